@@ -1,0 +1,68 @@
+//! What a player may do.
+
+use crate::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
+
+/// One choice of one player. It names everything it needs, so it reads the same without the game beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Take cards of the money row (BASE-25).
+    TakeMoney(MoneySet),
+    /// Buy the tile on a market space (BASE-30).
+    Buy {
+        /// The space.
+        space: Space,
+        /// The cards laid down.
+        pay: Payment,
+    },
+    /// Redesign: a tile of the reserve to an empty cell (BASE-50 a).
+    Add {
+        /// The tile of the reserve.
+        tile: TileId,
+        /// The empty cell.
+        at: Cell,
+    },
+    /// Redesign: a tile of the Alhambra to the reserve (BASE-50 b).
+    Remove {
+        /// Where the tile lies.
+        at: Cell,
+    },
+    /// Redesign: a tile of the reserve in the place of one of the Alhambra (BASE-50 c).
+    Swap {
+        /// The tile of the reserve.
+        tile: TileId,
+        /// Where the other tile lies.
+        at: Cell,
+    },
+    /// Decline a further action, or have no action (BASE-22).
+    Stop,
+    /// Decline an offer: an interrupt, a bid, a character's power, chests.
+    Pass,
+    /// Lay a tile that was set aside on a cell (BASE-60).
+    Place {
+        /// The tile.
+        tile: TileId,
+        /// The cell.
+        at: Cell,
+    },
+    /// Put a tile that was set aside into the reserve (BASE-60).
+    Reserve {
+        /// The tile.
+        tile: TileId,
+    },
+    /// Give a tile bought in this turn to Dirk (BASE-88).
+    GiveToDirk {
+        /// The tile.
+        tile: TileId,
+    },
+    /// An action of Vizier's Favour.
+    ViziersFavour(viziers_favour::Action),
+    /// An action of City Gates.
+    CityGates(city_gates::Action),
+    /// An action of Characters.
+    Characters(characters::Action),
+    /// An action of the Treasure Chamber.
+    TreasureChamber(treasure_chamber::Action),
+}
+
+const _: () = assert!(size_of::<Action>() <= 16, "actions are copied often and must stay small");

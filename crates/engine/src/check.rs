@@ -1,0 +1,96 @@
+//! Judging one action, and naming the rule that refuses it. Nothing here uses the list of legal actions, so that
+//! the two can be held against each other.
+
+use crate::action::Action;
+use crate::game::{Cards, Table};
+use crate::hooks;
+use crate::illegal::Illegal;
+use crate::legal;
+use crate::payment::is_minimal;
+use crate::step::Step;
+use crate::vocab::{MoneySet, Payment, Seat, Space, TileId};
+
+/// Whether the seat to act, which holds `hand`, may do this now.
+pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
+    let step = table.steps.top().ok_or(Illegal::GameOver)?;
+    let seat = table.to_act().ok_or(Illegal::GameOver)?;
+    let palace = &table.palaces[seat];
+    match (step, action) {
+        (Step::Act { .. }, Action::TakeMoney(cards)) => take_money(table, cards),
+        (Step::Act { .. }, Action::Buy { space, pay }) => purchase(table, hand, space, pay).map(drop),
+        (Step::Act { .. } | Step::Redesign, Action::Add { tile, at }) => {
+            reserved(table, seat, tile)?;
+            palace.check_place(at, tile.walls())
+        }
+        (Step::Act { .. } | Step::Redesign, Action::Remove { at }) => palace.check_remove(at),
+        (Step::Act { .. } | Step::Redesign, Action::Swap { tile, at }) => {
+            reserved(table, seat, tile)?;
+            palace.check_swap(at, tile.walls())
+        }
+        (Step::Act { further }, Action::Stop) => {
+            if further || !legal::has_action(table, hand) {
+                Ok(())
+            } else {
+                Err(Illegal::MustAct)
+            }
+        }
+        (Step::Place { .. }, Action::Place { tile, at }) => {
+            set_aside(table, tile)?;
+            palace.check_place(at, tile.walls())
+        }
+        (Step::Place { .. }, Action::Reserve { tile }) => set_aside(table, tile),
+        (Step::Place { dirk, .. }, Action::GiveToDirk { tile }) => {
+            set_aside(table, tile)?;
+            if dirk { Ok(()) } else { Err(Illegal::NoGift) }
+        }
+        (_, Action::Pass) => hooks::check_pass(table),
+        _ => hooks::check(table, hand, action),
+    }
+}
+
+/// BASE-25.
+fn take_money(table: &Table, cards: MoneySet) -> Result<(), Illegal> {
+    let count = |cards: &[_], card| cards.iter().filter(|&&other| other == card).count();
+    let row = table.row.as_slice();
+    if cards.as_slice().iter().any(|&card| count(cards.as_slice(), card) > count(row, card)) {
+        return Err(Illegal::NotInRow);
+    }
+    let limit = hooks::take_limit(table, table.turn_of);
+    if cards.as_slice().len() > 1 && cards.total() > limit {
+        Err(Illegal::TakesTooMuch { limit })
+    } else {
+        Ok(())
+    }
+}
+
+/// BASE-30, BASE-31: judges the purchase of a market tile and gives its price.
+pub(crate) fn purchase(table: &Table, hand: &Cards, space: Space, pay: Payment) -> Result<u16, Illegal> {
+    let tile = table.tile_on(space).ok_or(Illegal::EmptySpace)?;
+    if pay.currency != space.currency() {
+        return Err(Illegal::WrongCurrency);
+    }
+    let price = u16::from(tile.price());
+    payment(hand, pay, price)?;
+    Ok(price)
+}
+
+/// Whether these cards of the hand reach the price, none of them superfluous.
+pub(crate) fn payment(hand: &Cards, pay: Payment, price: u16) -> Result<(), Illegal> {
+    if !hand.money[pay.currency].contains(pay.cards) {
+        return Err(Illegal::NotInHand);
+    }
+    if pay.total() < price {
+        return Err(Illegal::Underpaid);
+    }
+    if is_minimal(pay.cards, price) { Ok(()) } else { Err(Illegal::Superfluous) }
+}
+
+/// Whether the tile is in the player's reserve. BASE-33: one bought in this turn is not.
+pub(crate) fn reserved(table: &Table, seat: Seat, tile: TileId) -> Result<(), Illegal> {
+    if table.reserves[seat].has(tile) { Ok(()) } else { Err(Illegal::NotInReserve) }
+}
+
+/// Whether the tile waits to be placed.
+pub(crate) fn set_aside(table: &Table, tile: TileId) -> Result<(), Illegal> {
+    if table.set_aside.has(tile) { Ok(()) } else { Err(Illegal::NotSetAside) }
+}

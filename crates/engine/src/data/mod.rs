@@ -1,0 +1,5 @@
+//! The component tables, generated from `data/*.csv`.
+
+mod tables;
+
+pub use tables::*;

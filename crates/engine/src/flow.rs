@@ -1,0 +1,272 @@
+//! The turn on one page: what follows what (BASE-08, F0 to F11), and the end of the game.
+
+use crate::event::{Event, EventSink};
+use crate::game::{Game, Outcome};
+use crate::hooks::{self, Drawn};
+use crate::modules::{characters, treasure_chamber};
+use crate::scoring::{self, Choices, Points, Round};
+use crate::step::{Phase, Step, Steps};
+use crate::vocab::{BySeat, Seat, SeatSet, Space};
+
+/// The size of a full money row (BASE-61).
+pub(crate) const ROW_SIZE: usize = 4;
+
+/// Goes on until somebody has to decide or the game is over.
+pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
+    while let Some(step) = game.table.steps.top() {
+        match step {
+            Step::Turn(phase) => turn(game, phase, sink),
+            Step::RefillRow => {
+                game.table.steps.pop();
+                refill_row(game, sink);
+            }
+            Step::RefillMarket => {
+                game.table.steps.pop();
+                refill_market(game, sink);
+            }
+            Step::Score(round) => score(game, round, sink),
+            Step::DirkDraws(round) => dirk_draws(game, round, sink),
+            Step::Window { place } => {
+                if ask_in_window(game, place) {
+                    return;
+                }
+            }
+            Step::Distribute { place } => distribute(game, place),
+            Step::Characters(characters::Step::Draw) => characters::draw(game, sink),
+            Step::TreasureChamber(treasure_chamber::Step::Distribute) => {
+                treasure_chamber::distribute(game, sink);
+            }
+            Step::Before
+            | Step::Act { .. }
+            | Step::Place { .. }
+            | Step::EndRedesign
+            | Step::Redesign
+            | Step::Characters(_)
+            | Step::TreasureChamber(_) => return,
+        }
+    }
+}
+
+/// One phase of the turn; what it pushes comes before the next one.
+#[inline]
+fn turn(game: &mut Game, phase: Phase, sink: &mut impl EventSink) {
+    let table = &mut game.table;
+    let next = |game: &mut Game, phase: Phase| game.table.steps.replace(Step::Turn(phase));
+    match phase {
+        // F0
+        Phase::Start => {
+            let (seat, turn) = (table.turn_of, table.turn);
+            sink.push(Event::TurnStarted { seat, turn });
+            next(game, Phase::Actions);
+            hooks::turn_start(&mut game.table);
+        }
+        // F1
+        Phase::Actions => {
+            next(game, Phase::Placement);
+            game.table.steps.push(Step::Act { further: false });
+        }
+        // F2
+        Phase::Placement => {
+            let (seat, dirk) = (table.turn_of, table.rules.has_dirk());
+            next(game, Phase::EndRedesign);
+            if !game.table.set_aside.is_empty() {
+                game.table.steps.push(Step::Place { seat, dirk });
+            }
+        }
+        // F3
+        Phase::EndRedesign => {
+            next(game, Phase::Chests);
+            if hooks::has_end_redesign(&game.table) {
+                game.table.steps.push(Step::EndRedesign);
+            }
+        }
+        // F4
+        Phase::Chests => {
+            next(game, Phase::MoneyRow);
+            hooks::chests(&mut game.table);
+        }
+        // F6
+        Phase::MoneyRow => {
+            next(game, Phase::Scoring);
+            refill_row(game, sink);
+        }
+        // F7 to F9, for each round that is due (BASE-63)
+        Phase::Scoring => match table.is_round_due() {
+            Some(round) => {
+                table.rounds_due[round as usize & 1] = false;
+                begin_round(game, round);
+            }
+            None => next(game, Phase::Market),
+        },
+        // F10
+        Phase::Market => {
+            next(game, Phase::Window);
+            refill_market(game, sink);
+        }
+        // F11
+        Phase::Window => {
+            next(game, Phase::Next);
+            if !game.table.rules.modules.is_empty() {
+                game.table.steps.push(Step::Window { place: 0 });
+            }
+        }
+        Phase::Next => {
+            // INT-08: a technical limit, off by default.
+            if table.rules.turn_limit.is_some_and(|limit| table.turn >= limit) {
+                table.steps = Steps::empty();
+                table.outcome = Some(Outcome::Aborted);
+                sink.push(Event::Aborted);
+            } else {
+                table.turn_of = table.next_seat();
+                table.turn += 1;
+                next(game, Phase::Start);
+            }
+        }
+    }
+}
+
+/// BASE-61, BASE-62: draws until the row is full, or a card asks for a decision, or nothing is left.
+fn refill_row(game: &mut Game, sink: &mut impl EventSink) {
+    while game.table.row.len() < ROW_SIZE {
+        let auctioneer = game.table.next_seat();
+        match hooks::draw(game, auctioneer, sink) {
+            Drawn::Money(card) => {
+                game.table.row.insert(card);
+                sink.push(Event::RowFilled { card });
+            }
+            Drawn::Aside => {}
+            Drawn::Interrupts => {
+                // The step of the card lies on top; the drawing goes on when it is done.
+                if let Some(top) = game.table.steps.top() {
+                    game.table.steps.replace(Step::RefillRow);
+                    game.table.steps.push(top);
+                }
+                return;
+            }
+            Drawn::Nothing => return,
+        }
+    }
+}
+
+/// BASE-64, BASE-65: the game ends when a space stays empty.
+#[inline]
+fn refill_market(game: &mut Game, sink: &mut impl EventSink) {
+    for space in Space::ALL {
+        if game.table.tile_on(space).is_none() {
+            let Some(tile) = game.draw_tile() else {
+                sink.push(Event::MarketShort);
+                end(game, sink);
+                return;
+            };
+            game.table.market[space as usize] = Some(tile);
+            sink.push(Event::MarketFilled { space, tile });
+        }
+    }
+}
+
+/// F7 to F9 of one round; what comes last is pushed first.
+fn begin_round(game: &mut Game, round: Round) {
+    if game.table.rules.has_dirk() && round != Round::Three {
+        game.table.steps.push(Step::DirkDraws(round));
+    }
+    game.table.steps.push(Step::Score(round));
+    hooks::before_scoring(&mut game.table);
+}
+
+fn score(game: &mut Game, round: Round, sink: &mut impl EventSink) {
+    let (points, dirk) = scoring::totals(&game.table, round, Choices::Made);
+    let table = &mut game.table;
+    table.steps.pop();
+    for seat in Seat::all(table.players()) {
+        table.scores[seat] += points[seat];
+    }
+    table.dirk_score += dirk;
+    table.rounds_scored[round as usize] = true;
+    sink.push(Event::Scored { round, points, dirk: table.rules.has_dirk().then_some(dirk) });
+    if round == Round::Three {
+        finish(game, sink);
+    }
+}
+
+/// BASE-87: 6 tiles after round 1, a third of the supply after round 2.
+fn dirk_draws(game: &mut Game, round: Round, sink: &mut impl EventSink) {
+    game.table.steps.pop();
+    let tiles = match round {
+        Round::One => crate::setup::DIRK_TILES,
+        Round::Two | Round::Three => game.table.supply_len as usize / 3,
+    };
+    for _ in 0..tiles {
+        let Some(tile) = game.draw_tile() else { break };
+        game.table.dirk.insert(tile);
+        sink.push(Event::DirkDrew { tile });
+    }
+}
+
+/// Whether somebody is asked at this place of the window or after it; otherwise the window closes.
+fn ask_in_window(game: &mut Game, place: u8) -> bool {
+    let table = &mut game.table;
+    for place in place..table.players() as u8 {
+        let seat = table.turn_of.after(1 + place as usize, table.players());
+        if hooks::is_asked(table, seat) {
+            table.steps.replace(Step::Window { place });
+            return true;
+        }
+    }
+    table.steps.pop();
+    false
+}
+
+/// BASE-80: who gets which left-over tile. BASE-93: the totals are shown.
+fn end(game: &mut Game, sink: &mut impl EventSink) {
+    for space in Space::ALL {
+        let Some(tile) = game.table.tile_on(space) else { continue };
+        let mut totals = BySeat::<Points>::default();
+        for seat in Seat::all(game.table.players()) {
+            totals[seat] = hooks::award_value(&game.hidden.hands[seat], space.currency());
+        }
+        let most = totals.0.into_iter().max().unwrap_or(0);
+        let mut holders = Seat::all(game.table.players()).filter(|&seat| totals[seat] == most);
+        let to = match (holders.next(), holders.next()) {
+            (Some(seat), None) if most > 0 => Some(seat),
+            _ => None,
+        };
+        game.table.awards[space as usize] = to;
+        sink.push(Event::LeftOver { space, tile, totals, to });
+    }
+    game.table.steps = Steps::new(Step::Distribute { place: 0 });
+}
+
+/// BASE-81: players place what they got, from N; then round 3 (BASE-82).
+fn distribute(game: &mut Game, place: u8) {
+    let table = &mut game.table;
+    table.steps.pop();
+    if place as usize == table.players() {
+        begin_round(game, Round::Three);
+        return;
+    }
+    table.steps.push(Step::Distribute { place: place + 1 });
+    let seat = table.turn_of.after(1 + place as usize, table.players());
+    for space in Space::ALL {
+        if table.awards[space as usize] == Some(seat)
+            && let Some(tile) = table.market[space as usize].take()
+        {
+            table.set_aside.insert(tile);
+        }
+    }
+    if !table.set_aside.is_empty() {
+        table.steps.push(Step::Place { seat, dirk: false });
+    }
+}
+
+/// BASE-83: the most points win, shared if tied; Dirk is left out (BASE-89).
+fn finish(game: &mut Game, sink: &mut impl EventSink) {
+    let table = &mut game.table;
+    table.steps = Steps::empty();
+    let most = Seat::all(table.players()).map(|seat| table.scores[seat]).max();
+    let mut winners = SeatSet::EMPTY;
+    for seat in Seat::all(table.players()).filter(|&seat| Some(table.scores[seat]) == most) {
+        winners.insert(seat);
+    }
+    table.outcome = Some(Outcome::Won(winners));
+    sink.push(Event::GameOver { winners });
+}

@@ -1,0 +1,429 @@
+//! The state of a game: what lies open on the table, what is hidden, and the heart of the public interface.
+
+use crate::action::Action;
+use crate::event::EventSink;
+use crate::grid::Palace;
+use crate::illegal::Illegal;
+use crate::modules::ModuleStates;
+use crate::rng::{Rng, Seed};
+use crate::rules::Rules;
+use crate::scoring::{Points, Round};
+use crate::step::{Awaited, Step, Steps};
+use crate::view::{View, Viewer};
+use crate::vocab::{
+    ByCurrency, BySeat, Card, Money, Purse, Seat, SeatSet, Space, SpecialCard, TileId, TileSet,
+};
+use crate::{check, flow, legal, play, setup};
+
+/// 108 money cards, 10 diamonds, 6 exchange, 6 gate, 6 character, 8 wall, 6 master builder, 8 sultan and 2
+/// scoring cards: 160 is the largest draw pile of any mix of modules.
+pub(crate) const MAX_CARDS: usize = 160;
+
+/// 54 buildings, 8 camps and 8 bazaars (table 2.4 of the interactions).
+pub(crate) const MAX_SUPPLY: usize = 70;
+
+/// The five piles of set-up and the one of later reshuffles.
+const PILES: usize = 6;
+const RESHUFFLED: usize = PILES - 1;
+
+/// An unordered set of cards: a hand, or the discard pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cards {
+    /// Money by currency.
+    pub money: ByCurrency<Purse>,
+    /// Gate cards (GATE-11).
+    pub gates: u8,
+}
+
+impl Cards {
+    /// How many money cards.
+    pub fn money_len(&self) -> usize {
+        self.money.0.iter().map(|purse| purse.len()).sum()
+    }
+
+    /// How many cards of any sort (INT-06).
+    pub fn len(&self) -> usize {
+        self.money_len() + self.gates as usize
+    }
+
+    /// Whether there is no card.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Whether that money card is here.
+    pub fn has(&self, card: Money) -> bool {
+        self.money[card.currency()].count(card.value()) > 0
+    }
+
+    /// The value of all money cards.
+    pub fn total(&self) -> u16 {
+        self.money.0.iter().map(|purse| purse.total()).sum()
+    }
+
+    /// The money cards in the order of their faces.
+    pub fn money_cards(&self) -> impl Iterator<Item = Money> {
+        Money::all().flat_map(|card| {
+            std::iter::repeat_n(card, self.money[card.currency()].count(card.value()) as usize)
+        })
+    }
+
+    pub(crate) fn put(&mut self, card: Money) {
+        self.money[card.currency()].add(Purse::of(card.value()));
+    }
+}
+
+/// What everybody knows about the draw pile: how much is left of each pile, and of the cards added to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Piles {
+    /// The pile the next card comes from, or an emptied one before it.
+    top: u8,
+    /// Cards left in each pile.
+    pub left: [u8; PILES],
+    /// Of these, cards of each family that set-up adds to piles.
+    pub specials: [[u8; SpecialCard::ALL.len()]; PILES],
+}
+
+impl Piles {
+    /// All cards of a family left.
+    pub fn count(&self, family: SpecialCard) -> usize {
+        self.specials.iter().map(|pile| pile[family as usize] as usize).sum()
+    }
+
+    #[inline]
+    fn draw(&mut self, card: Card) {
+        while self.left[self.top as usize] == 0 {
+            self.top += 1;
+        }
+        let top = self.top as usize;
+        self.left[top] -= 1;
+        if let Some(family) = card.special() {
+            self.specials[top][family as usize] -= 1;
+        }
+    }
+}
+
+/// The open money row (BASE-17), kept in the order of the faces so that equal cards lie together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Row {
+    cards: [Money; 4],
+    len: u8,
+}
+
+impl Row {
+    const NONE: Money = match Money::new(crate::vocab::Currency::Dinar, 1) {
+        Some(card) => card,
+        None => unreachable!(),
+    };
+
+    pub const EMPTY: Row = Row { cards: [Row::NONE; 4], len: 0 };
+
+    #[inline]
+    pub fn as_slice(&self) -> &[Money] {
+        &self.cards[..self.len as usize & 7]
+    }
+
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    #[inline]
+    pub fn insert(&mut self, card: Money) {
+        let mut place = self.len as usize;
+        self.len += 1;
+        while place > 0 && self.cards[place - 1] > card {
+            self.cards[place] = self.cards[place - 1];
+            place -= 1;
+        }
+        self.cards[place] = card;
+    }
+
+    #[inline]
+    pub fn remove(&mut self, card: Money) {
+        if let Some(place) = self.as_slice().iter().position(|&other| other == card) {
+            self.cards.copy_within(place + 1.., place);
+            self.len -= 1;
+            self.cards[self.len as usize] = Row::NONE;
+        }
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Scored to the end; these seats have the most points (BASE-83).
+    Won(SeatSet),
+    /// Stopped by the technical limit of turns, without a result (INT-08).
+    Aborted,
+}
+
+/// Everything that lies open, and what everybody could remember (BASE-91, BASE-92).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Table {
+    pub rules: Rules,
+    pub steps: Steps,
+    pub turn: u32,
+    pub turn_of: Seat,
+    pub outcome: Option<Outcome>,
+    pub rounds_due: [bool; 2],
+    pub rounds_scored: [bool; 3],
+    pub market: [Option<TileId>; 4],
+    pub row: Row,
+    pub draw_len: u8,
+    pub piles: Piles,
+    pub discard: Cards,
+    pub supply_len: u8,
+    pub set_aside: TileSet,
+    /// Who gets the left-over tile of each space (BASE-80).
+    pub awards: [Option<Seat>; 4],
+    pub hand_sizes: BySeat<u8>,
+    /// The part of each hand that everybody has seen go there (BASE-92).
+    pub known: BySeat<Cards>,
+    pub scores: BySeat<Points>,
+    pub reserves: BySeat<TileSet>,
+    pub dirk: TileSet,
+    pub dirk_score: Points,
+    pub modules: ModuleStates,
+    pub palaces: BySeat<Palace>,
+}
+
+/// What nobody, or only one seat, may see (BASE-90).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Hidden {
+    pub rng: Rng,
+    pub hands: BySeat<Cards>,
+    /// The next card is the last of the first `draw_len`.
+    pub draw_pile: [Card; MAX_CARDS],
+    /// The next tile is the last of the first `supply_len`.
+    pub supply: [TileId; MAX_SUPPLY],
+    pub characters: crate::modules::characters::Hidden,
+}
+
+/// A whole game, secrets included. Only its owner has it; everybody else gets a [`View`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    pub(crate) table: Table,
+    pub(crate) hidden: Hidden,
+}
+
+const _: () = assert!(size_of::<Game>() <= 8 * 1024, "a game is cloned for every thought of a bot");
+
+impl Game {
+    /// Sets up a game (BASE-10 to BASE-19) and runs it to the first decision.
+    pub fn new(rules: Rules, seed: Seed) -> Game {
+        Game::new_with_events(rules, seed, &mut ())
+    }
+
+    /// The same, telling what happens.
+    pub fn new_with_events(rules: Rules, seed: Seed, sink: &mut impl EventSink) -> Game {
+        let mut game = setup::deal(rules, Rng::new(seed), sink);
+        flow::run(&mut game, sink);
+        game
+    }
+
+    /// The set-up.
+    pub fn rules(&self) -> &Rules {
+        &self.table.rules
+    }
+
+    /// Whose decision it is; nobody's when the game is over.
+    #[inline]
+    pub fn to_act(&self) -> Option<Seat> {
+        self.table.to_act()
+    }
+
+    /// What is awaited.
+    pub fn awaited(&self) -> Awaited {
+        self.table.awaited()
+    }
+
+    /// How the game ended, when it is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome
+    }
+
+    /// Fills `out` with every legal action, once each, in a fixed order; empty when the game is over.
+    #[inline]
+    pub fn legal_actions(&self, out: &mut Vec<Action>) {
+        out.clear();
+        if let Some(seat) = self.to_act() {
+            legal::list(&self.table, &self.hidden.hands[seat], out);
+        }
+    }
+
+    /// Whether the action is legal now, and if not, why.
+    pub fn check(&self, action: Action) -> Result<(), Illegal> {
+        let seat = self.to_act().ok_or(Illegal::GameOver)?;
+        check::check(&self.table, &self.hidden.hands[seat], action)
+    }
+
+    /// Plays an action if it is legal. A refused one changes nothing.
+    pub fn play(&mut self, action: Action, sink: &mut impl EventSink) -> Result<(), Illegal> {
+        self.check(action)?;
+        self.play_unchecked(action, sink);
+        Ok(())
+    }
+
+    /// Plays an action that is known to be legal, as one from [`Game::legal_actions`] is. Anything else leaves
+    /// the game in a state without meaning.
+    #[inline]
+    pub fn play_unchecked(&mut self, action: Action, sink: &mut impl EventSink) {
+        if let Some(seat) = self.to_act() {
+            play::apply(self, seat, action, sink);
+            flow::run(self, sink);
+        }
+    }
+
+    /// What that viewer may know.
+    pub fn view(&self, viewer: Viewer) -> View<'_> {
+        View::new(self, viewer)
+    }
+
+    /// The owner's look at the secrets, for referees.
+    pub fn secrets(&self) -> Secrets<'_> {
+        Secrets { game: self }
+    }
+}
+
+/// The hidden parts of a game, for a referee, a test or a record of the end.
+#[derive(Clone, Copy, Debug)]
+pub struct Secrets<'g> {
+    game: &'g Game,
+}
+
+impl<'g> Secrets<'g> {
+    /// A seat's hand.
+    pub fn hand(self, seat: Seat) -> &'g Cards {
+        &self.game.hidden.hands[seat]
+    }
+
+    /// The draw pile, next card first.
+    pub fn draw_pile(self) -> impl Iterator<Item = Card> + 'g {
+        self.game.hidden.draw_pile[..self.game.table.draw_len as usize].iter().rev().copied()
+    }
+
+    /// The supply, next tile first.
+    pub fn supply(self) -> impl Iterator<Item = TileId> + 'g {
+        self.game.hidden.supply[..self.game.table.supply_len as usize].iter().rev().copied()
+    }
+
+    /// The set-aside characters, top one first (CHR-01).
+    pub fn set_aside_characters(self) -> impl Iterator<Item = crate::modules::characters::Character> + 'g {
+        let left = self.game.table.modules.characters.set_aside();
+        self.game.hidden.characters.stack[..left].iter().rev().copied()
+    }
+}
+
+impl Table {
+    #[inline]
+    pub fn players(&self) -> usize {
+        self.rules.players()
+    }
+
+    /// N, the player after the one in turn.
+    #[inline]
+    pub fn next_seat(&self) -> Seat {
+        self.turn_of.next(self.players())
+    }
+
+    #[inline]
+    pub fn to_act(&self) -> Option<Seat> {
+        Some(match self.steps.top()? {
+            Step::Place { seat, .. } => seat,
+            Step::Window { place } => self.turn_of.after(1 + place as usize, self.players()),
+            Step::Characters(step) => self.modules.characters.asked(step, self.turn_of),
+            Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
+            _ => self.turn_of,
+        })
+    }
+
+    pub fn awaited(&self) -> Awaited {
+        match self.steps.top() {
+            None => Awaited::Nothing,
+            Some(Step::Before) => Awaited::BeforeTurn,
+            Some(Step::Place { .. }) => Awaited::Place,
+            Some(Step::EndRedesign) => Awaited::EndOfTurn,
+            Some(Step::Redesign) => Awaited::Redesign,
+            Some(Step::Window { .. }) => Awaited::Interrupt,
+            Some(Step::Characters(step)) => step.awaited(),
+            Some(Step::TreasureChamber(step)) => step.awaited(),
+            // The others are gone through before anybody is asked.
+            Some(_) => Awaited::Action,
+        }
+    }
+
+    pub fn tile_on(&self, space: Space) -> Option<TileId> {
+        self.market[space as usize]
+    }
+
+    /// How often that tile's kind lies in an Alhambra is asked in scoring; a plain count is quick enough.
+    pub fn count_built(&self, seat: Seat, kind: crate::vocab::Building) -> u8 {
+        self.palaces[seat].tiles().filter(|(_, tile)| tile.kind() == Some(kind)).count() as u8
+    }
+
+    pub fn is_round_due(&self) -> Option<Round> {
+        [Round::One, Round::Two].into_iter().find(|&round| self.rounds_due[round as usize])
+    }
+}
+
+impl Game {
+    /// Moves money from a hand to the discard pile.
+    #[inline]
+    pub(crate) fn pay(&mut self, seat: Seat, pay: crate::vocab::Payment) {
+        self.hidden.hands[seat].money[pay.currency].take(pay.cards);
+        self.table.discard.money[pay.currency].add(pay.cards);
+        self.table.hand_sizes[seat] -= pay.cards.len() as u8;
+        let known = &mut self.table.known[seat].money[pay.currency];
+        *known = known.minus(pay.cards);
+    }
+
+    /// Moves a money card of the row to a hand, which everybody sees.
+    #[inline]
+    pub(crate) fn take_from_row(&mut self, seat: Seat, card: Money) {
+        self.table.row.remove(card);
+        self.hidden.hands[seat].put(card);
+        self.table.known[seat].put(card);
+        self.table.hand_sizes[seat] += 1;
+    }
+
+    /// The next card of the draw pile, which is renewed from the discard pile when it is empty (BASE-62).
+    #[inline]
+    pub(crate) fn draw_card(&mut self, sink: &mut impl EventSink) -> Option<Card> {
+        if self.table.draw_len == 0 {
+            self.reshuffle(sink)?;
+        }
+        self.table.draw_len -= 1;
+        let card = self.hidden.draw_pile[self.table.draw_len as usize];
+        self.table.piles.draw(card);
+        Some(card)
+    }
+
+    #[cold]
+    fn reshuffle(&mut self, sink: &mut impl EventSink) -> Option<()> {
+        let discard = std::mem::take(&mut self.table.discard);
+        let mut len = 0;
+        let gates = std::iter::repeat_n(Card::GATE_CARD, discard.gates as usize);
+        for card in discard.money_cards().map(Card::from).chain(gates) {
+            self.hidden.draw_pile[len] = card;
+            len += 1;
+        }
+        if len == 0 {
+            return None;
+        }
+        self.hidden.rng.shuffle(&mut self.hidden.draw_pile[..len]);
+        self.table.draw_len = len as u8;
+        self.table.piles = Piles { top: RESHUFFLED as u8, ..Piles::default() };
+        self.table.piles.left[RESHUFFLED] = len as u8;
+        self.table.piles.specials[RESHUFFLED][SpecialCard::Gate as usize] = discard.gates;
+        sink.push(crate::event::Event::Reshuffled { cards: len as u8 });
+        Some(())
+    }
+
+    /// The next tile of the supply.
+    pub(crate) fn draw_tile(&mut self) -> Option<TileId> {
+        let last = self.table.supply_len.checked_sub(1)?;
+        self.table.supply_len = last;
+        Some(self.hidden.supply[last as usize])
+    }
+}

@@ -1,0 +1,523 @@
+//! One Alhambra: where tiles fit, what can be removed, how long the wall is (BASE-40 to BASE-48, BASE-75 to
+//! BASE-79).
+//!
+//! A [`Palace`] keeps what every legal list needs up to date with each change: for every empty cell that can
+//! take a tile, which of the 16 wall patterns fit there, and which tiles can be taken out. It knows nothing of
+//! kinds, prices or owners.
+
+mod layout;
+mod outline;
+mod walk;
+
+use crate::illegal::Illegal;
+use crate::vocab::{Cell, Dir, Side, TileId, Walls};
+
+pub use layout::{LayoutTile, judge};
+pub use outline::Wall;
+
+/// Room for the start tile and every tile one player can own: 54 buildings, 8 camps, 8 bazaars and 3 huts, or
+/// in The Red Palace 54 terrain tiles, 6 squares, 8 bazaars, 8 camps and 9 medinas (86 with the start tile).
+pub const MAX_PLACED: usize = 88;
+
+/// Room for the empty cells that touch an open side. A palace of n + 1 tiles needs n ways on foot, each of which
+/// uses up two open sides, so at most 4 + sum(open sides - 2) of them face empty cells: 40 with the base tiles,
+/// 59 with bazaars and huts, 68 in The Red Palace.
+const MAX_FRONTIER: usize = 80;
+
+/// At most six gates are in a game (GATE-01).
+const MAX_GATES: usize = 6;
+
+/// While no two tiles lie this far apart in a direction, the cells within two of a tile have different places in
+/// the 16 x 16 index.
+const NARROW_SPAN: i8 = 12;
+
+/// Index entries: nothing, slot + 1, or this plus the place in the frontier.
+const FRONTIER: u8 = 128;
+
+/// The tiles lying in one player's grid.
+#[derive(Clone, Copy)]
+pub struct Palace {
+    len: u8,
+    frontier_len: u8,
+    gates_len: u8,
+    /// Two tiles lie more than [`NARROW_SPAN`] apart: the index is not used until they no longer do.
+    wide: bool,
+    low: Cell,
+    high: Cell,
+    /// Slots whose tile no other tile needs for its way to the start tile, and that touch no gate.
+    removable: u128,
+    /// Slot 0 is the start tile.
+    cells: [Cell; MAX_PLACED],
+    tiles: [TileId; MAX_PLACED],
+    /// Low four bits: walls. High four bits: sides with a neighbouring tile.
+    sides: [u8; MAX_PLACED],
+    frontier_cells: [Cell; MAX_FRONTIER],
+    frontier_fits: [u16; MAX_FRONTIER],
+    /// Cells by their coordinates modulo 16.
+    index: [u8; 256],
+    gates: [Side; MAX_GATES],
+}
+
+/// The tile patterns (bit w for walls w) that match neighbours: `occupied | walled << 4`, each by side.
+const PATTERNS: [u16; 256] = {
+    let mut table = [0u16; 256];
+    let mut key = 0;
+    while key < 256 {
+        let (occupied, walled) = (key & 15, key >> 4);
+        let mut walls = 0;
+        while walls < 16 {
+            if walls & occupied == walled {
+                table[key] |= 1 << walls;
+            }
+            walls += 1;
+        }
+        key += 1;
+    }
+    table
+};
+
+/// Whether a tile may fill a cell with these occupied cells around it, clockwise from N, without closing in an
+/// empty area: exactly two changes on the walk around (BASE-47).
+const KEEPS_WAY_OUT: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut ring = 0usize;
+    while ring < 256 {
+        let turned = (ring << 1 | ring >> 7) & 255;
+        table[ring] = (ring ^ turned).count_ones() == 2;
+        ring += 1;
+    }
+    table
+};
+
+/// What surrounds an empty cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Surroundings {
+    /// Sides with a neighbouring tile.
+    pub occupied: u8,
+    /// Sides where that neighbour has a wall.
+    pub walled: u8,
+    /// Occupied cells around, clockwise from N.
+    ring: u8,
+}
+
+impl Surroundings {
+    /// Whether a tile here leaves every empty cell a way out (BASE-45).
+    pub fn keeps_way_out(self) -> bool {
+        KEEPS_WAY_OUT[self.ring as usize]
+    }
+
+    /// Sides where an open side of a neighbour faces the cell.
+    pub const fn open(self) -> u8 {
+        self.occupied & !self.walled
+    }
+
+    #[inline]
+    fn fits(self) -> u16 {
+        if self.open() != 0 && KEEPS_WAY_OUT[self.ring as usize] {
+            PATTERNS[(self.occupied | self.walled << 4) as usize]
+        } else {
+            0
+        }
+    }
+}
+
+#[inline]
+fn place_in_index(cell: Cell) -> usize {
+    (cell.x as u8 & 15) as usize | ((cell.y as u8 & 15) as usize) << 4
+}
+
+impl Default for Palace {
+    fn default() -> Palace {
+        Palace::new()
+    }
+}
+
+impl Palace {
+    /// The start tile alone (BASE-10).
+    pub fn new() -> Palace {
+        let mut palace = Palace {
+            len: 0,
+            frontier_len: 0,
+            gates_len: 0,
+            wide: false,
+            low: Cell::START,
+            high: Cell::START,
+            removable: 0,
+            cells: [Cell::START; MAX_PLACED],
+            tiles: [TileId::START; MAX_PLACED],
+            sides: [0; MAX_PLACED],
+            frontier_cells: [Cell::START; MAX_FRONTIER],
+            frontier_fits: [0; MAX_FRONTIER],
+            index: [0; 256],
+            gates: [Side { cell: Cell::START, dir: Dir::E }; MAX_GATES],
+        };
+        palace.place(Cell::START, TileId::START, Walls::NONE);
+        palace
+    }
+
+    /// How many tiles lie here, start tile included.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether only the start tile lies here.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 1
+    }
+
+    /// All tiles with their cells; the start tile comes first, the order of the others has no meaning.
+    pub fn tiles(&self) -> impl Iterator<Item = (Cell, TileId)> {
+        self.cells.iter().copied().zip(self.tiles.iter().copied()).take(self.len())
+    }
+
+    /// The tile on that cell.
+    pub fn tile_at(&self, cell: Cell) -> Option<TileId> {
+        self.slot_at(cell).map(|slot| self.tiles[slot])
+    }
+
+    /// The walls of the tile on that cell.
+    pub fn walls_at(&self, cell: Cell) -> Option<Walls> {
+        self.slot_at(cell).map(|slot| self.walls(slot))
+    }
+
+    /// The cell of that tile.
+    pub fn cell_of(&self, tile: TileId) -> Option<Cell> {
+        self.tiles().find(|&(_, other)| other == tile).map(|(cell, _)| cell)
+    }
+
+    /// The empty cells where some tile fits, each with the set of wall patterns that do (bit w for walls w).
+    #[inline]
+    pub fn frontier(&self) -> impl Iterator<Item = (Cell, u16)> {
+        let len = self.frontier_len as usize;
+        self.frontier_cells[..len].iter().copied().zip(self.frontier_fits[..len].iter().copied())
+    }
+
+    /// The cells where a tile with these walls may be placed.
+    pub fn cells_for(&self, walls: Walls) -> impl Iterator<Item = Cell> {
+        let cells = self.frontier();
+        cells.filter(move |&(_, fits)| fits >> walls.bits() & 1 == 1).map(|(cell, _)| cell)
+    }
+
+    /// The cells whose tile may be taken out (BASE-53), gates aside.
+    #[inline]
+    pub fn removable_cells(&self) -> impl Iterator<Item = Cell> {
+        // BASE-51: slot 0, the start tile, is never offered.
+        let mut left = self.removable & !1;
+        std::iter::from_fn(move || {
+            while left != 0 {
+                let slot = left.trailing_zeros() as usize;
+                left &= left - 1;
+                // BASE-53: with four neighbours it would leave a hole.
+                if self.sides[slot] < 0xF0 {
+                    return Some(self.cells[slot]);
+                }
+            }
+            None
+        })
+    }
+
+    /// The cells whose tile may be swapped for one with these walls (BASE-52).
+    #[inline]
+    pub fn swappable_cells(&self, walls: Walls) -> impl Iterator<Item = Cell> {
+        let slots = self.sides[..self.len()].iter().zip(&self.cells[..self.len()]).skip(1);
+        slots.filter_map(move |(&sides, &cell)| {
+            let agree = (sides ^ walls.bits()) & (sides >> 4) == 0;
+            (agree && (self.gates_len == 0 || !self.touches_gate(cell))).then_some(cell)
+        })
+    }
+
+    /// Whether a tile with these walls may be placed on that cell.
+    pub fn check_place(&self, cell: Cell, walls: Walls) -> Result<(), Illegal> {
+        let around = self.check_sides(cell, walls)?;
+        // BASE-43: one open side against a neighbour is enough, the neighbour being reachable already.
+        if around.open() == 0 {
+            return Err(Illegal::OutOfReach);
+        }
+        if around.keeps_way_out() { Ok(()) } else { Err(Illegal::LeavesHole) }
+    }
+
+    /// The part of [`Palace::check_place`] that no gate can help (GATE-26), holes aside.
+    pub(crate) fn check_sides(&self, cell: Cell, walls: Walls) -> Result<Surroundings, Illegal> {
+        if self.slot_at(cell).is_some() {
+            return Err(Illegal::CellTaken);
+        }
+        let around = self.surroundings(cell);
+        if around.occupied == 0 {
+            return Err(Illegal::NoContact);
+        }
+        if walls.bits() & around.occupied != around.walled {
+            return Err(Illegal::WallMismatch);
+        }
+        Ok(around)
+    }
+
+    /// Whether the tile on that cell may be taken out, gates aside.
+    pub fn check_remove(&self, cell: Cell) -> Result<(), Illegal> {
+        let slot = self.check_movable(cell)?;
+        if self.sides[slot] >= 0xF0 {
+            return Err(Illegal::RemovalLeavesHole);
+        }
+        if self.removable >> slot & 1 == 0 { Err(Illegal::RemovalCutsOff) } else { Ok(()) }
+    }
+
+    /// The slot of a tile that may leave its cell at all.
+    pub(crate) fn check_movable(&self, cell: Cell) -> Result<usize, Illegal> {
+        let slot = self.slot_at(cell).ok_or(Illegal::NoTileThere)?;
+        if slot == 0 {
+            return Err(Illegal::StartTileFixed);
+        }
+        if self.touches_gate(cell) { Err(Illegal::FixedByGate) } else { Ok(slot) }
+    }
+
+    /// Whether the tile on that cell may be swapped for one with these walls.
+    pub fn check_swap(&self, cell: Cell, walls: Walls) -> Result<(), Illegal> {
+        let slot = self.check_movable(cell)?;
+        let sides = self.sides[slot];
+        if (sides ^ walls.bits()) & (sides >> 4) == 0 { Ok(()) } else { Err(Illegal::WallMismatch) }
+    }
+
+    /// The gates, each on a side that two tiles share.
+    pub fn gates(&self) -> &[Side] {
+        &self.gates[..self.gates_len as usize]
+    }
+
+    /// Whether the tile on that cell touches a gate (GATE-25).
+    pub fn touches_gate(&self, cell: Cell) -> bool {
+        self.gates().iter().any(|gate| gate.cell == cell || gate.cell.step(gate.dir) == cell)
+    }
+
+    /// Lays a tile on an empty cell. The caller has checked that it may lie there.
+    pub(crate) fn place(&mut self, cell: Cell, tile: TileId, walls: Walls) {
+        let slot = self.len as usize;
+        self.low = Cell::new(self.low.x.min(cell.x), self.low.y.min(cell.y));
+        self.high = Cell::new(self.high.x.max(cell.x), self.high.y.max(cell.y));
+        self.wide |= self.is_spread();
+        let entry = self.entry(cell);
+        if entry >= FRONTIER {
+            self.drop_frontier(entry);
+        }
+        self.cells[slot] = cell;
+        self.tiles[slot] = tile;
+        self.len += 1;
+        self.set_entry(cell, slot as u8 + 1);
+        let mut occupied = 0;
+        let mut ways = 0;
+        let mut way_to = 0;
+        for dir in Dir::ALL {
+            if let Some(other) = self.near_slot(cell.step(dir)) {
+                occupied |= 1 << dir as u8;
+                self.sides[other] |= 16 << dir.opposite() as u8;
+                if !walls.has(dir) {
+                    ways += 1;
+                    way_to = other;
+                }
+            }
+        }
+        self.sides[slot] = walls.bits() | occupied << 4;
+        if ways == 1 {
+            // A tile with one way can go again, and the tile it leads to cannot before it.
+            self.removable |= 1 << slot;
+            self.removable &= !(1 << way_to);
+        } else {
+            self.find_removable();
+        }
+        self.refresh_around(cell);
+    }
+
+    /// Takes the tile off that cell and gives it back. The caller has checked that it may go.
+    pub(crate) fn remove(&mut self, cell: Cell) -> Option<TileId> {
+        let slot = self.slot_at(cell)?;
+        let tile = self.tiles[slot];
+        for dir in Dir::ALL {
+            if let Some(other) = self.near_slot(cell.step(dir)) {
+                self.sides[other] &= !(16 << dir.opposite() as u8);
+            }
+        }
+        let last = self.len as usize - 1;
+        self.set_entry(cell, 0);
+        if slot != last {
+            self.cells[slot] = self.cells[last];
+            self.tiles[slot] = self.tiles[last];
+            self.sides[slot] = self.sides[last];
+            self.set_entry(self.cells[slot], slot as u8 + 1);
+        }
+        self.len -= 1;
+        let on_edge =
+            cell.x == self.low.x || cell.x == self.high.x || cell.y == self.low.y || cell.y == self.high.y;
+        if on_edge {
+            self.shrink();
+        }
+        self.refresh(cell);
+        self.refresh_around(cell);
+        self.find_removable();
+        Some(tile)
+    }
+
+    /// Exchanges the tile on that cell and gives the old one back. The caller has checked that it may be done.
+    pub(crate) fn swap(&mut self, cell: Cell, tile: TileId, walls: Walls) -> Option<TileId> {
+        let slot = self.slot_at(cell)?;
+        let old = std::mem::replace(&mut self.tiles[slot], tile);
+        self.sides[slot] = self.sides[slot] & 0xF0 | walls.bits();
+        for dir in Dir::ALL {
+            let beside = cell.step(dir);
+            if self.near_slot(beside).is_none() {
+                self.refresh(beside);
+            }
+        }
+        Some(old)
+    }
+
+    /// Puts a gate on a side shared by two tiles that both have a wall there.
+    pub(crate) fn add_gate(&mut self, side: Side) {
+        self.gates[self.gates_len as usize] = side.canonical();
+        self.gates_len += 1;
+        self.find_removable();
+    }
+
+    /// The slot of the tile on that cell, wherever the cell may be.
+    pub(crate) fn slot_at(&self, cell: Cell) -> Option<usize> {
+        let slot = self.near_slot(cell)?;
+        (self.cells[slot] == cell).then_some(slot)
+    }
+
+    /// The walls of the tile in that slot.
+    #[inline]
+    pub(crate) fn walls(&self, slot: usize) -> Walls {
+        Walls::from_bits(self.sides[slot])
+    }
+
+    /// What surrounds that empty cell, wherever it may be.
+    pub(crate) fn surroundings(&self, cell: Cell) -> Surroundings {
+        self.look_around(cell, |around| self.slot_at(around))
+    }
+
+    #[inline]
+    fn look_around(&self, cell: Cell, slot_of: impl Fn(Cell) -> Option<usize>) -> Surroundings {
+        let mut around = Surroundings { occupied: 0, walled: 0, ring: 0 };
+        for (place, other) in cell.ring().into_iter().enumerate() {
+            let Some(slot) = slot_of(other) else { continue };
+            around.ring |= 1 << place;
+            if place & 1 == 0 {
+                let side = place as u8 / 2;
+                around.occupied |= 1 << side;
+                around.walled |= (self.sides[slot] >> ((side + 2) & 3) & 1) << side;
+            }
+        }
+        around
+    }
+
+    /// The slot of the tile on a cell that lies at most two cells from some tile.
+    #[inline]
+    fn near_slot(&self, cell: Cell) -> Option<usize> {
+        let entry = self.entry(cell);
+        (entry != 0 && entry < FRONTIER).then(|| entry as usize - 1)
+    }
+
+    #[inline]
+    fn entry(&self, cell: Cell) -> u8 {
+        if self.wide { self.find_entry(cell) } else { self.index[place_in_index(cell)] }
+    }
+
+    #[cold]
+    fn find_entry(&self, cell: Cell) -> u8 {
+        if let Some(slot) = self.cells[..self.len()].iter().position(|&other| other == cell) {
+            return slot as u8 + 1;
+        }
+        let frontier = &self.frontier_cells[..self.frontier_len as usize];
+        frontier.iter().position(|&other| other == cell).map_or(0, |place| FRONTIER + place as u8)
+    }
+
+    #[inline]
+    fn set_entry(&mut self, cell: Cell, entry: u8) {
+        self.index[place_in_index(cell)] = entry;
+    }
+
+    fn is_spread(&self) -> bool {
+        self.high.x - self.low.x > NARROW_SPAN || self.high.y - self.low.y > NARROW_SPAN
+    }
+
+    /// Finds the extent anew; when the tiles have become narrow again, so does the index.
+    fn shrink(&mut self) {
+        (self.low, self.high) = (Cell::START, Cell::START);
+        for cell in &self.cells[..self.len as usize] {
+            self.low = Cell::new(self.low.x.min(cell.x), self.low.y.min(cell.y));
+            self.high = Cell::new(self.high.x.max(cell.x), self.high.y.max(cell.y));
+        }
+        if self.wide && !self.is_spread() {
+            self.wide = false;
+            self.index = [0; 256];
+            for place in 0..self.frontier_len {
+                self.set_entry(self.frontier_cells[place as usize], FRONTIER + place);
+            }
+            for slot in 0..self.len {
+                self.set_entry(self.cells[slot as usize], slot + 1);
+            }
+        }
+    }
+
+    fn refresh_around(&mut self, cell: Cell) {
+        for other in cell.ring() {
+            if self.near_slot(other).is_none() {
+                self.refresh(other);
+            }
+        }
+    }
+
+    /// Works out anew what fits on an empty cell.
+    #[inline]
+    fn refresh(&mut self, cell: Cell) {
+        let fits = self.look_around(cell, |around| self.near_slot(around)).fits();
+        let entry = self.entry(cell);
+        if fits == 0 {
+            if entry >= FRONTIER {
+                self.drop_frontier(entry);
+            }
+        } else if entry >= FRONTIER {
+            self.frontier_fits[(entry - FRONTIER) as usize] = fits;
+        } else {
+            let place = self.frontier_len;
+            self.frontier_cells[place as usize] = cell;
+            self.frontier_fits[place as usize] = fits;
+            self.frontier_len += 1;
+            self.set_entry(cell, FRONTIER + place);
+        }
+    }
+
+    fn drop_frontier(&mut self, entry: u8) {
+        let place = (entry - FRONTIER) as usize;
+        self.set_entry(self.frontier_cells[place], 0);
+        let last = self.frontier_len as usize - 1;
+        if place != last {
+            self.frontier_cells[place] = self.frontier_cells[last];
+            self.frontier_fits[place] = self.frontier_fits[last];
+            self.set_entry(self.frontier_cells[place], entry);
+        }
+        self.frontier_len -= 1;
+    }
+}
+
+/// Two palaces are equal when the same tiles lie on the same cells with the same gates.
+impl PartialEq for Palace {
+    fn eq(&self, other: &Palace) -> bool {
+        let gates = |palace: &Palace| {
+            let mut gates = palace.gates().to_vec();
+            gates.sort_unstable();
+            gates
+        };
+        self.len == other.len
+            && self.tiles().all(|(cell, tile)| {
+                other.tile_at(cell) == Some(tile) && other.walls_at(cell) == self.walls_at(cell)
+            })
+            && gates(self) == gates(other)
+    }
+}
+
+impl Eq for Palace {}
+
+impl std::fmt::Debug for Palace {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let tiles = self.tiles().map(|(cell, tile)| format!("{} at {},{}", tile.name(), cell.x, cell.y));
+        f.debug_list().entries(tiles).finish()
+    }
+}

@@ -1,0 +1,80 @@
+//! The outer wall (BASE-75 to BASE-79).
+//!
+//! Tiles hang together by their sides, there are no holes, and two tiles never touch by a corner only (BASE-48).
+//! So the sides that face empty cells form one closed line without crossings, and the longest wall is the longest
+//! run of walled sides on it.
+
+use super::Palace;
+use crate::vocab::{Cell, Dir, Side};
+
+/// A contiguous wall: so many segments, clockwise from its first one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wall {
+    first: Side,
+    /// The number of segments, which is its points (BASE-78).
+    pub length: u8,
+}
+
+impl Palace {
+    /// The longest contiguous outer wall; of several equally long ones, one that does not depend on the order
+    /// in which the tiles were laid.
+    pub fn longest_wall(&self) -> Wall {
+        let top = self.cells[..self.len()].iter().copied().min_by_key(|cell| (cell.y, cell.x));
+        let origin = Side { cell: top.unwrap_or(Cell::START), dir: Dir::N };
+        let mut best = Wall { first: origin, length: 0 };
+        // Start behind an open side, so that no wall is cut in two.
+        let mut start = origin;
+        let mut outline = 0;
+        while self.is_walled(start) {
+            start = self.next_on_outline(start);
+            outline += 1;
+            if start == origin {
+                // BASE-77: a closed ring counts every one of its segments.
+                return Wall { first: origin, length: outline };
+            }
+        }
+        let mut run = Wall { first: start, length: 0 };
+        let mut side = start;
+        loop {
+            side = self.next_on_outline(side);
+            if self.is_walled(side) {
+                if run.length == 0 {
+                    run.first = side;
+                }
+                run.length += 1;
+            } else {
+                if run.length > best.length {
+                    best = run;
+                }
+                run.length = 0;
+            }
+            if side == start {
+                return best;
+            }
+        }
+    }
+
+    /// The segments of that wall, clockwise.
+    pub fn wall_segments(&self, wall: Wall) -> impl Iterator<Item = Side> {
+        let sides = std::iter::successors(Some(wall.first), |&side| Some(self.next_on_outline(side)));
+        sides.take(wall.length as usize)
+    }
+
+    fn is_walled(&self, side: Side) -> bool {
+        self.near_slot(side.cell).is_some_and(|slot| self.walls(slot).has(side.dir))
+    }
+
+    /// The side that follows clockwise on the outline.
+    fn next_on_outline(&self, side: Side) -> Side {
+        let beside = side.cell.step(side.dir.right());
+        if self.near_slot(beside).is_none() {
+            return Side { cell: side.cell, dir: side.dir.right() };
+        }
+        let across = beside.step(side.dir);
+        if self.near_slot(across).is_none() {
+            Side { cell: beside, dir: side.dir }
+        } else {
+            Side { cell: across, dir: side.dir.left() }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Ways on foot (BASE-43): which tiles hold the others together, and what falls apart without one.
+
+use super::{MAX_PLACED, Palace};
+use crate::vocab::{Dir, Side};
+
+/// The parts into which the other tiles fall when one is taken out.
+pub(crate) struct Parts {
+    /// Part of each slot, from 0; the slot taken out has none.
+    part: [u8; MAX_PLACED],
+    /// How many parts.
+    pub count: usize,
+}
+
+const NO_PART: u8 = u8::MAX;
+
+impl Palace {
+    /// Sides of that slot that can be crossed on foot: open on both tiles, or a gate (GATE-22).
+    #[inline]
+    fn ways(&self, slot: usize) -> u8 {
+        let sides = self.sides[slot];
+        let mut ways = sides >> 4 & !sides;
+        if self.gates_len > 0 {
+            let cell = self.cells[slot];
+            for dir in Dir::ALL {
+                let side = Side { cell, dir }.canonical();
+                if self.gates().contains(&side) {
+                    ways |= 1 << dir as u8;
+                }
+            }
+        }
+        ways
+    }
+
+    /// Finds the tiles that no other tile needs for its way: all but the articulation points of the walk graph,
+    /// by one depth-first walk from the start tile.
+    pub(super) fn find_removable(&mut self) {
+        let len = self.len();
+        let mut order = [0u8; MAX_PLACED];
+        let mut lowest = [0u8; MAX_PLACED];
+        let mut from = [0u8; MAX_PLACED];
+        let mut ways = [0u8; MAX_PLACED];
+        let mut needed = 0u128;
+        let mut found = 1;
+        let mut slot = 0;
+        order[0] = 1;
+        lowest[0] = 1;
+        ways[0] = self.ways(0);
+        loop {
+            if ways[slot] == 0 {
+                if slot == 0 {
+                    break;
+                }
+                let parent = from[slot] as usize;
+                lowest[parent] = lowest[parent].min(lowest[slot]);
+                if lowest[slot] >= order[parent] {
+                    needed |= 1 << parent;
+                }
+                slot = parent;
+                continue;
+            }
+            let dir = Dir::ALL[ways[slot].trailing_zeros() as usize];
+            ways[slot] &= ways[slot] - 1;
+            let Some(next) = self.near_slot(self.cells[slot].step(dir)) else { continue };
+            if order[next] == 0 {
+                found += 1;
+                order[next] = found;
+                lowest[next] = found;
+                from[next] = slot as u8;
+                ways[next] = self.ways(next) & !(1 << dir.opposite() as u8);
+                slot = next;
+            } else {
+                lowest[slot] = lowest[slot].min(order[next]);
+            }
+        }
+        // While a gate is being played its tile is not connected yet; it is not offered either.
+        self.removable = !needed & ((1u128 << len) - 1) & !1;
+        if self.gates_len > 0 {
+            for slot in 1..len {
+                if self.touches_gate(self.cells[slot]) {
+                    self.removable &= !(1 << slot);
+                }
+            }
+        }
+    }
+
+    /// The parts that are left when the tile in `slot` is taken out.
+    pub(crate) fn parts_without(&self, slot: usize) -> Parts {
+        let mut parts = Parts { part: [NO_PART; MAX_PLACED], count: 0 };
+        let mut open = [0u8; MAX_PLACED];
+        for seed in (0..self.len()).filter(|&seed| seed != slot) {
+            if parts.part[seed] != NO_PART {
+                continue;
+            }
+            let part = parts.count as u8;
+            parts.count += 1;
+            let mut waiting = 1;
+            open[0] = seed as u8;
+            parts.part[seed] = part;
+            while waiting > 0 {
+                waiting -= 1;
+                let here = open[waiting] as usize;
+                let ways = self.ways(here);
+                for dir in Dir::ALL.into_iter().filter(|&dir| ways >> dir as u8 & 1 == 1) {
+                    let Some(next) = self.near_slot(self.cells[here].step(dir)) else { continue };
+                    if next != slot && parts.part[next] == NO_PART {
+                        parts.part[next] = part;
+                        open[waiting] = next as u8;
+                        waiting += 1;
+                    }
+                }
+            }
+        }
+        parts
+    }
+
+    /// Calls `found` for every side without a gate where the walls of two tiles of different parts meet, with
+    /// those parts, in the order of the slots.
+    pub(crate) fn double_walls_between(&self, parts: &Parts, mut found: impl FnMut(Side, usize, usize)) {
+        for slot in 0..self.len() {
+            let double = self.sides[slot] >> 4 & self.sides[slot];
+            for dir in [Dir::E, Dir::S].into_iter().filter(|&dir| double >> dir as u8 & 1 == 1) {
+                let side = Side { cell: self.cells[slot], dir };
+                let Some(other) = self.near_slot(side.cell.step(dir)) else { continue };
+                let (one, two) = (parts.part[slot], parts.part[other]);
+                if one != two && one != NO_PART && two != NO_PART && !self.gates().contains(&side) {
+                    found(side, one as usize, two as usize);
+                }
+            }
+        }
+    }
+}

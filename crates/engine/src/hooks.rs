@@ -1,0 +1,280 @@
+//! The hook table: which module changes what, in which order.
+//!
+//! The base rule comes first, then the modules in the order of their rule files (INT-01); another order is
+//! written here, with the rule that asks for it. A hook is a plain function with one bit test for each module
+//! that uses it.
+
+use crate::action::Action;
+use crate::event::{Event, EventSink};
+use crate::game::{Cards, Game, Table};
+use crate::illegal::Illegal;
+use crate::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use crate::rng::Rng;
+use crate::rules::Module;
+use crate::scoring::{self, Choices, Counts, Line, Points, Round};
+use crate::step::Step;
+use crate::vocab::{Building, Card, CardFace, Money, MoneySet, Seat, TileId};
+
+// Set-up (table 2.1 of the interactions).
+
+/// S1: what each seat starts with.
+pub(crate) fn setup_seats(table: &mut Table) {
+    if table.rules.modules.has(Module::ViziersFavour) {
+        viziers_favour::setup_seat(table);
+    }
+}
+
+/// S8: boards, bags and displays.
+pub(crate) fn setup_boards(table: &mut Table, rng: &mut Rng) {
+    if table.rules.modules.has(Module::TreasureChamber) {
+        treasure_chamber::setup(table, rng);
+    }
+}
+
+/// S12: the cards that modules add to the five piles, each with its pile from 0 (table 2.2).
+pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(usize, Card)) {
+    let on = game.table.rules.modules;
+    if on.has(Module::CityGates) {
+        city_gates::setup_piles(&game.table).for_each(|pile| add(pile, Card::GATE_CARD));
+    }
+    if on.has(Module::Characters) {
+        let characters = characters::setup_piles(game, rng);
+        // CHR-01, INT-04: the first two go to pile 2, the next to pile 3, the last to pile 4.
+        for (place, character) in characters.into_iter().enumerate() {
+            add(1 + place / 2, Card::from(character));
+        }
+    }
+}
+
+// The turn.
+
+/// F0: what is reset, and who is asked before the turn.
+#[inline]
+pub(crate) fn turn_start(table: &mut Table) {
+    if table.rules.modules.has(Module::Characters) {
+        characters::turn_start(table);
+    }
+}
+
+/// F0: what may be done before the turn.
+pub(crate) fn before_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+    if table.rules.modules.has(Module::Characters) {
+        characters::before_actions(table, hand, out);
+    }
+}
+
+/// The total of several cards that may be taken together (BASE-25).
+#[inline]
+pub(crate) fn take_limit(table: &Table, seat: Seat) -> u8 {
+    if table.rules.modules.has(Module::Characters) {
+        return characters::take_limit(table, seat);
+    }
+    crate::legal::TAKE_LIMIT
+}
+
+/// After money was taken from the row.
+#[inline]
+pub(crate) fn after_take(game: &mut Game, seat: Seat, cards: &MoneySet, sink: &mut impl EventSink) {
+    if game.table.rules.modules.has(Module::Characters) {
+        characters::use_faruk(game, seat, cards, sink);
+    }
+}
+
+/// F1: actions that modules add (table 3.2), redesigns aside.
+#[inline]
+pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+    let on = table.rules.modules;
+    if on.is_empty() {
+        return;
+    }
+    if on.has(Module::ViziersFavour) {
+        viziers_favour::act_actions(table, out);
+    }
+    if on.has(Module::CityGates) {
+        city_gates::act_actions(table, out);
+    }
+    if on.has(Module::Characters) {
+        characters::act_actions(table, out);
+    }
+    if on.has(Module::TreasureChamber) {
+        treasure_chamber::act_actions(table, hand, out);
+    }
+}
+
+/// Redesigns that modules add to those of BASE-50.
+#[inline]
+pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
+    if table.rules.modules.has(Module::CityGates) {
+        city_gates::redesign_actions(table, hand, seat, out);
+    }
+}
+
+/// Placements that modules add to those of BASE-60.
+#[inline]
+pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
+    if table.rules.modules.has(Module::CityGates) {
+        city_gates::place_actions(table, hand, seat, out);
+    }
+}
+
+/// After a tile was bought in F1, before the further action (INT-09).
+#[inline]
+pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId) {
+    if table.rules.modules.has(Module::Characters) {
+        characters::after_buy(table, seat, tile);
+    }
+}
+
+/// A tile has left an Alhambra (INT-11).
+#[inline]
+pub(crate) fn tile_left(table: &mut Table, tile: TileId, sink: &mut impl EventSink) {
+    if table.rules.modules.has(Module::TreasureChamber) {
+        treasure_chamber::tile_left(table, tile, sink);
+    }
+}
+
+/// F3: whether a module gives a redesign at the end of this turn, and one is possible.
+#[inline]
+pub(crate) fn has_end_redesign(table: &Table) -> bool {
+    let on = table.rules.modules;
+    on.has(Module::Characters)
+        && characters::has_end_redesign(table)
+        && (crate::legal::has_redesign(table, table.turn_of)
+            || on.has(Module::CityGates) && city_gates::has_redesign(table, table.turn_of))
+}
+
+/// F3: what gives a redesign.
+pub(crate) fn end_actions(table: &Table, out: &mut Vec<Action>) {
+    if table.rules.modules.has(Module::Characters) && characters::has_end_redesign(table) {
+        out.push(Action::Characters(characters::Action::Ammar));
+    }
+}
+
+/// F4.
+#[inline]
+pub(crate) fn chests(table: &mut Table) {
+    if table.rules.modules.has(Module::TreasureChamber) {
+        treasure_chamber::turn_end(table);
+    }
+}
+
+/// F11: whether that seat is asked, by what everybody can see (INT-23).
+pub(crate) fn is_asked(table: &Table, seat: Seat) -> bool {
+    table.rules.modules.has(Module::ViziersFavour) && viziers_favour::is_asked(table, seat)
+}
+
+/// F11: what the seat asked may do.
+pub(crate) fn window_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+    if table.rules.modules.has(Module::ViziersFavour) {
+        viziers_favour::window_actions(table, hand, out);
+    }
+}
+
+// Drawing (table 3.3).
+
+/// What became of a drawn card.
+pub(crate) enum Drawn {
+    /// A money card, which goes where the drawing is for.
+    Money(Money),
+    /// Another card, dealt with; the drawing goes on.
+    Aside,
+    /// Another card that asks for a decision first; its step lies on the stack.
+    Interrupts,
+    /// Nothing can be drawn (INT-05).
+    Nothing,
+}
+
+/// Draws one card. `auctioneer` bids first if it is a character (CHR-11).
+#[inline]
+pub(crate) fn draw(game: &mut Game, auctioneer: Seat, sink: &mut impl EventSink) -> Drawn {
+    if game.table.rules.modules.has(Module::CityGates) && !city_gates::can_draw(&game.table) {
+        return Drawn::Nothing;
+    }
+    let Some(card) = game.draw_card(sink) else { return Drawn::Nothing };
+    match card.face() {
+        CardFace::Money(money) => Drawn::Money(money),
+        CardFace::Scoring(round) => {
+            game.table.rounds_due[round as usize & 1] = true;
+            sink.push(Event::ScoringDue { round });
+            Drawn::Aside
+        }
+        CardFace::Gate => {
+            city_gates::on_card(game, sink);
+            Drawn::Aside
+        }
+        CardFace::Character(character) => {
+            characters::on_card(game, character, auctioneer, sink);
+            Drawn::Interrupts
+        }
+    }
+}
+
+// Scoring (table 6).
+
+/// F7: what is asked before a round is counted.
+pub(crate) fn before_scoring(table: &mut Table) {
+    if table.rules.modules.has(Module::Characters) {
+        characters::before_scoring(table);
+    }
+}
+
+/// Steps 2 and 3: what each scorer brings to the majority of a kind, in halves.
+pub(crate) fn count_kind(table: &Table, round: Round, kind: Building, choices: Choices) -> Counts {
+    let mut counts = scoring::count_buildings(table, kind);
+    if table.rules.modules.has(Module::Characters)
+        && let Some((seat, named)) = characters::hakim_kind(table, round, choices)
+        && named == kind
+    {
+        characters::raise(&mut counts, seat);
+    }
+    counts
+}
+
+/// Step 6: right after the wall points of a seat.
+pub(crate) fn after_wall(table: &Table, seat: Seat, length: Points, write: impl FnMut(Line)) {
+    if table.rules.modules.has(Module::Characters) {
+        characters::after_wall(table, seat, length, write);
+    }
+}
+
+/// Steps 7 to 12.
+pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
+    if table.rules.modules.has(Module::Characters) {
+        characters::extra_lines(table, round, &mut write);
+    }
+    if table.rules.modules.has(Module::TreasureChamber) {
+        treasure_chamber::extra_lines(table, round, &mut write);
+    }
+}
+
+/// What a seat's money is worth for the left-over tile of a space (BASE-80, table 3.5).
+pub(crate) fn award_value(hand: &Cards, currency: crate::vocab::Currency) -> Points {
+    hand.money[currency].total()
+}
+
+// Actions of modules.
+
+/// Whether the module of that action is played, and if so, what it says.
+pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
+    let on = table.rules.modules;
+    let (module, verdict) = match action {
+        Action::ViziersFavour(action) => (Module::ViziersFavour, viziers_favour::check(table, hand, action)),
+        Action::CityGates(action) => (Module::CityGates, city_gates::check(table, hand, action)),
+        Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
+        Action::TreasureChamber(action) => {
+            (Module::TreasureChamber, treasure_chamber::check(table, hand, action))
+        }
+        _ => return Err(Illegal::NotNow(table.awaited())),
+    };
+    if on.has(module) { verdict } else { Err(Illegal::ModuleNotPlayed) }
+}
+
+/// Whether the step at hand may be passed.
+pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
+    match table.steps.top() {
+        Some(Step::Before | Step::EndRedesign | Step::Window { .. }) => Ok(()),
+        Some(Step::Characters(characters::Step::Bid | characters::Step::Knihstig)) => Ok(()),
+        Some(Step::TreasureChamber(step)) => treasure_chamber::check_pass(step),
+        _ => Err(Illegal::NotNow(table.awaited())),
+    }
+}

@@ -1,0 +1,201 @@
+//! Why an action is refused, with the rule that refuses it.
+
+use crate::step::Awaited;
+
+/// A refusal. The game is unchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Illegal {
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// The step the game is in takes no such action.
+    #[error("{} is awaited now", .0.name())]
+    NotNow(Awaited),
+    /// The module of the action is not part of this game.
+    #[error("that module is not played in this game")]
+    ModuleNotPlayed,
+    /// The first action of a turn is a duty.
+    #[error("the first action of a turn cannot be declined while one is possible")]
+    MustAct,
+
+    /// A card to be taken is not in the money row.
+    #[error("the money row does not hold those cards")]
+    NotInRow,
+    /// Several cards with too high a total.
+    #[error("several cards may be taken together only up to a total of {limit}")]
+    TakesTooMuch {
+        /// The limit for this player now.
+        limit: u8,
+    },
+
+    /// The market space is empty.
+    #[error("there is no tile on that space")]
+    EmptySpace,
+    /// The payment is in another currency.
+    #[error("that space is paid in another currency")]
+    WrongCurrency,
+    /// The player does not hold the cards.
+    #[error("those cards are not in your hand")]
+    NotInHand,
+    /// The total is below the price.
+    #[error("the cards do not reach the price")]
+    Underpaid,
+    /// The price would be reached without one of the cards.
+    #[error("one of the cards is not needed to reach the price")]
+    Superfluous,
+
+    /// The tile is not in the reserve.
+    #[error("that tile is not in your reserve")]
+    NotInReserve,
+    /// The tile is not among those set aside.
+    #[error("that tile was not set aside to be placed")]
+    NotSetAside,
+    /// Only a tile bought in this turn of a two-player game can be given to Dirk.
+    #[error("that tile cannot be given to Dirk")]
+    NoGift,
+    /// A tile lies on the cell.
+    #[error("a tile lies on that cell already")]
+    CellTaken,
+    /// No tile beside the cell.
+    #[error("no tile lies beside that cell")]
+    NoContact,
+    /// A wall against an open side.
+    #[error("a wall would meet an open side")]
+    WallMismatch,
+    /// No way on foot.
+    #[error("the tile could not be reached on foot from the start tile")]
+    OutOfReach,
+    /// An empty area without a way out.
+    #[error("an empty area would be closed in")]
+    LeavesHole,
+    /// Nothing lies on the cell.
+    #[error("no tile lies on that cell")]
+    NoTileThere,
+    /// The start tile stays at (0, 0).
+    #[error("the start tile stays where it is")]
+    StartTileFixed,
+    /// All four neighbours are occupied.
+    #[error("taking that tile out would leave a hole")]
+    RemovalLeavesHole,
+    /// Another tile needs it.
+    #[error("other tiles would lose their way to the start tile")]
+    RemovalCutsOff,
+    /// More tiles than any game has.
+    #[error("no game has so many tiles")]
+    TooManyTiles,
+
+    /// The vizier stone shows its blank side.
+    #[error("your vizier stone is inactive")]
+    StoneInactive,
+    /// The vizier stone is active already.
+    #[error("your vizier stone is active already")]
+    StoneActive,
+    /// A vizier purchase must be exact.
+    #[error("a vizier purchase must be paid exactly")]
+    NotExact,
+
+    /// No gate card is open.
+    #[error("no gate card lies open")]
+    NoGateCard,
+    /// No gate card in hand.
+    #[error("you hold too few gate cards")]
+    NoGateInHand,
+    /// No double wall of printed walls there.
+    #[error("a gate stands only where the printed walls of two tiles meet and no gate stands yet")]
+    NoDoubleWall,
+    /// The gate is not needed.
+    #[error("each gate must be necessary")]
+    NeedlessGate,
+    /// A tile at a gate never moves.
+    #[error("a tile that touches a gate cannot be moved")]
+    FixedByGate,
+
+    /// Not the owner of the character.
+    #[error("you do not own that character")]
+    NotYourCharacter,
+    /// A lozenge character was used in this turn.
+    #[error("one character with the lozenge has been used in this turn")]
+    LozengeUsed,
+    /// Not higher than the last bid, or zero.
+    #[error("a bid must be higher than the last one")]
+    BidTooLow,
+    /// More than the bidder holds in one currency.
+    #[error("a bid may not exceed what you hold in one currency")]
+    BidTooHigh,
+    /// The row card is worth more.
+    #[error("the card taken may not be worth more than the card given")]
+    WorthMore,
+    /// The supply is empty.
+    #[error("the supply is empty")]
+    SupplyEmpty,
+    /// Three or more money cards in hand.
+    #[error("you hold more than two money cards")]
+    TooManyCards,
+
+    /// The room holds no chests.
+    #[error("that room is empty")]
+    RoomEmpty,
+    /// The hand is worth less than a room.
+    #[error("your money does not reach the price of a room")]
+    ChestsUnaffordable,
+    /// Chests are paid card by card, from the highest value down.
+    #[error("chests are paid from the highest card down, and what is left must still reach the price")]
+    PaymentOrder,
+    /// No such chest is being distributed.
+    #[error("no chest of that kind is being distributed")]
+    NoSuchChest,
+    /// No free building of the kind there.
+    #[error("a chest needs a building of its own kind in your Alhambra that holds none")]
+    NoPlaceForChest,
+    /// The buyer must place what can be placed.
+    #[error("the buyer must place every chest that has a place")]
+    MustPlaceChest,
+}
+
+impl Illegal {
+    /// The id of the rule that refuses.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Illegal::GameOver => "BASE-65",
+            Illegal::NotNow(awaited) => awaited.rule(),
+            Illegal::ModuleNotPlayed => "BASE-20",
+            Illegal::MustAct => "BASE-22",
+            Illegal::NotInRow | Illegal::TakesTooMuch { limit: 5 } => "BASE-25",
+            Illegal::TakesTooMuch { .. } => "CHR-33",
+            Illegal::EmptySpace | Illegal::WrongCurrency | Illegal::NotInHand | Illegal::Underpaid => {
+                "BASE-30"
+            }
+            Illegal::Superfluous => "BASE-31",
+            Illegal::NotInReserve | Illegal::NoTileThere => "BASE-50",
+            Illegal::NotSetAside => "BASE-60",
+            Illegal::NoGift => "BASE-88",
+            Illegal::CellTaken => "BASE-46",
+            Illegal::NoContact => "BASE-44",
+            Illegal::WallMismatch => "BASE-42",
+            Illegal::OutOfReach => "BASE-43",
+            Illegal::LeavesHole => "BASE-45",
+            Illegal::StartTileFixed => "BASE-51",
+            Illegal::RemovalLeavesHole | Illegal::RemovalCutsOff => "BASE-53",
+            Illegal::TooManyTiles => "BASE-04",
+            Illegal::StoneInactive | Illegal::NotExact => "VIZ-11",
+            Illegal::StoneActive => "VIZ-20",
+            Illegal::NoGateCard => "GATE-11",
+            Illegal::NoGateInHand => "GATE-20",
+            Illegal::NoDoubleWall => "GATE-21",
+            Illegal::NeedlessGate => "GATE-23",
+            Illegal::FixedByGate => "GATE-25",
+            Illegal::NotYourCharacter => "CHR-15",
+            Illegal::LozengeUsed => "CHR-21",
+            Illegal::BidTooLow => "CHR-12",
+            Illegal::BidTooHigh => "CHR-13",
+            Illegal::WorthMore => "CHR-37",
+            Illegal::SupplyEmpty => "CHR-36",
+            Illegal::TooManyCards => "CHR-38",
+            Illegal::RoomEmpty => "TRE-10",
+            Illegal::ChestsUnaffordable | Illegal::PaymentOrder => "TRE-11",
+            Illegal::NoSuchChest => "TRE-15",
+            Illegal::NoPlaceForChest => "TRE-20",
+            Illegal::MustPlaceChest => "TRE-22",
+        }
+    }
+}

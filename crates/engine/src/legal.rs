@@ -1,0 +1,152 @@
+//! The list of legal actions, made from what the acting seat knows: the table and its own hand.
+
+use crate::action::Action;
+use crate::game::{Cards, Table};
+use crate::hooks;
+use crate::modules::{characters, treasure_chamber};
+use crate::payment;
+use crate::step::Step;
+use crate::vocab::{Money, MoneySet, Payment, Seat, Space};
+
+/// BASE-25: the total of several cards taken together.
+pub(crate) const TAKE_LIMIT: u8 = 5;
+
+/// Appends every legal action of the seat to act, which holds `hand`, once each.
+pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+    let Some(step) = table.steps.top() else { return };
+    match step {
+        Step::Act { further } => {
+            actions(table, hand, out);
+            // BASE-22: a further action is a right; the first is a duty unless there is none.
+            if further || out.is_empty() {
+                out.push(Action::Stop);
+            }
+        }
+        Step::Place { seat, dirk } => placements(table, hand, seat, dirk, out),
+        Step::Before => hooks::before_actions(table, hand, out),
+        Step::EndRedesign => {
+            hooks::end_actions(table, out);
+            out.push(Action::Pass);
+        }
+        Step::Redesign => redesigns(table, hand, table.turn_of, out),
+        Step::Window { .. } => {
+            hooks::window_actions(table, hand, out);
+            out.push(Action::Pass);
+        }
+        Step::Characters(step) => characters::list(table, hand, step, out),
+        Step::TreasureChamber(step) => treasure_chamber::list(table, hand, step, out),
+        // These are gone through before anybody is asked.
+        Step::Turn(_)
+        | Step::RefillRow
+        | Step::RefillMarket
+        | Step::Score(_)
+        | Step::DirkDraws(_)
+        | Step::Distribute { .. } => {}
+    }
+}
+
+/// F1: everything but stopping.
+fn actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+    take_money(table, out);
+    purchases(table, hand, out);
+    redesigns(table, hand, table.turn_of, out);
+    hooks::act_actions(table, hand, out);
+}
+
+/// Whether the player in turn has any action but stopping.
+pub(crate) fn has_action(table: &Table, hand: &Cards) -> bool {
+    if table.row.len() > 0 {
+        return true;
+    }
+    let mut out = Vec::new();
+    actions(table, hand, &mut out);
+    !out.is_empty()
+}
+
+/// BASE-25: one card, or several up to the limit; equal cards are not told apart.
+#[inline]
+fn take_money(table: &Table, out: &mut Vec<Action>) {
+    let row = table.row.as_slice();
+    let limit = hooks::take_limit(table, table.turn_of);
+    for (place, &card) in row.iter().enumerate() {
+        // Equal cards lie together: the first of them speaks for all.
+        if place > 0 && row[place - 1] == card {
+            continue;
+        }
+        out.push(Action::TakeMoney(MoneySet::one(card)));
+        if card.value() < limit {
+            take_more(&row[place + 1..], MoneySet::one(card), limit - card.value(), out);
+        }
+    }
+}
+
+/// Adds cards that come later in the row to those chosen.
+fn take_more(row: &[Money], chosen: MoneySet, left: u8, out: &mut Vec<Action>) {
+    for (place, &card) in row.iter().enumerate() {
+        if card.value() > left || place > 0 && row[place - 1] == card {
+            continue;
+        }
+        let mut more = chosen;
+        more.push(card);
+        out.push(Action::TakeMoney(more));
+        if card.value() < left {
+            take_more(&row[place + 1..], more, left - card.value(), out);
+        }
+    }
+}
+
+/// BASE-30.
+#[inline]
+fn purchases(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+    for space in Space::ALL {
+        let Some(tile) = table.tile_on(space) else { continue };
+        let currency = space.currency();
+        payment::each(hand.money[currency], u16::from(tile.price()), |cards| {
+            out.push(Action::Buy { space, pay: Payment { currency, cards } });
+        });
+    }
+}
+
+/// BASE-50.
+#[inline]
+fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
+    let palace = &table.palaces[seat];
+    for tile in table.reserves[seat].iter() {
+        for at in palace.cells_for(tile.walls()) {
+            out.push(Action::Add { tile, at });
+        }
+        for at in palace.swappable_cells(tile.walls()) {
+            out.push(Action::Swap { tile, at });
+        }
+    }
+    for at in palace.removable_cells() {
+        out.push(Action::Remove { at });
+    }
+    hooks::redesign_actions(table, hand, seat, out);
+}
+
+/// Whether a redesign is possible without cards of the hand.
+pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
+    let palace = &table.palaces[seat];
+    palace.removable_cells().next().is_some()
+        || table.reserves[seat].iter().any(|tile| {
+            palace.cells_for(tile.walls()).next().is_some()
+                || palace.swappable_cells(tile.walls()).next().is_some()
+        })
+}
+
+/// BASE-60, BASE-88.
+#[inline]
+fn placements(table: &Table, hand: &Cards, seat: Seat, dirk: bool, out: &mut Vec<Action>) {
+    let palace = &table.palaces[seat];
+    for tile in table.set_aside.iter() {
+        for at in palace.cells_for(tile.walls()) {
+            out.push(Action::Place { tile, at });
+        }
+        out.push(Action::Reserve { tile });
+        if dirk {
+            out.push(Action::GiveToDirk { tile });
+        }
+    }
+    hooks::place_actions(table, hand, seat, out);
+}

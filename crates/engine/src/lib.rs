@@ -1,0 +1,64 @@
+//! The rules of Alhambra: the base game and its modules, exact and deterministic.
+//!
+//! Rules, seed and actions give the same game on every machine. Nothing here reads a clock, a file or a random
+//! source of the machine; nothing decides outside of it whether an action is legal.
+//!
+//! ```
+//! use engine::{Game, Rules, Seed};
+//!
+//! let mut game = Game::new(Rules::new(3).unwrap(), Seed::from_number(7));
+//! let mut legal = Vec::new();
+//! let mut chosen = 0usize;
+//! while game.to_act().is_some() {
+//!     game.legal_actions(&mut legal);
+//!     chosen = chosen.wrapping_mul(31).wrapping_add(17);
+//!     let action = legal[chosen % legal.len()];
+//!     game.play(action, &mut ()).expect("a listed action is legal");
+//! }
+//! assert!(game.outcome().is_some());
+//! ```
+
+pub mod vocab;
+
+pub mod data;
+
+mod rules;
+
+mod action;
+mod event;
+mod illegal;
+mod step;
+
+mod game;
+mod grid;
+mod payment;
+mod scoring;
+mod setup;
+
+mod flow;
+mod hooks;
+
+mod check;
+mod legal;
+mod play;
+
+pub mod modules;
+
+mod absent;
+pub mod notation;
+mod perft;
+mod rng;
+mod view;
+
+pub use absent::default_action;
+pub use action::Action;
+pub use event::{Event, EventSink};
+pub use game::{Cards, Game, Outcome, Secrets};
+pub use grid::{LayoutTile, MAX_PLACED, Palace, Wall, judge};
+pub use illegal::Illegal;
+pub use perft::perft;
+pub use rng::{Rng, Seed};
+pub use rules::{Module, ModuleSet, RULES_VERSION, Rules, RulesError};
+pub use scoring::{Line, Place, Points, Round, Scorer, Source, majority_points};
+pub use step::{Awaited, Phase, Step};
+pub use view::{View, Viewer};

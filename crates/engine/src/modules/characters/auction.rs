@@ -1,0 +1,145 @@
+//! The auction of a character (CHR-10 to CHR-17) and Fatima's choice (CHR-34).
+
+use super::{Action, Auction, Character, Event, Step, tell};
+use crate::Action as AnyAction;
+use crate::check;
+use crate::event::EventSink;
+use crate::game::{Cards, Game, Table};
+use crate::illegal::Illegal;
+use crate::payment;
+use crate::step::Step as AnyStep;
+use crate::vocab::{Currency, Payment, Seat, SeatSet};
+
+/// CHR-10: the drawing stops for an auction.
+pub(crate) fn on_card(game: &mut Game, character: Character, auctioneer: Seat, sink: &mut impl EventSink) {
+    let auction = Auction { character, best: None, asked: auctioneer, passed: SeatSet::EMPTY };
+    game.table.modules.characters.auction = Some(auction);
+    game.table.steps.push(AnyStep::Characters(Step::Bid));
+    tell(sink, Event::AuctionOpened { character, auctioneer });
+}
+
+/// CHR-13: the most a player may bid.
+pub(crate) fn highest_bid(hand: &Cards) -> u8 {
+    hand.money.0.iter().map(|purse| purse.total() as u8).max().unwrap_or(0)
+}
+
+fn lowest_bid(auction: &Auction) -> u8 {
+    auction.best.map_or(1, |(_, bid)| bid + 1)
+}
+
+pub(super) fn list(table: &Table, hand: &Cards, step: Step, out: &mut Vec<AnyAction>) {
+    let Some(auction) = table.modules.characters.auction else { return };
+    match step {
+        Step::Bid => {
+            let bids = lowest_bid(&auction)..=highest_bid(hand);
+            out.extend(bids.map(|bid| AnyAction::Characters(Action::Bid(bid))));
+            out.push(AnyAction::Pass);
+        }
+        Step::Pay => {
+            let Some((_, bid)) = auction.best else { return };
+            for currency in Currency::ALL {
+                payment::each(hand.money[currency], u16::from(bid), |cards| {
+                    out.push(AnyAction::Characters(Action::Pay(Payment { currency, cards })));
+                });
+            }
+        }
+        Step::Fatima => {
+            out.push(AnyAction::Characters(Action::KeepFatima));
+            out.push(AnyAction::Characters(Action::ExchangeFatima));
+        }
+        Step::Draw | Step::Knihstig | Step::Hakim => {}
+    }
+}
+
+pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
+    let not_now = Illegal::NotNow(table.awaited());
+    let auction = table.modules.characters.auction.ok_or(not_now)?;
+    match (table.steps.top(), action) {
+        (Some(AnyStep::Characters(Step::Bid)), Action::Bid(bid)) => {
+            if bid < lowest_bid(&auction) {
+                return Err(Illegal::BidTooLow);
+            }
+            if bid > highest_bid(hand) { Err(Illegal::BidTooHigh) } else { Ok(()) }
+        }
+        (Some(AnyStep::Characters(Step::Pay)), Action::Pay(pay)) => {
+            check::payment(hand, pay, auction.best.map_or(0, |(_, bid)| u16::from(bid)))
+        }
+        (Some(AnyStep::Characters(Step::Fatima)), Action::KeepFatima | Action::ExchangeFatima) => Ok(()),
+        _ => Err(not_now),
+    }
+}
+
+pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
+    let state = &mut game.table.modules.characters;
+    let Some(auction) = &mut state.auction else { return };
+    match action {
+        Action::Bid(bid) => {
+            auction.best = Some((seat, bid));
+            tell(sink, Event::Bid { seat, bid });
+            go_on(game, seat, sink);
+        }
+        Action::Pay(pay) => {
+            let character = auction.character;
+            let bid = auction.best.map_or(0, |(_, bid)| bid);
+            state.owned[seat].insert(character);
+            game.pay(seat, pay);
+            tell(sink, Event::Won { seat, character, bid, pay });
+            if character == Character::Fatima {
+                game.table.steps.replace(AnyStep::Characters(Step::Fatima));
+            } else {
+                close(game);
+            }
+        }
+        Action::KeepFatima => {
+            tell(sink, Event::FatimaKept { seat });
+            close(game);
+        }
+        Action::ExchangeFatima => {
+            state.set_aside -= 1;
+            let character = game.hidden.characters.stack[state.set_aside as usize];
+            state.owned[seat].remove(Character::Fatima);
+            state.gone.insert(Character::Fatima);
+            state.owned[seat].insert(character);
+            tell(sink, Event::FatimaExchanged { seat, character });
+            close(game);
+        }
+        _ => {}
+    }
+}
+
+pub(super) fn pass(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
+    if let Some(auction) = &mut game.table.modules.characters.auction {
+        auction.passed.insert(seat);
+        tell(sink, Event::Passed { seat });
+        go_on(game, seat, sink);
+    }
+}
+
+/// Asks the next player who has not passed, or ends the auction (CHR-12).
+fn go_on(game: &mut Game, after: Seat, sink: &mut impl EventSink) {
+    let players = game.table.players();
+    let state = &mut game.table.modules.characters;
+    let Some(auction) = &mut state.auction else { return };
+    let in_play = players - auction.passed.len();
+    match auction.best {
+        None if in_play == 0 => {
+            let character = auction.character;
+            state.gone.insert(character);
+            tell(sink, Event::Unsold { character });
+            close(game);
+        }
+        Some(_) if in_play == 1 => game.table.steps.replace(AnyStep::Characters(Step::Pay)),
+        _ => {
+            let mut next = after.next(players);
+            while auction.passed.has(next) {
+                next = next.next(players);
+            }
+            auction.asked = next;
+        }
+    }
+}
+
+fn close(game: &mut Game) {
+    game.table.modules.characters.auction = None;
+    game.table.steps.pop();
+}

@@ -1,0 +1,285 @@
+//! What the characters can do for their owners (CHR-20 to CHR-48).
+
+use super::{Action, Character, Event, Step, tell};
+use crate::Action as AnyAction;
+use crate::data::MAJORITY_POINTS;
+use crate::event::EventSink;
+use crate::game::{Cards, Game, Table};
+use crate::hooks::{self, Drawn};
+use crate::illegal::Illegal;
+use crate::legal;
+use crate::play;
+use crate::scoring::{self, Choices, Counts, Line, Points, Round, Scorer, Source};
+use crate::step::Step as AnyStep;
+use crate::vocab::{Building, Money, MoneySet, Seat, Space, TileId};
+
+/// CHR-31: Knihstig follows a tile of this printed price or more.
+const KNIHSTIG_PRICE: u8 = 10;
+
+/// CHR-38: Yammerad serves a hand of so many money cards or fewer.
+const YAMMERAD_CARDS: usize = 2;
+
+/// CHR-43.
+const FATIMA_POINTS: Points = 8;
+
+/// CHR-33: the total of several cards, 5 or 7.
+pub(crate) fn take_limit(table: &Table, seat: Seat) -> u8 {
+    let state = &table.modules.characters;
+    if state.may_use(seat, Character::FarukWillhaben).is_ok() { 7 } else { legal::TAKE_LIMIT }
+}
+
+/// CHR-33: taking more than 5 in several cards is Faruk's doing.
+pub(crate) fn use_faruk(game: &mut Game, seat: Seat, cards: &MoneySet, sink: &mut impl EventSink) {
+    if cards.as_slice().len() > 1 && cards.total() > legal::TAKE_LIMIT {
+        game.table.modules.characters.lozenge_used = true;
+        tell(sink, Event::Used { seat, character: Character::FarukWillhaben });
+    }
+}
+
+/// CHR-30: Karim buys any tile of the market.
+pub(crate) fn act_actions(table: &Table, out: &mut Vec<AnyAction>) {
+    if table.modules.characters.owned[table.turn_of].has(Character::AbdulKarim) {
+        let filled = Space::ALL.into_iter().filter(|&space| table.tile_on(space).is_some());
+        out.extend(filled.map(|space| AnyAction::Characters(Action::Karim { space })));
+    }
+}
+
+/// CHR-36 to CHR-38: what may be done in F0.
+pub(crate) fn before_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
+    let owned = table.modules.characters.owned[table.turn_of];
+    if owned.has(Character::LailaWundabah) && table.supply_len > 0 {
+        let filled = Space::ALL.into_iter().filter(|&space| table.tile_on(space).is_some());
+        out.extend(filled.map(|space| AnyAction::Characters(Action::Laila { space })));
+    }
+    if owned.has(Character::MachmaKlain) {
+        for give in Money::all().filter(|&card| hand.has(card)) {
+            let row = distinct(table.row.as_slice()).filter(|take| take.value() <= give.value());
+            out.extend(row.map(|take| AnyAction::Characters(Action::Machma { give, take })));
+        }
+    }
+    if owned.has(Character::Yammerad) && hand.money_len() <= YAMMERAD_CARDS {
+        out.push(AnyAction::Characters(Action::Yammerad));
+    }
+    out.push(AnyAction::Pass);
+}
+
+/// Equal cards lie together in the row.
+fn distinct(row: &[Money]) -> impl Iterator<Item = Money> {
+    row.iter()
+        .enumerate()
+        .filter(|&(place, card)| place == 0 || row[place - 1] != *card)
+        .map(|(_, &card)| card)
+}
+
+/// CHR-31: asked right after the purchase, before the further action (INT-09).
+pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId) {
+    let state = &table.modules.characters;
+    let usable = state.may_use(seat, Character::AbdulKnihstig).is_ok();
+    if usable && tile.price() >= KNIHSTIG_PRICE && table.row.len() > 0 {
+        table.steps.push(AnyStep::Characters(Step::Knihstig));
+    }
+}
+
+/// CHR-32: whether Ammar may be used in F3.
+pub(crate) fn has_end_redesign(table: &Table) -> bool {
+    table.modules.characters.may_use(table.turn_of, Character::AmmarElSchauf).is_ok()
+}
+
+/// CHR-38, CHR-45 to CHR-48: draws until a money card comes or nothing can be drawn.
+pub(crate) fn draw(game: &mut Game, sink: &mut impl EventSink) {
+    let seat = game.table.turn_of;
+    loop {
+        match hooks::draw(game, seat, sink) {
+            Drawn::Money(card) => {
+                game.hidden.hands[seat].put(card);
+                game.table.hand_sizes[seat] += 1;
+                game.table.steps.pop();
+                tell(sink, Event::YammeradDrew { seat, card: Some(card) });
+                return;
+            }
+            Drawn::Aside => {}
+            Drawn::Interrupts => return,
+            Drawn::Nothing => {
+                game.table.steps.pop();
+                return;
+            }
+        }
+    }
+}
+
+pub(super) fn list(table: &Table, step: Step, out: &mut Vec<AnyAction>) {
+    match step {
+        Step::Knihstig => {
+            let row = distinct(table.row.as_slice());
+            out.extend(row.map(|card| AnyAction::Characters(Action::Knihstig { card })));
+            out.push(AnyAction::Pass);
+        }
+        Step::Hakim => {
+            out.extend(Building::ALL.map(|kind| AnyAction::Characters(Action::Hakim { kind })));
+        }
+        _ => {}
+    }
+}
+
+pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
+    let seat = table.turn_of;
+    let state = &table.modules.characters;
+    match (table.steps.top(), action) {
+        (Some(AnyStep::Act { .. }), Action::Karim { space }) => {
+            state.may_use(seat, Character::AbdulKarim)?;
+            table.tile_on(space).ok_or(Illegal::EmptySpace).map(drop)
+        }
+        (Some(AnyStep::EndRedesign), Action::Ammar) => state.may_use(seat, Character::AmmarElSchauf),
+        (Some(AnyStep::Characters(Step::Knihstig)), Action::Knihstig { card }) => in_row(table, card),
+        (Some(AnyStep::Characters(Step::Hakim)), Action::Hakim { .. }) => Ok(()),
+        (Some(AnyStep::Before), Action::Laila { space }) => {
+            state.may_use(seat, Character::LailaWundabah)?;
+            if table.supply_len == 0 {
+                return Err(Illegal::SupplyEmpty);
+            }
+            table.tile_on(space).ok_or(Illegal::EmptySpace).map(drop)
+        }
+        (Some(AnyStep::Before), Action::Machma { give, take }) => {
+            state.may_use(seat, Character::MachmaKlain)?;
+            if !hand.has(give) {
+                return Err(Illegal::NotInHand);
+            }
+            in_row(table, take)?;
+            if take.value() > give.value() { Err(Illegal::WorthMore) } else { Ok(()) }
+        }
+        (Some(AnyStep::Before), Action::Yammerad) => {
+            state.may_use(seat, Character::Yammerad)?;
+            if hand.money_len() > YAMMERAD_CARDS { Err(Illegal::TooManyCards) } else { Ok(()) }
+        }
+        _ => Err(Illegal::NotNow(table.awaited())),
+    }
+}
+
+fn in_row(table: &Table, card: Money) -> Result<(), Illegal> {
+    if table.row.as_slice().contains(&card) { Ok(()) } else { Err(Illegal::NotInRow) }
+}
+
+pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
+    let table = &mut game.table;
+    let state = &mut table.modules.characters;
+    match action {
+        Action::Karim { space } => {
+            let Some(tile) = table.market[space as usize].take() else { return };
+            state.owned[seat].remove(Character::AbdulKarim);
+            state.gone.insert(Character::AbdulKarim);
+            tell(sink, Event::KarimPaid { seat, space, tile });
+            play::bought(game, seat, tile, true);
+        }
+        Action::Knihstig { card } => {
+            state.lozenge_used = true;
+            table.steps.pop();
+            game.take_from_row(seat, card);
+            tell(sink, Event::KnihstigTook { seat, card });
+        }
+        Action::Ammar => {
+            state.lozenge_used = true;
+            table.steps.replace(AnyStep::Redesign);
+            tell(sink, Event::Used { seat, character: Character::AmmarElSchauf });
+        }
+        Action::Hakim { kind } => {
+            state.hakim = Some(kind);
+            table.steps.pop();
+            tell(sink, Event::HakimNamed { seat, kind });
+        }
+        Action::Laila { space } => {
+            state.lozenge_used = true;
+            table.steps.pop();
+            replace_tile(game, seat, space, sink);
+        }
+        Action::Machma { give, take } => {
+            state.lozenge_used = true;
+            table.steps.pop();
+            if let Some(pay) = crate::vocab::Payment::new(&[give]) {
+                game.pay(seat, pay);
+            }
+            game.take_from_row(seat, take);
+            tell(sink, Event::MachmaSwapped { seat, give, take });
+        }
+        Action::Yammerad => {
+            state.lozenge_used = true;
+            table.steps.replace(AnyStep::Characters(Step::Draw));
+            tell(sink, Event::Used { seat, character: Character::Yammerad });
+        }
+        Action::Bid(_) | Action::Pay(_) | Action::KeepFatima | Action::ExchangeFatima => {}
+    }
+}
+
+/// CHR-36: the new tile first, then the old one back into the supply, which is shuffled.
+fn replace_tile(game: &mut Game, seat: Seat, space: Space, sink: &mut impl EventSink) {
+    let Some(old) = game.table.tile_on(space) else { return };
+    let Some(new) = game.draw_tile() else { return };
+    game.table.market[space as usize] = Some(new);
+    let len = game.table.supply_len as usize;
+    game.hidden.supply[len] = old;
+    game.table.supply_len += 1;
+    game.hidden.rng.shuffle(&mut game.hidden.supply[..=len]);
+    tell(sink, Event::LailaReplaced { seat, space, old, new });
+}
+
+/// CHR-42.
+pub(crate) fn after_wall(table: &Table, seat: Seat, length: Points, mut write: impl FnMut(Line)) {
+    if table.modules.characters.owned[seat].has(Character::YusufEPassuff) {
+        let (who, source) = (Scorer::Seat(seat), Source::Yusuf);
+        write(Line { who, source, halves: 2 * length, place: None, points: length / 3 });
+    }
+}
+
+/// CHR-43.
+pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
+    if let Some(seat) = table.modules.characters.owner(Character::Fatima)
+        && round == Round::Three
+    {
+        let (who, source) = (Scorer::Seat(seat), Source::Fatima);
+        write(Line { who, source, halves: 2, place: None, points: FATIMA_POINTS });
+    }
+}
+
+/// Whose count of which kind is raised by a half (CHR-44).
+pub(crate) fn hakim_kind(table: &Table, round: Round, choices: Choices) -> Option<(Seat, Building)> {
+    let seat = table.modules.characters.owner(Character::HakimWahid)?;
+    let kind = match choices {
+        Choices::Made => table.modules.characters.hakim?,
+        Choices::Best => best_kind(table, round, seat),
+    };
+    Some((seat, kind))
+}
+
+/// The kind for which Hakim brings his owner most points; of equal ones the first.
+pub(crate) fn best_kind(table: &Table, round: Round, seat: Seat) -> Building {
+    let gain = |kind: Building| {
+        let points = |counts: &Counts| {
+            let mut own = 0;
+            let table_points = &MAJORITY_POINTS[round as usize][kind as usize];
+            scoring::rank(table, counts, table_points, Source::Majority(kind), |line| {
+                if line.who == Scorer::Seat(seat) {
+                    own = line.points;
+                }
+            });
+            own
+        };
+        let plain = scoring::count_buildings(table, kind);
+        let mut raised = plain;
+        raise(&mut raised, seat);
+        points(&raised) - points(&plain)
+    };
+    let mut best = Building::Pavilion;
+    for kind in Building::ALL {
+        if gain(kind) > gain(best) {
+            best = kind;
+        }
+    }
+    best
+}
+
+/// CHR-44: a half more, for an owner with at least one building of the kind.
+pub(crate) fn raise(counts: &mut Counts, seat: Seat) {
+    let count = &mut counts[seat.index()];
+    if *count > 0 {
+        *count += 1;
+    }
+}

@@ -1,0 +1,311 @@
+//! City Gates (`docs/rules/21-city-gates.md`, GATE): a gate opens a double wall for walkers.
+
+use crate::action::Action as AnyAction;
+use crate::check;
+use crate::event::{Event as AnyEvent, EventSink};
+use crate::game::{Cards, Game, Table};
+use crate::illegal::Illegal;
+use crate::play;
+use crate::step::Step;
+use crate::vocab::{Cell, Dir, Seat, Side, SpecialCard, TileId, TileSet};
+
+/// The gate place and the cards that left the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct State {
+    /// Whether a gate card lies open (GATE-03).
+    pub open: bool,
+    /// Cards played, which leave the game (GATE-24).
+    pub played: u8,
+}
+
+/// What the module lets a player do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Take the open gate card (GATE-11).
+    Take,
+    /// Place a tile that was set aside, reached through a gate on one of its sides.
+    Place {
+        /// The tile.
+        tile: TileId,
+        /// The cell.
+        at: Cell,
+        /// The side of the gate.
+        side: Dir,
+    },
+    /// Redesign: add a tile of the reserve, reached through a gate on one of its sides.
+    Add {
+        /// The tile.
+        tile: TileId,
+        /// The cell.
+        at: Cell,
+        /// The side of the gate.
+        side: Dir,
+    },
+    /// Redesign: remove a tile, with gates that keep the rest together.
+    Remove {
+        /// Where the tile lies.
+        at: Cell,
+        /// A gate.
+        first: Side,
+        /// Another gate. A tile that can be removed has at most three neighbours, so two gates always do.
+        second: Option<Side>,
+    },
+}
+
+/// What the module tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A gate card was drawn and lies open.
+    Opened,
+    /// A gate card was drawn and discarded, because another one lies open.
+    Discarded,
+    /// The open gate card was taken.
+    Taken {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A gate was built.
+    Built {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        side: Side,
+    },
+}
+
+/// GATE-02: the pile, from 0, of each gate card in turn.
+pub(crate) fn setup_piles(table: &Table) -> impl Iterator<Item = usize> + use<> {
+    [2, 3, 4].into_iter().cycle().take(table.players())
+}
+
+/// GATE-10: nothing is drawn while only gate cards are left and the gate place is taken.
+pub(crate) fn can_draw(table: &Table) -> bool {
+    let gates = table.piles.count(SpecialCard::Gate) + table.discard.gates as usize;
+    !table.modules.city_gates.open || table.draw_len as usize + table.discard.len() > gates
+}
+
+/// GATE-10: the card goes to the gate place or to the discard pile, never to the row.
+pub(crate) fn on_card(game: &mut Game, sink: &mut impl EventSink) {
+    let event = if game.table.modules.city_gates.open {
+        game.table.discard.gates += 1;
+        Event::Discarded
+    } else {
+        game.table.modules.city_gates.open = true;
+        Event::Opened
+    };
+    sink.push(AnyEvent::CityGates(event));
+}
+
+/// GATE-11.
+pub(crate) fn act_actions(table: &Table, out: &mut Vec<AnyAction>) {
+    if table.modules.city_gates.open {
+        out.push(AnyAction::CityGates(Action::Take));
+    }
+}
+
+/// GATE-20: redesigns that need gates.
+pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<AnyAction>) {
+    if hand.gates == 0 {
+        return;
+    }
+    gated_placements(table, seat, table.reserves[seat], |tile, at, side| {
+        out.push(AnyAction::CityGates(Action::Add { tile, at, side }));
+    });
+    gated_removals(table, hand, seat, |at, first, second| {
+        out.push(AnyAction::CityGates(Action::Remove { at, first, second }));
+    });
+}
+
+/// GATE-20: placements that need a gate.
+pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<AnyAction>) {
+    if hand.gates > 0 {
+        gated_placements(table, seat, table.set_aside, |tile, at, side| {
+            out.push(AnyAction::CityGates(Action::Place { tile, at, side }));
+        });
+    }
+}
+
+/// Whether a redesign is possible with gate cards alone, by what everybody knows of the hand.
+pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
+    let mut actions = Vec::new();
+    redesign_actions(table, &table.known[seat], seat, &mut actions);
+    !actions.is_empty()
+}
+
+/// Placements where all neighbours show walls: one gate on any of those sides makes the tile reachable, and any
+/// second one would be needless (GATE-23).
+fn gated_placements(table: &Table, seat: Seat, tiles: TileSet, mut found: impl FnMut(TileId, Cell, Dir)) {
+    let palace = &table.palaces[seat];
+    for (cell, _) in palace.tiles() {
+        let Some(walls) = palace.walls_at(cell) else { continue };
+        for dir in walls.iter() {
+            let at = cell.step(dir);
+            if palace.tile_at(at).is_some() {
+                continue;
+            }
+            let around = palace.surroundings(at);
+            // Each cell is looked at once: from its first neighbour, clockwise from N.
+            let first = around.occupied & around.occupied.wrapping_neg();
+            if around.open() != 0 || !around.keeps_way_out() || first != 1 << dir.opposite() as u8 {
+                continue;
+            }
+            for tile in tiles.iter().filter(|tile| tile.walls().bits() & around.occupied == around.walled) {
+                for side in Dir::ALL.into_iter().filter(|&side| around.occupied >> side as u8 & 1 == 1) {
+                    found(tile, at, side);
+                }
+            }
+        }
+    }
+}
+
+/// Removals that cut other tiles off: the gates must join the parts, one less than there are parts (GATE-23).
+fn gated_removals(table: &Table, hand: &Cards, seat: Seat, mut found: impl FnMut(Cell, Side, Option<Side>)) {
+    let palace = &table.palaces[seat];
+    for (at, _) in palace.tiles() {
+        if palace.check_remove(at) != Err(Illegal::RemovalCutsOff) {
+            continue;
+        }
+        let Some(slot) = palace.slot_at(at) else { continue };
+        let parts = palace.parts_without(slot);
+        if parts.count > 1 + hand.gates as usize {
+            continue;
+        }
+        palace.double_walls_between(&parts, |first, one, two| {
+            if parts.count == 2 {
+                found(at, first, None);
+                return;
+            }
+            let mut passed = false;
+            palace.double_walls_between(&parts, |second, three, four| {
+                // Pairs are listed once; two gates between the same two parts leave the third one out.
+                if passed && (one.min(two), one.max(two)) != (three.min(four), three.max(four)) {
+                    found(at, first, Some(second));
+                }
+                passed |= second == first;
+            });
+        });
+    }
+}
+
+pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
+    let seat = table.to_act().ok_or(Illegal::GameOver)?;
+    let not_now = Err(Illegal::NotNow(table.awaited()));
+    match (table.steps.top(), action) {
+        (Some(Step::Act { .. }), Action::Take) => {
+            if table.modules.city_gates.open {
+                Ok(())
+            } else {
+                Err(Illegal::NoGateCard)
+            }
+        }
+        (Some(Step::Place { .. }), Action::Place { tile, at, side }) => {
+            check::set_aside(table, tile)?;
+            check_gate(table, hand, seat, tile, at, side)
+        }
+        (Some(Step::Act { .. } | Step::Redesign), Action::Add { tile, at, side }) => {
+            check::reserved(table, seat, tile)?;
+            check_gate(table, hand, seat, tile, at, side)
+        }
+        (Some(Step::Act { .. } | Step::Redesign), Action::Remove { at, first, second }) => {
+            let palace = &table.palaces[seat];
+            match palace.check_remove(at) {
+                Ok(()) => return Err(Illegal::NeedlessGate),
+                Err(Illegal::RemovalCutsOff) => {}
+                Err(illegal) => return Err(illegal),
+            }
+            if hand.gates < 1 + u8::from(second.is_some()) {
+                return Err(Illegal::NoGateInHand);
+            }
+            let mut known = false;
+            gated_removals(table, hand, seat, |cell, one, two| {
+                known |= cell == at
+                    && (one, two) == (first.canonical(), second.map(Side::canonical))
+                    && (first.canonical(), second.map(Side::canonical)) == (first, second);
+            });
+            if known { Ok(()) } else { Err(check_removal_gates(table, seat, at, first, second)) }
+        }
+        _ => not_now,
+    }
+}
+
+/// Why these gates do not help a removal.
+fn check_removal_gates(table: &Table, seat: Seat, at: Cell, first: Side, second: Option<Side>) -> Illegal {
+    let palace = &table.palaces[seat];
+    let is_double = |side: Side| {
+        let beside = side.cell.step(side.dir);
+        side.canonical() == side
+            && side.cell != at
+            && beside != at
+            && palace.walls_at(side.cell).is_some_and(|walls| walls.has(side.dir))
+            && palace.tile_at(beside).is_some()
+            && !palace.gates().contains(&side)
+    };
+    if !is_double(first) || second.is_some_and(|side| !is_double(side)) {
+        return Illegal::NoDoubleWall;
+    }
+    let Some(slot) = palace.slot_at(at) else { return Illegal::NoTileThere };
+    let gates = 1 + usize::from(second.is_some());
+    // Too few gates leave a tile out of reach; otherwise one of them joins what is joined already.
+    if palace.parts_without(slot).count > 1 + gates { Illegal::RemovalCutsOff } else { Illegal::NeedlessGate }
+}
+
+fn check_gate(
+    table: &Table,
+    hand: &Cards,
+    seat: Seat,
+    tile: TileId,
+    at: Cell,
+    side: Dir,
+) -> Result<(), Illegal> {
+    if hand.gates == 0 {
+        return Err(Illegal::NoGateInHand);
+    }
+    // GATE-26: a gate helps against nothing but missing ways.
+    let around = table.palaces[seat].check_sides(at, tile.walls())?;
+    if around.open() != 0 {
+        return Err(Illegal::NeedlessGate);
+    }
+    if around.occupied >> side as u8 & 1 == 0 {
+        return Err(Illegal::NoDoubleWall);
+    }
+    if around.keeps_way_out() { Ok(()) } else { Err(Illegal::LeavesHole) }
+}
+
+pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
+    match action {
+        Action::Take => {
+            game.table.modules.city_gates.open = false;
+            game.hidden.hands[seat].gates += 1;
+            game.table.known[seat].gates += 1;
+            game.table.hand_sizes[seat] += 1;
+            game.table.steps.pop();
+            sink.push(AnyEvent::CityGates(Event::Taken { seat }));
+        }
+        Action::Place { tile, at, side } => {
+            play::place(game, seat, tile, at, sink);
+            build(game, seat, Side { cell: at, dir: side }, sink);
+        }
+        Action::Add { tile, at, side } => {
+            play::add(game, seat, tile, at, sink);
+            build(game, seat, Side { cell: at, dir: side }, sink);
+        }
+        Action::Remove { at, first, second } => {
+            play::remove(game, seat, at, sink);
+            build(game, seat, first, sink);
+            if let Some(second) = second {
+                build(game, seat, second, sink);
+            }
+        }
+    }
+}
+
+fn build(game: &mut Game, seat: Seat, side: Side, sink: &mut impl EventSink) {
+    let side = side.canonical();
+    game.table.palaces[seat].add_gate(side);
+    game.hidden.hands[seat].gates -= 1;
+    game.table.known[seat].gates -= 1;
+    game.table.hand_sizes[seat] -= 1;
+    // GATE-24: the card leaves the game.
+    game.table.modules.city_gates.played += 1;
+    sink.push(AnyEvent::CityGates(Event::Built { seat, side }));
+}

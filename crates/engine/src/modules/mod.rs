@@ -1,0 +1,16 @@
+//! The optional modules, one file each, named like its rule file. Each holds, in this order, its public state,
+//! its actions and events, and functions named like the hooks they serve.
+
+pub mod characters;
+pub mod city_gates;
+pub mod treasure_chamber;
+pub mod viziers_favour;
+
+/// The open state of every module; a module that is not played keeps its default.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct ModuleStates {
+    pub viziers_favour: viziers_favour::State,
+    pub city_gates: city_gates::State,
+    pub characters: characters::State,
+    pub treasure_chamber: treasure_chamber::State,
+}

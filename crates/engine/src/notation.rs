@@ -1,0 +1,303 @@
+//! A short text for everything: cards, tiles, cells, actions. What is written can be read back.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::action::Action;
+use crate::modules::characters::Character;
+use crate::modules::treasure_chamber::Room;
+use crate::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use crate::vocab::{
+    Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
+};
+
+/// A text that could not be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{what} expected, found \"{found}\"")]
+pub struct ParseError {
+    /// What was expected.
+    pub what: &'static str,
+    /// What was found instead, cut short.
+    pub found: String,
+}
+
+fn expected<T>(what: &'static str, found: &str) -> Result<T, ParseError> {
+    Err(ParseError { what, found: found.chars().take(40).collect() })
+}
+
+impl fmt::Display for Money {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.currency().name(), self.value())
+    }
+}
+
+impl FromStr for Money {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Money, ParseError> {
+        let card = text.split_once('-').and_then(|(currency, value)| {
+            let digit = value.len() == 1 && value.as_bytes()[0].is_ascii_digit();
+            let value = if digit { value.parse().ok()? } else { return None };
+            Money::new(Currency::from_name(currency)?, value)
+        });
+        card.map_or_else(|| expected("a money card such as dinar-7", text), Ok)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.face() {
+            CardFace::Money(money) => money.fmt(f),
+            CardFace::Scoring(round) => write!(f, "scoring-{}", round.number()),
+            CardFace::Gate => f.write_str("gate"),
+            CardFace::Character(character) => f.write_str(character.id()),
+        }
+    }
+}
+
+impl FromStr for Card {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Card, ParseError> {
+        if let Ok(money) = text.parse::<Money>() {
+            return Ok(Card::from(money));
+        }
+        if let Some(character) = Character::from_id(text) {
+            return Ok(Card::from(character));
+        }
+        let round = text.strip_prefix("scoring-").and_then(|number| number.parse().ok());
+        let scoring = round.and_then(crate::Round::from_number).and_then(Card::scoring);
+        match (text, scoring) {
+            ("gate", _) => Ok(Card::GATE_CARD),
+            (_, Some(card)) => Ok(card),
+            _ => expected("a card such as dinar-7, scoring-1, gate or fatima", text),
+        }
+    }
+}
+
+impl fmt::Display for TileId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for TileId {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<TileId, ParseError> {
+        TileId::from_name(text).map_or_else(|| expected("a tile such as garden-03", text), Ok)
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.x, self.y)
+    }
+}
+
+impl FromStr for Cell {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Cell, ParseError> {
+        let cell = text.split_once(',').and_then(|(x, y)| Some(Cell::new(x.parse().ok()?, y.parse().ok()?)));
+        cell.map_or_else(|| expected("a cell such as 1,-2", text), Ok)
+    }
+}
+
+impl FromStr for Dir {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Dir, ParseError> {
+        Dir::from_name(text).map_or_else(|| expected("N, E, S or W", text), Ok)
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.cell, self.dir.name())
+    }
+}
+
+impl FromStr for Side {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Side, ParseError> {
+        match text.split_once(':') {
+            Some((cell, dir)) => Ok(Side { cell: cell.parse()?, dir: dir.parse()? }),
+            None => expected("a side such as 1,-2:E", text),
+        }
+    }
+}
+
+impl FromStr for Building {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Building, ParseError> {
+        Building::from_name(text).map_or_else(|| expected("a kind such as garden", text), Ok)
+    }
+}
+
+fn write_cards(f: &mut fmt::Formatter<'_>, cards: impl IntoIterator<Item = Money>) -> fmt::Result {
+    cards.into_iter().try_for_each(|card| write!(f, " {card}"))
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Action::TakeMoney(cards) => {
+                f.write_str("take")?;
+                write_cards(f, cards.as_slice().iter().copied())
+            }
+            Action::Buy { space, pay } => {
+                write!(f, "buy {} with", space.number())?;
+                write_cards(f, pay.cards())
+            }
+            Action::Add { tile, at } => write!(f, "add {tile} at {at}"),
+            Action::Remove { at } => write!(f, "remove {at}"),
+            Action::Swap { tile, at } => write!(f, "swap {tile} at {at}"),
+            Action::Stop => f.write_str("stop"),
+            Action::Pass => f.write_str("pass"),
+            Action::Place { tile, at } => write!(f, "place {tile} at {at}"),
+            Action::Reserve { tile } => write!(f, "reserve {tile}"),
+            Action::GiveToDirk { tile } => write!(f, "give {tile}"),
+            Action::ViziersFavour(action) => match action {
+                viziers_favour::Action::Buy { space, pay } => {
+                    write!(f, "vizier {} with", space.number())?;
+                    write_cards(f, pay.cards())
+                }
+                viziers_favour::Action::TurnStone => f.write_str("turn-vizier"),
+            },
+            Action::CityGates(action) => match action {
+                city_gates::Action::Take => f.write_str("take-gate"),
+                city_gates::Action::Place { tile, at, side } => {
+                    write!(f, "place {tile} at {at} gate {}", side.name())
+                }
+                city_gates::Action::Add { tile, at, side } => {
+                    write!(f, "add {tile} at {at} gate {}", side.name())
+                }
+                city_gates::Action::Remove { at, first, second } => {
+                    write!(f, "remove {at} gate {first}")?;
+                    second.map_or(Ok(()), |side| write!(f, " {side}"))
+                }
+            },
+            Action::Characters(action) => write_character(f, action),
+            Action::TreasureChamber(action) => match action {
+                treasure_chamber::Action::Buy { room } => write!(f, "chests {}", room.number()),
+                treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
+                treasure_chamber::Action::Put { tile } => write!(f, "put-chest {tile}"),
+            },
+        }
+    }
+}
+
+fn write_character(f: &mut fmt::Formatter<'_>, action: characters::Action) -> fmt::Result {
+    match action {
+        characters::Action::Bid(bid) => write!(f, "bid {bid}"),
+        characters::Action::Pay(pay) => {
+            f.write_str("pay-bid")?;
+            write_cards(f, pay.cards())
+        }
+        characters::Action::KeepFatima => f.write_str("keep-fatima"),
+        characters::Action::ExchangeFatima => f.write_str("exchange-fatima"),
+        characters::Action::Karim { space } => write!(f, "karim {}", space.number()),
+        characters::Action::Knihstig { card } => write!(f, "knihstig {card}"),
+        characters::Action::Ammar => f.write_str("ammar"),
+        characters::Action::Hakim { kind } => write!(f, "hakim {}", kind.name()),
+        characters::Action::Laila { space } => write!(f, "laila {}", space.number()),
+        characters::Action::Machma { give, take } => write!(f, "machma {give} {take}"),
+        characters::Action::Yammerad => f.write_str("yammerad"),
+    }
+}
+
+fn space(text: &str) -> Result<Space, ParseError> {
+    let space = text.parse().ok().and_then(Space::from_number);
+    space.map_or_else(|| expected("a market space from 1 to 4", text), Ok)
+}
+
+fn money(texts: &[&str]) -> Result<Vec<Money>, ParseError> {
+    texts.iter().map(|text| text.parse()).collect()
+}
+
+fn payment(texts: &[&str]) -> Result<Payment, ParseError> {
+    let cards = money(texts)?;
+    Payment::new(&cards).map_or_else(|| expected("cards of one currency", &texts.join(" ")), Ok)
+}
+
+fn room(text: &str) -> Result<Room, ParseError> {
+    let room = text.parse().ok().and_then(Room::from_number);
+    room.map_or_else(|| expected("a room from 1 to 3", text), Ok)
+}
+
+impl FromStr for Action {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Action, ParseError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        Ok(match words.as_slice() {
+            ["take", cards @ ..] => {
+                let cards = MoneySet::new(&money(cards)?);
+                Action::TakeMoney(cards.map_or_else(|| expected("one to four cards", text), Ok)?)
+            }
+            ["buy", number, "with", cards @ ..] => {
+                Action::Buy { space: space(number)?, pay: payment(cards)? }
+            }
+            ["add", tile, "at", at] => Action::Add { tile: tile.parse()?, at: at.parse()? },
+            ["remove", at] => Action::Remove { at: at.parse()? },
+            ["swap", tile, "at", at] => Action::Swap { tile: tile.parse()?, at: at.parse()? },
+            ["stop"] => Action::Stop,
+            ["pass"] => Action::Pass,
+            ["place", tile, "at", at] => Action::Place { tile: tile.parse()?, at: at.parse()? },
+            ["reserve", tile] => Action::Reserve { tile: tile.parse()? },
+            ["give", tile] => Action::GiveToDirk { tile: tile.parse()? },
+            ["vizier", number, "with", cards @ ..] => Action::ViziersFavour(viziers_favour::Action::Buy {
+                space: space(number)?,
+                pay: payment(cards)?,
+            }),
+            ["turn-vizier"] => Action::ViziersFavour(viziers_favour::Action::TurnStone),
+            ["take-gate"] => Action::CityGates(city_gates::Action::Take),
+            ["place", tile, "at", at, "gate", side] => Action::CityGates(city_gates::Action::Place {
+                tile: tile.parse()?,
+                at: at.parse()?,
+                side: side.parse()?,
+            }),
+            ["add", tile, "at", at, "gate", side] => Action::CityGates(city_gates::Action::Add {
+                tile: tile.parse()?,
+                at: at.parse()?,
+                side: side.parse()?,
+            }),
+            ["remove", at, "gate", first] => Action::CityGates(city_gates::Action::Remove {
+                at: at.parse()?,
+                first: first.parse()?,
+                second: None,
+            }),
+            ["remove", at, "gate", first, second] => Action::CityGates(city_gates::Action::Remove {
+                at: at.parse()?,
+                first: first.parse()?,
+                second: Some(second.parse()?),
+            }),
+            ["chests", number] => {
+                Action::TreasureChamber(treasure_chamber::Action::Buy { room: room(number)? })
+            }
+            ["pay-chests", card] => {
+                Action::TreasureChamber(treasure_chamber::Action::Pay { card: card.parse()? })
+            }
+            ["put-chest", tile] => {
+                Action::TreasureChamber(treasure_chamber::Action::Put { tile: tile.parse()? })
+            }
+            words => Action::Characters(character_action(words, text)?),
+        })
+    }
+}
+
+fn character_action(words: &[&str], text: &str) -> Result<characters::Action, ParseError> {
+    Ok(match words {
+        ["bid", bid] => match bid.parse() {
+            Ok(bid) => characters::Action::Bid(bid),
+            Err(_) => expected("a bid from 1 to 255", bid)?,
+        },
+        ["pay-bid", cards @ ..] => characters::Action::Pay(payment(cards)?),
+        ["keep-fatima"] => characters::Action::KeepFatima,
+        ["exchange-fatima"] => characters::Action::ExchangeFatima,
+        ["karim", number] => characters::Action::Karim { space: space(number)? },
+        ["knihstig", card] => characters::Action::Knihstig { card: card.parse()? },
+        ["ammar"] => characters::Action::Ammar,
+        ["hakim", kind] => characters::Action::Hakim { kind: kind.parse()? },
+        ["laila", number] => characters::Action::Laila { space: space(number)? },
+        ["machma", give, take] => characters::Action::Machma { give: give.parse()?, take: take.parse()? },
+        ["yammerad"] => characters::Action::Yammerad,
+        _ => expected("an action such as \"take dinar-3\" or \"place garden-03 at 1,0\"", text)?,
+    })
+}

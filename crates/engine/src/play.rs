@@ -1,0 +1,115 @@
+//! Carrying out an action that is known to be legal.
+
+use crate::action::Action;
+use crate::event::{Event, EventSink};
+use crate::game::Game;
+use crate::hooks;
+use crate::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use crate::step::Step;
+use crate::vocab::{Cell, Seat, TileId};
+
+#[inline]
+pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
+    match action {
+        Action::TakeMoney(cards) => {
+            for &card in cards.as_slice() {
+                game.take_from_row(seat, card);
+            }
+            game.table.steps.pop();
+            sink.push(Event::MoneyTaken { seat, cards });
+            hooks::after_take(game, seat, &cards, sink);
+        }
+        Action::Buy { space, pay } => {
+            let Some(tile) = game.table.market[space as usize].take() else { return };
+            game.pay(seat, pay);
+            let exact = pay.total() == u16::from(tile.price());
+            sink.push(Event::TileBought { seat, space, tile, pay, exact });
+            bought(game, seat, tile, exact);
+        }
+        Action::Add { tile, at } => add(game, seat, tile, at, sink),
+        Action::Remove { at } => remove(game, seat, at, sink),
+        Action::Swap { tile, at } => swap(game, seat, tile, at, sink),
+        Action::Stop => {
+            game.table.steps.pop();
+            sink.push(Event::Stopped { seat });
+        }
+        Action::Pass => pass(game, seat, sink),
+        Action::Place { tile, at } => place(game, seat, tile, at, sink),
+        Action::Reserve { tile } => {
+            game.table.reserves[seat].insert(tile);
+            assigned(game, tile);
+            sink.push(Event::TileReserved { seat, tile });
+        }
+        Action::GiveToDirk { tile } => {
+            game.table.dirk.insert(tile);
+            assigned(game, tile);
+            sink.push(Event::TileGiven { seat, tile });
+        }
+        Action::ViziersFavour(action) => viziers_favour::apply(game, seat, action, sink),
+        Action::CityGates(action) => city_gates::apply(game, seat, action, sink),
+        Action::Characters(action) => characters::apply(game, seat, action, sink),
+        Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
+    }
+}
+
+/// BASE-33, BASE-21: the tile is set aside; an exact payment gives one more action.
+pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, exact: bool) {
+    game.table.set_aside.insert(tile);
+    game.table.steps.pop();
+    if exact {
+        game.table.steps.push(Step::Act { further: true });
+    }
+    hooks::after_buy(&mut game.table, seat, tile);
+}
+
+/// BASE-60: lays a tile that was set aside.
+pub(crate) fn place(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
+    game.table.palaces[seat].place(at, tile, tile.walls());
+    assigned(game, tile);
+    sink.push(Event::TilePlaced { seat, tile, at });
+}
+
+/// A tile that was set aside has found its place; the step is over with the last one.
+fn assigned(game: &mut Game, tile: TileId) {
+    game.table.set_aside.remove(tile);
+    if game.table.set_aside.is_empty() {
+        game.table.steps.pop();
+    }
+}
+
+/// BASE-50 a.
+pub(crate) fn add(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
+    game.table.palaces[seat].place(at, tile, tile.walls());
+    game.table.reserves[seat].remove(tile);
+    game.table.steps.pop();
+    sink.push(Event::TileAdded { seat, tile, at });
+}
+
+/// BASE-50 b.
+pub(crate) fn remove(game: &mut Game, seat: Seat, at: Cell, sink: &mut impl EventSink) {
+    let Some(tile) = game.table.palaces[seat].remove(at) else { return };
+    game.table.reserves[seat].insert(tile);
+    game.table.steps.pop();
+    sink.push(Event::TileRemoved { seat, tile, at });
+    hooks::tile_left(&mut game.table, tile, sink);
+}
+
+/// BASE-50 c.
+fn swap(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
+    let Some(old) = game.table.palaces[seat].swap(at, tile, tile.walls()) else { return };
+    game.table.reserves[seat].remove(tile);
+    game.table.reserves[seat].insert(old);
+    game.table.steps.pop();
+    sink.push(Event::TileSwapped { seat, tile, old, at });
+    hooks::tile_left(&mut game.table, old, sink);
+}
+
+/// Declines what is offered.
+fn pass(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
+    match game.table.steps.top() {
+        Some(Step::Window { place }) => game.table.steps.replace(Step::Window { place: place + 1 }),
+        Some(Step::Characters(step)) => characters::pass(game, seat, step, sink),
+        Some(Step::TreasureChamber(_)) => treasure_chamber::pass(game),
+        _ => game.table.steps.pop(),
+    }
+}

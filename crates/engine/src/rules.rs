@@ -1,0 +1,142 @@
+//! What is fixed before the first card: players, modules, options.
+
+use crate::vocab::MAX_SEATS;
+
+/// The version of the rules that this engine plays. A change that alters the course of a recorded game raises it.
+pub const RULES_VERSION: u32 = 1;
+
+/// A module of the Mega Box that this engine plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Module {
+    /// `docs/rules/11-viziers-favour.md`
+    ViziersFavour,
+    /// `docs/rules/21-city-gates.md`
+    CityGates,
+    /// `docs/rules/23-characters.md`
+    Characters,
+    /// `docs/rules/41-treasure-chamber.md`
+    TreasureChamber,
+}
+
+impl Module {
+    /// All modules, in the order of their rule files.
+    pub const ALL: [Module; 4] =
+        [Module::ViziersFavour, Module::CityGates, Module::Characters, Module::TreasureChamber];
+
+    /// The name in set-ups, records and protocols.
+    pub const fn slug(self) -> &'static str {
+        ["viziers-favour", "city-gates", "characters", "treasure-chamber"][self as usize]
+    }
+
+    /// The module with that slug.
+    pub fn from_slug(slug: &str) -> Option<Module> {
+        Module::ALL.into_iter().find(|module| module.slug() == slug)
+    }
+}
+
+/// A set of modules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct ModuleSet(u32);
+
+impl ModuleSet {
+    /// The base game alone.
+    pub const EMPTY: ModuleSet = ModuleSet(0);
+
+    /// Whether the module is played.
+    #[inline]
+    pub const fn has(self, module: Module) -> bool {
+        self.0 >> module as u32 & 1 == 1
+    }
+
+    /// Whether no module is played.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The set with that module as well.
+    pub const fn with(self, module: Module) -> ModuleSet {
+        ModuleSet(self.0 | 1 << module as u32)
+    }
+
+    /// The modules, in file order.
+    pub fn iter(self) -> impl Iterator<Item = Module> {
+        Module::ALL.into_iter().filter(move |&module| self.has(module))
+    }
+
+    /// Every set of modules, by how the bits count up.
+    pub fn all() -> impl Iterator<Item = ModuleSet> {
+        (0..1 << Module::ALL.len()).map(ModuleSet)
+    }
+}
+
+impl FromIterator<Module> for ModuleSet {
+    fn from_iter<I: IntoIterator<Item = Module>>(modules: I) -> ModuleSet {
+        modules.into_iter().fold(ModuleSet::EMPTY, ModuleSet::with)
+    }
+}
+
+/// The set-up of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rules {
+    players: u8,
+    /// The modules played.
+    pub modules: ModuleSet,
+    /// Ages of the players, for the choice of the start player (BASE-16).
+    pub ages: [Option<u8>; MAX_SEATS],
+    /// The technical limit of turns after which a game is aborted without a result (INT-08).
+    pub turn_limit: Option<u32>,
+}
+
+/// Why a set-up is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RulesError {
+    /// BASE-10 counts 2 to 6 seats.
+    #[error("a game has 2 to 6 players, not {0}")]
+    Players(u64),
+    /// A limit of no turns would end the game before it starts.
+    #[error("a turn limit is at least 1")]
+    TurnLimit,
+}
+
+impl Rules {
+    /// The base game for so many players.
+    pub const fn new(players: usize) -> Result<Rules, RulesError> {
+        if players < 2 || players > MAX_SEATS {
+            return Err(RulesError::Players(players as u64));
+        }
+        Ok(Rules {
+            players: players as u8,
+            modules: ModuleSet::EMPTY,
+            ages: [None; MAX_SEATS],
+            turn_limit: None,
+        })
+    }
+
+    /// The same with these modules.
+    pub const fn with_modules(mut self, modules: ModuleSet) -> Rules {
+        self.modules = modules;
+        self
+    }
+
+    /// The same with a technical limit of turns (INT-08).
+    pub const fn with_turn_limit(mut self, turns: u32) -> Result<Rules, RulesError> {
+        if turns == 0 {
+            return Err(RulesError::TurnLimit);
+        }
+        self.turn_limit = Some(turns);
+        Ok(self)
+    }
+
+    /// The number of players.
+    #[inline]
+    pub const fn players(&self) -> usize {
+        self.players as usize
+    }
+
+    /// Whether Dirk takes part (BASE-86).
+    #[inline]
+    pub const fn has_dirk(&self) -> bool {
+        self.players == 2
+    }
+}

@@ -1,0 +1,214 @@
+//! Set-up in the order of table 2.1 of the interactions (BASE-10 to BASE-19, INT-03).
+
+use crate::data::{MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS};
+use crate::event::{Event, EventSink};
+use crate::flow::ROW_SIZE;
+use crate::game::{Cards, Game, Hidden, MAX_CARDS, MAX_SUPPLY, Piles, Row, Table};
+use crate::grid::Palace;
+use crate::hooks;
+use crate::modules::ModuleStates;
+use crate::rng::Rng;
+use crate::rules::Rules;
+use crate::scoring::Round;
+use crate::step::{Phase, Step, Steps};
+use crate::vocab::{BySeat, Card, Money, Seat, Space, SpecialCard, TileId, TileSet};
+
+/// BASE-86, BASE-87: tiles Dirk gets at the start and after round 1.
+pub(crate) const DIRK_TILES: usize = 6;
+
+/// BASE-15: dealing stops when a hand is worth so much.
+const STARTING_MONEY: u16 = 20;
+
+/// BASE-18.
+const PILES: usize = 5;
+
+/// Deals a game up to the start of its first turn.
+pub(crate) fn deal(rules: Rules, rng: Rng, sink: &mut impl EventSink) -> Game {
+    let mut rng = rng;
+    let mut game = empty_game(rules, rng);
+    hooks::setup_seats(&mut game.table);
+    fill_supply(&mut game, &mut rng, sink);
+    hooks::setup_boards(&mut game.table, &mut rng);
+    let deck = deal_money(&mut game, &mut rng);
+    build_piles(&mut game, &deck, &mut rng);
+    game.hidden.rng = rng;
+    game
+}
+
+fn empty_game(rules: Rules, rng: Rng) -> Game {
+    Game {
+        table: Table {
+            rules,
+            steps: Steps::new(Step::Turn(Phase::Start)),
+            turn: 1,
+            turn_of: Seat::FIRST,
+            outcome: None,
+            rounds_due: [false; 2],
+            rounds_scored: [false; 3],
+            market: [None; 4],
+            row: Row::EMPTY,
+            draw_len: 0,
+            piles: Piles::default(),
+            discard: Cards::default(),
+            supply_len: 0,
+            set_aside: TileSet::EMPTY,
+            awards: [None; 4],
+            hand_sizes: BySeat::default(),
+            known: BySeat::default(),
+            scores: BySeat::default(),
+            reserves: BySeat::default(),
+            dirk: TileSet::EMPTY,
+            dirk_score: 0,
+            modules: ModuleStates::default(),
+            palaces: BySeat([Palace::new(); crate::vocab::MAX_SEATS]),
+        },
+        hidden: Hidden {
+            rng,
+            hands: BySeat::default(),
+            draw_pile: [Card::GATE_CARD; MAX_CARDS],
+            supply: [TileId::START; MAX_SUPPLY],
+            characters: crate::modules::characters::Hidden::default(),
+        },
+    }
+}
+
+/// S2 to S5: supply, Dirk's tiles, market.
+fn fill_supply(game: &mut Game, rng: &mut Rng, sink: &mut impl EventSink) {
+    let mut len = 0;
+    for tile in TileId::buildings() {
+        game.hidden.supply[len] = tile;
+        len += 1;
+    }
+    rng.shuffle(&mut game.hidden.supply[..len]);
+    game.table.supply_len = len as u8;
+    // BASE-12
+    if game.table.rules.has_dirk() {
+        for tile in (0..DIRK_TILES).filter_map(|_| game.draw_tile()).collect::<TileSet>().iter() {
+            game.table.dirk.insert(tile);
+            sink.push(Event::DirkDrew { tile });
+        }
+    }
+    // BASE-13
+    for space in Space::ALL {
+        if let Some(tile) = game.draw_tile() {
+            game.table.market[space as usize] = Some(tile);
+            sink.push(Event::MarketFilled { space, tile });
+        }
+    }
+}
+
+/// Every money card of a game, in the order of the faces (BASE-14).
+pub(crate) fn money_cards(rules: &Rules) -> impl Iterator<Item = Money> + Clone {
+    let copies = if rules.players() == 2 { MONEY_COPIES_TWO_PLAYERS } else { MONEY_COPIES };
+    crate::vocab::Currency::ALL.into_iter().flat_map(move |currency| {
+        (1..=9).flat_map(move |value| {
+            let copies = copies[currency as usize][value as usize - 1] as usize;
+            Money::new(currency, value).into_iter().flat_map(move |card| std::iter::repeat_n(card, copies))
+        })
+    })
+}
+
+/// S10 and S11: the shuffled deck, starting money, start player and money row. Gives the rest of the deck, next
+/// card first.
+fn deal_money(game: &mut Game, rng: &mut Rng) -> Deck {
+    let mut deck = Deck { cards: [Card::GATE_CARD; MAX_CARDS], first: 0, len: 0 };
+    for card in money_cards(&game.table.rules) {
+        deck.cards[deck.len] = Card::from(card);
+        deck.len += 1;
+    }
+    rng.shuffle(&mut deck.cards[..deck.len]);
+    // BASE-15: seen by everybody when dealt (BASE-92).
+    for seat in Seat::all(game.table.players()) {
+        while game.hidden.hands[seat].total() < STARTING_MONEY {
+            let Some(card) = deck.next_money() else { break };
+            game.hidden.hands[seat].put(card);
+            game.table.hand_sizes[seat] += 1;
+        }
+    }
+    game.table.known = game.hidden.hands;
+    game.table.turn_of = start_player(&game.table.rules, &game.hidden.hands);
+    // BASE-17
+    for card in (0..ROW_SIZE).filter_map(|_| deck.next_money()) {
+        game.table.row.insert(card);
+    }
+    deck
+}
+
+/// BASE-16: fewest cards, then lowest value, then youngest, then lowest seat.
+pub(crate) fn start_player(rules: &Rules, hands: &BySeat<Cards>) -> Seat {
+    let hand = |seat: Seat| (hands[seat].money_len(), hands[seat].total());
+    let least = Seat::all(rules.players()).map(hand).min();
+    let tied = || Seat::all(rules.players()).filter(|&seat| Some(hand(seat)) == least);
+    let age = |seat: Seat| rules.ages[seat.index()];
+    let youngest = if tied().all(|seat| age(seat).is_some()) { tied().filter_map(age).min() } else { None };
+    let mut starters = tied().filter(|&seat| youngest.is_none() || age(seat) == youngest);
+    starters.next().unwrap_or(Seat::FIRST)
+}
+
+/// Money cards on their way from the shuffled deck, next one at `first`.
+struct Deck {
+    cards: [Card; MAX_CARDS],
+    first: usize,
+    len: usize,
+}
+
+impl Deck {
+    fn next_money(&mut self) -> Option<Money> {
+        let card = self.cards[..self.len].get(self.first)?.money();
+        self.first += 1;
+        card
+    }
+}
+
+/// The scoring card that belongs to a pile, counted from 0 (BASE-18).
+pub(crate) fn scoring_card_of(pile: usize) -> Option<Card> {
+    match pile {
+        1 => Card::scoring(Round::One),
+        3 => Card::scoring(Round::Two),
+        _ => None,
+    }
+}
+
+/// S12: five piles with the cards added to them, stacked (BASE-18).
+fn build_piles(game: &mut Game, deck: &Deck, rng: &mut Rng) {
+    let rest = &deck.cards[deck.first..deck.len];
+    // At most all the cards that are added can come to one pile.
+    let mut added = [(0usize, Card::GATE_CARD); MAX_CARDS];
+    let mut added_len = 0;
+    let mut add = |pile: usize, card: Card| {
+        added[added_len] = (pile, card);
+        added_len += 1;
+    };
+    for pile in 0..PILES {
+        scoring_card_of(pile).into_iter().for_each(|card| add(pile, card));
+    }
+    hooks::setup_piles(game, rng, add);
+    let mut piles = Piles::default();
+    let mut stack = [Card::GATE_CARD; MAX_CARDS];
+    let (mut taken, mut end) = (0, 0);
+    for pile in 0..PILES {
+        let begin = end;
+        let share = rest.len() / PILES + usize::from(pile < rest.len() % PILES);
+        stack[end..end + share].copy_from_slice(&rest[taken..taken + share]);
+        taken += share;
+        end += share;
+        for &(_, card) in added[..added_len].iter().filter(|&&(to, _)| to == pile) {
+            stack[end] = card;
+            end += 1;
+            if let Some(family) = card.special() {
+                piles.specials[pile][family as usize] += 1;
+            }
+        }
+        piles.left[pile] = (end - begin) as u8;
+        if end - begin > share {
+            rng.shuffle(&mut stack[begin..end]);
+        }
+    }
+    // The draw pile is drawn from its end.
+    for (place, &card) in stack[..end].iter().rev().enumerate() {
+        game.hidden.draw_pile[place] = card;
+    }
+    game.table.draw_len = end as u8;
+    game.table.piles = piles;
+    debug_assert_eq!(piles.count(SpecialCard::Scoring), 2);
+}

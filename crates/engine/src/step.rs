@@ -1,0 +1,198 @@
+//! What the game waits for: a stack of steps, the top one first.
+
+use crate::modules::{characters, treasure_chamber};
+use crate::scoring::Round;
+use crate::vocab::Seat;
+
+/// The steps F0 to F11 of a turn (BASE-08), as the driver of the turn goes through them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// F0.
+    Start,
+    /// F1.
+    Actions,
+    /// F2.
+    Placement,
+    /// F3.
+    EndRedesign,
+    /// F4.
+    Chests,
+    /// F6.
+    MoneyRow,
+    /// F7 to F9, once for each round that is due.
+    Scoring,
+    /// F10.
+    Market,
+    /// F11.
+    Window,
+    /// The end of F11: the next player's turn begins.
+    Next,
+}
+
+/// A step: something the game goes through by itself, or a decision it waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// The driver of the turn: the phase that comes next.
+    Turn(Phase),
+    /// F0: a character that acts before the turn.
+    Before,
+    /// F1: an action; a further one may be declined (BASE-22).
+    Act {
+        /// Whether it is a further action.
+        further: bool,
+    },
+    /// The tiles set aside are placed (BASE-60).
+    Place {
+        /// Who places.
+        seat: Seat,
+        /// Whether a tile may be given to Dirk (BASE-88).
+        dirk: bool,
+    },
+    /// F3: a redesign at the end of the turn may be chosen.
+    EndRedesign,
+    /// A redesign that has been chosen and must now be made.
+    Redesign,
+    /// Drawing for the money row goes on (BASE-61).
+    RefillRow,
+    /// The market is refilled (BASE-64).
+    RefillMarket,
+    /// A scoring round is held (BASE-70).
+    Score(Round),
+    /// Dirk draws his tiles after a round (BASE-87).
+    DirkDraws(Round),
+    /// F11: the interrupt window; the place of the seat asked, from N.
+    Window {
+        /// 0 is N, the last one J.
+        place: u8,
+    },
+    /// Left-over tiles are handed out (BASE-81); the place of the next seat, from N.
+    Distribute {
+        /// 0 is N.
+        place: u8,
+    },
+    /// A step of Characters.
+    Characters(characters::Step),
+    /// A step of the Treasure Chamber.
+    TreasureChamber(treasure_chamber::Step),
+}
+
+/// A kind of decision, as clients name it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaited {
+    /// F0.
+    BeforeTurn,
+    /// F1.
+    Action,
+    /// Tiles to be placed.
+    Place,
+    /// F3.
+    EndOfTurn,
+    /// A redesign that must be made.
+    Redesign,
+    /// F11.
+    Interrupt,
+    /// A bid in an auction.
+    Bid,
+    /// The payment of a won auction.
+    PayBid,
+    /// Keeping or exchanging Fatima.
+    Fatima,
+    /// Knihstig's card.
+    Knihstig,
+    /// Hakim's kind.
+    Hakim,
+    /// The next card for a room of chests.
+    PayChests,
+    /// The buyer's chests.
+    PlaceChests,
+    /// Chests offered to another player.
+    ChestOffer,
+    /// Nothing: the game is over.
+    Nothing,
+}
+
+impl Awaited {
+    /// The name in the protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Awaited::BeforeTurn => "before_turn",
+            Awaited::Action => "action",
+            Awaited::Place => "place",
+            Awaited::EndOfTurn => "end_of_turn",
+            Awaited::Redesign => "redesign",
+            Awaited::Interrupt => "interrupt",
+            Awaited::Bid => "characters.bid",
+            Awaited::PayBid => "characters.pay",
+            Awaited::Fatima => "characters.fatima",
+            Awaited::Knihstig => "characters.knihstig",
+            Awaited::Hakim => "characters.hakim",
+            Awaited::PayChests => "treasure-chamber.pay",
+            Awaited::PlaceChests => "treasure-chamber.place",
+            Awaited::ChestOffer => "treasure-chamber.offer",
+            Awaited::Nothing => "over",
+        }
+    }
+
+    /// The rule that says what may be done in this step.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Awaited::BeforeTurn => "CHR-21",
+            Awaited::Action => "BASE-20",
+            Awaited::Place => "BASE-60",
+            Awaited::EndOfTurn => "CHR-32",
+            Awaited::Redesign => "BASE-50",
+            Awaited::Interrupt => "VIZ-14",
+            Awaited::Bid => "CHR-12",
+            Awaited::PayBid => "CHR-14",
+            Awaited::Fatima => "CHR-34",
+            Awaited::Knihstig => "CHR-31",
+            Awaited::Hakim => "CHR-44",
+            Awaited::PayChests => "TRE-11",
+            Awaited::PlaceChests => "TRE-22",
+            Awaited::ChestOffer => "TRE-23",
+            Awaited::Nothing => "BASE-65",
+        }
+    }
+}
+
+/// The stack of steps. The deepest one is a turn, its window, a refill and a decision inside it; eight is ample.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Steps {
+    stack: [Step; 8],
+    len: u8,
+}
+
+impl Steps {
+    pub fn new(bottom: Step) -> Steps {
+        Steps { stack: [bottom; 8], len: 1 }
+    }
+
+    pub fn empty() -> Steps {
+        Steps { stack: [Step::Before; 8], len: 0 }
+    }
+
+    #[inline]
+    pub fn top(&self) -> Option<Step> {
+        self.len.checked_sub(1).map(|top| self.stack[top as usize & 7])
+    }
+
+    #[inline]
+    pub fn push(&mut self, step: Step) {
+        assert!(self.len < 8, "the stack of steps is full");
+        self.stack[self.len as usize] = step;
+        self.len += 1;
+    }
+
+    #[inline]
+    pub fn pop(&mut self) {
+        self.len -= 1;
+        // What lies above the top is cleared, so that equal stacks are equal bytes.
+        self.stack[self.len as usize & 7] = self.stack[0];
+    }
+
+    #[inline]
+    pub fn replace(&mut self, step: Step) {
+        self.pop();
+        self.push(step);
+    }
+}

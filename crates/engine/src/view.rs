@@ -1,0 +1,363 @@
+//! What one seat, or anybody, may know, and whole games that agree with it.
+
+use crate::action::Action;
+use crate::game::{Cards, Game, Hidden, Outcome, Table};
+use crate::grid::Palace;
+use crate::legal;
+use crate::modules::characters::{Auction, Character, CharacterSet};
+use crate::modules::treasure_chamber::{Chests, Purchase, Room};
+use crate::rng::{Rng, Seed};
+use crate::rules::Rules;
+use crate::scoring::{self, Choices, Line, Points, Round};
+use crate::setup;
+use crate::step::Awaited;
+use crate::vocab::{Building, ByBuilding, Card, Money, Seat, SeatSet, Space, SpecialCard, TileId, TileSet};
+
+/// Who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A player: everything open and the own hand.
+    Seat(Seat),
+    /// Anybody: everything open.
+    Public,
+}
+
+/// What a viewer may know. It borrows the open table and the viewer's own hand and holds nothing else, so no use
+/// of it can show a secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View<'g> {
+    viewer: Viewer,
+    table: &'g Table,
+    hand: Option<&'g Cards>,
+}
+
+impl<'g> View<'g> {
+    pub(crate) fn new(game: &'g Game, viewer: Viewer) -> View<'g> {
+        let hand = match viewer {
+            Viewer::Seat(seat) => Some(&game.hidden.hands[seat]),
+            Viewer::Public => None,
+        };
+        View { viewer, table: &game.table, hand }
+    }
+
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The set-up.
+    pub fn rules(&self) -> &'g Rules {
+        &self.table.rules
+    }
+
+    /// The seats in order.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.table.players())
+    }
+
+    /// Whose decision it is.
+    pub fn to_act(&self) -> Option<Seat> {
+        self.table.to_act()
+    }
+
+    /// What is awaited.
+    pub fn awaited(&self) -> Awaited {
+        self.table.awaited()
+    }
+
+    /// The number of the turn, from 1.
+    pub fn turn(&self) -> u32 {
+        self.table.turn
+    }
+
+    /// Whose turn it is, whoever decides.
+    pub fn turn_of(&self) -> Seat {
+        self.table.turn_of
+    }
+
+    /// How the game ended.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome
+    }
+
+    /// Whether a scoring round is over.
+    pub fn is_scored(&self, round: Round) -> bool {
+        self.table.rounds_scored[round as usize]
+    }
+
+    /// The tile on a market space.
+    pub fn market(&self, space: Space) -> Option<TileId> {
+        self.table.tile_on(space)
+    }
+
+    /// The money row, in the order of the faces.
+    pub fn money_row(&self) -> &'g [Money] {
+        self.table.row.as_slice()
+    }
+
+    /// How many cards are in the draw pile.
+    pub fn draw_pile_len(&self) -> usize {
+        self.table.draw_len as usize
+    }
+
+    /// The discard pile.
+    pub fn discard(&self) -> &'g Cards {
+        &self.table.discard
+    }
+
+    /// How many tiles are in the supply.
+    pub fn supply_len(&self) -> usize {
+        self.table.supply_len as usize
+    }
+
+    /// The viewer's own hand.
+    pub fn hand(&self) -> Option<&'g Cards> {
+        self.hand
+    }
+
+    /// How many cards a seat holds.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        self.table.hand_sizes[seat] as usize
+    }
+
+    /// The cards of a hand that everybody has seen go there (BASE-92). People may forget them; a screen for
+    /// people does not show them.
+    pub fn remembered_hand(&self, seat: Seat) -> &'g Cards {
+        &self.table.known[seat]
+    }
+
+    /// An Alhambra.
+    pub fn palace(&self, seat: Seat) -> &'g Palace {
+        &self.table.palaces[seat]
+    }
+
+    /// A reserve.
+    pub fn reserve(&self, seat: Seat) -> TileSet {
+        self.table.reserves[seat]
+    }
+
+    /// The tiles set aside to be placed.
+    pub fn set_aside(&self) -> TileSet {
+        self.table.set_aside
+    }
+
+    /// The points of a seat.
+    pub fn score(&self, seat: Seat) -> Points {
+        self.table.scores[seat]
+    }
+
+    /// Dirk's tiles, where he plays.
+    pub fn dirk(&self) -> Option<TileSet> {
+        self.table.rules.has_dirk().then_some(self.table.dirk)
+    }
+
+    /// Dirk's points, where he plays.
+    pub fn dirk_score(&self) -> Option<Points> {
+        self.table.rules.has_dirk().then_some(self.table.dirk_score)
+    }
+
+    /// How many buildings of a kind a seat has built.
+    pub fn count_built(&self, seat: Seat, kind: Building) -> u8 {
+        self.table.count_built(seat, kind)
+    }
+
+    /// Seats with an active vizier stone.
+    pub fn active_viziers(&self) -> SeatSet {
+        self.table.modules.viziers_favour.active
+    }
+
+    /// Whether a gate card lies open.
+    pub fn is_gate_card_open(&self) -> bool {
+        self.table.modules.city_gates.open
+    }
+
+    /// How many gate cards have left the game.
+    pub fn gates_played(&self) -> u8 {
+        self.table.modules.city_gates.played
+    }
+
+    /// The characters a seat owns.
+    pub fn characters(&self, seat: Seat) -> CharacterSet {
+        self.table.modules.characters.owned[seat]
+    }
+
+    /// The characters that have left the game.
+    pub fn characters_gone(&self) -> CharacterSet {
+        self.table.modules.characters.gone
+    }
+
+    /// How many characters are set aside.
+    pub fn characters_set_aside(&self) -> usize {
+        self.table.modules.characters.set_aside()
+    }
+
+    /// The auction under way.
+    pub fn auction(&self) -> Option<Auction> {
+        self.table.modules.characters.auction
+    }
+
+    /// Whether a lozenge character was used in this turn.
+    pub fn is_lozenge_used(&self) -> bool {
+        self.table.modules.characters.lozenge_used
+    }
+
+    /// The most the viewer may bid in an auction (CHR-13).
+    pub fn highest_bid(&self) -> u8 {
+        self.hand.map_or(0, crate::modules::characters::highest_bid)
+    }
+
+    /// The chests in a room.
+    pub fn room(&self, room: Room) -> Option<Chests> {
+        self.table.modules.treasure_chamber.rooms[room as usize]
+    }
+
+    /// The chests left in the bag, which everybody can count.
+    pub fn chest_bag(&self) -> ByBuilding<u8> {
+        self.table.modules.treasure_chamber.bag
+    }
+
+    /// Whether rooms are no longer refilled.
+    pub fn is_chamber_closed(&self) -> bool {
+        self.table.modules.treasure_chamber.closed
+    }
+
+    /// Buildings that hold a chest, in Alhambras and with Dirk.
+    pub fn stored_chests(&self) -> TileSet {
+        self.table.modules.treasure_chamber.stored
+    }
+
+    /// The chests being distributed.
+    pub fn chests_aside(&self) -> ByBuilding<u8> {
+        self.table.modules.treasure_chamber.aside
+    }
+
+    /// The purchase of chests under way.
+    pub fn chest_purchase(&self) -> Option<Purchase> {
+        self.table.modules.treasure_chamber.purchase
+    }
+
+    /// How many chests a seat has stored.
+    pub fn chests_of(&self, seat: Seat) -> usize {
+        crate::modules::treasure_chamber::chests_of(self.table, seat)
+    }
+
+    /// Fills `out` with the viewer's legal actions, if the viewer is to act.
+    pub fn legal_actions(&self, out: &mut Vec<Action>) {
+        out.clear();
+        if let (Some(hand), Viewer::Seat(seat)) = (self.hand, self.viewer)
+            && self.to_act() == Some(seat)
+        {
+            legal::list(self.table, hand, out);
+        }
+    }
+
+    /// The points of a round if it were held now, line by line. Where an owner has to name something first, the
+    /// best choice is assumed.
+    pub fn explain(&self, round: Round) -> Vec<Line> {
+        let mut lines = Vec::new();
+        scoring::lines(self.table, round, Choices::Best, |line| lines.push(line));
+        lines
+    }
+
+    /// The kind for which Hakim would bring `seat` most in the round at hand.
+    pub fn best_hakim_kind(&self, seat: Seat) -> Building {
+        let round = Round::ALL.into_iter().find(|&round| !self.is_scored(round)).unwrap_or(Round::Three);
+        crate::modules::characters::best_kind(self.table, round, seat)
+    }
+
+    /// A whole game that agrees with everything this viewer knows, each as likely as its hidden cards are: the
+    /// view of the same viewer on it is this view.
+    pub fn sample(&self, seed: Seed) -> Game {
+        let mut rng = Rng::new(seed);
+        let table = *self.table;
+        let mut unseen = self.unseen_money();
+        rng.shuffle(&mut unseen);
+        let mut hands = table.known;
+        for seat in self.seats() {
+            match (self.viewer, self.hand) {
+                (Viewer::Seat(own), Some(hand)) if own == seat => hands[seat] = *hand,
+                _ => {
+                    while hands[seat].len() < table.hand_sizes[seat] as usize
+                        && let Some(card) = unseen.pop()
+                    {
+                        hands[seat].put(card);
+                    }
+                }
+            }
+        }
+        let mut characters: Vec<Character> = Character::ALL
+            .into_iter()
+            .filter(|&character| !table.modules.characters.seen().has(character))
+            .collect();
+        rng.shuffle(&mut characters);
+        let mut draw_pile = [Card::GATE_CARD; crate::game::MAX_CARDS];
+        let mut end = 0;
+        // The last pile is drawn last and lies at the front.
+        for pile in (0..table.piles.left.len()).rev() {
+            let begin = end;
+            end += table.piles.left[pile] as usize;
+            let specials = &table.piles.specials[pile];
+            let mut place = begin;
+            let mut put = |card: Card| {
+                draw_pile[place] = card;
+                place += 1;
+            };
+            for family in SpecialCard::ALL {
+                for _ in 0..specials[family as usize] {
+                    match family {
+                        SpecialCard::Scoring => setup::scoring_card_of(pile).into_iter().for_each(&mut put),
+                        SpecialCard::Gate => put(Card::GATE_CARD),
+                        SpecialCard::Character => {
+                            characters.pop().into_iter().for_each(|one| put(Card::from(one)))
+                        }
+                    }
+                }
+            }
+            while place < end
+                && let Some(card) = unseen.pop()
+            {
+                draw_pile[place] = Card::from(card);
+                place += 1;
+            }
+            rng.shuffle(&mut draw_pile[begin..end]);
+        }
+        let mut stack = [Character::AbdulKarim; 4];
+        stack.iter_mut().zip(characters).for_each(|(place, character)| *place = character);
+        let mut supply = [TileId::START; crate::game::MAX_SUPPLY];
+        let mut tiles = 0;
+        for tile in self.unseen_tiles() {
+            supply[tiles] = tile;
+            tiles += 1;
+        }
+        rng.shuffle(&mut supply[..tiles]);
+        let characters = crate::modules::characters::Hidden { stack };
+        Game { table, hidden: Hidden { rng, hands, draw_pile, supply, characters } }
+    }
+
+    /// Money cards that lie in the draw pile or in a hand where the viewer cannot see them.
+    fn unseen_money(&self) -> Vec<Money> {
+        let mut counts = [0u8; Money::FACES];
+        setup::money_cards(&self.table.rules).for_each(|card| counts[card.index()] += 1);
+        let mut see = |card: Money| counts[card.index()] -= 1;
+        self.money_row().iter().for_each(|&card| see(card));
+        self.table.discard.money_cards().for_each(&mut see);
+        for seat in self.seats() {
+            let own = if self.viewer == Viewer::Seat(seat) { self.hand } else { None };
+            own.unwrap_or(&self.table.known[seat]).money_cards().for_each(&mut see);
+        }
+        Money::all().flat_map(|card| std::iter::repeat_n(card, counts[card.index()] as usize)).collect()
+    }
+
+    /// Building tiles that lie in the supply.
+    fn unseen_tiles(&self) -> impl Iterator<Item = TileId> {
+        let mut seen = self.table.set_aside;
+        for tile in self.table.market.into_iter().flatten().chain(self.table.dirk.iter()) {
+            seen.insert(tile);
+        }
+        for seat in self.seats() {
+            self.palace(seat).tiles().for_each(|(_, tile)| seen.insert(tile));
+            self.reserve(seat).iter().for_each(|tile| seen.insert(tile));
+        }
+        TileId::buildings().filter(move |&tile| !seen.has(tile))
+    }
+}

@@ -1,0 +1,184 @@
+//! Cards of the draw pile.
+
+use super::Currency;
+use crate::modules::characters::Character;
+use crate::scoring::Round;
+
+/// A money card face: a currency and a value from 1 to 9. Equal cards are not told apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Money(u8);
+
+impl Money {
+    /// How many faces there are.
+    pub const FACES: usize = 36;
+
+    /// The card of that currency and value (1 to 9).
+    pub const fn new(currency: Currency, value: u8) -> Option<Money> {
+        if value >= 1 && value <= 9 { Some(Money(currency as u8 * 9 + value - 1)) } else { None }
+    }
+
+    /// The faces in order: by currency, then by value.
+    pub fn all() -> impl Iterator<Item = Money> {
+        (0..Money::FACES as u8).map(Money)
+    }
+
+    /// The place of the face in that order, from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its currency.
+    #[inline]
+    pub const fn currency(self) -> Currency {
+        Currency::ALL[self.0 as usize / 9]
+    }
+
+    /// Its value, 1 to 9.
+    #[inline]
+    pub const fn value(self) -> u8 {
+        self.0 % 9 + 1
+    }
+}
+
+/// A card that can lie in the draw pile, in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card(u8);
+
+/// What a [`Card`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardFace {
+    /// A money card.
+    Money(Money),
+    /// A scoring card, for round 1 or 2.
+    Scoring(Round),
+    /// A gate card (GATE-10).
+    Gate,
+    /// A character, to be auctioned (CHR-10).
+    Character(Character),
+}
+
+/// The families of cards that set-up adds to named piles (table 2.2 of the interactions).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SpecialCard {
+    /// Scoring cards.
+    Scoring,
+    /// Gate cards.
+    Gate,
+    /// Characters.
+    Character,
+}
+
+impl SpecialCard {
+    /// All families, in file order.
+    pub const ALL: [SpecialCard; 3] = [SpecialCard::Scoring, SpecialCard::Gate, SpecialCard::Character];
+}
+
+impl Card {
+    const SCORING: u8 = Money::FACES as u8;
+    const GATE: u8 = Card::SCORING + 2;
+    const CHARACTER: u8 = Card::GATE + 1;
+
+    /// A gate card.
+    pub const GATE_CARD: Card = Card(Card::GATE);
+
+    /// What the card is.
+    #[inline]
+    pub const fn face(self) -> CardFace {
+        match self.0 {
+            index if index < Card::SCORING => CardFace::Money(Money(index)),
+            Card::SCORING => CardFace::Scoring(Round::One),
+            index if index < Card::GATE => CardFace::Scoring(Round::Two),
+            Card::GATE => CardFace::Gate,
+            index => CardFace::Character(Character::ALL[(index - Card::CHARACTER) as usize]),
+        }
+    }
+
+    /// The money card, if it is one.
+    #[inline]
+    pub const fn money(self) -> Option<Money> {
+        if self.0 < Card::SCORING { Some(Money(self.0)) } else { None }
+    }
+
+    /// The family of a card that is no money card.
+    pub const fn special(self) -> Option<SpecialCard> {
+        match self.face() {
+            CardFace::Money(_) => None,
+            CardFace::Scoring(_) => Some(SpecialCard::Scoring),
+            CardFace::Gate => Some(SpecialCard::Gate),
+            CardFace::Character(_) => Some(SpecialCard::Character),
+        }
+    }
+}
+
+impl From<Money> for Card {
+    fn from(money: Money) -> Card {
+        Card(money.0)
+    }
+}
+
+impl From<Character> for Card {
+    fn from(character: Character) -> Card {
+        Card(Card::CHARACTER + character as u8)
+    }
+}
+
+impl Card {
+    /// The scoring card of that round; round 3 has none.
+    pub const fn scoring(round: Round) -> Option<Card> {
+        match round {
+            Round::One => Some(Card(Card::SCORING)),
+            Round::Two => Some(Card(Card::SCORING + 1)),
+            Round::Three => None,
+        }
+    }
+}
+
+/// One to four money cards of the money row, in the order of their faces. The row never holds more than four
+/// money cards, because one joins it only while it has fewer than four cards (BASE-61).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct MoneySet {
+    /// Unused places repeat the first card, so that equal sets are equal bytes.
+    cards: [Money; 4],
+    len: u8,
+}
+
+impl MoneySet {
+    /// A single card.
+    #[inline]
+    pub const fn one(card: Money) -> MoneySet {
+        MoneySet { cards: [card; 4], len: 1 }
+    }
+
+    /// Up to four cards; sorts them.
+    pub fn new(cards: &[Money]) -> Option<MoneySet> {
+        let (&first, rest) = cards.split_first()?;
+        if rest.len() > 3 {
+            return None;
+        }
+        let mut set = MoneySet::one(first);
+        rest.iter().for_each(|&card| set.push(card));
+        set.cards[..cards.len()].sort_unstable();
+        let first = set.cards[0];
+        set.cards[cards.len()..].fill(first);
+        Some(set)
+    }
+
+    /// Adds a card whose face is not before the last one's; there must be room.
+    #[inline]
+    pub(crate) fn push(&mut self, card: Money) {
+        self.cards[self.len as usize & 3] = card;
+        self.len += 1;
+    }
+
+    /// The cards in the order of their faces.
+    #[inline]
+    pub fn as_slice(&self) -> &[Money] {
+        &self.cards[..self.len as usize]
+    }
+
+    /// The sum of the values.
+    pub fn total(&self) -> u8 {
+        self.as_slice().iter().map(|card| card.value()).sum()
+    }
+}

@@ -1,0 +1,82 @@
+//! The four currencies and the market spaces that ask for them.
+
+use std::ops::{Index, IndexMut};
+
+/// A currency, in the canonical order of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Currency {
+    /// Blue.
+    Dinar,
+    /// Green.
+    Dirham,
+    /// Orange.
+    Ducat,
+    /// Yellow.
+    Florin,
+}
+
+impl Currency {
+    /// All currencies in canonical order.
+    pub const ALL: [Currency; 4] = [Currency::Dinar, Currency::Dirham, Currency::Ducat, Currency::Florin];
+
+    /// The word of the rules.
+    pub const fn name(self) -> &'static str {
+        ["dinar", "dirham", "ducat", "florin"][self as usize]
+    }
+
+    /// The currency with that name.
+    pub fn from_name(name: &str) -> Option<Currency> {
+        Currency::ALL.into_iter().find(|currency| currency.name() == name)
+    }
+}
+
+/// One value for each currency.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ByCurrency<T>(pub [T; 4]);
+
+impl<T> Index<Currency> for ByCurrency<T> {
+    type Output = T;
+    fn index(&self, currency: Currency) -> &T {
+        &self.0[currency as usize]
+    }
+}
+
+impl<T> IndexMut<Currency> for ByCurrency<T> {
+    fn index_mut(&mut self, currency: Currency) -> &mut T {
+        &mut self.0[currency as usize]
+    }
+}
+
+/// A space of the market (BASE-06). Numbered from 1 in text, from 0 as an index.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Space {
+    /// Takes florins.
+    One,
+    /// Takes dirhams.
+    Two,
+    /// Takes dinars.
+    Three,
+    /// Takes ducats.
+    Four,
+}
+
+impl Space {
+    /// All spaces in the order of their numbers.
+    pub const ALL: [Space; 4] = [Space::One, Space::Two, Space::Three, Space::Four];
+
+    /// The currency a tile on this space is paid in (BASE-06).
+    pub const fn currency(self) -> Currency {
+        [Currency::Florin, Currency::Dirham, Currency::Dinar, Currency::Ducat][self as usize]
+    }
+
+    /// The number printed on the board, 1 to 4.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The space with that printed number.
+    pub fn from_number(number: u64) -> Option<Space> {
+        let index = usize::try_from(number.checked_sub(1)?).ok()?;
+        Space::ALL.get(index).copied()
+    }
+}

@@ -1,0 +1,17 @@
+//! The words of the rules: kinds, currencies, directions, seats, cells, tiles and cards.
+
+mod building;
+mod card;
+mod cell;
+mod currency;
+mod purse;
+mod seat;
+mod tile;
+
+pub use building::{Building, ByBuilding};
+pub use card::{Card, CardFace, Money, MoneySet, SpecialCard};
+pub use cell::{Cell, Dir, Side, Walls};
+pub use currency::{ByCurrency, Currency, Space};
+pub use purse::{Payment, Purse};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use tile::{TileId, TileSet};

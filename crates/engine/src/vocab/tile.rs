@@ -1,0 +1,137 @@
+//! Tiles and sets of tiles.
+
+use super::{Building, Walls};
+use crate::data::TILES;
+
+/// A tile by its row in [`TILES`]: 0 is the start tile, 1 to 54 are the buildings.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TileId(u8);
+
+impl TileId {
+    /// The lion fountain; every player has one.
+    pub const START: TileId = TileId(0);
+
+    /// The tile in that row.
+    pub const fn new(row: usize) -> Option<TileId> {
+        if row < TILES.len() { Some(TileId(row as u8)) } else { None }
+    }
+
+    /// All building tiles.
+    pub fn buildings() -> impl Iterator<Item = TileId> + Clone {
+        (1..TILES.len() as u8).map(TileId)
+    }
+
+    /// The row.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its kind; the start tile has none (BASE-07).
+    #[inline]
+    pub const fn kind(self) -> Option<Building> {
+        TILES[self.index()].kind
+    }
+
+    /// The printed price.
+    #[inline]
+    pub const fn price(self) -> u8 {
+        TILES[self.index()].price
+    }
+
+    /// The printed walls.
+    #[inline]
+    pub const fn walls(self) -> Walls {
+        Walls::from_bits(TILES[self.index()].walls)
+    }
+
+    /// Its name in the data files, such as `garden-03`.
+    pub const fn name(self) -> &'static str {
+        TILES[self.index()].id
+    }
+
+    /// The tile with that name.
+    pub fn from_name(name: &str) -> Option<TileId> {
+        let row = TILES.iter().position(|tile| tile.id == name)?;
+        Some(TileId(row as u8))
+    }
+}
+
+/// A set of tiles; iterates in the order of the rows. 128 rows are enough for every game of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TileSet([u64; 2]);
+
+impl TileSet {
+    /// No tile.
+    pub const EMPTY: TileSet = TileSet([0; 2]);
+
+    /// Whether the tile is in the set.
+    #[inline]
+    pub const fn has(&self, tile: TileId) -> bool {
+        self.0[tile.index() >> 6] >> (tile.index() & 63) & 1 == 1
+    }
+
+    /// Puts the tile in.
+    #[inline]
+    pub fn insert(&mut self, tile: TileId) {
+        self.0[tile.index() >> 6] |= 1 << (tile.index() & 63);
+    }
+
+    /// Takes the tile out.
+    #[inline]
+    pub fn remove(&mut self, tile: TileId) {
+        self.0[tile.index() >> 6] &= !(1 << (tile.index() & 63));
+    }
+
+    /// How many tiles are in the set.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
+    }
+
+    /// Whether no tile is in the set.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.0[0] | self.0[1] == 0
+    }
+
+    /// The tiles in both sets.
+    pub const fn and(self, other: TileSet) -> TileSet {
+        TileSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+
+    /// The tiles, in the order of the rows.
+    #[inline]
+    pub fn iter(self) -> TileIter {
+        TileIter { words: self.0 }
+    }
+}
+
+impl FromIterator<TileId> for TileSet {
+    fn from_iter<I: IntoIterator<Item = TileId>>(tiles: I) -> TileSet {
+        let mut set = TileSet::EMPTY;
+        tiles.into_iter().for_each(|tile| set.insert(tile));
+        set
+    }
+}
+
+/// Walks a [`TileSet`] in the order of the rows.
+#[derive(Clone, Debug)]
+pub struct TileIter {
+    words: [u64; 2],
+}
+
+impl Iterator for TileIter {
+    type Item = TileId;
+
+    #[inline]
+    fn next(&mut self) -> Option<TileId> {
+        let word = usize::from(self.words[0] == 0);
+        let bits = self.words[word];
+        if bits == 0 {
+            return None;
+        }
+        self.words[word] = bits & (bits - 1);
+        Some(TileId((word as u32 * 64 + bits.trailing_zeros()) as u8))
+    }
+}

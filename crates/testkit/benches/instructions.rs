@@ -1,0 +1,74 @@
+//! Workloads for counting instructions: `instructions WORKLOAD GAMES` plays that many games and prints the number
+//! of decisions; `--list` names the workloads. `cargo xtask bench` runs it under callgrind.
+
+use std::process::ExitCode;
+
+use engine::{Game, Module, ModuleSet, Rng, Rules, Seed};
+
+/// A named way to play games.
+struct Workload {
+    name: &'static str,
+    players: usize,
+    modules: &'static [Module],
+    clone: bool,
+}
+
+const WORKLOADS: [Workload; 6] = [
+    Workload { name: "random-3", players: 3, modules: &[], clone: false },
+    Workload { name: "random-3-clone", players: 3, modules: &[], clone: true },
+    Workload { name: "random-2", players: 2, modules: &[], clone: false },
+    Workload { name: "random-6", players: 6, modules: &[], clone: false },
+    Workload { name: "random-3-all-modules", players: 3, modules: &Module::ALL, clone: false },
+    Workload { name: "random-6-all-modules", players: 6, modules: &Module::ALL, clone: false },
+];
+
+fn main() -> ExitCode {
+    // `cargo bench` and `cargo test` add flags of their own.
+    let args: Vec<String> =
+        std::env::args().skip(1).filter(|arg| arg != "--bench" && arg != "--test").collect();
+    let names = WORKLOADS.map(|workload| workload.name);
+    match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+        [] | ["--list"] => {
+            names.iter().for_each(|name| println!("{name}"));
+            ExitCode::SUCCESS
+        }
+        [name, games] => {
+            let workload = WORKLOADS.into_iter().find(|workload| workload.name == *name);
+            let (Some(workload), Ok(games)) = (workload, games.parse()) else {
+                eprintln!("expected one of {} and a number of games", names.join(", "));
+                return ExitCode::from(2);
+            };
+            println!("decisions {}", run(&workload, games));
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprintln!("expected a workload and a number of games, or --list");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Plays uniformly random games with complete lists at every decision.
+fn run(workload: &Workload, games: u64) -> u64 {
+    let modules: ModuleSet = workload.modules.iter().copied().collect();
+    let Ok(rules) = Rules::new(workload.players) else { return 0 };
+    let mut legal = Vec::with_capacity(4096);
+    let mut decisions = 0;
+    for seed in 0..games {
+        let mut game = Game::new(rules.with_modules(modules), Seed::from_number(seed));
+        let mut rng = Rng::new(Seed::from_number(seed ^ 0x5eed));
+        loop {
+            game.legal_actions(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            let action = legal[rng.below(legal.len())];
+            if workload.clone {
+                game = std::hint::black_box(game.clone());
+            }
+            game.play_unchecked(action, &mut ());
+            decisions += 1;
+        }
+    }
+    decisions
+}

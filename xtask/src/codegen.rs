@@ -1,0 +1,318 @@
+//! `codegen`: writes the component tables of the engine from `data/*.csv`.
+
+use std::fmt::{Debug, Write as _};
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, anyhow, ensure};
+
+use crate::csv::{Row, Table};
+use crate::refuse_options;
+
+/// The generated file, relative to the root.
+pub const OUTPUT: &str = "crates/engine/src/data/tables.rs";
+/// Building kinds as the tables spell them, in canonical order.
+const KINDS: [&str; 6] = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
+/// The engine's variant names of [`KINDS`].
+const KIND_VARIANTS: [&str; 6] = ["Pavilion", "Seraglio", "Arcades", "Chambers", "Garden", "Tower"];
+/// Currencies as the tables spell them, in canonical order.
+const CURRENCIES: [&str; 4] = ["dinar", "dirham", "ducat", "florin"];
+/// Walled sides, in the order of their bits.
+const SIDES: &str = "NESW";
+/// The symbols a character card may bear.
+const SYMBOLS: [&str; 3] = ["1x", "lozenge", "W"];
+
+/// Writes the tables, or only compares them with the file in the tree.
+pub fn run(root: &Path, options: &[&str]) -> Result<()> {
+    match options {
+        [] => write(root),
+        ["--check"] => check(root),
+        _ => Err(refuse_options("codegen", options)),
+    }
+}
+
+/// Fails when the file in the tree is not what the tables give.
+pub fn check(root: &Path) -> Result<()> {
+    let fresh = rustfmt(root, &generate(root)?)?;
+    let found = fs::read_to_string(root.join(OUTPUT)).with_context(|| format!("cannot read {OUTPUT}"))?;
+    ensure!(found == fresh, "{OUTPUT} differs from the tables in data/: run `cargo xtask codegen`");
+    Ok(())
+}
+
+/// Writes the file.
+fn write(root: &Path) -> Result<()> {
+    let fresh = rustfmt(root, &generate(root)?)?;
+    let path = root.join(OUTPUT);
+    let folder = path.parent().ok_or_else(|| anyhow!("{OUTPUT} has no folder"))?;
+    fs::create_dir_all(folder).with_context(|| format!("cannot make the folder of {OUTPUT}"))?;
+    fs::write(&path, fresh).with_context(|| format!("cannot write {OUTPUT}"))?;
+    println!("wrote {OUTPUT}");
+    Ok(())
+}
+
+/// The whole file, before formatting.
+fn generate(root: &Path) -> Result<String> {
+    let mut out = String::from(
+        "//! Component tables, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.\n\n\
+         use crate::vocab::Building;\n",
+    );
+    tiles(&mut out, &Table::read(root, "data/base_tiles.csv")?)?;
+    majority_points(&mut out, &Table::read(root, "data/scoring.csv")?)?;
+    money_copies(&mut out, &Table::read(root, "data/money_cards.csv")?)?;
+    chests(&mut out, &Table::read(root, "data/chests.csv")?)?;
+    treasure_points(&mut out, &Table::read(root, "data/treasure_points.csv")?)?;
+    characters(&mut out, &Table::read(root, "data/characters.csv")?)?;
+    Ok(out)
+}
+
+/// The building tiles, after the start tile.
+fn tiles(out: &mut String, table: &Table) -> Result<()> {
+    let mut rows = String::new();
+    let mut count = 1;
+    for row in table.rows() {
+        let (id, price) = (row.text("id")?, row.number::<u8>("price")?);
+        let kind = KIND_VARIANTS[row.index_in("kind", &KINDS)?];
+        let walls = walls(row)?;
+        write!(
+            rows,
+            "TileRow {{ id: {id:?}, kind: Some(Building::{kind}), price: {price}, walls: 0b{walls:04b} }},"
+        )?;
+        count += 1;
+    }
+    write!(
+        out,
+        "
+/// One row of `data/base_tiles.csv`; row 0 is the start tile, which has no kind, price or wall.
+#[derive(Clone, Copy, Debug)]
+pub struct TileRow {{
+    /// Stable name of the tile.
+    pub id: &'static str,
+    /// Kind of building, none for the start tile.
+    pub kind: Option<Building>,
+    /// Printed price.
+    pub price: u8,
+    /// Walled sides: bit 0 N, bit 1 E, bit 2 S, bit 3 W.
+    pub walls: u8,
+}}
+/// The start tile and the building tiles in the order of `data/base_tiles.csv`.
+pub const TILES: [TileRow; {count}] =
+    [TileRow {{ id: \"start\", kind: None, price: 0, walls: 0 }}, {rows}];
+"
+    )?;
+    Ok(())
+}
+
+/// The walled sides of a tile as bits.
+fn walls(row: Row<'_>) -> Result<u8> {
+    let text = row.text("walls")?;
+    let mut bits = 0;
+    for letter in text.chars() {
+        let side =
+            SIDES.find(letter).ok_or_else(|| row.error(&format!("`{letter}` is no side of {SIDES}")))?;
+        let bit = 1 << side;
+        ensure!(bits & bit == 0, row.error(&format!("the side {letter} is walled twice")));
+        bits |= bit;
+    }
+    Ok(bits)
+}
+
+/// Points for the majorities of the three scoring rounds.
+fn majority_points(out: &mut String, table: &Table) -> Result<()> {
+    let mut grid = Grid::<[u8; 3]>::new(3, 6);
+    for row in table.rows() {
+        let points = [row.number("place_1")?, row.number("place_2")?, row.number("place_3")?];
+        grid.put(row, round_idx(row)?, row.index_in("kind", &KINDS)?, points)?;
+    }
+    let points = grid.finish("data/scoring.csv")?;
+    write!(
+        out,
+        "
+/// Points of `data/scoring.csv`: `[round from 0][kind][place from 0]`.
+pub const MAJORITY_POINTS: [[[u8; 3]; 6]; 3] = {points:?};
+"
+    )?;
+    Ok(())
+}
+
+/// Copies of every money card.
+fn money_copies(out: &mut String, table: &Table) -> Result<()> {
+    let (mut many, mut two) = (Grid::<u8>::new(4, 9), Grid::<u8>::new(4, 9));
+    for row in table.rows() {
+        let currency = row.index_in("currency", &CURRENCIES)?;
+        let value: usize = row.number("value")?;
+        ensure!((1..=9).contains(&value), row.error("a value is from 1 to 9"));
+        many.put(row, currency, value - 1, row.number("copies")?)?;
+        two.put(row, currency, value - 1, row.number("copies_2_players")?)?;
+    }
+    let (many, two) = (many.finish("data/money_cards.csv")?, two.finish("data/money_cards.csv")?);
+    write!(
+        out,
+        "
+/// Copies of a money card of `data/money_cards.csv` with three or more players:
+/// `[currency dinar, dirham, ducat, florin][value - 1]`.
+pub const MONEY_COPIES: [[u8; 9]; 4] = {many:?};
+/// Copies of a money card of `data/money_cards.csv` with two players:
+/// `[currency dinar, dirham, ducat, florin][value - 1]`.
+pub const MONEY_COPIES_TWO_PLAYERS: [[u8; 9]; 4] = {two:?};
+"
+    )?;
+    Ok(())
+}
+
+/// Number of treasure chests of each kind.
+fn chests(out: &mut String, table: &Table) -> Result<()> {
+    let mut grid = Grid::<u8>::new(1, 6);
+    for row in table.rows() {
+        grid.put(row, 0, row.index_in("kind", &KINDS)?, row.number("count")?)?;
+    }
+    let counts = grid.finish("data/chests.csv")?.concat();
+    write!(
+        out,
+        "
+/// Chests of each kind, `data/chests.csv`.
+pub const CHESTS: [u8; 6] = {counts:?};
+"
+    )?;
+    Ok(())
+}
+
+/// Points for the most treasure chests.
+fn treasure_points(out: &mut String, table: &Table) -> Result<()> {
+    let mut grid = Grid::<[u8; 3]>::new(1, 3);
+    for row in table.rows() {
+        let points = [row.number("place1")?, row.number("place2")?, row.number("place3")?];
+        grid.put(row, 0, round_idx(row)?, points)?;
+    }
+    let points = grid.finish("data/treasure_points.csv")?.concat();
+    write!(
+        out,
+        "
+/// Points for chests, `data/treasure_points.csv`: `[round from 0][place from 0]`.
+pub const TREASURE_POINTS: [[u8; 3]; 3] = {points:?};
+"
+    )?;
+    Ok(())
+}
+
+/// The character cards.
+fn characters(out: &mut String, table: &Table) -> Result<()> {
+    let mut rows = String::new();
+    let mut count = 0;
+    for row in table.rows() {
+        let (id, name, role) = (row.text("id")?, row.text("name")?, row.text("role")?);
+        let symbol = SYMBOLS[row.index_in("symbol", &SYMBOLS)?];
+        write!(rows, "CharacterRow {{ id: {id:?}, name: {name:?}, role: {role:?}, symbol: {symbol:?} }},")?;
+        count += 1;
+    }
+    write!(
+        out,
+        "
+/// One row of `data/characters.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct CharacterRow {{
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// Name of the character.
+    pub name: &'static str,
+    /// What the character is, empty where the card does not say.
+    pub role: &'static str,
+    /// Printed symbol: `1x`, `lozenge` or `W`.
+    pub symbol: &'static str,
+}}
+/// Characters in the order of `data/characters.csv`.
+pub const CHARACTERS: [CharacterRow; {count}] = [{rows}];
+"
+    )?;
+    Ok(())
+}
+
+/// The round of a row, counted from 0.
+fn round_idx(row: Row<'_>) -> Result<usize> {
+    let round: usize = row.number("round")?;
+    ensure!((1..=3).contains(&round), row.error("a round is from 1 to 3"));
+    Ok(round - 1)
+}
+
+/// A rectangle of cells of which each must be filled exactly once.
+struct Grid<T>(Vec<Vec<Option<T>>>);
+
+impl<T: Clone + Debug> Grid<T> {
+    /// An empty grid of `height` rows with `width` cells.
+    fn new(height: usize, width: usize) -> Grid<T> {
+        Grid(vec![vec![None; width]; height])
+    }
+
+    /// Fills the cell at `y`, `x`, which are below height and width; `row` is where the value comes from.
+    fn put(&mut self, row: Row<'_>, y: usize, x: usize, value: T) -> Result<()> {
+        let cell = &mut self.0[y][x];
+        ensure!(cell.is_none(), row.error("an earlier row says the same"));
+        *cell = Some(value);
+        Ok(())
+    }
+
+    /// The values, once each cell is filled.
+    fn finish(self, name: &str) -> Result<Vec<Vec<T>>> {
+        let rows = self.0.into_iter().map(|row| row.into_iter().collect());
+        rows.collect::<Option<_>>().ok_or_else(|| anyhow!("{name}:1: a row is missing"))
+    }
+}
+
+/// `text` as rustfmt writes it with the settings of the workspace.
+fn rustfmt(root: &Path, text: &str) -> Result<String> {
+    let mut child = Command::new("rustfmt")
+        .args(["--edition", "2024", "--config-path"])
+        .arg(root)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .context("cannot start rustfmt")?;
+    // rustfmt reads its whole input before it writes, so the two pipes cannot wait for each other; taking the
+    // handle closes it afterwards.
+    let mut stdin = child.stdin.take().ok_or_else(|| anyhow!("rustfmt has no input"))?;
+    stdin.write_all(text.as_bytes()).context("cannot write to rustfmt")?;
+    drop(stdin);
+    let output = child.wait_with_output().context("cannot read from rustfmt")?;
+    ensure!(output.status.success(), "rustfmt refuses the generated tables: {}", output.status);
+    String::from_utf8(output.stdout).context("rustfmt wrote no text")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The message with which `write_table` refuses `text`, or an empty one.
+    fn refusal(write_table: fn(&mut String, &Table) -> Result<()>, text: &str) -> String {
+        let table = Table::parse("t.csv", text).expect("parses");
+        write_table(&mut String::new(), &table).err().map(|error| error.to_string()).unwrap_or_default()
+    }
+
+    #[test]
+    fn walls_become_bits() {
+        let mut out = String::new();
+        let table = Table::parse("t.csv", "id,kind,price,walls\nx,tower,7,NEW\n").expect("parses");
+        tiles(&mut out, &table).expect("is a tile");
+        assert!(out.contains("kind: Some(Building::Tower), price: 7, walls: 0b1011"), "{out}");
+        assert!(out.contains("[TileRow; 2]"), "{out}");
+    }
+
+    #[test]
+    fn bad_tables_are_refused_with_file_and_line() {
+        let head = "id,kind,price,walls\n";
+        let kind = refusal(tiles, &format!("{head}x,hut,7,N\n"));
+        assert!(kind.starts_with("t.csv:2: `hut` in column `kind` is none of pavilion"), "{kind}");
+        assert_eq!(refusal(tiles, &format!("{head}x,tower,7,NX\n")), "t.csv:2: `X` is no side of NESW");
+        assert_eq!(refusal(tiles, &format!("{head}x,tower,7,NN\n")), "t.csv:2: the side N is walled twice");
+        assert_eq!(refusal(tiles, "id,kind,price\nx,tower,7\n"), "t.csv:1: there is no column `walls`");
+        assert_eq!(
+            refusal(chests, "kind,count\ntower,1\ntower,2\n"),
+            "t.csv:3: an earlier row says the same"
+        );
+        assert_eq!(refusal(chests, "kind,count\ntower,1\n"), "data/chests.csv:1: a row is missing");
+        assert_eq!(
+            refusal(treasure_points, "round,place1,place2,place3\n4,1,1,1\n"),
+            "t.csv:2: a round is from 1 to 3"
+        );
+    }
+}

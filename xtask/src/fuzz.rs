@@ -1,0 +1,81 @@
+//! `fuzz`: runs the targets in `fuzz/` with cargo-fuzz on the stable toolchain.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::process::{self, cargo};
+use crate::refuse_options;
+
+/// The version of cargo-fuzz that is installed when there is none.
+const CARGO_FUZZ_VERSION: &str = "0.13.2";
+/// Seconds a target runs when nothing else is asked.
+const DEFAULT_SECONDS: u32 = 60;
+/// Seconds a target runs with `--smoke`.
+const SMOKE_SECONDS: u32 = 5;
+/// One input that takes longer than this many seconds is a finding.
+const INPUT_SECONDS: u32 = 20;
+/// Targets that start from files of the tree, with the folder of these files.
+const SEEDS: [(&str, &str); 1] = [("record", "fixtures/games")];
+
+/// Runs every target for the asked time and stops at the first that finds something.
+pub fn run(root: &Path, options: &[&str]) -> Result<()> {
+    let seconds = match options {
+        [] => DEFAULT_SECONDS,
+        ["--smoke"] => SMOKE_SECONDS,
+        ["--seconds", text] => match text.parse() {
+            Ok(seconds) if seconds > 0 => seconds,
+            _ => return Err(refuse_options("fuzz", options)),
+        },
+        _ => return Err(refuse_options("fuzz", options)),
+    };
+    let targets = targets(root)?;
+    ensure!(!targets.is_empty(), "there is no target in fuzz/fuzz_targets");
+    ensure_cargo_fuzz(root)?;
+    for target in targets {
+        println!("fuzz target {target}, {seconds} s");
+        run_target(root, &target, seconds)?;
+    }
+    Ok(())
+}
+
+/// The names of the targets, in order.
+fn targets(root: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(root.join("fuzz/fuzz_targets")).context("cannot read fuzz/fuzz_targets")? {
+        let path = entry.context("cannot read fuzz/fuzz_targets")?.path();
+        if path.extension().is_some_and(|extension| extension == "rs") {
+            names.extend(path.file_stem().map(|stem| stem.to_string_lossy().into_owned()));
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Installs cargo-fuzz when it is missing.
+fn ensure_cargo_fuzz(root: &Path) -> Result<()> {
+    if process::succeeds(cargo(root).args(["fuzz", "--version"])) {
+        return Ok(());
+    }
+    let install = ["install", "cargo-fuzz", "--version", CARGO_FUZZ_VERSION];
+    // The versions locked by its authors may be too old for the toolchain: then the newest ones have to do.
+    process::run(cargo(root).args(install).arg("--locked"))
+        .or_else(|_| process::run(cargo(root).args(install)))
+        .context("cargo-fuzz is missing and cannot be installed")
+}
+
+/// Runs one target; what it learns stays in `fuzz/corpus`, what breaks it in `fuzz/artifacts`.
+fn run_target(root: &Path, target: &str, seconds: u32) -> Result<()> {
+    let corpus = root.join("fuzz/corpus").join(target);
+    fs::create_dir_all(&corpus).with_context(|| format!("cannot make the corpus folder of {target}"))?;
+    let mut command = cargo(root);
+    // The sanitizers are options of the nightly compiler, which this variable opens on the stable one. Leaks
+    // are not looked for: the search needs rights that containers often lack.
+    command.env("RUSTC_BOOTSTRAP", "1").env("ASAN_OPTIONS", "detect_leaks=0");
+    command.args(["fuzz", "run", "--fuzz-dir", "fuzz", target]).arg(corpus);
+    let seeds = SEEDS.iter().filter(|(name, _)| *name == target).map(|(_, folder)| root.join(folder));
+    command.args(seeds.filter(|folder| folder.is_dir()));
+    command.arg("--").arg(format!("-max_total_time={seconds}")).arg(format!("-timeout={INPUT_SECONDS}"));
+    process::run(&mut command)
+}

@@ -1,0 +1,48 @@
+//! Running other programs, with errors that show the command line.
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use anyhow::{Context, Result, ensure};
+
+/// Cargo, run in the root of the workspace. It is the one that started this program, where there is one.
+pub fn cargo(root: &Path) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root);
+    command
+}
+
+/// Runs `command` with the output of this process, and fails when it fails.
+pub fn run(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("cannot start `{}`", line_of(command)))?;
+    ensure!(status.success(), "`{}` failed: {status}", line_of(command));
+    Ok(())
+}
+
+/// Runs `command`, fails when it fails, and gives what it wrote to standard output. Errors are shown.
+pub fn read(command: &mut Command) -> Result<String> {
+    let output = collect(command.stderr(Stdio::inherit()))?;
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Runs `command`, fails when it fails, and gives all that it wrote; its errors are shown only then.
+pub fn collect(command: &mut Command) -> Result<Output> {
+    let output = command.stdin(Stdio::null()).output();
+    let output = output.with_context(|| format!("cannot start `{}`", line_of(command)))?;
+    let (status, errors) = (output.status, String::from_utf8_lossy(&output.stderr));
+    ensure!(status.success(), "`{}` failed: {status}\n{errors}", line_of(command));
+    Ok(output)
+}
+
+/// Whether `command` can be started and succeeds; it shows nothing.
+pub fn succeeds(command: &mut Command) -> bool {
+    let status = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    status.is_ok_and(|status| status.success())
+}
+
+/// The command as one would type it, for messages.
+fn line_of(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
+    let words = std::iter::once(program).chain(command.get_args());
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}

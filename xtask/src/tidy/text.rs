@@ -1,0 +1,146 @@
+//! Checks of single lines: length of files, words that must not stay, names in the wrong place, dead paths.
+
+use std::path::Path;
+
+use super::lexer::code_lines;
+use super::{Finding, SourceFile};
+
+/// The most lines a Rust file may have.
+const MAX_LINES: usize = 800;
+/// What must not stand in a Rust file. Each is written in two parts, because this file is checked too.
+const BANNED_IN_RUST: [&str; 6] = [
+    concat!("to", "do!("),
+    concat!("unimple", "mented!("),
+    concat!("#[", "ignore"),
+    concat!("#[", "should_panic"),
+    concat!("FIX", "ME"),
+    concat!("XX", "X"),
+];
+/// What must not stand in any file, because it only means something on one machine.
+const BANNED_EVERYWHERE: [&str; 2] = [concat!("/wo", "rk/"), concat!("../sha", "red")];
+/// The files of the engine that may name a variant of `Module`, besides those in `modules/`.
+const MODULE_FILES: [&str; 4] = ["rules.rs", "hooks.rs", "flow.rs", "setup.rs"];
+const ARCHITECTURE: &str = "ARCHITECTURE.md";
+
+/// Checks the text of every file.
+pub fn check(files: &[SourceFile], findings: &mut Vec<Finding>) {
+    for file in files {
+        check_words(file, &BANNED_EVERYWHERE, findings);
+        if !file.has_extension("rs") {
+            continue;
+        }
+        check_words(file, &BANNED_IN_RUST, findings);
+        let n_lines = file.text.lines().count();
+        if n_lines > MAX_LINES {
+            let what = format!("{n_lines} lines where {MAX_LINES} are allowed");
+            findings.push(Finding::new(&file.path, MAX_LINES + 1, what));
+        }
+        check_module_names(file, findings);
+    }
+}
+
+/// Reports every line that holds one of `words`.
+fn check_words(file: &SourceFile, words: &[&str], findings: &mut Vec<Finding>) {
+    for (line, text) in file.lines() {
+        let found = words.iter().filter(|&&word| text.contains(word));
+        findings.extend(
+            found.map(|word| Finding::new(&file.path, line, format!("`{word}` must not stand here"))),
+        );
+    }
+}
+
+/// Reports variants of `Module` in files of the engine that must not know them.
+fn check_module_names(file: &SourceFile, findings: &mut Vec<Finding>) {
+    let Some(path) = file.path_in("crates/engine/src") else { return };
+    if MODULE_FILES.contains(&path) || path.starts_with("modules/") {
+        return;
+    }
+    for (line, code) in (1..).zip(code_lines(&file.text)) {
+        let names_module = code.match_indices("Module::").any(|(start, _)| {
+            !code[..start].ends_with(|before: char| before.is_alphanumeric() || before == '_')
+        });
+        if names_module {
+            let allowed = MODULE_FILES.join(", ");
+            let what = format!("`Module::` may be named only in {allowed} and in modules/");
+            findings.push(Finding::new(&file.path, line, what));
+        }
+    }
+}
+
+/// Checks that every path in backticks in the code map exists.
+pub fn check_architecture(root: &Path, files: &[SourceFile], findings: &mut Vec<Finding>) {
+    let Some(file) = files.iter().find(|file| file.path == ARCHITECTURE) else {
+        findings.push(Finding::new(ARCHITECTURE, 1, "the file is missing"));
+        return;
+    };
+    for (line, path) in named_paths(&file.text) {
+        if path.starts_with('/') || !root.join(path).exists() {
+            findings.push(Finding::new(ARCHITECTURE, line, format!("the path `{path}` does not exist")));
+        }
+    }
+}
+
+/// What looks like a path between backticks, with its line from 1. Blocks between fences are left out.
+fn named_paths(text: &str) -> Vec<(usize, &str)> {
+    let mut paths = Vec::new();
+    let mut in_block = false;
+    for (line, text) in (1..).zip(text.lines()) {
+        if text.trim_start().starts_with("```") {
+            in_block = !in_block;
+        } else if !in_block {
+            let quoted = text.split('`').skip(1).step_by(2);
+            paths.extend(quoted.filter(|word| looks_like_path(word)).map(|word| (line, word)));
+        }
+    }
+    paths
+}
+
+/// Whether a word between backticks is meant as a path of this tree.
+fn looks_like_path(word: &str) -> bool {
+    word.contains('/') && !word.contains([' ', '*', '<']) && !word.starts_with("http")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::file;
+    use super::*;
+
+    /// Line and text of the findings of [`check`].
+    fn findings(path: &str, text: &str) -> Vec<(usize, String)> {
+        let mut findings = Vec::new();
+        check(&[file(path, text)], &mut findings);
+        findings.into_iter().map(|finding| (finding.line, finding.what)).collect()
+    }
+
+    #[test]
+    fn banned_words_are_found() {
+        let text = format!("fn a() {{\n    {}) }}\n", BANNED_IN_RUST[0]);
+        assert_eq!(findings("a.rs", &text), [(2, format!("`{}` must not stand here", BANNED_IN_RUST[0]))]);
+        assert_eq!(findings("a.md", &text), []);
+        assert_eq!(findings("a.md", &format!("see {}x", BANNED_EVERYWHERE[0])).len(), 1);
+    }
+
+    #[test]
+    fn long_files_are_found() {
+        assert_eq!(findings("a.rs", &"\n".repeat(MAX_LINES)), []);
+        assert_eq!(findings("a.rs", &"\n".repeat(MAX_LINES + 1)).len(), 1);
+    }
+
+    #[test]
+    fn modules_are_named_only_where_they_may() {
+        let text = "// Module::A\nuse x::Module;\nlet m = Module::A;\nlet n = MyModule::A;\n";
+        let found = findings("crates/engine/src/grid.rs", text);
+        assert_eq!(found.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [3]);
+        for path in
+            ["crates/engine/src/hooks.rs", "crates/engine/src/modules/huts.rs", "crates/bots/src/lib.rs"]
+        {
+            assert_eq!(findings(path, text), [], "{path}");
+        }
+    }
+
+    #[test]
+    fn paths_of_the_code_map_are_recognised() {
+        let text = "`a/b.rs` and `c` or `data/*.csv`\n```\n`d/e`\n```\n`f/`, `https://x/y` `g/<h>` `i j/k`\n";
+        assert_eq!(named_paths(text), [(1, "a/b.rs"), (5, "f/")]);
+    }
+}
