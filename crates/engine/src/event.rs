@@ -1,7 +1,7 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{characters, city_gates, treasure_chamber, viziers_favour};
-use crate::scoring::{Points, Round};
+use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
 use crate::vocab::{BySeat, Cell, Money, MoneySet, Payment, Seat, SeatSet, Space, TileId};
 
@@ -107,7 +107,14 @@ pub enum Event {
         /// Of which round.
         round: Round,
     },
-    /// A scoring round was held.
+    /// One line of a scoring round that is being held.
+    Points {
+        /// Which round.
+        round: Round,
+        /// Who gets how many points, what for, and why.
+        line: Line,
+    },
+    /// A scoring round was held; its lines came before.
     Scored {
         /// Which.
         round: Round,
@@ -175,6 +182,7 @@ impl Event {
             | Event::Reshuffled { .. }
             | Event::RowFilled { .. }
             | Event::ScoringDue { .. }
+            | Event::Points { .. }
             | Event::Scored { .. }
             | Event::DirkDrew { .. }
             | Event::MarketFilled { .. }

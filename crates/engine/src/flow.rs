@@ -4,7 +4,7 @@ use crate::event::{Event, EventSink};
 use crate::game::{Game, Outcome};
 use crate::hooks::{self, Drawn};
 use crate::modules::{characters, treasure_chamber};
-use crate::scoring::{self, Choices, Points, Round};
+use crate::scoring::{self, Choices, Points, Round, Scorer};
 use crate::step::{Phase, Step, Steps};
 use crate::vocab::{BySeat, Seat, SeatSet, Space};
 
@@ -174,7 +174,15 @@ fn begin_round(game: &mut Game, round: Round) {
 }
 
 fn score(game: &mut Game, round: Round, sink: &mut impl EventSink) {
-    let (points, dirk) = scoring::totals(&game.table, round, Choices::Made);
+    let mut points = BySeat::default();
+    let mut dirk = 0;
+    scoring::lines(&game.table, round, Choices::Made, |line| {
+        match line.who {
+            Scorer::Seat(seat) => points[seat] += line.points,
+            Scorer::Dirk => dirk += line.points,
+        }
+        sink.push(Event::Points { round, line });
+    });
     let table = &mut game.table;
     table.steps.pop();
     for seat in Seat::all(table.players()) {

@@ -3,7 +3,7 @@
 use crate::data::MAJORITY_POINTS;
 use crate::game::Table;
 use crate::hooks;
-use crate::vocab::{Building, BySeat, MAX_SEATS, Seat};
+use crate::vocab::{Building, MAX_SEATS, Seat};
 
 /// Points, and sums of money.
 pub type Points = u16;
@@ -166,17 +166,6 @@ fn index(who: Scorer) -> usize {
         Scorer::Seat(seat) => seat.index(),
         Scorer::Dirk => DIRK,
     }
-}
-
-/// The sums of a round.
-pub(crate) fn totals(table: &Table, round: Round, choices: Choices) -> (BySeat<Points>, Points) {
-    let mut seats = BySeat::default();
-    let mut dirk = 0;
-    lines(table, round, choices, |line| match line.who {
-        Scorer::Seat(seat) => seats[seat] += line.points,
-        Scorer::Dirk => dirk += line.points,
-    });
-    (seats, dirk)
 }
 
 /// Majority points for plain counts of buildings, per seat and kind: the table of a round applied to `counts`
