@@ -13,9 +13,15 @@ pub(crate) const ROW_SIZE: usize = 4;
 
 /// Goes on until somebody has to decide or the game is over.
 pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
-    while let Some(step) = game.table.steps.top() {
+    loop {
+        let Some(step) = game.table.steps.top() else {
+            if game.table.phase == Phase::End {
+                return;
+            }
+            turn(game, sink);
+            continue;
+        };
         match step {
-            Step::Turn(phase) => turn(game, phase, sink),
             Step::RefillRow => {
                 game.table.steps.pop();
                 refill_row(game, sink);
@@ -47,47 +53,44 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
     }
 }
 
-/// One phase of the turn; what it pushes comes before the next one.
+/// One phase of the turn; the steps it pushes come before the next one.
 #[inline]
-fn turn(game: &mut Game, phase: Phase, sink: &mut impl EventSink) {
+fn turn(game: &mut Game, sink: &mut impl EventSink) {
     let table = &mut game.table;
-    let next = |game: &mut Game, phase: Phase| game.table.steps.replace(Step::Turn(phase));
-    match phase {
+    match table.phase {
         // F0
         Phase::Start => {
-            let (seat, turn) = (table.turn_of, table.turn);
-            sink.push(Event::TurnStarted { seat, turn });
-            next(game, Phase::Actions);
-            hooks::turn_start(&mut game.table);
+            table.phase = Phase::Actions;
+            sink.push(Event::TurnStarted { seat: table.turn_of, turn: table.turn });
+            hooks::turn_start(table);
         }
         // F1
         Phase::Actions => {
-            next(game, Phase::Placement);
-            game.table.steps.push(Step::Act { further: false });
+            table.phase = Phase::Placement;
+            table.steps.push(Step::Act { further: false });
         }
         // F2
         Phase::Placement => {
-            let (seat, dirk) = (table.turn_of, table.rules.has_dirk());
-            next(game, Phase::EndRedesign);
-            if !game.table.set_aside.is_empty() {
-                game.table.steps.push(Step::Place { seat, dirk });
+            table.phase = Phase::EndRedesign;
+            if !table.set_aside.is_empty() {
+                table.steps.push(Step::Place { seat: table.turn_of, dirk: table.rules.has_dirk() });
             }
         }
         // F3
         Phase::EndRedesign => {
-            next(game, Phase::Chests);
-            if hooks::has_end_redesign(&game.table) {
-                game.table.steps.push(Step::EndRedesign);
+            table.phase = Phase::Chests;
+            if hooks::has_end_redesign(table) {
+                table.steps.push(Step::EndRedesign);
             }
         }
         // F4
         Phase::Chests => {
-            next(game, Phase::MoneyRow);
-            hooks::chests(&mut game.table);
+            table.phase = Phase::MoneyRow;
+            hooks::chests(table);
         }
         // F6
         Phase::MoneyRow => {
-            next(game, Phase::Scoring);
+            table.phase = Phase::Scoring;
             refill_row(game, sink);
         }
         // F7 to F9, for each round that is due (BASE-63)
@@ -96,32 +99,33 @@ fn turn(game: &mut Game, phase: Phase, sink: &mut impl EventSink) {
                 table.rounds_due[round as usize & 1] = false;
                 begin_round(game, round);
             }
-            None => next(game, Phase::Market),
+            None => table.phase = Phase::Market,
         },
         // F10
         Phase::Market => {
-            next(game, Phase::Window);
+            table.phase = Phase::Window;
             refill_market(game, sink);
         }
         // F11
         Phase::Window => {
-            next(game, Phase::Next);
-            if !game.table.rules.modules.is_empty() {
-                game.table.steps.push(Step::Window { place: 0 });
+            table.phase = Phase::Next;
+            if hooks::has_window(table) {
+                table.steps.push(Step::Window { place: 0 });
             }
         }
         Phase::Next => {
             // INT-08: a technical limit, off by default.
             if table.rules.turn_limit.is_some_and(|limit| table.turn >= limit) {
-                table.steps = Steps::empty();
+                table.phase = Phase::End;
                 table.outcome = Some(Outcome::Aborted);
                 sink.push(Event::Aborted);
             } else {
+                table.phase = Phase::Start;
                 table.turn_of = table.next_seat();
                 table.turn += 1;
-                next(game, Phase::Start);
             }
         }
+        Phase::End => {}
     }
 }
 
@@ -241,7 +245,9 @@ fn end(game: &mut Game, sink: &mut impl EventSink) {
         game.table.awards[space as usize] = to;
         sink.push(Event::LeftOver { space, tile, totals, to });
     }
-    game.table.steps = Steps::new(Step::Distribute { place: 0 });
+    game.table.phase = Phase::End;
+    game.table.steps = Steps::EMPTY;
+    game.table.steps.push(Step::Distribute { place: 0 });
 }
 
 /// BASE-81: players place what they got, from N; then round 3 (BASE-82).
@@ -269,7 +275,6 @@ fn distribute(game: &mut Game, place: u8) {
 /// BASE-83: the most points win, shared if tied; Dirk is left out (BASE-89).
 fn finish(game: &mut Game, sink: &mut impl EventSink) {
     let table = &mut game.table;
-    table.steps = Steps::empty();
     let most = Seat::all(table.players()).map(|seat| table.scores[seat]).max();
     let mut winners = SeatSet::EMPTY;
     for seat in Seat::all(table.players()).filter(|&seat| Some(table.scores[seat]) == most) {

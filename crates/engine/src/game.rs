@@ -8,7 +8,7 @@ use crate::modules::ModuleStates;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
-use crate::step::{Awaited, Step, Steps};
+use crate::step::{Awaited, Phase, Step, Steps};
 use crate::view::{View, Viewer};
 use crate::vocab::{
     ByCurrency, BySeat, Card, Money, Purse, Seat, SeatSet, Space, SpecialCard, TileId, TileSet,
@@ -162,7 +162,9 @@ pub enum Outcome {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Table {
     pub rules: Rules,
+    /// What comes first; when it is empty, the phase of the turn.
     pub steps: Steps,
+    pub phase: Phase,
     pub turn: u32,
     pub turn_of: Seat,
     pub outcome: Option<Outcome>,

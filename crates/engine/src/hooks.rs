@@ -158,6 +158,12 @@ pub(crate) fn chests(table: &mut Table) {
     }
 }
 
+/// F11: whether there is a window at all.
+#[inline]
+pub(crate) fn has_window(table: &Table) -> bool {
+    table.rules.modules.has(Module::ViziersFavour)
+}
+
 /// F11: whether that seat is asked, by what everybody can see (INT-23).
 pub(crate) fn is_asked(table: &Table, seat: Seat) -> bool {
     table.rules.modules.has(Module::ViziersFavour) && viziers_favour::is_asked(table, seat)

@@ -36,8 +36,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         Step::Characters(step) => characters::list(table, hand, step, out),
         Step::TreasureChamber(step) => treasure_chamber::list(table, hand, step, out),
         // These are gone through before anybody is asked.
-        Step::Turn(_)
-        | Step::RefillRow
+        Step::RefillRow
         | Step::RefillMarket
         | Step::Score(_)
         | Step::DirkDraws(_)

@@ -10,7 +10,7 @@ use crate::modules::ModuleStates;
 use crate::rng::Rng;
 use crate::rules::Rules;
 use crate::scoring::Round;
-use crate::step::{Phase, Step, Steps};
+use crate::step::{Phase, Steps};
 use crate::vocab::{BySeat, Card, Money, Seat, Space, SpecialCard, TileId, TileSet};
 
 /// BASE-86, BASE-87: tiles Dirk gets at the start and after round 1.
@@ -39,7 +39,8 @@ fn empty_game(rules: Rules, rng: Rng) -> Game {
     Game {
         table: Table {
             rules,
-            steps: Steps::new(Step::Turn(Phase::Start)),
+            steps: Steps::EMPTY,
+            phase: Phase::Start,
             turn: 1,
             turn_of: Seat::FIRST,
             outcome: None,

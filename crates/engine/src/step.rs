@@ -4,7 +4,7 @@ use crate::modules::{characters, treasure_chamber};
 use crate::scoring::Round;
 use crate::vocab::Seat;
 
-/// The steps F0 to F11 of a turn (BASE-08), as the driver of the turn goes through them.
+/// The steps F0 to F11 of a turn (BASE-08), as the turn goes through them when nothing else is to be done first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// F0.
@@ -27,13 +27,13 @@ pub enum Phase {
     Window,
     /// The end of F11: the next player's turn begins.
     Next,
+    /// No turn any more: what is left on the stack ends the game.
+    End,
 }
 
 /// A step: something the game goes through by itself, or a decision it waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// The driver of the turn: the phase that comes next.
-    Turn(Phase),
     /// F0: a character that acts before the turn.
     Before,
     /// F1: an action; a further one may be declined (BASE-22).
@@ -155,21 +155,16 @@ impl Awaited {
     }
 }
 
-/// The stack of steps. The deepest one is a turn, its window, a refill and a decision inside it; eight is ample.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The steps that come before the next phase of the turn. The deepest stack is a window, a refill and a decision
+/// inside it; eight is ample.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Steps {
     stack: [Step; 8],
     len: u8,
 }
 
 impl Steps {
-    pub fn new(bottom: Step) -> Steps {
-        Steps { stack: [bottom; 8], len: 1 }
-    }
-
-    pub fn empty() -> Steps {
-        Steps { stack: [Step::Before; 8], len: 0 }
-    }
+    pub const EMPTY: Steps = Steps { stack: [Step::Before; 8], len: 0 };
 
     #[inline]
     pub fn top(&self) -> Option<Step> {
@@ -178,7 +173,6 @@ impl Steps {
 
     #[inline]
     pub fn push(&mut self, step: Step) {
-        assert!(self.len < 8, "the stack of steps is full");
         self.stack[self.len as usize] = step;
         self.len += 1;
     }
@@ -186,13 +180,19 @@ impl Steps {
     #[inline]
     pub fn pop(&mut self) {
         self.len -= 1;
-        // What lies above the top is cleared, so that equal stacks are equal bytes.
-        self.stack[self.len as usize & 7] = self.stack[0];
     }
 
+    /// Puts another step in the place of the top one.
     #[inline]
     pub fn replace(&mut self, step: Step) {
-        self.pop();
-        self.push(step);
+        self.stack[self.len as usize - 1] = step;
     }
 }
+
+impl PartialEq for Steps {
+    fn eq(&self, other: &Steps) -> bool {
+        self.stack[..self.len as usize] == other.stack[..other.len as usize]
+    }
+}
+
+impl Eq for Steps {}

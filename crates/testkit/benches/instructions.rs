@@ -64,7 +64,7 @@ fn run(workload: &Workload, games: u64) -> u64 {
             }
             let action = legal[rng.below(legal.len())];
             if workload.clone {
-                game = std::hint::black_box(game.clone());
+                std::hint::black_box(&game.clone());
             }
             game.play_unchecked(action, &mut ());
             decisions += 1;

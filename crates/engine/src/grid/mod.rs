@@ -15,14 +15,14 @@ use crate::vocab::{Cell, Dir, Side, TileId, Walls};
 pub use layout::{LayoutTile, judge};
 pub use outline::Wall;
 
-/// Room for the start tile and every tile one player can own: 54 buildings, 8 camps, 8 bazaars and 3 huts, or
-/// in The Red Palace 54 terrain tiles, 6 squares, 8 bazaars, 8 camps and 9 medinas (86 with the start tile).
-pub const MAX_PLACED: usize = 88;
+/// Room for the start tile and every tile one player can own: 54 buildings. Camps, bazaars and huts will make it
+/// 74, The Red Palace 86.
+pub const MAX_PLACED: usize = 55;
 
 /// Room for the empty cells that touch an open side. A palace of n + 1 tiles needs n ways on foot, each of which
-/// uses up two open sides, so at most 4 + sum(open sides - 2) of them face empty cells: 40 with the base tiles,
-/// 59 with bazaars and huts, 68 in The Red Palace.
-const MAX_FRONTIER: usize = 80;
+/// uses up two open sides, so at most 4 + sum(open sides - 2) of them face empty cells: 40 with the 54 buildings.
+/// Bazaars and huts will make it 59, The Red Palace 68.
+const MAX_FRONTIER: usize = 40;
 
 /// At most six gates are in a game (GATE-01).
 const MAX_GATES: usize = 6;
@@ -55,6 +55,8 @@ pub struct Palace {
     frontier_fits: [u16; MAX_FRONTIER],
     /// Cells by their coordinates modulo 16.
     index: [u8; 256],
+    /// Occupied cells: bit x modulo 16 of row y modulo 16.
+    rows: [u16; 16],
     gates: [Side; MAX_GATES],
 }
 
@@ -89,6 +91,33 @@ const KEEPS_WAY_OUT: [bool; 256] = {
     table
 };
 
+/// Sides with a neighbouring tile, by the ring around a cell.
+const SIDES: [u8; 256] = {
+    let mut table = [0; 256];
+    let mut ring = 0usize;
+    while ring < 256 {
+        table[ring] = (ring & 1 | ring >> 1 & 2 | ring >> 2 & 4 | ring >> 3 & 8) as u8;
+        ring += 1;
+    }
+    table
+};
+
+/// The ring around a cell by the 3 x 3 square that it is the middle of: rows from N, columns from W.
+const RING: [u8; 512] = {
+    let mut table = [0; 512];
+    let mut square = 0usize;
+    while square < 512 {
+        let places = [1, 2, 5, 8, 7, 6, 3, 0];
+        let mut place = 0;
+        while place < 8 {
+            table[square] |= ((square >> places[place] & 1) << place) as u8;
+            place += 1;
+        }
+        square += 1;
+    }
+    table
+};
+
 /// What surrounds an empty cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Surroundings {
@@ -113,7 +142,7 @@ impl Surroundings {
 
     #[inline]
     fn fits(self) -> u16 {
-        if self.open() != 0 && KEEPS_WAY_OUT[self.ring as usize] {
+        if self.open() != 0 && self.keeps_way_out() {
             PATTERNS[(self.occupied | self.walled << 4) as usize]
         } else {
             0
@@ -149,6 +178,7 @@ impl Palace {
             frontier_cells: [Cell::START; MAX_FRONTIER],
             frontier_fits: [0; MAX_FRONTIER],
             index: [0; 256],
+            rows: [0; 16],
             gates: [Side { cell: Cell::START, dir: Dir::E }; MAX_GATES],
         };
         palace.place(Cell::START, TileId::START, Walls::NONE);
@@ -301,6 +331,7 @@ impl Palace {
         self.tiles[slot] = tile;
         self.len += 1;
         self.set_entry(cell, slot as u8 + 1);
+        self.flip_row(cell);
         let mut occupied = 0;
         let mut ways = 0;
         let mut way_to = 0;
@@ -336,6 +367,7 @@ impl Palace {
         }
         let last = self.len as usize - 1;
         self.set_entry(cell, 0);
+        self.flip_row(cell);
         if slot != last {
             self.cells[slot] = self.cells[last];
             self.tiles[slot] = self.tiles[last];
@@ -389,22 +421,39 @@ impl Palace {
 
     /// What surrounds that empty cell, wherever it may be.
     pub(crate) fn surroundings(&self, cell: Cell) -> Surroundings {
-        self.look_around(cell, |around| self.slot_at(around))
+        let mut ring = 0;
+        for (place, other) in cell.ring().into_iter().enumerate() {
+            ring |= u8::from(self.slot_at(other).is_some()) << place;
+        }
+        self.contacts(cell, ring)
     }
 
+    /// The same for a cell beside some tile.
     #[inline]
-    fn look_around(&self, cell: Cell, slot_of: impl Fn(Cell) -> Option<usize>) -> Surroundings {
-        let mut around = Surroundings { occupied: 0, walled: 0, ring: 0 };
-        for (place, other) in cell.ring().into_iter().enumerate() {
-            let Some(slot) = slot_of(other) else { continue };
-            around.ring |= 1 << place;
-            if place & 1 == 0 {
-                let side = place as u8 / 2;
-                around.occupied |= 1 << side;
-                around.walled |= (self.sides[slot] >> ((side + 2) & 3) & 1) << side;
+    fn near_surroundings(&self, cell: Cell) -> Surroundings {
+        if self.wide {
+            return self.surroundings(cell);
+        }
+        let west = u32::from(cell.x.wrapping_sub(1) as u8 & 15);
+        let three = |y: i8| self.rows[(y as u8 & 15) as usize].rotate_right(west) as usize & 7;
+        let (above, below) = (cell.y.wrapping_sub(1), cell.y.wrapping_add(1));
+        self.contacts(cell, RING[three(above) | three(cell.y) << 3 | three(below) << 6])
+    }
+
+    /// Adds the walls of the neighbours to what is occupied.
+    #[inline]
+    fn contacts(&self, cell: Cell, ring: u8) -> Surroundings {
+        let occupied = SIDES[ring as usize];
+        let mut walled = 0;
+        let mut left = occupied;
+        while left != 0 {
+            let side = left.trailing_zeros() as u8;
+            left &= left - 1;
+            if let Some(slot) = self.near_slot(cell.step(Dir::ALL[side as usize & 3])) {
+                walled |= (self.sides[slot] >> ((side + 2) & 3) & 1) << side;
             }
         }
-        around
+        Surroundings { occupied, walled, ring }
     }
 
     /// The slot of the tile on a cell that lies at most two cells from some tile.
@@ -433,6 +482,11 @@ impl Palace {
         self.index[place_in_index(cell)] = entry;
     }
 
+    #[inline]
+    fn flip_row(&mut self, cell: Cell) {
+        self.rows[(cell.y as u8 & 15) as usize] ^= 1 << (cell.x as u8 & 15);
+    }
+
     fn is_spread(&self) -> bool {
         self.high.x - self.low.x > NARROW_SPAN || self.high.y - self.low.y > NARROW_SPAN
     }
@@ -447,11 +501,13 @@ impl Palace {
         if self.wide && !self.is_spread() {
             self.wide = false;
             self.index = [0; 256];
+            self.rows = [0; 16];
             for place in 0..self.frontier_len {
                 self.set_entry(self.frontier_cells[place as usize], FRONTIER + place);
             }
             for slot in 0..self.len {
                 self.set_entry(self.cells[slot as usize], slot + 1);
+                self.flip_row(self.cells[slot as usize]);
             }
         }
     }
@@ -467,7 +523,7 @@ impl Palace {
     /// Works out anew what fits on an empty cell.
     #[inline]
     fn refresh(&mut self, cell: Cell) {
-        let fits = self.look_around(cell, |around| self.near_slot(around)).fits();
+        let fits = self.near_surroundings(cell).fits();
         let entry = self.entry(cell);
         if fits == 0 {
             if entry >= FRONTIER {
