@@ -57,6 +57,8 @@ pub struct Palace {
     index: [u8; 256],
     /// Occupied cells: bit x modulo 16 of row y modulo 16.
     rows: [u16; 16],
+    /// Walls: four bits for each cell of a row, in the same places.
+    wall_rows: [u64; 16],
     gates: [Side; MAX_GATES],
 }
 
@@ -179,6 +181,7 @@ impl Palace {
             frontier_fits: [0; MAX_FRONTIER],
             index: [0; 256],
             rows: [0; 16],
+            wall_rows: [0; 16],
             gates: [Side { cell: Cell::START, dir: Dir::E }; MAX_GATES],
         };
         palace.place(Cell::START, TileId::START, Walls::NONE);
@@ -331,7 +334,7 @@ impl Palace {
         self.tiles[slot] = tile;
         self.len += 1;
         self.set_entry(cell, slot as u8 + 1);
-        self.flip_row(cell);
+        self.flip_rows(cell, walls);
         let mut occupied = 0;
         let mut ways = 0;
         let mut way_to = 0;
@@ -367,7 +370,7 @@ impl Palace {
         }
         let last = self.len as usize - 1;
         self.set_entry(cell, 0);
-        self.flip_row(cell);
+        self.flip_rows(cell, self.walls(slot));
         if slot != last {
             self.cells[slot] = self.cells[last];
             self.tiles[slot] = self.tiles[last];
@@ -390,6 +393,8 @@ impl Palace {
     pub(crate) fn swap(&mut self, cell: Cell, tile: TileId, walls: Walls) -> Option<TileId> {
         let slot = self.slot_at(cell)?;
         let old = std::mem::replace(&mut self.tiles[slot], tile);
+        self.flip_rows(cell, self.walls(slot));
+        self.flip_rows(cell, walls);
         self.sides[slot] = self.sides[slot] & 0xF0 | walls.bits();
         for dir in Dir::ALL {
             let beside = cell.step(dir);
@@ -421,39 +426,38 @@ impl Palace {
 
     /// What surrounds that empty cell, wherever it may be.
     pub(crate) fn surroundings(&self, cell: Cell) -> Surroundings {
-        let mut ring = 0;
+        let mut around = Surroundings { occupied: 0, walled: 0, ring: 0 };
         for (place, other) in cell.ring().into_iter().enumerate() {
-            ring |= u8::from(self.slot_at(other).is_some()) << place;
+            let Some(slot) = self.slot_at(other) else { continue };
+            around.ring |= 1 << place;
+            if place & 1 == 0 {
+                let side = place as u8 / 2;
+                around.occupied |= 1 << side;
+                around.walled |= (self.sides[slot] >> ((side + 2) & 3) & 1) << side;
+            }
         }
-        self.contacts(cell, ring)
+        around
     }
 
-    /// The same for a cell beside some tile.
+    /// The same for a cell beside some tile, from the rows alone.
     #[inline]
     fn near_surroundings(&self, cell: Cell) -> Surroundings {
         if self.wide {
             return self.surroundings(cell);
         }
-        let west = u32::from(cell.x.wrapping_sub(1) as u8 & 15);
-        let three = |y: i8| self.rows[(y as u8 & 15) as usize].rotate_right(west) as usize & 7;
-        let (above, below) = (cell.y.wrapping_sub(1), cell.y.wrapping_add(1));
-        self.contacts(cell, RING[three(above) | three(cell.y) << 3 | three(below) << 6])
-    }
-
-    /// Adds the walls of the neighbours to what is occupied.
-    #[inline]
-    fn contacts(&self, cell: Cell, ring: u8) -> Surroundings {
-        let occupied = SIDES[ring as usize];
-        let mut walled = 0;
-        let mut left = occupied;
-        while left != 0 {
-            let side = left.trailing_zeros() as u8;
-            left &= left - 1;
-            if let Some(slot) = self.near_slot(cell.step(Dir::ALL[side as usize & 3])) {
-                walled |= (self.sides[slot] >> ((side + 2) & 3) & 1) << side;
-            }
-        }
-        Surroundings { occupied, walled, ring }
+        let (x, y) = (cell.x as u8, cell.y as u8);
+        let (above, here, below) =
+            ((y.wrapping_sub(1) & 15) as usize, (y & 15) as usize, (y.wrapping_add(1) & 15) as usize);
+        let west = u32::from(x.wrapping_sub(1) & 15);
+        let three = |row: usize| self.rows[row].rotate_right(west) as usize & 7;
+        let ring = RING[three(above) | three(here) << 3 | three(below) << 6];
+        // The walls of the four neighbours that face the cell; empty cells have none.
+        let wall = |row: usize, x: u8, dir: Dir| (self.wall_rows[row] >> (4 * (x & 15) + dir as u8)) as u8 & 1;
+        let walled = wall(above, x, Dir::S)
+            | wall(here, x.wrapping_add(1), Dir::W) << 1
+            | wall(below, x, Dir::N) << 2
+            | wall(here, x.wrapping_sub(1), Dir::E) << 3;
+        Surroundings { occupied: SIDES[ring as usize], walled, ring }
     }
 
     /// The slot of the tile on a cell that lies at most two cells from some tile.
@@ -482,9 +486,12 @@ impl Palace {
         self.index[place_in_index(cell)] = entry;
     }
 
+    /// Writes a tile into the rows, or takes it out.
     #[inline]
-    fn flip_row(&mut self, cell: Cell) {
-        self.rows[(cell.y as u8 & 15) as usize] ^= 1 << (cell.x as u8 & 15);
+    fn flip_rows(&mut self, cell: Cell, walls: Walls) {
+        let (x, y) = (cell.x as u8 & 15, (cell.y as u8 & 15) as usize);
+        self.rows[y] ^= 1 << x;
+        self.wall_rows[y] ^= u64::from(walls.bits()) << (4 * x);
     }
 
     fn is_spread(&self) -> bool {
@@ -502,12 +509,13 @@ impl Palace {
             self.wide = false;
             self.index = [0; 256];
             self.rows = [0; 16];
+            self.wall_rows = [0; 16];
             for place in 0..self.frontier_len {
                 self.set_entry(self.frontier_cells[place as usize], FRONTIER + place);
             }
             for slot in 0..self.len {
                 self.set_entry(self.cells[slot as usize], slot + 1);
-                self.flip_row(self.cells[slot as usize]);
+                self.flip_rows(self.cells[slot as usize], self.walls(slot as usize));
             }
         }
     }

@@ -7,6 +7,23 @@ use super::{Currency, Money};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Purse(u32);
 
+/// What the cards of three neighbouring values are worth, by their six bits.
+const WORTH: [[u8; 64]; 3] = {
+    let mut table = [[0; 64]; 3];
+    let mut third = 0;
+    while third < 3 {
+        let mut bits = 0;
+        while bits < 64 {
+            let lowest = third * 3 + 1;
+            let worth = (bits & 3) * lowest + (bits >> 2 & 3) * (lowest + 1) + (bits >> 4) * (lowest + 2);
+            table[third][bits] = worth as u8;
+            bits += 1;
+        }
+        third += 1;
+    }
+    table
+};
+
 impl Purse {
     /// No card.
     pub const EMPTY: Purse = Purse(0);
@@ -37,24 +54,36 @@ impl Purse {
     }
 
     /// The sum of the values.
-    pub fn total(self) -> u16 {
-        (1..=9).map(|value| u16::from(self.count(value)) * u16::from(value)).sum()
+    #[inline]
+    pub const fn total(self) -> u16 {
+        WORTH[0][(self.0 & 63) as usize] as u16
+            + WORTH[1][(self.0 >> 6 & 63) as usize] as u16
+            + WORTH[2][(self.0 >> 12 & 63) as usize] as u16
     }
 
     /// Whether every card of `other` is in here.
-    pub fn contains(self, other: Purse) -> bool {
-        (1..=9).all(|value| self.count(value) >= other.count(value))
+    #[inline]
+    pub const fn contains(self, other: Purse) -> bool {
+        // Every second count at a time, with a guard bit above it that a larger count of `other` would use up.
+        const COUNTS: u32 = 0x3_3333;
+        const GUARDS: u32 = 0x4_4444;
+        let odd = (self.0 & COUNTS | GUARDS) - (other.0 & COUNTS);
+        let even = (self.0 >> 2 & COUNTS | GUARDS) - (other.0 >> 2 & COUNTS);
+        odd & even & GUARDS == GUARDS
     }
 
     /// The cards that are left when as many of `other` as possible are taken out.
+    #[inline]
     pub fn minus(self, other: Purse) -> Purse {
-        let mut left = Purse::EMPTY;
-        for value in 1..=9 {
-            for _ in 0..self.count(value).saturating_sub(other.count(value)) {
-                left.add(Purse::of(value));
-            }
+        // The usual case: a hand whose every card is known.
+        if self.contains(other) {
+            return Purse(self.0 - other.0);
         }
-        left
+        let left = (1..=9).map(|value| {
+            let count = self.count(value).saturating_sub(other.count(value));
+            u32::from(count) << (2 * (value - 1))
+        });
+        Purse(left.sum())
     }
 
     /// The highest value held.
