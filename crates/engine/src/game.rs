@@ -15,12 +15,11 @@ use crate::vocab::{
 };
 use crate::{check, flow, legal, play, setup};
 
-/// 108 money cards, 10 diamonds, 6 exchange, 6 gate, 6 character, 8 wall, 6 master builder, 8 sultan and 2
-/// scoring cards: 160 is the largest draw pile of any mix of modules.
-pub(crate) const MAX_CARDS: usize = 160;
+/// 108 money, 6 gate, 6 character and 2 scoring cards. All modules together will make it 160.
+pub(crate) const MAX_CARDS: usize = 122;
 
-/// 54 buildings, 8 camps and 8 bazaars (table 2.4 of the interactions).
-pub(crate) const MAX_SUPPLY: usize = 70;
+/// The buildings. Camps and bazaars will make it 70.
+pub(crate) const MAX_SUPPLY: usize = 54;
 
 /// The five piles of set-up and the one of later reshuffles.
 const PILES: usize = 6;

@@ -45,7 +45,7 @@ pub struct Palace {
     low: Cell,
     high: Cell,
     /// Slots whose tile no other tile needs for its way to the start tile, and that touch no gate.
-    removable: u128,
+    removable: u64,
     /// Slot 0 is the start tile.
     cells: [Cell; MAX_PLACED],
     tiles: [TileId; MAX_PLACED],
@@ -219,17 +219,11 @@ impl Palace {
         self.tiles().find(|&(_, other)| other == tile).map(|(cell, _)| cell)
     }
 
-    /// The empty cells where some tile fits, each with the set of wall patterns that do (bit w for walls w).
-    #[inline]
-    pub fn frontier(&self) -> impl Iterator<Item = (Cell, u16)> {
-        let len = self.frontier_len as usize;
-        self.frontier_cells[..len].iter().copied().zip(self.frontier_fits[..len].iter().copied())
-    }
-
     /// The cells where a tile with these walls may be placed.
     pub fn cells_for(&self, walls: Walls) -> impl Iterator<Item = Cell> {
-        let cells = self.frontier();
-        cells.filter(move |&(_, fits)| fits >> walls.bits() & 1 == 1).map(|(cell, _)| cell)
+        let len = self.frontier_len as usize;
+        let cells = self.frontier_cells[..len].iter().zip(&self.frontier_fits[..len]);
+        cells.filter(move |&(_, &fits)| fits >> walls.bits() & 1 == 1).map(|(&cell, _)| cell)
     }
 
     /// The cells whose tile may be taken out (BASE-53), gates aside.
@@ -250,14 +244,16 @@ impl Palace {
         })
     }
 
-    /// The cells whose tile may be swapped for one with these walls (BASE-52).
+    /// Calls `found` for each cell whose tile may be swapped for one with these walls (BASE-52).
     #[inline]
-    pub fn swappable_cells(&self, walls: Walls) -> impl Iterator<Item = Cell> {
-        let slots = self.sides[..self.len()].iter().zip(&self.cells[..self.len()]).skip(1);
-        slots.filter_map(move |(&sides, &cell)| {
+    pub(crate) fn each_swap(&self, walls: Walls, mut found: impl FnMut(Cell)) {
+        let len = self.len();
+        for (&sides, &cell) in self.sides[1..len].iter().zip(&self.cells[1..len]) {
             let agree = (sides ^ walls.bits()) & (sides >> 4) == 0;
-            (agree && (self.gates_len == 0 || !self.touches_gate(cell))).then_some(cell)
-        })
+            if agree && (self.gates_len == 0 || !self.touches_gate(cell)) {
+                found(cell);
+            }
+        }
     }
 
     /// Whether a tile with these walls may be placed on that cell.
@@ -363,9 +359,14 @@ impl Palace {
     pub(crate) fn remove(&mut self, cell: Cell) -> Option<TileId> {
         let slot = self.slot_at(cell)?;
         let tile = self.tiles[slot];
+        let is_leaf = self.ways(slot).count_ones() == 1;
+        let mut way_to = cell;
         for dir in Dir::ALL {
             if let Some(other) = self.near_slot(cell.step(dir)) {
                 self.sides[other] &= !(16 << dir.opposite() as u8);
+                if !self.walls(slot).has(dir) {
+                    way_to = self.cells[other];
+                }
             }
         }
         let last = self.len as usize - 1;
@@ -385,7 +386,14 @@ impl Palace {
         }
         self.refresh(cell);
         self.refresh_around(cell);
-        self.find_removable();
+        // When a tile with one way goes, only the tile it led to can become free, surely so with one way left.
+        match self.near_slot(way_to) {
+            Some(free) if is_leaf && self.gates_len == 0 && self.ways(free).count_ones() == 1 => {
+                self.removable = self.removable & !(1 << slot) | (self.removable >> last & 1) << slot;
+                self.removable = (self.removable | 1 << free) & !(1 << last);
+            }
+            _ => self.find_removable(),
+        }
         Some(tile)
     }
 
@@ -439,11 +447,11 @@ impl Palace {
         around
     }
 
-    /// The same for a cell beside some tile, from the rows alone.
+    /// The wall patterns that fit on an empty cell beside some tile.
     #[inline]
-    fn near_surroundings(&self, cell: Cell) -> Surroundings {
+    fn fits(&self, cell: Cell) -> u16 {
         if self.wide {
-            return self.surroundings(cell);
+            return self.surroundings(cell).fits();
         }
         let (x, y) = (cell.x as u8, cell.y as u8);
         let (above, here, below) =
@@ -451,13 +459,18 @@ impl Palace {
         let west = u32::from(x.wrapping_sub(1) & 15);
         let three = |row: usize| self.rows[row].rotate_right(west) as usize & 7;
         let ring = RING[three(above) | three(here) << 3 | three(below) << 6];
+        let occupied = SIDES[ring as usize];
+        if occupied == 0 || !KEEPS_WAY_OUT[ring as usize] {
+            return 0;
+        }
         // The walls of the four neighbours that face the cell; empty cells have none.
-        let wall = |row: usize, x: u8, dir: Dir| (self.wall_rows[row] >> (4 * (x & 15) + dir as u8)) as u8 & 1;
+        let wall =
+            |row: usize, x: u8, dir: Dir| (self.wall_rows[row] >> (4 * (x & 15) + dir as u8)) as u8 & 1;
         let walled = wall(above, x, Dir::S)
             | wall(here, x.wrapping_add(1), Dir::W) << 1
             | wall(below, x, Dir::N) << 2
             | wall(here, x.wrapping_sub(1), Dir::E) << 3;
-        Surroundings { occupied: SIDES[ring as usize], walled, ring }
+        Surroundings { occupied, walled, ring }.fits()
     }
 
     /// The slot of the tile on a cell that lies at most two cells from some tile.
@@ -531,7 +544,7 @@ impl Palace {
     /// Works out anew what fits on an empty cell.
     #[inline]
     fn refresh(&mut self, cell: Cell) {
-        let fits = self.near_surroundings(cell).fits();
+        let fits = self.fits(cell);
         let entry = self.entry(cell);
         if fits == 0 {
             if entry >= FRONTIER {

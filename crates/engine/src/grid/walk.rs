@@ -16,7 +16,7 @@ const NO_PART: u8 = u8::MAX;
 impl Palace {
     /// Sides of that slot that can be crossed on foot: open on both tiles, or a gate (GATE-22).
     #[inline]
-    fn ways(&self, slot: usize) -> u8 {
+    pub(super) fn ways(&self, slot: usize) -> u8 {
         let sides = self.sides[slot];
         let mut ways = sides >> 4 & !sides;
         if self.gates_len > 0 {
@@ -39,7 +39,7 @@ impl Palace {
         let mut lowest = [0u8; MAX_PLACED];
         let mut from = [0u8; MAX_PLACED];
         let mut ways = [0u8; MAX_PLACED];
-        let mut needed = 0u128;
+        let mut needed = 0u64;
         let mut found = 1;
         let mut slot = 0;
         order[0] = 1;
@@ -73,7 +73,7 @@ impl Palace {
             }
         }
         // While a gate is being played its tile is not connected yet; it is not offered either.
-        self.removable = !needed & ((1u128 << len) - 1) & !1;
+        self.removable = !needed & ((1u64 << len) - 1) & !1;
         if self.gates_len > 0 {
             for slot in 1..len {
                 if self.touches_gate(self.cells[slot]) {
