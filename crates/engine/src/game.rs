@@ -84,6 +84,16 @@ pub(crate) struct Piles {
 }
 
 impl Piles {
+    /// One pile of these cards, as a reshuffle makes it.
+    pub fn reshuffled(cards: &[Card]) -> Piles {
+        let mut piles = Piles { top: RESHUFFLED as u8, ..Piles::default() };
+        piles.left[RESHUFFLED] = cards.len() as u8;
+        for family in cards.iter().filter_map(|card| card.special()) {
+            piles.specials[RESHUFFLED][family as usize] += 1;
+        }
+        piles
+    }
+
     /// All cards of a family left.
     pub fn count(&self, family: SpecialCard) -> usize {
         self.specials.iter().map(|pile| pile[family as usize] as usize).sum()
@@ -158,7 +168,7 @@ pub enum Outcome {
 }
 
 /// Everything that lies open, and what everybody could remember (BASE-91, BASE-92).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Table {
     pub rules: Rules,
     /// What comes first; when it is empty, the phase of the turn.
@@ -190,7 +200,7 @@ pub(crate) struct Table {
 }
 
 /// What nobody, or only one seat, may see (BASE-90).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hidden {
     pub rng: Rng,
     pub hands: BySeat<Cards>,
@@ -414,9 +424,7 @@ impl Game {
         }
         self.hidden.rng.shuffle(&mut self.hidden.draw_pile[..len]);
         self.table.draw_len = len as u8;
-        self.table.piles = Piles { top: RESHUFFLED as u8, ..Piles::default() };
-        self.table.piles.left[RESHUFFLED] = len as u8;
-        self.table.piles.specials[RESHUFFLED][SpecialCard::Gate as usize] = discard.gates;
+        self.table.piles = Piles::reshuffled(&self.hidden.draw_pile[..len]);
         sink.push(crate::event::Event::Reshuffled { cards: len as u8 });
         Some(())
     }

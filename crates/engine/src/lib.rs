@@ -45,6 +45,8 @@ mod play;
 pub mod modules;
 
 mod absent;
+#[cfg(feature = "editor")]
+pub mod editor;
 pub mod notation;
 mod perft;
 mod rng;

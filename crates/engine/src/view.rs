@@ -269,7 +269,7 @@ impl<'g> View<'g> {
     /// view of the same viewer on it is this view.
     pub fn sample(&self, seed: Seed) -> Game {
         let mut rng = Rng::new(seed);
-        let table = *self.table;
+        let table = self.table.clone();
         let mut unseen = self.unseen_money();
         rng.shuffle(&mut unseen);
         let mut hands = table.known;

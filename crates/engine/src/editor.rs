@@ -1,0 +1,206 @@
+//! Setting up any position by hand, for tests and puzzles.
+//!
+//! An editor starts from a dealt game and replaces parts of it. It does not ask whether the pieces exist that
+//! often, so the views of an edited game cannot in general be sampled.
+
+use crate::game::{Cards, Game, Piles, Row};
+use crate::grid::{LayoutTile, Palace, judge};
+use crate::illegal::Illegal;
+use crate::modules::characters::Character;
+use crate::modules::treasure_chamber::{Chests, Room};
+use crate::rng::Seed;
+use crate::rules::Rules;
+use crate::scoring::{Points, Round};
+use crate::step::{Phase, Step, Steps};
+use crate::vocab::{ByBuilding, Card, Cell, Money, Seat, SeatSet, Side, Space, TileId, TileSet};
+
+/// A game under the editor's hand.
+#[derive(Clone, Debug)]
+pub struct Editor {
+    game: Game,
+}
+
+impl Editor {
+    /// A dealt game of these rules, at the first action of the first player.
+    pub fn new(rules: Rules, seed: Seed) -> Editor {
+        Editor { game: Game::new(rules, seed) }.turn_of(Seat::FIRST)
+    }
+
+    /// A game that was played so far.
+    pub fn of(game: Game) -> Editor {
+        Editor { game }
+    }
+
+    /// The game as edited.
+    pub fn build(self) -> Game {
+        self.game
+    }
+
+    /// It is that player's turn, at the first action.
+    pub fn turn_of(mut self, seat: Seat) -> Editor {
+        self.game.table.turn_of = seat;
+        self.game.table.steps = Steps::EMPTY;
+        self.game.table.steps.push(Step::Act { further: false });
+        self.game.table.phase = Phase::Placement;
+        self
+    }
+
+    /// It is about to be that player's turn: F0 comes next.
+    pub fn before_turn_of(mut self, seat: Seat) -> Editor {
+        self.game.table.turn_of = seat;
+        self.game.table.steps = Steps::EMPTY;
+        self.game.table.phase = Phase::Start;
+        crate::flow::run(&mut self.game, &mut ());
+        self
+    }
+
+    /// The money row.
+    pub fn row(mut self, cards: &[Money]) -> Editor {
+        self.game.table.row = Row::EMPTY;
+        cards.iter().for_each(|&card| self.game.table.row.insert(card));
+        self
+    }
+
+    /// A hand, of money only; everybody has seen it.
+    pub fn hand(mut self, seat: Seat, cards: &[Money]) -> Editor {
+        let mut hand = Cards::default();
+        cards.iter().for_each(|&card| hand.put(card));
+        self.set_hand(seat, hand, hand);
+        self
+    }
+
+    /// Gate cards added to a hand.
+    pub fn gate_cards(mut self, seat: Seat, gates: u8) -> Editor {
+        let (mut hand, mut known) = (self.game.hidden.hands[seat], self.game.table.known[seat]);
+        hand.gates = gates;
+        known.gates = gates;
+        self.set_hand(seat, hand, known);
+        self
+    }
+
+    fn set_hand(&mut self, seat: Seat, hand: Cards, known: Cards) {
+        self.game.hidden.hands[seat] = hand;
+        self.game.table.known[seat] = known;
+        self.game.table.hand_sizes[seat] = hand.len() as u8;
+    }
+
+    /// The draw pile, next card first.
+    pub fn draw_pile(mut self, cards: &[Card]) -> Editor {
+        let table = &mut self.game.table;
+        table.draw_len = cards.len() as u8;
+        table.piles = Piles::reshuffled(cards);
+        for (place, &card) in cards.iter().rev().enumerate() {
+            self.game.hidden.draw_pile[place] = card;
+        }
+        self
+    }
+
+    /// The discard pile.
+    pub fn discard(mut self, cards: &[Money], gates: u8) -> Editor {
+        self.game.table.discard = Cards { gates, ..Cards::default() };
+        cards.iter().for_each(|&card| self.game.table.discard.put(card));
+        self
+    }
+
+    /// The supply, next tile first.
+    pub fn supply(mut self, tiles: &[TileId]) -> Editor {
+        self.game.table.supply_len = tiles.len() as u8;
+        for (place, &tile) in tiles.iter().rev().enumerate() {
+            self.game.hidden.supply[place] = tile;
+        }
+        self
+    }
+
+    /// The tile on a market space.
+    pub fn market(mut self, space: Space, tile: Option<TileId>) -> Editor {
+        self.game.table.market[space as usize] = tile;
+        self
+    }
+
+    /// An Alhambra, start tile understood; refuses an illegal one.
+    pub fn palace(mut self, seat: Seat, tiles: &[(TileId, Cell)]) -> Result<Editor, Illegal> {
+        let layout: Vec<LayoutTile> =
+            tiles.iter().map(|&(tile, cell)| LayoutTile { cell, walls: tile.walls(), tile }).collect();
+        self.game.table.palaces[seat] = judge(&layout)?;
+        Ok(self)
+    }
+
+    /// An Alhambra that only a gate holds together: the tiles as they come, then the gates.
+    pub fn palace_with_gates(mut self, seat: Seat, tiles: &[(TileId, Cell)], gates: &[Side]) -> Editor {
+        let mut palace = Palace::new();
+        tiles.iter().for_each(|&(tile, cell)| palace.place(cell, tile, tile.walls()));
+        gates.iter().for_each(|&side| palace.add_gate(side));
+        self.game.table.palaces[seat] = palace;
+        self
+    }
+
+    /// A reserve.
+    pub fn reserve(mut self, seat: Seat, tiles: &[TileId]) -> Editor {
+        self.game.table.reserves[seat] = tiles.iter().copied().collect();
+        self
+    }
+
+    /// Dirk's tiles.
+    pub fn dirk(mut self, tiles: &[TileId]) -> Editor {
+        self.game.table.dirk = tiles.iter().copied().collect();
+        self
+    }
+
+    /// A score.
+    pub fn score(mut self, seat: Seat, points: Points) -> Editor {
+        self.game.table.scores[seat] = points;
+        self
+    }
+
+    /// A round that is over.
+    pub fn scored(mut self, round: Round) -> Editor {
+        self.game.table.rounds_scored[round as usize] = true;
+        self
+    }
+
+    /// The seats whose vizier stones are active.
+    pub fn viziers(mut self, active: SeatSet) -> Editor {
+        self.game.table.modules.viziers_favour.active = active;
+        self
+    }
+
+    /// Whether a gate card lies open.
+    pub fn gate_card_open(mut self, open: bool) -> Editor {
+        self.game.table.modules.city_gates.open = open;
+        self
+    }
+
+    /// A character for a seat.
+    pub fn character(mut self, seat: Seat, character: Character) -> Editor {
+        self.game.table.modules.characters.owned[seat].insert(character);
+        self
+    }
+
+    /// The set-aside characters, top one first.
+    pub fn set_aside_characters(mut self, characters: [Character; 4]) -> Editor {
+        let [one, two, three, four] = characters;
+        self.game.hidden.characters.stack = [four, three, two, one];
+        self
+    }
+
+    /// The chests of a room.
+    pub fn room(mut self, room: Room, chests: Option<Chests>) -> Editor {
+        self.game.table.modules.treasure_chamber.rooms[room as usize] = chests.map(|mut chests| {
+            chests.sort_unstable();
+            chests
+        });
+        self
+    }
+
+    /// The chest bag.
+    pub fn chest_bag(mut self, bag: ByBuilding<u8>) -> Editor {
+        self.game.table.modules.treasure_chamber.bag = bag;
+        self
+    }
+
+    /// The buildings that hold a chest, whoever owns them.
+    pub fn chests(mut self, tiles: &[TileId]) -> Editor {
+        self.game.table.modules.treasure_chamber.stored = tiles.iter().copied().collect::<TileSet>();
+        self
+    }
+}

@@ -1,0 +1,89 @@
+//! Counting every piece of a game, wherever it lies.
+
+use std::collections::BTreeMap;
+
+use engine::modules::characters::Character;
+use engine::modules::treasure_chamber::Room;
+use engine::vocab::{Building, Space};
+use engine::{Game, Module, Viewer};
+
+/// Each piece by its name, with the number found.
+pub type Census = BTreeMap<String, usize>;
+
+/// Everything in the game: money, special cards, tiles, chests, characters, gates.
+pub fn take(game: &Game) -> Census {
+    let mut census = Census::new();
+    let mut count = |name: &str, number: usize| {
+        *census.entry(name.to_string()).or_default() += number;
+    };
+    let view = game.view(Viewer::Public);
+    let secrets = game.secrets();
+    let modules = view.rules().modules;
+    for card in secrets.draw_pile() {
+        count(&card.to_string(), 1);
+    }
+    for card in view.money_row() {
+        count(&card.to_string(), 1);
+    }
+    for cards in view.seats().map(|seat| secrets.hand(seat)).chain([view.discard()]) {
+        cards.money_cards().for_each(|card| count(&card.to_string(), 1));
+        count("gate", cards.gates as usize);
+    }
+    count("gate", view.gates_played() as usize + usize::from(view.is_gate_card_open()));
+    for tile in secrets.supply().chain(Space::ALL.into_iter().filter_map(|space| view.market(space))) {
+        count(tile.name(), 1);
+    }
+    for tile in view.set_aside().iter().chain(view.dirk().unwrap_or_default().iter()) {
+        count(tile.name(), 1);
+    }
+    for seat in view.seats() {
+        view.palace(seat).tiles().for_each(|(_, tile)| count(tile.name(), 1));
+        view.reserve(seat).iter().for_each(|tile| count(tile.name(), 1));
+        view.characters(seat).iter().for_each(|character| count(character.id(), 1));
+    }
+    if modules.has(Module::Characters) {
+        view.characters_gone().iter().for_each(|character| count(character.id(), 1));
+        secrets.set_aside_characters().for_each(|character| count(character.id(), 1));
+        if let Some(auction) = view.auction()
+            && !view.seats().any(|seat| view.characters(seat).has(auction.character))
+        {
+            count(auction.character.id(), 1);
+        }
+        // A character is found once or the census is wrong, so name all ten.
+        Character::ALL.iter().for_each(|character| count(character.id(), 0));
+    }
+    if modules.has(Module::TreasureChamber) {
+        for kind in Building::ALL {
+            let stored = view.stored_chests().iter().filter(|tile| tile.kind() == Some(kind)).count();
+            let rooms = Room::ALL.into_iter().filter_map(|room| view.room(room)).flatten();
+            let in_rooms = rooms.filter(|&chest| chest == kind).count();
+            let loose = view.chest_bag()[kind] + view.chests_aside()[kind];
+            count(&format!("chest {}", kind.name()), stored + in_rooms + loose as usize);
+        }
+    }
+    census
+}
+
+/// What the census of a game must be at every moment, but for scoring cards, which leave the game.
+pub fn expected(game: &Game) -> Census {
+    let rules = game.rules();
+    let mut census = Census::new();
+    let copies = if rules.players() == 2 { 2 } else { 3 };
+    for card in engine::vocab::Money::all() {
+        census.insert(card.to_string(), copies);
+    }
+    census.insert("gate".into(), if rules.modules.has(Module::CityGates) { rules.players() } else { 0 });
+    census.insert("start".into(), rules.players());
+    for tile in engine::vocab::TileId::buildings() {
+        census.insert(tile.name().into(), 1);
+    }
+    if rules.modules.has(Module::Characters) {
+        census.extend(Character::ALL.iter().map(|character| (character.id().into(), 1)));
+    }
+    if rules.modules.has(Module::TreasureChamber) {
+        for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {
+            census.insert(format!("chest {}", kind.name()), number);
+        }
+    }
+    census
+}

@@ -1,0 +1,133 @@
+//! Actions out of thin air, most of them illegal, to hold the judge against the list.
+
+use engine::modules::treasure_chamber::Room;
+use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::vocab::{Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Side, Space, TileId};
+use engine::{Action, Game, Rng, Viewer};
+
+/// Draws parts of actions that have something to do with the game at hand.
+#[derive(Debug)]
+pub struct Mutator<'g> {
+    rng: Rng,
+    tiles: Vec<TileId>,
+    cells: Vec<Cell>,
+    money: Vec<Money>,
+    game: &'g Game,
+}
+
+impl<'g> Mutator<'g> {
+    /// A source of actions near that game.
+    pub fn new(game: &'g Game, rng: Rng) -> Mutator<'g> {
+        let view = game.view(Viewer::Public);
+        let seat = game.to_act().unwrap_or(view.turn_of());
+        let palace = view.palace(seat);
+        let mut tiles: Vec<TileId> = view.set_aside().iter().chain(view.reserve(seat).iter()).collect();
+        tiles.extend(palace.tiles().map(|(_, tile)| tile));
+        tiles.extend(Space::ALL.into_iter().filter_map(|space| view.market(space)));
+        let mut cells: Vec<Cell> = palace.tiles().map(|(cell, _)| cell).collect();
+        cells.extend(palace.tiles().flat_map(|(cell, _)| cell.ring()));
+        cells.push(Cell::new(100, -100));
+        let mut money: Vec<Money> = game.secrets().hand(seat).money_cards().collect();
+        money.extend(view.money_row());
+        money.extend(Money::all().step_by(7));
+        Mutator { rng, tiles, cells, money, game }
+    }
+
+    fn pick<T: Copy>(rng: &mut Rng, from: &[T]) -> T {
+        from[rng.below(from.len())]
+    }
+
+    fn tile(&mut self) -> TileId {
+        Mutator::pick(&mut self.rng, &self.tiles)
+    }
+
+    fn cell(&mut self) -> Cell {
+        Mutator::pick(&mut self.rng, &self.cells)
+    }
+
+    fn card(&mut self) -> Money {
+        Mutator::pick(&mut self.rng, &self.money)
+    }
+
+    fn space(&mut self) -> Space {
+        Mutator::pick(&mut self.rng, &Space::ALL)
+    }
+
+    fn dir(&mut self) -> Dir {
+        Mutator::pick(&mut self.rng, &Dir::ALL)
+    }
+
+    fn side(&mut self) -> Side {
+        Side { cell: self.cell(), dir: self.dir() }
+    }
+
+    fn payment(&mut self) -> Payment {
+        let currency = Mutator::pick(&mut self.rng, &Currency::ALL);
+        let seat = self.game.to_act().unwrap_or(engine::vocab::Seat::FIRST);
+        let hand = self.game.secrets().hand(seat).money[currency];
+        // Mostly cards the player holds.
+        let held: Vec<u8> = hand.values().filter(|_| self.rng.below(2) == 0).collect();
+        let cards = Purse::from_values(held).filter(|purse| !purse.is_empty());
+        let other = Purse::of(1 + self.rng.below(9) as u8);
+        Payment { currency, cards: cards.unwrap_or(other) }
+    }
+
+    /// Some action, of any kind.
+    pub fn action(&mut self) -> Action {
+        match self.rng.below(31) {
+            0..=2 => {
+                let count = 1 + self.rng.below(4);
+                let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
+                MoneySet::new(&cards).map_or(Action::Stop, Action::TakeMoney)
+            }
+            3..=5 => Action::Buy { space: self.space(), pay: self.payment() },
+            6..=8 => Action::Add { tile: self.tile(), at: self.cell() },
+            9 | 10 => Action::Remove { at: self.cell() },
+            11..=13 => Action::Swap { tile: self.tile(), at: self.cell() },
+            14 => Action::Stop,
+            15 => Action::Pass,
+            16..=18 => Action::Place { tile: self.tile(), at: self.cell() },
+            19 => Action::Reserve { tile: self.tile() },
+            20 => Action::GiveToDirk { tile: self.tile() },
+            21 => Action::ViziersFavour(match self.rng.below(3) {
+                0 => viziers_favour::Action::TurnStone,
+                _ => viziers_favour::Action::Buy { space: self.space(), pay: self.payment() },
+            }),
+            22..=25 => Action::CityGates(self.gate_action()),
+            26..=28 => Action::Characters(self.character_action()),
+            _ => Action::TreasureChamber(match self.rng.below(4) {
+                0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },
+                1 => treasure_chamber::Action::Pay { card: self.card() },
+                _ => treasure_chamber::Action::Put { tile: self.tile() },
+            }),
+        }
+    }
+
+    fn gate_action(&mut self) -> city_gates::Action {
+        match self.rng.below(7) {
+            0 => city_gates::Action::Take,
+            1 | 2 => city_gates::Action::Place { tile: self.tile(), at: self.cell(), side: self.dir() },
+            3 | 4 => city_gates::Action::Add { tile: self.tile(), at: self.cell(), side: self.dir() },
+            _ => {
+                let second = if self.rng.below(2) == 0 { Some(self.side()) } else { None };
+                city_gates::Action::Remove { at: self.cell(), first: self.side(), second }
+            }
+        }
+    }
+
+    fn character_action(&mut self) -> characters::Action {
+        match self.rng.below(11) {
+            0 => characters::Action::Bid(self.rng.below(40) as u8),
+            1 => characters::Action::Pay(self.payment()),
+            2 => characters::Action::KeepFatima,
+            3 => characters::Action::ExchangeFatima,
+            4 => characters::Action::Karim { space: self.space() },
+            5 => characters::Action::Knihstig { card: self.card() },
+            6 => characters::Action::Ammar,
+            7 => characters::Action::Hakim { kind: Mutator::pick(&mut self.rng, &Building::ALL) },
+            8 => characters::Action::Laila { space: self.space() },
+            9 => characters::Action::Machma { give: self.card(), take: self.card() },
+            _ => characters::Action::Yammerad,
+        }
+    }
+}

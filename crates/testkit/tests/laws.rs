@@ -1,0 +1,372 @@
+//! Laws that hold at every decision of every game: random games over all player counts and module mixes.
+
+use std::collections::HashSet;
+
+use engine::editor::Editor;
+use engine::vocab::{Cell, Seat};
+use engine::{Action, Game, ModuleSet, Outcome, Palace, Rng, Rules, Seed, View, Viewer};
+use testkit::brute::{PlainPalace, one_tile_of_each_pattern};
+use testkit::census;
+use testkit::games::random_game;
+use testkit::mutate::Mutator;
+
+/// No random game of any mix came near this many decisions.
+const MOST_DECISIONS: usize = 200_000;
+
+/// Every player count with every mix of modules.
+fn all_rules() -> impl Iterator<Item = Rules> {
+    (2..=6).flat_map(|players| {
+        ModuleSet::all().map(move |modules| Rules::new(players).expect("2 to 6").with_modules(modules))
+    })
+}
+
+/// Plays some games of every mix. `law` is asked at every `every`-th decision.
+fn at_decisions(games: u64, every: usize, mut law: impl FnMut(&Game, &[Action], Rng)) {
+    for (mix, rules) in all_rules().enumerate() {
+        for game in 0..games {
+            let seed = mix as u64 * 1000 + game;
+            let mut decisions = 0;
+            random_game(rules, seed, |game, legal| {
+                decisions += 1;
+                assert!(decisions < MOST_DECISIONS, "no end: {rules:?} seed {seed}");
+                if decisions % every == seed as usize % every {
+                    law(game, legal, Rng::new(Seed::from_number(decisions as u64)));
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn nothing_is_lost_or_doubled() {
+    at_decisions(3, 5, |game, _, _| {
+        let mut found = census::take(game);
+        found.retain(|name, _| !name.starts_with("scoring"));
+        assert_eq!(found, census::expected(game), "{game:?}");
+    });
+}
+
+#[test]
+fn scoring_cards_wait_are_due_or_were_scored() {
+    at_decisions(1, 3, |game, _, _| {
+        let view = game.view(Viewer::Public);
+        for round in [engine::Round::One, engine::Round::Two] {
+            let card = engine::vocab::Card::scoring(round).expect("rounds 1 and 2 have cards");
+            let waiting = game.secrets().draw_pile().filter(|&other| other == card).count();
+            assert!(waiting <= 1 && !(waiting == 1 && view.is_scored(round)));
+        }
+    });
+}
+
+#[test]
+fn every_palace_is_legal_by_a_second_opinion() {
+    at_decisions(2, 23, |game, _, _| {
+        let view = game.view(Viewer::Public);
+        for seat in view.seats() {
+            assert!(PlainPalace::of(view.palace(seat)).is_legal(), "{:?}", view.palace(seat));
+        }
+    });
+}
+
+#[test]
+fn what_a_palace_keeps_is_what_a_second_opinion_finds() {
+    let tiles = one_tile_of_each_pattern();
+    at_decisions(1, 97, |game, _, _| {
+        let view = game.view(Viewer::Public);
+        for seat in view.seats() {
+            let palace = view.palace(seat);
+            let plain = PlainPalace::of(palace);
+            for walls in tiles.iter().map(|tile| tile.walls()) {
+                let kept: HashSet<Cell> = palace.cells_for(walls).collect();
+                assert_eq!(kept, plain.placements(walls), "{palace:?} {walls}");
+                let swaps: HashSet<Cell> =
+                    palace.tiles().map(|(cell, _)| cell).filter(|&at| palace.check_swap(at, walls).is_ok()).collect();
+                assert_eq!(swaps, plain.swaps(walls), "{palace:?} {walls}");
+            }
+            assert_eq!(palace.removable_cells().collect::<HashSet<_>>(), plain.removals(), "{palace:?}");
+            let wall = palace.longest_wall();
+            assert_eq!(wall.length as usize, plain.longest_wall(), "{palace:?}");
+            assert_eq!(palace.wall_segments(wall).collect::<HashSet<_>>().len(), wall.length as usize);
+        }
+    });
+}
+
+#[test]
+fn gates_are_offered_exactly_where_they_are_needed() {
+    use engine::modules::city_gates::Action as Gate;
+    let rules = testkit::rules(3, "city-gates");
+    let mut seen = [0; 2];
+    for seed in 0..250 {
+        random_game(rules, seed, |game, legal| {
+            let Some(seat) = game.to_act() else { return };
+            let gate_cards = game.secrets().hand(seat).gates as usize;
+            if gate_cards == 0 || !matches!(game.awaited(), engine::Awaited::Action) {
+                return;
+            }
+            let view = game.view(Viewer::Seat(seat));
+            let plain = PlainPalace::of(view.palace(seat));
+            let removals: HashSet<_> = legal
+                .iter()
+                .filter_map(|action| match *action {
+                    Action::CityGates(Gate::Remove { at, first, second }) => {
+                        let mut gates: Vec<_> = [Some(first), second].into_iter().flatten().collect();
+                        gates.sort();
+                        Some((at, gates))
+                    }
+                    _ => None,
+                })
+                .collect();
+            seen[0] += removals.len();
+            assert_eq!(removals, plain.gated_removals(gate_cards), "{:?}", view.palace(seat));
+            for tile in view.reserve(seat).iter() {
+                let adds: HashSet<_> = legal
+                    .iter()
+                    .filter_map(|action| match *action {
+                        Action::CityGates(Gate::Add { tile: other, at, side }) if other == tile => Some((at, side)),
+                        _ => None,
+                    })
+                    .collect();
+                seen[1] += adds.len();
+                assert_eq!(adds, plain.gated_placements(tile.walls()), "{tile} {:?}", view.palace(seat));
+            }
+        });
+    }
+    assert!(seen.iter().all(|&count| count > 100), "the law was put to the test: {seen:?}");
+}
+
+#[test]
+fn the_list_agrees_with_the_judge() {
+    let mut verdicts = [0usize; 2];
+    at_decisions(1, 7, |game, legal, rng| {
+        let listed: HashSet<Action> = legal.iter().copied().collect();
+        assert_eq!(listed.len(), legal.len(), "each action once");
+        for &action in legal {
+            assert_eq!(game.check(action), Ok(()), "{action}");
+        }
+        let mut mutator = Mutator::new(game, rng);
+        for action in (0..60).map(|_| mutator.action()) {
+            let verdict = game.check(action);
+            assert_eq!(verdict.is_ok(), listed.contains(&action), "{action}: {verdict:?} {game:?}");
+            verdicts[usize::from(verdict.is_ok())] += 1;
+        }
+    });
+    assert!(verdicts[1] > 1000, "some actions out of thin air are legal: {verdicts:?}");
+}
+
+#[test]
+fn a_refused_action_changes_nothing() {
+    at_decisions(1, 61, |game, _, rng| {
+        let mut mutator = Mutator::new(game, rng);
+        for action in (0..20).map(|_| mutator.action()) {
+            let mut tried = game.clone();
+            let mut events = Vec::new();
+            if let Err(illegal) = tried.play(action, &mut events) {
+                assert!(tried == *game && events.is_empty(), "{action}");
+                assert!(illegal.rule().contains('-'));
+            }
+        }
+    });
+}
+
+#[test]
+fn a_sample_looks_the_same_to_its_viewer() {
+    at_decisions(2, 31, |game, _, mut rng| {
+        let viewers = Seat::all(game.rules().players()).map(Viewer::Seat).chain([Viewer::Public]);
+        for viewer in viewers {
+            let view = game.view(viewer);
+            let sample = view.sample(Seed::from_number(u64::from(rng.next_u32())));
+            assert!(sample.view(viewer) == view);
+            let mut found = census::take(&sample);
+            found.retain(|name, _| !name.starts_with("scoring"));
+            assert_eq!(found, census::expected(&sample));
+        }
+    });
+}
+
+#[test]
+fn a_sample_differs_in_what_is_hidden() {
+    let game = Game::new(testkit::rules(3, "characters city-gates"), Seed::from_number(5));
+    let view = game.view(Viewer::Public);
+    let (one, two) = (view.sample(Seed::from_number(1)), view.sample(Seed::from_number(2)));
+    assert!(one.secrets().draw_pile().ne(two.secrets().draw_pile()));
+    assert!(one.secrets().supply().ne(two.secrets().supply()));
+    // AI-HID-2: the scoring cards stay in their piles, 2 and 4 of five.
+    let place = |game: &Game, round| {
+        let card = engine::vocab::Card::scoring(round);
+        game.secrets().draw_pile().position(|other| Some(other) == card).expect("not drawn yet")
+    };
+    let cards = view.draw_pile_len();
+    for seed in 0..200 {
+        let sample = view.sample(Seed::from_number(seed));
+        let first = place(&sample, engine::Round::One);
+        let second = place(&sample, engine::Round::Two);
+        assert!(first > cards / 6 && first < cards / 2, "{first} of {cards}");
+        assert!(second > cards / 2 && second < cards * 5 / 6 + 2, "{second} of {cards}");
+    }
+}
+
+#[test]
+fn a_game_can_go_on_from_any_sample() {
+    at_decisions(1, 211, |game, _, mut rng| {
+        let view = game.view(Viewer::Public);
+        let mut sample = view.sample(Seed::from_number(u64::from(rng.next_u32())));
+        let mut legal = Vec::new();
+        for _ in 0..60 {
+            sample.legal_actions(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            sample.play_unchecked(legal[rng.below(legal.len())], &mut ());
+        }
+    });
+}
+
+#[test]
+fn there_is_always_a_way_on_and_every_game_ends() {
+    for (mix, rules) in all_rules().enumerate() {
+        let (game, _) = random_game(rules, 77 + mix as u64, |game, legal| {
+            assert_eq!(legal.is_empty(), game.to_act().is_none());
+            assert_eq!(legal.is_empty(), game.outcome().is_some());
+        });
+        let Some(Outcome::Won(winners)) = game.outcome() else { panic!("no result") };
+        let view = game.view(Viewer::Public);
+        let most = view.seats().map(|seat| view.score(seat)).max();
+        assert!(view.seats().all(|seat| winners.has(seat) == (Some(view.score(seat)) == most)));
+    }
+}
+
+#[test]
+fn the_same_actions_give_the_same_game() {
+    for (mix, rules) in all_rules().enumerate() {
+        let seed = 500 + mix as u64;
+        let (end, actions) = random_game(rules, seed, |_, _| {});
+        let mut again = Game::new(rules, Seed::from_number(seed));
+        for action in actions {
+            assert_eq!(again.play(action, &mut ()), Ok(()));
+        }
+        assert!(again == end);
+    }
+}
+
+#[test]
+fn actions_read_back_as_they_were_written() {
+    at_decisions(1, 13, |_, legal, _| {
+        for action in legal {
+            assert_eq!(action.to_string().parse::<Action>().as_ref(), Ok(action));
+        }
+    });
+}
+
+#[test]
+fn events_tell_the_points_that_are_booked() {
+    for (mix, rules) in all_rules().enumerate() {
+        let mut game = Game::new(rules, Seed::from_number(900 + mix as u64));
+        let mut rng = Rng::new(Seed::from_number(mix as u64));
+        let (mut legal, mut events) = (Vec::new(), Vec::new());
+        loop {
+            game.legal_actions(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            game.play_unchecked(legal[rng.below(legal.len())], &mut events);
+        }
+        let view = game.view(Viewer::Public);
+        let told = |who| -> u32 {
+            let lines = events.iter().filter_map(|event| match event {
+                engine::Event::Points { line, .. } if line.who == who => Some(u32::from(line.points)),
+                _ => None,
+            });
+            lines.sum()
+        };
+        for seat in view.seats() {
+            assert_eq!(told(engine::Scorer::Seat(seat)), u32::from(view.score(seat)));
+        }
+        assert_eq!(told(engine::Scorer::Dirk), u32::from(view.dirk_score().unwrap_or(0)));
+    }
+}
+
+#[test]
+fn a_line_of_tiles_longer_than_any_window_is_no_problem() {
+    // PA-55: a straight line of tiles without walls E and W, far beyond the kept index.
+    let straight: Vec<_> = engine::vocab::TileId::buildings()
+        .filter(|tile| !tile.walls().has(engine::vocab::Dir::E) && !tile.walls().has(engine::vocab::Dir::W))
+        .collect();
+    let mut tiles = Vec::new();
+    for (place, &tile) in straight.iter().enumerate() {
+        tiles.push((tile, Cell::new(place as i8 + 1, 0)));
+    }
+    let editor = Editor::new(testkit::rules(3, ""), Seed::from_number(1));
+    let spare: Vec<_> = engine::vocab::TileId::buildings().filter(|tile| !straight.contains(tile)).collect();
+    let mut game = editor.palace(Seat::FIRST, &tiles).expect("legal").reserve(Seat::FIRST, &spare).build();
+    let palace = |game: &Game| -> Palace { *game.view(Viewer::Public).palace(Seat::FIRST) };
+    assert!(straight.len() > 16);
+    let check = |palace: &Palace| {
+        let plain = PlainPalace::of(palace);
+        for tile in one_tile_of_each_pattern() {
+            assert_eq!(palace.cells_for(tile.walls()).collect::<HashSet<_>>(), plain.placements(tile.walls()));
+        }
+        assert_eq!(palace.removable_cells().collect::<HashSet<_>>(), plain.removals());
+        assert_eq!(palace.longest_wall().length as usize, plain.longest_wall());
+    };
+    check(&palace(&game));
+    // Take the far end away tile by tile, until the palace is small again.
+    for place in (6..=straight.len()).rev() {
+        let at = Cell::new(place as i8, 0);
+        assert_eq!(game.play(Action::Remove { at }, &mut ()), Ok(()));
+        check(&palace(&game));
+        game = Editor::of(game).turn_of(Seat::FIRST).build();
+    }
+}
+
+#[test]
+fn random_growth_of_one_palace_keeps_its_books() {
+    // All 54 tiles in one reserve: adds, swaps and removals until the palace is far wider than the index.
+    let mut widest = 0;
+    for seed in 0..12 {
+        let all: Vec<_> = engine::vocab::TileId::buildings().collect();
+        let editor = Editor::new(testkit::rules(3, ""), Seed::from_number(seed));
+        let mut game = editor.reserve(Seat::FIRST, &all).build();
+        let mut rng = Rng::new(Seed::from_number(seed));
+        let mut legal = Vec::new();
+        for step in 0..150 {
+            game.legal_actions(&mut legal);
+            legal.retain(|action| match action {
+                // Grow to the east while there are tiles, then anything.
+                Action::Add { at, .. } => step > 60 || at.x >= step as i8 / 4,
+                Action::Swap { .. } => true,
+                Action::Remove { .. } => step > 60,
+                _ => false,
+            });
+            let Some(&action) = legal.get(rng.below(legal.len().max(1))) else { break };
+            game.play_unchecked(action, &mut ());
+            let palace = *game.view(Viewer::Public).palace(Seat::FIRST);
+            let plain = PlainPalace::of(&palace);
+            assert!(plain.is_legal());
+            if step % 5 == 0 {
+                for tile in one_tile_of_each_pattern() {
+                    let kept: HashSet<_> = palace.cells_for(tile.walls()).collect();
+                    assert_eq!(kept, plain.placements(tile.walls()), "{palace:?}");
+                }
+                assert_eq!(palace.removable_cells().collect::<HashSet<_>>(), plain.removals());
+                assert_eq!(palace.longest_wall().length as usize, plain.longest_wall());
+            }
+            game = Editor::of(game).turn_of(Seat::FIRST).build();
+        }
+        let view = game.view(Viewer::Public);
+        widest = widest.max(view.palace(Seat::FIRST).tiles().map(|(cell, _)| cell.x).max().unwrap_or(0));
+    }
+    assert!(widest > 13, "the index was outgrown: {widest}");
+}
+
+/// A view holds nothing that its viewer may not know: equal views print equally, whatever is hidden.
+#[test]
+fn a_view_prints_no_secret() {
+    at_decisions(1, 401, |game, _, mut rng| {
+        let print = |view: View<'_>| format!("{view:?}");
+        for viewer in Seat::all(game.rules().players()).map(Viewer::Seat) {
+            let view = game.view(viewer);
+            let sample = view.sample(Seed::from_number(u64::from(rng.next_u32())));
+            assert_eq!(print(view), print(sample.view(viewer)));
+        }
+    });
+}
