@@ -1,1 +1,23 @@
-//! bots
+//! Players made of code: the [`Bot`] trait, the bots by their codes, matches between them and the
+//! statistics of those matches.
+//!
+//! A bot sees the [`View`] of its own seat and the list of its legal actions, nothing else. The same view, list
+//! and seed give the same choice on every machine.
+
+use engine::{Action, View};
+
+pub mod arena;
+mod greedy;
+mod random;
+mod registry;
+pub mod stats;
+
+pub use greedy::{Greedy, Weights};
+pub use random::Random;
+pub use registry::{by_name, names};
+
+/// Chooses actions for a seat.
+pub trait Bot {
+    /// One of the `legal` actions, which are those of the viewer of `view` and never empty.
+    fn choose(&mut self, view: &View<'_>, legal: &[Action]) -> Action;
+}

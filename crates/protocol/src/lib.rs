@@ -1,1 +1,61 @@
-//! protocol
+//! The JSON of the project: actions, events, states, set-ups, records, and the requests of the engine protocol.
+//!
+//! `docs/protocol.md` is the description for users. Nothing here decides what is legal: that is the engine's.
+//!
+//! ```
+//! use engine::{Action, View};
+//! use protocol::{Chooser, Engine};
+//!
+//! /// A bot that plays the first legal action.
+//! struct First;
+//!
+//! impl Chooser for First {
+//!     fn names(&self) -> Vec<&'static str> {
+//!         vec!["first"]
+//!     }
+//!     fn choose(
+//!         &mut self,
+//!         bot: &str,
+//!         _: &View<'_>,
+//!         legal: &[Action],
+//!         _: Option<u64>,
+//!         _: Option<u64>,
+//!     ) -> Option<Action> {
+//!         if bot == "first" { legal.first().copied() } else { None }
+//!     }
+//! }
+//!
+//! let mut engine = Engine::new(Box::new(First));
+//! let setup = r#"{"game": "alhambra", "players": 3, "modules": []}"#;
+//! let reply = engine.answer(&format!(r#"{{"id": 1, "do": "new", "setup": {setup}, "seed": 7}}"#));
+//! assert!(reply.starts_with(r#"{"id":1,"ok":true,"game":1,"to_act":"#));
+//! ```
+
+mod read;
+mod words;
+
+mod action;
+mod event;
+mod explain;
+mod module_state;
+mod state;
+
+mod record;
+mod recorded;
+mod setup;
+
+mod layout;
+mod refusal;
+mod requests;
+mod serve;
+
+pub use action::{ActionDto, ActionError, Unplayable};
+pub use event::EventDto;
+pub use explain::Scoring;
+pub use read::FieldError;
+pub use record::{GameResult, Record, RecordError};
+pub use recorded::RecordedGame;
+pub use requests::{Chooser, Engine, MAX_LINE, PROTOCOL_VERSION};
+pub use serve::serve;
+pub use setup::{SeedText, Setup, SetupError};
+pub use state::StateDto;
