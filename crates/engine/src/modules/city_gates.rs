@@ -127,9 +127,13 @@ pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut V
 
 /// Whether a redesign is possible with gate cards alone, by what everybody knows of the hand.
 pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
-    let mut actions = Vec::new();
-    redesign_actions(table, &table.known[seat], seat, &mut actions);
-    !actions.is_empty()
+    let known = &table.known[seat];
+    let mut found = false;
+    if known.gates > 0 {
+        gated_placements(table, seat, table.reserves[seat], |_, _, _| found = true);
+        gated_removals(table, known, seat, |_, _, _| found = true);
+    }
+    found
 }
 
 /// Placements where all neighbours show walls: one gate on any of those sides makes the tile reachable, and any

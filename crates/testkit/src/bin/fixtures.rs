@@ -1,0 +1,21 @@
+//! Writes the fixtures anew: perft counts, list orders and golden games. Look at what changes before you commit it.
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+
+fn main() -> io::Result<()> {
+    let fixtures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fixtures");
+    write_perft(&fixtures.join("perft"))
+}
+
+fn write_perft(folder: &std::path::Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let cases = testkit::perft::all_cases();
+    let mut counts = String::new();
+    for case in &cases {
+        counts += &format!("{} nodes {}\n", case.to_line(), case.nodes());
+    }
+    fs::write(folder.join("counts.perft"), counts)?;
+    fs::write(folder.join("order.txt"), testkit::perft::orders())
+}

@@ -1,0 +1,94 @@
+//! Perft fixtures: positions in the middle of random games, with the number of games that follow.
+
+use engine::{Game, Rng, Rules, Seed, perft};
+
+/// A position and how deep to count from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PerftCase {
+    /// The set-up.
+    pub rules: Rules,
+    /// The seed of the game and of the random actions played first.
+    pub seed: u64,
+    /// How many random actions are played first.
+    pub plies: u32,
+    /// How deep.
+    pub depth: u32,
+}
+
+impl PerftCase {
+    /// The position.
+    pub fn game(&self) -> Game {
+        let mut game = Game::new(self.rules, Seed::from_number(self.seed));
+        let mut rng = Rng::new(Seed::from_number(self.seed));
+        let mut legal = Vec::new();
+        for _ in 0..self.plies {
+            game.legal_actions(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            game.play_unchecked(legal[rng.below(legal.len())], &mut ());
+        }
+        game
+    }
+
+    /// The count.
+    pub fn nodes(&self) -> u64 {
+        perft(&self.game(), self.depth)
+    }
+
+    /// The case as a line of a fixture, without its count.
+    pub fn to_line(&self) -> String {
+        let slugs: Vec<&str> = self.rules.modules.iter().map(|module| module.slug()).collect();
+        let modules = if slugs.is_empty() { "base".to_string() } else { slugs.join("+") };
+        let (players, seed, plies, depth) = (self.rules.players(), self.seed, self.plies, self.depth);
+        format!("players {players} modules {modules} seed {seed} plies {plies} depth {depth}")
+    }
+
+    /// Reads a line of a fixture: the case and its count.
+    pub fn from_line(line: &str) -> Option<(PerftCase, u64)> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let ["players", players, "modules", modules, "seed", seed, "plies", plies, "depth", depth, "nodes", nodes] =
+            words[..]
+        else {
+            return None;
+        };
+        let modules = if modules == "base" { String::new() } else { modules.replace('+', " ") };
+        let case = PerftCase {
+            rules: crate::rules(players.parse().ok()?, &modules),
+            seed: seed.parse().ok()?,
+            plies: plies.parse().ok()?,
+            depth: depth.parse().ok()?,
+        };
+        Some((case, nodes.parse().ok()?))
+    }
+}
+
+/// The cases that are kept as fixtures: each player count, each module alone, each pair, and all together.
+pub fn all_cases() -> Vec<PerftCase> {
+    let mut cases = Vec::new();
+    for players in 2..=6 {
+        for plies in [0, 40, 150] {
+            cases.push(PerftCase { rules: crate::rules(players, ""), seed: players as u64, plies, depth: 3 });
+        }
+    }
+    for (number, modules) in engine::ModuleSet::all().filter(|modules| !modules.is_empty()).enumerate() {
+        let rules = crate::rules(2 + number % 5, "").with_modules(modules);
+        for plies in [30, 150, 400] {
+            cases.push(PerftCase { rules, seed: number as u64, plies, depth: 3 });
+        }
+    }
+    cases
+}
+
+/// The legal lists of some of the cases, as a fixture keeps them: the order must not change unnoticed.
+pub fn orders() -> String {
+    let mut text = String::new();
+    for case in all_cases().iter().step_by(4) {
+        text += &case.to_line();
+        text.push('\n');
+        for action in crate::legal(&case.game()) {
+            text += &format!("  {action}\n");
+        }
+    }
+    text
+}

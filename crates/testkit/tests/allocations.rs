@@ -1,0 +1,69 @@
+//! Playing allocates nothing once the caller's buffer is warm, and a game is small.
+
+use engine::{Action, Game, Module, ModuleSet, Rng, Rules, Seed};
+
+/// Plays a game by listing, choosing and applying; gives the number of decisions.
+fn play(rules: Rules, seed: u64, legal: &mut Vec<Action>) -> usize {
+    let mut game = Game::new(rules, Seed::from_number(seed));
+    let mut rng = Rng::new(Seed::from_number(seed));
+    let mut decisions = 0;
+    loop {
+        game.legal_actions(legal);
+        if legal.is_empty() {
+            return decisions;
+        }
+        let action = legal[rng.below(legal.len())];
+        game.play_unchecked(action, &mut ());
+        decisions += 1;
+    }
+}
+
+#[test]
+fn listing_and_applying_allocate_nothing() {
+    let mut legal = Vec::with_capacity(1 << 16);
+    for players in 2..=6 {
+        let rules = Rules::new(players).expect("2 to 6");
+        let mut decisions = 0;
+        let counted = allocation_counter::measure(|| {
+            decisions = (0..20).map(|seed| play(rules, seed, &mut legal)).sum();
+        });
+        assert!(decisions > 1000);
+        assert_eq!(counted.count_total, 0, "{players} players, {decisions} decisions");
+    }
+}
+
+#[test]
+fn modules_allocate_nothing_either() {
+    let modules: ModuleSet = Module::ALL.into_iter().collect();
+    let mut legal = Vec::with_capacity(1 << 16);
+    let rules = Rules::new(4).expect("2 to 6").with_modules(modules);
+    let mut decisions = 0;
+    let counted = allocation_counter::measure(|| {
+        decisions = (0..60).map(|seed| play(rules, seed, &mut legal)).sum();
+    });
+    assert!(decisions > 10_000);
+    assert_eq!(counted.count_total, 0, "{decisions} decisions");
+}
+
+#[test]
+fn the_counter_counts() {
+    let counted = allocation_counter::measure(|| drop(std::hint::black_box(vec![1u8; 100])));
+    assert_eq!(counted.count_total, 1);
+}
+
+#[test]
+fn checking_a_listed_action_allocates_nothing() {
+    let game = Game::new(Rules::new(3).expect("2 to 6"), Seed::from_number(1));
+    let mut legal = Vec::with_capacity(256);
+    game.legal_actions(&mut legal);
+    let counted = allocation_counter::measure(|| {
+        assert!(legal.iter().all(|&action| game.check(action).is_ok()));
+    });
+    assert_eq!(counted.count_total, 0);
+}
+
+#[test]
+fn a_game_fits_in_8_kib_and_an_action_in_16_bytes() {
+    assert!(size_of::<Game>() <= 8 * 1024, "{}", size_of::<Game>());
+    assert!(size_of::<Action>() <= 16, "{}", size_of::<Action>());
+}
