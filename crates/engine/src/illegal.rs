@@ -74,6 +74,9 @@ pub enum Illegal {
     /// The start tile stays at (0, 0).
     #[error("the start tile stays where it is")]
     StartTileFixed,
+    /// A layout without the start tile at (0, 0), or with it elsewhere.
+    #[error("the start tile, and no other, lies at (0, 0)")]
+    StartTileMissing,
     /// All four neighbours are occupied.
     #[error("taking that tile out would leave a hole")]
     RemovalLeavesHole,
@@ -175,6 +178,7 @@ impl Illegal {
             Illegal::OutOfReach => "BASE-43",
             Illegal::LeavesHole => "BASE-45",
             Illegal::StartTileFixed => "BASE-51",
+            Illegal::StartTileMissing => "BASE-40",
             Illegal::RemovalLeavesHole | Illegal::RemovalCutsOff => "BASE-53",
             Illegal::TooManyTiles => "BASE-04",
             Illegal::StoneInactive | Illegal::NotExact => "VIZ-11",

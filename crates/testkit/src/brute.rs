@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use engine::vocab::{Cell, Dir, Side, TileId, Walls};
-use engine::{MAX_PLACED, Palace};
+use engine::{LayoutTile, MAX_PLACED, Palace};
 
 /// One Alhambra, as plainly as the rules say it.
 #[derive(Clone, Debug)]
@@ -17,6 +17,13 @@ impl PlainPalace {
     pub fn of(palace: &Palace) -> PlainPalace {
         let tiles = palace.tiles().map(|(cell, tile)| (cell, tile.walls())).collect();
         PlainPalace { tiles, gates: palace.gates().iter().map(|side| side.canonical()).collect() }
+    }
+
+    /// The tiles of a layout and the start tile.
+    pub fn of_layout(layout: &[LayoutTile]) -> PlainPalace {
+        let mut tiles: HashMap<Cell, Walls> = layout.iter().map(|tile| (tile.cell, tile.walls)).collect();
+        tiles.insert(Cell::START, Walls::NONE);
+        PlainPalace { tiles, gates: HashSet::new() }
     }
 
     fn has_gate(&self, cell: Cell, dir: Dir) -> bool {
@@ -34,7 +41,9 @@ impl PlainPalace {
     fn sides_match(&self) -> bool {
         self.tiles.iter().all(|(&cell, &walls)| {
             Dir::ALL.into_iter().all(|dir| {
-                self.tiles.get(&cell.step(dir)).is_none_or(|other| other.has(dir.opposite()) == walls.has(dir))
+                self.tiles
+                    .get(&cell.step(dir))
+                    .is_none_or(|other| other.has(dir.opposite()) == walls.has(dir))
             })
         })
     }
@@ -178,10 +187,9 @@ impl PlainPalace {
         self.tiles.keys().copied().filter(allowed).collect()
     }
 
-    /// The longest wall by BASE-76 itself: the longest route along outer segments that uses none twice, by trying
-    /// all of them from every corner.
-    pub fn longest_wall(&self) -> usize {
-        let mut segments: Vec<[(i16, i16); 2]> = Vec::new();
+    /// The outer wall segments, each between two grid corners (BASE-75).
+    fn segments(&self) -> Vec<[(i16, i16); 2]> {
+        let mut segments = Vec::new();
         for (&cell, walls) in &self.tiles {
             for dir in walls.iter().filter(|&dir| !self.tiles.contains_key(&cell.step(dir))) {
                 let (x, y) = (i16::from(cell.x), i16::from(cell.y));
@@ -193,6 +201,20 @@ impl PlainPalace {
                 });
             }
         }
+        segments
+    }
+
+    /// How many segments meet where most of them do.
+    pub fn most_segments_at_a_corner(&self) -> usize {
+        let mut meeting = HashMap::<(i16, i16), usize>::new();
+        self.segments().into_iter().flatten().for_each(|corner| *meeting.entry(corner).or_default() += 1);
+        meeting.into_values().max().unwrap_or(0)
+    }
+
+    /// The longest wall by BASE-76 itself: the longest route along outer segments that uses none twice, by trying
+    /// all of them from every corner.
+    pub fn longest_wall(&self) -> usize {
+        let segments = self.segments();
         let corners: HashSet<(i16, i16)> = segments.iter().flatten().copied().collect();
         let mut used = vec![false; segments.len()];
         corners.into_iter().map(|corner| longest_from(corner, &segments, &mut used)).max().unwrap_or(0)

@@ -47,8 +47,20 @@ impl PerftCase {
     /// Reads a line of a fixture: the case and its count.
     pub fn from_line(line: &str) -> Option<(PerftCase, u64)> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let ["players", players, "modules", modules, "seed", seed, "plies", plies, "depth", depth, "nodes", nodes] =
-            words[..]
+        let [
+            "players",
+            players,
+            "modules",
+            modules,
+            "seed",
+            seed,
+            "plies",
+            plies,
+            "depth",
+            depth,
+            "nodes",
+            nodes,
+        ] = words[..]
         else {
             return None;
         };

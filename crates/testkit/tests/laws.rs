@@ -79,8 +79,11 @@ fn what_a_palace_keeps_is_what_a_second_opinion_finds() {
             for walls in tiles.iter().map(|tile| tile.walls()) {
                 let kept: HashSet<Cell> = palace.cells_for(walls).collect();
                 assert_eq!(kept, plain.placements(walls), "{palace:?} {walls}");
-                let swaps: HashSet<Cell> =
-                    palace.tiles().map(|(cell, _)| cell).filter(|&at| palace.check_swap(at, walls).is_ok()).collect();
+                let swaps: HashSet<Cell> = palace
+                    .tiles()
+                    .map(|(cell, _)| cell)
+                    .filter(|&at| palace.check_swap(at, walls).is_ok())
+                    .collect();
                 assert_eq!(swaps, plain.swaps(walls), "{palace:?} {walls}");
             }
             assert_eq!(palace.removable_cells().collect::<HashSet<_>>(), plain.removals(), "{palace:?}");
@@ -122,7 +125,9 @@ fn gates_are_offered_exactly_where_they_are_needed() {
                 let adds: HashSet<_> = legal
                     .iter()
                     .filter_map(|action| match *action {
-                        Action::CityGates(Gate::Add { tile: other, at, side }) if other == tile => Some((at, side)),
+                        Action::CityGates(Gate::Add { tile: other, at, side }) if other == tile => {
+                            Some((at, side))
+                        }
                         _ => None,
                     })
                     .collect();
@@ -303,7 +308,10 @@ fn a_line_of_tiles_longer_than_any_window_is_no_problem() {
     let check = |palace: &Palace| {
         let plain = PlainPalace::of(palace);
         for tile in one_tile_of_each_pattern() {
-            assert_eq!(palace.cells_for(tile.walls()).collect::<HashSet<_>>(), plain.placements(tile.walls()));
+            assert_eq!(
+                palace.cells_for(tile.walls()).collect::<HashSet<_>>(),
+                plain.placements(tile.walls())
+            );
         }
         assert_eq!(palace.removable_cells().collect::<HashSet<_>>(), plain.removals());
         assert_eq!(palace.longest_wall().length as usize, plain.longest_wall());

@@ -27,7 +27,7 @@ pub fn judge(tiles: &[LayoutTile]) -> Result<Palace, Illegal> {
     let others: Vec<LayoutTile> = tiles.iter().copied().filter(|tile| tile.tile != TileId::START).collect();
     // BASE-40: the start tile, and nothing else, lies at (0, 0).
     if tiles.iter().any(|tile| (tile.tile == TileId::START) != (tile.cell == Cell::START)) {
-        return Err(Illegal::StartTileFixed);
+        return Err(Illegal::StartTileMissing);
     }
     if others.len() >= MAX_PLACED {
         return Err(Illegal::TooManyTiles);
