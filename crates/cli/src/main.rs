@@ -1,2 +1,27 @@
-//! cli
-fn main() {}
+//! `alhambra`: play in the terminal, matches between bots, records, counting, and the engine protocol.
+
+mod arena;
+mod args;
+mod engine_cmd;
+mod explain;
+mod failure;
+mod files;
+mod palace;
+mod perft;
+mod play;
+mod plot;
+mod replay;
+mod rule_text;
+mod score;
+mod style;
+mod table;
+mod words;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match args::parse().and_then(args::run) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -4,7 +4,7 @@
 //! often, so the views of an edited game cannot in general be sampled.
 
 use crate::game::{Cards, Game, Piles, Row};
-use crate::grid::{LayoutTile, Palace, judge};
+use crate::grid::{LayoutTile, Palace, survey};
 use crate::illegal::Illegal;
 use crate::modules::characters::Character;
 use crate::modules::treasure_chamber::{Chests, Room};
@@ -119,9 +119,7 @@ impl Editor {
 
     /// An Alhambra, start tile understood; refuses an illegal one.
     pub fn palace(mut self, seat: Seat, tiles: &[(TileId, Cell)]) -> Result<Editor, Illegal> {
-        let layout: Vec<LayoutTile> =
-            tiles.iter().map(|&(tile, cell)| LayoutTile { cell, walls: tile.walls(), tile }).collect();
-        self.game.table.palaces[seat] = judge(&layout)?;
+        self.game.table.palaces[seat] = palace(tiles)?;
         Ok(self)
     }
 
@@ -203,4 +201,23 @@ impl Editor {
         self.game.table.modules.treasure_chamber.stored = tiles.iter().copied().collect::<TileSet>();
         self
     }
+}
+
+/// The palace of these tiles, start tile understood, or the first rule they break.
+pub fn palace(tiles: &[(TileId, Cell)]) -> Result<Palace, Illegal> {
+    let layout: Vec<LayoutTile> =
+        tiles.iter().map(|&(tile, cell)| LayoutTile { cell, walls: tile.walls(), tile }).collect();
+    survey(&layout)?;
+    let mut palace = Palace::new();
+    let mut left: Vec<(TileId, Cell)> =
+        tiles.iter().copied().filter(|&(tile, _)| tile != TileId::START).collect();
+    // Tile by tile as one could walk, so that the palace is never larger than its room.
+    while let Some(place) = left.iter().position(|&(tile, cell)| {
+        let around = palace.surroundings(cell);
+        around.open() & !tile.walls().bits() != 0
+    }) {
+        let (tile, cell) = left.swap_remove(place);
+        palace.place(cell, tile, tile.walls());
+    }
+    Ok(palace)
 }

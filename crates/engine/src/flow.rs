@@ -22,6 +22,9 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             continue;
         };
         match step {
+            Step::Act { .. } | Step::Place { .. } | Step::Before | Step::EndRedesign | Step::Redesign => {
+                return;
+            }
             Step::RefillRow => {
                 game.table.steps.pop();
                 refill_row(game, sink);
@@ -42,90 +45,88 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             Step::TreasureChamber(treasure_chamber::Step::Distribute) => {
                 treasure_chamber::distribute(game, sink);
             }
-            Step::Before
-            | Step::Act { .. }
-            | Step::Place { .. }
-            | Step::EndRedesign
-            | Step::Redesign
-            | Step::Characters(_)
-            | Step::TreasureChamber(_) => return,
+            Step::Characters(_) | Step::TreasureChamber(_) => return,
         }
     }
 }
 
-/// One phase of the turn; the steps it pushes come before the next one.
+/// The phases of the turn, in order, until one of them pushes a step, which then comes first. Plain tests one
+/// after the other, because nearly always the next phase follows at once.
 #[inline]
 fn turn(game: &mut Game, sink: &mut impl EventSink) {
-    let table = &mut game.table;
-    match table.phase {
-        // F0
-        Phase::Start => {
-            table.phase = Phase::Actions;
-            sink.push(Event::TurnStarted { seat: table.turn_of, turn: table.turn });
-            hooks::turn_start(table);
+    let is_at = |game: &Game, phase: Phase| game.table.phase == phase && game.table.steps.is_empty();
+    // F0
+    if is_at(game, Phase::Start) {
+        let table = &mut game.table;
+        table.phase = Phase::Actions;
+        sink.push(Event::TurnStarted { seat: table.turn_of, turn: table.turn });
+        hooks::turn_start(table);
+    }
+    // F1
+    if is_at(game, Phase::Actions) {
+        game.table.phase = Phase::Placement;
+        game.table.steps.push(Step::Act { further: false });
+        return;
+    }
+    // F2
+    if is_at(game, Phase::Placement) {
+        let table = &mut game.table;
+        table.phase = Phase::EndRedesign;
+        if !table.set_aside.is_empty() {
+            table.steps.push(Step::Place { seat: table.turn_of, dirk: table.rules.has_dirk() });
         }
-        // F1
-        Phase::Actions => {
-            table.phase = Phase::Placement;
-            table.steps.push(Step::Act { further: false });
+    }
+    // F3
+    if is_at(game, Phase::EndRedesign) {
+        game.table.phase = Phase::Chests;
+        if hooks::has_end_redesign(&game.table) {
+            game.table.steps.push(Step::EndRedesign);
         }
-        // F2
-        Phase::Placement => {
-            table.phase = Phase::EndRedesign;
-            if !table.set_aside.is_empty() {
-                table.steps.push(Step::Place { seat: table.turn_of, dirk: table.rules.has_dirk() });
-            }
-        }
-        // F3
-        Phase::EndRedesign => {
-            table.phase = Phase::Chests;
-            if hooks::has_end_redesign(table) {
-                table.steps.push(Step::EndRedesign);
-            }
-        }
-        // F4
-        Phase::Chests => {
-            table.phase = Phase::MoneyRow;
-            hooks::chests(table);
-        }
-        // F6
-        Phase::MoneyRow => {
-            table.phase = Phase::Scoring;
-            refill_row(game, sink);
-        }
-        // F7 to F9, for each round that is due (BASE-63)
-        Phase::Scoring => match table.is_round_due() {
+    }
+    // F4
+    if is_at(game, Phase::Chests) {
+        game.table.phase = Phase::MoneyRow;
+        hooks::chests(&mut game.table);
+    }
+    // F6
+    if is_at(game, Phase::MoneyRow) {
+        game.table.phase = Phase::Scoring;
+        refill_row(game, sink);
+    }
+    // F7 to F9, for each round that is due (BASE-63)
+    if is_at(game, Phase::Scoring) {
+        match game.table.is_round_due() {
             Some(round) => {
-                table.rounds_due[round as usize & 1] = false;
+                game.table.rounds_due[round as usize & 1] = false;
                 begin_round(game, round);
             }
-            None => table.phase = Phase::Market,
-        },
-        // F10
-        Phase::Market => {
-            table.phase = Phase::Window;
-            refill_market(game, sink);
+            None => game.table.phase = Phase::Market,
         }
-        // F11
-        Phase::Window => {
-            table.phase = Phase::Next;
-            if hooks::has_window(table) {
-                table.steps.push(Step::Window { place: 0 });
-            }
+    }
+    // F10
+    if is_at(game, Phase::Market) {
+        game.table.phase = Phase::Window;
+        refill_market(game, sink);
+    }
+    // F11
+    if is_at(game, Phase::Window) {
+        game.table.phase = Phase::Next;
+        if hooks::has_window(&game.table) {
+            game.table.steps.push(Step::Window { place: 0 });
         }
-        Phase::Next => {
-            // INT-08: a technical limit, off by default.
-            if table.rules.turn_limit.is_some_and(|limit| table.turn >= limit) {
-                table.phase = Phase::End;
-                table.outcome = Some(Outcome::Aborted);
-                sink.push(Event::Aborted);
-            } else {
-                table.phase = Phase::Start;
-                table.turn_of = table.next_seat();
-                table.turn += 1;
-            }
+    }
+    if is_at(game, Phase::Next) {
+        let table = &mut game.table;
+        // INT-08: a technical limit, off by default.
+        if table.rules.turn_limit.is_some_and(|limit| table.turn >= limit) {
+            table.phase = Phase::End;
+            table.outcome = Some(Outcome::Aborted);
+            sink.push(Event::Aborted);
+        } else {
+            table.phase = Phase::Start;
+            table.turn_of = table.next_seat();
+            table.turn += 1;
         }
-        Phase::End => {}
     }
 }
 

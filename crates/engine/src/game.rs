@@ -212,13 +212,63 @@ pub(crate) struct Hidden {
 }
 
 /// A whole game, secrets included. Only its owner has it; everybody else gets a [`View`].
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// Who copies often keeps a game to copy into: `clone_from` leaves out the palaces that nobody plays.
+#[derive(PartialEq, Eq, Debug)]
 pub struct Game {
     pub(crate) table: Table,
     pub(crate) hidden: Hidden,
 }
 
 const _: () = assert!(size_of::<Game>() <= 8 * 1024, "a game is cloned for every thought of a bot");
+
+impl Clone for Game {
+    fn clone(&self) -> Game {
+        Game { table: self.table.clone(), hidden: self.hidden.clone() }
+    }
+
+    fn clone_from(&mut self, source: &Game) {
+        self.hidden = source.hidden.clone();
+        // No `..` here: a new field must be copied too. Palaces beyond the players are always empty.
+        let players = source.table.players().max(self.table.players());
+        let Table {
+            rules,
+            steps,
+            phase,
+            turn,
+            turn_of,
+            outcome,
+            rounds_due,
+            rounds_scored,
+            market,
+            row,
+            draw_len,
+            piles,
+            discard,
+            supply_len,
+            set_aside,
+            awards,
+            hand_sizes,
+            known,
+            scores,
+            reserves,
+            dirk,
+            dirk_score,
+            modules,
+            palaces,
+        } = &source.table;
+        let table = &mut self.table;
+        (table.rules, table.steps, table.phase, table.turn) = (*rules, *steps, *phase, *turn);
+        (table.turn_of, table.outcome, table.rounds_due) = (*turn_of, *outcome, *rounds_due);
+        (table.rounds_scored, table.market, table.row) = (*rounds_scored, *market, *row);
+        (table.draw_len, table.piles, table.discard) = (*draw_len, *piles, *discard);
+        (table.supply_len, table.set_aside, table.awards) = (*supply_len, *set_aside, *awards);
+        (table.hand_sizes, table.known, table.scores) = (*hand_sizes, *known, *scores);
+        (table.reserves, table.dirk, table.dirk_score) = (*reserves, *dirk, *dirk_score);
+        table.modules = *modules;
+        table.palaces.0[..players].copy_from_slice(&palaces.0[..players]);
+    }
+}
 
 impl Game {
     /// Sets up a game (BASE-10 to BASE-19) and runs it to the first decision.

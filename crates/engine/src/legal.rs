@@ -114,7 +114,9 @@ fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
         for at in palace.cells_for(tile.walls()) {
             out.push(Action::Add { tile, at });
         }
-        palace.each_swap(tile.walls(), |at| out.push(Action::Swap { tile, at }));
+        for at in palace.swappable_cells(tile.walls()) {
+            out.push(Action::Swap { tile, at });
+        }
     }
     for at in palace.removable_cells() {
         out.push(Action::Remove { at });
@@ -125,12 +127,11 @@ fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
 /// Whether a redesign is possible without cards of the hand.
 pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
     let palace = &table.palaces[seat];
-    let mut found = palace.removable_cells().next().is_some();
-    for tile in table.reserves[seat].iter() {
-        found |= palace.cells_for(tile.walls()).next().is_some();
-        palace.each_swap(tile.walls(), |_| found = true);
-    }
-    found
+    palace.removable_cells().next().is_some()
+        || table.reserves[seat].iter().any(|tile| {
+            palace.cells_for(tile.walls()).next().is_some()
+                || palace.swappable_cells(tile.walls()).next().is_some()
+        })
 }
 
 /// BASE-60, BASE-88.

@@ -56,7 +56,7 @@ pub use absent::default_action;
 pub use action::Action;
 pub use event::{Event, EventSink};
 pub use game::{Cards, Game, Outcome, Secrets};
-pub use grid::{LayoutTile, MAX_PLACED, Palace, Wall, judge};
+pub use grid::{LayoutTile, MAX_PLACED, Palace, Survey, Wall, survey};
 pub use illegal::Illegal;
 pub use perft::perft;
 pub use rng::{Rng, Seed};

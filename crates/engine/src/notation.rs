@@ -258,16 +258,12 @@ impl FromStr for Action {
                 at: at.parse()?,
                 side: side.parse()?,
             }),
-            ["remove", at, "gate", first] => Action::CityGates(city_gates::Action::Remove {
-                at: at.parse()?,
-                first: first.parse()?,
-                second: None,
-            }),
-            ["remove", at, "gate", first, second] => Action::CityGates(city_gates::Action::Remove {
-                at: at.parse()?,
-                first: first.parse()?,
-                second: Some(second.parse()?),
-            }),
+            ["remove", at, "gate", one] => {
+                Action::CityGates(city_gates::Action::remove(at.parse()?, one.parse()?, None))
+            }
+            ["remove", at, "gate", one, two] => {
+                Action::CityGates(city_gates::Action::remove(at.parse()?, one.parse()?, Some(two.parse()?)))
+            }
             ["chests", number] => {
                 Action::TreasureChamber(treasure_chamber::Action::Buy { room: room(number)? })
             }

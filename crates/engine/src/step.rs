@@ -172,6 +172,11 @@ impl Steps {
     }
 
     #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    #[inline]
     pub fn push(&mut self, step: Step) {
         self.stack[self.len as usize] = step;
         self.len += 1;

@@ -57,6 +57,7 @@ fn run(workload: &Workload, games: u64) -> u64 {
     for seed in 0..games {
         let mut game = Game::new(rules.with_modules(modules), Seed::from_number(seed));
         let mut rng = Rng::new(Seed::from_number(seed ^ 0x5eed));
+        let mut scratch = game.clone();
         loop {
             game.legal_actions(&mut legal);
             if legal.is_empty() {
@@ -64,7 +65,8 @@ fn run(workload: &Workload, games: u64) -> u64 {
             }
             let action = legal[rng.below(legal.len())];
             if workload.clone {
-                std::hint::black_box(&game.clone());
+                scratch.clone_from(&game);
+                std::hint::black_box(&scratch);
             }
             game.play_unchecked(action, &mut ());
             decisions += 1;

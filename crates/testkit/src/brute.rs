@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use engine::vocab::{Cell, Dir, Side, TileId, Walls};
-use engine::{LayoutTile, MAX_PLACED, Palace};
+use engine::{MAX_PLACED, Palace};
 
 /// One Alhambra, as plainly as the rules say it.
 #[derive(Clone, Debug)]
@@ -17,13 +17,6 @@ impl PlainPalace {
     pub fn of(palace: &Palace) -> PlainPalace {
         let tiles = palace.tiles().map(|(cell, tile)| (cell, tile.walls())).collect();
         PlainPalace { tiles, gates: palace.gates().iter().map(|side| side.canonical()).collect() }
-    }
-
-    /// The tiles of a layout and the start tile.
-    pub fn of_layout(layout: &[LayoutTile]) -> PlainPalace {
-        let mut tiles: HashMap<Cell, Walls> = layout.iter().map(|tile| (tile.cell, tile.walls)).collect();
-        tiles.insert(Cell::START, Walls::NONE);
-        PlainPalace { tiles, gates: HashSet::new() }
     }
 
     fn has_gate(&self, cell: Cell, dir: Dir) -> bool {

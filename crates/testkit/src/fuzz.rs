@@ -1,1 +1,78 @@
-//! Fuzz entry points.
+//! What the fuzz targets call: any bytes must be answered without a panic, and what is accepted must hold.
+
+use bots::by_name;
+use engine::{Action, Game, ModuleSet, Rules, Seed, View};
+use protocol::{Chooser, Engine, Record};
+
+use crate::brute::PlainPalace;
+use crate::census;
+
+/// Reads the bytes as a record and, where they are one, replays it.
+pub fn record(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    if let Ok(record) = Record::from_json(text) {
+        assert_eq!(Record::from_json(&record.to_json()).as_ref(), Ok(&record));
+        if record.replay().is_ok() {
+            assert!(record.replay() == record.replay());
+        }
+    }
+}
+
+/// Bots for the engine under test.
+struct Registry;
+
+impl Chooser for Registry {
+    fn names(&self) -> Vec<&'static str> {
+        bots::names().to_vec()
+    }
+
+    fn choose(
+        &mut self,
+        bot: &str,
+        view: &View<'_>,
+        legal: &[Action],
+        _: Option<u64>,
+        seed: Option<u64>,
+    ) -> Option<Action> {
+        by_name(bot, seed.unwrap_or(0)).map(|mut bot| bot.choose(view, legal))
+    }
+}
+
+/// Sends the bytes as lines of the protocol, after a game was begun. Each line gets exactly one line back.
+pub fn protocol_line(data: &[u8]) {
+    let mut engine = Engine::new(Box::new(Registry));
+    let begin =
+        br#"{"id":1,"do":"new","setup":{"game":"alhambra","players":3,"modules":["characters"]},"seed":7}"#;
+    let mut reply = Vec::new();
+    engine.answer_into(begin, &mut reply);
+    for line in data.split(|&byte| byte == b'\n').take(20) {
+        reply.clear();
+        engine.answer_into(line, &mut reply);
+        let text = String::from_utf8(reply.clone()).unwrap_or_else(|error| panic!("{error}"));
+        assert!(text.trim_end().starts_with('{') && text.trim_end().ends_with('}'), "{text}");
+        assert_eq!(text.trim_end().lines().count(), 1);
+    }
+}
+
+/// Plays the actions that the bytes choose, and checks the state now and then.
+pub fn action_sequence(data: &[u8]) {
+    let [players, modules, seed, choices @ ..] = data else { return };
+    let Ok(rules) = Rules::new(2 + *players as usize % 5) else { return };
+    let modules = ModuleSet::all().nth(*modules as usize % 16).unwrap_or(ModuleSet::EMPTY);
+    let mut game = Game::new(rules.with_modules(modules), Seed::from_number(u64::from(*seed)));
+    let mut legal = Vec::new();
+    for choice in choices.chunks(2) {
+        game.legal_actions(&mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        let number = choice.iter().fold(0usize, |number, &byte| number << 8 | byte as usize);
+        let action = legal[number % legal.len()];
+        assert_eq!(game.play(action, &mut ()), Ok(()), "{action}");
+    }
+    let mut found = census::take(&game);
+    found.retain(|name, _| !name.starts_with("scoring"));
+    assert_eq!(found, census::expected(&game));
+    let view = game.view(engine::Viewer::Public);
+    assert!(view.seats().all(|seat| PlainPalace::of(view.palace(seat)).is_legal()));
+}

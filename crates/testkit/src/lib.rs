@@ -4,6 +4,7 @@ pub mod brute;
 pub mod census;
 pub mod fuzz;
 pub mod games;
+pub mod golden;
 pub mod mutate;
 pub mod perft;
 

@@ -13,7 +13,8 @@ fn fault_01_wall_points_only_for_the_longest_wall_of_all() {
         .game();
     for round in Round::ALL {
         let lines = game.view(Viewer::Public).explain(round);
-        let walls: Vec<_> = lines.iter().filter(|line| line.source == Source::Wall).map(|line| line.points).collect();
+        let walls: Vec<_> =
+            lines.iter().filter(|line| line.source == Source::Wall).map(|line| line.points).collect();
         assert_eq!(walls, [3, 1, 1], "everybody scores the own wall, in every round");
     }
 }
@@ -81,7 +82,9 @@ fn fault_04_a_scoring_round_during_set_up() {
         for seed in 0..300 {
             let mut events = Vec::new();
             let game = Game::new_with_events(rules(players, ""), Seed::from_number(seed), &mut events);
-            assert!(!events.iter().any(|event| matches!(event, Event::Scored { .. } | Event::ScoringDue { .. })));
+            assert!(
+                !events.iter().any(|event| matches!(event, Event::Scored { .. } | Event::ScoringDue { .. }))
+            );
             assert!(game.secrets().draw_pile().next().is_some_and(|card| card.money().is_some()));
         }
     }
@@ -101,7 +104,11 @@ fn fault_05_no_further_action_or_equal_cards_lost_together() {
 
 #[test]
 fn fault_06_the_market_refilled_in_the_middle_of_a_turn() {
-    let mut game = Position::new(3, "").row("ducat-1").hand(0, "dinar-9").market("tower-01 tower-02 garden-06 tower-03").game();
+    let mut game = Position::new(3, "")
+        .row("ducat-1")
+        .hand(0, "dinar-9")
+        .market("tower-01 tower-02 garden-06 tower-03")
+        .game();
     let events = play_all(&mut game, &["buy 3 with dinar-9"]);
     assert_eq!(game.view(Viewer::Public).market(Space::Three), None);
     assert!(!events.iter().any(|event| matches!(event, Event::MarketFilled { .. })));
@@ -111,7 +118,8 @@ fn fault_06_the_market_refilled_in_the_middle_of_a_turn() {
 
 #[test]
 fn fault_07_a_refused_placement_that_loses_the_tile_and_the_money() {
-    let mut game = Position::new(3, "").row("ducat-1").hand(0, "dinar-8 dinar-1").market("- - chambers-05 -").game();
+    let mut game =
+        Position::new(3, "").row("ducat-1").hand(0, "dinar-8 dinar-1").market("- - chambers-05 -").game();
     play_all(&mut game, &["buy 3 with dinar-8", "stop"]);
     let before = game.clone();
     assert!(play(&mut game, "place chambers-05 at 1,0").is_err());
@@ -123,7 +131,8 @@ fn fault_07_a_refused_placement_that_loses_the_tile_and_the_money() {
 
 #[test]
 fn fault_08_reachability_and_holes_not_checked_also_when_swapping() {
-    let around = "chambers-08 at 1,0; chambers-09 at 2,0; seraglio-07 at 2,1; tower-07 at 2,2; garden-07 at 1,2";
+    let around =
+        "chambers-08 at 1,0; chambers-09 at 2,0; seraglio-07 at 2,1; tower-07 at 2,2; garden-07 at 1,2";
     let game = Position::new(3, "").palace(0, around).reserve(0, "arcades-08 garden-06 tower-11").game();
     assert_eq!(refusal(&game, "add arcades-08 at 0,1"), "BASE-45");
     // tower-11 (wall E) in the middle of the line would cut the way: its neighbour's side is open.
@@ -158,7 +167,10 @@ fn fault_10_gifts_to_dirk_all_or_none() {
         .hand(0, "florin-8 dirham-9")
         .market("pavilion-07 seraglio-07 tower-01 tower-02")
         .game();
-    play_all(&mut game, &["buy 1 with florin-8", "buy 2 with dirham-9", "stop", "give pavilion-07", "reserve seraglio-07"]);
+    play_all(
+        &mut game,
+        &["buy 1 with florin-8", "buy 2 with dirham-9", "stop", "give pavilion-07", "reserve seraglio-07"],
+    );
     let view = game.view(Viewer::Public);
     assert_eq!((view.dirk().map(|tiles| tiles.len()), view.reserve(seat(0)).len()), (Some(1), 1));
 }
@@ -201,11 +213,19 @@ fn int_20_t23_absent_players_never_lock_a_game() {
     let mut events = Vec::new();
     let action = default_action(&first.view(Viewer::Seat(seat)), &legal).expect("there is a default");
     first.play(action, &mut events).expect("legal");
-    assert!(events.iter().any(|event| matches!(event, Event::MoneyTaken { cards, .. } if Some(cards.total()) == highest)));
+    assert!(
+        events
+            .iter()
+            .any(|event| matches!(event, Event::MoneyTaken { cards, .. } if Some(cards.total()) == highest))
+    );
     // INT-20: and so in every mix.
     for modules in engine::ModuleSet::all() {
         for players in 2..=6 {
-            let rules = Rules::new(players).expect("2 to 6").with_modules(modules).with_turn_limit(300).expect("positive");
+            let rules = Rules::new(players)
+                .expect("2 to 6")
+                .with_modules(modules)
+                .with_turn_limit(300)
+                .expect("positive");
             assert!(nobody_answers(rules, 1).outcome().is_some());
         }
     }

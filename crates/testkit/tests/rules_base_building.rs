@@ -1,17 +1,16 @@
 //! Base game: building rules and redesign (BASE-40 to BASE-54), walls (BASE-75 to BASE-79).
 
+use std::collections::HashSet;
+
+use engine::editor::palace;
 use engine::vocab::{Cell, Seat, TileId, Walls};
-use engine::{LayoutTile, Palace, Rng, Seed, Viewer, judge};
+use engine::{Palace, Rng, Seed, Viewer};
 use testkit::brute::PlainPalace;
 use testkit::{Position, layout, legal_with, play_all, refusal};
 
-/// The rule that a layout breaks first.
+/// The palace of a layout, or the rule that it breaks first.
 fn verdict(tiles: &str) -> Result<Palace, &'static str> {
-    let tiles: Vec<LayoutTile> = layout(tiles)
-        .into_iter()
-        .map(|(tile, cell)| LayoutTile { cell, walls: tile.walls(), tile })
-        .collect();
-    judge(&tiles).map_err(|illegal| illegal.rule())
+    palace(&layout(tiles)).map_err(|illegal| illegal.rule())
 }
 
 /// The rule that refuses a placement.
@@ -85,24 +84,19 @@ fn base_46_only_on_an_empty_cell() {
     assert_eq!(verdict("garden-10 at 1,0; garden-07 at 1,0").err(), Some("BASE-46"));
 }
 
-/// A palace grown at random, of tiles without regard to which exist.
-fn grown(rng: &mut Rng, tiles: usize) -> Vec<LayoutTile> {
-    let mut layout: Vec<LayoutTile> = Vec::new();
-    while layout.len() < tiles {
-        let palace = judge(&layout).expect("legal so far");
-        let walls = Walls::from_bits(rng.below(15) as u8);
-        let cells: Vec<Cell> = palace.cells_for(walls).collect();
-        if cells.is_empty() && palace.removable_cells().count() == 0 {
-            break;
-        }
+/// A palace grown at random from the 54 tiles.
+fn grown(rng: &mut Rng, size: usize) -> Vec<(TileId, Cell)> {
+    let mut tiles: Vec<TileId> = TileId::buildings().collect();
+    rng.shuffle(&mut tiles);
+    let mut grown = Vec::new();
+    while let Some(tile) = tiles.pop().filter(|_| grown.len() < size) {
+        let palace = palace(&grown).expect("legal so far");
+        let cells: Vec<Cell> = palace.cells_for(tile.walls()).collect();
         if let Some(&cell) = cells.get(rng.below(cells.len().max(1))) {
-            let tile = TileId::new(1 + layout.len()).expect("54 tiles are enough");
-            layout.push(LayoutTile { cell, walls, tile });
-        } else if rng.below(50) == 0 {
-            break;
+            grown.push((tile, cell));
         }
     }
-    layout
+    grown
 }
 
 #[test]
@@ -111,12 +105,11 @@ fn base_47_the_ring_of_eight_decides_about_holes() {
     let mut rng = Rng::new(Seed::from_number(47));
     let mut judged = 0;
     for _ in 0..60 {
-        let layout = grown(&mut rng, 22);
-        let palace = judge(&layout).expect("legal");
-        let plain = PlainPalace::of_layout(&layout);
+        let palace = palace(&grown(&mut rng, 22)).expect("legal");
+        let plain = PlainPalace::of(&palace);
         for walls in (0..15).map(Walls::from_bits) {
-            let kept: std::collections::HashSet<Cell> = palace.cells_for(walls).collect();
-            assert_eq!(kept, plain.placements(walls), "{layout:?} {walls}");
+            let kept: HashSet<Cell> = palace.cells_for(walls).collect();
+            assert_eq!(kept, plain.placements(walls), "{palace:?} {walls}");
             judged += kept.len();
         }
     }
@@ -128,11 +121,10 @@ fn base_48_79_at_most_two_segments_meet_in_a_corner() {
     // BASE-79: so the longest route without repetition is the longest run on the outline.
     let mut rng = Rng::new(Seed::from_number(48));
     for _ in 0..150 {
-        let layout = grown(&mut rng, 25);
-        let palace = judge(&layout).expect("legal");
-        let plain = PlainPalace::of_layout(&layout);
+        let palace = palace(&grown(&mut rng, 25)).expect("legal");
+        let plain = PlainPalace::of(&palace);
         assert!(plain.most_segments_at_a_corner() <= 2);
-        assert_eq!(palace.longest_wall().length as usize, plain.longest_wall(), "{layout:?}");
+        assert_eq!(palace.longest_wall().length as usize, plain.longest_wall(), "{palace:?}");
     }
 }
 

@@ -22,7 +22,8 @@ fn gate_01_02_40_as_many_cards_as_players_spread_over_piles_3_4_5() {
         for seed in 0..60 {
             let game = Game::new(rules(players, "city-gates"), Seed::from_number(seed));
             let pile: Vec<_> = game.secrets().draw_pile().collect();
-            let gates: Vec<usize> = (0..pile.len()).filter(|&place| pile[place].face() == CardFace::Gate).collect();
+            let gates: Vec<usize> =
+                (0..pile.len()).filter(|&place| pile[place].face() == CardFace::Gate).collect();
             // GATE-40: Dirk is not counted.
             assert_eq!(gates.len(), players);
             // GATE-02: piles 3, 4, 5, 3, 4, 5 in that order.
@@ -54,7 +55,11 @@ fn gate_03_10_t05_a_drawn_card_goes_to_the_gate_place_or_to_the_discards() {
     assert_eq!(view.money_row().len(), 4);
     assert_eq!(view.draw_pile_len(), 2);
     // It can come back when the pile is reshuffled.
-    let mut game = Position::new(3, "city-gates").row("dinar-9").draw_pile("").discard("gate ducat-1 ducat-2 ducat-3 ducat-4").game();
+    let mut game = Position::new(3, "city-gates")
+        .row("dinar-9")
+        .draw_pile("")
+        .discard("gate ducat-1 ducat-2 ducat-3 ducat-4")
+        .game();
     play_all(&mut game, &["take dinar-9"]);
     let view = game.view(Viewer::Public);
     assert!(view.is_gate_card_open() || game.secrets().draw_pile().any(|card| card.face() == CardFace::Gate));
@@ -149,7 +154,12 @@ fn gate_22_the_wall_stays_a_double_wall_for_all_else() {
     // No outer segment: N and E of arcades-01, then E and S of tower-02.
     assert_eq!(palace.longest_wall().length, 4);
     // BASE-42 still holds: an open side does not fit against the gate's tiles.
-    assert_eq!(palace.check_place(Cell::new(1, -1), TileId::from_name("garden-10").expect("a tile").walls()).map_err(|illegal| illegal.rule()), Err("BASE-42"));
+    assert_eq!(
+        palace
+            .check_place(Cell::new(1, -1), TileId::from_name("garden-10").expect("a tile").walls())
+            .map_err(|illegal| illegal.rule()),
+        Err("BASE-42")
+    );
     // BASE-43: tower-02 gives the way on: a tile west of it is reachable through it.
     assert!(palace.check_place(Cell::new(0, 1), read::<TileId>("pavilion-07").walls()).is_ok());
 }
@@ -184,9 +194,29 @@ fn gate_20_t03_a_gate_keeps_the_rest_reachable_in_a_removal() {
 }
 
 #[test]
+fn gate_23_two_gates_join_three_parts_in_either_order() {
+    // Without garden-07 the tiles NE and SE of the start are cut off, both wall to wall with the rest.
+    let around =
+        "garden-07 at 1,0; pavilion-06 at 0,-1; seraglio-05 at 1,-1; garden-06 at 0,1; chambers-07 at 1,1";
+    let game = with_cards(position().palace(0, around), 2).game();
+    for action in
+        ["remove 1,0 gate 0,-1:E 0,1:E", "remove 1,0 gate 0,1:E 0,-1:E", "remove 1,0 gate 1,1:W 1,-1:W"]
+    {
+        play_all(&mut game.clone(), &[action]);
+    }
+    // One gate leaves a part out, a single card is too few, the same gate twice is no second gate.
+    assert_eq!(refusal(&game, "remove 1,0 gate 0,-1:E"), "BASE-53");
+    assert_eq!(refusal(&game, "remove 1,0 gate 0,-1:E 0,-1:E"), "GATE-23");
+    let game = with_cards(position().palace(0, around), 1).game();
+    assert_eq!(refusal(&game, "remove 1,0 gate 0,-1:E 0,1:E"), "GATE-20");
+    assert!(legal_with(&game, "remove").iter().all(|action| !action.contains("gate")));
+}
+
+#[test]
 fn gate_24_25_t02_gates_stay_and_fix_their_tiles() {
     // GATE-T02: neither tile may be removed or swapped.
-    let mut game = with_cards(position().palace(0, "arcades-01 at 1,0").reserve(0, "tower-02 garden-03"), 1).game();
+    let mut game =
+        with_cards(position().palace(0, "arcades-01 at 1,0").reserve(0, "tower-02 garden-03"), 1).game();
     play_all(&mut game, &["add tower-02 at 1,1 gate N", "take dinar-1", "take dinar-2"]);
     assert_eq!(refusal(&game, "remove 1,0"), "GATE-25");
     assert_eq!(refusal(&game, "remove 1,1"), "GATE-25");
@@ -222,7 +252,9 @@ fn gate_34_35_38_used_by_vizier_and_ammar() {
     play_all(&mut game, &["ammar", "add tower-02 at 1,1 gate N"]);
     assert_eq!(game.view(Viewer::Public).palace(seat(0)).gates().len(), 1);
     // GATE-38: the master builders and the sultan wait for their modules.
-    assert!(["master-builders", "power-of-the-sultan"].into_iter().all(|slug| Module::from_slug(slug).is_none()));
+    assert!(
+        ["master-builders", "power-of-the-sultan"].into_iter().all(|slug| Module::from_slug(slug).is_none())
+    );
 }
 
 #[test]
@@ -254,6 +286,7 @@ fn gate_32_a_gate_needs_printed_walls_so_the_start_tile_has_none() {
 fn gate_30_31_33_36_37_wait_for_their_modules() {
     // GATE-30 exchange cards, GATE-31 city walls, GATE-33 camps, GATE-36 thieves, GATE-37 street trader: when one
     // of them is built, this fails and asks for its test.
-    let waiting = ["currency-exchange", "city-walls", "camps", "thieves", "street-trader", "workers-huts", "bazaars"];
+    let waiting =
+        ["currency-exchange", "city-walls", "camps", "thieves", "street-trader", "workers-huts", "bazaars"];
     assert!(waiting.into_iter().all(|slug| Module::from_slug(slug).is_none()));
 }

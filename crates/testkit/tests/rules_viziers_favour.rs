@@ -45,7 +45,8 @@ fn viz_10_no_window_before_the_first_turn() {
 #[test]
 fn viz_11_t02_one_tile_paid_exactly_with_an_active_stone() {
     // VIZ-T02: price 9 on space 1 asks 8 or 9 exactly.
-    let position = position().market("tower-02 - - -").supply("garden-01 garden-02 garden-03 garden-04 garden-05");
+    let position =
+        position().market("tower-02 - - -").supply("garden-01 garden-02 garden-03 garden-04 garden-05");
     let mut nine = position.clone().hand(2, "florin-9").game();
     play_all(&mut nine, &["take dinar-1"]);
     assert_eq!(refusal(&nine, "vizier 1 with florin-9"), "VIZ-11");
@@ -142,7 +143,8 @@ fn viz_17_asking_tells_nothing() {
 
 #[test]
 fn viz_18_nobody_loses_a_turn() {
-    let mut game = position().hand(1, "dirham-8").draw_pile("ducat-1 ducat-2 ducat-3 ducat-4 ducat-5 ducat-6").game();
+    let mut game =
+        position().hand(1, "dirham-8").draw_pile("ducat-1 ducat-2 ducat-3 ducat-4 ducat-5 ducat-6").game();
     play_all(&mut game, &["take dinar-1", "vizier 2 with dirham-8", "reserve tower-02", "pass"]);
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Action));
     play_all(&mut game, &["take ducat-1"]);
@@ -190,10 +192,8 @@ fn viz_22_t05_a_market_that_stays_short_ends_the_game_at_once() {
 
 #[test]
 fn viz_t06_scoring_comes_before_the_window() {
-    let mut game = position()
-        .hand(1, "dirham-8")
-        .draw_pile("scoring-1 ducat-1 ducat-2 ducat-3 ducat-4")
-        .game();
+    let mut game =
+        position().hand(1, "dirham-8").draw_pile("scoring-1 ducat-1 ducat-2 ducat-3 ducat-4").game();
     let events = play_all(&mut game, &["take dinar-1"]);
     assert!(events.iter().any(|event| matches!(event, Event::Scored { round: Round::One, .. })));
     play_all(&mut game, &["vizier 2 with dirham-8", "place tower-02 at 1,0"]);
@@ -206,7 +206,9 @@ fn viz_32_chr_26_no_character_in_a_vizier_purchase() {
         .row("dinar-1 dinar-2")
         .market("garden-07 tower-02 tower-03 tower-04")
         .hand(1, "florin-5 florin-5")
-        .edit(|editor| editor.character(seat(1), Character::AbdulKnihstig).character(seat(1), Character::AbdulKarim))
+        .edit(|editor| {
+            editor.character(seat(1), Character::AbdulKnihstig).character(seat(1), Character::AbdulKarim)
+        })
         .game();
     play_all(&mut game, &["take dinar-1"]);
     assert_eq!(refusal(&game, "karim 1"), "VIZ-14");
@@ -249,8 +251,19 @@ fn viz_30_33_35_36_37_38_39_wait_for_their_modules() {
     // VIZ-30 exchange cards, VIZ-33 diamonds, VIZ-35 camps, VIZ-36 bonus cards, VIZ-37 thieves, VIZ-38 the others,
     // VIZ-39 change: when one of them is built, this fails and asks for its test.
     let waiting = [
-        "currency-exchange", "diamonds", "camps", "bonus-cards", "thieves", "bazaars", "invaders",
-        "power-of-the-sultan", "caravanserai", "art-of-the-moors", "street-trader", "city-walls", "change",
+        "currency-exchange",
+        "diamonds",
+        "camps",
+        "bonus-cards",
+        "thieves",
+        "bazaars",
+        "invaders",
+        "power-of-the-sultan",
+        "caravanserai",
+        "art-of-the-moors",
+        "street-trader",
+        "city-walls",
+        "change",
     ];
     assert!(waiting.into_iter().all(|slug| Module::from_slug(slug).is_none()));
 }

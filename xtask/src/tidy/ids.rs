@@ -25,7 +25,7 @@ pub fn check(files: &[SourceFile], built: &[&str], findings: &mut Vec<Finding>) 
         findings.push(Finding::new("docs/rules", 1, format!("no rule begins with {missing}")));
     }
     for (id, definition) in &defined {
-        if built.contains(&prefix_of(id)) && !cited.contains(id) {
+        if built.contains(&prefix_of(id)) && !cited.contains(*id) {
             let what = format!("{id} is cited by no test");
             findings.push(Finding::new(definition.path, definition.line, what));
         }
@@ -65,16 +65,40 @@ fn definitions<'a>(
 }
 
 /// The ids that tests name.
-fn citations(files: &[SourceFile]) -> BTreeSet<&str> {
+fn citations(files: &[SourceFile]) -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
     for file in files.iter().filter(|file| is_test_file(file)) {
         for ((_, text), is_test) in file.lines().zip(test_lines(&file.text)) {
             if is_test {
-                cited.extend(ids_in(text));
+                cited.extend(ids_in(text).map(str::to_string));
+                cited.extend(ids_in_name(text));
             }
         }
     }
     cited
+}
+
+/// The ids that the name of a test begins with: `fn abc_14_t02_claim` names ABC-14 and ABC-T02, and another prefix
+/// may follow.
+fn ids_in_name(line: &str) -> Vec<String> {
+    let Some(name) = line.trim_start().strip_prefix("fn ") else { return Vec::new() };
+    let words: Vec<&str> = name.split('(').next().unwrap_or_default().split('_').collect();
+    let is_number = |word: &str| {
+        let digits = word.strip_prefix('t').unwrap_or(word);
+        !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let mut prefix = None;
+    let mut ids = Vec::new();
+    for (place, word) in words.iter().enumerate() {
+        if let (true, Some(prefix)) = (is_number(word), &prefix) {
+            ids.push(format!("{prefix}-{}", word.to_uppercase()));
+        } else if words.get(place + 1).is_some_and(|next| is_number(next)) && (3..=4).contains(&word.len()) {
+            prefix = Some(word.to_uppercase());
+        } else {
+            break;
+        }
+    }
+    ids
 }
 
 /// Whether the file is Rust in the folder `tests` of a crate.
@@ -91,11 +115,11 @@ fn may_cite(file: &SourceFile) -> bool {
 }
 
 /// A table of the prefixes that are not built, with the share of their ids that tests cite already.
-fn summary(defined: &BTreeMap<&str, Definition<'_>>, built: &[&str], cited: &BTreeSet<&str>) -> String {
+fn summary(defined: &BTreeMap<&str, Definition<'_>>, built: &[&str], cited: &BTreeSet<String>) -> String {
     let mut counts: BTreeMap<(&str, &str), (usize, usize)> = BTreeMap::new();
     for (id, definition) in defined.iter().filter(|(id, _)| !built.contains(&prefix_of(id))) {
         let (n_cited, n_all) = counts.entry((definition.path, prefix_of(id))).or_default();
-        *n_cited += usize::from(cited.contains(id));
+        *n_cited += usize::from(cited.contains(*id));
         *n_all += 1;
     }
     let mut table = format!("{:<7} {:<52} {:>7}", "prefix", "file", "cited");
@@ -160,6 +184,14 @@ mod tests {
         assert_eq!(found, ["AAAA-4", "AAA-T01", "AAA-42", "BBB-1", "BBB-9", "BBB-3", "AAA-7"]);
         let text = "AAAA-4x5 XAAAA-4 aaaa-4 AAAA_4 AAAA- AAAA-T AA-1 A-AAAA-4 AAAA-4_ é AAAA-Tx";
         assert_eq!(ids_in(text).count(), 0);
+    }
+
+    #[test]
+    fn names_of_tests_begin_with_ids() {
+        assert_eq!(ids_in_name("fn aaa_14_t02_claim_15() {"), ["AAA-14", "AAA-T02"]);
+        assert_eq!(ids_in_name("    fn aaa_1_bbbb_22_claim() {"), ["AAA-1", "BBBB-22"]);
+        assert_eq!(ids_in_name("fn claim_about_14() {"), [""; 0]);
+        assert_eq!(ids_in_name("let x = aaa_14_claim();"), [""; 0]);
     }
 
     #[test]

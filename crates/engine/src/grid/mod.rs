@@ -5,24 +5,26 @@
 //! take a tile, which of the 16 wall patterns fit there, and which tiles can be taken out. It knows nothing of
 //! kinds, prices or owners.
 
-mod layout;
 mod outline;
+mod survey;
 mod walk;
 
 use crate::illegal::Illegal;
 use crate::vocab::{Cell, Dir, Side, TileId, Walls};
 
-pub use layout::{LayoutTile, judge};
 pub use outline::Wall;
+pub use survey::{LayoutTile, Survey, survey};
 
 /// Room for the start tile and every tile one player can own: 54 buildings. Camps, bazaars and huts will make it
-/// 74, The Red Palace 86.
+/// 74, The Red Palace 86; sets of slots then need 128 bits.
 pub const MAX_PLACED: usize = 55;
 
 /// Room for the empty cells that touch an open side. A palace of n + 1 tiles needs n ways on foot, each of which
 /// uses up two open sides, so at most 4 + sum(open sides - 2) of them face empty cells: 40 with the 54 buildings.
 /// Bazaars and huts will make it 59, The Red Palace 68.
 const MAX_FRONTIER: usize = 40;
+
+const _: () = assert!(MAX_PLACED <= 64 && MAX_FRONTIER <= 64, "slots and frontier cells are bits of a word");
 
 /// At most six gates are in a game (GATE-01).
 const MAX_GATES: usize = 6;
@@ -37,29 +39,70 @@ const FRONTIER: u8 = 128;
 /// The tiles lying in one player's grid.
 #[derive(Clone, Copy)]
 pub struct Palace {
-    len: u8,
-    frontier_len: u8,
-    gates_len: u8,
-    /// Two tiles lie more than [`NARROW_SPAN`] apart: the index is not used until they no longer do.
-    wide: bool,
-    low: Cell,
-    high: Cell,
+    /// Slots that hold a tile; slot 0 is the start tile.
+    used: u64,
     /// Slots whose tile no other tile needs for its way to the start tile, and that touch no gate.
     removable: u64,
-    /// Slot 0 is the start tile.
+    /// Places of the frontier that hold a cell.
+    frontier: u64,
+    /// For each wall pattern, the places of the frontier where it fits.
+    fits: [u64; 16],
+    /// For each wall pattern, the slots whose tile it may replace, gates aside.
+    swaps: [u64; 16],
+    /// Walls: four bits for each cell of a row, at x modulo 16 of row y modulo 16.
+    wall_rows: [u64; 16],
+    /// Occupied cells, in the same places.
+    rows: [u16; 16],
+    /// The wall patterns that fit on a cell of the frontier.
+    frontier_fits: [u16; MAX_FRONTIER],
+    frontier_cells: [Cell; MAX_FRONTIER],
     cells: [Cell; MAX_PLACED],
     tiles: [TileId; MAX_PLACED],
     /// Low four bits: walls. High four bits: sides with a neighbouring tile.
     sides: [u8; MAX_PLACED],
-    frontier_cells: [Cell; MAX_FRONTIER],
-    frontier_fits: [u16; MAX_FRONTIER],
     /// Cells by their coordinates modulo 16.
     index: [u8; 256],
-    /// Occupied cells: bit x modulo 16 of row y modulo 16.
-    rows: [u16; 16],
-    /// Walls: four bits for each cell of a row, in the same places.
-    wall_rows: [u64; 16],
     gates: [Side; MAX_GATES],
+    gates_len: u8,
+    /// Two tiles lie more than [`NARROW_SPAN`] apart: index and rows are not used until they no longer do.
+    wide: bool,
+    low: Cell,
+    high: Cell,
+}
+
+/// Walks the set bits of a word, lowest first.
+#[inline]
+fn bits(mut word: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        if word == 0 {
+            return None;
+        }
+        let bit = word.trailing_zeros() as usize;
+        word &= word - 1;
+        Some(bit)
+    })
+}
+
+/// The lowest bit that is not set.
+#[inline]
+fn lowest_free(word: u64) -> usize {
+    word.trailing_ones() as usize
+}
+
+/// Turns the bit of one place in the word of each pattern that `changed` names.
+#[inline]
+fn toggle(words: &mut [u64; 16], mut changed: u16, place: usize) {
+    while changed != 0 {
+        words[changed.trailing_zeros() as usize & 15] ^= 1 << place;
+        changed &= changed - 1;
+    }
+}
+
+/// The wall patterns that may replace a tile with these sides (BASE-52).
+#[inline]
+fn replacements(sides: u8) -> u16 {
+    let occupied = sides >> 4;
+    PATTERNS[(occupied | (sides & occupied) << 4) as usize]
 }
 
 /// The tile patterns (bit w for walls w) that match neighbours: `occupied | walled << 4`, each by side.
@@ -167,22 +210,24 @@ impl Palace {
     /// The start tile alone (BASE-10).
     pub fn new() -> Palace {
         let mut palace = Palace {
-            len: 0,
-            frontier_len: 0,
+            used: 0,
+            removable: 0,
+            frontier: 0,
+            fits: [0; 16],
+            swaps: [0; 16],
+            wall_rows: [0; 16],
+            rows: [0; 16],
+            frontier_fits: [0; MAX_FRONTIER],
+            frontier_cells: [Cell::START; MAX_FRONTIER],
+            cells: [Cell::START; MAX_PLACED],
+            tiles: [TileId::START; MAX_PLACED],
+            sides: [0; MAX_PLACED],
+            index: [0; 256],
+            gates: [Side { cell: Cell::START, dir: Dir::E }; MAX_GATES],
             gates_len: 0,
             wide: false,
             low: Cell::START,
             high: Cell::START,
-            removable: 0,
-            cells: [Cell::START; MAX_PLACED],
-            tiles: [TileId::START; MAX_PLACED],
-            sides: [0; MAX_PLACED],
-            frontier_cells: [Cell::START; MAX_FRONTIER],
-            frontier_fits: [0; MAX_FRONTIER],
-            index: [0; 256],
-            rows: [0; 16],
-            wall_rows: [0; 16],
-            gates: [Side { cell: Cell::START, dir: Dir::E }; MAX_GATES],
         };
         palace.place(Cell::START, TileId::START, Walls::NONE);
         palace
@@ -191,17 +236,18 @@ impl Palace {
     /// How many tiles lie here, start tile included.
     #[inline]
     pub const fn len(&self) -> usize {
-        self.len as usize
+        self.used.count_ones() as usize
     }
 
     /// Whether only the start tile lies here.
     pub const fn is_empty(&self) -> bool {
-        self.len == 1
+        self.used == 1
     }
 
     /// All tiles with their cells; the start tile comes first, the order of the others has no meaning.
+    #[inline]
     pub fn tiles(&self) -> impl Iterator<Item = (Cell, TileId)> {
-        self.cells.iter().copied().zip(self.tiles.iter().copied()).take(self.len())
+        bits(self.used).map(|slot| (self.cells[slot], self.tiles[slot]))
     }
 
     /// The tile on that cell.
@@ -220,40 +266,23 @@ impl Palace {
     }
 
     /// The cells where a tile with these walls may be placed.
+    #[inline]
     pub fn cells_for(&self, walls: Walls) -> impl Iterator<Item = Cell> {
-        let len = self.frontier_len as usize;
-        let cells = self.frontier_cells[..len].iter().zip(&self.frontier_fits[..len]);
-        cells.filter(move |&(_, &fits)| fits >> walls.bits() & 1 == 1).map(|(&cell, _)| cell)
+        bits(self.fits[walls.bits() as usize & 15]).map(|place| self.frontier_cells[place])
     }
 
     /// The cells whose tile may be taken out (BASE-53), gates aside.
     #[inline]
     pub fn removable_cells(&self) -> impl Iterator<Item = Cell> {
-        // BASE-51: slot 0, the start tile, is never offered.
-        let mut left = self.removable & !1;
-        std::iter::from_fn(move || {
-            while left != 0 {
-                let slot = left.trailing_zeros() as usize;
-                left &= left - 1;
-                // BASE-53: with four neighbours it would leave a hole.
-                if self.sides[slot] < 0xF0 {
-                    return Some(self.cells[slot]);
-                }
-            }
-            None
-        })
+        // BASE-53: with four neighbours it would leave a hole.
+        bits(self.removable).filter(|&slot| self.sides[slot] < 0xF0).map(|slot| self.cells[slot])
     }
 
-    /// Calls `found` for each cell whose tile may be swapped for one with these walls (BASE-52).
+    /// The cells whose tile may be swapped for one with these walls (BASE-52).
     #[inline]
-    pub(crate) fn each_swap(&self, walls: Walls, mut found: impl FnMut(Cell)) {
-        let len = self.len();
-        for (&sides, &cell) in self.sides[1..len].iter().zip(&self.cells[1..len]) {
-            let agree = (sides ^ walls.bits()) & (sides >> 4) == 0;
-            if agree && (self.gates_len == 0 || !self.touches_gate(cell)) {
-                found(cell);
-            }
-        }
+    pub fn swappable_cells(&self, walls: Walls) -> impl Iterator<Item = Cell> {
+        let cells = bits(self.swaps[walls.bits() as usize & 15]).map(|slot| self.cells[slot]);
+        cells.filter(|&cell| self.gates_len == 0 || !self.touches_gate(cell))
     }
 
     /// Whether a tile with these walls may be placed on that cell.
@@ -318,7 +347,7 @@ impl Palace {
 
     /// Lays a tile on an empty cell. The caller has checked that it may lie there.
     pub(crate) fn place(&mut self, cell: Cell, tile: TileId, walls: Walls) {
-        let slot = self.len as usize;
+        let slot = lowest_free(self.used);
         self.low = Cell::new(self.low.x.min(cell.x), self.low.y.min(cell.y));
         self.high = Cell::new(self.high.x.max(cell.x), self.high.y.max(cell.y));
         self.wide |= self.is_spread();
@@ -326,9 +355,9 @@ impl Palace {
         if entry >= FRONTIER {
             self.drop_frontier(entry);
         }
+        self.used |= 1 << slot;
         self.cells[slot] = cell;
         self.tiles[slot] = tile;
-        self.len += 1;
         self.set_entry(cell, slot as u8 + 1);
         self.flip_rows(cell, walls);
         let mut occupied = 0;
@@ -337,7 +366,7 @@ impl Palace {
         for dir in Dir::ALL {
             if let Some(other) = self.near_slot(cell.step(dir)) {
                 occupied |= 1 << dir as u8;
-                self.sides[other] |= 16 << dir.opposite() as u8;
+                self.set_sides(other, self.sides[other] | 16 << dir.opposite() as u8);
                 if !walls.has(dir) {
                     ways += 1;
                     way_to = other;
@@ -345,6 +374,10 @@ impl Palace {
             }
         }
         self.sides[slot] = walls.bits() | occupied << 4;
+        // BASE-51: the start tile is never offered.
+        if slot > 0 {
+            toggle(&mut self.swaps, replacements(self.sides[slot]), slot);
+        }
         if ways == 1 {
             // A tile with one way can go again, and the tile it leads to cannot before it.
             self.removable |= 1 << slot;
@@ -358,27 +391,21 @@ impl Palace {
     /// Takes the tile off that cell and gives it back. The caller has checked that it may go.
     pub(crate) fn remove(&mut self, cell: Cell) -> Option<TileId> {
         let slot = self.slot_at(cell)?;
-        let tile = self.tiles[slot];
-        let is_leaf = self.ways(slot).count_ones() == 1;
-        let mut way_to = cell;
+        let was_leaf = self.ways(slot).count_ones() == 1;
+        let mut way_to = slot;
         for dir in Dir::ALL {
             if let Some(other) = self.near_slot(cell.step(dir)) {
-                self.sides[other] &= !(16 << dir.opposite() as u8);
+                self.set_sides(other, self.sides[other] & !(16 << dir.opposite() as u8));
                 if !self.walls(slot).has(dir) {
-                    way_to = self.cells[other];
+                    way_to = other;
                 }
             }
         }
-        let last = self.len as usize - 1;
+        toggle(&mut self.swaps, replacements(self.sides[slot]), slot);
+        self.used &= !(1 << slot);
+        self.removable &= !(1 << slot);
         self.set_entry(cell, 0);
         self.flip_rows(cell, self.walls(slot));
-        if slot != last {
-            self.cells[slot] = self.cells[last];
-            self.tiles[slot] = self.tiles[last];
-            self.sides[slot] = self.sides[last];
-            self.set_entry(self.cells[slot], slot as u8 + 1);
-        }
-        self.len -= 1;
         let on_edge =
             cell.x == self.low.x || cell.x == self.high.x || cell.y == self.low.y || cell.y == self.high.y;
         if on_edge {
@@ -386,15 +413,13 @@ impl Palace {
         }
         self.refresh(cell);
         self.refresh_around(cell);
-        // When a tile with one way goes, only the tile it led to can become free, surely so with one way left.
-        match self.near_slot(way_to) {
-            Some(free) if is_leaf && self.gates_len == 0 && self.ways(free).count_ones() == 1 => {
-                self.removable = self.removable & !(1 << slot) | (self.removable >> last & 1) << slot;
-                self.removable = (self.removable | 1 << free) & !(1 << last);
-            }
-            _ => self.find_removable(),
+        // When a tile with one way goes, only the tile it led to can become free, and does with one way left.
+        if was_leaf && self.gates_len == 0 && way_to != slot && self.ways(way_to).count_ones() == 1 {
+            self.removable |= 1 << way_to & !1;
+        } else {
+            self.find_removable();
         }
-        Some(tile)
+        Some(self.tiles[slot])
     }
 
     /// Exchanges the tile on that cell and gives the old one back. The caller has checked that it may be done.
@@ -403,7 +428,7 @@ impl Palace {
         let old = std::mem::replace(&mut self.tiles[slot], tile);
         self.flip_rows(cell, self.walls(slot));
         self.flip_rows(cell, walls);
-        self.sides[slot] = self.sides[slot] & 0xF0 | walls.bits();
+        self.set_sides(slot, self.sides[slot] & 0xF0 | walls.bits());
         for dir in Dir::ALL {
             let beside = cell.step(dir);
             if self.near_slot(beside).is_none() {
@@ -411,6 +436,15 @@ impl Palace {
             }
         }
         Some(old)
+    }
+
+    /// Changes the sides of a slot, and with them what may replace its tile.
+    #[inline]
+    fn set_sides(&mut self, slot: usize, sides: u8) {
+        if slot > 0 {
+            toggle(&mut self.swaps, replacements(self.sides[slot]) ^ replacements(sides), slot);
+        }
+        self.sides[slot] = sides;
     }
 
     /// Puts a gate on a side shared by two tiles that both have a wall there.
@@ -449,7 +483,7 @@ impl Palace {
 
     /// The wall patterns that fit on an empty cell beside some tile.
     #[inline]
-    fn fits(&self, cell: Cell) -> u16 {
+    fn find_fits(&self, cell: Cell) -> u16 {
         if self.wide {
             return self.surroundings(cell).fits();
         }
@@ -487,11 +521,11 @@ impl Palace {
 
     #[cold]
     fn find_entry(&self, cell: Cell) -> u8 {
-        if let Some(slot) = self.cells[..self.len()].iter().position(|&other| other == cell) {
+        if let Some(slot) = bits(self.used).find(|&slot| self.cells[slot] == cell) {
             return slot as u8 + 1;
         }
-        let frontier = &self.frontier_cells[..self.frontier_len as usize];
-        frontier.iter().position(|&other| other == cell).map_or(0, |place| FRONTIER + place as u8)
+        let place = bits(self.frontier).find(|&place| self.frontier_cells[place] == cell);
+        place.map_or(0, |place| FRONTIER + place as u8)
     }
 
     #[inline]
@@ -511,24 +545,26 @@ impl Palace {
         self.high.x - self.low.x > NARROW_SPAN || self.high.y - self.low.y > NARROW_SPAN
     }
 
-    /// Finds the extent anew; when the tiles have become narrow again, so does the index.
+    /// Finds the extent anew; when the tiles have become narrow again, index and rows are written anew.
     fn shrink(&mut self) {
-        (self.low, self.high) = (Cell::START, Cell::START);
-        for cell in &self.cells[..self.len as usize] {
-            self.low = Cell::new(self.low.x.min(cell.x), self.low.y.min(cell.y));
-            self.high = Cell::new(self.high.x.max(cell.x), self.high.y.max(cell.y));
+        let (mut low, mut high) = (Cell::START, Cell::START);
+        for slot in bits(self.used) {
+            let cell = self.cells[slot];
+            low = Cell::new(low.x.min(cell.x), low.y.min(cell.y));
+            high = Cell::new(high.x.max(cell.x), high.y.max(cell.y));
         }
+        (self.low, self.high) = (low, high);
         if self.wide && !self.is_spread() {
             self.wide = false;
             self.index = [0; 256];
             self.rows = [0; 16];
             self.wall_rows = [0; 16];
-            for place in 0..self.frontier_len {
-                self.set_entry(self.frontier_cells[place as usize], FRONTIER + place);
+            for place in bits(self.frontier) {
+                self.set_entry(self.frontier_cells[place], FRONTIER + place as u8);
             }
-            for slot in 0..self.len {
-                self.set_entry(self.cells[slot as usize], slot + 1);
-                self.flip_rows(self.cells[slot as usize], self.walls(slot as usize));
+            for slot in bits(self.used) {
+                self.set_entry(self.cells[slot], slot as u8 + 1);
+                self.flip_rows(self.cells[slot], self.walls(slot));
             }
         }
     }
@@ -544,33 +580,31 @@ impl Palace {
     /// Works out anew what fits on an empty cell.
     #[inline]
     fn refresh(&mut self, cell: Cell) {
-        let fits = self.fits(cell);
+        let fits = self.find_fits(cell);
         let entry = self.entry(cell);
-        if fits == 0 {
-            if entry >= FRONTIER {
+        if entry >= FRONTIER {
+            if fits == 0 {
                 self.drop_frontier(entry);
+            } else {
+                let place = (entry - FRONTIER) as usize;
+                toggle(&mut self.fits, self.frontier_fits[place] ^ fits, place);
+                self.frontier_fits[place] = fits;
             }
-        } else if entry >= FRONTIER {
-            self.frontier_fits[(entry - FRONTIER) as usize] = fits;
-        } else {
-            let place = self.frontier_len;
-            self.frontier_cells[place as usize] = cell;
-            self.frontier_fits[place as usize] = fits;
-            self.frontier_len += 1;
-            self.set_entry(cell, FRONTIER + place);
+        } else if fits != 0 {
+            let place = lowest_free(self.frontier);
+            self.frontier |= 1 << place;
+            self.frontier_cells[place] = cell;
+            self.frontier_fits[place] = fits;
+            toggle(&mut self.fits, fits, place);
+            self.set_entry(cell, FRONTIER + place as u8);
         }
     }
 
     fn drop_frontier(&mut self, entry: u8) {
         let place = (entry - FRONTIER) as usize;
         self.set_entry(self.frontier_cells[place], 0);
-        let last = self.frontier_len as usize - 1;
-        if place != last {
-            self.frontier_cells[place] = self.frontier_cells[last];
-            self.frontier_fits[place] = self.frontier_fits[last];
-            self.set_entry(self.frontier_cells[place], entry);
-        }
-        self.frontier_len -= 1;
+        toggle(&mut self.fits, self.frontier_fits[place], place);
+        self.frontier &= !(1 << place);
     }
 }
 
@@ -582,7 +616,7 @@ impl PartialEq for Palace {
             gates.sort_unstable();
             gates
         };
-        self.len == other.len
+        self.used.count_ones() == other.used.count_ones()
             && self.tiles().all(|(cell, tile)| {
                 other.tile_at(cell) == Some(tile) && other.walls_at(cell) == self.walls_at(cell)
             })

@@ -19,7 +19,7 @@ impl Palace {
     /// The longest contiguous outer wall; of several equally long ones, one that does not depend on the order
     /// in which the tiles were laid.
     pub fn longest_wall(&self) -> Wall {
-        let top = self.cells[..self.len()].iter().copied().min_by_key(|cell| (cell.y, cell.x));
+        let top = self.tiles().map(|(cell, _)| cell).min_by_key(|cell| (cell.y, cell.x));
         let origin = Side { cell: top.unwrap_or(Cell::START), dir: Dir::N };
         let mut best = Wall { first: origin, length: 0 };
         // Start behind an open side, so that no wall is cut in two.

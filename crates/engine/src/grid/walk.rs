@@ -1,6 +1,6 @@
 //! Ways on foot (BASE-43): which tiles hold the others together, and what falls apart without one.
 
-use super::{MAX_PLACED, Palace};
+use super::{MAX_PLACED, Palace, bits};
 use crate::vocab::{Dir, Side};
 
 /// The parts into which the other tiles fall when one is taken out.
@@ -34,7 +34,6 @@ impl Palace {
     /// Finds the tiles that no other tile needs for its way: all but the articulation points of the walk graph,
     /// by one depth-first walk from the start tile.
     pub(super) fn find_removable(&mut self) {
-        let len = self.len();
         let mut order = [0u8; MAX_PLACED];
         let mut lowest = [0u8; MAX_PLACED];
         let mut from = [0u8; MAX_PLACED];
@@ -73,9 +72,9 @@ impl Palace {
             }
         }
         // While a gate is being played its tile is not connected yet; it is not offered either.
-        self.removable = !needed & ((1u64 << len) - 1) & !1;
+        self.removable = self.used & !needed & !1;
         if self.gates_len > 0 {
-            for slot in 1..len {
+            for slot in bits(self.used) {
                 if self.touches_gate(self.cells[slot]) {
                     self.removable &= !(1 << slot);
                 }
@@ -87,7 +86,7 @@ impl Palace {
     pub(crate) fn parts_without(&self, slot: usize) -> Parts {
         let mut parts = Parts { part: [NO_PART; MAX_PLACED], count: 0 };
         let mut open = [0u8; MAX_PLACED];
-        for seed in (0..self.len()).filter(|&seed| seed != slot) {
+        for seed in bits(self.used & !(1 << slot)) {
             if parts.part[seed] != NO_PART {
                 continue;
             }
@@ -116,7 +115,7 @@ impl Palace {
     /// Calls `found` for every side without a gate where the walls of two tiles of different parts meet, with
     /// those parts, in the order of the slots.
     pub(crate) fn double_walls_between(&self, parts: &Parts, mut found: impl FnMut(Side, usize, usize)) {
-        for slot in 0..self.len() {
+        for slot in bits(self.used) {
             let double = self.sides[slot] >> 4 & self.sides[slot];
             for dir in [Dir::E, Dir::S].into_iter().filter(|&dir| double >> dir as u8 & 1 == 1) {
                 let side = Side { cell: self.cells[slot], dir };

@@ -45,11 +45,23 @@ pub enum Action {
     Remove {
         /// Where the tile lies.
         at: Cell,
-        /// A gate.
+        /// A gate, on an E or S side.
         first: Side,
-        /// Another gate. A tile that can be removed has at most three neighbours, so two gates always do.
+        /// Another gate, which comes after the first in the order of sides. A tile that can be removed has at most
+        /// three neighbours, so two gates always do.
         second: Option<Side>,
     },
+}
+
+impl Action {
+    /// A removal with one or two gates, whichever way their sides are named and ordered.
+    pub fn remove(at: Cell, one: Side, two: Option<Side>) -> Action {
+        let one = one.canonical();
+        match two.map(Side::canonical) {
+            Some(two) => Action::Remove { at, first: one.min(two), second: Some(one.max(two)) },
+            None => Action::Remove { at, first: one, second: None },
+        }
+    }
 }
 
 /// What the module tells.
@@ -111,8 +123,8 @@ pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mu
     gated_placements(table, seat, table.reserves[seat], |tile, at, side| {
         out.push(AnyAction::CityGates(Action::Add { tile, at, side }));
     });
-    gated_removals(table, hand, seat, |at, first, second| {
-        out.push(AnyAction::CityGates(Action::Remove { at, first, second }));
+    gated_removals(table, hand, seat, |at, one, two| {
+        out.push(AnyAction::CityGates(Action::remove(at, one, two)));
     });
 }
 
@@ -222,9 +234,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
             }
             let mut known = false;
             gated_removals(table, hand, seat, |cell, one, two| {
-                known |= cell == at
-                    && (one, two) == (first.canonical(), second.map(Side::canonical))
-                    && (first.canonical(), second.map(Side::canonical)) == (first, second);
+                known |= Action::remove(cell, one, two) == action
             });
             if known { Ok(()) } else { Err(check_removal_gates(table, seat, at, first, second)) }
         }

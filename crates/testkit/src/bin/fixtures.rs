@@ -2,14 +2,29 @@
 
 use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 fn main() -> io::Result<()> {
     let fixtures = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fixtures");
-    write_perft(&fixtures.join("perft"))
+    write_perft(&fixtures.join("perft"))?;
+    write_games(&fixtures.join("games"))
 }
 
-fn write_perft(folder: &std::path::Path) -> io::Result<()> {
+fn write_games(folder: &Path) -> io::Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    for golden in testkit::golden::all() {
+        let path = folder.join(&golden.path);
+        if let Some(parent) = path.parent() {
+            fs::create_dir_all(parent)?;
+        }
+        fs::write(path, golden.record.to_json())?;
+    }
+    Ok(())
+}
+
+fn write_perft(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     let cases = testkit::perft::all_cases();
     let mut counts = String::new();

@@ -1,0 +1,364 @@
+//! What tiles, places and money are worth to the seat that decides, in points.
+
+use engine::data::{MAJORITY_POINTS, TILES};
+use engine::vocab::{Building, Cell, MAX_SEATS, Seat, Space, TileId, Walls};
+use engine::{Palace, Round, View, Viewer};
+
+use super::Weights;
+use super::majority::{expected_both, level};
+use super::outline::{After, Outline};
+
+/// Scorers of a ranking: the seats and Dirk.
+const MAX_SCORERS: usize = MAX_SEATS + 1;
+
+/// Numbers of the six kinds in one word, a byte each.
+type Counts = u64;
+
+/// One building of the kind of each tile; nothing for the start tile.
+const ONE: [Counts; TILES.len()] = {
+    let mut ones = [0; TILES.len()];
+    let mut row = 0;
+    while row < TILES.len() {
+        if let Some(kind) = TILES[row].kind {
+            ones[row] = 1 << (8 * kind as u32);
+        }
+        row += 1;
+    }
+    ones
+};
+
+/// Buildings of each kind in the game.
+const ALL: Counts = {
+    let mut all = 0;
+    let mut row = 0;
+    while row < TILES.len() {
+        all += ONE[row];
+        row += 1;
+    }
+    all
+};
+
+#[inline]
+fn of_kind(counts: Counts, kind: Building) -> u8 {
+    (counts >> (8 * kind as u32)) as u8
+}
+
+/// Tiles bought for each card drawn, in games of this bot.
+const TILES_PER_CARD: f32 = 0.6;
+
+/// The same for each turn.
+const TILES_PER_TURN: f32 = 0.55;
+
+/// The worth of a removal without need, below that of any purchase.
+const NO_REMOVAL: f32 = -100.0;
+
+/// Variance of a lead for each building of the kind that a player may still get.
+const SPREAD: f32 = 2.2;
+
+/// A number that no worth is.
+pub(super) const UNKNOWN: f32 = f32::NEG_INFINITY;
+
+/// Judges one decision of one seat.
+pub(super) struct Judge<'a, 'g> {
+    pub view: &'a View<'g>,
+    pub weights: &'a Weights,
+    pub seat: Seat,
+    pub palace: &'g Palace,
+    outline: &'a mut Outline,
+    /// Whether outline and counts are those of this decision; many decisions need neither.
+    is_ready: bool,
+    n_scorers: usize,
+    /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
+    counts: [Counts; MAX_SCORERS],
+    /// Tiles that nobody has seen.
+    unseen: Counts,
+    /// How many of the unseen tiles each player will get before each round to come; negative for those held.
+    growth: [f32; 3],
+    rounds_left: f32,
+    /// Turns of the own seat to come.
+    turns_left: f32,
+    gains: [f32; 6],
+    spots: [f32; 16],
+}
+
+impl<'a, 'g> Judge<'a, 'g> {
+    /// Judges for the viewer; `outline` is written over.
+    pub fn new(view: &'a View<'g>, weights: &'a Weights, outline: &'a mut Outline) -> Judge<'a, 'g> {
+        let seat = match view.viewer() {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public => view.to_act().unwrap_or(Seat::FIRST),
+        };
+        let players = view.rules().players();
+        let mut judge = Judge {
+            view,
+            weights,
+            seat,
+            palace: view.palace(seat),
+            outline,
+            is_ready: false,
+            n_scorers: players + usize::from(view.rules().has_dirk()),
+            counts: [0; MAX_SCORERS],
+            unseen: ALL,
+            growth: [-1.0; 3],
+            rounds_left: 0.0,
+            turns_left: 0.0,
+            gains: [UNKNOWN; 6],
+            spots: [UNKNOWN; 16],
+        };
+        judge.look_ahead(players);
+        judge
+    }
+
+    #[inline]
+    fn prepare(&mut self) {
+        if !self.is_ready {
+            self.is_ready = true;
+            self.outline.walk(self.palace);
+            self.count();
+        }
+    }
+
+    fn count(&mut self) {
+        let view = self.view;
+        let players = view.rules().players();
+        let sum =
+            |tiles: &mut dyn Iterator<Item = TileId>| tiles.map(|tile| ONE[tile.index()]).sum::<Counts>();
+        let mut seen = sum(&mut view.set_aside().iter());
+        seen += sum(&mut Space::ALL.into_iter().filter_map(|space| view.market(space)));
+        for place in 0..players {
+            let seat = self.seat.after(place, players);
+            let built = view.palace(seat).tiles().map(|(_, tile)| ONE[tile.index()]).sum();
+            self.counts[place] = built;
+            seen += built + sum(&mut view.reserve(seat).iter());
+        }
+        if let Some(tiles) = view.dirk() {
+            self.counts[players] = sum(&mut tiles.iter());
+            seen += self.counts[players];
+        }
+        // Every tile is seen once at most, so no byte borrows from its neighbour.
+        self.unseen = ALL - seen;
+    }
+
+    /// Estimates when the rounds will be held: their cards lie in the second and in the fourth fifth of the draw
+    /// pile (BASE-18).
+    fn look_ahead(&mut self, players: usize) {
+        let seats = players as f32;
+        let supply = self.view.supply_len() as f32;
+        self.turns_left = supply / (TILES_PER_TURN * seats);
+        let money = if self.view.rules().has_dirk() { 72.0 } else { 108.0 };
+        let pile = money - 4.0 - 4.4 * seats;
+        let drawn = pile - self.view.draw_pile_len() as f32;
+        for (round, first, last) in [(Round::One, 0.2, 0.4), (Round::Two, 0.6, 0.8)] {
+            if !self.view.is_scored(round) {
+                let cards = ((first * pile).max(drawn) + last * pile) / 2.0 - drawn;
+                let tiles = (cards.max(1.0) * TILES_PER_CARD).min(supply);
+                self.growth[round as usize] = if supply > 0.0 { tiles / supply / seats } else { 0.0 };
+                self.rounds_left += 1.0;
+            }
+        }
+        self.growth[Round::Three as usize] = 1.0 / seats;
+        self.rounds_left += 1.0;
+    }
+
+    /// What one coin that comes in is worth now.
+    pub fn coin(&self) -> f32 {
+        let hand = self.view.hand().map_or(0, |hand| hand.total());
+        let (weights, players) = (self.weights, self.view.rules().players() as f32);
+        let worth = weights.money + weights.money_per_player * players;
+        worth * self.money_time() * weights.wealth / (weights.wealth + f32::from(hand))
+    }
+
+    /// What one coin that is paid costs now.
+    pub fn cost(&self) -> f32 {
+        self.coin() * self.weights.price
+    }
+
+    /// How much of the game is left, from 1 down to 0.
+    pub fn time(&self) -> f32 {
+        (self.turns_left / 12.0).min(1.0)
+    }
+
+    /// How much of its worth money keeps until it can be spent.
+    pub fn money_time(&self) -> f32 {
+        ((self.turns_left + 0.5) / self.weights.money_horizon).min(1.0)
+    }
+
+    /// The longest wall of the own Alhambra.
+    pub fn longest_wall(&mut self) -> u8 {
+        self.prepare();
+        self.outline.longest
+    }
+
+    /// Own turns to come.
+    pub fn turns_left(&self) -> f32 {
+        self.turns_left
+    }
+
+    /// Rounds to come.
+    pub fn rounds_left(&self) -> f32 {
+        self.rounds_left
+    }
+
+    /// Expected points of the kind for each of two own counts against those of the others.
+    fn points(&self, kind: Building, own: [u8; 2], others: &[u8]) -> [f32; 2] {
+        let unseen = f32::from(of_kind(self.unseen, kind));
+        let mut sums = [0.0; 2];
+        for round in Round::ALL {
+            let growth = self.growth[round as usize];
+            if growth < 0.0 {
+                continue;
+            }
+            let more = unseen * growth;
+            let table = &MAJORITY_POINTS[round as usize][kind as usize];
+            let points = expected_both(own, others, table, level(SPREAD * more));
+            for side in 0..2 {
+                // BASE-73: without a building there is no place, unless one comes.
+                sums[side] += if own[side] == 0 { points[side] * more / (1.0 + more) } else { points[side] };
+            }
+        }
+        sums
+    }
+
+    /// What one more building of the kind is worth.
+    pub fn gain(&mut self, kind: Building) -> f32 {
+        if self.gains[kind as usize] == UNKNOWN {
+            self.prepare();
+            let own = of_kind(self.counts[0], kind);
+            self.gains[kind as usize] = self.change(kind, own, own + 1);
+        }
+        self.gains[kind as usize]
+    }
+
+    /// What one building of the kind less costs.
+    pub fn loss(&mut self, kind: Building) -> f32 {
+        self.prepare();
+        let own = of_kind(self.counts[0], kind);
+        if own == 0 { 0.0 } else { self.change(kind, own - 1, own) }
+    }
+
+    fn change(&self, kind: Building, from: u8, to: u8) -> f32 {
+        let counts: [u8; MAX_SCORERS] = std::array::from_fn(|scorer| of_kind(self.counts[scorer], kind));
+        let [before, after] = self.points(kind, [from, to], &counts[1..self.n_scorers]);
+        after - before
+    }
+
+    /// What it would bring to give Dirk a building of the kind: what the other player loses, less what is lost
+    /// here.
+    pub fn gift(&mut self, kind: Building) -> f32 {
+        self.prepare();
+        let [own, other, dirk] = [0, 1, 2].map(|scorer| of_kind(self.counts[scorer], kind));
+        let points = |own: u8, other: u8, dirk: u8| self.points(kind, [own, own], &[other, dirk])[0];
+        let here = points(own, other, dirk + 1) - points(own, other, dirk);
+        let there = points(other, own, dirk + 1) - points(other, own, dirk);
+        here - there
+    }
+
+    /// The worth of an outline compared with the present one.
+    fn change_of_outline(&self, after: After) -> f32 {
+        let wall = f32::from(after.longest) - f32::from(self.outline.longest);
+        wall * self.weights.wall * self.rounds_left
+            + (room(after.open) - room(self.outline.open)) * self.weights.room * self.time()
+    }
+
+    /// What laying a tile with these walls on that cell does to wall and room; prepared for by the caller.
+    fn spot(&self, cell: Cell, walls: Walls) -> f32 {
+        self.outline.after_placing(cell, walls).map_or(0.0, |after| self.change_of_outline(after))
+    }
+
+    /// The best place for a tile with these walls, if there is one.
+    pub fn best_spot(&mut self, walls: Walls) -> Option<f32> {
+        let pattern = walls.bits() as usize;
+        if self.spots[pattern] == UNKNOWN {
+            self.prepare();
+            let spots = self.palace.cells_for(walls).map(|cell| self.spot(cell, walls));
+            self.spots[pattern] = spots.fold(f32::NAN, f32::max);
+        }
+        Some(self.spots[pattern]).filter(|worth| !worth.is_nan())
+    }
+
+    /// What it is worth to lay that tile on that cell.
+    pub fn place(&mut self, tile: TileId, at: Cell) -> f32 {
+        self.prepare();
+        tile.kind().map_or(0.0, |kind| self.gain(kind)) + self.spot(at, tile.walls())
+    }
+
+    /// What it is worth to put that tile into the reserve.
+    pub fn reserve(&mut self, tile: TileId) -> f32 {
+        self.weights.reserve * tile.kind().map_or(0.0, |kind| self.gain(kind))
+    }
+
+    /// What it is worth to take the tile on that cell out: only a palace that has no room at all needs it.
+    pub fn remove(&mut self, at: Cell) -> f32 {
+        if self.palace.cells_for(Walls::NONE).next().is_some() {
+            return NO_REMOVAL;
+        }
+        let has_room = (1..16).any(|walls| self.palace.cells_for(Walls::from_bits(walls)).next().is_some());
+        let kind = self.palace.tile_at(at).and_then(TileId::kind);
+        let loss = kind.map_or(0.0, |kind| self.loss(kind));
+        if has_room { NO_REMOVAL } else { self.turns_left - loss }
+    }
+
+    /// What it is worth to exchange the tile on that cell for that tile of the reserve.
+    pub fn swap(&mut self, tile: TileId, at: Cell) -> f32 {
+        self.prepare();
+        let old = self.palace.tile_at(at);
+        let kinds = match (tile.kind(), old.and_then(TileId::kind)) {
+            (Some(new), Some(old)) if new != old => self.gain(new) - self.loss(old),
+            _ => 0.0,
+        };
+        let walls = tile.walls();
+        let same = old.is_some_and(|old| old.walls() == walls);
+        let outline = if same { 0.0 } else { self.change_of_outline(self.outline.after_swapping(at, walls)) };
+        kinds + outline
+    }
+
+    /// What a tile is worth in hand: built at once where it fits best, or kept in the reserve.
+    pub fn tile(&mut self, tile: TileId) -> f32 {
+        let gain = tile.kind().map_or(0.0, |kind| self.gain(kind));
+        match self.best_spot(tile.walls()) {
+            Some(spot) => (gain + spot).max(self.weights.reserve * gain),
+            None => self.weights.reserve * gain,
+        }
+    }
+
+    /// What a gate card is worth: something always, more with tiles in the reserve that fit nowhere without one.
+    pub fn gate(&mut self) -> f32 {
+        let mut worth = self.weights.gate * self.time();
+        for tile in self.view.reserve(self.seat).iter() {
+            if self.best_spot(tile.walls()).is_none() {
+                worth += tile.kind().map_or(0.0, |kind| self.gain(kind)) / 2.0;
+            }
+        }
+        worth
+    }
+
+    /// The best redesign that adds or swaps a tile of the reserve.
+    pub fn best_redesign(&mut self) -> f32 {
+        let palace = self.palace;
+        let mut best = 0.0f32;
+        for tile in self.view.reserve(self.seat).iter() {
+            let gain = tile.kind().map_or(0.0, |kind| self.gain(kind));
+            if let Some(spot) = self.best_spot(tile.walls()) {
+                best = best.max(gain + spot);
+            }
+            for (at, _) in palace.tiles() {
+                if palace.check_swap(at, tile.walls()).is_ok() {
+                    best = best.max(self.swap(tile, at));
+                }
+            }
+        }
+        best
+    }
+}
+
+/// How much worse it is to have only so many open outer sides than to have plenty.
+fn room(open: u8) -> f32 {
+    match open {
+        0 => -30.0,
+        1 => -9.0,
+        2 => -4.5,
+        3 => -2.0,
+        4 => -0.8,
+        _ => 0.0,
+    }
+}

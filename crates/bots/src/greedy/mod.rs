@@ -1,0 +1,76 @@
+//! The greedy bot: values everything it could do in points, looks one action ahead and takes the best.
+//!
+//! It copies no game and allocates nothing, so that it can be the policy of playouts.
+
+mod judge;
+mod majority;
+mod modules;
+mod money;
+mod outline;
+mod turn;
+mod weights;
+
+use engine::{Action, Awaited, View};
+
+use crate::Bot;
+use judge::Judge;
+use outline::Outline;
+
+pub use weights::Weights;
+
+/// Pays exactly where it can, builds for walls and majorities, and takes the most useful money otherwise.
+#[derive(Clone, Debug, Default)]
+pub struct Greedy {
+    weights: Weights,
+    /// Overwritten at every decision; kept so that it need not be made anew.
+    outline: Outline,
+}
+
+impl Greedy {
+    /// The bot that values things in its own way.
+    pub fn with_weights(weights: Weights) -> Greedy {
+        Greedy { weights, outline: Outline::default() }
+    }
+
+    fn judge<'a, 'g>(&'a mut self, view: &'a View<'g>) -> Judge<'a, 'g> {
+        Judge::new(view, &self.weights, &mut self.outline)
+    }
+}
+
+impl Bot for Greedy {
+    fn choose(&mut self, view: &View<'_>, legal: &[Action]) -> Action {
+        let first = legal[0];
+        if legal.len() == 1 {
+            return first;
+        }
+        match view.awaited() {
+            Awaited::Action | Awaited::Redesign => turn::act(&mut self.judge(view), legal),
+            Awaited::Place => turn::place(&mut self.judge(view), legal),
+            Awaited::BeforeTurn => modules::before_turn(&mut self.judge(view), legal),
+            Awaited::EndOfTurn => modules::end_of_turn(&mut self.judge(view), legal),
+            Awaited::Interrupt => modules::interrupt(&mut self.judge(view), legal),
+            Awaited::Bid => modules::bid(&mut self.judge(view), legal),
+            Awaited::PayBid => modules::pay_bid(&mut self.judge(view), legal),
+            Awaited::Fatima => modules::fatima(&mut self.judge(view), legal),
+            Awaited::Knihstig => modules::knihstig(&mut self.judge(view), legal),
+            Awaited::Hakim => modules::hakim(view, legal),
+            Awaited::PayChests => modules::pay_chests(&mut self.judge(view), legal),
+            // A chest is worth the same on every building, and one for nothing is always welcome.
+            Awaited::PlaceChests | Awaited::ChestOffer | Awaited::Nothing => first,
+        }
+    }
+}
+
+/// The action with the highest worth; of equal ones the first.
+fn best(legal: &[Action], mut worth: impl FnMut(&Action) -> f32) -> Action {
+    let mut chosen = legal[0];
+    let mut most = f32::NEG_INFINITY;
+    for action in legal {
+        let worth = worth(action);
+        if worth > most {
+            most = worth;
+            chosen = *action;
+        }
+    }
+    chosen
+}

@@ -1,0 +1,258 @@
+//! What the modules offer: characters, vizier, chests.
+
+use engine::data::TREASURE_POINTS;
+use engine::modules::characters::Character;
+use engine::modules::treasure_chamber::Room;
+use engine::modules::{characters, treasure_chamber, viziers_favour};
+use engine::vocab::{Currency, MAX_SEATS, Money, Purse};
+use engine::{Action, Round, View};
+
+use super::best;
+use super::judge::Judge;
+use super::majority::{expected, level};
+use super::money::{least_payment, reach, sums_of, with_card};
+use super::turn::Desk;
+
+/// Points a player gets for Fatima (CHR-43).
+const FATIMA_POINTS: f32 = 8.0;
+
+/// The price of a room (TRE-11).
+const ROOM_PRICE: u8 = 8;
+
+/// Share of a character's estimated worth that is risked in an auction.
+const BID_SHARE: f32 = 0.85;
+
+/// What a redesign must bring to be made for its own sake.
+const REDESIGN_WORTH: f32 = 1.0;
+
+/// What a step before the turn must bring to be taken.
+const BEFORE_WORTH: f32 = 0.2;
+
+/// What a character is worth to the seat that decides, from now to the end.
+fn character_worth(judge: &mut Judge<'_, '_>, character: Character) -> f32 {
+    let turns = judge.turns_left();
+    let rounds = judge.rounds_left();
+    match character {
+        Character::AbdulKarim => karim_worth(judge) + 1.0,
+        Character::AbdulKnihstig => 0.35 * turns,
+        Character::AmmarElSchauf => 0.25 * turns,
+        Character::FarukWillhaben => 0.25 * turns,
+        Character::Fatima => FATIMA_POINTS,
+        Character::HakimWahid => 3.0 * rounds,
+        Character::LailaWundabah | Character::MachmaKlain | Character::Yammerad => 0.15 * turns,
+        // CHR-42: a third of the wall, which grows until the end.
+        Character::YusufEPassuff => (f32::from(judge.longest_wall()) + 3.0) / 3.0 * rounds,
+    }
+}
+
+/// What Karim is worth while he is kept: the price of a dear tile.
+pub(super) fn karim_worth(judge: &Judge<'_, '_>) -> f32 {
+    10.0 * judge.cost() * (judge.turns_left() / 2.0).min(1.0)
+}
+
+pub(super) fn bid(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    let lowest = legal.iter().find_map(|action| match action {
+        Action::Characters(characters::Action::Bid(bid)) => Some(*bid),
+        _ => None,
+    });
+    if let (Some(bid), Some(auction), Some(hand)) = (lowest, judge.view.auction(), judge.view.hand()) {
+        let purses = hand.money.0.iter();
+        let cost = purses.filter_map(|&purse| least_payment(purse, bid)).min().unwrap_or(u8::MAX);
+        if judge.cost() * f32::from(cost) < BID_SHARE * character_worth(judge, auction.character) {
+            return Action::Characters(characters::Action::Bid(bid));
+        }
+    }
+    Action::Pass
+}
+
+/// The smallest payment; of equal ones the one that leaves more prices within reach.
+pub(super) fn pay_bid(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    let Some(hand) = judge.view.hand() else { return legal[0] };
+    best(legal, |action| match action {
+        Action::Characters(characters::Action::Pay(pay)) => {
+            let purse = hand.money[pay.currency];
+            reach(sums_of(purse.minus(pay.cards))) - reach(sums_of(purse)) - f32::from(pay.total())
+        }
+        _ => f32::NEG_INFINITY,
+    })
+}
+
+/// Kept, unless those who may lie on the stack are worth more on average.
+pub(super) fn fatima(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    let view = judge.view;
+    let is_hidden = |character: Character| {
+        character != Character::Fatima
+            && !view.characters_gone().has(character)
+            && !view.seats().any(|seat| view.characters(seat).has(character))
+    };
+    let (mut sum, mut n_hidden) = (0.0, 0.0);
+    for character in Character::ALL.into_iter().filter(|&character| is_hidden(character)) {
+        sum += character_worth(judge, character);
+        n_hidden += 1.0;
+    }
+    let exchange = Action::Characters(characters::Action::ExchangeFatima);
+    let keep = Action::Characters(characters::Action::KeepFatima);
+    if sum > FATIMA_POINTS * n_hidden && legal.contains(&exchange) { exchange } else { keep }
+}
+
+pub(super) fn knihstig(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    let mut desk = Desk::new(judge);
+    best(legal, |action| match action {
+        Action::Characters(characters::Action::Knihstig { card }) => desk.take(judge, &[*card]),
+        _ => 0.0,
+    })
+}
+
+pub(super) fn hakim(view: &View<'_>, legal: &[Action]) -> Action {
+    let Some(seat) = view.to_act() else { return legal[0] };
+    let named = Action::Characters(characters::Action::Hakim { kind: view.best_hakim_kind(seat) });
+    if legal.contains(&named) { named } else { legal[0] }
+}
+
+/// F0: a card for nothing, a better card, a better tile, or nothing.
+pub(super) fn before_turn(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    let mut desk = Desk::new(judge);
+    let Some(hand) = judge.view.hand() else { return Action::Pass };
+    best(legal, |action| match *action {
+        Action::Characters(characters::Action::Yammerad) => 5.0 * desk.coin,
+        Action::Characters(characters::Action::Laila { space }) => {
+            let currency = space.currency() as usize;
+            let now = desk.exact(judge, currency, desk.sums[currency]);
+            // A tile that comes up is worth about one action more than it costs.
+            reach(desk.sums[currency]) * judge.weights.action - now - BEFORE_WORTH
+        }
+        Action::Characters(characters::Action::Machma { give, take }) => {
+            let (from, to) = (give.currency() as usize, take.currency() as usize);
+            let mut sums = desk.sums;
+            sums[from] = sums_of(hand.money[give.currency()].minus(Purse::of(give.value())));
+            sums[to] = with_card(sums[to], take.value());
+            let mut worth = desk.coin * (f32::from(take.value()) - f32::from(give.value()));
+            for (currency, new) in sums.into_iter().enumerate() {
+                let old = desk.sums[currency];
+                worth += judge.weights.reach * (reach(new) - reach(old));
+                worth += desk.exact(judge, currency, new) - desk.exact(judge, currency, old);
+            }
+            worth - BEFORE_WORTH
+        }
+        _ => 0.0,
+    })
+}
+
+/// F3: Ammar, when there is something to be gained.
+pub(super) fn end_of_turn(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    let ammar = Action::Characters(characters::Action::Ammar);
+    let worthwhile = legal.contains(&ammar) && judge.best_redesign() > REDESIGN_WORTH;
+    if worthwhile { ammar } else { Action::Pass }
+}
+
+/// F11: a tile that is worth more than its price and the stone. Whoever plays next can buy it without the stone.
+pub(super) fn interrupt(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    let view = judge.view;
+    if view.turn_of().next(view.rules().players()) == judge.seat {
+        return Action::Pass;
+    }
+    let mut desk = Desk::new(judge);
+    let stone = judge.weights.vizier * judge.time();
+    best(legal, |action| match *action {
+        Action::ViziersFavour(viziers_favour::Action::Buy { space, pay }) => {
+            desk.net(judge, space.currency() as usize, pay.total()) - stone - 0.01 * pay.cards.len() as f32
+        }
+        _ => 0.0,
+    })
+}
+
+/// What the chests of a room would bring, counting those that find a place.
+pub(super) fn room_worth(judge: &Judge<'_, '_>, room: Room) -> f32 {
+    let view = judge.view;
+    let Some(chests) = view.room(room) else { return 0.0 };
+    let mut free = [0u8; 6];
+    let mut own = 0;
+    let stored = view.stored_chests();
+    let buildings = judge.palace.tiles().map(|(_, tile)| tile).chain(view.set_aside().iter());
+    for tile in buildings {
+        match tile.kind() {
+            Some(_) if stored.has(tile) => own += 1,
+            Some(kind) => free[kind as usize] += 1,
+            None => {}
+        }
+    }
+    let mut placed = 0;
+    for kind in chests {
+        let free = &mut free[kind as usize];
+        placed += u8::from(*free > 0);
+        *free = free.saturating_sub(1);
+    }
+    if placed == 0 {
+        return 0.0;
+    }
+    let mut others = [0u8; MAX_SEATS];
+    let mut n_others = 0;
+    for seat in view.seats().filter(|&seat| seat != judge.seat) {
+        others[n_others] = view.chests_of(seat) as u8;
+        n_others += 1;
+    }
+    if let Some(dirk) = view.dirk() {
+        others[n_others] = dirk.and(stored).len() as u8;
+        n_others += 1;
+    }
+    let others = &others[..n_others];
+    let mut worth = 0.0;
+    for round in Round::ALL.into_iter().filter(|&round| !view.is_scored(round)) {
+        // The later the round, the more chests may still come to the others.
+        let level = level(0.5 + judge.time() * (round as u8 as f32 + 1.0));
+        let points = &TREASURE_POINTS[round as usize];
+        let now = if own == 0 { 0.0 } else { expected(own, others, points, level) };
+        worth += expected(own + placed, others, points, level) - now;
+    }
+    // A lead in chests is easily lost again, the more so the more players there are. Found by matches.
+    worth * (0.55 - 0.05 * view.rules().players() as f32)
+}
+
+/// What it costs to pay for a room.
+pub(super) fn room_cost(judge: &Judge<'_, '_>, desk: &Desk) -> f32 {
+    // Coins of any currency are taken where they are needed least, so the price is seldom overshot by much.
+    let dearest = judge.weights.reach * 0.1;
+    desk.cost * (f32::from(ROOM_PRICE) + 0.5) + dearest
+}
+
+/// TRE-11: the next card towards 8, so that little is lost and little is missed.
+pub(super) fn pay_chests(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    let view = judge.view;
+    let (Some(hand), Some(purchase)) = (view.hand(), view.chest_purchase()) else { return legal[0] };
+    let missing = u32::from(ROOM_PRICE.saturating_sub(purchase.paid));
+    let cost = judge.cost();
+    best(legal, |action| {
+        let Action::TreasureChamber(treasure_chamber::Action::Pay { card }) = *action else {
+            return f32::NEG_INFINITY;
+        };
+        let value = u32::from(card.value());
+        let lost = if value >= missing {
+            value - missing
+        } else {
+            least_rest(hand.money.0, card, missing - value).saturating_sub(missing - value)
+        };
+        let purse = hand.money[card.currency()];
+        let missed = reach(sums_of(purse)) - reach(sums_of(purse.minus(Purse::of(card.value()))));
+        -cost * lost as f32 - judge.weights.reach * missed
+    })
+}
+
+/// The least sum of at least `missing` from the cards that may still follow `last`: those of lower value, or of
+/// the same value from its currency on.
+fn least_rest(purses: [Purse; 4], last: Money, missing: u32) -> u32 {
+    let mut sums = 1u64;
+    for currency in Currency::ALL {
+        let mut rest = purses[currency as usize];
+        if currency == last.currency() {
+            rest.take(Purse::of(last.value()));
+        }
+        let highest = if currency >= last.currency() { last.value() } else { last.value() - 1 };
+        rest = rest.up_to(highest);
+        while let Some(value) = rest.highest() {
+            sums |= sums << value;
+            rest.take(Purse::of(value));
+        }
+    }
+    let enough = sums >> missing;
+    if enough == 0 { u32::MAX } else { missing + enough.trailing_zeros() }
+}

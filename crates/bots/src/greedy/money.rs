@@ -1,0 +1,106 @@
+//! What money is good for: which prices a hand meets exactly.
+
+use engine::data::TILES;
+use engine::vocab::Purse;
+
+/// Prices end at 13; sums above this bit are not looked at.
+const BITS: u32 = 14;
+
+/// The sums that some cards of a purse make, as bits; sums of 14 and more are left out.
+pub(super) type Sums = u16;
+
+/// All sums of a purse, 0 among them.
+#[inline]
+pub(super) fn sums_of(purse: Purse) -> Sums {
+    let mut sums: Sums = 1;
+    let mut rest = purse;
+    while let Some(value) = rest.highest() {
+        sums = with_card(sums, value);
+        rest.take(Purse::of(value));
+    }
+    sums
+}
+
+/// The sums with one more card.
+#[inline]
+pub(super) fn with_card(sums: Sums, value: u8) -> Sums {
+    (sums | sums << value) & ((1 << BITS) - 1)
+}
+
+/// Whether some cards make exactly that price.
+#[inline]
+pub(super) fn meets(sums: Sums, price: u8) -> bool {
+    sums >> price & 1 == 1
+}
+
+/// The share of all tiles whose price is among the sums: how likely a tile that comes up can be paid exactly.
+#[inline]
+pub(super) fn reach(sums: Sums) -> f32 {
+    LOW[(sums & 127) as usize] + HIGH[(sums >> 7 & 127) as usize]
+}
+
+const LOW: [f32; 128] = shares(0);
+const HIGH: [f32; 128] = shares(7);
+
+const fn shares(shift: usize) -> [f32; 128] {
+    let mut table = [0.0; 128];
+    let mut row = 1;
+    while row < TILES.len() {
+        let price = TILES[row].price as usize;
+        let mut bits = 0;
+        while bits < 128 {
+            if price >= shift && price < shift + 7 && bits >> (price - shift) & 1 == 1 {
+                table[bits] += 1.0 / (TILES.len() - 1) as f32;
+            }
+            bits += 1;
+        }
+        row += 1;
+    }
+    table
+}
+
+/// The least sum of some cards of the purse that is at least `price`.
+pub(super) fn least_payment(purse: Purse, price: u8) -> Option<u8> {
+    let mut sums = 1u128;
+    let mut rest = purse;
+    while let Some(value) = rest.highest() {
+        sums |= sums << value;
+        rest.take(Purse::of(value));
+    }
+    let enough = sums >> price.min(127);
+    // A purse holds at most 3 x 45; the few sums above 127 fall out and are never the least.
+    (enough != 0).then(|| price + enough.trailing_zeros() as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn purse(values: &[u8]) -> Purse {
+        Purse::from_values(values.iter().copied()).expect("at most three of a value")
+    }
+
+    #[test]
+    fn sums_are_those_of_subsets() {
+        let sums = sums_of(purse(&[2, 5, 9]));
+        let met: Vec<u8> = (0..14).filter(|&price| meets(sums, price)).collect();
+        assert_eq!(met, [0, 2, 5, 7, 9, 11]);
+    }
+
+    #[test]
+    fn reach_counts_tiles() {
+        assert_eq!(reach(1), 0.0);
+        // One tile costs 2, one costs 13.
+        assert!((reach(1 << 2 | 1 << 13) - 2.0 / 54.0).abs() < 1e-6);
+        assert!((reach(Sums::MAX >> 2) - 1.0).abs() < 1e-5);
+    }
+
+    #[test]
+    fn least_payment_is_the_smallest_sum_that_suffices() {
+        assert_eq!(least_payment(purse(&[9, 3]), 4), Some(9));
+        assert_eq!(least_payment(purse(&[9, 3]), 10), Some(12));
+        assert_eq!(least_payment(purse(&[9, 3]), 13), None);
+        assert_eq!(least_payment(purse(&[9, 9, 9, 8, 8, 8, 7, 7, 7, 6, 6, 6, 5, 5, 5]), 105), Some(105));
+        assert_eq!(least_payment(Purse::EMPTY, 1), None);
+    }
+}

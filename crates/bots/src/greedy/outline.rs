@@ -1,0 +1,291 @@
+//! The outline of one Alhambra, walked once, so that the wall after any placement follows from a few numbers.
+//!
+//! The sides that face empty cells form one closed line (BASE-48). A tile laid on an empty cell replaces the
+//! stretch of the line that faces this cell by the tile's own free sides; nothing else of the line changes.
+
+use engine::vocab::{Cell, Dir, Side, Walls};
+use engine::{MAX_PLACED, Palace};
+
+/// A palace of n tiles has at most 2n + 2 outer sides.
+const MAX_SIDES: usize = 2 * MAX_PLACED + 2;
+
+/// The neighbouring cell, without a branch: directions follow no pattern on the way around a palace.
+#[inline]
+fn beside(cell: Cell, dir: Dir) -> Cell {
+    const X: [i8; 4] = [0, 1, 0, -1];
+    const Y: [i8; 4] = [-1, 0, 1, 0];
+    Cell::new(cell.x.wrapping_add(X[dir as usize]), cell.y.wrapping_add(Y[dir as usize]))
+}
+
+/// What a placement would make of the outline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct After {
+    /// The longest wall.
+    pub longest: u8,
+    /// Open outer sides.
+    pub open: u8,
+}
+
+/// The closed line of outer sides, clockwise.
+#[derive(Clone, Debug)]
+pub(super) struct Outline {
+    len: usize,
+    n_stretches: usize,
+    n_walls: usize,
+    /// The longest wall.
+    pub longest: u8,
+    /// Open outer sides.
+    pub open: u8,
+    sides: [Side; MAX_SIDES],
+    /// The wall each side belongs to, counted from 1; 0 for open sides.
+    wall_of: [u8; MAX_SIDES],
+    /// The length of each wall, from the second entry on.
+    lengths: [u8; MAX_SIDES],
+    /// How many walled sides in a row end with this side, and how many begin with it.
+    ending: [u8; MAX_SIDES],
+    beginning: [u8; MAX_SIDES],
+    /// The empty cell of each stretch, and where the stretch begins; it ends where the next one begins.
+    cells: [Cell; MAX_SIDES],
+    begins: [u8; MAX_SIDES + 1],
+}
+
+/// The outline of nothing, to be filled by [`Outline::walk`].
+impl Default for Outline {
+    fn default() -> Outline {
+        Outline {
+            len: 0,
+            n_stretches: 0,
+            n_walls: 0,
+            longest: 0,
+            open: 0,
+            sides: [Side { cell: Cell::START, dir: Dir::N }; MAX_SIDES],
+            wall_of: [0; MAX_SIDES],
+            lengths: [0; MAX_SIDES],
+            ending: [0; MAX_SIDES],
+            beginning: [0; MAX_SIDES],
+            cells: [Cell::START; MAX_SIDES],
+            begins: [0; MAX_SIDES + 1],
+        }
+    }
+}
+
+impl Outline {
+    /// Becomes the outline of that palace.
+    pub fn walk(&mut self, palace: &Palace) {
+        (self.len, self.n_stretches, self.open) = (0, 0, 0);
+        self.go_around(palace);
+        self.find_walls();
+    }
+
+    fn go_around(&mut self, palace: &Palace) {
+        // No tile lies north or west of the first one of the northernmost row, so no stretch begins before its
+        // northern side and goes on behind it.
+        let top = palace.tiles().map(|(cell, _)| (cell.y, cell.x)).min().unwrap_or((0, 0));
+        let mut cell = Cell::new(top.1, top.0);
+        let mut dir = Dir::N;
+        let mut walls = palace.walls_at(cell).unwrap_or(Walls::NONE);
+        let first = Side { cell, dir };
+        let mut faced = None;
+        let mut ending = 0;
+        loop {
+            let beyond = beside(cell, dir);
+            if faced != Some(beyond) {
+                faced = Some(beyond);
+                self.cells[self.n_stretches] = beyond;
+                self.begins[self.n_stretches] = self.len as u8;
+                self.n_stretches += 1;
+            }
+            ending = if walls.has(dir) { ending + 1 } else { 0 };
+            self.ending[self.len] = ending;
+            self.sides[self.len] = Side { cell, dir };
+            self.open += u8::from(ending == 0);
+            self.len += 1;
+            let right = beside(cell, dir.right());
+            match palace.walls_at(right) {
+                None => dir = dir.right(),
+                Some(right_walls) => {
+                    let across = beside(right, dir);
+                    match palace.walls_at(across) {
+                        None => (cell, walls) = (right, right_walls),
+                        Some(across_walls) => {
+                            (cell, walls) = (across, across_walls);
+                            dir = dir.left();
+                        }
+                    }
+                }
+            }
+            if cell == first.cell && dir == first.dir || self.len == MAX_SIDES {
+                break;
+            }
+        }
+        self.begins[self.n_stretches] = self.len as u8;
+    }
+
+    /// Numbers the walls. One that goes on from the last side to the first is one wall.
+    fn find_walls(&mut self) {
+        self.n_walls = 0;
+        self.longest = 0;
+        if self.open == 0 {
+            self.longest = self.len as u8;
+            return;
+        }
+        let over_the_end = self.ending[self.len - 1];
+        let mut place = 0;
+        while self.ending[place] > 0 {
+            self.ending[place] += over_the_end;
+            place += 1;
+        }
+        let first_open = place;
+        // Backwards from the first open side, once around.
+        let mut beginning = 0;
+        for place in (0..first_open).rev().chain((first_open..self.len).rev()) {
+            let length = self.ending[place];
+            if length == 0 {
+                beginning = 0;
+                self.wall_of[place] = 0;
+            } else {
+                if beginning == 0 {
+                    self.n_walls += 1;
+                    self.lengths[self.n_walls] = length;
+                    self.longest = self.longest.max(length);
+                }
+                beginning += 1;
+                self.wall_of[place] = self.n_walls as u8;
+            }
+            self.beginning[place] = beginning;
+        }
+    }
+
+    /// The outline after a tile with these walls has been laid on that empty cell, where it must be allowed.
+    pub fn after_placing(&self, cell: Cell, walls: Walls) -> Option<After> {
+        let stretch = self.cells[..self.n_stretches].iter().position(|&other| other == cell)?;
+        let (begin, end) = (self.begins[stretch] as usize, self.begins[stretch + 1] as usize);
+        let last = if begin == 0 { self.len - 1 } else { begin - 1 };
+        let next = if end == self.len { 0 } else { end };
+        let n_taken = end - begin;
+        let kept = (self.len - n_taken) as u8;
+        let before = self.ending[last].min(kept);
+        let behind = self.beginning[next].min(kept);
+        // The walls that touch the stretch; the others stay as they are.
+        let mut touched = [self.wall_of[last], self.wall_of[next], 0, 0, 0];
+        let mut open = self.open;
+        for (place, &wall) in self.wall_of[begin..end].iter().take(3).enumerate() {
+            open -= u8::from(wall == 0);
+            touched[2 + place] = wall;
+        }
+        // The tile's free sides follow clockwise after the one that meets the first side of the stretch.
+        let n_free = 4 - n_taken;
+        let mut dir = self.sides[begin].dir.opposite();
+        let (mut lead, mut inner, mut run) = (None, 0, 0);
+        for _ in 0..n_free {
+            dir = dir.right();
+            if walls.has(dir) {
+                run += 1;
+            } else {
+                if lead.is_none() {
+                    lead = Some(run);
+                } else {
+                    inner = inner.max(run);
+                }
+                run = 0;
+                open += 1;
+            }
+        }
+        let mut longest = match lead {
+            None if before == kept => kept + n_free as u8,
+            None => before + n_free as u8 + behind,
+            // Everything else is one wall: the tile's first and last walls both join it.
+            Some(lead) if before == kept => inner.max(lead + kept + run),
+            Some(lead) => inner.max(before + lead).max(run + behind),
+        };
+        if longest < self.longest {
+            for wall in 1..=self.n_walls {
+                if self.lengths[wall] > longest && !touched.contains(&(wall as u8)) {
+                    longest = self.lengths[wall];
+                }
+            }
+        }
+        Some(After { longest, open })
+    }
+
+    /// The outline after the tile on that cell has been exchanged for one with these walls.
+    pub fn after_swapping(&self, cell: Cell, walls: Walls) -> After {
+        let walled = |place: usize| {
+            let side = self.sides[place];
+            if side.cell == cell { walls.has(side.dir) } else { self.ending[place] > 0 }
+        };
+        let open = (0..self.len).filter(|&place| !walled(place)).count() as u8;
+        After { longest: self.longest_run(walled), open }
+    }
+
+    /// The longest run of walled sides on the closed line.
+    fn longest_run(&self, walled: impl Fn(usize) -> bool) -> u8 {
+        let Some(gap) = (0..self.len).find(|&place| !walled(place)) else { return self.len as u8 };
+        let (mut best, mut run) = (0, 0);
+        for place in (gap + 1..self.len).chain(0..=gap) {
+            run = if walled(place) { run + 1 } else { 0 };
+            best = best.max(run);
+        }
+        best
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::vocab::{MAX_SEATS, Seat};
+    use engine::{Action, Game, Module, ModuleSet, Rng, Rules, Seed, Viewer};
+
+    /// Plays random games and compares every forecast with what the engine makes of the action.
+    #[test]
+    fn forecasts_agree_with_the_engine() {
+        let mut legal = Vec::new();
+        let (mut placed, mut swapped) = (0, 0);
+        for seed in 0..12 {
+            let modules = ModuleSet::EMPTY.with(Module::CityGates);
+            let players = 2 + seed as usize % (MAX_SEATS - 1);
+            let rules = Rules::new(players).expect("2 to 6").with_modules(modules);
+            let mut game = Game::new(rules, Seed::from_number(seed));
+            let mut rng = Rng::new(Seed::from_number(seed + 100));
+            loop {
+                game.legal_actions(&mut legal);
+                let Some(seat) = game.to_act() else { break };
+                let outline = outline_of(&game, seat);
+                let action = legal[rng.below(legal.len())];
+                let forecast = match action {
+                    Action::Place { tile, at } | Action::Add { tile, at } => {
+                        placed += 1;
+                        outline.after_placing(at, tile.walls())
+                    }
+                    Action::Swap { tile, at } => {
+                        swapped += 1;
+                        Some(outline.after_swapping(at, tile.walls()))
+                    }
+                    _ => None,
+                };
+                assert_eq!(outline.longest, wall_of(&game, seat));
+                game.play(action, &mut ()).expect("listed");
+                if let Some(forecast) = forecast {
+                    let after = outline_of(&game, seat);
+                    assert_eq!(forecast.longest, wall_of(&game, seat), "seed {seed} {action}");
+                    assert_eq!(
+                        forecast,
+                        After { longest: after.longest, open: after.open },
+                        "seed {seed} {action}"
+                    );
+                }
+            }
+        }
+        assert!(placed > 100 && swapped > 100, "{placed} placements and {swapped} swaps are too few");
+    }
+
+    fn outline_of(game: &Game, seat: Seat) -> Outline {
+        let mut outline = Outline::default();
+        outline.walk(game.view(Viewer::Public).palace(seat));
+        outline
+    }
+
+    fn wall_of(game: &Game, seat: Seat) -> u8 {
+        game.view(Viewer::Public).palace(seat).longest_wall().length
+    }
+}

@@ -1,0 +1,140 @@
+//! The turn itself: money, purchases, redesigns, and the placing of what was bought.
+
+use engine::Action;
+use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::vocab::{Money, Space, TileId};
+
+use super::judge::{Judge, UNKNOWN};
+use super::money::{Sums, meets, reach, sums_of, with_card};
+use super::{best, modules};
+
+/// Lifts what costs no action above everything that does.
+const FREE: f32 = 1000.0;
+
+/// What is worse than any choice of taste.
+const NEVER: f32 = -1000.0;
+
+/// Redesigns other than adding are left alone late in games that are longer than usual. Every other action uses up
+/// tiles or money of which there is an end, so the game ends even if all seats are played by this bot.
+const LAST_SWAP_TURN: u32 = 150;
+
+/// What the seat could buy and pay, worked out once for a decision.
+pub(super) struct Desk {
+    /// What a coin is worth.
+    pub coin: f32,
+    /// What it costs to pay one.
+    pub cost: f32,
+    /// The sums of each currency.
+    pub sums: [Sums; 4],
+    /// The tile on the space of each currency.
+    tiles: [Option<TileId>; 4],
+    /// Its worth, once somebody has asked.
+    worths: [f32; 4],
+    reach: f32,
+    exact_next: f32,
+}
+
+impl Desk {
+    pub fn new(judge: &Judge<'_, '_>) -> Desk {
+        let mut tiles = [None; 4];
+        for space in Space::ALL {
+            tiles[space.currency() as usize] = judge.view.market(space);
+        }
+        let rivals = judge.view.rules().players() as f32 - 1.0;
+        Desk {
+            coin: judge.coin(),
+            cost: judge.cost(),
+            sums: judge.view.hand().map_or([1; 4], |hand| hand.money.0.map(sums_of)),
+            tiles,
+            worths: [UNKNOWN; 4],
+            reach: judge.weights.reach * judge.money_time(),
+            exact_next: judge.weights.exact_next * 2.0 / (1.0 + rivals),
+        }
+    }
+
+    fn price_of(&self, currency: usize) -> u8 {
+        self.tiles[currency].map_or(0, TileId::price)
+    }
+
+    /// What is left of a tile's worth when so much has been paid.
+    pub fn net(&mut self, judge: &mut Judge<'_, '_>, currency: usize, paid: u16) -> f32 {
+        if self.worths[currency] == UNKNOWN {
+            self.worths[currency] = self.tiles[currency].map_or(0.0, |tile| judge.tile(tile));
+        }
+        self.worths[currency] - self.cost * f32::from(paid)
+    }
+
+    /// What it brings to pay the tile on the space of that currency exactly with these sums.
+    pub fn exact(&mut self, judge: &mut Judge<'_, '_>, currency: usize, sums: Sums) -> f32 {
+        match self.tiles[currency] {
+            Some(tile) if meets(sums, tile.price()) => {
+                self.net(judge, currency, u16::from(tile.price())).max(0.0)
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// What cards are worth that come into the hand.
+    pub fn take(&mut self, judge: &mut Judge<'_, '_>, cards: &[Money]) -> f32 {
+        let mut sums = self.sums;
+        let mut worth = 0.0;
+        for card in cards {
+            let currency = card.currency() as usize;
+            let (old, new) = (sums[currency], with_card(sums[currency], card.value()));
+            sums[currency] = new;
+            worth += self.coin * f32::from(card.value()) + self.reach * (reach(new) - reach(old));
+            // Only a price that is met now and was not before makes a difference.
+            if self.tiles[currency].is_some_and(|tile| meets(new & !old, tile.price())) {
+                worth += self.exact_next * self.exact(judge, currency, new);
+            }
+        }
+        worth
+    }
+}
+
+/// One action of the turn, or a redesign that is due.
+pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    let mut desk = Desk::new(judge);
+    best(legal, |action| match *action {
+        Action::TakeMoney(cards) => desk.take(judge, cards.as_slice()),
+        Action::Buy { space, pay } => {
+            let paid = pay.total();
+            let currency = space.currency() as usize;
+            let net = desk.net(judge, currency, paid);
+            // Spaces and currencies go together, so no exact purchase stands in the way of another action. Few
+            // high cards leave more small ones for the next exact payment.
+            let exact = paid == u16::from(desk.price_of(currency)) && net > 0.0;
+            if exact { FREE + net - 0.01 * pay.cards.len() as f32 } else { net - judge.weights.overpay }
+        }
+        Action::Add { tile, at } => judge.place(tile, at),
+        Action::Swap { tile, at } if judge.view.turn() < LAST_SWAP_TURN => judge.swap(tile, at),
+        Action::Remove { at } if judge.view.turn() < LAST_SWAP_TURN => judge.remove(at),
+        Action::Stop | Action::Pass => 0.0,
+        Action::ViziersFavour(viziers_favour::Action::TurnStone) => judge.weights.turn_stone * judge.time(),
+        Action::CityGates(city_gates::Action::Take) => judge.gate(),
+        Action::CityGates(city_gates::Action::Add { tile, at, .. }) => {
+            judge.place(tile, at) - judge.weights.gate
+        }
+        Action::Characters(characters::Action::Karim { space }) => {
+            let net = desk.net(judge, space.currency() as usize, 0) - modules::karim_worth(judge);
+            if net > 0.0 { FREE + net } else { net }
+        }
+        Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {
+            modules::room_worth(judge, room) - modules::room_cost(judge, &desk)
+        }
+        _ => NEVER,
+    })
+}
+
+/// A tile that was set aside finds its place.
+pub(super) fn place(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    best(legal, |action| match *action {
+        Action::Place { tile, at } => judge.place(tile, at),
+        Action::CityGates(city_gates::Action::Place { tile, at, .. }) => {
+            judge.place(tile, at) - judge.weights.gate
+        }
+        Action::Reserve { tile } => judge.reserve(tile),
+        Action::GiveToDirk { tile } => tile.kind().map_or(0.0, |kind| judge.gift(kind)),
+        _ => NEVER,
+    })
+}

@@ -1,0 +1,60 @@
+//! How the greedy bot values things, in points.
+
+/// The worth of things to [`Greedy`](crate::Greedy), in points. The defaults were found by matches of the bot
+/// against itself.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// One coin of money that comes to the hand, and so much more for each player at the table: the more there
+    /// are, the fewer tiles come to each, and the more those must be chosen.
+    pub money: f32,
+    /// See [`Weights::money`].
+    pub money_per_player: f32,
+    /// Own turns before the end from which on money loses its worth evenly.
+    pub money_horizon: f32,
+    /// Coins in hand that halve the worth of further coins.
+    pub wealth: f32,
+    /// A currency that meets every price, against one that meets none.
+    pub reach: f32,
+    /// Share of a tile's gain that counts for a card which makes an exact payment possible.
+    pub exact_next: f32,
+    /// One segment of the longest wall in each round to come.
+    pub wall: f32,
+    /// Having room to build, against having none.
+    pub room: f32,
+    /// Share of a tile's worth that it keeps in the reserve.
+    pub reserve: f32,
+    /// Share of a coin's worth that it costs to pay it.
+    pub price: f32,
+    /// What a purchase must bring in addition if it is not exact.
+    pub overpay: f32,
+    /// One more action.
+    pub action: f32,
+    /// An active vizier stone, which a purchase between turns costs.
+    pub vizier: f32,
+    /// Turning the stone back, which costs an action.
+    pub turn_stone: f32,
+    /// A gate card.
+    pub gate: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights {
+            money: 0.6,
+            money_per_player: 0.32,
+            money_horizon: 20.0,
+            wealth: 68.0,
+            reach: 9.5,
+            exact_next: 1.0,
+            wall: 0.45,
+            room: 0.8,
+            reserve: 0.25,
+            price: 0.55,
+            overpay: 1.0,
+            action: 3.0,
+            vizier: 3.0,
+            turn_stone: 3.5,
+            gate: 1.5,
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Bots by their codes, as command lines and the protocol name them.
+
+use engine::Seed;
+
+use crate::{Bot, Greedy, Random};
+
+/// The codes of all bots.
+pub fn names() -> &'static [&'static str] {
+    &["greedy", "random"]
+}
+
+/// The bot with that code, such as `greedy`. What follows a colon (`name:200`) is the bot's parameter; neither
+/// bot of today takes one. `seed` feeds the bots that use chance.
+pub fn by_name(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
+    let (name, parameter) = match code.split_once(':') {
+        Some((name, parameter)) => (name, Some(parameter)),
+        None => (code, None),
+    };
+    match (name, parameter) {
+        ("greedy", None) => Some(Box::new(Greedy::default())),
+        ("random", None) => Some(Box::new(Random::new(Seed::from_number(seed)))),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_a_bot_and_nothing_else_is() {
+        assert!(names().iter().all(|name| by_name(name, 1).is_some()));
+        for code in ["", "Greedy", "greedy:", "greedy:3", "random:", "mcts:200"] {
+            assert!(by_name(code, 1).is_none(), "{code}");
+        }
+    }
+}

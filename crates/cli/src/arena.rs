@@ -1,0 +1,196 @@
+//! `alhambra arena`: a match between bots, with the statistics that go with it.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::Context;
+use bots::arena::{Match, MatchResult};
+use bots::stats::Estimate;
+use engine::{Module, ModuleSet, RULES_VERSION};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde::Serialize;
+
+use crate::args::{self, Seats};
+use crate::failure::Failure;
+use crate::plot;
+
+/// Let bots play a match and tell who wins how often
+///
+/// From game to game every bot moves one seat on, and as many games in a row as there are players share one deal.
+/// The same command line gives the same result, whatever the number of threads.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  alhambra arena --seats greedy,random,random --games 3000
+  alhambra arena --seats greedy,greedy --modules characters,city-gates --json - | less
+  alhambra arena --seats greedy,random --plot match.svg")]
+pub struct Args {
+    /// The bots, with commas between them, as many as there are players
+    #[arg(long, default_value = "greedy,random,random", value_parser = args::parse_bots)]
+    seats: Seats,
+    /// Number of games; a multiple of the number of players lets every bot play every seat equally often
+    #[arg(long, default_value = "1000", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    games: u64,
+    /// Where all chance comes from
+    #[arg(long, default_value = "1")]
+    seed: u64,
+    /// Threads that play [default: one for each core]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Modules, with commas between them
+    #[arg(long, default_value = "", hide_default_value = true, value_parser = args::parse_modules)]
+    modules: ModuleSet,
+    /// Write a report as JSON to this file; - is standard output, and leaves the table out
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Draw the shares of wins with their intervals into this SVG file
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+}
+
+/// Plays the match and reports.
+pub fn run(args: Args) -> Result<(), Failure> {
+    let codes = args.seats.0;
+    let threads = args.threads.map_or_else(
+        || std::thread::available_parallelism().map_or(1, |cores| cores.get()),
+        usize::from,
+    );
+    let rules = args::rules(codes.len(), args.modules)?;
+    let planned = Match { seats: codes, rules, games: args.games, seed: args.seed, threads };
+    let bar = progress_bar(args.games);
+    let result = planned.play(&|games| bar.inc(games));
+    bar.finish_and_clear();
+    let result = result.map_err(|error| Failure::Usage(error.to_string()))?;
+    let mut out = io::stdout().lock();
+    match &args.json {
+        Some(path) if path == Path::new("-") => writeln!(out, "{}", report(&planned, &result)?)?,
+        Some(path) => {
+            std::fs::write(path, report(&planned, &result)? + "\n")
+                .map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))?;
+            write_table(&mut out, &planned, &result)?;
+        }
+        None => write_table(&mut out, &planned, &result)?,
+    }
+    if let Some(path) = &args.plot {
+        plot::write(path, &planned, &result)?;
+    }
+    Ok(())
+}
+
+/// A bar on standard error, if somebody can see it.
+fn progress_bar(games: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
+    }
+    let bar = ProgressBar::new(games);
+    // A template that could not be read would be a bug here; the plain bar does as well.
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1}", 100.0 * share)
+}
+
+fn write_table(out: &mut impl Write, planned: &Match, result: &MatchResult) -> io::Result<()> {
+    let modules = module_names(planned.rules.modules);
+    let modules = if modules.is_empty() { "no modules".to_string() } else { modules.join(", ") };
+    let players = planned.rules.players();
+    writeln!(out, "{} games, {players} players, {modules}, seed {}", planned.games, planned.seed)?;
+    writeln!(out)?;
+    writeln!(out, "{:<14} {:>9} {:>7}  {:<15} {:>6}  {:<15}", "bot", "wins", "%", "95 % interval", "score", "95 % interval")?;
+    for standing in &result.standings {
+        let share = standing.win_share;
+        let share_interval = format!("{} to {}", percent(share.low), percent(share.high));
+        let score = standing.score;
+        let score_interval = format!("{:.1} to {:.1}", score.low, score.high);
+        writeln!(
+            out,
+            "{:<14} {:>9.1} {:>7}  {share_interval:<15} {:>6.1}  {score_interval:<15}",
+            standing.bot,
+            standing.wins,
+            percent(share.value),
+            score.value,
+        )?;
+    }
+    writeln!(out)?;
+    writeln!(out, "Equally strong players would each win {} %.", percent(1.0 / players as f64))?;
+    writeln!(
+        out,
+        "A game has {:.1} turns and {:.1} decisions; its points sum to {:.1}, its winner has {:.1}.",
+        result.turns.value, result.decisions.value, result.sum_of_scores.value, result.winning_score.value
+    )?;
+    if result.aborted > 0 {
+        writeln!(out, "{} games reached the limit of turns and have no winner.", result.aborted)?;
+    }
+    Ok(())
+}
+
+fn module_names(modules: ModuleSet) -> Vec<&'static str> {
+    modules.iter().map(Module::slug).collect()
+}
+
+#[derive(Serialize)]
+struct Report<'a> {
+    rules_version: u32,
+    players: usize,
+    modules: Vec<&'static str>,
+    seed: u64,
+    games: u64,
+    aborted: u64,
+    turns: Interval,
+    decisions: Interval,
+    sum_of_scores: Interval,
+    winning_score: Interval,
+    bots: Vec<BotReport<'a>>,
+}
+
+#[derive(Serialize)]
+struct BotReport<'a> {
+    bot: &'a str,
+    games: u64,
+    wins: f64,
+    win_share: Interval,
+    score: Interval,
+}
+
+/// A value with the ends of its 95 % interval.
+#[derive(Serialize)]
+struct Interval {
+    value: f64,
+    low: f64,
+    high: f64,
+}
+
+impl From<Estimate> for Interval {
+    fn from(estimate: Estimate) -> Interval {
+        Interval { value: estimate.value, low: estimate.low, high: estimate.high }
+    }
+}
+
+fn report(planned: &Match, result: &MatchResult) -> Result<String, Failure> {
+    let bots = result.standings.iter().map(|standing| BotReport {
+        bot: &standing.bot,
+        games: standing.games,
+        wins: standing.wins,
+        win_share: standing.win_share.into(),
+        score: standing.score.into(),
+    });
+    let report = Report {
+        rules_version: RULES_VERSION,
+        players: planned.rules.players(),
+        modules: module_names(planned.rules.modules),
+        seed: planned.seed,
+        games: planned.games,
+        aborted: result.aborted,
+        turns: result.turns.into(),
+        decisions: result.decisions.into(),
+        sum_of_scores: result.sum_of_scores.into(),
+        winning_score: result.winning_score.into(),
+        bots: bots.collect(),
+    };
+    Ok(serde_json::to_string_pretty(&report).context("cannot write the report")?)
+}

@@ -1,0 +1,213 @@
+//! The command line: what there is, what it takes, and errors in one line.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::builder::styling::Styles;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory, Parser, Subcommand};
+use engine::vocab::MAX_SEATS;
+use engine::{Module, ModuleSet, Round, Rules};
+use protocol::SeedText;
+
+use crate::failure::Failure;
+use crate::{arena, engine_cmd, explain, perft, play, replay};
+
+/// The board game Alhambra: play it, let bots play it, look at records of games.
+#[derive(Parser, Debug)]
+#[command(
+    name = "alhambra",
+    version,
+    styles = Styles::plain(),
+    after_help = "Examples:
+  alhambra play                                     you against two bots
+  alhambra play --seats human,human,greedy          two people and a bot at one keyboard
+  alhambra arena --seats greedy,random,random       a match of 1000 games
+  alhambra replay alhambra-save.json                look at a game again
+
+`alhambra COMMAND --help` tells more about a command."
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Play(play::Args),
+    Arena(arena::Args),
+    Replay(replay::Args),
+    Explain(explain::Args),
+    Perft(perft::Args),
+    Engine(engine_cmd::Args),
+}
+
+/// Reads the command line. Help and version are printed and end the program.
+pub fn parse() -> Result<Cli, Failure> {
+    let args: Vec<OsString> = std::env::args_os().collect();
+    match Cli::try_parse_from(&args) {
+        Ok(cli) => Ok(cli),
+        Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            // Printed by hand: clap's own way panics when the pipe is closed.
+            use std::io::Write;
+            write!(std::io::stdout(), "{error}")?;
+            Err(Failure::PipeClosed)
+        }
+        Err(error) => Err(Failure::Usage(one_line(&error, &args))),
+    }
+}
+
+/// Runs the command.
+pub fn run(cli: Cli) -> Result<(), Failure> {
+    match cli.command {
+        Command::Play(args) => play::run(args),
+        Command::Arena(args) => arena::run(args),
+        Command::Replay(args) => replay::run(args),
+        Command::Explain(args) => explain::run(args),
+        Command::Perft(args) => perft::run(args),
+        Command::Engine(args) => engine_cmd::run(args),
+    }
+}
+
+/// Clap's message in one line: what is wrong, what is allowed, where help is.
+fn one_line(error: &clap::Error, args: &[OsString]) -> String {
+    let root = Cli::command();
+    let named = args.iter().skip(1).find_map(|arg| root.find_subcommand(arg));
+    let command = named.unwrap_or(&root);
+    let help = match named {
+        Some(command) => format!("alhambra {} --help", command.get_name()),
+        None => "alhambra --help".to_string(),
+    };
+    let commands = || root.get_subcommands().map(|command| command.get_name()).collect::<Vec<_>>().join(", ");
+    let options = || {
+        let mut options: Vec<String> = command
+            .get_arguments()
+            .map(|arg| match arg.get_long() {
+                Some(long) => format!("--{long}"),
+                None => arg.get_id().as_str().to_uppercase(),
+            })
+            .collect();
+        options.push("--help".to_string());
+        options.join(", ")
+    };
+    let context = |kind| error.get(kind).map(ContextValue::to_string).unwrap_or_default();
+    let (what, allowed) = match error.kind() {
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
+            ("a command is missing".to_string(), commands())
+        }
+        ErrorKind::InvalidSubcommand => {
+            (format!("there is no command '{}'", context(ContextKind::InvalidSubcommand)), commands())
+        }
+        ErrorKind::UnknownArgument if named.is_none() => {
+            (format!("there is no option '{}'", context(ContextKind::InvalidArg)), commands())
+        }
+        ErrorKind::UnknownArgument => {
+            (format!("there is no option '{}'", context(ContextKind::InvalidArg)), options())
+        }
+        _ => {
+            let text = error.to_string();
+            let paragraph: Vec<&str> = text.lines().take_while(|line| !line.trim().is_empty()).collect();
+            let what = paragraph.join(" ").trim_start_matches("error: ").to_string();
+            (what, context(ContextKind::ValidValue))
+        }
+    };
+    let allowed = if allowed.is_empty() { String::new() } else { format!(" (allowed: {allowed})") };
+    format!("{what}{allowed}; try {help}")
+}
+
+/// `city-gates,characters`, or nothing.
+pub fn parse_modules(text: &str) -> Result<ModuleSet, String> {
+    let mut modules = ModuleSet::EMPTY;
+    for slug in text.split(',').map(str::trim).filter(|slug| !slug.is_empty()) {
+        let Some(module) = Module::from_slug(slug) else {
+            let all: Vec<&str> = Module::ALL.into_iter().map(Module::slug).collect();
+            return Err(format!("there is no module \"{slug}\" (allowed: {})", all.join(", ")));
+        };
+        modules = modules.with(module);
+    }
+    Ok(modules)
+}
+
+/// A number up to 2^53 - 1, or any text of 1 to 64 characters.
+pub fn parse_seed(text: &str) -> Result<SeedText, String> {
+    let seed = match text.parse() {
+        Ok(number) => SeedText::from_number(number),
+        Err(_) => SeedText::from_text(text),
+    };
+    seed.ok_or_else(|| {
+        "a seed is a number from 0 to 9007199254740991 or a text of 1 to 64 characters".to_string()
+    })
+}
+
+/// A number of players.
+pub fn parse_players(text: &str) -> Result<usize, String> {
+    let players = text.parse().ok().filter(|players| (2..=MAX_SEATS).contains(players));
+    players.ok_or_else(|| "a game has 2 to 6 players".to_string())
+}
+
+/// A scoring round.
+pub fn parse_round(text: &str) -> Result<Round, String> {
+    let round = text.parse().ok().and_then(Round::from_number);
+    round.ok_or_else(|| "the scoring rounds are 1, 2 and 3".to_string())
+}
+
+/// Codes of seats, with commas between them: `human,greedy,greedy`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seats(pub Vec<String>);
+
+/// Seats that people and bots take.
+pub fn parse_seats(text: &str) -> Result<Seats, String> {
+    seats(text, true)
+}
+
+/// Seats that bots take.
+pub fn parse_bots(text: &str) -> Result<Seats, String> {
+    seats(text, false)
+}
+
+fn seats(text: &str, people: bool) -> Result<Seats, String> {
+    let codes: Vec<String> = text.split(',').map(|code| code.trim().to_string()).collect();
+    for code in &codes {
+        if !(people && code == play::HUMAN || bots::by_name(code, 0).is_some()) {
+            let human = if people { "human, " } else { "" };
+            return Err(format!("nobody is called \"{code}\" (allowed: {human}{})", bots::names().join(", ")));
+        }
+    }
+    if !(2..=MAX_SEATS).contains(&codes.len()) {
+        return Err(format!("{} seats named, but a game has 2 to 6", codes.len()));
+    }
+    Ok(Seats(codes))
+}
+
+/// The rules for that many players, which the parsers above have checked.
+pub fn rules(players: usize, modules: ModuleSet) -> Result<Rules, Failure> {
+    let rules = Rules::new(players).map_err(|error| Failure::Usage(error.to_string()))?;
+    Ok(rules.with_modules(modules))
+}
+
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn modules_are_read_by_their_slugs() {
+        assert_eq!(parse_modules(""), Ok(ModuleSet::EMPTY));
+        let two = parse_modules("city-gates, characters").expect("known modules");
+        assert!(two.has(Module::CityGates) && two.has(Module::Characters) && !two.has(Module::ViziersFavour));
+        assert!(parse_modules("gates").is_err_and(|text| text.contains("allowed: viziers-favour")));
+    }
+
+    #[test]
+    fn seats_are_people_and_bots() {
+        assert!(parse_seats("human,greedy").is_ok());
+        assert!(parse_bots("human,greedy").is_err_and(|text| text.contains("allowed: greedy, random")));
+        assert!(parse_bots("greedy").is_err());
+        assert!(parse_bots("greedy,greedy,greedy,greedy,greedy,greedy,greedy").is_err());
+    }
+}

@@ -1,0 +1,42 @@
+//! `alhambra engine`: the engine protocol on standard input and output.
+
+use bots::Bot;
+use engine::{Action, View};
+use protocol::Chooser;
+
+use crate::failure::Failure;
+
+/// Answer the engine protocol on standard input and output: one line of JSON in, one line of JSON out
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Example:
+  echo '{\"id\":1,\"do\":\"hello\"}' | alhambra engine
+
+Requests, replies and their fields are described in docs/protocol.md.")]
+pub struct Args {}
+
+/// The bots, made when they are asked.
+struct Registry;
+
+impl Chooser for Registry {
+    fn names(&self) -> Vec<&'static str> {
+        bots::names().to_vec()
+    }
+
+    fn choose(
+        &mut self,
+        bot: &str,
+        view: &View<'_>,
+        legal: &[Action],
+        _millis: Option<u64>,
+        seed: Option<u64>,
+    ) -> Option<Action> {
+        let mut bot: Box<dyn Bot> = bots::by_name(bot, seed.unwrap_or(0))?;
+        (!legal.is_empty()).then(|| bot.choose(view, legal))
+    }
+}
+
+/// Serves until the input ends.
+pub fn run(_: Args) -> Result<(), Failure> {
+    let mut engine = protocol::Engine::new(Box::new(Registry));
+    Ok(protocol::serve(std::io::stdin().lock(), std::io::stdout().lock(), &mut engine)?)
+}

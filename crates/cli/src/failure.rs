@@ -1,0 +1,48 @@
+//! How the program ends when something is wrong: one line on standard error and an exit code.
+
+use std::io;
+use std::process::ExitCode;
+
+/// Why the program stops.
+#[derive(Debug)]
+pub enum Failure {
+    /// The command line, or a file named there, cannot be used: code 2.
+    Usage(String),
+    /// A record that breaks the rules or cannot be read: code 1.
+    Broken(String),
+    /// The output is gone, as with `alhambra replay x.json | head`: nobody is left to be told, code 0.
+    PipeClosed,
+    /// Anything else: code 1.
+    Other(anyhow::Error),
+}
+
+impl Failure {
+    /// Tells what is wrong and gives the exit code.
+    pub fn report(self) -> ExitCode {
+        let (text, code) = match self {
+            Failure::Usage(text) => (text, 2),
+            Failure::Broken(text) => (text, 1),
+            Failure::Other(error) => (format!("{error:#}"), 1),
+            Failure::PipeClosed => return ExitCode::SUCCESS,
+        };
+        let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        eprintln!("error: {line}");
+        ExitCode::from(code)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            Failure::PipeClosed
+        } else {
+            Failure::Other(error.into())
+        }
+    }
+}
+
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Failure {
+        Failure::Other(error)
+    }
+}

@@ -1,0 +1,236 @@
+//! Alhambras drawn with characters: walls thick, open sides blank, kind and price in every cell, coordinates on
+//! the margins.
+
+use engine::Palace;
+use engine::vocab::{Cell, Dir, Side, TileId, TileSet};
+
+use crate::style::{Style, letter};
+
+/// Inner width of a cell.
+const WIDTH: usize = 5;
+/// Columns from one cell to the next, and rows.
+const STEP: (usize, usize) = (WIDTH + 1, 2);
+/// Columns for the numbers of the rows.
+const MARGIN: usize = 4;
+
+/// What is shown besides the tiles themselves.
+#[derive(Default)]
+pub struct Marks<'a> {
+    /// Buildings that hold a chest.
+    pub chests: TileSet,
+    /// Texts of up to five characters on empty cells, such as the number of a choice.
+    pub cells: &'a [(Cell, String)],
+}
+
+/// A character with the colour it is painted in.
+#[derive(Clone, PartialEq)]
+struct Glyph {
+    text: char,
+    colour: Option<&'static str>,
+}
+
+const LONGEST: &str = "1;93";
+const WALL: &str = "1";
+const FAINT: &str = "2";
+
+struct Canvas {
+    rows: Vec<Vec<Glyph>>,
+}
+
+impl Canvas {
+    fn new(columns: usize, rows: usize) -> Canvas {
+        Canvas { rows: vec![vec![Glyph { text: ' ', colour: None }; columns]; rows] }
+    }
+
+    fn put(&mut self, column: usize, row: usize, text: char, colour: Option<&'static str>) {
+        if let Some(glyph) = self.rows.get_mut(row).and_then(|row| row.get_mut(column)) {
+            *glyph = Glyph { text, colour };
+        }
+    }
+
+    /// Writes the text around the middle of a field that begins at `column`.
+    fn centre(&mut self, column: usize, row: usize, text: &str, colour: Option<&'static str>) {
+        let len = text.chars().count().min(WIDTH);
+        let start = column + (WIDTH - len).div_ceil(2);
+        for (place, text) in text.chars().take(WIDTH).enumerate() {
+            self.put(start + place, row, text, colour);
+        }
+    }
+
+    fn lines(&self, style: Style) -> Vec<String> {
+        let paint = |glyph: &Glyph| match glyph.colour {
+            Some(code) => style.paint(code, glyph.text),
+            None => glyph.text.to_string(),
+        };
+        self.rows
+            .iter()
+            .map(|row| {
+                let end = row.iter().rposition(|glyph| glyph.text != ' ').map_or(0, |last| last + 1);
+                row[..end].iter().map(paint).collect()
+            })
+            .collect()
+    }
+}
+
+/// The lines of the drawing.
+pub fn draw(palace: &Palace, marks: &Marks<'_>, style: Style) -> Vec<String> {
+    let cells = || palace.tiles().map(|(cell, _)| cell).chain(marks.cells.iter().map(|&(cell, _)| cell));
+    let low = Cell::new(
+        cells().map(|cell| cell.x).min().unwrap_or(0),
+        cells().map(|cell| cell.y).min().unwrap_or(0),
+    );
+    let high = Cell::new(
+        cells().map(|cell| cell.x).max().unwrap_or(0),
+        cells().map(|cell| cell.y).max().unwrap_or(0),
+    );
+    let span = |low: i8, high: i8| (i16::from(high) - i16::from(low)) as usize + 1;
+    let (n_columns, n_rows) = (span(low.x, high.x), span(low.y, high.y));
+    let column_of = |x: i8| MARGIN + (i16::from(x) - i16::from(low.x)) as usize * STEP.0;
+    let row_of = |y: i8| 1 + (i16::from(y) - i16::from(low.y)) as usize * STEP.1;
+    let mut canvas = Canvas::new(MARGIN + n_columns * STEP.0 + 1, 2 + n_rows * STEP.1);
+    for x in low.x..=high.x {
+        canvas.centre(column_of(x) + 1, 0, &x.to_string(), Some(FAINT));
+    }
+    for y in low.y..=high.y {
+        for (place, text) in format!("{y:>3}").chars().enumerate() {
+            canvas.put(place, row_of(y) + 1, text, Some(FAINT));
+        }
+    }
+    for (cell, tile) in palace.tiles() {
+        let (text, colour) = content(tile, marks);
+        canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, &text, colour);
+    }
+    for (cell, text) in marks.cells {
+        canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, text, Some("7"));
+    }
+    draw_walls(&mut canvas, palace, style, |cell| (column_of(cell.x), row_of(cell.y)));
+    canvas.lines(style)
+}
+
+fn content(tile: TileId, marks: &Marks<'_>) -> (String, Option<&'static str>) {
+    let Some(kind) = tile.kind() else { return ("start".to_string(), Some(FAINT)) };
+    let chest = if marks.chests.has(tile) { "*" } else { "" };
+    let colour = ["94", "91", "33", "97", "92", "95"][kind as usize];
+    (format!("{} {}{chest}", letter(kind), tile.price()), Some(colour))
+}
+
+fn draw_walls(canvas: &mut Canvas, palace: &Palace, style: Style, corner_of: impl Fn(Cell) -> (usize, usize)) {
+    let longest: Vec<Side> = palace.wall_segments(palace.longest_wall()).map(Side::canonical).collect();
+    let colour = |side: Side| if longest.contains(&side.canonical()) { LONGEST } else { WALL };
+    for (cell, _) in palace.tiles() {
+        let (column, row) = corner_of(cell);
+        let Some(walls) = palace.walls_at(cell) else { continue };
+        for dir in walls.iter() {
+            let side = Side { cell, dir };
+            let is_gate = palace.gates().contains(&side.canonical());
+            let (across, down) = match (style.ascii, is_gate) {
+                (_, true) => ('G', 'G'),
+                (false, false) => ('═', '║'),
+                (true, false) => ('=', '#'),
+            };
+            let colour = Some(colour(side));
+            match dir {
+                Dir::N | Dir::S => {
+                    let row = if dir == Dir::S { row + STEP.1 } else { row };
+                    for place in 1..=WIDTH {
+                        let gate_here = is_gate && place == WIDTH.div_ceil(2);
+                        let plain = if style.ascii { '=' } else { '═' };
+                        canvas.put(column + place, row, if gate_here { across } else { plain }, colour);
+                    }
+                }
+                Dir::E | Dir::W => {
+                    let column = if dir == Dir::E { column + STEP.0 } else { column };
+                    canvas.put(column, row + 1, down, colour);
+                }
+            }
+        }
+    }
+    // Corners last: they join what meets there.
+    for (cell, _) in palace.tiles() {
+        for corner in [cell, cell.step(Dir::E), cell.step(Dir::S), cell.step(Dir::E).step(Dir::S)] {
+            let (column, row) = corner_of(corner);
+            let (joint, wall) = joint(palace, corner, style.ascii);
+            let colour = wall.map_or(FAINT, colour);
+            canvas.put(column, row, joint, Some(colour));
+        }
+    }
+}
+
+/// The character at the NW corner of a cell, and one of the walls that meet there.
+fn joint(palace: &Palace, cell: Cell, ascii: bool) -> (char, Option<Side>) {
+    let has_wall = |cell: Cell, dir: Dir| {
+        let here = palace.walls_at(cell).is_some_and(|walls| walls.has(dir));
+        let there = palace.walls_at(cell.step(dir)).is_some_and(|walls| walls.has(dir.opposite()));
+        (here || there).then_some(Side { cell, dir })
+    };
+    let (north, west) = (cell.step(Dir::N), cell.step(Dir::W));
+    let up = has_wall(north, Dir::W);
+    let right = has_wall(cell, Dir::N);
+    let down = has_wall(cell, Dir::W);
+    let left = has_wall(west, Dir::N);
+    let any = up.or(right).or(down).or(left);
+    let bits = [up, right, down, left].iter().rev().fold(0, |bits, side| bits << 1 | usize::from(side.is_some()));
+    let joint = match (ascii, any.is_some()) {
+        (true, true) => '+',
+        (true, false) => '.',
+        (false, _) => "·║═╚║║╔╠═╝═╩╗╣╦╬".chars().nth(bits).unwrap_or('·'),
+    };
+    // A wall that can be one of a tile; the side may have been named from an empty cell.
+    (joint, any)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{LayoutTile, judge};
+
+    fn palace(tiles: &[(&str, i8, i8)]) -> Palace {
+        let tiles: Vec<LayoutTile> = tiles
+            .iter()
+            .map(|&(name, x, y)| {
+                let tile = TileId::from_name(name).expect("a tile");
+                LayoutTile { cell: Cell::new(x, y), walls: tile.walls(), tile }
+            })
+            .collect();
+        judge(&tiles).expect("a legal palace")
+    }
+
+    fn plain(ascii: bool) -> Style {
+        Style { ascii, colour: false }
+    }
+
+    #[test]
+    fn a_start_tile_alone_has_no_walls() {
+        let lines = draw(&palace(&[]), &Marks::default(), plain(false));
+        assert_eq!(lines, ["      0", "    ·     ·", "  0  start", "    ·     ·"]);
+    }
+
+    #[test]
+    fn a_closed_ring_is_walled_all_around() {
+        let ring = [("pavilion-01", 0, -1), ("arcades-01", 1, 0), ("seraglio-01", 0, 1), ("chambers-01", -1, 0)];
+        let lines = draw(&palace(&ring), &Marks::default(), plain(false));
+        let wanted = [
+            "      -1     0     1",
+            "          ╔═════╗",
+            " -1       ║ P 2 ║",
+            "    ╔═════╝     ╚═════╗",
+            "  0 ║ C 5  start  A 4 ║",
+            "    ╚═════╗     ╔═════╝",
+            "  1       ║ S 3 ║",
+            "          ╚═════╝",
+        ];
+        assert_eq!(lines, wanted);
+    }
+
+    #[test]
+    fn ascii_has_no_other_characters_and_marks_stand_in_empty_cells() {
+        let cells = [(Cell::new(2, 0), "[12]".to_string())];
+        let marks = Marks { cells: &cells, ..Marks::default() };
+        let lines = draw(&palace(&[("tower-08", 1, 0)]), &marks, plain(true));
+        assert!(lines.iter().all(|line| line.is_ascii()), "{lines:?}");
+        assert_eq!(
+            lines,
+            ["      0     1     2", "    .     +=====+", "  0  start T 11  [12]", "    .     .     ."]
+        );
+    }
+}

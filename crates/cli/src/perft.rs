@@ -1,0 +1,54 @@
+//! `alhambra perft`: counts the games that follow from a set-up, to notice any change of the rules.
+
+use std::io::{self, Write};
+
+use engine::{Game, ModuleSet};
+use protocol::SeedText;
+
+use crate::args;
+use crate::failure::Failure;
+
+/// Count all sequences of legal actions from the start of a game
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  alhambra perft --depth 3
+  alhambra perft --players 2 --modules characters --seed 7 --depth 2 --divide")]
+pub struct Args {
+    /// Number of players, 2 to 6
+    #[arg(long, default_value = "3", value_parser = args::parse_players)]
+    players: usize,
+    /// Modules, with commas between them
+    #[arg(long, default_value = "", hide_default_value = true, value_parser = args::parse_modules)]
+    modules: ModuleSet,
+    /// Seed of the game: a number or a text
+    #[arg(long, default_value = "1", value_parser = args::parse_seed)]
+    seed: SeedText,
+    /// Length of the sequences, at most 12
+    #[arg(long, default_value = "3", value_parser = clap::value_parser!(u32).range(0..=12))]
+    depth: u32,
+    /// Tell the count of each first action as well
+    #[arg(long)]
+    divide: bool,
+}
+
+/// Counts and prints.
+pub fn run(args: Args) -> Result<(), Failure> {
+    let game = Game::new(args::rules(args.players, args.modules)?, args.seed.seed());
+    let mut out = io::stdout().lock();
+    if !args.divide || args.depth == 0 {
+        writeln!(out, "{}", engine::perft(&game, args.depth))?;
+        return Ok(());
+    }
+    let mut legal = Vec::new();
+    game.legal_actions(&mut legal);
+    let mut sum = 0;
+    for action in legal {
+        let mut after = game.clone();
+        after.play_unchecked(action, &mut ());
+        let nodes = engine::perft(&after, args.depth - 1);
+        sum += nodes;
+        writeln!(out, "{action}: {nodes}")?;
+    }
+    writeln!(out, "{sum}")?;
+    Ok(())
+}

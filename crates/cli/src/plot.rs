@@ -1,0 +1,92 @@
+//! The shares of wins of a match with their intervals, as an SVG file.
+
+use std::path::Path;
+
+use bots::arena::{Match, MatchResult};
+use plotters::prelude::*;
+
+use crate::failure::Failure;
+
+const WIDTH: u32 = 720;
+/// Height of the frame and of each bot.
+const HEIGHT: (u32, u32) = (120, 56);
+
+/// Draws the plot. The file is written when it is whole.
+pub fn write(path: &Path, planned: &Match, result: &MatchResult) -> Result<(), Failure> {
+    let mut text = String::new();
+    draw(&mut text, planned, result)
+        .map_err(|error| Failure::Other(anyhow::anyhow!("cannot draw the plot: {error}")))?;
+    std::fs::write(path, text)
+        .map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))
+}
+
+fn draw(text: &mut String, planned: &Match, result: &MatchResult) -> Result<(), Box<dyn std::error::Error>> {
+    let bots = result.standings.len();
+    let size = (WIDTH, HEIGHT.0 + HEIGHT.1 * bots as u32);
+    let root = SVGBackend::with_string(text, size).into_drawing_area();
+    root.fill(&WHITE)?;
+    let caption = format!("Share of wins, {} games, seed {}", planned.games, planned.seed);
+    let mut chart = ChartBuilder::on(&root)
+        .caption(caption, ("sans-serif", 18))
+        .margin(16)
+        .x_label_area_size(40)
+        .y_label_area_size(110)
+        .build_cartesian_2d(0f64..100f64, 0f64..bots as f64)?;
+    let label = |height: &f64| {
+        let row = bots as f64 - height;
+        let place = row.floor();
+        // One label in the middle of each bot's row.
+        let in_middle = (row - place - 0.5).abs() < 1e-6;
+        let standing = result.standings.get(place as usize).filter(|_| in_middle);
+        standing.map(|standing| format!("{} {}", standing.bot, place as usize + 1)).unwrap_or_default()
+    };
+    chart
+        .configure_mesh()
+        .disable_y_mesh()
+        .y_labels(2 * bots + 1)
+        .y_label_formatter(&label)
+        .x_desc("% of games won, with 95 % interval")
+        .draw()?;
+    let parity = 100.0 / bots as f64;
+    chart.draw_series([PathElement::new(vec![(parity, 0.0), (parity, bots as f64)], BLACK.mix(0.4))])?;
+    for (place, standing) in result.standings.iter().enumerate() {
+        let height = bots as f64 - place as f64 - 0.5;
+        let share = standing.win_share;
+        let (low, value, high) = (100.0 * share.low, 100.0 * share.value, 100.0 * share.high);
+        let stroke = BLUE.stroke_width(2);
+        let lines = [
+            vec![(low, height), (high, height)],
+            vec![(low, height - 0.12), (low, height + 0.12)],
+            vec![(high, height - 0.12), (high, height + 0.12)],
+        ];
+        chart.draw_series(lines.map(|line| PathElement::new(line, stroke)))?;
+        chart.draw_series([Circle::new((value, height), 5, BLUE.filled())])?;
+        let text = format!("{value:.1} %");
+        let font = ("sans-serif", 14).into_font().color(&BLACK);
+        chart.draw_series([Text::new(text, (value, height + 0.42), font)])?;
+    }
+    root.present()?;
+    drop(chart);
+    drop(root);
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Rules;
+
+    #[test]
+    fn the_plot_is_svg_with_text() {
+        let seats = vec!["greedy".to_string(), "random".to_string()];
+        let rules = Rules::new(2).expect("2 to 6 players");
+        let planned = Match { seats, rules, games: 4, seed: 1, threads: 1 };
+        let result = planned.play(&|_| ()).expect("known bots");
+        let mut text = String::new();
+        draw(&mut text, &planned, &result).expect("it can be drawn");
+        assert!(text.starts_with("<svg") && text.trim_end().ends_with("</svg>"));
+        for word in ["Share of wins, 4 games", "greedy 1", "random 2", "% of games won"] {
+            assert!(text.contains(word), "{word} is missing");
+        }
+    }
+}

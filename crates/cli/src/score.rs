@@ -1,0 +1,138 @@
+//! Scores told line by line: what was counted, which place it took, how ties were shared.
+
+use std::io::{self, Write};
+
+use engine::data::{MAJORITY_POINTS, TREASURE_POINTS};
+use engine::vocab::Seat;
+use engine::{Line, Place, Points, Round, Scorer, Source};
+
+use crate::style::Style;
+use crate::words::{Names, plural, points};
+
+/// The name of a scorer.
+pub fn scorer(who: Scorer, names: &Names) -> String {
+    match who {
+        Scorer::Seat(seat) => names.who(seat).to_string(),
+        Scorer::Dirk => "Dirk".to_string(),
+    }
+}
+
+/// What a line counts.
+pub fn source(source: Source) -> &'static str {
+    match source {
+        Source::Majority(kind) => kind.name(),
+        Source::Wall => "wall",
+        Source::Yusuf => "Yusuf",
+        Source::Fatima => "Fatima",
+        Source::Chests => "chests",
+    }
+}
+
+/// A number kept in halves.
+fn number(halves: u16) -> String {
+    if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}.5", halves / 2) }
+}
+
+fn ordinal(place: u8) -> &'static str {
+    match place {
+        1 => "1st",
+        2 => "2nd",
+        3 => "3rd",
+        4 => "4th",
+        5 => "5th",
+        6 => "6th",
+        _ => "7th",
+    }
+}
+
+/// How a place, alone or shared, becomes points: `places 1 and 2 shared: (12 + 5) / 2`.
+fn share(place: Place, table: &[u8; 3]) -> String {
+    if place.tied == 1 {
+        return format!("{} place", ordinal(place.place));
+    }
+    let first = place.place as usize - 1;
+    let last = first + place.tied as usize;
+    let places: Vec<&str> = (first..last).map(|place| ordinal(place as u8 + 1)).collect();
+    let values: Vec<String> = (first..last).map(|place| table.get(place).unwrap_or(&0).to_string()).collect();
+    format!("{} place shared: ({}) / {}", places.join(", "), values.join(" + "), place.tied)
+}
+
+/// Why a line brings its points, without who and how many.
+pub fn reason(round: Round, line: &Line) -> String {
+    let count = number(line.halves);
+    let ranked = |what: &str, table: &[u8; 3]| match line.place {
+        Some(place) => format!("{count} {what}, {}", share(place, table)),
+        None => format!("{count} {what}"),
+    };
+    match line.source {
+        Source::Majority(kind) => {
+            let what = if line.halves == 2 { kind.name() } else { plural(kind) };
+            ranked(what, &MAJORITY_POINTS[round as usize][kind as usize])
+        }
+        Source::Chests => {
+            ranked(if line.halves == 2 { "chest" } else { "chests" }, &TREASURE_POINTS[round as usize])
+        }
+        Source::Wall => format!("the longest wall has {count} segments"),
+        Source::Yusuf => format!("a third of the wall of {count}"),
+        Source::Fatima => "Fatima was kept".to_string(),
+    }
+}
+
+/// Writes a round as a table, and the sums below it.
+pub fn write_round(
+    out: &mut impl Write,
+    title: &str,
+    round: Round,
+    lines: &[Line],
+    names: &Names,
+    style: Style,
+) -> io::Result<()> {
+    writeln!(out, "{}", style.heading(title))?;
+    let mut sums: Vec<(Scorer, Points)> = Vec::new();
+    let mut last = None;
+    for line in lines {
+        match sums.iter_mut().find(|(who, _)| *who == line.who) {
+            Some((_, sum)) => *sum += line.points,
+            None => sums.push((line.who, line.points)),
+        }
+        let label = if last == Some(line.source) { "" } else { source(line.source) };
+        last = Some(line.source);
+        let who = scorer(line.who, names);
+        writeln!(out, "  {label:<9} {who:<12} {:>3}  {}", line.points, reason(round, line))?;
+    }
+    sums.sort_by_key(|&(who, _)| who);
+    let dot = style.dot();
+    let sums: Vec<String> =
+        sums.into_iter().map(|(who, sum)| format!("{} {sum}", scorer(who, names))).collect();
+    let sums = if sums.is_empty() { "nobody gets anything".to_string() } else { sums.join(&format!("{dot} ")) };
+    writeln!(out, "  {:<9} {sums}", "sum")
+}
+
+/// `Player 1 has 120 points, Greedy 2 has 98 points`, and so on.
+pub fn totals(players: usize, score: impl Fn(Seat) -> Points, dirk: Option<Points>, names: &Names) -> String {
+    let seats = Seat::all(players).map(|seat| format!("{} {}", names.who(seat), points(score(seat))));
+    let all = seats.chain(dirk.map(|sum| format!("Dirk {}", points(sum))));
+    all.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::vocab::Building;
+
+    fn line(halves: u16, place: u8, tied: u8) -> Line {
+        let source = Source::Majority(Building::Garden);
+        Line { who: Scorer::Dirk, source, halves, place: Some(Place { place, tied }), points: 5 }
+    }
+
+    #[test]
+    fn places_and_ties_are_worked_out() {
+        assert_eq!(reason(Round::Three, &line(8, 1, 1)), "4 gardens, 1st place");
+        assert_eq!(
+            reason(Round::Three, &line(4, 2, 3)),
+            "2 gardens, 2nd, 3rd, 4th place shared: (12 + 5 + 0) / 3"
+        );
+        assert_eq!(reason(Round::Two, &line(2, 3, 1)), "1 garden, 3rd place");
+        assert_eq!(reason(Round::Two, &line(7, 1, 1)), "3.5 gardens, 1st place");
+    }
+}

@@ -1,0 +1,80 @@
+//! How things look: colours as an addition, box characters or plain ASCII.
+
+use std::fmt::Display;
+use std::io::IsTerminal;
+
+use engine::vocab::{Building, Currency};
+
+/// The look of the output.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Style {
+    /// Only ASCII characters.
+    pub ascii: bool,
+    /// Colours, and clearing the screen.
+    pub colour: bool,
+}
+
+impl Style {
+    /// Colours on a terminal, unless `NO_COLOR` is set.
+    pub fn detect(ascii: bool) -> Style {
+        let no_colour = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+        Style { ascii, colour: std::io::stdout().is_terminal() && !no_colour && !dumb }
+    }
+
+    /// The text in a colour.
+    pub fn paint(self, code: &str, text: impl Display) -> String {
+        if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_string() }
+    }
+
+    /// What stands out.
+    pub fn bold(self, text: impl Display) -> String {
+        self.paint("1", text)
+    }
+
+    /// What may be overlooked.
+    pub fn dim(self, text: impl Display) -> String {
+        self.paint("2", text)
+    }
+
+    /// The text in the colour of a kind.
+    pub fn kind(self, kind: Building, text: impl Display) -> String {
+        let code = match kind {
+            Building::Pavilion => "94",
+            Building::Seraglio => "91",
+            Building::Arcades => "33",
+            Building::Chambers => "97",
+            Building::Garden => "92",
+            Building::Tower => "95",
+        };
+        self.paint(code, text)
+    }
+
+    /// The text in the colour of a currency.
+    pub fn currency(self, currency: Currency, text: impl Display) -> String {
+        let code = match currency {
+            Currency::Dinar => "94",
+            Currency::Dirham => "92",
+            Currency::Ducat => "38;5;208",
+            Currency::Florin => "93",
+        };
+        self.paint(code, text)
+    }
+
+    /// A heading over a block.
+    pub fn heading(self, text: &str) -> String {
+        let line = if self.ascii { '-' } else { '─' };
+        let rest: String = std::iter::repeat_n(line, 96usize.saturating_sub(text.chars().count() + 4)).collect();
+        self.bold(format!("{line}{line} {text} {rest}"))
+    }
+
+    /// A dot between items of a line.
+    pub fn dot(self) -> &'static str {
+        if self.ascii { "," } else { " ·" }
+    }
+}
+
+/// The letter of a kind: P S A C G T.
+pub fn letter(kind: Building) -> char {
+    ['P', 'S', 'A', 'C', 'G', 'T'][kind as usize]
+}

@@ -1,0 +1,254 @@
+//! Everything that lies open, on one screen.
+
+use std::io::{self, Write};
+
+use engine::modules::treasure_chamber::Room;
+use engine::vocab::{Building, Currency, Money, Purse, Seat, Space, TileId, TileSet};
+use engine::{Cards, Module, Round, View};
+
+use crate::palace::{self, Marks};
+use crate::style::{Style, letter};
+use crate::words::{self, Names};
+
+/// What a seat saw when it last decided, so that news can be marked.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Seen {
+    market: [Option<TileId>; 4],
+    row: Vec<Money>,
+}
+
+impl Seen {
+    /// What lies open now.
+    pub fn now(view: &View<'_>) -> Seen {
+        Seen { market: Space::ALL.map(|space| view.market(space)), row: view.money_row().to_vec() }
+    }
+}
+
+/// Writes the table as `seat` sees it. `hands` are shown where they are given.
+pub fn write(
+    out: &mut impl Write,
+    view: &View<'_>,
+    names: &Names,
+    seen: &Seen,
+    hands: &[(Seat, &Cards)],
+    style: Style,
+) -> io::Result<()> {
+    let scored: Vec<String> = Round::ALL
+        .into_iter()
+        .filter(|&round| view.is_scored(round))
+        .map(|round| round.number().to_string())
+        .collect();
+    let scored = if scored.is_empty() { "none".to_string() } else { scored.join(" and ") };
+    let turn = format!("Turn {}, {}", view.turn(), names.name(view.turn_of()));
+    writeln!(out, "{}", style.heading(&turn))?;
+    let dot = style.dot();
+    writeln!(
+        out,
+        "Tiles in the supply {}{dot} cards in the draw pile {}{dot} rounds scored: {scored}",
+        view.supply_len(),
+        view.draw_pile_len()
+    )?;
+    write_market(out, view, seen, style)?;
+    write_row(out, view, seen, style)?;
+    for (seat, hand) in hands {
+        writeln!(out, "{:<10} {}", format!("{} hand", capital(&names.whose(*seat))), hand_line(hand, style))?;
+    }
+    write_players(out, view, names, style)?;
+    write_modules(out, view, names)
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().to_string() + letters.as_str()).unwrap_or_default()
+}
+
+fn write_market(out: &mut impl Write, view: &View<'_>, seen: &Seen, style: Style) -> io::Result<()> {
+    for space in Space::ALL {
+        let head = if space == Space::One { "Market" } else { "" };
+        let currency = style.currency(space.currency(), format!("{:<7}", space.currency().name()));
+        write!(out, "{head:<10} {} {currency} ", space.number())?;
+        let Some(tile) = view.market(space) else {
+            writeln!(out, "empty")?;
+            continue;
+        };
+        let new = if seen.market[space as usize] == Some(tile) { "" } else { "new" };
+        let purse = view.hand().map(|hand| hand.money[space.currency()]);
+        let pay = purse.map_or(String::new(), |purse| affordable(purse, tile.price()));
+        let line = format!("{} {tile:<12} {:<13} {new:<4}", face(tile, style), words::walls(tile));
+        writeln!(out, "{}", format!("{line} {pay}").trim_end())?;
+    }
+    Ok(())
+}
+
+/// `T 13` in the colour of its kind, five characters wide.
+fn face(tile: TileId, style: Style) -> String {
+    match tile.kind() {
+        Some(kind) => style.kind(kind, format!("{} {:<3}", letter(kind), tile.price())),
+        None => "start".to_string(),
+    }
+}
+
+/// What these cards can do for a price.
+fn affordable(purse: Purse, price: u8) -> String {
+    let mut sums = 1u128;
+    purse.values().for_each(|value| sums |= sums << value);
+    let enough = sums >> price;
+    if enough == 0 {
+        let short = u16::from(price).saturating_sub(purse.total());
+        return format!("you are {short} short");
+    }
+    match enough.trailing_zeros() {
+        0 => "you can pay exactly".to_string(),
+        over => format!("you would pay {over} too much"),
+    }
+}
+
+fn write_row(out: &mut impl Write, view: &View<'_>, seen: &Seen, style: Style) -> io::Result<()> {
+    let mut old = seen.row.clone();
+    let cards: Vec<String> = view
+        .money_row()
+        .iter()
+        .map(|&card| {
+            let text = style.currency(card.currency(), words::card(card));
+            match old.iter().position(|&other| other == card) {
+                Some(place) => {
+                    old.remove(place);
+                    text
+                }
+                None => format!("{text} (new)"),
+            }
+        })
+        .collect();
+    let cards = if cards.is_empty() { "empty".to_string() } else { cards.join(&format!("{} ", style.dot())) };
+    writeln!(out, "{:<10} {cards}", "Money row")
+}
+
+/// `dinar 9 7 3 = 19 · dirham 2 = 2 · total 21`.
+pub fn hand_line(hand: &Cards, style: Style) -> String {
+    let mut parts = Vec::new();
+    for currency in Currency::ALL {
+        let purse = hand.money[currency];
+        if !purse.is_empty() {
+            let values: Vec<String> = purse.values().map(|value| value.to_string()).collect();
+            let text = format!("{} {}", currency.name(), values.join(" "));
+            parts.push(format!("{} = {}", style.currency(currency, text), purse.total()));
+        }
+    }
+    if hand.gates > 0 {
+        parts.push(if hand.gates == 1 { "1 gate card".into() } else { format!("{} gate cards", hand.gates) });
+    }
+    if parts.is_empty() {
+        return "empty".to_string();
+    }
+    parts.push(format!("total {}", hand.total()));
+    parts.join(&format!("{} ", style.dot()))
+}
+
+fn write_players(out: &mut impl Write, view: &View<'_>, names: &Names, style: Style) -> io::Result<()> {
+    let letters: Vec<String> =
+        Building::ALL.into_iter().map(|kind| style.kind(kind, format!("{:>3}", letter(kind)))).collect();
+    writeln!(out, "{:<12}{}  wall score cards  reserve", "", letters.concat())?;
+    for seat in view.seats() {
+        let counts: String =
+            Building::ALL.into_iter().map(|kind| number(view.count_built(seat, kind))).collect();
+        let wall = view.palace(seat).longest_wall().length;
+        let reserve: Vec<String> = view.reserve(seat).iter().map(|tile| tile.to_string()).collect();
+        let reserve = if reserve.is_empty() { "-".to_string() } else { reserve.join(" ") };
+        let (score, cards) = (view.score(seat), view.hand_size(seat));
+        let turn = if view.turn_of() == seat { ">" } else { " " };
+        let name = format!("{turn}{:<11}", names.who(seat));
+        let line = format!("{name}{counts} {wall:>5} {score:>5} {cards:>5}  {reserve}");
+        writeln!(out, "{}", if view.turn_of() == seat { style.bold(line) } else { line })?;
+    }
+    if let (Some(tiles), Some(score)) = (view.dirk(), view.dirk_score()) {
+        let count = |kind| tiles.iter().filter(|tile| tile.kind() == Some(kind)).count() as u8;
+        let counts: String = Building::ALL.into_iter().map(|kind| number(count(kind))).collect();
+        writeln!(out, " {:<11}{counts} {:>5} {score:>5}", "Dirk", "-")?;
+    }
+    Ok(())
+}
+
+fn number(count: u8) -> String {
+    if count == 0 { "  -".to_string() } else { format!("{count:>3}") }
+}
+
+fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names) -> io::Result<()> {
+    let on = view.rules().modules;
+    if on.has(Module::ViziersFavour) {
+        let active = view.seats().filter(|&seat| view.active_viziers().has(seat));
+        let active = words::and(active.map(|seat| names.whom(seat).to_string()));
+        let active = if view.active_viziers().is_empty() { "nobody's".to_string() } else { active };
+        writeln!(out, "{:<10} active: {active}", "Viziers")?;
+    }
+    if on.has(Module::CityGates) {
+        let open = if view.is_gate_card_open() { "a gate card lies open" } else { "no gate card lies open" };
+        writeln!(out, "{:<10} {open}", "Gates")?;
+    }
+    if on.has(Module::Characters) {
+        let owned = view.seats().flat_map(|seat| {
+            let of = |character: engine::modules::characters::Character| {
+                format!("{} ({})", character.name(), names.whom(seat))
+            };
+            view.characters(seat).iter().map(of).collect::<Vec<_>>()
+        });
+        let owned: Vec<String> = owned.collect();
+        let owned = if owned.is_empty() { "nobody owns one yet".to_string() } else { owned.join(", ") };
+        writeln!(out, "{:<10} {owned}", "Characters")?;
+        if let Some(auction) = view.auction() {
+            let bid = auction.best.map_or("no bid yet".to_string(), |(seat, bid)| {
+                format!("the highest bid is {bid} by {}", names.whom(seat))
+            });
+            writeln!(out, "{:<10} {}: {bid}", "Auction", auction.character.name())?;
+        }
+    }
+    if on.has(Module::TreasureChamber) {
+        for room in Room::ALL {
+            let head = if room == Room::One { "Chests" } else { "" };
+            let chests = view.room(room).map_or("empty".to_string(), |chests| {
+                chests.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ")
+            });
+            writeln!(out, "{head:<10} room {}: {chests}", room.number())?;
+        }
+        let stored = view.seats().map(|seat| format!("{} {}", names.whom(seat), view.chests_of(seat)));
+        writeln!(out, "{:<10} stored: {}", "", words::and(stored))?;
+    }
+    Ok(())
+}
+
+/// Writes one Alhambra with its reserve. `cells` are texts for empty cells.
+pub fn write_palace(
+    out: &mut impl Write,
+    view: &View<'_>,
+    seat: Seat,
+    names: &Names,
+    cells: &[(engine::vocab::Cell, String)],
+    style: Style,
+) -> io::Result<()> {
+    let palace = view.palace(seat);
+    let wall = palace.longest_wall().length;
+    let title = format!("{} Alhambra, longest wall {wall}", capital(&names.whose(seat)));
+    writeln!(out, "{}", style.heading(&title))?;
+    let marks = Marks { chests: view.stored_chests(), cells };
+    for line in palace::draw(palace, &marks, style) {
+        writeln!(out, "{line}")?;
+    }
+    let reserve = view.reserve(seat);
+    if !reserve.is_empty() {
+        writeln!(out, "{:<10} {}", "Reserve", words::and(reserve.iter().map(words::tile)))?;
+    }
+    Ok(())
+}
+
+/// Writes Dirk's tiles.
+pub fn write_dirk(out: &mut impl Write, tiles: TileSet, style: Style) -> io::Result<()> {
+    writeln!(out, "{}", style.heading("Dirk"))?;
+    for kind in Building::ALL {
+        let of_kind: Vec<String> =
+            tiles.iter().filter(|tile| tile.kind() == Some(kind)).map(|tile| tile.to_string()).collect();
+        if !of_kind.is_empty() {
+            writeln!(out, "{:<10} {}", words::plural(kind), of_kind.join(" "))?;
+        }
+    }
+    Ok(())
+}
+

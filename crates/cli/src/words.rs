@@ -1,0 +1,401 @@
+//! What happened and what may be done, in English.
+
+use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::vocab::{Building, Money, Payment, Seat, SeatSet, Space, TileId};
+use engine::{Action, Awaited, Event};
+
+use crate::score;
+
+/// How the players are called.
+#[derive(Clone, Debug)]
+pub struct Names {
+    names: Vec<String>,
+    you: Option<Seat>,
+}
+
+impl Names {
+    /// Names by what sits in the seats: `human` and `greedy` become Player 1 and Greedy 2.
+    pub fn new(seats: &[String]) -> Names {
+        let name = |(place, code): (usize, &String)| match code.as_str() {
+            crate::play::HUMAN => format!("Player {}", place + 1),
+            code => {
+                let mut letters = code.chars();
+                let first = letters.next().map(|letter| letter.to_uppercase().to_string());
+                format!("{}{} {}", first.unwrap_or_default(), letters.as_str(), place + 1)
+            }
+        };
+        Names { names: seats.iter().enumerate().map(name).collect(), you: None }
+    }
+
+    /// Names for a game of which only the seats are known.
+    pub fn of_seats(players: usize) -> Names {
+        Names { names: (1..=players).map(|seat| format!("Seat {seat}")).collect(), you: None }
+    }
+
+    /// The same, said to that seat.
+    pub fn told_to(&self, seat: Seat) -> Names {
+        Names { names: self.names.clone(), you: Some(seat) }
+    }
+
+    /// The name, whoever is told.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("nobody", String::as_str)
+    }
+
+    /// The name at the beginning of a sentence.
+    pub fn who(&self, seat: Seat) -> &str {
+        if self.you == Some(seat) { "You" } else { self.name(seat) }
+    }
+
+    /// The name inside a sentence.
+    pub fn whom(&self, seat: Seat) -> &str {
+        if self.you == Some(seat) { "you" } else { self.name(seat) }
+    }
+
+    /// Whose something is.
+    pub fn whose(&self, seat: Seat) -> String {
+        if self.you == Some(seat) { "your".to_string() } else { format!("{}'s", self.name(seat)) }
+    }
+
+    fn list(&self, seats: SeatSet) -> String {
+        and(seats.iter().map(|seat| self.whom(seat).to_string()))
+    }
+}
+
+/// `a, b and c`.
+pub fn and(items: impl Iterator<Item = String>) -> String {
+    let items: Vec<String> = items.collect();
+    match items.as_slice() {
+        [] => "nothing".to_string(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// `dinar 7`.
+pub fn card(card: Money) -> String {
+    format!("{} {}", card.currency().name(), card.value())
+}
+
+/// `dinar 3 and florin 1`.
+pub fn cards(cards: &[Money]) -> String {
+    and(cards.iter().map(|&one| card(one)))
+}
+
+/// `dirham 5 + 3`.
+pub fn payment(pay: Payment) -> String {
+    let values: Vec<String> = pay.cards().map(|card| card.value().to_string()).collect();
+    format!("{} {}", pay.currency.name(), values.join(" + "))
+}
+
+/// `walls N E` or `no walls`.
+pub fn walls(tile: TileId) -> String {
+    let sides: Vec<&str> = tile.walls().iter().map(|dir| dir.name()).collect();
+    match sides.as_slice() {
+        [] => "no walls".to_string(),
+        [one] => format!("wall {one}"),
+        many => format!("walls {}", many.join(" ")),
+    }
+}
+
+/// `garden-03 (garden 8, walls N E)`.
+pub fn tile(tile: TileId) -> String {
+    match tile.kind() {
+        Some(kind) => format!("{tile} ({} {}, {})", kind.name(), tile.price(), walls(tile)),
+        None => "the start tile".to_string(),
+    }
+}
+
+/// `space 2`.
+fn space(space: Space) -> String {
+    format!("space {}", space.number())
+}
+
+/// Several buildings of a kind.
+pub fn plural(kind: Building) -> &'static str {
+    ["pavilions", "seraglios", "arcades", "chambers", "gardens", "towers"][kind as usize]
+}
+
+/// `1 point`, `2 points`.
+pub fn points(points: u16) -> String {
+    if points == 1 { "1 point".to_string() } else { format!("{points} points") }
+}
+
+/// One sentence for one event.
+pub fn sentence(event: Event, names: &Names) -> String {
+    let who = |seat| names.who(seat);
+    match event {
+        Event::TurnStarted { seat, turn } => format!("Turn {turn} began: {}.", names.whom(seat)),
+        Event::MoneyTaken { seat, cards: taken } => {
+            format!("{} took {} from the money row.", who(seat), cards(taken.as_slice()))
+        }
+        Event::TileBought { seat, space: from, tile: bought, pay, exact } => {
+            let paid = payment(pay);
+            let over = pay.total().saturating_sub(u16::from(bought.price()));
+            let how = if exact { "exactly".to_string() } else { format!("{over} too much") };
+            format!("{} bought {} from {} for {paid}, {how}.", who(seat), tile(bought), space(from))
+        }
+        Event::TilePlaced { seat, tile, at } => format!("{} placed {tile} at {at}.", who(seat)),
+        Event::TileReserved { seat, tile } => format!("{} put {tile} into the reserve.", who(seat)),
+        Event::TileGiven { seat, tile } => format!("{} gave {tile} to Dirk.", who(seat)),
+        Event::TileAdded { seat, tile, at } => {
+            format!("{} moved {tile} from the reserve to {at}.", who(seat))
+        }
+        Event::TileRemoved { seat, tile, at } => {
+            format!("{} took {tile} from {at} into the reserve.", who(seat))
+        }
+        Event::TileSwapped { seat, tile, old, at } => {
+            format!("{} put {tile} from the reserve in the place of {old} at {at}.", who(seat))
+        }
+        Event::Stopped { seat } => format!("{} took no further action.", who(seat)),
+        Event::Reshuffled { cards } => {
+            format!("The discard pile of {cards} cards was shuffled into a new draw pile.")
+        }
+        Event::RowFilled { card: new } => format!("The money row got {}.", card(new)),
+        Event::ScoringDue { round } => format!("Scoring card {} came up.", round.number()),
+        Event::Points { round, line } => {
+            let who = score::scorer(line.who, names);
+            format!("{who} got {} in round {}: {}.", points(line.points), round.number(), score::reason(round, &line))
+        }
+        Event::Scored { round, points: sums, dirk } => {
+            let seat_sum = |seat: Seat| format!("{} {}", names.whom(seat), sums[seat]);
+            let seats = Seat::all(names.names.len()).map(seat_sum);
+            let all = seats.chain(dirk.map(|points| format!("Dirk {points}")));
+            format!("Scoring round {} was held: {}.", round.number(), and(all))
+        }
+        Event::DirkDrew { tile: drawn } => format!("Dirk drew {}.", tile(drawn)),
+        Event::MarketFilled { space: to, tile: new } => format!("{} came to {}.", tile(new), space(to)),
+        Event::MarketShort => "The market could not be refilled: the game ended.".to_string(),
+        Event::LeftOver { space: from, tile: left, totals, to } => {
+            let currency = from.currency().name();
+            let total = |seat: Seat| format!("{} {}", names.whom(seat), totals[seat]);
+            let totals = and(Seat::all(names.names.len()).map(total));
+            let to = to.map_or("nobody", |seat| names.whom(seat));
+            format!("The left-over {left} of {} went to {to} ({currency} in hand: {totals}).", space(from))
+        }
+        Event::GameOver { winners } => {
+            let shared = if winners.len() > 1 { "The victory is shared by" } else { "The game was won by" };
+            format!("{shared} {}.", names.list(winners))
+        }
+        Event::Aborted => "The limit of turns was reached: the game ended without a result.".to_string(),
+        Event::ViziersFavour(event) => vizier(event, names),
+        Event::CityGates(event) => gate(event, names),
+        Event::Characters(event) => character(event, names),
+        Event::TreasureChamber(event) => chest(event, names),
+    }
+}
+
+fn vizier(event: viziers_favour::Event, names: &Names) -> String {
+    match event {
+        viziers_favour::Event::Bought { seat, space: from, tile: bought, pay } => format!(
+            "{} used the vizier and bought {} from {} for {}.",
+            names.who(seat),
+            tile(bought),
+            space(from),
+            payment(pay)
+        ),
+        viziers_favour::Event::StoneTurned { seat } => {
+            format!("{} turned the vizier stone to active.", names.who(seat))
+        }
+    }
+}
+
+fn gate(event: city_gates::Event, names: &Names) -> String {
+    match event {
+        city_gates::Event::Opened => "A gate card came up and lies open.".to_string(),
+        city_gates::Event::Discarded => "Another gate card came up and was discarded.".to_string(),
+        city_gates::Event::Taken { seat } => format!("{} took the gate card.", names.who(seat)),
+        city_gates::Event::Built { seat, side } => {
+            format!("{} built a gate on the {} side of {}.", names.who(seat), side.dir.name(), side.cell)
+        }
+    }
+}
+
+fn character(event: characters::Event, names: &Names) -> String {
+    use characters::Event;
+    let who = |seat| names.who(seat);
+    match event {
+        Event::AuctionOpened { character, auctioneer } => {
+            format!("{} came up and was auctioned, beginning with {}.", character.name(), names.whom(auctioneer))
+        }
+        Event::Bid { seat, bid } => format!("{} bid {bid}.", who(seat)),
+        Event::Passed { seat } => format!("{} passed.", who(seat)),
+        Event::Won { seat, character, bid, pay } => {
+            format!("{} won {} with a bid of {bid} and paid {}.", who(seat), character.name(), payment(pay))
+        }
+        Event::Unsold { character } => format!("Nobody wanted {}, who left the game.", character.name()),
+        Event::FatimaKept { seat } => format!("{} kept Fatima for 8 points at the end.", who(seat)),
+        Event::FatimaExchanged { seat, character } => {
+            format!("{} exchanged Fatima for {}.", who(seat), character.name())
+        }
+        Event::KarimPaid { seat, space: from, tile: bought } => {
+            format!("{} had Abdul Karim pay for {} from {}.", who(seat), tile(bought), space(from))
+        }
+        Event::KnihstigTook { seat, card: taken } => {
+            format!("{} had Abdul Knihstig take {} from the money row.", who(seat), card(taken))
+        }
+        Event::Used { seat, character } => format!("{} used {}.", who(seat), character.name()),
+        Event::HakimNamed { seat, kind } => {
+            format!("{} had Hakim Wahid count half a building more of {}.", who(seat), plural(kind))
+        }
+        Event::LailaReplaced { seat, space: on, old, new } => {
+            format!("{} had Laila Wundabah replace {old} on {} by {}.", who(seat), space(on), tile(new))
+        }
+        Event::MachmaSwapped { seat, give, take } => {
+            format!("{} had Machma Klain exchange {} for {}.", who(seat), card(give), card(take))
+        }
+        Event::YammeradDrew { seat, card: Some(drawn) } => {
+            format!("{} had Yammerad draw {}.", who(seat), card(drawn))
+        }
+        Event::YammeradDrew { seat, card: None } => format!("{} had Yammerad draw a card.", who(seat)),
+    }
+}
+
+fn chest(event: treasure_chamber::Event, names: &Names) -> String {
+    use treasure_chamber::Event;
+    let kinds = |chests: treasure_chamber::Chests| and(chests.iter().map(|kind| kind.name().to_string()));
+    match event {
+        Event::Paid { seat, room, card: paid } => {
+            format!("{} paid {} for room {}.", names.who(seat), card(paid), room.number())
+        }
+        Event::Bought { seat, room, chests } => {
+            format!("{} bought the chests of room {}: {}.", names.who(seat), room.number(), kinds(chests))
+        }
+        Event::Stored { seat: Some(seat), tile } => format!("{} stored a chest in {tile}.", names.who(seat)),
+        Event::Stored { seat: None, tile } => format!("Dirk got a chest for {tile}."),
+        Event::Returned { kind } => format!("A chest for {} went back to the bag.", plural(kind)),
+        Event::RoomFilled { room, chests } => {
+            format!("Room {} was filled with chests for {}.", room.number(), kinds(chests))
+        }
+        Event::Closed => "The bag holds too few chests: no room is filled any more.".to_string(),
+    }
+}
+
+/// What is asked for, as a question or a request.
+pub fn question(awaited: Awaited) -> &'static str {
+    match awaited {
+        Awaited::BeforeTurn => "Before your turn: use a character?",
+        Awaited::Action => "Your action",
+        Awaited::Place => "Place what you bought",
+        Awaited::EndOfTurn => "The end of your turn: use Ammar El'Schauf for a redesign?",
+        Awaited::Redesign => "Make your redesign",
+        Awaited::Interrupt => "Between two turns: use your vizier?",
+        Awaited::Bid => "The auction: your bid",
+        Awaited::PayBid => "You won the auction: your payment",
+        Awaited::Fatima => "Fatima is yours: keep or exchange her?",
+        Awaited::Knihstig => "Abdul Knihstig: take a card of the money row?",
+        Awaited::Hakim => "Hakim Wahid: where do you want half a building more?",
+        Awaited::PayChests => "Pay 8 for the chests, card by card, the highest first",
+        Awaited::PlaceChests => "Store your chests",
+        Awaited::ChestOffer => "Left-over chests are offered to you, for nothing",
+        Awaited::Nothing => "The game is over",
+    }
+}
+
+/// What an action would do, as a line of a menu.
+pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> String {
+    let on = |space: Space| market(space).map_or_else(|| "nothing".to_string(), tile);
+    match action {
+        Action::TakeMoney(taken) => cards(taken.as_slice()),
+        Action::Buy { space, pay } => format!("{} for {}", on(space), payment(pay)),
+        Action::Add { tile, at } => format!("add {tile} at {at}"),
+        Action::Remove { at } => format!("take out the tile at {at}"),
+        Action::Swap { tile, at } => format!("put {tile} in the place of the tile at {at}"),
+        Action::Stop => "take no further action".to_string(),
+        Action::Pass => "pass".to_string(),
+        Action::Place { tile, at } => format!("{tile} at {at}"),
+        Action::Reserve { tile } => format!("{tile} into the reserve"),
+        Action::GiveToDirk { tile } => format!("{tile} to Dirk"),
+        Action::ViziersFavour(viziers_favour::Action::Buy { space, pay }) => {
+            format!("{} for {} with the vizier", on(space), payment(pay))
+        }
+        Action::ViziersFavour(viziers_favour::Action::TurnStone) => "turn the vizier stone to active".to_string(),
+        Action::CityGates(action) => match action {
+            city_gates::Action::Take => "take the open gate card".to_string(),
+            city_gates::Action::Place { tile, at, side } => {
+                format!("{tile} at {at} with a gate in the {}", side.name())
+            }
+            city_gates::Action::Add { tile, at, side } => {
+                format!("add {tile} at {at} with a gate in the {}", side.name())
+            }
+            city_gates::Action::Remove { at, first, second } => {
+                let gate = |side: engine::vocab::Side| format!("{} of {}", side.dir.name(), side.cell);
+                let second = second.map(|side| format!(" and {}", gate(side))).unwrap_or_default();
+                format!("take out the tile at {at} with a gate {}{second}", gate(first))
+            }
+        },
+        Action::Characters(action) => character_choice(action, on),
+        Action::TreasureChamber(action) => match action {
+            treasure_chamber::Action::Buy { room } => format!("buy the chests of room {} for 8", room.number()),
+            treasure_chamber::Action::Pay { card: paid } => card(paid),
+            treasure_chamber::Action::Put { tile } => format!("a chest into {tile}"),
+        },
+    }
+}
+
+fn character_choice(action: characters::Action, on: impl Fn(Space) -> String) -> String {
+    match action {
+        characters::Action::Bid(bid) => format!("bid {bid}"),
+        characters::Action::Pay(pay) => format!("{} (total {})", payment(pay), pay.total()),
+        characters::Action::KeepFatima => "keep Fatima for 8 points at the end".to_string(),
+        characters::Action::ExchangeFatima => "exchange Fatima for an unknown character".to_string(),
+        characters::Action::Karim { space } => format!("let Abdul Karim pay for {}", on(space)),
+        characters::Action::Knihstig { card: taken } => card(taken),
+        characters::Action::Ammar => "make one redesign".to_string(),
+        characters::Action::Hakim { kind } => plural(kind).to_string(),
+        characters::Action::Laila { space } => format!("Laila Wundabah: replace {}", on(space)),
+        characters::Action::Machma { give, take } => {
+            format!("Machma Klain: {} for {}", card(give), card(take))
+        }
+        characters::Action::Yammerad => "Yammerad: draw a card".to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::{Bot, Random};
+    use engine::{Game, Module, ModuleSet, Rules, Seed, Viewer};
+
+    /// Every event of many games is a sentence: a capital, a full stop, no braces or debug names.
+    #[test]
+    fn every_event_is_one_sentence() {
+        let mut legal = Vec::new();
+        let modules: ModuleSet = Module::ALL.into_iter().collect();
+        for seed in 0..24 {
+            let rules = Rules::new(2 + seed as usize % 5).expect("2 to 6 players").with_modules(modules);
+            let names = Names::of_seats(rules.players()).told_to(Seat::FIRST);
+            let mut events = Vec::new();
+            let mut game = Game::new_with_events(rules, Seed::from_number(seed), &mut events);
+            let mut bot = Random::new(Seed::from_number(seed));
+            while let Some(seat) = game.to_act() {
+                game.legal_actions(&mut legal);
+                for &action in &legal {
+                    let line = choice(action, |space| game.view(Viewer::Public).market(space));
+                    assert!(!line.is_empty() && !line.contains(['{', '\n']), "{line}");
+                }
+                let action = bot.choose(&game.view(Viewer::Seat(seat)), &legal);
+                game.play_unchecked(action, &mut events);
+            }
+            for event in events {
+                let text = sentence(event, &names);
+                let whole = text.ends_with('.') && text.starts_with(|first: char| !first.is_whitespace());
+                assert!(whole && !text.contains(['{', '\n']), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn lists_read_well() {
+        let list = |items: &[&str]| and(items.iter().map(|item| item.to_string()));
+        assert_eq!([list(&[]), list(&["a"]), list(&["a", "b", "c"])], ["nothing", "a", "a, b and c"]);
+    }
+
+    #[test]
+    fn seats_are_named_by_who_sits_there() {
+        let names = Names::new(&["human".to_string(), "greedy".to_string()]);
+        let second = Seat::FIRST.next(2);
+        assert_eq!((names.name(Seat::FIRST), names.name(second)), ("Player 1", "Greedy 2"));
+        assert_eq!(names.told_to(second).who(second), "You");
+    }
+}

@@ -1,0 +1,445 @@
+//! Actions as JSON objects, in both directions.
+
+use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::vocab::{Currency, Money, MoneySet, Payment, Purse, Side, Space};
+use engine::{Action, Game, Illegal};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::value::RawValue;
+
+use crate::read::{self, Field, FieldError};
+use crate::words::{CellWord, KindWord, MoneySetWord, MoneyWord, PaymentWord, SideWord, TileWord};
+
+/// An action as the protocol writes it: `{"type": "place", "tile": "garden-03", "at": [1, 0]}`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ActionDto(pub Action);
+
+/// Why an action object is refused before any game is asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ActionError {
+    /// A field is missing or wrong.
+    #[error(transparent)]
+    Field(#[from] FieldError),
+    /// Well formed, but no game could ever allow it, so the engine has no form for it.
+    #[error(transparent)]
+    Unplayable(#[from] Unplayable),
+}
+
+/// A choice of cards that no rule allows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{reason}")]
+pub struct Unplayable {
+    reason: Reason,
+    /// An action that the same step would take, to learn whether the step is the right one.
+    stand_in: Action,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+enum Reason {
+    #[error("the cards of a payment must all have the same currency")]
+    MixedCurrencies,
+    #[error("there are only three money cards of each face")]
+    TooManyEqual,
+    #[error("at least one card must be taken")]
+    TakesNothing,
+    #[error("the money row never holds more than four cards")]
+    TakesTooMany,
+}
+
+impl Unplayable {
+    /// The rule that refuses it.
+    pub const fn rule(&self) -> &'static str {
+        match self.reason {
+            Reason::MixedCurrencies | Reason::TooManyEqual => "BASE-30",
+            Reason::TakesNothing | Reason::TakesTooMany => "BASE-25",
+        }
+    }
+
+    /// What the engine says first: that the moment, the module or the place is wrong, if it is.
+    pub(crate) fn sooner_refusal(&self, game: &Game) -> Option<Illegal> {
+        match game.check(self.stand_in) {
+            // The stand-in pays nothing, or declines to act: what is left to refuse are the cards.
+            Ok(()) | Err(Illegal::Underpaid | Illegal::MustAct) => None,
+            Err(illegal) => Some(illegal),
+        }
+    }
+}
+
+impl ActionDto {
+    /// Reads the JSON text of one action. Fields that its type does not have are ignored.
+    pub fn from_json(text: &str) -> Result<Action, ActionError> {
+        match serde_json::from_str::<&RawValue>(text) {
+            Ok(raw) => read_action(raw),
+            Err(_) => Err(FieldError::wrong("action", OBJECT, text).into()),
+        }
+    }
+}
+
+impl Serialize for ActionDto {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        ActionForm::from(self.0).serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for ActionDto {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<ActionDto, D::Error> {
+        let raw = Box::<RawValue>::deserialize(from)?;
+        read_action(&raw).map(ActionDto).map_err(serde::de::Error::custom)
+    }
+}
+
+/// A list of actions, written as an array.
+pub(crate) struct ActionList<'a>(pub &'a [Action]);
+
+impl Serialize for ActionList<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.iter().map(|&action| ActionForm::from(action)))
+    }
+}
+
+/// The shapes of the protocol, one variant for each `type`.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum ActionForm {
+    TakeMoney {
+        cards: MoneySetWord,
+    },
+    Buy {
+        space: u8,
+        pay: PaymentWord,
+    },
+    RedesignAdd {
+        tile: TileWord,
+        at: CellWord,
+    },
+    RedesignRemove {
+        at: CellWord,
+    },
+    RedesignSwap {
+        tile: TileWord,
+        at: CellWord,
+    },
+    Stop,
+    Pass,
+    Place {
+        tile: TileWord,
+        at: CellWord,
+    },
+    Reserve {
+        tile: TileWord,
+    },
+    GiveToDirk {
+        tile: TileWord,
+    },
+    #[serde(rename = "viziers-favour.buy")]
+    VizierBuy {
+        space: u8,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "viziers-favour.turn_stone")]
+    VizierTurnStone,
+    #[serde(rename = "city-gates.take")]
+    GateTake,
+    #[serde(rename = "city-gates.place")]
+    GatePlace {
+        tile: TileWord,
+        at: CellWord,
+        gate: &'static str,
+    },
+    #[serde(rename = "city-gates.add")]
+    GateAdd {
+        tile: TileWord,
+        at: CellWord,
+        gate: &'static str,
+    },
+    #[serde(rename = "city-gates.remove")]
+    GateRemove {
+        at: CellWord,
+        gates: GatesWord,
+    },
+    #[serde(rename = "characters.bid")]
+    Bid {
+        bid: u8,
+    },
+    #[serde(rename = "characters.pay")]
+    PayBid {
+        pay: PaymentWord,
+    },
+    #[serde(rename = "characters.keep_fatima")]
+    KeepFatima,
+    #[serde(rename = "characters.exchange_fatima")]
+    ExchangeFatima,
+    #[serde(rename = "characters.karim")]
+    Karim {
+        space: u8,
+    },
+    #[serde(rename = "characters.knihstig")]
+    Knihstig {
+        card: MoneyWord,
+    },
+    #[serde(rename = "characters.ammar")]
+    Ammar,
+    #[serde(rename = "characters.hakim")]
+    Hakim {
+        kind: KindWord,
+    },
+    #[serde(rename = "characters.laila")]
+    Laila {
+        space: u8,
+    },
+    #[serde(rename = "characters.machma")]
+    Machma {
+        give: MoneyWord,
+        take: MoneyWord,
+    },
+    #[serde(rename = "characters.yammerad")]
+    Yammerad,
+    #[serde(rename = "treasure-chamber.buy")]
+    BuyChests {
+        room: u8,
+    },
+    #[serde(rename = "treasure-chamber.pay")]
+    PayChests {
+        card: MoneyWord,
+    },
+    #[serde(rename = "treasure-chamber.put")]
+    PutChest {
+        tile: TileWord,
+    },
+}
+
+/// One or two sides.
+struct GatesWord {
+    first: Side,
+    second: Option<Side>,
+}
+
+impl Serialize for GatesWord {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq([self.first].into_iter().chain(self.second).map(SideWord))
+    }
+}
+
+impl From<Action> for ActionForm {
+    fn from(action: Action) -> ActionForm {
+        match action {
+            Action::TakeMoney(cards) => ActionForm::TakeMoney { cards: MoneySetWord(cards) },
+            Action::Buy { space, pay } => ActionForm::Buy { space: space.number(), pay: PaymentWord(pay) },
+            Action::Add { tile, at } => ActionForm::RedesignAdd { tile: TileWord(tile), at: CellWord(at) },
+            Action::Remove { at } => ActionForm::RedesignRemove { at: CellWord(at) },
+            Action::Swap { tile, at } => ActionForm::RedesignSwap { tile: TileWord(tile), at: CellWord(at) },
+            Action::Stop => ActionForm::Stop,
+            Action::Pass => ActionForm::Pass,
+            Action::Place { tile, at } => ActionForm::Place { tile: TileWord(tile), at: CellWord(at) },
+            Action::Reserve { tile } => ActionForm::Reserve { tile: TileWord(tile) },
+            Action::GiveToDirk { tile } => ActionForm::GiveToDirk { tile: TileWord(tile) },
+            Action::ViziersFavour(action) => match action {
+                viziers_favour::Action::Buy { space, pay } => {
+                    ActionForm::VizierBuy { space: space.number(), pay: PaymentWord(pay) }
+                }
+                viziers_favour::Action::TurnStone => ActionForm::VizierTurnStone,
+            },
+            Action::CityGates(action) => match action {
+                city_gates::Action::Take => ActionForm::GateTake,
+                city_gates::Action::Place { tile, at, side } => {
+                    ActionForm::GatePlace { tile: TileWord(tile), at: CellWord(at), gate: side.name() }
+                }
+                city_gates::Action::Add { tile, at, side } => {
+                    ActionForm::GateAdd { tile: TileWord(tile), at: CellWord(at), gate: side.name() }
+                }
+                city_gates::Action::Remove { at, first, second } => {
+                    ActionForm::GateRemove { at: CellWord(at), gates: GatesWord { first, second } }
+                }
+            },
+            Action::Characters(action) => character_form(action),
+            Action::TreasureChamber(action) => match action {
+                treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
+                treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
+                treasure_chamber::Action::Put { tile } => ActionForm::PutChest { tile: TileWord(tile) },
+            },
+        }
+    }
+}
+
+fn character_form(action: characters::Action) -> ActionForm {
+    match action {
+        characters::Action::Bid(bid) => ActionForm::Bid { bid },
+        characters::Action::Pay(pay) => ActionForm::PayBid { pay: PaymentWord(pay) },
+        characters::Action::KeepFatima => ActionForm::KeepFatima,
+        characters::Action::ExchangeFatima => ActionForm::ExchangeFatima,
+        characters::Action::Karim { space } => ActionForm::Karim { space: space.number() },
+        characters::Action::Knihstig { card } => ActionForm::Knihstig { card: MoneyWord(card) },
+        characters::Action::Ammar => ActionForm::Ammar,
+        characters::Action::Hakim { kind } => ActionForm::Hakim { kind: KindWord(kind) },
+        characters::Action::Laila { space } => ActionForm::Laila { space: space.number() },
+        characters::Action::Machma { give, take } => {
+            ActionForm::Machma { give: MoneyWord(give), take: MoneyWord(take) }
+        }
+        characters::Action::Yammerad => ActionForm::Yammerad,
+    }
+}
+
+const OBJECT: &str = "a JSON object without repeated fields";
+const TYPE: &str = "the type of an action such as \"take_money\"";
+
+/// The fields that some action has.
+#[derive(Deserialize)]
+struct ActionFields<'a> {
+    #[serde(borrow, rename = "type")]
+    kind_of_action: Option<&'a RawValue>,
+    #[serde(borrow)]
+    at: Option<&'a RawValue>,
+    #[serde(borrow)]
+    bid: Option<&'a RawValue>,
+    #[serde(borrow)]
+    card: Option<&'a RawValue>,
+    #[serde(borrow)]
+    cards: Option<&'a RawValue>,
+    #[serde(borrow)]
+    gate: Option<&'a RawValue>,
+    #[serde(borrow)]
+    gates: Option<&'a RawValue>,
+    #[serde(borrow)]
+    give: Option<&'a RawValue>,
+    #[serde(borrow)]
+    kind: Option<&'a RawValue>,
+    #[serde(borrow)]
+    pay: Option<&'a RawValue>,
+    #[serde(borrow)]
+    room: Option<&'a RawValue>,
+    #[serde(borrow)]
+    space: Option<&'a RawValue>,
+    #[serde(borrow)]
+    take: Option<&'a RawValue>,
+    #[serde(borrow)]
+    tile: Option<&'a RawValue>,
+}
+
+/// Reads an action object.
+pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
+    let fields = read::object(raw).and_then(|text| serde_json::from_str::<ActionFields>(text).ok());
+    let fields = fields.ok_or_else(|| FieldError::wrong("action", OBJECT, raw.get()))?;
+    let kind = Field { name: "type", raw: fields.kind_of_action }.read(TYPE, read::text)?;
+    let tile = || Field { name: "tile", raw: fields.tile }.tile();
+    let at = || Field { name: "at", raw: fields.at }.cell();
+    let space = || Field { name: "space", raw: fields.space }.space();
+    let pay = || Field { name: "pay", raw: fields.pay }.cards();
+    let gate = || Field { name: "gate", raw: fields.gate }.dir();
+    Ok(match kind.as_ref() {
+        "take_money" => take_money(&Field { name: "cards", raw: fields.cards }.cards()?)?,
+        "buy" => {
+            let space = space()?;
+            payment(&pay()?, space.currency(), |pay| Action::Buy { space, pay })?
+        }
+        "redesign_add" => Action::Add { tile: tile()?, at: at()? },
+        "redesign_remove" => Action::Remove { at: at()? },
+        "redesign_swap" => Action::Swap { tile: tile()?, at: at()? },
+        "stop" => Action::Stop,
+        "pass" => Action::Pass,
+        "place" => Action::Place { tile: tile()?, at: at()? },
+        "reserve" => Action::Reserve { tile: tile()? },
+        "give_to_dirk" => Action::GiveToDirk { tile: tile()? },
+        "viziers-favour.buy" => {
+            let space = space()?;
+            let buy = |pay| Action::ViziersFavour(viziers_favour::Action::Buy { space, pay });
+            payment(&pay()?, space.currency(), buy)?
+        }
+        "viziers-favour.turn_stone" => Action::ViziersFavour(viziers_favour::Action::TurnStone),
+        "city-gates.take" => Action::CityGates(city_gates::Action::Take),
+        "city-gates.place" => {
+            Action::CityGates(city_gates::Action::Place { tile: tile()?, at: at()?, side: gate()? })
+        }
+        "city-gates.add" => {
+            Action::CityGates(city_gates::Action::Add { tile: tile()?, at: at()?, side: gate()? })
+        }
+        "city-gates.remove" => {
+            let (first, second) =
+                Field { name: "gates", raw: fields.gates }.read("one or two sides [[x, y], \"E\"]", gates)?;
+            Action::CityGates(city_gates::Action::remove(at()?, first, second))
+        }
+        "treasure-chamber.buy" => {
+            let room = Field { name: "room", raw: fields.room }.room()?;
+            Action::TreasureChamber(treasure_chamber::Action::Buy { room })
+        }
+        "treasure-chamber.pay" => {
+            let card = Field { name: "card", raw: fields.card }.money()?;
+            Action::TreasureChamber(treasure_chamber::Action::Pay { card })
+        }
+        "treasure-chamber.put" => Action::TreasureChamber(treasure_chamber::Action::Put { tile: tile()? }),
+        other => match other.strip_prefix("characters.") {
+            Some(name) => read_character(name, &fields, space)?,
+            None => return Err(unknown_type(&fields)),
+        },
+    })
+}
+
+fn read_character(
+    name: &str,
+    fields: &ActionFields<'_>,
+    space: impl FnOnce() -> Result<Space, FieldError>,
+) -> Result<Action, ActionError> {
+    let money = |name, raw| Field { name, raw }.money();
+    Ok(Action::Characters(match name {
+        "bid" => characters::Action::Bid(Field { name: "bid", raw: fields.bid }.read("a whole number", bid)?),
+        "pay" => {
+            let cards = Field { name: "pay", raw: fields.pay }.cards()?;
+            // CHR-14: the currency is free; without a card any will do, as nothing is paid.
+            let currency = cards.first().map_or(Currency::Dinar, |card| card.currency());
+            return Ok(payment(&cards, currency, |pay| Action::Characters(characters::Action::Pay(pay)))?);
+        }
+        "keep_fatima" => characters::Action::KeepFatima,
+        "exchange_fatima" => characters::Action::ExchangeFatima,
+        "karim" => characters::Action::Karim { space: space()? },
+        "knihstig" => characters::Action::Knihstig { card: money("card", fields.card)? },
+        "ammar" => characters::Action::Ammar,
+        "hakim" => characters::Action::Hakim { kind: Field { name: "kind", raw: fields.kind }.kind()? },
+        "laila" => characters::Action::Laila { space: space()? },
+        "machma" => characters::Action::Machma {
+            give: money("give", fields.give)?,
+            take: money("take", fields.take)?,
+        },
+        "yammerad" => characters::Action::Yammerad,
+        _ => return Err(unknown_type(fields)),
+    }))
+}
+
+#[cold]
+fn unknown_type(fields: &ActionFields<'_>) -> ActionError {
+    match fields.kind_of_action {
+        Some(raw) => FieldError::wrong("type", TYPE, raw.get()).into(),
+        None => FieldError::missing("type", TYPE).into(),
+    }
+}
+
+/// No hand is worth 255 in one currency (135 is the most), so every higher bid is refused like that one.
+fn bid(raw: &RawValue) -> Option<u8> {
+    read::whole(raw).map(|bid| bid.min(u64::from(u8::MAX)) as u8)
+}
+
+fn gates(raw: &RawValue) -> Option<(Side, Option<Side>)> {
+    match read::array(raw)?.as_slice() {
+        [first] => Some((read::side(first)?, None)),
+        [first, second] => Some((read::side(first)?, Some(read::side(second)?))),
+        _ => None,
+    }
+}
+
+fn take_money(cards: &[Money]) -> Result<Action, Unplayable> {
+    let reason = if cards.is_empty() { Reason::TakesNothing } else { Reason::TakesTooMany };
+    let unplayable = Unplayable { reason, stand_in: Action::Stop };
+    MoneySet::new(cards).map(Action::TakeMoney).ok_or(unplayable)
+}
+
+/// The action that lays down these cards. No card at all is a payment of nothing in `currency`.
+fn payment(
+    cards: &[Money],
+    currency: Currency,
+    action: impl Fn(Payment) -> Action,
+) -> Result<Action, Unplayable> {
+    let nothing = action(Payment { currency, cards: Purse::EMPTY });
+    if cards.is_empty() {
+        return Ok(nothing);
+    }
+    let mixed = cards.iter().any(|card| card.currency() != cards[0].currency());
+    let reason = if mixed { Reason::MixedCurrencies } else { Reason::TooManyEqual };
+    Payment::new(cards).map(action).ok_or(Unplayable { reason, stand_in: nothing })
+}

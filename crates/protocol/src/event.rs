@@ -1,0 +1,457 @@
+//! Events as JSON objects.
+
+use engine::modules::treasure_chamber::{Chests, Room};
+use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::vocab::{BySeat, SeatSet};
+use engine::{Event, Points, Round, Scorer};
+use serde::{Serialize, Serializer};
+
+use crate::explain::{kind_of, source_name};
+use crate::words::{
+    CellWord, CharacterWord, HalvesWord, KindWord, MoneySetWord, MoneyWord, PaymentWord, ScorerWord,
+    SeatWord, SideWord, TileWord,
+};
+
+/// An event as the protocol writes it: `{"type": "row_filled", "card": "dinar-7"}`.
+///
+/// It is written as it is: a caller that tells it to one viewer takes [`Event::seen_by`] first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EventDto {
+    event: Event,
+    players: usize,
+}
+
+impl EventDto {
+    /// The event of a game with so many players.
+    pub fn new(event: Event, players: usize) -> EventDto {
+        EventDto { event, players }
+    }
+}
+
+impl Serialize for EventDto {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        form(self.event, self.players).serialize(to)
+    }
+}
+
+/// A list of events, written as an array.
+pub(crate) struct EventList<'a> {
+    pub events: &'a [Event],
+    pub players: usize,
+}
+
+impl Serialize for EventList<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.events.iter().map(|&event| form(event, self.players)))
+    }
+}
+
+/// One number for each player.
+struct PointsWord {
+    points: BySeat<Points>,
+    players: usize,
+}
+
+impl Serialize for PointsWord {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.points.0.iter().take(self.players))
+    }
+}
+
+/// The seats of a set, lowest first.
+pub(crate) struct SeatsWord(pub SeatSet);
+
+impl Serialize for SeatsWord {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.iter().map(SeatWord))
+    }
+}
+
+/// The kinds of the chests of a room.
+pub(crate) struct ChestsWord(pub Chests);
+
+impl Serialize for ChestsWord {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.map(KindWord))
+    }
+}
+
+/// The shapes of the protocol, one variant for each `type`.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum EventForm {
+    TurnStarted {
+        seat: SeatWord,
+        turn: u32,
+    },
+    MoneyTaken {
+        seat: SeatWord,
+        cards: MoneySetWord,
+    },
+    TileBought {
+        seat: SeatWord,
+        space: u8,
+        tile: TileWord,
+        pay: PaymentWord,
+        exact: bool,
+    },
+    TilePlaced {
+        seat: SeatWord,
+        tile: TileWord,
+        at: CellWord,
+    },
+    TileReserved {
+        seat: SeatWord,
+        tile: TileWord,
+    },
+    TileGiven {
+        seat: SeatWord,
+        tile: TileWord,
+    },
+    TileAdded {
+        seat: SeatWord,
+        tile: TileWord,
+        at: CellWord,
+    },
+    TileRemoved {
+        seat: SeatWord,
+        tile: TileWord,
+        at: CellWord,
+    },
+    TileSwapped {
+        seat: SeatWord,
+        tile: TileWord,
+        old: TileWord,
+        at: CellWord,
+    },
+    Stopped {
+        seat: SeatWord,
+    },
+    Reshuffled {
+        cards: u8,
+    },
+    RowFilled {
+        card: MoneyWord,
+    },
+    ScoringDue {
+        round: u8,
+    },
+    Points {
+        round: u8,
+        seat: ScorerWord,
+        source: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        kind: Option<KindWord>,
+        count: HalvesWord,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        place: Option<u8>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        tied: Option<u8>,
+        points: Points,
+    },
+    Scored {
+        round: u8,
+        points: PointsWord,
+        dirk: Option<Points>,
+    },
+    DirkDrew {
+        tile: TileWord,
+    },
+    MarketFilled {
+        space: u8,
+        tile: TileWord,
+    },
+    MarketShort,
+    LeftOver {
+        space: u8,
+        tile: TileWord,
+        totals: PointsWord,
+        to: Option<SeatWord>,
+    },
+    GameOver {
+        winners: SeatsWord,
+    },
+    Aborted,
+    #[serde(rename = "viziers-favour.bought")]
+    VizierBought {
+        seat: SeatWord,
+        space: u8,
+        tile: TileWord,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "viziers-favour.stone_turned")]
+    StoneTurned {
+        seat: SeatWord,
+    },
+    #[serde(rename = "city-gates.opened")]
+    GateOpened,
+    #[serde(rename = "city-gates.discarded")]
+    GateDiscarded,
+    #[serde(rename = "city-gates.taken")]
+    GateTaken {
+        seat: SeatWord,
+    },
+    #[serde(rename = "city-gates.built")]
+    GateBuilt {
+        seat: SeatWord,
+        gate: SideWord,
+    },
+    #[serde(rename = "characters.auction_opened")]
+    AuctionOpened {
+        character: CharacterWord,
+        auctioneer: SeatWord,
+    },
+    #[serde(rename = "characters.bid")]
+    Bid {
+        seat: SeatWord,
+        bid: u8,
+    },
+    #[serde(rename = "characters.passed")]
+    Passed {
+        seat: SeatWord,
+    },
+    #[serde(rename = "characters.won")]
+    Won {
+        seat: SeatWord,
+        character: CharacterWord,
+        bid: u8,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "characters.unsold")]
+    Unsold {
+        character: CharacterWord,
+    },
+    #[serde(rename = "characters.fatima_kept")]
+    FatimaKept {
+        seat: SeatWord,
+    },
+    #[serde(rename = "characters.fatima_exchanged")]
+    FatimaExchanged {
+        seat: SeatWord,
+        character: CharacterWord,
+    },
+    #[serde(rename = "characters.karim_paid")]
+    KarimPaid {
+        seat: SeatWord,
+        space: u8,
+        tile: TileWord,
+    },
+    #[serde(rename = "characters.knihstig_took")]
+    KnihstigTook {
+        seat: SeatWord,
+        card: MoneyWord,
+    },
+    #[serde(rename = "characters.used")]
+    Used {
+        seat: SeatWord,
+        character: CharacterWord,
+    },
+    #[serde(rename = "characters.hakim_named")]
+    HakimNamed {
+        seat: SeatWord,
+        kind: KindWord,
+    },
+    #[serde(rename = "characters.laila_replaced")]
+    LailaReplaced {
+        seat: SeatWord,
+        space: u8,
+        old: TileWord,
+        new: TileWord,
+    },
+    #[serde(rename = "characters.machma_swapped")]
+    MachmaSwapped {
+        seat: SeatWord,
+        give: MoneyWord,
+        take: MoneyWord,
+    },
+    #[serde(rename = "characters.yammerad_drew")]
+    YammeradDrew {
+        seat: SeatWord,
+        card: Option<MoneyWord>,
+    },
+    #[serde(rename = "treasure-chamber.paid")]
+    ChestsPaid {
+        seat: SeatWord,
+        room: u8,
+        card: MoneyWord,
+    },
+    #[serde(rename = "treasure-chamber.bought")]
+    ChestsBought {
+        seat: SeatWord,
+        room: u8,
+        chests: ChestsWord,
+    },
+    #[serde(rename = "treasure-chamber.stored")]
+    ChestStored {
+        seat: ScorerWord,
+        tile: TileWord,
+    },
+    #[serde(rename = "treasure-chamber.returned")]
+    ChestReturned {
+        kind: KindWord,
+    },
+    #[serde(rename = "treasure-chamber.room_filled")]
+    RoomFilled {
+        room: u8,
+        chests: ChestsWord,
+    },
+    #[serde(rename = "treasure-chamber.closed")]
+    ChamberClosed,
+}
+
+fn form(event: Event, players: usize) -> EventForm {
+    let by_seat = |points: BySeat<Points>| PointsWord { points, players };
+    match event {
+        Event::TurnStarted { seat, turn } => EventForm::TurnStarted { seat: SeatWord(seat), turn },
+        Event::MoneyTaken { seat, cards } => {
+            EventForm::MoneyTaken { seat: SeatWord(seat), cards: MoneySetWord(cards) }
+        }
+        Event::TileBought { seat, space, tile, pay, exact } => EventForm::TileBought {
+            seat: SeatWord(seat),
+            space: space.number(),
+            tile: TileWord(tile),
+            pay: PaymentWord(pay),
+            exact,
+        },
+        Event::TilePlaced { seat, tile, at } => {
+            EventForm::TilePlaced { seat: SeatWord(seat), tile: TileWord(tile), at: CellWord(at) }
+        }
+        Event::TileReserved { seat, tile } => {
+            EventForm::TileReserved { seat: SeatWord(seat), tile: TileWord(tile) }
+        }
+        Event::TileGiven { seat, tile } => {
+            EventForm::TileGiven { seat: SeatWord(seat), tile: TileWord(tile) }
+        }
+        Event::TileAdded { seat, tile, at } => {
+            EventForm::TileAdded { seat: SeatWord(seat), tile: TileWord(tile), at: CellWord(at) }
+        }
+        Event::TileRemoved { seat, tile, at } => {
+            EventForm::TileRemoved { seat: SeatWord(seat), tile: TileWord(tile), at: CellWord(at) }
+        }
+        Event::TileSwapped { seat, tile, old, at } => EventForm::TileSwapped {
+            seat: SeatWord(seat),
+            tile: TileWord(tile),
+            old: TileWord(old),
+            at: CellWord(at),
+        },
+        Event::Stopped { seat } => EventForm::Stopped { seat: SeatWord(seat) },
+        Event::Reshuffled { cards } => EventForm::Reshuffled { cards },
+        Event::RowFilled { card } => EventForm::RowFilled { card: MoneyWord(card) },
+        Event::ScoringDue { round } => EventForm::ScoringDue { round: round.number() },
+        Event::Points { round, line } => points(round, line),
+        Event::Scored { round, points, dirk } => {
+            EventForm::Scored { round: round.number(), points: by_seat(points), dirk }
+        }
+        Event::DirkDrew { tile } => EventForm::DirkDrew { tile: TileWord(tile) },
+        Event::MarketFilled { space, tile } => {
+            EventForm::MarketFilled { space: space.number(), tile: TileWord(tile) }
+        }
+        Event::MarketShort => EventForm::MarketShort,
+        Event::LeftOver { space, tile, totals, to } => EventForm::LeftOver {
+            space: space.number(),
+            tile: TileWord(tile),
+            totals: by_seat(totals),
+            to: to.map(SeatWord),
+        },
+        Event::GameOver { winners } => EventForm::GameOver { winners: SeatsWord(winners) },
+        Event::Aborted => EventForm::Aborted,
+        Event::ViziersFavour(event) => match event {
+            viziers_favour::Event::Bought { seat, space, tile, pay } => EventForm::VizierBought {
+                seat: SeatWord(seat),
+                space: space.number(),
+                tile: TileWord(tile),
+                pay: PaymentWord(pay),
+            },
+            viziers_favour::Event::StoneTurned { seat } => EventForm::StoneTurned { seat: SeatWord(seat) },
+        },
+        Event::CityGates(event) => match event {
+            city_gates::Event::Opened => EventForm::GateOpened,
+            city_gates::Event::Discarded => EventForm::GateDiscarded,
+            city_gates::Event::Taken { seat } => EventForm::GateTaken { seat: SeatWord(seat) },
+            city_gates::Event::Built { seat, side } => {
+                EventForm::GateBuilt { seat: SeatWord(seat), gate: SideWord(side) }
+            }
+        },
+        Event::Characters(event) => character_form(event),
+        Event::TreasureChamber(event) => chamber_form(event),
+    }
+}
+
+fn points(round: Round, line: engine::Line) -> EventForm {
+    EventForm::Points {
+        round: round.number(),
+        seat: ScorerWord(line.who),
+        source: source_name(line.source),
+        kind: kind_of(line.source).map(KindWord),
+        count: HalvesWord(line.halves),
+        place: line.place.map(|place| place.place),
+        tied: line.place.map(|place| place.tied),
+        points: line.points,
+    }
+}
+
+fn character_form(event: characters::Event) -> EventForm {
+    match event {
+        characters::Event::AuctionOpened { character, auctioneer } => {
+            EventForm::AuctionOpened { character: CharacterWord(character), auctioneer: SeatWord(auctioneer) }
+        }
+        characters::Event::Bid { seat, bid } => EventForm::Bid { seat: SeatWord(seat), bid },
+        characters::Event::Passed { seat } => EventForm::Passed { seat: SeatWord(seat) },
+        characters::Event::Won { seat, character, bid, pay } => EventForm::Won {
+            seat: SeatWord(seat),
+            character: CharacterWord(character),
+            bid,
+            pay: PaymentWord(pay),
+        },
+        characters::Event::Unsold { character } => EventForm::Unsold { character: CharacterWord(character) },
+        characters::Event::FatimaKept { seat } => EventForm::FatimaKept { seat: SeatWord(seat) },
+        characters::Event::FatimaExchanged { seat, character } => {
+            EventForm::FatimaExchanged { seat: SeatWord(seat), character: CharacterWord(character) }
+        }
+        characters::Event::KarimPaid { seat, space, tile } => {
+            EventForm::KarimPaid { seat: SeatWord(seat), space: space.number(), tile: TileWord(tile) }
+        }
+        characters::Event::KnihstigTook { seat, card } => {
+            EventForm::KnihstigTook { seat: SeatWord(seat), card: MoneyWord(card) }
+        }
+        characters::Event::Used { seat, character } => {
+            EventForm::Used { seat: SeatWord(seat), character: CharacterWord(character) }
+        }
+        characters::Event::HakimNamed { seat, kind } => {
+            EventForm::HakimNamed { seat: SeatWord(seat), kind: KindWord(kind) }
+        }
+        characters::Event::LailaReplaced { seat, space, old, new } => EventForm::LailaReplaced {
+            seat: SeatWord(seat),
+            space: space.number(),
+            old: TileWord(old),
+            new: TileWord(new),
+        },
+        characters::Event::MachmaSwapped { seat, give, take } => {
+            EventForm::MachmaSwapped { seat: SeatWord(seat), give: MoneyWord(give), take: MoneyWord(take) }
+        }
+        characters::Event::YammeradDrew { seat, card } => {
+            EventForm::YammeradDrew { seat: SeatWord(seat), card: card.map(MoneyWord) }
+        }
+    }
+}
+
+fn chamber_form(event: treasure_chamber::Event) -> EventForm {
+    let number = |room: Room| room.number();
+    match event {
+        treasure_chamber::Event::Paid { seat, room, card } => {
+            EventForm::ChestsPaid { seat: SeatWord(seat), room: number(room), card: MoneyWord(card) }
+        }
+        treasure_chamber::Event::Bought { seat, room, chests } => {
+            EventForm::ChestsBought { seat: SeatWord(seat), room: number(room), chests: ChestsWord(chests) }
+        }
+        treasure_chamber::Event::Stored { seat, tile } => EventForm::ChestStored {
+            seat: ScorerWord(seat.map_or(Scorer::Dirk, Scorer::Seat)),
+            tile: TileWord(tile),
+        },
+        treasure_chamber::Event::Returned { kind } => EventForm::ChestReturned { kind: KindWord(kind) },
+        treasure_chamber::Event::RoomFilled { room, chests } => {
+            EventForm::RoomFilled { room: number(room), chests: ChestsWord(chests) }
+        }
+        treasure_chamber::Event::Closed => EventForm::ChamberClosed,
+    }
+}

@@ -1,0 +1,122 @@
+//! The part of the state that each module adds, under its slug.
+
+use engine::View;
+use engine::modules::characters::{Auction, CharacterSet};
+use engine::modules::treasure_chamber::{Chests, Room};
+use engine::vocab::Seat;
+use serde::{Serialize, Serializer};
+
+use crate::event::{ChestsWord, SeatsWord};
+use crate::state::{Pile, tiles};
+use crate::words::{CharacterWord, KindMap, SeatWord, TileWord};
+
+/// Vizier's Favour: whose stone is active.
+#[derive(Serialize)]
+pub(crate) struct VizierDto {
+    active: Vec<bool>,
+}
+
+impl VizierDto {
+    pub fn new(view: &View<'_>) -> VizierDto {
+        let active = view.active_viziers();
+        VizierDto { active: view.seats().map(|seat| active.has(seat)).collect() }
+    }
+}
+
+/// City Gates: the gate place and the cards that left the game.
+#[derive(Serialize)]
+pub(crate) struct GatesDto {
+    open: bool,
+    gates_played: u8,
+}
+
+impl GatesDto {
+    pub fn new(view: &View<'_>) -> GatesDto {
+        GatesDto { open: view.is_gate_card_open(), gates_played: view.gates_played() }
+    }
+}
+
+/// Characters: who owns whom, and the auction.
+#[derive(Serialize)]
+pub(crate) struct CharactersDto {
+    owned: Vec<Vec<CharacterWord>>,
+    gone: Vec<CharacterWord>,
+    set_aside: Pile<CharacterWord>,
+    auction: Option<AuctionDto>,
+    lozenge_used: bool,
+}
+
+#[derive(Serialize)]
+struct AuctionDto {
+    character: CharacterWord,
+    bid: Option<u8>,
+    bidder: Option<SeatWord>,
+    asked: SeatWord,
+    passed: SeatsWord,
+}
+
+impl CharactersDto {
+    pub fn new(view: &View<'_>, set_aside: Pile<CharacterWord>) -> CharactersDto {
+        let list = |set: CharacterSet| set.iter().map(CharacterWord).collect();
+        CharactersDto {
+            owned: view.seats().map(|seat| list(view.characters(seat))).collect(),
+            gone: list(view.characters_gone()),
+            set_aside,
+            auction: view.auction().map(AuctionDto::new),
+            lozenge_used: view.is_lozenge_used(),
+        }
+    }
+}
+
+impl AuctionDto {
+    fn new(auction: Auction) -> AuctionDto {
+        AuctionDto {
+            character: CharacterWord(auction.character),
+            bid: auction.best.map(|(_, bid)| bid),
+            bidder: auction.best.map(|(seat, _): (Seat, u8)| SeatWord(seat)),
+            asked: SeatWord(auction.asked),
+            passed: SeatsWord(auction.passed),
+        }
+    }
+}
+
+/// Treasure Chamber: everything, as nothing of it is hidden (TRE-03).
+#[derive(Serialize)]
+pub(crate) struct ChamberDto {
+    rooms: RoomsDto,
+    bag: KindMap<u8>,
+    closed: bool,
+    stored: Vec<TileWord>,
+    aside: KindMap<u8>,
+    purchase: Option<PurchaseDto>,
+}
+
+/// `{"1": ["garden", ...], "2": null, ...}`.
+struct RoomsDto([Option<Chests>; 3]);
+
+impl Serialize for RoomsDto {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let chests = self.0.iter().map(|chests| chests.map(ChestsWord));
+        to.collect_map(["1", "2", "3"].into_iter().zip(chests))
+    }
+}
+
+#[derive(Serialize)]
+struct PurchaseDto {
+    room: u8,
+    paid: u8,
+}
+
+impl ChamberDto {
+    pub fn new(view: &View<'_>) -> ChamberDto {
+        let purchase = view.chest_purchase();
+        ChamberDto {
+            rooms: RoomsDto(Room::ALL.map(|room| view.room(room))),
+            bag: KindMap(view.chest_bag()),
+            closed: view.is_chamber_closed(),
+            stored: tiles(view.stored_chests()),
+            aside: KindMap(view.chests_aside()),
+            purchase: purchase.map(|one| PurchaseDto { room: one.room.number(), paid: one.paid }),
+        }
+    }
+}

@@ -1,0 +1,311 @@
+//! Records of games: all that is needed to play one again, and how it ended.
+
+use engine::{Action, Game, Illegal, Outcome, Points, RULES_VERSION, Viewer};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::value::RawValue;
+
+use crate::action::{ActionDto, ActionError, ActionList, read_action};
+use crate::read::{self, Field, FieldError};
+use crate::recorded::RecordedGame;
+use crate::setup::{SeedText, Setup, SetupError};
+
+/// A recorded game. Set-up, seed and actions determine everything else.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The set-up.
+    pub setup: Setup,
+    /// Where its chance comes from.
+    pub seed: SeedText,
+    /// The version of the rules it was played by.
+    pub rules_version: u32,
+    /// What was done, in order.
+    pub actions: Vec<Action>,
+    /// How it ended, if it did.
+    pub result: Option<GameResult>,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameResult {
+    /// The points of each seat.
+    pub scores: Vec<Points>,
+    /// Dirk's points, where he plays.
+    pub dirk_score: Option<Points>,
+    /// The seats that won, lowest first; `None` if the game was aborted without a result (INT-08).
+    pub winners: Option<Vec<usize>>,
+}
+
+/// Why a record is refused. Actions are counted from 0.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordError {
+    /// Not JSON.
+    #[error("the record is not JSON: {message} at line {line}, column {column}")]
+    Syntax {
+        /// What was found or expected.
+        message: String,
+        /// From 1.
+        line: usize,
+        /// From 1.
+        column: usize,
+    },
+    /// A field is missing or wrong.
+    #[error("the record is not complete: {0}")]
+    Field(#[from] FieldError),
+    /// The set-up is refused.
+    #[error("the set-up of the record is refused: {0}")]
+    Setup(#[from] SetupError),
+    /// Played by other rules.
+    #[error("the record was made with version {found} of the rules, only version {supported} is supported")]
+    Version {
+        /// The version of the record.
+        found: u64,
+        /// The version of this engine.
+        supported: u32,
+    },
+    /// An action is not well formed, or one that no game allows.
+    #[error("action {index} of the record (counted from 0) cannot be read: {error}")]
+    Action {
+        /// Which.
+        index: usize,
+        /// Why.
+        error: ActionError,
+    },
+    /// An action is not legal when it comes.
+    #[error("action {index} of the record (counted from 0) is illegal by {}: {illegal}", .illegal.rule())]
+    Illegal {
+        /// Which.
+        index: usize,
+        /// Why.
+        illegal: Illegal,
+    },
+    /// The record has a result, but its actions do not end the game.
+    #[error("the record has a result, but its {actions} actions do not end the game")]
+    NotOver {
+        /// How many actions there are.
+        actions: usize,
+    },
+    /// The game ended in another way than the record says.
+    #[error("the record says the result is {stored}, but its actions lead to {replayed}")]
+    Result {
+        /// What the record says.
+        stored: GameResult,
+        /// What came out.
+        replayed: GameResult,
+    },
+}
+
+impl RecordError {
+    /// The rule that refuses an action of the record.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            RecordError::Illegal { illegal, .. } => Some(illegal.rule()),
+            RecordError::Action { error: ActionError::Unplayable(unplayable), .. } => Some(unplayable.rule()),
+            _ => None,
+        }
+    }
+
+    /// The action that is refused, from 0.
+    pub fn index(&self) -> Option<usize> {
+        match self {
+            RecordError::Action { index, .. } | RecordError::Illegal { index, .. } => Some(*index),
+            _ => None,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct RecordFields<'a> {
+    #[serde(borrow)]
+    setup: Option<&'a RawValue>,
+    #[serde(borrow)]
+    seed: Option<&'a RawValue>,
+    #[serde(borrow)]
+    rules_version: Option<&'a RawValue>,
+    #[serde(borrow)]
+    actions: Option<&'a RawValue>,
+    #[serde(borrow)]
+    result: Option<&'a RawValue>,
+}
+
+const OBJECT: &str = "a JSON object without repeated fields";
+
+impl Record {
+    /// The record of a game that has just been set up.
+    pub fn new(setup: Setup, seed: SeedText) -> Record {
+        Record { setup, seed, rules_version: RULES_VERSION, actions: Vec::new(), result: None }
+    }
+
+    /// Notes what was done next.
+    pub fn push(&mut self, action: Action) {
+        self.actions.push(action);
+    }
+
+    /// Reads the JSON text of a record. Whether its actions are legal is not looked at: [`Record::replay`] does.
+    pub fn from_json(text: &str) -> Result<Record, RecordError> {
+        Record::read(serde_json::from_str::<&RawValue>(text).map_err(syntax_error)?)
+    }
+
+    pub(crate) fn read(raw: &RawValue) -> Result<Record, RecordError> {
+        let fields = read::object(raw).and_then(|text| serde_json::from_str::<RecordFields>(text).ok());
+        let fields = fields.ok_or_else(|| FieldError::wrong("record", OBJECT, raw.get()))?;
+        // The version comes first: what follows may have a form that only other versions know.
+        let version = Field { name: "rules_version", raw: fields.rules_version };
+        let rules_version = check_version(version.read("the version of the rules", read::whole)?)?;
+        let setup = Setup::read(Field { name: "setup", raw: fields.setup }.read("a set-up", Some)?)?;
+        let seed = SeedText::read(fields.seed)?;
+        let actions = Field { name: "actions", raw: fields.actions }.read("an array", read::array)?;
+        let read = |(index, raw)| read_action(raw).map_err(|error| RecordError::Action { index, error });
+        let actions = actions.into_iter().enumerate().map(read).collect::<Result<Vec<_>, _>>()?;
+        let result = fields.result.map(GameResult::read).transpose()?;
+        Ok(Record { setup, seed, rules_version, actions, result })
+    }
+
+    /// The record as text: the header, then one action on each line, so that two records compare well.
+    pub fn to_json(&self) -> String {
+        let mut out = format!(
+            "{{\n  \"setup\": {},\n  \"seed\": {},\n  \"rules_version\": {},\n  \"actions\": [",
+            json(&self.setup),
+            json(&self.seed),
+            self.rules_version
+        );
+        for (index, &action) in self.actions.iter().enumerate() {
+            out.push_str(if index == 0 { "\n    " } else { ",\n    " });
+            out.push_str(&json(&ActionDto(action)));
+        }
+        out.push_str(if self.actions.is_empty() { "]" } else { "\n  ]" });
+        if let Some(result) = &self.result {
+            out.push_str(",\n  \"result\": ");
+            out.push_str(&json(result));
+        }
+        out.push_str("\n}\n");
+        out
+    }
+
+    /// Plays the game again. Refuses other versions of the rules, an illegal action, and a result that is not
+    /// the one that comes out.
+    pub fn replay(&self) -> Result<Game, RecordError> {
+        RecordedGame::from_record(self).map(RecordedGame::into_game)
+    }
+
+    /// How a game ended, when it is over.
+    pub fn result_of(game: &Game) -> Option<GameResult> {
+        let winners = match game.outcome()? {
+            Outcome::Won(winners) => Some(winners.iter().map(|seat| seat.index()).collect()),
+            Outcome::Aborted => None,
+        };
+        let view = game.view(Viewer::Public);
+        let scores = view.seats().map(|seat| view.score(seat)).collect();
+        Some(GameResult { scores, dirk_score: view.dirk_score(), winners })
+    }
+
+    pub(crate) fn check_version(&self) -> Result<(), RecordError> {
+        check_version(u64::from(self.rules_version)).map(drop)
+    }
+}
+
+fn check_version(found: u64) -> Result<u32, RecordError> {
+    if found == u64::from(RULES_VERSION) {
+        Ok(RULES_VERSION)
+    } else {
+        Err(RecordError::Version { found, supported: RULES_VERSION })
+    }
+}
+
+fn syntax_error(error: serde_json::Error) -> RecordError {
+    let (line, column) = (error.line(), error.column());
+    let text = error.to_string();
+    let message = text.split(" at line ").next().unwrap_or(&text).to_string();
+    RecordError::Syntax { message, line, column }
+}
+
+/// One line of JSON. Everything written here has text keys, so it cannot fail.
+fn json(value: &impl Serialize) -> String {
+    let text = serde_json::to_string(value);
+    debug_assert!(text.is_ok(), "a record can always be written");
+    text.unwrap_or_default()
+}
+
+impl Serialize for Record {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Form<'a> {
+            setup: &'a Setup,
+            seed: &'a SeedText,
+            rules_version: u32,
+            actions: ActionList<'a>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            result: Option<&'a GameResult>,
+        }
+        Form {
+            setup: &self.setup,
+            seed: &self.seed,
+            rules_version: self.rules_version,
+            actions: ActionList(&self.actions),
+            result: self.result.as_ref(),
+        }
+        .serialize(to)
+    }
+}
+
+#[derive(Deserialize)]
+struct ResultFields<'a> {
+    #[serde(borrow)]
+    scores: Option<&'a RawValue>,
+    #[serde(borrow)]
+    dirk_score: Option<&'a RawValue>,
+    #[serde(borrow)]
+    winners: Option<&'a RawValue>,
+    #[serde(borrow)]
+    aborted: Option<&'a RawValue>,
+}
+
+impl GameResult {
+    fn read(raw: &RawValue) -> Result<GameResult, FieldError> {
+        let fields = read::object(raw).and_then(|text| serde_json::from_str::<ResultFields>(text).ok());
+        let fields = fields.ok_or_else(|| FieldError::wrong("result", OBJECT, raw.get()))?;
+        let points = |raw: &RawValue| Points::try_from(read::whole(raw)?).ok();
+        let seat = |raw: &RawValue| usize::try_from(read::whole(raw)?).ok();
+        let read = || {
+            let scores = Field { name: "scores", raw: fields.scores };
+            let scores = scores.read_items("an array of points", "points from 0 to 65535", points)?;
+            let dirk_score = Field { name: "dirk_score", raw: fields.dirk_score };
+            let dirk_score = dirk_score.read_optional("points from 0 to 65535", points)?;
+            let aborted = Field { name: "aborted", raw: fields.aborted };
+            let aborted = aborted.read_optional("true or false", |raw| raw.get().parse::<bool>().ok())?;
+            let winners = Field { name: "winners", raw: fields.winners };
+            let winners = match aborted {
+                Some(true) => None,
+                _ => Some(winners.read_items("an array of seats", "a seat", seat)?),
+            };
+            Ok(GameResult { scores, dirk_score, winners })
+        };
+        read().map_err(|error: FieldError| error.inside("result"))
+    }
+}
+
+impl Serialize for GameResult {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Form<'a> {
+            scores: &'a [Points],
+            dirk_score: Option<Points>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            winners: Option<&'a [usize]>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            aborted: Option<bool>,
+        }
+        Form {
+            scores: &self.scores,
+            dirk_score: self.dirk_score,
+            winners: self.winners.as_deref(),
+            aborted: self.winners.is_none().then_some(true),
+        }
+        .serialize(to)
+    }
+}
+
+impl std::fmt::Display for GameResult {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&json(self))
+    }
+}

@@ -1,0 +1,91 @@
+//! A game together with its record and the scoring rounds held so far.
+
+use engine::{Action, Event, EventSink, Game, Illegal, Line, Round};
+
+use crate::explain::Scoring;
+use crate::record::{Record, RecordError};
+use crate::setup::{SeedText, Setup};
+
+/// A game that keeps its record and every line of its scoring rounds.
+#[derive(Clone, Debug)]
+pub struct RecordedGame {
+    game: Game,
+    record: Record,
+    scorings: Vec<Scoring>,
+}
+
+impl RecordedGame {
+    /// Sets up a game.
+    pub fn new(setup: Setup, seed: SeedText) -> RecordedGame {
+        let game = Game::new(setup.rules(), seed.seed());
+        RecordedGame { game, record: Record::new(setup, seed), scorings: Vec::new() }
+    }
+
+    /// Plays a recorded game again; see [`Record::replay`].
+    pub fn from_record(record: &Record) -> Result<RecordedGame, RecordError> {
+        record.check_version()?;
+        let mut again = RecordedGame::new(record.setup, record.seed.clone());
+        again.record.actions.reserve(record.actions.len());
+        for (index, &action) in record.actions.iter().enumerate() {
+            again.play(action, &mut ()).map_err(|illegal| RecordError::Illegal { index, illegal })?;
+        }
+        match (&record.result, &again.record.result) {
+            (Some(stored), Some(replayed)) if stored != replayed => {
+                Err(RecordError::Result { stored: stored.clone(), replayed: replayed.clone() })
+            }
+            (Some(_), None) => Err(RecordError::NotOver { actions: record.actions.len() }),
+            _ => Ok(again),
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game alone.
+    pub fn into_game(self) -> Game {
+        self.game
+    }
+
+    /// Its record up to now.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The scoring rounds held so far, in order.
+    pub fn scorings(&self) -> &[Scoring] {
+        &self.scorings
+    }
+
+    /// Plays an action if it is legal. A refused one changes nothing.
+    pub fn play(&mut self, action: Action, sink: &mut impl EventSink) -> Result<(), Illegal> {
+        self.game.check(action)?;
+        let mut listener = Listener { lines: Vec::new(), held: Vec::new(), inner: sink };
+        self.game.play_unchecked(action, &mut listener);
+        for (round, lines) in listener.held {
+            self.scorings.push(Scoring::new(&self.game, round, lines));
+        }
+        self.record.push(action);
+        self.record.result = Record::result_of(&self.game);
+        Ok(())
+    }
+}
+
+/// Passes every event on and keeps the lines of the rounds that are held.
+struct Listener<'a, S> {
+    lines: Vec<Line>,
+    held: Vec<(Round, Vec<Line>)>,
+    inner: &'a mut S,
+}
+
+impl<S: EventSink> EventSink for Listener<'_, S> {
+    fn push(&mut self, event: Event) {
+        match event {
+            Event::Points { line, .. } => self.lines.push(line),
+            Event::Scored { round, .. } => self.held.push((round, std::mem::take(&mut self.lines))),
+            _ => {}
+        }
+        self.inner.push(event);
+    }
+}

@@ -1,0 +1,396 @@
+//! The requests: one line of JSON in, one line of JSON out.
+
+use std::collections::HashMap;
+
+use engine::vocab::Seat;
+use engine::{Action, Event, Game, Module, RULES_VERSION, View, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
+use serde_json::value::RawValue;
+
+use crate::action::{ActionDto, ActionError, ActionList, read_action};
+use crate::event::EventList;
+use crate::explain::{Scoring, ScoringDto};
+use crate::layout;
+use crate::read::{self, Field};
+use crate::record::Record;
+use crate::recorded::RecordedGame;
+use crate::refusal::{Code, Refusal};
+use crate::setup::{SeedText, Setup};
+use crate::state::StateDto;
+use crate::words::SeatWord;
+
+/// The version of the protocol.
+pub const PROTOCOL_VERSION: u32 = 1;
+
+/// The longest line that is read, in bytes without its end.
+pub const MAX_LINE: usize = 1 << 20;
+
+/// The bots behind the request `choose`.
+pub trait Chooser {
+    /// The names of the bots.
+    fn names(&self) -> Vec<&'static str>;
+
+    /// What that bot plays, out of `legal`, knowing no more than `view`; `None` if there is no such bot.
+    /// `millis` is the time it may take, `seed` where its chance comes from.
+    fn choose(
+        &mut self,
+        bot: &str,
+        view: &View<'_>,
+        legal: &[Action],
+        millis: Option<u64>,
+        seed: Option<u64>,
+    ) -> Option<Action>;
+}
+
+/// Answers requests. It holds the games that were asked for, and does no input or output.
+pub struct Engine {
+    chooser: Box<dyn Chooser>,
+    games: HashMap<u64, Box<RecordedGame>>,
+    /// Handles count up from 1 and are never given again.
+    last_handle: u64,
+    /// Kept between requests, so that they need not grow again.
+    legal: Vec<Action>,
+    events: Vec<Event>,
+}
+
+/// The fields that some request has.
+#[derive(Deserialize)]
+struct Request<'a> {
+    #[serde(borrow)]
+    id: Option<&'a RawValue>,
+    #[serde(borrow, rename = "do")]
+    name: Option<&'a RawValue>,
+    #[serde(borrow)]
+    action: Option<&'a RawValue>,
+    #[serde(borrow)]
+    bot: Option<&'a RawValue>,
+    #[serde(borrow)]
+    counts: Option<&'a RawValue>,
+    #[serde(borrow)]
+    game: Option<&'a RawValue>,
+    #[serde(borrow)]
+    millis: Option<&'a RawValue>,
+    #[serde(borrow)]
+    record: Option<&'a RawValue>,
+    #[serde(borrow)]
+    round: Option<&'a RawValue>,
+    #[serde(borrow)]
+    seat: Option<&'a RawValue>,
+    #[serde(borrow)]
+    seed: Option<&'a RawValue>,
+    #[serde(borrow)]
+    setup: Option<&'a RawValue>,
+    #[serde(borrow)]
+    tile: Option<&'a RawValue>,
+    #[serde(borrow)]
+    tiles: Option<&'a RawValue>,
+}
+
+#[derive(Serialize)]
+struct HelloBody {
+    name: &'static str,
+    version: &'static str,
+    protocol: u32,
+    rules_version: u32,
+    modules: [&'static str; Module::ALL.len()],
+    bots: Vec<&'static str>,
+}
+
+#[derive(Serialize)]
+struct TurnBody<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    events: Option<EventList<'a>>,
+    to_act: Option<SeatWord>,
+    step: &'static str,
+    legal: ActionList<'a>,
+}
+
+#[derive(Serialize)]
+struct StateBody {
+    state: StateDto,
+}
+
+#[derive(Serialize)]
+struct RecordBody<'a> {
+    record: &'a Record,
+}
+
+#[derive(Serialize)]
+struct ExplainBody {
+    scoring: Vec<ScoringDto>,
+}
+
+#[derive(Serialize)]
+struct ChooseBody {
+    action: ActionDto,
+}
+
+#[derive(Serialize)]
+struct EmptyBody {}
+
+impl Engine {
+    /// An engine without games, with these bots.
+    pub fn new(chooser: Box<dyn Chooser>) -> Engine {
+        let (legal, events) = (Vec::new(), Vec::new());
+        Engine { chooser, games: HashMap::new(), last_handle: 0, legal, events }
+    }
+
+    /// The answer to one line, without a line end.
+    pub fn answer(&mut self, line: &str) -> String {
+        let mut out = Vec::new();
+        self.answer_into(line.as_bytes(), &mut out);
+        String::from_utf8_lossy(&out).into_owned()
+    }
+
+    /// Appends the answer to one line to `out`, without a line end. The line comes without its end, too.
+    pub fn answer_into(&mut self, line: &[u8], out: &mut Vec<u8>) {
+        let request = match read_request(line) {
+            Ok(request) => request,
+            Err(refusal) => return write_refusal(out, None, &refusal),
+        };
+        let begin = out.len();
+        write_head(out, request.id, true);
+        if let Err(refusal) = self.handle(&request, out) {
+            out.truncate(begin);
+            write_refusal(out, request.id, &refusal);
+        }
+    }
+
+    fn handle(&mut self, request: &Request<'_>, out: &mut Vec<u8>) -> Result<(), Refusal> {
+        let name = Field { name: "do", raw: request.name }.read("the name of a request", read::text)?;
+        match name.as_ref() {
+            "apply" => self.apply(request, out)?,
+            "turn" => {
+                let game = find(&self.games, request)?.game();
+                write_turn(out, &mut self.legal, game, None, None);
+            }
+            "state" => write_body(out, &StateBody { state: self.state(request)? }),
+            "choose" => write_body(out, &self.choose(request)?),
+            "new" => {
+                let setup = Field { name: "setup", raw: request.setup };
+                let setup = setup.read("an object", |raw| read::object(raw).map(|_| raw))?;
+                let setup = Setup::read(setup)?;
+                self.keep(RecordedGame::new(setup, SeedText::read(request.seed)?), out);
+            }
+            "record" => write_body(out, &RecordBody { record: find(&self.games, request)?.record() }),
+            "load" => {
+                let record = Field { name: "record", raw: request.record };
+                let record = record.read("an object", |raw| read::object(raw).map(|_| raw))?;
+                self.keep(RecordedGame::from_record(&Record::read(record)?)?, out);
+            }
+            "explain" => write_body(out, &self.explain(request)?),
+            "palace" => write_body(out, &layout::palace(request.tiles, request.tile)?),
+            "majority" => write_body(out, &layout::majority(request.round, request.counts)?),
+            "drop" => {
+                find(&self.games, request)?;
+                self.games.remove(&handle(request)?);
+                write_body(out, &EmptyBody {});
+            }
+            "hello" => {
+                let body = HelloBody {
+                    name: "alhambra",
+                    version: env!("CARGO_PKG_VERSION"),
+                    protocol: PROTOCOL_VERSION,
+                    rules_version: RULES_VERSION,
+                    modules: Module::ALL.map(Module::slug),
+                    bots: self.chooser.names(),
+                };
+                write_body(out, &body);
+            }
+            _ => {
+                let shown: String = name.chars().take(40).collect();
+                return Err(Refusal::new(Code::UnknownRequest, format!("there is no request \"{shown}\"")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes a game in and answers with its handle.
+    fn keep(&mut self, game: RecordedGame, out: &mut Vec<u8>) {
+        self.last_handle += 1;
+        let handle = self.last_handle;
+        write_turn(out, &mut self.legal, game.game(), Some(handle), None);
+        self.games.insert(handle, Box::new(game));
+    }
+
+    fn apply(&mut self, request: &Request<'_>, out: &mut Vec<u8>) -> Result<(), Refusal> {
+        let game = find_mut(&mut self.games, request)?;
+        if game.game().to_act().is_none() {
+            return Err(engine::Illegal::GameOver.into());
+        }
+        let action = Field { name: "action", raw: request.action }.read("an action", Some)?;
+        let action = match read_action(action) {
+            Ok(action) => action,
+            Err(ActionError::Field(error)) => return Err(error.into()),
+            Err(ActionError::Unplayable(unplayable)) => {
+                return Err(match unplayable.sooner_refusal(game.game()) {
+                    Some(illegal) => illegal.into(),
+                    None => Refusal::illegal(unplayable.rule(), unplayable.to_string()),
+                });
+            }
+        };
+        self.events.clear();
+        game.play(action, &mut self.events)?;
+        write_turn(out, &mut self.legal, game.game(), None, Some(&self.events));
+        Ok(())
+    }
+
+    fn state(&self, request: &Request<'_>) -> Result<StateDto, Refusal> {
+        let game = find(&self.games, request)?.game();
+        let players = game.rules().players();
+        let viewer = Field { name: "seat", raw: request.seat }.read(
+            "a seat of the game, \"public\" or \"all\"",
+            |raw| match read::text(raw).as_deref() {
+                Some("all") => Some(None),
+                Some("public") => Some(Some(Viewer::Public)),
+                Some(_) => None,
+                None => {
+                    let index = usize::try_from(read::whole(raw)?).ok()?;
+                    Seat::new(index).filter(|_| index < players).map(|seat| Some(Viewer::Seat(seat)))
+                }
+            },
+        )?;
+        Ok(match viewer {
+            Some(viewer) => StateDto::of_view(&game.view(viewer)),
+            None => StateDto::of_game(game),
+        })
+    }
+
+    fn explain(&self, request: &Request<'_>) -> Result<ExplainBody, Refusal> {
+        let game = find(&self.games, request)?;
+        let has_dirk = game.game().rules().has_dirk();
+        let scoring = match (Field { name: "round", raw: request.round }).round()? {
+            Some(round) => vec![Scoring::if_held_now(game.game(), round).to_dto(has_dirk)],
+            None => game.scorings().iter().map(|scoring| scoring.to_dto(has_dirk)).collect(),
+        };
+        Ok(ExplainBody { scoring })
+    }
+
+    fn choose(&mut self, request: &Request<'_>) -> Result<ChooseBody, Refusal> {
+        let game = find(&self.games, request)?.game();
+        let bot = Field { name: "bot", raw: request.bot }.text()?;
+        let millis = Field { name: "millis", raw: request.millis };
+        let millis = millis.read_optional("a whole number of milliseconds", read::whole)?;
+        let seed = request.seed.map(|raw| SeedText::read(Some(raw))).transpose()?;
+        let seat = game.to_act().ok_or(engine::Illegal::GameOver)?;
+        let view = game.view(Viewer::Seat(seat));
+        view.legal_actions(&mut self.legal);
+        let seed = seed.as_ref().map(SeedText::number);
+        let chosen = self.chooser.choose(&bot, &view, &self.legal, millis, seed);
+        let action = ActionDto(chosen.ok_or_else(|| unknown_bot(&bot, &self.chooser.names()))?);
+        Ok(ChooseBody { action })
+    }
+}
+
+fn unknown_bot(bot: &str, names: &[&str]) -> Refusal {
+    let shown: String = bot.chars().take(40).collect();
+    let allowed = names.join(", ");
+    Refusal::bad_request(format!("the field `bot` names no bot: \"{shown}\", allowed are {allowed}"))
+}
+
+fn handle(request: &Request<'_>) -> Result<u64, Refusal> {
+    Ok(Field { name: "game", raw: request.game }.read("the handle of a game", read::whole)?)
+}
+
+fn no_such_game(handle: u64) -> Refusal {
+    Refusal::new(Code::NoSuchGame, format!("there is no game with the handle {handle}"))
+}
+
+fn find<'g>(
+    games: &'g HashMap<u64, Box<RecordedGame>>,
+    request: &Request<'_>,
+) -> Result<&'g RecordedGame, Refusal> {
+    let handle = handle(request)?;
+    games.get(&handle).map(Box::as_ref).ok_or_else(|| no_such_game(handle))
+}
+
+fn find_mut<'g>(
+    games: &'g mut HashMap<u64, Box<RecordedGame>>,
+    request: &Request<'_>,
+) -> Result<&'g mut RecordedGame, Refusal> {
+    let handle = handle(request)?;
+    games.get_mut(&handle).map(Box::as_mut).ok_or_else(|| no_such_game(handle))
+}
+
+fn read_request(line: &[u8]) -> Result<Request<'_>, Refusal> {
+    let bad_json = |message: String| Refusal::new(Code::BadJson, message);
+    if line.len() > MAX_LINE {
+        return Err(line_too_long());
+    }
+    let line =
+        std::str::from_utf8(line).map_err(|error| bad_json(format!("the line is not UTF-8: {error}")))?;
+    if line.trim_ascii().is_empty() {
+        return Err(bad_json("the line is blank".to_string()));
+    }
+    // A struct could be read from an array, too; a request is an object.
+    if !line.trim_ascii_start().starts_with('{') {
+        return Err(match serde_json::from_str::<&RawValue>(line) {
+            Ok(_) => Refusal::bad_request("a request is a JSON object"),
+            Err(error) => bad_json(format!("the line is not JSON: {error}")),
+        });
+    }
+    serde_json::from_str(line).map_err(|error| match error.classify() {
+        Category::Data => Refusal::bad_request(format!("the request cannot be read: {error}")),
+        _ => bad_json(format!("the line is not JSON: {error}")),
+    })
+}
+
+/// What is answered to a line that nobody will read to its end.
+pub(crate) fn line_too_long() -> Refusal {
+    Refusal::bad_request(format!("a line may have at most {MAX_LINE} bytes"))
+}
+
+/// The beginning of every reply.
+fn write_head(out: &mut Vec<u8>, id: Option<&RawValue>, ok: bool) {
+    out.extend_from_slice(b"{\"id\":");
+    match id {
+        // Between the parts of an array or object a carriage return may stand, which could end a line.
+        Some(id) => out.extend(id.get().bytes().filter(|&byte| byte != b'\r')),
+        None => out.extend_from_slice(b"null"),
+    }
+    out.extend_from_slice(if ok { b",\"ok\":true" } else { b",\"ok\":false" });
+}
+
+/// The fields of `body`, which is written as an object, and the end of the reply.
+fn write_body(out: &mut Vec<u8>, body: &impl Serialize) {
+    let begin = out.len();
+    let written = serde_json::to_writer(&mut *out, body);
+    debug_assert!(written.is_ok(), "memory can be written to, and all keys are texts");
+    // Its opening brace becomes the comma that joins its fields to the head.
+    match out[begin..] {
+        [b'{', b'}'] => drop(out.remove(begin)),
+        [b'{', ..] => out[begin] = b',',
+        _ => out.push(b'}'),
+    }
+}
+
+fn write_turn(
+    out: &mut Vec<u8>,
+    legal: &mut Vec<Action>,
+    game: &Game,
+    handle: Option<u64>,
+    events: Option<&[Event]>,
+) {
+    game.legal_actions(legal);
+    let players = game.rules().players();
+    let body = TurnBody {
+        game: handle,
+        events: events.map(|events| EventList { events, players }),
+        to_act: game.to_act().map(SeatWord),
+        step: game.awaited().name(),
+        legal: ActionList(legal),
+    };
+    write_body(out, &body);
+}
+
+pub(crate) fn write_refusal(out: &mut Vec<u8>, id: Option<&RawValue>, refusal: &Refusal) {
+    #[derive(Serialize)]
+    struct ErrorBody<'a> {
+        error: &'a Refusal,
+    }
+    write_head(out, id, false);
+    write_body(out, &ErrorBody { error: refusal });
+}

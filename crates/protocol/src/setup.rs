@@ -1,0 +1,266 @@
+//! Set-ups and seeds.
+
+use std::collections::BTreeMap;
+
+use engine::vocab::MAX_SEATS;
+use engine::{Module, ModuleSet, Rules, RulesError, Seed};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::value::RawValue;
+
+use crate::read::{self, Field, FieldError};
+
+/// The one game that can be played.
+pub(crate) const GAME: &str = "alhambra";
+
+/// A game of the rules that this engine does not play yet.
+const RED_PALACE: &str = "red-palace";
+
+/// Numbers up to 2^53 - 1 mean the same in every language that reads JSON.
+const MAX_SAFE: u64 = (1 << 53) - 1;
+
+/// The most characters of a seed that is a text.
+const MAX_SEED_TEXT: usize = 64;
+
+/// A set-up: `{"game": "alhambra", "players": 3, "modules": ["characters"]}`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    rules: Rules,
+}
+
+/// Why a set-up is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// A field is missing or wrong.
+    #[error(transparent)]
+    Field(#[from] FieldError),
+    /// A game of the rules that is not built yet.
+    #[error("the game \"red-palace\" is not built yet, only \"alhambra\" is")]
+    RedPalace,
+    /// A game that nobody knows.
+    #[error("there is no game \"{0}\", only \"alhambra\"")]
+    UnknownGame(String),
+    /// A module that this engine does not play.
+    #[error("there is no module \"{found}\", allowed are {}", all_slugs())]
+    UnknownModule {
+        /// What was asked for.
+        found: String,
+    },
+    /// A module that is named twice.
+    #[error("the module \"{}\" is named twice, allowed is once", .0.slug())]
+    RepeatedModule(Module),
+    /// Not one age for each player.
+    #[error("`ages` holds {found} ages, but the game has {players} players")]
+    Ages {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        players: usize,
+    },
+    /// An option that this engine does not know.
+    #[error("there is no option \"{0}\", allowed is \"turn_limit\"")]
+    UnknownOption(String),
+    /// The rules refuse it.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+}
+
+fn all_slugs() -> String {
+    Module::ALL.map(Module::slug).join(", ")
+}
+
+#[derive(Deserialize)]
+struct SetupFields<'a> {
+    #[serde(borrow)]
+    game: Option<&'a RawValue>,
+    #[serde(borrow)]
+    players: Option<&'a RawValue>,
+    #[serde(borrow)]
+    modules: Option<&'a RawValue>,
+    #[serde(borrow)]
+    ages: Option<&'a RawValue>,
+    #[serde(borrow)]
+    options: Option<&'a RawValue>,
+}
+
+impl Setup {
+    /// The set-up with these rules.
+    pub const fn new(rules: Rules) -> Setup {
+        Setup { rules }
+    }
+
+    /// The rules it stands for.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Reads the JSON text of a set-up.
+    pub fn from_json(text: &str) -> Result<Setup, SetupError> {
+        match serde_json::from_str::<&RawValue>(text) {
+            Ok(raw) => Setup::read(raw),
+            Err(_) => Err(FieldError::wrong("setup", OBJECT, text).into()),
+        }
+    }
+
+    pub(crate) fn read(raw: &RawValue) -> Result<Setup, SetupError> {
+        let fields = read::object(raw).and_then(|text| serde_json::from_str::<SetupFields>(text).ok());
+        let fields = fields.ok_or_else(|| FieldError::wrong("setup", OBJECT, raw.get()))?;
+        let game = Field { name: "game", raw: fields.game }.read("\"alhambra\"", read::text)?;
+        match game.as_ref() {
+            GAME => {}
+            RED_PALACE => return Err(SetupError::RedPalace),
+            _ => return Err(SetupError::UnknownGame(cut(&game))),
+        }
+        let players = Field { name: "players", raw: fields.players }.read("a number from 2 to 6", |raw| {
+            let players = usize::try_from(read::whole(raw)?).ok()?;
+            (2..=MAX_SEATS).contains(&players).then_some(players)
+        })?;
+        let mut rules = Rules::new(players)?.with_modules(read_modules(fields.modules)?);
+        if let Some(ages) = read_ages(fields.ages)? {
+            if ages.len() != players {
+                return Err(SetupError::Ages { found: ages.len(), players });
+            }
+            rules.ages[..players].copy_from_slice(&ages);
+        }
+        if let Some(turns) = read_turn_limit(fields.options)? {
+            rules = rules.with_turn_limit(turns)?;
+        }
+        Ok(Setup { rules })
+    }
+}
+
+const OBJECT: &str = "a JSON object without repeated fields";
+
+fn cut(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+fn read_modules(raw: Option<&RawValue>) -> Result<ModuleSet, SetupError> {
+    let field = Field { name: "modules", raw };
+    let mut modules = ModuleSet::EMPTY;
+    for slug in field.read_items("an array of modules", "the slug of a module", read::text)? {
+        let module = Module::from_slug(&slug);
+        let module = module.ok_or_else(|| SetupError::UnknownModule { found: cut(&slug) })?;
+        if modules.has(module) {
+            return Err(SetupError::RepeatedModule(module));
+        }
+        modules = modules.with(module);
+    }
+    Ok(modules)
+}
+
+fn read_ages(raw: Option<&RawValue>) -> Result<Option<Vec<Option<u8>>>, SetupError> {
+    if raw.is_none() {
+        return Ok(None);
+    }
+    let field = Field { name: "ages", raw };
+    // The age of a player may be unknown (BASE-16).
+    let age = |raw: &RawValue| serde_json::from_str::<Option<u8>>(raw.get()).ok();
+    Ok(Some(field.read_items(
+        "an array with one age for each player",
+        "an age from 0 to 255 or null",
+        age,
+    )?))
+}
+
+fn read_turn_limit(raw: Option<&RawValue>) -> Result<Option<u32>, SetupError> {
+    let fields = Field { name: "options", raw }.read_optional("an object", |raw| {
+        serde_json::from_str::<BTreeMap<String, &RawValue>>(read::object(raw)?).ok()
+    })?;
+    let mut limit = None;
+    for (name, raw) in fields.unwrap_or_default() {
+        if name != "turn_limit" {
+            return Err(SetupError::UnknownOption(cut(&name)));
+        }
+        let turns = |raw: &RawValue| serde_json::from_str::<Option<u32>>(raw.get()).ok();
+        let field = Field { name: "turn_limit", raw: Some(raw) };
+        limit = field.read("a number of turns from 1", turns).map_err(|error| error.inside("options"))?;
+    }
+    Ok(limit)
+}
+
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Form<'a> {
+            game: &'static str,
+            players: usize,
+            modules: Vec<&'static str>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            ages: Option<&'a [Option<u8>]>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            options: Option<Options>,
+        }
+        #[derive(Serialize)]
+        struct Options {
+            turn_limit: u32,
+        }
+        let players = self.rules.players();
+        let ages = &self.rules.ages[..players];
+        Form {
+            game: GAME,
+            players,
+            modules: self.rules.modules.iter().map(Module::slug).collect(),
+            ages: ages.iter().any(Option::is_some).then_some(ages),
+            options: self.rules.turn_limit.map(|turn_limit| Options { turn_limit }),
+        }
+        .serialize(to)
+    }
+}
+
+/// A seed in the form in which it was given: a number or a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeedText(SeedForm);
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+enum SeedForm {
+    Number(u64),
+    Text(String),
+}
+
+const SEED: &str = "a number from 0 to 9007199254740991 or a text of 1 to 64 characters";
+
+impl SeedText {
+    /// The seed with that number, which is at most 2^53 - 1.
+    pub fn from_number(number: u64) -> Option<SeedText> {
+        (number <= MAX_SAFE).then_some(SeedText(SeedForm::Number(number)))
+    }
+
+    /// The seed of that text, which has 1 to 64 characters.
+    pub fn from_text(text: &str) -> Option<SeedText> {
+        let fits = (1..=MAX_SEED_TEXT).contains(&text.chars().count());
+        fits.then(|| SeedText(SeedForm::Text(text.to_string())))
+    }
+
+    /// The seed of the game.
+    pub fn seed(&self) -> Seed {
+        match &self.0 {
+            SeedForm::Number(number) => Seed::from_number(*number),
+            SeedForm::Text(text) => Seed::from_text(text),
+        }
+    }
+
+    /// The number itself, or one that belongs to the text.
+    pub(crate) fn number(&self) -> u64 {
+        match &self.0 {
+            SeedForm::Number(number) => *number,
+            SeedForm::Text(_) => {
+                let mut rng = engine::Rng::new(self.seed());
+                u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32())
+            }
+        }
+    }
+
+    pub(crate) fn read(raw: Option<&RawValue>) -> Result<SeedText, FieldError> {
+        Field { name: "seed", raw }.read(SEED, |raw| match read::text(raw) {
+            Some(text) => SeedText::from_text(&text),
+            None => SeedText::from_number(read::whole(raw)?),
+        })
+    }
+}
+
+impl Serialize for SeedText {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(to)
+    }
+}

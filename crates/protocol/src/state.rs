@@ -1,0 +1,182 @@
+//! What a viewer knows of a game, and for referees all of it, as one JSON object.
+
+use engine::modules::characters::Character;
+use engine::vocab::{Card, Cell, Seat, Space, TileId, TileSet};
+use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
+use serde::{Serialize, Serializer};
+
+use crate::module_state::{ChamberDto, CharactersDto, GatesDto, VizierDto};
+use crate::words::{CardWord, CellWord, MoneyWord, SeatWord, SideWord, TileWord};
+
+/// The state of a game for one reader. What the reader may not know is not in it, except for its size.
+#[derive(Serialize)]
+pub struct StateDto {
+    game: &'static str,
+    players: usize,
+    modules: Vec<&'static str>,
+    step: &'static str,
+    to_act: Option<SeatWord>,
+    turn_of: SeatWord,
+    turn: u32,
+    over: bool,
+    rounds_scored: Vec<u8>,
+    scores: Vec<Points>,
+    dirk_score: Option<Points>,
+    money_row: Vec<MoneyWord>,
+    draw_pile: Pile<CardWord>,
+    discard: Vec<CardWord>,
+    market: MarketDto,
+    supply: Pile<TileWord>,
+    hands: Vec<Pile<CardWord>>,
+    palaces: Vec<PalaceDto>,
+    set_aside: Vec<TileWord>,
+    dirk: Option<Vec<TileWord>>,
+    winners: Option<Vec<SeatWord>>,
+    #[serde(rename = "viziers-favour", skip_serializing_if = "Option::is_none")]
+    viziers_favour: Option<VizierDto>,
+    #[serde(rename = "city-gates", skip_serializing_if = "Option::is_none")]
+    city_gates: Option<GatesDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    characters: Option<CharactersDto>,
+    #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
+    treasure_chamber: Option<ChamberDto>,
+}
+
+/// The secrets of a game, as far as the reader may know them.
+struct Known {
+    draw_pile: Pile<CardWord>,
+    supply: Pile<TileWord>,
+    hands: Vec<Pile<CardWord>>,
+    characters: Pile<crate::words::CharacterWord>,
+}
+
+impl StateDto {
+    /// What the viewer of `view` may know (BASE-90 to BASE-92). The cards that everybody has seen go to another
+    /// hand are not in it: people may forget them.
+    pub fn of_view(view: &View<'_>) -> StateDto {
+        let hand = |seat: Seat| match view.hand() {
+            Some(hand) if view.viewer() == Viewer::Seat(seat) => Pile::Open(cards(hand)),
+            _ => Pile::Hidden { size: view.hand_size(seat) },
+        };
+        let known = Known {
+            draw_pile: Pile::Hidden { size: view.draw_pile_len() },
+            supply: Pile::Hidden { size: view.supply_len() },
+            hands: view.seats().map(hand).collect(),
+            characters: Pile::Hidden { size: view.characters_set_aside() },
+        };
+        StateDto::new(view, known)
+    }
+
+    /// Everything, secrets included: for referees only.
+    pub fn of_game(game: &Game) -> StateDto {
+        let view = game.view(Viewer::Public);
+        let secrets = game.secrets();
+        let character = |character: Character| crate::words::CharacterWord(character);
+        let known = Known {
+            draw_pile: Pile::Open(secrets.draw_pile().map(CardWord).collect()),
+            supply: Pile::Open(secrets.supply().map(TileWord).collect()),
+            hands: view.seats().map(|seat| Pile::Open(cards(secrets.hand(seat)))).collect(),
+            characters: Pile::Open(secrets.set_aside_characters().map(character).collect()),
+        };
+        StateDto::new(&view, known)
+    }
+
+    fn new(view: &View<'_>, known: Known) -> StateDto {
+        let modules = view.rules().modules;
+        let scored = Round::ALL.into_iter().filter(|&round| view.is_scored(round));
+        let gates = modules.has(Module::CityGates);
+        StateDto {
+            game: crate::setup::GAME,
+            players: view.rules().players(),
+            modules: modules.iter().map(Module::slug).collect(),
+            step: view.awaited().name(),
+            to_act: view.to_act().map(SeatWord),
+            turn_of: SeatWord(view.turn_of()),
+            turn: view.turn(),
+            over: view.outcome().is_some(),
+            rounds_scored: scored.map(Round::number).collect(),
+            scores: view.seats().map(|seat| view.score(seat)).collect(),
+            dirk_score: view.dirk_score(),
+            money_row: view.money_row().iter().map(|&card| MoneyWord(card)).collect(),
+            draw_pile: known.draw_pile,
+            discard: cards(view.discard()),
+            market: MarketDto(Space::ALL.map(|space| view.market(space))),
+            supply: known.supply,
+            hands: known.hands,
+            palaces: view
+                .seats()
+                .map(|seat| PalaceDto::new(view.palace(seat), view.reserve(seat), gates))
+                .collect(),
+            set_aside: tiles(view.set_aside()),
+            dirk: view.dirk().map(tiles),
+            winners: match view.outcome() {
+                Some(Outcome::Won(winners)) => Some(winners.iter().map(SeatWord).collect()),
+                Some(Outcome::Aborted) | None => None,
+            },
+            viziers_favour: modules.has(Module::ViziersFavour).then(|| VizierDto::new(view)),
+            city_gates: gates.then(|| GatesDto::new(view)),
+            characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
+            treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
+        }
+    }
+}
+
+/// Cards or tiles that lie open to the reader, or their number.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum Pile<T> {
+    Open(Vec<T>),
+    Hidden { size: usize },
+}
+
+/// Money in the order of the faces, then gate cards.
+fn cards(cards: &Cards) -> Vec<CardWord> {
+    let gates = std::iter::repeat_n(Card::GATE_CARD, cards.gates as usize);
+    cards.money_cards().map(Card::from).chain(gates).map(CardWord).collect()
+}
+
+pub(crate) fn tiles(tiles: TileSet) -> Vec<TileWord> {
+    tiles.iter().map(TileWord).collect()
+}
+
+/// `{"1": "tower-05", "2": null, ...}`.
+struct MarketDto([Option<TileId>; 4]);
+
+impl Serialize for MarketDto {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let tiles = self.0.iter().map(|tile| tile.map(TileWord));
+        to.collect_map(["1", "2", "3", "4"].into_iter().zip(tiles))
+    }
+}
+
+#[derive(Serialize)]
+struct PalaceDto {
+    tiles: Vec<PlacedDto>,
+    reserve: Vec<TileWord>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gates: Option<Vec<SideWord>>,
+}
+
+#[derive(Serialize)]
+struct PlacedDto {
+    tile: TileWord,
+    at: CellWord,
+}
+
+impl PalaceDto {
+    fn new(palace: &Palace, reserve: TileSet, with_gates: bool) -> PalaceDto {
+        let mut placed: Vec<(Cell, TileId)> = palace.tiles().collect();
+        // The start tile first, then row by row, so that the order does not tell how the palace came about.
+        placed.sort_unstable_by_key(|&(cell, tile)| (tile != TileId::START, cell.y, cell.x));
+        let mut gates = palace.gates().to_vec();
+        gates.sort_unstable_by_key(|gate| (gate.cell.y, gate.cell.x, gate.dir));
+        PalaceDto {
+            tiles: placed
+                .into_iter()
+                .map(|(cell, tile)| PlacedDto { tile: TileWord(tile), at: CellWord(cell) })
+                .collect(),
+            reserve: tiles(reserve),
+            gates: with_gates.then(|| gates.into_iter().map(SideWord).collect()),
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! What the tests of the protocol share.
+
+// Each test file is a program of its own and uses a part of this.
+#![allow(dead_code)]
+
+use engine::{Action, Event, Game, ModuleSet, Rng, Rules, Seed, View};
+use protocol::{Chooser, Engine};
+use serde_json::{Value, json};
+
+/// Two bots: one plays the first legal action, the other the one that its seed and time name.
+pub struct TestBots;
+
+impl Chooser for TestBots {
+    fn names(&self) -> Vec<&'static str> {
+        vec!["first", "nth"]
+    }
+
+    fn choose(
+        &mut self,
+        bot: &str,
+        view: &View<'_>,
+        legal: &[Action],
+        millis: Option<u64>,
+        seed: Option<u64>,
+    ) -> Option<Action> {
+        assert!(view.hand().is_some(), "the seat to act sees its own hand");
+        match bot {
+            "first" => legal.first().copied(),
+            "nth" => {
+                let place = millis.unwrap_or(0).wrapping_add(seed.unwrap_or(0)) as usize;
+                legal.get(place % legal.len()).copied()
+            }
+            _ => None,
+        }
+    }
+}
+
+/// An engine with the test bots.
+pub fn new_engine() -> Engine {
+    Engine::new(Box::new(TestBots))
+}
+
+/// Sends one request and reads the reply.
+pub fn send(engine: &mut Engine, request: &Value) -> Value {
+    send_line(engine, &request.to_string())
+}
+
+/// Sends one line and reads the reply, which must be one line with an id and a verdict.
+pub fn send_line(engine: &mut Engine, line: &str) -> Value {
+    let reply = engine.answer(line);
+    assert!(!reply.contains(['\n', '\r']), "a reply is one line: {reply}");
+    let reply: Value = serde_json::from_str(&reply).expect("a reply is JSON");
+    assert!(reply.get("id").is_some() && reply["ok"].is_boolean(), "{reply}");
+    reply
+}
+
+/// Sends a request that must be granted.
+pub fn ok(engine: &mut Engine, request: Value) -> Value {
+    let reply = send(engine, &request);
+    assert_eq!(reply["ok"], json!(true), "{request} -> {reply}");
+    reply
+}
+
+/// Sends a request that must be refused; gives the code, the rule and the message.
+pub fn refused(engine: &mut Engine, request: Value) -> (String, Option<String>, String) {
+    refusal_in(&send(engine, &request))
+}
+
+/// The code, the rule and the message of a reply that refuses.
+pub fn refusal_in(reply: &Value) -> (String, Option<String>, String) {
+    assert_eq!(reply["ok"], json!(false), "{reply}");
+    let error = &reply["error"];
+    let message = error["message"].as_str().expect("a message").to_string();
+    assert!(!message.is_empty() && error.get("rule").is_some(), "{reply}");
+    let code = error["code"].as_str().expect("a code").to_string();
+    (code, error["rule"].as_str().map(str::to_string), message)
+}
+
+/// The set-up of a game.
+pub fn setup(players: usize, modules: &[&str]) -> Value {
+    json!({"game": "alhambra", "players": players, "modules": modules})
+}
+
+/// Begins a game and gives its handle and the reply.
+pub fn begin(engine: &mut Engine, players: usize, modules: &[&str], seed: u64) -> (u64, Value) {
+    let reply = ok(engine, json!({"do": "new", "setup": setup(players, modules), "seed": seed}));
+    (reply["game"].as_u64().expect("a handle"), reply)
+}
+
+/// Plays a random game and shows every position with its legal actions, and every event.
+pub fn random_game(
+    rules: Rules,
+    seed: u64,
+    mut position: impl FnMut(&Game, &[Action]),
+    mut happened: impl FnMut(&Game, Event),
+) -> (Game, Vec<Action>) {
+    let mut events = Vec::new();
+    let mut game = Game::new_with_events(rules, Seed::from_number(seed), &mut events);
+    let mut rng = Rng::new(Seed::from_number(seed ^ 0xA1));
+    let mut legal = Vec::new();
+    let mut actions = Vec::new();
+    loop {
+        events.drain(..).for_each(|event| happened(&game, event));
+        game.legal_actions(&mut legal);
+        if legal.is_empty() {
+            return (game, actions);
+        }
+        position(&game, &legal);
+        let action = legal[rng.below(legal.len())];
+        actions.push(action);
+        game.play(action, &mut events).expect("a listed action is legal");
+    }
+}
+
+/// Every set of modules with every number of players that a test of this size can afford: each set twice.
+pub fn module_games() -> Vec<(Rules, u64)> {
+    let mut games = Vec::new();
+    for (number, modules) in ModuleSet::all().enumerate() {
+        for round in 0..2 {
+            let players = 2 + (number + 3 * round) % 5;
+            let rules = Rules::new(players).expect("2 to 6").with_modules(modules);
+            games.push((rules, (number + 100 * round) as u64));
+        }
+    }
+    games
+}

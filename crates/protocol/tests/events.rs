@@ -1,0 +1,235 @@
+//! Every event as JSON.
+
+use engine::modules::characters::Character;
+use engine::modules::treasure_chamber::Room;
+use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::vocab::{
+    Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
+};
+use engine::{Event, Line, Place, Round, Scorer, Source};
+use protocol::EventDto;
+use serde_json::{Value, json};
+
+fn money(text: &str) -> Money {
+    text.parse().unwrap()
+}
+
+fn tile(text: &str) -> TileId {
+    text.parse().unwrap()
+}
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+fn check(event: Event, shape: Value) {
+    assert_eq!(serde_json::to_value(EventDto::new(event, 3)).unwrap(), shape);
+}
+
+#[test]
+fn events_of_the_base_game() {
+    let (seat, at, garden) = (seat(2), Cell::new(1, -2), tile("garden-03"));
+    let pay = Payment::new(&[money("dinar-3"), money("dinar-8")]).unwrap();
+    let cards = MoneySet::new(&[money("florin-3"), money("dinar-2")]).unwrap();
+    check(Event::TurnStarted { seat, turn: 12 }, json!({"type": "turn_started", "seat": 2, "turn": 12}));
+    check(
+        Event::MoneyTaken { seat, cards },
+        json!({"type": "money_taken", "seat": 2, "cards": ["dinar-2", "florin-3"]}),
+    );
+    check(
+        Event::TileBought { seat, space: Space::Three, tile: garden, pay, exact: true },
+        json!({
+            "type": "tile_bought", "seat": 2, "space": 3, "tile": "garden-03",
+            "pay": ["dinar-8", "dinar-3"], "exact": true
+        }),
+    );
+    let placed = |kind: &str| json!({"type": kind, "seat": 2, "tile": "garden-03", "at": [1, -2]});
+    check(Event::TilePlaced { seat, tile: garden, at }, placed("tile_placed"));
+    check(Event::TileAdded { seat, tile: garden, at }, placed("tile_added"));
+    check(Event::TileRemoved { seat, tile: garden, at }, placed("tile_removed"));
+    let moved = |kind: &str| json!({"type": kind, "seat": 2, "tile": "garden-03"});
+    check(Event::TileReserved { seat, tile: garden }, moved("tile_reserved"));
+    check(Event::TileGiven { seat, tile: garden }, moved("tile_given"));
+    check(
+        Event::TileSwapped { seat, tile: garden, old: tile("tower-01"), at },
+        json!({"type": "tile_swapped", "seat": 2, "tile": "garden-03", "old": "tower-01", "at": [1, -2]}),
+    );
+    check(Event::Stopped { seat }, json!({"type": "stopped", "seat": 2}));
+    check(Event::Reshuffled { cards: 40 }, json!({"type": "reshuffled", "cards": 40}));
+    check(Event::RowFilled { card: money("ducat-9") }, json!({"type": "row_filled", "card": "ducat-9"}));
+    check(Event::ScoringDue { round: Round::Two }, json!({"type": "scoring_due", "round": 2}));
+    check(Event::DirkDrew { tile: garden }, json!({"type": "dirk_drew", "tile": "garden-03"}));
+    check(
+        Event::MarketFilled { space: Space::One, tile: garden },
+        json!({"type": "market_filled", "space": 1, "tile": "garden-03"}),
+    );
+    check(Event::MarketShort, json!({"type": "market_short"}));
+    let totals = BySeat([7, 0, 9, 0, 0, 0]);
+    for (to, written) in [(Some(seat), json!(2)), (None, Value::Null)] {
+        check(
+            Event::LeftOver { space: Space::Four, tile: garden, totals, to },
+            json!({
+                "type": "left_over", "space": 4, "tile": "garden-03", "totals": [7, 0, 9], "to": written
+            }),
+        );
+    }
+    let mut winners = SeatSet::EMPTY;
+    winners.insert(seat);
+    winners.insert(Seat::FIRST);
+    check(Event::GameOver { winners }, json!({"type": "game_over", "winners": [0, 2]}));
+    check(Event::Aborted, json!({"type": "aborted"}));
+}
+
+#[test]
+fn events_of_a_scoring_round() {
+    let place = Some(Place { place: 1, tied: 2 });
+    let (who, source) = (Scorer::Dirk, Source::Majority(Building::Garden));
+    check(
+        Event::Points { round: Round::One, line: Line { who, source, halves: 4, place, points: 9 } },
+        json!({
+            "type": "points", "round": 1, "seat": "dirk", "source": "majority", "kind": "garden",
+            "count": 2, "place": 1, "tied": 2, "points": 9
+        }),
+    );
+    let who = Scorer::Seat(seat(1));
+    check(
+        Event::Points { round: Round::One, line: Line { who, source, halves: 5, place, points: 9 } },
+        json!({
+            "type": "points", "round": 1, "seat": 1, "source": "majority", "kind": "garden",
+            "count": 2.5, "place": 1, "tied": 2, "points": 9
+        }),
+    );
+    let sources = [(Source::Wall, "wall"), (Source::Yusuf, "yusuf"), (Source::Fatima, "fatima")];
+    for (source, name) in sources.into_iter().chain([(Source::Chests, "chests")]) {
+        check(
+            Event::Points {
+                round: Round::Three,
+                line: Line { who, source, halves: 8, place: None, points: 4 },
+            },
+            json!({"type": "points", "round": 3, "seat": 1, "source": name, "count": 4, "points": 4}),
+        );
+    }
+    let points = BySeat([5, 3, 0, 0, 0, 0]);
+    for dirk in [None, Some(8)] {
+        check(
+            Event::Scored { round: Round::Two, points, dirk },
+            json!({"type": "scored", "round": 2, "points": [5, 3, 0], "dirk": dirk}),
+        );
+    }
+}
+
+#[test]
+fn events_of_viziers_favour_and_city_gates() {
+    let (seat, garden) = (seat(1), tile("garden-03"));
+    let pay = Payment::new(&[money("dinar-8")]).unwrap();
+    check(
+        Event::ViziersFavour(viziers_favour::Event::Bought { seat, space: Space::Three, tile: garden, pay }),
+        json!({"type": "viziers-favour.bought", "seat": 1, "space": 3, "tile": "garden-03", "pay": ["dinar-8"]}),
+    );
+    check(
+        Event::ViziersFavour(viziers_favour::Event::StoneTurned { seat }),
+        json!({"type": "viziers-favour.stone_turned", "seat": 1}),
+    );
+    check(Event::CityGates(city_gates::Event::Opened), json!({"type": "city-gates.opened"}));
+    check(Event::CityGates(city_gates::Event::Discarded), json!({"type": "city-gates.discarded"}));
+    check(
+        Event::CityGates(city_gates::Event::Taken { seat }),
+        json!({"type": "city-gates.taken", "seat": 1}),
+    );
+    let side = Side { cell: Cell::new(-1, 0), dir: Dir::E };
+    check(
+        Event::CityGates(city_gates::Event::Built { seat, side }),
+        json!({"type": "city-gates.built", "seat": 1, "gate": [[-1, 0], "E"]}),
+    );
+}
+
+#[test]
+fn events_of_characters() {
+    let (seat, garden, character) = (seat(1), tile("garden-03"), Character::AbdulKarim);
+    let pay = Payment::new(&[money("dinar-8")]).unwrap();
+    let check = |event, shape| check(Event::Characters(event), shape);
+    check(
+        characters::Event::AuctionOpened { character, auctioneer: seat },
+        json!({"type": "characters.auction_opened", "character": "abdul_karim", "auctioneer": 1}),
+    );
+    check(characters::Event::Bid { seat, bid: 6 }, json!({"type": "characters.bid", "seat": 1, "bid": 6}));
+    check(characters::Event::Passed { seat }, json!({"type": "characters.passed", "seat": 1}));
+    check(
+        characters::Event::Won { seat, character, bid: 6, pay },
+        json!({
+            "type": "characters.won", "seat": 1, "character": "abdul_karim", "bid": 6, "pay": ["dinar-8"]
+        }),
+    );
+    check(
+        characters::Event::Unsold { character },
+        json!({"type": "characters.unsold", "character": "abdul_karim"}),
+    );
+    check(characters::Event::FatimaKept { seat }, json!({"type": "characters.fatima_kept", "seat": 1}));
+    check(
+        characters::Event::FatimaExchanged { seat, character },
+        json!({"type": "characters.fatima_exchanged", "seat": 1, "character": "abdul_karim"}),
+    );
+    check(
+        characters::Event::KarimPaid { seat, space: Space::Two, tile: garden },
+        json!({"type": "characters.karim_paid", "seat": 1, "space": 2, "tile": "garden-03"}),
+    );
+    check(
+        characters::Event::KnihstigTook { seat, card: money("ducat-9") },
+        json!({"type": "characters.knihstig_took", "seat": 1, "card": "ducat-9"}),
+    );
+    check(
+        characters::Event::Used { seat, character: Character::Yammerad },
+        json!({"type": "characters.used", "seat": 1, "character": "yammerad"}),
+    );
+    check(
+        characters::Event::HakimNamed { seat, kind: Building::Tower },
+        json!({"type": "characters.hakim_named", "seat": 1, "kind": "tower"}),
+    );
+    check(
+        characters::Event::LailaReplaced { seat, space: Space::Two, old: garden, new: tile("tower-01") },
+        json!({"type": "characters.laila_replaced", "seat": 1, "space": 2, "old": "garden-03", "new": "tower-01"}),
+    );
+    check(
+        characters::Event::MachmaSwapped { seat, give: money("ducat-9"), take: money("dinar-1") },
+        json!({"type": "characters.machma_swapped", "seat": 1, "give": "ducat-9", "take": "dinar-1"}),
+    );
+    check(
+        characters::Event::YammeradDrew { seat, card: Some(money("ducat-9")) },
+        json!({"type": "characters.yammerad_drew", "seat": 1, "card": "ducat-9"}),
+    );
+    check(
+        characters::Event::YammeradDrew { seat, card: None },
+        json!({"type": "characters.yammerad_drew", "seat": 1, "card": null}),
+    );
+}
+
+#[test]
+fn events_of_the_treasure_chamber() {
+    let (seat, room, garden) = (seat(1), Room::Three, tile("garden-03"));
+    let chests = [Building::Pavilion, Building::Garden, Building::Garden, Building::Tower];
+    let kinds = json!(["pavilion", "garden", "garden", "tower"]);
+    let check = |event, shape| check(Event::TreasureChamber(event), shape);
+    check(
+        treasure_chamber::Event::Paid { seat, room, card: money("ducat-9") },
+        json!({"type": "treasure-chamber.paid", "seat": 1, "room": 3, "card": "ducat-9"}),
+    );
+    check(
+        treasure_chamber::Event::Bought { seat, room, chests },
+        json!({"type": "treasure-chamber.bought", "seat": 1, "room": 3, "chests": kinds}),
+    );
+    for (seat, written) in [(Some(seat), json!(1)), (None, json!("dirk"))] {
+        check(
+            treasure_chamber::Event::Stored { seat, tile: garden },
+            json!({"type": "treasure-chamber.stored", "seat": written, "tile": "garden-03"}),
+        );
+    }
+    check(
+        treasure_chamber::Event::Returned { kind: Building::Garden },
+        json!({"type": "treasure-chamber.returned", "kind": "garden"}),
+    );
+    check(
+        treasure_chamber::Event::RoomFilled { room, chests },
+        json!({"type": "treasure-chamber.room_filled", "room": 3, "chests": kinds}),
+    );
+    check(treasure_chamber::Event::Closed, json!({"type": "treasure-chamber.closed"}));
+}

@@ -1,0 +1,139 @@
+//! Records: written, read, played again, and refused.
+
+mod common;
+
+use common::{module_games, random_game};
+use engine::{Action, RULES_VERSION, Rules};
+use protocol::{ActionError, Record, RecordError, RecordedGame, SeedText, Setup};
+
+/// The record of a random game.
+fn recorded(rules: Rules, number: u64) -> Record {
+    let seed = SeedText::from_number(number).unwrap();
+    let mut record = Record::new(Setup::new(rules), seed);
+    let (game, actions) = random_game(rules, number, |_, _| {}, |_, _| {});
+    actions.into_iter().for_each(|action| record.push(action));
+    record.result = Record::result_of(&game);
+    assert!(record.result.is_some());
+    record
+}
+
+#[test]
+fn records_of_random_games_come_back_and_replay() {
+    for (rules, number) in module_games() {
+        let record = recorded(rules, number);
+        let text = record.to_json();
+        let again = Record::from_json(&text).unwrap();
+        assert_eq!(again, record);
+        assert_eq!(again.to_json(), text);
+        assert_eq!(Record::from_json(&serde_json::to_string(&record).unwrap()), Ok(record.clone()));
+        let game = again.replay().unwrap();
+        assert_eq!(Record::result_of(&game), record.result);
+        let whole = RecordedGame::from_record(&again).unwrap();
+        assert_eq!(whole.record(), &record);
+        assert_eq!(whole.game(), &game);
+        assert_eq!(whole.scorings().len(), 3);
+    }
+}
+
+#[test]
+fn a_record_has_one_action_on_each_line() {
+    let rules = Rules::new(3).unwrap().with_turn_limit(9).unwrap();
+    let mut record = Record::new(Setup::new(rules), SeedText::from_text("über").unwrap());
+    let header = "{\n  \"setup\": {\"game\":\"alhambra\",\"players\":3,\"modules\":[],\"options\":{\"turn_limit\":9}},\n  \
+                  \"seed\": \"über\",\n  \"rules_version\": 1,\n  \"actions\": [";
+    assert_eq!(RULES_VERSION, 1);
+    assert_eq!(record.to_json(), format!("{header}]\n}}\n"));
+    record.push("take dinar-3".parse().unwrap());
+    record.push(Action::Stop);
+    let actions = "\n    {\"type\":\"take_money\",\"cards\":[\"dinar-3\"]},\n    {\"type\":\"stop\"}\n  ]";
+    assert_eq!(record.to_json(), format!("{header}{actions}\n}}\n"));
+}
+
+#[test]
+fn a_game_that_is_not_over_has_no_result() {
+    let mut record = recorded(Rules::new(2).unwrap(), 3);
+    let result = record.result.take();
+    record.actions.truncate(20);
+    assert!(record.replay().unwrap().outcome().is_none());
+    record.result = result;
+    let error = record.replay().unwrap_err();
+    assert_eq!(error, RecordError::NotOver { actions: 20 });
+}
+
+#[test]
+fn an_aborted_game_says_so() {
+    let record = recorded(Rules::new(3).unwrap().with_turn_limit(4).unwrap(), 8);
+    assert!(record.to_json().ends_with("\"aborted\":true}\n}\n"), "{}", record.to_json());
+    assert_eq!(Record::from_json(&record.to_json()).unwrap().replay().map(drop), Ok(()));
+}
+
+#[test]
+fn an_illegal_action_is_named_by_its_index_and_rule() {
+    let mut record = recorded(Rules::new(3).unwrap(), 4);
+    record.actions[7] = Action::Pass;
+    let error = record.replay().unwrap_err();
+    assert_eq!(error.index(), Some(7));
+    assert!(error.rule().is_some_and(|rule| error.to_string().contains(rule)), "{error}");
+    // What comes after the end is illegal, too.
+    let mut record = recorded(Rules::new(3).unwrap(), 4);
+    let end = record.actions.len();
+    record.push(Action::Stop);
+    assert_eq!(record.replay().unwrap_err().index(), Some(end));
+}
+
+#[test]
+fn a_result_that_does_not_come_out_is_refused() {
+    let record = recorded(Rules::new(2).unwrap(), 5);
+    let wrong: [fn(&mut Record); 4] = [
+        |record| record.result.as_mut().unwrap().scores[0] += 1,
+        |record| record.result.as_mut().unwrap().dirk_score = None,
+        |record| record.result.as_mut().unwrap().winners = None,
+        |record| record.result.as_mut().unwrap().winners = Some(vec![0, 1]),
+    ];
+    for change in wrong {
+        let mut record = record.clone();
+        change(&mut record);
+        let again = Record::from_json(&record.to_json()).unwrap();
+        assert!(matches!(again.replay(), Err(RecordError::Result { .. })));
+    }
+}
+
+#[test]
+fn broken_records_are_refused_with_a_clear_message() {
+    let text = recorded(Rules::new(2).unwrap(), 6).to_json();
+    let start = "\"seed\": 6";
+    for (old, new, said) in [
+        ("\"rules_version\": 1", "\"rules_version\": 2", "version 2 of the rules, only version 1"),
+        ("\"rules_version\": 1", "\"rules_version\": \"1\"", "`rules_version`"),
+        ("\"rules_version\": 1,", "", "`rules_version`"),
+        (start, "\"seed\": -6", "`seed`"),
+        (start, "\"seed\": null", "`seed`"),
+        ("\"players\":2", "\"players\":9", "2 to 6"),
+        ("\"modules\":[]", "\"modules\":[\"x\"]", "there is no module \"x\""),
+        ("\"setup\"", "\"set_up\"", "`setup`"),
+        ("\"actions\": [", "\"actions\": [7,", "action 0"),
+        ("\"actions\": [", "\"actions\": [{\"type\":\"take_money\",\"cards\":[]},", "at least one card"),
+        ("\"scores\":[", "\"scores\":[-1,", "`result.scores[0]`"),
+        ("\"winners\"", "\"losers\"", "`result.winners`"),
+        ("\"result\": {", "\"result\": [{", "not JSON"),
+        (start, "\"seed\": 6 7", "line 3, column 13"),
+    ] {
+        assert!(text.contains(old), "{old}");
+        let error = Record::from_json(&text.replacen(old, new, 1)).unwrap_err();
+        assert!(error.to_string().contains(said), "{new}: {error}");
+    }
+    for text in ["", "{", "7", "[]", "null", "\"record\"", "{}", "\u{0}", "{\"actions\": ["] {
+        assert!(Record::from_json(text).is_err(), "{text}");
+    }
+    let cut = &text[..text.len() / 2];
+    assert!(matches!(Record::from_json(cut), Err(RecordError::Syntax { .. })));
+}
+
+#[test]
+fn an_action_that_no_game_allows_has_a_rule_in_a_record_too() {
+    let text = Record::new(Setup::new(Rules::new(2).unwrap()), SeedText::from_number(1).unwrap()).to_json();
+    let mixed = "\"actions\": [{\"type\":\"buy\",\"space\":1,\"pay\":[\"dinar-1\",\"ducat-1\"]}";
+    let error = Record::from_json(&text.replace("\"actions\": [", mixed)).unwrap_err();
+    assert!(matches!(&error, RecordError::Action { index: 0, error: ActionError::Unplayable(_) }));
+    assert_eq!((error.index(), error.rule()), (Some(0), Some("BASE-30")));
+}

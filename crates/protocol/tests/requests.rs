@@ -1,0 +1,455 @@
+//! Every request: what it gives, and how it is refused.
+
+mod common;
+
+use common::{begin, new_engine, ok, refusal_in, refused, send, send_line, setup};
+use engine::{Module, RULES_VERSION};
+use protocol::Engine;
+use serde_json::{Value, json};
+
+/// Plays on with the first legal action until the game is over; gives the last reply and all events.
+fn play_out(engine: &mut Engine, game: u64, mut reply: Value) -> (Value, Vec<Value>) {
+    let mut events = Vec::new();
+    let mut chosen = 0usize;
+    while !reply["to_act"].is_null() {
+        let legal = reply["legal"].as_array().unwrap();
+        chosen = chosen.wrapping_mul(31).wrapping_add(17);
+        let action = legal[chosen % legal.len()].clone();
+        reply = ok(engine, json!({"do": "apply", "game": game, "action": action}));
+        events.extend(reply["events"].as_array().unwrap().iter().cloned());
+    }
+    (reply, events)
+}
+
+#[test]
+fn hello_tells_what_is_here() {
+    let mut engine = new_engine();
+    assert_eq!(
+        send(&mut engine, &json!({"id": [1, "a"], "do": "hello"})),
+        json!({
+            "id": [1, "a"], "ok": true, "name": "alhambra", "version": env!("CARGO_PKG_VERSION"),
+            "protocol": 1, "rules_version": RULES_VERSION, "modules": Module::ALL.map(Module::slug),
+            "bots": ["first", "nth"]
+        })
+    );
+}
+
+#[test]
+fn the_id_comes_back_as_it_was_sent() {
+    let mut engine = new_engine();
+    for id in
+        ["7", "null", "\"a\\u00e9\\n\"", "{\"a\":[1,2.50,{}]}", "1e400", "12345678901234567890123", "-0.0"]
+    {
+        let reply = engine.answer(&format!("{{\"do\":\"hello\",\"id\":{id}}}"));
+        assert!(reply.starts_with(&format!("{{\"id\":{id},\"ok\":true,")), "{reply}");
+        let reply = engine.answer(&format!("{{\"do\":\"nothing\",\"id\":{id}}}"));
+        assert!(reply.starts_with(&format!("{{\"id\":{id},\"ok\":false,")), "{reply}");
+    }
+    assert!(engine.answer("{\"do\":\"hello\"}").starts_with("{\"id\":null,\"ok\":true,"));
+    // A carriage return between the parts of an id must not end the line of the reply.
+    assert!(engine.answer("{\"id\":[1,\r2],\"do\":\"hello\"}\r").starts_with("{\"id\":[1,2],\"ok\":true,"));
+}
+
+#[test]
+fn lines_that_are_no_requests() {
+    let mut engine = new_engine();
+    for line in
+        ["", "   ", "\t", "\r", "{", "{\"do\":\"hello\"", "hello", "{'do':'hello'}", "{} {}", "\u{feff}{}"]
+    {
+        let reply = send_line(&mut engine, line);
+        assert_eq!(reply["id"], Value::Null);
+        assert_eq!(refusal_in(&reply).0, "bad_json", "{line:?}");
+    }
+    for line in ["[]", "7", "null", "\"hello\"", "[1, \"hello\"]", "{\"do\":\"hello\",\"do\":\"hello\"}"] {
+        assert_eq!(refusal_in(&send_line(&mut engine, line)).0, "bad_request", "{line:?}");
+    }
+    let mut reply = Vec::new();
+    engine.answer_into(b"{\"do\":\"hell\xff\"}", &mut reply);
+    assert_eq!(refusal_in(&serde_json::from_slice(&reply).unwrap()).0, "bad_json");
+    reply.clear();
+    engine.answer_into(&vec![b' '; protocol::MAX_LINE + 1], &mut reply);
+    assert_eq!(refusal_in(&serde_json::from_slice(&reply).unwrap()).0, "bad_request");
+}
+
+#[test]
+fn requests_without_a_known_name() {
+    let mut engine = new_engine();
+    let (code, rule, message) = refused(&mut engine, json!({"id": 1}));
+    assert_eq!((code.as_str(), rule), ("bad_request", None));
+    assert!(message.contains("`do`"), "{message}");
+    assert_eq!(refused(&mut engine, json!({"do": 3})).0, "bad_request");
+    assert_eq!(refused(&mut engine, json!({"do": null})).0, "bad_request");
+    for name in ["", "Hello", "undo", "hello "] {
+        assert_eq!(refused(&mut engine, json!({"do": name})).0, "unknown_request");
+    }
+}
+
+#[test]
+fn new_and_turn_agree_and_equal_seeds_give_equal_games() {
+    let mut engine = new_engine();
+    let (first, reply) = begin(&mut engine, 4, &["characters"], 9);
+    let (second, other) = begin(&mut engine, 4, &["characters"], 9);
+    assert_ne!(first, second);
+    for field in ["to_act", "step", "legal"] {
+        assert_eq!(reply[field], other[field]);
+    }
+    let turn = ok(&mut engine, json!({"id": 5, "do": "turn", "game": first}));
+    let expected =
+        json!({"id": 5, "ok": true, "to_act": reply["to_act"], "step": "action", "legal": reply["legal"]});
+    assert_eq!(turn, expected);
+    let text = json!({"do": "new", "setup": setup(4, &["characters"]), "seed": "ein Same"});
+    let (one, two) = (ok(&mut engine, text.clone()), ok(&mut engine, text));
+    assert_eq!(one["legal"], two["legal"]);
+    assert_ne!(one["game"], two["game"]);
+}
+
+#[test]
+fn seeds_out_of_range_are_refused() {
+    let mut engine = new_engine();
+    let fitting = [json!(0), json!(9_007_199_254_740_991_u64), json!("x"), json!("é".repeat(64))];
+    for seed in fitting {
+        let reply = ok(&mut engine, json!({"do": "new", "setup": setup(2, &[]), "seed": seed}));
+        let record = ok(&mut engine, json!({"do": "record", "game": reply["game"]}));
+        assert_eq!(record["record"]["seed"], seed);
+    }
+    let long = "é".repeat(65);
+    for seed in [
+        json!(9_007_199_254_740_992_u64),
+        json!(-1),
+        json!(1.5),
+        json!(""),
+        json!(long),
+        json!([7]),
+        json!(true),
+    ] {
+        let (code, _, message) =
+            refused(&mut engine, json!({"do": "new", "setup": setup(2, &[]), "seed": seed}));
+        assert_eq!(code, "bad_request");
+        assert!(message.contains("`seed`"), "{message}");
+    }
+    assert_eq!(refused(&mut engine, json!({"do": "new", "setup": setup(2, &[])})).0, "bad_request");
+}
+
+#[test]
+fn set_ups_are_refused_with_what_is_allowed() {
+    let mut engine = new_engine();
+    for (setup, said) in [
+        (json!({}), "`game`"),
+        (json!({"game": "chess", "players": 3, "modules": []}), "alhambra"),
+        (json!({"game": "red-palace", "players": 3, "modules": []}), "not built yet"),
+        (json!({"game": "alhambra", "modules": []}), "`players`"),
+        (json!({"game": "alhambra", "players": 1, "modules": []}), "2 to 6"),
+        (json!({"game": "alhambra", "players": 7, "modules": []}), "2 to 6"),
+        (json!({"game": "alhambra", "players": "3", "modules": []}), "2 to 6"),
+        (json!({"game": "alhambra", "players": 3}), "`modules`"),
+        (json!({"game": "alhambra", "players": 3, "modules": "characters"}), "`modules`"),
+        (json!({"game": "alhambra", "players": 3, "modules": [3]}), "`modules[0]`"),
+        (json!({"game": "alhambra", "players": 3, "modules": ["camps"]}), "viziers-favour, city-gates"),
+        (json!({"game": "alhambra", "players": 3, "modules": ["characters", "characters"]}), "twice"),
+        (json!({"game": "alhambra", "players": 3, "modules": [], "ages": [1, 2]}), "3 players"),
+        (json!({"game": "alhambra", "players": 3, "modules": [], "ages": [1, 2, 256]}), "`ages[2]`"),
+        (json!({"game": "alhambra", "players": 3, "modules": [], "ages": 12}), "`ages`"),
+        (json!({"game": "alhambra", "players": 3, "modules": [], "options": []}), "`options`"),
+        (json!({"game": "alhambra", "players": 3, "modules": [], "options": {"x": 1}}), "turn_limit"),
+        (
+            json!({"game": "alhambra", "players": 3, "modules": [], "options": {"turn_limit": 0}}),
+            "at least 1",
+        ),
+        (
+            json!({"game": "alhambra", "players": 3, "modules": [], "options": {"turn_limit": "x"}}),
+            "turn_limit",
+        ),
+    ] {
+        let (code, _, message) = refused(&mut engine, json!({"do": "new", "setup": setup, "seed": 1}));
+        assert_eq!(code, "bad_setup", "{setup}");
+        assert!(message.contains(said), "{setup}: {message}");
+    }
+    for setup in [json!(null), json!([]), json!("alhambra")] {
+        assert_eq!(refused(&mut engine, json!({"do": "new", "setup": setup, "seed": 1})).0, "bad_request");
+    }
+    // Nothing was begun.
+    assert_eq!(begin(&mut engine, 2, &[], 1).0, 1);
+}
+
+#[test]
+fn ages_and_options_are_kept_in_the_record() {
+    let mut engine = new_engine();
+    let setup = json!({
+        "game": "alhambra", "players": 3, "modules": ["city-gates"], "ages": [30, null, 7],
+        "options": {"turn_limit": 5}
+    });
+    let reply = ok(&mut engine, json!({"do": "new", "setup": setup, "seed": 1}));
+    let game = reply["game"].as_u64().unwrap();
+    assert_eq!(ok(&mut engine, json!({"do": "record", "game": game}))["record"]["setup"], setup);
+    let (reply, events) = play_out(&mut engine, game, reply);
+    assert_eq!(events.last(), Some(&json!({"type": "aborted"})));
+    assert_eq!(reply["step"], json!("over"));
+    let record = ok(&mut engine, json!({"do": "record", "game": game}))["record"].clone();
+    assert_eq!(record["result"], json!({"scores": [0, 0, 0], "dirk_score": null, "aborted": true}));
+    let state = ok(&mut engine, json!({"do": "state", "game": game, "seat": "public"}));
+    assert_eq!((&state["state"]["over"], &state["state"]["winners"]), (&json!(true), &Value::Null));
+}
+
+#[test]
+fn games_are_found_by_their_handle_only() {
+    let mut engine = new_engine();
+    let (game, _) = begin(&mut engine, 2, &[], 1);
+    for name in ["turn", "apply", "state", "record", "explain", "choose", "drop"] {
+        assert_eq!(refused(&mut engine, json!({"do": name, "game": game + 1})).0, "no_such_game", "{name}");
+        for handle in [json!(null), json!("1"), json!(-1), json!(1.5)] {
+            let (code, _, message) = refused(&mut engine, json!({"do": name, "game": handle}));
+            assert_eq!(code, "bad_request", "{name}");
+            assert!(message.contains("`game`"), "{message}");
+        }
+    }
+    assert_eq!(ok(&mut engine, json!({"id": 1, "do": "drop", "game": game})), json!({"id": 1, "ok": true}));
+    assert_eq!(refused(&mut engine, json!({"do": "drop", "game": game})).0, "no_such_game");
+    assert_eq!(begin(&mut engine, 2, &[], 1).0, game + 1, "a handle is never given again");
+}
+
+#[test]
+fn apply_plays_and_tells() {
+    let mut engine = new_engine();
+    let (game, reply) = begin(&mut engine, 3, &[], 1);
+    let action = reply["legal"][0].clone();
+    assert_eq!(action["type"], json!("take_money"));
+    let seat = reply["to_act"].clone();
+    let reply = ok(&mut engine, json!({"id": "x", "do": "apply", "game": game, "action": action}));
+    assert_eq!(reply["id"], json!("x"));
+    assert_eq!(reply["events"][0], json!({"type": "money_taken", "seat": seat, "cards": action["cards"]}));
+    assert_ne!(reply["to_act"], seat);
+    assert_eq!(ok(&mut engine, json!({"do": "turn", "game": game}))["legal"], reply["legal"]);
+    let record = ok(&mut engine, json!({"do": "record", "game": game}));
+    assert_eq!(record["record"]["actions"], json!([action]));
+    assert!(record["record"].get("result").is_none());
+}
+
+#[test]
+fn refused_actions_change_nothing_and_name_the_rule() {
+    let mut engine = new_engine();
+    let (game, _) = begin(&mut engine, 3, &["viziers-favour"], 1);
+    let before = ok(&mut engine, json!({"do": "state", "game": game, "seat": "all"}));
+    for (action, rule) in [
+        (json!({"type": "stop"}), "BASE-22"),
+        (json!({"type": "pass"}), "BASE-20"),
+        (json!({"type": "take_money", "cards": []}), "BASE-25"),
+        (
+            json!({"type": "take_money", "cards": ["dinar-1", "dinar-1", "dinar-1", "dirham-1", "ducat-1"]}),
+            "BASE-25",
+        ),
+        (json!({"type": "take_money", "cards": ["dinar-9", "dirham-9", "ducat-9", "florin-9"]}), "BASE-25"),
+        (json!({"type": "buy", "space": 3, "pay": []}), "BASE-30"),
+        (json!({"type": "buy", "space": 3, "pay": ["dinar-9", "florin-9"]}), "BASE-30"),
+        (json!({"type": "buy", "space": 3, "pay": vec!["dinar-9"; 4]}), "BASE-30"),
+        (json!({"type": "redesign_remove", "at": [0, 0]}), "BASE-51"),
+        (json!({"type": "place", "tile": "garden-03", "at": [0, 1]}), "BASE-20"),
+        (json!({"type": "viziers-favour.buy", "space": 3, "pay": ["dinar-9", "florin-9"]}), "BASE-20"),
+        (json!({"type": "viziers-favour.turn_stone"}), "VIZ-20"),
+        (json!({"type": "characters.bid", "bid": 1000}), "BASE-20"),
+    ] {
+        let (code, named, _) = refused(&mut engine, json!({"do": "apply", "game": game, "action": action}));
+        assert_eq!((code.as_str(), named.as_deref()), ("illegal_action", Some(rule)), "{action}");
+    }
+    for action in [json!(null), json!("stop"), json!({}), json!({"type": "reserve"})] {
+        let (code, rule, _) = refused(&mut engine, json!({"do": "apply", "game": game, "action": action}));
+        assert_eq!((code.as_str(), rule), ("bad_request", None), "{action}");
+    }
+    assert_eq!(ok(&mut engine, json!({"do": "state", "game": game, "seat": "all"})), before);
+}
+
+#[test]
+fn a_bid_above_every_hand_is_refused_by_the_rule_of_bids() {
+    let mut engine = new_engine();
+    let (game, mut reply) = begin(&mut engine, 3, &["characters"], 2);
+    while reply["step"] != json!("characters.bid") {
+        let action = reply["legal"][0].clone();
+        reply = ok(&mut engine, json!({"do": "apply", "game": game, "action": action}));
+    }
+    let bid = json!({"type": "characters.bid", "bid": 1_000_000});
+    let (code, rule, _) = refused(&mut engine, json!({"do": "apply", "game": game, "action": bid}));
+    assert_eq!((code.as_str(), rule.as_deref()), ("illegal_action", Some("CHR-13")));
+    // Cards that cannot be taken together are not what is wrong with taking money now.
+    let take = json!({"type": "take_money", "cards": []});
+    let (_, rule, _) = refused(&mut engine, json!({"do": "apply", "game": game, "action": take}));
+    assert_eq!(rule.as_deref(), Some("CHR-12"));
+}
+
+#[test]
+fn after_the_end_nothing_can_be_applied() {
+    let mut engine = new_engine();
+    for modules in [&[][..], &["viziers-favour", "city-gates", "characters", "treasure-chamber"]] {
+        let (game, reply) = begin(&mut engine, 2, modules, 5);
+        let (reply, events) = play_out(&mut engine, game, reply);
+        assert_eq!((&reply["step"], &reply["legal"]), (&json!("over"), &json!([])));
+        for action in [json!({"type": "stop"}), json!(null)] {
+            let (code, ..) = refused(&mut engine, json!({"do": "apply", "game": game, "action": action}));
+            assert_eq!(code, "game_over");
+        }
+        assert_eq!(
+            refused(&mut engine, json!({"do": "choose", "game": game, "bot": "first"})).0,
+            "game_over"
+        );
+        let state = ok(&mut engine, json!({"do": "state", "game": game, "seat": 0}))["state"].clone();
+        let over = events.last().unwrap();
+        assert_eq!((&over["type"], &over["winners"]), (&json!("game_over"), &state["winners"]));
+        assert_eq!(state["rounds_scored"], json!([1, 2, 3]));
+        let record = ok(&mut engine, json!({"do": "record", "game": game}))["record"].clone();
+        let result = json!({
+            "scores": state["scores"], "dirk_score": state["dirk_score"], "winners": state["winners"]
+        });
+        assert_eq!(record["result"], result);
+        let loaded = ok(&mut engine, json!({"do": "load", "record": record}));
+        let again = ok(&mut engine, json!({"do": "state", "game": loaded["game"], "seat": "all"}));
+        let first = ok(&mut engine, json!({"do": "state", "game": game, "seat": "all"}));
+        assert_eq!(again["state"], first["state"]);
+        let explained =
+            |engine: &mut Engine, game: &Value| ok(engine, json!({"do": "explain", "game": game}));
+        assert_eq!(explained(&mut engine, &loaded["game"]), explained(&mut engine, &json!(game)));
+    }
+}
+
+#[test]
+fn state_is_asked_for_a_seat_the_public_or_all() {
+    let mut engine = new_engine();
+    let (game, _) = begin(&mut engine, 3, &[], 1);
+    for seat in [json!(0), json!(2), json!("public"), json!("all")] {
+        ok(&mut engine, json!({"do": "state", "game": game, "seat": seat}));
+    }
+    for seat in [json!(null), json!(3), json!(-1), json!("0"), json!("nobody"), json!([0])] {
+        let (code, _, message) = refused(&mut engine, json!({"do": "state", "game": game, "seat": seat}));
+        assert_eq!(code, "bad_request");
+        assert!(message.contains("`seat`"), "{message}");
+    }
+}
+
+#[test]
+fn load_refuses_with_the_index_of_the_action() {
+    let mut engine = new_engine();
+    let (game, reply) = begin(&mut engine, 3, &[], 1);
+    ok(&mut engine, json!({"do": "apply", "game": game, "action": reply["legal"][0]}));
+    let record = ok(&mut engine, json!({"do": "record", "game": game}))["record"].clone();
+    let loaded = ok(&mut engine, json!({"do": "load", "record": record}));
+    assert_eq!(loaded["legal"], ok(&mut engine, json!({"do": "turn", "game": game}))["legal"]);
+    let mut illegal = record.clone();
+    illegal["actions"].as_array_mut().unwrap().push(json!({"type": "stop"}));
+    let reply = send(&mut engine, &json!({"do": "load", "record": illegal}));
+    let (code, rule, message) = refusal_in(&reply);
+    assert_eq!((code.as_str(), rule.as_deref()), ("bad_record", Some("BASE-22")));
+    assert!(message.contains("action 1"), "{message}");
+    assert_eq!(reply["error"]["index"], json!(1));
+    illegal["actions"][1] = json!({"type": "buy", "space": 9});
+    assert!(refused(&mut engine, json!({"do": "load", "record": illegal})).2.contains("`space`"));
+    assert_eq!(refused(&mut engine, json!({"do": "load", "record": {}})).0, "bad_record");
+    for wrong in [json!(null), json!(7), json!([])] {
+        assert_eq!(refused(&mut engine, json!({"do": "load", "record": wrong})).0, "bad_request");
+    }
+}
+
+#[test]
+fn explain_gives_the_lines_of_every_booked_point() {
+    let mut engine = new_engine();
+    for (players, seed) in [(2, 3), (3, 4), (5, 6), (3, 11), (4, 12)] {
+        let (game, reply) = begin(&mut engine, players, &["characters", "treasure-chamber"], seed);
+        assert_eq!(ok(&mut engine, json!({"do": "explain", "game": game}))["scoring"], json!([]));
+        let (_, events) = play_out(&mut engine, game, reply);
+        let scoring = ok(&mut engine, json!({"do": "explain", "game": game}))["scoring"].clone();
+        let scored: Vec<&Value> = events.iter().filter(|event| event["type"] == json!("scored")).collect();
+        assert_eq!((scoring.as_array().unwrap().len(), scored.len()), (3, 3));
+        for (round, scored) in scoring.as_array().unwrap().iter().zip(scored) {
+            assert_eq!(round["round"], scored["round"]);
+            let seats = round["seats"].as_array().unwrap();
+            let points: Vec<&Value> = seats.iter().map(|seat| &seat["points"]).collect();
+            assert_eq!(json!(points), scored["points"]);
+            assert_eq!(round["dirk"].is_null(), players > 2);
+            assert_eq!(round["dirk"]["points"], scored["dirk"]);
+            for seat in seats {
+                check_lines(seat);
+            }
+        }
+    }
+}
+
+fn check_lines(seat: &Value) {
+    let lines = seat["lines"].as_array().unwrap();
+    let sum: u64 = lines.iter().map(|line| line["points"].as_u64().unwrap()).sum();
+    assert_eq!(json!(sum), seat["points"]);
+    for line in lines {
+        match line["source"].as_str().unwrap() {
+            "majority" | "chests" => {
+                assert_eq!(line.get("kind").is_some(), line["source"] == json!("majority"));
+                let shared = line["shared_with"].as_array().unwrap();
+                assert_eq!(json!(shared.len() + 1), line["tied"], "{line}");
+                assert!(line["place"].as_u64().unwrap() >= 1);
+            }
+            "wall" => {
+                let segments = line["wall_segments"].as_array().unwrap();
+                assert_eq!(json!(segments.len()), line["count"]);
+                assert_eq!(line["count"], line["points"]);
+            }
+            "yusuf" | "fatima" => assert!(line.get("place").is_none()),
+            other => panic!("unknown source {other}"),
+        }
+    }
+}
+
+#[test]
+fn explain_tells_a_round_that_has_not_been_held() {
+    let mut engine = new_engine();
+    let (game, _) = begin(&mut engine, 2, &[], 1);
+    for round in 1..=3 {
+        let reply = ok(&mut engine, json!({"do": "explain", "game": game, "round": round}));
+        let scoring = reply["scoring"].as_array().unwrap();
+        assert_eq!((scoring.len(), &scoring[0]["round"]), (1, &json!(round)));
+        // Only Dirk has tiles.
+        assert_eq!(scoring[0]["seats"], json!([{"points": 0, "lines": []}, {"points": 0, "lines": []}]));
+        assert!(scoring[0]["dirk"]["points"].as_u64().unwrap() > 0);
+    }
+    for round in [json!(0), json!(4), json!("1"), json!(1.5)] {
+        let (code, _, message) = refused(&mut engine, json!({"do": "explain", "game": game, "round": round}));
+        assert_eq!(code, "bad_request");
+        assert!(message.contains("`round`"), "{message}");
+    }
+}
+
+#[test]
+fn choose_asks_the_bot_of_that_name() {
+    let mut engine = new_engine();
+    let (game, reply) = begin(&mut engine, 3, &[], 1);
+    let legal = &reply["legal"];
+    let action = |reply: Value| reply["action"].clone();
+    let ask = |engine: &mut Engine, more: Value| {
+        let mut request = json!({"do": "choose", "game": game});
+        request.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        send(engine, &request)
+    };
+    assert_eq!(action(ask(&mut engine, json!({"bot": "first"}))), legal[0]);
+    assert_eq!(action(ask(&mut engine, json!({"bot": "nth", "millis": 1, "seed": 2}))), legal[3]);
+    let text = json!({"bot": "nth", "seed": "luck"});
+    let (one, two) = (ask(&mut engine, text.clone()), ask(&mut engine, text));
+    assert_eq!(action(one), action(two));
+    let (code, _, message) = refusal_in(&ask(&mut engine, json!({"bot": "deep"})));
+    assert_eq!(code, "bad_request");
+    assert!(message.contains("`bot`") && message.contains("first, nth"), "{message}");
+    for (more, field) in [
+        (json!({}), "`bot`"),
+        (json!({"bot": 3}), "`bot`"),
+        (json!({"bot": "first", "millis": -1}), "`millis`"),
+        (json!({"bot": "first", "seed": []}), "`seed`"),
+    ] {
+        let (code, _, message) = refusal_in(&ask(&mut engine, more));
+        assert_eq!(code, "bad_request");
+        assert!(message.contains(field), "{message}");
+    }
+    assert_eq!(&ok(&mut engine, json!({"do": "turn", "game": game}))["legal"], legal);
+}
+
+#[test]
+fn thousands_of_games_can_be_held() {
+    let mut engine = new_engine();
+    for seed in 0..3000 {
+        begin(&mut engine, 6, &[], seed);
+    }
+    let first = ok(&mut engine, json!({"do": "turn", "game": 1}));
+    let last = ok(&mut engine, json!({"do": "turn", "game": 3000}));
+    assert_eq!((&first["step"], &last["step"]), (&json!("action"), &json!("action")));
+}

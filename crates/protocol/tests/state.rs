@@ -1,0 +1,181 @@
+//! What a state tells, and what it keeps to itself.
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::{begin, module_games, new_engine, ok, random_game};
+use engine::vocab::Seat;
+use engine::{Game, Module, Seed, Viewer};
+use protocol::StateDto;
+use serde_json::{Value, json};
+
+fn of_view(game: &Game, viewer: Viewer) -> Value {
+    serde_json::to_value(StateDto::of_view(&game.view(viewer))).unwrap()
+}
+
+fn of_game(game: &Game) -> Value {
+    serde_json::to_value(StateDto::of_game(game)).unwrap()
+}
+
+fn is_size(value: &Value) -> bool {
+    value.as_object().is_some_and(|fields| fields.len() == 1 && fields["size"].is_u64())
+}
+
+/// The paths at which two states differ, to the depth of the arrays of hands.
+fn differences(one: &Value, other: &Value) -> Vec<String> {
+    let (one, other) = (one.as_object().unwrap(), other.as_object().unwrap());
+    assert!(one.keys().eq(other.keys()));
+    one.keys().filter(|&key| one[key] != other[key]).cloned().collect()
+}
+
+#[test]
+fn a_view_never_holds_what_its_reader_may_not_know() {
+    let mut count = 0;
+    for (rules, seed) in module_games() {
+        let look = |game: &Game, _: &[engine::Action]| {
+            count += 1;
+            if count % 7 != 0 {
+                return;
+            }
+            let all = of_game(game);
+            let viewers = Seat::all(rules.players()).map(Viewer::Seat).chain([Viewer::Public]);
+            for viewer in viewers {
+                let state = of_view(game, viewer);
+                assert!(is_size(&state["draw_pile"]) && is_size(&state["supply"]));
+                for seat in Seat::all(rules.players()) {
+                    let hand = &state["hands"][seat.index()];
+                    let whole = &all["hands"][seat.index()];
+                    if viewer == Viewer::Seat(seat) {
+                        assert_eq!(hand, whole);
+                    } else {
+                        assert_eq!(hand, &json!({"size": whole.as_array().unwrap().len()}));
+                    }
+                }
+                // Any other game that agrees with what the viewer knows gives the same state, so it holds
+                // nothing else.
+                let sampled = game.view(viewer).sample(Seed::from_number(count));
+                assert_eq!(state, of_view(&sampled, viewer));
+                // And what differs from the whole truth is exactly what is hidden.
+                let mut hidden = differences(&state, &all);
+                hidden.retain(|key| !["draw_pile", "hands", "supply", "characters"].contains(&key.as_str()));
+                assert_eq!(hidden, Vec::<String>::new());
+            }
+        };
+        random_game(rules, seed, look, |_, _| {});
+    }
+}
+
+#[test]
+fn the_state_for_referees_holds_every_piece_once() {
+    for (rules, seed) in module_games() {
+        let mut count = 0;
+        let look = |game: &Game, _: &[engine::Action]| {
+            count += 1;
+            if count % 11 != 0 {
+                return;
+            }
+            let state = of_game(game);
+            let mut cards: BTreeMap<String, usize> = BTreeMap::new();
+            let mut tiles = 0;
+            let list = |value: &Value| -> Vec<String> {
+                let items = value.as_array().unwrap().iter();
+                items.map(|item| item.as_str().unwrap().to_string()).collect()
+            };
+            let hands = state["hands"].as_array().unwrap();
+            for pile in [&state["money_row"], &state["draw_pile"], &state["discard"]].into_iter().chain(hands)
+            {
+                list(pile).into_iter().for_each(|card| *cards.entry(card).or_default() += 1);
+            }
+            cards.retain(|card, _| card.split_once('-').is_some_and(|(word, _)| word != "scoring"));
+            let copies = if rules.players() == 2 { 2 } else { 3 };
+            assert!(cards.len() == 36 && cards.values().all(|&count| count == copies), "{cards:?}");
+            tiles += list(&state["supply"]).len() + list(&state["set_aside"]).len();
+            tiles += state["market"].as_object().unwrap().values().filter(|tile| !tile.is_null()).count();
+            tiles += state["dirk"].as_array().map_or(0, Vec::len);
+            for palace in state["palaces"].as_array().unwrap() {
+                assert_eq!(palace["tiles"][0], json!({"tile": "start", "at": [0, 0]}));
+                tiles += palace["tiles"].as_array().unwrap().len() - 1 + list(&palace["reserve"]).len();
+            }
+            assert_eq!(tiles, 54);
+        };
+        random_game(rules, seed, look, |_, _| {});
+    }
+}
+
+#[test]
+fn the_base_state_has_exactly_the_fields_of_the_protocol() {
+    let mut engine = new_engine();
+    let (game, _) = begin(&mut engine, 3, &[], 1);
+    let reply = ok(&mut engine, json!({"do": "state", "game": game, "seat": "all"}));
+    let state = reply["state"].as_object().unwrap();
+    let mut expected = [
+        "game",
+        "players",
+        "modules",
+        "step",
+        "to_act",
+        "turn_of",
+        "turn",
+        "over",
+        "rounds_scored",
+        "scores",
+        "dirk_score",
+        "money_row",
+        "draw_pile",
+        "discard",
+        "market",
+        "supply",
+        "hands",
+        "palaces",
+        "set_aside",
+        "dirk",
+        "winners",
+    ];
+    expected.sort_unstable();
+    assert!(state.keys().map(String::as_str).eq(expected), "{:?}", state.keys());
+    assert_eq!(state["game"], json!("alhambra"));
+    assert_eq!(state["modules"], json!([]));
+    assert_eq!(state["step"], json!("action"));
+    assert_eq!(state["turn"], json!(1));
+    assert_eq!(state["over"], json!(false));
+    assert_eq!(state["rounds_scored"], json!([]));
+    assert_eq!(state["scores"], json!([0, 0, 0]));
+    assert_eq!(state["dirk_score"], Value::Null);
+    assert_eq!(state["dirk"], Value::Null);
+    assert_eq!(state["winners"], Value::Null);
+    assert_eq!(state["money_row"].as_array().unwrap().len(), 4);
+    assert!(state["market"].as_object().unwrap().keys().eq(["1", "2", "3", "4"]));
+    let start = json!({"tiles": [{"tile": "start", "at": [0, 0]}], "reserve": []});
+    assert_eq!(state["palaces"], json!([start, start, start]));
+    assert!(state["draw_pile"].as_array().unwrap().contains(&json!("scoring-1")));
+}
+
+#[test]
+fn modules_add_their_part_under_their_slug() {
+    let mut engine = new_engine();
+    let (game, _) = begin(&mut engine, 2, &Module::ALL.map(Module::slug), 3);
+    let all = ok(&mut engine, json!({"do": "state", "game": game, "seat": "all"}));
+    let all = &all["state"];
+    assert_eq!(all["modules"], json!(["viziers-favour", "city-gates", "characters", "treasure-chamber"]));
+    assert_eq!(all["viziers-favour"], json!({"active": [true, true]}));
+    assert_eq!(all["city-gates"], json!({"open": false, "gates_played": 0}));
+    assert_eq!(all["palaces"][0]["gates"], json!([]));
+    assert_eq!(all["characters"]["set_aside"].as_array().unwrap().len(), 4);
+    assert_eq!(all["dirk"].as_array().unwrap().len(), 6);
+    assert_eq!(all["dirk_score"], json!(0));
+    let public = ok(&mut engine, json!({"do": "state", "game": game, "seat": "public"}));
+    let characters = json!({
+        "owned": [[], []], "gone": [], "set_aside": {"size": 4}, "auction": null, "lozenge_used": false
+    });
+    assert_eq!(public["state"]["characters"], characters);
+    let chamber = &public["state"]["treasure-chamber"];
+    assert!(chamber["rooms"].as_object().unwrap().keys().eq(["1", "2", "3"]));
+    assert_eq!(chamber["rooms"]["1"].as_array().unwrap().len(), 4);
+    let in_bag: u64 = chamber["bag"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum();
+    assert_eq!(in_bag, 42 - 12);
+    assert_eq!(chamber["closed"], json!(false));
+    assert_eq!(chamber["stored"], json!([]));
+    assert_eq!(chamber["aside"]["garden"], json!(0));
+    assert_eq!(chamber["purchase"], Value::Null);
+}

@@ -1,0 +1,59 @@
+//! Every golden game replays to its stored result.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use engine::{Module, Outcome};
+use protocol::Record;
+use testkit::golden;
+
+fn records(folder: &Path) -> Vec<(PathBuf, Record)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+        let path = entry.unwrap_or_else(|error| panic!("{error}")).path();
+        if path.is_dir() {
+            found.extend(records(&path));
+        } else {
+            let text =
+                fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            let record =
+                Record::from_json(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            found.push((path, record));
+        }
+    }
+    found
+}
+
+#[test]
+fn golden_games_replay_to_their_results() {
+    let games = records(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/games"));
+    let (mut modules, mut mixes, mut players, mut ends) =
+        (HashSet::new(), HashSet::new(), HashSet::new(), HashSet::new());
+    for (path, record) in &games {
+        let game = record.replay().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(Record::result_of(&game), record.result, "{}", path.display());
+        assert!(record.result.is_some(), "{} is played to its end", path.display());
+        modules.extend(game.rules().modules.iter());
+        mixes.insert(game.rules().modules);
+        players.insert(game.rules().players());
+        ends.insert(match game.outcome() {
+            Some(Outcome::Aborted) => "turn limit",
+            _ if golden::is_ended_by_vizier(record) => "vizier",
+            _ => "market",
+        });
+    }
+    // Each module, each mix of them, each player count and each way to end has one.
+    assert_eq!(modules.len(), Module::ALL.len());
+    assert_eq!(mixes.len(), 1 << Module::ALL.len());
+    assert_eq!(players, (2..=6).collect());
+    assert_eq!(ends, HashSet::from(["turn limit", "vizier", "market"]));
+}
+
+#[test]
+fn a_record_written_and_read_is_the_same() {
+    for golden in golden::all().into_iter().step_by(5) {
+        let text = golden.record.to_json();
+        assert_eq!(Record::from_json(&text), Ok(golden.record));
+    }
+}

@@ -1,0 +1,62 @@
+//! The slow judge of whole layouts agrees with the palaces of games, and goes beyond them.
+
+use engine::vocab::{Cell, Side, TileId, Walls};
+use engine::{Game, Illegal, LayoutTile, Palace, Rng, Rules, Seed, Viewer, survey};
+
+fn layout(palace: &Palace) -> Vec<LayoutTile> {
+    palace.tiles().map(|(cell, tile)| LayoutTile { cell, walls: tile.walls(), tile }).collect()
+}
+
+fn sorted(cells: impl Iterator<Item = Cell>) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = cells.collect();
+    cells.sort_unstable_by_key(|cell| (cell.y, cell.x));
+    cells
+}
+
+#[test]
+fn a_survey_agrees_with_the_palaces_of_random_games() {
+    for number in 0..6 {
+        let rules = Rules::new(2 + number % 4).expect("2 to 5 players");
+        let mut game = Game::new(rules, Seed::from_number(number as u64));
+        let mut rng = Rng::new(Seed::from_number(77 + number as u64));
+        let mut legal = Vec::new();
+        let mut decisions = 0;
+        loop {
+            game.legal_actions(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            game.play_unchecked(legal[rng.below(legal.len())], &mut ());
+            decisions += 1;
+            if decisions % 10 != 0 {
+                continue;
+            }
+            let view = game.view(Viewer::Public);
+            for palace in view.seats().map(|seat| view.palace(seat)) {
+                let Ok(survey) = survey(&layout(palace)) else { panic!("{palace:?} is legal") };
+                let segments: Vec<Side> = palace.wall_segments(palace.longest_wall()).collect();
+                assert_eq!(survey.longest_wall(), segments);
+                assert_eq!(survey.removable(), sorted(palace.removable_cells()));
+                for walls in (0..16).map(Walls::from_bits) {
+                    assert_eq!(survey.cells_for(walls), sorted(palace.cells_for(walls)));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_edge_of_the_cells_does_not_wrap() {
+    let tile = TileId::buildings().next().expect("a building");
+    let line = |length: i8| -> Vec<LayoutTile> {
+        let cells = (1..=length).map(|x| Cell::new(x, 0));
+        cells.map(|cell| LayoutTile { cell, walls: Walls::NONE, tile }).collect()
+    };
+    let Ok(surveyed) = survey(&line(i8::MAX)) else { panic!("a line is legal") };
+    assert_eq!(surveyed.removable(), [Cell::new(127, 0)]);
+    // 128 above, 128 below and one to the W; the one to the E cannot be named.
+    assert_eq!(surveyed.cells_for(Walls::NONE).len(), 257);
+    let mut with_far_end = line(i8::MAX);
+    with_far_end.push(LayoutTile { cell: Cell::new(-128, 0), walls: Walls::NONE, tile });
+    assert_eq!(survey(&with_far_end).err(), Some(Illegal::NoContact));
+}
