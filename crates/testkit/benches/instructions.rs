@@ -3,23 +3,37 @@
 
 use std::process::ExitCode;
 
-use engine::{Game, Module, ModuleSet, Rng, Rules, Seed};
+use bots::{Bot, Greedy};
+use engine::{Game, Module, ModuleSet, Rng, Rules, Seed, Viewer};
 
 /// A named way to play games.
 struct Workload {
     name: &'static str,
     players: usize,
     modules: &'static [Module],
-    clone: bool,
+    policy: Policy,
 }
 
-const WORKLOADS: [Workload; 6] = [
-    Workload { name: "random-3", players: 3, modules: &[], clone: false },
-    Workload { name: "random-3-clone", players: 3, modules: &[], clone: true },
-    Workload { name: "random-2", players: 2, modules: &[], clone: false },
-    Workload { name: "random-6", players: 6, modules: &[], clone: false },
-    Workload { name: "random-3-all-modules", players: 3, modules: &Module::ALL, clone: false },
-    Workload { name: "random-6-all-modules", players: 6, modules: &Module::ALL, clone: false },
+/// Who chooses.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Policy {
+    /// Uniformly at random.
+    Random,
+    /// The same, with a copy of the game before each action.
+    RandomWithClone,
+    /// The greedy bot in every seat.
+    Greedy,
+}
+
+const WORKLOADS: [Workload; 8] = [
+    Workload { name: "random-3", players: 3, modules: &[], policy: Policy::Random },
+    Workload { name: "random-3-clone", players: 3, modules: &[], policy: Policy::RandomWithClone },
+    Workload { name: "random-2", players: 2, modules: &[], policy: Policy::Random },
+    Workload { name: "random-6", players: 6, modules: &[], policy: Policy::Random },
+    Workload { name: "random-3-all-modules", players: 3, modules: &Module::ALL, policy: Policy::Random },
+    Workload { name: "random-6-all-modules", players: 6, modules: &Module::ALL, policy: Policy::Random },
+    Workload { name: "greedy-3", players: 3, modules: &[], policy: Policy::Greedy },
+    Workload { name: "greedy-3-all-modules", players: 3, modules: &Module::ALL, policy: Policy::Greedy },
 ];
 
 fn main() -> ExitCode {
@@ -48,23 +62,24 @@ fn main() -> ExitCode {
     }
 }
 
-/// Plays uniformly random games with complete lists at every decision.
+/// Plays games with complete lists at every decision.
 fn run(workload: &Workload, games: u64) -> u64 {
     let modules: ModuleSet = workload.modules.iter().copied().collect();
     let Ok(rules) = Rules::new(workload.players) else { return 0 };
     let mut legal = Vec::with_capacity(4096);
+    let mut greedy = Greedy::default();
     let mut decisions = 0;
     for seed in 0..games {
         let mut game = Game::new(rules.with_modules(modules), Seed::from_number(seed));
         let mut rng = Rng::new(Seed::from_number(seed ^ 0x5eed));
         let mut scratch = game.clone();
-        loop {
+        while let Some(seat) = game.to_act() {
             game.legal_actions(&mut legal);
-            if legal.is_empty() {
-                break;
-            }
-            let action = legal[rng.below(legal.len())];
-            if workload.clone {
+            let action = match workload.policy {
+                Policy::Greedy => greedy.choose(&game.view(Viewer::Seat(seat)), &legal),
+                Policy::Random | Policy::RandomWithClone => legal[rng.below(legal.len())],
+            };
+            if workload.policy == Policy::RandomWithClone {
                 scratch.clone_from(&game);
                 std::hint::black_box(&scratch);
             }
