@@ -29,14 +29,14 @@ pub struct Args {
     #[arg(long, default_value = "greedy,random,random", value_parser = args::parse_bots)]
     seats: Seats,
     /// Number of games; a multiple of the number of players lets every bot play every seat equally often
-    #[arg(long, default_value = "1000", value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    #[arg(long, default_value = "1000", value_parser = args::number(1, 100_000_000))]
     games: u64,
     /// Where all chance comes from
-    #[arg(long, default_value = "1")]
+    #[arg(long, default_value = "1", value_parser = args::number(0, u64::MAX))]
     seed: u64,
     /// Threads that play [default: one for each core]
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[arg(long, value_parser = args::number(1, 1024))]
+    threads: Option<u64>,
     /// Modules, with commas between them
     #[arg(long, default_value = "", hide_default_value = true, value_parser = args::parse_modules)]
     modules: ModuleSet,
@@ -51,10 +51,13 @@ pub struct Args {
 /// Plays the match and reports.
 pub fn run(args: Args) -> Result<(), Failure> {
     let codes = args.seats.0;
-    let threads = args.threads.map_or_else(
-        || std::thread::available_parallelism().map_or(1, |cores| cores.get()),
-        usize::from,
-    );
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+    let threads = args.threads.map_or(cores, |threads| threads as usize);
+    // A file that cannot be written is better known before a long match than after it.
+    let json_file = args.json.as_deref().filter(|path| *path != Path::new("-"));
+    for path in [json_file, args.plot.as_deref()].into_iter().flatten() {
+        write_file(path, "")?;
+    }
     let rules = args::rules(codes.len(), args.modules)?;
     let planned = Match { seats: codes, rules, games: args.games, seed: args.seed, threads };
     let bar = progress_bar(args.games);
@@ -65,16 +68,20 @@ pub fn run(args: Args) -> Result<(), Failure> {
     match &args.json {
         Some(path) if path == Path::new("-") => writeln!(out, "{}", report(&planned, &result)?)?,
         Some(path) => {
-            std::fs::write(path, report(&planned, &result)? + "\n")
-                .map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))?;
+            write_file(path, &(report(&planned, &result)? + "\n"))?;
             write_table(&mut out, &planned, &result)?;
         }
         None => write_table(&mut out, &planned, &result)?,
     }
     if let Some(path) = &args.plot {
-        plot::write(path, &planned, &result)?;
+        write_file(path, &plot::draw(&planned, &result)?)?;
     }
     Ok(())
+}
+
+fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text)
+        .map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))
 }
 
 /// A bar on standard error, if somebody can see it.
@@ -101,7 +108,11 @@ fn write_table(out: &mut impl Write, planned: &Match, result: &MatchResult) -> i
     let players = planned.rules.players();
     writeln!(out, "{} games, {players} players, {modules}, seed {}", planned.games, planned.seed)?;
     writeln!(out)?;
-    writeln!(out, "{:<14} {:>9} {:>7}  {:<15} {:>6}  {:<15}", "bot", "wins", "%", "95 % interval", "score", "95 % interval")?;
+    writeln!(
+        out,
+        "{:<14} {:>9} {:>7}  {:<15} {:>6}  {:<15}",
+        "bot", "wins", "%", "95 % interval", "score", "95 % interval"
+    )?;
     for standing in &result.standings {
         let share = standing.win_share;
         let share_interval = format!("{} to {}", percent(share.low), percent(share.high));

@@ -1,7 +1,6 @@
 //! The command line: what there is, what it takes, and errors in one line.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
 
 use clap::builder::styling::Styles;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -145,6 +144,14 @@ pub fn parse_players(text: &str) -> Result<usize, String> {
     players.ok_or_else(|| "a game has 2 to 6 players".to_string())
 }
 
+/// A whole number between these, both allowed.
+pub fn number(low: u64, high: u64) -> impl Fn(&str) -> Result<u64, String> + Clone + Send + Sync + 'static {
+    move |text| {
+        let number = text.parse().ok().filter(|number| (low..=high).contains(number));
+        number.ok_or_else(|| format!("a number from {low} to {high} is needed"))
+    }
+}
+
 /// A scoring round.
 pub fn parse_round(text: &str) -> Result<Round, String> {
     let round = text.parse().ok().and_then(Round::from_number);
@@ -170,11 +177,14 @@ fn seats(text: &str, people: bool) -> Result<Seats, String> {
     for code in &codes {
         if !(people && code == play::HUMAN || bots::by_name(code, 0).is_some()) {
             let human = if people { "human, " } else { "" };
-            return Err(format!("nobody is called \"{code}\" (allowed: {human}{})", bots::names().join(", ")));
+            return Err(format!(
+                "nobody is called \"{code}\" (allowed: {human}{})",
+                bots::names().join(", ")
+            ));
         }
     }
     if !(2..=MAX_SEATS).contains(&codes.len()) {
-        return Err(format!("{} seats named, but a game has 2 to 6", codes.len()));
+        return Err(format!("a game has 2 to 6 seats, not {}", codes.len()));
     }
     Ok(Seats(codes))
 }
@@ -184,7 +194,6 @@ pub fn rules(players: usize, modules: ModuleSet) -> Result<Rules, Failure> {
     let rules = Rules::new(players).map_err(|error| Failure::Usage(error.to_string()))?;
     Ok(rules.with_modules(modules))
 }
-
 
 #[cfg(test)]
 mod tests {

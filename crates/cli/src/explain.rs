@@ -24,8 +24,8 @@ pub struct Args {
     /// The record
     file: PathBuf,
     /// Look at the game after so many actions instead of at its end
-    #[arg(long, value_name = "ACTIONS")]
-    at: Option<usize>,
+    #[arg(long, value_name = "ACTIONS", value_parser = args::number(0, 1_000_000))]
+    at: Option<u64>,
     /// Only this round, 1 to 3; if it was not held, as if it were held now
     #[arg(long, value_parser = args::parse_round)]
     round: Option<Round>,
@@ -35,7 +35,7 @@ pub struct Args {
 pub fn run(args: Args) -> Result<(), Failure> {
     let mut record = files::read_record(&args.file)?;
     if let Some(at) = args.at {
-        cut(&mut record, at)?;
+        cut(&mut record, at as usize)?;
     }
     let recorded = RecordedGame::from_record(&record)
         .map_err(|error| Failure::Broken(format!("{}: {error}", args.file.display())))?;

@@ -114,7 +114,12 @@ fn content(tile: TileId, marks: &Marks<'_>) -> (String, Option<&'static str>) {
     (format!("{} {}{chest}", letter(kind), tile.price()), Some(colour))
 }
 
-fn draw_walls(canvas: &mut Canvas, palace: &Palace, style: Style, corner_of: impl Fn(Cell) -> (usize, usize)) {
+fn draw_walls(
+    canvas: &mut Canvas,
+    palace: &Palace,
+    style: Style,
+    corner_of: impl Fn(Cell) -> (usize, usize),
+) {
     let longest: Vec<Side> = palace.wall_segments(palace.longest_wall()).map(Side::canonical).collect();
     let colour = |side: Side| if longest.contains(&side.canonical()) { LONGEST } else { WALL };
     for (cell, _) in palace.tiles() {
@@ -169,7 +174,8 @@ fn joint(palace: &Palace, cell: Cell, ascii: bool) -> (char, Option<Side>) {
     let down = has_wall(cell, Dir::W);
     let left = has_wall(west, Dir::N);
     let any = up.or(right).or(down).or(left);
-    let bits = [up, right, down, left].iter().rev().fold(0, |bits, side| bits << 1 | usize::from(side.is_some()));
+    let bits =
+        [up, right, down, left].iter().rev().fold(0, |bits, side| bits << 1 | usize::from(side.is_some()));
     let joint = match (ascii, any.is_some()) {
         (true, true) => '+',
         (true, false) => '.',
@@ -182,17 +188,12 @@ fn joint(palace: &Palace, cell: Cell, ascii: bool) -> (char, Option<Side>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{LayoutTile, judge};
-
     fn palace(tiles: &[(&str, i8, i8)]) -> Palace {
-        let tiles: Vec<LayoutTile> = tiles
+        let tiles: Vec<(TileId, Cell)> = tiles
             .iter()
-            .map(|&(name, x, y)| {
-                let tile = TileId::from_name(name).expect("a tile");
-                LayoutTile { cell: Cell::new(x, y), walls: tile.walls(), tile }
-            })
+            .map(|&(name, x, y)| (TileId::from_name(name).expect("a tile"), Cell::new(x, y)))
             .collect();
-        judge(&tiles).expect("a legal palace")
+        engine::editor::palace(&tiles).expect("a legal palace")
     }
 
     fn plain(ascii: bool) -> Style {
@@ -202,15 +203,16 @@ mod tests {
     #[test]
     fn a_start_tile_alone_has_no_walls() {
         let lines = draw(&palace(&[]), &Marks::default(), plain(false));
-        assert_eq!(lines, ["      0", "    ·     ·", "  0  start", "    ·     ·"]);
+        assert_eq!(lines, ["       0", "    ·     ·", "  0  start", "    ·     ·"]);
     }
 
     #[test]
     fn a_closed_ring_is_walled_all_around() {
-        let ring = [("pavilion-01", 0, -1), ("arcades-01", 1, 0), ("seraglio-01", 0, 1), ("chambers-01", -1, 0)];
+        let ring =
+            [("pavilion-01", 0, -1), ("arcades-01", 1, 0), ("seraglio-01", 0, 1), ("chambers-01", -1, 0)];
         let lines = draw(&palace(&ring), &Marks::default(), plain(false));
         let wanted = [
-            "      -1     0     1",
+            "       -1    0     1",
             "          ╔═════╗",
             " -1       ║ P 2 ║",
             "    ╔═════╝     ╚═════╗",
@@ -230,7 +232,7 @@ mod tests {
         assert!(lines.iter().all(|line| line.is_ascii()), "{lines:?}");
         assert_eq!(
             lines,
-            ["      0     1     2", "    .     +=====+", "  0  start T 11  [12]", "    .     .     ."]
+            ["       0     1     2", "    .     +=====+", "  0  start  T 11  [12]", "    .     .     ."]
         );
     }
 }

@@ -24,8 +24,8 @@ pub struct Args {
     #[arg(long, default_value = "1", value_parser = args::parse_seed)]
     seed: SeedText,
     /// Length of the sequences, at most 12
-    #[arg(long, default_value = "3", value_parser = clap::value_parser!(u32).range(0..=12))]
-    depth: u32,
+    #[arg(long, default_value = "3", value_parser = args::number(0, 12))]
+    depth: u64,
     /// Tell the count of each first action as well
     #[arg(long)]
     divide: bool,
@@ -35,8 +35,9 @@ pub struct Args {
 pub fn run(args: Args) -> Result<(), Failure> {
     let game = Game::new(args::rules(args.players, args.modules)?, args.seed.seed());
     let mut out = io::stdout().lock();
-    if !args.divide || args.depth == 0 {
-        writeln!(out, "{}", engine::perft(&game, args.depth))?;
+    let depth = args.depth as u32;
+    if !args.divide || depth == 0 {
+        writeln!(out, "{}", engine::perft(&game, depth))?;
         return Ok(());
     }
     let mut legal = Vec::new();
@@ -45,7 +46,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     for action in legal {
         let mut after = game.clone();
         after.play_unchecked(action, &mut ());
-        let nodes = engine::perft(&after, args.depth - 1);
+        let nodes = engine::perft(&after, depth - 1);
         sum += nodes;
         writeln!(out, "{action}: {nodes}")?;
     }

@@ -1,7 +1,5 @@
 //! The shares of wins of a match with their intervals, as an SVG file.
 
-use std::path::Path;
-
 use bots::arena::{Match, MatchResult};
 use plotters::prelude::*;
 
@@ -9,28 +7,31 @@ use crate::failure::Failure;
 
 const WIDTH: u32 = 720;
 /// Height of the frame and of each bot.
-const HEIGHT: (u32, u32) = (120, 56);
+const HEIGHT: (u32, u32) = (130, 56);
 
-/// Draws the plot. The file is written when it is whole.
-pub fn write(path: &Path, planned: &Match, result: &MatchResult) -> Result<(), Failure> {
+/// The text of the SVG file.
+pub fn draw(planned: &Match, result: &MatchResult) -> Result<String, Failure> {
     let mut text = String::new();
-    draw(&mut text, planned, result)
+    draw_into(&mut text, planned, result)
         .map_err(|error| Failure::Other(anyhow::anyhow!("cannot draw the plot: {error}")))?;
-    std::fs::write(path, text)
-        .map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))
+    Ok(text)
 }
 
-fn draw(text: &mut String, planned: &Match, result: &MatchResult) -> Result<(), Box<dyn std::error::Error>> {
+fn draw_into(
+    text: &mut String,
+    planned: &Match,
+    result: &MatchResult,
+) -> Result<(), Box<dyn std::error::Error>> {
     let bots = result.standings.len();
     let size = (WIDTH, HEIGHT.0 + HEIGHT.1 * bots as u32);
     let root = SVGBackend::with_string(text, size).into_drawing_area();
     root.fill(&WHITE)?;
     let caption = format!("Share of wins, {} games, seed {}", planned.games, planned.seed);
     let mut chart = ChartBuilder::on(&root)
-        .caption(caption, ("sans-serif", 18))
+        .caption(caption, ("sans-serif", 22))
         .margin(16)
-        .x_label_area_size(40)
-        .y_label_area_size(110)
+        .x_label_area_size(48)
+        .y_label_area_size(120)
         .build_cartesian_2d(0f64..100f64, 0f64..bots as f64)?;
     let label = |height: &f64| {
         let row = bots as f64 - height;
@@ -43,6 +44,10 @@ fn draw(text: &mut String, planned: &Match, result: &MatchResult) -> Result<(), 
     chart
         .configure_mesh()
         .disable_y_mesh()
+        .max_light_lines(0)
+        .label_style(("sans-serif", 17))
+        .axis_desc_style(("sans-serif", 17))
+        .x_label_formatter(&|share| format!("{share:.0}"))
         .y_labels(2 * bots + 1)
         .y_label_formatter(&label)
         .x_desc("% of games won, with 95 % interval")
@@ -62,12 +67,10 @@ fn draw(text: &mut String, planned: &Match, result: &MatchResult) -> Result<(), 
         chart.draw_series(lines.map(|line| PathElement::new(line, stroke)))?;
         chart.draw_series([Circle::new((value, height), 5, BLUE.filled())])?;
         let text = format!("{value:.1} %");
-        let font = ("sans-serif", 14).into_font().color(&BLACK);
+        let font = ("sans-serif", 17).into_font().color(&BLACK);
         chart.draw_series([Text::new(text, (value, height + 0.42), font)])?;
     }
     root.present()?;
-    drop(chart);
-    drop(root);
     Ok(())
 }
 
@@ -82,8 +85,7 @@ mod tests {
         let rules = Rules::new(2).expect("2 to 6 players");
         let planned = Match { seats, rules, games: 4, seed: 1, threads: 1 };
         let result = planned.play(&|_| ()).expect("known bots");
-        let mut text = String::new();
-        draw(&mut text, &planned, &result).expect("it can be drawn");
+        let text = draw(&planned, &result).expect("it can be drawn");
         assert!(text.starts_with("<svg") && text.trim_end().ends_with("</svg>"));
         for word in ["Share of wins, 4 games", "greedy 1", "random 2", "% of games won"] {
             assert!(text.contains(word), "{word} is missing");

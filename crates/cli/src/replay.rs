@@ -59,7 +59,9 @@ fn result_line(game: &Game) -> String {
     let scores = score::totals(view.rules().players(), |seat| view.score(seat), view.dirk_score(), &names);
     match game.outcome() {
         Some(engine::Outcome::Won(winners)) => {
-            words::sentence(Event::GameOver { winners }, &names).trim_end_matches('.').to_string() + ": " + &scores
+            words::sentence(Event::GameOver { winners }, &names).trim_end_matches('.').to_string()
+                + ": "
+                + &scores
         }
         Some(engine::Outcome::Aborted) => format!("the game was aborted: {scores}"),
         None => format!("the game goes on: {scores}"),

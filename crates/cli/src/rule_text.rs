@@ -62,7 +62,9 @@ mod tests {
 
     #[test]
     fn every_rule_that_refuses_an_action_has_a_text() {
-        for id in ["BASE-22", "BASE-25", "BASE-31", "BASE-53", "VIZ-11", "GATE-23", "CHR-37", "TRE-22", "INT-08"] {
+        for id in
+            ["BASE-22", "BASE-25", "BASE-31", "BASE-53", "VIZ-11", "GATE-23", "CHR-37", "TRE-22", "INT-08"]
+        {
             assert!(find(id).is_some(), "{id}");
         }
     }

@@ -90,7 +90,15 @@ pub fn write_round(
     writeln!(out, "{}", style.heading(title))?;
     let mut sums: Vec<(Scorer, Points)> = Vec::new();
     let mut last = None;
-    for line in lines {
+    let mut lines = lines.to_vec();
+    // Rankings come one after the other; inside each the first place comes first.
+    let order: Vec<Source> = lines.iter().map(|line| line.source).collect();
+    let rank = |line: &Line| {
+        let ranking = order.iter().position(|&source| source == line.source);
+        (ranking, line.place.map(|place| place.place))
+    };
+    lines.sort_by_key(rank);
+    for line in &lines {
         match sums.iter_mut().find(|(who, _)| *who == line.who) {
             Some((_, sum)) => *sum += line.points,
             None => sums.push((line.who, line.points)),
@@ -104,7 +112,8 @@ pub fn write_round(
     let dot = style.dot();
     let sums: Vec<String> =
         sums.into_iter().map(|(who, sum)| format!("{} {sum}", scorer(who, names))).collect();
-    let sums = if sums.is_empty() { "nobody gets anything".to_string() } else { sums.join(&format!("{dot} ")) };
+    let sums =
+        if sums.is_empty() { "nobody gets anything".to_string() } else { sums.join(&format!("{dot} ")) };
     writeln!(out, "  {:<9} {sums}", "sum")
 }
 

@@ -32,11 +32,6 @@ impl Style {
         self.paint("1", text)
     }
 
-    /// What may be overlooked.
-    pub fn dim(self, text: impl Display) -> String {
-        self.paint("2", text)
-    }
-
     /// The text in the colour of a kind.
     pub fn kind(self, kind: Building, text: impl Display) -> String {
         let code = match kind {
@@ -64,7 +59,8 @@ impl Style {
     /// A heading over a block.
     pub fn heading(self, text: &str) -> String {
         let line = if self.ascii { '-' } else { '─' };
-        let rest: String = std::iter::repeat_n(line, 96usize.saturating_sub(text.chars().count() + 4)).collect();
+        let rest: String =
+            std::iter::repeat_n(line, 96usize.saturating_sub(text.chars().count() + 4)).collect();
         self.bold(format!("{line}{line} {text} {rest}"))
     }
 

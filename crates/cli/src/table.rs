@@ -53,6 +53,11 @@ pub fn write(
     for (seat, hand) in hands {
         writeln!(out, "{:<10} {}", format!("{} hand", capital(&names.whose(*seat))), hand_line(hand, style))?;
     }
+    let aside = view.set_aside();
+    if !aside.is_empty() {
+        let text = format!("{:<10} {}", "Set aside", words::and(aside.iter().map(words::tile)));
+        writeln!(out, "{}", words::wrap(&text, 0, 11))?;
+    }
     write_players(out, view, names, style)?;
     write_modules(out, view, names)
 }
@@ -74,7 +79,7 @@ fn write_market(out: &mut impl Write, view: &View<'_>, seen: &Seen, style: Style
         let new = if seen.market[space as usize] == Some(tile) { "" } else { "new" };
         let purse = view.hand().map(|hand| hand.money[space.currency()]);
         let pay = purse.map_or(String::new(), |purse| affordable(purse, tile.price()));
-        let line = format!("{} {tile:<12} {:<13} {new:<4}", face(tile, style), words::walls(tile));
+        let line = format!("{} {:<12} {:<13} {new:<4}", face(tile, style), tile.name(), words::walls(tile));
         writeln!(out, "{}", format!("{line} {pay}").trim_end())?;
     }
     Ok(())
@@ -234,7 +239,8 @@ pub fn write_palace(
     }
     let reserve = view.reserve(seat);
     if !reserve.is_empty() {
-        writeln!(out, "{:<10} {}", "Reserve", words::and(reserve.iter().map(words::tile)))?;
+        let text = format!("{:<10} {}", "Reserve", words::and(reserve.iter().map(words::tile)));
+        writeln!(out, "{}", words::wrap(&text, 0, 11))?;
     }
     Ok(())
 }
@@ -251,4 +257,3 @@ pub fn write_dirk(out: &mut impl Write, tiles: TileSet, style: Style) -> io::Res
     }
     Ok(())
 }
-

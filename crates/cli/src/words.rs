@@ -72,6 +72,28 @@ pub fn and(items: impl Iterator<Item = String>) -> String {
     }
 }
 
+/// The text on lines of up to 98 characters, the first one indented by `first`, the others by `rest`.
+pub fn wrap(text: &str, first: usize, rest: usize) -> String {
+    const WIDTH: usize = 98;
+    let mut lines = String::new();
+    let mut line = " ".repeat(first);
+    let mut has_word = false;
+    for word in text.split(' ') {
+        if has_word && line.chars().count() + 1 + word.chars().count() > WIDTH {
+            lines.push_str(&line);
+            lines.push('\n');
+            line = " ".repeat(rest);
+            has_word = false;
+        }
+        if has_word {
+            line.push(' ');
+        }
+        line.push_str(word);
+        has_word = true;
+    }
+    lines + &line
+}
+
 /// `dinar 7`.
 pub fn card(card: Money) -> String {
     format!("{} {}", card.currency().name(), card.value())
@@ -155,7 +177,12 @@ pub fn sentence(event: Event, names: &Names) -> String {
         Event::ScoringDue { round } => format!("Scoring card {} came up.", round.number()),
         Event::Points { round, line } => {
             let who = score::scorer(line.who, names);
-            format!("{who} got {} in round {}: {}.", points(line.points), round.number(), score::reason(round, &line))
+            format!(
+                "{who} got {} in round {}: {}.",
+                points(line.points),
+                round.number(),
+                score::reason(round, &line)
+            )
         }
         Event::Scored { round, points: sums, dirk } => {
             let seat_sum = |seat: Seat| format!("{} {}", names.whom(seat), sums[seat]);
@@ -216,7 +243,11 @@ fn character(event: characters::Event, names: &Names) -> String {
     let who = |seat| names.who(seat);
     match event {
         Event::AuctionOpened { character, auctioneer } => {
-            format!("{} came up and was auctioned, beginning with {}.", character.name(), names.whom(auctioneer))
+            format!(
+                "{} came up and was auctioned, beginning with {}.",
+                character.name(),
+                names.whom(auctioneer)
+            )
         }
         Event::Bid { seat, bid } => format!("{} bid {bid}.", who(seat)),
         Event::Passed { seat } => format!("{} passed.", who(seat)),
@@ -309,7 +340,9 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
         Action::ViziersFavour(viziers_favour::Action::Buy { space, pay }) => {
             format!("{} for {} with the vizier", on(space), payment(pay))
         }
-        Action::ViziersFavour(viziers_favour::Action::TurnStone) => "turn the vizier stone to active".to_string(),
+        Action::ViziersFavour(viziers_favour::Action::TurnStone) => {
+            "turn the vizier stone to active".to_string()
+        }
         Action::CityGates(action) => match action {
             city_gates::Action::Take => "take the open gate card".to_string(),
             city_gates::Action::Place { tile, at, side } => {
@@ -326,7 +359,9 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
         },
         Action::Characters(action) => character_choice(action, on),
         Action::TreasureChamber(action) => match action {
-            treasure_chamber::Action::Buy { room } => format!("buy the chests of room {} for 8", room.number()),
+            treasure_chamber::Action::Buy { room } => {
+                format!("buy the chests of room {} for 8", room.number())
+            }
             treasure_chamber::Action::Pay { card: paid } => card(paid),
             treasure_chamber::Action::Put { tile } => format!("a chest into {tile}"),
         },
@@ -383,6 +418,16 @@ mod tests {
                 assert!(whole && !text.contains(['{', '\n']), "{text}");
             }
         }
+    }
+
+    #[test]
+    fn long_texts_are_wrapped_between_words() {
+        let text = vec!["twelve chars"; 12].join(" ");
+        let wrapped = wrap(&text, 2, 4);
+        let lines: Vec<&str> = wrapped.lines().collect();
+        assert!(lines.len() == 2 && lines.iter().all(|line| line.len() <= 98), "{wrapped}");
+        assert!(lines[0].starts_with("  t") && lines[1].starts_with("    "), "{wrapped}");
+        assert_eq!(wrap("short", 0, 2), "short");
     }
 
     #[test]

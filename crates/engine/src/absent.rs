@@ -9,14 +9,16 @@ use crate::vocab::Cell;
 /// to act. `None` only when the list is empty.
 pub fn default_action(view: &View<'_>, legal: &[Action]) -> Option<Action> {
     let find = |wanted: &dyn Fn(&Action) -> bool| legal.iter().copied().find(|action| wanted(action));
-    // Where something may be declined, it is; tiles go to the reserve.
+    // Hakim names a kind; all else that may be declined is, and tiles go to the reserve.
+    if let Some(named) = best_kind(view, legal) {
+        return Some(named);
+    }
     find(&|action| matches!(action, Action::Pass | Action::Stop))
         .or_else(|| find(&|action| matches!(action, Action::Reserve { .. })))
         .or_else(|| find(&|action| *action == Action::Characters(characters::Action::KeepFatima)))
         .or_else(|| highest_card(legal))
         .or_else(|| smallest_payment(legal))
         .or_else(|| first_chest(view, legal))
-        .or_else(|| best_kind(view, legal))
         .or_else(|| legal.first().copied())
 }
 

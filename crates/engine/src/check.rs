@@ -57,7 +57,7 @@ fn take_money(table: &Table, cards: MoneySet) -> Result<(), Illegal> {
     }
     let limit = hooks::take_limit(table, table.turn_of);
     if cards.as_slice().len() > 1 && cards.total() > limit {
-        Err(Illegal::TakesTooMuch { limit })
+        Err(hooks::take_refusal(table, table.turn_of, cards.total(), limit))
     } else {
         Ok(())
     }

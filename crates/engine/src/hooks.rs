@@ -72,6 +72,14 @@ pub(crate) fn take_limit(table: &Table, seat: Seat) -> u8 {
     crate::legal::TAKE_LIMIT
 }
 
+/// Why several cards of that total may not be taken together.
+pub(crate) fn take_refusal(table: &Table, seat: Seat, total: u8, limit: u8) -> Illegal {
+    if table.rules.modules.has(Module::Characters) {
+        return characters::take_refusal(table, seat, total, limit);
+    }
+    Illegal::TakesTooMuch { limit }
+}
+
 /// After money was taken from the row.
 #[inline]
 pub(crate) fn after_take(game: &mut Game, seat: Seat, cards: &MoneySet, sink: &mut impl EventSink) {
@@ -279,7 +287,9 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
 pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
     match table.steps.top() {
         Some(Step::Before | Step::EndRedesign | Step::Window { .. }) => Ok(()),
-        Some(Step::Characters(characters::Step::Bid | characters::Step::Knihstig)) => Ok(()),
+        Some(Step::Characters(
+            characters::Step::Bid | characters::Step::Knihstig | characters::Step::Hakim,
+        )) => Ok(()),
         Some(Step::TreasureChamber(step)) => treasure_chamber::check_pass(step),
         _ => Err(Illegal::NotNow(table.awaited())),
     }

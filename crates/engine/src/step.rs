@@ -176,6 +176,14 @@ impl Steps {
         self.len == 0
     }
 
+    /// The scoring round that is about to be held.
+    pub fn round(&self) -> Option<Round> {
+        self.stack[..self.len as usize].iter().find_map(|step| match step {
+            Step::Score(round) => Some(*round),
+            _ => None,
+        })
+    }
+
     #[inline]
     pub fn push(&mut self, step: Step) {
         self.stack[self.len as usize] = step;

@@ -259,9 +259,11 @@ impl<'g> View<'g> {
         lines
     }
 
-    /// The kind for which Hakim would bring `seat` most in the round at hand.
+    /// The kind for which Hakim would bring `seat` most in the round that is about to be held, or else in the next
+    /// one that can be.
     pub fn best_hakim_kind(&self, seat: Seat) -> Building {
-        let round = Round::ALL.into_iter().find(|&round| !self.is_scored(round)).unwrap_or(Round::Three);
+        let next = Round::ALL.into_iter().find(|&round| !self.is_scored(round));
+        let round = self.table.steps.round().or(next).unwrap_or(Round::Three);
         crate::modules::characters::best_kind(self.table, round, seat)
     }
 

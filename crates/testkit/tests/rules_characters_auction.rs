@@ -575,7 +575,13 @@ fn chr_44_the_owner_names_a_kind_before_the_round_is_counted() {
     play_all(&mut game, &[TAKE]);
     assert_eq!((game.awaited(), game.to_act()), (Awaited::Hakim, Some(seat(0))));
     assert!(!table(&game).is_scored(Round::Two));
-    assert_eq!(legal(&game), Building::ALL.map(|kind| format!("hakim {}", kind.name())));
+    let mut named = Building::ALL.map(|kind| format!("hakim {}", kind.name())).to_vec();
+    // CHR-20: nor is this use of a character compulsory.
+    named.push("pass".into());
+    assert_eq!(legal(&game), named);
+    let events = play_all(&mut game.clone(), &["pass"]);
+    let towers = told(&events, Round::Two, Source::Majority(Building::Tower));
+    assert_eq!(towers, [(player(0), 6, 9), (player(1), 6, 9)]);
     assert_eq!(refusal(&game, "take dirham-7"), "CHR-44");
     let events = play_all(&mut game, &["hakim tower"]);
     let named = CharacterEvent::HakimNamed { seat: seat(0), kind: Building::Tower };

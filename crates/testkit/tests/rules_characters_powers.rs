@@ -103,7 +103,7 @@ fn chr_21_after_a_lozenge_card_in_f0_no_other_is_used_in_that_turn() {
             assert_eq!(refusal(&game, second), "BASE-20");
         }
         // No Faruk, and no Ammar after the action.
-        assert_eq!(refusal(&game, "take ducat-2 ducat-4"), "BASE-25");
+        assert_eq!(refusal(&game, "take ducat-2 ducat-4"), "CHR-21");
         play_all(&mut game, &["take ducat-4"]);
         assert!(acts(&game, 1), "{first}: {:?}", game.awaited());
     }
@@ -575,6 +575,31 @@ fn chr_59_the_treasure_chamber_changes_no_character() {
     assert_eq!(spaces, 4);
     assert!(acts(&game, 1));
     assert!(owns(&game, 0, Character::AbdulKarim) && !table(&game).is_lozenge_used());
+}
+
+// CHR-44, INT-20: for an absent owner of Hakim the kind is named that brings most in the round that is held.
+// Here the game ends before any scoring card came up (BASE-82): in round 3 the half tower brings 7 points (13
+// instead of 6), the half pavilion 4 (16 instead of 12). In round 1 only the pavilion would bring any.
+#[test]
+fn chr_44_the_best_kind_is_that_of_the_round_at_hand() {
+    let position =
+        Position::new(4, "characters").row("dirham-1").draw_pile("florin-1 florin-2 florin-3 florin-4");
+    let position = position.palace(0, "tower-07 at 1,0; pavilion-07 at 2,0").palace(1, "tower-09 at 1,0");
+    let position = position
+        .palace(2, "tower-10 at 1,0; tower-08 at 2,0; pavilion-05 at 3,0")
+        .palace(3, "tower-11 at 1,0");
+    let position = position.edit(|editor| editor.character(seat(0), Character::HakimWahid)).supply("");
+    let mut game = position.market("garden-06 - chambers-09 pavilion-01").game();
+    play_all(&mut game, &["take dirham-1"]);
+    assert_eq!(game.awaited(), Awaited::Hakim);
+    let score = |kind: Building| {
+        let mut game = game.clone();
+        play_all(&mut game, &[&format!("hakim {}", kind.name())]);
+        table(&game).score(seat(0))
+    };
+    assert_eq!(score(Building::Tower), score(Building::Garden) + 7);
+    assert_eq!(score(Building::Pavilion), score(Building::Garden) + 4);
+    assert_eq!(game.view(Viewer::Seat(seat(0))).best_hakim_kind(seat(0)), Building::Tower);
 }
 
 // What waits for modules that are not built: CHR-47 and CHR-52 for exchange cards, CHR-51 for the row,

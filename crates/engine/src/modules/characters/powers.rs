@@ -19,13 +19,24 @@ const KNIHSTIG_PRICE: u8 = 10;
 /// CHR-38: Yammerad serves a hand of so many money cards or fewer.
 const YAMMERAD_CARDS: usize = 2;
 
+/// CHR-33: the total that Faruk allows.
+const FARUK_LIMIT: u8 = 7;
+
 /// CHR-43.
 const FATIMA_POINTS: Points = 8;
 
 /// CHR-33: the total of several cards, 5 or 7.
 pub(crate) fn take_limit(table: &Table, seat: Seat) -> u8 {
     let state = &table.modules.characters;
-    if state.may_use(seat, Character::FarukWillhaben).is_ok() { 7 } else { legal::TAKE_LIMIT }
+    if state.may_use(seat, Character::FarukWillhaben).is_ok() { FARUK_LIMIT } else { legal::TAKE_LIMIT }
+}
+
+/// Why several cards of that total may not be taken together.
+pub(crate) fn take_refusal(table: &Table, seat: Seat, total: u8, limit: u8) -> Illegal {
+    match table.modules.characters.may_use(seat, Character::FarukWillhaben) {
+        Err(Illegal::LozengeUsed) if total <= FARUK_LIMIT => Illegal::LozengeUsed,
+        _ => Illegal::TakesTooMuch { limit },
+    }
 }
 
 /// CHR-33: taking more than 5 in several cards is Faruk's doing.
@@ -116,6 +127,8 @@ pub(super) fn list(table: &Table, step: Step, out: &mut Vec<AnyAction>) {
         }
         Step::Hakim => {
             out.extend(Building::ALL.map(|kind| AnyAction::Characters(Action::Hakim { kind })));
+            // CHR-20: no use of a character is compulsory.
+            out.push(AnyAction::Pass);
         }
         _ => {}
     }

@@ -1,0 +1,351 @@
+//! A game being played: whose decision it is, what everybody has been told, what can be taken back.
+
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+
+use bots::Bot;
+use engine::modules::{characters, city_gates, treasure_chamber};
+use engine::vocab::Seat;
+use engine::{Action, Event, Game, Round, Viewer};
+use protocol::RecordedGame;
+
+use crate::explain;
+use crate::failure::Failure;
+use crate::files;
+use crate::score;
+use crate::style::Style;
+use crate::table::{self, Seen};
+use crate::words::{self, Names};
+
+/// What the command line has settled.
+pub struct Options {
+    /// The look.
+    pub style: Style,
+    /// Whether everybody sees all hands.
+    pub open_hands: bool,
+    /// Whether to ask before something cannot be taken back.
+    pub confirm: bool,
+    /// Where the game is saved after every action.
+    pub save: PathBuf,
+}
+
+enum Player {
+    Human,
+    Bot(Box<dyn Bot>),
+}
+
+/// A state to which a player may go back.
+struct Before {
+    recorded: RecordedGame,
+    /// How much there was to be told to the player, and how much of it had been told.
+    news: usize,
+    told: usize,
+}
+
+/// What a player wants.
+pub enum Wish {
+    /// This action.
+    Play(Action),
+    /// One step back.
+    Undo,
+    /// The end of the program.
+    Quit,
+}
+
+/// A game with its players, its input and its output.
+pub struct Session<I, O> {
+    pub(super) recorded: RecordedGame,
+    players: Vec<Player>,
+    pub(super) names: Names,
+    pub(super) options: Options,
+    pub(super) input: I,
+    pub(super) out: O,
+    /// Earlier states of this turn, as long as nothing hidden has come to light since.
+    undo: Vec<Before>,
+    /// What happened since each seat's turn began or since it could last take something back, and how much of it
+    /// the seat has been told.
+    news: Vec<Vec<Event>>,
+    told: Vec<usize>,
+    /// What each seat saw when it last decided.
+    pub(super) seen: Vec<Seen>,
+    /// The person who sat at the keyboard last.
+    at_keyboard: Option<Seat>,
+}
+
+impl<I: BufRead, O: Write> Session<I, O> {
+    /// Seats the players.
+    pub fn new(recorded: RecordedGame, seats: &[String], options: Options, input: I, out: O) -> Self {
+        let view = recorded.game().view(Viewer::Public);
+        let seen = vec![Seen::now(&view); seats.len()];
+        let player = |(place, code): (usize, &String)| match bots::by_name(code, place as u64) {
+            Some(bot) => Player::Bot(bot),
+            None => Player::Human,
+        };
+        let players = seats.iter().enumerate().map(player).collect();
+        let names = Names::new(seats);
+        let news = vec![Vec::new(); seats.len()];
+        let told = vec![0; seats.len()];
+        Session {
+            recorded,
+            players,
+            names,
+            options,
+            input,
+            out,
+            undo: Vec::new(),
+            news,
+            told,
+            seen,
+            at_keyboard: None,
+        }
+    }
+
+    pub(super) fn game(&self) -> &Game {
+        self.recorded.game()
+    }
+
+    /// Plays until the game or the input ends.
+    pub fn play(&mut self) -> Result<(), Failure> {
+        let mut legal = Vec::new();
+        while let Some(seat) = self.game().to_act() {
+            self.game().legal_actions(&mut legal);
+            let view = self.recorded.game().view(Viewer::Seat(seat));
+            let wish = match &mut self.players[seat.index()] {
+                Player::Bot(bot) => Wish::Play(bot.choose(&view, &legal)),
+                // Nothing to decide: somebody who may only pass is not asked.
+                Player::Human if matches!(legal.as_slice(), [Action::Pass | Action::Stop]) => {
+                    Wish::Play(legal[0])
+                }
+                Player::Human => {
+                    self.hand_over(seat)?;
+                    self.ask(seat, &legal)?
+                }
+            };
+            match wish {
+                Wish::Play(action) => self.act(seat, action)?,
+                Wish::Undo => self.step_back(seat)?,
+                Wish::Quit => return self.leave(),
+            }
+        }
+        self.tell_end()
+    }
+
+    /// Carries out an action, tells everybody and saves.
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Failure> {
+        self.seen[seat.index()] = Seen::now(&self.game().view(Viewer::Public));
+        let (news, told) = (self.news[seat.index()].len(), self.told[seat.index()]);
+        let before = Before { recorded: self.recorded.clone(), news, told };
+        let mut events = Vec::new();
+        if let Err(illegal) = self.recorded.play(action, &mut events) {
+            writeln!(self.out, "Refused: {illegal} ({}).", illegal.rule())?;
+            return Ok(());
+        }
+        // Bots lay down nothing to take back; people can, until something unknown was turned up or somebody
+        // else has had a say.
+        if events.iter().any(reveals) || self.game().to_act() != Some(seat) {
+            self.undo.clear();
+            // What has been told and cannot be taken back is done with.
+            let told = std::mem::take(&mut self.told[seat.index()]);
+            self.news[seat.index()].drain(..told);
+        } else {
+            self.undo.push(before);
+        }
+        for place in Seat::all(self.players.len()) {
+            let seen = events.iter().map(|event| event.seen_by(Viewer::Seat(place)));
+            self.news[place.index()].extend(seen);
+        }
+        self.save();
+        Ok(())
+    }
+
+    fn step_back(&mut self, seat: Seat) -> Result<(), Failure> {
+        match self.undo.pop() {
+            Some(before) => {
+                self.recorded = before.recorded;
+                self.news[seat.index()].truncate(before.news);
+                self.told[seat.index()] = before.told.min(before.news);
+                self.save();
+                writeln!(self.out, "One step taken back.")?;
+            }
+            None => writeln!(
+                self.out,
+                "There is nothing to take back: a turn can be taken back only until something hidden is shown."
+            )?,
+        }
+        Ok(())
+    }
+
+    /// Whether the action would bring something hidden to light or end the player's say.
+    pub(super) fn is_final(&self, seat: Seat, action: Action) -> bool {
+        let mut after = self.game().clone();
+        let mut events = Vec::new();
+        after.play_unchecked(action, &mut events);
+        events.iter().any(reveals) || after.to_act() != Some(seat)
+    }
+
+    /// Saves; a disk that is full must not end the game.
+    fn save(&mut self) {
+        if let Err(text) = files::write_record(&self.options.save, self.recorded.record()) {
+            eprintln!("warning: {text}");
+        }
+    }
+
+    /// With several people and hidden hands, nobody looks on when the next one sits down.
+    fn hand_over(&mut self, seat: Seat) -> Result<(), Failure> {
+        let people = self.players.iter().filter(|player| matches!(player, Player::Human)).count();
+        let changes = self.at_keyboard != Some(seat);
+        self.at_keyboard = Some(seat);
+        if people < 2 || self.options.open_hands || !changes {
+            return Ok(());
+        }
+        if self.options.style.colour {
+            write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+        } else {
+            write!(self.out, "{}", "\n".repeat(50))?;
+        }
+        write!(self.out, "{} decides now. Press Enter when nobody else looks. ", self.names.name(seat))?;
+        self.out.flush()?;
+        let mut line = String::new();
+        // The end of the input is noticed by the question that follows.
+        self.input.read_line(&mut line)?;
+        writeln!(self.out)?;
+        Ok(())
+    }
+
+    /// Tells the seat what happened since it was last told.
+    pub(super) fn tell_news(&mut self, seat: Seat) -> Result<(), Failure> {
+        let names = self.names.told_to(seat);
+        let style = self.options.style;
+        let mut heading = Some(style.heading("What happened"));
+        for &event in &self.news[seat.index()][self.told[seat.index()]..] {
+            // The table shows new cards and tiles, and a round is told whole when its last line is there. The
+            // last round of all is told with the end of the game.
+            if let Event::TurnStarted { .. }
+            | Event::RowFilled { .. }
+            | Event::MarketFilled { .. }
+            | Event::Points { .. }
+            | Event::Scored { round: Round::Three, .. } = event
+            {
+                continue;
+            }
+            if let Some(heading) = heading.take() {
+                writeln!(self.out, "{heading}")?;
+            }
+            match event {
+                Event::Scored { round, .. } => {
+                    write_held(&mut self.out, &self.recorded, round, &names, style)?;
+                }
+                _ => writeln!(self.out, "{}", words::wrap(&words::sentence(event, &names), 2, 2))?,
+            }
+        }
+        self.told[seat.index()] = self.news[seat.index()].len();
+        Ok(())
+    }
+
+    /// The rounds held so far and the next one as if it were held now.
+    pub(super) fn tell_score(&mut self, seat: Seat) -> Result<(), Failure> {
+        let names = self.names.told_to(seat);
+        let style = self.options.style;
+        for scoring in self.recorded.scorings() {
+            write_held(&mut self.out, &self.recorded, scoring.round, &names, style)?;
+        }
+        let round = explain::next_round(self.recorded.game());
+        explain::write_projection(&mut self.out, self.recorded.game(), round, &names, style)?;
+        Ok(())
+    }
+
+    fn leave(&mut self) -> Result<(), Failure> {
+        self.save();
+        let file = self.options.save.display();
+        writeln!(self.out, "\nThe game is saved. Go on with: alhambra play --load {file}")?;
+        Ok(())
+    }
+
+    fn tell_end(&mut self) -> Result<(), Failure> {
+        self.save();
+        let human = |player: &Player| matches!(player, Player::Human);
+        let people: Vec<Seat> = Seat::all(self.players.len())
+            .filter(|seat| self.players.get(seat.index()).is_some_and(human))
+            .collect();
+        let names = match people.as_slice() {
+            [one] => {
+                self.tell_news(*one)?;
+                self.names.told_to(*one)
+            }
+            _ => self.names.clone(),
+        };
+        let view = self.recorded.game().view(Viewer::Public);
+        let style = self.options.style;
+        for seat in view.seats() {
+            table::write_palace(&mut self.out, &view, seat, &names, &[], style)?;
+        }
+        if let Some(tiles) = view.dirk() {
+            table::write_dirk(&mut self.out, tiles, style)?;
+        }
+        for scoring in self.recorded.scorings() {
+            write_held(&mut self.out, &self.recorded, scoring.round, &names, style)?;
+        }
+        writeln!(self.out, "{}", style.heading("The end"))?;
+        let totals = score::totals(self.players.len(), |seat| view.score(seat), view.dirk_score(), &names);
+        writeln!(self.out, "{totals}")?;
+        if let Some(engine::Outcome::Won(winners)) = self.recorded.game().outcome() {
+            writeln!(self.out, "{}", style.bold(words::sentence(Event::GameOver { winners }, &names)))?;
+        }
+        let file = self.options.save.display();
+        writeln!(self.out, "Look at the game again with: alhambra replay {file}")?;
+        Ok(())
+    }
+}
+
+fn write_held(
+    out: &mut impl Write,
+    recorded: &RecordedGame,
+    round: Round,
+    names: &Names,
+    style: Style,
+) -> Result<(), Failure> {
+    if let Some(scoring) = recorded.scorings().iter().find(|scoring| scoring.round == round) {
+        let title = format!("Scoring round {}", round.number());
+        score::write_round(out, &title, round, &scoring.lines, names, style)?;
+    }
+    Ok(())
+}
+
+/// Whether the event shows something that was hidden.
+fn reveals(event: &Event) -> bool {
+    match event {
+        Event::Reshuffled { .. }
+        | Event::RowFilled { .. }
+        | Event::ScoringDue { .. }
+        | Event::Points { .. }
+        | Event::Scored { .. }
+        | Event::DirkDrew { .. }
+        | Event::MarketFilled { .. }
+        | Event::MarketShort
+        | Event::LeftOver { .. }
+        | Event::GameOver { .. }
+        | Event::Aborted
+        | Event::CityGates(city_gates::Event::Opened | city_gates::Event::Discarded) => true,
+        Event::Characters(event) => matches!(
+            event,
+            characters::Event::AuctionOpened { .. }
+                | characters::Event::Unsold { .. }
+                | characters::Event::FatimaExchanged { .. }
+                | characters::Event::LailaReplaced { .. }
+                | characters::Event::YammeradDrew { .. }
+        ),
+        Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
+        Event::TurnStarted { .. }
+        | Event::MoneyTaken { .. }
+        | Event::TileBought { .. }
+        | Event::TilePlaced { .. }
+        | Event::TileReserved { .. }
+        | Event::TileGiven { .. }
+        | Event::TileAdded { .. }
+        | Event::TileRemoved { .. }
+        | Event::TileSwapped { .. }
+        | Event::Stopped { .. }
+        | Event::ViziersFavour(_)
+        | Event::CityGates(_) => false,
+    }
+}
