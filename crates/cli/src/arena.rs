@@ -110,18 +110,18 @@ fn write_table(out: &mut impl Write, planned: &Match, result: &MatchResult) -> i
     writeln!(out)?;
     writeln!(
         out,
-        "{:<14} {:>9} {:>7}  {:<15} {:>6}  {:<15}",
-        "bot", "wins", "%", "95 % interval", "score", "95 % interval"
+        "{:<16} {:>9} {:>7}  {:<15} {:>6}  {}",
+        "  bot", "wins", "%", "95 % interval", "score", "95 % interval"
     )?;
-    for standing in &result.standings {
+    for (place, standing) in (1..).zip(&result.standings) {
         let share = standing.win_share;
         let share_interval = format!("{} to {}", percent(share.low), percent(share.high));
         let score = standing.score;
         let score_interval = format!("{:.1} to {:.1}", score.low, score.high);
         writeln!(
             out,
-            "{:<14} {:>9.1} {:>7}  {share_interval:<15} {:>6.1}  {score_interval:<15}",
-            standing.bot,
+            "{:<16} {:>9.1} {:>7}  {share_interval:<15} {:>6.1}  {score_interval}",
+            format!("{place} {}", standing.bot),
             standing.wins,
             percent(share.value),
             score.value,

@@ -39,7 +39,7 @@ fn draw_into(
         // One label in the middle of each bot's row.
         let in_middle = (row - place - 0.5).abs() < 1e-6;
         let standing = result.standings.get(place as usize).filter(|_| in_middle);
-        standing.map(|standing| format!("{} {}", standing.bot, place as usize + 1)).unwrap_or_default()
+        standing.map(|standing| format!("{} {}", place as usize + 1, standing.bot)).unwrap_or_default()
     };
     chart
         .configure_mesh()
@@ -87,7 +87,7 @@ mod tests {
         let result = planned.play(&|_| ()).expect("known bots");
         let text = draw(&planned, &result).expect("it can be drawn");
         assert!(text.starts_with("<svg") && text.trim_end().ends_with("</svg>"));
-        for word in ["Share of wins, 4 games", "greedy 1", "random 2", "% of games won"] {
+        for word in ["Share of wins, 4 games", "1 greedy", "2 random", "% of games won"] {
             assert!(text.contains(word), "{word} is missing");
         }
     }

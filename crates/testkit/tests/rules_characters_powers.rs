@@ -513,7 +513,7 @@ fn chr_46_a_character_is_auctioned_at_once_and_he_draws_again() {
     assert_eq!(hand(&game, 0), "ducat-9");
     assert!(acts(&game, 0) && owns(&game, 0, Character::FarukWillhaben));
     // CHR-21: Yammerad was this turn's lozenge card.
-    assert_eq!(refusal(&game, "take dirham-2 ducat-4"), "BASE-25");
+    assert_eq!(refusal(&game, "take dirham-2 ducat-4"), "CHR-21");
 }
 
 // CHR-46
