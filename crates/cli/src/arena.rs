@@ -110,8 +110,8 @@ fn write_table(out: &mut impl Write, planned: &Match, result: &MatchResult) -> i
     writeln!(out)?;
     writeln!(
         out,
-        "{:<16} {:>9} {:>7}  {:<15} {:>6}  {}",
-        "  bot", "wins", "%", "95 % interval", "score", "95 % interval"
+        "{:<16} {:>9} {:>7}  {:<15} {:>6}  95 % interval",
+        "  bot", "wins", "%", "95 % interval", "score"
     )?;
     for (place, standing) in (1..).zip(&result.standings) {
         let share = standing.win_share;

@@ -1,6 +1,7 @@
 //! The command line: what there is, what it takes, and errors in one line.
 
 use std::ffi::OsString;
+use std::io::Write;
 
 use clap::builder::styling::Styles;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -41,16 +42,15 @@ enum Command {
     Engine(engine_cmd::Args),
 }
 
-/// Reads the command line. Help and version are printed and end the program.
-pub fn parse() -> Result<Cli, Failure> {
+/// Reads the command line. Where only help or the version is asked for, it is printed and nothing is left to run.
+pub fn parse() -> Result<Option<Cli>, Failure> {
     let args: Vec<OsString> = std::env::args_os().collect();
     match Cli::try_parse_from(&args) {
-        Ok(cli) => Ok(cli),
+        Ok(cli) => Ok(Some(cli)),
         Err(error) if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             // Printed by hand: clap's own way panics when the pipe is closed.
-            use std::io::Write;
             write!(std::io::stdout(), "{error}")?;
-            Err(Failure::PipeClosed)
+            Ok(None)
         }
         Err(error) => Err(Failure::Usage(one_line(&error, &args))),
     }

@@ -1,6 +1,6 @@
 //! How the program ends when something is wrong: one line on standard error and an exit code.
 
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Why the program stops.
@@ -26,9 +26,14 @@ impl Failure {
             Failure::PipeClosed => return ExitCode::SUCCESS,
         };
         let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        eprintln!("error: {line}");
+        tell(&format!("error: {line}"));
         ExitCode::from(code)
     }
+}
+
+/// Writes a line to standard error. If nobody listens there either, nothing is left to be done.
+pub fn tell(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
 }
 
 impl From<io::Error> for Failure {

@@ -20,7 +20,7 @@ mod words;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match args::parse().and_then(args::run) {
+    match args::parse().and_then(|cli| cli.map_or(Ok(()), args::run)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

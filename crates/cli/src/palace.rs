@@ -7,7 +7,7 @@ use engine::vocab::{Cell, Dir, Side, TileId, TileSet};
 use crate::style::{Style, letter};
 
 /// Inner width of a cell.
-const WIDTH: usize = 5;
+const WIDTH: usize = 6;
 /// Columns from one cell to the next, and rows.
 const STEP: (usize, usize) = (WIDTH + 1, 2);
 /// Columns for the numbers of the rows.
@@ -18,7 +18,7 @@ const MARGIN: usize = 4;
 pub struct Marks<'a> {
     /// Buildings that hold a chest.
     pub chests: TileSet,
-    /// Texts of up to five characters on empty cells, such as the number of a choice.
+    /// Texts of up to six characters on empty cells, such as the number of a choice.
     pub cells: &'a [(Cell, String)],
 }
 
@@ -203,7 +203,7 @@ mod tests {
     #[test]
     fn a_start_tile_alone_has_no_walls() {
         let lines = draw(&palace(&[]), &Marks::default(), plain(false));
-        assert_eq!(lines, ["       0", "    ·     ·", "  0  start", "    ·     ·"]);
+        assert_eq!(lines, ["        0", "    ·      ·", "  0   start", "    ·      ·"]);
     }
 
     #[test]
@@ -212,14 +212,14 @@ mod tests {
             [("pavilion-01", 0, -1), ("arcades-01", 1, 0), ("seraglio-01", 0, 1), ("chambers-01", -1, 0)];
         let lines = draw(&palace(&ring), &Marks::default(), plain(false));
         let wanted = [
-            "       -1    0     1",
-            "          ╔═════╗",
-            " -1       ║ P 2 ║",
-            "    ╔═════╝     ╚═════╗",
-            "  0 ║ C 5  start  A 4 ║",
-            "    ╚═════╗     ╔═════╝",
-            "  1       ║ S 3 ║",
-            "          ╚═════╝",
+            "       -1      0      1",
+            "           ╔══════╗",
+            " -1        ║  P 2 ║",
+            "    ╔══════╝      ╚══════╗",
+            "  0 ║  C 5   start   A 4 ║",
+            "    ╚══════╗      ╔══════╝",
+            "  1        ║  S 3 ║",
+            "           ╚══════╝",
         ];
         assert_eq!(lines, wanted);
     }
@@ -232,7 +232,12 @@ mod tests {
         assert!(lines.iter().all(|line| line.is_ascii()), "{lines:?}");
         assert_eq!(
             lines,
-            ["       0     1     2", "    .     +=====+", "  0  start  T 11  [12]", "    .     .     ."]
+            [
+                "        0      1      2",
+                "    .      +======+",
+                "  0   start  T 11   [12]",
+                "    .      .      ."
+            ]
         );
     }
 }

@@ -1,5 +1,7 @@
 //! The rules, in the words of the specification.
 
+use engine::modules::characters::Character;
+
 /// The rule files, in the order of their numbers.
 const FILES: [&str; 26] = [
     include_str!("../../../docs/rules/00-base.md"),
@@ -43,6 +45,22 @@ pub fn find(id: &str) -> Option<String> {
     })
 }
 
+/// What a character does for its owner.
+pub fn of_character(character: Character) -> Option<String> {
+    find(match character {
+        Character::AbdulKarim => "CHR-30",
+        Character::AbdulKnihstig => "CHR-31",
+        Character::AmmarElSchauf => "CHR-32",
+        Character::FarukWillhaben => "CHR-33",
+        Character::Fatima => "CHR-34",
+        Character::HakimWahid => "CHR-44",
+        Character::LailaWundabah => "CHR-36",
+        Character::MachmaKlain => "CHR-37",
+        Character::Yammerad => "CHR-38",
+        Character::YusufEPassuff => "CHR-42",
+    })
+}
+
 /// The first words of rule ids, for a hint.
 pub fn prefixes() -> &'static str {
     "BASE, VIZ, GATE, CHR, TRE, INT"
@@ -58,6 +76,15 @@ mod tests {
         assert!(find("TRE-11").is_some_and(|text| text.contains("8 for the whole room")));
         assert_eq!(find("BASE-4"), None);
         assert_eq!(find(""), None);
+    }
+
+    #[test]
+    fn every_character_has_a_text() {
+        for character in Character::ALL {
+            let text = of_character(character).expect("a rule");
+            let name = character.name().split(' ').next().unwrap_or_default();
+            assert!(text.contains(name) || text.contains(character.name()), "{text}");
+        }
     }
 
     #[test]

@@ -59,7 +59,17 @@ pub fn write(
         writeln!(out, "{}", words::wrap(&text, 0, 11))?;
     }
     write_players(out, view, names, style)?;
-    write_modules(out, view, names)
+    write_modules(out, view, names, style)
+}
+
+/// Writes what a decision on the side needs: the hand, the money row, and what the modules are about.
+pub fn write_little(out: &mut impl Write, view: &View<'_>, names: &Names, style: Style) -> io::Result<()> {
+    write_row(out, view, &Seen::now(view), style)?;
+    if let Some(hand) = view.hand() {
+        writeln!(out, "{:<10} {}", "Your hand", hand_line(hand, style))?;
+    }
+    write_players(out, view, names, style)?;
+    write_modules(out, view, names, style)
 }
 
 fn capital(text: &str) -> String {
@@ -177,7 +187,7 @@ fn number(count: u8) -> String {
     if count == 0 { "  -".to_string() } else { format!("{count:>3}") }
 }
 
-fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names) -> io::Result<()> {
+fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: Style) -> io::Result<()> {
     let on = view.rules().modules;
     if on.has(Module::ViziersFavour) {
         let active = view.seats().filter(|&seat| view.active_viziers().has(seat));
@@ -207,15 +217,23 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names) -> io::Re
         }
     }
     if on.has(Module::TreasureChamber) {
-        for room in Room::ALL {
-            let head = if room == Room::One { "Chests" } else { "" };
+        let rooms = Room::ALL.into_iter().map(|room| {
             let chests = view.room(room).map_or("empty".to_string(), |chests| {
-                chests.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ")
+                chests.iter().map(|&kind| letter(kind).to_string()).collect::<Vec<_>>().join(" ")
             });
-            writeln!(out, "{head:<10} room {}: {chests}", room.number())?;
+            format!("room {}: {chests}", room.number())
+        });
+        let dot = format!("{} ", style.dot());
+        writeln!(out, "{:<10} {}", "Chests", rooms.collect::<Vec<_>>().join(&dot))?;
+        let seats = view.seats().map(|seat| format!("{} {}", names.whom(seat), view.chests_of(seat)));
+        let dirk = view.dirk().map(|tiles| format!("Dirk {}", tiles.and(view.stored_chests()).len()));
+        writeln!(out, "{:<10} stored: {}", "", words::and(seats.chain(dirk)))?;
+        let aside = Building::ALL.into_iter().filter(|&kind| view.chests_aside()[kind] > 0);
+        let aside: Vec<String> =
+            aside.map(|kind| format!("{} {}", view.chests_aside()[kind], kind.name())).collect();
+        if !aside.is_empty() {
+            writeln!(out, "{:<10} being stored now: {}", "", words::and(aside.into_iter()))?;
         }
-        let stored = view.seats().map(|seat| format!("{} {}", names.whom(seat), view.chests_of(seat)));
-        writeln!(out, "{:<10} stored: {}", "", words::and(stored))?;
     }
     Ok(())
 }

@@ -422,7 +422,7 @@ mod tests {
 
     #[test]
     fn long_texts_are_wrapped_between_words() {
-        let text = vec!["twelve chars"; 12].join(" ");
+        let text = ["twelve chars"; 12].join(" ");
         let wrapped = wrap(&text, 2, 4);
         let lines: Vec<&str> = wrapped.lines().collect();
         assert!(lines.len() == 2 && lines.iter().all(|line| line.len() <= 98), "{wrapped}");

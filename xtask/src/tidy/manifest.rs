@@ -3,12 +3,15 @@
 use super::{Finding, SourceFile};
 
 /// For each crate in `crates/`, the crates of the workspace it may depend on. Tests may use more.
-const EDGES: [(&str, &[&str]); 5] = [
+const EDGES: [(&str, &[&str]); 8] = [
     ("engine", &[]),
     ("protocol", &["engine"]),
     ("bots", &["engine"]),
+    ("i18n", &["engine"]),
     ("testkit", &["engine", "protocol", "bots"]),
-    ("cli", &["engine", "protocol", "bots"]),
+    ("web", &["engine", "protocol", "bots", "i18n"]),
+    ("server", &[]),
+    ("cli", &["engine", "protocol", "bots", "server", "i18n"]),
 ];
 
 /// Checks every manifest of the workspace.

@@ -1,8 +1,8 @@
 //! The turn itself: money, purchases, redesigns, and the placing of what was bought.
 
-use engine::Action;
 use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
 use engine::vocab::{Money, Space, TileId};
+use engine::{Action, Awaited};
 
 use super::judge::{Judge, UNKNOWN};
 use super::money::{Sums, meets, reach, sums_of, with_card};
@@ -95,6 +95,8 @@ impl Desk {
 /// One action of the turn, or a redesign that is due.
 pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
     let mut desk = Desk::new(judge);
+    // A redesign that a character gives uses up no action and may come at any time.
+    let may_swap = judge.view.turn() < LAST_SWAP_TURN || judge.view.awaited() == Awaited::Redesign;
     best(legal, |action| match *action {
         Action::TakeMoney(cards) => desk.take(judge, cards.as_slice()),
         Action::Buy { space, pay } => {
@@ -107,8 +109,8 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
             if exact { FREE + net - 0.01 * pay.cards.len() as f32 } else { net - judge.weights.overpay }
         }
         Action::Add { tile, at } => judge.place(tile, at),
-        Action::Swap { tile, at } if judge.view.turn() < LAST_SWAP_TURN => judge.swap(tile, at),
-        Action::Remove { at } if judge.view.turn() < LAST_SWAP_TURN => judge.remove(at),
+        Action::Swap { tile, at } if may_swap => judge.swap(tile, at),
+        Action::Remove { at } if may_swap => judge.remove(at),
         Action::Stop | Action::Pass => 0.0,
         Action::ViziersFavour(viziers_favour::Action::TurnStone) => judge.weights.turn_stone * judge.time(),
         Action::CityGates(city_gates::Action::Take) => judge.gate(),

@@ -173,7 +173,8 @@ impl Menu {
         let shown = if group.len() <= limit.saturating_add(1) { group.len() } else { limit };
         // Of redesigns only those that add a tile are of daily use.
         let adds = group.iter().filter(|(_, choice)| matches!(choice.action, Action::Add { .. })).count();
-        let shown = if sort == Sort::Redesign && limit != usize::MAX { shown.min(adds) } else { shown };
+        let folds = sort == Sort::Redesign && limit != usize::MAX && group.len() > adds + 1;
+        let shown = if folds { shown.min(adds) } else { shown };
         if sort.is_inline() {
             write_columns(out, &group[..shown])?;
         } else {

@@ -37,7 +37,23 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let menu = Menu::new(self.recorded.game(), seat, legal, style);
         writeln!(self.out)?;
         self.tell_news(seat)?;
-        self.show_table(seat, &menu)?;
+        match self.recorded.game().awaited() {
+            Awaited::Bid
+            | Awaited::PayBid
+            | Awaited::Fatima
+            | Awaited::Knihstig
+            | Awaited::Hakim
+            | Awaited::PayChests
+            | Awaited::PlaceChests
+            | Awaited::ChestOffer => self.show_little(seat)?,
+            Awaited::BeforeTurn
+            | Awaited::Action
+            | Awaited::Place
+            | Awaited::EndOfTurn
+            | Awaited::Redesign
+            | Awaited::Interrupt
+            | Awaited::Nothing => self.show_table(seat, &menu)?,
+        }
         self.show_menu(&menu)?;
         loop {
             write!(self.out, "{}, 1 to {} (h for help): ", self.names.name(seat), menu.len())?;
@@ -74,7 +90,11 @@ impl<I: BufRead, O: Write> Session<I, O> {
         match (word, rest) {
             ("", _) => self.show_menu(menu)?,
             ("h" | "help" | "?", _) => writeln!(self.out, "{HELP}")?,
-            ("u" | "undo", "") => return Ok(Some(Wish::Undo)),
+            ("u" | "undo", "") if self.can_undo() => return Ok(Some(Wish::Undo)),
+            ("u" | "undo", "") => writeln!(
+                self.out,
+                "There is nothing to take back: a turn can be taken back only until something hidden is shown."
+            )?,
             ("q" | "quit", "") => return Ok(Some(Wish::Quit)),
             ("p", "") => {
                 for other in Seat::all(self.recorded.game().rules().players()) {
@@ -161,6 +181,19 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.show_palace(seat, seat, &marks)
     }
 
+    /// What a decision on the side needs: the hand and what it is about.
+    fn show_little(&mut self, seat: Seat) -> Result<(), Failure> {
+        let view = self.recorded.game().view(Viewer::Seat(seat));
+        let names = self.names.told_to(seat);
+        table::write_little(&mut self.out, &view, &names, self.options.style)?;
+        if let Some(auction) = view.auction()
+            && let Some(text) = rule_text::of_character(auction.character)
+        {
+            writeln!(self.out, "{}", words::wrap(&text, 0, 2))?;
+        }
+        Ok(())
+    }
+
     fn show_menu(&mut self, menu: &Menu) -> Result<(), Failure> {
         let style = self.options.style;
         let awaited = self.recorded.game().awaited();
@@ -199,6 +232,6 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let text = rule_text::find(id).unwrap_or_else(|| {
             format!("There is no rule \"{id}\"; rules are named like BASE-42 ({}).", rule_text::prefixes())
         });
-        Ok(writeln!(self.out, "{text}")?)
+        Ok(writeln!(self.out, "{}", words::wrap(&text, 0, 2))?)
     }
 }

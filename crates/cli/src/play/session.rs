@@ -10,7 +10,7 @@ use engine::{Action, Event, Game, Round, Viewer};
 use protocol::RecordedGame;
 
 use crate::explain;
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::files;
 use crate::score;
 use crate::style::Style;
@@ -70,6 +70,8 @@ pub struct Session<I, O> {
     pub(super) seen: Vec<Seen>,
     /// The person who sat at the keyboard last.
     at_keyboard: Option<Seat>,
+    /// Whether the last attempt to save went wrong.
+    save_failed: bool,
 }
 
 impl<I: BufRead, O: Write> Session<I, O> {
@@ -97,6 +99,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             told,
             seen,
             at_keyboard: None,
+            save_failed: false,
         }
     }
 
@@ -110,19 +113,20 @@ impl<I: BufRead, O: Write> Session<I, O> {
         while let Some(seat) = self.game().to_act() {
             self.game().legal_actions(&mut legal);
             let view = self.recorded.game().view(Viewer::Seat(seat));
+            let forced = is_forced(&legal);
             let wish = match &mut self.players[seat.index()] {
                 Player::Bot(bot) => Wish::Play(bot.choose(&view, &legal)),
-                // Nothing to decide: somebody who may only pass is not asked.
-                Player::Human if matches!(legal.as_slice(), [Action::Pass | Action::Stop]) => {
-                    Wish::Play(legal[0])
-                }
+                // Nothing to decide.
+                Player::Human if forced => Wish::Play(legal[0]),
                 Player::Human => {
                     self.hand_over(seat)?;
-                    self.ask(seat, &legal)?
+                    let wish = self.ask(seat, &legal)?;
+                    self.seen[seat.index()] = Seen::now(&self.game().view(Viewer::Public));
+                    wish
                 }
             };
             match wish {
-                Wish::Play(action) => self.act(seat, action)?,
+                Wish::Play(action) => self.act(seat, action, forced)?,
                 Wish::Undo => self.step_back(seat)?,
                 Wish::Quit => return self.leave(),
             }
@@ -130,9 +134,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
         self.tell_end()
     }
 
-    /// Carries out an action, tells everybody and saves.
-    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Failure> {
-        self.seen[seat.index()] = Seen::now(&self.game().view(Viewer::Public));
+    /// Carries out an action, tells everybody and saves. What was forced is taken back together with the choice
+    /// before it.
+    fn act(&mut self, seat: Seat, action: Action, forced: bool) -> Result<(), Failure> {
         let (news, told) = (self.news[seat.index()].len(), self.told[seat.index()]);
         let before = Before { recorded: self.recorded.clone(), news, told };
         let mut events = Vec::new();
@@ -147,7 +151,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             // What has been told and cannot be taken back is done with.
             let told = std::mem::take(&mut self.told[seat.index()]);
             self.news[seat.index()].drain(..told);
-        } else {
+        } else if !forced {
             self.undo.push(before);
         }
         for place in Seat::all(self.players.len()) {
@@ -158,19 +162,18 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(())
     }
 
+    /// Whether there is something to take back.
+    pub(super) fn can_undo(&self) -> bool {
+        !self.undo.is_empty()
+    }
+
     fn step_back(&mut self, seat: Seat) -> Result<(), Failure> {
-        match self.undo.pop() {
-            Some(before) => {
-                self.recorded = before.recorded;
-                self.news[seat.index()].truncate(before.news);
-                self.told[seat.index()] = before.told.min(before.news);
-                self.save();
-                writeln!(self.out, "One step taken back.")?;
-            }
-            None => writeln!(
-                self.out,
-                "There is nothing to take back: a turn can be taken back only until something hidden is shown."
-            )?,
+        if let Some(before) = self.undo.pop() {
+            self.recorded = before.recorded;
+            self.news[seat.index()].truncate(before.news);
+            self.told[seat.index()] = before.told.min(before.news);
+            self.save();
+            writeln!(self.out, "One step taken back.")?;
         }
         Ok(())
     }
@@ -183,11 +186,15 @@ impl<I: BufRead, O: Write> Session<I, O> {
         events.iter().any(reveals) || after.to_act() != Some(seat)
     }
 
-    /// Saves; a disk that is full must not end the game.
+    /// Saves; a disk that is full must not end the game, and is told of once.
     fn save(&mut self) {
-        if let Err(text) = files::write_record(&self.options.save, self.recorded.record()) {
-            eprintln!("warning: {text}");
+        let saved = files::write_record(&self.options.save, self.recorded.record());
+        if let Err(text) = &saved
+            && !self.save_failed
+        {
+            failure::tell(&format!("warning: {text}; the game is not saved"));
         }
+        self.save_failed = saved.is_err();
     }
 
     /// With several people and hidden hands, nobody looks on when the next one sits down.
@@ -256,8 +263,10 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     fn leave(&mut self) -> Result<(), Failure> {
         self.save();
-        let file = self.options.save.display();
-        writeln!(self.out, "\nThe game is saved. Go on with: alhambra play --load {file}")?;
+        if !self.save_failed {
+            let file = self.options.save.display();
+            writeln!(self.out, "\nThe game is saved. Go on with: alhambra play --load {file}")?;
+        }
         Ok(())
     }
 
@@ -295,6 +304,12 @@ impl<I: BufRead, O: Write> Session<I, O> {
         writeln!(self.out, "Look at the game again with: alhambra replay {file}")?;
         Ok(())
     }
+}
+
+/// Whether nobody needs to be asked: only passing is left, or the one card or building for a chest. A tile that
+/// can only go to the reserve is asked for, because until then its purchase can be taken back.
+fn is_forced(legal: &[Action]) -> bool {
+    matches!(legal, [Action::Pass | Action::Stop | Action::TreasureChamber(_)])
 }
 
 fn write_held(

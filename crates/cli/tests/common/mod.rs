@@ -1,0 +1,116 @@
+//! Runs the program as its users do.
+
+// Every test file uses some of this.
+#![allow(dead_code)]
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// A folder of its own for one test, gone when the test is over.
+pub struct Folder {
+    path: PathBuf,
+}
+
+impl Folder {
+    /// The empty folder of the test with that name.
+    pub fn new(test: &str) -> Folder {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).expect("a folder for the test");
+        Folder { path }
+    }
+
+    /// The text of a file in it.
+    pub fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.path.join(name)).expect("the file is there")
+    }
+
+    /// Writes a file.
+    pub fn write(&self, name: &str, text: &str) {
+        std::fs::write(self.path.join(name), text).expect("the file can be written");
+    }
+
+    /// Whether there is such a file.
+    pub fn has(&self, name: &str) -> bool {
+        self.path.join(name).exists()
+    }
+
+    /// Runs the program here with this input.
+    pub fn run(&self, args: &[&str], input: &str) -> Run {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_alhambra"))
+            .args(args)
+            .current_dir(&self.path)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut stdin = child.stdin.take().expect("the input is a pipe");
+        let input = input.to_string();
+        // The program may end before it has read everything: what is left over is lost, as in a shell.
+        let writer = std::thread::spawn(move || {
+            let _ = stdin.write_all(input.as_bytes());
+        });
+        let output = child.wait_with_output().expect("the program ends");
+        writer.join().expect("the input is written");
+        Run::new(output)
+    }
+
+    /// Runs the program with an output that nobody reads; gives the exit code and the errors.
+    pub fn run_without_reader(&self, args: &[&str]) -> (i32, String) {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_alhambra"))
+            .args(args)
+            .current_dir(&self.path)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("the program ends");
+        let err = String::from_utf8(output.stderr).expect("text");
+        (output.status.code().expect("the program was not killed"), err)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.path);
+    }
+}
+
+/// What the program wrote and how it ended.
+#[derive(Debug)]
+pub struct Run {
+    pub out: String,
+    pub err: String,
+    pub code: i32,
+}
+
+impl Run {
+    fn new(output: Output) -> Run {
+        Run {
+            out: String::from_utf8(output.stdout).expect("text"),
+            err: String::from_utf8(output.stderr).expect("text"),
+            code: output.status.code().expect("the program was not killed"),
+        }
+    }
+
+    /// The output of a run that went well.
+    pub fn ok(self) -> String {
+        assert_eq!(self.code, 0, "{}", self.err);
+        assert_eq!(self.err, "");
+        self.out
+    }
+
+    /// Holds the run to have been refused with this code and one line that has these words.
+    pub fn refused(self, code: i32, words: &[&str]) {
+        assert_eq!(self.code, code, "{self:?}");
+        assert_eq!(self.err.lines().count(), 1, "{}", self.err);
+        assert!(self.err.starts_with("error: "), "{}", self.err);
+        for word in words {
+            assert!(self.err.contains(word), "{word} is missing: {}", self.err);
+        }
+    }
+}

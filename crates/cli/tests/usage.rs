@@ -1,0 +1,124 @@
+//! What is wrong is said in one line; help is for people.
+
+mod common;
+
+use common::Folder;
+
+#[test]
+fn mistakes_end_with_code_2_and_one_line() {
+    let folder = Folder::new("usage-mistakes");
+    let cases: [(&[&str], &[&str]); 17] = [
+        (&[], &["a command is missing", "allowed: play, arena", "try alhambra --help"]),
+        (&["jouer"], &["jouer", "allowed: play, arena"]),
+        (&["--loud"], &["--loud"]),
+        (&["arena", "--seat", "greedy"], &["--seat", "allowed: --seats", "try alhambra arena --help"]),
+        (&["arena", "--seats", "greedy,deep-thought"], &["deep-thought", "allowed: greedy, random"]),
+        (&["arena", "--seats", "human,greedy"], &["human", "allowed: greedy, random"]),
+        (&["arena", "--seats", "greedy"], &["2 to 6 seats, not 1"]),
+        (&["arena", "--games", "0"], &["from 1 to"]),
+        (&["arena", "--games", "many"], &["from 1 to"]),
+        (&["arena", "--games", "3", "--json", "no/such/folder.json"], &["cannot write"]),
+        (&["play", "--modules", "gates"], &["gates", "allowed: viziers-favour, city-gates"]),
+        (&["play", "--seats", "human,nobody"], &["nobody", "allowed: human, greedy, random"]),
+        (&["play", "--load", "no-such-file.json"], &["cannot read no-such-file.json"]),
+        (&["play", "--seed", ""], &["a seed is a number"]),
+        (&["perft", "--players", "7"], &["2 to 6 players"]),
+        (&["replay"], &["FILE"]),
+        (&["explain", "no-such-file.json"], &["cannot read"]),
+    ];
+    for (args, words) in cases {
+        folder.run(args, "").refused(2, words);
+    }
+}
+
+#[test]
+fn help_has_examples() {
+    let folder = Folder::new("usage-help");
+    for command in ["play", "arena", "replay", "explain", "perft", "engine"] {
+        let help = folder.run(&[command, "--help"], "").ok();
+        assert!(help.contains("Example") && help.contains(&format!("alhambra {command}")), "{help}");
+        assert!(help.lines().all(|line| line.chars().count() <= 120), "{help}");
+    }
+    assert!(folder.run(&["--help"], "").ok().contains("Examples:"));
+    assert!(folder.run(&["--version"], "").ok().starts_with("alhambra "));
+}
+
+#[test]
+fn perft_counts_as_the_engine_does() {
+    let folder = Folder::new("usage-perft");
+    let rules = engine::Rules::new(3).expect("2 to 6 players");
+    let game = engine::Game::new(rules, engine::Seed::from_number(5));
+    let nodes = engine::perft(&game, 2).to_string();
+    let counted = folder.run(&["perft", "--players", "3", "--seed", "5", "--depth", "2"], "").ok();
+    assert_eq!(counted.trim(), nodes);
+    let divided = folder.run(&["perft", "--seed", "5", "--depth", "2", "--divide"], "").ok();
+    let lines: Vec<&str> = divided.lines().collect();
+    let (last, parts) = lines.split_last().expect("some lines");
+    assert_eq!(*last, nodes);
+    let sum: u64 = parts.iter().filter_map(|line| line.rsplit(": ").next()?.parse::<u64>().ok()).sum();
+    assert_eq!(sum.to_string(), nodes);
+}
+
+#[test]
+fn the_engine_protocol_is_served() {
+    let folder = Folder::new("usage-engine");
+    let requests = concat!(
+        r#"{"id":1,"do":"hello"}"#,
+        "\n",
+        r#"{"id":2,"do":"new","setup":{"game":"alhambra","players":2,"modules":[]},"seed":3}"#,
+        "\n",
+        r#"{"id":3,"do":"choose","game":1,"bot":"greedy"}"#,
+        "\n",
+        r#"{"id":4,"do":"choose","game":1,"bot":"random","seed":9}"#,
+        "\n",
+        r#"{"id":5,"do":"choose","game":1,"bot":"nobody"}"#,
+        "\n",
+    );
+    let replies = folder.run(&["engine"], requests).ok();
+    let replies: Vec<&str> = replies.lines().collect();
+    assert_eq!(replies.len(), 5);
+    assert!(replies[0].contains(r#""bots":["greedy","random"]"#), "{}", replies[0]);
+    assert!(replies[2].contains(r#""ok":true,"action":{"type":"#), "{}", replies[2]);
+    assert!(replies[3].contains(r#""ok":true,"action":{"type":"#), "{}", replies[3]);
+    assert!(replies[4].contains(r#""ok":false"#), "{}", replies[4]);
+}
+
+#[test]
+fn a_match_is_the_same_on_any_number_of_threads() {
+    let folder = Folder::new("usage-arena");
+    let arena = |threads: &str, seed: &str| {
+        let args =
+            ["arena", "--seats", "greedy,random", "--games", "40", "--threads", threads, "--seed", seed];
+        folder.run(&args, "").ok()
+    };
+    assert_eq!(arena("1", "3"), arena("4", "3"));
+    assert_ne!(arena("1", "3"), arena("1", "4"));
+    assert!(arena("1", "3").contains("1 greedy"));
+}
+
+#[test]
+fn a_match_writes_its_report_and_its_plot() {
+    let folder = Folder::new("usage-report");
+    let args = ["arena", "--seats", "random,random", "--games", "6", "--modules", "characters"];
+    folder.run(&[&args[..], &["--json", "match.json", "--plot", "match.svg"]].concat(), "").ok();
+    let report: serde_json::Value = serde_json::from_str(&folder.read("match.json")).expect("JSON");
+    assert_eq!(report["games"], 6);
+    assert_eq!(report["modules"][0], "characters");
+    let wins: f64 = (0..2).filter_map(|bot| report["bots"][bot]["wins"].as_f64()).sum();
+    assert!((wins - 6.0).abs() < 1e-9, "{report}");
+    assert!(folder.read("match.svg").starts_with("<svg"));
+    let printed = folder.run(&[&args[..], &["--json", "-"]].concat(), "").ok();
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&printed).expect("JSON"), report);
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let folder = Folder::new("usage-pipe");
+    folder.run(&["play", "--seed", "7", "--seats", "greedy,greedy"], "").ok();
+    for args in
+        [&["replay", "alhambra-save.json"][..], &["play", "--help"], &["perft", "--depth", "2", "--divide"]]
+    {
+        let (code, err) = folder.run_without_reader(args);
+        assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
+    }
+}
