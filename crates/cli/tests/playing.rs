@@ -73,7 +73,7 @@ fn a_purchase_can_be_taken_back_until_something_is_shown() {
 #[test]
 fn what_is_typed_wrongly_is_explained() {
     let folder = Folder::new("playing-typed");
-    let keys = "99\nnonsense\nplace garden-03 at 1,0\nbuy 1 with dinar-9 dinar-9 dinar-9\nr base-42\nr BASE-999\np 9\n\
+    let keys = "99\nnonsense\nplace garden-03 at 1,0\nbuy 1 with dinar-9 dinar-9 dinar-9\nr base-42\nr XYZ-999\np 9\n\
                 h\ns\np\nt\nl\n\nsave\nsave copy.json\nq\n";
     let answers = folder.run(&["play", "--seed", "7"], keys).ok();
     for words in [
@@ -81,7 +81,7 @@ fn what_is_typed_wrongly_is_explained() {
         "That is not understood",
         "Refused: action is awaited now (BASE-20",
         "BASE-42 Matching sides",
-        "There is no rule \"BASE-999\"",
+        "There is no rule \"XYZ-999\"",
         "The seats are numbered from 1 to 3",
         "save and quit",
         "Round 1, if it were held now",
