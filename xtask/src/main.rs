@@ -8,6 +8,7 @@ mod fuzz;
 mod process;
 mod test;
 mod tidy;
+mod web;
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -26,7 +27,19 @@ struct Subcommand {
     run: fn(&Path, &[&str]) -> Result<()>,
 }
 
-const SUBCOMMANDS: [Subcommand; 8] = [
+const SUBCOMMANDS: [Subcommand; 10] = [
+    Subcommand {
+        name: "serve",
+        options: "[--port N] [--no-open]",
+        purpose: "Builds everything and starts the game in the browser.",
+        run: web::serve,
+    },
+    Subcommand {
+        name: "web",
+        options: "",
+        purpose: "Builds the page into the folder that the server embeds.",
+        run: web::run,
+    },
     Subcommand {
         name: "codegen",
         options: "[--check]",

@@ -7,7 +7,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 
 use crate::process::{self, cargo};
-use crate::{bench, fuzz, refuse_options, tidy};
+use crate::{bench, fuzz, refuse_options, tidy, web};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -22,11 +22,9 @@ const STEPS: [Step; 9] = [
         process::run(cargo(root).args(what))
     }),
     ("tidy", |root| tidy::run(root, &[])),
+    // The page is built before the tests, which open it in a browser.
+    ("web", |root| web::run(root, &[])),
     ("tests", |root| process::run(cargo(root).args(["test", "--workspace"]))),
-    ("wasm", |root| {
-        let what = ["build", "--release", "-p", "engine", "-p", "protocol", "-p", "bots", "--target", WASM];
-        process::run(cargo(root).args(what))
-    }),
     ("docs", |root| {
         process::run(cargo(root).args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"))
     }),
@@ -52,37 +50,50 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Installs what the later steps need and is missing.
-fn ensure_tools(root: &Path) -> Result<()> {
-    let rustup = || {
-        let mut command = Command::new("rustup");
-        command.current_dir(root);
-        command
-    };
-    let targets = process::read(rustup().args(["target", "list", "--installed"]))?;
-    if !targets.lines().any(|line| line.trim() == WASM) {
-        process::run(rustup().args(["target", "add", WASM]))?;
-    }
-    let components = process::read(rustup().args(["component", "list", "--installed"]))?;
-    for component in ["rustfmt", "clippy"] {
-        if !components.lines().any(|line| line.starts_with(component)) {
-            process::run(rustup().args(["component", "add", component]))?;
-        }
-    }
-    ensure_valgrind()
+fn rustup(root: &Path) -> Command {
+    let mut command = Command::new("rustup");
+    command.current_dir(root);
+    command
 }
 
-/// Installs valgrind with apt-get where that is possible.
-fn ensure_valgrind() -> Result<()> {
-    if process::succeeds(Command::new("valgrind").arg("--version")) {
+/// Installs the wasm target if it is missing.
+pub fn ensure_wasm_target(root: &Path) -> Result<()> {
+    let targets = process::read(rustup(root).args(["target", "list", "--installed"]))?;
+    if !targets.lines().any(|line| line.trim() == WASM) {
+        process::run(rustup(root).args(["target", "add", WASM]))?;
+    }
+    Ok(())
+}
+
+/// Installs what the later steps need and is missing.
+fn ensure_tools(root: &Path) -> Result<()> {
+    ensure_wasm_target(root)?;
+    let components = process::read(rustup(root).args(["component", "list", "--installed"]))?;
+    for component in ["rustfmt", "clippy"] {
+        if !components.lines().any(|line| line.starts_with(component)) {
+            process::run(rustup(root).args(["component", "add", component]))?;
+        }
+    }
+    // Valgrind counts instructions; the browser tests need a browser and its driver.
+    for (program, package) in
+        [("valgrind", "valgrind"), ("chromium", "chromium"), ("chromedriver", "chromium-driver")]
+    {
+        ensure_program(program, package)?;
+    }
+    Ok(())
+}
+
+/// Installs a program with apt-get where that is possible.
+fn ensure_program(program: &str, package: &str) -> Result<()> {
+    if process::succeeds(Command::new(program).arg("--version")) {
         return Ok(());
     }
     let has_apt = process::succeeds(Command::new("apt-get").arg("--version"));
     let is_root = process::read(Command::new("id").arg("-u")).is_ok_and(|user| user.trim() == "0");
     if !(has_apt && is_root) {
-        bail!("valgrind is missing: install the package `valgrind` of your system");
+        bail!("{program} is missing: install the package `{package}` of your system");
     }
     process::run(Command::new("apt-get").arg("update"))?;
     let mut install = Command::new("apt-get");
-    process::run(install.args(["install", "-y", "valgrind"]).env("DEBIAN_FRONTEND", "noninteractive"))
+    process::run(install.args(["install", "-y", package]).env("DEBIAN_FRONTEND", "noninteractive"))
 }

@@ -11,7 +11,7 @@ use engine::{Module, ModuleSet, Round, Rules};
 use protocol::SeedText;
 
 use crate::failure::Failure;
-use crate::{arena, engine_cmd, explain, perft, play, replay};
+use crate::{arena, engine_cmd, explain, perft, play, replay, serve};
 
 /// The board game Alhambra: play it, let bots play it, look at records of games.
 #[derive(Parser, Debug)]
@@ -20,7 +20,8 @@ use crate::{arena, engine_cmd, explain, perft, play, replay};
     version,
     styles = Styles::plain(),
     after_help = "Examples:
-  alhambra play                                     you against two bots
+  alhambra serve                                    play in the browser
+  alhambra play                                     you against two bots, in the terminal
   alhambra play --seats human,human,greedy          two people and a bot at one keyboard
   alhambra arena --seats greedy,random,random       a match of 1000 games
   alhambra replay alhambra-save.json                look at a game again
@@ -34,6 +35,7 @@ pub struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Arena(arena::Args),
     Replay(replay::Args),
@@ -59,6 +61,7 @@ pub fn parse() -> Result<Option<Cli>, Failure> {
 /// Runs the command.
 pub fn run(cli: Cli) -> Result<(), Failure> {
     match cli.command {
+        Command::Serve(args) => serve::run(args),
         Command::Play(args) => play::run(args),
         Command::Arena(args) => arena::run(args),
         Command::Replay(args) => replay::run(args),

@@ -13,6 +13,7 @@ mod plot;
 mod replay;
 mod rule_text;
 mod score;
+mod serve;
 mod style;
 mod table;
 mod words;

@@ -8,8 +8,8 @@ use common::Folder;
 fn mistakes_end_with_code_2_and_one_line() {
     let folder = Folder::new("usage-mistakes");
     let cases: [(&[&str], &[&str]); 17] = [
-        (&[], &["a command is missing", "allowed: play, arena", "try alhambra --help"]),
-        (&["jouer"], &["jouer", "allowed: play, arena"]),
+        (&[], &["a command is missing", "allowed: serve, play, arena", "try alhambra --help"]),
+        (&["jouer"], &["jouer", "allowed: serve, play, arena"]),
         (&["--loud"], &["--loud"]),
         (&["arena", "--seat", "greedy"], &["--seat", "allowed: --seats", "try alhambra arena --help"]),
         (&["arena", "--seats", "greedy,deep-thought"], &["deep-thought", "allowed: greedy, random"]),

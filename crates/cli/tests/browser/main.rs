@@ -1,0 +1,141 @@
+//! The page in a real Chromium: whole games, languages, saving, offline. Pictures of what was seen are written to
+//! the folder `screenshots` beside the build.
+
+mod page;
+
+use page::{Size, run};
+
+#[test]
+fn a_whole_game_by_mouse() {
+    run(Size::Desktop, async |page| {
+        page.start_game(&[]).await?;
+        page.picture("table-1440").await?;
+        page.play_to_the_end().await?;
+        page.click("#show-wall").await?;
+        page.picture("over-1440").await
+    });
+}
+
+#[test]
+fn a_whole_game_with_all_modules_on_a_phone() {
+    run(Size::Phone, async |page| {
+        page.picture("home-360").await?;
+        page.start_game(&["all-modules"]).await?;
+        page.picture("table-360").await?;
+        assert!(page.width_of_content().await? <= 360, "nothing is wider than the screen");
+        page.play_to_the_end().await?;
+        page.picture("over-360").await
+    });
+}
+
+#[test]
+fn a_tile_is_placed_on_the_board_and_taken_back() {
+    run(Size::Desktop, async |page| {
+        page.start_seed("undo").await?;
+        let before = page.texts("#actions .action").await?;
+        let exact =
+            page.first_with("#actions .action", ".exact").await?.expect("this seed offers an exact payment");
+        page.click_element(&exact).await?;
+        page.wait_for("#undo:not([disabled])").await?;
+        page.picture("bought-1440").await?;
+        page.click("#undo").await?;
+        page.wait_until(async |page| Ok(page.texts("#actions .action").await? == before)).await
+    });
+}
+
+#[test]
+fn every_language_has_its_home_screen() {
+    run(Size::Tablet, async |page| {
+        for (code, word) in [
+            ("en", "New game"),
+            ("fr", "Nouvelle partie"),
+            ("de", "Neues Spiel"),
+            ("it", "Nuova partita"),
+            ("pl", "Nowa gra"),
+            ("es", "Nueva partida"),
+        ] {
+            page.click("#to-settings").await?;
+            page.click(&format!("[data-language={code}]")).await?;
+            page.click("#to-home").await?;
+            assert_eq!(page.text("#new-game").await?, word);
+            assert_eq!(page.attribute("html", "lang").await?, code);
+            page.picture(&format!("home-{code}")).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn hidden_hands_are_handed_over() {
+    run(Size::Tablet, async |page| {
+        page.click("#new-game").await?;
+        page.click("[data-seat='1'][data-player=human]").await?;
+        page.type_in("#seed", "hot seat").await?;
+        page.click("#start-game").await?;
+        page.wait_for("#take-over").await?;
+        assert!(page.texts("#hand").await?.is_empty(), "no hand before somebody takes the screen");
+        page.picture("hand-over-1024").await?;
+        page.click("#take-over").await?;
+        page.wait_for("#hand .money").await?;
+        page.click("#money-row .money").await?;
+        // The turn goes on to a bot or to the other person; the first hand is gone as soon as it is handed over.
+        page.wait_until(async |page| {
+            Ok(page.exists("#take-over").await? || page.exists("#hand .money").await?)
+        })
+        .await
+    });
+}
+
+#[test]
+fn a_broken_record_is_explained() {
+    run(Size::Tablet, async |page| {
+        page.click("details summary").await?;
+        page.type_in("#record-text", "{\"record\": 7}").await?;
+        page.click("#load-record").await?;
+        page.wait_for("#toast").await?;
+        assert!(page.text("#toast").await?.contains("record"));
+        Ok(())
+    });
+}
+
+#[test]
+fn a_saved_game_goes_on_offline_after_a_reload() {
+    run(Size::Desktop, async |page| {
+        page.start_game(&[]).await?;
+        page.click("#actions .action").await?;
+        page.wait_for_service_worker().await?;
+        page.stop_server();
+        page.reload().await?;
+        page.wait_for("#saved li button").await?;
+        page.click("#saved li button").await?;
+        page.wait_for("#market").await?;
+        page.play_to_the_end().await
+    });
+}
+
+#[test]
+fn rules_are_found_by_id_and_by_word() {
+    run(Size::Tablet, async |page| {
+        page.click("#to-rules").await?;
+        page.type_in("#search-rules", "BASE-42").await?;
+        page.wait_until(async |page| {
+            Ok(page.text("#found").await.is_ok_and(|text| text.contains("Matching sides")))
+        })
+        .await?;
+        page.picture("rules-1024").await
+    });
+}
+
+#[test]
+fn a_game_is_replayed_and_branched() {
+    run(Size::Desktop, async |page| {
+        page.start_game(&[]).await?;
+        page.play_to_the_end().await?;
+        page.click("#replay").await?;
+        page.click("#previous-step").await?;
+        page.click("#previous-step").await?;
+        page.picture("replay-1440").await?;
+        page.click("#branch").await?;
+        page.wait_for("#market").await.map(drop)
+    });
+}

@@ -1,0 +1,275 @@
+//! One page in one browser: starting everything, finding things, waiting for them.
+
+use std::cell::RefCell;
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use thirtyfour::prelude::*;
+
+/// The size of the window.
+#[derive(Clone, Copy)]
+pub enum Size {
+    /// 1440 x 900.
+    Desktop,
+    /// 1024 x 768.
+    Tablet,
+    /// 360 x 740.
+    Phone,
+}
+
+/// How long something may take to appear before a test gives up.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A child that ends with the test.
+struct Ended(Child);
+
+impl Drop for Ended {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A page that is open.
+pub struct Page {
+    driver: WebDriver,
+    server: RefCell<Option<Ended>>,
+}
+
+fn start_server() -> (Ended, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_alhambra"))
+        .args(["serve", "--port", "0", "--no-open"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    let out = child.stdout.take().expect("its output is piped");
+    BufReader::new(out).read_line(&mut line).expect("it says where it is");
+    let address =
+        line.split_whitespace().find(|word| word.starts_with("http")).expect("an address").to_string();
+    (Ended(child), address)
+}
+
+fn start_driver() -> (Ended, u16) {
+    let port =
+        TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
+    let child = Command::new("chromedriver")
+        .arg(format!("--port={port}"))
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("chromedriver is installed: `cargo xtask test` does that");
+    (Ended(child), port)
+}
+
+async fn connect(port: u16, size: Size) -> WebDriver {
+    let (width, height) = match size {
+        Size::Desktop => (1440, 900),
+        Size::Tablet => (1024, 768),
+        Size::Phone => (360, 740),
+    };
+    let mut options = DesiredCapabilities::chrome();
+    for flag in [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--force-prefers-reduced-motion",
+        "--lang=en",
+        "--hide-scrollbars",
+    ] {
+        options.add_arg(flag).expect("a flag");
+    }
+    // Headless windows have a least width; the emulated device does not.
+    let metrics = serde_json::json!({"deviceMetrics": {"width": width, "height": height, "pixelRatio": 1.0}});
+    options.add_experimental_option("mobileEmulation", metrics).expect("a size");
+    let start = Instant::now();
+    loop {
+        match WebDriver::new(format!("http://127.0.0.1:{port}"), options.clone()).await {
+            Ok(driver) => return driver,
+            Err(error) => assert!(start.elapsed() < PATIENCE, "no browser: {error}"),
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+}
+
+/// Opens the page in a browser of that size and runs a test on it.
+pub fn run(size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
+    let (server, address) = start_server();
+    let (_driver, port) = start_driver();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let page = Page { driver: connect(port, size).await, server: RefCell::new(Some(server)) };
+        page.driver.goto(&address).await.expect("the page loads");
+        page.wait_for("#new-game").await.expect("the home screen appears");
+        let result = test(&page).await;
+        if result.is_err() {
+            // What was on the screen tells more than any message.
+            let _ = page.picture("failed").await;
+        }
+        let _ = page.driver.clone().quit().await;
+        result.expect("the page does what it should");
+    });
+}
+
+impl Page {
+    /// The first element, waited for.
+    pub async fn wait_for(&self, selector: &str) -> WebDriverResult<WebElement> {
+        self.driver.query(By::Css(selector)).wait(PATIENCE, Duration::from_millis(20)).first().await
+    }
+
+    /// Waits until something holds.
+    pub async fn wait_until(
+        &self,
+        holds: impl AsyncFn(&Page) -> WebDriverResult<bool>,
+    ) -> WebDriverResult<()> {
+        let start = Instant::now();
+        while !holds(self).await? {
+            assert!(start.elapsed() < PATIENCE, "what was waited for did not happen");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(())
+    }
+
+    /// Whether there is such an element now.
+    pub async fn exists(&self, selector: &str) -> WebDriverResult<bool> {
+        Ok(!self.driver.find_all(By::Css(selector)).await?.is_empty())
+    }
+
+    /// Clicks an element once it is there. The click goes through the page, so that covered things count too.
+    pub async fn click(&self, selector: &str) -> WebDriverResult<()> {
+        let element = self.wait_for(selector).await?;
+        self.click_element(&element).await
+    }
+
+    /// Clicks that element.
+    pub async fn click_element(&self, element: &WebElement) -> WebDriverResult<()> {
+        element.scroll_into_view().await?;
+        element.click().await
+    }
+
+    /// The text of an element.
+    pub async fn text(&self, selector: &str) -> WebDriverResult<String> {
+        self.wait_for(selector).await?.text().await
+    }
+
+    /// The texts of all such elements.
+    pub async fn texts(&self, selector: &str) -> WebDriverResult<Vec<String>> {
+        let mut texts = Vec::new();
+        for element in self.driver.find_all(By::Css(selector)).await? {
+            let text = element.text().await?;
+            if !text.is_empty() {
+                texts.push(text);
+            }
+        }
+        Ok(texts)
+    }
+
+    /// The value of an attribute.
+    pub async fn attribute(&self, selector: &str, name: &str) -> WebDriverResult<String> {
+        Ok(self.wait_for(selector).await?.attr(name).await?.unwrap_or_default())
+    }
+
+    /// The first element that holds another one.
+    pub async fn first_with(&self, selector: &str, inner: &str) -> WebDriverResult<Option<WebElement>> {
+        for element in self.driver.find_all(By::Css(selector)).await? {
+            if !element.find_all(By::Css(inner)).await?.is_empty() {
+                return Ok(Some(element));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Types into a field.
+    pub async fn type_in(&self, selector: &str, text: &str) -> WebDriverResult<()> {
+        self.wait_for(selector).await?.send_keys(text).await
+    }
+
+    /// How wide the content is, in pixels.
+    pub async fn width_of_content(&self) -> WebDriverResult<i64> {
+        let width = self.driver.execute("return document.documentElement.scrollWidth;", vec![]).await?;
+        width.convert()
+    }
+
+    /// Turns off the question before what cannot be taken back.
+    async fn without_confirmation(&self) -> WebDriverResult<()> {
+        self.click("#to-settings").await?;
+        self.click("input[type=checkbox]").await?;
+        self.click("#to-home").await
+    }
+
+    /// Starts a game against two bots, after clicking these on the way.
+    pub async fn start_game(&self, also: &[&str]) -> WebDriverResult<()> {
+        self.without_confirmation().await?;
+        self.click("#new-game").await?;
+        for id in also {
+            self.click(&format!("#{id}")).await?;
+        }
+        self.type_in("#seed", "a fixed seed").await?;
+        self.click("#start-game").await?;
+        self.wait_for("#market").await.map(drop)
+    }
+
+    /// Starts a game with that seed and without confirmations.
+    pub async fn start_seed(&self, seed: &str) -> WebDriverResult<()> {
+        self.without_confirmation().await?;
+        self.click("#new-game").await?;
+        self.type_in("#seed", seed).await?;
+        self.click("#start-game").await?;
+        self.wait_for("#actions .action").await.map(drop)
+    }
+
+    /// Clicks an action again and again until the game is over: purchases and placements before all else.
+    pub async fn play_to_the_end(&self) -> WebDriverResult<()> {
+        const STEP: &str = "
+            if (document.querySelector('#game-over')) return 'over';
+            const buttons = [...document.querySelectorAll('#actions .action')];
+            if (!buttons.length) return 'waiting';
+            const begins = (word) => buttons.find((button) => button.dataset.action.startsWith(word));
+            (begins('buy') || begins('place') || begins('pay') || begins('put') || begins('pass') || buttons[0]).click();
+            return 'clicked';";
+        let mut last = Instant::now();
+        loop {
+            let state: String = self.driver.execute(STEP, vec![]).await?.convert()?;
+            match state.as_str() {
+                "over" => return Ok(()),
+                "clicked" => last = Instant::now(),
+                _ => assert!(last.elapsed() < PATIENCE, "nobody can act"),
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    /// Waits until the page is kept for times without a network.
+    pub async fn wait_for_service_worker(&self) -> WebDriverResult<()> {
+        const READY: &str = "
+            const done = arguments[arguments.length - 1];
+            navigator.serviceWorker.ready.then(() => done(true));";
+        self.driver.execute_async(READY, vec![]).await.map(drop)
+    }
+
+    /// No server from now on.
+    pub fn stop_server(&self) {
+        self.server.borrow_mut().take();
+    }
+
+    /// Loads the page again.
+    pub async fn reload(&self) -> WebDriverResult<()> {
+        self.driver.refresh().await?;
+        self.wait_for("#new-game").await.map(drop)
+    }
+
+    /// Writes a picture of what is seen.
+    pub async fn picture(&self, name: &str) -> WebDriverResult<()> {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("screenshots");
+        std::fs::create_dir_all(&folder).expect("a folder for pictures");
+        self.driver.screenshot(&folder.join(format!("{name}.png"))).await
+    }
+}

@@ -1,0 +1,283 @@
+//! What happened, as sentences.
+
+use engine::Event;
+use engine::modules::characters::Character;
+use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
+use engine::{Points, Round};
+
+use crate::actions::side_key;
+use crate::texts::{Arg, Texts};
+
+impl Texts {
+    /// A sentence for the log, or nothing for what is too small to tell: today every event is told. The names are
+    /// those of the seats in order.
+    pub fn event(&self, event: &Event, names: &[String]) -> Option<String> {
+        Some(match *event {
+            Event::TurnStarted { seat, turn } => {
+                let name = self.name(names, seat);
+                self.with("event-turn", &[("turn", turn.into()), ("name", (&name).into())])
+            }
+            Event::MoneyTaken { seat, cards } => {
+                let cards: Vec<String> = cards.as_slice().iter().map(|&card| self.card(card)).collect();
+                self.told("event-money", names, seat, &[("cards", (&self.list(&cards)).into())])
+            }
+            Event::TileBought { seat, tile, pay, exact, .. } => {
+                let key = if exact { "event-bought-exact" } else { "event-bought" };
+                let (tile, pay) = (self.tile_object(tile), self.payment(pay));
+                self.told(key, names, seat, &[("tile", (&tile).into()), ("pay", (&pay).into())])
+            }
+            Event::TilePlaced { seat, tile, at } => self.tile_at("event-placed", names, seat, tile, at),
+            Event::TileReserved { seat, tile } => self.tile_of("event-reserved", names, seat, tile),
+            Event::TileGiven { seat, tile } => self.tile_of("event-given", names, seat, tile),
+            Event::TileAdded { seat, tile, at } => self.tile_at("event-added", names, seat, tile, at),
+            Event::TileRemoved { seat, tile, at } => self.tile_at("event-removed", names, seat, tile, at),
+            Event::TileSwapped { seat, tile, old, at } => {
+                let (tile, old) = (self.tile_object(tile), self.tile_object(old));
+                self.told(
+                    "event-swapped",
+                    names,
+                    seat,
+                    &[
+                        ("tile", (&tile).into()),
+                        ("old", (&old).into()),
+                        ("x", at.x.into()),
+                        ("y", at.y.into()),
+                    ],
+                )
+            }
+            Event::Stopped { seat } => self.told("event-stopped", names, seat, &[]),
+            Event::Reshuffled { cards } => self.with("event-reshuffled", &[("count", cards.into())]),
+            Event::RowFilled { card } => self.with("event-row", &[("card", (&self.card(card)).into())]),
+            Event::ScoringDue { round } => {
+                self.with("event-scoring-due", &[("round", round.number().into())])
+            }
+            Event::Points { round, line } => self.line_of(round, &line, names),
+            Event::Scored { round, points, dirk } => self.scored(round, &points, dirk, names),
+            Event::DirkDrew { tile } => {
+                self.with("event-dirk-drew", &[("tile", (&self.tile_object(tile)).into())])
+            }
+            Event::MarketFilled { space, tile } => {
+                let tile = self.tile(tile);
+                let space = Arg::from(space.number());
+                self.with("event-market", &[("space", space), ("tile", (&tile).into())])
+            }
+            Event::MarketShort => self.get("event-market-short"),
+            Event::LeftOver { space, tile, totals, to } => self.left_over(space, tile, &totals, to, names),
+            Event::GameOver { winners } => self.winners(winners, names),
+            Event::Aborted => self.get("aborted"),
+            Event::ViziersFavour(event) => self.vizier_event(event, names),
+            Event::CityGates(event) => self.gate_event(event, names),
+            Event::Characters(event) => self.character_event(event, names),
+            Event::TreasureChamber(event) => self.chest_event(event, names),
+        })
+    }
+
+    /// Who won: one name, or several.
+    pub fn winners(&self, winners: SeatSet, names: &[String]) -> String {
+        let winners: Vec<String> = winners.iter().map(|seat| self.name(names, seat)).collect();
+        match winners.as_slice() {
+            [] => self.get("game-over"),
+            [one] => self.with("winner", &[("name", one.into())]),
+            several => self.with("winners", &[("names", (&self.list(several)).into())]),
+        }
+    }
+
+    /// A sentence about a seat, with its name as `$name`.
+    fn told(&self, key: &str, names: &[String], seat: Seat, args: &[(&str, Arg<'_>)]) -> String {
+        let name = self.name(names, seat);
+        let mut all = vec![("name", Arg::from(&name))];
+        all.extend_from_slice(args);
+        self.with(key, &all)
+    }
+
+    fn tile_of(&self, key: &str, names: &[String], seat: Seat, tile: TileId) -> String {
+        self.told(key, names, seat, &[("tile", (&self.tile_object(tile)).into())])
+    }
+
+    fn tile_at(&self, key: &str, names: &[String], seat: Seat, tile: TileId, at: Cell) -> String {
+        let tile = self.tile_object(tile);
+        self.told(key, names, seat, &[("tile", (&tile).into()), ("x", at.x.into()), ("y", at.y.into())])
+    }
+
+    fn card_of(&self, key: &str, names: &[String], seat: Seat, card: Money, character: Character) -> String {
+        let (card, character) = (self.card(card), self.character_name(character));
+        self.told(key, names, seat, &[("card", (&card).into()), ("character", (&character).into())])
+    }
+
+    fn about(&self, key: &str, names: &[String], seat: Seat, character: Character) -> String {
+        self.told(key, names, seat, &[("character", (&self.character_name(character)).into())])
+    }
+
+    /// `Anna 12, Ben 8`.
+    fn totals(&self, points: &BySeat<Points>, names: &[String]) -> Vec<String> {
+        let seats = Seat::all(names.len());
+        seats.map(|seat| format!("{} {}", self.name(names, seat), points[seat])).collect()
+    }
+
+    fn scored(
+        &self,
+        round: Round,
+        points: &BySeat<Points>,
+        dirk: Option<Points>,
+        names: &[String],
+    ) -> String {
+        let mut totals = self.totals(points, names);
+        totals.extend(dirk.map(|points| format!("{} {points}", self.get("dirk"))));
+        let totals = totals.join(", ");
+        let round = Arg::from(round.number());
+        self.with("event-scored", &[("round", round), ("totals", (&totals).into())])
+    }
+
+    fn left_over(
+        &self,
+        space: Space,
+        tile: TileId,
+        totals: &BySeat<Points>,
+        to: Option<Seat>,
+        names: &[String],
+    ) -> String {
+        let (tile, currency) = (self.tile(tile), self.currency(space.currency()));
+        let totals = self.totals(totals, names).join(", ");
+        let args =
+            [("tile", Arg::from(&tile)), ("currency", Arg::from(&currency)), ("totals", Arg::from(&totals))];
+        match to {
+            Some(seat) => self.told("event-left-over", names, seat, &args),
+            None => self.with("event-left-over-nobody", &args),
+        }
+    }
+
+    fn vizier_event(&self, event: viziers_favour::Event, names: &[String]) -> String {
+        match event {
+            viziers_favour::Event::Bought { seat, tile, pay, .. } => {
+                let (tile, pay) = (self.tile_object(tile), self.payment(pay));
+                let args = [("tile", (&tile).into()), ("pay", (&pay).into())];
+                self.told("event-vizier-bought", names, seat, &args)
+            }
+            viziers_favour::Event::StoneTurned { seat } => self.told("event-vizier-turned", names, seat, &[]),
+        }
+    }
+
+    fn gate_event(&self, event: city_gates::Event, names: &[String]) -> String {
+        match event {
+            city_gates::Event::Opened => self.get("event-gate-opened"),
+            city_gates::Event::Discarded => self.get("event-gate-discarded"),
+            city_gates::Event::Taken { seat } => self.told("event-gate-taken", names, seat, &[]),
+            city_gates::Event::Built { seat, side } => {
+                self.told("event-gate-built", names, seat, &[("side", (&self.side(side)).into())])
+            }
+        }
+    }
+
+    /// A side of a cell.
+    pub(crate) fn side(&self, side: Side) -> String {
+        let dir = self.get(side_key(side.dir));
+        let (x, y) = (side.cell.x.into(), side.cell.y.into());
+        self.with("side-of-cell", &[("x", x), ("y", y), ("side", (&dir).into())])
+    }
+
+    fn character_event(&self, event: characters::Event, names: &[String]) -> String {
+        match event {
+            characters::Event::AuctionOpened { character, auctioneer } => {
+                self.about("event-auction", names, auctioneer, character)
+            }
+            characters::Event::Bid { seat, bid } => {
+                self.told("event-bid", names, seat, &[("bid", bid.into())])
+            }
+            characters::Event::Passed { seat } => self.told("event-bid-passed", names, seat, &[]),
+            characters::Event::Won { seat, character, bid, pay } => {
+                let (character, pay) = (self.character_name(character), self.payment(pay));
+                self.told(
+                    "event-won",
+                    names,
+                    seat,
+                    &[("character", (&character).into()), ("bid", bid.into()), ("pay", (&pay).into())],
+                )
+            }
+            characters::Event::Unsold { character } => {
+                self.with("event-unsold", &[("character", (&self.character_name(character)).into())])
+            }
+            characters::Event::FatimaKept { seat } => {
+                self.about("event-fatima-kept", names, seat, Character::Fatima)
+            }
+            characters::Event::FatimaExchanged { seat, character } => {
+                let (fatima, character) =
+                    (self.character_name(Character::Fatima), self.character_name(character));
+                let args = [("character", (&fatima).into()), ("other", (&character).into())];
+                self.told("event-fatima-exchanged", names, seat, &args)
+            }
+            characters::Event::KarimPaid { seat, tile, .. } => {
+                let (tile, character) = (self.tile_object(tile), self.character_name(Character::AbdulKarim));
+                let args = [("tile", (&tile).into()), ("character", (&character).into())];
+                self.told("event-karim", names, seat, &args)
+            }
+            characters::Event::KnihstigTook { seat, card } => {
+                self.card_of("event-knihstig", names, seat, card, Character::AbdulKnihstig)
+            }
+            characters::Event::Used { seat, character } => self.about("event-used", names, seat, character),
+            characters::Event::HakimNamed { seat, kind } => {
+                let (kind, character) = (self.kind(kind), self.character_name(Character::HakimWahid));
+                let args = [("kind", (&kind).into()), ("character", (&character).into())];
+                self.told("event-hakim", names, seat, &args)
+            }
+            characters::Event::LailaReplaced { seat, old, new, .. } => {
+                let character = self.character_name(Character::LailaWundabah);
+                let (old, new) = (self.tile_object(old), self.tile_object(new));
+                self.told(
+                    "event-laila",
+                    names,
+                    seat,
+                    &[("character", (&character).into()), ("old", (&old).into()), ("new", (&new).into())],
+                )
+            }
+            characters::Event::MachmaSwapped { seat, give, take } => {
+                let character = self.character_name(Character::MachmaKlain);
+                let (give, take) = (self.card(give), self.card(take));
+                self.told(
+                    "event-machma",
+                    names,
+                    seat,
+                    &[("character", (&character).into()), ("give", (&give).into()), ("take", (&take).into())],
+                )
+            }
+            characters::Event::YammeradDrew { seat, card: Some(card) } => {
+                self.card_of("event-yammerad-card", names, seat, card, Character::Yammerad)
+            }
+            characters::Event::YammeradDrew { seat, card: None } => {
+                self.about("event-yammerad", names, seat, Character::Yammerad)
+            }
+        }
+    }
+
+    fn chest_event(&self, event: treasure_chamber::Event, names: &[String]) -> String {
+        match event {
+            treasure_chamber::Event::Paid { seat, room, card } => {
+                let card = self.card(card);
+                let args = [("card", (&card).into()), ("room", room.number().into())];
+                self.told("event-chests-paid", names, seat, &args)
+            }
+            treasure_chamber::Event::Bought { seat, room, chests } => {
+                let chests = self.chests(&chests);
+                let args = [("room", room.number().into()), ("chests", (&chests).into())];
+                self.told("event-chests-bought", names, seat, &args)
+            }
+            treasure_chamber::Event::Stored { seat, tile } => {
+                let name = match seat {
+                    Some(seat) => self.name(names, seat),
+                    None => self.get("dirk"),
+                };
+                let tile = self.tile(tile);
+                self.with("event-chest-stored", &[("name", (&name).into()), ("tile", (&tile).into())])
+            }
+            treasure_chamber::Event::Returned { kind } => {
+                self.with("event-chest-returned", &[("kind", (&self.kind(kind)).into())])
+            }
+            treasure_chamber::Event::RoomFilled { room, chests } => {
+                let chests = self.chests(&chests);
+                let room = Arg::from(room.number());
+                self.with("event-room-filled", &[("room", room), ("chests", (&chests).into())])
+            }
+            treasure_chamber::Event::Closed => self.get("event-chamber-closed"),
+        }
+    }
+}

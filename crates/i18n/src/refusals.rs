@@ -1,0 +1,64 @@
+//! Why an action is refused.
+
+use engine::Illegal;
+
+use crate::texts::Texts;
+
+impl Texts {
+    /// Why an action is refused, in words and without the rule; [`Illegal::rule`] names that.
+    pub fn refusal(&self, illegal: Illegal) -> String {
+        let key = match illegal {
+            Illegal::NotNow(awaited) => {
+                return self.with("refusal-not-now", &[("awaited", (&self.awaited(awaited)).into())]);
+            }
+            Illegal::TakesTooMuch { limit } => {
+                return self.with("refusal-takes-too-much", &[("limit", limit.into())]);
+            }
+            Illegal::GameOver => "refusal-game-over",
+            Illegal::ModuleNotPlayed => "refusal-module-not-played",
+            Illegal::MustAct => "refusal-must-act",
+            Illegal::NotInRow => "refusal-not-in-row",
+            Illegal::EmptySpace => "refusal-empty-space",
+            Illegal::WrongCurrency => "refusal-wrong-currency",
+            Illegal::NotInHand => "refusal-not-in-hand",
+            Illegal::Underpaid => "refusal-underpaid",
+            Illegal::Superfluous => "refusal-superfluous",
+            Illegal::NotInReserve => "refusal-not-in-reserve",
+            Illegal::NotSetAside => "refusal-not-set-aside",
+            Illegal::NoGift => "refusal-no-gift",
+            Illegal::CellTaken => "refusal-cell-taken",
+            Illegal::NoContact => "refusal-no-contact",
+            Illegal::WallMismatch => "refusal-wall-mismatch",
+            Illegal::OutOfReach => "refusal-out-of-reach",
+            Illegal::LeavesHole => "refusal-leaves-hole",
+            Illegal::NoTileThere => "refusal-no-tile-there",
+            Illegal::StartTileFixed => "refusal-start-tile-fixed",
+            Illegal::StartTileMissing => "refusal-start-tile-missing",
+            Illegal::RemovalLeavesHole => "refusal-removal-leaves-hole",
+            Illegal::RemovalCutsOff => "refusal-removal-cuts-off",
+            Illegal::TooManyTiles => "refusal-too-many-tiles",
+            Illegal::StoneInactive => "refusal-stone-inactive",
+            Illegal::StoneActive => "refusal-stone-active",
+            Illegal::NotExact => "refusal-not-exact",
+            Illegal::NoGateCard => "refusal-no-gate-card",
+            Illegal::NoGateInHand => "refusal-no-gate-in-hand",
+            Illegal::NoDoubleWall => "refusal-no-double-wall",
+            Illegal::NeedlessGate => "refusal-needless-gate",
+            Illegal::FixedByGate => "refusal-fixed-by-gate",
+            Illegal::NotYourCharacter => "refusal-not-your-character",
+            Illegal::LozengeUsed => "refusal-lozenge-used",
+            Illegal::BidTooLow => "refusal-bid-too-low",
+            Illegal::BidTooHigh => "refusal-bid-too-high",
+            Illegal::WorthMore => "refusal-worth-more",
+            Illegal::SupplyEmpty => "refusal-supply-empty",
+            Illegal::TooManyCards => "refusal-too-many-cards",
+            Illegal::RoomEmpty => "refusal-room-empty",
+            Illegal::ChestsUnaffordable => "refusal-chests-unaffordable",
+            Illegal::PaymentOrder => "refusal-payment-order",
+            Illegal::NoSuchChest => "refusal-no-such-chest",
+            Illegal::NoPlaceForChest => "refusal-no-place-for-chest",
+            Illegal::MustPlaceChest => "refusal-must-place-chest",
+        };
+        self.get(key)
+    }
+}

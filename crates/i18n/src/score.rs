@@ -1,0 +1,105 @@
+//! Scores, explained line by line.
+
+use engine::data::{MAJORITY_POINTS, TREASURE_POINTS};
+use engine::modules::characters::Character;
+use engine::{Line, Place, Points, Round, Scorer, Source};
+
+use crate::texts::Texts;
+
+impl Texts {
+    /// One line of an explained score, without the name: `Garden: 3 built, 1st place, 12 points`. A tie is worked
+    /// out with the points of that round: `(12 + 5) / 2 = 8 points`.
+    pub fn line(&self, round: Round, line: &Line) -> String {
+        let count = line.halves / 2;
+        let points = self.with("points", &[("count", line.points.into())]);
+        match line.source {
+            Source::Majority(kind) => {
+                let built = if line.halves.is_multiple_of(2) { "line-built" } else { "line-built-half" };
+                let built = self.with(built, &[("count", count.into())]);
+                let earned = self.earned(line, &MAJORITY_POINTS[round as usize][kind as usize], points);
+                let kind = self.kind(kind);
+                self.with(
+                    "line-kind",
+                    &[
+                        ("kind", (&kind).into()),
+                        ("built", (&built).into()),
+                        ("place", (&self.place(line)).into()),
+                        ("points", (&earned).into()),
+                    ],
+                )
+            }
+            Source::Chests => {
+                let earned = self.earned(line, &TREASURE_POINTS[round as usize], points);
+                self.with(
+                    "line-chests",
+                    &[
+                        ("count", count.into()),
+                        ("place", (&self.place(line)).into()),
+                        ("points", (&earned).into()),
+                    ],
+                )
+            }
+            Source::Wall => self.with("line-wall", &[("count", count.into()), ("points", (&points).into())]),
+            Source::Yusuf => {
+                let character = self.character_name(Character::YusufEPassuff);
+                self.with(
+                    "line-yusuf",
+                    &[
+                        ("character", (&character).into()),
+                        ("count", count.into()),
+                        ("points", (&points).into()),
+                    ],
+                )
+            }
+            Source::Fatima => {
+                let character = self.character_name(Character::Fatima);
+                self.with("line-fatima", &[("character", (&character).into()), ("points", (&points).into())])
+            }
+        }
+    }
+
+    /// The same with the name of who gets the points in front.
+    pub fn line_of(&self, round: Round, line: &Line, names: &[String]) -> String {
+        let name = self.scorer(line.who, names);
+        let line = self.line(round, line);
+        self.with("line-of", &[("name", (&name).into()), ("line", (&line).into())])
+    }
+
+    /// The name of a player, or Dirk.
+    pub fn scorer(&self, who: Scorer, names: &[String]) -> String {
+        match who {
+            Scorer::Seat(seat) => self.name(names, seat),
+            Scorer::Dirk => self.get("dirk"),
+        }
+    }
+
+    /// `1st place`, alone or shared.
+    fn place(&self, line: &Line) -> String {
+        match line.place {
+            Some(Place { place, tied }) if tied > 1 => {
+                self.with("place-tied", &[("place", place.into()), ("tied", tied.into())])
+            }
+            Some(Place { place, .. }) => self.with("place-alone", &[("place", place.into())]),
+            None => String::new(),
+        }
+    }
+
+    /// The points of a ranking, worked out where they are shared.
+    fn earned(&self, line: &Line, table: &[u8; 3], points: String) -> String {
+        let Some(Place { place, tied }) = line.place.filter(|place| place.tied > 1) else { return points };
+        // BASE-72: the tied share the places they fill; places that pay nothing count 0.
+        let first = usize::from(place).saturating_sub(1);
+        let filled: Vec<u8> =
+            (first..first + usize::from(tied)).map(|place| table.get(place).copied().unwrap_or(0)).collect();
+        let sum: Points = filled.iter().map(|&points| Points::from(points)).sum();
+        // Nothing to share is no sum worth reading.
+        if sum == 0 {
+            return points;
+        }
+        let terms: Vec<String> = filled.iter().map(u8::to_string).collect();
+        let terms = terms.join(" + ");
+        let exact = sum.is_multiple_of(Points::from(tied));
+        let key = if exact { "points-shared" } else { "points-shared-rounded" };
+        self.with(key, &[("sum", (&terms).into()), ("tied", tied.into()), ("points", (&points).into())])
+    }
+}

@@ -1,0 +1,144 @@
+//! The texts of one language, by key.
+
+use std::fmt;
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::language::Language;
+
+/// The files of one language.
+macro_rules! files {
+    ($code:literal) => {
+        [
+            include_str!(concat!("../texts/", $code, "/interface.ftl")),
+            include_str!(concat!("../texts/", $code, "/words.ftl")),
+            include_str!(concat!("../texts/", $code, "/log.ftl")),
+            include_str!(concat!("../texts/", $code, "/decisions.ftl")),
+        ]
+    };
+}
+
+/// The value of a variable in a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arg<'a> {
+    /// Words, shown as they are.
+    Text(&'a str),
+    /// A number, which may decide between singular and plural.
+    Number(i64),
+}
+
+impl<'a> From<&'a str> for Arg<'a> {
+    fn from(text: &'a str) -> Arg<'a> {
+        Arg::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Arg<'a> {
+    fn from(text: &'a String) -> Arg<'a> {
+        Arg::Text(text)
+    }
+}
+
+macro_rules! from_number {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                Arg::Number(i64::from(number))
+            }
+        })*
+    };
+}
+
+from_number!(u8, u16, u32, i8, i32, i64);
+
+impl From<usize> for Arg<'_> {
+    fn from(number: usize) -> Self {
+        // No count of the game is near the end of the range.
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+/// The texts of one language. A copy shares them, so it costs nothing.
+#[derive(Clone)]
+pub struct Texts {
+    language: Language,
+    bundle: Arc<FluentBundle<FluentResource>>,
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Texts").field(&self.language).finish()
+    }
+}
+
+/// Equal languages have equal texts.
+impl PartialEq for Texts {
+    fn eq(&self, other: &Texts) -> bool {
+        self.language == other.language
+    }
+}
+
+impl Texts {
+    /// The texts of that language. They are parsed here, once: keep them.
+    pub fn new(language: Language) -> Texts {
+        let files = match language {
+            Language::English => files!("en"),
+            Language::French => files!("fr"),
+            Language::German => files!("de"),
+            Language::Italian => files!("it"),
+            Language::Polish => files!("pl"),
+            Language::Spanish => files!("es"),
+        };
+        let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Marks around variables would be heard in labels and seen in tests.
+        bundle.set_use_isolating(false);
+        for file in files {
+            // A broken entry is left out and shows as its key; tests allow none, and no key twice.
+            let resource = FluentResource::try_new(file.to_string()).unwrap_or_else(|(whole, _)| whole);
+            bundle.add_resource_overriding(resource);
+        }
+        Texts { language, bundle: Arc::new(bundle) }
+    }
+
+    /// Their language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The text with that key; a key that does not exist comes back in brackets.
+    pub fn get(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    /// The text with that key and these variables; a key that does not exist comes back in brackets.
+    pub fn with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.format(key, None, args).unwrap_or_else(|| format!("[{key}]"))
+    }
+
+    /// The text with that key, or one of its attributes.
+    pub(crate) fn format(
+        &self,
+        key: &str,
+        attribute: Option<&str>,
+        args: &[(&str, Arg<'_>)],
+    ) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        let mut values = FluentArgs::with_capacity(args.len());
+        for &(name, arg) in args {
+            match arg {
+                Arg::Text(text) => values.set(name, text),
+                Arg::Number(number) => values.set(name, FluentValue::from(number)),
+            }
+        }
+        // A variable without a value shows as its name; nobody is helped by an error instead.
+        Some(self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned())
+    }
+}

@@ -1,0 +1,140 @@
+//! The words of the game: kinds, currencies, cards, tiles, modules, characters, names, lists.
+
+use engine::Module;
+use engine::modules::characters::Character;
+use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId};
+
+use crate::texts::{Arg, Texts};
+
+impl Texts {
+    /// A kind of building: `Garden`.
+    pub fn kind(&self, kind: Building) -> String {
+        self.get(kind_key(kind))
+    }
+
+    /// A currency: `Dinar`.
+    pub fn currency(&self, currency: Currency) -> String {
+        self.get(match currency {
+            Currency::Dinar => "currency-dinar",
+            Currency::Dirham => "currency-dirham",
+            Currency::Ducat => "currency-ducat",
+            Currency::Florin => "currency-florin",
+        })
+    }
+
+    /// A money card: `Dinar 7`.
+    pub fn card(&self, card: Money) -> String {
+        let currency = self.currency(card.currency());
+        self.with("card-name", &[("currency", (&currency).into()), ("value", card.value().into())])
+    }
+
+    /// A tile by its kind and price: `Garden 8`; or the name of the start tile.
+    pub fn tile(&self, tile: TileId) -> String {
+        let kind = tile.kind().map(|kind| self.kind(kind));
+        self.tile_name(tile, kind)
+    }
+
+    /// A tile to which something is done: in Polish the word changes then.
+    pub(crate) fn tile_object(&self, tile: TileId) -> String {
+        let object = |kind| self.format(kind_key(kind), Some("object"), &[]);
+        let kind = tile.kind().map(|kind| object(kind).unwrap_or_else(|| self.kind(kind)));
+        self.tile_name(tile, kind)
+    }
+
+    fn tile_name(&self, tile: TileId, kind: Option<String>) -> String {
+        match kind {
+            Some(kind) => self.with("tile-name", &[("kind", (&kind).into()), ("price", tile.price().into())]),
+            None => self.get("start-tile"),
+        }
+    }
+
+    /// The cards of a payment: `Dinar 5 + Dinar 3`.
+    pub fn payment(&self, pay: Payment) -> String {
+        let cards: Vec<String> = pay.cards().map(|card| self.card(card)).collect();
+        cards.join(" + ")
+    }
+
+    /// Several things: `a, b and c`.
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => {
+                let first = first.join(", ");
+                self.with("list-and", &[("first", (&first).into()), ("last", last.into())])
+            }
+        }
+    }
+
+    /// Kinds of chests, equal ones counted: `2 × Garden and Tower`.
+    pub fn chests(&self, chests: &[Building]) -> String {
+        let count = |kind| chests.iter().filter(|&&other| other == kind).count();
+        let counted = |kind| match count(kind) {
+            0 => None,
+            1 => Some(self.kind(kind)),
+            many => Some(format!("{many} × {}", self.kind(kind))),
+        };
+        let counted: Vec<String> = Building::ALL.into_iter().filter_map(counted).collect();
+        self.list(&counted)
+    }
+
+    /// The name of a module.
+    pub fn module_name(&self, module: Module) -> String {
+        self.get(match module {
+            Module::ViziersFavour => "module-viziers-favour",
+            Module::CityGates => "module-city-gates",
+            Module::Characters => "module-characters",
+            Module::TreasureChamber => "module-treasure-chamber",
+        })
+    }
+
+    /// What a module adds, in one sentence.
+    pub fn module_about(&self, module: Module) -> String {
+        self.get(match module {
+            Module::ViziersFavour => "about-viziers-favour",
+            Module::CityGates => "about-city-gates",
+            Module::Characters => "about-characters",
+            Module::TreasureChamber => "about-treasure-chamber",
+        })
+    }
+
+    /// The name of a character, which is the same in all languages.
+    pub fn character_name(&self, character: Character) -> String {
+        character.name().replace('\'', "’")
+    }
+
+    /// What a character does, in one sentence.
+    pub fn character_about(&self, character: Character) -> String {
+        self.get(match character {
+            Character::AbdulKarim => "about-abdul-karim",
+            Character::AbdulKnihstig => "about-abdul-knihstig",
+            Character::AmmarElSchauf => "about-ammar-elschauf",
+            Character::FarukWillhaben => "about-faruk-willhaben",
+            Character::Fatima => "about-fatima",
+            Character::HakimWahid => "about-hakim-wahid",
+            Character::LailaWundabah => "about-laila-wundabah",
+            Character::MachmaKlain => "about-machma-klain",
+            Character::Yammerad => "about-yammerad",
+            Character::YusufEPassuff => "about-yusuf-epassuff",
+        })
+    }
+
+    /// The name of a player, or a number where there is none.
+    pub(crate) fn name(&self, names: &[String], seat: Seat) -> String {
+        match names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.with("default-name", &[("number", Arg::from(seat.index() + 1))]),
+        }
+    }
+}
+
+const fn kind_key(kind: Building) -> &'static str {
+    match kind {
+        Building::Pavilion => "kind-pavilion",
+        Building::Seraglio => "kind-seraglio",
+        Building::Arcades => "kind-arcades",
+        Building::Chambers => "kind-chambers",
+        Building::Garden => "kind-garden",
+        Building::Tower => "kind-tower",
+    }
+}

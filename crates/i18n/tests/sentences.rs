@@ -1,0 +1,283 @@
+//! Everything the engine says has a sentence in every language: over random games of all sets of modules, and over
+//! every variant, whether it came up or not.
+
+use std::collections::BTreeSet;
+
+use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::{Action, Awaited, Event, Game, Illegal, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer};
+use i18n::{Language, Texts};
+
+/// The name of a variant, and the list of all names. A variant that is missing here does not compile.
+macro_rules! variants {
+    ($name:ident, $all:ident, $kind:ty: $($variant:ident),* $(,)?) => {
+        fn $name(value: &$kind) -> &'static str {
+            type Kind = $kind;
+            match value { $(Kind::$variant { .. } => concat!(stringify!($kind), "::", stringify!($variant))),* }
+        }
+        const $all: &[&str] = &[$(concat!(stringify!($kind), "::", stringify!($variant))),*];
+    };
+}
+
+variants!(event_name, EVENTS, Event:
+    TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
+    Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
+    GameOver, Aborted, ViziersFavour, CityGates, Characters, TreasureChamber);
+variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
+variants!(gate_event, GATE_EVENTS, city_gates::Event: Opened, Discarded, Taken, Built);
+variants!(character_event, CHARACTER_EVENTS, characters::Event:
+    AuctionOpened, Bid, Passed, Won, Unsold, FatimaKept, FatimaExchanged, KarimPaid, KnihstigTook, Used, HakimNamed,
+    LailaReplaced, MachmaSwapped, YammeradDrew);
+variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
+    Paid, Bought, Stored, Returned, RoomFilled, Closed);
+variants!(action_name, ACTIONS, Action:
+    TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CityGates, Characters,
+    TreasureChamber);
+variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
+variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
+variants!(character_action, CHARACTER_ACTIONS, characters::Action:
+    Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
+variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
+variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Chests);
+variants!(awaited_name, AWAITED, Awaited:
+    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Bid, PayBid, Fatima, Knihstig, Hakim, PayChests,
+    PlaceChests, ChestOffer, Nothing);
+
+/// Every refusal, with a match that does not compile when one is missing.
+macro_rules! all_refusals {
+    ($($variant:ident $(($inside:expr))? $({ $field:ident: $value:expr })?),* $(,)?) => {
+        fn all_refusals() -> Vec<Illegal> {
+            let all = vec![$(Illegal::$variant $(($inside))? $({ $field: $value })?),*];
+            for illegal in &all {
+                match illegal { $(Illegal::$variant { .. } => {})* }
+            }
+            all
+        }
+    };
+}
+
+all_refusals!(
+    GameOver,
+    NotNow(Awaited::Action),
+    ModuleNotPlayed,
+    MustAct,
+    NotInRow,
+    TakesTooMuch { limit: 5 },
+    EmptySpace,
+    WrongCurrency,
+    NotInHand,
+    Underpaid,
+    Superfluous,
+    NotInReserve,
+    NotSetAside,
+    NoGift,
+    CellTaken,
+    NoContact,
+    WallMismatch,
+    OutOfReach,
+    LeavesHole,
+    NoTileThere,
+    StartTileFixed,
+    StartTileMissing,
+    RemovalLeavesHole,
+    RemovalCutsOff,
+    TooManyTiles,
+    StoneInactive,
+    StoneActive,
+    NotExact,
+    NoGateCard,
+    NoGateInHand,
+    NoDoubleWall,
+    NeedlessGate,
+    FixedByGate,
+    NotYourCharacter,
+    LozengeUsed,
+    BidTooLow,
+    BidTooHigh,
+    WorthMore,
+    SupplyEmpty,
+    TooManyCards,
+    RoomEmpty,
+    ChestsUnaffordable,
+    PaymentOrder,
+    NoSuchChest,
+    NoPlaceForChest,
+    MustPlaceChest,
+);
+
+const ALL_AWAITED: [Awaited; 15] = [
+    Awaited::BeforeTurn,
+    Awaited::Action,
+    Awaited::Place,
+    Awaited::EndOfTurn,
+    Awaited::Redesign,
+    Awaited::Interrupt,
+    Awaited::Bid,
+    Awaited::PayBid,
+    Awaited::Fatima,
+    Awaited::Knihstig,
+    Awaited::Hakim,
+    Awaited::PayChests,
+    Awaited::PlaceChests,
+    Awaited::ChestOffer,
+    Awaited::Nothing,
+];
+
+/// Fails on a text that is empty, that lacks a key or a variable, or that has gaps.
+fn check(texts: &Texts, text: &str, what: &dyn std::fmt::Debug) {
+    let is_whole = !text.trim().is_empty() && !text.contains(['[', ']', '{', '}', '$']);
+    let has_gap = text.contains("  ") || text.contains(" ,") || text.contains(" .") || text.contains("()");
+    let is_trimmed = text == text.trim();
+    assert!(is_whole && !has_gap && is_trimmed, "{:?}: {text:?} for {what:?}", texts.language());
+}
+
+/// BASE-72: a tie that is worked out, as in `(12 + 5) / 2 = 8 points`, gives the points of the line.
+fn check_sum(english: &str, points: u16) {
+    let Some((terms, shared)) = english.split_once('(').and_then(|(_, sum)| sum.split_once(") / ")) else {
+        return;
+    };
+    let sum: u16 = terms.split(" + ").filter_map(|term| term.parse::<u16>().ok()).sum();
+    let tied = shared.split(' ').next().and_then(|tied| tied.parse::<u16>().ok());
+    assert_eq!(tied.map(|tied| sum / tied), Some(points), "{english}");
+}
+
+fn names(players: usize) -> Vec<String> {
+    ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"].iter().take(players).map(|name| name.to_string()).collect()
+}
+
+/// What came up so far.
+#[derive(Default)]
+struct Seen(BTreeSet<&'static str>);
+
+impl Seen {
+    fn event(&mut self, event: &Event) {
+        self.0.insert(event_name(event));
+        match event {
+            Event::ViziersFavour(event) => self.0.insert(vizier_event(event)),
+            Event::CityGates(event) => self.0.insert(gate_event(event)),
+            Event::Characters(event) => self.0.insert(character_event(event)),
+            Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
+            Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
+            _ => false,
+        };
+    }
+
+    fn action(&mut self, action: &Action) {
+        self.0.insert(action_name(action));
+        match action {
+            Action::ViziersFavour(action) => self.0.insert(vizier_action(action)),
+            Action::CityGates(action) => self.0.insert(gate_action(action)),
+            Action::Characters(action) => self.0.insert(character_action(action)),
+            Action::TreasureChamber(action) => self.0.insert(chest_action(action)),
+            _ => false,
+        };
+    }
+}
+
+/// Plays one random game and reads everything in it aloud. Lists of actions are read in one language at a time.
+fn read_game(all: &[Texts; 6], rules: Rules, seed: u64, seen: &mut Seen) {
+    let names = names(rules.players());
+    let mut events = Vec::new();
+    let mut game = Game::new_with_events(rules, Seed::from_number(seed), &mut events);
+    let mut rng = Rng::new(Seed::from_number(!seed));
+    let mut legal = Vec::new();
+    let mut decisions = 0;
+    loop {
+        for event in events.drain(..) {
+            seen.event(&event);
+            if let Event::Points { round, line } = event {
+                check_sum(&all[0].line(round, &line), line.points);
+            }
+            for texts in all {
+                for event in [event, event.seen_by(Viewer::Public)] {
+                    let text = texts.event(&event, &names).unwrap_or_default();
+                    check(texts, &text, &event);
+                }
+            }
+        }
+        seen.0.insert(awaited_name(&game.awaited()));
+        game.legal_actions(&mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        let chosen = legal[rng.below(legal.len())];
+        let viewer = game.to_act().map_or(Viewer::Public, Viewer::Seat);
+        let view = game.view(viewer);
+        decisions += 1;
+        let one = &all[decisions % all.len()];
+        legal.iter().for_each(|action| check(one, &one.action(action, &view), action));
+        all.iter().for_each(|texts| check(texts, &texts.action(&chosen, &view), &chosen));
+        if decisions % 50 == 0 {
+            for line in view.explain(Round::Two) {
+                check(one, &one.line_of(Round::Two, &line, &names), &line);
+            }
+        }
+        seen.action(&chosen);
+        game.play_unchecked(chosen, &mut events);
+    }
+}
+
+#[test]
+fn random_games_of_all_modules_can_be_read_in_every_language() {
+    let all = Language::ALL.map(Texts::new);
+    let mut seen = Seen::default();
+    let mut seed = 0;
+    for modules in ModuleSet::all() {
+        for players in 2..=6 {
+            seed += 1;
+            let rules = Rules::new(players).map(|rules| rules.with_modules(modules));
+            read_game(&all, rules.unwrap_or_else(|error| panic!("{error}")), seed, &mut seen);
+        }
+    }
+    let limited = Rules::new(2).and_then(|rules| rules.with_turn_limit(3));
+    read_game(&all, limited.unwrap_or_else(|error| panic!("{error}")), 1, &mut seen);
+    let expected = [
+        EVENTS,
+        VIZIER_EVENTS,
+        GATE_EVENTS,
+        CHARACTER_EVENTS,
+        CHEST_EVENTS,
+        ACTIONS,
+        VIZIER_ACTIONS,
+        GATE_ACTIONS,
+        CHARACTER_ACTIONS,
+        CHEST_ACTIONS,
+        SOURCES,
+        AWAITED,
+    ];
+    let missing: Vec<&str> = expected.concat().into_iter().filter(|name| !seen.0.contains(name)).collect();
+    assert!(missing.is_empty(), "not one of these came up: {missing:?}");
+}
+
+#[test]
+fn every_refusal_and_every_question_has_a_sentence() {
+    for texts in Language::ALL.map(Texts::new) {
+        let mut sentences = BTreeSet::new();
+        let refusals = all_refusals();
+        for &illegal in &refusals {
+            let text = texts.refusal(illegal);
+            check(&texts, &text, &illegal);
+            assert!(text.ends_with('.'), "{text}");
+            assert!(!text.contains(illegal.rule()), "{text}");
+            sentences.insert(text);
+        }
+        assert_eq!(sentences.len(), refusals.len(), "{:?}: two refusals sound the same", texts.language());
+        assert!(ALL_AWAITED.iter().map(awaited_name).eq(AWAITED.iter().copied()));
+        for awaited in ALL_AWAITED {
+            check(&texts, &texts.awaited(awaited), &awaited);
+            check(&texts, &texts.refusal(Illegal::NotNow(awaited)), &awaited);
+        }
+    }
+}
+
+#[test]
+fn players_without_a_name_have_a_number() {
+    let texts = Texts::new(Language::German);
+    let mut events = Vec::new();
+    let Ok(rules) = Rules::new(2) else { panic!("two can play") };
+    let mut game = Game::new(rules, Seed::from_number(1));
+    let mut legal = Vec::new();
+    game.legal_actions(&mut legal);
+    game.play_unchecked(legal[0], &mut events);
+    let text = events.first().and_then(|event| texts.event(event, &[]));
+    assert!(text.is_some_and(|text| text.starts_with("Spieler ")));
+}

@@ -1,0 +1,175 @@
+//! Languages, plurals, and texts that can be read aloud.
+
+use engine::modules::characters::Character;
+use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId};
+use engine::{Line, Module, Place, Round, Scorer, Source};
+use i18n::{Arg, Language, Texts};
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap_or(Seat::FIRST)
+}
+
+fn cards(text: &str) -> Vec<Money> {
+    text.split(' ').filter_map(|card| card.parse().ok()).collect()
+}
+
+fn tile(name: &str) -> TileId {
+    TileId::from_name(name).unwrap_or(TileId::START)
+}
+
+#[test]
+fn languages_are_found_by_code_and_by_browser() {
+    for language in Language::ALL {
+        assert_eq!(Language::from_code(language.code()), Some(language));
+        assert_eq!(Language::from_browser(language.code()), Some(language));
+        assert!(!language.own_name().is_empty());
+    }
+    assert_eq!(Language::from_browser("de-AT"), Some(Language::German));
+    assert_eq!(Language::from_browser("PL"), Some(Language::Polish));
+    assert_eq!(Language::from_browser("es_419"), Some(Language::Spanish));
+    assert_eq!(Language::from_browser("eng"), None);
+    assert_eq!(Language::from_browser(""), None);
+    assert_eq!(Language::from_code("de-AT"), None);
+    assert_eq!(Language::German.own_name(), "Deutsch");
+}
+
+#[test]
+fn texts_can_be_shared_between_threads() {
+    fn shared<T: Clone + Send + Sync + 'static>(_: &T) {}
+    shared(&Texts::new(Language::English));
+}
+
+#[test]
+fn unknown_keys_come_back_in_brackets() {
+    let texts = Texts::new(Language::French);
+    assert_eq!(texts.language(), Language::French);
+    assert_eq!(texts.get("no-such-key"), "[no-such-key]");
+    assert_eq!(texts.with("", &[("x", 1.into())]), "[]");
+}
+
+#[test]
+fn plurals_are_those_of_the_language() {
+    let points = |language, count: i64| Texts::new(language).with("points", &[("count", count.into())]);
+    let polish = [0, 1, 2, 5, 12, 22, 112].map(|count| points(Language::Polish, count));
+    let expected =
+        ["0 punktów", "1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty", "112 punktów"];
+    assert_eq!(polish, expected);
+    let cards = |count: i64| Texts::new(Language::Polish).with("hand-size", &[("count", count.into())]);
+    assert_eq!([1, 2, 5, 22].map(cards), ["1 karta", "2 karty", "5 kart", "22 karty"]);
+    assert_eq!([0, 1, 2].map(|count| points(Language::French, count)), ["0 point", "1 point", "2 points"]);
+    assert_eq!([0, 1, 2].map(|count| points(Language::German, count)), ["0 Punkte", "1 Punkt", "2 Punkte"]);
+}
+
+#[test]
+fn texts_hold_no_invisible_marks() {
+    let texts = Texts::new(Language::English);
+    assert_eq!(texts.with("winner", &[("name", "Ann".into())]), "Ann wins!");
+    assert_eq!(texts.with("seat-number", &[("number", Arg::from(3usize))]), "Seat 3");
+}
+
+#[test]
+fn words_follow_the_glossary() {
+    let all = |text: &dyn Fn(&Texts) -> String| Language::ALL.map(|language| text(&Texts::new(language)));
+    let dinar = Money::new(Currency::Dinar, 7).unwrap_or_else(|| unreachable!());
+    assert_eq!(
+        all(&|texts| texts.card(dinar)),
+        ["Dinar 7", "Dinar 7", "Dinar 7", "Dinaro 7", "Dinar 7", "Dinar 7"]
+    );
+    assert_eq!(
+        all(&|texts| texts.currency(Currency::Florin)),
+        ["Florin", "Florin", "Gulden", "Fiorino", "Floren", "Florín"]
+    );
+    assert_eq!(
+        all(&|texts| texts.kind(Building::Chambers)),
+        ["Chambers", "Appartements", "Gemächer", "Appartamenti", "Komnaty", "Aposentos"]
+    );
+    assert_eq!(
+        all(&|texts| texts.tile(tile("garden-03"))),
+        ["Garden 8", "Jardin 8", "Garten 8", "Giardino 8", "Ogród 8", "Jardín 8"]
+    );
+    assert_eq!(all(&|texts| texts.module_name(Module::TreasureChamber))[2], "Die Schatzkammer");
+    assert_eq!(all(&|texts| texts.tile(TileId::START))[2], "Startplättchen (Löwenbrunnen)");
+}
+
+#[test]
+fn every_module_and_character_has_its_sentence() {
+    for texts in Language::ALL.map(Texts::new) {
+        for module in Module::ALL {
+            assert!(!texts.module_name(module).contains('['));
+            assert!(texts.module_about(module).ends_with('.'));
+        }
+        for character in Character::ALL {
+            assert!(!texts.character_name(character).is_empty());
+            assert!(texts.character_about(character).ends_with('.'), "{character:?}");
+        }
+    }
+}
+
+#[test]
+fn lists_and_payments_are_written_out() {
+    let texts = Texts::new(Language::English);
+    let pay = Payment::new(&cards("dinar-3 dinar-5")).map(|pay| texts.payment(pay));
+    assert_eq!(pay.as_deref(), Some("Dinar 5 + Dinar 3"));
+    let items = ["a", "b", "c"].map(String::from);
+    assert_eq!(texts.list(&items), "a, b and c");
+    assert_eq!(texts.list(&items[..1]), "a");
+    assert_eq!(texts.list(&[]), "");
+    let chests = [Building::Tower, Building::Garden, Building::Pavilion, Building::Garden];
+    assert_eq!(texts.chests(&chests), "Pavilion, 2 × Garden and Tower");
+}
+
+fn line(source: Source, halves: u16, place: Option<(u8, u8)>, points: u16) -> Line {
+    let place = place.map(|(place, tied)| Place { place, tied });
+    Line { who: Scorer::Seat(seat(1)), source, halves, place, points }
+}
+
+#[test]
+fn score_lines_say_count_place_and_points() {
+    let texts = Texts::new(Language::English);
+    let garden = Source::Majority(Building::Garden);
+    let told = |round, line| texts.line(round, &line);
+    assert_eq!(told(Round::Two, line(garden, 6, Some((1, 1)), 12)), "Garden: 3 built, 1st place, 12 points");
+    assert_eq!(
+        told(Round::Three, line(garden, 3, Some((2, 1)), 12)),
+        "Garden: 1½ built, 2nd place, 12 points"
+    );
+    assert_eq!(told(Round::One, line(garden, 2, Some((4, 1)), 0)), "Garden: 1 built, 4th place, 0 points");
+    assert_eq!(told(Round::One, line(Source::Wall, 16, None, 8)), "Longest wall: length 8, 8 points");
+    assert_eq!(
+        told(Round::One, line(Source::Yusuf, 16, None, 2)),
+        "Yusuf E’Passuff: a third of the wall of 8, 2 points"
+    );
+    assert_eq!(told(Round::Three, line(Source::Fatima, 2, None, 8)), "Fatima: 8 points");
+    assert_eq!(told(Round::Two, line(Source::Chests, 4, Some((2, 1)), 7)), "Chests: 2, 2nd place, 7 points");
+    let names = ["Ann", "Ben"].map(String::from);
+    assert_eq!(
+        texts.line_of(Round::Three, &line(Source::Fatima, 2, None, 8), &names),
+        "Ben – Fatima: 8 points"
+    );
+    assert_eq!(texts.scorer(Scorer::Dirk, &names), "Dirk");
+}
+
+#[test]
+fn base_72_ties_are_worked_out() {
+    let texts = Texts::new(Language::English);
+    let garden = Source::Majority(Building::Garden);
+    let told = |round, place, points| texts.line(round, &line(garden, 6, Some(place), points));
+    assert_eq!(
+        told(Round::Two, (1, 2), 8),
+        "Garden: 3 built, 1st place shared by 2, (12 + 5) / 2 = 8 points, rounded down"
+    );
+    assert_eq!(
+        told(Round::Three, (1, 2), 16),
+        "Garden: 3 built, 1st place shared by 2, (20 + 12) / 2 = 16 points"
+    );
+    assert_eq!(
+        told(Round::Three, (2, 3), 5),
+        "Garden: 3 built, 2nd place shared by 3, (12 + 5 + 0) / 3 = 5 points, rounded down"
+    );
+    assert_eq!(told(Round::One, (2, 3), 0), "Garden: 3 built, 2nd place shared by 3, 0 points");
+    let german = Texts::new(Language::German);
+    assert_eq!(
+        german.line(Round::Two, &line(Source::Chests, 10, Some((1, 2)), 10)),
+        "Truhen: 5, 1. Platz zu zweit, (14 + 7) / 2 = 10 Punkte, abgerundet"
+    );
+}

@@ -1,0 +1,191 @@
+### Die Bildschirme.
+
+## Start
+
+app-title = Alhambra
+tagline = Kaufe Gärten, errichte Türme, baue die längste Mauer von Granada.
+new-game = Neues Spiel
+continue-game = Weiterspielen
+load-record = Aufgezeichnetes Spiel öffnen
+how-to-play = So wird gespielt
+rules = Regeln
+settings = Einstellungen
+back = Zurück
+close = Schließen
+cancel = Abbrechen
+start-game = Spiel starten
+saved-games = Gespeicherte Spiele
+no-saved-games = Noch keine gespeicherten Spiele.
+delete = Löschen
+saved = Gespeichert
+offline-ready = Bereit zum Spielen ohne Internet.
+
+## Vorbereitung
+
+seats = Plätze
+seat-number = Platz { $number }
+player-name = Name
+default-name = Spieler { $number }
+human = Mensch
+bot-greedy = Bot (gierig)
+bot-random = Bot (zufällig)
+remove-seat = Diesen Platz entfernen
+add-seat = Platz hinzufügen
+players = Spieler
+modules = Module
+no-modules = Keine Module
+all-modules = Alle Module
+surprise-me = Überrasche mich
+seed = Startwert
+seed-hint = Gleicher Startwert, gleiches Spiel. Leer lassen für ein zufälliges.
+open-hands = Offene Karten
+open-hands-hint = Alle sehen alle Handkarten. Gut zum Lernen.
+two-players-dirk = Zu zweit spielt Dirk als neutraler Dritter mit. Er besitzt Gebäude und bekommt Punkte, ist aber nie am Zug und kann nicht gewinnen.
+
+## Der Tisch
+
+market = Bauhof
+space-number = Feld { $number } ({ $currency })
+empty-space = Leeres Feld
+money-row = Geldauslage
+hand = Handkarten
+hand-of = Handkarten von { $name }
+hand-size =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+reserve = Reserve
+reserve-empty = Die Reserve ist leer.
+alhambra-of = Alhambra von { $name }
+dirk = Dirk
+wall = Mauer
+open-side = Offene Seite
+longest-wall = Längste Mauer: { $count }
+show-wall = Längste Mauer zeigen
+set-aside-tiles = Zu legende Plättchen
+supply-left = Noch { $count } Plättchen im Vorrat
+draw-pile-left =
+    { $count ->
+        [one] Nachziehstapel: { $count } Karte
+       *[other] Nachziehstapel: { $count } Karten
+    }
+discard-count =
+    { $count ->
+        [one] Ablagestapel: { $count } Karte
+       *[other] Ablagestapel: { $count } Karten
+    }
+
+## Ein Zug
+
+your-turn = Du bist am Zug
+turn-of = { $name } ist am Zug
+turn-number = Zug { $number }
+thinking = { $name } denkt nach …
+choose-action = Wähle eine Aktion
+choose-tile-place = Wähle einen Platz für das Plättchen
+selected-tile = Ausgewählt: { $tile }
+place-here = { $tile } hierher legen ({ $x }, { $y })
+put-in-reserve = In die Reserve legen
+give-to-dirk = Dirk geben
+take-money = Geld nehmen
+take-selected = Ausgewählte Karten nehmen (Summe { $total })
+buy-tile = { $tile } für { $price } kaufen
+pay-with = Bezahlen mit
+exact = Passend
+exact-hint = Wer passend bezahlt, hat eine weitere Aktion.
+overpay = { $excess } zu viel; es gibt kein Wechselgeld
+other-actions = Weitere Aktionen
+redesign = Umbauen
+remove-tile = { $tile } in die Reserve nehmen
+swap-tile = Gegen { $tile } tauschen
+stop-turn = Keine weitere Aktion
+pass-offer = Passen
+undo = Rückgängig
+undo-hint = Nimmt den letzten Schritt deines Zuges zurück, solange nichts Verdecktes aufgedeckt wurde.
+redo = Wiederholen
+confirm-turn = Zug beenden
+confirm-turn-hint = Danach lässt sich nichts mehr zurücknehmen.
+not-legal-here = Hier nicht möglich.
+since-your-turn = Seit deinem letzten Zug
+log = Verlauf
+
+## Ein Gerät für mehrere Personen
+
+hand-over = Gib das Gerät an { $name } weiter
+hand-over-hint = Alle Handkarten bleiben verdeckt, bis die nächste Person bereit ist.
+i-am = Ich bin { $name }
+
+## Punkte
+
+score = Punkte
+score-now = Wenn jetzt Wertung { $round } wäre
+round-number = Wertung { $number }
+projected-score = Voraussichtliche Punkte
+points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+final-score = Endstand
+game-over = Das Spiel ist zu Ende.
+winner = { $name } gewinnt!
+winners = { $names } teilen sich den Sieg!
+aborted = Die Höchstzahl an Zügen ist erreicht. Das Spiel endet ohne Ergebnis.
+play-again = Noch einmal spielen
+
+## Aufzeichnungen
+
+replay = Nachspielen
+replay-step = Schritt { $number } von { $total }
+first-step = Erster Schritt
+previous-step = Vorheriger Schritt
+next-step = Nächster Schritt
+last-step = Letzter Schritt
+branch-here = Ab hier weiterspielen
+share-link = Link zum Teilen
+copy-record = Aufzeichnung kopieren
+copied = Kopiert
+download-record = Aufzeichnung herunterladen
+paste-record = Aufzeichnung einfügen
+record-broken = Diese Aufzeichnung ist nicht lesbar: { $reason }
+
+## Einstellungen
+
+language = Sprache
+theme = Farbschema
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
+purist = Puristischer Modus
+purist-hint = Verbirgt voraussichtliche Punkte und alle anderen Hilfen, wie am echten Tisch.
+confirm-turns = Ende jedes Zuges bestätigen
+reduced-motion = Weniger Bewegung
+
+## Regeln
+
+search-rules = Regeln durchsuchen
+no-rule-found = Keine Regel gefunden.
+rule-link = Regel { $rule }
+
+## Module
+
+vizier-active = Wesirstein: aktiv
+vizier-inactive = Wesirstein: inaktiv
+gate-card = Torkarte
+gates = Tore
+characters = Charaktere
+auction-of = Versteigerung: { $name }
+highest-bid = Höchstes Gebot: { $bid } ({ $name })
+no-bid-yet = Noch kein Gebot
+your-limit = Du kannst bis { $limit } bieten.
+bid = { $bid } bieten
+chests = Truhen
+room-number = Raum { $number }
+chest-of = Truhe: { $kind }
+
+## Zugang
+
+skip-to-content = Zum Inhalt springen
+keyboard-hint = Pfeiltasten bewegen, Eingabe wählt, Escape führt zurück.

@@ -1,0 +1,50 @@
+### Die Wörter des Spiels.
+
+kind-pavilion = Pavillon
+kind-seraglio = Serail
+kind-arcades = Arkaden
+kind-chambers = Gemächer
+kind-garden = Garten
+kind-tower = Turm
+
+currency-dinar = Dinar
+currency-dirham = Dirham
+currency-ducat = Dukat
+currency-florin = Gulden
+
+card-name = { $currency } { $value }
+tile-name = { $kind } { $price }
+start-tile = Startplättchen (Löwenbrunnen)
+
+list-and = { $first } und { $last }
+
+side-north = Nordseite
+side-east = Ostseite
+side-south = Südseite
+side-west = Westseite
+side-of-cell = { $side } von ({ $x }, { $y })
+
+## Module
+
+module-viziers-favour = Die Gunst des Wesirs
+module-city-gates = Die Stadttore
+module-characters = Die Charaktere
+module-treasure-chamber = Die Schatzkammer
+
+about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
+about-city-gates = Ein Tor öffnet eine doppelte Mauer, sodass Plättchen dahinter zu Fuß erreichbar sind.
+about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
+about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
+
+## Charaktere
+
+about-abdul-karim = Er bezahlt ein Plättchen vom Bauhof, was immer es kostet, und es gilt als passend bezahlt. Danach verlässt er das Spiel.
+about-abdul-knihstig = Nach dem Kauf eines Plättchens mit Preis 10 oder mehr darfst du eine Karte aus der Geldauslage nehmen.
+about-ammar-elschauf = Am Ende deines Zuges darfst du einmal kostenlos umbauen.
+about-faruk-willhaben = Nimmst du mehrere Geldkarten, dürfen sie zusammen bis zu 7 wert sein.
+about-fatima = Behalte sie für 8 Punkte am Spielende oder tausche sie sofort gegen einen beiseitegelegten Charakter.
+about-hakim-wahid = In jeder Wertung nennst du eine Gebäudeart; davon zählst du ein halbes Gebäude mehr.
+about-laila-wundabah = Vor deinem Zug darfst du ein Plättchen des Bauhofs durch eines aus dem Vorrat ersetzen.
+about-machma-klain = Vor deinem Zug darfst du eine Geldkarte gegen eine höchstens gleich hohe aus der Geldauslage tauschen.
+about-yammerad = Vor deinem Zug darfst du eine Geldkarte ziehen, wenn du höchstens zwei auf der Hand hast.
+about-yusuf-epassuff = In jeder Wertung bringt er ein Drittel deiner Mauerpunkte dazu, abgerundet.

@@ -1,0 +1,95 @@
+### What happened, and how points were earned.
+
+## Turns and tiles
+
+event-turn = Turn { $turn }: { $name }
+event-money = { $name } takes { $cards }.
+event-bought = { $name } buys { $tile } for { $pay }.
+event-bought-exact = { $name } buys { $tile } for { $pay }, paid exactly.
+event-placed = { $name } places { $tile } at ({ $x }, { $y }).
+event-reserved = { $name } puts { $tile } into the reserve.
+event-given = { $name } gives { $tile } to Dirk.
+event-added = { $name } redesigns and adds { $tile } at ({ $x }, { $y }).
+event-removed = { $name } redesigns and takes { $tile } from ({ $x }, { $y }) into the reserve.
+event-swapped = { $name } redesigns and swaps { $old } at ({ $x }, { $y }) for { $tile }.
+event-stopped = { $name } takes no further action.
+event-reshuffled =
+    { $count ->
+        [one] The discard pile becomes the new draw pile: { $count } card.
+       *[other] The discard pile becomes the new draw pile: { $count } cards.
+    }
+event-row = New in the money row: { $card }
+event-market = New on space { $space }: { $tile }
+event-market-short = The market cannot be refilled: the game ends.
+event-dirk-drew = Dirk gets { $tile }.
+event-left-over = { $name } has most money and gets the left-over tile { $tile } ({ $currency }: { $totals }).
+event-left-over-nobody = Nobody gets the left-over tile { $tile } ({ $currency }: { $totals }).
+
+## Scoring
+
+event-scoring-due = Scoring card { $round } comes up.
+event-scored = Scoring round { $round }: { $totals }
+
+line-of = { $name } – { $line }
+line-kind = { $kind }: { $built }, { $place }, { $points }
+line-built = { $count } built
+line-built-half = { $count }½ built
+line-chests = Chests: { $count }, { $place }, { $points }
+line-wall = Longest wall: length { $count }, { $points }
+line-yusuf = { $character }: a third of the wall of { $count }, { $points }
+line-fatima = { $character }: { $points }
+place-alone =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
+place-tied =
+    { $place ->
+        [1] 1st place shared by { $tied }
+        [2] 2nd place shared by { $tied }
+        [3] 3rd place shared by { $tied }
+       *[other] { $place }th place shared by { $tied }
+    }
+points-shared = ({ $sum }) / { $tied } = { $points }
+points-shared-rounded = ({ $sum }) / { $tied } = { $points }, rounded down
+
+## Vizier’s Favour
+
+event-vizier-bought = { $name } uses the vizier and buys { $tile } for { $pay }.
+event-vizier-turned = { $name } turns the vizier stone to active.
+
+## City Gates
+
+event-gate-opened = A gate card lies open.
+event-gate-discarded = A gate card is discarded, because another one lies open.
+event-gate-taken = { $name } takes the gate card.
+event-gate-built = { $name } builds a gate: { $side }.
+
+## Characters
+
+event-auction = { $character } is auctioned. { $name } bids first.
+event-bid = { $name } bids { $bid }.
+event-bid-passed = { $name } passes.
+event-won = { $name } wins { $character } with { $bid } and pays { $pay }.
+event-unsold = Nobody bids for { $character }, who leaves the game.
+event-fatima-kept = { $name } keeps { $character }.
+event-fatima-exchanged = { $name } exchanges { $character } for { $other }.
+event-karim = { $character } buys { $tile } for { $name }.
+event-knihstig = { $name } takes { $card } with { $character }.
+event-used = { $name } uses { $character }.
+event-hakim = { $name } names { $kind } for { $character }.
+event-laila = { $name } replaces { $old } on the market with { $new } ({ $character }).
+event-machma = { $name } exchanges { $give } for { $take } with { $character }.
+event-yammerad = { $name } draws a card with { $character }.
+event-yammerad-card = { $name } draws { $card } with { $character }.
+
+## Treasure Chamber
+
+event-chests-paid = { $name } lays down { $card } for room { $room }.
+event-chests-bought = { $name } buys the chests of room { $room }: { $chests }.
+event-chest-stored = { $name } puts a chest on { $tile }.
+event-chest-returned = A chest goes back to the bag: { $kind }
+event-room-filled = New chests in room { $room }: { $chests }
+event-chamber-closed = Too few chests are left: no room is refilled any more.

@@ -1,0 +1,50 @@
+### The words of the game.
+
+kind-pavilion = Pavilion
+kind-seraglio = Seraglio
+kind-arcades = Arcades
+kind-chambers = Chambers
+kind-garden = Garden
+kind-tower = Tower
+
+currency-dinar = Dinar
+currency-dirham = Dirham
+currency-ducat = Ducat
+currency-florin = Florin
+
+card-name = { $currency } { $value }
+tile-name = { $kind } { $price }
+start-tile = Start tile (lion fountain)
+
+list-and = { $first } and { $last }
+
+side-north = north side
+side-east = east side
+side-south = south side
+side-west = west side
+side-of-cell = { $side } of ({ $x }, { $y })
+
+## Modules
+
+module-viziers-favour = Vizier’s Favour
+module-city-gates = City Gates
+module-characters = Characters
+module-treasure-chamber = Treasure Chamber
+
+about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
+about-city-gates = A gate opens a double wall, so that tiles behind it can be reached on foot.
+about-characters = Six of ten characters are auctioned; each has a power of its own.
+about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
+
+## Characters
+
+about-abdul-karim = Pays for one tile of the market, whatever it costs, and it counts as paid exactly. Then he leaves the game.
+about-abdul-knihstig = After buying a tile of price 10 or more, you may take one card from the money row.
+about-ammar-elschauf = At the end of your turn you may redesign once, free of charge.
+about-faruk-willhaben = When you take several money cards, they may total up to 7.
+about-fatima = Keep her for 8 points at the end of the game, or exchange her at once for a character that was set aside.
+about-hakim-wahid = In every scoring round you name a kind; you count half a building more of it.
+about-laila-wundabah = Before your turn you may replace one tile of the market with a tile from the supply.
+about-machma-klain = Before your turn you may exchange a money card for one of the money row that is worth no more.
+about-yammerad = Before your turn you may draw a money card if you hold no more than two.
+about-yusuf-epassuff = In every scoring round he adds a third of your wall points, rounded down.

@@ -1,0 +1,50 @@
+### Las palabras del juego.
+
+kind-pavilion = Pabellón
+kind-seraglio = Serrallo
+kind-arcades = Arcadas
+kind-chambers = Aposentos
+kind-garden = Jardín
+kind-tower = Torre
+
+currency-dinar = Dinar
+currency-dirham = Dírham
+currency-ducat = Ducado
+currency-florin = Florín
+
+card-name = { $currency } { $value }
+tile-name = { $kind } { $price }
+start-tile = Loseta inicial (fuente de los leones)
+
+list-and = { $first } y { $last }
+
+side-north = lado norte
+side-east = lado este
+side-south = lado sur
+side-west = lado oeste
+side-of-cell = { $side } de ({ $x }, { $y })
+
+## Módulos
+
+module-viziers-favour = El favor del visir
+module-city-gates = Las puertas de la ciudad
+module-characters = Los personajes
+module-treasure-chamber = La cámara del tesoro
+
+about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
+about-city-gates = Una puerta abre una muralla doble, y así se llega a pie a las losetas que hay detrás.
+about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
+about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
+
+## Personajes
+
+about-abdul-karim = Paga una loseta del mercado, cueste lo que cueste, y cuenta como pago exacto. Después deja la partida.
+about-abdul-knihstig = Tras comprar una loseta de precio 10 o más puedes tomar una carta de dinero a la vista.
+about-ammar-elschauf = Al final de tu turno puedes reformar una vez tu Alhambra, gratis.
+about-faruk-willhaben = Si tomas varias cartas de dinero, pueden sumar hasta 7.
+about-fatima = Quédate con ella por 8 puntos al final de la partida, o cámbiala enseguida por un personaje apartado.
+about-hakim-wahid = En cada puntuación nombras un tipo de edificio; de él cuentas medio edificio más.
+about-laila-wundabah = Antes de tu turno puedes sustituir una loseta del mercado por una de la bolsa.
+about-machma-klain = Antes de tu turno puedes cambiar una carta de dinero por una a la vista que no valga más.
+about-yammerad = Antes de tu turno puedes robar una carta de dinero si tienes como mucho dos en la mano.
+about-yusuf-epassuff = En cada puntuación añade un tercio de tus puntos de muralla, redondeado hacia abajo.

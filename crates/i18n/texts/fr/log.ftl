@@ -1,0 +1,99 @@
+### Ce qui s’est passé, et d’où viennent les points.
+
+## Tours et tuiles
+
+event-turn = Tour { $turn } : { $name }
+event-money = { $name } prend { $cards }.
+event-bought = { $name } achète { $tile } pour { $pay }.
+event-bought-exact = { $name } achète { $tile } pour { $pay } et fait l’appoint.
+event-placed = { $name } pose { $tile } en ({ $x }, { $y }).
+event-reserved = { $name } met { $tile } en réserve.
+event-given = { $name } donne { $tile } à Dirk.
+event-added = { $name } transforme et ajoute { $tile } en ({ $x }, { $y }).
+event-removed = { $name } transforme et reprend { $tile } de ({ $x }, { $y }) en réserve.
+event-swapped = { $name } transforme et échange { $old } en ({ $x }, { $y }) contre { $tile }.
+event-stopped = { $name } ne fait pas d’autre action.
+event-reshuffled =
+    { $count ->
+        [one] La défausse devient la nouvelle pioche : { $count } carte.
+       *[other] La défausse devient la nouvelle pioche : { $count } cartes.
+    }
+event-row = Nouvelle carte argent visible : { $card }
+event-market = Nouvelle tuile à l’emplacement { $space } : { $tile }
+event-market-short = Le chantier ne peut plus être complété : la partie se termine.
+event-dirk-drew = Dirk reçoit { $tile }.
+event-left-over = { $name } a le plus d’argent et reçoit la tuile restante { $tile } ({ $currency } : { $totals }).
+event-left-over-nobody = Personne ne reçoit la tuile restante { $tile } ({ $currency } : { $totals }).
+
+## Décompte
+
+event-scoring-due = La carte de décompte { $round } apparaît.
+event-scored = Décompte { $round } : { $totals }
+
+line-of = { $name } – { $line }
+line-kind = { $kind } : { $built }, { $place }, { $points }
+line-built =
+    { $count ->
+        [one] { $count } bâtiment
+       *[other] { $count } bâtiments
+    }
+line-built-half =
+    { $count ->
+        [one] { $count }½ bâtiment
+       *[other] { $count }½ bâtiments
+    }
+line-chests = Coffres : { $count }, { $place }, { $points }
+line-wall = Plus long mur : longueur { $count }, { $points }
+line-yusuf = { $character } : un tiers du mur de { $count }, { $points }
+line-fatima = { $character } : { $points }
+place-alone =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
+place-tied =
+    { $place ->
+        [1] 1re place partagée à { $tied }
+       *[other] { $place }e place partagée à { $tied }
+    }
+points-shared = ({ $sum }) / { $tied } = { $points }
+points-shared-rounded = ({ $sum }) / { $tied } = { $points }, arrondi vers le bas
+
+## La faveur du vizir
+
+event-vizier-bought = { $name } fait appel au vizir et achète { $tile } pour { $pay }.
+event-vizier-turned = { $name } retourne la pierre du vizir : elle est active.
+
+## Les portes de la ville
+
+event-gate-opened = Une carte porte est visible.
+event-gate-discarded = Une carte porte est défaussée, car une autre est déjà visible.
+event-gate-taken = { $name } prend la carte porte.
+event-gate-built = { $name } construit une porte : { $side }.
+
+## Les personnalités
+
+event-auction = Aux enchères : { $character }. { $name } commence.
+event-bid = { $name } offre { $bid }.
+event-bid-passed = { $name } passe.
+event-won = { $name } remporte { $character } pour { $bid } et paie { $pay }.
+event-unsold = Personne ne veut { $character }, qui quitte la partie.
+event-fatima-kept = { $name } garde { $character }.
+event-fatima-exchanged = { $name } échange { $character } contre { $other }.
+event-karim = { $character } paie { $tile } pour { $name }.
+event-knihstig = { $name } prend { $card } avec { $character }.
+event-used = { $name } utilise { $character }.
+event-hakim = { $name } nomme { $kind } pour { $character }.
+event-laila = { $name } remplace { $old } sur le chantier par { $new } ({ $character }).
+event-machma = { $name } échange { $give } contre { $take } avec { $character }.
+event-yammerad = { $name } pioche une carte avec { $character }.
+event-yammerad-card = { $name } pioche { $card } avec { $character }.
+
+## La chambre aux trésors
+
+event-chests-paid = { $name } paie { $card } pour la salle { $room }.
+event-chests-bought = { $name } achète les coffres de la salle { $room } : { $chests }.
+event-chest-stored = { $name } place un coffre sur { $tile }.
+event-chest-returned = Un coffre retourne dans le sac : { $kind }
+event-room-filled = Nouveaux coffres dans la salle { $room } : { $chests }
+event-chamber-closed = Il reste trop peu de coffres : aucune salle ne sera plus remplie.

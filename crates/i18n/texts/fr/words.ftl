@@ -1,0 +1,50 @@
+### Les mots du jeu.
+
+kind-pavilion = Pavillon
+kind-seraglio = Sérail
+kind-arcades = Arcades
+kind-chambers = Appartements
+kind-garden = Jardin
+kind-tower = Tour
+
+currency-dinar = Dinar
+currency-dirham = Dirham
+currency-ducat = Ducat
+currency-florin = Florin
+
+card-name = { $currency } { $value }
+tile-name = { $kind } { $price }
+start-tile = Tuile de départ (fontaine aux lions)
+
+list-and = { $first } et { $last }
+
+side-north = côté nord
+side-east = côté est
+side-south = côté sud
+side-west = côté ouest
+side-of-cell = { $side } de ({ $x }, { $y })
+
+## Modules
+
+module-viziers-favour = La faveur du vizir
+module-city-gates = Les portes de la ville
+module-characters = Les personnalités
+module-treasure-chamber = La chambre aux trésors
+
+about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
+about-city-gates = Une porte ouvre un mur double : les tuiles derrière lui deviennent accessibles à pied.
+about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
+about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
+
+## Personnalités
+
+about-abdul-karim = Il paie une tuile du chantier, quel que soit son prix, et cela compte comme un appoint. Puis il quitte la partie.
+about-abdul-knihstig = Après l’achat d’une tuile de prix 10 ou plus, vous pouvez prendre une carte argent visible.
+about-ammar-elschauf = À la fin de votre tour, vous pouvez transformer votre Alhambra une fois, gratuitement.
+about-faruk-willhaben = Si vous prenez plusieurs cartes argent, leur total peut aller jusqu’à 7.
+about-fatima = Gardez-la pour 8 points en fin de partie, ou échangez-la aussitôt contre une personnalité mise de côté.
+about-hakim-wahid = À chaque décompte, vous nommez un type de bâtiment ; vous y comptez un demi-bâtiment de plus.
+about-laila-wundabah = Avant votre tour, vous pouvez remplacer une tuile du chantier par une tuile du sac.
+about-machma-klain = Avant votre tour, vous pouvez échanger une carte argent contre une carte visible de valeur égale ou inférieure.
+about-yammerad = Avant votre tour, vous pouvez piocher une carte argent si vous en avez deux au plus en main.
+about-yusuf-epassuff = À chaque décompte, il ajoute un tiers de vos points de mur, arrondi vers le bas.

@@ -1,0 +1,87 @@
+### Che cosa è successo, e da dove vengono i punti.
+
+## Turni e tessere
+
+event-turn = Turno { $turn }: { $name }
+event-money = { $name } prende { $cards }.
+event-bought = { $name } compra { $tile } per { $pay }.
+event-bought-exact = { $name } compra { $tile } per { $pay }, pagamento esatto.
+event-placed = { $name } piazza { $tile } in ({ $x }, { $y }).
+event-reserved = { $name } mette { $tile } nella riserva.
+event-given = { $name } dà { $tile } a Dirk.
+event-added = { $name } modifica e aggiunge { $tile } in ({ $x }, { $y }).
+event-removed = { $name } modifica e riprende { $tile } da ({ $x }, { $y }) nella riserva.
+event-swapped = { $name } modifica e scambia { $old } in ({ $x }, { $y }) con { $tile }.
+event-stopped = { $name } non fa altre azioni.
+event-reshuffled =
+    { $count ->
+        [one] Gli scarti diventano il nuovo mazzo: { $count } carta.
+       *[other] Gli scarti diventano il nuovo mazzo: { $count } carte.
+    }
+event-row = Nuova carta denaro scoperta: { $card }
+event-market = Nuova tessera nello spazio { $space }: { $tile }
+event-market-short = Il cortile non si può più completare: la partita finisce.
+event-dirk-drew = Dirk riceve { $tile }.
+event-left-over = { $name } ha più denaro di tutti e riceve la tessera rimasta { $tile } ({ $currency }: { $totals }).
+event-left-over-nobody = Nessuno riceve la tessera rimasta { $tile } ({ $currency }: { $totals }).
+
+## Valutazione
+
+event-scoring-due = Esce la carta valutazione { $round }.
+event-scored = Valutazione { $round }: { $totals }
+
+line-of = { $name } – { $line }
+line-kind = { $kind }: { $built }, { $place }, { $points }
+line-built =
+    { $count ->
+        [one] { $count } edificio
+       *[other] { $count } edifici
+    }
+line-built-half = { $count }½ edifici
+line-chests = Forzieri: { $count }, { $place }, { $points }
+line-wall = Muro più lungo: lunghezza { $count }, { $points }
+line-yusuf = { $character }: un terzo del muro di { $count }, { $points }
+line-fatima = { $character }: { $points }
+place-alone = { $place }º posto
+place-tied = { $place }º posto condiviso in { $tied }
+points-shared = ({ $sum }) / { $tied } = { $points }
+points-shared-rounded = ({ $sum }) / { $tied } = { $points }, arrotondato per difetto
+
+## Il favore del visir
+
+event-vizier-bought = { $name } usa il visir e compra { $tile } per { $pay }.
+event-vizier-turned = { $name } riattiva la pietra del visir.
+
+## Le porte della città
+
+event-gate-opened = È scoperta una carta porta.
+event-gate-discarded = Una carta porta viene scartata, perché ce n’è già una scoperta.
+event-gate-taken = { $name } prende la carta porta.
+event-gate-built = { $name } costruisce una porta: { $side }.
+
+## I personaggi
+
+event-auction = All’asta: { $character }. Comincia { $name }.
+event-bid = { $name } offre { $bid }.
+event-bid-passed = { $name } passa.
+event-won = { $name } si aggiudica { $character } con { $bid } e paga { $pay }.
+event-unsold = Nessuno offre per { $character }, che lascia la partita.
+event-fatima-kept = { $name } tiene { $character }.
+event-fatima-exchanged = { $name } scambia { $character } con { $other }.
+event-karim = { $character } paga { $tile } per { $name }.
+event-knihstig = { $name } prende { $card } con { $character }.
+event-used = { $name } usa { $character }.
+event-hakim = { $name } nomina { $kind } per { $character }.
+event-laila = { $name } sostituisce { $old } nel cortile con { $new } ({ $character }).
+event-machma = { $name } dà { $give } e prende { $take } con { $character }.
+event-yammerad = { $name } pesca una carta con { $character }.
+event-yammerad-card = { $name } pesca { $card } con { $character }.
+
+## La camera del tesoro
+
+event-chests-paid = { $name } paga { $card } per la stanza { $room }.
+event-chests-bought = { $name } compra i forzieri della stanza { $room }: { $chests }.
+event-chest-stored = { $name } mette un forziere su { $tile }.
+event-chest-returned = Un forziere torna nel sacchetto: { $kind }
+event-room-filled = Nuovi forzieri nella stanza { $room }: { $chests }
+event-chamber-closed = Restano troppo pochi forzieri: nessuna stanza viene più riempita.

@@ -1,0 +1,50 @@
+### Le parole del gioco.
+
+kind-pavilion = Padiglione
+kind-seraglio = Serraglio
+kind-arcades = Porticati
+kind-chambers = Appartamenti
+kind-garden = Giardino
+kind-tower = Torre
+
+currency-dinar = Dinaro
+currency-dirham = Dirham
+currency-ducat = Ducato
+currency-florin = Fiorino
+
+card-name = { $currency } { $value }
+tile-name = { $kind } { $price }
+start-tile = Tessera di partenza (fontana dei leoni)
+
+list-and = { $first } e { $last }
+
+side-north = lato nord
+side-east = lato est
+side-south = lato sud
+side-west = lato ovest
+side-of-cell = { $side } di ({ $x }, { $y })
+
+## Moduli
+
+module-viziers-favour = Il favore del visir
+module-city-gates = Le porte della città
+module-characters = I personaggi
+module-treasure-chamber = La camera del tesoro
+
+about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
+about-city-gates = Una porta apre un muro doppio, così le tessere dietro di esso si raggiungono a piedi.
+about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
+about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
+
+## Personaggi
+
+about-abdul-karim = Paga una tessera del cortile, qualunque sia il prezzo, e vale come pagamento esatto. Poi lascia la partita.
+about-abdul-knihstig = Dopo l’acquisto di una tessera di prezzo 10 o più puoi prendere una carta denaro scoperta.
+about-ammar-elschauf = Alla fine del tuo turno puoi modificare la tua Alhambra una volta, gratis.
+about-faruk-willhaben = Se prendi più carte denaro, il loro totale può arrivare a 7.
+about-fatima = Tienila per 8 punti alla fine della partita, o scambiala subito con un personaggio messo da parte.
+about-hakim-wahid = A ogni valutazione nomini un tipo di edificio; ne conti mezzo edificio in più.
+about-laila-wundabah = Prima del tuo turno puoi sostituire una tessera del cortile con una del sacchetto.
+about-machma-klain = Prima del tuo turno puoi scambiare una carta denaro con una scoperta di valore non superiore.
+about-yammerad = Prima del tuo turno puoi pescare una carta denaro, se ne hai in mano al massimo due.
+about-yusuf-epassuff = A ogni valutazione aggiunge un terzo dei tuoi punti muro, arrotondato per difetto.

@@ -1,0 +1,91 @@
+### Co się wydarzyło i skąd wzięły się punkty.
+
+## Tury i żetony
+
+event-turn = Tura { $turn }: { $name }
+event-money = { $name } bierze { $cards }.
+event-bought = { $name } kupuje { $tile } za { $pay }.
+event-bought-exact = { $name } kupuje { $tile } za { $pay }, odliczona kwota.
+event-placed = { $name } kładzie { $tile } na polu ({ $x }, { $y }).
+event-reserved = { $name } odkłada { $tile } do rezerwy.
+event-given = { $name } oddaje { $tile } Dirkowi.
+event-added = { $name } przebudowuje: dodaje { $tile } na polu ({ $x }, { $y }).
+event-removed = { $name } przebudowuje: odkłada { $tile } z pola ({ $x }, { $y }) do rezerwy.
+event-swapped = { $name } przebudowuje: zamienia { $old } na polu ({ $x }, { $y }) na { $tile }.
+event-stopped = { $name } nie wykonuje kolejnej akcji.
+event-reshuffled =
+    { $count ->
+        [one] Odrzucone karty tworzą nowy stos dobierania: { $count } karta.
+        [few] Odrzucone karty tworzą nowy stos dobierania: { $count } karty.
+        [many] Odrzucone karty tworzą nowy stos dobierania: { $count } kart.
+       *[other] Odrzucone karty tworzą nowy stos dobierania: { $count } karty.
+    }
+event-row = Nowa odkryta karta pieniędzy: { $card }
+event-market = Nowy żeton na polu { $space }: { $tile }
+event-market-short = Nie można uzupełnić giełdy budynków: gra się kończy.
+event-dirk-drew = Dirk otrzymuje { $tile }.
+event-left-over = { $name } ma najwięcej pieniędzy i otrzymuje pozostały żeton: { $tile } ({ $currency }: { $totals }).
+event-left-over-nobody = Nikt nie otrzymuje pozostałego żetonu: { $tile } ({ $currency }: { $totals }).
+
+## Punktowanie
+
+event-scoring-due = Odkryto kartę punktowania { $round }.
+event-scored = Punktowanie { $round }: { $totals }
+
+line-of = { $name } – { $line }
+line-kind = { $kind }: { $built }, { $place }, { $points }
+line-built =
+    { $count ->
+        [one] { $count } budynek
+        [few] { $count } budynki
+        [many] { $count } budynków
+       *[other] { $count } budynku
+    }
+line-built-half = { $count }½ budynku
+line-chests = Skrzynie: { $count }, { $place }, { $points }
+line-wall = Najdłuższy mur: długość { $count }, { $points }
+line-yusuf = { $character }: jedna trzecia muru o długości { $count }, { $points }
+line-fatima = { $character }: { $points }
+place-alone = { $place }. miejsce
+place-tied = { $place }. miejsce dzielone przez { $tied } graczy
+points-shared = ({ $sum }) / { $tied } = { $points }
+points-shared-rounded = ({ $sum }) / { $tied } = { $points }, zaokrąglone w dół
+
+## Łaska wezyra
+
+event-vizier-bought = { $name } korzysta z wezyra i kupuje { $tile } za { $pay }.
+event-vizier-turned = { $name } odwraca kamień wezyra na stronę aktywną.
+
+## Bramy miasta
+
+event-gate-opened = Odkryto kartę bramy.
+event-gate-discarded = Karta bramy zostaje odrzucona, bo inna już leży odkryta.
+event-gate-taken = { $name } bierze kartę bramy.
+event-gate-built = { $name } buduje bramę: { $side }.
+
+## Osobistości
+
+event-auction = Na licytacji: { $character }. Zaczyna { $name }.
+event-bid = { $name } licytuje { $bid }.
+event-bid-passed = { $name } pasuje.
+event-won = { $name } wygrywa licytację ({ $character }) ofertą { $bid } i płaci { $pay }.
+event-unsold = Nikt nie licytuje: { $character } opuszcza grę.
+event-fatima-kept = { $name } zatrzymuje osobistość: { $character }.
+event-fatima-exchanged = { $name } wymienia osobistość: { $character } na { $other }.
+event-karim = { $name }: { $character } płaci za { $tile }.
+event-knihstig = { $name } bierze { $card } ({ $character }).
+event-used = { $name } używa zdolności: { $character }.
+event-hakim = { $name } wskazuje rodzaj: { $kind } ({ $character }).
+event-laila = { $name } wymienia na giełdzie { $old } na { $new } ({ $character }).
+event-machma = { $name } wymienia { $give } na { $take } ({ $character }).
+event-yammerad = { $name } dobiera kartę ({ $character }).
+event-yammerad-card = { $name } dobiera { $card } ({ $character }).
+
+## Skarbiec
+
+event-chests-paid = { $name } płaci { $card } za salę { $room }.
+event-chests-bought = { $name } kupuje skrzynie z sali { $room }: { $chests }.
+event-chest-stored = { $name } stawia skrzynię na żetonie { $tile }.
+event-chest-returned = Skrzynia wraca do worka: { $kind }
+event-room-filled = Nowe skrzynie w sali { $room }: { $chests }
+event-chamber-closed = Zostało za mało skrzyń: żadna sala nie będzie już uzupełniana.

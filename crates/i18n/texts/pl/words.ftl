@@ -1,0 +1,51 @@
+### Słowa gry. Atrybut object to biernik, gdy różni się od mianownika.
+
+kind-pavilion = Pawilon
+kind-seraglio = Seraj
+kind-arcades = Arkady
+kind-chambers = Komnaty
+kind-garden = Ogród
+kind-tower = Wieża
+    .object = Wieżę
+
+currency-dinar = Dinar
+currency-dirham = Dirham
+currency-ducat = Dukat
+currency-florin = Floren
+
+card-name = { $currency } { $value }
+tile-name = { $kind } { $price }
+start-tile = Żeton startowy (Fontanna Lwów)
+
+list-and = { $first } i { $last }
+
+side-north = bok północny
+side-east = bok wschodni
+side-south = bok południowy
+side-west = bok zachodni
+side-of-cell = { $side } pola ({ $x }, { $y })
+
+## Moduły
+
+module-viziers-favour = Łaska wezyra
+module-city-gates = Bramy miasta
+module-characters = Osobistości
+module-treasure-chamber = Skarbiec
+
+about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
+about-city-gates = Brama otwiera podwójny mur, dzięki czemu do żetonów za nim można dojść pieszo.
+about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
+about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
+
+## Osobistości
+
+about-abdul-karim = Płaci za jeden żeton z giełdy, bez względu na cenę, i liczy się to jak odliczona kwota. Potem opuszcza grę.
+about-abdul-knihstig = Po zakupie żetonu o cenie 10 lub wyższej możesz wziąć jedną odkrytą kartę pieniędzy.
+about-ammar-elschauf = Na końcu swojej tury możesz raz bezpłatnie przebudować Alhambrę.
+about-faruk-willhaben = Gdy bierzesz kilka kart pieniędzy, ich suma może wynosić do 7.
+about-fatima = Zatrzymaj ją za 8 punktów na koniec gry albo od razu wymień na odłożoną osobistość.
+about-hakim-wahid = W każdym punktowaniu wskazujesz rodzaj budynku; liczysz w nim o pół budynku więcej.
+about-laila-wundabah = Przed swoją turą możesz wymienić jeden żeton na giełdzie na żeton z worka.
+about-machma-klain = Przed swoją turą możesz wymienić kartę pieniędzy na odkrytą kartę o wartości nie wyższej.
+about-yammerad = Przed swoją turą możesz dobrać kartę pieniędzy, jeśli masz na ręce najwyżej dwie.
+about-yusuf-epassuff = W każdym punktowaniu dodaje jedną trzecią twoich punktów za mur, zaokrągloną w dół.

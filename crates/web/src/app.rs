@@ -1,0 +1,117 @@
+//! What all screens share: settings, texts, the game at hand, and where we are.
+
+use std::sync::Arc;
+
+use i18n::{Arg, Language, Texts};
+use leptos::prelude::*;
+
+use crate::play::Play;
+use crate::save;
+
+/// The screens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Screen {
+    /// The first one.
+    Home,
+    /// Choosing seats and modules.
+    NewGame,
+    /// The game.
+    Table,
+    /// Going through a game again.
+    Replay,
+    /// The rules.
+    Rules,
+    /// Language, theme and habits.
+    Settings,
+}
+
+/// What a person likes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// The language of the interface.
+    pub language: Language,
+    /// `system`, `light`, `dark` or `contrast`.
+    pub theme: String,
+    /// Hide projected scores.
+    pub purist: bool,
+    /// Ask before something that cannot be taken back.
+    pub confirm: bool,
+}
+
+/// Handles to everything; cheap to copy.
+#[derive(Clone, Copy)]
+pub struct App {
+    /// Where we are.
+    pub screen: RwSignal<Screen>,
+    /// What the person likes.
+    pub settings: RwSignal<Settings>,
+    /// The words.
+    pub texts: Memo<SharedTexts>,
+    /// The game at hand.
+    pub play: RwSignal<Option<Play>>,
+    /// The rule to be shown by the rules screen.
+    pub rule: RwSignal<Option<String>>,
+    /// A short message, such as a refusal.
+    pub toast: RwSignal<Option<Toast>>,
+}
+
+/// A short message; a refusal offers its rule.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Toast {
+    /// What is said.
+    pub text: String,
+    /// The rule it comes from.
+    pub rule: Option<&'static str>,
+}
+
+/// Texts that can be compared by their language.
+#[derive(Clone)]
+pub struct SharedTexts(pub Arc<Texts>);
+
+impl PartialEq for SharedTexts {
+    fn eq(&self, other: &SharedTexts) -> bool {
+        self.0.language() == other.0.language()
+    }
+}
+
+impl App {
+    /// Everything as it was left, or as the browser wishes.
+    pub fn new() -> App {
+        let settings = RwSignal::new(save::load_settings());
+        let language = Memo::new(move |_| settings.read().language);
+        App {
+            screen: RwSignal::new(Screen::Home),
+            settings,
+            texts: Memo::new(move |_| SharedTexts(Arc::new(Texts::new(language.get())))),
+            play: RwSignal::new(None),
+            rule: RwSignal::new(None),
+            toast: RwSignal::new(None),
+        }
+    }
+
+    /// The word for a key; asks again when the language changes.
+    pub fn t(&self, key: &str) -> String {
+        self.texts.read().0.get(key)
+    }
+
+    /// The word for a key with values in it.
+    pub fn tw(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.texts.read().0.with(key, args)
+    }
+
+    /// Says something for a moment.
+    pub fn say(&self, text: String, rule: Option<&'static str>) {
+        self.toast.set(Some(Toast { text, rule }));
+    }
+}
+
+impl Default for App {
+    fn default() -> App {
+        App::new()
+    }
+}
+
+/// The handles, from anywhere below the root.
+pub fn app() -> App {
+    expect_context::<App>()
+}

@@ -1,0 +1,118 @@
+//! Money, and the other cards of the draw pile.
+
+use engine::vocab::{Currency, Money};
+
+use super::colours::{
+    BACK, CEDAR, EDGE, GOLD, INK, PAPER, STONE, STONE_LIT, currency_fill, currency_ink, is_light,
+};
+use super::shapes::{bar, drawn, filled, khatam, label, ngon, num, outlined, star, woven};
+
+/// The path of a coin of the currency: a disc, a square, a hexagon or an eight-fold star.
+fn coin(currency: Currency, cx: f64, cy: f64, r: f64) -> String {
+    match currency {
+        Currency::Dinar => format!(
+            "M{0} {1}A{2} {2} 0 1 1 {3} {1}A{2} {2} 0 1 1 {0} {1}Z",
+            num(cx - r),
+            num(cy),
+            num(r),
+            num(cx + r)
+        ),
+        Currency::Dirham => ngon(cx, cy, r * 1.24, 4, 0.125),
+        Currency::Ducat => ngon(cx, cy, r * 1.1, 6, 0.0),
+        Currency::Florin => star(cx, cy, r * 1.14, 0.8, 8, 0.0),
+    }
+}
+
+/// The two letters that stand for a currency: Dn, Dh, Dc, Fl.
+pub const fn currency_mark(currency: Currency) -> &'static str {
+    ["Dn", "Dh", "Dc", "Fl"][currency as usize]
+}
+
+/// The shade of a coin's face, away from the ink, so that the ink on it gains contrast.
+const fn face(currency: Currency) -> (&'static str, &'static str) {
+    if is_light(currency) { ("#fff", ".38") } else { ("#000", ".2") }
+}
+
+/// The inside of an SVG with the view box `0 0 70 100`: a money card. The value stands in a coin of the
+/// currency's own shape, its two letters below.
+pub fn money_art(card: Money) -> String {
+    let currency = card.currency();
+    let (fill, ink, (shade, opacity)) = (currency_fill(currency), currency_ink(currency), face(currency));
+    let mut art = paper(&fill);
+    art += &format!(r#"<g opacity=".5">{}</g>"#, drawn(FRAME, &ink, 1.0));
+    art += &corners(&ink);
+    let shape = coin(currency, 35.0, 41.0, 25.5);
+    art += &format!(r#"<path d="{shape}" fill="{shade}" opacity="{opacity}"/>"#);
+    art += &drawn(&shape, &ink, 2.2);
+    art += &format!(
+        r#"<path d="{}" fill="none" stroke="{ink}" stroke-width="1" stroke-dasharray="1 2.6" opacity=".7"/>"#,
+        coin(currency, 35.0, 41.0, 22.2)
+    );
+    art += &label(35.0, 57.5, 46.0, &ink, &card.value().to_string());
+    art + &label(35.0, 90.5, 18.0, &ink, currency_mark(currency))
+}
+
+/// The inside of an SVG with the view box `0 0 40 40`: a coin of the currency with its two letters.
+pub fn coin_art(currency: Currency) -> String {
+    let (fill, ink) = (currency_fill(currency), currency_ink(currency));
+    outlined(&coin(currency, 20.0, 20.0, 16.0), &fill, "var(--icon-edge, #00000040)", 1.0)
+        + &format!(r#"<g opacity=".7">{}</g>"#, drawn(&coin(currency, 20.0, 20.0, 13.6), &ink, 1.0))
+        + &label(20.0, 25.4, 15.0, &ink, currency_mark(currency))
+}
+
+const FRAME: &str = "M9 4.5H61L65.5 9V91L61 95.5H9L4.5 91V9Z";
+
+/// The ground of a card, with rounded corners.
+pub(super) fn paper(fill: &str) -> String {
+    format!(
+        r#"<rect x=".5" y=".5" width="69" height="99" rx="7" fill="{fill}" stroke="var(--icon-edge, #00000040)"/>"#
+    )
+}
+
+/// The frame of a card, in that ink.
+pub(super) fn frame(ink: &str) -> String {
+    drawn(FRAME, ink, 1.2) + &corners(ink)
+}
+
+/// Small stars in the corners of a card.
+fn corners(ink: &str) -> String {
+    let stars: String = [(9.5, 9.5), (60.5, 9.5)].map(|(x, y)| khatam(x, y, 2.8)).concat();
+    format!(r#"<path d="{stars}" fill="{ink}" opacity=".6"/>"#)
+}
+
+/// The inside of an SVG with the view box `0 0 70 100`: a gate card.
+pub fn gate_card_art() -> String {
+    let mut art = paper(PAPER) + &frame(CEDAR);
+    art += &filled("M12 40V28H17V32H22V28H29V32H32V28H38V32H41V28H48V32H53V28H58V40Z", STONE);
+    art += &outlined("M12 38H58V82H12Z", STONE, EDGE, 1.4);
+    art += &drawn("M12 38V28H17V32H22V28H29V32H32V28H38V32H41V28H48V32H53V28H58V38", EDGE, 1.4);
+    art += &bar(12.7, 38.0, 44.6, 3.0, STONE_LIT);
+    art += &outlined("M23.5 82V62A14.5 14.5 0 1 1 46.5 62V82Z", CEDAR, EDGE, 1.4);
+    art += &filled("M23.5 82V62A14.5 14.5 0 0 1 27 44.6L31 82Z", GOLD);
+    art += &filled("M46.5 82V62A14.5 14.5 0 0 0 43 44.6L39 82Z", GOLD);
+    art += &drawn("M8 82H62", EDGE, 2.4);
+    art + &outlined(&khatam(35.0, 18.0, 6.5), GOLD, CEDAR, 1.2)
+}
+
+/// The inside of an SVG with the view box `0 0 70 100`: the back of a card.
+pub fn card_back_art() -> String {
+    let mut art = paper(BACK) + &frame(GOLD);
+    art += &format!(r#"<g opacity=".55">{}</g>"#, {
+        let halves: String = [(35.0, 14.0), (35.0, 86.0)].map(|(x, y)| khatam(x, y, 7.0)).concat();
+        drawn(&halves, GOLD, 1.2)
+    });
+    art += &woven(35.0, 50.0, 25.0, 2.6, GOLD, BACK);
+    art + &filled(&star(35.0, 50.0, 11.0, 0.5, 8, 0.0), PAPER)
+}
+
+/// The inside of an SVG with the view box `0 0 70 100`: a scoring card of round 1, 2 or 3.
+pub fn scoring_card_art(round: u8) -> String {
+    let mut art = paper(PAPER) + &frame(CEDAR);
+    art += &woven(35.0, 44.0, 25.0, 3.0, GOLD, CEDAR);
+    art += &label(35.0, 54.5, 30.0, INK, &round.to_string());
+    for place in 0..round.min(3) {
+        let x = 35.0 + 13.0 * (f64::from(place) - f64::from(round.min(3) - 1) / 2.0);
+        art += &outlined(&khatam(x, 84.0, 5.0), GOLD, CEDAR, 1.2);
+    }
+    art
+}

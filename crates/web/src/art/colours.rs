@@ -1,0 +1,100 @@
+//! The palette: every colour is a custom property of `tokens.css` with the value of the light theme behind
+//! it.
+
+use engine::vocab::{Building, Currency};
+
+/// The glaze of each kind in the light and the dark theme.
+pub const KIND_COLOURS: [(Building, &str); 6] = [
+    (Building::Pavilion, "#2a6ab2"),
+    (Building::Seraglio, "#b5321f"),
+    (Building::Arcades, "#573322"),
+    (Building::Chambers, "#f1e7d2"),
+    (Building::Garden, "#477a36"),
+    (Building::Tower, "#4c3482"),
+];
+
+/// The colour of letters and motifs on the glaze of each kind.
+pub const KIND_INKS: [(Building, &str); 6] = [
+    (Building::Pavilion, "#fffaf0"),
+    (Building::Seraglio, "#fffaf0"),
+    (Building::Arcades, "#fffaf0"),
+    (Building::Chambers, "#43291a"),
+    (Building::Garden, "#fffaf0"),
+    (Building::Tower, "#fffaf0"),
+];
+
+/// The colour of each currency in the light and the dark theme.
+pub const CURRENCY_COLOURS: [(Currency, &str); 4] = [
+    (Currency::Dinar, "#1f4682"),
+    (Currency::Dirham, "#3f7a42"),
+    (Currency::Ducat, "#dc7826"),
+    (Currency::Florin, "#f2c64a"),
+];
+
+/// The colour of numerals and names on each currency.
+pub const CURRENCY_INKS: [(Currency, &str); 4] = [
+    (Currency::Dinar, "#fffaf0"),
+    (Currency::Dirham, "#fffaf0"),
+    (Currency::Ducat, "#241a10"),
+    (Currency::Florin, "#241a10"),
+];
+
+/// The body of a wall.
+pub(super) const STONE: &str = "var(--stone, #d8b57a)";
+/// The side of a wall that the light falls on.
+pub(super) const STONE_LIT: &str = "var(--stone-lit, #f8e7bf)";
+/// The side of a wall that lies in the shade.
+pub(super) const STONE_SHADE: &str = "var(--stone-shade, #a97f47)";
+/// The outline of walls.
+pub(super) const EDGE: &str = "var(--stone-edge, #3f2a16)";
+/// The paper of badges.
+pub(super) const PAPER: &str = "var(--paper, #fffaf0)";
+/// What is written on paper.
+pub(super) const INK: &str = "var(--paper-ink, #241a10)";
+/// Cedar wood: doors, gates, characters.
+pub(super) const CEDAR: &str = "var(--cedar, #4a2d1c)";
+/// Gold on dark ground.
+pub(super) const GOLD: &str = "var(--gold, #e6bd62)";
+/// Water, and the turquoise of glazed bricks.
+pub(super) const WATER: &str = "var(--water, #2f8f97)";
+/// Light on water.
+pub(super) const WATER_LIT: &str = "var(--water-lit, #bfe6e2)";
+/// The floor of the lion court.
+pub(super) const COURT: &str = "var(--court, #e2cfa6)";
+/// The red of the arches' wedge stones.
+pub(super) const BRICK: &str = "var(--brick, #c4552f)";
+/// The back of a card.
+pub(super) const BACK: &str = "var(--card-back, #17494c)";
+/// Where a tile may go.
+pub(super) const LEGAL: &str = "var(--legal, #17635f)";
+/// The lines of an empty place.
+pub(super) const FAINT: &str = "var(--faint, #8f774f)";
+/// The longest wall when asked for.
+pub(super) const GLOW: &str = "var(--glow, #ffd24a)";
+/// The rim of the glow.
+pub(super) const GLOW_EDGE: &str = "var(--glow-edge, #8a4b00)";
+
+/// The glaze of a kind.
+pub(super) fn kind_fill(kind: Building) -> String {
+    format!("var(--{}, {})", kind.name(), KIND_COLOURS[kind as usize].1)
+}
+
+/// The ink on a kind.
+pub(super) fn kind_ink(kind: Building) -> String {
+    format!("var(--on-{}, {})", kind.name(), KIND_INKS[kind as usize].1)
+}
+
+/// The colour of a currency.
+pub(super) fn currency_fill(currency: Currency) -> String {
+    format!("var(--{}, {})", currency.name(), CURRENCY_COLOURS[currency as usize].1)
+}
+
+/// The ink on a currency.
+pub(super) fn currency_ink(currency: Currency) -> String {
+    format!("var(--on-{}, {})", currency.name(), CURRENCY_INKS[currency as usize].1)
+}
+
+/// Whether what is written on the currency is dark.
+pub(super) const fn is_light(currency: Currency) -> bool {
+    matches!(currency, Currency::Ducat | Currency::Florin)
+}

@@ -1,0 +1,25 @@
+//! The art: tiles, cards, coins and ornaments as SVG text, built from the geometry of zellige.
+//!
+//! Every function returns the inside of an `<svg>` element and names the view box it is drawn for. Nothing
+//! here has an `id`, so the same art can stand on a page many times. Colours are custom properties of
+//! `tokens.css` with the light theme's values as fallbacks. Text in the art repeats what the page says; hide
+//! the art from screen readers and label its element.
+
+mod cards;
+mod characters;
+mod colours;
+mod decor;
+mod motifs;
+mod shapes;
+#[cfg(test)]
+mod tests;
+mod tiles;
+
+pub use cards::{card_back_art, coin_art, currency_mark, gate_card_art, money_art, scoring_card_art};
+pub use characters::character_art;
+pub use colours::{CURRENCY_COLOURS, CURRENCY_INKS, KIND_COLOURS, KIND_INKS};
+pub use decor::{emblem_art, logo_art, star_pattern};
+pub use tiles::{
+    CHEST_IN_TILE, chest_art, empty_cell_art, gate_art, kind_art, kind_letter, legal_cell_art,
+    selected_cell_art, tile_art, vizier_art, wall_glow,
+};

@@ -1,0 +1,310 @@
+//! The colours of every theme, and the art as text.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::modules::characters::Character;
+use engine::vocab::{Building, Currency, Dir, Money, TileId, Walls};
+
+use super::shapes::num;
+use super::*;
+
+const STYLE: &str = include_str!("../../static/tokens.css");
+
+type Tokens = BTreeMap<String, String>;
+type Linear = [f64; 3];
+type Matrix = [Linear; 3];
+
+/// The custom properties of each block of `tokens.css` that sets a theme, in the order of the file.
+fn blocks() -> Vec<Tokens> {
+    let bodies = STYLE.split('{').filter_map(|part| part.split('}').next());
+    bodies
+        .filter(|body| body.contains("--page:"))
+        .map(|body| {
+            let lines = body.split(';').filter_map(|line| line.split_once(':'));
+            let tokens = lines.filter_map(|(name, value)| Some((name.rsplit_once("--")?.1, value.trim())));
+            tokens.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+        })
+        .collect()
+}
+
+/// All themes with their names.
+fn themes() -> Vec<(&'static str, Tokens)> {
+    let blocks = blocks();
+    assert_eq!(blocks.len(), 5, "light, dark twice, contrast twice");
+    let over = |more: &Tokens| {
+        let mut theme = blocks[0].clone();
+        theme.extend(more.clone());
+        theme
+    };
+    vec![("light", blocks[0].clone()), ("dark", over(&blocks[2])), ("contrast", over(&blocks[4]))]
+}
+
+fn linear(hex: &str) -> Linear {
+    assert!(hex.len() == 7 && hex.starts_with('#'), "{hex} is no colour of six digits");
+    let channel = |place: usize| {
+        let byte = u8::from_str_radix(&hex[1 + 2 * place..3 + 2 * place], 16).expect("a colour");
+        let value = f64::from(byte) / 255.0;
+        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    [channel(0), channel(1), channel(2)]
+}
+
+fn times(matrix: &Matrix, colour: Linear) -> Linear {
+    matrix.map(|row| row.iter().zip(colour).map(|(a, b)| a * b).sum::<f64>().clamp(0.0, 1.0))
+}
+
+/// Viénot, Brettel and Mollon 1999 on linear RGB.
+const PROTAN: Matrix = [[0.11238, 0.88762, 0.0], [0.11238, 0.88762, 0.0], [0.00401, -0.00401, 1.0]];
+const DEUTAN: Matrix = [[0.29275, 0.70725, 0.0], [0.29275, 0.70725, 0.0], [-0.02234, 0.02234, 1.0]];
+/// Brettel, Viénot and Mollon 1997 on linear RGB: two half planes and the normal of what parts them.
+const TRITAN: [Matrix; 2] = [
+    [[1.01277, 0.13548, -0.14826], [-0.01243, 0.86812, 0.14431], [0.07589, 0.80500, 0.11911]],
+    [[0.93678, 0.18979, -0.12657], [0.06154, 0.81526, 0.12320], [-0.37562, 1.12767, 0.24796]],
+];
+const TRITAN_NORMAL: Linear = [0.03901, -0.02788, -0.01113];
+
+/// How the colour looks to most people and to three kinds of colour-blind people.
+fn seen(colour: Linear) -> [(&'static str, Linear); 4] {
+    let side: f64 = TRITAN_NORMAL.iter().zip(colour).map(|(a, b)| a * b).sum();
+    let tritan = &TRITAN[usize::from(side < 0.0)];
+    [
+        ("normal", colour),
+        ("protanopia", times(&PROTAN, colour)),
+        ("deuteranopia", times(&DEUTAN, colour)),
+        ("tritanopia", times(tritan, colour)),
+    ]
+}
+
+/// CIE L*a*b* under D65.
+fn lab([r, g, b]: Linear) -> Linear {
+    let cube = |t: f64| if t > 216.0 / 24389.0 { t.cbrt() } else { (24389.0 / 27.0 * t + 16.0) / 116.0 };
+    let x = cube((0.412_456 * r + 0.357_576 * g + 0.180_438 * b) / 0.95047);
+    let y = cube(0.212_673 * r + 0.715_152 * g + 0.072_175 * b);
+    let z = cube((0.019_334 * r + 0.119_192 * g + 0.950_304 * b) / 1.08883);
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+/// CIE76.
+fn difference(a: Linear, b: Linear) -> f64 {
+    lab(a).iter().zip(lab(b)).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
+}
+
+/// The contrast of WCAG.
+fn contrast(a: Linear, b: Linear) -> f64 {
+    let light = |[r, g, b]: Linear| 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    let (a, b) = (light(a), light(b));
+    a.max(b) / a.min(b)
+}
+
+/// Asserts that any two of the colours look different to everybody.
+fn assert_distinct(theme: &str, colours: &[(&str, &str)]) {
+    for (place, (a, first)) in colours.iter().enumerate() {
+        for (b, second) in &colours[place + 1..] {
+            for ((sight, x), (_, y)) in seen(linear(first)).into_iter().zip(seen(linear(second))) {
+                let apart = difference(x, y);
+                assert!(apart >= 12.0, "{theme}: {a} and {b} are {apart:.1} apart with {sight}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_simulation_keeps_grey_and_mixes_up_red_and_green() {
+    for grey in ["#000000", "#7f7f7f", "#ffffff"] {
+        for (sight, colour) in seen(linear(grey)) {
+            assert!(difference(colour, linear(grey)) < 1.0, "{grey} with {sight}");
+        }
+    }
+    // An orange and a green of the same lightness.
+    let apart: Vec<f64> = seen(linear("#c07a30"))
+        .iter()
+        .zip(seen(linear("#6a9a30")))
+        .map(|(a, b)| difference(a.1, b.1))
+        .collect();
+    assert!(apart[1] < apart[0] / 2.0 && apart[2] < apart[0] / 2.0, "{apart:?}");
+}
+
+#[test]
+fn kinds_and_currencies_are_distinct_to_everybody() {
+    let kinds = KIND_COLOURS.map(|(kind, colour)| (kind.name(), colour));
+    let currencies = CURRENCY_COLOURS.map(|(currency, colour)| (currency.name(), colour));
+    assert_distinct("the tables", &kinds);
+    assert_distinct("the tables", &currencies);
+    for (theme, tokens) in themes() {
+        assert_distinct(theme, &kinds.map(|(name, _)| (name, tokens[name].as_str())));
+        assert_distinct(theme, &currencies.map(|(name, _)| (name, tokens[name].as_str())));
+    }
+}
+
+#[test]
+fn text_has_the_contrast_of_aa() {
+    let on_tables = KIND_COLOURS.iter().zip(KIND_INKS).map(|((_, ground), (_, ink))| (*ground, ink));
+    let on_money = CURRENCY_COLOURS.iter().zip(CURRENCY_INKS).map(|((_, ground), (_, ink))| (*ground, ink));
+    for (ground, ink) in on_tables.chain(on_money) {
+        assert!(contrast(linear(ground), linear(ink)) >= 4.5, "{ink} on {ground}");
+    }
+    let mut pairs: Vec<(String, String)> = Vec::new();
+    for name in Building::ALL.map(Building::name).iter().chain(&Currency::ALL.map(Currency::name)) {
+        pairs.push((format!("on-{name}"), (*name).to_owned()));
+    }
+    for name in ["accent", "danger", "good", "bar", "legal"] {
+        pairs.push((format!("on-{name}"), name.to_owned()));
+    }
+    for ground in ["page", "surface", "surface-2", "well", "accent-soft"] {
+        for ink in ["ink", "ink-soft"] {
+            pairs.push((ink.to_owned(), ground.to_owned()));
+        }
+    }
+    for (ink, ground) in [
+        ("accent", "page"),
+        ("accent", "surface"),
+        ("danger", "page"),
+        ("danger", "surface"),
+        ("paper-ink", "paper"),
+        ("cedar", "paper"),
+        ("cedar", "gold"),
+        ("gold", "bar"),
+    ] {
+        pairs.push((ink.to_owned(), ground.to_owned()));
+    }
+    for (theme, tokens) in themes() {
+        for (ink, ground) in &pairs {
+            let found = contrast(linear(&tokens[ink]), linear(&tokens[ground]));
+            assert!(found >= 4.5, "{theme}: {ink} on {ground} has {found:.2}");
+        }
+        // What is no text needs 3: focus rings, borders of controls.
+        for (line, ground) in [
+            ("focus", "page"),
+            ("focus", "surface"),
+            ("focus", "well"),
+            ("line-strong", "surface"),
+            ("legal", "well"),
+        ] {
+            let found = contrast(linear(&tokens[line]), linear(&tokens[ground]));
+            assert!(found >= 3.0, "{theme}: {line} on {ground} has {found:.2}");
+        }
+    }
+}
+
+#[test]
+fn a_theme_chosen_is_the_theme_of_the_system() {
+    let blocks = blocks();
+    assert_eq!(blocks[1], blocks[2], "dark");
+    assert_eq!(blocks[3], blocks[4], "contrast");
+}
+
+/// Every piece of art there is, with a name.
+fn all_art() -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for tile in std::iter::once(TileId::START).chain(TileId::buildings()) {
+        all.push((tile.name().to_owned(), tile_art(tile, tile.walls())));
+    }
+    for bits in 0..16 {
+        let walls = Walls::from_bits(bits);
+        all.push((format!("walls {walls}"), tile_art(TileId::START, walls)));
+    }
+    all.extend(Money::all().map(|card| (card.to_string(), money_art(card))));
+    all.extend(Currency::ALL.map(|currency| (currency.name().to_owned(), coin_art(currency))));
+    for kind in Building::ALL {
+        all.push((kind.name().to_owned(), kind_art(kind)));
+        all.push((format!("chest of {}", kind.name()), chest_art(kind)));
+    }
+    for dir in Dir::ALL {
+        all.push((format!("gate {}", dir.name()), gate_art(dir)));
+        all.push((format!("glow {}", dir.name()), wall_glow(dir)));
+    }
+    all.extend(Character::ALL.map(|character| (character.id().to_owned(), character_art(character))));
+    for round in 1..=3 {
+        all.push((format!("round {round}"), scoring_card_art(round)));
+    }
+    for (name, art) in [
+        ("vizier", vizier_art(true)),
+        ("spent vizier", vizier_art(false)),
+        ("gate card", gate_card_art()),
+        ("back", card_back_art()),
+        ("pattern", star_pattern()),
+        ("logo", logo_art()),
+        ("emblem", emblem_art()),
+        ("legal", legal_cell_art()),
+        ("empty", empty_cell_art()),
+        ("selected", selected_cell_art()),
+    ] {
+        all.push((name.to_owned(), art));
+    }
+    all
+}
+
+#[test]
+fn art_is_well_formed_and_can_stand_on_a_page_many_times() {
+    for (name, art) in all_art() {
+        let mut open = Vec::new();
+        for tag in art.split('<').skip(1) {
+            let (tag, _) = tag.split_once('>').expect("a tag that ends");
+            assert_eq!(tag.matches('"').count() % 2, 0, "{name}: {tag}");
+            assert!(!tag.contains(" id="), "{name}: an id");
+            let word = tag.split([' ', '/']).next().unwrap_or_default();
+            match (tag.strip_prefix('/'), tag.ends_with('/')) {
+                (Some(word), _) => assert_eq!(open.pop(), Some(word), "{name}"),
+                (None, true) => {}
+                (None, false) => open.push(word),
+            }
+        }
+        assert!(open.is_empty(), "{name}: {open:?}");
+        assert!(!art.contains("NaN") && !art.contains("inf"), "{name}");
+    }
+}
+
+#[test]
+fn no_two_pieces_look_alike() {
+    let mut seen = BTreeMap::new();
+    for (name, art) in all_art() {
+        // The start tile is in the list a second time, as one without walls.
+        if name == "walls " {
+            continue;
+        }
+        if let Some(other) = seen.insert(art, name.clone()) {
+            panic!("{name} looks like {other}");
+        }
+    }
+}
+
+#[test]
+fn fallbacks_are_the_light_theme() {
+    let light = &themes()[0].1;
+    let mut used = BTreeSet::new();
+    for (name, art) in all_art() {
+        for part in art.split("var(--").skip(1) {
+            let (token, fallback) = part.split_once(", ").expect("a fallback");
+            if token == "numerals" {
+                continue;
+            }
+            let fallback = fallback.split(')').next().unwrap_or_default();
+            assert_eq!(light.get(token).map(String::as_str), Some(fallback), "{name}: {token}");
+            used.insert(token.to_owned());
+        }
+    }
+    for kind in Building::ALL {
+        assert!(used.contains(kind.name()));
+    }
+}
+
+#[test]
+fn a_tile_tells_its_kind_and_price() {
+    for tile in TileId::buildings() {
+        let art = tile_art(tile, tile.walls());
+        let letter = tile.kind().map(kind_letter).expect("a building has a kind");
+        assert!(art.contains(&format!(">{letter}</text>")), "{tile}");
+        assert!(art.contains(&format!(">{}</text>", tile.price())), "{tile}");
+    }
+    for card in Money::all() {
+        let art = money_art(card);
+        assert!(art.contains(&format!(">{}</text>", card.value())), "{card}");
+        assert!(art.contains(currency_mark(card.currency())), "{card}");
+    }
+}
+
+#[test]
+fn numbers_are_short() {
+    let written = [0.0, -0.04, 0.25, -0.5, 12.0, -12.34, 99.96].map(num);
+    assert_eq!(written, ["0", "0", "0.3", "-0.5", "12", "-12.3", "100"]);
+}

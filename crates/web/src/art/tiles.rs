@@ -1,0 +1,236 @@
+//! Tiles, walls and everything else that lies on the grid.
+
+use engine::vocab::{Building, Dir, TileId, Walls};
+
+use super::colours::{
+    CEDAR, COURT, EDGE, FAINT, GLOW, GLOW_EDGE, GOLD, INK, LEGAL, PAPER, STONE, STONE_LIT, STONE_SHADE,
+    kind_fill, kind_ink,
+};
+use super::motifs::{CENTRE, fountain, motif};
+use super::shapes::{bar, closed, disc, drawn, filled, fitted, khatam, label, num, octagon, outlined, plate};
+
+/// The outer silhouette of a wall on the N side: stepped merlons, half a merlon at either end.
+const MERLONS: &str =
+    "M0 1H5V3.2H9V6H16V3.2H20V1H30V3.2H34V6H41V3.2H45V1H55V3.2H59V6H66V3.2H70V1H80V3.2H84V6H91V3.2H95V1H100";
+
+/// How far a wall reaches into its tile.
+const THICK: f64 = 15.5;
+
+/// The turn that brings the N side to `dir`.
+fn turn(dir: Dir) -> u32 {
+    90 * dir as u32
+}
+
+/// The side of a tile turned to `dir`: `art` is drawn for N.
+fn turned(dir: Dir, art: &str) -> String {
+    match dir {
+        Dir::N => art.to_owned(),
+        _ => format!(r#"<g transform="rotate({} 50 50)">{art}</g>"#, turn(dir)),
+    }
+}
+
+/// Light comes from the north-west.
+fn is_lit(dir: Dir) -> bool {
+    matches!(dir, Dir::N | Dir::W)
+}
+
+/// The inside of an SVG with the view box `0 0 100 100`: a tile with its kind, price and these walls.
+///
+/// Give it the printed walls, or those with wooden walls added. On a walled side the gaps between the merlons
+/// are transparent, so the palace's outline is crenellated on any ground.
+pub fn tile_art(tile: TileId, walls: Walls) -> String {
+    let (fill, ink) = match tile.kind() {
+        Some(kind) => (kind_fill(kind), kind_ink(kind)),
+        None => (COURT.to_owned(), EDGE.to_owned()),
+    };
+    let inset = |dir| if walls.has(dir) { 6.0 } else { 0.0 };
+    let (x, y) = (inset(Dir::W), inset(Dir::N));
+    let (right, bottom) = (100.0 - inset(Dir::E), 100.0 - inset(Dir::S));
+    let ground = closed([(x, y), (right, y), (right, bottom), (x, bottom)]);
+    let mut art = filled(&ground, &fill) + &field(&ground, &ink);
+    for dir in Dir::ALL {
+        art += &turned(dir, &if walls.has(dir) { shadow(dir) } else { threshold() });
+    }
+    match tile.kind() {
+        Some(kind) => {
+            art += &motif(kind);
+            art += &price_badge(tile.price());
+            art += &letter_badge(kind);
+        }
+        None => art += &fountain(),
+    }
+    for dir in walls.iter() {
+        art += &turned(dir, &wall(dir));
+    }
+    for dir in walls.iter().filter(|dir| walls.has(dir.left())) {
+        art += &turret(dir);
+    }
+    art
+}
+
+/// The star that fills the tile: its tips meet those of the neighbours, so a palace is one field of zellige.
+fn field(ground: &str, ink: &str) -> String {
+    let star = khatam(50.0, 50.0, 50.0);
+    format!(
+        r#"<path d="{ground}{star}" fill="{EDGE}" fill-rule="evenodd" opacity=".2"/><path d="{star}" fill="none" stroke="{ink}" stroke-width="1.2" opacity=".35"/><path d="{}" fill="none" stroke="{ink}" stroke-width=".8" opacity=".22"/>"#,
+        khatam(50.0, 50.0, 45.0)
+    )
+}
+
+/// What a wall throws on the floor.
+fn shadow(dir: Dir) -> String {
+    let depth = if is_lit(dir) { 5.0 } else { 2.5 };
+    format!(r##"<rect y="{THICK}" width="100" height="{depth}" fill="#000" opacity=".3"/>"##)
+}
+
+/// A step on an open N side: half an octagon, which the neighbour's step makes whole.
+fn threshold() -> String {
+    let step = closed([(35.0, 0.0), (65.0, 0.0), (59.0, 9.0), (41.0, 9.0)]);
+    format!(r#"<path d="{step}" fill="{PAPER}" opacity=".85"/>"#)
+        + &format!(r#"<g opacity=".6">{}</g>"#, drawn("M41 4.5H59M35 0L41 9H59L65 0", EDGE, 1.0))
+}
+
+/// A wall on the N side.
+fn wall(dir: Dir) -> String {
+    let (outer, inner) = if is_lit(dir) { (STONE_LIT, STONE_SHADE) } else { (STONE_SHADE, STONE_LIT) };
+    let mut art = filled(&format!("{MERLONS}V{THICK}H0Z"), STONE);
+    art += &bar(0.0, 6.0, 100.0, 3.0, outer);
+    art += &bar(0.0, THICK - 3.4, 100.0, 3.0, inner);
+    art +=
+        &format!(r#"<g opacity=".4">{}</g>"#, drawn("M12.5 9V15M37.5 9V15M62.5 9V15M87.5 9V15", EDGE, 1.0));
+    art += &drawn(MERLONS, EDGE, 1.5);
+    art + &drawn(&format!("M0 {THICK}H100"), EDGE, 1.5)
+}
+
+/// The turret at the corner where a wall on the side `dir` meets the one to its left.
+fn turret(dir: Dir) -> String {
+    let (x, y) = match dir {
+        Dir::N => (0.0, 0.0),
+        Dir::E => (81.2, 0.0),
+        Dir::S => (81.2, 81.2),
+        Dir::W => (0.0, 81.2),
+    };
+    let mut art = outlined("M.8 .8H18V18H.8Z", STONE, EDGE, 1.6);
+    art += &filled("M2.6 2.6H16.2L12.4 6.4H6.4V12.4L2.6 16.2Z", STONE_LIT);
+    art += &filled("M16.2 2.6V16.2H2.6L6.4 12.4H12.4V6.4Z", STONE_SHADE);
+    format!(r#"<g transform="translate({x} {y})">{art}</g>"#)
+}
+
+/// The price, in the corner at the top left.
+fn price_badge(price: u8) -> String {
+    let (width, text) = if price > 9 { (33.0, 28.0) } else { (25.0, 15.5) };
+    outlined(&plate(17.5, 17.5, width, 25.0, 5.0), PAPER, EDGE, 1.4)
+        + &fitted(17.5 + width / 2.0, 39.2, 26.0, text, INK, &price.to_string())
+}
+
+/// The letter of the kind, in the corner at the top right.
+fn letter_badge(kind: Building) -> String {
+    let ink = kind_ink(kind);
+    outlined(&octagon(72.0, 28.5, 12.0), &kind_fill(kind), &ink, 1.6)
+        + &label(72.0, 35.0, 18.0, &ink, &kind_letter(kind).to_string())
+}
+
+/// The letter that stands for a kind: P S A C G T.
+pub const fn kind_letter(kind: Building) -> char {
+    ['P', 'S', 'A', 'C', 'G', 'T'][kind as usize]
+}
+
+/// The inside of an SVG with the view box `0 0 40 40`: the icon of a kind.
+pub fn kind_art(kind: Building) -> String {
+    outlined(&plate(1.0, 1.0, 38.0, 38.0, 7.0), &kind_fill(kind), "var(--icon-edge, #00000040)", 1.0)
+        + &format!(
+            r#"<g transform="translate(20 20.6) scale(.58) translate(-{} -{})">{}</g>"#,
+            num(CENTRE.0),
+            num(CENTRE.1),
+            motif(kind)
+        )
+}
+
+/// The inside of an SVG with the view box `0 0 100 100`: the glow of a wall on that side, laid over the tile.
+///
+/// It stands in a group of the class `wall-glow`, which the style sheet lets breathe.
+pub fn wall_glow(dir: Dir) -> String {
+    let body = format!("{MERLONS}V{THICK}H0Z");
+    let mut art = format!(
+        r#"<rect x="-3" y="-7" width="106" height="{}" rx="5" fill="{GLOW}" opacity=".35"/>"#,
+        THICK + 14.0
+    );
+    art += &filled(&body, GLOW);
+    art += &bar(0.0, 8.0, 100.0, 3.6, "var(--glow-core, #fffbe6)");
+    art += &drawn(&format!("{MERLONS}M0 {THICK}H100"), GLOW_EDGE, 1.8);
+    format!(r#"<g class="wall-glow">{}</g>"#, turned(dir, &art))
+}
+
+/// The inside of an SVG with the view box `0 0 100 100`: an empty cell beside the palace.
+pub fn empty_cell_art() -> String {
+    format!(
+        r#"<g opacity=".45">{}{}</g>"#,
+        format_args!(
+            r#"<path d="{}" fill="none" stroke="{FAINT}" stroke-width="1" stroke-dasharray="2 4"/>"#,
+            khatam(50.0, 50.0, 50.0)
+        ),
+        disc(50.0, 50.0, 1.6, FAINT)
+    )
+}
+
+/// The inside of an SVG with the view box `0 0 100 100`: a cell that the tile in hand may go to.
+pub fn legal_cell_art() -> String {
+    format!(
+        r#"<path d="{}" fill="{LEGAL}" fill-opacity=".14" stroke="{LEGAL}" stroke-width="2.4" stroke-dasharray="7 4"/>"#,
+        plate(4.0, 4.0, 92.0, 92.0, 14.0)
+    ) + &format!(r#"<path d="{}" fill="{LEGAL}" fill-opacity=".2"/>"#, khatam(50.0, 50.0, 32.0))
+        + &disc(50.0, 50.0, 15.0, LEGAL)
+        + &drawn("M50 42V58M42 50H58", "var(--on-legal, #ffffff)", 3.4)
+}
+
+/// The inside of an SVG with the view box `0 0 100 100`: the mark of the chosen cell, laid over it.
+pub fn selected_cell_art() -> String {
+    let ring = "M3 22V3H22M78 3H97V22M97 78V97H78M22 97H3V78";
+    let chosen = "var(--focus, #0b4fb3)";
+    format!(
+        r#"<rect x="3" y="3" width="94" height="94" fill="{chosen}" fill-opacity=".06" stroke="{PAPER}" stroke-width="2"/>"#
+    ) + &drawn(ring, PAPER, 9.0)
+        + &drawn(ring, chosen, 6.0)
+}
+
+/// The inside of an SVG with the view box `0 0 100 100`: a gate through the double wall on that side. It
+/// reaches 18 units into the neighbouring cell, so draw it after both tiles.
+pub fn gate_art(dir: Dir) -> String {
+    let mut art = outlined("M34 -18H66V18H34Z", PAPER, EDGE, 1.6);
+    art += &format!(r#"<g opacity=".5">{}</g>"#, drawn("M40 -9H60M40 0H60M40 9H60", EDGE, 1.2));
+    for x in [30.0, 62.0] {
+        art += &outlined(&plate(x, -20.0, 8.0, 40.0, 2.5), CEDAR, EDGE, 1.2);
+        art += &bar(x + 2.8, -15.0, 2.4, 30.0, GOLD);
+    }
+    turned(dir, &(art + &outlined(&khatam(50.0, 0.0, 8.5), GOLD, EDGE, 1.4)))
+}
+
+/// Where [`chest_art`] sits in a tile: the `transform` of its group.
+pub const CHEST_IN_TILE: &str = "translate(50 50) scale(.86)";
+
+/// The inside of an SVG with the view box `0 0 40 40`: a chest of a kind.
+pub fn chest_art(kind: Building) -> String {
+    let (fill, ink) = (kind_fill(kind), kind_ink(kind));
+    let body = "M3.5 35V17C3.5 9 10 5 20 5S36.5 9 36.5 17V35Z";
+    let mut art = outlined(body, CEDAR, PAPER, 4.6) + &outlined(body, CEDAR, GOLD, 2.0);
+    art += &drawn("M9 8V35M31 8V35M3.5 18.5H36.5", GOLD, 2.0);
+    art += &outlined(&octagon(20.0, 20.5, 11.4), &fill, GOLD, 1.8);
+    art + &label(20.0, 26.4, 16.5, &ink, &kind_letter(kind).to_string())
+}
+
+/// The inside of an SVG with the view box `0 0 40 40`: a vizier stone, active (gold, a star) or spent
+/// (blank).
+pub fn vizier_art(active: bool) -> String {
+    if active {
+        outlined(&octagon(20.0, 20.0, 19.0), CEDAR, GOLD, 2.0)
+            + &filled(&khatam(20.0, 20.0, 14.0), GOLD)
+            + &filled("M13.6 22C13.6 15.5 16.5 13 20 10.5C23.5 13 26.4 15.5 26.4 22L23 24H17Z", CEDAR)
+            + &drawn("M13.4 25.5H26.6", CEDAR, 2.4)
+    } else {
+        format!(
+            r#"<g opacity=".75">{}{}</g>"#,
+            outlined(&octagon(20.0, 20.0, 18.5), "none", FAINT, 2.0),
+            drawn(&khatam(20.0, 20.0, 13.0), FAINT, 1.2)
+        )
+    }
+}

@@ -1,0 +1,4 @@
+//! The things on the table, drawn.
+
+pub mod cards;
+pub mod palace;

@@ -1,0 +1,104 @@
+//! The page: the whole game in the browser, rules and bots included.
+
+pub mod app;
+pub mod art;
+pub mod board;
+pub mod panels;
+pub mod play;
+pub mod save;
+pub mod screens;
+
+use leptos::prelude::*;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use app::{App, Screen, app};
+
+/// Starts the page.
+#[wasm_bindgen(start)]
+pub fn start() {
+    leptos::mount::mount_to_body(Root);
+}
+
+/// The frame around every screen.
+#[component]
+fn Root() -> impl IntoView {
+    let app = App::new();
+    provide_context(app);
+    Effect::new(move |_| {
+        let settings = app.settings.get();
+        save::store_settings(&settings);
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("lang", settings.language.code());
+            // Without the attribute the theme follows the system.
+            let _ = match settings.theme.as_str() {
+                "system" => root.remove_attribute("data-theme"),
+                theme => root.set_attribute("data-theme", theme),
+            };
+        }
+        document().set_title(&app.t("app-title"));
+    });
+    // A new screen is read from its top.
+    Effect::new(move |_| {
+        app.screen.track();
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    });
+    view! {
+        <a class="skip-link" href="#main">{move || app.t("skip-to-content")}</a>
+        <div class="app">
+            <header class="bar">
+                <button class="quiet" id="to-home" on:click=move |_| app.screen.set(Screen::Home)>
+                    <svg viewBox="0 0 200 60" width="100" height="30" aria-hidden="true" inner_html=art::logo_art()></svg>
+                    <span>{move || app.t("app-title")}</span>
+                </button>
+                <span class="bar-space"></span>
+                <Show when=move || app.play.read().is_some() && app.screen.get() != Screen::Table>
+                    <button class="quiet" id="to-table" on:click=move |_| app.screen.set(Screen::Table)>
+                        {move || app.t("continue-game")}
+                    </button>
+                </Show>
+                <button class="quiet" id="to-rules" on:click=move |_| app.screen.set(Screen::Rules)>
+                    {move || app.t("rules")}
+                </button>
+                <button class="quiet" id="to-settings" on:click=move |_| app.screen.set(Screen::Settings)>
+                    {move || app.t("settings")}
+                </button>
+            </header>
+            <main id="main" tabindex="-1">
+                {move || match app.screen.get() {
+                    Screen::Home => view! { <screens::home::Home /> }.into_any(),
+                    Screen::NewGame => view! { <screens::new_game::NewGame /> }.into_any(),
+                    Screen::Table => view! { <screens::table::Table /> }.into_any(),
+                    Screen::Replay => view! { <screens::replay::Replay /> }.into_any(),
+                    Screen::Rules => view! { <screens::rules::Rules /> }.into_any(),
+                    Screen::Settings => view! { <screens::settings::SettingsScreen /> }.into_any(),
+                }}
+            </main>
+            <Toast />
+        </div>
+    }
+}
+
+/// A short message; a refusal offers its rule.
+#[component]
+fn Toast() -> impl IntoView {
+    let app = app();
+    view! {
+        <div role="status" aria-live="polite" class="toast-place">
+            {move || app.toast.get().map(|toast| {
+                let rule = toast.rule;
+                view! {
+                    <p class="toast" id="toast">
+                        <span>{toast.text}</span>
+                        {rule.map(|rule| view! {
+                            <button class="quiet" on:click=move |_| {
+                                app.rule.set(Some(rule.to_string()));
+                                app.screen.set(Screen::Rules);
+                            }>{app.tw("rule-link", &[("rule", rule.into())])}</button>
+                        })}
+                        <button class="quiet" on:click=move |_| app.toast.set(None)>{app.t("close")}</button>
+                    </p>
+                }
+            })}
+        </div>
+    }
+}

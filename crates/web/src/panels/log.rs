@@ -1,0 +1,34 @@
+//! What happened, in words.
+
+use leptos::prelude::*;
+
+use crate::app::app;
+
+/// How many sentences are shown; the replay has all of them.
+const SHOWN: usize = 60;
+
+/// What happened, newest first.
+#[component]
+pub fn Log() -> impl IntoView {
+    let app = app();
+    let sentences = Memo::new(move |_| {
+        let play = app.play.read();
+        let Some(play) = play.as_ref() else { return Vec::new() };
+        let names = play.names();
+        let viewer = play.viewer();
+        let texts = app.texts.read();
+        let events = play.log().iter().rev();
+        let told = events.filter_map(|(number, event)| {
+            texts.0.event(&event.seen_by(viewer), &names).map(|text| (*number, text))
+        });
+        told.take(SHOWN).collect::<Vec<_>>()
+    });
+    view! {
+        <section class="box log-box" aria-label=move || app.t("log")>
+            <h2>{move || app.t("log")}</h2>
+            <ol class="log" id="log" role="log" aria-live="polite" reversed=true>
+                {move || sentences.get().into_iter().map(|(_, text)| view! { <li>{text}</li> }).collect_view()}
+            </ol>
+        </section>
+    }
+}

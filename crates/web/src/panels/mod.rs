@@ -1,0 +1,6 @@
+//! The parts of the table beside the board.
+
+pub mod choices;
+pub mod log;
+pub mod players;
+pub mod score;

@@ -1,0 +1,48 @@
+//! Scores told line by line: the rounds held, and the one that would come.
+
+use engine::{Event, Line, Round, Viewer};
+use i18n::Arg;
+use leptos::prelude::*;
+
+use crate::app::app;
+use crate::play::Play;
+
+/// The lines of a round that was held.
+fn held(play: &Play, round: Round) -> Vec<Line> {
+    let lines = play.log().iter().filter_map(|(_, event)| match event {
+        Event::Points { round: other, line } if *other == round => Some(*line),
+        _ => None,
+    });
+    lines.collect()
+}
+
+/// Scores told line by line.
+#[component]
+pub fn Score() -> impl IntoView {
+    let app = app();
+    let lines_of = move |round: Round, lines: Vec<Line>, names: &[String]| {
+        let texts = app.texts.read();
+        lines.iter().map(|line| view! { <li>{texts.0.line_of(round, line, names)}</li> }).collect_view()
+    };
+    view! {
+        <details class="box score-box" id="score">
+            <summary>{move || app.t("score")}</summary>
+            {move || {
+                let play = app.play.read();
+                let play = play.as_ref()?;
+                let names = play.names();
+                let view = play.game().game().view(Viewer::Public);
+                let rounds = Round::ALL.into_iter().filter(|&round| view.is_scored(round)).map(|round| view! {
+                    <h3>{app.tw("round-number", &[("number", Arg::Number(round.number().into()))])}</h3>
+                    <ul>{lines_of(round, held(play, round), &names)}</ul>
+                }).collect_view();
+                let next = Round::ALL.into_iter().find(|&round| !view.is_scored(round));
+                let projected = next.filter(|_| !app.settings.read().purist).map(|round| view! {
+                    <h3>{app.tw("score-now", &[("round", Arg::Number(round.number().into()))])}</h3>
+                    <ul>{lines_of(round, view.explain(round), &names)}</ul>
+                });
+                Some((rounds, projected))
+            }}
+        </details>
+    }
+}

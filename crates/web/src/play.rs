@@ -1,0 +1,248 @@
+//! A game at one screen: who sits where, what happened, and what can be taken back.
+
+use bots::by_name;
+use engine::modules::{characters, treasure_chamber};
+use engine::vocab::Seat;
+use engine::{Action, Event, Illegal, View, Viewer};
+use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
+
+/// Who decides for a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Somebody at this screen.
+    Human,
+    /// A bot, by its code.
+    Bot(String),
+}
+
+/// A seat of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The name shown.
+    pub name: String,
+    /// Who decides.
+    pub player: Player,
+}
+
+/// A game at one screen.
+#[derive(Clone, Debug)]
+pub struct Play {
+    game: RecordedGame,
+    /// The seats in order.
+    pub places: Vec<Place>,
+    /// Everybody's hand lies open.
+    pub open_hands: bool,
+    /// A key under which the game is saved.
+    pub id: String,
+    /// What happened, each with the number of the action it came from.
+    log: Vec<(usize, Event)>,
+    /// Games before the actions that can be taken back.
+    undo: Vec<(RecordedGame, usize)>,
+    /// The human whose hand may be shown; with several humans it is handed over.
+    shown_to: Option<Seat>,
+}
+
+/// Whether an event shows something that nobody knew: after it nothing is taken back.
+fn reveals(event: &Event) -> bool {
+    match event {
+        Event::RowFilled { .. }
+        | Event::Reshuffled { .. }
+        | Event::ScoringDue { .. }
+        | Event::MarketFilled { .. }
+        | Event::MarketShort
+        | Event::DirkDrew { .. }
+        | Event::LeftOver { .. } => true,
+        Event::Characters(event) => matches!(
+            event,
+            characters::Event::AuctionOpened { .. }
+                | characters::Event::FatimaExchanged { .. }
+                | characters::Event::LailaReplaced { .. }
+                | characters::Event::YammeradDrew { .. }
+        ),
+        Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
+        _ => false,
+    }
+}
+
+impl Play {
+    /// Sets up a new game.
+    pub fn new(id: String, setup: Setup, seed: SeedText, places: Vec<Place>, open_hands: bool) -> Play {
+        let game = RecordedGame::new(setup, seed);
+        let mut play =
+            Play { game, places, open_hands, id, log: Vec::new(), undo: Vec::new(), shown_to: None };
+        play.show_to_only_human();
+        play
+    }
+
+    /// Goes on with a recorded game.
+    pub fn from_record(
+        id: String,
+        record: &Record,
+        places: Vec<Place>,
+        open_hands: bool,
+    ) -> Result<Play, RecordError> {
+        let mut play = Play::new(id, record.setup, record.seed.clone(), places, open_hands);
+        let replayed = RecordedGame::from_record(record)?;
+        for (number, &action) in record.actions.iter().enumerate() {
+            let mut events = Vec::new();
+            play.game
+                .play(action, &mut events)
+                .map_err(|illegal| RecordError::Illegal { index: number, illegal })?;
+            play.log.extend(events.into_iter().map(|event| (number, event)));
+        }
+        play.game = replayed;
+        Ok(play)
+    }
+
+    /// The game with its record.
+    pub fn game(&self) -> &RecordedGame {
+        &self.game
+    }
+
+    /// What happened, each event with the number of its action.
+    pub fn log(&self) -> &[(usize, Event)] {
+        &self.log
+    }
+
+    /// The seat to act, if a human decides for it.
+    pub fn human_to_act(&self) -> Option<Seat> {
+        let seat = self.game.game().to_act()?;
+        (self.places.get(seat.index())?.player == Player::Human).then_some(seat)
+    }
+
+    /// The seat to act, if a bot decides for it.
+    pub fn bot_to_act(&self) -> Option<(Seat, &str)> {
+        let seat = self.game.game().to_act()?;
+        match &self.places.get(seat.index())?.player {
+            Player::Bot(code) => Some((seat, code)),
+            Player::Human => None,
+        }
+    }
+
+    fn humans(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.places.iter().enumerate();
+        seats.filter(|(_, place)| place.player == Player::Human).filter_map(|(index, _)| Seat::new(index))
+    }
+
+    fn show_to_only_human(&mut self) {
+        let humans: Vec<Seat> = self.humans().collect();
+        if let [seat] = humans[..] {
+            self.shown_to = Some(seat);
+        }
+    }
+
+    /// Whose eyes the screen is for: the human who holds it, or anybody.
+    pub fn viewer(&self) -> Viewer {
+        self.shown_to.map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// What the screen may show.
+    pub fn view(&self) -> View<'_> {
+        self.game.game().view(self.viewer())
+    }
+
+    /// The human who has to take over the screen before going on.
+    pub fn hand_over_to(&self) -> Option<Seat> {
+        let seat = self.human_to_act()?;
+        (!self.open_hands && self.shown_to != Some(seat)).then_some(seat)
+    }
+
+    /// That human holds the screen now.
+    pub fn take_over(&mut self, seat: Seat) {
+        self.shown_to = Some(seat);
+        self.undo.clear();
+    }
+
+    /// The legal actions of the human who holds the screen.
+    pub fn legal(&self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        if let Some(seat) = self.human_to_act()
+            && (self.open_hands || self.shown_to == Some(seat))
+        {
+            self.game.game().view(Viewer::Seat(seat)).legal_actions(&mut legal);
+        }
+        legal
+    }
+
+    /// Whether an action shows something hidden, so that it cannot be taken back.
+    pub fn is_final(&self, action: Action) -> bool {
+        let mut events = Vec::new();
+        let mut tried = self.game.game().clone();
+        tried.play(action, &mut events).is_ok() && events.iter().any(reveals)
+    }
+
+    /// Plays an action of a human.
+    pub fn act(&mut self, action: Action) -> Result<(), Illegal> {
+        let before = (self.game.clone(), self.log.len());
+        let events = self.play(action)?;
+        if events.iter().any(reveals) {
+            self.undo.clear();
+        } else {
+            self.undo.push(before);
+        }
+        // With open hands whoever acts is looked at; otherwise the screen waits to be handed over.
+        if self.open_hands {
+            self.shown_to = self.human_to_act().or(self.shown_to);
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
+        let number = self.game.record().actions.len();
+        let mut events = Vec::new();
+        self.game.play(action, &mut events)?;
+        self.log.extend(events.iter().map(|&event| (number, event)));
+        Ok(events)
+    }
+
+    /// Whether the last action can be taken back.
+    pub fn can_undo(&self) -> bool {
+        !self.undo.is_empty()
+    }
+
+    /// Takes the last action back.
+    pub fn undo(&mut self) {
+        if let Some((game, log)) = self.undo.pop() {
+            self.game = game;
+            self.log.truncate(log);
+        }
+    }
+
+    /// Lets the bot to act play one action; nothing if a human is to act.
+    pub fn bot_step(&mut self) -> bool {
+        let Some((seat, code)) = self.bot_to_act() else { return false };
+        let seed = self.game.record().actions.len() as u64;
+        let Some(mut bot) = by_name(code, seed) else { return false };
+        let mut legal = Vec::new();
+        let view = self.game.game().view(Viewer::Seat(seat));
+        view.legal_actions(&mut legal);
+        if legal.is_empty() {
+            return false;
+        }
+        let action = bot.choose(&view, &legal);
+        self.undo.clear();
+        self.play(action).is_ok()
+    }
+
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> String {
+        self.places.get(seat.index()).map_or_else(String::new, |place| place.name.clone())
+    }
+
+    /// All names in order.
+    pub fn names(&self) -> Vec<String> {
+        self.places.iter().map(|place| place.name.clone()).collect()
+    }
+
+    /// Where a human's last turn ended in the log: what came after is news.
+    pub fn news(&self) -> &[(usize, Event)] {
+        let Some(seat) = self.shown_to else { return &[] };
+        let own_turn =
+            |event: &Event| matches!(event, Event::TurnStarted { seat: other, .. } if *other == seat);
+        let starts: Vec<usize> = (0..self.log.len()).filter(|&at| own_turn(&self.log[at].1)).collect();
+        match starts[..] {
+            [.., before, now] if now + 1 == self.log.len() => &self.log[before..now],
+            _ => &[],
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! One file for each screen.
+
+pub mod home;
+pub mod new_game;
+pub mod replay;
+pub mod rules;
+pub mod settings;
+pub mod table;

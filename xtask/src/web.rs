@@ -1,0 +1,119 @@
+//! `web` and `serve`: the page built into `crates/server/dist`, and the program that serves it.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::process::{self, cargo};
+use crate::refuse_options;
+
+/// Where the server takes the page from.
+const DIST: &str = "crates/server/dist";
+
+/// Files that stay under their own names; those with `{pkg}` in them get the folder of the build.
+const STATIC: [&str; 4] = ["index.html", "sw.js", "manifest.webmanifest", "icon.svg"];
+
+/// The style sheets, in order; they become one file.
+const STYLES: [&str; 4] = ["tokens.css", "base.css", "table.css", "motion.css"];
+
+/// Builds the page.
+pub fn run(root: &Path, options: &[&str]) -> Result<()> {
+    if !options.is_empty() {
+        return Err(refuse_options("web", options));
+    }
+    build(root)
+}
+
+/// Builds the page and starts the program that serves it; options go to `alhambra serve`.
+pub fn serve(root: &Path, options: &[&str]) -> Result<()> {
+    build(root)?;
+    let mut command = cargo(root);
+    command.args(["run", "--release", "--package", "cli", "--", "serve"]).args(options);
+    process::run(&mut command)
+}
+
+fn build(root: &Path) -> Result<()> {
+    crate::test::ensure_wasm_target(root)?;
+    // Small code for the page; set here and not in a profile, so that nothing is compiled twice for it.
+    let mut command = cargo(root);
+    command
+        .args(["build", "--release", "--package", "web", "--target", "wasm32-unknown-unknown"])
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z")
+        .env("CARGO_PROFILE_RELEASE_PANIC", "abort")
+        .env("CARGO_PROFILE_RELEASE_DEBUG", "false");
+    process::run(&mut command)?;
+    let wasm = target_folder(root)?.join("wasm32-unknown-unknown/release/web.wasm");
+    let dist = root.join(DIST);
+    if dist.exists() {
+        fs::remove_dir_all(&dist)?;
+    }
+    let fresh = dist.join("fresh");
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(wasm).web(true)?.out_name("app").typescript(false);
+    bindgen.remove_name_section(true).remove_producers_section(true).omit_default_module_path(false);
+    bindgen.generate(&fresh)?;
+    let folder = root.join("crates/web/static");
+    let styles = STYLES.iter().map(|name| fs::read_to_string(folder.join(name)));
+    fs::write(fresh.join("style.css"), styles.collect::<io::Result<String>>()?)?;
+    // A folder named by what is in it can be cached for ever.
+    let pkg = format!("pkg/{:016x}", hash_of(&fresh)?);
+    fs::create_dir_all(dist.join("pkg"))?;
+    fs::rename(&fresh, dist.join(&pkg))?;
+    for name in STATIC {
+        let text = fs::read_to_string(folder.join(name)).with_context(|| format!("cannot read {name}"))?;
+        fs::write(dist.join(name), text.replace("{pkg}", &pkg))?;
+    }
+    let mut sizes = Vec::new();
+    for path in files_in(&dist)? {
+        sizes.push(pack(&path)?);
+    }
+    let packed: usize = sizes.iter().sum();
+    println!("the page is built: {} files, {} KB compressed", sizes.len(), packed / 1000);
+    Ok(())
+}
+
+/// Cargo's folder for what it builds.
+fn target_folder(root: &Path) -> Result<PathBuf> {
+    let metadata = process::read(cargo(root).args(["metadata", "--format-version", "1", "--no-deps"]))?;
+    let start = metadata.split("\"target_directory\":\"").nth(1).context("cargo names no target folder")?;
+    Ok(PathBuf::from(start.split('"').next().unwrap_or_default()))
+}
+
+fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            files.extend(files_in(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn hash_of(folder: &Path) -> Result<u64> {
+    let mut hasher = DefaultHasher::new();
+    for path in files_in(folder)? {
+        path.file_name().hash(&mut hasher);
+        fs::read(&path)?.hash(&mut hasher);
+    }
+    Ok(hasher.finish())
+}
+
+/// Writes the compressed form beside a file; gives its size.
+fn pack(path: &Path) -> Result<usize> {
+    let data = fs::read(path)?;
+    let mut packed = Vec::new();
+    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    brotli::BrotliCompress(&mut &data[..], &mut packed, &params)?;
+    let mut name = path.as_os_str().to_owned();
+    name.push(".br");
+    fs::write(name, &packed)?;
+    Ok(packed.len())
+}
