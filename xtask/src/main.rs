@@ -153,7 +153,7 @@ mod tests {
         assert_eq!(
             error.to_string(),
             "there is no subcommand `nonsense`: use one of \
-             codegen, tidy, test, ci, bench, fuzz, fixtures, help"
+             serve, web, codegen, tidy, test, ci, bench, fuzz, fixtures, help"
         );
         let error = dispatch(Path::new("."), &["codegen", "--chekc"]).expect_err("is refused");
         assert_eq!(error.to_string(), "`codegen` takes [--check], not `--chekc`");
