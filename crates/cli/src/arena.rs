@@ -56,7 +56,9 @@ pub fn run(args: Args) -> Result<(), Failure> {
     // A file that cannot be written is better known before a long match than after it.
     let json_file = args.json.as_deref().filter(|path| *path != Path::new("-"));
     for path in [json_file, args.plot.as_deref()].into_iter().flatten() {
-        write_file(path, "")?;
+        // What lies there already stays until the match is over.
+        let probe = std::fs::OpenOptions::new().append(true).create(true).open(path);
+        probe.map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))?;
     }
     let rules = args::rules(codes.len(), args.modules)?;
     let planned = Match { seats: codes, rules, games: args.games, seed: args.seed, threads };

@@ -125,6 +125,9 @@ pub fn parse_modules(text: &str) -> Result<ModuleSet, String> {
             let all: Vec<&str> = Module::ALL.into_iter().map(Module::slug).collect();
             return Err(format!("there is no module \"{slug}\" (allowed: {})", all.join(", ")));
         };
+        if modules.has(module) {
+            return Err(format!("the module \"{slug}\" is named twice (allowed: each at most once)"));
+        }
         modules = modules.with(module);
     }
     Ok(modules)
@@ -134,7 +137,8 @@ pub fn parse_modules(text: &str) -> Result<ModuleSet, String> {
 pub fn parse_seed(text: &str) -> Result<SeedText, String> {
     let seed = match text.parse() {
         Ok(number) => SeedText::from_number(number),
-        Err(_) => SeedText::from_text(text),
+        // An empty text is a seed too, but on a command line it is a slip.
+        Err(_) => Some(text).filter(|text| !text.is_empty()).and_then(SeedText::from_text),
     };
     seed.ok_or_else(|| {
         "a seed is a number from 0 to 9007199254740991 or a text of 1 to 64 characters".to_string()

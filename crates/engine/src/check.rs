@@ -1,5 +1,6 @@
-//! Judging one action, and naming the rule that refuses it. Nothing here uses the list of legal actions, so that
-//! the two can be held against each other.
+//! Judging one action, and naming the rule that refuses it. What the base game allows is judged without the list of
+//! legal actions, so that the two can be held against each other; a second implementation in the test kit judges
+//! the rest.
 
 use crate::action::Action;
 use crate::game::{Cards, Table};

@@ -95,7 +95,7 @@ fn turn(game: &mut Game, sink: &mut impl EventSink) {
     }
     // F7 to F9, for each round that is due (BASE-63)
     if is_at(game, Phase::Scoring) {
-        match game.table.is_round_due() {
+        match game.table.round_due() {
             Some(round) => {
                 game.table.rounds_due[round as usize & 1] = false;
                 begin_round(game, round);

@@ -418,12 +418,12 @@ impl Table {
         self.market[space as usize]
     }
 
-    /// How often that tile's kind lies in an Alhambra is asked in scoring; a plain count is quick enough.
+    /// How many buildings of a kind an Alhambra holds. Asked so seldom that a plain count is quick enough.
     pub fn count_built(&self, seat: Seat, kind: crate::vocab::Building) -> u8 {
         self.palaces[seat].tiles().filter(|(_, tile)| tile.kind() == Some(kind)).count() as u8
     }
 
-    pub fn is_round_due(&self) -> Option<Round> {
+    pub fn round_due(&self) -> Option<Round> {
         [Round::One, Round::Two].into_iter().find(|&round| self.rounds_due[round as usize])
     }
 }

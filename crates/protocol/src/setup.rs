@@ -218,7 +218,7 @@ enum SeedForm {
     Text(String),
 }
 
-const SEED: &str = "a number from 0 to 9007199254740991 or a text of 1 to 64 characters";
+const SEED: &str = "a number from 0 to 9007199254740991 or a text of up to 64 characters";
 
 impl SeedText {
     /// The seed with that number, which is at most 2^53 - 1.
@@ -226,9 +226,9 @@ impl SeedText {
         (number <= MAX_SAFE).then_some(SeedText(SeedForm::Number(number)))
     }
 
-    /// The seed of that text, which has 1 to 64 characters.
+    /// The seed of that text, which has at most 64 characters.
     pub fn from_text(text: &str) -> Option<SeedText> {
-        let fits = (1..=MAX_SEED_TEXT).contains(&text.chars().count());
+        let fits = text.chars().count() <= MAX_SEED_TEXT;
         fits.then(|| SeedText(SeedForm::Text(text.to_string())))
     }
 

@@ -51,6 +51,25 @@ fn golden_games_replay_to_their_results() {
 }
 
 #[test]
+fn games_that_once_went_wrong_replay() {
+    let games = records(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/regressions"));
+    assert!(!games.is_empty());
+    for (path, record) in games {
+        let game = record.replay().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert!(testkit::census::expected(&game).len() > 50, "{}", path.display());
+        let view = game.view(engine::Viewer::Public);
+        for seat in view.seats() {
+            let plain = testkit::brute::PlainPalace::of(view.palace(seat));
+            assert!(plain.is_legal(), "{}", path.display());
+            for tile in testkit::brute::one_tile_of_each_pattern() {
+                let kept: HashSet<_> = view.palace(seat).cells_for(tile.walls()).collect();
+                assert_eq!(kept, plain.placements(tile.walls()), "{}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
 fn a_record_written_and_read_is_the_same() {
     for golden in golden::all().into_iter().step_by(5) {
         let text = golden.record.to_json();

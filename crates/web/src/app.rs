@@ -51,6 +51,8 @@ pub struct App {
     pub play: RwSignal<Option<Play>>,
     /// The rule to be shown by the rules screen.
     pub rule: RwSignal<Option<String>>,
+    /// The step of the first lesson, and the length of the log when it began.
+    pub lesson: RwSignal<Option<(usize, usize)>>,
     /// A short message, such as a refusal.
     pub toast: RwSignal<Option<Toast>>,
 }
@@ -85,6 +87,7 @@ impl App {
             texts: Memo::new(move |_| SharedTexts(Arc::new(Texts::new(language.get())))),
             play: RwSignal::new(None),
             rule: RwSignal::new(None),
+            lesson: RwSignal::new(None),
             toast: RwSignal::new(None),
         }
     }

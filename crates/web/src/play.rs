@@ -3,7 +3,7 @@
 use bots::by_name;
 use engine::modules::{characters, treasure_chamber};
 use engine::vocab::Seat;
-use engine::{Action, Event, Illegal, View, Viewer};
+use engine::{Action, Cards, Event, Illegal, View, Viewer};
 use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
 
 /// Who decides for a seat.
@@ -81,8 +81,9 @@ impl Play {
         places: Vec<Place>,
         open_hands: bool,
     ) -> Result<Play, RecordError> {
+        // The record is judged as a whole first: version, actions, result.
+        record.replay()?;
         let mut play = Play::new(id, record.setup, record.seed.clone(), places, open_hands);
-        let replayed = RecordedGame::from_record(record)?;
         for (number, &action) in record.actions.iter().enumerate() {
             let mut events = Vec::new();
             play.game
@@ -90,7 +91,6 @@ impl Play {
                 .map_err(|illegal| RecordError::Illegal { index: number, illegal })?;
             play.log.extend(events.into_iter().map(|event| (number, event)));
         }
-        play.game = replayed;
         Ok(play)
     }
 
@@ -131,9 +131,16 @@ impl Play {
         }
     }
 
-    /// Whose eyes the screen is for: the human who holds it, or anybody.
+    /// Whose eyes the screen is for: the human who holds it, or anybody. With open hands it is whoever is asked.
     pub fn viewer(&self) -> Viewer {
-        self.shown_to.map_or(Viewer::Public, Viewer::Seat)
+        let asked = if self.open_hands { self.human_to_act() } else { None };
+        asked.or(self.shown_to).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// The hands that lie open for everybody, with their owners.
+    pub fn open_hands(&self) -> impl Iterator<Item = (Seat, &Cards)> {
+        let seats = Seat::all(if self.open_hands { self.places.len() } else { 0 });
+        seats.map(|seat| (seat, self.game.game().secrets().hand(seat)))
     }
 
     /// What the screen may show.
@@ -180,11 +187,12 @@ impl Play {
         } else {
             self.undo.push(before);
         }
-        // With open hands whoever acts is looked at; otherwise the screen waits to be handed over.
-        if self.open_hands {
-            self.shown_to = self.human_to_act().or(self.shown_to);
-        }
         Ok(())
+    }
+
+    /// Passes where a human could do nothing else; nobody is asked, and there is nothing to take back.
+    pub fn pass_if_forced(&mut self) -> bool {
+        self.legal()[..] == [Action::Pass] && self.play(Action::Pass).is_ok()
     }
 
     fn play(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {

@@ -84,6 +84,8 @@ pub fn from_text(id: String, text: &str) -> Result<Play, String> {
         .map(|index| Place {
             name: value["names"][index].as_str().map_or_else(|| format!("{}", index + 1), str::to_string),
             player: match value["bots"][index].as_str() {
+                // A bot this page does not know is played by the best it has.
+                Some(code) if bots::by_name(code, 0).is_none() => Player::Bot("greedy".into()),
                 Some(code) => Player::Bot(code.to_string()),
                 None => Player::Human,
             },

@@ -76,13 +76,16 @@ fn hidden_hands_are_handed_over() {
         assert!(page.texts("#hand").await?.is_empty(), "no hand before somebody takes the screen");
         page.picture("hand-over-1024").await?;
         page.click("#take-over").await?;
-        page.wait_for("#hand .money").await?;
-        page.click("#money-row .money").await?;
-        // The turn goes on to a bot or to the other person; the first hand is gone as soon as it is handed over.
-        page.wait_until(async |page| {
-            Ok(page.exists("#take-over").await? || page.exists("#hand .money").await?)
-        })
-        .await
+        let first = page.labels("#hand .money").await?;
+        assert!(!first.is_empty());
+        page.click("#money-row .money:not([disabled])").await?;
+        page.click("#confirm").await?;
+        // As soon as the other person is to act, no hand is on the page, and then only that person's.
+        page.wait_for("#take-over").await?;
+        assert!(!page.exists("#hand").await?);
+        page.click("#take-over").await?;
+        assert_ne!(page.labels("#hand .money").await?, first);
+        Ok(())
     });
 }
 
@@ -110,6 +113,54 @@ fn a_saved_game_goes_on_offline_after_a_reload() {
         page.click("#saved li button").await?;
         page.wait_for("#market").await?;
         page.play_to_the_end().await
+    });
+}
+
+#[test]
+fn a_whole_game_by_keyboard() {
+    run(Size::Desktop, async |page| {
+        page.press("#to-settings").await?;
+        page.press("input[type=checkbox]").await?;
+        page.press("#to-home").await?;
+        page.press("#new-game").await?;
+        page.type_in("#seed", "keys").await?;
+        page.press("#start-game").await?;
+        page.wait_for("#market").await?;
+        page.play_to_the_end_by_keyboard().await
+    });
+}
+
+#[test]
+fn a_tile_is_dragged_to_its_place() {
+    run(Size::Desktop, async |page| {
+        page.start_seed("undo").await?;
+        let exact =
+            page.first_with("#actions .action", ".exact").await?.expect("this seed offers an exact payment");
+        page.click_element(&exact).await?;
+        page.click("[data-action=stop]").await?;
+        page.wait_for("#set-aside button").await?;
+        page.picture("placing-1440").await?;
+        page.drag("#set-aside button", "[data-free]").await?;
+        page.wait_until(async |page| {
+            Ok(page.texts(".cell-tile").await.is_ok() && !page.exists("#set-aside button").await?)
+        })
+        .await
+    });
+}
+
+#[test]
+fn the_first_game_teaches_by_doing() {
+    run(Size::Desktop, async |page| {
+        page.click("#how-to-play").await?;
+        page.wait_for("#coach").await?;
+        page.picture("lesson-1440").await?;
+        let first = page.text("#coach p").await?;
+        page.click("#lesson-next").await?;
+        page.wait_until(async |page| Ok(page.text("#coach p").await? != first)).await?;
+        let take = page.text("#coach p").await?;
+        page.click("#money-row .money:not([disabled])").await?;
+        page.click("#confirm").await?;
+        page.wait_until(async |page| Ok(page.text("#coach p").await? != take)).await
     });
 }
 

@@ -21,7 +21,7 @@ pub enum Size {
 }
 
 /// How long something may take to appear before a test gives up.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A child that ends with the test.
 struct Ended(Child);
@@ -143,10 +143,25 @@ impl Page {
         Ok(!self.driver.find_all(By::Css(selector)).await?.is_empty())
     }
 
-    /// Clicks an element once it is there. The click goes through the page, so that covered things count too.
+    /// Does something with an element, and again with its successor if the page draws itself anew meanwhile.
+    async fn with<T>(
+        &self,
+        selector: &str,
+        act: impl AsyncFn(&WebElement) -> WebDriverResult<T>,
+    ) -> WebDriverResult<T> {
+        let start = Instant::now();
+        loop {
+            let element = self.wait_for(selector).await?;
+            match act(&element).await {
+                Err(error) if error.to_string().contains("stale element") && start.elapsed() < PATIENCE => {}
+                done => return done,
+            }
+        }
+    }
+
+    /// Clicks an element once it is there.
     pub async fn click(&self, selector: &str) -> WebDriverResult<()> {
-        let element = self.wait_for(selector).await?;
-        self.click_element(&element).await
+        self.with(selector, async |element| self.click_element(element).await).await
     }
 
     /// Clicks that element.
@@ -157,7 +172,7 @@ impl Page {
 
     /// The text of an element.
     pub async fn text(&self, selector: &str) -> WebDriverResult<String> {
-        self.wait_for(selector).await?.text().await
+        self.with(selector, async |element| element.text().await).await
     }
 
     /// The texts of all such elements.
@@ -245,6 +260,56 @@ impl Page {
             }
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
+    }
+
+    /// Presses Enter or Space on an element, as somebody without a mouse does.
+    pub async fn press(&self, selector: &str) -> WebDriverResult<()> {
+        let element = self.wait_for(selector).await?;
+        element.focus().await?;
+        let is_box = element.attr("type").await?.as_deref() == Some("checkbox");
+        element.send_keys(if is_box { Key::Space } else { Key::Enter }).await
+    }
+
+    /// Plays with the keyboard alone until the game is over.
+    pub async fn play_to_the_end_by_keyboard(&self) -> WebDriverResult<()> {
+        const BEST: &str = "
+            if (document.querySelector('#game-over')) return 'over';
+            const buttons = [...document.querySelectorAll('#actions .action')];
+            if (!buttons.length) return 'waiting';
+            const begins = (word) => buttons.find((button) => button.dataset.action.startsWith(word));
+            const best = begins('buy') || begins('place') || buttons[0];
+            if (best.closest('details')) best.closest('details').open = true;
+            best.focus();
+            return 'ready';";
+        let mut last = Instant::now();
+        loop {
+            let state: String = self.driver.execute(BEST, vec![]).await?.convert()?;
+            match state.as_str() {
+                "over" => return Ok(()),
+                "ready" => {
+                    self.driver.active_element().await?.send_keys(Key::Enter).await?;
+                    last = Instant::now();
+                }
+                _ => assert!(last.elapsed() < PATIENCE, "nobody can act"),
+            }
+        }
+    }
+
+    /// Drags one element onto another with the mouse.
+    pub async fn drag(&self, from: &str, to: &str) -> WebDriverResult<()> {
+        let (from, to) = (self.wait_for(from).await?, self.wait_for(to).await?);
+        let chain = self.driver.action_chain();
+        chain.drag_and_drop_element(&from, &to).perform().await
+    }
+
+    /// The names of all such elements for those who cannot see them.
+    pub async fn labels(&self, selector: &str) -> WebDriverResult<Vec<String>> {
+        self.wait_for(selector).await?;
+        let mut labels = Vec::new();
+        for element in self.driver.find_all(By::Css(selector)).await? {
+            labels.push(element.attr("aria-label").await?.unwrap_or_default());
+        }
+        Ok(labels)
     }
 
     /// Waits until the page is kept for times without a network.

@@ -20,9 +20,9 @@ pub use survey::{LayoutTile, Survey, survey};
 pub const MAX_PLACED: usize = 55;
 
 /// Room for the empty cells that touch an open side. A palace of n + 1 tiles needs n ways on foot, each of which
-/// uses up two open sides, so at most 4 + sum(open sides - 2) of them face empty cells: 40 with the 54 buildings.
-/// Bazaars and huts will make it 59, The Red Palace 68.
-const MAX_FRONTIER: usize = 40;
+/// uses up two open sides unless it is a gate, so at most 4 + sum(open sides - 2) + 2 for each gate face empty cells:
+/// 40 with the 54 buildings, and 12 for the gates. Bazaars and huts will make it 71, The Red Palace 68.
+const MAX_FRONTIER: usize = 40 + 2 * MAX_GATES;
 
 const _: () = assert!(MAX_PLACED <= 64 && MAX_FRONTIER <= 64, "slots and frontier cells are bits of a word");
 
@@ -47,7 +47,7 @@ pub struct Palace {
     frontier: u64,
     /// For each wall pattern, the places of the frontier where it fits.
     fits: [u64; 16],
-    /// For each wall pattern, the slots whose tile it may replace, gates aside.
+    /// For each wall pattern, the slots whose tile it may replace; tiles at gates are not left out here.
     swaps: [u64; 16],
     /// Walls: four bits for each cell of a row, at x modulo 16 of row y modulo 16.
     wall_rows: [u64; 16],
@@ -271,7 +271,7 @@ impl Palace {
         bits(self.fits[walls.bits() as usize & 15]).map(|place| self.frontier_cells[place])
     }
 
-    /// The cells whose tile may be taken out (BASE-53), gates aside.
+    /// The cells whose tile may be taken out (BASE-53) without playing a gate card.
     #[inline]
     pub fn removable_cells(&self) -> impl Iterator<Item = Cell> {
         // BASE-53: with four neighbours it would leave a hole.
@@ -310,7 +310,7 @@ impl Palace {
         Ok(around)
     }
 
-    /// Whether the tile on that cell may be taken out, gates aside.
+    /// Whether the tile on that cell may be taken out without playing a gate card.
     pub fn check_remove(&self, cell: Cell) -> Result<(), Illegal> {
         let slot = self.check_movable(cell)?;
         if self.sides[slot] >= 0xF0 {

@@ -241,16 +241,13 @@ fn places(table: &Table, seat: Seat, kind: Building) -> TileSet {
     tiles.filter(|&tile| tile.kind() == Some(kind) && !stored.has(tile)).collect()
 }
 
-/// Where the player asked may put a chest. For the buyer, who must place them all, the kinds come one by one.
-fn puts(table: &Table, seat: Seat, buyer: bool) -> TileSet {
+/// Where the player asked may put a chest.
+fn puts(table: &Table, seat: Seat) -> TileSet {
     let aside = &table.modules.treasure_chamber.aside;
     let mut all = TileSet::EMPTY;
     for kind in Building::ALL.into_iter().filter(|&kind| aside[kind] > 0) {
         for tile in places(table, seat, kind).iter() {
             all.insert(tile);
-        }
-        if buyer && !all.is_empty() {
-            break;
         }
     }
     all
@@ -262,7 +259,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, step: Step, out: &mut Vec<AnyAct
             out.extend(next_cards(table, hand).map(|card| AnyAction::TreasureChamber(Action::Pay { card })));
         }
         Step::Put { seat, buyer } => {
-            let tiles = puts(table, seat, buyer).iter();
+            let tiles = puts(table, seat).iter();
             out.extend(tiles.map(|tile| AnyAction::TreasureChamber(Action::Put { tile })));
             if !buyer {
                 out.push(AnyAction::Pass);
@@ -287,15 +284,12 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
             }
             if next_cards(table, hand).any(|next| next == card) { Ok(()) } else { Err(Illegal::PaymentOrder) }
         }
-        (Some(AnyStep::TreasureChamber(Step::Put { seat, buyer })), Action::Put { tile }) => {
+        (Some(AnyStep::TreasureChamber(Step::Put { seat, .. })), Action::Put { tile }) => {
             let kind = tile.kind().ok_or(Illegal::NoPlaceForChest)?;
             if state.aside[kind] == 0 {
                 return Err(Illegal::NoSuchChest);
             }
-            if !places(table, seat, kind).has(tile) {
-                return Err(Illegal::NoPlaceForChest);
-            }
-            if puts(table, seat, buyer).has(tile) { Ok(()) } else { Err(Illegal::MustPlaceChest) }
+            if places(table, seat, kind).has(tile) { Ok(()) } else { Err(Illegal::NoPlaceForChest) }
         }
         _ => Err(Illegal::NotNow(table.awaited())),
     }
@@ -342,8 +336,8 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         }
         Action::Put { tile } => {
             store(table, Some(seat), tile, sink);
-            if let Some(AnyStep::TreasureChamber(Step::Put { seat, buyer })) = table.steps.top()
-                && puts(table, seat, buyer).is_empty()
+            if let Some(AnyStep::TreasureChamber(Step::Put { seat, .. })) = table.steps.top()
+                && puts(table, seat).is_empty()
             {
                 offer_to_next(table);
             }
@@ -381,7 +375,7 @@ pub(crate) fn distribute(game: &mut Game, sink: &mut impl EventSink) {
     for place in purchase.offered..table.players() as u8 {
         let seat = table.turn_of.after(place as usize, table.players());
         let buyer = place == 0;
-        if !puts(table, seat, buyer).is_empty() {
+        if !puts(table, seat).is_empty() {
             if let Some(purchase) = &mut table.modules.treasure_chamber.purchase {
                 purchase.offered = place;
             }

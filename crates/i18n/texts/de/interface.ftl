@@ -189,3 +189,19 @@ chest-of = Truhe: { $kind }
 
 skip-to-content = Zum Inhalt springen
 keyboard-hint = Pfeiltasten bewegen, Eingabe wählt, Escape führt zurück.
+
+# The first game, taught by playing
+lesson-title = Erste Partie
+lesson-step = Schritt {$number} von {$total}
+lesson-next = Weiter
+lesson-stop = Lektion beenden
+lesson-table = Das ist dein Tisch. Bauhof und Geldauslage liegen auf einer Seite, deine Alhambra in der Mitte, die anderen daneben. Am Löwenbrunnen beginnt jeder Palast.
+lesson-take = Nimm Geld: Tippe auf eine Karte der Geldauslage. Mehrere kleine Karten darfst du zusammen nehmen, bis zu einer Summe von 5.
+lesson-market = Jedes Feld des Bauhofs nimmt nur eine Währung: Die Münze unter dem Plättchen sagt, welche. Die Zahl auf dem Plättchen ist sein Preis.
+lesson-buy = Kaufe ein Plättchen, sobald du kannst: Tippe darauf und wähle, wie du zahlst. Bis dahin nimm Geld seiner Währung. Wechselgeld gibt es nie.
+lesson-place = Nun braucht das Plättchen einen Platz. Tippe auf ein leuchtendes Feld: Mauer an Mauer, offene Seite an offene Seite, und alles muss vom Brunnen aus zu Fuß erreichbar sein.
+lesson-walls = Mauern zählen: In jeder Wertung gibt es einen Punkt für jedes Stück deiner längsten Außenmauer. Beleuchte sie mit dem Knopf unter deinem Palast.
+lesson-exact = Zahlst du passend, darfst du noch einmal handeln. Achte auf die Marke „passend“. Kaufe einmal passend ein.
+lesson-redesign = Ein Plättchen, das nirgends passt, kommt in die Reserve. Später bringt ein Umbau es ins Spiel, nimmt eines heraus oder tauscht zwei. Auch das ist eine Aktion.
+lesson-scoring = Dreimal wird gewertet: die meisten Gebäude einer Art und die Mauern. Spiele bis zur ersten Wertung.
+lesson-end = Öffne „Wertung“, um zu sehen, woher jeder Punkt kommt. Mehr musst du nicht wissen: Viel Vergnügen.

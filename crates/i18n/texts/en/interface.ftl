@@ -193,3 +193,19 @@ chest-of = Chest: { $kind }
 
 skip-to-content = Skip to the content
 keyboard-hint = Arrow keys move, Enter chooses, Escape goes back.
+
+# The first game, taught by playing
+lesson-title = First game
+lesson-step = Step {$number} of {$total}
+lesson-next = Next
+lesson-stop = Stop the lesson
+lesson-table = This is your table. Market and money row are on one side, your Alhambra in the middle, the others beside it. The lion fountain is where every palace begins.
+lesson-take = Take money: tap one card of the money row. Several small cards may be taken together, up to a total of 5.
+lesson-market = Each market space takes one currency only: the coin below the tile says which. The number on the tile is its price.
+lesson-buy = Buy a tile as soon as you can: tap it and choose how to pay. Until then, take money in its currency. You never get change.
+lesson-place = Now the tile wants a place. Tap a glowing cell: walls must meet walls, open sides must meet open sides, and everything must be reached on foot from the fountain.
+lesson-walls = Walls score: in each scoring round you get one point for every segment of your longest outer wall. Light it up with the button below your palace.
+lesson-exact = Pay a price exactly and you may act once more. Look for the mark “exact”. Make one exact purchase.
+lesson-redesign = A tile that fits nowhere goes to the reserve. Later a redesign brings it in, takes a tile out, or swaps two. That is an action too.
+lesson-scoring = Three times the game is scored: most buildings of a kind, and the walls. Play on until the first scoring round.
+lesson-end = Open “Score” to see where every point came from. You know all you need: enjoy the game.

@@ -193,3 +193,19 @@ chest-of = Cofre: { $kind }
 
 skip-to-content = Ir al contenido
 keyboard-hint = Las flechas mueven, Intro elige, Escape vuelve atrás.
+
+# The first game, taught by playing
+lesson-title = Primera partida
+lesson-step = Paso {$number} de {$total}
+lesson-next = Siguiente
+lesson-stop = Terminar la lección
+lesson-table = Esta es tu mesa. El mercado y las cartas de dinero están a un lado, tu Alhambra en el centro y los demás al lado. Cada palacio empieza en la fuente de los leones.
+lesson-take = Toma dinero: toca una carta a la vista. Se pueden tomar varias cartas pequeñas a la vez, hasta un total de 5.
+lesson-market = Cada espacio del mercado acepta una sola moneda: la que se ve debajo de la loseta. El número de la loseta es su precio.
+lesson-buy = Compra una loseta en cuanto puedas: tócala y elige cómo pagar. Hasta entonces, toma dinero de su moneda. Nunca se devuelve cambio.
+lesson-place = Ahora la loseta busca sitio. Toca una casilla iluminada: muralla con muralla, lado abierto con lado abierto, y todo debe alcanzarse a pie desde la fuente.
+lesson-walls = Las murallas puntúan: en cada puntuación recibes un punto por cada tramo de tu muralla exterior más larga. Ilumínala con el botón bajo tu palacio.
+lesson-exact = Si pagas exacto puedes actuar otra vez. Busca la marca de pago exacto. Haz una compra exacta.
+lesson-redesign = Una loseta que no cabe va a la reserva. Más tarde una reforma la coloca, retira otra o intercambia dos. También es una acción.
+lesson-scoring = La partida se puntúa tres veces: por más edificios de un tipo y por las murallas. Juega hasta la primera puntuación.
+lesson-end = Abre la puntuación para ver de dónde viene cada punto. Ya lo sabes todo: que lo disfrutes.

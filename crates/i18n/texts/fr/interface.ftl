@@ -193,3 +193,19 @@ chest-of = Coffre : { $kind }
 
 skip-to-content = Aller au contenu
 keyboard-hint = Flèches pour se déplacer, Entrée pour choisir, Échap pour revenir.
+
+# The first game, taught by playing
+lesson-title = Première partie
+lesson-step = Étape {$number} sur {$total}
+lesson-next = Suivant
+lesson-stop = Arrêter la leçon
+lesson-table = Voici votre table. Le chantier et les cartes argent sont d’un côté, votre Alhambra au milieu, les autres à côté. Chaque palais commence à la fontaine aux lions.
+lesson-take = Prenez de l’argent : touchez une carte visible. Plusieurs petites cartes peuvent être prises ensemble, jusqu’à un total de 5.
+lesson-market = Chaque case du chantier n’accepte qu’une monnaie : la pièce sous la tuile dit laquelle. Le nombre sur la tuile est son prix.
+lesson-buy = Achetez une tuile dès que possible : touchez-la et choisissez comment payer. D’ici là, prenez de l’argent dans sa monnaie. On ne rend jamais la monnaie.
+lesson-place = La tuile cherche une place. Touchez une case lumineuse : mur contre mur, côté ouvert contre côté ouvert, et tout doit être accessible à pied depuis la fontaine.
+lesson-walls = Les murs comptent : à chaque décompte, un point par segment de votre plus long mur extérieur. Éclairez-le avec le bouton sous votre palais.
+lesson-exact = Faites l’appoint et vous agissez encore une fois. Cherchez la marque « appoint ». Faites un achat exact.
+lesson-redesign = Une tuile qui ne va nulle part part en réserve. Plus tard, une transformation la pose, en retire une ou en échange deux. C’est aussi une action.
+lesson-scoring = La partie est décomptée trois fois : le plus de bâtiments d’une sorte, et les murs. Jouez jusqu’au premier décompte.
+lesson-end = Ouvrez « Score » pour voir d’où vient chaque point. Vous savez tout : bonne partie.

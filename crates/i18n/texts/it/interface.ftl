@@ -193,3 +193,19 @@ chest-of = Forziere: { $kind }
 
 skip-to-content = Vai al contenuto
 keyboard-hint = Le frecce muovono, Invio sceglie, Esc torna indietro.
+
+# The first game, taught by playing
+lesson-title = Prima partita
+lesson-step = Passo {$number} di {$total}
+lesson-next = Avanti
+lesson-stop = Termina la lezione
+lesson-table = Questo è il tuo tavolo. Il cortile e le carte denaro sono da un lato, la tua Alhambra al centro, gli altri accanto. Ogni palazzo comincia dalla fontana dei leoni.
+lesson-take = Prendi denaro: tocca una carta scoperta. Più carte piccole si possono prendere insieme, fino a un totale di 5.
+lesson-market = Ogni spazio del cortile accetta una sola valuta: la moneta sotto la tessera dice quale. Il numero sulla tessera è il suo prezzo.
+lesson-buy = Compra una tessera appena puoi: toccala e scegli come pagare. Fino ad allora prendi denaro nella sua valuta. Non si riceve mai resto.
+lesson-place = Ora la tessera vuole un posto. Tocca una casella luminosa: muro contro muro, lato aperto contro lato aperto, e tutto dev’essere raggiungibile a piedi dalla fontana.
+lesson-walls = I muri contano: a ogni valutazione ricevi un punto per ogni segmento del tuo muro esterno più lungo. Illuminalo con il pulsante sotto il palazzo.
+lesson-exact = Se paghi esattamente puoi agire ancora. Cerca il segno del pagamento esatto. Fai un acquisto esatto.
+lesson-redesign = Una tessera che non trova posto va in riserva. Più tardi una modifica la porta in gioco, ne toglie una o ne scambia due. Anche questa è un’azione.
+lesson-scoring = La partita si valuta tre volte: chi ha più edifici di un tipo, e i muri. Gioca fino alla prima valutazione.
+lesson-end = Apri il punteggio per vedere da dove viene ogni punto. Ora sai tutto: buon divertimento.

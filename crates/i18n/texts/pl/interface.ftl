@@ -203,3 +203,19 @@ chest-of = Skrzynia: { $kind }
 
 skip-to-content = Przejdź do treści
 keyboard-hint = Strzałki przesuwają, Enter wybiera, Escape cofa.
+
+# The first game, taught by playing
+lesson-title = Pierwsza gra
+lesson-step = Krok {$number} z {$total}
+lesson-next = Dalej
+lesson-stop = Zakończ lekcję
+lesson-table = To jest twój stół. Giełda budynków i odkryte pieniądze leżą z jednej strony, twoja Alhambra pośrodku, pozostali obok. Każdy pałac zaczyna się od Fontanny Lwów.
+lesson-take = Weź pieniądze: dotknij odkrytej karty. Kilka małych kart można wziąć razem, do sumy 5.
+lesson-market = Każde pole giełdy przyjmuje tylko jedną walutę: moneta pod żetonem mówi którą. Liczba na żetonie to jego cena.
+lesson-buy = Kup żeton, gdy tylko możesz: dotknij go i wybierz zapłatę. Do tego czasu zbieraj pieniądze w jego walucie. Reszty nigdy się nie wydaje.
+lesson-place = Teraz żeton potrzebuje miejsca. Dotknij świecącego pola: mur do muru, otwarty bok do otwartego boku, a wszędzie trzeba dojść pieszo od fontanny.
+lesson-walls = Mury punktują: w każdym punktowaniu dostajesz punkt za każdy odcinek najdłuższego zewnętrznego muru. Podświetl go przyciskiem pod pałacem.
+lesson-exact = Zapłać dokładnie, a wykonasz jeszcze jedną akcję. Szukaj znaku odliczonej kwoty. Kup raz za odliczoną kwotę.
+lesson-redesign = Żeton, który nigdzie nie pasuje, trafia do rezerwy. Później przebudowa wprowadzi go do gry, usunie inny albo zamieni dwa. To też jest akcja.
+lesson-scoring = Gra jest punktowana trzy razy: za najwięcej budynków danego rodzaju i za mury. Graj do pierwszego punktowania.
+lesson-end = Otwórz punktację, aby zobaczyć, skąd pochodzi każdy punkt. Wiesz już wszystko: miłej gry.

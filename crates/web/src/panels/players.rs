@@ -25,6 +25,10 @@ pub fn Players(
                     let view = play.view();
                     let modules = view.rules().modules;
                     let texts = app.texts.read();
+                    let open: Vec<(Seat, String)> = play.open_hands().map(|(seat, hand)| {
+                        let cards: Vec<String> = hand.money_cards().map(|card| texts.0.card(card)).collect();
+                        (seat, app.tw("hand-of", &[("name", play.name(seat).as_str().into())]) + ": " + &cards.join(", "))
+                    }).collect();
                     view.seats().map(|seat| {
                         let counts = Building::ALL.map(|kind| {
                             let count = view.count_built(seat, kind);
@@ -54,6 +58,9 @@ pub fn Players(
                                     <span class="points">{app.tw("points", &[("count", Arg::Number(view.score(seat).into()))])}</span>
                                 </button>
                                 <div class="counts">{counts}</div>
+                                {open.iter().find(|(owner, _)| *owner == seat).map(|(_, cards)| view! {
+                                    <small class="open-hand">{cards.clone()}</small>
+                                })}
                                 <small>
                                     {app.tw("longest-wall", &[("count", Arg::Number(wall.into()))])}" · "
                                     {app.tw("hand-size", &[("count", Arg::Number(view.hand_size(seat) as i64))])}

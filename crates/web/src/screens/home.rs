@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::{Screen, app};
 use crate::save;
+use crate::screens::new_game::start_lesson;
 
 /// The first screen.
 #[component]
@@ -27,7 +28,7 @@ pub fn Home() -> impl IntoView {
                 <button class="primary" id="new-game" on:click=move |_| app.screen.set(Screen::NewGame)>
                     {move || app.t("new-game")}
                 </button>
-                <button id="how-to-play" on:click=move |_| app.screen.set(Screen::Rules)>
+                <button id="how-to-play" on:click=move |_| start_lesson(app)>
                     {move || app.t("how-to-play")}
                 </button>
             </div>

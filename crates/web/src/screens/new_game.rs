@@ -5,7 +5,7 @@ use i18n::Arg;
 use leptos::prelude::*;
 use protocol::{SeedText, Setup};
 
-use crate::app::{Screen, app};
+use crate::app::{App, Screen, app};
 use crate::play::{Place, Play, Player};
 use crate::save;
 
@@ -30,6 +30,20 @@ fn now() -> u64 {
 /// A key for a new game; later games sort after earlier ones.
 pub fn new_id() -> String {
     format!("{:015}", now())
+}
+
+/// Starts the first game: one person and two bots, the base game, with a lesson beside it.
+pub fn start_lesson(app: App) {
+    let (Ok(rules), Some(seed)) = (Rules::new(3), SeedText::from_text("first lesson")) else { return };
+    let places = (0..3).map(|index| Place {
+        name: app.tw("default-name", &[("number", Arg::Number(index + 1))]),
+        player: if index == 0 { Player::Human } else { Player::Bot("greedy".into()) },
+    });
+    let play = Play::new(new_id(), Setup::new(rules), seed, places.collect(), false);
+    save::store(&play);
+    app.lesson.set(Some((0, play.log().len())));
+    app.play.set(Some(play));
+    app.screen.set(Screen::Table);
 }
 
 /// Choosing seats, modules and seed.
@@ -57,11 +71,12 @@ pub fn NewGame() -> impl IntoView {
             player: if draft.player == "human" { Player::Human } else { Player::Bot(draft.player.into()) },
         });
         let text = seed.get();
-        let wished = SeedText::from_text(text.trim());
+        let wished = Some(text.trim()).filter(|text| !text.is_empty()).and_then(SeedText::from_text);
         let Some(seed) = wished.or_else(|| SeedText::from_number(now() & ((1 << 53) - 1))) else { return };
         let setup = Setup::new(rules.with_modules(modules.get()));
         let play = Play::new(new_id(), setup, seed, places.collect(), open_hands.get());
         save::store(&play);
+        app.lesson.set(None);
         app.play.set(Some(play));
         app.toast.set(None);
         app.screen.set(Screen::Table);

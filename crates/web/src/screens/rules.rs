@@ -17,8 +17,34 @@ macro_rules! rule_files {
     };
 }
 
-const FILES: [RuleFile; 5] =
-    rule_files!["00-base", "11-viziers-favour", "21-city-gates", "23-characters", "41-treasure-chamber"];
+const FILES: [RuleFile; 26] = rule_files![
+    "00-base",
+    "11-viziers-favour",
+    "12-currency-exchange",
+    "13-bonus-cards",
+    "14-workers-huts",
+    "21-city-gates",
+    "22-diamonds",
+    "23-characters",
+    "24-camps",
+    "31-city-walls",
+    "32-thieves",
+    "33-change",
+    "34-street-trader",
+    "41-treasure-chamber",
+    "42-master-builders",
+    "43-invaders",
+    "44-bazaars",
+    "51-new-score-cards",
+    "52-power-of-the-sultan",
+    "53-caravanserai",
+    "54-art-of-the-moors",
+    "60-red-palace",
+    "61-guard-abilities",
+    "62-medinas",
+    "63-red-palace-bazaars-and-camps",
+    "90-interactions",
+];
 
 fn to_html(markdown: &str) -> String {
     let mut out = String::new();

@@ -3,16 +3,19 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use engine::vocab::{Cell, Currency, Seat, Space};
+use engine::vocab::{Cell, Currency, Seat, Space, TileId, TileSet};
 use engine::{Action, Module, Outcome};
 use i18n::Arg;
+use leptos::ev::PointerEvent;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use crate::app::{App, Screen, app};
 use crate::art;
 use crate::board::cards::{MoneyCard, TilePicture};
 use crate::board::palace::{Board, PalaceBoard, wall_names};
 use crate::panels::choices::{Choices, Selection, cell_of, space_of, tile_of};
+use crate::panels::coach::Coach;
 use crate::panels::log::Log;
 use crate::panels::players::Players;
 use crate::panels::score::Score;
@@ -64,18 +67,26 @@ pub fn Table() -> impl IntoView {
         if play.bot_to_act().is_some() {
             set_timeout(
                 move || {
-                    app.play.update(|play| {
-                        if let Some(play) = play
-                            && play.bot_step()
-                        {
-                            save::store(play);
-                        }
+                    // Nobody is told when nothing happened.
+                    app.play.maybe_update(|play| {
+                        let played = play.as_mut().is_some_and(|play| play.bot_step());
+                        play.iter().filter(|_| played).for_each(save::store);
+                        played
                     });
                 },
                 bot_pause(),
             );
         } else if play.legal()[..] == [Action::Pass] {
-            set_timeout(move || play_action(app, Action::Pass), Duration::ZERO);
+            set_timeout(
+                move || {
+                    app.play.maybe_update(|play| {
+                        let passed = play.as_mut().is_some_and(|play| play.pass_if_forced());
+                        play.iter().filter(|_| passed).for_each(save::store);
+                        passed
+                    });
+                },
+                Duration::ZERO,
+            );
         }
     });
     let shown_seat = Memo::new(move |_| {
@@ -183,6 +194,7 @@ pub fn Table() -> impl IntoView {
                 None => view! {
                     <section class="table-screen">
                         <div class="column">
+                        <Coach />
                         <Market legal selected />
                         <MoneyRow legal act />
                         <ChoiceBox legal selected pending act />
@@ -197,7 +209,7 @@ pub fn Table() -> impl IntoView {
                                     {move || app.t("show-wall")}
                                 </button>
                             </div>
-                            <Tiles shown_seat is_own selected />
+                            <Tiles shown_seat is_own selected choose=choose_cell />
                         </section>
                         <Hand />
                         </div>
@@ -325,10 +337,19 @@ fn Prompt() -> impl IntoView {
                                 </p>
                             }
                         });
+                        let (names, viewer) = (play.names(), play.viewer());
+                        let told = |(_, event): &(usize, engine::Event)| texts.0.event(&event.seen_by(viewer), &names);
+                        let news: Vec<String> = play.news().iter().filter_map(told).collect();
                         view! {
                             <h2>{app.t("your-turn")}</h2>
                             <p>{texts.0.awaited(view.awaited())}</p>
                             {auction}
+                            {(!news.is_empty()).then(|| view! {
+                                <details id="news">
+                                    <summary>{app.t("since-your-turn")}" ("{news.len()}")"</summary>
+                                    <ul>{news.into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
+                                </details>
+                            })}
                         }.into_any()
                     }
                     (None, Some(seat)) => view! {
@@ -468,41 +489,103 @@ fn Hand() -> impl IntoView {
     }
 }
 
-/// Tiles to be placed and the reserve of the palace shown.
+/// How far a pointer moves before a press becomes a drag, in pixels.
+const DRAG_DISTANCE: f64 = 8.0;
+
+/// A tile on its way to the palace: where it was picked up and where the pointer is.
+#[derive(Clone, Copy, PartialEq)]
+struct Drag {
+    tile: TileId,
+    from: (f64, f64),
+    at: (f64, f64),
+}
+
+impl Drag {
+    fn is_moving(&self) -> bool {
+        (self.at.0 - self.from.0).hypot(self.at.1 - self.from.1) > DRAG_DISTANCE
+    }
+}
+
+/// The cell of the board under a point of the screen.
+fn cell_at(x: f64, y: f64) -> Option<Cell> {
+    let element = document().element_from_point(x as f32, y as f32)?;
+    let cell = element.closest("[data-free], [data-cell]").ok().flatten()?;
+    cell.get_attribute("data-free").or_else(|| cell.get_attribute("data-cell"))?.parse().ok()
+}
+
+/// Tiles to be placed and the reserve of the palace shown; they are tapped or dragged.
 #[component]
 fn Tiles(
     shown_seat: Memo<Option<Seat>>,
     is_own: Memo<bool>,
     selected: RwSignal<Option<Selection>>,
+    /// Called with the cell a tile is dropped on.
+    choose: Callback<Cell>,
 ) -> impl IntoView {
     let app = app();
+    let drag = RwSignal::new(None::<Drag>);
+    let pick_up = move |event: PointerEvent, tile: TileId| {
+        let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+        drag.set(Some(Drag { tile, from: at, at }));
+        selected.set(Some(Selection::Tile(tile)));
+        // The moves of this pointer belong to the tile, wherever it goes.
+        if let Some(target) = event.current_target() {
+            let _ = target.unchecked_into::<web_sys::Element>().set_pointer_capture(event.pointer_id());
+        }
+    };
+    let carry = move |event: PointerEvent| {
+        let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+        drag.update(|drag| {
+            if let Some(drag) = drag {
+                drag.at = at
+            }
+        });
+    };
+    let put_down = move |event: PointerEvent| {
+        let done = drag.get_untracked();
+        drag.set(None);
+        if done.is_some_and(|drag| drag.is_moving())
+            && let Some(cell) = cell_at(f64::from(event.client_x()), f64::from(event.client_y()))
+        {
+            choose.run(cell);
+        }
+    };
+    let row =
+        move |title: String, tiles: TileSet, id: &'static str| {
+            let texts = app.texts.read();
+            (!tiles.is_empty()).then(|| view! {
+            <h3>{title}</h3>
+            <div class="tiles" id=id>
+                {tiles.iter().map(|tile| view! {
+                    <button class="tile-button" data-tile=tile.name() disabled=!is_own.get()
+                        aria-label=texts.0.tile(tile)
+                        aria-pressed=move || (selected.get() == Some(Selection::Tile(tile))).to_string()
+                        on:click=move |_| selected.set(Some(Selection::Tile(tile)))
+                        on:pointerdown=move |event| pick_up(event, tile)
+                        on:pointermove=carry on:pointerup=put_down
+                        on:pointercancel=move |_| drag.set(None)>
+                        <TilePicture tile />
+                    </button>
+                }).collect_view()}
+            </div>
+        })
+        };
     view! {
         {move || {
             let play = app.play.read();
-            let play = play.as_ref()?;
+            let view = play.as_ref()?.view();
             let seat = shown_seat.get()?;
-            let view = play.view();
-            let aside = if view.to_act() == Some(seat) { view.set_aside() } else { Default::default() };
-            let row = |title: String, tiles: engine::vocab::TileSet, id: &'static str| {
-                let texts = app.texts.read();
-                (!tiles.is_empty()).then(|| view! {
-                    <h3>{title}</h3>
-                    <div class="tiles" id=id>
-                        {tiles.iter().map(|tile| view! {
-                            <button class="tile-button" data-tile=tile.name() disabled=!is_own.get()
-                                aria-label=texts.0.tile(tile)
-                                aria-pressed=move || (selected.get() == Some(Selection::Tile(tile))).to_string()
-                                on:click=move |_| selected.set(Some(Selection::Tile(tile)))>
-                                <TilePicture tile />
-                            </button>
-                        }).collect_view()}
-                    </div>
-                })
-            };
+            let aside = if view.to_act() == Some(seat) { view.set_aside() } else { TileSet::EMPTY };
             Some((
                 row(app.t("set-aside-tiles"), aside, "set-aside"),
                 row(app.t("reserve"), view.reserve(seat), "reserve"),
             ))
         }}
+        {move || drag.get().filter(Drag::is_moving).map(|drag| view! {
+            <div class="dragged" aria-hidden="true"
+                style=format!("left:{}px;top:{}px", drag.at.0, drag.at.1)>
+                <TilePicture tile=drag.tile />
+            </div>
+        })}
     }
 }

@@ -81,23 +81,24 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::Pay(pay) => {
             let character = auction.character;
             let bid = auction.best.map_or(0, |(_, bid)| bid);
-            state.owned[seat].insert(character);
             game.pay(seat, pay);
             tell(sink, Event::Won { seat, character, bid, pay });
+            // CHR-34: Fatima is owned, or gone, when her winner has decided.
             if character == Character::Fatima {
                 game.table.steps.replace(AnyStep::Characters(Step::Fatima));
             } else {
+                game.table.modules.characters.owned[seat].insert(character);
                 close(game);
             }
         }
         Action::KeepFatima => {
+            state.owned[seat].insert(Character::Fatima);
             tell(sink, Event::FatimaKept { seat });
             close(game);
         }
         Action::ExchangeFatima => {
             state.set_aside -= 1;
             let character = game.hidden.characters.stack[state.set_aside as usize];
-            state.owned[seat].remove(Character::Fatima);
             state.gone.insert(Character::Fatima);
             state.owned[seat].insert(character);
             tell(sink, Event::FatimaExchanged { seat, character });

@@ -384,7 +384,7 @@ impl State {
         CharacterSet(owned | self.auction.map_or(0, |auction| 1 << auction.character as u16))
     }
 
-    /// CHR-21: whether the player in turn may use that lozenge card now.
+    /// Whether the player in turn owns that character and, with the lozenge, has used none in this turn (CHR-21).
     fn may_use(&self, seat: Seat, character: Character) -> Result<(), crate::illegal::Illegal> {
         if !self.owned[seat].has(character) {
             return Err(crate::illegal::Illegal::NotYourCharacter);
