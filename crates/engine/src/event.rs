@@ -198,6 +198,48 @@ impl Event {
     }
 }
 
+impl Event {
+    /// Whether the event shows something that nobody could know: what led to it is not taken back any more. Every
+    /// event decides; there is no wildcard.
+    pub fn reveals(&self) -> bool {
+        match self {
+            Event::Reshuffled { .. }
+            | Event::RowFilled { .. }
+            | Event::ScoringDue { .. }
+            | Event::DirkDrew { .. }
+            | Event::MarketFilled { .. }
+            | Event::MarketShort
+            | Event::LeftOver { .. } => true,
+            Event::TurnStarted { .. }
+            | Event::MoneyTaken { .. }
+            | Event::TileBought { .. }
+            | Event::TilePlaced { .. }
+            | Event::TileReserved { .. }
+            | Event::TileGiven { .. }
+            | Event::TileAdded { .. }
+            | Event::TileRemoved { .. }
+            | Event::TileSwapped { .. }
+            | Event::Stopped { .. }
+            | Event::Points { .. }
+            | Event::Scored { .. }
+            | Event::GameOver { .. }
+            | Event::Aborted
+            | Event::ViziersFavour(_) => false,
+            Event::CityGates(event) => {
+                matches!(event, city_gates::Event::Opened | city_gates::Event::Discarded)
+            }
+            Event::Characters(event) => matches!(
+                event,
+                characters::Event::AuctionOpened { .. }
+                    | characters::Event::FatimaExchanged { .. }
+                    | characters::Event::LailaReplaced { .. }
+                    | characters::Event::YammeradDrew { .. }
+            ),
+            Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
+        }
+    }
+}
+
 /// Where events go. `()` drops them at no cost.
 pub trait EventSink {
     /// Takes one event, in order.

@@ -1,7 +1,6 @@
 //! A game at one screen: who sits where, what happened, and what can be taken back.
 
 use bots::by_name;
-use engine::modules::{characters, treasure_chamber};
 use engine::vocab::Seat;
 use engine::{Action, Cards, Event, Illegal, View, Viewer};
 use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
@@ -40,28 +39,6 @@ pub struct Play {
     undo: Vec<(RecordedGame, usize)>,
     /// The human whose hand may be shown; with several humans it is handed over.
     shown_to: Option<Seat>,
-}
-
-/// Whether an event shows something that nobody knew: after it nothing is taken back.
-fn reveals(event: &Event) -> bool {
-    match event {
-        Event::RowFilled { .. }
-        | Event::Reshuffled { .. }
-        | Event::ScoringDue { .. }
-        | Event::MarketFilled { .. }
-        | Event::MarketShort
-        | Event::DirkDrew { .. }
-        | Event::LeftOver { .. } => true,
-        Event::Characters(event) => matches!(
-            event,
-            characters::Event::AuctionOpened { .. }
-                | characters::Event::FatimaExchanged { .. }
-                | characters::Event::LailaReplaced { .. }
-                | characters::Event::YammeradDrew { .. }
-        ),
-        Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
-        _ => false,
-    }
 }
 
 impl Play {
@@ -175,14 +152,14 @@ impl Play {
     pub fn is_final(&self, action: Action) -> bool {
         let mut events = Vec::new();
         let mut tried = self.game.game().clone();
-        tried.play(action, &mut events).is_ok() && events.iter().any(reveals)
+        tried.play(action, &mut events).is_ok() && events.iter().any(Event::reveals)
     }
 
     /// Plays an action of a human.
     pub fn act(&mut self, action: Action) -> Result<(), Illegal> {
         let before = (self.game.clone(), self.log.len());
         let events = self.play(action)?;
-        if events.iter().any(reveals) {
+        if events.iter().any(Event::reveals) {
             self.undo.clear();
         } else {
             self.undo.push(before);

@@ -4,7 +4,6 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use bots::Bot;
-use engine::modules::{characters, city_gates, treasure_chamber};
 use engine::vocab::Seat;
 use engine::{Action, Event, Game, Round, Viewer};
 use protocol::RecordedGame;
@@ -146,7 +145,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         }
         // Bots lay down nothing to take back; people can, until something unknown was turned up or somebody
         // else has had a say.
-        if events.iter().any(reveals) || self.game().to_act() != Some(seat) {
+        if events.iter().any(Event::reveals) || self.game().to_act() != Some(seat) {
             self.undo.clear();
             // What has been told and cannot be taken back is done with.
             let told = std::mem::take(&mut self.told[seat.index()]);
@@ -183,7 +182,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let mut after = self.game().clone();
         let mut events = Vec::new();
         after.play_unchecked(action, &mut events);
-        events.iter().any(reveals) || after.to_act() != Some(seat)
+        events.iter().any(Event::reveals) || after.to_act() != Some(seat)
     }
 
     /// Saves; a disk that is full must not end the game, and is told of once.
@@ -324,43 +323,4 @@ fn write_held(
         score::write_round(out, &title, round, &scoring.lines, names, style)?;
     }
     Ok(())
-}
-
-/// Whether the event shows something that was hidden.
-fn reveals(event: &Event) -> bool {
-    match event {
-        Event::Reshuffled { .. }
-        | Event::RowFilled { .. }
-        | Event::ScoringDue { .. }
-        | Event::Points { .. }
-        | Event::Scored { .. }
-        | Event::DirkDrew { .. }
-        | Event::MarketFilled { .. }
-        | Event::MarketShort
-        | Event::LeftOver { .. }
-        | Event::GameOver { .. }
-        | Event::Aborted
-        | Event::CityGates(city_gates::Event::Opened | city_gates::Event::Discarded) => true,
-        Event::Characters(event) => matches!(
-            event,
-            characters::Event::AuctionOpened { .. }
-                | characters::Event::Unsold { .. }
-                | characters::Event::FatimaExchanged { .. }
-                | characters::Event::LailaReplaced { .. }
-                | characters::Event::YammeradDrew { .. }
-        ),
-        Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
-        Event::TurnStarted { .. }
-        | Event::MoneyTaken { .. }
-        | Event::TileBought { .. }
-        | Event::TilePlaced { .. }
-        | Event::TileReserved { .. }
-        | Event::TileGiven { .. }
-        | Event::TileAdded { .. }
-        | Event::TileRemoved { .. }
-        | Event::TileSwapped { .. }
-        | Event::Stopped { .. }
-        | Event::ViziersFavour(_)
-        | Event::CityGates(_) => false,
-    }
 }

@@ -2,11 +2,25 @@
 
 use engine::Module;
 use engine::vocab::{Building, Seat};
-use i18n::Arg;
+use i18n::{Arg, Texts};
 use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art;
+
+/// How many buildings of each kind, as pictures with names.
+fn counts(texts: &Texts, counts: [u8; 6]) -> AnyView {
+    let kinds = Building::ALL.map(|kind| {
+        let count = counts[kind as usize];
+        view! {
+            <span class="badge" role="img" aria-label=format!("{} {count}", texts.kind(kind))>
+                <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::kind_art(kind)></svg>
+                {count}
+            </span>
+        }
+    });
+    kinds.collect_view().into_any()
+}
 
 /// Everybody at the table.
 #[component]
@@ -30,16 +44,7 @@ pub fn Players(
                         (seat, app.tw("hand-of", &[("name", play.name(seat).as_str().into())]) + ": " + &cards.join(", "))
                     }).collect();
                     view.seats().map(|seat| {
-                        let counts = Building::ALL.map(|kind| {
-                            let count = view.count_built(seat, kind);
-                            let label = format!("{} {count}", texts.0.kind(kind));
-                            view! {
-                                <span class="badge" role="img" aria-label=label>
-                                    <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::kind_art(kind)></svg>
-                                    {count}
-                                </span>
-                            }
-                        }).collect_view();
+                        let counts = counts(&texts.0, Building::ALL.map(|kind| view.count_built(seat, kind)));
                         let wall = view.palace(seat).longest_wall().length;
                         let characters: Vec<String> = view.characters(seat).iter()
                             .map(|character| texts.0.character_name(character)).collect();
@@ -78,16 +83,8 @@ pub fn Players(
                     let dirk = view.dirk()?;
                     let score = view.dirk_score().unwrap_or(0);
                     let texts = app.texts.read();
-                    let counts = Building::ALL.map(|kind| {
-                        let count = dirk.iter().filter(|tile| tile.kind() == Some(kind)).count();
-                        let label = format!("{} {count}", texts.0.kind(kind));
-                        view! {
-                            <span class="badge" role="img" aria-label=label>
-                                <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::kind_art(kind)></svg>
-                                {count}
-                            </span>
-                        }
-                    }).collect_view();
+                    let of_kind = |kind| dirk.iter().filter(|tile| tile.kind() == Some(kind)).count() as u8;
+                    let counts = counts(&texts.0, Building::ALL.map(of_kind));
                     Some(view! {
                         <li class="player">
                             <strong>{app.t("dirk")}</strong>" "
