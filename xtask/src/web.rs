@@ -20,6 +20,9 @@ const STATIC: [&str; 4] = ["index.html", "sw.js", "manifest.webmanifest", "icon.
 /// The style sheets, in order; they become one file.
 const STYLES: [&str; 4] = ["tokens.css", "base.css", "table.css", "motion.css"];
 
+/// The thread of the bots, which belongs to one build.
+const WORKER: &str = "worker.js";
+
 /// Builds the page.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     if !options.is_empty() {
@@ -38,27 +41,18 @@ pub fn serve(root: &Path, options: &[&str]) -> Result<()> {
 
 fn build(root: &Path) -> Result<()> {
     crate::test::ensure_wasm_target(root)?;
-    // Small code for the page; set here and not in a profile, so that nothing is compiled twice for it.
-    let mut command = cargo(root);
-    command
-        .args(["build", "--release", "--package", "web", "--target", "wasm32-unknown-unknown"])
-        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z")
-        .env("CARGO_PROFILE_RELEASE_PANIC", "abort")
-        .env("CARGO_PROFILE_RELEASE_DEBUG", "false");
-    process::run(&mut command)?;
-    let wasm = target_folder(root)?.join("wasm32-unknown-unknown/release/web.wasm");
     let dist = root.join(DIST);
     if dist.exists() {
         fs::remove_dir_all(&dist)?;
     }
     let fresh = dist.join("fresh");
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).web(true)?.out_name("app").typescript(false);
-    bindgen.remove_name_section(true).remove_producers_section(true).omit_default_module_path(false);
-    bindgen.generate(&fresh)?;
+    // Fast code for the bots, small code for the page.
+    compile(root, "botworker", "3", "bot", &fresh)?;
+    compile(root, "web", "z", "app", &fresh)?;
     let folder = root.join("crates/web/static");
     let styles = STYLES.iter().map(|name| fs::read_to_string(folder.join(name)));
     fs::write(fresh.join("style.css"), styles.collect::<io::Result<String>>()?)?;
+    fs::copy(folder.join(WORKER), fresh.join(WORKER))?;
     // A folder named by what is in it can be cached for ever.
     let pkg = format!("pkg/{:016x}", hash_of(&fresh)?);
     fs::create_dir_all(dist.join("pkg"))?;
@@ -74,6 +68,23 @@ fn build(root: &Path) -> Result<()> {
     let packed: usize = sizes.iter().sum();
     println!("the page is built: {} files, {} KB compressed", sizes.len(), packed / 1000);
     Ok(())
+}
+
+/// Builds a package for the browser and writes it to `folder` under another name.
+fn compile(root: &Path, package: &str, opt_level: &str, name: &str, folder: &Path) -> Result<()> {
+    // Set here and not in a profile, so that nothing is compiled twice for it.
+    let mut command = cargo(root);
+    command
+        .args(["build", "--release", "--package", package, "--target", "wasm32-unknown-unknown"])
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", opt_level)
+        .env("CARGO_PROFILE_RELEASE_PANIC", "abort")
+        .env("CARGO_PROFILE_RELEASE_DEBUG", "false");
+    process::run(&mut command)?;
+    let wasm = target_folder(root)?.join(format!("wasm32-unknown-unknown/release/{package}.wasm"));
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(wasm).web(true)?.out_name(name).typescript(false);
+    bindgen.remove_name_section(true).remove_producers_section(true).omit_default_module_path(false);
+    bindgen.generate(folder)
 }
 
 /// Cargo's folder for what it builds.

@@ -14,7 +14,7 @@ pub mod stats;
 
 pub use greedy::{Greedy, Weights};
 pub use random::Random;
-pub use registry::{by_name, names};
+pub use registry::{by_name, decide, names};
 
 /// Chooses actions for a seat.
 pub trait Bot {

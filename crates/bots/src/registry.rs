@@ -1,6 +1,6 @@
 //! Bots by their codes, as command lines and the protocol name them.
 
-use engine::Seed;
+use engine::{Action, Game, Seed, Viewer};
 
 use crate::{Bot, Greedy, Random};
 
@@ -21,6 +21,15 @@ pub fn by_name(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
         ("random", None) => Some(Box::new(Random::new(Seed::from_number(seed)))),
         _ => None,
     }
+}
+
+/// What the bot with that code does for the seat to act; nothing if there is no such bot or nobody is to act.
+pub fn decide(code: &str, game: &Game, seed: u64) -> Option<Action> {
+    let mut bot = by_name(code, seed)?;
+    let view = game.view(Viewer::Seat(game.to_act()?));
+    let mut legal = Vec::new();
+    view.legal_actions(&mut legal);
+    Some(bot.choose(&view, &legal))
 }
 
 #[cfg(test)]

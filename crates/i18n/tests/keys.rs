@@ -17,14 +17,12 @@ const ALLOWED_UNUSED: &[&str] = &[
     "copied",
     "discard-count",
     "download-record",
-    "final-score",
     "gates",
     "give-to-dirk",
     "keyboard-hint",
     "not-legal-here",
     "offline-ready",
     "open-side",
-    "overpay",
     "pay-with",
     "player-name",
     "projected-score",
@@ -40,7 +38,6 @@ const ALLOWED_UNUSED: &[&str] = &[
     "take-money",
     "take-selected",
     "turn-of",
-    "wall",
 ];
 
 /// What tests compare of a text.

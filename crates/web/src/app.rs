@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use engine::Action;
 use i18n::{Arg, Language, Texts};
 use leptos::prelude::*;
 
 use crate::play::Play;
 use crate::save;
+use crate::thinker::Thinker;
 
 /// The screens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +38,8 @@ pub struct Settings {
     pub purist: bool,
     /// Ask before something that cannot be taken back.
     pub confirm: bool,
+    /// How many seconds an offer between two turns waits; 0 is until it is answered.
+    pub patience: u8,
 }
 
 /// Handles to everything; cheap to copy.
@@ -53,6 +57,8 @@ pub struct App {
     pub rule: RwSignal<Option<String>>,
     /// The step of the first lesson, and the length of the log when it began.
     pub lesson: RwSignal<Option<(usize, usize)>>,
+    /// Who asks the bots.
+    pub thinker: Thinker,
     /// A short message, such as a refusal.
     pub toast: RwSignal<Option<Toast>>,
 }
@@ -88,8 +94,28 @@ impl App {
             play: RwSignal::new(None),
             rule: RwSignal::new(None),
             lesson: RwSignal::new(None),
+            thinker: Thinker::new(),
             toast: RwSignal::new(None),
         }
+    }
+
+    /// Changes the game at hand; what changed is saved. Nobody is told when nothing happened.
+    pub fn change_play(&self, change: impl FnOnce(&mut Play) -> bool) {
+        self.play.maybe_update(|play| {
+            let changed = play.as_mut().is_some_and(change);
+            play.iter().filter(|_| changed).for_each(save::store);
+            changed
+        });
+    }
+
+    /// Plays a bot's answer.
+    pub fn answer(&self, ticket: &str, action: Action) {
+        self.change_play(|play| play.answer(ticket, action));
+    }
+
+    /// Lets the bot to act think in the page itself.
+    pub fn answer_in_page(&self) {
+        self.change_play(Play::answer_here);
     }
 
     /// The word for a key; asks again when the language changes.
@@ -100,6 +126,12 @@ impl App {
     /// The word for a key with values in it.
     pub fn tw(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.texts.read().0.with(key, args)
+    }
+
+    /// Opens the rules at one of them.
+    pub fn show_rule(&self, rule: &str) {
+        self.rule.set(Some(rule.to_string()));
+        self.screen.set(Screen::Rules);
     }
 
     /// Says something for a moment.

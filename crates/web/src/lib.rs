@@ -7,6 +7,7 @@ pub mod panels;
 pub mod play;
 pub mod save;
 pub mod screens;
+pub mod thinker;
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -90,10 +91,7 @@ fn Toast() -> impl IntoView {
                     <p class="toast" id="toast">
                         <span>{toast.text}</span>
                         {rule.map(|rule| view! {
-                            <button class="quiet" on:click=move |_| {
-                                app.rule.set(Some(rule.to_string()));
-                                app.screen.set(Screen::Rules);
-                            }>{app.tw("rule-link", &[("rule", rule.into())])}</button>
+                            <button class="quiet" on:click=move |_| app.show_rule(rule)>{app.tw("rule-link", &[("rule", rule.into())])}</button>
                         })}
                         <button class="quiet" on:click=move |_| app.toast.set(None)>{app.t("close")}</button>
                     </p>

@@ -1,7 +1,7 @@
 //! A game at one screen: who sits where, what happened, and what can be taken back.
 
-use bots::by_name;
-use engine::vocab::Seat;
+use bots::decide;
+use engine::vocab::{Building, Seat};
 use engine::{Action, Cards, Event, Illegal, View, Viewer};
 use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
 
@@ -21,6 +21,26 @@ pub struct Place {
     pub name: String,
     /// Who decides.
     pub player: Player,
+}
+
+/// What a bot is asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// The moment of the game.
+    pub ticket: String,
+    /// The game so far.
+    pub record: String,
+    /// The code of the bot.
+    pub bot: String,
+}
+
+/// What an action does to an Alhambra.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// The longest wall before and after.
+    pub wall: (u8, u8),
+    /// The kinds whose number changes, before and after.
+    pub kinds: Vec<(Building, u8, u8)>,
 }
 
 /// A game at one screen.
@@ -172,6 +192,15 @@ impl Play {
         self.legal()[..] == [Action::Pass] && self.play(Action::Pass).is_ok()
     }
 
+    /// Passes for the human to act, who has not looked at the hand.
+    pub fn decline(&mut self) -> bool {
+        let can = self.human_to_act().is_some() && self.game.game().check(Action::Pass).is_ok();
+        if can {
+            self.undo.clear();
+        }
+        can && self.play(Action::Pass).is_ok()
+    }
+
     fn play(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
         let number = self.game.record().actions.len();
         let mut events = Vec::new();
@@ -193,20 +222,45 @@ impl Play {
         }
     }
 
-    /// Lets the bot to act play one action; nothing if a human is to act.
-    pub fn bot_step(&mut self) -> bool {
-        let Some((seat, code)) = self.bot_to_act() else { return false };
-        let seed = self.game.record().actions.len() as u64;
-        let Some(mut bot) = by_name(code, seed) else { return false };
-        let mut legal = Vec::new();
-        let view = self.game.game().view(Viewer::Seat(seat));
-        view.legal_actions(&mut legal);
-        if legal.is_empty() {
-            return false;
+    /// The question to the bot that is to act; nothing if a human is.
+    pub fn question(&self) -> Option<Question> {
+        let (_, bot) = self.bot_to_act()?;
+        Some(Question { ticket: self.ticket(), record: self.game.record().to_json(), bot: bot.to_string() })
+    }
+
+    /// Names this moment of this game, so that an answer that comes too late is known.
+    fn ticket(&self) -> String {
+        format!("{} {}", self.id, self.game.record().actions.len())
+    }
+
+    /// Plays a bot's answer, if it is one to this moment.
+    pub fn answer(&mut self, ticket: &str, action: Action) -> bool {
+        let fits = self.bot_to_act().is_some() && ticket == self.ticket();
+        if fits {
+            self.undo.clear();
         }
-        let action = bot.choose(&view, &legal);
-        self.undo.clear();
-        self.play(action).is_ok()
+        fits && self.play(action).is_ok()
+    }
+
+    /// Lets the bot to act think here and now.
+    pub fn answer_here(&mut self) -> bool {
+        let number = self.game.record().actions.len() as u64;
+        let action = self.bot_to_act().and_then(|(_, code)| decide(code, self.game.game(), number));
+        action.is_some_and(|action| self.answer(&self.ticket(), action))
+    }
+
+    /// What an action would do to the Alhambra of a seat. Only what lies open already is told, whatever the action
+    /// may reveal.
+    pub fn change(&self, action: Action, seat: Seat) -> Option<Change> {
+        let mut after = self.game.game().clone();
+        after.play(action, &mut ()).ok()?;
+        let (before, after) = (self.game.game().view(Viewer::Public), after.view(Viewer::Public));
+        let wall = |view: &View<'_>| view.palace(seat).longest_wall().length;
+        let kinds = Building::ALL.into_iter().filter_map(|kind| {
+            let (was, is) = (before.count_built(seat, kind), after.count_built(seat, kind));
+            (was != is).then_some((kind, was, is))
+        });
+        Some(Change { wall: (wall(&before), wall(&after)), kinds: kinds.collect() })
     }
 
     /// The name of a seat.

@@ -29,6 +29,7 @@ pub fn load_settings() -> Settings {
         theme: value["theme"].as_str().unwrap_or("system").to_string(),
         purist: value["purist"].as_bool().unwrap_or(false),
         confirm: value["confirm"].as_bool().unwrap_or(true),
+        patience: value["patience"].as_u64().and_then(|seconds| u8::try_from(seconds).ok()).unwrap_or(10),
     }
 }
 
@@ -39,6 +40,7 @@ pub fn store_settings(settings: &Settings) {
         "theme": settings.theme,
         "purist": settings.purist,
         "confirm": settings.confirm,
+        "patience": settings.patience,
     });
     if let Some(storage) = storage() {
         // A full or forbidden store costs the settings, not the game.

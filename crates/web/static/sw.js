@@ -1,7 +1,8 @@
 // Keeps the page for times without a network. Each build has its own folder, so a new build is a new cache.
 const CACHE = "{pkg}";
 const FILES = ["/", "/icon.svg", "/manifest.webmanifest",
-  "/{pkg}/app.js", "/{pkg}/app_bg.wasm", "/{pkg}/style.css"];
+  "/{pkg}/app.js", "/{pkg}/app_bg.wasm", "/{pkg}/style.css",
+  "/{pkg}/worker.js", "/{pkg}/bot.js", "/{pkg}/bot_bg.wasm"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));

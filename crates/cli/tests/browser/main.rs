@@ -1,7 +1,9 @@
 //! The page in a real Chromium: whole games, languages, saving, offline. Pictures of what was seen are written to
 //! the folder `screenshots` beside the build.
 
+mod moments;
 mod page;
+mod table;
 
 use page::{Size, run};
 
@@ -11,8 +13,10 @@ fn a_whole_game_by_mouse() {
         page.start_game(&[]).await?;
         page.picture("table-1440").await?;
         page.play_to_the_end().await?;
+        page.picture("over-1440").await?;
+        page.click("#see-table").await?;
         page.click("#show-wall").await?;
-        page.picture("over-1440").await
+        page.picture("wall-1440").await
     });
 }
 
@@ -32,14 +36,12 @@ fn a_whole_game_with_all_modules_on_a_phone() {
 fn a_tile_is_placed_on_the_board_and_taken_back() {
     run(Size::Desktop, async |page| {
         page.start_seed("undo").await?;
-        let before = page.texts("#actions .action").await?;
-        let exact =
-            page.first_with("#actions .action", ".exact").await?.expect("this seed offers an exact payment");
-        page.click_element(&exact).await?;
+        let before = page.labels("#actions .action").await?;
+        page.click("#actions .action:has(.exact)").await?;
         page.wait_for("#undo:not([disabled])").await?;
         page.picture("bought-1440").await?;
         page.click("#undo").await?;
-        page.wait_until(async |page| Ok(page.texts("#actions .action").await? == before)).await
+        page.wait_until(async |page| Ok(page.labels("#actions .action").await? == before)).await
     });
 }
 
@@ -105,7 +107,7 @@ fn a_broken_record_is_explained() {
 fn a_saved_game_goes_on_offline_after_a_reload() {
     run(Size::Desktop, async |page| {
         page.start_game(&[]).await?;
-        page.click("#actions .action").await?;
+        page.click("#money-row .money:not([disabled])").await?;
         page.wait_for_service_worker().await?;
         page.stop_server();
         page.reload().await?;
@@ -134,9 +136,7 @@ fn a_whole_game_by_keyboard() {
 fn a_tile_is_dragged_to_its_place() {
     run(Size::Desktop, async |page| {
         page.start_seed("undo").await?;
-        let exact =
-            page.first_with("#actions .action", ".exact").await?.expect("this seed offers an exact payment");
-        page.click_element(&exact).await?;
+        page.click("#actions .action:has(.exact)").await?;
         page.click("[data-action=stop]").await?;
         page.wait_for("#set-aside button").await?;
         page.picture("placing-1440").await?;
@@ -183,8 +183,9 @@ fn a_game_is_replayed_and_branched() {
         page.start_game(&[]).await?;
         page.play_to_the_end().await?;
         page.click("#replay").await?;
-        page.click("#previous-step").await?;
-        page.click("#previous-step").await?;
+        for _ in 0..30 {
+            page.click("#previous-step").await?;
+        }
         page.picture("replay-1440").await?;
         page.click("#branch").await?;
         page.wait_for("#market").await.map(drop)

@@ -23,6 +23,23 @@ pub enum Size {
 /// How long something may take to appear before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Finds what a simple player does next: purchases and placements before all else.
+const FIND: &str = "
+    if (document.querySelector('#game-over')) return 'over';
+    const first = [
+        '.action[data-action^=buy]', '[data-free]', '.action[data-action^=pay]', '#hand button.money',
+        '#actions .action:not([data-action^=pass])', '#money-row .money:not([disabled])', '.cell-movable',
+        '#actions .action', '.room.can',
+    ];
+    const best = first.map((selector) => document.querySelector(selector)).find((element) => element);
+    if (!best) return 'waiting';";
+
+/// Clicks it.
+const CLICK: &str = "best.dispatchEvent(new MouseEvent('click', { bubbles: true })); return 'clicked';";
+
+/// Gives it the focus, for the keyboard.
+const FOCUS: &str = "best.focus(); return 'ready';";
+
 /// A child that ends with the test.
 struct Ended(Child);
 
@@ -112,7 +129,8 @@ pub fn run(size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
         let result = test(&page).await;
         if result.is_err() {
             // What was on the screen tells more than any message.
-            let _ = page.picture("failed").await;
+            let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
+            let _ = page.picture(&format!("failed-{test}")).await;
         }
         let _ = page.driver.clone().quit().await;
         result.expect("the page does what it should");
@@ -192,14 +210,41 @@ impl Page {
         Ok(self.wait_for(selector).await?.attr(name).await?.unwrap_or_default())
     }
 
-    /// The first element that holds another one.
-    pub async fn first_with(&self, selector: &str, inner: &str) -> WebDriverResult<Option<WebElement>> {
-        for element in self.driver.find_all(By::Css(selector)).await? {
-            if !element.find_all(By::Css(inner)).await?.is_empty() {
-                return Ok(Some(element));
-            }
-        }
-        Ok(None)
+    /// How many such elements there are.
+    pub async fn count(&self, selector: &str) -> WebDriverResult<usize> {
+        Ok(self.driver.find_all(By::Css(selector)).await?.len())
+    }
+
+    /// Clicks one of several such elements.
+    pub async fn click_number(&self, selector: &str, number: usize) -> WebDriverResult<()> {
+        self.wait_for(selector).await?;
+        self.click_element(&self.driver.find_all(By::Css(selector)).await?[number]).await
+    }
+
+    /// What happened, newest first; also where the log is not on the screen.
+    pub async fn log(&self) -> WebDriverResult<Vec<String>> {
+        const TEXTS: &str =
+            "return [...document.querySelectorAll('#log li')].map((line) => line.textContent);";
+        self.driver.execute(TEXTS, vec![]).await?.convert()
+    }
+
+    /// Loads a saved game.
+    pub async fn load(&self, record: &str) -> WebDriverResult<()> {
+        self.click("#to-home").await?;
+        self.click("details summary").await?;
+        // Typing a whole game takes seconds.
+        const PASTE: &str = "
+            const field = document.querySelector('#record-text');
+            field.value = arguments[0];
+            field.dispatchEvent(new Event('input', { bubbles: true }));";
+        self.driver.execute(PASTE, vec![serde_json::json!(record)]).await?;
+        self.click("#load-record").await?;
+        self.wait_for("#market").await.map(drop)
+    }
+
+    /// Does what a simple player does next, if there is something.
+    pub async fn step(&self) -> WebDriverResult<String> {
+        self.driver.execute(&format!("{FIND}{CLICK}"), vec![]).await?.convert()
     }
 
     /// Types into a field.
@@ -214,7 +259,7 @@ impl Page {
     }
 
     /// Turns off the question before what cannot be taken back.
-    async fn without_confirmation(&self) -> WebDriverResult<()> {
+    pub async fn without_confirmation(&self) -> WebDriverResult<()> {
         self.click("#to-settings").await?;
         self.click("input[type=checkbox]").await?;
         self.click("#to-home").await
@@ -243,17 +288,9 @@ impl Page {
 
     /// Clicks an action again and again until the game is over: purchases and placements before all else.
     pub async fn play_to_the_end(&self) -> WebDriverResult<()> {
-        const STEP: &str = "
-            if (document.querySelector('#game-over')) return 'over';
-            const buttons = [...document.querySelectorAll('#actions .action')];
-            if (!buttons.length) return 'waiting';
-            const begins = (word) => buttons.find((button) => button.dataset.action.startsWith(word));
-            (begins('buy') || begins('place') || begins('pay') || begins('put') || begins('pass') || buttons[0]).click();
-            return 'clicked';";
         let mut last = Instant::now();
         loop {
-            let state: String = self.driver.execute(STEP, vec![]).await?.convert()?;
-            match state.as_str() {
+            match self.step().await?.as_str() {
                 "over" => return Ok(()),
                 "clicked" => last = Instant::now(),
                 _ => assert!(last.elapsed() < PATIENCE, "nobody can act"),
@@ -272,18 +309,9 @@ impl Page {
 
     /// Plays with the keyboard alone until the game is over.
     pub async fn play_to_the_end_by_keyboard(&self) -> WebDriverResult<()> {
-        const BEST: &str = "
-            if (document.querySelector('#game-over')) return 'over';
-            const buttons = [...document.querySelectorAll('#actions .action')];
-            if (!buttons.length) return 'waiting';
-            const begins = (word) => buttons.find((button) => button.dataset.action.startsWith(word));
-            const best = begins('buy') || begins('place') || buttons[0];
-            if (best.closest('details')) best.closest('details').open = true;
-            best.focus();
-            return 'ready';";
         let mut last = Instant::now();
         loop {
-            let state: String = self.driver.execute(BEST, vec![]).await?.convert()?;
+            let state: String = self.driver.execute(&format!("{FIND}{FOCUS}"), vec![]).await?.convert()?;
             match state.as_str() {
                 "over" => return Ok(()),
                 "ready" => {

@@ -11,7 +11,7 @@ use crate::step::{Awaited, Step as AnyStep};
 use crate::vocab::{Building, ByBuilding, Currency, MAX_SEATS, Money, Payment, Seat, TileId, TileSet};
 
 /// TRE-11: the price of a room.
-const PRICE: u16 = 8;
+pub const PRICE: u16 = 8;
 
 /// TRE-04: chests in a filled room.
 const ROOM_SIZE: usize = 4;

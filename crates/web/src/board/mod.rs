@@ -1,4 +1,5 @@
 //! The things on the table, drawn.
 
 pub mod cards;
+pub mod flight;
 pub mod palace;

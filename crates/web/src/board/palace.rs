@@ -2,11 +2,25 @@
 
 use std::collections::HashSet;
 
-use engine::vocab::{Cell, Dir, Side, TileId, Walls};
+use engine::View;
+use engine::vocab::{Cell, Dir, Seat, Side, TileId, Walls};
+use i18n::Texts;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use crate::art;
+
+/// An empty cell that can be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Free {
+    /// Where.
+    pub cell: Cell,
+    /// What choosing it does, in words.
+    pub name: String,
+    /// What it does to the longest wall, if that may be told.
+    pub wall: Option<i16>,
+}
 
 /// What the board shows; equal boards are not drawn again.
 #[derive(Clone, PartialEq, Eq, Default)]
@@ -15,12 +29,18 @@ pub struct Board {
     pub tiles: Vec<(Cell, TileId, Walls, String)>,
     /// Gates.
     pub gates: Vec<Side>,
+    /// Gates that could be built, each with the number of its choice.
+    pub gate_choices: Vec<(Side, usize, String)>,
     /// Cells whose building holds a chest.
     pub chests: HashSet<Cell>,
     /// Segments of the wall to be shown.
     pub wall: Vec<Side>,
-    /// Empty cells that can be chosen, with what choosing does.
-    pub free: Vec<(Cell, String)>,
+    /// The tile in hand, drawn on the cell that is pointed at.
+    pub held: Option<TileId>,
+    /// Empty cells that can be chosen.
+    pub free: Vec<Free>,
+    /// Empty cells where the tile in hand cannot lie; choosing one tells why.
+    pub refused: Vec<Cell>,
     /// Tiles that can be chosen.
     pub movable: HashSet<Cell>,
     /// The chosen cell.
@@ -28,9 +48,28 @@ pub struct Board {
 }
 
 impl Board {
+    /// An Alhambra to look at.
+    pub fn of(view: &View<'_>, seat: Seat, texts: &Texts, with_wall: bool) -> Board {
+        let palace = view.palace(seat);
+        let stored = view.stored_chests();
+        let tiles = palace.tiles().map(|(cell, tile)| {
+            let walls = palace.walls_at(cell).unwrap_or(tile.walls());
+            let name = format!("{} {},{} {}", texts.tile(tile), cell.x, cell.y, wall_names(walls));
+            (cell, tile, walls, name)
+        });
+        Board {
+            tiles: tiles.collect(),
+            gates: palace.gates().to_vec(),
+            chests: palace.tiles().filter(|(_, tile)| stored.has(*tile)).map(|(cell, _)| cell).collect(),
+            wall: if with_wall { palace.wall_segments(palace.longest_wall()).collect() } else { Vec::new() },
+            ..Board::default()
+        }
+    }
+
     /// The visible cells: all that is there and one around it.
     fn bounds(&self) -> (Cell, Cell) {
-        let cells = self.tiles.iter().map(|tile| tile.0).chain(self.free.iter().map(|free| free.0));
+        let free = self.free.iter().map(|free| free.cell);
+        let cells = self.tiles.iter().map(|tile| tile.0).chain(free).chain(self.refused.iter().copied());
         let (mut low, mut high) = (Cell::START, Cell::START);
         for cell in cells {
             low = Cell::new(low.x.min(cell.x), low.y.min(cell.y));
@@ -50,6 +89,41 @@ fn presses(event: &KeyboardEvent) -> bool {
     matches!(event.key().as_str(), "Enter" | " ")
 }
 
+/// Moves the focus to the nearest cell in the direction of an arrow key.
+fn move_focus(event: &KeyboardEvent) -> Option<()> {
+    let (x, y) = match event.key().as_str() {
+        "ArrowUp" => (0, -1),
+        "ArrowDown" => (0, 1),
+        "ArrowLeft" => (-1, 0),
+        "ArrowRight" => (1, 0),
+        _ => return None,
+    };
+    let place = |element: &web_sys::Element| -> Option<(i32, i32)> {
+        let name = element.get_attribute("data-free").or_else(|| element.get_attribute("data-cell"))?;
+        let (x, y) = name.split_once(',')?;
+        Some((x.parse().ok()?, y.parse().ok()?))
+    };
+    let here = document().active_element()?;
+    let (from_x, from_y) = place(&here)?;
+    let others = here.closest("svg").ok()??.query_selector_all("[tabindex='0']").ok()?;
+    let mut best: Option<(i32, web_sys::SvgElement)> = None;
+    for index in 0..others.length() {
+        let Some(element) = others.item(index).and_then(|node| node.dyn_into::<web_sys::SvgElement>().ok())
+        else {
+            continue;
+        };
+        let Some((to_x, to_y)) = place(&element) else { continue };
+        let (dx, dy) = (to_x - from_x, to_y - from_y);
+        let (along, across) = (dx * x + dy * y, (dx * y).abs() + (dy * x).abs());
+        let far = along + 3 * across;
+        if along > 0 && best.as_ref().is_none_or(|(other, _)| far < *other) {
+            best = Some((far, element));
+        }
+    }
+    event.prevent_default();
+    best?.1.focus().ok()
+}
+
 /// One Alhambra.
 #[component]
 pub fn PalaceBoard(
@@ -58,7 +132,14 @@ pub fn PalaceBoard(
     /// Its name for those who cannot see it.
     label: Signal<String>,
     /// Called with the cell that was chosen.
+    #[prop(default = Callback::new(|_| {}))]
     choose: Callback<Cell>,
+    /// Called with the number of the gate that was chosen.
+    #[prop(default = Callback::new(|_| {}))]
+    choose_gate: Callback<usize>,
+    /// Called with the free cell that is pointed at, and with none when it is left.
+    #[prop(default = Callback::new(|_| {}))]
+    peek: Callback<Option<Cell>>,
 ) -> impl IntoView {
     let view_box = Memo::new(move |_| {
         let (low, high) = board.read().bounds();
@@ -73,7 +154,8 @@ pub fn PalaceBoard(
     });
     let select = move |cell: Cell| choose.run(cell);
     view! {
-        <svg class="palace" viewBox=view_box role="group" aria-label=label preserveAspectRatio="xMidYMid meet">
+        <svg class="palace" viewBox=view_box role="group" aria-label=label preserveAspectRatio="xMidYMid meet"
+            on:keydown=move |event| { move_focus(&event); }>
             {move || {
                 let board = board.get();
                 let tiles = board.tiles.into_iter().map(|(cell, tile, walls, name)| {
@@ -81,10 +163,10 @@ pub fn PalaceBoard(
                     let selected = board.selected == Some(cell);
                     let chest = board.chests.contains(&cell).then(|| tile.kind()).flatten();
                     view! {
-                        <g transform=at(cell) class="cell-tile" class:cell-selected=selected
+                        <g transform=at(cell) class="cell-tile" class:cell-selected=selected class:cell-movable=can
                             data-cell=format!("{},{}", cell.x, cell.y) data-tile=tile.name()
                             role=if can { "button" } else { "img" } aria-label=name
-                            tabindex=if can { "0" } else { "-1" }
+                            tabindex=can.then_some("0")
                             on:click=move |_| if can { select(cell) }
                             on:keydown=move |event| if can && presses(&event) {
                                 event.prevent_default();
@@ -102,17 +184,46 @@ pub fn PalaceBoard(
                 let wall = board.wall.into_iter().map(|side| view! {
                     <g transform=at(side.cell) inner_html=art::wall_glow(side.dir)></g>
                 }).collect_view();
-                let free = board.free.into_iter().map(|(cell, name)| view! {
+                let refused = board.refused.into_iter().map(|cell| view! {
+                    <g transform=at(cell) class="cell-refused" data-refused=format!("{},{}", cell.x, cell.y)
+                        on:click=move |_| select(cell) inner_html=art::empty_cell_art()></g>
+                }).collect_view();
+                let held = board.held;
+                let free = board.free.into_iter().map(|Free { cell, name, wall }| view! {
                     <g transform=at(cell) class="cell-legal" role="button" tabindex="0" aria-label=name
                         data-free=format!("{},{}", cell.x, cell.y)
                         on:click=move |_| select(cell)
+                        on:pointerenter=move |_| peek.run(Some(cell)) on:pointerleave=move |_| peek.run(None)
+                        on:focus=move |_| peek.run(Some(cell)) on:blur=move |_| peek.run(None)
                         on:keydown=move |event| if presses(&event) {
                             event.prevent_default();
                             select(cell);
-                        }
-                        inner_html=art::legal_cell_art()></g>
+                        }>
+                        <g inner_html=art::legal_cell_art()></g>
+                        {held.map(|tile| view! {
+                            <g class="ghost" inner_html=art::tile_art(tile, tile.walls())></g>
+                        })}
+                        {wall.map(|wall| view! {
+                            <g class="wall-change">
+                                <rect x="26" y="32" width="48" height="36" rx="18" />
+                                <text x="50" y="59" text-anchor="middle">
+                                    {if wall > 0 { format!("+{wall}") } else { wall.to_string().replace('-', "−") }}
+                                </text>
+                            </g>
+                        })}
+                    </g>
                 }).collect_view();
-                (tiles, gates, wall, free)
+                let gate_choices = board.gate_choices.into_iter().map(|(side, number, name)| view! {
+                    <g transform=at(side.cell) class="gate-choice" role="button" tabindex="0" aria-label=name
+                        data-gate-choice=number
+                        on:click=move |_| choose_gate.run(number)
+                        on:keydown=move |event| if presses(&event) {
+                            event.prevent_default();
+                            choose_gate.run(number);
+                        }
+                        inner_html=art::gate_art(side.dir)></g>
+                }).collect_view();
+                (tiles, gates, wall, refused, free, gate_choices)
             }}
         </svg>
     }

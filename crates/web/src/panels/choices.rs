@@ -1,167 +1,274 @@
-//! What can be done now: every legal action as a button, the most useful ones first.
+//! What can be done now: every legal action as a button, purchases by their tile, the most useful ones first.
 
-use engine::modules::{characters, city_gates, viziers_favour};
-use engine::vocab::{Cell, Space, TileId};
-use engine::{Action, View};
+use engine::Action;
+use engine::modules::{characters, treasure_chamber, viziers_favour};
+use engine::vocab::{Money, Space};
+use i18n::Arg;
 use leptos::prelude::*;
 
 use crate::app::app;
+use crate::art;
+use crate::board::cards::TilePicture;
+use crate::panels::desk::{
+    Selection, cards_of, cell_of, desk, is_exact, is_placement, is_tapped, space_of, tile_of,
+};
 
-/// What the person has pointed at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Selection {
-    /// A market space.
-    Space(Space),
-    /// A tile of the reserve or one to be placed.
-    Tile(TileId),
-    /// A tile in the own Alhambra, or a cell with several choices.
-    Cell(Cell),
-}
+/// How many payments of a tile are shown before the others are asked for.
+const SHOWN_PAYMENTS: usize = 3;
 
-/// The market space that an action is about.
-pub fn space_of(action: &Action) -> Option<Space> {
-    match *action {
-        Action::Buy { space, .. }
-        | Action::ViziersFavour(viziers_favour::Action::Buy { space, .. })
-        | Action::Characters(characters::Action::Karim { space } | characters::Action::Laila { space }) => {
-            Some(space)
+/// A small picture of what an action is about, where there is one.
+fn picture(action: &Action) -> Option<(&'static str, String)> {
+    const CARD: &str = "0 0 70 100";
+    const ROUND: &str = "0 0 40 40";
+    Some(match *action {
+        Action::ViziersFavour(viziers_favour::Action::TurnStone | viziers_favour::Action::Buy { .. }) => {
+            (ROUND, art::vizier_art(true))
         }
-        _ => None,
-    }
-}
-
-/// The tile outside the Alhambra that an action is about.
-pub fn tile_of(action: &Action) -> Option<TileId> {
-    match *action {
-        Action::Add { tile, .. }
-        | Action::Swap { tile, .. }
-        | Action::Place { tile, .. }
-        | Action::Reserve { tile }
-        | Action::GiveToDirk { tile }
-        | Action::CityGates(city_gates::Action::Place { tile, .. } | city_gates::Action::Add { tile, .. }) => {
-            Some(tile)
+        Action::CityGates(_) => (CARD, art::gate_card_art()),
+        Action::Characters(action) => {
+            use characters::{Action as Use, Character};
+            let character = match action {
+                Use::Bid(_) | Use::Pay(_) => return None,
+                Use::KeepFatima | Use::ExchangeFatima => Character::Fatima,
+                Use::Karim { .. } => Character::AbdulKarim,
+                Use::Knihstig { .. } => Character::AbdulKnihstig,
+                Use::Ammar => Character::AmmarElSchauf,
+                Use::Hakim { .. } => Character::HakimWahid,
+                Use::Laila { .. } => Character::LailaWundabah,
+                Use::Machma { .. } => Character::MachmaKlain,
+                Use::Yammerad => Character::Yammerad,
+            };
+            (CARD, art::character_art(character))
         }
-        _ => None,
-    }
-}
-
-/// The cell of the Alhambra that an action is about.
-pub fn cell_of(action: &Action) -> Option<Cell> {
-    match *action {
-        Action::Add { at, .. }
-        | Action::Swap { at, .. }
-        | Action::Remove { at }
-        | Action::Place { at, .. }
-        | Action::CityGates(
-            city_gates::Action::Place { at, .. }
-            | city_gates::Action::Add { at, .. }
-            | city_gates::Action::Remove { at, .. },
-        ) => Some(at),
-        _ => None,
-    }
-}
-
-/// Whether an action is a purchase paid exactly.
-pub fn is_exact(action: &Action, view: &View<'_>) -> bool {
-    match *action {
-        Action::Buy { space, pay } => {
-            view.market(space).is_some_and(|tile| pay.total() == u16::from(tile.price()))
+        Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
+            (ROUND, art::chest_art(tile.kind()?))
         }
-        _ => false,
-    }
+        _ => return None,
+    })
 }
 
-/// Whether an action needs the board: such actions are many and are folded away.
-fn is_on_board(action: &Action) -> bool {
-    cell_of(action).is_some()
+fn small_card(card: Money) -> impl IntoView {
+    view! { <svg class="small-card" viewBox="0 0 70 100" aria-hidden="true" inner_html=art::money_art(card)></svg> }
 }
 
-fn matches(action: &Action, selection: Selection) -> bool {
-    match selection {
-        Selection::Space(space) => space_of(action) == Some(space),
-        Selection::Tile(tile) => tile_of(action) == Some(tile),
-        Selection::Cell(cell) => cell_of(action) == Some(cell),
-    }
-}
-
-/// Every legal action as a button; what was pointed at narrows them down.
+/// One legal action as a button: cards as pictures, all else in words.
 #[component]
-pub fn Choices(
-    /// The legal actions.
-    legal: Memo<Vec<Action>>,
-    /// What was pointed at.
-    selected: RwSignal<Option<Selection>>,
-    /// Called with the action chosen.
-    act: Callback<Action>,
+pub fn ActionButton(
+    /// The action.
+    action: Action,
+    /// Whether the tile it is about is shown beside it, so that the cards say everything.
+    #[prop(default = false)]
+    by_tile: bool,
 ) -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let play = app.play.read_untracked();
+    let view = play.as_ref().map(|play| play.view());
+    let label = view.as_ref().map_or_else(String::new, |view| app.texts.read().0.action(&action, view));
+    let exact = view.as_ref().is_some_and(|view| is_exact(&action, view));
+    let cards = cards_of(&action);
+    let only_cards = !cards.is_empty() && (by_tile || matches!(action, Action::TakeMoney(_)));
+    let over = view.as_ref().zip(space_of(&action)).and_then(|(view, space)| {
+        let paid: u16 = cards.iter().map(|card| u16::from(card.value())).sum();
+        paid.checked_sub(view.market(space)?.price().into()).filter(|&over| over > 0)
+    });
+    let over = over.filter(|_| !cards.is_empty()).map(|over| {
+        view! { <span class="over">{app.tw("overpay", &[("excess", Arg::Number(over.into()))])}</span> }
+    });
+    let words = (!only_cards).then(|| label.clone());
+    view! {
+        <button class="action" class:cards-only=only_cards data-action=action.to_string() aria-label=label
+            on:click=move |_| desk.act(action)>
+            {picture(&action).map(|(view_box, art)| view! {
+                <svg class="small-card" viewBox=view_box aria-hidden="true" inner_html=art></svg>
+            })}
+            {only_cards.then(|| cards.into_iter().map(small_card).collect_view())}
+            {words}
+            {over}
+            {exact.then(|| view! { <span class="exact" title=app.t("exact-hint")>{app.t("exact")}</span> })}
+        </button>
+    }
+}
+
+/// Actions that are made only when they are asked for.
+#[component]
+fn Folded(
+    /// The words on the fold.
+    title: String,
+    /// The actions.
+    actions: Vec<Action>,
+    /// Whether the cards say everything.
+    #[prop(default = false)]
+    by_tile: bool,
+) -> impl IntoView {
+    let is_open = RwSignal::new(false);
+    let count = actions.len();
+    view! {
+        <details on:toggle:target=move |event| is_open.set(event.target().open())>
+            <summary>{title}" ("{count}")"</summary>
+            {move || is_open.get().then(|| {
+                actions.iter().map(|&action| view! { <ActionButton action by_tile /> }).collect_view()
+            })}
+        </details>
+    }
+}
+
+/// A tile of the market and every way to get it, exact payments first.
+#[component]
+fn Offer(space: Space, actions: Vec<Action>) -> impl IntoView {
     let app = app();
-    let buttons = move |actions: Vec<Action>| {
+    let tile = app.play.read_untracked().as_ref().and_then(|play| play.view().market(space));
+    let name = tile.map(|tile| app.texts.read().0.tile(tile));
+    let title = name.clone();
+    let mut first = actions;
+    let rest = first.split_off(first.len().min(SHOWN_PAYMENTS));
+    view! {
+        <section class="offer" aria-label=name>
+            {tile.map(|tile| view! { <TilePicture tile /> })}
+            <div class="payments">
+                <strong>{title}</strong>
+                {first.into_iter().map(|action| {
+                    let by_tile = !matches!(action, Action::Characters(_));
+                    view! { <ActionButton action by_tile /> }
+                }).collect_view()}
+                {(!rest.is_empty()).then(|| view! {
+                    <Folded title=app.t("more-payments") actions=rest by_tile=true />
+                })}
+            </div>
+        </section>
+    }
+}
+
+/// Every legal action; what was pointed at narrows them down.
+#[component]
+pub fn Choices() -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let sorted = Memo::new(move |_| {
         let play = app.play.read();
-        let Some(play) = play.as_ref() else { return Vec::new() };
+        let Some(play) = play.as_ref() else { return Sorted::default() };
         let view = play.view();
-        let texts = app.texts.read();
-        let mut labelled: Vec<(bool, Action, String)> = actions
-            .into_iter()
-            .map(|action| (is_exact(&action, &view), action, texts.0.action(&action, &view)))
-            .collect();
-        // Exact payments are what one looks for.
-        labelled.sort_by_key(|(exact, ..)| !exact);
-        labelled
-            .into_iter()
-            .map(|(exact, action, label)| {
-                view! {
-                    <button class="action" data-action=action.to_string() on:click=move |_| act.run(action)>
-                        {label}
-                        {exact.then(|| view! {
-                            <span class="exact" title=app.t("exact-hint")>{app.t("exact")}</span>
-                        })}
-                    </button>
-                }
-            })
-            .collect::<Vec<_>>()
+        let mut sorted = Sorted::default();
+        for action in desk.legal.get() {
+            if space_of(&action).is_some() {
+                sorted.market.push(action);
+            } else if cell_of(&action, &view).is_some() {
+                sorted.board.push(action);
+            } else if !is_tapped(&action) {
+                sorted.other.push(action);
+            }
+        }
+        // Exact payments are what one looks for; after them those that waste least.
+        sorted.market.sort_by_key(|action| {
+            let paid: u16 = cards_of(action).iter().map(|card| u16::from(card.value())).sum();
+            (space_of(action), !is_exact(action, &view), paid)
+        });
+        sorted
+    });
+    let offers = move |only: Option<Space>| {
+        let market = sorted.read().market.clone();
+        let spaces = Space::ALL.into_iter().filter(|space| only.is_none_or(|only| only == *space));
+        let offers = spaces.filter_map(|space| {
+            let actions: Vec<Action> =
+                market.iter().copied().filter(|action| space_of(action) == Some(space)).collect();
+            (!actions.is_empty()).then(|| view! { <Offer space actions /> })
+        });
+        offers.collect::<Vec<_>>()
+    };
+    let back = move || {
+        view! {
+            <button class="quiet" id="unselect" on:click=move |_| desk.selected.set(None)>
+                {app.t("other-actions")}
+            </button>
+        }
     };
     view! {
         <div class="actions" id="actions">
-            {move || {
-                let legal = legal.get();
-                let chosen = selected.get().map(|selection| {
-                    let (on_board, other): (Vec<Action>, Vec<Action>) =
-                        legal.iter().copied().filter(|action| matches(action, selection)).partition(is_on_board);
-                    // A cell that was pointed at shows all it can do; a tile leaves its cells to the board.
-                    if matches!(selection, Selection::Cell(_)) { (on_board, Vec::new()) } else { (other, on_board) }
-                });
-                match chosen {
-                    Some((first, folded)) if !first.is_empty() || !folded.is_empty() => view! {
-                        {buttons(first)}
-                        {(!folded.is_empty()).then(|| view! {
-                            <details>
-                                <summary>{app.t("choose-tile-place")}</summary>
-                                {buttons(folded)}
-                            </details>
+            {move || match desk.selected.get() {
+                Some(Selection::Space(space)) => {
+                    let offers = offers(Some(space));
+                    let missing = offers.is_empty().then(|| view! { <Missing space /> });
+                    view! { {offers}{missing}{back()} }.into_any()
+                }
+                Some(Selection::Tile(tile)) => {
+                    let sorted = sorted.get();
+                    let of_tile = |actions: Vec<Action>| -> Vec<Action> {
+                        actions.into_iter().filter(|action| tile_of(action) == Some(tile)).collect()
+                    };
+                    let (board, other) = (of_tile(sorted.board), of_tile(sorted.other));
+                    view! {
+                        {other.into_iter().map(|action| view! { <ActionButton action /> }).collect_view()}
+                        {(!board.is_empty()).then(|| view! {
+                            <Folded title=app.t("choose-tile-place") actions=board />
                         })}
-                        <button class="quiet" id="unselect" on:click=move |_| selected.set(None)>
-                            {app.t("other-actions")}
-                        </button>
-                    }.into_any(),
-                    _ => {
-                        let (on_board, first): (Vec<Action>, Vec<Action>) =
-                            legal.into_iter().partition(is_on_board);
-                        let place = on_board.iter().any(|action| matches!(action, Action::Place { .. }));
-                        view! {
-                            {buttons(first)}
-                            {(!on_board.is_empty()).then(|| view! {
-                                <details open=place>
-                                    <summary>
-                                        {app.t(if place { "choose-tile-place" } else { "redesign" })}
-                                        " ("{on_board.len()}")"
-                                    </summary>
-                                    {buttons(on_board)}
-                                </details>
-                            })}
-                        }.into_any()
-                    }
+                        {back()}
+                    }.into_any()
+                }
+                Some(Selection::Cell(cell)) => {
+                    let play = app.play.read();
+                    let Some(view) = play.as_ref().map(|play| play.view()) else { return ().into_any() };
+                    let here = sorted.get().board.into_iter().filter(|action| cell_of(action, &view) == Some(cell));
+                    view! {
+                        {here.map(|action| view! { <ActionButton action /> }).collect_view()}
+                        {back()}
+                    }.into_any()
+                }
+                None => {
+                    let Sorted { board, other, .. } = sorted.get();
+                    let place = board.iter().any(is_placement);
+                    let bids = other.iter().all(|action| {
+                        matches!(action, Action::Pass | Action::Characters(characters::Action::Bid(_)))
+                    });
+                    view! {
+                        {offers(None)}
+                        <div class="plain-actions" class:bids=bids>
+                            {other.into_iter().map(|action| view! { <ActionButton action /> }).collect_view()}
+                        </div>
+                        {(!board.is_empty()).then(|| view! {
+                            <p class="hint">{app.t(if place { "place-hint" } else { "redesign-hint" })}</p>
+                            <Folded title=app.t(if place { "choose-tile-place" } else { "redesign" }) actions=board />
+                        })}
+                    }.into_any()
                 }
             }}
         </div>
+    }
+}
+
+/// The legal actions by where they are shown.
+#[derive(Clone, PartialEq, Default)]
+struct Sorted {
+    /// About a market space.
+    market: Vec<Action>,
+    /// About a cell of the own Alhambra.
+    board: Vec<Action>,
+    /// All else but what is tapped elsewhere on the table.
+    other: Vec<Action>,
+}
+
+/// Why a tile of the market cannot be bought now.
+#[component]
+fn Missing(space: Space) -> impl IntoView {
+    let app = app();
+    let play = app.play.read_untracked();
+    let view = play.as_ref().map(|play| play.view());
+    let text = view.and_then(|view| {
+        let price = view.market(space)?.price();
+        let money = view.hand()?.money_cards().filter(|card| card.currency() == space.currency());
+        let held: u16 = money.map(|card| u16::from(card.value())).sum();
+        let currency = app.texts.read().0.currency(space.currency());
+        let key = if held < u16::from(price) { "price-not-reached" } else { "not-now-bought" };
+        Some(app.tw(
+            key,
+            &[
+                ("held", Arg::Number(held.into())),
+                ("price", Arg::Number(price.into())),
+                ("currency", Arg::Text(&currency)),
+            ],
+        ))
+    });
+    view! {
+        <p id="missing">{text}</p>
+        <button class="quiet" on:click=move |_| app.show_rule("BASE-30")>
+            {app.tw("rule-link", &[("rule", "BASE-30".into())])}
+        </button>
     }
 }

@@ -2,6 +2,14 @@
 
 pub mod choices;
 pub mod coach;
+pub mod desk;
 pub mod log;
+pub mod market;
+pub mod modules;
+pub mod money;
+pub mod palace;
 pub mod players;
+pub mod prompt;
 pub mod score;
+pub mod scoring;
+pub mod tiles;

@@ -1,111 +1,149 @@
 //! Everybody at the table: points, counts, hands, and whose Alhambra is shown.
 
 use engine::Module;
+use engine::modules::characters::Character;
 use engine::vocab::{Building, Seat};
-use i18n::{Arg, Texts};
+use i18n::Arg;
 use leptos::prelude::*;
 
-use crate::app::app;
+use crate::app::{App, app};
 use crate::art;
+use crate::panels::desk::desk;
+use crate::panels::modules::characters::CharacterCard;
+use crate::panels::modules::viziers_favour::Stone;
+use crate::play::Play;
 
-/// How many buildings of each kind, as pictures with names.
-fn counts(texts: &Texts, counts: [u8; 6]) -> AnyView {
-    let kinds = Building::ALL.map(|kind| {
-        let count = counts[kind as usize];
-        view! {
-            <span class="badge" role="img" aria-label=format!("{} {count}", texts.kind(kind))>
-                <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::kind_art(kind)></svg>
-                {count}
-            </span>
+/// A player as the table shows them.
+#[derive(Clone, PartialEq)]
+struct Player {
+    /// Nobody's seat is Dirk's.
+    seat: Option<Seat>,
+    name: String,
+    points: u16,
+    counts: [u8; 6],
+    /// Wall and hand in words.
+    facts: Vec<String>,
+    /// The cards, where hands lie open.
+    hand: Option<String>,
+    characters: Vec<Character>,
+    stone: Option<bool>,
+    is_asked: bool,
+}
+
+fn players(app: App, play: &Play) -> Vec<Player> {
+    let view = play.view();
+    let (modules, texts) = (view.rules().modules, app.texts.read());
+    let hand_of = |seat: Seat| {
+        let (_, hand) = play.open_hands().find(|(owner, _)| *owner == seat)?;
+        let cards: Vec<String> = hand.money_cards().map(|card| texts.0.card(card)).collect();
+        Some(app.tw("hand-of", &[("name", play.name(seat).as_str().into())]) + ": " + &cards.join(", "))
+    };
+    let player = |seat: Seat| {
+        let wall = view.palace(seat).longest_wall().length;
+        let mut facts = vec![
+            app.tw("longest-wall", &[("count", Arg::Number(wall.into()))]),
+            app.tw("hand-size", &[("count", Arg::Number(view.hand_size(seat) as i64))]),
+        ];
+        if modules.has(Module::TreasureChamber) {
+            facts.push(format!("{} {}", app.t("chests"), view.chests_of(seat)));
+        }
+        Player {
+            seat: Some(seat),
+            name: play.name(seat),
+            points: view.score(seat),
+            counts: Building::ALL.map(|kind| view.count_built(seat, kind)),
+            facts,
+            hand: hand_of(seat),
+            characters: view.characters(seat).iter().collect(),
+            stone: modules.has(Module::ViziersFavour).then(|| view.active_viziers().has(seat)),
+            is_asked: view.to_act() == Some(seat),
+        }
+    };
+    let dirk = view.dirk().map(|tiles| {
+        let of_kind = |kind| tiles.iter().filter(|tile| tile.kind() == Some(kind)).count() as u8;
+        Player {
+            seat: None,
+            name: app.t("dirk"),
+            points: view.dirk_score().unwrap_or(0),
+            counts: Building::ALL.map(of_kind),
+            facts: Vec::new(),
+            hand: None,
+            characters: Vec::new(),
+            stone: None,
+            is_asked: false,
         }
     });
-    kinds.collect_view().into_any()
+    view.seats().map(player).chain(dirk).collect()
 }
 
 /// Everybody at the table.
 #[component]
-pub fn Players(
-    /// Whose Alhambra is shown.
-    watched: RwSignal<Option<Seat>>,
-) -> impl IntoView {
-    let app = app();
+pub fn Players() -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let shown = Memo::new(move |_| app.play.read().as_ref().map_or_else(Vec::new, |play| players(app, play)));
+    let piles = Memo::new(move |_| {
+        let play = app.play.read();
+        let view = play.as_ref()?.view();
+        Some(format!(
+            "{} · {} · {}",
+            app.tw("turn-number", &[("number", Arg::Number(view.turn().into()))]),
+            app.tw("supply-left", &[("count", Arg::Number(view.supply_len() as i64))]),
+            app.tw("draw-pile-left", &[("count", Arg::Number(view.draw_pile_len() as i64))]),
+        ))
+    });
+    let row = move |place: usize| {
+        let player = Memo::new(move |_| shown.read().get(place).cloned());
+        // The points move when they change, and only then.
+        let points = Memo::new(move |_| player.read().as_ref().map_or(0, |player| player.points));
+        let seat = Memo::new(move |_| player.read().as_ref().and_then(|player| player.seat));
+        let counts = Building::ALL.map(|kind| {
+            let count =
+                Memo::new(move |_| player.read().as_ref().map_or(0, |player| player.counts[kind as usize]));
+            view! {
+                <span class="badge" role="img"
+                    aria-label=move || format!("{} {}", app.texts.read().0.kind(kind), count.get())>
+                    <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::kind_art(kind)></svg>
+                    {move || count.get()}
+                </span>
+            }
+        });
+        let name = move || player.read().as_ref().map(|player| player.name.clone());
+        let total = move || {
+            view! {
+                <span class="points arrive">{app.tw("points", &[("count", Arg::Number(points.get().into()))])}</span>
+            }
+        };
+        view! {
+            <li class="player" data-seat=move || seat.get().map(Seat::index)
+                aria-current=move || player.read().as_ref().is_some_and(|player| player.is_asked).to_string()>
+                {move || match seat.get() {
+                    Some(seat) => view! {
+                        <button class="quiet" aria-pressed=move || (desk.shown_seat.get() == Some(seat)).to_string()
+                            on:click=move |_| desk.watched.set(Some(seat))>
+                            <strong>{name}</strong>{total}
+                        </button>
+                    }.into_any(),
+                    None => view! { <div class="dirk"><strong>{name}</strong>{total}</div> }.into_any(),
+                }}
+                <div class="counts">{counts.collect_view()}</div>
+                {move || player.get().map(|player| view! {
+                    {player.hand.map(|cards| view! { <small class="open-hand">{cards}</small> })}
+                    <small>{player.facts.join(" · ")}</small>
+                    <span class="owned-pieces">
+                        {player.stone.map(|active| view! { <Stone active /> })}
+                        {player.characters.into_iter().map(|character| view! { <CharacterCard character /> }).collect_view()}
+                    </span>
+                })}
+            </li>
+        }
+    };
     view! {
         <section class="box players-box" aria-label=move || app.t("players")>
             <h2>{move || app.t("players")}</h2>
             <ul class="players" id="players">
-                {move || {
-                    let play = app.play.read();
-                    let Some(play) = play.as_ref() else { return Vec::new() };
-                    let view = play.view();
-                    let modules = view.rules().modules;
-                    let texts = app.texts.read();
-                    let open: Vec<(Seat, String)> = play.open_hands().map(|(seat, hand)| {
-                        let cards: Vec<String> = hand.money_cards().map(|card| texts.0.card(card)).collect();
-                        (seat, app.tw("hand-of", &[("name", play.name(seat).as_str().into())]) + ": " + &cards.join(", "))
-                    }).collect();
-                    view.seats().map(|seat| {
-                        let counts = counts(&texts.0, Building::ALL.map(|kind| view.count_built(seat, kind)));
-                        let wall = view.palace(seat).longest_wall().length;
-                        let characters: Vec<String> = view.characters(seat).iter()
-                            .map(|character| texts.0.character_name(character)).collect();
-                        let vizier = modules.has(Module::ViziersFavour).then(|| {
-                            let active = view.active_viziers().has(seat);
-                            app.t(if active { "vizier-active" } else { "vizier-inactive" })
-                        });
-                        let chests = modules.has(Module::TreasureChamber)
-                            .then(|| format!("{} {}", app.t("chests"), view.chests_of(seat)));
-                        view! {
-                            <li class="player" aria-current=(view.to_act() == Some(seat)).to_string()
-                                data-seat=seat.index()>
-                                <button class="quiet" aria-pressed=move || (watched.get() == Some(seat)).to_string()
-                                    on:click=move |_| watched.set(Some(seat))>
-                                    <strong>{play.name(seat)}</strong>
-                                    <span class="points">{app.tw("points", &[("count", Arg::Number(view.score(seat).into()))])}</span>
-                                </button>
-                                <div class="counts">{counts}</div>
-                                {open.iter().find(|(owner, _)| *owner == seat).map(|(_, cards)| view! {
-                                    <small class="open-hand">{cards.clone()}</small>
-                                })}
-                                <small>
-                                    {app.tw("longest-wall", &[("count", Arg::Number(wall.into()))])}" · "
-                                    {app.tw("hand-size", &[("count", Arg::Number(view.hand_size(seat) as i64))])}
-                                    {(!characters.is_empty()).then(|| format!(" · {}", characters.join(", ")))}
-                                    {vizier.map(|text| format!(" · {text}"))}
-                                    {chests.map(|text| format!(" · {text}"))}
-                                </small>
-                            </li>
-                        }
-                    }).collect::<Vec<_>>()
-                }}
-                {move || {
-                    let play = app.play.read();
-                    let view = play.as_ref()?.view();
-                    let dirk = view.dirk()?;
-                    let score = view.dirk_score().unwrap_or(0);
-                    let texts = app.texts.read();
-                    let of_kind = |kind| dirk.iter().filter(|tile| tile.kind() == Some(kind)).count() as u8;
-                    let counts = counts(&texts.0, Building::ALL.map(of_kind));
-                    Some(view! {
-                        <li class="player">
-                            <strong>{app.t("dirk")}</strong>" "
-                            <span class="points">{app.tw("points", &[("count", Arg::Number(score.into()))])}</span>
-                            <div class="counts">{counts}</div>
-                        </li>
-                    })
-                }}
+                <For each=move || 0..shown.read().len() key=Clone::clone let:place>{row(place)}</For>
             </ul>
-            <small>
-                {move || {
-                    let play = app.play.read();
-                    let view = play.as_ref()?.view();
-                    Some(format!(
-                        "{} · {} · {}",
-                        app.tw("turn-number", &[("number", Arg::Number(view.turn().into()))]),
-                        app.tw("supply-left", &[("count", Arg::Number(view.supply_len() as i64))]),
-                        app.tw("draw-pile-left", &[("count", Arg::Number(view.draw_pile_len() as i64))]),
-                    ))
-                }}
-            </small>
+            <small>{move || piles.get()}</small>
         </section>
     }
 }

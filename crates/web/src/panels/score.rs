@@ -1,20 +1,11 @@
 //! Scores told line by line: the rounds held, and the one that would come.
 
-use engine::{Event, Line, Round, Viewer};
+use engine::{Line, Round, Viewer};
 use i18n::Arg;
 use leptos::prelude::*;
 
 use crate::app::app;
-use crate::play::Play;
-
-/// The lines of a round that was held.
-fn held(play: &Play, round: Round) -> Vec<Line> {
-    let lines = play.log().iter().filter_map(|(_, event)| match event {
-        Event::Points { round: other, line } if *other == round => Some(*line),
-        _ => None,
-    });
-    lines.collect()
-}
+use crate::panels::scoring::held;
 
 /// Scores told line by line.
 #[component]

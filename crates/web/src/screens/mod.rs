@@ -1,5 +1,6 @@
 //! One file for each screen.
 
+pub mod game_over;
 pub mod home;
 pub mod new_game;
 pub mod replay;

@@ -1,6 +1,6 @@
 //! Language, theme and habits.
 
-use i18n::Language;
+use i18n::{Arg, Language};
 use leptos::prelude::*;
 
 use crate::app::app;
@@ -59,6 +59,21 @@ pub fn SettingsScreen() -> impl IntoView {
                     } />
                 <span>{move || app.t("purist")}" · "{move || app.t("purist-hint")}</span>
             </label>
+            <fieldset>
+                <legend>{move || app.t("patience")}</legend>
+                <div class="chips" id="patience">
+                    {[0, 5, 10, 30].map(|seconds: u8| view! {
+                        <button class="chip" data-patience=seconds
+                            aria-pressed=move || (settings.read().patience == seconds).to_string()
+                            on:click=move |_| settings.update(|settings| settings.patience = seconds)>
+                            {move || match seconds {
+                                0 => app.t("patience-none"),
+                                _ => app.tw("patience-seconds", &[("seconds", Arg::Number(seconds.into()))]),
+                            }}
+                        </button>
+                    }).collect_view()}
+                </div>
+            </fieldset>
         </section>
     }
 }

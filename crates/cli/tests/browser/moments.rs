@@ -1,0 +1,42 @@
+//! Moments of games, found by playing: each is a saved game in which the person at seat 1 is to act.
+
+use bots::decide;
+use engine::{Action, Module, Rules, View, Viewer};
+use protocol::{RecordedGame, SeedText, Setup};
+
+/// A saved game of one person and bots, at the first moment the person is to act and `is_it` holds.
+pub fn find(players: usize, modules: &[Module], is_it: impl Fn(&View<'_>, &[Action]) -> bool) -> String {
+    for seed in 0..400 {
+        let rules = Rules::new(players).expect("a number of players");
+        let setup = Setup::new(rules.with_modules(modules.iter().copied().collect()));
+        let seed = SeedText::from_number(seed).expect("a seed");
+        let mut game = RecordedGame::new(setup, seed);
+        while let Some(seat) = game.game().to_act() {
+            let view = game.game().view(Viewer::Seat(seat));
+            let mut legal = Vec::new();
+            view.legal_actions(&mut legal);
+            if seat.index() == 0 && is_it(&view, &legal) {
+                return saved(&game, players);
+            }
+            let number = game.record().actions.len() as u64;
+            // Random players stumble over everything; good ones get far.
+            let bot = if number.is_multiple_of(3) { "random" } else { "greedy" };
+            let action = decide(bot, game.game(), number).expect("a bot's action");
+            game.play(action, &mut ()).expect("a legal action");
+        }
+    }
+    panic!("no such moment in 400 games");
+}
+
+/// The text that the page loads.
+fn saved(game: &RecordedGame, players: usize) -> String {
+    let names =
+        ["Ana", "Ben", "Caro", "Dan", "Eva", "Finn"].iter().take(players).map(|name| format!("\"{name}\""));
+    let bots = (0..players).map(|seat| if seat == 0 { "null" } else { "\"greedy\"" });
+    format!(
+        r#"{{"record":{},"names":[{}],"bots":[{}],"open_hands":false}}"#,
+        game.record().to_json(),
+        names.collect::<Vec<_>>().join(","),
+        bots.collect::<Vec<_>>().join(",")
+    )
+}

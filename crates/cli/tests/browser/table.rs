@@ -1,0 +1,216 @@
+//! The table: what each module shows, why something cannot be done, and how a scoring is told.
+
+use std::cell::RefCell;
+
+use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::vocab::{Cell, Space};
+use engine::{Action, Awaited, Module, Round};
+
+use crate::moments;
+use crate::page::{Size, run};
+
+#[test]
+fn an_auction_shows_bids_and_means() {
+    let record = moments::find(4, &[Module::Characters], |view, legal| {
+        view.auction().is_some_and(|auction| auction.best.is_some())
+            && legal.iter().any(|action| matches!(action, Action::Characters(characters::Action::Bid(_))))
+    });
+    run(Size::Desktop, async |page| {
+        page.load(&record).await?;
+        page.wait_for("#auction .character svg").await?;
+        assert_eq!(page.texts("#auction .bidders li").await?.len(), 4, "everybody's standing");
+        assert!(page.exists("#auction .bidders .best").await?);
+        page.picture("auction-1440").await?;
+        page.click("[data-action^=bid]").await?;
+        page.wait_until(async |page| Ok(page.log().await?.iter().any(|text| text.starts_with("Ana bids"))))
+            .await
+    });
+}
+
+#[test]
+fn the_vizier_is_a_quiet_offer_that_goes_by_itself() {
+    let record = moments::find(3, &[Module::ViziersFavour], |view, legal| {
+        view.awaited() == Awaited::Interrupt && legal.len() > 1
+    });
+    run(Size::Tablet, async |page| {
+        page.click("#to-settings").await?;
+        page.click("[data-patience='5']").await?;
+        page.click("#to-home").await?;
+        page.load(&record).await?;
+        page.wait_for("#offer-clock").await?;
+        page.picture("vizier-1024").await?;
+        assert_eq!(
+            page.texts("[aria-label='Vizier stone: active']").await?.len(),
+            0,
+            "a picture with a name"
+        );
+        page.wait_until(async |page| Ok(!page.exists("#offer-clock").await?)).await
+    });
+}
+
+#[test]
+fn the_vizier_buys_out_of_turn() {
+    let record = moments::find(3, &[Module::ViziersFavour], |view, legal| {
+        let buys =
+            |action: &Action| matches!(action, Action::ViziersFavour(viziers_favour::Action::Buy { .. }));
+        view.awaited() == Awaited::Interrupt && legal.iter().any(buys)
+    });
+    run(Size::Phone, async |page| {
+        page.click("#to-settings").await?;
+        page.click("[data-patience='0']").await?;
+        page.click("#to-home").await?;
+        page.without_confirmation().await?;
+        page.load(&record).await?;
+        page.picture("vizier-360").await?;
+        assert!(!page.exists("#offer-clock").await?, "without a clock it waits");
+        page.click(".offer .action").await?;
+        page.wait_until(async |page| Ok(page.log().await?.iter().any(|text| text.contains("vizier")))).await
+    });
+}
+
+/// The cell of seat 1 at which a tile can be placed with one of several gates.
+fn gated_cell(legal: &[Action]) -> Option<Cell> {
+    let at = |action: &Action| match *action {
+        Action::CityGates(city_gates::Action::Place { tile, at, .. }) => Some((tile, at)),
+        _ => None,
+    };
+    let places: Vec<_> = legal.iter().filter_map(at).collect();
+    places.iter().find(|place| places.iter().filter(|other| other == place).count() > 1).map(|place| place.1)
+}
+
+#[test]
+fn a_gate_is_chosen_on_the_board_where_it_matters() {
+    let found = RefCell::new(None);
+    let record = moments::find(2, &[Module::CityGates], |_, legal| {
+        *found.borrow_mut() = gated_cell(legal);
+        found.borrow().is_some()
+    });
+    let cell: Cell = found.into_inner().expect("a cell");
+    run(Size::Desktop, async |page| {
+        page.without_confirmation().await?;
+        page.load(&record).await?;
+        page.wait_for("#gates-held").await?;
+        page.click(&format!("[data-free='{},{}']", cell.x, cell.y)).await?;
+        page.wait_for("[data-gate-choice]").await?;
+        assert!(page.count("[data-gate-choice]").await? > 1);
+        page.picture("gate-choice-1440").await?;
+        page.click("[data-gate-choice]").await?;
+        page.wait_until(async |page| Ok(page.log().await?.iter().any(|text| text.contains("gate")))).await
+    });
+}
+
+#[test]
+fn the_open_gate_card_is_taken_with_one_tap() {
+    let record = moments::find(3, &[Module::CityGates], |_, legal| {
+        legal.contains(&Action::CityGates(city_gates::Action::Take))
+    });
+    run(Size::Tablet, async |page| {
+        page.without_confirmation().await?;
+        page.load(&record).await?;
+        page.picture("gate-card-1024").await?;
+        page.click("#gate-card").await?;
+        page.wait_until(async |page| Ok(page.log().await?.iter().any(|text| text.contains("gate card"))))
+            .await
+    });
+}
+
+#[test]
+fn chests_are_bought_paid_and_stored() {
+    let record = moments::find(3, &[Module::TreasureChamber], |view, legal| {
+        let Some(seat) = view.to_act() else { return false };
+        let buys = |action: &Action| match *action {
+            Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => view
+                .room(room)
+                .is_some_and(|chests| chests.iter().any(|&kind| view.count_built(seat, kind) > 1)),
+            _ => false,
+        };
+        legal.iter().any(buys)
+    });
+    run(Size::Desktop, async |page| {
+        page.without_confirmation().await?;
+        page.load(&record).await?;
+        page.picture("rooms-1440").await?;
+        let fitting = page.texts(".room.can small").await?;
+        let best = fitting.iter().position(|text| !text.starts_with('0')).expect("chests that fit");
+        page.click_number(".room.can", best).await?;
+        page.wait_for("#chests-paid").await?;
+        page.picture("paying-chests-1440").await?;
+        page.click("#hand button.money").await?;
+        while !page.log().await?.iter().any(|text| text.contains("chest") && text.contains("Ana puts")) {
+            page.step().await?;
+        }
+        page.picture("chests-1440").await
+    });
+}
+
+#[test]
+fn a_refused_place_names_its_rule() {
+    let record = moments::find(3, &[], |view, legal| {
+        let places = |action: &Action| matches!(action, Action::Place { .. });
+        let tiles = view.to_act().map_or(0, |seat| view.palace(seat).tiles().count());
+        tiles > 4 && legal.iter().any(places)
+    });
+    run(Size::Desktop, async |page| {
+        page.load(&record).await?;
+        page.click("[data-refused]").await?;
+        page.wait_for("#toast").await?;
+        let told = page.text("#toast").await?;
+        assert!(told.contains("BASE-"), "{told}");
+        page.picture("refused-1440").await?;
+        page.click("#toast button").await?;
+        page.wait_for("#found").await.map(drop)
+    });
+}
+
+#[test]
+fn a_tile_beyond_the_purse_says_what_is_missing() {
+    let record = moments::find(3, &[], |view, legal| {
+        let Some(hand) = view.hand() else { return false };
+        let held = |space: Space| -> u16 {
+            let money = hand.money_cards().filter(|card| card.currency() == space.currency());
+            money.map(|card| u16::from(card.value())).sum()
+        };
+        let first = Space::ALL[0];
+        let beyond = view.market(first).is_some_and(|tile| u16::from(tile.price()) > held(first));
+        view.awaited() == Awaited::Action && beyond && !legal.is_empty()
+    });
+    run(Size::Tablet, async |page| {
+        page.load(&record).await?;
+        page.click("[data-space='1']").await?;
+        page.wait_for("#missing").await?;
+        assert!(page.text("#missing").await?.starts_with("You hold"));
+        Ok(())
+    });
+}
+
+#[test]
+fn a_scoring_is_told_line_by_line_with_the_walls() {
+    let record = moments::find(3, &[], |view, _| view.is_scored(Round::Two));
+    run(Size::Desktop, async |page| {
+        page.load(&record).await?;
+        page.click("#explain-round").await?;
+        page.wait_for(".scoring-dialog .score-table").await?;
+        assert_eq!(page.count(".scoring-dialog .palace").await?, 3);
+        assert!(page.count(".scoring-dialog .wall-glow").await? > 0, "the walls are drawn");
+        page.picture("scoring-1440").await?;
+        page.click("#close-scoring").await
+    });
+}
+
+#[test]
+fn six_players_with_everything_fit_the_table() {
+    let record = late_game();
+    for (size, name) in [(Size::Desktop, "six-1440"), (Size::Tablet, "six-1024"), (Size::Phone, "six-360")] {
+        run(size, async |page| {
+            page.load(&record).await?;
+            page.picture(name).await?;
+            page.click("#page-others").await.ok();
+            page.picture(&format!("{name}-others")).await
+        });
+    }
+}
+
+/// A late moment of a six-player game with all modules.
+pub fn late_game() -> String {
+    moments::find(6, &Module::ALL, |view, _| view.is_scored(Round::Two) && view.awaited() == Awaited::Action)
+}

@@ -1,0 +1,41 @@
+### Die Teile des Tischs.
+
+take-together = Zusammen nehmen
+more-payments = Andere Zahlungen
+place-hint = Tippe auf ein markiertes Feld deiner Alhambra oder ziehe das Plättchen dorthin.
+redesign-hint = Zum Umbauen tippe auf ein Plättchen deiner Alhambra oder deiner Reserve.
+price-not-reached = Du hast { $held } von { $price } { $currency }, die dieses Plättchen kostet.
+not-now-bought = Du hast genug { $currency } ({ $held } für { $price }), aber jetzt kann nicht gekauft werden.
+wall-change = Längste Mauer { $was } → { $now }
+kind-change = { $kind } { $was } → { $now } (meiste am Tisch: { $most })
+fold-choices = Auswahl ein- oder ausklappen
+page-table = Tisch
+page-others = Spieler und Protokoll
+
+## Wertungen
+
+sum = Summe
+line-by-line = Zeile für Zeile
+where-from = Woher die Punkte kommen
+see-table = Den Tisch ansehen
+
+## Module
+
+module-rules = Regeln dieses Moduls
+gates-held =
+    { $count ->
+        [one] { $count } Torkarte auf der Hand
+       *[other] { $count } Torkarten auf der Hand
+    }
+chests-fit = { $count } von { $total } passen
+chests-paid = { $paid } von { $price } bezahlt
+bidder-in = bietet noch mit
+bidder-out = hat gepasst
+offer-ends =
+    { $seconds ->
+        [one] Dieses Angebot endet in { $seconds } Sekunde.
+       *[other] Dieses Angebot endet in { $seconds } Sekunden.
+    }
+patience = Wie lange ein Angebot zwischen zwei Zügen wartet
+patience-none = Bis ich antworte
+patience-seconds = { $seconds } s

@@ -1,0 +1,41 @@
+### The parts of the table.
+
+take-together = Take together
+more-payments = Other payments
+place-hint = Tap a marked cell of your Alhambra, or drag the tile there.
+redesign-hint = To redesign, tap a tile of your Alhambra or of your reserve.
+price-not-reached = You hold { $held } of the { $price } { $currency } that this tile costs.
+not-now-bought = You hold enough { $currency } ({ $held } for { $price }), but now is not the time to buy.
+wall-change = Longest wall { $was } → { $now }
+kind-change = { $kind } { $was } → { $now } (most at the table: { $most })
+fold-choices = Fold the choices away or open them
+page-table = Table
+page-others = Players and log
+
+## Scores
+
+sum = Total
+line-by-line = Line by line
+where-from = Where the points come from
+see-table = Look at the table
+
+## Modules
+
+module-rules = Rules of this module
+gates-held =
+    { $count ->
+        [one] { $count } gate card in hand
+       *[other] { $count } gate cards in hand
+    }
+chests-fit = { $count } of { $total } fit
+chests-paid = Paid { $paid } of { $price }
+bidder-in = still bidding
+bidder-out = has passed
+offer-ends =
+    { $seconds ->
+        [one] This offer ends in { $seconds } second.
+       *[other] This offer ends in { $seconds } seconds.
+    }
+patience = How long an offer between two turns waits
+patience-none = Until I answer
+patience-seconds = { $seconds } s

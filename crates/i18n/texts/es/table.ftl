@@ -1,0 +1,41 @@
+### Las partes de la mesa.
+
+take-together = Tomar juntas
+more-payments = Otros pagos
+place-hint = Toca una casilla marcada de tu Alhambra o arrastra allí la loseta.
+redesign-hint = Para remodelar, toca una loseta de tu Alhambra o de tu reserva.
+price-not-reached = Tienes { $held } de los { $price } { $currency } que cuesta esta loseta.
+not-now-bought = Tienes bastante { $currency } ({ $held } para { $price }), pero ahora no se puede comprar.
+wall-change = Muralla más larga { $was } → { $now }
+kind-change = { $kind } { $was } → { $now } (máximo en la mesa: { $most })
+fold-choices = Plegar o desplegar las opciones
+page-table = Mesa
+page-others = Jugadores y registro
+
+## Puntuaciones
+
+sum = Total
+line-by-line = Línea a línea
+where-from = De dónde vienen los puntos
+see-table = Ver la mesa
+
+## Módulos
+
+module-rules = Reglas de este módulo
+gates-held =
+    { $count ->
+        [one] { $count } carta de puerta en la mano
+       *[other] { $count } cartas de puerta en la mano
+    }
+chests-fit = caben { $count } de { $total }
+chests-paid = Pagado { $paid } de { $price }
+bidder-in = sigue pujando
+bidder-out = ha pasado
+offer-ends =
+    { $seconds ->
+        [one] Esta oferta termina en { $seconds } segundo.
+       *[other] Esta oferta termina en { $seconds } segundos.
+    }
+patience = Cuánto espera una oferta entre dos turnos
+patience-none = Hasta que responda
+patience-seconds = { $seconds } s

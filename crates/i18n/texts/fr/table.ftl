@@ -1,0 +1,41 @@
+### Les parties de la table.
+
+take-together = Prendre ensemble
+more-payments = Autres paiements
+place-hint = Touchez une case marquée de votre Alhambra, ou faites-y glisser la tuile.
+redesign-hint = Pour réaménager, touchez une tuile de votre Alhambra ou de votre réserve.
+price-not-reached = Vous avez { $held } sur les { $price } { $currency } que coûte cette tuile.
+not-now-bought = Vous avez assez de { $currency } ({ $held } pour { $price }), mais ce n’est pas le moment d’acheter.
+wall-change = Plus longue muraille { $was } → { $now }
+kind-change = { $kind } { $was } → { $now } (maximum à la table : { $most })
+fold-choices = Replier ou déplier les choix
+page-table = Table
+page-others = Joueurs et journal
+
+## Décomptes
+
+sum = Total
+line-by-line = Ligne par ligne
+where-from = D’où viennent les points
+see-table = Revoir la table
+
+## Modules
+
+module-rules = Règles de ce module
+gates-held =
+    { $count ->
+        [one] { $count } carte Porte en main
+       *[other] { $count } cartes Porte en main
+    }
+chests-fit = { $count } sur { $total } ont une place
+chests-paid = { $paid } sur { $price } payés
+bidder-in = enchérit encore
+bidder-out = a passé
+offer-ends =
+    { $seconds ->
+        [one] Cette offre se termine dans { $seconds } seconde.
+       *[other] Cette offre se termine dans { $seconds } secondes.
+    }
+patience = Durée d’une offre entre deux tours
+patience-none = Jusqu’à ma réponse
+patience-seconds = { $seconds } s

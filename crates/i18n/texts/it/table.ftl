@@ -1,0 +1,41 @@
+### Le parti del tavolo.
+
+take-together = Prendi insieme
+more-payments = Altri pagamenti
+place-hint = Tocca una casella segnata della tua Alhambra o trascina lì la tessera.
+redesign-hint = Per ristrutturare, tocca una tessera della tua Alhambra o della tua riserva.
+price-not-reached = Hai { $held } dei { $price } { $currency } che costa questa tessera.
+not-now-bought = Hai abbastanza { $currency } ({ $held } per { $price }), ma non è il momento di comprare.
+wall-change = Muro più lungo { $was } → { $now }
+kind-change = { $kind } { $was } → { $now } (massimo al tavolo: { $most })
+fold-choices = Chiudi o apri le scelte
+page-table = Tavolo
+page-others = Giocatori e diario
+
+## Punteggi
+
+sum = Totale
+line-by-line = Riga per riga
+where-from = Da dove vengono i punti
+see-table = Rivedi il tavolo
+
+## Moduli
+
+module-rules = Regole di questo modulo
+gates-held =
+    { $count ->
+        [one] { $count } carta porta in mano
+       *[other] { $count } carte porta in mano
+    }
+chests-fit = { $count } su { $total } trovano posto
+chests-paid = Pagati { $paid } su { $price }
+bidder-in = ancora in gara
+bidder-out = ha passato
+offer-ends =
+    { $seconds ->
+        [one] Questa offerta scade tra { $seconds } secondo.
+       *[other] Questa offerta scade tra { $seconds } secondi.
+    }
+patience = Quanto aspetta un’offerta tra due turni
+patience-none = Finché non rispondo
+patience-seconds = { $seconds } s

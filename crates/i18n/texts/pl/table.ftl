@@ -1,0 +1,45 @@
+### Części stołu.
+
+take-together = Weź razem
+more-payments = Inne płatności
+place-hint = Dotknij zaznaczonego pola swojej Alhambry albo przeciągnij tam żeton.
+redesign-hint = Aby przebudować, dotknij żetonu w swojej Alhambrze lub rezerwie.
+price-not-reached = Masz { $held } z { $price } ({ $currency }), które kosztuje ten żeton.
+not-now-bought = Pieniędzy wystarczy ({ $currency }: { $held } na { $price }), ale teraz nie można kupować.
+wall-change = Najdłuższy mur { $was } → { $now }
+kind-change = { $kind } { $was } → { $now } (najwięcej przy stole: { $most })
+fold-choices = Zwiń lub rozwiń wybór
+page-table = Stół
+page-others = Gracze i przebieg gry
+
+## Punktowanie
+
+sum = Suma
+line-by-line = Wiersz po wierszu
+where-from = Skąd są punkty
+see-table = Obejrzyj stół
+
+## Moduły
+
+module-rules = Zasady tego modułu
+gates-held =
+    { $count ->
+        [one] { $count } karta bramy na ręce
+        [few] { $count } karty bramy na ręce
+        [many] { $count } kart bramy na ręce
+       *[other] { $count } karty bramy na ręce
+    }
+chests-fit = pasuje { $count } z { $total }
+chests-paid = Zapłacono { $paid } z { $price }
+bidder-in = nadal licytuje
+bidder-out = spasował(a)
+offer-ends =
+    { $seconds ->
+        [one] Ta oferta kończy się za { $seconds } sekundę.
+        [few] Ta oferta kończy się za { $seconds } sekundy.
+        [many] Ta oferta kończy się za { $seconds } sekund.
+       *[other] Ta oferta kończy się za { $seconds } sekundy.
+    }
+patience = Jak długo czeka oferta między dwiema turami
+patience-none = Aż odpowiem
+patience-seconds = { $seconds } s

@@ -1,0 +1,89 @@
+//! Things that fly from where they were to where they are now. The table has changed already when they start, so
+//! nothing waits for them and nothing can get stuck.
+
+use std::time::Duration;
+
+use engine::Action;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement};
+
+use crate::panels::desk::{cards_of, tile_of};
+
+/// How long a flight takes, as the style sheet has it.
+const DURATION: Duration = Duration::from_millis(280);
+
+/// Pictures taken before a change, with where they lay and where they go.
+pub struct Flights(Vec<(HtmlElement, web_sys::DomRect, String)>);
+
+/// Whether things may move on this screen.
+pub fn is_moving() -> bool {
+    let asked = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    let chosen = document().document_element().and_then(|root| root.get_attribute("data-motion"));
+    !asked.is_some_and(|query| query.matches()) && chosen.as_deref() != Some("reduced")
+}
+
+/// Takes pictures of what an action moves.
+pub fn prepare(action: Action) -> Flights {
+    if !is_moving() {
+        return Flights(Vec::new());
+    }
+    let cards = cards_of(&action).into_iter();
+    let mut moved: Vec<(String, String)> = match action {
+        Action::TakeMoney(_) => {
+            cards.map(|card| (format!("#money-row [data-card='{card}']"), "#hand".into())).collect()
+        }
+        Action::Buy { space, .. } => {
+            vec![(format!("[data-space='{}'] svg", space.number()), "#own-tiles".into())]
+        }
+        _ => Vec::new(),
+    };
+    if let (Some(tile), Action::Place { at, .. } | Action::Add { at, .. }) = (tile_of(&action), action) {
+        let name = tile.name();
+        moved.push((
+            format!("#own-tiles [data-tile='{name}']"),
+            format!(".palace [data-cell='{},{}']", at.x, at.y),
+        ));
+    }
+    let pictures = moved.into_iter().filter_map(|(from, to)| {
+        let element = document().query_selector(&from).ok()??;
+        let copy = element.clone_node_with_deep(true).ok()?.dyn_into::<Element>().ok()?;
+        let frame: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
+        frame.set_class_name("flight");
+        let _ = frame.set_attribute("aria-hidden", "true");
+        frame.append_child(&copy).ok()?;
+        Some((frame, element.get_bounding_client_rect(), to))
+    });
+    Flights(pictures.collect())
+}
+
+impl Flights {
+    /// Lets the pictures fly once the page shows the change.
+    pub fn start(self) {
+        if !self.0.is_empty() {
+            request_animation_frame(move || {
+                for (frame, from, to) in self.0 {
+                    let _ = fly(&frame, &from, &to);
+                }
+            });
+        }
+    }
+}
+
+fn fly(frame: &HtmlElement, from: &web_sys::DomRect, to: &str) -> Result<(), JsValue> {
+    let Some(target) = document().query_selector(to)? else { return Ok(()) };
+    let to = target.get_bounding_client_rect();
+    let (x, y) = (
+        to.left() + to.width() / 2.0 - from.left() - from.width() / 2.0,
+        to.top() + to.height() / 2.0 - from.top() - from.height() / 2.0,
+    );
+    let (left, top, width, height) = (from.left(), from.top(), from.width(), from.height());
+    // The style sheet moves it by these.
+    let style = format!("left:{left}px;top:{top}px;width:{width}px;height:{height}px;--x:{x}px;--y:{y}px");
+    frame.set_attribute("style", &style)?;
+    document().body().ok_or(JsValue::NULL)?.append_child(frame)?;
+    // The picture goes even where the browser does not move it.
+    let frame = frame.clone();
+    set_timeout(move || frame.remove(), DURATION);
+    Ok(())
+}

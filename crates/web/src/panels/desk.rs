@@ -1,0 +1,228 @@
+//! What the person at the table can do and has pointed at; every part of the table shares it.
+
+use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::vocab::{Cell, Money, Seat, Space, TileId};
+use engine::{Action, View, Viewer};
+use leptos::prelude::*;
+
+use crate::app::App;
+use crate::board::flight;
+
+/// What the person has pointed at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Selection {
+    /// A market space.
+    Space(Space),
+    /// A tile of the reserve or one to be placed.
+    Tile(TileId),
+    /// A tile in the own Alhambra, or a cell with several choices.
+    Cell(Cell),
+}
+
+/// Handles to all of it; cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    app: App,
+    /// The legal actions of the human who holds the screen.
+    pub legal: Memo<Vec<Action>>,
+    /// What was pointed at.
+    pub selected: RwSignal<Option<Selection>>,
+    /// An action that waits to be confirmed.
+    pub pending: RwSignal<Option<Action>>,
+    /// Whose Alhambra was asked for.
+    pub watched: RwSignal<Option<Seat>>,
+    /// Whose Alhambra is shown.
+    pub shown_seat: Memo<Option<Seat>>,
+    /// Whether that is the Alhambra of the human to act.
+    pub is_own: Memo<bool>,
+}
+
+impl Desk {
+    /// A desk for the game at hand, with nothing pointed at.
+    pub fn new(app: App) -> Desk {
+        let watched = RwSignal::new(None::<Seat>);
+        let legal = Memo::new(move |_| app.play.read().as_ref().map_or_else(Vec::new, |play| play.legal()));
+        let shown_seat = Memo::new(move |_| {
+            let play = app.play.read();
+            let play = play.as_ref()?;
+            let own = match play.viewer() {
+                Viewer::Seat(seat) => seat,
+                Viewer::Public => play.view().turn_of(),
+            };
+            Some(watched.get().unwrap_or(own))
+        });
+        let is_own = Memo::new(move |_| {
+            let asked = app.play.read().as_ref().and_then(|play| play.human_to_act());
+            asked.is_some() && asked == shown_seat.get()
+        });
+        let (selected, pending) = (RwSignal::new(None), RwSignal::new(None));
+        Desk { app, legal, selected, pending, watched, shown_seat, is_own }
+    }
+
+    /// Plays an action, or asks first if it cannot be taken back.
+    pub fn act(self, action: Action) {
+        self.selected.set(None);
+        let asks = self.app.settings.read_untracked().confirm
+            && action != Action::Pass
+            && self.app.play.read_untracked().as_ref().is_some_and(|play| play.is_final(action));
+        if asks { self.pending.set(Some(action)) } else { self.play(action) }
+    }
+
+    /// Plays an action without asking.
+    pub fn play(self, action: Action) {
+        self.pending.set(None);
+        let flights = flight::prepare(action);
+        let mut refused = None;
+        self.app.change_play(|play| {
+            refused = play.act(action).err();
+            refused.is_none()
+        });
+        match refused {
+            Some(illegal) => {
+                let text = self.app.texts.read_untracked().0.refusal(illegal);
+                self.app.say(text, Some(illegal.rule()));
+            }
+            None => {
+                self.app.toast.set(None);
+                flights.start();
+            }
+        }
+    }
+
+    /// The tile in hand: the one pointed at, or the first that has to be placed.
+    pub fn held(self) -> Option<TileId> {
+        match self.selected.get() {
+            Some(Selection::Tile(tile)) => Some(tile),
+            _ => self.legal.read().iter().filter(|action| is_placement(action)).find_map(tile_of),
+        }
+    }
+
+    /// Chooses a cell of the own Alhambra: places the tile in hand, or points at what lies there.
+    pub fn choose_cell(self, cell: Cell) {
+        let held = untrack(|| self.held());
+        let play = self.app.play.read_untracked();
+        let Some(view) = play.as_ref().map(|play| play.view()) else { return };
+        let legal = self.legal.get_untracked();
+        let is_here = |action: &&Action| {
+            cell_of(action, &view) == Some(cell) && (held.is_none() || tile_of(action) == held)
+        };
+        let here: Vec<Action> = legal.iter().filter(is_here).copied().collect();
+        let refused = match (held, here.is_empty()) {
+            (Some(tile), true) => self.refusal(tile, cell),
+            _ => None,
+        };
+        drop(play);
+        match (refused, &here[..]) {
+            (Some((text, rule)), _) => self.app.say(text, Some(rule)),
+            // Placing is one tap; taking out asks once more, in the list of choices.
+            (None, &[action]) if held.is_some() || is_chest(&action) => self.act(action),
+            (None, _) => self.selected.set(Some(Selection::Cell(cell))),
+        }
+    }
+
+    /// Why the tile cannot lie there.
+    fn refusal(self, tile: TileId, at: Cell) -> Option<(String, &'static str)> {
+        let play = self.app.play.read_untracked();
+        let game = play.as_ref()?.game().game();
+        let places = self.legal.read_untracked().iter().any(is_placement);
+        let action = if places { Action::Place { tile, at } } else { Action::Add { tile, at } };
+        let illegal = game.check(action).err()?;
+        Some((self.app.texts.read_untracked().0.refusal(illegal), illegal.rule()))
+    }
+}
+
+/// The desk, from anywhere on the table.
+pub fn desk() -> Desk {
+    expect_context::<Desk>()
+}
+
+/// The market space that an action is about.
+pub fn space_of(action: &Action) -> Option<Space> {
+    match *action {
+        Action::Buy { space, .. }
+        | Action::ViziersFavour(viziers_favour::Action::Buy { space, .. })
+        | Action::Characters(characters::Action::Karim { space } | characters::Action::Laila { space }) => {
+            Some(space)
+        }
+        _ => None,
+    }
+}
+
+/// The tile outside the Alhambra that an action is about.
+pub fn tile_of(action: &Action) -> Option<TileId> {
+    match *action {
+        Action::Add { tile, .. }
+        | Action::Swap { tile, .. }
+        | Action::Place { tile, .. }
+        | Action::Reserve { tile }
+        | Action::GiveToDirk { tile }
+        | Action::CityGates(city_gates::Action::Place { tile, .. } | city_gates::Action::Add { tile, .. }) => {
+            Some(tile)
+        }
+        _ => None,
+    }
+}
+
+/// The cell of the actor's Alhambra that an action is about.
+pub fn cell_of(action: &Action, view: &View<'_>) -> Option<Cell> {
+    match *action {
+        Action::Add { at, .. }
+        | Action::Swap { at, .. }
+        | Action::Remove { at }
+        | Action::Place { at, .. }
+        | Action::CityGates(
+            city_gates::Action::Place { at, .. }
+            | city_gates::Action::Add { at, .. }
+            | city_gates::Action::Remove { at, .. },
+        ) => Some(at),
+        Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
+            view.palace(view.to_act()?).cell_of(tile)
+        }
+        _ => None,
+    }
+}
+
+/// Whether an action puts a chest into a building: nothing else can be done with that building then.
+fn is_chest(action: &Action) -> bool {
+    matches!(action, Action::TreasureChamber(treasure_chamber::Action::Put { .. }))
+}
+
+/// Whether an action lays down a tile that has to be placed now.
+pub fn is_placement(action: &Action) -> bool {
+    matches!(action, Action::Place { .. } | Action::CityGates(city_gates::Action::Place { .. }))
+}
+
+/// Whether an action has its own place on the table, where one tap does it.
+pub fn is_tapped(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::TakeMoney(_)
+            | Action::CityGates(city_gates::Action::Take)
+            | Action::TreasureChamber(
+                treasure_chamber::Action::Buy { .. } | treasure_chamber::Action::Pay { .. }
+            )
+    )
+}
+
+/// The cards that an action lays down, gives or takes.
+pub fn cards_of(action: &Action) -> Vec<Money> {
+    match *action {
+        Action::TakeMoney(cards) => cards.as_slice().to_vec(),
+        Action::Buy { pay, .. }
+        | Action::ViziersFavour(viziers_favour::Action::Buy { pay, .. })
+        | Action::Characters(characters::Action::Pay(pay)) => pay.cards().collect(),
+        Action::TreasureChamber(treasure_chamber::Action::Pay { card })
+        | Action::Characters(characters::Action::Knihstig { card }) => vec![card],
+        _ => Vec::new(),
+    }
+}
+
+/// Whether an action is a purchase paid exactly.
+pub fn is_exact(action: &Action, view: &View<'_>) -> bool {
+    match *action {
+        Action::Buy { space, pay } => {
+            view.market(space).is_some_and(|tile| pay.total() == u16::from(tile.price()))
+        }
+        _ => false,
+    }
+}

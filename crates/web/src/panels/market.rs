@@ -1,0 +1,76 @@
+//! The four market spaces, and what modules lay beside them.
+
+use engine::vocab::{Space, TileId};
+use i18n::Arg;
+use leptos::prelude::*;
+
+use crate::app::app;
+use crate::art;
+use crate::board::cards::TilePicture;
+use crate::panels::desk::{Selection, desk, is_exact, space_of};
+use crate::panels::modules::treasure_chamber;
+
+/// A market space as it is shown.
+#[derive(Clone, PartialEq)]
+struct Stall {
+    space: Space,
+    tile: Option<TileId>,
+    name: String,
+    currency: String,
+    /// Whether something can be done with it now.
+    can: bool,
+    /// Whether it can be paid exactly now; not told to purists.
+    exact: bool,
+}
+
+/// The four market spaces.
+#[component]
+pub fn Market() -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let stalls = Memo::new(move |_| {
+        let play = app.play.read();
+        let Some(play) = play.as_ref() else { return Vec::new() };
+        let view = play.view();
+        let texts = app.texts.read();
+        let legal = desk.legal.read();
+        let helps = !app.settings.read().purist;
+        let stall = |space: Space| {
+            let currency = texts.0.currency(space.currency());
+            let args = [("number", Arg::Number(space.number().into())), ("currency", Arg::Text(&currency))];
+            let tile = view.market(space);
+            let label = tile.map_or_else(|| app.t("empty-space"), |tile| texts.0.tile(tile));
+            let mut here = legal.iter().filter(|action| space_of(action) == Some(space)).peekable();
+            let can = here.peek().is_some();
+            let exact = helps && here.any(|action| is_exact(action, &view));
+            let name = format!("{}: {label}", texts.0.with("space-number", &args));
+            Stall { space, tile, name, currency, can, exact }
+        };
+        Space::ALL.map(stall).to_vec()
+    });
+    view! {
+        <section class="box market-box" aria-label=move || app.t("market")>
+            <h2>{move || app.t("market")}</h2>
+            <div class="market" id="market">
+                <For each=move || stalls.get() key=|stall| (stall.space, stall.tile, stall.name.clone(), stall.can, stall.exact)
+                    let:stall>
+                    <button class="space" class:can=stall.can data-space=stall.space.number()
+                        disabled=move || stall.tile.is_none() || desk.legal.read().is_empty()
+                        aria-label=if stall.exact { format!("{} · {}", stall.name, app.t("exact")) } else { stall.name }
+                        aria-pressed=move || (desk.selected.get() == Some(Selection::Space(stall.space))).to_string()
+                        on:click=move |_| desk.selected.set(Some(Selection::Space(stall.space)))>
+                        {stall.tile.map(|tile| view! { <TilePicture tile /> })}
+                        <span class="space-name">
+                            <svg viewBox="0 0 40 40" aria-hidden="true"
+                                inner_html=art::coin_art(stall.space.currency())></svg>
+                            {stall.currency}
+                        </span>
+                        {stall.exact.then(|| view! {
+                            <span class="exact" aria-hidden="true" title=app.t("exact-hint")>{app.t("exact")}</span>
+                        })}
+                    </button>
+                </For>
+            </div>
+            <treasure_chamber::Rooms />
+        </section>
+    }
+}

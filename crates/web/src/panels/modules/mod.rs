@@ -1,0 +1,33 @@
+//! What each module shows on the table: one file a module. What a file shows appears only in games with its module.
+
+pub mod characters;
+pub mod city_gates;
+pub mod treasure_chamber;
+pub mod viziers_favour;
+
+use engine::Module;
+use leptos::prelude::*;
+
+use crate::app::{App, app};
+
+/// Whether the game at hand is played with a module.
+fn is_on(app: App, module: Module) -> Memo<bool> {
+    Memo::new(move |_| app.play.read().as_ref().is_some_and(|play| play.view().rules().modules.has(module)))
+}
+
+/// The name of a module, which opens its rules.
+#[component]
+fn Title(
+    /// The module.
+    module: Module,
+) -> impl IntoView {
+    let app = app();
+    view! {
+        <h3 class="module-title">
+            {move || app.texts.read().0.module_name(module)}
+            <button class="quiet rule-button" aria-label=move || app.t("module-rules")
+                title=move || app.t("module-rules")
+                on:click=move |_| app.show_rule(module.slug())>"?"</button>
+        </h3>
+    }
+}

@@ -1,0 +1,190 @@
+//! A scoring round told line by line, with the walls drawn as they stood.
+
+use engine::vocab::Seat;
+use engine::{Event, Game, Line, Round, Scorer, Source, Viewer};
+use i18n::Arg;
+use leptos::html::Dialog;
+use leptos::prelude::*;
+use protocol::RecordedGame;
+
+use crate::app::{App, app};
+use crate::board::palace::{Board, PalaceBoard};
+use crate::play::Play;
+
+/// The lines of a round that was held.
+pub fn held(play: &Play, round: Round) -> Vec<Line> {
+    let lines = play.log().iter().filter_map(|(_, event)| match event {
+        Event::Points { round: other, line } if *other == round => Some(*line),
+        _ => None,
+    });
+    lines.collect()
+}
+
+/// The game as it was when a round was scored: nothing is placed in the action that brings a scoring after its own
+/// placements, so the state after that action has the walls that were counted.
+fn game_at(play: &Play, round: Round) -> Option<Game> {
+    let is_it = |event: &Event| matches!(event, Event::Scored { round: other, .. } if *other == round);
+    let number = play.log().iter().find(|(_, event)| is_it(event))?.0;
+    let record = play.game().record();
+    let mut game = RecordedGame::new(record.setup, record.seed.clone());
+    for &action in record.actions.iter().take(number + 1) {
+        game.play(action, &mut ()).ok()?;
+    }
+    Some(game.into_game())
+}
+
+/// Everybody who can score.
+fn scorers(play: &Play) -> Vec<Scorer> {
+    let view = play.game().game().view(Viewer::Public);
+    let seats = view.seats().map(Scorer::Seat);
+    seats.chain(view.dirk().map(|_| Scorer::Dirk)).collect()
+}
+
+/// The sources of points in the order in which they are told, each once.
+fn sources(lines: &[Line]) -> Vec<Source> {
+    let mut sources = Vec::new();
+    for line in lines {
+        if !sources.contains(&line.source) {
+            sources.push(line.source);
+        }
+    }
+    sources
+}
+
+/// The name of a source of points.
+fn source_name(app: App, source: Source) -> String {
+    use engine::modules::characters::Character;
+    let texts = app.texts.read();
+    match source {
+        Source::Majority(kind) => texts.0.kind(kind),
+        Source::Wall => app.t("wall"),
+        Source::Yusuf => texts.0.character_name(Character::YusufEPassuff),
+        Source::Fatima => texts.0.character_name(Character::Fatima),
+        Source::Chests => app.t("chests"),
+    }
+}
+
+/// A round as a table, line by line below it, and every Alhambra with its longest wall.
+#[component]
+pub fn Explained(
+    /// Which round.
+    round: Round,
+) -> impl IntoView {
+    let app = app();
+    let play = app.play.read_untracked();
+    let Some(play) = play.as_ref() else { return ().into_any() };
+    let names = play.names();
+    let lines = held(play, round);
+    let texts = app.texts.read();
+    let scorers = scorers(play);
+    let points = |who: Scorer, source: Option<Source>| -> u16 {
+        let of =
+            lines.iter().filter(|line| line.who == who && source.is_none_or(|source| line.source == source));
+        of.map(|line| line.points).sum()
+    };
+    let name = |who: &Scorer| texts.0.scorer(*who, &names);
+    let head = scorers.iter().map(|who| view! { <th scope="col">{name(who)}</th> }).collect_view();
+    let rows = sources(&lines)
+        .into_iter()
+        .map(|source| {
+            let cells =
+                scorers.iter().map(|&who| view! { <td>{points(who, Some(source))}</td> }).collect_view();
+            view! { <tr><th scope="row">{source_name(app, source)}</th>{cells}</tr> }
+        })
+        .collect_view();
+    let sums = scorers.iter().map(|&who| view! { <td>{points(who, None)}</td> }).collect_view();
+    let told =
+        lines.iter().map(|line| view! { <li>{texts.0.line_of(round, line, &names)}</li> }).collect_view();
+    let palaces = game_at(play, round).map(|game| {
+        let view = game.view(Viewer::Public);
+        let palace = |seat: Seat| {
+            let board = Board::of(&view, seat, &texts.0, true);
+            let board = Memo::new(move |_| board.clone());
+            let wall = view.palace(seat).longest_wall().length;
+            let title = format!(
+                "{} · {}",
+                play.name(seat),
+                app.tw("longest-wall", &[("count", Arg::Number(wall.into()))])
+            );
+            let label = Signal::derive({
+                let title = title.clone();
+                move || title.clone()
+            });
+            view! {
+                <figure>
+                    <PalaceBoard board label />
+                    <figcaption>{title}</figcaption>
+                </figure>
+            }
+        };
+        view.seats().map(palace).collect_view()
+    });
+    view! {
+        <div class="scroll-x" tabindex="0" role="region" aria-label=app.t("score")>
+            <table class="score-table">
+                <thead><tr><td></td>{head}</tr></thead>
+                <tbody>{rows}</tbody>
+                <tfoot><tr><th scope="row">{app.t("sum")}</th>{sums}</tr></tfoot>
+            </table>
+        </div>
+        <details class="told">
+            <summary>{app.t("line-by-line")}</summary>
+            <ol>{told}</ol>
+        </details>
+        <div class="walls-drawn">{palaces}</div>
+    }
+    .into_any()
+}
+
+/// The last round that was scored, with what everybody got, until it has been read.
+#[component]
+pub fn ScoredNote() -> impl IntoView {
+    let app = app();
+    let dialog = NodeRef::<Dialog>::new();
+    let is_open = RwSignal::new(false);
+    let last = Memo::new(move |_| {
+        let play = app.play.read();
+        let view = play.as_ref()?.game().game().view(Viewer::Public);
+        Round::ALL.into_iter().rev().find(|&round| view.is_scored(round))
+    });
+    let sums = Memo::new(move |_| {
+        let play = app.play.read();
+        let (Some(play), Some(round)) = (play.as_ref(), last.get()) else { return String::new() };
+        let (lines, names, texts) = (held(play, round), play.names(), app.texts.read());
+        let sum = |who: Scorer| {
+            let points: u16 = lines.iter().filter(|line| line.who == who).map(|line| line.points).sum();
+            format!("{} +{points}", texts.0.scorer(who, &names))
+        };
+        scorers(play).into_iter().map(sum).collect::<Vec<_>>().join(" · ")
+    });
+    let show = move || {
+        is_open.set(true);
+        if let Some(dialog) = dialog.get_untracked() {
+            let _ = dialog.show_modal();
+        }
+    };
+    let close = move || {
+        if let Some(dialog) = dialog.get_untracked() {
+            dialog.close();
+        }
+    };
+    view! {
+        {move || last.get().map(|round| {
+            let title = app.tw("round-number", &[("number", Arg::Number(round.number().into()))]);
+            view! {
+                <section class="scored-note" id="scored-note">
+                    <p><strong>{title.clone()}</strong>" "{move || sums.get()}</p>
+                    <button id="explain-round" on:click=move |_| show()>{app.t("where-from")}</button>
+                </section>
+                <dialog class="dialog scoring-dialog" node_ref=dialog aria-label=title.clone()
+                    on:close=move |_| is_open.set(false)>
+                    <h2>{title.clone()}</h2>
+                    {move || is_open.get().then(|| view! { <Explained round /> })}
+                    <div class="buttons">
+                        <button class="primary" id="close-scoring" on:click=move |_| close()>{app.t("close")}</button>
+                    </div>
+                </dialog>
+            }
+        })}
+    }
+}

@@ -1,0 +1,124 @@
+//! Tiles to be placed and the reserve of the Alhambra that is shown; they are tapped or dragged.
+
+use engine::vocab::{Cell, TileId, TileSet};
+use leptos::ev::PointerEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::app::app;
+use crate::board::cards::TilePicture;
+use crate::panels::desk::{Selection, desk};
+
+/// How far a pointer moves before a press becomes a drag, in pixels.
+const DRAG_DISTANCE: f64 = 8.0;
+
+/// A tile on its way to the palace: where it was picked up and where the pointer is.
+#[derive(Clone, Copy, PartialEq)]
+struct Drag {
+    tile: TileId,
+    from: (f64, f64),
+    at: (f64, f64),
+}
+
+impl Drag {
+    fn is_moving(&self) -> bool {
+        (self.at.0 - self.from.0).hypot(self.at.1 - self.from.1) > DRAG_DISTANCE
+    }
+}
+
+/// The cell of the board under a point of the screen.
+fn cell_at(x: f64, y: f64) -> Option<Cell> {
+    let element = document().element_from_point(x as f32, y as f32)?;
+    let cell = element.closest("[data-free], [data-cell], [data-refused]").ok().flatten()?;
+    ["data-free", "data-cell", "data-refused"]
+        .into_iter()
+        .find_map(|name| cell.get_attribute(name))?
+        .parse()
+        .ok()
+}
+
+/// Tiles to be placed and the reserve of the palace shown; they are tapped or dragged.
+#[component]
+pub fn Tiles() -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let selected = desk.selected;
+    let drag = RwSignal::new(None::<Drag>);
+    let pick_up = move |event: PointerEvent, tile: TileId| {
+        let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+        drag.set(Some(Drag { tile, from: at, at }));
+        selected.set(Some(Selection::Tile(tile)));
+        // The moves of this pointer belong to the tile, wherever it goes.
+        if let Some(target) = event.current_target() {
+            let _ = target.unchecked_into::<web_sys::Element>().set_pointer_capture(event.pointer_id());
+        }
+    };
+    let carry = move |event: PointerEvent| {
+        let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+        drag.update(|drag| {
+            if let Some(drag) = drag {
+                drag.at = at
+            }
+        });
+    };
+    let put_down = move |event: PointerEvent| {
+        let done = drag.get_untracked();
+        drag.set(None);
+        if done.is_some_and(|drag| drag.is_moving())
+            && let Some(cell) = cell_at(f64::from(event.client_x()), f64::from(event.client_y()))
+        {
+            desk.choose_cell(cell);
+        }
+    };
+    let shown = Memo::new(move |_| {
+        let play = app.play.read();
+        let (Some(play), Some(seat)) = (play.as_ref(), desk.shown_seat.get()) else {
+            return Shown::default();
+        };
+        let view = play.view();
+        let aside = if view.to_act() == Some(seat) { view.set_aside() } else { TileSet::EMPTY };
+        Shown { aside, reserve: view.reserve(seat), is_own: desk.is_own.get() }
+    });
+    let row = move |key: &'static str, tiles: TileSet, id: &'static str, is_own: bool| {
+        let texts = app.texts.read();
+        (!tiles.is_empty()).then(|| view! {
+            <div class="tile-row">
+                <h3>{app.t(key)}</h3>
+                <div class="tiles" id=id>
+                    {tiles.iter().map(|tile| view! {
+                        <button class="tile-button" data-tile=tile.name() disabled=!is_own
+                            aria-label=texts.0.tile(tile)
+                            aria-pressed=move || (selected.get() == Some(Selection::Tile(tile))).to_string()
+                            on:click=move |_| selected.set(Some(Selection::Tile(tile)))
+                            on:pointerdown=move |event| pick_up(event, tile)
+                            on:pointermove=carry on:pointerup=put_down
+                            on:pointercancel=move |_| drag.set(None)>
+                            <TilePicture tile />
+                        </button>
+                    }).collect_view()}
+                </div>
+            </div>
+        })
+    };
+    view! {
+        <div class="own-tiles" id="own-tiles">
+            {move || {
+                let Shown { aside, reserve, is_own } = shown.get();
+                (row("set-aside-tiles", aside, "set-aside", is_own), row("reserve", reserve, "reserve", is_own))
+            }}
+        </div>
+        {move || drag.get().filter(Drag::is_moving).map(|drag| view! {
+            <div class="dragged" aria-hidden="true"
+                style=format!("left:{}px;top:{}px", drag.at.0, drag.at.1)>
+                <TilePicture tile=drag.tile />
+            </div>
+        })}
+    }
+}
+
+/// The tiles beside an Alhambra.
+#[derive(Clone, PartialEq, Default)]
+struct Shown {
+    aside: TileSet,
+    reserve: TileSet,
+    is_own: bool,
+}

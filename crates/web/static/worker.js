@@ -1,0 +1,9 @@
+// The thread of the bots: a question is [ticket, record, bot], an answer [ticket, action].
+import init, { think } from "./bot.js";
+
+const ready = init();
+
+onmessage = async ({ data: [ticket, record, bot] }) => {
+  await ready;
+  postMessage([ticket, think(record, bot)]);
+};
