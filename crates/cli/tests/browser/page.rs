@@ -359,10 +359,25 @@ impl Page {
         self.wait_for("#new-game").await.map(drop)
     }
 
+    /// Asks the browser itself for something.
+    pub async fn browser(&self, command: &str, parameters: serde_json::Value) -> WebDriverResult<()> {
+        self.driver.cdp().send_raw(command, parameters).await.map(drop)
+    }
+
+    /// The value of a script.
+    pub async fn script(&self, text: &str) -> WebDriverResult<serde_json::Value> {
+        Ok(self.driver.execute(text, vec![]).await?.json().clone())
+    }
+
     /// Writes a picture of what is seen.
     pub async fn picture(&self, name: &str) -> WebDriverResult<()> {
-        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("screenshots");
-        std::fs::create_dir_all(&folder).expect("a folder for pictures");
-        self.driver.screenshot(&folder.join(format!("{name}.png"))).await
+        self.driver.screenshot(&pictures().join(format!("{name}.png"))).await
     }
+}
+
+/// The folder for pictures.
+pub fn pictures() -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("screenshots");
+    std::fs::create_dir_all(&folder).expect("a folder for pictures");
+    folder
 }
