@@ -10,7 +10,7 @@ use crate::app::app;
 use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{
-    Selection, cards_of, cell_of, desk, is_exact, is_placement, is_tapped, space_of, tile_of,
+    Selection, cards_of, cell_of, desk, is_chest, is_exact, is_placement, is_tapped, space_of, tile_of,
 };
 
 /// How many payments of a tile are shown before the others are asked for.
@@ -150,7 +150,7 @@ pub fn Choices() -> impl IntoView {
         for action in desk.legal.get() {
             if space_of(&action).is_some() {
                 sorted.market.push(action);
-            } else if cell_of(&action, &view).is_some() {
+            } else if cell_of(&action, &view).is_some() && !is_chest(&action) {
                 sorted.board.push(action);
             } else if !is_tapped(&action) {
                 sorted.other.push(action);

@@ -183,7 +183,7 @@ pub fn cell_of(action: &Action, view: &View<'_>) -> Option<Cell> {
 }
 
 /// Whether an action puts a chest into a building: nothing else can be done with that building then.
-fn is_chest(action: &Action) -> bool {
+pub fn is_chest(action: &Action) -> bool {
     matches!(action, Action::TreasureChamber(treasure_chamber::Action::Put { .. }))
 }
 

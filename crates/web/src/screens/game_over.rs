@@ -49,7 +49,12 @@ pub fn GameOver(
                 }
             }).collect_view();
             let number = |round: Round| app.tw("round-number", &[("number", Arg::Number(round.number().into()))]);
-            let heads = rounds.iter().map(|(round, _)| view! { <th scope="col">{number(*round)}</th> }).collect_view();
+            let heads = rounds.iter().map(|(round, _)| view! {
+                <th scope="col" aria-label=number(*round)>
+                    <span class="wide">{number(*round)}</span>
+                    <span class="narrow" aria-hidden="true">{round.number()}</span>
+                </th>
+            }).collect_view();
             let explained = rounds.iter().map(|&(round, _)| view! {
                 <details class="panel" open=round == Round::Three>
                     <summary>{number(round)}</summary>

@@ -118,8 +118,10 @@ pub fn Table() -> impl IntoView {
 
 /// Brings one of the two pages of a narrow screen into view.
 fn show_page(selector: &str) {
-    if let Some(page) = document().query_selector(selector).ok().flatten() {
-        page.scroll_into_view();
+    let find = |selector: &str| document().query_selector(selector).ok().flatten();
+    if let (Some(pages), Some(page)) = (find(".table-screen"), find(selector)) {
+        let shift = page.get_bounding_client_rect().left() - pages.get_bounding_client_rect().left();
+        pages.set_scroll_left(pages.scroll_left() + shift as i32);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::modules::treasure_chamber::{self, Room};
 use engine::vocab::Building;
-use engine::{Action, Module, View, Viewer};
+use engine::{Action, Awaited, Module, View, Viewer};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -51,7 +51,8 @@ pub fn Rooms() -> impl IntoView {
     });
     let paid = Memo::new(move |_| {
         let play = app.play.read();
-        let purchase = play.as_ref()?.view().chest_purchase()?;
+        let view = play.as_ref()?.view();
+        let purchase = view.chest_purchase().filter(|_| view.awaited() == Awaited::PayChests)?;
         Some((purchase.paid, treasure_chamber::PRICE))
     });
     view! {
