@@ -14,6 +14,7 @@ macro_rules! files {
     ($code:literal) => {
         [
             include_str!(concat!("../texts/", $code, "/interface.ftl")),
+            include_str!(concat!("../texts/", $code, "/screens.ftl")),
             include_str!(concat!("../texts/", $code, "/words.ftl")),
             include_str!(concat!("../texts/", $code, "/log.ftl")),
             include_str!(concat!("../texts/", $code, "/decisions.ftl")),

@@ -102,6 +102,12 @@ impl App {
         self.texts.read().0.with(key, args)
     }
 
+    /// Opens the rules at a rule, or at the file of a module by its slug.
+    pub fn open_rule(&self, rule: &str) {
+        self.rule.set(Some(rule.to_string()));
+        self.screen.set(Screen::Rules);
+    }
+
     /// Says something for a moment.
     pub fn say(&self, text: String, rule: Option<&'static str>) {
         self.toast.set(Some(Toast { text, rule }));

@@ -5,6 +5,8 @@ use engine::vocab::Seat;
 use engine::{Action, Cards, Event, Illegal, View, Viewer};
 use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
 
+use crate::art::SeatColour;
+
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
@@ -21,6 +23,8 @@ pub struct Place {
     pub name: String,
     /// Who decides.
     pub player: Player,
+    /// Its colour, which no other seat has.
+    pub colour: SeatColour,
 }
 
 /// A game at one screen.

@@ -2,6 +2,7 @@
 //! the folder `screenshots` beside the build.
 
 mod page;
+mod screens;
 
 use page::{Size, run};
 
@@ -57,7 +58,7 @@ fn every_language_has_its_home_screen() {
             page.click("#to-settings").await?;
             page.click(&format!("[data-language={code}]")).await?;
             page.click("#to-home").await?;
-            assert_eq!(page.text("#new-game").await?, word);
+            assert_eq!(page.text("#new-game strong").await?, word);
             assert_eq!(page.attribute("html", "lang").await?, code);
             page.picture(&format!("home-{code}")).await?;
         }
