@@ -7,11 +7,13 @@
 use engine::{Action, View};
 
 pub mod arena;
+mod casual;
 mod greedy;
 mod random;
 mod registry;
 pub mod stats;
 
+pub use casual::Casual;
 pub use greedy::{Greedy, Weights};
 pub use random::Random;
 pub use registry::{by_name, decide, names};

@@ -2,15 +2,15 @@
 
 use engine::{Action, Game, Seed, Viewer};
 
-use crate::{Bot, Greedy, Random};
+use crate::{Bot, Casual, Greedy, Random};
 
-/// The codes of all bots.
+/// The codes of all bots, strongest first.
 pub fn names() -> &'static [&'static str] {
-    &["greedy", "random"]
+    &["greedy", "casual", "random"]
 }
 
-/// The bot with that code, such as `greedy`. What follows a colon (`name:200`) is the bot's parameter; neither
-/// bot of today takes one. `seed` feeds the bots that use chance.
+/// The bot with that code, such as `greedy`. What follows a colon (`name:200`) is the bot's parameter; no bot
+/// of today takes one. `seed` feeds the bots that use chance.
 pub fn by_name(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
     let (name, parameter) = match code.split_once(':') {
         Some((name, parameter)) => (name, Some(parameter)),
@@ -18,6 +18,7 @@ pub fn by_name(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
     };
     match (name, parameter) {
         ("greedy", None) => Some(Box::new(Greedy::default())),
+        ("casual", None) => Some(Box::new(Casual::new(Seed::from_number(seed)))),
         ("random", None) => Some(Box::new(Random::new(Seed::from_number(seed)))),
         _ => None,
     }
@@ -39,7 +40,7 @@ mod tests {
     #[test]
     fn every_name_is_a_bot_and_nothing_else_is() {
         assert!(names().iter().all(|name| by_name(name, 1).is_some()));
-        for code in ["", "Greedy", "greedy:", "greedy:3", "random:", "mcts:200"] {
+        for code in ["", "Greedy", "greedy:", "greedy:3", "casual:1", "random:", "mcts:200"] {
             assert!(by_name(code, 1).is_none(), "{code}");
         }
     }

@@ -1,7 +1,7 @@
 //! Whole games of bots: they end, they are sensible, and nothing hidden is looked at.
 
 use bots::arena::{Match, MatchError};
-use bots::{Bot, Greedy, Random};
+use bots::{Bot, Casual, Greedy, Random};
 use engine::vocab::MAX_SEATS;
 use engine::{Action, Game, Module, ModuleSet, Rules, Seed, Viewer};
 
@@ -61,6 +61,28 @@ fn greedy_beats_random() {
     assert!(two.standings[0].win_share.low > 0.8, "{:?}", two.standings);
     let three = match_of(&["greedy", "random", "random"], 201).play(&|_| ()).expect("known bots");
     assert!(three.standings[0].win_share.low > 0.7, "{:?}", three.standings);
+}
+
+#[test]
+fn casual_lies_between_greedy_and_random() {
+    for players in [2, 4] {
+        let seats = |first, others| [vec![first], vec![others; players - 1]].concat();
+        let fair = 1.0 / players as f64;
+        let above = match_of(&seats("casual", "random"), 200).play(&|_| ()).expect("known bots");
+        assert!(above.standings[0].win_share.low > 1.5 * fair, "{:?}", above.standings);
+        let below = match_of(&seats("casual", "greedy"), 200).play(&|_| ()).expect("known bots");
+        assert!(below.standings[0].win_share.high < 0.7 * fair, "{:?}", below.standings);
+    }
+}
+
+#[test]
+fn casual_games_end_with_every_set_of_modules() {
+    for (place, rules) in every_set_up().enumerate() {
+        let mut bot = Casual::new(Seed::from_number(place as u64));
+        for seed in 0..2 {
+            assert!(play(rules, 100 * place as u64 + seed, &mut bot).outcome().is_some());
+        }
+    }
 }
 
 /// Sums of real games lie between 333 and 374, Dirk included; longer walls of a patient player may add to them.
@@ -133,6 +155,7 @@ fn choices_do_not_depend_on_what_is_hidden() {
         let mut game = Game::new(rules, Seed::from_number(place as u64));
         let mut greedy = Greedy::default();
         let mut random = Random::new(Seed::from_number(place as u64));
+        let mut casual = Casual::new(Seed::from_number(place as u64));
         let mut decisions = 0;
         while let Some(seat) = game.to_act() {
             game.legal_actions(&mut legal);
@@ -148,6 +171,11 @@ fn choices_do_not_depend_on_what_is_hidden() {
                 assert_eq!(
                     random.clone().choose(&other_view, &other_legal),
                     random.choose(&view, &legal),
+                    "{rules:?} decision {decisions}"
+                );
+                assert_eq!(
+                    casual.clone().choose(&other_view, &other_legal),
+                    casual.choose(&view, &legal),
                     "{rules:?} decision {decisions}"
                 );
             }
@@ -205,4 +233,5 @@ fn a_single_action_is_chosen() {
     let view = game.view(Viewer::Seat(seat));
     assert_eq!(Greedy::default().choose(&view, &[Action::Stop]), Action::Stop);
     assert_eq!(Random::new(Seed::from_number(1)).choose(&view, &[Action::Stop]), Action::Stop);
+    assert_eq!(Casual::new(Seed::from_number(1)).choose(&view, &[Action::Stop]), Action::Stop);
 }

@@ -12,14 +12,14 @@ fn mistakes_end_with_code_2_and_one_line() {
         (&["jouer"], &["jouer", "allowed: serve, play, arena"]),
         (&["--loud"], &["--loud"]),
         (&["arena", "--seat", "greedy"], &["--seat", "allowed: --seats", "try alhambra arena --help"]),
-        (&["arena", "--seats", "greedy,deep-thought"], &["deep-thought", "allowed: greedy, random"]),
-        (&["arena", "--seats", "human,greedy"], &["human", "allowed: greedy, random"]),
+        (&["arena", "--seats", "greedy,deep-thought"], &["deep-thought", "allowed: greedy, casual, random"]),
+        (&["arena", "--seats", "human,greedy"], &["human", "allowed: greedy, casual, random"]),
         (&["arena", "--seats", "greedy"], &["2 to 6 seats, not 1"]),
         (&["arena", "--games", "0"], &["from 1 to"]),
         (&["arena", "--games", "many"], &["from 1 to"]),
         (&["arena", "--games", "3", "--json", "no/such/folder.json"], &["cannot write"]),
         (&["play", "--modules", "gates"], &["gates", "allowed: viziers-favour, city-gates"]),
-        (&["play", "--seats", "human,nobody"], &["nobody", "allowed: human, greedy, random"]),
+        (&["play", "--seats", "human,nobody"], &["nobody", "allowed: human, greedy, casual, random"]),
         (&["play", "--load", "no-such-file.json"], &["cannot read no-such-file.json"]),
         (&["play", "--seed", ""], &["a seed is a number"]),
         (&["perft", "--players", "7"], &["2 to 6 players"]),
@@ -77,7 +77,7 @@ fn the_engine_protocol_is_served() {
     let replies = folder.run(&["engine"], requests).ok();
     let replies: Vec<&str> = replies.lines().collect();
     assert_eq!(replies.len(), 5);
-    assert!(replies[0].contains(r#""bots":["greedy","random"]"#), "{}", replies[0]);
+    assert!(replies[0].contains(r#""bots":["greedy","casual","random"]"#), "{}", replies[0]);
     assert!(replies[2].contains(r#""ok":true,"action":{"type":"#), "{}", replies[2]);
     assert!(replies[3].contains(r#""ok":true,"action":{"type":"#), "{}", replies[3]);
     assert!(replies[4].contains(r#""ok":false"#), "{}", replies[4]);

@@ -128,8 +128,8 @@ impl App {
         self.texts.read().0.with(key, args)
     }
 
-    /// Opens the rules at one of them.
-    pub fn show_rule(&self, rule: &str) {
+    /// Opens the rules at a rule, or at the file of a module by its slug.
+    pub fn open_rule(&self, rule: &str) {
         self.rule.set(Some(rule.to_string()));
         self.screen.set(Screen::Rules);
     }

@@ -91,7 +91,7 @@ fn Toast() -> impl IntoView {
                     <p class="toast" id="toast">
                         <span>{toast.text}</span>
                         {rule.map(|rule| view! {
-                            <button class="quiet" on:click=move |_| app.show_rule(rule)>{app.tw("rule-link", &[("rule", rule.into())])}</button>
+                            <button class="quiet" on:click=move |_| app.open_rule(rule)>{app.tw("rule-link", &[("rule", rule.into())])}</button>
                         })}
                         <button class="quiet" on:click=move |_| app.toast.set(None)>{app.t("close")}</button>
                     </p>

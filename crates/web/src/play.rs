@@ -5,6 +5,8 @@ use engine::vocab::{Building, Seat};
 use engine::{Action, Cards, Event, Illegal, View, Viewer};
 use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
 
+use crate::art::SeatColour;
+
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
@@ -21,6 +23,8 @@ pub struct Place {
     pub name: String,
     /// Who decides.
     pub player: Player,
+    /// Its colour, which no other seat has.
+    pub colour: SeatColour,
 }
 
 /// What a bot is asked.
@@ -266,6 +270,11 @@ impl Play {
     /// The name of a seat.
     pub fn name(&self, seat: Seat) -> String {
         self.places.get(seat.index()).map_or_else(String::new, |place| place.name.clone())
+    }
+
+    /// The colour of a seat.
+    pub fn colour(&self, seat: Seat) -> SeatColour {
+        self.places.get(seat.index()).map_or(SeatColour::of_seat(seat.index()), |place| place.colour)
     }
 
     /// All names in order.

@@ -5,10 +5,12 @@ use protocol::Record;
 use serde_json::{Value, json};
 
 use crate::app::Settings;
+use crate::art::SeatColour;
 use crate::play::{Place, Play, Player};
 
 const SETTINGS: &str = "alhambra.settings";
 const GAME: &str = "alhambra.game.";
+const CHOICE: &str = "alhambra.new-game";
 
 fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok().flatten()
@@ -48,6 +50,19 @@ pub fn store_settings(settings: &Settings) {
     }
 }
 
+/// What was chosen for the last new game.
+pub fn last_choice() -> Option<String> {
+    storage()?.get_item(CHOICE).ok().flatten()
+}
+
+/// Keeps what was chosen for a new game.
+pub fn remember_choice(choice: &str) {
+    if let Some(storage) = storage() {
+        // As with the settings: without a store it is asked again.
+        let _ = storage.set_item(CHOICE, choice);
+    }
+}
+
 /// A saved game, as the home screen lists it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saved {
@@ -72,8 +87,15 @@ pub fn to_text(play: &Play) -> String {
         })
         .collect();
     let record: Value = serde_json::from_str(&play.game().record().to_json()).unwrap_or(Value::Null);
-    json!({"record": record, "names": play.names(), "bots": players, "open_hands": play.open_hands})
-        .to_string()
+    let colours: Vec<&str> = play.places.iter().map(|place| place.colour.name()).collect();
+    json!({
+        "record": record,
+        "names": play.names(),
+        "bots": players,
+        "colours": colours,
+        "open_hands": play.open_hands,
+    })
+    .to_string()
 }
 
 /// Reads a saved game, or a bare record.
@@ -91,6 +113,10 @@ pub fn from_text(id: String, text: &str) -> Result<Play, String> {
                 Some(code) => Player::Bot(code.to_string()),
                 None => Player::Human,
             },
+            colour: value["colours"][index]
+                .as_str()
+                .and_then(SeatColour::from_name)
+                .unwrap_or(SeatColour::of_seat(index)),
         })
         .collect();
     let open_hands = value["open_hands"].as_bool().unwrap_or(false);

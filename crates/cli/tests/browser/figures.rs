@@ -65,7 +65,7 @@ fn the_page_is_small_and_its_times_are_written_down() {
     run(Size::Desktop, async |page| {
         // The first load of a new browser: nothing is kept yet.
         let (mut told, mut sum) = (String::new(), 0);
-        for entry in page.script(TRANSFERRED).await?.as_array().into_iter().flatten() {
+        for entry in page.script::<Value>(TRANSFERRED).await?.as_array().into_iter().flatten() {
             let bytes = entry[1].as_u64().unwrap_or(0);
             sum += bytes;
             let _ = writeln!(told, "{bytes:>8} {}", entry[0].as_str().unwrap_or_default());
@@ -84,12 +84,12 @@ fn the_page_is_small_and_its_times_are_written_down() {
         let mut ready = Vec::new();
         for _ in 0..5 {
             page.reload().await?;
-            ready.extend(page.script("return figures.ready").await?.as_f64());
+            ready.extend(page.script::<Value>("return figures.ready").await?.as_f64());
         }
         throttled(page, 1).await?;
         let _ = writeln!(told, "interactive, 4x throttled, 5 loads: {ready:.0?} ms");
         page.load(&late_game()).await?;
-        page.script("figures.tasks = []; figures.inputs = [];").await?;
+        page.script::<Value>("figures.tasks = []; figures.inputs = [];").await?;
         // Everybody's Alhambra, the wall, a market space, back: what a hand does most.
         for _ in 0..8 {
             for seat in 0..6 {
@@ -104,7 +104,7 @@ fn the_page_is_small_and_its_times_are_written_down() {
                 break;
             }
         }
-        let figures = page.script("return figures").await?;
+        let figures = page.script::<Value>("return figures").await?;
         let (mut inputs, mut tasks) = (numbers(&figures["inputs"]), numbers(&figures["tasks"]));
         let (count, slow) = (inputs.len(), tasks.len());
         let (half, most) = (quantile(&mut inputs, 0.5), quantile(&mut inputs, 0.95));

@@ -4,6 +4,7 @@
 mod figures;
 mod moments;
 mod page;
+mod screens;
 mod table;
 
 use page::{Size, run};
@@ -60,7 +61,7 @@ fn every_language_has_its_home_screen() {
             page.click("#to-settings").await?;
             page.click(&format!("[data-language={code}]")).await?;
             page.click("#to-home").await?;
-            assert_eq!(page.text("#new-game").await?, word);
+            assert_eq!(page.text("#new-game strong").await?, word);
             assert_eq!(page.attribute("html", "lang").await?, code);
             page.picture(&format!("home-{code}")).await?;
         }

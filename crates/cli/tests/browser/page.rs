@@ -348,6 +348,11 @@ impl Page {
         self.driver.execute_async(READY, vec![]).await.map(drop)
     }
 
+    /// Runs JavaScript in the page and gives what it returns.
+    pub async fn script<T: serde::de::DeserializeOwned>(&self, script: &str) -> WebDriverResult<T> {
+        self.driver.execute(script, vec![]).await?.convert()
+    }
+
     /// No server from now on.
     pub fn stop_server(&self) {
         self.server.borrow_mut().take();
@@ -364,9 +369,16 @@ impl Page {
         self.driver.cdp().send_raw(command, parameters).await.map(drop)
     }
 
-    /// The value of a script.
-    pub async fn script(&self, text: &str) -> WebDriverResult<serde_json::Value> {
-        Ok(self.driver.execute(text, vec![]).await?.json().clone())
+    /// Writes a picture of the whole page, however long it is.
+    pub async fn whole_picture(&self, name: &str) -> WebDriverResult<()> {
+        let height: i64 = self.script("return document.documentElement.scrollHeight").await?;
+        let tools = self.driver.cdp();
+        let size: serde_json::Value = self.script("return [innerWidth, innerHeight]").await?;
+        let metrics = |height: &serde_json::Value| serde_json::json!({"width": size[0], "height": height, "deviceScaleFactor": 1, "mobile": true});
+        const SET: &str = "Emulation.setDeviceMetricsOverride";
+        tools.send_raw(SET, metrics(&height.into())).await?;
+        self.picture(name).await?;
+        tools.send_raw(SET, metrics(&size[1])).await.map(drop)
     }
 
     /// Writes a picture of what is seen.

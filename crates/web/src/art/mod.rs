@@ -10,6 +10,7 @@ mod characters;
 mod colours;
 mod decor;
 mod motifs;
+mod seats;
 mod shapes;
 #[cfg(test)]
 mod tests;
@@ -19,6 +20,7 @@ pub use cards::{card_back_art, coin_art, currency_mark, gate_card_art, money_art
 pub use characters::character_art;
 pub use colours::{CURRENCY_COLOURS, CURRENCY_INKS, KIND_COLOURS, KIND_INKS};
 pub use decor::{emblem_art, logo_art, star_pattern};
+pub use seats::{SEAT_COLOURS, SEAT_INKS, SeatColour, seat_mark};
 pub use tiles::{
     CHEST_IN_TILE, chest_art, empty_cell_art, gate_art, kind_art, kind_letter, legal_cell_art,
     selected_cell_art, tile_art, vizier_art, wall_glow,

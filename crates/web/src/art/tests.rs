@@ -130,6 +130,7 @@ fn kinds_and_currencies_are_distinct_to_everybody() {
     let currencies = CURRENCY_COLOURS.map(|(currency, colour)| (currency.name(), colour));
     assert_distinct("the tables", &kinds);
     assert_distinct("the tables", &currencies);
+    assert_distinct("the tables", &SEAT_COLOURS.map(|(seat, colour)| (seat.name(), colour)));
     for (theme, tokens) in themes() {
         assert_distinct(theme, &kinds.map(|(name, _)| (name, tokens[name].as_str())));
         assert_distinct(theme, &currencies.map(|(name, _)| (name, tokens[name].as_str())));
@@ -140,12 +141,16 @@ fn kinds_and_currencies_are_distinct_to_everybody() {
 fn text_has_the_contrast_of_aa() {
     let on_tables = KIND_COLOURS.iter().zip(KIND_INKS).map(|((_, ground), (_, ink))| (*ground, ink));
     let on_money = CURRENCY_COLOURS.iter().zip(CURRENCY_INKS).map(|((_, ground), (_, ink))| (*ground, ink));
-    for (ground, ink) in on_tables.chain(on_money) {
+    let on_seats = SEAT_COLOURS.iter().zip(SEAT_INKS).map(|((_, ground), (_, ink))| (*ground, ink));
+    for (ground, ink) in on_tables.chain(on_money).chain(on_seats) {
         assert!(contrast(linear(ground), linear(ink)) >= 4.5, "{ink} on {ground}");
     }
     let mut pairs: Vec<(String, String)> = Vec::new();
     for name in Building::ALL.map(Building::name).iter().chain(&Currency::ALL.map(Currency::name)) {
         pairs.push((format!("on-{name}"), (*name).to_owned()));
+    }
+    for seat in SeatColour::ALL {
+        pairs.push((format!("on-seat-{}", seat.name()), format!("seat-{}", seat.name())));
     }
     for name in ["accent", "danger", "good", "bar", "legal"] {
         pairs.push((format!("on-{name}"), name.to_owned()));
@@ -178,10 +183,21 @@ fn text_has_the_contrast_of_aa() {
             ("focus", "surface"),
             ("focus", "well"),
             ("line-strong", "surface"),
+            ("seat-edge", "surface"),
             ("legal", "well"),
         ] {
             let found = contrast(linear(&tokens[line]), linear(&tokens[ground]));
             assert!(found >= 3.0, "{theme}: {line} on {ground} has {found:.2}");
+        }
+    }
+}
+
+#[test]
+fn the_colours_of_the_seats_are_those_of_the_themes() {
+    for (theme, tokens) in themes() {
+        for ((seat, ground), (_, ink)) in SEAT_COLOURS.into_iter().zip(SEAT_INKS) {
+            assert_eq!(tokens[&format!("seat-{}", seat.name())], ground, "{theme}");
+            assert_eq!(tokens[&format!("on-seat-{}", seat.name())], ink, "{theme}");
         }
     }
 }
@@ -214,6 +230,7 @@ fn all_art() -> Vec<(String, String)> {
         all.push((format!("glow {}", dir.name()), wall_glow(dir)));
     }
     all.extend(Character::ALL.map(|character| (character.id().to_owned(), character_art(character))));
+    all.extend(SeatColour::ALL.map(|seat| (format!("seat {}", seat.name()), seat_mark(seat))));
     for round in 1..=3 {
         all.push((format!("round {round}"), scoring_card_art(round)));
     }

@@ -267,7 +267,7 @@ fn Missing(space: Space) -> impl IntoView {
     });
     view! {
         <p id="missing">{text}</p>
-        <button class="quiet" on:click=move |_| app.show_rule("BASE-30")>
+        <button class="quiet" on:click=move |_| app.open_rule("BASE-30")>
             {app.tw("rule-link", &[("rule", "BASE-30".into())])}
         </button>
     }

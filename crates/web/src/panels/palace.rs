@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use crate::app::{App, app};
 use crate::board::palace::{Board, Free, PalaceBoard};
 use crate::panels::desk::{Desk, Selection, cell_of, desk, tile_of};
+use crate::panels::players::SeatMark;
 use crate::panels::tiles::Tiles;
 use crate::play::{Change, Play};
 
@@ -137,6 +138,10 @@ pub fn PalaceBox() -> impl IntoView {
         app.tw("alhambra-of", &[("name", name.unwrap_or_default().as_str().into())])
     });
     let title = Memo::new(move |_| label.get());
+    let colour = Memo::new(move |_| {
+        let play = app.play.read();
+        play.as_ref().zip(desk.shown_seat.get()).map(|(play, seat)| play.colour(seat))
+    });
     let preview = Memo::new(move |_| {
         let board = board.read();
         let cell = peeked.get()?;
@@ -151,7 +156,7 @@ pub fn PalaceBox() -> impl IntoView {
     view! {
         <section class="box palace-box" aria-label=title>
             <header class="palace-head">
-                <h2>{title}</h2>
+                <h2>{move || colour.get().map(|colour| view! { <SeatMark colour /> })}{title}</h2>
                 <button class="quiet" id="show-wall" aria-pressed=move || show_wall.get().to_string()
                     on:click=move |_| show_wall.update(|on| *on = !*on)>
                     {move || app.t("show-wall")}

@@ -7,7 +7,7 @@ use i18n::Arg;
 use leptos::prelude::*;
 
 use crate::app::{App, app};
-use crate::art;
+use crate::art::{self, SeatColour};
 use crate::panels::desk::desk;
 use crate::panels::modules::characters::CharacterCard;
 use crate::panels::modules::viziers_favour::Stone;
@@ -19,6 +19,7 @@ struct Player {
     /// Nobody's seat is Dirk's.
     seat: Option<Seat>,
     name: String,
+    colour: Option<SeatColour>,
     points: u16,
     counts: [u8; 6],
     /// Wall and hand in words.
@@ -50,6 +51,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
         Player {
             seat: Some(seat),
             name: play.name(seat),
+            colour: Some(play.colour(seat)),
             points: view.score(seat),
             counts: Building::ALL.map(|kind| view.count_built(seat, kind)),
             facts,
@@ -64,6 +66,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
         Player {
             seat: None,
             name: app.t("dirk"),
+            colour: None,
             points: view.dirk_score().unwrap_or(0),
             counts: Building::ALL.map(of_kind),
             facts: Vec::new(),
@@ -74,6 +77,17 @@ fn players(app: App, play: &Play) -> Vec<Player> {
         }
     });
     view.seats().map(player).chain(dirk).collect()
+}
+
+/// The mark of a seat: a colour and a shape.
+#[component]
+pub fn SeatMark(
+    /// Which.
+    colour: SeatColour,
+) -> impl IntoView {
+    view! {
+        <svg class="seat-mark" viewBox="0 0 40 40" aria-hidden="true" inner_html=art::seat_mark(colour)></svg>
+    }
 }
 
 /// Everybody at the table.
@@ -107,6 +121,7 @@ pub fn Players() -> impl IntoView {
                 </span>
             }
         });
+        let colour = Memo::new(move |_| player.read().as_ref().and_then(|player| player.colour));
         let name = move || player.read().as_ref().map(|player| player.name.clone());
         let total = move || {
             view! {
@@ -120,6 +135,7 @@ pub fn Players() -> impl IntoView {
                     Some(seat) => view! {
                         <button class="quiet" aria-pressed=move || (desk.shown_seat.get() == Some(seat)).to_string()
                             on:click=move |_| desk.watched.set(Some(seat))>
+                            {colour.get().map(|colour| view! { <SeatMark colour /> })}
                             <strong>{name}</strong>{total}
                         </button>
                     }.into_any(),

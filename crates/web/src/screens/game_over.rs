@@ -5,6 +5,7 @@ use i18n::Arg;
 use leptos::prelude::*;
 
 use crate::app::{Screen, app};
+use crate::panels::players::SeatMark;
 use crate::panels::scoring::{Explained, held};
 
 /// The end of a game.
@@ -35,14 +36,21 @@ pub fn GameOver(
             standing.sort_by_key(|(_, points)| std::cmp::Reverse(*points));
             standing.extend(view.dirk_score().map(|points| (Scorer::Dirk, points)));
             let rows = standing.into_iter().map(|(who, total)| {
-                let won = matches!(who, Scorer::Seat(seat) if winners.has(seat));
+                let seat = match who {
+                    Scorer::Seat(seat) => Some(seat),
+                    Scorer::Dirk => None,
+                };
+                let won = seat.is_some_and(|seat| winners.has(seat));
                 let cells = rounds.iter().map(|(_, lines)| {
                     let points: u16 = lines.iter().filter(|line| line.who == who).map(|line| line.points).sum();
                     view! { <td>{points}</td> }
                 }).collect_view();
                 view! {
                     <tr class:winner=won>
-                        <th scope="row">{won.then_some("★ ")}{texts.0.scorer(who, &names)}</th>
+                        <th scope="row">
+                            {seat.map(|seat| view! { <SeatMark colour=play.colour(seat) /> })}
+                            {won.then_some("★ ")}{texts.0.scorer(who, &names)}
+                        </th>
                         {cells}
                         <td class="total">{total}</td>
                     </tr>

@@ -1,10 +1,12 @@
 //! The first screen: a new game, a saved one, or a record from elsewhere.
 
+use engine::vocab::Building;
 use leptos::prelude::*;
 
 use crate::app::{Screen, app};
+use crate::art;
 use crate::save;
-use crate::screens::new_game::start_lesson;
+use crate::screens::new_game::{play_now, start_lesson};
 
 /// The first screen.
 #[component]
@@ -22,14 +24,26 @@ pub fn Home() -> impl IntoView {
     };
     view! {
         <section class="home">
-            <h1>{move || app.t("app-title")}</h1>
-            <p>{move || app.t("tagline")}</p>
+            <header class="hero">
+                <svg class="hero-art" viewBox="0 0 200 60" aria-hidden="true" inner_html=art::logo_art()></svg>
+                <h1>{move || app.t("app-title")}</h1>
+                <p>{move || app.t("tagline")}</p>
+            </header>
             <div class="menu">
-                <button class="primary" id="new-game" on:click=move |_| app.screen.set(Screen::NewGame)>
-                    {move || app.t("new-game")}
+                <button class="card-button primary" id="play-now" on:click=move |_| play_now(app)>
+                    <svg viewBox="0 0 60 60" aria-hidden="true" inner_html=art::emblem_art()></svg>
+                    <strong>{move || app.t("play-now")}</strong>
+                    <small>{move || app.t("play-now-hint")}</small>
                 </button>
-                <button id="how-to-play" on:click=move |_| start_lesson(app)>
-                    {move || app.t("how-to-play")}
+                <button class="card-button" id="new-game" on:click=move |_| app.screen.set(Screen::NewGame)>
+                    <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::kind_art(Building::Tower)></svg>
+                    <strong>{move || app.t("new-game")}</strong>
+                    <small>{move || app.t("new-game-hint")}</small>
+                </button>
+                <button class="card-button" id="how-to-play" on:click=move |_| start_lesson(app)>
+                    <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::kind_art(Building::Garden)></svg>
+                    <strong>{move || app.t("how-to-play")}</strong>
+                    <small>{move || app.t("how-to-play-hint")}</small>
                 </button>
             </div>
             <h2>{move || app.t("saved-games")}</h2>

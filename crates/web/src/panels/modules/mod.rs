@@ -27,7 +27,7 @@ fn Title(
             {move || app.texts.read().0.module_name(module)}
             <button class="quiet rule-button" aria-label=move || app.t("module-rules")
                 title=move || app.t("module-rules")
-                on:click=move |_| app.show_rule(module.slug())>"?"</button>
+                on:click=move |_| app.open_rule(module.slug())>"?"</button>
         </h3>
     }
 }

@@ -1,0 +1,210 @@
+//! A game as it is being chosen; the last choice is remembered.
+
+use engine::{Module, ModuleSet};
+use serde_json::{Value, json};
+
+use crate::art::SeatColour;
+use crate::play::{Place, Player};
+
+/// Whoever can sit in a seat: the code, and the key of its name. Bots are named by how strong they are.
+pub const PLAYERS: [(&str, &str); 4] =
+    [("human", "human"), ("random", "level-easy"), ("casual", "level-medium"), ("greedy", "level-strong")];
+
+/// The bot that sits down unless another one is asked for.
+pub const MEDIUM: &str = "casual";
+
+/// What bots are called, by seat; names are the same in all languages.
+const BOT_NAMES: [&str; 6] = ["Zaynab", "Idris", "Layla", "Tariq", "Aisha", "Omar"];
+
+/// A seat as it is being chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatDraft {
+    /// Empty: the default name in the language of the moment.
+    pub name: String,
+    /// Who decides.
+    pub player: Player,
+    /// Its colour, which no other seat has.
+    pub colour: SeatColour,
+}
+
+/// A game as it is being chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// 2 to 6 seats.
+    pub seats: Vec<SeatDraft>,
+    /// With two seats: the bot that sits in a third one instead of Dirk.
+    pub third: Option<String>,
+    /// The modules played.
+    pub modules: ModuleSet,
+    /// Everybody's hand lies open.
+    pub open_hands: bool,
+}
+
+/// The player with that code.
+pub fn player_of(code: &str) -> Player {
+    if code == "human" { Player::Human } else { Player::Bot(code.to_string()) }
+}
+
+/// The code of a player.
+pub fn code_of(player: &Player) -> &str {
+    match player {
+        Player::Human => "human",
+        Player::Bot(code) => code,
+    }
+}
+
+impl Draft {
+    /// One person against two bots, the base game.
+    pub fn usual() -> Draft {
+        let seat = |(index, player)| SeatDraft {
+            name: String::new(),
+            player: player_of(player),
+            colour: SeatColour::of_seat(index),
+        };
+        Draft {
+            seats: ["human", MEDIUM, MEDIUM].into_iter().enumerate().map(seat).collect(),
+            third: None,
+            modules: ModuleSet::EMPTY,
+            open_hands: false,
+        }
+    }
+
+    /// A colour that no seat has.
+    fn free_colour(&self) -> SeatColour {
+        let is_free = |colour: &SeatColour| self.seats.iter().all(|seat| seat.colour != *colour);
+        SeatColour::ALL.into_iter().find(is_free).unwrap_or(SeatColour::Yellow)
+    }
+
+    /// A further seat with a bot in it.
+    pub fn add_seat(&mut self) {
+        let colour = self.free_colour();
+        self.seats.push(SeatDraft { name: String::new(), player: player_of(MEDIUM), colour });
+    }
+
+    /// Gives the colour to a seat; whoever had it gets the seat's old one.
+    pub fn choose_colour(&mut self, index: usize, colour: SeatColour) {
+        let old = self.seats[index].colour;
+        for seat in &mut self.seats {
+            if seat.colour == colour {
+                seat.colour = old;
+            }
+        }
+        self.seats[index].colour = colour;
+    }
+
+    /// The seats of the game; `human_name` names a person by the number of the seat.
+    pub fn places(&self, human_name: impl Fn(usize) -> String) -> Vec<Place> {
+        let mut seats = self.seats.clone();
+        if let (2, Some(code)) = (seats.len(), &self.third) {
+            seats.push(SeatDraft {
+                name: String::new(),
+                player: player_of(code),
+                colour: self.free_colour(),
+            });
+        }
+        let named = |(index, seat): (usize, SeatDraft)| Place {
+            name: match seat.name.trim() {
+                "" => default_name(index, &seat.player, &human_name),
+                name => name.to_string(),
+            },
+            player: seat.player,
+            colour: seat.colour,
+        };
+        seats.into_iter().enumerate().map(named).collect()
+    }
+
+    /// The choice as text.
+    pub fn to_text(&self) -> String {
+        let seat = |seat: &SeatDraft| json!({"name": seat.name, "player": code_of(&seat.player), "colour": seat.colour.name()});
+        let modules: Vec<&str> = self.modules.iter().map(Module::slug).collect();
+        let seats: Vec<Value> = self.seats.iter().map(seat).collect();
+        json!({"seats": seats, "third": self.third, "modules": modules, "open_hands": self.open_hands})
+            .to_string()
+    }
+
+    /// Reads a choice; nothing if it is not one of this page.
+    pub fn from_text(text: &str) -> Option<Draft> {
+        let value: Value = serde_json::from_str(text).ok()?;
+        let known = |code: &str| PLAYERS.iter().any(|(player, _)| *player == code);
+        let mut seats: Vec<SeatDraft> = Vec::new();
+        for seat in value["seats"].as_array()? {
+            let code = seat["player"].as_str().filter(|code| known(code))?;
+            let colour = seat["colour"].as_str().and_then(SeatColour::from_name)?;
+            let name = seat["name"].as_str()?.to_string();
+            if seats.iter().any(|other| other.colour == colour) {
+                return None;
+            }
+            seats.push(SeatDraft { name, player: player_of(code), colour });
+        }
+        let modules = value["modules"].as_array()?.iter().filter_map(Value::as_str);
+        (2..=6).contains(&seats.len()).then(|| Draft {
+            seats,
+            third: value["third"].as_str().filter(|code| known(code) && *code != "human").map(str::to_string),
+            // A module that this page does not know is left out.
+            modules: modules.filter_map(Module::from_slug).collect(),
+            open_hands: value["open_hands"].as_bool().unwrap_or(false),
+        })
+    }
+}
+
+/// The name of a seat that was given none.
+pub fn default_name(index: usize, player: &Player, human_name: impl Fn(usize) -> String) -> String {
+    match player {
+        Player::Human => human_name(index + 1),
+        Player::Bot(_) => BOT_NAMES[index % BOT_NAMES.len()].to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_is_remembered_as_it_was() {
+        let mut draft = Draft::usual();
+        draft.add_seat();
+        draft.choose_colour(0, SeatColour::Green);
+        draft.seats[1].name = "Ann".to_string();
+        draft.modules = Module::ALL.into_iter().collect();
+        draft.third = Some("greedy".to_string());
+        assert_eq!(Draft::from_text(&draft.to_text()), Some(draft));
+    }
+
+    #[test]
+    fn a_broken_choice_is_no_choice() {
+        let two_yellow = r#"{"seats": [{"name": "", "player": "human", "colour": "yellow"},
+            {"name": "", "player": "casual", "colour": "yellow"}], "modules": []}"#;
+        let unknown_bot = Draft::usual().to_text().replace("casual", "deep-thought");
+        for text in ["", "{}", "[1]", two_yellow, &unknown_bot] {
+            assert_eq!(Draft::from_text(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn no_two_seats_share_a_colour() {
+        let mut draft = Draft::usual();
+        draft.choose_colour(0, SeatColour::Red);
+        let colours: Vec<SeatColour> = draft.seats.iter().map(|seat| seat.colour).collect();
+        assert_eq!(colours, [SeatColour::Red, SeatColour::Blue, SeatColour::Yellow]);
+        while draft.seats.len() < 6 {
+            draft.add_seat();
+        }
+        for colour in SeatColour::ALL {
+            assert_eq!(draft.seats.iter().filter(|seat| seat.colour == colour).count(), 1);
+        }
+    }
+
+    #[test]
+    fn a_bot_sits_in_the_third_seat_instead_of_dirk() {
+        let mut draft = Draft::usual();
+        draft.seats.pop();
+        let name = |number: usize| format!("P{number}");
+        assert_eq!(draft.places(name).len(), 2);
+        draft.third = Some("greedy".to_string());
+        let places = draft.places(name);
+        assert_eq!(places.len(), 3);
+        assert_eq!(places[2].player, player_of("greedy"));
+        assert_eq!(places[2].colour, SeatColour::Red);
+        assert_eq!((places[0].name.as_str(), places[1].name.as_str()), ("P1", BOT_NAMES[1]));
+    }
+}

@@ -1,0 +1,190 @@
+//! Choosing seats, modules and seed, and starting games.
+
+mod draft;
+mod presets;
+mod seats;
+
+use engine::{Module, ModuleSet, Rng, Rules, Seed};
+use i18n::Arg;
+use leptos::prelude::*;
+use protocol::{SeedText, Setup};
+
+use crate::app::{App, Screen, app};
+use crate::play::Play;
+use crate::save;
+use draft::Draft;
+use presets::{PRESETS, surprise};
+use seats::Seats;
+
+pub use draft::{MEDIUM, code_of, default_name, player_of};
+
+/// Milliseconds since 1970, the only clock of the page: it names games.
+fn now() -> u64 {
+    window().performance().map_or(0, |performance| (performance.time_origin() + performance.now()) as u64)
+}
+
+/// A key for a new game; later games sort after earlier ones.
+pub fn new_id() -> String {
+    format!("{:015}", now())
+}
+
+/// A seed that nobody can guess: 16 letters and digits, 80 bits.
+fn random_seed() -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let mut bytes = [0; 16];
+    let crypto = window().crypto().ok();
+    if crypto.and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes).ok()).is_none() {
+        // Without true chance the clock has to do.
+        let mut rng = Rng::new(Seed::from_number(now()));
+        bytes.iter_mut().for_each(|byte| *byte = rng.below(256) as u8);
+    }
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+/// The name of a person who gave none.
+fn human_name(app: App) -> impl Fn(usize) -> String {
+    move |number| app.tw("default-name", &[("number", Arg::Number(number as i64))])
+}
+
+/// Starts a game and shows the table.
+fn start(app: App, draft: &Draft, seed: SeedText) {
+    let places = draft.places(human_name(app));
+    let Ok(rules) = Rules::new(places.len()) else { return };
+    let setup = Setup::new(rules.with_modules(draft.modules));
+    let play = Play::new(new_id(), setup, seed, places, draft.open_hands);
+    save::store(&play);
+    app.lesson.set(None);
+    app.play.set(Some(play));
+    app.toast.set(None);
+    app.screen.set(Screen::Table);
+}
+
+/// Starts a game at once: one person against two bots, the base game. The name of the last time is kept.
+pub fn play_now(app: App) {
+    let mut draft = Draft::usual();
+    if let Some(last) = save::last_choice().as_deref().and_then(Draft::from_text) {
+        draft.seats[0].name.clone_from(&last.seats[0].name);
+    }
+    if let Some(seed) = SeedText::from_text(&random_seed()) {
+        start(app, &draft, seed);
+    }
+}
+
+/// Starts the first game: one person and two bots, the base game, with a lesson beside it.
+pub fn start_lesson(app: App) {
+    if let Some(seed) = SeedText::from_text("first lesson") {
+        start(app, &Draft::usual(), seed);
+        app.lesson.set(Some((0, 0)));
+    }
+}
+
+/// Choosing seats, modules and seed.
+#[component]
+pub fn NewGame() -> impl IntoView {
+    let app = app();
+    let last = save::last_choice().as_deref().and_then(Draft::from_text);
+    let draft = RwSignal::new(last.unwrap_or_else(Draft::usual));
+    Effect::new(move |_| save::remember_choice(&draft.read().to_text()));
+    let wished = RwSignal::new(String::new());
+    // Drawn before the game, so that its fingerprint can be noted before the game.
+    let drawn = random_seed();
+    let seed = Memo::new(move |_| {
+        let wished = wished.read();
+        let text = if wished.trim().is_empty() { &drawn } else { wished.trim() };
+        SeedText::from_text(text)
+    });
+    view! {
+        <section class="form new-game">
+            <h1>{move || app.t("new-game")}</h1>
+            <Seats draft />
+            <Modules draft />
+            <fieldset class="panel set-up">
+                <legend>{move || app.t("deal")}</legend>
+                <label class="field">
+                    <span class="label">{move || app.t("seed")}</span>
+                    <input id="seed" type="text" maxlength="64" autocomplete="off" prop:value=wished
+                        aria-describedby="seed-hint"
+                        on:input:target=move |event| wished.set(event.target().value()) />
+                </label>
+                <p class="hint" id="seed-hint">{move || app.t("seed-hint")}</p>
+                <label class="check">
+                    <input id="open-hands" type="checkbox" prop:checked=move || draft.read().open_hands
+                        on:change:target=move |event| {
+                            let on = event.target().checked();
+                            draft.update(|draft| draft.open_hands = on);
+                        } />
+                    <span><strong>{move || app.t("open-hands")}</strong>" "{move || app.t("open-hands-hint")}</span>
+                </label>
+            </fieldset>
+            <div class="start-bar">
+                <button class="primary" id="start-game" on:click=move |_| if let Some(seed) = seed.get() {
+                    start(app, &draft.read_untracked(), seed);
+                }>{move || app.t("start-game")}</button>
+            </div>
+        </section>
+    }
+}
+
+/// The modules: mixes with a name, chance, or one by one.
+#[component]
+fn Modules(draft: RwSignal<Draft>) -> impl IntoView {
+    let app = app();
+    let modules = Memo::new(move |_| draft.read().modules);
+    let set = move |modules: ModuleSet| draft.update(|draft| draft.modules = modules);
+    let count = RwSignal::new(Module::ALL.len().div_ceil(2));
+    let surprise_me = move |_| set(surprise(count.get(), &mut Rng::new(Seed::from_text(&random_seed()))));
+    view! {
+        <fieldset class="panel set-up">
+            <legend>{move || app.t("modules")}</legend>
+            <div class="chips" role="group" aria-label=move || app.t("presets")>
+                {PRESETS.iter().map(|preset| view! {
+                    <button class="chip" id=preset.key aria-pressed=move || (modules.get() == preset.modules()).to_string()
+                        on:click=move |_| set(preset.modules())>{move || app.t(preset.key)}</button>
+                }).collect_view()}
+            </div>
+            <div class="surprise">
+                <button id="surprise-me" on:click=surprise_me>{move || app.t("surprise-me")}</button>
+                <label>
+                    <span class="visually-hidden">{move || app.t("surprise-count")}</span>
+                    <select id="surprise-count" prop:value=move || count.get().to_string()
+                        on:change:target=move |event| if let Ok(wished) = event.target().value().parse() {
+                            count.set(wished);
+                        }>
+                        {(1..=Module::ALL.len()).map(|number| view! {
+                            <option value=number selected=move || count.get() == number>
+                                {move || app.tw("module-count", &[("count", Arg::Number(number as i64))])}
+                            </option>
+                        }).collect_view()}
+                    </select>
+                </label>
+            </div>
+            <ul class="modules">
+                {Module::ALL.map(|module| view! { <ModuleCard module modules set=Callback::new(set) /> }).collect_view()}
+            </ul>
+        </fieldset>
+    }
+}
+
+/// One module: whether it is played, what it adds, and its rules.
+#[component]
+fn ModuleCard(module: Module, modules: Memo<ModuleSet>, set: Callback<ModuleSet>) -> impl IntoView {
+    let app = app();
+    let name = move || app.texts.read().0.module_name(module);
+    let toggle = move |_| {
+        let now = modules.get();
+        set.run(Module::ALL.into_iter().filter(|&other| now.has(other) != (other == module)).collect());
+    };
+    view! {
+        <li class="module" class:module-on=move || modules.get().has(module)>
+            <label class="check">
+                <input type="checkbox" data-module=module.slug() prop:checked=move || modules.get().has(module)
+                    on:change=toggle />
+                <span><strong>{name}</strong>" "{move || app.texts.read().0.module_about(module)}</span>
+            </label>
+            <button class="quiet small" data-rules=module.slug() on:click=move |_| app.open_rule(module.slug())
+                aria-label=move || app.tw("rules-of", &[("name", name().as_str().into())])>
+                {move || app.t("rules")}
+            </button>
+        </li>
+    }
+}
