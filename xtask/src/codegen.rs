@@ -61,6 +61,7 @@ fn generate(root: &Path) -> Result<String> {
     tiles(&mut out, &Table::read(root, "data/base_tiles.csv")?)?;
     majority_points(&mut out, &Table::read(root, "data/scoring.csv")?)?;
     money_copies(&mut out, &Table::read(root, "data/money_cards.csv")?)?;
+    diamonds(&mut out, &Table::read(root, "data/diamonds.csv")?)?;
     chests(&mut out, &Table::read(root, "data/chests.csv")?)?;
     treasure_points(&mut out, &Table::read(root, "data/treasure_points.csv")?)?;
     characters(&mut out, &Table::read(root, "data/characters.csv")?)?;
@@ -156,6 +157,25 @@ pub const MONEY_COPIES: [[u8; 9]; 4] = {many:?};
 /// Copies of a money card of `data/money_cards.csv` with two players:
 /// `[currency dinar, dirham, ducat, florin][value - 1]`.
 pub const MONEY_COPIES_TWO_PLAYERS: [[u8; 9]; 4] = {two:?};
+"
+    )?;
+    Ok(())
+}
+
+/// Copies of every diamond card; a value without a row has none.
+fn diamonds(out: &mut String, table: &Table) -> Result<()> {
+    let mut copies = [0u8; 9];
+    for row in table.rows() {
+        let value: usize = row.number("value")?;
+        ensure!((1..=9).contains(&value), row.error("a value is from 1 to 9"));
+        ensure!(copies[value - 1] == 0, row.error("an earlier row says the same"));
+        copies[value - 1] = row.number("copies")?;
+    }
+    write!(
+        out,
+        "
+/// Copies of a diamond card of `data/diamonds.csv`: `[value - 1]`.
+pub const DIAMOND_COPIES: [u8; 9] = {copies:?};
 "
     )?;
     Ok(())

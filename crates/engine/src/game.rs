@@ -15,8 +15,8 @@ use crate::vocab::{
 };
 use crate::{check, flow, legal, play, setup};
 
-/// 108 money, 6 gate, 6 character and 2 scoring cards. All modules together will make it 160.
-pub(crate) const MAX_CARDS: usize = 122;
+/// 108 money, 10 diamond, 6 gate, 6 character and 2 scoring cards. All modules together will make it 160.
+pub(crate) const MAX_CARDS: usize = 132;
 
 /// The buildings. Camps and bazaars will make it 70.
 pub(crate) const MAX_SUPPLY: usize = 54;

@@ -8,12 +8,12 @@ use crate::action::Action;
 use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
-use crate::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use crate::modules::{characters, city_gates, diamonds, treasure_chamber, viziers_favour};
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
 use crate::step::Step;
-use crate::vocab::{Building, Card, CardFace, Money, MoneySet, Seat, TileId};
+use crate::vocab::{Building, Card, CardFace, Currency, Money, MoneySet, Payment, Seat, Space, TileId};
 
 // Set-up (table 2.1 of the interactions).
 
@@ -123,6 +123,30 @@ pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut V
     if table.rules.modules.has(Module::CityGates) {
         city_gates::place_actions(table, hand, seat, out);
     }
+}
+
+/// Payments of the tiles on the market that modules add to those in the currencies of the spaces (table 3.5).
+#[inline]
+pub(crate) fn other_payments(
+    table: &Table,
+    hand: &Cards,
+    exact: bool,
+    mut found: impl FnMut(Space, Payment),
+) {
+    if !table.rules.modules.has(Module::Diamonds) {
+        return;
+    }
+    for space in Space::ALL {
+        let Some(tile) = table.tile_on(space) else { continue };
+        diamonds::payments(hand, u16::from(tile.price()), exact, |pay| found(space, pay));
+    }
+}
+
+/// Whether a tile on that space may be paid so, as far as currencies go.
+pub(crate) fn check_currency(space: Space, pay: Payment) -> Result<(), Illegal> {
+    // DIA-11: no space asks for diamonds, every one takes them.
+    let fits = pay.currency == space.currency() || pay.currency == Currency::Diamond;
+    if fits { Ok(()) } else { Err(Illegal::WrongCurrency) }
 }
 
 /// After a tile was bought in F1, before the further action (INT-09).
@@ -262,7 +286,7 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
 }
 
 /// What a seat's money is worth for the left-over tile of a space (BASE-80, table 3.5).
-pub(crate) fn award_value(hand: &Cards, currency: crate::vocab::Currency) -> Points {
+pub(crate) fn award_value(hand: &Cards, currency: Currency) -> Points {
     hand.money[currency].total()
 }
 

@@ -100,10 +100,11 @@ fn purchases(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     for space in Space::ALL {
         let Some(tile) = table.tile_on(space) else { continue };
         let currency = space.currency();
-        payment::each(hand.money[currency], u16::from(tile.price()), |cards| {
+        payment::each(hand.money[currency], u16::from(tile.price()), false, |cards| {
             out.push(Action::Buy { space, pay: Payment { currency, cards } });
         });
     }
+    hooks::other_payments(table, hand, false, |space, pay| out.push(Action::Buy { space, pay }));
 }
 
 /// BASE-50.

@@ -5,16 +5,11 @@
 
 use crate::vocab::Purse;
 
-/// Calls `found` for each set of cards of `purse` that reaches `price` and has no superfluous card.
+/// Calls `found` for each set of cards of `purse` that reaches `price` and has no superfluous card; with `exact`
+/// only for those that meet the price.
 #[inline]
-pub(crate) fn each(purse: Purse, price: u16, found: impl FnMut(Purse)) {
-    search::<false>(purse, price, found);
-}
-
-/// The same for those that meet the price exactly.
-#[inline]
-pub(crate) fn each_exact(purse: Purse, price: u16, found: impl FnMut(Purse)) {
-    search::<true>(purse, price, found);
+pub(crate) fn each(purse: Purse, price: u16, exact: bool, found: impl FnMut(Purse)) {
+    if exact { search::<true>(purse, price, found) } else { search::<false>(purse, price, found) }
 }
 
 #[inline]

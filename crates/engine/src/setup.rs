@@ -6,9 +6,9 @@ use crate::flow::ROW_SIZE;
 use crate::game::{Cards, Game, Hidden, MAX_CARDS, MAX_SUPPLY, Piles, Row, Table};
 use crate::grid::Palace;
 use crate::hooks;
-use crate::modules::ModuleStates;
+use crate::modules::{ModuleStates, diamonds};
 use crate::rng::Rng;
-use crate::rules::Rules;
+use crate::rules::{Module, Rules};
 use crate::scoring::Round;
 use crate::step::{Phase, Steps};
 use crate::vocab::{BySeat, Card, Money, Seat, Space, SpecialCard, TileId, TileSet};
@@ -99,13 +99,12 @@ fn fill_supply(game: &mut Game, rng: &mut Rng, sink: &mut impl EventSink) {
 }
 
 /// Every money card of a game, in the order of the faces (BASE-14).
-pub(crate) fn money_cards(rules: &Rules) -> impl Iterator<Item = Money> + Clone {
+pub(crate) fn money_cards(rules: &Rules) -> impl Iterator<Item = Money> {
     let copies = if rules.players() == 2 { MONEY_COPIES_TWO_PLAYERS } else { MONEY_COPIES };
-    crate::vocab::Currency::ALL.into_iter().flat_map(move |currency| {
-        (1..=9).flat_map(move |value| {
-            let copies = copies[currency as usize][value as usize - 1] as usize;
-            Money::new(currency, value).into_iter().flat_map(move |card| std::iter::repeat_n(card, copies))
-        })
+    let diamonds = if rules.modules.has(Module::Diamonds) { diamonds::COPIES } else { [0; 9] };
+    Money::all().flat_map(move |card| {
+        let copies = copies.get(card.currency() as usize).unwrap_or(&diamonds);
+        std::iter::repeat_n(card, copies[card.value() as usize - 1] as usize)
     })
 }
 

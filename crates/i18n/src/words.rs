@@ -19,6 +19,7 @@ impl Texts {
             Currency::Dirham => "currency-dirham",
             Currency::Ducat => "currency-ducat",
             Currency::Florin => "currency-florin",
+            Currency::Diamond => "currency-diamond",
         })
     }
 
@@ -83,6 +84,7 @@ impl Texts {
         self.get(match module {
             Module::ViziersFavour => "module-viziers-favour",
             Module::CityGates => "module-city-gates",
+            Module::Diamonds => "module-diamonds",
             Module::Characters => "module-characters",
             Module::TreasureChamber => "module-treasure-chamber",
         })
@@ -93,6 +95,7 @@ impl Texts {
         self.get(match module {
             Module::ViziersFavour => "about-viziers-favour",
             Module::CityGates => "about-city-gates",
+            Module::Diamonds => "about-diamonds",
             Module::Characters => "about-characters",
             Module::TreasureChamber => "about-treasure-chamber",
         })

@@ -37,6 +37,8 @@ pub struct Unplayable {
 enum Reason {
     #[error("the cards of a payment must all have the same currency")]
     MixedCurrencies,
+    #[error("diamonds are never mixed with another currency")]
+    MixedDiamonds,
     #[error("there are only three money cards of each face")]
     TooManyEqual,
     #[error("at least one card must be taken")]
@@ -50,6 +52,7 @@ impl Unplayable {
     pub const fn rule(&self) -> &'static str {
         match self.reason {
             Reason::MixedCurrencies | Reason::TooManyEqual => "BASE-30",
+            Reason::MixedDiamonds => "DIA-12",
             Reason::TakesNothing | Reason::TakesTooMany => "BASE-25",
         }
     }
@@ -439,7 +442,11 @@ fn payment(
     if cards.is_empty() {
         return Ok(nothing);
     }
-    let mixed = cards.iter().any(|card| card.currency() != cards[0].currency());
-    let reason = if mixed { Reason::MixedCurrencies } else { Reason::TooManyEqual };
+    let has = |currency| cards.iter().any(|card| card.currency() == currency);
+    let reason = match Currency::ALL.into_iter().filter(|&currency| has(currency)).count() {
+        1 => Reason::TooManyEqual,
+        _ if has(Currency::Diamond) => Reason::MixedDiamonds,
+        _ => Reason::MixedCurrencies,
+    };
     Payment::new(cards).map(action).ok_or(Unplayable { reason, stand_in: nothing })
 }

@@ -235,6 +235,8 @@ fn refused_actions_change_nothing_and_name_the_rule() {
         (json!({"type": "buy", "space": 3, "pay": []}), "BASE-30"),
         (json!({"type": "buy", "space": 3, "pay": ["dinar-9", "florin-9"]}), "BASE-30"),
         (json!({"type": "buy", "space": 3, "pay": vec!["dinar-9"; 4]}), "BASE-30"),
+        (json!({"type": "buy", "space": 3, "pay": ["dinar-9", "diamond-9"]}), "DIA-12"),
+        (json!({"type": "buy", "space": 3, "pay": ["diamond-9", "diamond-8"]}), "BASE-30"),
         (json!({"type": "redesign_remove", "at": [0, 0]}), "BASE-51"),
         (json!({"type": "place", "tile": "garden-03", "at": [0, 1]}), "BASE-20"),
         (json!({"type": "viziers-favour.buy", "space": 3, "pay": ["dinar-9", "florin-9"]}), "BASE-20"),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Space};
+use engine::vocab::{Building, Currency, Space};
 use engine::{Game, Module, Viewer};
 
 /// Each piece by its name, with the number found.
@@ -69,8 +69,13 @@ pub fn expected(game: &Game) -> Census {
     let rules = game.rules();
     let mut census = Census::new();
     let copies = if rules.players() == 2 { 2 } else { 3 };
-    for card in engine::vocab::Money::all() {
+    for card in engine::vocab::Money::all().filter(|card| card.currency() != Currency::Diamond) {
         census.insert(card.to_string(), copies);
+    }
+    if rules.modules.has(Module::Diamonds) {
+        for (value, copies) in [(3, 1), (4, 1), (5, 2), (6, 2), (7, 2), (8, 1), (9, 1)] {
+            census.insert(format!("diamond-{value}"), copies);
+        }
     }
     census.insert("gate".into(), if rules.modules.has(Module::CityGates) { rules.players() } else { 0 });
     census.insert("start".into(), rules.players());

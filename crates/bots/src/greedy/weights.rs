@@ -35,6 +35,8 @@ pub struct Weights {
     pub turn_stone: f32,
     /// A gate card.
     pub gate: f32,
+    /// The share by which a coin in diamonds is worth more than another.
+    pub diamond: f32,
 }
 
 impl Default for Weights {
@@ -55,6 +57,7 @@ impl Default for Weights {
             vizier: 3.0,
             turn_stone: 3.5,
             gate: 1.5,
+            diamond: 0.25,
         }
     }
 }

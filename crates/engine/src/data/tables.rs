@@ -97,6 +97,9 @@ pub const MONEY_COPIES_TWO_PLAYERS: [[u8; 9]; 4] = [
     [2, 2, 2, 2, 2, 2, 2, 2, 2],
 ];
 
+/// Copies of a diamond card of `data/diamonds.csv`: `[value - 1]`.
+pub const DIAMOND_COPIES: [u8; 9] = [0, 0, 1, 1, 2, 2, 2, 1, 1];
+
 /// Chests of each kind, `data/chests.csv`.
 pub const CHESTS: [u8; 6] = [5, 5, 7, 7, 9, 9];
 

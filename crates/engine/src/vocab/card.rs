@@ -10,7 +10,7 @@ pub struct Money(u8);
 
 impl Money {
     /// How many faces there are.
-    pub const FACES: usize = 36;
+    pub const FACES: usize = 45;
 
     /// The card of that currency and value (1 to 9).
     pub const fn new(currency: Currency, value: u8) -> Option<Money> {

@@ -11,6 +11,7 @@ currency-dinar = Dinar
 currency-dirham = Dirham
 currency-ducat = Dukat
 currency-florin = Gulden
+currency-diamond = Diamant
 
 card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
@@ -28,11 +29,13 @@ side-of-cell = { $side } von ({ $x }, { $y })
 
 module-viziers-favour = Die Gunst des Wesirs
 module-city-gates = Die Stadttore
+module-diamonds = Die Diamanten
 module-characters = Die Charaktere
 module-treasure-chamber = Die Schatzkammer
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
 about-city-gates = Ein Tor öffnet eine doppelte Mauer, sodass Plättchen dahinter zu Fuß erreichbar sind.
+about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, aber nie zusammen mit einer anderen.
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
 

@@ -11,6 +11,7 @@ currency-dinar = Dinar
 currency-dirham = Dirham
 currency-ducat = Ducat
 currency-florin = Florin
+currency-diamond = Diamond
 
 card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
@@ -28,11 +29,13 @@ side-of-cell = { $side } of ({ $x }, { $y })
 
 module-viziers-favour = Vizier’s Favour
 module-city-gates = City Gates
+module-diamonds = Diamonds
 module-characters = Characters
 module-treasure-chamber = Treasure Chamber
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
 about-city-gates = A gate opens a double wall, so that tiles behind it can be reached on foot.
+about-diamonds = A fifth currency that pays on every market space, but never together with another one.
 about-characters = Six of ten characters are auctioned; each has a power of its own.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 

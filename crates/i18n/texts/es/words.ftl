@@ -11,6 +11,7 @@ currency-dinar = Dinar
 currency-dirham = Dírham
 currency-ducat = Ducado
 currency-florin = Florín
+currency-diamond = Diamante
 
 card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
@@ -28,11 +29,13 @@ side-of-cell = { $side } de ({ $x }, { $y })
 
 module-viziers-favour = El favor del visir
 module-city-gates = Las puertas de la ciudad
+module-diamonds = Los diamantes
 module-characters = Los personajes
 module-treasure-chamber = La cámara del tesoro
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
 about-city-gates = Una puerta abre una muralla doble, y así se llega a pie a las losetas que hay detrás.
+about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, pero nunca junto con otra.
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
 

@@ -11,6 +11,7 @@ currency-dinar = Dinar
 currency-dirham = Dirham
 currency-ducat = Ducat
 currency-florin = Florin
+currency-diamond = Diamant
 
 card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
@@ -28,11 +29,13 @@ side-of-cell = { $side } de ({ $x }, { $y })
 
 module-viziers-favour = La faveur du vizir
 module-city-gates = Les portes de la ville
+module-diamonds = Les diamants
 module-characters = Les personnalités
 module-treasure-chamber = La chambre aux trésors
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
 about-city-gates = Une porte ouvre un mur double : les tuiles derrière lui deviennent accessibles à pied.
+about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du chantier, mais jamais mêlée à une autre.
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
 

@@ -11,6 +11,7 @@ currency-dinar = Dinaro
 currency-dirham = Dirham
 currency-ducat = Ducato
 currency-florin = Fiorino
+currency-diamond = Diamante
 
 card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
@@ -28,11 +29,13 @@ side-of-cell = { $side } di ({ $x }, { $y })
 
 module-viziers-favour = Il favore del visir
 module-city-gates = Le porte della città
+module-diamonds = I diamanti
 module-characters = I personaggi
 module-treasure-chamber = La camera del tesoro
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
 about-city-gates = Una porta apre un muro doppio, così le tessere dietro di esso si raggiungono a piedi.
+about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai insieme a un’altra.
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
 

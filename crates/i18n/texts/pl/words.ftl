@@ -12,6 +12,7 @@ currency-dinar = Dinar
 currency-dirham = Dirham
 currency-ducat = Dukat
 currency-florin = Floren
+currency-diamond = Diament
 
 card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
@@ -29,11 +30,13 @@ side-of-cell = { $side } pola ({ $x }, { $y })
 
 module-viziers-favour = Łaska wezyra
 module-city-gates = Bramy miasta
+module-diamonds = Diamenty
 module-characters = Osobistości
 module-treasure-chamber = Skarbiec
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
 about-city-gates = Brama otwiera podwójny mur, dzięki czemu do żetonów za nim można dojść pieszo.
+about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale nigdy razem z inną.
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
 

@@ -7,7 +7,8 @@ use super::colours::{
 };
 use super::shapes::{bar, drawn, filled, khatam, label, ngon, num, outlined, star, woven};
 
-/// The path of a coin of the currency: a disc, a square, a hexagon or an eight-fold star.
+/// The path of a coin of the currency: a disc, a square, a hexagon, an eight-fold star, or a
+/// stone cut to a point.
 fn coin(currency: Currency, cx: f64, cy: f64, r: f64) -> String {
     match currency {
         Currency::Dinar => format!(
@@ -20,12 +21,13 @@ fn coin(currency: Currency, cx: f64, cy: f64, r: f64) -> String {
         Currency::Dirham => ngon(cx, cy, r * 1.24, 4, 0.125),
         Currency::Ducat => ngon(cx, cy, r * 1.1, 6, 0.0),
         Currency::Florin => star(cx, cy, r * 1.14, 0.8, 8, 0.0),
+        Currency::Diamond => ngon(cx, cy, r * 1.3, 4, 0.0),
     }
 }
 
-/// The two letters that stand for a currency: Dn, Dh, Dc, Fl.
+/// The two letters that stand for a currency: Dn, Dh, Dc, Fl, Di.
 pub const fn currency_mark(currency: Currency) -> &'static str {
-    ["Dn", "Dh", "Dc", "Fl"][currency as usize]
+    ["Dn", "Dh", "Dc", "Fl", "Di"][currency as usize]
 }
 
 /// The shade of a coin's face, away from the ink, so that the ink on it gains contrast.

@@ -38,7 +38,7 @@ pub(super) fn list(table: &Table, hand: &Cards, step: Step, out: &mut Vec<AnyAct
         Step::Pay => {
             let Some((_, bid)) = auction.best else { return };
             for currency in Currency::ALL {
-                payment::each(hand.money[currency], u16::from(bid), |cards| {
+                payment::each(hand.money[currency], u16::from(bid), false, |cards| {
                     out.push(AnyAction::Characters(Action::Pay(Payment { currency, cards })));
                 });
             }
