@@ -19,6 +19,8 @@ const KINDS: [&str; 6] = ["pavilion", "seraglio", "arcades", "chambers", "garden
 const KIND_VARIANTS: [&str; 6] = ["Pavilion", "Seraglio", "Arcades", "Chambers", "Garden", "Tower"];
 /// Currencies as the tables spell them, in canonical order.
 const CURRENCIES: [&str; 4] = ["dinar", "dirham", "ducat", "florin"];
+/// The engine's variant names of [`CURRENCIES`].
+const CURRENCY_VARIANTS: [&str; 4] = ["Dinar", "Dirham", "Ducat", "Florin"];
 /// Walled sides, in the order of their bits.
 const SIDES: &str = "NESW";
 /// The symbols a character card may bear.
@@ -56,12 +58,13 @@ fn write(root: &Path) -> Result<()> {
 fn generate(root: &Path) -> Result<String> {
     let mut out = String::from(
         "//! Component tables, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.\n\n\
-         use crate::vocab::Building;\n",
+         use crate::vocab::{Building, Currency};\n",
     );
     tiles(&mut out, &Table::read(root, "data/base_tiles.csv")?)?;
     majority_points(&mut out, &Table::read(root, "data/scoring.csv")?)?;
     money_copies(&mut out, &Table::read(root, "data/money_cards.csv")?)?;
     diamonds(&mut out, &Table::read(root, "data/diamonds.csv")?)?;
+    exchange_cards(&mut out, &Table::read(root, "data/exchange_cards.csv")?)?;
     chests(&mut out, &Table::read(root, "data/chests.csv")?)?;
     treasure_points(&mut out, &Table::read(root, "data/treasure_points.csv")?)?;
     characters(&mut out, &Table::read(root, "data/characters.csv")?)?;
@@ -176,6 +179,37 @@ fn diamonds(out: &mut String, table: &Table) -> Result<()> {
         "
 /// Copies of a diamond card of `data/diamonds.csv`: `[value - 1]`.
 pub const DIAMOND_COPIES: [u8; 9] = {copies:?};
+"
+    )?;
+    Ok(())
+}
+
+/// The exchange cards, each with two currencies in canonical order.
+fn exchange_cards(out: &mut String, table: &Table) -> Result<()> {
+    let mut rows = String::new();
+    let mut count = 0;
+    for row in table.rows() {
+        let id = row.text("id")?;
+        let first = row.index_in("currency_a", &CURRENCIES)?;
+        let second = row.index_in("currency_b", &CURRENCIES)?;
+        ensure!(first < second, row.error("the currencies are not in canonical order"));
+        let [first, second] = [first, second].map(|currency| CURRENCY_VARIANTS[currency]);
+        write!(rows, "ExchangeRow {{ id: {id:?}, currencies: [Currency::{first}, Currency::{second}] }},")?;
+        count += 1;
+    }
+    write!(
+        out,
+        "
+/// One row of `data/exchange_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct ExchangeRow {{
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// Its two currencies, in canonical order.
+    pub currencies: [Currency; 2],
+}}
+/// Exchange cards in the order of `data/exchange_cards.csv`.
+pub const EXCHANGE_CARDS: [ExchangeRow; {count}] = [{rows}];
 "
     )?;
     Ok(())

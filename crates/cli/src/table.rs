@@ -134,6 +134,8 @@ fn write_row(out: &mut impl Write, view: &View<'_>, seen: &Seen, style: Style) -
             }
         })
         .collect();
+    let cards: Vec<String> =
+        cards.into_iter().chain(view.exchange_row().iter().map(words::exchange)).collect();
     let cards = if cards.is_empty() { "empty".to_string() } else { cards.join(&format!("{} ", style.dot())) };
     writeln!(out, "{:<10} {cards}", "Money row")
 }
@@ -149,6 +151,7 @@ pub fn hand_line(hand: &Cards, style: Style) -> String {
             parts.push(format!("{} = {}", style.currency(currency, text), purse.total()));
         }
     }
+    parts.extend(hand.exchange.iter().map(words::exchange));
     if hand.gates > 0 {
         parts.push(if hand.gates == 1 { "1 gate card".into() } else { format!("{} gate cards", hand.gates) });
     }

@@ -7,6 +7,7 @@ use crate::game::{Cards, Game, Piles, Row};
 use crate::grid::{LayoutTile, Palace, survey};
 use crate::illegal::Illegal;
 use crate::modules::characters::Character;
+use crate::modules::currency_exchange::ExchangeSet;
 use crate::modules::treasure_chamber::{Chests, Room};
 use crate::rng::Seed;
 use crate::rules::Rules;
@@ -54,9 +55,10 @@ impl Editor {
         self
     }
 
-    /// The money row.
-    pub fn row(mut self, cards: &[Money]) -> Editor {
+    /// The money row; `exchange` are the exchange cards in it.
+    pub fn row(mut self, cards: &[Money], exchange: ExchangeSet) -> Editor {
         self.game.table.row = Row::EMPTY;
+        self.game.table.row.exchange = exchange;
         cards.iter().for_each(|&card| self.game.table.row.insert(card));
         self
     }
@@ -66,6 +68,15 @@ impl Editor {
         let mut hand = Cards::default();
         cards.iter().for_each(|&card| hand.put(card));
         self.set_hand(seat, hand, hand);
+        self
+    }
+
+    /// Exchange cards added to a hand.
+    pub fn exchange_cards(mut self, seat: Seat, cards: ExchangeSet) -> Editor {
+        let (mut hand, mut known) = (self.game.hidden.hands[seat], self.game.table.known[seat]);
+        hand.exchange = cards;
+        known.exchange = cards;
+        self.set_hand(seat, hand, known);
         self
     }
 
@@ -96,8 +107,8 @@ impl Editor {
     }
 
     /// The discard pile.
-    pub fn discard(mut self, cards: &[Money], gates: u8) -> Editor {
-        self.game.table.discard = Cards { gates, ..Cards::default() };
+    pub fn discard(mut self, cards: &[Money], exchange: ExchangeSet, gates: u8) -> Editor {
+        self.game.table.discard = Cards { exchange, gates, ..Cards::default() };
         cards.iter().for_each(|&card| self.game.table.discard.put(card));
         self
     }

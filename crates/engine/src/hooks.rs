@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
-use crate::modules::{characters, city_gates, diamonds, treasure_chamber, viziers_favour};
+use crate::modules::{characters, city_gates, currency_exchange, diamonds, treasure_chamber, viziers_favour};
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
@@ -34,14 +34,19 @@ pub(crate) fn setup_boards(table: &mut Table, rng: &mut Rng) {
 /// S12: the cards that modules add to the five piles, each with its pile from 0 (table 2.2).
 pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(usize, Card)) {
     let on = game.table.rules.modules;
+    // EXC-01, CHR-01, INT-04: the first two go to pile 2, the next to pile 3, the last to pile 4.
+    let pile_of = |place: usize| 1 + place / 2;
+    if on.has(Module::CurrencyExchange) {
+        let cards = currency_exchange::setup_piles(rng).into_iter().enumerate();
+        cards.for_each(|(place, card)| add(pile_of(place), Card::from(card)));
+    }
     if on.has(Module::CityGates) {
         city_gates::setup_piles(&game.table).for_each(|pile| add(pile, Card::GATE_CARD));
     }
     if on.has(Module::Characters) {
         let characters = characters::setup_piles(game, rng);
-        // CHR-01, INT-04: the first two go to pile 2, the next to pile 3, the last to pile 4.
         for (place, character) in characters.into_iter().enumerate() {
-            add(1 + place / 2, Card::from(character));
+            add(pile_of(place), Card::from(character));
         }
     }
 }
@@ -98,6 +103,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     if on.has(Module::ViziersFavour) {
         viziers_favour::act_actions(table, out);
     }
+    if on.has(Module::CurrencyExchange) {
+        currency_exchange::act_actions(table, out);
+    }
     if on.has(Module::CityGates) {
         city_gates::act_actions(table, out);
     }
@@ -133,19 +141,30 @@ pub(crate) fn other_payments(
     exact: bool,
     mut found: impl FnMut(Space, Payment),
 ) {
-    if !table.rules.modules.has(Module::Diamonds) {
+    let on = table.rules.modules;
+    let (exchange, diamonds) = (on.has(Module::CurrencyExchange), on.has(Module::Diamonds));
+    if !exchange && !diamonds {
         return;
     }
     for space in Space::ALL {
         let Some(tile) = table.tile_on(space) else { continue };
-        diamonds::payments(hand, u16::from(tile.price()), exact, |pay| found(space, pay));
+        let price = u16::from(tile.price());
+        if exchange {
+            currency_exchange::payments(hand, space.currency(), price, exact, |pay| found(space, pay));
+        }
+        if diamonds {
+            diamonds::payments(hand, price, exact, |pay| found(space, pay));
+        }
     }
 }
 
 /// Whether a tile on that space may be paid so, as far as currencies go.
 pub(crate) fn check_currency(space: Space, pay: Payment) -> Result<(), Illegal> {
+    if let Some(card) = pay.exchange() {
+        return currency_exchange::check_currency(space, card, pay);
+    }
     // DIA-11: no space asks for diamonds, every one takes them.
-    let fits = pay.currency == space.currency() || pay.currency == Currency::Diamond;
+    let fits = pay.currency() == space.currency() || pay.currency() == Currency::Diamond;
     if fits { Ok(()) } else { Err(Illegal::WrongCurrency) }
 }
 
@@ -236,6 +255,10 @@ pub(crate) fn draw(game: &mut Game, auctioneer: Seat, sink: &mut impl EventSink)
             sink.push(Event::ScoringDue { round });
             Drawn::Aside
         }
+        CardFace::Exchange(card) => {
+            currency_exchange::on_card(game, card, sink);
+            Drawn::Aside
+        }
         CardFace::Gate => {
             city_gates::on_card(game, sink);
             Drawn::Aside
@@ -297,6 +320,9 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
     let on = table.rules.modules;
     let (module, verdict) = match action {
         Action::ViziersFavour(action) => (Module::ViziersFavour, viziers_favour::check(table, hand, action)),
+        Action::CurrencyExchange(action) => {
+            (Module::CurrencyExchange, currency_exchange::check(table, action))
+        }
         Action::CityGates(action) => (Module::CityGates, city_gates::check(table, hand, action)),
         Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
         Action::TreasureChamber(action) => {

@@ -97,6 +97,19 @@ pub enum Illegal {
     #[error("a vizier purchase must be paid exactly")]
     NotExact,
 
+    /// The exchange card is not in the row.
+    #[error("the money row does not hold that exchange card")]
+    NoExchangeInRow,
+    /// The exchange card does not show the currency of the space.
+    #[error("that exchange card does not show the currency of the space")]
+    WrongExchange,
+    /// All the money is of the currency of the space.
+    #[error("the exchange card is not needed for that payment")]
+    NeedlessExchange,
+    /// A bid is paid in one currency.
+    #[error("a bid cannot be paid with an exchange card")]
+    NoExchangeForBids,
+
     /// No gate card is open.
     #[error("no gate card lies open")]
     NoGateCard,
@@ -183,6 +196,10 @@ impl Illegal {
             Illegal::TooManyTiles => "BASE-04",
             Illegal::StoneInactive | Illegal::NotExact => "VIZ-11",
             Illegal::StoneActive => "VIZ-20",
+            Illegal::NoExchangeInRow => "EXC-11",
+            Illegal::WrongExchange => "EXC-20",
+            Illegal::NeedlessExchange => "EXC-25",
+            Illegal::NoExchangeForBids => "EXC-32",
             Illegal::NoGateCard => "GATE-11",
             Illegal::NoGateInHand => "GATE-20",
             Illegal::NoDoubleWall => "GATE-21",

@@ -65,7 +65,7 @@ pub(crate) fn has_action(table: &Table, hand: &Cards) -> bool {
 /// BASE-25: one card, or several up to the limit; equal cards are not told apart.
 #[inline]
 fn take_money(table: &Table, out: &mut Vec<Action>) {
-    let row = table.row.as_slice();
+    let row = table.row.money();
     let limit = hooks::take_limit(table, table.turn_of);
     for (place, &card) in row.iter().enumerate() {
         // Equal cards lie together: the first of them speaks for all.
@@ -101,7 +101,7 @@ fn purchases(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         let Some(tile) = table.tile_on(space) else { continue };
         let currency = space.currency();
         payment::each(hand.money[currency], u16::from(tile.price()), false, |cards| {
-            out.push(Action::Buy { space, pay: Payment { currency, cards } });
+            out.push(Action::Buy { space, pay: Payment::plain(currency, cards) });
         });
     }
     hooks::other_payments(table, hand, false, |space, pay| out.push(Action::Buy { space, pay }));

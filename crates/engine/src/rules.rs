@@ -10,6 +10,8 @@ pub const RULES_VERSION: u32 = 1;
 pub enum Module {
     /// `docs/rules/11-viziers-favour.md`
     ViziersFavour,
+    /// `docs/rules/12-currency-exchange.md`
+    CurrencyExchange,
     /// `docs/rules/21-city-gates.md`
     CityGates,
     /// `docs/rules/22-diamonds.md`
@@ -22,8 +24,9 @@ pub enum Module {
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 5] = [
+    pub const ALL: [Module; 6] = [
         Module::ViziersFavour,
+        Module::CurrencyExchange,
         Module::CityGates,
         Module::Diamonds,
         Module::Characters,
@@ -32,7 +35,14 @@ impl Module {
 
     /// The name in set-ups, records and protocols.
     pub const fn slug(self) -> &'static str {
-        ["viziers-favour", "city-gates", "diamonds", "characters", "treasure-chamber"][self as usize]
+        match self {
+            Module::ViziersFavour => "viziers-favour",
+            Module::CurrencyExchange => "currency-exchange",
+            Module::CityGates => "city-gates",
+            Module::Diamonds => "diamonds",
+            Module::Characters => "characters",
+            Module::TreasureChamber => "treasure-chamber",
+        }
     }
 
     /// The module with that slug.

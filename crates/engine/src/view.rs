@@ -5,6 +5,7 @@ use crate::game::{Cards, Game, Hidden, Outcome, Table};
 use crate::grid::Palace;
 use crate::legal;
 use crate::modules::characters::{Auction, Character, CharacterSet};
+use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::treasure_chamber::{Chests, Purchase, Room};
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
@@ -90,9 +91,14 @@ impl<'g> View<'g> {
         self.table.tile_on(space)
     }
 
-    /// The money row, in the order of the faces.
+    /// The money of the money row, in the order of the faces.
     pub fn money_row(&self) -> &'g [Money] {
-        self.table.row.as_slice()
+        self.table.row.money()
+    }
+
+    /// The exchange cards in the money row.
+    pub fn exchange_row(&self) -> ExchangeSet {
+        self.table.row.exchange
     }
 
     /// How many cards are in the draw pile.
@@ -292,6 +298,8 @@ impl<'g> View<'g> {
             .filter(|&character| !table.modules.characters.seen().has(character))
             .collect();
         rng.shuffle(&mut characters);
+        let mut exchange = self.unseen_exchange();
+        rng.shuffle(&mut exchange);
         let mut draw_pile = [Card::GATE_CARD; crate::game::MAX_CARDS];
         let mut end = 0;
         // The last pile is drawn last and lies at the front.
@@ -308,6 +316,9 @@ impl<'g> View<'g> {
                 for _ in 0..specials[family as usize] {
                     match family {
                         SpecialCard::Scoring => setup::scoring_card_of(pile).into_iter().for_each(&mut put),
+                        SpecialCard::Exchange => {
+                            exchange.pop().into_iter().for_each(|one| put(Card::from(one)))
+                        }
                         SpecialCard::Gate => put(Card::GATE_CARD),
                         SpecialCard::Character => {
                             characters.pop().into_iter().for_each(|one| put(Card::from(one)))
@@ -348,6 +359,15 @@ impl<'g> View<'g> {
             own.unwrap_or(&self.table.known[seat]).money_cards().for_each(&mut see);
         }
         Money::all().flat_map(|card| std::iter::repeat_n(card, counts[card.index()] as usize)).collect()
+    }
+
+    /// Exchange cards that lie in the draw pile: every other one lies open or was seen on its way to a hand.
+    fn unseen_exchange(&self) -> Vec<ExchangeCard> {
+        let is_seen = |card: &ExchangeCard| {
+            let hands = self.seats().any(|seat| self.table.known[seat].exchange.has(*card));
+            hands || self.exchange_row().has(*card) || self.table.discard.exchange.has(*card)
+        };
+        ExchangeCard::ALL.into_iter().filter(|card| !is_seen(card)).collect()
     }
 
     /// Building tiles that lie in the supply.

@@ -1,7 +1,7 @@
 //! What may be done, as short labels, and what is asked.
 
 use engine::modules::characters::Character;
-use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
 
@@ -43,6 +43,9 @@ impl Texts {
                 self.purchase("action-vizier-buy", space, pay, view)
             }
             Action::ViziersFavour(viziers_favour::Action::TurnStone) => self.get("action-vizier-turn"),
+            Action::CurrencyExchange(currency_exchange::Action::Take { card }) => {
+                self.with("action-take", &[("cards", (&self.exchange_card(card)).into())])
+            }
             Action::CityGates(action) => self.gate_action(action, view),
             Action::Characters(action) => self.character_action(action, view),
             Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {

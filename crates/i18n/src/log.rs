@@ -2,7 +2,7 @@
 
 use engine::Event;
 use engine::modules::characters::Character;
-use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
 
@@ -67,6 +67,12 @@ impl Texts {
             Event::GameOver { winners } => self.winners(winners, names),
             Event::Aborted => self.get("aborted"),
             Event::ViziersFavour(event) => self.vizier_event(event, names),
+            Event::CurrencyExchange(currency_exchange::Event::Joined { card }) => {
+                self.with("event-row", &[("card", (&self.exchange_card(card)).into())])
+            }
+            Event::CurrencyExchange(currency_exchange::Event::Taken { seat, card }) => {
+                self.told("event-money", names, seat, &[("cards", (&self.exchange_card(card)).into())])
+            }
             Event::CityGates(event) => self.gate_event(event, names),
             Event::Characters(event) => self.character_event(event, names),
             Event::TreasureChamber(event) => self.chest_event(event, names),

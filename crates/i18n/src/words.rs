@@ -2,6 +2,7 @@
 
 use engine::Module;
 use engine::modules::characters::Character;
+use engine::modules::currency_exchange::ExchangeCard;
 use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId};
 
 use crate::texts::{Arg, Texts};
@@ -49,9 +50,16 @@ impl Texts {
         }
     }
 
+    /// An exchange card by its currencies: `Exchange card Dinar/Florin`.
+    pub fn exchange_card(&self, card: ExchangeCard) -> String {
+        let [first, second] = card.currencies().map(|currency| self.currency(currency));
+        self.with("exchange-card-name", &[("first", (&first).into()), ("second", (&second).into())])
+    }
+
     /// The cards of a payment: `Dinar 5 + Dinar 3`.
     pub fn payment(&self, pay: Payment) -> String {
-        let cards: Vec<String> = pay.cards().map(|card| self.card(card)).collect();
+        let money = pay.cards().map(|card| self.card(card));
+        let cards: Vec<String> = money.chain(pay.exchange().map(|card| self.exchange_card(card))).collect();
         cards.join(" + ")
     }
 
@@ -83,6 +91,7 @@ impl Texts {
     pub fn module_name(&self, module: Module) -> String {
         self.get(match module {
             Module::ViziersFavour => "module-viziers-favour",
+            Module::CurrencyExchange => "module-currency-exchange",
             Module::CityGates => "module-city-gates",
             Module::Diamonds => "module-diamonds",
             Module::Characters => "module-characters",
@@ -94,6 +103,7 @@ impl Texts {
     pub fn module_about(&self, module: Module) -> String {
         self.get(match module {
             Module::ViziersFavour => "about-viziers-favour",
+            Module::CurrencyExchange => "about-currency-exchange",
             Module::CityGates => "about-city-gates",
             Module::Diamonds => "about-diamonds",
             Module::Characters => "about-characters",

@@ -6,7 +6,7 @@ use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::module_state::{ChamberDto, CharactersDto, GatesDto, VizierDto};
-use crate::words::{CardWord, CellWord, MoneyWord, SeatWord, SideWord, TileWord};
+use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
 #[derive(Serialize)]
@@ -22,7 +22,7 @@ pub struct StateDto {
     rounds_scored: Vec<u8>,
     scores: Vec<Points>,
     dirk_score: Option<Points>,
-    money_row: Vec<MoneyWord>,
+    money_row: Vec<CardWord>,
     draw_pile: Pile<CardWord>,
     discard: Vec<CardWord>,
     market: MarketDto,
@@ -97,7 +97,10 @@ impl StateDto {
             rounds_scored: scored.map(Round::number).collect(),
             scores: view.seats().map(|seat| view.score(seat)).collect(),
             dirk_score: view.dirk_score(),
-            money_row: view.money_row().iter().map(|&card| MoneyWord(card)).collect(),
+            money_row: {
+                let money = view.money_row().iter().map(|&card| Card::from(card));
+                money.chain(view.exchange_row().iter().map(Card::from)).map(CardWord).collect()
+            },
             draw_pile: known.draw_pile,
             discard: cards(view.discard()),
             market: MarketDto(Space::ALL.map(|space| view.market(space))),
@@ -129,10 +132,11 @@ pub(crate) enum Pile<T> {
     Hidden { size: usize },
 }
 
-/// Money in the order of the faces, then gate cards.
+/// Money in the order of the faces, then exchange cards, then gate cards.
 fn cards(cards: &Cards) -> Vec<CardWord> {
     let gates = std::iter::repeat_n(Card::GATE_CARD, cards.gates as usize);
-    cards.money_cards().map(Card::from).chain(gates).map(CardWord).collect()
+    let exchange = cards.exchange.iter().map(Card::from);
+    cards.money_cards().map(Card::from).chain(exchange).chain(gates).map(CardWord).collect()
 }
 
 pub(crate) fn tiles(tiles: TileSet) -> Vec<TileWord> {

@@ -74,7 +74,7 @@ impl Serialize for MoneyWord {
     }
 }
 
-/// `"dinar-7"`, `"scoring-1"`, `"gate"` or a character's id.
+/// `"dinar-7"`, `"scoring-1"`, `"exchange-3"`, `"gate"` or a character's id.
 #[derive(Clone, Copy)]
 pub(crate) struct CardWord(pub Card);
 
@@ -84,6 +84,7 @@ impl Serialize for CardWord {
             CardFace::Money(money) => MoneyWord(money).name(),
             CardFace::Scoring(Round::One) => "scoring-1",
             CardFace::Scoring(_) => "scoring-2",
+            CardFace::Exchange(card) => card.id(),
             CardFace::Gate => "gate",
             CardFace::Character(character) => character.id(),
         })
@@ -100,13 +101,14 @@ impl Serialize for MoneySetWord {
     }
 }
 
-/// The cards of a payment, highest first, as an array.
+/// The cards of a payment, highest first, then the exchange card, as an array.
 #[derive(Clone, Copy)]
 pub(crate) struct PaymentWord(pub Payment);
 
 impl Serialize for PaymentWord {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.0.cards().map(MoneyWord))
+        let exchange = self.0.exchange().map(Card::from);
+        to.collect_seq(self.0.cards().map(Card::from).chain(exchange).map(CardWord))
     }
 }
 

@@ -93,6 +93,7 @@ fn the_state_for_referees_holds_every_piece_once() {
             };
             let has = |module| usize::from(rules.modules.has(module));
             assert_eq!(count("diamond-"), 10 * has(Module::Diamonds), "{cards:?}");
+            assert_eq!(count("exchange-"), 6 * has(Module::CurrencyExchange), "{cards:?}");
             let families = ["dinar-", "dirham-", "ducat-", "florin-"];
             cards.retain(|card, _| families.iter().any(|family| card.starts_with(family)));
             let copies = if rules.players() == 2 { 2 } else { 3 };

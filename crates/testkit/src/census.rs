@@ -25,8 +25,10 @@ pub fn take(game: &Game) -> Census {
     for card in view.money_row() {
         count(&card.to_string(), 1);
     }
+    view.exchange_row().iter().for_each(|card| count(card.id(), 1));
     for cards in view.seats().map(|seat| secrets.hand(seat)).chain([view.discard()]) {
         cards.money_cards().for_each(|card| count(&card.to_string(), 1));
+        cards.exchange.iter().for_each(|card| count(card.id(), 1));
         count("gate", cards.gates as usize);
     }
     count("gate", view.gates_played() as usize + usize::from(view.is_gate_card_open()));
@@ -76,6 +78,9 @@ pub fn expected(game: &Game) -> Census {
         for (value, copies) in [(3, 1), (4, 1), (5, 2), (6, 2), (7, 2), (8, 1), (9, 1)] {
             census.insert(format!("diamond-{value}"), copies);
         }
+    }
+    if rules.modules.has(Module::CurrencyExchange) {
+        census.extend((1..=6).map(|number| (format!("exchange-{number}"), 1)));
     }
     census.insert("gate".into(), if rules.modules.has(Module::CityGates) { rules.players() } else { 0 });
     census.insert("start".into(), rules.players());

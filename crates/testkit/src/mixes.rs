@@ -5,7 +5,7 @@ use engine::{ModuleSet, Rules};
 /// The mixes that have golden games and perft counts: every mix of the first four modules, each other module alone,
 /// each pair with a ruling of its own (table 7 of the interactions), and all together. The place of a mix decides
 /// its seeds, so new ones come last.
-const KEPT: [&str; 21] = [
+const KEPT: [&str; 27] = [
     "",
     "viziers-favour",
     "city-gates",
@@ -27,6 +27,12 @@ const KEPT: [&str; 21] = [
     "diamonds characters",
     "diamonds treasure-chamber",
     "viziers-favour city-gates diamonds characters treasure-chamber",
+    "currency-exchange",
+    "viziers-favour currency-exchange",
+    "currency-exchange city-gates",
+    "currency-exchange diamonds",
+    "currency-exchange characters",
+    "viziers-favour currency-exchange city-gates diamonds characters treasure-chamber",
 ];
 
 /// The mixes that fixtures are kept of.

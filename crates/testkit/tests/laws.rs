@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use engine::editor::Editor;
-use engine::vocab::{Cell, Seat};
+use engine::modules::viziers_favour;
+use engine::vocab::{Card, Cell, Seat, Space};
 use engine::{Action, Game, Outcome, Palace, Rng, Seed, View, Viewer};
 use testkit::brute::{PlainPalace, one_tile_of_each_pattern};
 use testkit::census;
@@ -150,6 +151,68 @@ fn the_list_agrees_with_the_judge() {
         }
     });
     assert!(verdicts[1] > 1000, "some actions out of thin air are legal: {verdicts:?}");
+}
+
+/// The cards of the purchases of a list, by space, sorted; exact ones alone, or all.
+fn purchases(legal: &[Action], wanted: Space) -> Vec<Vec<String>> {
+    let paid = |action: &Action| match *action {
+        Action::Buy { space, pay } | Action::ViziersFavour(viziers_favour::Action::Buy { space, pay })
+            if space == wanted =>
+        {
+            let exchange = pay.exchange().map(|card| card.to_string());
+            let mut names: Vec<String> = pay.cards().map(|card| card.to_string()).chain(exchange).collect();
+            names.sort();
+            Some(names)
+        }
+        _ => None,
+    };
+    legal.iter().filter_map(paid).collect()
+}
+
+#[test]
+fn payments_are_what_a_second_opinion_finds() {
+    let mut seen = [0usize; 4];
+    let modules = "viziers-favour currency-exchange diamonds";
+    for seed in 0..60 {
+        let rules = testkit::rules(2 + seed as usize % 5, modules);
+        let mut decisions = 0;
+        random_game(rules, seed, |game, legal| {
+            decisions += 1;
+            let Some(seat) = game.to_act() else { return };
+            let hand = game.secrets().hand(seat);
+            let exact = game.awaited() == engine::Awaited::Interrupt;
+            let act = game.awaited() == engine::Awaited::Action;
+            // The second opinion tries every set of cards, so large hands are looked at now and then only.
+            if hand.len() > 24 || hand.len() > 14 && decisions % 50 != 0 || !act && !exact {
+                return;
+            }
+            for space in Space::ALL {
+                let listed = purchases(legal, space);
+                let set: HashSet<Vec<String>> = listed.iter().cloned().collect();
+                assert_eq!(set.len(), listed.len(), "each payment once");
+                let Some(tile) = game.view(Viewer::Public).market(space) else {
+                    assert!(listed.is_empty());
+                    continue;
+                };
+                let price = u16::from(tile.price());
+                let mut plain = testkit::brute::payments(hand, space.currency(), price);
+                if exact {
+                    let total = |names: &Vec<String>| -> u16 {
+                        names
+                            .iter()
+                            .filter_map(|name| Some(u16::from(name.parse::<Card>().ok()?.money()?.value())))
+                            .sum()
+                    };
+                    plain.retain(|names| total(names) == price);
+                }
+                seen[usize::from(exact)] += plain.len();
+                seen[2] += plain.iter().flatten().filter(|name| name.starts_with("exchange")).count();
+                seen[3] += plain.iter().filter(|names| names[0].starts_with("diamond")).count();
+                assert_eq!(set, plain, "{space:?} for {price} with {hand:?}");
+            }
+        });
+    }
+    assert!(seen.iter().all(|&count| count > 300), "the law was put to the test: {seen:?}");
 }
 
 #[test]

@@ -70,8 +70,8 @@ pub(super) fn pay_bid(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
     let Some(hand) = judge.view.hand() else { return legal[0] };
     best(legal, |action| match action {
         Action::Characters(characters::Action::Pay(pay)) => {
-            let purse = hand.money[pay.currency];
-            reach(sums_of(purse.minus(pay.cards))) - reach(sums_of(purse)) - f32::from(pay.total())
+            let purse = hand.money[pay.currency()];
+            reach(sums_of(purse.minus(pay.first()))) - reach(sums_of(purse)) - f32::from(pay.total())
         }
         _ => f32::NEG_INFINITY,
     })

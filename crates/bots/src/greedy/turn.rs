@@ -1,11 +1,12 @@
 //! The turn itself: money, purchases, redesigns, and the placing of what was bought.
 
-use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
 use engine::vocab::{Currency, Money, Payment, Space, TileId};
 use engine::{Action, Awaited};
 
 use super::judge::{Judge, UNKNOWN};
-use super::money::{Sums, meets, reach, sums_of, with_card};
+use super::money::{Sums, meets, mixed, reach, sums_of, with_card};
 use super::{best, modules};
 
 /// Lifts what costs no action above everything that does.
@@ -45,12 +46,13 @@ impl Desk {
             tiles[space.currency() as usize] = judge.view.market(space);
         }
         let rivals = judge.view.rules().players() as f32 - 1.0;
+        let coin = judge.coin();
         Desk {
-            coin: judge.coin(),
-            cost: judge.cost(),
+            coin,
+            cost: coin * judge.weights.price,
             sums: judge.view.hand().map_or([1; N_CURRENCIES], |hand| hand.money.0.map(sums_of)),
             tiles,
-            diamond: judge.coin() * judge.weights.diamond,
+            diamond: coin * judge.weights.diamond,
             worths: [UNKNOWN; N_CURRENCIES],
             reach: judge.weights.reach * judge.money_time(),
             exact_next: judge.weights.exact_next * 2.0 / (1.0 + rivals),
@@ -88,8 +90,21 @@ impl Desk {
     /// What is left of the worth of the tile on that space when it has been paid so.
     pub fn paid(&mut self, judge: &mut Judge<'_, '_>, space: Space, pay: Payment) -> f32 {
         let net = self.net(judge, space.currency() as usize, pay.total());
-        // Diamonds would serve anywhere.
-        if pay.currency == Currency::Diamond { net - self.diamond * f32::from(pay.total()) } else { net }
+        // Diamonds would serve anywhere, and an exchange card serves once.
+        let diamonds = if pay.currency() == Currency::Diamond { pay.total() } else { 0 };
+        let exchange = if pay.exchange().is_some() { judge.weights.exchange * judge.time() } else { 0.0 };
+        net - self.diamond * f32::from(diamonds) - exchange
+    }
+
+    /// What an exchange card is worth: something always, more when it makes an exact payment possible now.
+    pub fn exchange(&mut self, judge: &mut Judge<'_, '_>, card: ExchangeCard) -> f32 {
+        let [one, two] = card.currencies().map(|currency| currency as usize);
+        let mixed = mixed(self.sums[one], self.sums[two]);
+        let mut gain = 0.0f32;
+        for currency in [one, two] {
+            gain = gain.max(self.exact(judge, currency, mixed & !self.sums[currency]));
+        }
+        judge.weights.exchange * judge.time() + self.exact_next * gain
     }
 
     /// What cards are worth that come into the hand.
@@ -116,7 +131,7 @@ impl Desk {
 
 /// Few high cards leave more small ones for the next exact payment.
 pub(super) fn many_cards(pay: Payment) -> f32 {
-    0.01 * pay.cards.len() as f32
+    0.01 * pay.len() as f32
 }
 
 /// One action of the turn, or a redesign that is due.
@@ -137,6 +152,7 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
         Action::Remove { at } if may_swap => judge.remove(at),
         Action::Stop | Action::Pass => 0.0,
         Action::ViziersFavour(viziers_favour::Action::TurnStone) => judge.weights.turn_stone * judge.time(),
+        Action::CurrencyExchange(currency_exchange::Action::Take { card }) => desk.exchange(judge, card),
         Action::CityGates(city_gates::Action::Take) => judge.gate(),
         Action::CityGates(city_gates::Action::Add { tile, at, .. }) => {
             judge.place(tile, at) - judge.weights.gate

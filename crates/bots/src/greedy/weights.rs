@@ -35,6 +35,8 @@ pub struct Weights {
     pub turn_stone: f32,
     /// A gate card.
     pub gate: f32,
+    /// An exchange card.
+    pub exchange: f32,
     /// The share by which a coin in diamonds is worth more than another.
     pub diamond: f32,
 }
@@ -57,6 +59,7 @@ impl Default for Weights {
             vizier: 3.0,
             turn_stone: 3.5,
             gate: 1.5,
+            exchange: 1.5,
             diamond: 0.25,
         }
     }

@@ -29,6 +29,7 @@ impl Sort {
     fn of(action: &Action) -> Sort {
         match action {
             Action::TakeMoney(_)
+            | Action::CurrencyExchange(_)
             | Action::CityGates(city_gates::Action::Take)
             | Action::Characters(characters::Action::Knihstig { .. }) => Sort::Take,
             Action::Buy { .. }

@@ -1,6 +1,6 @@
 //! Component tables, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.
 
-use crate::vocab::Building;
+use crate::vocab::{Building, Currency};
 
 /// One row of `data/base_tiles.csv`; row 0 is the start tile, which has no kind, price or wall.
 #[derive(Clone, Copy, Debug)]
@@ -99,6 +99,24 @@ pub const MONEY_COPIES_TWO_PLAYERS: [[u8; 9]; 4] = [
 
 /// Copies of a diamond card of `data/diamonds.csv`: `[value - 1]`.
 pub const DIAMOND_COPIES: [u8; 9] = [0, 0, 1, 1, 2, 2, 2, 1, 1];
+
+/// One row of `data/exchange_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct ExchangeRow {
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// Its two currencies, in canonical order.
+    pub currencies: [Currency; 2],
+}
+/// Exchange cards in the order of `data/exchange_cards.csv`.
+pub const EXCHANGE_CARDS: [ExchangeRow; 6] = [
+    ExchangeRow { id: "exchange-1", currencies: [Currency::Dinar, Currency::Dirham] },
+    ExchangeRow { id: "exchange-2", currencies: [Currency::Dinar, Currency::Ducat] },
+    ExchangeRow { id: "exchange-3", currencies: [Currency::Dinar, Currency::Florin] },
+    ExchangeRow { id: "exchange-4", currencies: [Currency::Dirham, Currency::Ducat] },
+    ExchangeRow { id: "exchange-5", currencies: [Currency::Dirham, Currency::Florin] },
+    ExchangeRow { id: "exchange-6", currencies: [Currency::Ducat, Currency::Florin] },
+];
 
 /// Chests of each kind, `data/chests.csv`.
 pub const CHESTS: [u8; 6] = [5, 5, 7, 7, 9, 9];

@@ -15,5 +15,5 @@ pub(crate) const COPIES: [u8; 9] = DIAMOND_COPIES;
 pub(crate) fn payments(hand: &Cards, price: u16, exact: bool, mut found: impl FnMut(Payment)) {
     let currency = Currency::Diamond;
     let cards = hand.money[currency];
-    payment::each(cards, price, exact, |cards| found(Payment { currency, cards }));
+    payment::each(cards, price, exact, |cards| found(Payment::plain(currency, cards)));
 }

@@ -3,6 +3,7 @@
 
 pub mod characters;
 pub mod city_gates;
+pub mod currency_exchange;
 pub mod diamonds;
 pub mod treasure_chamber;
 pub mod viziers_favour;

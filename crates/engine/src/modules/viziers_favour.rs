@@ -74,7 +74,7 @@ pub(crate) fn window_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyActio
         let Some(tile) = table.tile_on(space) else { continue };
         let currency = space.currency();
         payment::each(hand.money[currency], u16::from(tile.price()), true, |cards| {
-            out.push(AnyAction::ViziersFavour(Action::Buy { space, pay: Payment { currency, cards } }));
+            out.push(AnyAction::ViziersFavour(Action::Buy { space, pay: Payment::plain(currency, cards) }));
         });
     }
     // VIZ-30, VIZ-33

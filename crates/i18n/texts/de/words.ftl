@@ -14,6 +14,7 @@ currency-florin = Gulden
 currency-diamond = Diamant
 
 card-name = { $currency } { $value }
+exchange-card-name = Wechselkarte { $first }/{ $second }
 tile-name = { $kind } { $price }
 start-tile = Startplättchen (Löwenbrunnen)
 
@@ -28,12 +29,14 @@ side-of-cell = { $side } von ({ $x }, { $y })
 ## Module
 
 module-viziers-favour = Die Gunst des Wesirs
+module-currency-exchange = Die Wechselstuben
 module-city-gates = Die Stadttore
 module-diamonds = Die Diamanten
 module-characters = Die Charaktere
 module-treasure-chamber = Die Schatzkammer
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
+about-currency-exchange = Mit einer Wechselkarte bezahlst du ein Plättchen in zwei Währungen gemischt.
 about-city-gates = Ein Tor öffnet eine doppelte Mauer, sodass Plättchen dahinter zu Fuß erreichbar sind.
 about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, aber nie zusammen mit einer anderen.
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.

@@ -14,6 +14,7 @@ currency-florin = Florin
 currency-diamond = Diamond
 
 card-name = { $currency } { $value }
+exchange-card-name = Exchange card { $first }/{ $second }
 tile-name = { $kind } { $price }
 start-tile = Start tile (lion fountain)
 
@@ -28,12 +29,14 @@ side-of-cell = { $side } of ({ $x }, { $y })
 ## Modules
 
 module-viziers-favour = Vizier’s Favour
+module-currency-exchange = Currency Exchange
 module-city-gates = City Gates
 module-diamonds = Diamonds
 module-characters = Characters
 module-treasure-chamber = Treasure Chamber
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
+about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
 about-city-gates = A gate opens a double wall, so that tiles behind it can be reached on foot.
 about-diamonds = A fifth currency that pays on every market space, but never together with another one.
 about-characters = Six of ten characters are auctioned; each has a power of its own.

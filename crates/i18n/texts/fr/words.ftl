@@ -14,6 +14,7 @@ currency-florin = Florin
 currency-diamond = Diamant
 
 card-name = { $currency } { $value }
+exchange-card-name = Carte de change { $first }/{ $second }
 tile-name = { $kind } { $price }
 start-tile = Tuile de départ (fontaine aux lions)
 
@@ -28,12 +29,14 @@ side-of-cell = { $side } de ({ $x }, { $y })
 ## Modules
 
 module-viziers-favour = La faveur du vizir
+module-currency-exchange = Le bureau de change
 module-city-gates = Les portes de la ville
 module-diamonds = Les diamants
 module-characters = Les personnalités
 module-treasure-chamber = La chambre aux trésors
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
+about-currency-exchange = Une carte de change permet de payer une tuile en mêlant deux monnaies.
 about-city-gates = Une porte ouvre un mur double : les tuiles derrière lui deviennent accessibles à pied.
 about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du chantier, mais jamais mêlée à une autre.
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.

@@ -15,6 +15,7 @@ currency-florin = Floren
 currency-diamond = Diament
 
 card-name = { $currency } { $value }
+exchange-card-name = Karta wymiany { $first }/{ $second }
 tile-name = { $kind } { $price }
 start-tile = Żeton startowy (Fontanna Lwów)
 
@@ -29,12 +30,14 @@ side-of-cell = { $side } pola ({ $x }, { $y })
 ## Moduły
 
 module-viziers-favour = Łaska wezyra
+module-currency-exchange = Kantor wymiany
 module-city-gates = Bramy miasta
 module-diamonds = Diamenty
 module-characters = Osobistości
 module-treasure-chamber = Skarbiec
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
+about-currency-exchange = Karta wymiany pozwala zapłacić za jeden żeton dwiema walutami naraz.
 about-city-gates = Brama otwiera podwójny mur, dzięki czemu do żetonów za nim można dojść pieszo.
 about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale nigdy razem z inną.
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::modules::characters::Character;
+use engine::modules::currency_exchange::ExchangeCard;
 use engine::vocab::{Building, Currency, Dir, Money, TileId, Walls};
 
 use super::shapes::num;
@@ -214,6 +215,7 @@ fn all_art() -> Vec<(String, String)> {
         all.push((format!("glow {}", dir.name()), wall_glow(dir)));
     }
     all.extend(Character::ALL.map(|character| (character.id().to_owned(), character_art(character))));
+    all.extend(ExchangeCard::ALL.map(|card| (card.id().to_owned(), exchange_card_art(card))));
     for round in 1..=3 {
         all.push((format!("round {round}"), scoring_card_art(round)));
     }
@@ -300,6 +302,17 @@ fn a_tile_tells_its_kind_and_price() {
         let art = money_art(card);
         assert!(art.contains(&format!(">{}</text>", card.value())), "{card}");
         assert!(art.contains(currency_mark(card.currency())), "{card}");
+    }
+}
+
+#[test]
+fn an_exchange_card_tells_its_currencies() {
+    for card in ExchangeCard::ALL {
+        let art = exchange_card_art(card);
+        assert!(
+            card.currencies().into_iter().all(|currency| art.contains(currency_mark(currency))),
+            "{card}"
+        );
     }
 }
 

@@ -1,5 +1,6 @@
-//! Money cards and tiles outside an Alhambra.
+//! Money cards, exchange cards and tiles outside an Alhambra.
 
+use engine::modules::currency_exchange::ExchangeCard;
 use engine::vocab::{Money, TileId};
 use leptos::prelude::*;
 
@@ -16,6 +17,21 @@ pub fn MoneyCard(
     view! {
         <span class="money" role="img" aria-label=name>
             <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::money_art(card)></svg>
+        </span>
+    }
+}
+
+/// An exchange card to look at.
+#[component]
+pub fn ExchangePicture(
+    /// The card.
+    card: ExchangeCard,
+    /// Its name in words.
+    name: String,
+) -> impl IntoView {
+    view! {
+        <span class="money" role="img" aria-label=name>
+            <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::exchange_card_art(card)></svg>
         </span>
     }
 }

@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 
 use crate::app::{App, Screen, app};
 use crate::art;
-use crate::board::cards::{MoneyCard, TilePicture};
+use crate::board::cards::{ExchangePicture, MoneyCard, TilePicture};
 use crate::board::palace::{Board, PalaceBoard, wall_names};
 use crate::panels::choices::{Choices, Selection, cell_of, space_of, tile_of};
 use crate::panels::coach::Coach;
@@ -450,6 +450,14 @@ fn MoneyRow(legal: Memo<Vec<Action>>, act: Callback<Action>) -> impl IntoView {
                         }
                     }).collect::<Vec<_>>()
                 }}
+                {move || {
+                    let play = app.play.read();
+                    let cards: Vec<_> = play.as_ref()?.view().exchange_row().iter().collect();
+                    let texts = app.texts.read();
+                    Some(cards.into_iter().map(|card| {
+                        view! { <ExchangePicture card name=texts.0.exchange_card(card) /> }
+                    }).collect_view())
+                }}
             </div>
         </section>
     }
@@ -479,6 +487,9 @@ fn Hand() -> impl IntoView {
                         }.into_any())
                     });
                     let mut shown: Vec<AnyView> = by_currency.into_iter().flatten().collect();
+                    shown.extend(hand.exchange.iter().map(|card| {
+                        view! { <ExchangePicture card name=texts.0.exchange_card(card) /> }.into_any()
+                    }));
                     if hand.gates > 0 {
                         shown.push(view! { <span class="badge">{app.t("gate-card")}" "{hand.gates}</span> }.into_any());
                     }
