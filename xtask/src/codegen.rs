@@ -58,13 +58,15 @@ fn write(root: &Path) -> Result<()> {
 fn generate(root: &Path) -> Result<String> {
     let mut out = String::from(
         "//! Component tables, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.\n\n\
-         use crate::vocab::{Building, Currency};\n",
+         use crate::vocab::{Building, Currency, TileId};\n",
     );
-    tiles(&mut out, &Table::read(root, "data/base_tiles.csv")?)?;
+    let base_tiles = Table::read(root, "data/base_tiles.csv")?;
+    tiles(&mut out, &base_tiles)?;
     majority_points(&mut out, &Table::read(root, "data/scoring.csv")?)?;
     money_copies(&mut out, &Table::read(root, "data/money_cards.csv")?)?;
     diamonds(&mut out, &Table::read(root, "data/diamonds.csv")?)?;
     exchange_cards(&mut out, &Table::read(root, "data/exchange_cards.csv")?)?;
+    bonus_cards(&mut out, &Table::read(root, "data/bonus_cards.csv")?, &base_tiles)?;
     chests(&mut out, &Table::read(root, "data/chests.csv")?)?;
     treasure_points(&mut out, &Table::read(root, "data/treasure_points.csv")?)?;
     characters(&mut out, &Table::read(root, "data/characters.csv")?)?;
@@ -210,6 +212,48 @@ pub struct ExchangeRow {{
 }}
 /// Exchange cards in the order of `data/exchange_cards.csv`.
 pub const EXCHANGE_CARDS: [ExchangeRow; {count}] = [{rows}];
+"
+    )?;
+    Ok(())
+}
+
+/// The bonus cards, each with its tile, which has the same kind and price and no wall.
+fn bonus_cards(out: &mut String, table: &Table, tiles: &Table) -> Result<()> {
+    let mut rows = String::new();
+    let mut count = 0;
+    for row in table.rows() {
+        let (id, tile_id) = (row.text("id")?, row.text("tile_id")?);
+        // Row 0 of the tiles is the start tile.
+        let mut found = None;
+        for (place, tile) in tiles.rows().enumerate() {
+            if tile.text("id")? == tile_id {
+                found = Some((place + 1, tile));
+            }
+        }
+        let (place, tile) = found.ok_or_else(|| row.error(&format!("there is no tile `{tile_id}`")))?;
+        for column in ["kind", "price"] {
+            ensure!(
+                row.text(column)? == tile.text(column)?,
+                row.error(&format!("`{tile_id}` has another {column}"))
+            );
+        }
+        ensure!(tile.text("walls")?.is_empty(), row.error(&format!("`{tile_id}` has a wall")));
+        write!(rows, "BonusRow {{ id: {id:?}, tile: TileId::from_row({place}) }},")?;
+        count += 1;
+    }
+    write!(
+        out,
+        "
+/// One row of `data/bonus_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct BonusRow {{
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// The tile on it.
+    pub tile: TileId,
+}}
+/// Bonus cards in the order of `data/bonus_cards.csv`.
+pub const BONUS_CARDS: [BonusRow; {count}] = [{rows}];
 "
     )?;
     Ok(())

@@ -198,6 +198,21 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
         let active = if view.active_viziers().is_empty() { "nobody's".to_string() } else { active };
         writeln!(out, "{:<10} active: {active}", "Viziers")?;
     }
+    if on.has(Module::BonusCards) {
+        let shown = view.seats().flat_map(|seat| {
+            let of = |card: engine::modules::bonus_cards::BonusCard| {
+                format!("{} ({})", card.tile(), names.whom(seat))
+            };
+            view.bonus_shown(seat).iter().map(of).collect::<Vec<_>>()
+        });
+        let shown: Vec<String> = shown.collect();
+        let shown = if shown.is_empty() { "none yet".to_string() } else { shown.join(", ") };
+        writeln!(out, "{:<10} shown: {shown}", "Bonus")?;
+        if let Some(hand) = view.hand() {
+            let own = words::and(hand.bonus.iter().map(|card| words::tile(card.tile())));
+            writeln!(out, "{:<10} your secret cards: {own}", "")?;
+        }
+    }
     if on.has(Module::CityGates) {
         let open = if view.is_gate_card_open() { "a gate card lies open" } else { "no gate card lies open" };
         writeln!(out, "{:<10} {open}", "Gates")?;

@@ -1,7 +1,10 @@
 //! What happened and what may be done, in English.
 
+use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use engine::vocab::{Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId};
 use engine::{Action, Awaited, Event};
 
@@ -108,6 +111,11 @@ pub fn cards(cards: &[Money]) -> String {
 /// `the exchange card dinar/florin`.
 pub fn exchange(card: ExchangeCard) -> String {
     format!("the exchange card {}", card.currencies().map(Currency::name).join("/"))
+}
+
+/// `the bonus card for garden-07`.
+pub fn bonus(card: BonusCard) -> String {
+    format!("the bonus card for {}", card.tile())
 }
 
 /// `dirham 5 + 3`; with an exchange card `dinar 5 + florin 3 with the exchange card dinar/florin`.
@@ -223,6 +231,12 @@ pub fn sentence(event: Event, names: &Names) -> String {
         Event::CurrencyExchange(currency_exchange::Event::Taken { seat, card }) => {
             format!("{} took {}.", who(seat), exchange(card))
         }
+        Event::BonusCards(bonus_cards::Event::Shown { seat, card }) => {
+            format!("{} showed {}.", who(seat), bonus(card))
+        }
+        Event::BonusCards(bonus_cards::Event::TakenBack { seat, card }) => {
+            format!("{} took back {}: its tile has left the Alhambra.", who(seat), bonus(card))
+        }
         Event::CityGates(event) => gate(event, names),
         Event::Characters(event) => character(event, names),
         Event::TreasureChamber(event) => chest(event, names),
@@ -328,6 +342,9 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::EndOfTurn => "The end of your turn: use Ammar El'Schauf for a redesign?",
         Awaited::Redesign => "Make your redesign",
         Awaited::Interrupt => "Between two turns: use your vizier?",
+        Awaited::ShowBonus => {
+            "Before the scoring round: which bonus cards do you show? Pass when you are done"
+        }
         Awaited::Bid => "The auction: your bid",
         Awaited::PayBid => "You won the auction: your payment",
         Awaited::Fatima => "Fatima is yours: keep or exchange her?",
@@ -361,6 +378,7 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
             "turn the vizier stone to active".to_string()
         }
         Action::CurrencyExchange(currency_exchange::Action::Take { card }) => exchange(card),
+        Action::BonusCards(bonus_cards::Action::Show { card }) => format!("show {}", bonus(card)),
         Action::CityGates(action) => match action {
             city_gates::Action::Take => "take the open gate card".to_string(),
             city_gates::Action::Place { tile, at, side } => {

@@ -6,6 +6,7 @@
 use crate::game::{Cards, Game, Piles, Row};
 use crate::grid::{LayoutTile, Palace, survey};
 use crate::illegal::Illegal;
+use crate::modules::bonus_cards::BonusSet;
 use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeSet;
 use crate::modules::treasure_chamber::{Chests, Room};
@@ -65,9 +66,10 @@ impl Editor {
 
     /// A hand, of money only; everybody has seen it.
     pub fn hand(mut self, seat: Seat, cards: &[Money]) -> Editor {
-        let mut hand = Cards::default();
+        let (bonus, known_bonus) = (self.game.hidden.hands[seat].bonus, self.game.table.known[seat].bonus);
+        let mut hand = Cards { bonus, ..Cards::default() };
         cards.iter().for_each(|&card| hand.put(card));
-        self.set_hand(seat, hand, hand);
+        self.set_hand(seat, hand, Cards { bonus: known_bonus, ..hand });
         self
     }
 
@@ -77,6 +79,15 @@ impl Editor {
         hand.exchange = cards;
         known.exchange = cards;
         self.set_hand(seat, hand, known);
+        self
+    }
+
+    /// The bonus cards of a seat: those shown, and those that nobody else has seen. Every seat must have as many as it
+    /// was dealt.
+    pub fn bonus_cards(mut self, seat: Seat, shown: BonusSet, hidden: BonusSet) -> Editor {
+        self.game.table.modules.bonus_cards.shown[seat] = shown;
+        self.game.hidden.hands[seat].bonus = hidden;
+        self.game.table.known[seat].bonus = BonusSet::EMPTY;
         self
     }
 

@@ -5,6 +5,7 @@ use crate::event::EventSink;
 use crate::grid::Palace;
 use crate::illegal::Illegal;
 use crate::modules::ModuleStates;
+use crate::modules::bonus_cards::{self, BonusSet};
 use crate::modules::currency_exchange::ExchangeSet;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
@@ -36,6 +37,10 @@ pub struct Cards {
     pub exchange: ExchangeSet,
     /// Gate cards (GATE-11).
     pub gates: u8,
+    /// Bonus cards of a seat that are not shown (BON-02). They are kept apart: no part of a hand's size (INT-06).
+    pub bonus: BonusSet,
+    /// Of these, the ones chosen for the scoring round about to be held (BON-14).
+    pub chosen: BonusSet,
 }
 
 impl Cards {
@@ -44,7 +49,7 @@ impl Cards {
         self.money.0.iter().map(|purse| purse.len()).sum()
     }
 
-    /// How many cards of any sort (INT-06).
+    /// How many cards of any sort but bonus cards (INT-06).
     pub fn len(&self) -> usize {
         self.money_len() + self.exchange.len() + self.gates as usize
     }
@@ -401,6 +406,7 @@ impl Table {
         Some(match self.steps.top()? {
             Step::Place { seat, .. } => seat,
             Step::Window { place } => self.turn_of.after(1 + place as usize, self.players()),
+            Step::BonusCards(step) => bonus_cards::asked(self, step),
             Step::Characters(step) => self.modules.characters.asked(step, self.turn_of),
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
             _ => self.turn_of,
@@ -415,6 +421,7 @@ impl Table {
             Some(Step::EndRedesign) => Awaited::EndOfTurn,
             Some(Step::Redesign) => Awaited::Redesign,
             Some(Step::Window { .. }) => Awaited::Interrupt,
+            Some(Step::BonusCards(step)) => step.awaited(),
             Some(Step::Characters(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),
             // The others are gone through before anybody is asked.

@@ -8,7 +8,9 @@ use crate::action::Action;
 use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
-use crate::modules::{characters, city_gates, currency_exchange, diamonds, treasure_chamber, viziers_favour};
+use crate::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, diamonds, treasure_chamber, viziers_favour,
+};
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
@@ -21,6 +23,13 @@ use crate::vocab::{Building, Card, CardFace, Currency, Money, MoneySet, Payment,
 pub(crate) fn setup_seats(table: &mut Table) {
     if table.rules.modules.has(Module::ViziersFavour) {
         viziers_favour::setup_seat(table);
+    }
+}
+
+/// S7: cards dealt to the seats.
+pub(crate) fn setup_cards(game: &mut Game, rng: &mut Rng) {
+    if game.table.rules.modules.has(Module::BonusCards) {
+        bonus_cards::setup(game, rng);
     }
 }
 
@@ -117,6 +126,14 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     }
 }
 
+/// What may be done with any decision, without using it up (INT-07).
+#[inline]
+pub(crate) fn free_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+    if table.rules.modules.has(Module::BonusCards) {
+        bonus_cards::free_actions(table, hand, out);
+    }
+}
+
 /// Redesigns that modules add to those of BASE-50.
 #[inline]
 pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
@@ -178,9 +195,13 @@ pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId) {
 
 /// A tile has left an Alhambra (INT-11).
 #[inline]
-pub(crate) fn tile_left(table: &mut Table, tile: TileId, sink: &mut impl EventSink) {
-    if table.rules.modules.has(Module::TreasureChamber) {
-        treasure_chamber::tile_left(table, tile, sink);
+pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
+    let on = game.table.rules.modules;
+    if on.has(Module::BonusCards) {
+        bonus_cards::tile_left(game, seat, tile, sink);
+    }
+    if on.has(Module::TreasureChamber) {
+        treasure_chamber::tile_left(&mut game.table, tile, sink);
     }
 }
 
@@ -272,16 +293,29 @@ pub(crate) fn draw(game: &mut Game, auctioneer: Seat, sink: &mut impl EventSink)
 
 // Scoring (table 6).
 
-/// F7: what is asked before a round is counted.
+/// F7: what is asked before a round is counted. What comes last is pushed first: bonus cards before Hakim (table 6).
 pub(crate) fn before_scoring(table: &mut Table) {
-    if table.rules.modules.has(Module::Characters) {
+    let on = table.rules.modules;
+    if on.has(Module::Characters) {
         characters::before_scoring(table);
     }
+    if on.has(Module::BonusCards) {
+        bonus_cards::before_scoring(table);
+    }
+}
+
+/// What each scorer brings to the majority of a kind before Hakim's half, in halves.
+pub(crate) fn count_before_hakim(table: &Table, kind: Building) -> Counts {
+    let mut counts = scoring::count_buildings(table, kind);
+    if table.rules.modules.has(Module::BonusCards) {
+        bonus_cards::count_kind(table, kind, &mut counts);
+    }
+    counts
 }
 
 /// Steps 2 and 3: what each scorer brings to the majority of a kind, in halves.
 pub(crate) fn count_kind(table: &Table, round: Round, kind: Building, choices: Choices) -> Counts {
-    let mut counts = scoring::count_buildings(table, kind);
+    let mut counts = count_before_hakim(table, kind);
     if table.rules.modules.has(Module::Characters)
         && let Some((seat, named)) = characters::hakim_kind(table, round, choices)
         && named == kind
@@ -323,6 +357,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::CurrencyExchange(action) => {
             (Module::CurrencyExchange, currency_exchange::check(table, action))
         }
+        Action::BonusCards(action) => (Module::BonusCards, bonus_cards::check(table, hand, action)),
         Action::CityGates(action) => (Module::CityGates, city_gates::check(table, hand, action)),
         Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
         Action::TreasureChamber(action) => {
@@ -336,7 +371,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
 /// Whether the step at hand may be passed.
 pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
     match table.steps.top() {
-        Some(Step::Before | Step::EndRedesign | Step::Window { .. }) => Ok(()),
+        Some(Step::Before | Step::EndRedesign | Step::Window { .. } | Step::BonusCards(_)) => Ok(()),
         Some(Step::Characters(
             characters::Step::Bid | characters::Step::Knihstig | characters::Step::Hakim,
         )) => Ok(()),

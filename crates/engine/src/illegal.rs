@@ -110,6 +110,16 @@ pub enum Illegal {
     #[error("a bid cannot be paid with an exchange card")]
     NoExchangeForBids,
 
+    /// Not among the bonus cards that are hidden, or chosen already.
+    #[error("you hold no such bonus card that is not shown")]
+    NotYourBonusCard,
+    /// The tile on the card is not in the own Alhambra.
+    #[error("the tile on that bonus card does not lie in your Alhambra")]
+    BonusTileNotBuilt,
+    /// The round is being counted.
+    #[error("the counting has begun: no bonus card can be shown until it is over")]
+    CountingBegun,
+
     /// No gate card is open.
     #[error("no gate card lies open")]
     NoGateCard,
@@ -200,6 +210,8 @@ impl Illegal {
             Illegal::WrongExchange => "EXC-20",
             Illegal::NeedlessExchange => "EXC-25",
             Illegal::NoExchangeForBids => "EXC-32",
+            Illegal::NotYourBonusCard | Illegal::BonusTileNotBuilt => "BON-10",
+            Illegal::CountingBegun => "BON-14",
             Illegal::NoGateCard => "GATE-11",
             Illegal::NoGateInHand => "GATE-20",
             Illegal::NoDoubleWall => "GATE-21",

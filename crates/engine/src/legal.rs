@@ -33,6 +33,8 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
             hooks::window_actions(table, hand, out);
             out.push(Action::Pass);
         }
+        // What may be shown is listed with every decision.
+        Step::BonusCards(_) => out.push(Action::Pass),
         Step::Characters(step) => characters::list(table, hand, step, out),
         Step::TreasureChamber(step) => treasure_chamber::list(table, hand, step, out),
         // These are gone through before anybody is asked.
@@ -42,6 +44,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         | Step::DirkDraws(_)
         | Step::Distribute { .. } => {}
     }
+    hooks::free_actions(table, hand, out);
 }
 
 /// F1: everything but stopping.

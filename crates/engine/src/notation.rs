@@ -4,10 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::action::Action;
+use crate::modules::bonus_cards::BonusCard;
 use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::treasure_chamber::Room;
-use crate::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use crate::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
 };
@@ -54,6 +57,19 @@ impl FromStr for ExchangeCard {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<ExchangeCard, ParseError> {
         ExchangeCard::from_id(text).map_or_else(|| expected("an exchange card such as exchange-3", text), Ok)
+    }
+}
+
+impl fmt::Display for BonusCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for BonusCard {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<BonusCard, ParseError> {
+        BonusCard::from_id(text).map_or_else(|| expected("a bonus card such as bonus-07", text), Ok)
     }
 }
 
@@ -186,6 +202,7 @@ impl fmt::Display for Action {
             Action::CurrencyExchange(currency_exchange::Action::Take { card }) => {
                 write!(f, "take-exchange {card}")
             }
+            Action::BonusCards(bonus_cards::Action::Show { card }) => write!(f, "show {card}"),
             Action::CityGates(action) => match action {
                 city_gates::Action::Take => f.write_str("take-gate"),
                 city_gates::Action::Place { tile, at, side } => {
@@ -288,6 +305,7 @@ impl FromStr for Action {
             ["take-exchange", card] => {
                 Action::CurrencyExchange(currency_exchange::Action::Take { card: card.parse()? })
             }
+            ["show", card] => Action::BonusCards(bonus_cards::Action::Show { card: card.parse()? }),
             ["take-gate"] => Action::CityGates(city_gates::Action::Take),
             ["place", tile, "at", at, "gate", side] => Action::CityGates(city_gates::Action::Place {
                 tile: tile.parse()?,

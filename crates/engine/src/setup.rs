@@ -28,6 +28,7 @@ pub(crate) fn deal(rules: Rules, rng: Rng, sink: &mut impl EventSink) -> Game {
     let mut game = empty_game(rules, rng);
     hooks::setup_seats(&mut game.table);
     fill_supply(&mut game, &mut rng, sink);
+    hooks::setup_cards(&mut game, &mut rng);
     hooks::setup_boards(&mut game.table, &mut rng);
     let deck = deal_money(&mut game, &mut rng);
     build_piles(&mut game, &deck, &mut rng);
@@ -122,10 +123,10 @@ fn deal_money(game: &mut Game, rng: &mut Rng) -> Deck {
         while game.hidden.hands[seat].total() < STARTING_MONEY {
             let Some(card) = deck.next_money() else { break };
             game.hidden.hands[seat].put(card);
+            game.table.known[seat].put(card);
             game.table.hand_sizes[seat] += 1;
         }
     }
-    game.table.known = game.hidden.hands;
     game.table.turn_of = start_player(&game.table.rules, &game.hidden.hands);
     // BASE-17
     for card in (0..ROW_SIZE).filter_map(|_| deck.next_money()) {

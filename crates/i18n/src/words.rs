@@ -1,6 +1,7 @@
 //! The words of the game: kinds, currencies, cards, tiles, modules, characters, names, lists.
 
 use engine::Module;
+use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId};
@@ -56,6 +57,11 @@ impl Texts {
         self.with("exchange-card-name", &[("first", (&first).into()), ("second", (&second).into())])
     }
 
+    /// A bonus card by its tile: `Bonus card Garden 10`.
+    pub fn bonus_card(&self, card: BonusCard) -> String {
+        self.with("bonus-card-name", &[("tile", (&self.tile(card.tile())).into())])
+    }
+
     /// The cards of a payment: `Dinar 5 + Dinar 3`.
     pub fn payment(&self, pay: Payment) -> String {
         let money = pay.cards().map(|card| self.card(card));
@@ -92,6 +98,7 @@ impl Texts {
         self.get(match module {
             Module::ViziersFavour => "module-viziers-favour",
             Module::CurrencyExchange => "module-currency-exchange",
+            Module::BonusCards => "module-bonus-cards",
             Module::CityGates => "module-city-gates",
             Module::Diamonds => "module-diamonds",
             Module::Characters => "module-characters",
@@ -104,6 +111,7 @@ impl Texts {
         self.get(match module {
             Module::ViziersFavour => "about-viziers-favour",
             Module::CurrencyExchange => "about-currency-exchange",
+            Module::BonusCards => "about-bonus-cards",
             Module::CityGates => "about-city-gates",
             Module::Diamonds => "about-diamonds",
             Module::Characters => "about-characters",

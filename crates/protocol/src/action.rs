@@ -1,14 +1,18 @@
 //! Actions as JSON objects, in both directions.
 
 use engine::modules::currency_exchange::ExchangeCard;
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use crate::read::{self, Field, FieldError};
-use crate::words::{CardWord, CellWord, KindWord, MoneySetWord, MoneyWord, PaymentWord, SideWord, TileWord};
+use crate::words::{
+    BonusWord, CardWord, CellWord, KindWord, MoneySetWord, MoneyWord, PaymentWord, SideWord, TileWord,
+};
 
 /// An action as the protocol writes it: `{"type": "place", "tile": "garden-03", "at": [1, 0]}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,6 +158,10 @@ enum ActionForm {
     ExchangeTake {
         card: CardWord,
     },
+    #[serde(rename = "bonus-cards.show")]
+    BonusShow {
+        card: BonusWord,
+    },
     #[serde(rename = "city-gates.take")]
     GateTake,
     #[serde(rename = "city-gates.place")]
@@ -257,6 +265,9 @@ impl From<Action> for ActionForm {
             },
             Action::CurrencyExchange(currency_exchange::Action::Take { card }) => {
                 ActionForm::ExchangeTake { card: CardWord(Card::from(card)) }
+            }
+            Action::BonusCards(bonus_cards::Action::Show { card }) => {
+                ActionForm::BonusShow { card: BonusWord(card) }
             }
             Action::CityGates(action) => match action {
                 city_gates::Action::Take => ActionForm::GateTake,
@@ -367,6 +378,10 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
         "currency-exchange.take" => {
             let card = Field { name: "card", raw: fields.card }.exchange()?;
             Action::CurrencyExchange(currency_exchange::Action::Take { card })
+        }
+        "bonus-cards.show" => {
+            let card = Field { name: "card", raw: fields.card }.bonus()?;
+            Action::BonusCards(bonus_cards::Action::Show { card })
         }
         "city-gates.take" => Action::CityGates(city_gates::Action::Take),
         "city-gates.place" => {

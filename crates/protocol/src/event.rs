@@ -1,14 +1,16 @@
 //! Events as JSON objects.
 
 use engine::modules::treasure_chamber::{Chests, Room};
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
 use serde::{Serialize, Serializer};
 
 use crate::explain::{kind_of, source_name};
 use crate::words::{
-    CardWord, CellWord, CharacterWord, HalvesWord, KindWord, MoneySetWord, MoneyWord, PaymentWord,
+    BonusWord, CardWord, CellWord, CharacterWord, HalvesWord, KindWord, MoneySetWord, MoneyWord, PaymentWord,
     ScorerWord, SeatWord, SideWord, TileWord,
 };
 
@@ -191,6 +193,16 @@ enum EventForm {
     ExchangeTaken {
         seat: SeatWord,
         card: CardWord,
+    },
+    #[serde(rename = "bonus-cards.shown")]
+    BonusShown {
+        seat: SeatWord,
+        card: BonusWord,
+    },
+    #[serde(rename = "bonus-cards.taken_back")]
+    BonusTakenBack {
+        seat: SeatWord,
+        card: BonusWord,
     },
     #[serde(rename = "city-gates.opened")]
     GateOpened,
@@ -379,6 +391,14 @@ fn form(event: Event, players: usize) -> EventForm {
             }
             currency_exchange::Event::Taken { seat, card } => {
                 EventForm::ExchangeTaken { seat: SeatWord(seat), card: CardWord(Card::from(card)) }
+            }
+        },
+        Event::BonusCards(event) => match event {
+            bonus_cards::Event::Shown { seat, card } => {
+                EventForm::BonusShown { seat: SeatWord(seat), card: BonusWord(card) }
+            }
+            bonus_cards::Event::TakenBack { seat, card } => {
+                EventForm::BonusTakenBack { seat: SeatWord(seat), card: BonusWord(card) }
             }
         },
         Event::CityGates(event) => match event {

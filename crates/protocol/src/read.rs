@@ -5,6 +5,7 @@
 use std::borrow::Cow;
 
 use engine::Round;
+use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Card, CardFace, Cell, Dir, Money, Side, Space, TileId};
@@ -144,6 +145,10 @@ impl<'a> Field<'a> {
 
     pub fn exchange(self) -> Result<ExchangeCard, FieldError> {
         self.read("an exchange card such as \"exchange-3\"", |raw| ExchangeCard::from_id(&text(raw)?))
+    }
+
+    pub fn bonus(self) -> Result<BonusCard, FieldError> {
+        self.read("a bonus card such as \"bonus-07\"", |raw| BonusCard::from_id(&text(raw)?))
     }
 
     /// Money, and exchange cards with it.

@@ -5,7 +5,7 @@ use engine::vocab::{Card, Cell, Seat, Space, TileId, TileSet};
 use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::module_state::{ChamberDto, CharactersDto, GatesDto, VizierDto};
+use crate::module_state::{BonusDto, ChamberDto, CharactersDto, GatesDto, VizierDto};
 use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
@@ -34,6 +34,8 @@ pub struct StateDto {
     winners: Option<Vec<SeatWord>>,
     #[serde(rename = "viziers-favour", skip_serializing_if = "Option::is_none")]
     viziers_favour: Option<VizierDto>,
+    #[serde(rename = "bonus-cards", skip_serializing_if = "Option::is_none")]
+    bonus_cards: Option<BonusDto>,
     #[serde(rename = "city-gates", skip_serializing_if = "Option::is_none")]
     city_gates: Option<GatesDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -48,6 +50,7 @@ struct Known {
     supply: Pile<TileWord>,
     hands: Vec<Pile<CardWord>>,
     characters: Pile<crate::words::CharacterWord>,
+    bonus_cards: BonusDto,
 }
 
 impl StateDto {
@@ -63,6 +66,9 @@ impl StateDto {
             supply: Pile::Hidden { size: view.supply_len() },
             hands: view.seats().map(hand).collect(),
             characters: Pile::Hidden { size: view.characters_set_aside() },
+            bonus_cards: BonusDto::new(view, |seat| {
+                view.hand().filter(|_| view.viewer() == Viewer::Seat(seat))
+            }),
         };
         StateDto::new(view, known)
     }
@@ -77,6 +83,7 @@ impl StateDto {
             supply: Pile::Open(secrets.supply().map(TileWord).collect()),
             hands: view.seats().map(|seat| Pile::Open(cards(secrets.hand(seat)))).collect(),
             characters: Pile::Open(secrets.set_aside_characters().map(character).collect()),
+            bonus_cards: BonusDto::new(&view, |seat| Some(secrets.hand(seat))),
         };
         StateDto::new(&view, known)
     }
@@ -117,6 +124,7 @@ impl StateDto {
                 Some(Outcome::Aborted) | None => None,
             },
             viziers_favour: modules.has(Module::ViziersFavour).then(|| VizierDto::new(view)),
+            bonus_cards: modules.has(Module::BonusCards).then_some(known.bonus_cards),
             city_gates: gates.then(|| GatesDto::new(view)),
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),

@@ -2,6 +2,7 @@
 //!
 //! Each type wraps a word of the engine and writes it without allocating, because a reply can hold hundreds.
 
+use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::vocab::{
     Building, ByBuilding, Card, CardFace, Cell, Money, MoneySet, Payment, Seat, Side, TileId,
@@ -88,6 +89,16 @@ impl Serialize for CardWord {
             CardFace::Gate => "gate",
             CardFace::Character(character) => character.id(),
         })
+    }
+}
+
+/// `"bonus-07"`.
+#[derive(Clone, Copy)]
+pub(crate) struct BonusWord(pub BonusCard);
+
+impl Serialize for BonusWord {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.0.id())
     }
 }
 

@@ -7,7 +7,9 @@ use std::collections::BTreeSet;
 use common::{module_games, random_game};
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
 use protocol::{ActionDto, ActionError, EventDto};
@@ -58,6 +60,10 @@ fn shapes() -> Vec<(Value, Action)> {
                 space: Space::Three,
                 pay: Payment::new(&[money("dinar-2"), money("florin-9")], Some(ExchangeCard::Three)).unwrap(),
             },
+        ),
+        (
+            json!({"type": "bonus-cards.show", "card": "bonus-07"}),
+            Action::BonusCards(bonus_cards::Action::Show { card: "bonus-07".parse().unwrap() }),
         ),
         (
             json!({"type": "currency-exchange.take", "card": "exchange-3"}),

@@ -3,7 +3,9 @@
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
 };
@@ -154,6 +156,19 @@ fn events_of_currency_exchange() {
     check(
         Event::CurrencyExchange(currency_exchange::Event::Taken { seat, card }),
         json!({"type": "currency-exchange.taken", "seat": 1, "card": "exchange-3"}),
+    );
+}
+
+#[test]
+fn events_of_bonus_cards() {
+    let (seat, card) = (seat(1), "bonus-07".parse().unwrap());
+    check(
+        Event::BonusCards(bonus_cards::Event::Shown { seat, card }),
+        json!({"type": "bonus-cards.shown", "seat": 1, "card": "bonus-07"}),
+    );
+    check(
+        Event::BonusCards(bonus_cards::Event::TakenBack { seat, card }),
+        json!({"type": "bonus-cards.taken_back", "seat": 1, "card": "bonus-07"}),
     );
 }
 

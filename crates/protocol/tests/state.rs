@@ -58,7 +58,9 @@ fn a_view_never_holds_what_its_reader_may_not_know() {
                 assert_eq!(state, of_view(&sampled, viewer));
                 // And what differs from the whole truth is exactly what is hidden.
                 let mut hidden = differences(&state, &all);
-                hidden.retain(|key| !["draw_pile", "hands", "supply", "characters"].contains(&key.as_str()));
+                hidden.retain(|key| {
+                    !["draw_pile", "hands", "supply", "characters", "bonus-cards"].contains(&key.as_str())
+                });
                 assert_eq!(hidden, Vec::<String>::new());
             }
         };
@@ -180,6 +182,15 @@ fn modules_add_their_part_under_their_slug() {
         "owned": [[], []], "gone": [], "set_aside": {"size": 4}, "auction": null, "lozenge_used": false
     });
     assert_eq!(public["state"]["characters"], characters);
+    assert_eq!(all["bonus-cards"]["shown"], json!([[], []]));
+    assert_eq!(all["bonus-cards"]["chosen"], json!([[], []]));
+    assert_eq!(all["bonus-cards"]["hidden"][1].as_array().unwrap().len(), 3);
+    let bonus = json!({"shown": [[], []], "hidden": [{"size": 3}, {"size": 3}], "chosen": [null, null]});
+    assert_eq!(public["state"]["bonus-cards"], bonus);
+    let own = ok(&mut engine, json!({"do": "state", "game": game, "seat": 1}));
+    assert_eq!(own["state"]["bonus-cards"]["hidden"][0], json!({"size": 3}));
+    assert_eq!(own["state"]["bonus-cards"]["hidden"][1], all["bonus-cards"]["hidden"][1]);
+    assert_eq!(own["state"]["bonus-cards"]["chosen"], json!([null, []]));
     let chamber = &public["state"]["treasure-chamber"];
     assert!(chamber["rooms"].as_object().unwrap().keys().eq(["1", "2", "3"]));
     assert_eq!(chamber["rooms"]["1"].as_array().unwrap().len(), 4);

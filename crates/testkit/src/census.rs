@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Currency, Space};
@@ -32,6 +33,14 @@ pub fn take(game: &Game) -> Census {
         count("gate", cards.gates as usize);
     }
     count("gate", view.gates_played() as usize + usize::from(view.is_gate_card_open()));
+    // Cards that nobody got are out of the game, so only their number is known.
+    let mut bonus: Vec<BonusCard> = Vec::new();
+    for seat in view.seats() {
+        bonus.extend(secrets.hand(seat).bonus.iter().chain(view.bonus_shown(seat).iter()));
+    }
+    count("bonus cards", bonus.len());
+    bonus.sort();
+    count("bonus cards twice", bonus.windows(2).filter(|pair| pair[0] == pair[1]).count());
     for tile in secrets.supply().chain(Space::ALL.into_iter().filter_map(|space| view.market(space))) {
         count(tile.name(), 1);
     }
@@ -82,6 +91,9 @@ pub fn expected(game: &Game) -> Census {
     if rules.modules.has(Module::CurrencyExchange) {
         census.extend((1..=6).map(|number| (format!("exchange-{number}"), 1)));
     }
+    let dealt = if rules.modules.has(Module::BonusCards) { [6, 9, 8, 10, 6][rules.players() - 2] } else { 0 };
+    census.insert("bonus cards".into(), dealt);
+    census.insert("bonus cards twice".into(), 0);
     census.insert("gate".into(), if rules.modules.has(Module::CityGates) { rules.players() } else { 0 });
     census.insert("start".into(), rules.players());
     for tile in engine::vocab::TileId::buildings() {

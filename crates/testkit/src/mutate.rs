@@ -1,9 +1,14 @@
 //! Actions out of thin air, most of them illegal, to hold the judge against the list.
 
+use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
-use engine::vocab::{Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Side, Space, TileId};
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
+use engine::vocab::{
+    Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
+};
 use engine::{Action, Game, Rng, Viewer};
 
 /// Draws parts of actions that have something to do with the game at hand.
@@ -72,7 +77,7 @@ impl<'g> Mutator<'g> {
 
     fn payment(&mut self) -> Payment {
         let currency = Mutator::pick(&mut self.rng, &Currency::ALL);
-        let seat = self.game.to_act().unwrap_or(engine::vocab::Seat::FIRST);
+        let seat = self.game.to_act().unwrap_or(Seat::FIRST);
         let hand = self.game.secrets().hand(seat).money[currency];
         // Mostly cards the player holds.
         let held: Vec<u8> = hand.values().filter(|_| self.rng.below(2) == 0).collect();
@@ -93,7 +98,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(33) {
+        match self.rng.below(35) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -114,6 +119,12 @@ impl<'g> Mutator<'g> {
             }),
             22..=25 => Action::CityGates(self.gate_action()),
             26..=28 => Action::Characters(self.character_action()),
+            31 | 32 => {
+                let held = self.game.secrets().hand(self.game.to_act().unwrap_or(Seat::FIRST)).bonus;
+                let cards: Vec<BonusCard> = held.iter().chain(BonusCard::all().step_by(3)).collect();
+                let card = Mutator::pick(&mut self.rng, &cards);
+                Action::BonusCards(bonus_cards::Action::Show { card })
+            }
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },

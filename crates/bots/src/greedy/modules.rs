@@ -109,6 +109,12 @@ pub(super) fn hakim(view: &View<'_>, legal: &[Action]) -> Action {
     if legal.contains(&named) { named } else { legal[0] }
 }
 
+/// BON-14: every card that can be shown; outside of a round they stay secret.
+pub(super) fn show_bonus(legal: &[Action]) -> Action {
+    let is_shown = |action: &&Action| matches!(action, Action::BonusCards(_));
+    legal.iter().find(is_shown).copied().unwrap_or(Action::Pass)
+}
+
 /// F0: a card for nothing, a better card, a better tile, or nothing.
 pub(super) fn before_turn(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
     let mut desk = Desk::new(judge);

@@ -44,7 +44,10 @@ impl Sort {
             }
             Action::Characters(characters::Action::Bid(_)) => Sort::Bid,
             Action::Characters(characters::Action::Pay(_)) => Sort::Pay,
-            Action::Characters(_) | Action::ViziersFavour(_) | Action::TreasureChamber(_) => Sort::Other,
+            Action::BonusCards(_)
+            | Action::Characters(_)
+            | Action::ViziersFavour(_)
+            | Action::TreasureChamber(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }
     }

@@ -1,6 +1,6 @@
 //! Component tables, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.
 
-use crate::vocab::{Building, Currency};
+use crate::vocab::{Building, Currency, TileId};
 
 /// One row of `data/base_tiles.csv`; row 0 is the start tile, which has no kind, price or wall.
 #[derive(Clone, Copy, Debug)]
@@ -116,6 +116,28 @@ pub const EXCHANGE_CARDS: [ExchangeRow; 6] = [
     ExchangeRow { id: "exchange-4", currencies: [Currency::Dirham, Currency::Ducat] },
     ExchangeRow { id: "exchange-5", currencies: [Currency::Dirham, Currency::Florin] },
     ExchangeRow { id: "exchange-6", currencies: [Currency::Ducat, Currency::Florin] },
+];
+
+/// One row of `data/bonus_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct BonusRow {
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// The tile on it.
+    pub tile: TileId,
+}
+/// Bonus cards in the order of `data/bonus_cards.csv`.
+pub const BONUS_CARDS: [BonusRow; 10] = [
+    BonusRow { id: "bonus-01", tile: TileId::from_row(7) },
+    BonusRow { id: "bonus-02", tile: TileId::from_row(14) },
+    BonusRow { id: "bonus-03", tile: TileId::from_row(22) },
+    BonusRow { id: "bonus-04", tile: TileId::from_row(23) },
+    BonusRow { id: "bonus-05", tile: TileId::from_row(31) },
+    BonusRow { id: "bonus-06", tile: TileId::from_row(32) },
+    BonusRow { id: "bonus-07", tile: TileId::from_row(39) },
+    BonusRow { id: "bonus-08", tile: TileId::from_row(42) },
+    BonusRow { id: "bonus-09", tile: TileId::from_row(50) },
+    BonusRow { id: "bonus-10", tile: TileId::from_row(53) },
 ];
 
 /// Chests of each kind, `data/chests.csv`.

@@ -15,6 +15,7 @@ currency-diamond = Diamond
 
 card-name = { $currency } { $value }
 exchange-card-name = Exchange card { $first }/{ $second }
+bonus-card-name = Bonus card { $tile }
 tile-name = { $kind } { $price }
 start-tile = Start tile (lion fountain)
 
@@ -30,6 +31,7 @@ side-of-cell = { $side } of ({ $x }, { $y })
 
 module-viziers-favour = Vizier’s Favour
 module-currency-exchange = Currency Exchange
+module-bonus-cards = Bonus Cards
 module-city-gates = City Gates
 module-diamonds = Diamonds
 module-characters = Characters
@@ -37,6 +39,7 @@ module-treasure-chamber = Treasure Chamber
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
 about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
+about-bonus-cards = A secret card counts as one more building once you have built the very tile on it.
 about-city-gates = A gate opens a double wall, so that tiles behind it can be reached on foot.
 about-diamonds = A fifth currency that pays on every market space, but never together with another one.
 about-characters = Six of ten characters are auctioned; each has a power of its own.

@@ -15,6 +15,7 @@ currency-diamond = Diamante
 
 card-name = { $currency } { $value }
 exchange-card-name = Carta di cambio { $first }/{ $second }
+bonus-card-name = Carta bonus { $tile }
 tile-name = { $kind } { $price }
 start-tile = Tessera di partenza (fontana dei leoni)
 
@@ -30,6 +31,7 @@ side-of-cell = { $side } di ({ $x }, { $y })
 
 module-viziers-favour = Il favore del visir
 module-currency-exchange = L’ufficio di cambio
+module-bonus-cards = Le carte bonus
 module-city-gates = Le porte della città
 module-diamonds = I diamanti
 module-characters = I personaggi
@@ -37,6 +39,7 @@ module-treasure-chamber = La camera del tesoro
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
 about-currency-exchange = Con una carta di cambio paghi una tessera mescolando due valute.
+about-bonus-cards = Una carta segreta conta come un edificio in più, quando hai costruito proprio la tessera che mostra.
 about-city-gates = Una porta apre un muro doppio, così le tessere dietro di esso si raggiungono a piedi.
 about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai insieme a un’altra.
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.

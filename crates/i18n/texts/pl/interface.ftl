@@ -187,6 +187,7 @@ rule-link = Zasada { $rule }
 
 vizier-active = Kamień wezyra: aktywny
 vizier-inactive = Kamień wezyra: nieaktywny
+bonus-cards = Karty premii
 gate-card = Karta bramy
 gates = Bramy
 characters = Osobistości

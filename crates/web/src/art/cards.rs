@@ -1,5 +1,6 @@
 //! Money, and the other cards of the draw pile.
 
+use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::vocab::{Currency, Money};
 
@@ -7,6 +8,7 @@ use super::colours::{
     BACK, CEDAR, EDGE, GOLD, INK, PAPER, STONE, STONE_LIT, currency_fill, currency_ink, is_light,
 };
 use super::shapes::{bar, drawn, filled, khatam, label, ngon, num, outlined, star, woven};
+use super::tiles::kind_art;
 
 /// The path of a coin of the currency: a disc, a square, a hexagon, an eight-fold star, or a
 /// stone cut to a point.
@@ -66,6 +68,17 @@ pub fn exchange_card_art(card: ExchangeCard) -> String {
     }
     art += &drawn("M13 34V66M9.5 61L13 66.5L16.5 61", CEDAR, 2.4);
     art + &drawn("M57 66V34M53.5 39L57 33.5L60.5 39", CEDAR, 2.4)
+}
+
+/// The inside of an SVG with the view box `0 0 70 100`: a bonus card, with the kind and the price of its tile.
+pub fn bonus_card_art(card: BonusCard) -> String {
+    let tile = card.tile();
+    let mut art = paper(PAPER) + &frame(CEDAR);
+    if let Some(kind) = tile.kind() {
+        art += &format!(r#"<g transform="translate(11 22) scale(1.2)">{}</g>"#, kind_art(kind));
+    }
+    art += &label(35.0, 19.0, 12.0, INK, "+1");
+    art + &label(35.0, 90.5, 20.0, INK, &tile.price().to_string())
 }
 
 /// The inside of an SVG with the view box `0 0 40 40`: a coin of the currency with its two letters.

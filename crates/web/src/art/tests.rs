@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::vocab::{Building, Currency, Dir, Money, TileId, Walls};
@@ -215,6 +216,7 @@ fn all_art() -> Vec<(String, String)> {
         all.push((format!("glow {}", dir.name()), wall_glow(dir)));
     }
     all.extend(Character::ALL.map(|character| (character.id().to_owned(), character_art(character))));
+    all.extend(BonusCard::all().map(|card| (card.id().to_owned(), bonus_card_art(card))));
     all.extend(ExchangeCard::ALL.map(|card| (card.id().to_owned(), exchange_card_art(card))));
     for round in 1..=3 {
         all.push((format!("round {round}"), scoring_card_art(round)));
@@ -313,6 +315,15 @@ fn an_exchange_card_tells_its_currencies() {
             card.currencies().into_iter().all(|currency| art.contains(currency_mark(currency))),
             "{card}"
         );
+    }
+}
+
+#[test]
+fn a_bonus_card_tells_kind_and_price() {
+    for card in BonusCard::all() {
+        let art = bonus_card_art(card);
+        let kind = card.tile().kind().map(kind_art).expect("a building has a kind");
+        assert!(art.contains(&kind) && art.contains(&format!(">{}</text>", card.tile().price())), "{card}");
     }
 }
 

@@ -1,5 +1,6 @@
-//! Money cards, exchange cards and tiles outside an Alhambra.
+//! Money cards, exchange cards, bonus cards and tiles outside an Alhambra.
 
+use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::vocab::{Money, TileId};
 use leptos::prelude::*;
@@ -32,6 +33,21 @@ pub fn ExchangePicture(
     view! {
         <span class="money" role="img" aria-label=name>
             <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::exchange_card_art(card)></svg>
+        </span>
+    }
+}
+
+/// A bonus card to look at.
+#[component]
+pub fn BonusPicture(
+    /// The card.
+    card: BonusCard,
+    /// Its name in words.
+    name: String,
+) -> impl IntoView {
+    view! {
+        <span class="money" role="img" aria-label=name>
+            <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::bonus_card_art(card)></svg>
         </span>
     }
 }

@@ -54,6 +54,11 @@ pub fn Players(
                         });
                         let chests = modules.has(Module::TreasureChamber)
                             .then(|| format!("{} {}", app.t("chests"), view.chests_of(seat)));
+                        let bonus = modules.has(Module::BonusCards).then(|| {
+                            let shown = view.bonus_shown(seat).iter().map(|card| texts.0.tile(card.tile()));
+                            let hidden = view.bonus_unshown(seat).to_string();
+                            format!("{} {}", app.t("bonus-cards"), shown.chain([hidden]).collect::<Vec<_>>().join(", "))
+                        });
                         view! {
                             <li class="player" aria-current=(view.to_act() == Some(seat)).to_string()
                                 data-seat=seat.index()>
@@ -72,6 +77,7 @@ pub fn Players(
                                     {(!characters.is_empty()).then(|| format!(" · {}", characters.join(", ")))}
                                     {vizier.map(|text| format!(" · {text}"))}
                                     {chests.map(|text| format!(" · {text}"))}
+                                    {bonus.map(|text| format!(" · {text}"))}
                                 </small>
                             </li>
                         }

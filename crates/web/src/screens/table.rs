@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 
 use crate::app::{App, Screen, app};
 use crate::art;
-use crate::board::cards::{ExchangePicture, MoneyCard, TilePicture};
+use crate::board::cards::{BonusPicture, ExchangePicture, MoneyCard, TilePicture};
 use crate::board::palace::{Board, PalaceBoard, wall_names};
 use crate::panels::choices::{Choices, Selection, cell_of, space_of, tile_of};
 use crate::panels::coach::Coach;
@@ -489,6 +489,9 @@ fn Hand() -> impl IntoView {
                     let mut shown: Vec<AnyView> = by_currency.into_iter().flatten().collect();
                     shown.extend(hand.exchange.iter().map(|card| {
                         view! { <ExchangePicture card name=texts.0.exchange_card(card) /> }.into_any()
+                    }));
+                    shown.extend(hand.bonus.iter().map(|card| {
+                        view! { <BonusPicture card name=texts.0.bonus_card(card) /> }.into_any()
                     }));
                     if hand.gates > 0 {
                         shown.push(view! { <span class="badge">{app.t("gate-card")}" "{hand.gates}</span> }.into_any());
