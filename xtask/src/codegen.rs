@@ -19,6 +19,8 @@ const KINDS: [&str; 6] = ["pavilion", "seraglio", "arcades", "chambers", "garden
 const KIND_VARIANTS: [&str; 6] = ["Pavilion", "Seraglio", "Arcades", "Chambers", "Garden", "Tower"];
 /// Currencies as the tables spell them, in canonical order.
 const CURRENCIES: [&str; 4] = ["dinar", "dirham", "ducat", "florin"];
+/// The engine's variant names of [`CURRENCIES`].
+const CURRENCY_VARIANTS: [&str; 4] = ["Dinar", "Dirham", "Ducat", "Florin"];
 /// Walled sides, in the order of their bits.
 const SIDES: &str = "NESW";
 /// The symbols a character card may bear.
@@ -56,11 +58,15 @@ fn write(root: &Path) -> Result<()> {
 fn generate(root: &Path) -> Result<String> {
     let mut out = String::from(
         "//! Component tables, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.\n\n\
-         use crate::vocab::Building;\n",
+         use crate::vocab::{Building, Currency, TileId};\n",
     );
-    tiles(&mut out, &Table::read(root, "data/base_tiles.csv")?)?;
+    let base_tiles = Table::read(root, "data/base_tiles.csv")?;
+    tiles(&mut out, &base_tiles)?;
     majority_points(&mut out, &Table::read(root, "data/scoring.csv")?)?;
     money_copies(&mut out, &Table::read(root, "data/money_cards.csv")?)?;
+    diamonds(&mut out, &Table::read(root, "data/diamonds.csv")?)?;
+    exchange_cards(&mut out, &Table::read(root, "data/exchange_cards.csv")?)?;
+    bonus_cards(&mut out, &Table::read(root, "data/bonus_cards.csv")?, &base_tiles)?;
     chests(&mut out, &Table::read(root, "data/chests.csv")?)?;
     treasure_points(&mut out, &Table::read(root, "data/treasure_points.csv")?)?;
     characters(&mut out, &Table::read(root, "data/characters.csv")?)?;
@@ -156,6 +162,98 @@ pub const MONEY_COPIES: [[u8; 9]; 4] = {many:?};
 /// Copies of a money card of `data/money_cards.csv` with two players:
 /// `[currency dinar, dirham, ducat, florin][value - 1]`.
 pub const MONEY_COPIES_TWO_PLAYERS: [[u8; 9]; 4] = {two:?};
+"
+    )?;
+    Ok(())
+}
+
+/// Copies of every diamond card; a value without a row has none.
+fn diamonds(out: &mut String, table: &Table) -> Result<()> {
+    let mut copies = [0u8; 9];
+    for row in table.rows() {
+        let value: usize = row.number("value")?;
+        ensure!((1..=9).contains(&value), row.error("a value is from 1 to 9"));
+        ensure!(copies[value - 1] == 0, row.error("an earlier row says the same"));
+        copies[value - 1] = row.number("copies")?;
+    }
+    write!(
+        out,
+        "
+/// Copies of a diamond card of `data/diamonds.csv`: `[value - 1]`.
+pub const DIAMOND_COPIES: [u8; 9] = {copies:?};
+"
+    )?;
+    Ok(())
+}
+
+/// The exchange cards, each with two currencies in canonical order.
+fn exchange_cards(out: &mut String, table: &Table) -> Result<()> {
+    let mut rows = String::new();
+    let mut count = 0;
+    for row in table.rows() {
+        let id = row.text("id")?;
+        let first = row.index_in("currency_a", &CURRENCIES)?;
+        let second = row.index_in("currency_b", &CURRENCIES)?;
+        ensure!(first < second, row.error("the currencies are not in canonical order"));
+        let [first, second] = [first, second].map(|currency| CURRENCY_VARIANTS[currency]);
+        write!(rows, "ExchangeRow {{ id: {id:?}, currencies: [Currency::{first}, Currency::{second}] }},")?;
+        count += 1;
+    }
+    write!(
+        out,
+        "
+/// One row of `data/exchange_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct ExchangeRow {{
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// Its two currencies, in canonical order.
+    pub currencies: [Currency; 2],
+}}
+/// Exchange cards in the order of `data/exchange_cards.csv`.
+pub const EXCHANGE_CARDS: [ExchangeRow; {count}] = [{rows}];
+"
+    )?;
+    Ok(())
+}
+
+/// The bonus cards, each with its tile, which has the same kind and price and no wall.
+fn bonus_cards(out: &mut String, table: &Table, tiles: &Table) -> Result<()> {
+    let mut rows = String::new();
+    let mut count = 0;
+    for row in table.rows() {
+        let (id, tile_id) = (row.text("id")?, row.text("tile_id")?);
+        // Row 0 of the tiles is the start tile.
+        let mut found = None;
+        for (place, tile) in tiles.rows().enumerate() {
+            if tile.text("id")? == tile_id {
+                found = Some((place + 1, tile));
+            }
+        }
+        let (place, tile) = found.ok_or_else(|| row.error(&format!("there is no tile `{tile_id}`")))?;
+        for column in ["kind", "price"] {
+            ensure!(
+                row.text(column)? == tile.text(column)?,
+                row.error(&format!("`{tile_id}` has another {column}"))
+            );
+        }
+        ensure!(tile.text("walls")?.is_empty(), row.error(&format!("`{tile_id}` has a wall")));
+        write!(rows, "BonusRow {{ id: {id:?}, tile: TileId::from_row({place}) }},")?;
+        count += 1;
+    }
+    write!(
+        out,
+        "
+/// One row of `data/bonus_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct BonusRow {{
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// The tile on it.
+    pub tile: TileId,
+}}
+/// Bonus cards in the order of `data/bonus_cards.csv`.
+pub const BONUS_CARDS: [BonusRow; {count}] = [{rows}];
 "
     )?;
     Ok(())

@@ -33,7 +33,7 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-const N_SORTS: usize = 14;
+const N_SORTS: usize = 16;
 
 fn sort_of(action: &Action) -> usize {
     match action {
@@ -51,5 +51,7 @@ fn sort_of(action: &Action) -> usize {
         Action::CityGates(_) => 11,
         Action::Characters(_) => 12,
         Action::TreasureChamber(_) => 13,
+        Action::CurrencyExchange(_) => 14,
+        Action::BonusCards(_) => 15,
     }
 }

@@ -52,6 +52,7 @@ impl Style {
             Currency::Dirham => "92",
             Currency::Ducat => "38;5;208",
             Currency::Florin => "93",
+            Currency::Diamond => "96",
         };
         self.paint(code, text)
     }

@@ -134,6 +134,8 @@ fn write_row(out: &mut impl Write, view: &View<'_>, seen: &Seen, style: Style) -
             }
         })
         .collect();
+    let cards: Vec<String> =
+        cards.into_iter().chain(view.exchange_row().iter().map(words::exchange)).collect();
     let cards = if cards.is_empty() { "empty".to_string() } else { cards.join(&format!("{} ", style.dot())) };
     writeln!(out, "{:<10} {cards}", "Money row")
 }
@@ -149,6 +151,7 @@ pub fn hand_line(hand: &Cards, style: Style) -> String {
             parts.push(format!("{} = {}", style.currency(currency, text), purse.total()));
         }
     }
+    parts.extend(hand.exchange.iter().map(words::exchange));
     if hand.gates > 0 {
         parts.push(if hand.gates == 1 { "1 gate card".into() } else { format!("{} gate cards", hand.gates) });
     }
@@ -194,6 +197,21 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
         let active = words::and(active.map(|seat| names.whom(seat).to_string()));
         let active = if view.active_viziers().is_empty() { "nobody's".to_string() } else { active };
         writeln!(out, "{:<10} active: {active}", "Viziers")?;
+    }
+    if on.has(Module::BonusCards) {
+        let shown = view.seats().flat_map(|seat| {
+            let of = |card: engine::modules::bonus_cards::BonusCard| {
+                format!("{} ({})", card.tile(), names.whom(seat))
+            };
+            view.bonus_shown(seat).iter().map(of).collect::<Vec<_>>()
+        });
+        let shown: Vec<String> = shown.collect();
+        let shown = if shown.is_empty() { "none yet".to_string() } else { shown.join(", ") };
+        writeln!(out, "{:<10} shown: {shown}", "Bonus")?;
+        if let Some(hand) = view.hand() {
+            let own = words::and(hand.bonus.iter().map(|card| words::tile(card.tile())));
+            writeln!(out, "{:<10} your secret cards: {own}", "")?;
+        }
     }
     if on.has(Module::CityGates) {
         let open = if view.is_gate_card_open() { "a gate card lies open" } else { "no gate card lies open" };

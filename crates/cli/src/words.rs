@@ -1,7 +1,11 @@
 //! What happened and what may be done, in English.
 
-use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
-use engine::vocab::{Building, Money, Payment, Seat, SeatSet, Space, TileId};
+use engine::modules::bonus_cards::BonusCard;
+use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
+use engine::vocab::{Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId};
 use engine::{Action, Awaited, Event};
 
 use crate::score;
@@ -104,10 +108,25 @@ pub fn cards(cards: &[Money]) -> String {
     and(cards.iter().map(|&one| card(one)))
 }
 
-/// `dirham 5 + 3`.
+/// `the exchange card dinar/florin`.
+pub fn exchange(card: ExchangeCard) -> String {
+    format!("the exchange card {}", card.currencies().map(Currency::name).join("/"))
+}
+
+/// `the bonus card for garden-07`.
+pub fn bonus(card: BonusCard) -> String {
+    format!("the bonus card for {}", card.tile())
+}
+
+/// `dirham 5 + 3`; with an exchange card `dinar 5 + florin 3 with the exchange card dinar/florin`.
 pub fn payment(pay: Payment) -> String {
-    let values: Vec<String> = pay.cards().map(|card| card.value().to_string()).collect();
-    format!("{} {}", pay.currency.name(), values.join(" + "))
+    let of_one = |(currency, purse): (Currency, Purse)| {
+        let values: Vec<String> = purse.values().map(|value| value.to_string()).collect();
+        (!values.is_empty()).then(|| format!("{} {}", currency.name(), values.join(" + ")))
+    };
+    let paid: Vec<String> = pay.purses().into_iter().filter_map(of_one).collect();
+    let with = pay.exchange().map(|card| format!(" with {}", exchange(card))).unwrap_or_default();
+    paid.join(" + ") + &with
 }
 
 /// `walls N E` or `no walls`.
@@ -206,6 +225,18 @@ pub fn sentence(event: Event, names: &Names) -> String {
         }
         Event::Aborted => "The limit of turns was reached: the game ended without a result.".to_string(),
         Event::ViziersFavour(event) => vizier(event, names),
+        Event::CurrencyExchange(currency_exchange::Event::Joined { card }) => {
+            format!("The money row got {}.", exchange(card))
+        }
+        Event::CurrencyExchange(currency_exchange::Event::Taken { seat, card }) => {
+            format!("{} took {}.", who(seat), exchange(card))
+        }
+        Event::BonusCards(bonus_cards::Event::Shown { seat, card }) => {
+            format!("{} showed {}.", who(seat), bonus(card))
+        }
+        Event::BonusCards(bonus_cards::Event::TakenBack { seat, card }) => {
+            format!("{} took back {}: its tile has left the Alhambra.", who(seat), bonus(card))
+        }
         Event::CityGates(event) => gate(event, names),
         Event::Characters(event) => character(event, names),
         Event::TreasureChamber(event) => chest(event, names),
@@ -311,6 +342,9 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::EndOfTurn => "The end of your turn: use Ammar El'Schauf for a redesign?",
         Awaited::Redesign => "Make your redesign",
         Awaited::Interrupt => "Between two turns: use your vizier?",
+        Awaited::ShowBonus => {
+            "Before the scoring round: which bonus cards do you show? Pass when you are done"
+        }
         Awaited::Bid => "The auction: your bid",
         Awaited::PayBid => "You won the auction: your payment",
         Awaited::Fatima => "Fatima is yours: keep or exchange her?",
@@ -343,6 +377,8 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
         Action::ViziersFavour(viziers_favour::Action::TurnStone) => {
             "turn the vizier stone to active".to_string()
         }
+        Action::CurrencyExchange(currency_exchange::Action::Take { card }) => exchange(card),
+        Action::BonusCards(bonus_cards::Action::Show { card }) => format!("show {}", bonus(card)),
         Action::CityGates(action) => match action {
             city_gates::Action::Take => "take the open gate card".to_string(),
             city_gates::Action::Place { tile, at, side } => {

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::modules::{characters, treasure_chamber};
+use crate::step::Awaited;
 use crate::view::{View, Viewer};
 use crate::vocab::Cell;
 
@@ -12,6 +13,12 @@ pub fn default_action(view: &View<'_>, legal: &[Action]) -> Option<Action> {
     // Hakim names a kind; all else that may be declined is, and tiles go to the reserve.
     if let Some(named) = best_kind(view, legal) {
         return Some(named);
+    }
+    // All bonus cards are shown in a scoring round, none before.
+    if view.awaited() == Awaited::ShowBonus
+        && let Some(shown) = find(&|action| matches!(action, Action::BonusCards(_)))
+    {
+        return Some(shown);
     }
     find(&|action| matches!(action, Action::Pass | Action::Stop))
         .or_else(|| find(&|action| matches!(action, Action::Reserve { .. })))
@@ -36,7 +43,7 @@ fn highest_card(legal: &[Action]) -> Option<Action> {
 /// Smallest total, then fewest cards, then the first in the list.
 fn smallest_payment(legal: &[Action]) -> Option<Action> {
     let cost = |action: &&Action| match action {
-        Action::Characters(characters::Action::Pay(pay)) => Some((pay.total(), pay.cards.len())),
+        Action::Characters(characters::Action::Pay(pay)) => Some((pay.total(), pay.first().len())),
         _ => None,
     };
     legal.iter().filter(|action| cost(action).is_some()).min_by_key(cost).copied()

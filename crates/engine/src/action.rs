@@ -1,6 +1,8 @@
 //! What a player may do.
 
-use crate::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use crate::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
 /// One choice of one player. It names everything it needs, so it reads the same without the game beside it.
@@ -57,6 +59,10 @@ pub enum Action {
     },
     /// An action of Vizier's Favour.
     ViziersFavour(viziers_favour::Action),
+    /// An action of Currency Exchange.
+    CurrencyExchange(currency_exchange::Action),
+    /// An action of Bonus Cards.
+    BonusCards(bonus_cards::Action),
     /// An action of City Gates.
     CityGates(city_gates::Action),
     /// An action of Characters.

@@ -9,7 +9,7 @@ use crate::illegal::Illegal;
 use crate::legal;
 use crate::payment::is_minimal;
 use crate::step::Step;
-use crate::vocab::{MoneySet, Payment, Seat, Space, TileId};
+use crate::vocab::{Currency, MoneySet, Payment, Purse, Seat, Space, TileId};
 
 /// Whether the seat to act, which holds `hand`, may do this now.
 pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
@@ -52,7 +52,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
 /// BASE-25.
 fn take_money(table: &Table, cards: MoneySet) -> Result<(), Illegal> {
     let count = |cards: &[_], card| cards.iter().filter(|&&other| other == card).count();
-    let row = table.row.as_slice();
+    let row = table.row.money();
     if cards.as_slice().iter().any(|&card| count(cards.as_slice(), card) > count(row, card)) {
         return Err(Illegal::NotInRow);
     }
@@ -67,9 +67,7 @@ fn take_money(table: &Table, cards: MoneySet) -> Result<(), Illegal> {
 /// BASE-30, BASE-31: judges the purchase of a market tile and gives its price.
 pub(crate) fn purchase(table: &Table, hand: &Cards, space: Space, pay: Payment) -> Result<u16, Illegal> {
     let tile = table.tile_on(space).ok_or(Illegal::EmptySpace)?;
-    if pay.currency != space.currency() {
-        return Err(Illegal::WrongCurrency);
-    }
+    hooks::check_currency(space, pay)?;
     let price = u16::from(tile.price());
     payment(hand, pay, price)?;
     Ok(price)
@@ -77,13 +75,14 @@ pub(crate) fn purchase(table: &Table, hand: &Cards, space: Space, pay: Payment) 
 
 /// Whether these cards of the hand reach the price, none of them superfluous.
 pub(crate) fn payment(hand: &Cards, pay: Payment, price: u16) -> Result<(), Illegal> {
-    if !hand.money[pay.currency].contains(pay.cards) {
+    let holds = |(currency, purse): (Currency, Purse)| hand.money[currency].contains(purse);
+    if !pay.purses().into_iter().all(holds) || pay.exchange().is_some_and(|card| !hand.exchange.has(card)) {
         return Err(Illegal::NotInHand);
     }
     if pay.total() < price {
         return Err(Illegal::Underpaid);
     }
-    if is_minimal(pay.cards, price) { Ok(()) } else { Err(Illegal::Superfluous) }
+    if is_minimal(pay, price) { Ok(()) } else { Err(Illegal::Superfluous) }
 }
 
 /// Whether the tile is in the player's reserve. BASE-33: one bought in this turn is not.

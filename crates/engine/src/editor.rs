@@ -6,7 +6,9 @@
 use crate::game::{Cards, Game, Piles, Row};
 use crate::grid::{LayoutTile, Palace, survey};
 use crate::illegal::Illegal;
+use crate::modules::bonus_cards::BonusSet;
 use crate::modules::characters::Character;
+use crate::modules::currency_exchange::ExchangeSet;
 use crate::modules::treasure_chamber::{Chests, Room};
 use crate::rng::Seed;
 use crate::rules::Rules;
@@ -54,18 +56,38 @@ impl Editor {
         self
     }
 
-    /// The money row.
-    pub fn row(mut self, cards: &[Money]) -> Editor {
+    /// The money row; `exchange` are the exchange cards in it.
+    pub fn row(mut self, cards: &[Money], exchange: ExchangeSet) -> Editor {
         self.game.table.row = Row::EMPTY;
+        self.game.table.row.exchange = exchange;
         cards.iter().for_each(|&card| self.game.table.row.insert(card));
         self
     }
 
     /// A hand, of money only; everybody has seen it.
     pub fn hand(mut self, seat: Seat, cards: &[Money]) -> Editor {
-        let mut hand = Cards::default();
+        let (bonus, known_bonus) = (self.game.hidden.hands[seat].bonus, self.game.table.known[seat].bonus);
+        let mut hand = Cards { bonus, ..Cards::default() };
         cards.iter().for_each(|&card| hand.put(card));
-        self.set_hand(seat, hand, hand);
+        self.set_hand(seat, hand, Cards { bonus: known_bonus, ..hand });
+        self
+    }
+
+    /// Exchange cards added to a hand.
+    pub fn exchange_cards(mut self, seat: Seat, cards: ExchangeSet) -> Editor {
+        let (mut hand, mut known) = (self.game.hidden.hands[seat], self.game.table.known[seat]);
+        hand.exchange = cards;
+        known.exchange = cards;
+        self.set_hand(seat, hand, known);
+        self
+    }
+
+    /// The bonus cards of a seat: those shown, and those that nobody else has seen. Every seat must have as many as it
+    /// was dealt.
+    pub fn bonus_cards(mut self, seat: Seat, shown: BonusSet, hidden: BonusSet) -> Editor {
+        self.game.table.modules.bonus_cards.shown[seat] = shown;
+        self.game.hidden.hands[seat].bonus = hidden;
+        self.game.table.known[seat].bonus = BonusSet::EMPTY;
         self
     }
 
@@ -96,8 +118,8 @@ impl Editor {
     }
 
     /// The discard pile.
-    pub fn discard(mut self, cards: &[Money], gates: u8) -> Editor {
-        self.game.table.discard = Cards { gates, ..Cards::default() };
+    pub fn discard(mut self, cards: &[Money], exchange: ExchangeSet, gates: u8) -> Editor {
+        self.game.table.discard = Cards { exchange, gates, ..Cards::default() };
         cards.iter().for_each(|&card| self.game.table.discard.put(card));
         self
     }

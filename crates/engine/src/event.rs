@@ -1,6 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
-use crate::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use crate::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
 use crate::vocab::{BySeat, Cell, Money, MoneySet, Payment, Seat, SeatSet, Space, TileId};
@@ -157,6 +159,10 @@ pub enum Event {
     Aborted,
     /// An event of Vizier's Favour.
     ViziersFavour(viziers_favour::Event),
+    /// An event of Currency Exchange.
+    CurrencyExchange(currency_exchange::Event),
+    /// An event of Bonus Cards.
+    BonusCards(bonus_cards::Event),
     /// An event of City Gates.
     CityGates(city_gates::Event),
     /// An event of Characters.
@@ -191,6 +197,8 @@ impl Event {
             | Event::GameOver { .. }
             | Event::Aborted
             | Event::ViziersFavour(_)
+            | Event::CurrencyExchange(_)
+            | Event::BonusCards(_)
             | Event::CityGates(_)
             | Event::TreasureChamber(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
@@ -225,6 +233,9 @@ impl Event {
             | Event::GameOver { .. }
             | Event::Aborted
             | Event::ViziersFavour(_) => false,
+            Event::CurrencyExchange(event) => matches!(event, currency_exchange::Event::Joined { .. }),
+            // What one player has seen of another's secret choice must not help to choose anew (BON-14).
+            Event::BonusCards(event) => matches!(event, bonus_cards::Event::Shown { .. }),
             Event::CityGates(event) => {
                 matches!(event, city_gates::Event::Opened | city_gates::Event::Discarded)
             }

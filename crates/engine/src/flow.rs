@@ -3,7 +3,7 @@
 use crate::event::{Event, EventSink};
 use crate::game::{Game, Outcome};
 use crate::hooks::{self, Drawn};
-use crate::modules::{characters, treasure_chamber};
+use crate::modules::{bonus_cards, characters, treasure_chamber};
 use crate::scoring::{self, Choices, Points, Round, Scorer};
 use crate::step::{Phase, Step, Steps};
 use crate::vocab::{BySeat, Seat, SeatSet, Space};
@@ -41,6 +41,11 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
                 }
             }
             Step::Distribute { place } => distribute(game, place),
+            Step::BonusCards(step) => {
+                if bonus_cards::ask(game, step, sink) {
+                    return;
+                }
+            }
             Step::Characters(characters::Step::Draw) => characters::draw(game, sink),
             Step::TreasureChamber(treasure_chamber::Step::Distribute) => {
                 treasure_chamber::distribute(game, sink);

@@ -5,18 +5,21 @@ use crate::event::EventSink;
 use crate::grid::Palace;
 use crate::illegal::Illegal;
 use crate::modules::ModuleStates;
+use crate::modules::bonus_cards::{self, BonusSet};
+use crate::modules::currency_exchange::ExchangeSet;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
 use crate::step::{Awaited, Phase, Step, Steps};
 use crate::view::{View, Viewer};
 use crate::vocab::{
-    ByCurrency, BySeat, Card, Money, Purse, Seat, SeatSet, Space, SpecialCard, TileId, TileSet,
+    ByCurrency, BySeat, Card, Currency, Money, Payment, Purse, Seat, SeatSet, Space, SpecialCard, TileId,
+    TileSet,
 };
 use crate::{check, flow, legal, play, setup};
 
-/// 108 money, 6 gate, 6 character and 2 scoring cards. All modules together will make it 160.
-pub(crate) const MAX_CARDS: usize = 122;
+/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character and 2 scoring cards. All modules together will make it 160.
+pub(crate) const MAX_CARDS: usize = 138;
 
 /// The buildings. Camps and bazaars will make it 70.
 pub(crate) const MAX_SUPPLY: usize = 54;
@@ -30,8 +33,14 @@ const RESHUFFLED: usize = PILES - 1;
 pub struct Cards {
     /// Money by currency.
     pub money: ByCurrency<Purse>,
+    /// Exchange cards (EXC-11).
+    pub exchange: ExchangeSet,
     /// Gate cards (GATE-11).
     pub gates: u8,
+    /// Bonus cards of a seat that are not shown (BON-02). They are kept apart: no part of a hand's size (INT-06).
+    pub bonus: BonusSet,
+    /// Of these, the ones chosen for the scoring round about to be held (BON-14).
+    pub chosen: BonusSet,
 }
 
 impl Cards {
@@ -40,9 +49,9 @@ impl Cards {
         self.money.0.iter().map(|purse| purse.len()).sum()
     }
 
-    /// How many cards of any sort (INT-06).
+    /// How many cards of any sort but bonus cards (INT-06).
     pub fn len(&self) -> usize {
-        self.money_len() + self.gates as usize
+        self.money_len() + self.exchange.len() + self.gates as usize
     }
 
     /// Whether there is no card.
@@ -112,35 +121,39 @@ impl Piles {
     }
 }
 
-/// The open money row (BASE-17), kept in the order of the faces so that equal cards lie together.
+/// The open money row (BASE-17), its money kept in the order of the faces so that equal cards lie together. Money
+/// joins it only while it has fewer than four cards, so four places are enough (BASE-61).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Row {
     cards: [Money; 4],
-    len: u8,
+    n_money: u8,
+    /// Exchange cards take places of the row, too (EXC-10).
+    pub exchange: ExchangeSet,
 }
 
 impl Row {
-    const NONE: Money = match Money::new(crate::vocab::Currency::Dinar, 1) {
+    const NONE: Money = match Money::new(Currency::Dinar, 1) {
         Some(card) => card,
         None => unreachable!(),
     };
 
-    pub const EMPTY: Row = Row { cards: [Row::NONE; 4], len: 0 };
+    pub const EMPTY: Row = Row { cards: [Row::NONE; 4], n_money: 0, exchange: ExchangeSet::EMPTY };
 
     #[inline]
-    pub fn as_slice(&self) -> &[Money] {
-        &self.cards[..self.len as usize & 7]
+    pub fn money(&self) -> &[Money] {
+        &self.cards[..self.n_money as usize & 7]
     }
 
+    /// How many cards of any sort.
     #[inline]
     pub fn len(&self) -> usize {
-        self.len as usize
+        self.n_money as usize + self.exchange.len()
     }
 
     #[inline]
     pub fn insert(&mut self, card: Money) {
-        let mut place = self.len as usize;
-        self.len += 1;
+        let mut place = self.n_money as usize;
+        self.n_money += 1;
         while place > 0 && self.cards[place - 1] > card {
             self.cards[place] = self.cards[place - 1];
             place -= 1;
@@ -150,10 +163,10 @@ impl Row {
 
     #[inline]
     pub fn remove(&mut self, card: Money) {
-        if let Some(place) = self.as_slice().iter().position(|&other| other == card) {
+        if let Some(place) = self.money().iter().position(|&other| other == card) {
             self.cards.copy_within(place + 1.., place);
-            self.len -= 1;
-            self.cards[self.len as usize] = Row::NONE;
+            self.n_money -= 1;
+            self.cards[self.n_money as usize] = Row::NONE;
         }
     }
 }
@@ -393,6 +406,7 @@ impl Table {
         Some(match self.steps.top()? {
             Step::Place { seat, .. } => seat,
             Step::Window { place } => self.turn_of.after(1 + place as usize, self.players()),
+            Step::BonusCards(step) => bonus_cards::asked(self, step),
             Step::Characters(step) => self.modules.characters.asked(step, self.turn_of),
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
             _ => self.turn_of,
@@ -407,6 +421,7 @@ impl Table {
             Some(Step::EndRedesign) => Awaited::EndOfTurn,
             Some(Step::Redesign) => Awaited::Redesign,
             Some(Step::Window { .. }) => Awaited::Interrupt,
+            Some(Step::BonusCards(step)) => step.awaited(),
             Some(Step::Characters(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),
             // The others are gone through before anybody is asked.
@@ -429,14 +444,28 @@ impl Table {
 }
 
 impl Game {
-    /// Moves money from a hand to the discard pile.
+    /// Moves what is paid from a hand to the discard pile.
     #[inline]
-    pub(crate) fn pay(&mut self, seat: Seat, pay: crate::vocab::Payment) {
-        self.hidden.hands[seat].money[pay.currency].take(pay.cards);
-        self.table.discard.money[pay.currency].add(pay.cards);
-        self.table.hand_sizes[seat] -= pay.cards.len() as u8;
-        let known = &mut self.table.known[seat].money[pay.currency];
-        *known = known.minus(pay.cards);
+    pub(crate) fn pay(&mut self, seat: Seat, pay: Payment) {
+        self.discard_money(seat, pay.currency(), pay.first());
+        if let Some(card) = pay.exchange() {
+            let [_, second] = card.currencies();
+            self.discard_money(seat, second, pay.second());
+            // EXC-23
+            self.hidden.hands[seat].exchange.remove(card);
+            self.table.known[seat].exchange.remove(card);
+            self.table.discard.exchange.insert(card);
+            self.table.hand_sizes[seat] -= 1;
+        }
+    }
+
+    #[inline]
+    fn discard_money(&mut self, seat: Seat, currency: Currency, cards: Purse) {
+        self.hidden.hands[seat].money[currency].take(cards);
+        self.table.discard.money[currency].add(cards);
+        self.table.hand_sizes[seat] -= cards.len() as u8;
+        let known = &mut self.table.known[seat].money[currency];
+        *known = known.minus(cards);
     }
 
     /// Moves a money card of the row to a hand, which everybody sees.
@@ -465,7 +494,8 @@ impl Game {
         let discard = std::mem::take(&mut self.table.discard);
         let mut len = 0;
         let gates = std::iter::repeat_n(Card::GATE_CARD, discard.gates as usize);
-        for card in discard.money_cards().map(Card::from).chain(gates) {
+        let exchange = discard.exchange.iter().map(Card::from);
+        for card in discard.money_cards().map(Card::from).chain(exchange).chain(gates) {
             self.hidden.draw_pile[len] = card;
             len += 1;
         }

@@ -8,12 +8,14 @@ use crate::action::Action;
 use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
-use crate::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use crate::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, diamonds, treasure_chamber, viziers_favour,
+};
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
 use crate::step::Step;
-use crate::vocab::{Building, Card, CardFace, Money, MoneySet, Seat, TileId};
+use crate::vocab::{Building, Card, CardFace, Currency, Money, MoneySet, Payment, Seat, Space, TileId};
 
 // Set-up (table 2.1 of the interactions).
 
@@ -21,6 +23,13 @@ use crate::vocab::{Building, Card, CardFace, Money, MoneySet, Seat, TileId};
 pub(crate) fn setup_seats(table: &mut Table) {
     if table.rules.modules.has(Module::ViziersFavour) {
         viziers_favour::setup_seat(table);
+    }
+}
+
+/// S7: cards dealt to the seats.
+pub(crate) fn setup_cards(game: &mut Game, rng: &mut Rng) {
+    if game.table.rules.modules.has(Module::BonusCards) {
+        bonus_cards::setup(game, rng);
     }
 }
 
@@ -34,14 +43,19 @@ pub(crate) fn setup_boards(table: &mut Table, rng: &mut Rng) {
 /// S12: the cards that modules add to the five piles, each with its pile from 0 (table 2.2).
 pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(usize, Card)) {
     let on = game.table.rules.modules;
+    // EXC-01, CHR-01, INT-04: the first two go to pile 2, the next to pile 3, the last to pile 4.
+    let pile_of = |place: usize| 1 + place / 2;
+    if on.has(Module::CurrencyExchange) {
+        let cards = currency_exchange::setup_piles(rng).into_iter().enumerate();
+        cards.for_each(|(place, card)| add(pile_of(place), Card::from(card)));
+    }
     if on.has(Module::CityGates) {
         city_gates::setup_piles(&game.table).for_each(|pile| add(pile, Card::GATE_CARD));
     }
     if on.has(Module::Characters) {
         let characters = characters::setup_piles(game, rng);
-        // CHR-01, INT-04: the first two go to pile 2, the next to pile 3, the last to pile 4.
         for (place, character) in characters.into_iter().enumerate() {
-            add(1 + place / 2, Card::from(character));
+            add(pile_of(place), Card::from(character));
         }
     }
 }
@@ -98,6 +112,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     if on.has(Module::ViziersFavour) {
         viziers_favour::act_actions(table, out);
     }
+    if on.has(Module::CurrencyExchange) {
+        currency_exchange::act_actions(table, out);
+    }
     if on.has(Module::CityGates) {
         city_gates::act_actions(table, out);
     }
@@ -106,6 +123,14 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     }
     if on.has(Module::TreasureChamber) {
         treasure_chamber::act_actions(table, hand, out);
+    }
+}
+
+/// What may be done with any decision, without using it up (INT-07).
+#[inline]
+pub(crate) fn free_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+    if table.rules.modules.has(Module::BonusCards) {
+        bonus_cards::free_actions(table, hand, out);
     }
 }
 
@@ -125,6 +150,41 @@ pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut V
     }
 }
 
+/// Payments of the tiles on the market that modules add to those in the currencies of the spaces (table 3.5).
+#[inline]
+pub(crate) fn other_payments(
+    table: &Table,
+    hand: &Cards,
+    exact: bool,
+    mut found: impl FnMut(Space, Payment),
+) {
+    let on = table.rules.modules;
+    let (exchange, diamonds) = (on.has(Module::CurrencyExchange), on.has(Module::Diamonds));
+    if !exchange && !diamonds {
+        return;
+    }
+    for space in Space::ALL {
+        let Some(tile) = table.tile_on(space) else { continue };
+        let price = u16::from(tile.price());
+        if exchange {
+            currency_exchange::payments(hand, space.currency(), price, exact, |pay| found(space, pay));
+        }
+        if diamonds {
+            diamonds::payments(hand, price, exact, |pay| found(space, pay));
+        }
+    }
+}
+
+/// Whether a tile on that space may be paid so, as far as currencies go.
+pub(crate) fn check_currency(space: Space, pay: Payment) -> Result<(), Illegal> {
+    if let Some(card) = pay.exchange() {
+        return currency_exchange::check_currency(space, card, pay);
+    }
+    // DIA-11: no space asks for diamonds, every one takes them.
+    let fits = pay.currency() == space.currency() || pay.currency() == Currency::Diamond;
+    if fits { Ok(()) } else { Err(Illegal::WrongCurrency) }
+}
+
 /// After a tile was bought in F1, before the further action (INT-09).
 #[inline]
 pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId) {
@@ -135,9 +195,13 @@ pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId) {
 
 /// A tile has left an Alhambra (INT-11).
 #[inline]
-pub(crate) fn tile_left(table: &mut Table, tile: TileId, sink: &mut impl EventSink) {
-    if table.rules.modules.has(Module::TreasureChamber) {
-        treasure_chamber::tile_left(table, tile, sink);
+pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
+    let on = game.table.rules.modules;
+    if on.has(Module::BonusCards) {
+        bonus_cards::tile_left(game, seat, tile, sink);
+    }
+    if on.has(Module::TreasureChamber) {
+        treasure_chamber::tile_left(&mut game.table, tile, sink);
     }
 }
 
@@ -212,6 +276,10 @@ pub(crate) fn draw(game: &mut Game, auctioneer: Seat, sink: &mut impl EventSink)
             sink.push(Event::ScoringDue { round });
             Drawn::Aside
         }
+        CardFace::Exchange(card) => {
+            currency_exchange::on_card(game, card, sink);
+            Drawn::Aside
+        }
         CardFace::Gate => {
             city_gates::on_card(game, sink);
             Drawn::Aside
@@ -225,16 +293,29 @@ pub(crate) fn draw(game: &mut Game, auctioneer: Seat, sink: &mut impl EventSink)
 
 // Scoring (table 6).
 
-/// F7: what is asked before a round is counted.
+/// F7: what is asked before a round is counted. What comes last is pushed first: bonus cards before Hakim (table 6).
 pub(crate) fn before_scoring(table: &mut Table) {
-    if table.rules.modules.has(Module::Characters) {
+    let on = table.rules.modules;
+    if on.has(Module::Characters) {
         characters::before_scoring(table);
     }
+    if on.has(Module::BonusCards) {
+        bonus_cards::before_scoring(table);
+    }
+}
+
+/// What each scorer brings to the majority of a kind before Hakim's half, in halves.
+pub(crate) fn count_before_hakim(table: &Table, kind: Building) -> Counts {
+    let mut counts = scoring::count_buildings(table, kind);
+    if table.rules.modules.has(Module::BonusCards) {
+        bonus_cards::count_kind(table, kind, &mut counts);
+    }
+    counts
 }
 
 /// Steps 2 and 3: what each scorer brings to the majority of a kind, in halves.
 pub(crate) fn count_kind(table: &Table, round: Round, kind: Building, choices: Choices) -> Counts {
-    let mut counts = scoring::count_buildings(table, kind);
+    let mut counts = count_before_hakim(table, kind);
     if table.rules.modules.has(Module::Characters)
         && let Some((seat, named)) = characters::hakim_kind(table, round, choices)
         && named == kind
@@ -262,7 +343,7 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
 }
 
 /// What a seat's money is worth for the left-over tile of a space (BASE-80, table 3.5).
-pub(crate) fn award_value(hand: &Cards, currency: crate::vocab::Currency) -> Points {
+pub(crate) fn award_value(hand: &Cards, currency: Currency) -> Points {
     hand.money[currency].total()
 }
 
@@ -273,6 +354,10 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
     let on = table.rules.modules;
     let (module, verdict) = match action {
         Action::ViziersFavour(action) => (Module::ViziersFavour, viziers_favour::check(table, hand, action)),
+        Action::CurrencyExchange(action) => {
+            (Module::CurrencyExchange, currency_exchange::check(table, action))
+        }
+        Action::BonusCards(action) => (Module::BonusCards, bonus_cards::check(table, hand, action)),
         Action::CityGates(action) => (Module::CityGates, city_gates::check(table, hand, action)),
         Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
         Action::TreasureChamber(action) => {
@@ -286,7 +371,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
 /// Whether the step at hand may be passed.
 pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
     match table.steps.top() {
-        Some(Step::Before | Step::EndRedesign | Step::Window { .. }) => Ok(()),
+        Some(Step::Before | Step::EndRedesign | Step::Window { .. } | Step::BonusCards(_)) => Ok(()),
         Some(Step::Characters(
             characters::Step::Bid | characters::Step::Knihstig | characters::Step::Hakim,
         )) => Ok(()),

@@ -97,6 +97,29 @@ pub enum Illegal {
     #[error("a vizier purchase must be paid exactly")]
     NotExact,
 
+    /// The exchange card is not in the row.
+    #[error("the money row does not hold that exchange card")]
+    NoExchangeInRow,
+    /// The exchange card does not show the currency of the space.
+    #[error("that exchange card does not show the currency of the space")]
+    WrongExchange,
+    /// All the money is of the currency of the space.
+    #[error("the exchange card is not needed for that payment")]
+    NeedlessExchange,
+    /// A bid is paid in one currency.
+    #[error("a bid cannot be paid with an exchange card")]
+    NoExchangeForBids,
+
+    /// Not among the bonus cards that are hidden, or chosen already.
+    #[error("you hold no such bonus card that is not shown")]
+    NotYourBonusCard,
+    /// The tile on the card is not in the own Alhambra.
+    #[error("the tile on that bonus card does not lie in your Alhambra")]
+    BonusTileNotBuilt,
+    /// The round is being counted.
+    #[error("the counting has begun: no bonus card can be shown until it is over")]
+    CountingBegun,
+
     /// No gate card is open.
     #[error("no gate card lies open")]
     NoGateCard,
@@ -183,6 +206,12 @@ impl Illegal {
             Illegal::TooManyTiles => "BASE-04",
             Illegal::StoneInactive | Illegal::NotExact => "VIZ-11",
             Illegal::StoneActive => "VIZ-20",
+            Illegal::NoExchangeInRow => "EXC-11",
+            Illegal::WrongExchange => "EXC-20",
+            Illegal::NeedlessExchange => "EXC-25",
+            Illegal::NoExchangeForBids => "EXC-32",
+            Illegal::NotYourBonusCard | Illegal::BonusTileNotBuilt => "BON-10",
+            Illegal::CountingBegun => "BON-14",
             Illegal::NoGateCard => "GATE-11",
             Illegal::NoGateInHand => "GATE-20",
             Illegal::NoDoubleWall => "GATE-21",

@@ -33,6 +33,8 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
             hooks::window_actions(table, hand, out);
             out.push(Action::Pass);
         }
+        // What may be shown is listed with every decision.
+        Step::BonusCards(_) => out.push(Action::Pass),
         Step::Characters(step) => characters::list(table, hand, step, out),
         Step::TreasureChamber(step) => treasure_chamber::list(table, hand, step, out),
         // These are gone through before anybody is asked.
@@ -42,6 +44,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         | Step::DirkDraws(_)
         | Step::Distribute { .. } => {}
     }
+    hooks::free_actions(table, hand, out);
 }
 
 /// F1: everything but stopping.
@@ -65,7 +68,7 @@ pub(crate) fn has_action(table: &Table, hand: &Cards) -> bool {
 /// BASE-25: one card, or several up to the limit; equal cards are not told apart.
 #[inline]
 fn take_money(table: &Table, out: &mut Vec<Action>) {
-    let row = table.row.as_slice();
+    let row = table.row.money();
     let limit = hooks::take_limit(table, table.turn_of);
     for (place, &card) in row.iter().enumerate() {
         // Equal cards lie together: the first of them speaks for all.
@@ -100,10 +103,11 @@ fn purchases(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     for space in Space::ALL {
         let Some(tile) = table.tile_on(space) else { continue };
         let currency = space.currency();
-        payment::each(hand.money[currency], u16::from(tile.price()), |cards| {
-            out.push(Action::Buy { space, pay: Payment { currency, cards } });
+        payment::each(hand.money[currency], u16::from(tile.price()), false, |cards| {
+            out.push(Action::Buy { space, pay: Payment::plain(currency, cards) });
         });
     }
+    hooks::other_payments(table, hand, false, |space, pay| out.push(Action::Buy { space, pay }));
 }
 
 /// BASE-50.

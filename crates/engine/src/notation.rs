@@ -4,9 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::action::Action;
+use crate::modules::bonus_cards::BonusCard;
 use crate::modules::characters::Character;
+use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::treasure_chamber::Room;
-use crate::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use crate::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
 };
@@ -43,11 +47,38 @@ impl FromStr for Money {
     }
 }
 
+impl fmt::Display for ExchangeCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for ExchangeCard {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<ExchangeCard, ParseError> {
+        ExchangeCard::from_id(text).map_or_else(|| expected("an exchange card such as exchange-3", text), Ok)
+    }
+}
+
+impl fmt::Display for BonusCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for BonusCard {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<BonusCard, ParseError> {
+        BonusCard::from_id(text).map_or_else(|| expected("a bonus card such as bonus-07", text), Ok)
+    }
+}
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.face() {
             CardFace::Money(money) => money.fmt(f),
             CardFace::Scoring(round) => write!(f, "scoring-{}", round.number()),
+            CardFace::Exchange(card) => card.fmt(f),
             CardFace::Gate => f.write_str("gate"),
             CardFace::Character(character) => f.write_str(character.id()),
         }
@@ -60,6 +91,9 @@ impl FromStr for Card {
         if let Ok(money) = text.parse::<Money>() {
             return Ok(Card::from(money));
         }
+        if let Some(card) = ExchangeCard::from_id(text) {
+            return Ok(Card::from(card));
+        }
         if let Some(character) = Character::from_id(text) {
             return Ok(Card::from(character));
         }
@@ -68,7 +102,7 @@ impl FromStr for Card {
         match (text, scoring) {
             ("gate", _) => Ok(Card::GATE_CARD),
             (_, Some(card)) => Ok(card),
-            _ => expected("a card such as dinar-7, scoring-1, gate or fatima", text),
+            _ => expected("a card such as dinar-7, scoring-1, exchange-3, gate or fatima", text),
         }
     }
 }
@@ -134,6 +168,11 @@ fn write_cards(f: &mut fmt::Formatter<'_>, cards: impl IntoIterator<Item = Money
     cards.into_iter().try_for_each(|card| write!(f, " {card}"))
 }
 
+fn write_payment(f: &mut fmt::Formatter<'_>, pay: Payment) -> fmt::Result {
+    write_cards(f, pay.cards())?;
+    pay.exchange().map_or(Ok(()), |card| write!(f, " {card}"))
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -143,7 +182,7 @@ impl fmt::Display for Action {
             }
             Action::Buy { space, pay } => {
                 write!(f, "buy {} with", space.number())?;
-                write_cards(f, pay.cards())
+                write_payment(f, pay)
             }
             Action::Add { tile, at } => write!(f, "add {tile} at {at}"),
             Action::Remove { at } => write!(f, "remove {at}"),
@@ -156,10 +195,14 @@ impl fmt::Display for Action {
             Action::ViziersFavour(action) => match action {
                 viziers_favour::Action::Buy { space, pay } => {
                     write!(f, "vizier {} with", space.number())?;
-                    write_cards(f, pay.cards())
+                    write_payment(f, pay)
                 }
                 viziers_favour::Action::TurnStone => f.write_str("turn-vizier"),
             },
+            Action::CurrencyExchange(currency_exchange::Action::Take { card }) => {
+                write!(f, "take-exchange {card}")
+            }
+            Action::BonusCards(bonus_cards::Action::Show { card }) => write!(f, "show {card}"),
             Action::CityGates(action) => match action {
                 city_gates::Action::Take => f.write_str("take-gate"),
                 city_gates::Action::Place { tile, at, side } => {
@@ -188,7 +231,7 @@ fn write_character(f: &mut fmt::Formatter<'_>, action: characters::Action) -> fm
         characters::Action::Bid(bid) => write!(f, "bid {bid}"),
         characters::Action::Pay(pay) => {
             f.write_str("pay-bid")?;
-            write_cards(f, pay.cards())
+            write_payment(f, pay)
         }
         characters::Action::KeepFatima => f.write_str("keep-fatima"),
         characters::Action::ExchangeFatima => f.write_str("exchange-fatima"),
@@ -212,8 +255,20 @@ fn money(texts: &[&str]) -> Result<Vec<Money>, ParseError> {
 }
 
 fn payment(texts: &[&str]) -> Result<Payment, ParseError> {
-    let cards = money(texts)?;
-    Payment::new(&cards).map_or_else(|| expected("cards of one currency", &texts.join(" ")), Ok)
+    let (mut cards, mut exchange) = (Vec::new(), None);
+    for text in texts {
+        match text.parse::<Card>()?.face() {
+            CardFace::Money(card) => cards.push(card),
+            // EXC-22: one exchange card at most.
+            CardFace::Exchange(card) if exchange.is_none() => exchange = Some(card),
+            _ => expected("money cards and at most one exchange card", text)?,
+        }
+    }
+    let pay = Payment::new(&cards, exchange);
+    pay.map_or_else(
+        || expected("cards of one currency, or of those on the exchange card", &texts.join(" ")),
+        Ok,
+    )
 }
 
 fn room(text: &str) -> Result<Room, ParseError> {
@@ -247,6 +302,10 @@ impl FromStr for Action {
                 pay: payment(cards)?,
             }),
             ["turn-vizier"] => Action::ViziersFavour(viziers_favour::Action::TurnStone),
+            ["take-exchange", card] => {
+                Action::CurrencyExchange(currency_exchange::Action::Take { card: card.parse()? })
+            }
+            ["show", card] => Action::BonusCards(bonus_cards::Action::Show { card: card.parse()? }),
             ["take-gate"] => Action::CityGates(city_gates::Action::Take),
             ["place", tile, "at", at, "gate", side] => Action::CityGates(city_gates::Action::Place {
                 tile: tile.parse()?,

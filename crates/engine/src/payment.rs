@@ -3,18 +3,13 @@
 //! Laid down from the highest value to the lowest, a payment has no superfluous card exactly when it stops as
 //! soon as the price is reached: without its last and lowest card it falls short, and so without any other.
 
-use crate::vocab::Purse;
+use crate::vocab::{Payment, Purse};
 
-/// Calls `found` for each set of cards of `purse` that reaches `price` and has no superfluous card.
+/// Calls `found` for each set of cards of `purse` that reaches `price` and has no superfluous card; with `exact`
+/// only for those that meet the price.
 #[inline]
-pub(crate) fn each(purse: Purse, price: u16, found: impl FnMut(Purse)) {
-    search::<false>(purse, price, found);
-}
-
-/// The same for those that meet the price exactly.
-#[inline]
-pub(crate) fn each_exact(purse: Purse, price: u16, found: impl FnMut(Purse)) {
-    search::<true>(purse, price, found);
+pub(crate) fn each(purse: Purse, price: u16, exact: bool, found: impl FnMut(Purse)) {
+    if exact { search::<true>(purse, price, found) } else { search::<false>(purse, price, found) }
 }
 
 #[inline]
@@ -63,7 +58,60 @@ fn descend<const EXACT: bool, F: FnMut(Purse)>(
     }
 }
 
-/// Whether no card of the purse is superfluous for that price, which it reaches.
-pub(crate) fn is_minimal(purse: Purse, price: u16) -> bool {
-    purse.lowest().is_some_and(|lowest| purse.total() - u16::from(lowest) < price)
+/// The same for cards of two currencies together (EXC-20): the values of both are laid down as one row of cards.
+pub(crate) fn each_mixed(purses: [Purse; 2], price: u16, exact: bool, mut found: impl FnMut([Purse; 2])) {
+    let worth = purses[0].total() + purses[1].total();
+    if worth >= price && price > 0 {
+        descend_mixed(purses, worth, price, exact, [Purse::EMPTY; 2], &mut found);
+    }
+}
+
+/// As [`descend`]: at each value some cards of the first and some of the second currency are laid down.
+fn descend_mixed(
+    rest: [Purse; 2],
+    worth: u16,
+    missing: u16,
+    exact: bool,
+    chosen: [Purse; 2],
+    found: &mut impl FnMut([Purse; 2]),
+) {
+    let Some(highest) = rest[0].highest().max(rest[1].highest()) else { return };
+    let value = u16::from(highest);
+    let [n_first, n_second] = rest.map(|purse| u16::from(purse.count(highest)));
+    let below = worth - value * (n_first + n_second);
+    // So many cards of this value reach the price, and no more may be laid down.
+    let enough = missing.div_ceil(value);
+    let card = Purse::of(highest);
+    let mut with_first = chosen;
+    for first in 0..=n_first {
+        let mut with_both = with_first;
+        for second in 0..=n_second {
+            let laid = first + second;
+            if laid == enough {
+                if !exact || laid * value == missing {
+                    found(with_both);
+                }
+                break;
+            }
+            let left = missing - laid * value;
+            if below >= left {
+                let lower = rest.map(|purse| purse.up_to(highest - 1));
+                descend_mixed(lower, below, left, exact, with_both, found);
+            }
+            if second < n_second {
+                with_both[1].add(card);
+            }
+        }
+        if first == enough {
+            return;
+        }
+        if first < n_first {
+            with_first[0].add(card);
+        }
+    }
+}
+
+/// Whether no money card is superfluous for that price, which the payment reaches.
+pub(crate) fn is_minimal(pay: Payment, price: u16) -> bool {
+    pay.lowest().is_some_and(|lowest| pay.total() - u16::from(lowest) < price)
 }

@@ -4,7 +4,9 @@ use crate::action::Action;
 use crate::event::{Event, EventSink};
 use crate::game::Game;
 use crate::hooks;
-use crate::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use crate::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use crate::step::Step;
 use crate::vocab::{Cell, Seat, TileId};
 
@@ -46,6 +48,8 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             sink.push(Event::TileGiven { seat, tile });
         }
         Action::ViziersFavour(action) => viziers_favour::apply(game, seat, action, sink),
+        Action::CurrencyExchange(action) => currency_exchange::apply(game, seat, action, sink),
+        Action::BonusCards(action) => bonus_cards::apply(game, seat, action, sink),
         Action::CityGates(action) => city_gates::apply(game, seat, action, sink),
         Action::Characters(action) => characters::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
@@ -91,7 +95,7 @@ pub(crate) fn remove(game: &mut Game, seat: Seat, at: Cell, sink: &mut impl Even
     game.table.reserves[seat].insert(tile);
     game.table.steps.pop();
     sink.push(Event::TileRemoved { seat, tile, at });
-    hooks::tile_left(&mut game.table, tile, sink);
+    hooks::tile_left(game, seat, tile, sink);
 }
 
 /// BASE-50 c.
@@ -101,13 +105,14 @@ fn swap(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl Eve
     game.table.reserves[seat].insert(old);
     game.table.steps.pop();
     sink.push(Event::TileSwapped { seat, tile, old, at });
-    hooks::tile_left(&mut game.table, old, sink);
+    hooks::tile_left(game, seat, old, sink);
 }
 
 /// Declines what is offered.
 fn pass(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
     match game.table.steps.top() {
         Some(Step::Window { place }) => game.table.steps.replace(Step::Window { place: place + 1 }),
+        Some(Step::BonusCards(step)) => bonus_cards::pass(game, step),
         Some(Step::Characters(step)) => characters::pass(game, seat, step, sink),
         Some(Step::TreasureChamber(_)) => treasure_chamber::pass(game),
         _ => game.table.steps.pop(),

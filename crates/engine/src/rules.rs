@@ -10,8 +10,14 @@ pub const RULES_VERSION: u32 = 1;
 pub enum Module {
     /// `docs/rules/11-viziers-favour.md`
     ViziersFavour,
+    /// `docs/rules/12-currency-exchange.md`
+    CurrencyExchange,
+    /// `docs/rules/13-bonus-cards.md`
+    BonusCards,
     /// `docs/rules/21-city-gates.md`
     CityGates,
+    /// `docs/rules/22-diamonds.md`
+    Diamonds,
     /// `docs/rules/23-characters.md`
     Characters,
     /// `docs/rules/41-treasure-chamber.md`
@@ -20,12 +26,27 @@ pub enum Module {
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 4] =
-        [Module::ViziersFavour, Module::CityGates, Module::Characters, Module::TreasureChamber];
+    pub const ALL: [Module; 7] = [
+        Module::ViziersFavour,
+        Module::CurrencyExchange,
+        Module::BonusCards,
+        Module::CityGates,
+        Module::Diamonds,
+        Module::Characters,
+        Module::TreasureChamber,
+    ];
 
     /// The name in set-ups, records and protocols.
     pub const fn slug(self) -> &'static str {
-        ["viziers-favour", "city-gates", "characters", "treasure-chamber"][self as usize]
+        match self {
+            Module::ViziersFavour => "viziers-favour",
+            Module::CurrencyExchange => "currency-exchange",
+            Module::BonusCards => "bonus-cards",
+            Module::CityGates => "city-gates",
+            Module::Diamonds => "diamonds",
+            Module::Characters => "characters",
+            Module::TreasureChamber => "treasure-chamber",
+        }
     }
 
     /// The module with that slug.
@@ -64,9 +85,19 @@ impl ModuleSet {
         Module::ALL.into_iter().filter(move |&module| self.has(module))
     }
 
-    /// Every set of modules, by how the bits count up.
-    pub fn all() -> impl Iterator<Item = ModuleSet> {
-        (0..1 << Module::ALL.len()).map(ModuleSet)
+    /// Sets that put every module beside every other, for tests that cannot try all: none, each alone, each pair,
+    /// all but one, and all.
+    pub fn covering() -> Vec<ModuleSet> {
+        let all: ModuleSet = Module::ALL.into_iter().collect();
+        let mut sets = vec![ModuleSet::EMPTY];
+        for (place, one) in Module::ALL.into_iter().enumerate() {
+            let alone = ModuleSet::EMPTY.with(one);
+            sets.push(alone);
+            sets.push(ModuleSet(all.0 & !alone.0));
+            sets.extend(Module::ALL[place + 1..].iter().map(|&two| alone.with(two)));
+        }
+        sets.push(all);
+        sets
     }
 }
 

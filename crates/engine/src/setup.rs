@@ -6,9 +6,9 @@ use crate::flow::ROW_SIZE;
 use crate::game::{Cards, Game, Hidden, MAX_CARDS, MAX_SUPPLY, Piles, Row, Table};
 use crate::grid::Palace;
 use crate::hooks;
-use crate::modules::ModuleStates;
+use crate::modules::{ModuleStates, diamonds};
 use crate::rng::Rng;
-use crate::rules::Rules;
+use crate::rules::{Module, Rules};
 use crate::scoring::Round;
 use crate::step::{Phase, Steps};
 use crate::vocab::{BySeat, Card, Money, Seat, Space, SpecialCard, TileId, TileSet};
@@ -28,6 +28,7 @@ pub(crate) fn deal(rules: Rules, rng: Rng, sink: &mut impl EventSink) -> Game {
     let mut game = empty_game(rules, rng);
     hooks::setup_seats(&mut game.table);
     fill_supply(&mut game, &mut rng, sink);
+    hooks::setup_cards(&mut game, &mut rng);
     hooks::setup_boards(&mut game.table, &mut rng);
     let deck = deal_money(&mut game, &mut rng);
     build_piles(&mut game, &deck, &mut rng);
@@ -99,13 +100,12 @@ fn fill_supply(game: &mut Game, rng: &mut Rng, sink: &mut impl EventSink) {
 }
 
 /// Every money card of a game, in the order of the faces (BASE-14).
-pub(crate) fn money_cards(rules: &Rules) -> impl Iterator<Item = Money> + Clone {
+pub(crate) fn money_cards(rules: &Rules) -> impl Iterator<Item = Money> {
     let copies = if rules.players() == 2 { MONEY_COPIES_TWO_PLAYERS } else { MONEY_COPIES };
-    crate::vocab::Currency::ALL.into_iter().flat_map(move |currency| {
-        (1..=9).flat_map(move |value| {
-            let copies = copies[currency as usize][value as usize - 1] as usize;
-            Money::new(currency, value).into_iter().flat_map(move |card| std::iter::repeat_n(card, copies))
-        })
+    let diamonds = if rules.modules.has(Module::Diamonds) { diamonds::COPIES } else { [0; 9] };
+    Money::all().flat_map(move |card| {
+        let copies = copies.get(card.currency() as usize).unwrap_or(&diamonds);
+        std::iter::repeat_n(card, copies[card.value() as usize - 1] as usize)
     })
 }
 
@@ -123,10 +123,10 @@ fn deal_money(game: &mut Game, rng: &mut Rng) -> Deck {
         while game.hidden.hands[seat].total() < STARTING_MONEY {
             let Some(card) = deck.next_money() else { break };
             game.hidden.hands[seat].put(card);
+            game.table.known[seat].put(card);
             game.table.hand_sizes[seat] += 1;
         }
     }
-    game.table.known = game.hidden.hands;
     game.table.turn_of = start_player(&game.table.rules, &game.hidden.hands);
     // BASE-17
     for card in (0..ROW_SIZE).filter_map(|_| deck.next_money()) {

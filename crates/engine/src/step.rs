@@ -1,6 +1,6 @@
 //! What the game waits for: a stack of steps, the top one first.
 
-use crate::modules::{characters, treasure_chamber};
+use crate::modules::{bonus_cards, characters, treasure_chamber};
 use crate::scoring::Round;
 use crate::vocab::Seat;
 
@@ -70,6 +70,8 @@ pub enum Step {
         /// 0 is N.
         place: u8,
     },
+    /// A step of Bonus Cards.
+    BonusCards(bonus_cards::Step),
     /// A step of Characters.
     Characters(characters::Step),
     /// A step of the Treasure Chamber.
@@ -91,6 +93,8 @@ pub enum Awaited {
     Redesign,
     /// F11.
     Interrupt,
+    /// Bonus cards to be shown in a scoring round.
+    ShowBonus,
     /// A bid in an auction.
     Bid,
     /// The payment of a won auction.
@@ -121,6 +125,7 @@ impl Awaited {
             Awaited::EndOfTurn => "end_of_turn",
             Awaited::Redesign => "redesign",
             Awaited::Interrupt => "interrupt",
+            Awaited::ShowBonus => "bonus-cards.show",
             Awaited::Bid => "characters.bid",
             Awaited::PayBid => "characters.pay",
             Awaited::Fatima => "characters.fatima",
@@ -142,6 +147,7 @@ impl Awaited {
             Awaited::EndOfTurn => "CHR-32",
             Awaited::Redesign => "BASE-50",
             Awaited::Interrupt => "VIZ-14",
+            Awaited::ShowBonus => "BON-14",
             Awaited::Bid => "CHR-12",
             Awaited::PayBid => "CHR-14",
             Awaited::Fatima => "CHR-34",

@@ -4,14 +4,18 @@ use crate::action::Action;
 use crate::game::{Cards, Game, Hidden, Outcome, Table};
 use crate::grid::Palace;
 use crate::legal;
+use crate::modules::bonus_cards::{self, BonusCard, BonusSet};
 use crate::modules::characters::{Auction, Character, CharacterSet};
+use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::treasure_chamber::{Chests, Purchase, Room};
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{self, Choices, Line, Points, Round};
 use crate::setup;
-use crate::step::Awaited;
-use crate::vocab::{Building, ByBuilding, Card, Money, Seat, SeatSet, Space, SpecialCard, TileId, TileSet};
+use crate::step::{Awaited, Step};
+use crate::vocab::{
+    Building, ByBuilding, BySeat, Card, Money, Seat, SeatSet, Space, SpecialCard, TileId, TileSet,
+};
 
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -90,9 +94,14 @@ impl<'g> View<'g> {
         self.table.tile_on(space)
     }
 
-    /// The money row, in the order of the faces.
+    /// The money of the money row, in the order of the faces.
     pub fn money_row(&self) -> &'g [Money] {
-        self.table.row.as_slice()
+        self.table.row.money()
+    }
+
+    /// The exchange cards in the money row.
+    pub fn exchange_row(&self) -> ExchangeSet {
+        self.table.row.exchange
     }
 
     /// How many cards are in the draw pile.
@@ -164,6 +173,24 @@ impl<'g> View<'g> {
     /// Seats with an active vizier stone.
     pub fn active_viziers(&self) -> SeatSet {
         self.table.modules.viziers_favour.active
+    }
+
+    /// The bonus cards a seat has shown.
+    pub fn bonus_shown(&self, seat: Seat) -> BonusSet {
+        self.table.modules.bonus_cards.shown[seat]
+    }
+
+    /// How many bonus cards of a seat are not shown.
+    pub fn bonus_unshown(&self, seat: Seat) -> usize {
+        self.table.modules.bonus_cards.unshown(seat)
+    }
+
+    /// The viewer's own bonus cards that may be shown now (BON-10).
+    pub fn bonus_showable(&self) -> BonusSet {
+        match (self.viewer, self.hand) {
+            (Viewer::Seat(seat), Some(hand)) => bonus_cards::showable(self.table, hand, seat),
+            _ => BonusSet::EMPTY,
+        }
     }
 
     /// Whether a gate card lies open.
@@ -252,10 +279,18 @@ impl<'g> View<'g> {
     }
 
     /// The points of a round if it were held now, line by line. Where an owner has to name something first, the
-    /// best choice is assumed.
+    /// best choice is assumed; the viewer's own bonus cards count if they may be shown, those of others as they lie.
     pub fn explain(&self, round: Round) -> Vec<Line> {
         let mut lines = Vec::new();
-        scoring::lines(self.table, round, Choices::Best, |line| lines.push(line));
+        let own = self.bonus_showable();
+        match self.viewer {
+            Viewer::Seat(seat) if !own.is_empty() => {
+                let mut table = self.table.clone();
+                own.iter().for_each(|card| table.modules.bonus_cards.shown[seat].insert(card));
+                scoring::lines(&table, round, Choices::Best, |line| lines.push(line));
+            }
+            _ => scoring::lines(self.table, round, Choices::Best, |line| lines.push(line)),
+        }
         lines
     }
 
@@ -287,11 +322,14 @@ impl<'g> View<'g> {
                 }
             }
         }
+        self.sample_bonus(&mut hands, &mut rng);
         let mut characters: Vec<Character> = Character::ALL
             .into_iter()
             .filter(|&character| !table.modules.characters.seen().has(character))
             .collect();
         rng.shuffle(&mut characters);
+        let mut exchange = self.unseen_exchange();
+        rng.shuffle(&mut exchange);
         let mut draw_pile = [Card::GATE_CARD; crate::game::MAX_CARDS];
         let mut end = 0;
         // The last pile is drawn last and lies at the front.
@@ -308,6 +346,9 @@ impl<'g> View<'g> {
                 for _ in 0..specials[family as usize] {
                     match family {
                         SpecialCard::Scoring => setup::scoring_card_of(pile).into_iter().for_each(&mut put),
+                        SpecialCard::Exchange => {
+                            exchange.pop().into_iter().for_each(|one| put(Card::from(one)))
+                        }
                         SpecialCard::Gate => put(Card::GATE_CARD),
                         SpecialCard::Character => {
                             characters.pop().into_iter().for_each(|one| put(Card::from(one)))
@@ -336,6 +377,33 @@ impl<'g> View<'g> {
         Game { table, hidden: Hidden { rng, hands, draw_pile, supply, characters } }
     }
 
+    /// Bonus cards for the other hands, each as likely as the others. Those who have chosen for the round at hand are
+    /// taken to have chosen all they could (INT-20).
+    fn sample_bonus(&self, hands: &mut BySeat<Cards>, rng: &mut Rng) {
+        let state = &self.table.modules.bonus_cards;
+        let is_seen = |card: &BonusCard| {
+            self.seats().any(|seat| state.shown[seat].has(*card) || hands[seat].bonus.has(*card))
+        };
+        let mut unseen: Vec<BonusCard> = BonusCard::all().filter(|card| !is_seen(card)).collect();
+        rng.shuffle(&mut unseen);
+        for place in 0..self.table.players() as u8 {
+            let seat = bonus_cards::asked(self.table, bonus_cards::Step { place });
+            if self.viewer == Viewer::Seat(seat) {
+                continue;
+            }
+            while hands[seat].bonus.len() < state.unshown(seat)
+                && let Some(card) = unseen.pop()
+            {
+                hands[seat].bonus.insert(card);
+            }
+            if let Some(Step::BonusCards(step)) = self.table.steps.top()
+                && place < step.place
+            {
+                hands[seat].chosen = bonus_cards::showable(self.table, &hands[seat], seat);
+            }
+        }
+    }
+
     /// Money cards that lie in the draw pile or in a hand where the viewer cannot see them.
     fn unseen_money(&self) -> Vec<Money> {
         let mut counts = [0u8; Money::FACES];
@@ -348,6 +416,15 @@ impl<'g> View<'g> {
             own.unwrap_or(&self.table.known[seat]).money_cards().for_each(&mut see);
         }
         Money::all().flat_map(|card| std::iter::repeat_n(card, counts[card.index()] as usize)).collect()
+    }
+
+    /// Exchange cards that lie in the draw pile: every other one lies open or was seen on its way to a hand.
+    fn unseen_exchange(&self) -> Vec<ExchangeCard> {
+        let is_seen = |card: &ExchangeCard| {
+            let hands = self.seats().any(|seat| self.table.known[seat].exchange.has(*card));
+            hands || self.exchange_row().has(*card) || self.table.discard.exchange.has(*card)
+        };
+        ExchangeCard::ALL.into_iter().filter(|card| !is_seen(card)).collect()
     }
 
     /// Building tiles that lie in the supply.

@@ -1,7 +1,9 @@
 //! What may be done, as short labels, and what is asked.
 
 use engine::modules::characters::Character;
-use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
 
@@ -43,6 +45,12 @@ impl Texts {
                 self.purchase("action-vizier-buy", space, pay, view)
             }
             Action::ViziersFavour(viziers_favour::Action::TurnStone) => self.get("action-vizier-turn"),
+            Action::CurrencyExchange(currency_exchange::Action::Take { card }) => {
+                self.with("action-take", &[("cards", (&self.exchange_card(card)).into())])
+            }
+            Action::BonusCards(bonus_cards::Action::Show { card }) => {
+                self.with("action-show-bonus", &[("card", (&self.bonus_card(card)).into())])
+            }
             Action::CityGates(action) => self.gate_action(action, view),
             Action::Characters(action) => self.character_action(action, view),
             Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {
@@ -68,6 +76,7 @@ impl Texts {
             Awaited::EndOfTurn => "awaited-end-of-turn",
             Awaited::Redesign => "awaited-redesign",
             Awaited::Interrupt => "awaited-interrupt",
+            Awaited::ShowBonus => "awaited-show-bonus",
             Awaited::Bid => "awaited-bid",
             Awaited::PayBid => "awaited-pay-bid",
             Awaited::Fatima => "awaited-fatima",

@@ -2,7 +2,9 @@
 
 use engine::Event;
 use engine::modules::characters::Character;
-use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
 
@@ -67,6 +69,18 @@ impl Texts {
             Event::GameOver { winners } => self.winners(winners, names),
             Event::Aborted => self.get("aborted"),
             Event::ViziersFavour(event) => self.vizier_event(event, names),
+            Event::CurrencyExchange(currency_exchange::Event::Joined { card }) => {
+                self.with("event-row", &[("card", (&self.exchange_card(card)).into())])
+            }
+            Event::CurrencyExchange(currency_exchange::Event::Taken { seat, card }) => {
+                self.told("event-money", names, seat, &[("cards", (&self.exchange_card(card)).into())])
+            }
+            Event::BonusCards(bonus_cards::Event::Shown { seat, card }) => {
+                self.told("event-bonus-shown", names, seat, &[("card", (&self.bonus_card(card)).into())])
+            }
+            Event::BonusCards(bonus_cards::Event::TakenBack { seat, card }) => {
+                self.told("event-bonus-taken-back", names, seat, &[("card", (&self.bonus_card(card)).into())])
+            }
             Event::CityGates(event) => self.gate_event(event, names),
             Event::Characters(event) => self.character_event(event, names),
             Event::TreasureChamber(event) => self.chest_event(event, names),

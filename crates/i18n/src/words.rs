@@ -1,7 +1,9 @@
 //! The words of the game: kinds, currencies, cards, tiles, modules, characters, names, lists.
 
 use engine::Module;
+use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
+use engine::modules::currency_exchange::ExchangeCard;
 use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId};
 
 use crate::texts::{Arg, Texts};
@@ -19,6 +21,7 @@ impl Texts {
             Currency::Dirham => "currency-dirham",
             Currency::Ducat => "currency-ducat",
             Currency::Florin => "currency-florin",
+            Currency::Diamond => "currency-diamond",
         })
     }
 
@@ -48,9 +51,21 @@ impl Texts {
         }
     }
 
+    /// An exchange card by its currencies: `Exchange card Dinar/Florin`.
+    pub fn exchange_card(&self, card: ExchangeCard) -> String {
+        let [first, second] = card.currencies().map(|currency| self.currency(currency));
+        self.with("exchange-card-name", &[("first", (&first).into()), ("second", (&second).into())])
+    }
+
+    /// A bonus card by its tile: `Bonus card Garden 10`.
+    pub fn bonus_card(&self, card: BonusCard) -> String {
+        self.with("bonus-card-name", &[("tile", (&self.tile(card.tile())).into())])
+    }
+
     /// The cards of a payment: `Dinar 5 + Dinar 3`.
     pub fn payment(&self, pay: Payment) -> String {
-        let cards: Vec<String> = pay.cards().map(|card| self.card(card)).collect();
+        let money = pay.cards().map(|card| self.card(card));
+        let cards: Vec<String> = money.chain(pay.exchange().map(|card| self.exchange_card(card))).collect();
         cards.join(" + ")
     }
 
@@ -82,7 +97,10 @@ impl Texts {
     pub fn module_name(&self, module: Module) -> String {
         self.get(match module {
             Module::ViziersFavour => "module-viziers-favour",
+            Module::CurrencyExchange => "module-currency-exchange",
+            Module::BonusCards => "module-bonus-cards",
             Module::CityGates => "module-city-gates",
+            Module::Diamonds => "module-diamonds",
             Module::Characters => "module-characters",
             Module::TreasureChamber => "module-treasure-chamber",
         })
@@ -92,7 +110,10 @@ impl Texts {
     pub fn module_about(&self, module: Module) -> String {
         self.get(match module {
             Module::ViziersFavour => "about-viziers-favour",
+            Module::CurrencyExchange => "about-currency-exchange",
+            Module::BonusCards => "about-bonus-cards",
             Module::CityGates => "about-city-gates",
+            Module::Diamonds => "about-diamonds",
             Module::Characters => "about-characters",
             Module::TreasureChamber => "about-treasure-chamber",
         })

@@ -108,7 +108,7 @@ fn every_module_and_character_has_its_sentence() {
 #[test]
 fn lists_and_payments_are_written_out() {
     let texts = Texts::new(Language::English);
-    let pay = Payment::new(&cards("dinar-3 dinar-5")).map(|pay| texts.payment(pay));
+    let pay = Payment::new(&cards("dinar-3 dinar-5"), None).map(|pay| texts.payment(pay));
     assert_eq!(pay.as_deref(), Some("Dinar 5 + Dinar 3"));
     let items = ["a", "b", "c"].map(String::from);
     assert_eq!(texts.list(&items), "a, b and c");

@@ -1,13 +1,18 @@
 //! Actions as JSON objects, in both directions.
 
-use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
-use engine::vocab::{Currency, Money, MoneySet, Payment, Purse, Side, Space};
+use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
+use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use crate::read::{self, Field, FieldError};
-use crate::words::{CellWord, KindWord, MoneySetWord, MoneyWord, PaymentWord, SideWord, TileWord};
+use crate::words::{
+    BonusWord, CardWord, CellWord, KindWord, MoneySetWord, MoneyWord, PaymentWord, SideWord, TileWord,
+};
 
 /// An action as the protocol writes it: `{"type": "place", "tile": "garden-03", "at": [1, 0]}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +42,14 @@ pub struct Unplayable {
 enum Reason {
     #[error("the cards of a payment must all have the same currency")]
     MixedCurrencies,
+    #[error("diamonds are never mixed with another currency")]
+    MixedDiamonds,
+    #[error("diamonds cannot be paid with an exchange card")]
+    ExchangedDiamonds,
+    #[error("with an exchange card only its two currencies may be paid")]
+    NotOnExchangeCard,
+    #[error("only one exchange card may be played in a purchase")]
+    TwoExchangeCards,
     #[error("there are only three money cards of each face")]
     TooManyEqual,
     #[error("at least one card must be taken")]
@@ -50,6 +63,10 @@ impl Unplayable {
     pub const fn rule(&self) -> &'static str {
         match self.reason {
             Reason::MixedCurrencies | Reason::TooManyEqual => "BASE-30",
+            Reason::MixedDiamonds => "DIA-12",
+            Reason::ExchangedDiamonds => "EXC-31",
+            Reason::NotOnExchangeCard => "EXC-20",
+            Reason::TwoExchangeCards => "EXC-22",
             Reason::TakesNothing | Reason::TakesTooMany => "BASE-25",
         }
     }
@@ -137,6 +154,14 @@ enum ActionForm {
     },
     #[serde(rename = "viziers-favour.turn_stone")]
     VizierTurnStone,
+    #[serde(rename = "currency-exchange.take")]
+    ExchangeTake {
+        card: CardWord,
+    },
+    #[serde(rename = "bonus-cards.show")]
+    BonusShow {
+        card: BonusWord,
+    },
     #[serde(rename = "city-gates.take")]
     GateTake,
     #[serde(rename = "city-gates.place")]
@@ -238,6 +263,12 @@ impl From<Action> for ActionForm {
                 }
                 viziers_favour::Action::TurnStone => ActionForm::VizierTurnStone,
             },
+            Action::CurrencyExchange(currency_exchange::Action::Take { card }) => {
+                ActionForm::ExchangeTake { card: CardWord(Card::from(card)) }
+            }
+            Action::BonusCards(bonus_cards::Action::Show { card }) => {
+                ActionForm::BonusShow { card: BonusWord(card) }
+            }
             Action::CityGates(action) => match action {
                 city_gates::Action::Take => ActionForm::GateTake,
                 city_gates::Action::Place { tile, at, side } => {
@@ -322,7 +353,7 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
     let tile = || Field { name: "tile", raw: fields.tile }.tile();
     let at = || Field { name: "at", raw: fields.at }.cell();
     let space = || Field { name: "space", raw: fields.space }.space();
-    let pay = || Field { name: "pay", raw: fields.pay }.cards();
+    let pay = || Field { name: "pay", raw: fields.pay }.payment();
     let gate = || Field { name: "gate", raw: fields.gate }.dir();
     Ok(match kind.as_ref() {
         "take_money" => take_money(&Field { name: "cards", raw: fields.cards }.cards()?)?,
@@ -344,6 +375,14 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             payment(&pay()?, space.currency(), buy)?
         }
         "viziers-favour.turn_stone" => Action::ViziersFavour(viziers_favour::Action::TurnStone),
+        "currency-exchange.take" => {
+            let card = Field { name: "card", raw: fields.card }.exchange()?;
+            Action::CurrencyExchange(currency_exchange::Action::Take { card })
+        }
+        "bonus-cards.show" => {
+            let card = Field { name: "card", raw: fields.card }.bonus()?;
+            Action::BonusCards(bonus_cards::Action::Show { card })
+        }
         "city-gates.take" => Action::CityGates(city_gates::Action::Take),
         "city-gates.place" => {
             Action::CityGates(city_gates::Action::Place { tile: tile()?, at: at()?, side: gate()? })
@@ -381,9 +420,9 @@ fn read_character(
     Ok(Action::Characters(match name {
         "bid" => characters::Action::Bid(Field { name: "bid", raw: fields.bid }.read("a whole number", bid)?),
         "pay" => {
-            let cards = Field { name: "pay", raw: fields.pay }.cards()?;
+            let cards = Field { name: "pay", raw: fields.pay }.payment()?;
             // CHR-14: the currency is free; without a card any will do, as nothing is paid.
-            let currency = cards.first().map_or(Currency::Dinar, |card| card.currency());
+            let currency = cards.0.first().map_or(Currency::Dinar, |card| card.currency());
             return Ok(payment(&cards, currency, |pay| Action::Characters(characters::Action::Pay(pay)))?);
         }
         "keep_fatima" => characters::Action::KeepFatima,
@@ -431,15 +470,27 @@ fn take_money(cards: &[Money]) -> Result<Action, Unplayable> {
 
 /// The action that lays down these cards. No card at all is a payment of nothing in `currency`.
 fn payment(
-    cards: &[Money],
+    (cards, exchange): &(Vec<Money>, Vec<ExchangeCard>),
     currency: Currency,
     action: impl Fn(Payment) -> Action,
 ) -> Result<Action, Unplayable> {
-    let nothing = action(Payment { currency, cards: Purse::EMPTY });
-    if cards.is_empty() {
+    let nothing = action(Payment::plain(currency, Purse::EMPTY));
+    if cards.is_empty() && exchange.is_empty() {
         return Ok(nothing);
     }
-    let mixed = cards.iter().any(|card| card.currency() != cards[0].currency());
-    let reason = if mixed { Reason::MixedCurrencies } else { Reason::TooManyEqual };
-    Payment::new(cards).map(action).ok_or(Unplayable { reason, stand_in: nothing })
+    let has = |currency| cards.iter().any(|card| card.currency() == currency);
+    let currencies = Currency::ALL.into_iter().filter(|&currency| has(currency));
+    let (reason, card) = match exchange.as_slice() {
+        [] if currencies.clone().count() == 1 => (Reason::TooManyEqual, None),
+        [] if has(Currency::Diamond) => (Reason::MixedDiamonds, None),
+        [] => (Reason::MixedCurrencies, None),
+        [_] if has(Currency::Diamond) => (Reason::ExchangedDiamonds, None),
+        &[card] if currencies.clone().all(|currency| card.shows(currency)) => {
+            (Reason::TooManyEqual, Some(card))
+        }
+        [_] => (Reason::NotOnExchangeCard, None),
+        _ => (Reason::TwoExchangeCards, None),
+    };
+    let pay = if card.is_some() || exchange.is_empty() { Payment::new(cards, card) } else { None };
+    pay.map(action).ok_or(Unplayable { reason, stand_in: nothing })
 }

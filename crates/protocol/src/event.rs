@@ -1,15 +1,17 @@
 //! Events as JSON objects.
 
 use engine::modules::treasure_chamber::{Chests, Room};
-use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
-use engine::vocab::{BySeat, SeatSet};
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
+use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
 use serde::{Serialize, Serializer};
 
 use crate::explain::{kind_of, source_name};
 use crate::words::{
-    CellWord, CharacterWord, HalvesWord, KindWord, MoneySetWord, MoneyWord, PaymentWord, ScorerWord,
-    SeatWord, SideWord, TileWord,
+    BonusWord, CardWord, CellWord, CharacterWord, HalvesWord, KindWord, MoneySetWord, MoneyWord, PaymentWord,
+    ScorerWord, SeatWord, SideWord, TileWord,
 };
 
 /// An event as the protocol writes it: `{"type": "row_filled", "card": "dinar-7"}`.
@@ -182,6 +184,25 @@ enum EventForm {
     #[serde(rename = "viziers-favour.stone_turned")]
     StoneTurned {
         seat: SeatWord,
+    },
+    #[serde(rename = "currency-exchange.joined")]
+    ExchangeJoined {
+        card: CardWord,
+    },
+    #[serde(rename = "currency-exchange.taken")]
+    ExchangeTaken {
+        seat: SeatWord,
+        card: CardWord,
+    },
+    #[serde(rename = "bonus-cards.shown")]
+    BonusShown {
+        seat: SeatWord,
+        card: BonusWord,
+    },
+    #[serde(rename = "bonus-cards.taken_back")]
+    BonusTakenBack {
+        seat: SeatWord,
+        card: BonusWord,
     },
     #[serde(rename = "city-gates.opened")]
     GateOpened,
@@ -363,6 +384,22 @@ fn form(event: Event, players: usize) -> EventForm {
                 pay: PaymentWord(pay),
             },
             viziers_favour::Event::StoneTurned { seat } => EventForm::StoneTurned { seat: SeatWord(seat) },
+        },
+        Event::CurrencyExchange(event) => match event {
+            currency_exchange::Event::Joined { card } => {
+                EventForm::ExchangeJoined { card: CardWord(Card::from(card)) }
+            }
+            currency_exchange::Event::Taken { seat, card } => {
+                EventForm::ExchangeTaken { seat: SeatWord(seat), card: CardWord(Card::from(card)) }
+            }
+        },
+        Event::BonusCards(event) => match event {
+            bonus_cards::Event::Shown { seat, card } => {
+                EventForm::BonusShown { seat: SeatWord(seat), card: BonusWord(card) }
+            }
+            bonus_cards::Event::TakenBack { seat, card } => {
+                EventForm::BonusTakenBack { seat: SeatWord(seat), card: BonusWord(card) }
+            }
         },
         Event::CityGates(event) => match event {
             city_gates::Event::Opened => EventForm::GateOpened,

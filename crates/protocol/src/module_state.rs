@@ -1,14 +1,15 @@
 //! The part of the state that each module adds, under its slug.
 
-use engine::View;
+use engine::modules::bonus_cards::BonusSet;
 use engine::modules::characters::{Auction, CharacterSet};
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::vocab::Seat;
+use engine::{Cards, View};
 use serde::{Serialize, Serializer};
 
 use crate::event::{ChestsWord, SeatsWord};
 use crate::state::{Pile, tiles};
-use crate::words::{CharacterWord, KindMap, SeatWord, TileWord};
+use crate::words::{BonusWord, CharacterWord, KindMap, SeatWord, TileWord};
 
 /// Vizier's Favour: whose stone is active.
 #[derive(Serialize)]
@@ -20,6 +21,31 @@ impl VizierDto {
     pub fn new(view: &View<'_>) -> VizierDto {
         let active = view.active_viziers();
         VizierDto { active: view.seats().map(|seat| active.has(seat)).collect() }
+    }
+}
+
+/// Bonus Cards: what lies open, and of the rest what the reader may know.
+#[derive(Serialize)]
+pub(crate) struct BonusDto {
+    shown: Vec<Vec<BonusWord>>,
+    hidden: Vec<Pile<BonusWord>>,
+    /// What each seat has chosen to show in the round about to be held; null where the reader may not know.
+    chosen: Vec<Option<Vec<BonusWord>>>,
+}
+
+impl BonusDto {
+    /// `known` gives the cards of a seat whose secrets the reader may know.
+    pub fn new<'c>(view: &View<'_>, known: impl Fn(Seat) -> Option<&'c Cards>) -> BonusDto {
+        let list = |set: BonusSet| set.iter().map(BonusWord).collect::<Vec<_>>();
+        let hidden = |seat: Seat| match known(seat) {
+            Some(cards) => Pile::Open(list(cards.bonus)),
+            None => Pile::Hidden { size: view.bonus_unshown(seat) },
+        };
+        BonusDto {
+            shown: view.seats().map(|seat| list(view.bonus_shown(seat))).collect(),
+            hidden: view.seats().map(hidden).collect(),
+            chosen: view.seats().map(|seat| known(seat).map(|cards| list(cards.chosen))).collect(),
+        }
     }
 }
 

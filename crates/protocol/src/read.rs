@@ -5,8 +5,10 @@
 use std::borrow::Cow;
 
 use engine::Round;
+use engine::modules::bonus_cards::BonusCard;
+use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Cell, Dir, Money, Side, Space, TileId};
+use engine::vocab::{Building, Card, CardFace, Cell, Dir, Money, Side, Space, TileId};
 use serde_json::value::RawValue;
 
 /// How much of a wrong value is repeated in a message.
@@ -140,9 +142,35 @@ impl<'a> Field<'a> {
     pub fn cards(self) -> Result<Vec<Money>, FieldError> {
         self.read_items("an array of money cards", MONEY, money)
     }
+
+    pub fn exchange(self) -> Result<ExchangeCard, FieldError> {
+        self.read("an exchange card such as \"exchange-3\"", |raw| ExchangeCard::from_id(&text(raw)?))
+    }
+
+    pub fn bonus(self) -> Result<BonusCard, FieldError> {
+        self.read("a bonus card such as \"bonus-07\"", |raw| BonusCard::from_id(&text(raw)?))
+    }
+
+    /// Money, and exchange cards with it.
+    pub fn payment(self) -> Result<(Vec<Money>, Vec<ExchangeCard>), FieldError> {
+        let (mut cards, mut exchange) = (Vec::new(), Vec::new());
+        let items = self.read_items("an array of money cards", PAID, |raw| text(raw)?.parse::<Card>().ok());
+        for (index, card) in items?.into_iter().enumerate() {
+            match card.face() {
+                CardFace::Money(card) => cards.push(card),
+                CardFace::Exchange(card) => exchange.push(card),
+                _ => {
+                    let name = format!("{}[{index}]", self.name);
+                    return Err(FieldError::wrong(name, PAID, &format!("\"{card}\"")));
+                }
+            }
+        }
+        Ok((cards, exchange))
+    }
 }
 
 const MONEY: &str = "a money card such as \"dinar-7\"";
+const PAID: &str = "a money card such as \"dinar-7\" or an exchange card such as \"exchange-3\"";
 pub(crate) const KIND: &str = "one of pavilion, seraglio, arcades, chambers, garden, tower";
 
 /// The items of an array.

@@ -5,8 +5,8 @@ use engine::vocab::{Card, Cell, Seat, Space, TileId, TileSet};
 use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::module_state::{ChamberDto, CharactersDto, GatesDto, VizierDto};
-use crate::words::{CardWord, CellWord, MoneyWord, SeatWord, SideWord, TileWord};
+use crate::module_state::{BonusDto, ChamberDto, CharactersDto, GatesDto, VizierDto};
+use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
 #[derive(Serialize)]
@@ -22,7 +22,7 @@ pub struct StateDto {
     rounds_scored: Vec<u8>,
     scores: Vec<Points>,
     dirk_score: Option<Points>,
-    money_row: Vec<MoneyWord>,
+    money_row: Vec<CardWord>,
     draw_pile: Pile<CardWord>,
     discard: Vec<CardWord>,
     market: MarketDto,
@@ -34,6 +34,8 @@ pub struct StateDto {
     winners: Option<Vec<SeatWord>>,
     #[serde(rename = "viziers-favour", skip_serializing_if = "Option::is_none")]
     viziers_favour: Option<VizierDto>,
+    #[serde(rename = "bonus-cards", skip_serializing_if = "Option::is_none")]
+    bonus_cards: Option<BonusDto>,
     #[serde(rename = "city-gates", skip_serializing_if = "Option::is_none")]
     city_gates: Option<GatesDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -48,6 +50,7 @@ struct Known {
     supply: Pile<TileWord>,
     hands: Vec<Pile<CardWord>>,
     characters: Pile<crate::words::CharacterWord>,
+    bonus_cards: BonusDto,
 }
 
 impl StateDto {
@@ -63,6 +66,9 @@ impl StateDto {
             supply: Pile::Hidden { size: view.supply_len() },
             hands: view.seats().map(hand).collect(),
             characters: Pile::Hidden { size: view.characters_set_aside() },
+            bonus_cards: BonusDto::new(view, |seat| {
+                view.hand().filter(|_| view.viewer() == Viewer::Seat(seat))
+            }),
         };
         StateDto::new(view, known)
     }
@@ -77,6 +83,7 @@ impl StateDto {
             supply: Pile::Open(secrets.supply().map(TileWord).collect()),
             hands: view.seats().map(|seat| Pile::Open(cards(secrets.hand(seat)))).collect(),
             characters: Pile::Open(secrets.set_aside_characters().map(character).collect()),
+            bonus_cards: BonusDto::new(&view, |seat| Some(secrets.hand(seat))),
         };
         StateDto::new(&view, known)
     }
@@ -97,7 +104,10 @@ impl StateDto {
             rounds_scored: scored.map(Round::number).collect(),
             scores: view.seats().map(|seat| view.score(seat)).collect(),
             dirk_score: view.dirk_score(),
-            money_row: view.money_row().iter().map(|&card| MoneyWord(card)).collect(),
+            money_row: {
+                let money = view.money_row().iter().map(|&card| Card::from(card));
+                money.chain(view.exchange_row().iter().map(Card::from)).map(CardWord).collect()
+            },
             draw_pile: known.draw_pile,
             discard: cards(view.discard()),
             market: MarketDto(Space::ALL.map(|space| view.market(space))),
@@ -114,6 +124,7 @@ impl StateDto {
                 Some(Outcome::Aborted) | None => None,
             },
             viziers_favour: modules.has(Module::ViziersFavour).then(|| VizierDto::new(view)),
+            bonus_cards: modules.has(Module::BonusCards).then_some(known.bonus_cards),
             city_gates: gates.then(|| GatesDto::new(view)),
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
@@ -129,10 +140,11 @@ pub(crate) enum Pile<T> {
     Hidden { size: usize },
 }
 
-/// Money in the order of the faces, then gate cards.
+/// Money in the order of the faces, then exchange cards, then gate cards.
 fn cards(cards: &Cards) -> Vec<CardWord> {
     let gates = std::iter::repeat_n(Card::GATE_CARD, cards.gates as usize);
-    cards.money_cards().map(Card::from).chain(gates).map(CardWord).collect()
+    let exchange = cards.exchange.iter().map(Card::from);
+    cards.money_cards().map(Card::from).chain(exchange).chain(gates).map(CardWord).collect()
 }
 
 pub(crate) fn tiles(tiles: TileSet) -> Vec<TileWord> {

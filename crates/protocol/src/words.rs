@@ -2,6 +2,7 @@
 //!
 //! Each type wraps a word of the engine and writes it without allocating, because a reply can hold hundreds.
 
+use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::vocab::{
     Building, ByBuilding, Card, CardFace, Cell, Money, MoneySet, Payment, Seat, Side, TileId,
@@ -11,11 +12,51 @@ use serde::{Serialize, Serializer};
 
 /// The money cards in the order of [`Money::index`].
 const MONEY_NAMES: [&str; Money::FACES] = [
-    "dinar-1", "dinar-2", "dinar-3", "dinar-4", "dinar-5", "dinar-6", "dinar-7", "dinar-8", "dinar-9",
-    "dirham-1", "dirham-2", "dirham-3", "dirham-4", "dirham-5", "dirham-6", "dirham-7", "dirham-8",
-    "dirham-9", "ducat-1", "ducat-2", "ducat-3", "ducat-4", "ducat-5", "ducat-6", "ducat-7", "ducat-8",
-    "ducat-9", "florin-1", "florin-2", "florin-3", "florin-4", "florin-5", "florin-6", "florin-7",
-    "florin-8", "florin-9",
+    "dinar-1",
+    "dinar-2",
+    "dinar-3",
+    "dinar-4",
+    "dinar-5",
+    "dinar-6",
+    "dinar-7",
+    "dinar-8",
+    "dinar-9",
+    "dirham-1",
+    "dirham-2",
+    "dirham-3",
+    "dirham-4",
+    "dirham-5",
+    "dirham-6",
+    "dirham-7",
+    "dirham-8",
+    "dirham-9",
+    "ducat-1",
+    "ducat-2",
+    "ducat-3",
+    "ducat-4",
+    "ducat-5",
+    "ducat-6",
+    "ducat-7",
+    "ducat-8",
+    "ducat-9",
+    "florin-1",
+    "florin-2",
+    "florin-3",
+    "florin-4",
+    "florin-5",
+    "florin-6",
+    "florin-7",
+    "florin-8",
+    "florin-9",
+    "diamond-1",
+    "diamond-2",
+    "diamond-3",
+    "diamond-4",
+    "diamond-5",
+    "diamond-6",
+    "diamond-7",
+    "diamond-8",
+    "diamond-9",
 ];
 
 /// `"dinar-7"`.
@@ -34,7 +75,7 @@ impl Serialize for MoneyWord {
     }
 }
 
-/// `"dinar-7"`, `"scoring-1"`, `"gate"` or a character's id.
+/// `"dinar-7"`, `"scoring-1"`, `"exchange-3"`, `"gate"` or a character's id.
 #[derive(Clone, Copy)]
 pub(crate) struct CardWord(pub Card);
 
@@ -44,9 +85,20 @@ impl Serialize for CardWord {
             CardFace::Money(money) => MoneyWord(money).name(),
             CardFace::Scoring(Round::One) => "scoring-1",
             CardFace::Scoring(_) => "scoring-2",
+            CardFace::Exchange(card) => card.id(),
             CardFace::Gate => "gate",
             CardFace::Character(character) => character.id(),
         })
+    }
+}
+
+/// `"bonus-07"`.
+#[derive(Clone, Copy)]
+pub(crate) struct BonusWord(pub BonusCard);
+
+impl Serialize for BonusWord {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.0.id())
     }
 }
 
@@ -60,13 +112,14 @@ impl Serialize for MoneySetWord {
     }
 }
 
-/// The cards of a payment, highest first, as an array.
+/// The cards of a payment, highest first, then the exchange card, as an array.
 #[derive(Clone, Copy)]
 pub(crate) struct PaymentWord(pub Payment);
 
 impl Serialize for PaymentWord {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.0.cards().map(MoneyWord))
+        let exchange = self.0.exchange().map(Card::from);
+        to.collect_seq(self.0.cards().map(Card::from).chain(exchange).map(CardWord))
     }
 }
 

@@ -5,8 +5,11 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{module_games, random_game};
+use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
-use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
 use protocol::{ActionDto, ActionError, EventDto};
@@ -17,7 +20,7 @@ fn money(text: &str) -> Money {
 }
 
 fn pay(texts: &[&str]) -> Payment {
-    Payment::new(&texts.iter().map(|text| money(text)).collect::<Vec<_>>()).unwrap()
+    Payment::new(&texts.iter().map(|text| money(text)).collect::<Vec<_>>(), None).unwrap()
 }
 
 fn tile(text: &str) -> TileId {
@@ -51,6 +54,21 @@ fn shapes() -> Vec<(Value, Action)> {
         (json!({"type": "place", "tile": "garden-03", "at": [1, -2]}), Action::Place { tile: garden, at }),
         (json!({"type": "reserve", "tile": "garden-03"}), Action::Reserve { tile: garden }),
         (json!({"type": "give_to_dirk", "tile": "garden-03"}), Action::GiveToDirk { tile: garden }),
+        (
+            json!({"type": "buy", "space": 3, "pay": ["florin-9", "dinar-2", "exchange-3"]}),
+            Action::Buy {
+                space: Space::Three,
+                pay: Payment::new(&[money("dinar-2"), money("florin-9")], Some(ExchangeCard::Three)).unwrap(),
+            },
+        ),
+        (
+            json!({"type": "bonus-cards.show", "card": "bonus-07"}),
+            Action::BonusCards(bonus_cards::Action::Show { card: "bonus-07".parse().unwrap() }),
+        ),
+        (
+            json!({"type": "currency-exchange.take", "card": "exchange-3"}),
+            Action::CurrencyExchange(currency_exchange::Action::Take { card: ExchangeCard::Three }),
+        ),
         (
             json!({"type": "viziers-favour.buy", "space": 3, "pay": ["dinar-8", "dinar-3"]}),
             Action::ViziersFavour(viziers_favour::Action::Buy { space: Space::Three, pay: dinars }),

@@ -1,8 +1,11 @@
 //! Every event as JSON.
 
 use engine::modules::characters::Character;
+use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
-use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
 };
@@ -29,7 +32,7 @@ fn check(event: Event, shape: Value) {
 #[test]
 fn events_of_the_base_game() {
     let (seat, at, garden) = (seat(2), Cell::new(1, -2), tile("garden-03"));
-    let pay = Payment::new(&[money("dinar-3"), money("dinar-8")]).unwrap();
+    let pay = Payment::new(&[money("dinar-3"), money("dinar-8")], None).unwrap();
     let cards = MoneySet::new(&[money("florin-3"), money("dinar-2")]).unwrap();
     check(Event::TurnStarted { seat, turn: 12 }, json!({"type": "turn_started", "seat": 2, "turn": 12}));
     check(
@@ -121,7 +124,7 @@ fn events_of_a_scoring_round() {
 #[test]
 fn events_of_viziers_favour_and_city_gates() {
     let (seat, garden) = (seat(1), tile("garden-03"));
-    let pay = Payment::new(&[money("dinar-8")]).unwrap();
+    let pay = Payment::new(&[money("dinar-8")], None).unwrap();
     check(
         Event::ViziersFavour(viziers_favour::Event::Bought { seat, space: Space::Three, tile: garden, pay }),
         json!({"type": "viziers-favour.bought", "seat": 1, "space": 3, "tile": "garden-03", "pay": ["dinar-8"]}),
@@ -144,9 +147,35 @@ fn events_of_viziers_favour_and_city_gates() {
 }
 
 #[test]
+fn events_of_currency_exchange() {
+    let (seat, card) = (seat(1), ExchangeCard::Three);
+    check(
+        Event::CurrencyExchange(currency_exchange::Event::Joined { card }),
+        json!({"type": "currency-exchange.joined", "card": "exchange-3"}),
+    );
+    check(
+        Event::CurrencyExchange(currency_exchange::Event::Taken { seat, card }),
+        json!({"type": "currency-exchange.taken", "seat": 1, "card": "exchange-3"}),
+    );
+}
+
+#[test]
+fn events_of_bonus_cards() {
+    let (seat, card) = (seat(1), "bonus-07".parse().unwrap());
+    check(
+        Event::BonusCards(bonus_cards::Event::Shown { seat, card }),
+        json!({"type": "bonus-cards.shown", "seat": 1, "card": "bonus-07"}),
+    );
+    check(
+        Event::BonusCards(bonus_cards::Event::TakenBack { seat, card }),
+        json!({"type": "bonus-cards.taken_back", "seat": 1, "card": "bonus-07"}),
+    );
+}
+
+#[test]
 fn events_of_characters() {
     let (seat, garden, character) = (seat(1), tile("garden-03"), Character::AbdulKarim);
-    let pay = Payment::new(&[money("dinar-8")]).unwrap();
+    let pay = Payment::new(&[money("dinar-8")], None).unwrap();
     let check = |event, shape| check(Event::Characters(event), shape);
     check(
         characters::Event::AuctionOpened { character, auctioneer: seat },

@@ -58,7 +58,9 @@ fn a_view_never_holds_what_its_reader_may_not_know() {
                 assert_eq!(state, of_view(&sampled, viewer));
                 // And what differs from the whole truth is exactly what is hidden.
                 let mut hidden = differences(&state, &all);
-                hidden.retain(|key| !["draw_pile", "hands", "supply", "characters"].contains(&key.as_str()));
+                hidden.retain(|key| {
+                    !["draw_pile", "hands", "supply", "characters", "bonus-cards"].contains(&key.as_str())
+                });
                 assert_eq!(hidden, Vec::<String>::new());
             }
         };
@@ -88,6 +90,14 @@ fn the_state_for_referees_holds_every_piece_once() {
                 list(pile).into_iter().for_each(|card| *cards.entry(card).or_default() += 1);
             }
             cards.retain(|card, _| card.split_once('-').is_some_and(|(word, _)| word != "scoring"));
+            let count = |family: &str| -> usize {
+                cards.iter().filter(|(card, _)| card.starts_with(family)).map(|(_, count)| count).sum()
+            };
+            let has = |module| usize::from(rules.modules.has(module));
+            assert_eq!(count("diamond-"), 10 * has(Module::Diamonds), "{cards:?}");
+            assert_eq!(count("exchange-"), 6 * has(Module::CurrencyExchange), "{cards:?}");
+            let families = ["dinar-", "dirham-", "ducat-", "florin-"];
+            cards.retain(|card, _| families.iter().any(|family| card.starts_with(family)));
             let copies = if rules.players() == 2 { 2 } else { 3 };
             assert!(cards.len() == 36 && cards.values().all(|&count| count == copies), "{cards:?}");
             tiles += list(&state["supply"]).len() + list(&state["set_aside"]).len();
@@ -160,7 +170,7 @@ fn modules_add_their_part_under_their_slug() {
     let (game, _) = begin(&mut engine, 2, &Module::ALL.map(Module::slug), 3);
     let all = ok(&mut engine, json!({"do": "state", "game": game, "seat": "all"}));
     let all = &all["state"];
-    assert_eq!(all["modules"], json!(["viziers-favour", "city-gates", "characters", "treasure-chamber"]));
+    assert_eq!(all["modules"], json!(Module::ALL.map(Module::slug)));
     assert_eq!(all["viziers-favour"], json!({"active": [true, true]}));
     assert_eq!(all["city-gates"], json!({"open": false, "gates_played": 0}));
     assert_eq!(all["palaces"][0]["gates"], json!([]));
@@ -172,6 +182,15 @@ fn modules_add_their_part_under_their_slug() {
         "owned": [[], []], "gone": [], "set_aside": {"size": 4}, "auction": null, "lozenge_used": false
     });
     assert_eq!(public["state"]["characters"], characters);
+    assert_eq!(all["bonus-cards"]["shown"], json!([[], []]));
+    assert_eq!(all["bonus-cards"]["chosen"], json!([[], []]));
+    assert_eq!(all["bonus-cards"]["hidden"][1].as_array().unwrap().len(), 3);
+    let bonus = json!({"shown": [[], []], "hidden": [{"size": 3}, {"size": 3}], "chosen": [null, null]});
+    assert_eq!(public["state"]["bonus-cards"], bonus);
+    let own = ok(&mut engine, json!({"do": "state", "game": game, "seat": 1}));
+    assert_eq!(own["state"]["bonus-cards"]["hidden"][0], json!({"size": 3}));
+    assert_eq!(own["state"]["bonus-cards"]["hidden"][1], all["bonus-cards"]["hidden"][1]);
+    assert_eq!(own["state"]["bonus-cards"]["chosen"], json!([null, []]));
     let chamber = &public["state"]["treasure-chamber"];
     assert!(chamber["rooms"].as_object().unwrap().keys().eq(["1", "2", "3"]));
     assert_eq!(chamber["rooms"]["1"].as_array().unwrap().len(), 4);

@@ -1,9 +1,9 @@
-//! A second, plain implementation of the building rules: hash maps and whole flood fills, nothing kept.
+//! A second, plain implementation of the building rules and of payments: hash maps, whole flood fills, every subset.
 
 use std::collections::{HashMap, HashSet};
 
-use engine::vocab::{Cell, Dir, Side, TileId, Walls};
-use engine::{MAX_PLACED, Palace};
+use engine::vocab::{Card, CardFace, Cell, Currency, Dir, Side, TileId, Walls};
+use engine::{Cards, MAX_PLACED, Palace};
 
 /// One Alhambra, as plainly as the rules say it.
 #[derive(Clone, Debug)]
@@ -232,4 +232,61 @@ fn longest_from(corner: (i16, i16), segments: &[[(i16, i16); 2]], used: &mut [bo
 pub fn one_tile_of_each_pattern() -> Vec<TileId> {
     let mut seen = HashSet::new();
     TileId::buildings().filter(|tile| seen.insert(tile.walls())).take(MAX_PLACED).collect()
+}
+
+/// Every payment of a price on a space of that currency, as the rules say it: each set of cards of the hand is tried.
+/// The names of the cards, sorted.
+pub fn payments(hand: &Cards, asked: Currency, price: u16) -> HashSet<Vec<String>> {
+    let mut cards: Vec<Card> = hand.money_cards().map(Card::from).collect();
+    cards.extend(hand.exchange.iter().map(Card::from));
+    let mut found = HashSet::new();
+    let mut chosen = Vec::new();
+    try_payments(&cards, &mut chosen, asked, price, &mut found);
+    found
+}
+
+fn try_payments(
+    rest: &[Card],
+    chosen: &mut Vec<Card>,
+    asked: Currency,
+    price: u16,
+    found: &mut HashSet<Vec<String>>,
+) {
+    let value = |card: &Card| card.money().map_or(0, |money| u16::from(money.value()));
+    let total: u16 = chosen.iter().map(value).sum();
+    if is_payment(chosen, asked, price) {
+        let mut names: Vec<String> = chosen.iter().map(Card::to_string).collect();
+        names.sort();
+        found.insert(names);
+    }
+    // A set that exceeds the price by 9 stays superfluous whatever comes; the tests need not try them all.
+    if total >= price + 9 {
+        return;
+    }
+    for (place, &card) in rest.iter().enumerate() {
+        chosen.push(card);
+        try_payments(&rest[place + 1..], chosen, asked, price, found);
+        chosen.pop();
+    }
+}
+
+/// BASE-30, BASE-31, EXC-20, EXC-22, EXC-25, EXC-31, DIA-11, DIA-12.
+fn is_payment(cards: &[Card], asked: Currency, price: u16) -> bool {
+    let money: Vec<_> = cards.iter().filter_map(|card| card.money()).collect();
+    let exchange: Vec<_> = cards
+        .iter()
+        .filter_map(|card| match card.face() {
+            CardFace::Exchange(card) => Some(card),
+            _ => None,
+        })
+        .collect();
+    let total: u16 = money.iter().map(|card| u16::from(card.value())).sum();
+    let each_needed = money.iter().all(|card| total - u16::from(card.value()) < price);
+    let all_of = |allowed: &[Currency]| money.iter().all(|card| allowed.contains(&card.currency()));
+    let fits = match exchange.as_slice() {
+        [] => all_of(&[asked]) || all_of(&[Currency::Diamond]),
+        [card] => card.shows(asked) && all_of(&card.currencies()) && !all_of(&[asked]),
+        _ => false,
+    };
+    total >= price && each_needed && fits
 }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Space};
+use engine::vocab::{Building, Currency, Space};
 use engine::{Game, Module, Viewer};
 
 /// Each piece by its name, with the number found.
@@ -25,11 +26,21 @@ pub fn take(game: &Game) -> Census {
     for card in view.money_row() {
         count(&card.to_string(), 1);
     }
+    view.exchange_row().iter().for_each(|card| count(card.id(), 1));
     for cards in view.seats().map(|seat| secrets.hand(seat)).chain([view.discard()]) {
         cards.money_cards().for_each(|card| count(&card.to_string(), 1));
+        cards.exchange.iter().for_each(|card| count(card.id(), 1));
         count("gate", cards.gates as usize);
     }
     count("gate", view.gates_played() as usize + usize::from(view.is_gate_card_open()));
+    // Cards that nobody got are out of the game, so only their number is known.
+    let mut bonus: Vec<BonusCard> = Vec::new();
+    for seat in view.seats() {
+        bonus.extend(secrets.hand(seat).bonus.iter().chain(view.bonus_shown(seat).iter()));
+    }
+    count("bonus cards", bonus.len());
+    bonus.sort();
+    count("bonus cards twice", bonus.windows(2).filter(|pair| pair[0] == pair[1]).count());
     for tile in secrets.supply().chain(Space::ALL.into_iter().filter_map(|space| view.market(space))) {
         count(tile.name(), 1);
     }
@@ -69,9 +80,20 @@ pub fn expected(game: &Game) -> Census {
     let rules = game.rules();
     let mut census = Census::new();
     let copies = if rules.players() == 2 { 2 } else { 3 };
-    for card in engine::vocab::Money::all() {
+    for card in engine::vocab::Money::all().filter(|card| card.currency() != Currency::Diamond) {
         census.insert(card.to_string(), copies);
     }
+    if rules.modules.has(Module::Diamonds) {
+        for (value, copies) in [(3, 1), (4, 1), (5, 2), (6, 2), (7, 2), (8, 1), (9, 1)] {
+            census.insert(format!("diamond-{value}"), copies);
+        }
+    }
+    if rules.modules.has(Module::CurrencyExchange) {
+        census.extend((1..=6).map(|number| (format!("exchange-{number}"), 1)));
+    }
+    let dealt = if rules.modules.has(Module::BonusCards) { [6, 9, 8, 10, 6][rules.players() - 2] } else { 0 };
+    census.insert("bonus cards".into(), dealt);
+    census.insert("bonus cards twice".into(), 0);
     census.insert("gate".into(), if rules.modules.has(Module::CityGates) { rules.players() } else { 0 });
     census.insert("start".into(), rules.players());
     for tile in engine::vocab::TileId::buildings() {

@@ -1,7 +1,7 @@
 //! What the fuzz targets call: any bytes must be answered without a panic, and what is accepted must hold.
 
 use bots::by_name;
-use engine::{Action, Game, ModuleSet, Rules, Seed, View};
+use engine::{Action, Game, Module, ModuleSet, Rules, Seed, View};
 use protocol::{Chooser, Engine, Record};
 
 use crate::brute::PlainPalace;
@@ -56,9 +56,11 @@ pub fn protocol_line(data: &[u8]) {
 
 /// Plays the actions that the bytes choose, and checks the state now and then.
 pub fn action_sequence(data: &[u8]) {
-    let [players, modules, seed, choices @ ..] = data else { return };
+    let [players, modules, more_modules, seed, choices @ ..] = data else { return };
     let Ok(rules) = Rules::new(2 + *players as usize % 5) else { return };
-    let modules = ModuleSet::all().nth(*modules as usize % 16).unwrap_or(ModuleSet::EMPTY);
+    let bits = usize::from(u16::from_le_bytes([*modules, *more_modules]));
+    let modules: ModuleSet =
+        Module::ALL.into_iter().filter(|&module| bits >> module as usize & 1 == 1).collect();
     let mut game = Game::new(rules.with_modules(modules), Seed::from_number(u64::from(*seed)));
     let mut legal = Vec::new();
     for choice in choices.chunks(2) {

@@ -6,6 +6,8 @@ use engine::modules::viziers_favour;
 use engine::{Action, Game, ModuleSet, Rng, Rules, Seed, Viewer};
 use protocol::{Record, RecordedGame, SeedText, Setup};
 
+use crate::mixes;
+
 /// A golden game and where it is kept.
 #[derive(Clone, Debug)]
 pub struct Golden {
@@ -76,7 +78,7 @@ pub fn is_ended_by_vizier(record: &Record) -> bool {
 /// All golden games, made anew.
 pub fn all() -> Vec<Golden> {
     let mut games = Vec::new();
-    for (number, modules) in ModuleSet::all().enumerate() {
+    for (number, modules) in mixes::kept().enumerate() {
         let counts: Vec<usize> = if modules.is_empty() { (2..=6).collect() } else { vec![2 + number % 5] };
         for players in counts {
             let rules = crate::rules(players, "").with_modules(modules);

@@ -5,13 +5,15 @@ pub mod census;
 pub mod fuzz;
 pub mod games;
 pub mod golden;
+pub mod mixes;
 pub mod mutate;
 pub mod perft;
 
 use std::str::FromStr;
 
 use engine::editor::Editor;
-use engine::vocab::{Card, Cell, Money, Seat, Space, TileId};
+use engine::modules::currency_exchange::ExchangeSet;
+use engine::vocab::{Card, CardFace, Cell, Money, Seat, Space, TileId};
 use engine::{Action, Event, Game, Illegal, Module, ModuleSet, Rules, Seed};
 
 /// The seat with that number, from 0.
@@ -55,6 +57,26 @@ pub fn layout(text: &str) -> Vec<(TileId, Cell)> {
         .collect()
 }
 
+/// Cards of a text, by what they are.
+struct Sorted {
+    money: Vec<Money>,
+    exchange: ExchangeSet,
+    gates: u8,
+}
+
+fn sorted(text: &str) -> Sorted {
+    let cards = list::<Card>(text);
+    let exchange = cards.iter().filter_map(|card| match card.face() {
+        CardFace::Exchange(card) => Some(card),
+        _ => None,
+    });
+    Sorted {
+        money: cards.iter().filter_map(|card| card.money()).collect(),
+        exchange: exchange.collect(),
+        gates: cards.iter().filter(|&&card| card == Card::GATE_CARD).count() as u8,
+    }
+}
+
 /// A position written down as text, starting from a dealt game. What a test does not name stays as dealt.
 #[derive(Clone, Debug)]
 pub struct Position {
@@ -70,7 +92,7 @@ impl Position {
 
     /// The same with rules made elsewhere.
     pub fn with_rules(rules: Rules) -> Position {
-        let mut editor = Editor::new(rules, Seed::from_number(1)).row(&[]);
+        let mut editor = Editor::new(rules, Seed::from_number(1)).row(&[], ExchangeSet::EMPTY);
         for seat in Seat::all(rules.players()) {
             editor = editor.hand(seat, &[]);
         }
@@ -89,12 +111,15 @@ impl Position {
 
     /// The money row.
     pub fn row(self, cards: &str) -> Position {
-        Position { editor: self.editor.row(&list::<Money>(cards)) }
+        let cards = sorted(cards);
+        Position { editor: self.editor.row(&cards.money, cards.exchange) }
     }
 
-    /// A hand.
+    /// A hand; `gate` is a gate card.
     pub fn hand(self, index: usize, cards: &str) -> Position {
-        Position { editor: self.editor.hand(seat(index), &list::<Money>(cards)) }
+        let (seat, cards) = (seat(index), sorted(cards));
+        let editor = self.editor.hand(seat, &cards.money);
+        Position { editor: editor.exchange_cards(seat, cards.exchange).gate_cards(seat, cards.gates) }
     }
 
     /// The market, spaces 1 to 4; `-` is an empty space.
@@ -115,10 +140,8 @@ impl Position {
 
     /// The discard pile; `gate` is a gate card.
     pub fn discard(self, cards: &str) -> Position {
-        let (gates, money): (Vec<Card>, Vec<Card>) =
-            list::<Card>(cards).into_iter().partition(|card| card.money().is_none());
-        let money: Vec<Money> = money.into_iter().filter_map(Card::money).collect();
-        Position { editor: self.editor.discard(&money, gates.len() as u8) }
+        let cards = sorted(cards);
+        Position { editor: self.editor.discard(&cards.money, cards.exchange, cards.gates) }
     }
 
     /// The supply, next tile first.

@@ -1,8 +1,14 @@
 //! Actions out of thin air, most of them illegal, to hold the judge against the list.
 
+use engine::modules::bonus_cards::BonusCard;
+use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
-use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
-use engine::vocab::{Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Side, Space, TileId};
+use engine::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+};
+use engine::vocab::{
+    Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
+};
 use engine::{Action, Game, Rng, Viewer};
 
 /// Draws parts of actions that have something to do with the game at hand.
@@ -61,20 +67,38 @@ impl<'g> Mutator<'g> {
         Side { cell: self.cell(), dir: self.dir() }
     }
 
+    fn exchange(&mut self) -> ExchangeCard {
+        let view = self.game.view(Viewer::Public);
+        let seat = self.game.to_act().unwrap_or(view.turn_of());
+        let near = self.game.secrets().hand(seat).exchange.iter().chain(view.exchange_row().iter());
+        let cards: Vec<ExchangeCard> = near.chain([ExchangeCard::One, ExchangeCard::Six]).collect();
+        Mutator::pick(&mut self.rng, &cards)
+    }
+
     fn payment(&mut self) -> Payment {
         let currency = Mutator::pick(&mut self.rng, &Currency::ALL);
-        let seat = self.game.to_act().unwrap_or(engine::vocab::Seat::FIRST);
+        let seat = self.game.to_act().unwrap_or(Seat::FIRST);
         let hand = self.game.secrets().hand(seat).money[currency];
         // Mostly cards the player holds.
         let held: Vec<u8> = hand.values().filter(|_| self.rng.below(2) == 0).collect();
         let cards = Purse::from_values(held).filter(|purse| !purse.is_empty());
         let other = Purse::of(1 + self.rng.below(9) as u8);
-        Payment { currency, cards: cards.unwrap_or(other) }
+        let cards = cards.unwrap_or(other);
+        // Often with an exchange card of the hand, or another, and with cards of its other currency.
+        let exchange = self.exchange();
+        let [first, second] = exchange.currencies();
+        if self.rng.below(2) == 0 || ![first, second].contains(&currency) {
+            return Payment::plain(currency, cards);
+        }
+        let held = self.game.secrets().hand(seat).money[if currency == first { second } else { first }];
+        let more: Vec<u8> = held.values().filter(|_| self.rng.below(3) == 0).collect();
+        let more = Purse::from_values(more).unwrap_or(Purse::EMPTY);
+        Payment::mixed(exchange, if currency == first { [cards, more] } else { [more, cards] })
     }
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(31) {
+        match self.rng.below(35) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -95,6 +119,13 @@ impl<'g> Mutator<'g> {
             }),
             22..=25 => Action::CityGates(self.gate_action()),
             26..=28 => Action::Characters(self.character_action()),
+            31 | 32 => {
+                let held = self.game.secrets().hand(self.game.to_act().unwrap_or(Seat::FIRST)).bonus;
+                let cards: Vec<BonusCard> = held.iter().chain(BonusCard::all().step_by(3)).collect();
+                let card = Mutator::pick(&mut self.rng, &cards);
+                Action::BonusCards(bonus_cards::Action::Show { card })
+            }
+            29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },
                 1 => treasure_chamber::Action::Pay { card: self.card() },

@@ -75,7 +75,7 @@ impl PerftCase {
     }
 }
 
-/// The cases that are kept as fixtures: each player count, each module alone, each pair, and all together.
+/// The cases that are kept as fixtures: each player count, and each mix that is kept.
 pub fn all_cases() -> Vec<PerftCase> {
     let mut cases = Vec::new();
     for players in 2..=6 {
@@ -83,7 +83,7 @@ pub fn all_cases() -> Vec<PerftCase> {
             cases.push(PerftCase { rules: crate::rules(players, ""), seed: players as u64, plies, depth: 3 });
         }
     }
-    for (number, modules) in engine::ModuleSet::all().filter(|modules| !modules.is_empty()).enumerate() {
+    for (number, modules) in crate::mixes::kept().skip(1).enumerate() {
         let rules = crate::rules(2 + number % 5, "").with_modules(modules);
         for plies in [30, 150, 400] {
             cases.push(PerftCase { rules, seed: number as u64, plies, depth: 3 });

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::{Module, Outcome};
+use engine::{Module, ModuleSet, Outcome};
 use protocol::Record;
 use testkit::golden;
 
@@ -43,9 +43,11 @@ fn golden_games_replay_to_their_results() {
             _ => "market",
         });
     }
-    // Each module, each mix of them, each player count and each way to end has one.
+    // Each module alone, each mix that is kept, each player count and each way to end has one.
     assert_eq!(modules.len(), Module::ALL.len());
-    assert_eq!(mixes.len(), 1 << Module::ALL.len());
+    assert!(Module::ALL.into_iter().all(|one| mixes.contains(&ModuleSet::EMPTY.with(one))));
+    assert!(mixes.contains(&Module::ALL.into_iter().collect()));
+    assert_eq!(mixes, testkit::mixes::kept().collect());
     assert_eq!(players, (2..=6).collect());
     assert_eq!(ends, HashSet::from(["turn limit", "vizier", "market"]));
 }

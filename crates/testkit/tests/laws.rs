@@ -1,28 +1,23 @@
-//! Laws that hold at every decision of every game: random games over all player counts and module mixes.
+//! Laws that hold at every decision of every game: random games over all player counts, modules and pairs of modules.
 
 use std::collections::HashSet;
 
 use engine::editor::Editor;
-use engine::vocab::{Cell, Seat};
-use engine::{Action, Game, ModuleSet, Outcome, Palace, Rng, Rules, Seed, View, Viewer};
+use engine::modules::viziers_favour;
+use engine::vocab::{Card, Cell, Seat, Space};
+use engine::{Action, Game, Outcome, Palace, Rng, Seed, View, Viewer};
 use testkit::brute::{PlainPalace, one_tile_of_each_pattern};
 use testkit::census;
 use testkit::games::random_game;
+use testkit::mixes;
 use testkit::mutate::Mutator;
 
 /// No random game of any mix came near this many decisions.
 const MOST_DECISIONS: usize = 200_000;
 
-/// Every player count with every mix of modules.
-fn all_rules() -> impl Iterator<Item = Rules> {
-    (2..=6).flat_map(|players| {
-        ModuleSet::all().map(move |modules| Rules::new(players).expect("2 to 6").with_modules(modules))
-    })
-}
-
 /// Plays some games of every mix. `law` is asked at every `every`-th decision.
 fn at_decisions(games: u64, every: usize, mut law: impl FnMut(&Game, &[Action], Rng)) {
-    for (mix, rules) in all_rules().enumerate() {
+    for (mix, rules) in mixes::random().into_iter().enumerate() {
         for game in 0..games {
             let seed = mix as u64 * 1000 + game;
             let mut decisions = 0;
@@ -158,6 +153,68 @@ fn the_list_agrees_with_the_judge() {
     assert!(verdicts[1] > 1000, "some actions out of thin air are legal: {verdicts:?}");
 }
 
+/// The cards of the purchases of a list, by space, sorted; exact ones alone, or all.
+fn purchases(legal: &[Action], wanted: Space) -> Vec<Vec<String>> {
+    let paid = |action: &Action| match *action {
+        Action::Buy { space, pay } | Action::ViziersFavour(viziers_favour::Action::Buy { space, pay })
+            if space == wanted =>
+        {
+            let exchange = pay.exchange().map(|card| card.to_string());
+            let mut names: Vec<String> = pay.cards().map(|card| card.to_string()).chain(exchange).collect();
+            names.sort();
+            Some(names)
+        }
+        _ => None,
+    };
+    legal.iter().filter_map(paid).collect()
+}
+
+#[test]
+fn payments_are_what_a_second_opinion_finds() {
+    let mut seen = [0usize; 4];
+    let modules = "viziers-favour currency-exchange diamonds";
+    for seed in 0..60 {
+        let rules = testkit::rules(2 + seed as usize % 5, modules);
+        let mut decisions = 0;
+        random_game(rules, seed, |game, legal| {
+            decisions += 1;
+            let Some(seat) = game.to_act() else { return };
+            let hand = game.secrets().hand(seat);
+            let exact = game.awaited() == engine::Awaited::Interrupt;
+            let act = game.awaited() == engine::Awaited::Action;
+            // The second opinion tries every set of cards, so large hands are looked at now and then only.
+            if hand.len() > 24 || hand.len() > 14 && decisions % 50 != 0 || !act && !exact {
+                return;
+            }
+            for space in Space::ALL {
+                let listed = purchases(legal, space);
+                let set: HashSet<Vec<String>> = listed.iter().cloned().collect();
+                assert_eq!(set.len(), listed.len(), "each payment once");
+                let Some(tile) = game.view(Viewer::Public).market(space) else {
+                    assert!(listed.is_empty());
+                    continue;
+                };
+                let price = u16::from(tile.price());
+                let mut plain = testkit::brute::payments(hand, space.currency(), price);
+                if exact {
+                    let total = |names: &Vec<String>| -> u16 {
+                        names
+                            .iter()
+                            .filter_map(|name| Some(u16::from(name.parse::<Card>().ok()?.money()?.value())))
+                            .sum()
+                    };
+                    plain.retain(|names| total(names) == price);
+                }
+                seen[usize::from(exact)] += plain.len();
+                seen[2] += plain.iter().flatten().filter(|name| name.starts_with("exchange")).count();
+                seen[3] += plain.iter().filter(|names| names[0].starts_with("diamond")).count();
+                assert_eq!(set, plain, "{space:?} for {price} with {hand:?}");
+            }
+        });
+    }
+    assert!(seen.iter().all(|&count| count > 300), "the law was put to the test: {seen:?}");
+}
+
 #[test]
 fn a_refused_action_changes_nothing() {
     at_decisions(1, 61, |game, _, rng| {
@@ -228,7 +285,7 @@ fn a_game_can_go_on_from_any_sample() {
 
 #[test]
 fn there_is_always_a_way_on_and_every_game_ends() {
-    for (mix, rules) in all_rules().enumerate() {
+    for (mix, rules) in mixes::random().into_iter().enumerate() {
         let (game, _) = random_game(rules, 77 + mix as u64, |game, legal| {
             assert_eq!(legal.is_empty(), game.to_act().is_none());
             assert_eq!(legal.is_empty(), game.outcome().is_some());
@@ -242,7 +299,7 @@ fn there_is_always_a_way_on_and_every_game_ends() {
 
 #[test]
 fn the_same_actions_give_the_same_game() {
-    for (mix, rules) in all_rules().enumerate() {
+    for (mix, rules) in mixes::random().into_iter().enumerate() {
         let seed = 500 + mix as u64;
         let (end, actions) = random_game(rules, seed, |_, _| {});
         let mut again = Game::new(rules, Seed::from_number(seed));
@@ -264,7 +321,7 @@ fn actions_read_back_as_they_were_written() {
 
 #[test]
 fn events_tell_the_points_that_are_booked() {
-    for (mix, rules) in all_rules().enumerate() {
+    for (mix, rules) in mixes::random().into_iter().enumerate() {
         let mut game = Game::new(rules, Seed::from_number(900 + mix as u64));
         let mut rng = Rng::new(Seed::from_number(mix as u64));
         let (mut legal, mut events) = (Vec::new(), Vec::new());

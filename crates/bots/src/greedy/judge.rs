@@ -1,8 +1,9 @@
 //! What tiles, places and money are worth to the seat that decides, in points.
 
 use engine::data::{MAJORITY_POINTS, TILES};
+use engine::modules::bonus_cards::BonusCard;
 use engine::vocab::{Building, Cell, MAX_SEATS, Seat, Space, TileId, Walls};
-use engine::{Palace, Round, View, Viewer};
+use engine::{Cards, Palace, Round, View, Viewer};
 
 use super::Weights;
 use super::majority::{expected_both, level};
@@ -127,10 +128,12 @@ impl<'a, 'g> Judge<'a, 'g> {
         seen += sum(&mut Space::ALL.into_iter().filter_map(|space| view.market(space)));
         for place in 0..players {
             let seat = self.seat.after(place, players);
-            let built = view.palace(seat).tiles().map(|(_, tile)| ONE[tile.index()]).sum();
-            self.counts[place] = built;
+            let built: Counts = view.palace(seat).tiles().map(|(_, tile)| ONE[tile.index()]).sum();
+            self.counts[place] = built + sum(&mut view.bonus_shown(seat).iter().map(BonusCard::tile));
             seen += built + sum(&mut view.reserve(seat).iter());
         }
+        // BON-14: what can be shown will be.
+        self.counts[0] += sum(&mut view.bonus_showable().iter().map(BonusCard::tile));
         if let Some(tiles) = view.dirk() {
             self.counts[players] = sum(&mut tiles.iter());
             seen += self.counts[players];
@@ -229,6 +232,18 @@ impl<'a, 'g> Judge<'a, 'g> {
         self.gains[kind as usize]
     }
 
+    /// What it is worth to build that tile: twice as much counts if the own secret card shows it (BON-20).
+    fn built(&mut self, tile: TileId) -> f32 {
+        let Some(kind) = tile.kind() else { return 0.0 };
+        let is_doubled = |hand: &Cards| hand.bonus.iter().any(|card| card.tile() == tile);
+        if self.view.hand().is_none_or(|hand| hand.bonus.is_empty() || !is_doubled(hand)) {
+            return self.gain(kind);
+        }
+        self.prepare();
+        let own = of_kind(self.counts[0], kind);
+        self.change(kind, own, own + 2)
+    }
+
     /// What one building of the kind less costs.
     pub fn loss(&mut self, kind: Building) -> f32 {
         self.prepare();
@@ -279,12 +294,12 @@ impl<'a, 'g> Judge<'a, 'g> {
     /// What it is worth to lay that tile on that cell.
     pub fn place(&mut self, tile: TileId, at: Cell) -> f32 {
         self.prepare();
-        tile.kind().map_or(0.0, |kind| self.gain(kind)) + self.spot(at, tile.walls())
+        self.built(tile) + self.spot(at, tile.walls())
     }
 
     /// What it is worth to put that tile into the reserve.
     pub fn reserve(&mut self, tile: TileId) -> f32 {
-        self.weights.reserve * tile.kind().map_or(0.0, |kind| self.gain(kind))
+        self.weights.reserve * self.built(tile)
     }
 
     /// What it is worth to take the tile on that cell out: only a palace that has no room at all needs it.
@@ -314,7 +329,7 @@ impl<'a, 'g> Judge<'a, 'g> {
 
     /// What a tile is worth in hand: built at once where it fits best, or kept in the reserve.
     pub fn tile(&mut self, tile: TileId) -> f32 {
-        let gain = tile.kind().map_or(0.0, |kind| self.gain(kind));
+        let gain = self.built(tile);
         match self.best_spot(tile.walls()) {
             Some(spot) => (gain + spot).max(self.weights.reserve * gain),
             None => self.weights.reserve * gain,
@@ -337,7 +352,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         let palace = self.palace;
         let mut best = 0.0f32;
         for tile in self.view.reserve(self.seat).iter() {
-            let gain = tile.kind().map_or(0.0, |kind| self.gain(kind));
+            let gain = self.built(tile);
             if let Some(spot) = self.best_spot(tile.walls()) {
                 best = best.max(gain + spot);
             }

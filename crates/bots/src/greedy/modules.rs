@@ -11,7 +11,7 @@ use super::best;
 use super::judge::Judge;
 use super::majority::{expected, level};
 use super::money::{least_payment, reach, sums_of, with_card};
-use super::turn::Desk;
+use super::turn::{Desk, many_cards};
 
 /// Points a player gets for Fatima (CHR-43).
 const FATIMA_POINTS: f32 = 8.0;
@@ -70,8 +70,8 @@ pub(super) fn pay_bid(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
     let Some(hand) = judge.view.hand() else { return legal[0] };
     best(legal, |action| match action {
         Action::Characters(characters::Action::Pay(pay)) => {
-            let purse = hand.money[pay.currency];
-            reach(sums_of(purse.minus(pay.cards))) - reach(sums_of(purse)) - f32::from(pay.total())
+            let purse = hand.money[pay.currency()];
+            reach(sums_of(purse.minus(pay.first()))) - reach(sums_of(purse)) - f32::from(pay.total())
         }
         _ => f32::NEG_INFINITY,
     })
@@ -107,6 +107,12 @@ pub(super) fn hakim(view: &View<'_>, legal: &[Action]) -> Action {
     let Some(seat) = view.to_act() else { return legal[0] };
     let named = Action::Characters(characters::Action::Hakim { kind: view.best_hakim_kind(seat) });
     if legal.contains(&named) { named } else { legal[0] }
+}
+
+/// BON-14: every card that can be shown; outside of a round they stay secret.
+pub(super) fn show_bonus(legal: &[Action]) -> Action {
+    let is_shown = |action: &&Action| matches!(action, Action::BonusCards(_));
+    legal.iter().find(is_shown).copied().unwrap_or(Action::Pass)
 }
 
 /// F0: a card for nothing, a better card, a better tile, or nothing.
@@ -155,7 +161,7 @@ pub(super) fn interrupt(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
     let stone = judge.weights.vizier * judge.time();
     best(legal, |action| match *action {
         Action::ViziersFavour(viziers_favour::Action::Buy { space, pay }) => {
-            desk.net(judge, space.currency() as usize, pay.total()) - stone - 0.01 * pay.cards.len() as f32
+            desk.paid(judge, space, pay) - stone - many_cards(pay)
         }
         _ => 0.0,
     })
@@ -239,7 +245,7 @@ pub(super) fn pay_chests(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action 
 
 /// The least sum of at least `missing` from the cards that may still follow `last`: those of lower value, or of
 /// the same value from its currency on.
-fn least_rest(purses: [Purse; 4], last: Money, missing: u32) -> u32 {
+fn least_rest(purses: [Purse; Currency::ALL.len()], last: Money, missing: u32) -> u32 {
     let mut sums = 1u64;
     for currency in Currency::ALL {
         let mut rest = purses[currency as usize];

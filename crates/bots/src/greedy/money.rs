@@ -27,6 +27,17 @@ pub(super) fn with_card(sums: Sums, value: u8) -> Sums {
     (sums | sums << value) & ((1 << BITS) - 1)
 }
 
+/// The sums of some cards of either purse together.
+pub(super) fn mixed(one: Sums, two: Sums) -> Sums {
+    let mut sums: u32 = 0;
+    let mut rest = two;
+    while rest != 0 {
+        sums |= u32::from(one) << rest.trailing_zeros();
+        rest &= rest - 1;
+    }
+    (sums & ((1 << BITS) - 1)) as Sums
+}
+
 /// Whether some cards make exactly that price.
 #[inline]
 pub(super) fn meets(sums: Sums, price: u8) -> bool {

@@ -126,7 +126,12 @@ impl Outline {
         self.n_walls = 0;
         self.longest = 0;
         if self.open == 0 {
+            // A closed ring, which only a gate can lead out of: one wall that begins and ends nowhere.
             self.longest = self.len as u8;
+            (self.n_walls, self.lengths[1]) = (1, self.longest);
+            self.wall_of[..self.len].fill(1);
+            self.ending[..self.len].fill(self.longest);
+            self.beginning[..self.len].fill(self.longest);
             return;
         }
         let over_the_end = self.ending[self.len - 1];
@@ -233,6 +238,7 @@ impl Outline {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::modules::city_gates;
     use engine::vocab::{MAX_SEATS, Seat};
     use engine::{Action, Game, Module, ModuleSet, Rng, Rules, Seed, Viewer};
 
@@ -240,7 +246,7 @@ mod tests {
     #[test]
     fn forecasts_agree_with_the_engine() {
         let mut legal = Vec::new();
-        let (mut placed, mut swapped) = (0, 0);
+        let (mut placed, mut swapped, mut gated) = (0, 0, 0);
         for seed in 0..12 {
             let modules = ModuleSet::EMPTY.with(Module::CityGates);
             let players = 2 + seed as usize % (MAX_SEATS - 1);
@@ -255,6 +261,12 @@ mod tests {
                 let forecast = match action {
                     Action::Place { tile, at } | Action::Add { tile, at } => {
                         placed += 1;
+                        outline.after_placing(at, tile.walls())
+                    }
+                    Action::CityGates(
+                        city_gates::Action::Place { tile, at, .. } | city_gates::Action::Add { tile, at, .. },
+                    ) => {
+                        gated += 1;
                         outline.after_placing(at, tile.walls())
                     }
                     Action::Swap { tile, at } => {
@@ -277,6 +289,27 @@ mod tests {
             }
         }
         assert!(placed > 100 && swapped > 100, "{placed} placements and {swapped} swaps are too few");
+        assert!(gated > 10, "{gated} placements with gates are too few");
+    }
+
+    /// Only a gate leads out of a closed ring (BASE-T16); the outline was that of another palace before.
+    #[test]
+    fn a_closed_ring_is_one_wall() {
+        let cells =
+            [("pavilion-01", 0, -1), ("arcades-01", 1, 0), ("seraglio-01", 0, 1), ("chambers-01", -1, 0)];
+        let mut game = Game::new(Rules::new(2).expect("two"), Seed::from_number(1));
+        let mut outline = outline_of(&game, Seat::FIRST);
+        let mut editor = engine::editor::Editor::of(game);
+        let tiles = cells.map(|(name, x, y)| (name.parse().expect("a tile"), Cell::new(x, y)));
+        editor = editor.palace(Seat::FIRST, &tiles).expect("legal");
+        game = editor.build();
+        outline.walk(game.view(Viewer::Public).palace(Seat::FIRST));
+        assert_eq!((outline.longest, outline.open), (12, 0));
+        // One side is covered, three come: two walls and an open side, or three walls.
+        let after =
+            |walls| outline.after_placing(Cell::new(0, -2), Walls::from_bits(walls)).expect("beside it");
+        assert_eq!(after(0b1111), After { longest: 14, open: 0 });
+        assert_eq!(after(0b0111), After { longest: 13, open: 1 });
     }
 
     fn outline_of(game: &Game, seat: Seat) -> Outline {

@@ -1,11 +1,12 @@
 //! The turn itself: money, purchases, redesigns, and the placing of what was bought.
 
-use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
-use engine::vocab::{Money, Space, TileId};
+use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::vocab::{Currency, Money, Payment, Space, TileId};
 use engine::{Action, Awaited};
 
 use super::judge::{Judge, UNKNOWN};
-use super::money::{Sums, meets, reach, sums_of, with_card};
+use super::money::{Sums, meets, mixed, reach, sums_of, with_card};
 use super::{best, modules};
 
 /// Lifts what costs no action above everything that does.
@@ -18,6 +19,8 @@ const NEVER: f32 = -1000.0;
 /// tiles or money of which there is an end, so the game ends even if all seats are played by this bot.
 const LAST_SWAP_TURN: u32 = 150;
 
+const N_CURRENCIES: usize = Currency::ALL.len();
+
 /// What the seat could buy and pay, worked out once for a decision.
 pub(super) struct Desk {
     /// What a coin is worth.
@@ -25,28 +28,32 @@ pub(super) struct Desk {
     /// What it costs to pay one.
     pub cost: f32,
     /// The sums of each currency.
-    pub sums: [Sums; 4],
-    /// The tile on the space of each currency.
-    tiles: [Option<TileId>; 4],
+    pub sums: [Sums; N_CURRENCIES],
+    /// The tile on the space of each currency; no space asks for diamonds.
+    tiles: [Option<TileId>; N_CURRENCIES],
     /// Its worth, once somebody has asked.
-    worths: [f32; 4],
+    worths: [f32; N_CURRENCIES],
+    /// What a coin in diamonds is worth beyond that.
+    diamond: f32,
     reach: f32,
     exact_next: f32,
 }
 
 impl Desk {
     pub fn new(judge: &Judge<'_, '_>) -> Desk {
-        let mut tiles = [None; 4];
+        let mut tiles = [None; N_CURRENCIES];
         for space in Space::ALL {
             tiles[space.currency() as usize] = judge.view.market(space);
         }
         let rivals = judge.view.rules().players() as f32 - 1.0;
+        let coin = judge.coin();
         Desk {
-            coin: judge.coin(),
-            cost: judge.cost(),
-            sums: judge.view.hand().map_or([1; 4], |hand| hand.money.0.map(sums_of)),
+            coin,
+            cost: coin * judge.weights.price,
+            sums: judge.view.hand().map_or([1; N_CURRENCIES], |hand| hand.money.0.map(sums_of)),
             tiles,
-            worths: [UNKNOWN; 4],
+            diamond: coin * judge.weights.diamond,
+            worths: [UNKNOWN; N_CURRENCIES],
             reach: judge.weights.reach * judge.money_time(),
             exact_next: judge.weights.exact_next * 2.0 / (1.0 + rivals),
         }
@@ -74,6 +81,32 @@ impl Desk {
         }
     }
 
+    /// The most that a tile brings which these sums of diamonds pay exactly.
+    fn most(&mut self, judge: &mut Judge<'_, '_>, sums: Sums) -> f32 {
+        let currencies = 0..Currency::Diamond as usize;
+        currencies.map(|currency| self.exact(judge, currency, sums)).fold(0.0, f32::max)
+    }
+
+    /// What is left of the worth of the tile on that space when it has been paid so.
+    pub fn paid(&mut self, judge: &mut Judge<'_, '_>, space: Space, pay: Payment) -> f32 {
+        let net = self.net(judge, space.currency() as usize, pay.total());
+        // Diamonds would serve anywhere, and an exchange card serves once.
+        let diamonds = if pay.currency() == Currency::Diamond { pay.total() } else { 0 };
+        let exchange = if pay.exchange().is_some() { judge.weights.exchange * judge.time() } else { 0.0 };
+        net - self.diamond * f32::from(diamonds) - exchange
+    }
+
+    /// What an exchange card is worth: something always, more when it makes an exact payment possible now.
+    pub fn exchange(&mut self, judge: &mut Judge<'_, '_>, card: ExchangeCard) -> f32 {
+        let [one, two] = card.currencies().map(|currency| currency as usize);
+        let mixed = mixed(self.sums[one], self.sums[two]);
+        let mut gain = 0.0f32;
+        for currency in [one, two] {
+            gain = gain.max(self.exact(judge, currency, mixed & !self.sums[currency]));
+        }
+        judge.weights.exchange * judge.time() + self.exact_next * gain
+    }
+
     /// What cards are worth that come into the hand.
     pub fn take(&mut self, judge: &mut Judge<'_, '_>, cards: &[Money]) -> f32 {
         let mut sums = self.sums;
@@ -83,6 +116,10 @@ impl Desk {
             let (old, new) = (sums[currency], with_card(sums[currency], card.value()));
             sums[currency] = new;
             worth += self.coin * f32::from(card.value()) + self.reach * (reach(new) - reach(old));
+            if card.currency() == Currency::Diamond {
+                worth +=
+                    self.diamond * f32::from(card.value()) + self.exact_next * self.most(judge, new & !old);
+            }
             // Only a price that is met now and was not before makes a difference.
             if self.tiles[currency].is_some_and(|tile| meets(new & !old, tile.price())) {
                 worth += self.exact_next * self.exact(judge, currency, new);
@@ -90,6 +127,11 @@ impl Desk {
         }
         worth
     }
+}
+
+/// Few high cards leave more small ones for the next exact payment.
+pub(super) fn many_cards(pay: Payment) -> f32 {
+    0.01 * pay.len() as f32
 }
 
 /// One action of the turn, or a redesign that is due.
@@ -100,19 +142,17 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
     best(legal, |action| match *action {
         Action::TakeMoney(cards) => desk.take(judge, cards.as_slice()),
         Action::Buy { space, pay } => {
-            let paid = pay.total();
-            let currency = space.currency() as usize;
-            let net = desk.net(judge, currency, paid);
-            // Spaces and currencies go together, so no exact purchase stands in the way of another action. Few
-            // high cards leave more small ones for the next exact payment.
-            let exact = paid == u16::from(desk.price_of(currency)) && net > 0.0;
-            if exact { FREE + net - 0.01 * pay.cards.len() as f32 } else { net - judge.weights.overpay }
+            let net = desk.paid(judge, space, pay);
+            // Spaces and currencies go together, so an exact purchase hardly stands in the way of another action.
+            let exact = pay.total() == u16::from(desk.price_of(space.currency() as usize)) && net > 0.0;
+            if exact { FREE + net - many_cards(pay) } else { net - judge.weights.overpay }
         }
         Action::Add { tile, at } => judge.place(tile, at),
         Action::Swap { tile, at } if may_swap => judge.swap(tile, at),
         Action::Remove { at } if may_swap => judge.remove(at),
         Action::Stop | Action::Pass => 0.0,
         Action::ViziersFavour(viziers_favour::Action::TurnStone) => judge.weights.turn_stone * judge.time(),
+        Action::CurrencyExchange(currency_exchange::Action::Take { card }) => desk.exchange(judge, card),
         Action::CityGates(city_gates::Action::Take) => judge.gate(),
         Action::CityGates(city_gates::Action::Add { tile, at, .. }) => {
             judge.place(tile, at) - judge.weights.gate

@@ -35,6 +35,10 @@ pub struct Weights {
     pub turn_stone: f32,
     /// A gate card.
     pub gate: f32,
+    /// An exchange card.
+    pub exchange: f32,
+    /// The share by which a coin in diamonds is worth more than another.
+    pub diamond: f32,
 }
 
 impl Default for Weights {
@@ -55,6 +59,8 @@ impl Default for Weights {
             vizier: 3.0,
             turn_stone: 3.5,
             gate: 1.5,
+            exchange: 1.5,
+            diamond: 0.25,
         }
     }
 }

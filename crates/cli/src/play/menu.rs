@@ -29,6 +29,7 @@ impl Sort {
     fn of(action: &Action) -> Sort {
         match action {
             Action::TakeMoney(_)
+            | Action::CurrencyExchange(_)
             | Action::CityGates(city_gates::Action::Take)
             | Action::Characters(characters::Action::Knihstig { .. }) => Sort::Take,
             Action::Buy { .. }
@@ -43,7 +44,10 @@ impl Sort {
             }
             Action::Characters(characters::Action::Bid(_)) => Sort::Bid,
             Action::Characters(characters::Action::Pay(_)) => Sort::Pay,
-            Action::Characters(_) | Action::ViziersFavour(_) | Action::TreasureChamber(_) => Sort::Other,
+            Action::BonusCards(_)
+            | Action::Characters(_)
+            | Action::ViziersFavour(_)
+            | Action::TreasureChamber(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }
     }

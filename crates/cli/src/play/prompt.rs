@@ -38,7 +38,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
         writeln!(self.out)?;
         self.tell_news(seat)?;
         match self.recorded.game().awaited() {
-            Awaited::Bid
+            Awaited::ShowBonus
+            | Awaited::Bid
             | Awaited::PayBid
             | Awaited::Fatima
             | Awaited::Knihstig

@@ -1,6 +1,6 @@
 //! Component tables, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.
 
-use crate::vocab::Building;
+use crate::vocab::{Building, Currency, TileId};
 
 /// One row of `data/base_tiles.csv`; row 0 is the start tile, which has no kind, price or wall.
 #[derive(Clone, Copy, Debug)]
@@ -95,6 +95,49 @@ pub const MONEY_COPIES_TWO_PLAYERS: [[u8; 9]; 4] = [
     [2, 2, 2, 2, 2, 2, 2, 2, 2],
     [2, 2, 2, 2, 2, 2, 2, 2, 2],
     [2, 2, 2, 2, 2, 2, 2, 2, 2],
+];
+
+/// Copies of a diamond card of `data/diamonds.csv`: `[value - 1]`.
+pub const DIAMOND_COPIES: [u8; 9] = [0, 0, 1, 1, 2, 2, 2, 1, 1];
+
+/// One row of `data/exchange_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct ExchangeRow {
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// Its two currencies, in canonical order.
+    pub currencies: [Currency; 2],
+}
+/// Exchange cards in the order of `data/exchange_cards.csv`.
+pub const EXCHANGE_CARDS: [ExchangeRow; 6] = [
+    ExchangeRow { id: "exchange-1", currencies: [Currency::Dinar, Currency::Dirham] },
+    ExchangeRow { id: "exchange-2", currencies: [Currency::Dinar, Currency::Ducat] },
+    ExchangeRow { id: "exchange-3", currencies: [Currency::Dinar, Currency::Florin] },
+    ExchangeRow { id: "exchange-4", currencies: [Currency::Dirham, Currency::Ducat] },
+    ExchangeRow { id: "exchange-5", currencies: [Currency::Dirham, Currency::Florin] },
+    ExchangeRow { id: "exchange-6", currencies: [Currency::Ducat, Currency::Florin] },
+];
+
+/// One row of `data/bonus_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct BonusRow {
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// The tile on it.
+    pub tile: TileId,
+}
+/// Bonus cards in the order of `data/bonus_cards.csv`.
+pub const BONUS_CARDS: [BonusRow; 10] = [
+    BonusRow { id: "bonus-01", tile: TileId::from_row(7) },
+    BonusRow { id: "bonus-02", tile: TileId::from_row(14) },
+    BonusRow { id: "bonus-03", tile: TileId::from_row(22) },
+    BonusRow { id: "bonus-04", tile: TileId::from_row(23) },
+    BonusRow { id: "bonus-05", tile: TileId::from_row(31) },
+    BonusRow { id: "bonus-06", tile: TileId::from_row(32) },
+    BonusRow { id: "bonus-07", tile: TileId::from_row(39) },
+    BonusRow { id: "bonus-08", tile: TileId::from_row(42) },
+    BonusRow { id: "bonus-09", tile: TileId::from_row(50) },
+    BonusRow { id: "bonus-10", tile: TileId::from_row(53) },
 ];
 
 /// Chests of each kind, `data/chests.csv`.

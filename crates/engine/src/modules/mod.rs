@@ -1,8 +1,11 @@
 //! The optional modules, one file each, named like its rule file. Each holds, in this order, its public state,
 //! its actions and events, and functions named like the hooks they serve.
 
+pub mod bonus_cards;
 pub mod characters;
 pub mod city_gates;
+pub mod currency_exchange;
+pub mod diamonds;
 pub mod treasure_chamber;
 pub mod viziers_favour;
 
@@ -10,6 +13,7 @@ pub mod viziers_favour;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct ModuleStates {
     pub viziers_favour: viziers_favour::State,
+    pub bonus_cards: bonus_cards::State,
     pub city_gates: city_gates::State,
     pub characters: characters::State,
     pub treasure_chamber: treasure_chamber::State,

@@ -318,7 +318,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             table.steps.replace(AnyStep::TreasureChamber(Step::Pay));
         }
         Action::Pay { card } => {
-            let Some(pay) = Payment::new(&[card]) else { return };
+            let Some(pay) = Payment::new(&[card], None) else { return };
             game.pay(seat, pay);
             let state = &mut game.table.modules.treasure_chamber;
             let Some(purchase) = &mut state.purchase else { return };

@@ -4,6 +4,7 @@ use crate::action::Action as AnyAction;
 use crate::check;
 use crate::event::{Event as AnyEvent, EventSink};
 use crate::game::{Cards, Game, Table};
+use crate::hooks;
 use crate::illegal::Illegal;
 use crate::payment;
 use crate::step::Step;
@@ -72,10 +73,14 @@ pub(crate) fn window_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyActio
     for space in Space::ALL {
         let Some(tile) = table.tile_on(space) else { continue };
         let currency = space.currency();
-        payment::each_exact(hand.money[currency], u16::from(tile.price()), |cards| {
-            out.push(AnyAction::ViziersFavour(Action::Buy { space, pay: Payment { currency, cards } }));
+        payment::each(hand.money[currency], u16::from(tile.price()), true, |cards| {
+            out.push(AnyAction::ViziersFavour(Action::Buy { space, pay: Payment::plain(currency, cards) }));
         });
     }
+    // VIZ-30, VIZ-33
+    hooks::other_payments(table, hand, true, |space, pay| {
+        out.push(AnyAction::ViziersFavour(Action::Buy { space, pay }));
+    });
 }
 
 pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {

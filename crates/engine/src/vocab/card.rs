@@ -2,6 +2,7 @@
 
 use super::Currency;
 use crate::modules::characters::Character;
+use crate::modules::currency_exchange::ExchangeCard;
 use crate::scoring::Round;
 
 /// A money card face: a currency and a value from 1 to 9. Equal cards are not told apart.
@@ -10,7 +11,7 @@ pub struct Money(u8);
 
 impl Money {
     /// How many faces there are.
-    pub const FACES: usize = 36;
+    pub const FACES: usize = 45;
 
     /// The card of that currency and value (1 to 9).
     pub const fn new(currency: Currency, value: u8) -> Option<Money> {
@@ -52,6 +53,8 @@ pub enum CardFace {
     Money(Money),
     /// A scoring card, for round 1 or 2.
     Scoring(Round),
+    /// An exchange card (EXC-10).
+    Exchange(ExchangeCard),
     /// A gate card (GATE-10).
     Gate,
     /// A character, to be auctioned (CHR-10).
@@ -63,6 +66,8 @@ pub enum CardFace {
 pub enum SpecialCard {
     /// Scoring cards.
     Scoring,
+    /// Exchange cards.
+    Exchange,
     /// Gate cards.
     Gate,
     /// Characters.
@@ -71,13 +76,15 @@ pub enum SpecialCard {
 
 impl SpecialCard {
     /// All families, in file order.
-    pub const ALL: [SpecialCard; 3] = [SpecialCard::Scoring, SpecialCard::Gate, SpecialCard::Character];
+    pub const ALL: [SpecialCard; 4] =
+        [SpecialCard::Scoring, SpecialCard::Exchange, SpecialCard::Gate, SpecialCard::Character];
 }
 
 impl Card {
     const SCORING: u8 = Money::FACES as u8;
     const GATE: u8 = Card::SCORING + 2;
-    const CHARACTER: u8 = Card::GATE + 1;
+    const EXCHANGE: u8 = Card::GATE + 1;
+    const CHARACTER: u8 = Card::EXCHANGE + ExchangeCard::ALL.len() as u8;
 
     /// A gate card.
     pub const GATE_CARD: Card = Card(Card::GATE);
@@ -90,6 +97,9 @@ impl Card {
             Card::SCORING => CardFace::Scoring(Round::One),
             index if index < Card::GATE => CardFace::Scoring(Round::Two),
             Card::GATE => CardFace::Gate,
+            index if index < Card::CHARACTER => {
+                CardFace::Exchange(ExchangeCard::ALL[(index - Card::EXCHANGE) as usize])
+            }
             index => CardFace::Character(Character::ALL[(index - Card::CHARACTER) as usize]),
         }
     }
@@ -105,6 +115,7 @@ impl Card {
         match self.face() {
             CardFace::Money(_) => None,
             CardFace::Scoring(_) => Some(SpecialCard::Scoring),
+            CardFace::Exchange(_) => Some(SpecialCard::Exchange),
             CardFace::Gate => Some(SpecialCard::Gate),
             CardFace::Character(_) => Some(SpecialCard::Character),
         }
@@ -114,6 +125,12 @@ impl Card {
 impl From<Money> for Card {
     fn from(money: Money) -> Card {
         Card(money.0)
+    }
+}
+
+impl From<ExchangeCard> for Card {
+    fn from(card: ExchangeCard) -> Card {
+        Card(Card::EXCHANGE + card as u8)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The four currencies and the market spaces that ask for them.
+//! The four currencies, diamonds, and the market spaces.
 
 use std::ops::{Index, IndexMut};
 
@@ -13,15 +13,18 @@ pub enum Currency {
     Ducat,
     /// Yellow.
     Florin,
+    /// Diamonds (DIA-10): every space takes them, none asks for them.
+    Diamond,
 }
 
 impl Currency {
     /// All currencies in canonical order.
-    pub const ALL: [Currency; 4] = [Currency::Dinar, Currency::Dirham, Currency::Ducat, Currency::Florin];
+    pub const ALL: [Currency; 5] =
+        [Currency::Dinar, Currency::Dirham, Currency::Ducat, Currency::Florin, Currency::Diamond];
 
     /// The word of the rules.
     pub const fn name(self) -> &'static str {
-        ["dinar", "dirham", "ducat", "florin"][self as usize]
+        ["dinar", "dirham", "ducat", "florin", "diamond"][self as usize]
     }
 
     /// The currency with that name.
@@ -32,7 +35,7 @@ impl Currency {
 
 /// One value for each currency.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ByCurrency<T>(pub [T; 4]);
+pub struct ByCurrency<T>(pub [T; 5]);
 
 impl<T> Index<Currency> for ByCurrency<T> {
     type Output = T;

@@ -1,6 +1,7 @@
 //! Money of one currency as a multiset, and payments.
 
 use super::{Currency, Money};
+use crate::modules::currency_exchange::ExchangeCard;
 
 /// How many cards of each value of one currency: two bits for each value, 1 in the lowest. There are three
 /// copies of a card, so two bits are enough, and sums of purses that together hold real cards never carry.
@@ -133,33 +134,115 @@ impl Purse {
     }
 }
 
-/// Money laid down for a purchase: cards of one currency.
+/// What is laid down for a purchase: cards of one currency, or an exchange card and cards of its two. Eight bytes,
+/// because lists of actions hold hundreds of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Payment {
-    /// The currency of all the cards.
-    pub currency: Currency,
-    /// The cards.
-    pub cards: Purse,
+    first: Purse,
+    /// From the lowest bit: 18 bits for the purse of the second currency, 3 for the exchange card counted from 1
+    /// (0 is none), 3 for the currency.
+    rest: u32,
 }
 
 impl Payment {
+    const EXCHANGE: u32 = 18;
+    const CURRENCY: u32 = 21;
+
+    /// Cards of one currency.
+    #[inline]
+    pub const fn plain(currency: Currency, cards: Purse) -> Payment {
+        Payment { first: cards, rest: (currency as u32) << Payment::CURRENCY }
+    }
+
+    /// An exchange card and cards of its two currencies, in its order.
+    #[inline]
+    pub const fn mixed(card: ExchangeCard, purses: [Purse; 2]) -> Payment {
+        let [first, second] = purses;
+        let mut pay = Payment::plain(card.currencies()[0], first);
+        pay.rest |= (card as u32 + 1) << Payment::EXCHANGE | second.0;
+        pay
+    }
+
+    /// The currency of the cards; with an exchange card the first on it.
+    #[inline]
+    pub const fn currency(self) -> Currency {
+        Currency::ALL[(self.rest >> Payment::CURRENCY) as usize]
+    }
+
+    /// The exchange card played (EXC-20).
+    #[inline]
+    pub const fn exchange(self) -> Option<ExchangeCard> {
+        match self.rest >> Payment::EXCHANGE & 7 {
+            0 => None,
+            number => Some(ExchangeCard::ALL[number as usize - 1]),
+        }
+    }
+
+    /// The cards of that currency.
+    #[inline]
+    pub const fn first(self) -> Purse {
+        self.first
+    }
+
+    /// The cards of the second currency on the exchange card; none without one.
+    #[inline]
+    pub const fn second(self) -> Purse {
+        Purse(self.rest & ((1 << Payment::EXCHANGE) - 1))
+    }
+
     /// The sum paid.
     pub fn total(self) -> u16 {
-        self.cards.total()
+        self.first.total() + self.second().total()
     }
 
-    /// The cards, highest value first.
+    /// How many money cards.
+    pub fn len(self) -> usize {
+        self.first.len() + self.second().len()
+    }
+
+    /// Whether no money is laid down.
+    pub fn is_empty(self) -> bool {
+        self.first.is_empty() && self.second().is_empty()
+    }
+
+    /// The lowest value among the money cards.
+    pub(crate) fn lowest(self) -> Option<u8> {
+        [self.first.lowest(), self.second().lowest()].into_iter().flatten().min()
+    }
+
+    /// The money of each currency; without an exchange card the second is empty.
+    pub fn purses(self) -> [(Currency, Purse); 2] {
+        let [_, second] = self.exchange().map_or([self.currency(); 2], ExchangeCard::currencies);
+        [(self.currency(), self.first), (second, self.second())]
+    }
+
+    /// The money cards, highest value first.
     pub fn cards(self) -> impl Iterator<Item = Money> {
-        self.cards.values().filter_map(move |value| Money::new(self.currency, value))
+        let of = move |value: u8| {
+            self.purses().into_iter().flat_map(move |(currency, purse)| {
+                std::iter::repeat_n(Money::new(currency, value), purse.count(value) as usize)
+            })
+        };
+        (1..=9).rev().flat_map(of).flatten()
     }
 
-    /// The payment with exactly these cards; `None` if they are of several currencies or too many.
-    pub fn new(cards: &[Money]) -> Option<Payment> {
-        let currency = cards.first()?.currency();
-        if cards.iter().any(|card| card.currency() != currency) {
-            return None;
-        }
-        let cards = Purse::from_values(cards.iter().map(|card| card.value()))?;
-        Some(Payment { currency, cards })
+    /// The payment with exactly these cards; `None` if there are other currencies among them than one, or than those
+    /// on the exchange card, or too many equal ones.
+    pub fn new(cards: &[Money], exchange: Option<ExchangeCard>) -> Option<Payment> {
+        let of = |currency| {
+            let own = cards.iter().filter(move |card| card.currency() == currency);
+            Purse::from_values(own.map(|card| card.value()))
+        };
+        let pay = match exchange {
+            Some(card) => {
+                let [first, second] = card.currencies();
+                Payment::mixed(card, [of(first)?, of(second)?])
+            }
+            None => {
+                let currency = cards.first()?.currency();
+                Payment::plain(currency, of(currency)?)
+            }
+        };
+        (pay.len() == cards.len()).then_some(pay)
     }
 }

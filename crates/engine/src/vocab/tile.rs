@@ -16,6 +16,11 @@ impl TileId {
         if row < TILES.len() { Some(TileId(row as u8)) } else { None }
     }
 
+    /// The tile in a row that the generated tables name.
+    pub(crate) const fn from_row(row: u8) -> TileId {
+        TileId(row)
+    }
+
     /// All building tiles.
     pub fn buildings() -> impl Iterator<Item = TileId> + Clone {
         (1..TILES.len() as u8).map(TileId)

@@ -170,6 +170,7 @@ rule-link = Regel { $rule }
 
 vizier-active = Wesirstein: aktiv
 vizier-inactive = Wesirstein: inaktiv
+bonus-cards = Bonuskarten
 gate-card = Torkarte
 gates = Tore
 characters = Charaktere

@@ -54,6 +54,11 @@ points-shared-rounded = ({ $sum }) / { $tied } = { $points }, abgerundet
 event-vizier-bought = { $name } nutzt den Wesir und kauft { $tile } für { $pay }.
 event-vizier-turned = { $name } dreht den Wesirstein auf aktiv.
 
+## Die Bonuskarten
+
+event-bonus-shown = { $name } zeigt { $card }.
+event-bonus-taken-back = { $name } nimmt { $card } zurück, weil das Plättchen die Alhambra verlassen hat.
+
 ## Die Stadttore
 
 event-gate-opened = Eine Torkarte liegt offen aus.

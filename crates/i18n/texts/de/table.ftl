@@ -22,6 +22,7 @@ see-table = Den Tisch ansehen
 ## Module
 
 module-rules = Regeln dieses Moduls
+on-bonus-card = Auf deiner Bonuskarte
 gates-held =
     { $count ->
         [one] { $count } Torkarte auf der Hand

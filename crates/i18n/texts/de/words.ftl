@@ -11,8 +11,11 @@ currency-dinar = Dinar
 currency-dirham = Dirham
 currency-ducat = Dukat
 currency-florin = Gulden
+currency-diamond = Diamant
 
 card-name = { $currency } { $value }
+exchange-card-name = Wechselkarte { $first }/{ $second }
+bonus-card-name = Bonuskarte { $tile }
 tile-name = { $kind } { $price }
 start-tile = Startplättchen (Löwenbrunnen)
 
@@ -27,12 +30,18 @@ side-of-cell = { $side } von ({ $x }, { $y })
 ## Module
 
 module-viziers-favour = Die Gunst des Wesirs
+module-currency-exchange = Die Wechselstuben
+module-bonus-cards = Die Bonuskarten
 module-city-gates = Die Stadttore
+module-diamonds = Die Diamanten
 module-characters = Die Charaktere
 module-treasure-chamber = Die Schatzkammer
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
+about-currency-exchange = Mit einer Wechselkarte bezahlst du ein Plättchen in zwei Währungen gemischt.
+about-bonus-cards = Eine geheime Karte zählt als weiteres Gebäude, sobald genau das Plättchen darauf gebaut ist.
 about-city-gates = Ein Tor öffnet eine doppelte Mauer, sodass Plättchen dahinter zu Fuß erreichbar sind.
+about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, aber nie zusammen mit einer anderen.
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
 

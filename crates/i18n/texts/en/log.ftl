@@ -60,6 +60,11 @@ points-shared-rounded = ({ $sum }) / { $tied } = { $points }, rounded down
 event-vizier-bought = { $name } uses the vizier and buys { $tile } for { $pay }.
 event-vizier-turned = { $name } turns the vizier stone to active.
 
+## Bonus Cards
+
+event-bonus-shown = { $name } shows { $card }.
+event-bonus-taken-back = { $name } takes { $card } back, as its tile has left the Alhambra.
+
 ## City Gates
 
 event-gate-opened = A gate card lies open.

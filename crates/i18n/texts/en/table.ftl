@@ -22,6 +22,7 @@ see-table = Look at the table
 ## Modules
 
 module-rules = Rules of this module
+on-bonus-card = On your bonus card
 gates-held =
     { $count ->
         [one] { $count } gate card in hand

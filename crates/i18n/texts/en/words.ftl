@@ -11,8 +11,11 @@ currency-dinar = Dinar
 currency-dirham = Dirham
 currency-ducat = Ducat
 currency-florin = Florin
+currency-diamond = Diamond
 
 card-name = { $currency } { $value }
+exchange-card-name = Exchange card { $first }/{ $second }
+bonus-card-name = Bonus card { $tile }
 tile-name = { $kind } { $price }
 start-tile = Start tile (lion fountain)
 
@@ -27,12 +30,18 @@ side-of-cell = { $side } of ({ $x }, { $y })
 ## Modules
 
 module-viziers-favour = Vizier’s Favour
+module-currency-exchange = Currency Exchange
+module-bonus-cards = Bonus Cards
 module-city-gates = City Gates
+module-diamonds = Diamonds
 module-characters = Characters
 module-treasure-chamber = Treasure Chamber
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
+about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
+about-bonus-cards = A secret card counts as one more building once you have built the very tile on it.
 about-city-gates = A gate opens a double wall, so that tiles behind it can be reached on foot.
+about-diamonds = A fifth currency that pays on every market space, but never together with another one.
 about-characters = Six of ten characters are auctioned; each has a power of its own.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 

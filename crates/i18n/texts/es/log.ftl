@@ -62,6 +62,11 @@ points-shared-rounded = ({ $sum }) / { $tied } = { $points }, redondeado hacia a
 event-vizier-bought = { $name } usa el visir y compra { $tile } por { $pay }.
 event-vizier-turned = { $name } reactiva la piedra del visir.
 
+## Las cartas de bonificación
+
+event-bonus-shown = { $name } muestra { $card }.
+event-bonus-taken-back = { $name } recupera { $card }, porque su loseta ha salido de la Alhambra.
+
 ## Las puertas de la ciudad
 
 event-gate-opened = Hay una carta de puerta a la vista.

@@ -22,6 +22,7 @@ see-table = Ver la mesa
 ## Módulos
 
 module-rules = Reglas de este módulo
+on-bonus-card = En tu carta de bonificación
 gates-held =
     { $count ->
         [one] { $count } carta de puerta en la mano

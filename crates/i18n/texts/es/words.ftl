@@ -11,8 +11,11 @@ currency-dinar = Dinar
 currency-dirham = Dírham
 currency-ducat = Ducado
 currency-florin = Florín
+currency-diamond = Diamante
 
 card-name = { $currency } { $value }
+exchange-card-name = Carta de cambio { $first }/{ $second }
+bonus-card-name = Carta de bonificación { $tile }
 tile-name = { $kind } { $price }
 start-tile = Loseta inicial (fuente de los leones)
 
@@ -27,12 +30,18 @@ side-of-cell = { $side } de ({ $x }, { $y })
 ## Módulos
 
 module-viziers-favour = El favor del visir
+module-currency-exchange = La oficina de cambio
+module-bonus-cards = Las cartas de bonificación
 module-city-gates = Las puertas de la ciudad
+module-diamonds = Los diamantes
 module-characters = Los personajes
 module-treasure-chamber = La cámara del tesoro
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
+about-currency-exchange = Con una carta de cambio pagas una loseta mezclando dos monedas.
+about-bonus-cards = Una carta secreta cuenta como un edificio más cuando has construido justo la loseta que muestra.
 about-city-gates = Una puerta abre una muralla doble, y así se llega a pie a las losetas que hay detrás.
+about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, pero nunca junto con otra.
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
 

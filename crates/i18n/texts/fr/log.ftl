@@ -64,6 +64,11 @@ points-shared-rounded = ({ $sum }) / { $tied } = { $points }, arrondi vers le ba
 event-vizier-bought = { $name } fait appel au vizir et achète { $tile } pour { $pay }.
 event-vizier-turned = { $name } retourne la pierre du vizir : elle est active.
 
+## Les cartes de prime
+
+event-bonus-shown = { $name } montre { $card }.
+event-bonus-taken-back = { $name } reprend { $card }, car sa tuile a quitté l’Alhambra.
+
 ## Les portes de la ville
 
 event-gate-opened = Une carte porte est visible.

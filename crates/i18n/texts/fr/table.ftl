@@ -22,6 +22,7 @@ see-table = Revoir la table
 ## Modules
 
 module-rules = Règles de ce module
+on-bonus-card = Sur votre carte Bonus
 gates-held =
     { $count ->
         [one] { $count } carte Porte en main

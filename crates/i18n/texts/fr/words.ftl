@@ -11,8 +11,11 @@ currency-dinar = Dinar
 currency-dirham = Dirham
 currency-ducat = Ducat
 currency-florin = Florin
+currency-diamond = Diamant
 
 card-name = { $currency } { $value }
+exchange-card-name = Carte de change { $first }/{ $second }
+bonus-card-name = Carte de prime { $tile }
 tile-name = { $kind } { $price }
 start-tile = Tuile de départ (fontaine aux lions)
 
@@ -27,12 +30,18 @@ side-of-cell = { $side } de ({ $x }, { $y })
 ## Modules
 
 module-viziers-favour = La faveur du vizir
+module-currency-exchange = Le bureau de change
+module-bonus-cards = Les cartes de prime
 module-city-gates = Les portes de la ville
+module-diamonds = Les diamants
 module-characters = Les personnalités
 module-treasure-chamber = La chambre aux trésors
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
+about-currency-exchange = Une carte de change permet de payer une tuile en mêlant deux monnaies.
+about-bonus-cards = Une carte secrète compte comme un bâtiment de plus, une fois construite la tuile qu’elle montre.
 about-city-gates = Une porte ouvre un mur double : les tuiles derrière lui deviennent accessibles à pied.
+about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du chantier, mais jamais mêlée à une autre.
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
 

@@ -52,6 +52,11 @@ points-shared-rounded = ({ $sum }) / { $tied } = { $points }, arrotondato per di
 event-vizier-bought = { $name } usa il visir e compra { $tile } per { $pay }.
 event-vizier-turned = { $name } riattiva la pietra del visir.
 
+## Le carte bonus
+
+event-bonus-shown = { $name } mostra { $card }.
+event-bonus-taken-back = { $name } riprende { $card }, perché la sua tessera ha lasciato l’Alhambra.
+
 ## Le porte della città
 
 event-gate-opened = È scoperta una carta porta.

@@ -22,6 +22,7 @@ see-table = Rivedi il tavolo
 ## Moduli
 
 module-rules = Regole di questo modulo
+on-bonus-card = Sulla tua carta bonus
 gates-held =
     { $count ->
         [one] { $count } carta porta in mano

@@ -11,8 +11,11 @@ currency-dinar = Dinaro
 currency-dirham = Dirham
 currency-ducat = Ducato
 currency-florin = Fiorino
+currency-diamond = Diamante
 
 card-name = { $currency } { $value }
+exchange-card-name = Carta di cambio { $first }/{ $second }
+bonus-card-name = Carta bonus { $tile }
 tile-name = { $kind } { $price }
 start-tile = Tessera di partenza (fontana dei leoni)
 
@@ -27,12 +30,18 @@ side-of-cell = { $side } di ({ $x }, { $y })
 ## Moduli
 
 module-viziers-favour = Il favore del visir
+module-currency-exchange = L’ufficio di cambio
+module-bonus-cards = Le carte bonus
 module-city-gates = Le porte della città
+module-diamonds = I diamanti
 module-characters = I personaggi
 module-treasure-chamber = La camera del tesoro
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
+about-currency-exchange = Con una carta di cambio paghi una tessera mescolando due valute.
+about-bonus-cards = Una carta segreta conta come un edificio in più, quando hai costruito proprio la tessera che mostra.
 about-city-gates = Una porta apre un muro doppio, così le tessere dietro di esso si raggiungono a piedi.
+about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai insieme a un’altra.
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
 

@@ -184,6 +184,7 @@ rule-link = Zasada { $rule }
 
 vizier-active = Kamień wezyra: aktywny
 vizier-inactive = Kamień wezyra: nieaktywny
+bonus-cards = Karty premii
 gate-card = Karta bramy
 gates = Bramy
 characters = Osobistości

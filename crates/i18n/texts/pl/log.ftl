@@ -56,6 +56,11 @@ points-shared-rounded = ({ $sum }) / { $tied } = { $points }, zaokrąglone w dó
 event-vizier-bought = { $name } korzysta z wezyra i kupuje { $tile } za { $pay }.
 event-vizier-turned = { $name } odwraca kamień wezyra na stronę aktywną.
 
+## Karty premii
+
+event-bonus-shown = { $name } pokazuje { $card }.
+event-bonus-taken-back = { $name } bierze z powrotem { $card }, bo jej żeton opuścił Alhambrę.
+
 ## Bramy miasta
 
 event-gate-opened = Odkryto kartę bramy.

@@ -22,6 +22,7 @@ see-table = Obejrzyj stół
 ## Moduły
 
 module-rules = Zasady tego modułu
+on-bonus-card = Na twojej karcie bonusowej
 gates-held =
     { $count ->
         [one] { $count } karta bramy na ręce

@@ -12,8 +12,11 @@ currency-dinar = Dinar
 currency-dirham = Dirham
 currency-ducat = Dukat
 currency-florin = Floren
+currency-diamond = Diament
 
 card-name = { $currency } { $value }
+exchange-card-name = Karta wymiany { $first }/{ $second }
+bonus-card-name = Karta premii { $tile }
 tile-name = { $kind } { $price }
 start-tile = Żeton startowy (Fontanna Lwów)
 
@@ -28,12 +31,18 @@ side-of-cell = { $side } pola ({ $x }, { $y })
 ## Moduły
 
 module-viziers-favour = Łaska wezyra
+module-currency-exchange = Kantor wymiany
+module-bonus-cards = Karty premii
 module-city-gates = Bramy miasta
+module-diamonds = Diamenty
 module-characters = Osobistości
 module-treasure-chamber = Skarbiec
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
+about-currency-exchange = Karta wymiany pozwala zapłacić za jeden żeton dwiema walutami naraz.
+about-bonus-cards = Tajna karta liczy się jak dodatkowy budynek, gdy zbudujesz dokładnie ten żeton, który przedstawia.
 about-city-gates = Brama otwiera podwójny mur, dzięki czemu do żetonów za nim można dojść pieszo.
+about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale nigdy razem z inną.
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
 

@@ -1,13 +1,17 @@
 //! Money, and the other cards of the draw pile.
 
+use engine::modules::bonus_cards::BonusCard;
+use engine::modules::currency_exchange::ExchangeCard;
 use engine::vocab::{Currency, Money};
 
 use super::colours::{
     BACK, CEDAR, EDGE, GOLD, INK, PAPER, STONE, STONE_LIT, currency_fill, currency_ink, is_light,
 };
 use super::shapes::{bar, drawn, filled, khatam, label, ngon, num, outlined, star, woven};
+use super::tiles::kind_art;
 
-/// The path of a coin of the currency: a disc, a square, a hexagon or an eight-fold star.
+/// The path of a coin of the currency: a disc, a square, a hexagon, an eight-fold star, or a
+/// stone cut to a point.
 fn coin(currency: Currency, cx: f64, cy: f64, r: f64) -> String {
     match currency {
         Currency::Dinar => format!(
@@ -20,12 +24,13 @@ fn coin(currency: Currency, cx: f64, cy: f64, r: f64) -> String {
         Currency::Dirham => ngon(cx, cy, r * 1.24, 4, 0.125),
         Currency::Ducat => ngon(cx, cy, r * 1.1, 6, 0.0),
         Currency::Florin => star(cx, cy, r * 1.14, 0.8, 8, 0.0),
+        Currency::Diamond => ngon(cx, cy, r * 1.3, 4, 0.0),
     }
 }
 
-/// The two letters that stand for a currency: Dn, Dh, Dc, Fl.
+/// The two letters that stand for a currency: Dn, Dh, Dc, Fl, Di.
 pub const fn currency_mark(currency: Currency) -> &'static str {
-    ["Dn", "Dh", "Dc", "Fl"][currency as usize]
+    ["Dn", "Dh", "Dc", "Fl", "Di"][currency as usize]
 }
 
 /// The shade of a coin's face, away from the ink, so that the ink on it gains contrast.
@@ -50,6 +55,30 @@ pub fn money_art(card: Money) -> String {
     );
     art += &label(35.0, 57.5, 46.0, &ink, &card.value().to_string());
     art + &label(35.0, 90.5, 18.0, &ink, currency_mark(currency))
+}
+
+/// The inside of an SVG with the view box `0 0 70 100`: an exchange card, with the coins of its two currencies and
+/// the way from one to the other and back.
+pub fn exchange_card_art(card: ExchangeCard) -> String {
+    let mut art = paper(PAPER) + &frame(CEDAR);
+    for (currency, y) in card.currencies().into_iter().zip([29.0, 71.0]) {
+        let ink = currency_ink(currency);
+        art += &outlined(&coin(currency, 35.0, y, 16.0), &currency_fill(currency), EDGE, 1.2);
+        art += &label(35.0, y + 5.6, 16.0, &ink, currency_mark(currency));
+    }
+    art += &drawn("M13 34V66M9.5 61L13 66.5L16.5 61", CEDAR, 2.4);
+    art + &drawn("M57 66V34M53.5 39L57 33.5L60.5 39", CEDAR, 2.4)
+}
+
+/// The inside of an SVG with the view box `0 0 70 100`: a bonus card, with the kind and the price of its tile.
+pub fn bonus_card_art(card: BonusCard) -> String {
+    let tile = card.tile();
+    let mut art = paper(PAPER) + &frame(CEDAR);
+    if let Some(kind) = tile.kind() {
+        art += &format!(r#"<g transform="translate(11 22) scale(1.2)">{}</g>"#, kind_art(kind));
+    }
+    art += &label(35.0, 19.0, 12.0, INK, "+1");
+    art + &label(35.0, 90.5, 20.0, INK, &tile.price().to_string())
 }
 
 /// The inside of an SVG with the view box `0 0 40 40`: a coin of the currency with its two letters.

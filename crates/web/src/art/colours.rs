@@ -24,19 +24,21 @@ pub const KIND_INKS: [(Building, &str); 6] = [
 ];
 
 /// The colour of each currency in the light and the dark theme.
-pub const CURRENCY_COLOURS: [(Currency, &str); 4] = [
+pub const CURRENCY_COLOURS: [(Currency, &str); 5] = [
     (Currency::Dinar, "#1f4682"),
     (Currency::Dirham, "#3f7a42"),
     (Currency::Ducat, "#dc7826"),
     (Currency::Florin, "#f2c64a"),
+    (Currency::Diamond, "#d8f0f6"),
 ];
 
 /// The colour of numerals and names on each currency.
-pub const CURRENCY_INKS: [(Currency, &str); 4] = [
+pub const CURRENCY_INKS: [(Currency, &str); 5] = [
     (Currency::Dinar, "#fffaf0"),
     (Currency::Dirham, "#fffaf0"),
     (Currency::Ducat, "#241a10"),
     (Currency::Florin, "#241a10"),
+    (Currency::Diamond, "#0f3038"),
 ];
 
 /// The body of a wall.
@@ -96,5 +98,5 @@ pub(super) fn currency_ink(currency: Currency) -> String {
 
 /// Whether what is written on the currency is dark.
 pub(super) const fn is_light(currency: Currency) -> bool {
-    matches!(currency, Currency::Ducat | Currency::Florin)
+    matches!(currency, Currency::Ducat | Currency::Florin | Currency::Diamond)
 }

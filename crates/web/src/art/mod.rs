@@ -16,7 +16,10 @@ mod shapes;
 mod tests;
 mod tiles;
 
-pub use cards::{card_back_art, coin_art, currency_mark, gate_card_art, money_art, scoring_card_art};
+pub use cards::{
+    bonus_card_art, card_back_art, coin_art, currency_mark, exchange_card_art, gate_card_art, money_art,
+    scoring_card_art,
+};
 pub use characters::character_art;
 pub use colours::{CURRENCY_COLOURS, CURRENCY_INKS, KIND_COLOURS, KIND_INKS};
 pub use decor::{emblem_art, logo_art, star_pattern};

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
+use engine::modules::currency_exchange::ExchangeCard;
 use engine::vocab::{Building, Currency, Dir, Money, TileId, Walls};
 
 use super::shapes::num;
@@ -231,6 +233,8 @@ fn all_art() -> Vec<(String, String)> {
     }
     all.extend(Character::ALL.map(|character| (character.id().to_owned(), character_art(character))));
     all.extend(SeatColour::ALL.map(|seat| (format!("seat {}", seat.name()), seat_mark(seat))));
+    all.extend(BonusCard::all().map(|card| (card.id().to_owned(), bonus_card_art(card))));
+    all.extend(ExchangeCard::ALL.map(|card| (card.id().to_owned(), exchange_card_art(card))));
     for round in 1..=3 {
         all.push((format!("round {round}"), scoring_card_art(round)));
     }
@@ -317,6 +321,26 @@ fn a_tile_tells_its_kind_and_price() {
         let art = money_art(card);
         assert!(art.contains(&format!(">{}</text>", card.value())), "{card}");
         assert!(art.contains(currency_mark(card.currency())), "{card}");
+    }
+}
+
+#[test]
+fn an_exchange_card_tells_its_currencies() {
+    for card in ExchangeCard::ALL {
+        let art = exchange_card_art(card);
+        assert!(
+            card.currencies().into_iter().all(|currency| art.contains(currency_mark(currency))),
+            "{card}"
+        );
+    }
+}
+
+#[test]
+fn a_bonus_card_tells_kind_and_price() {
+    for card in BonusCard::all() {
+        let art = bonus_card_art(card);
+        let kind = card.tile().kind().map(kind_art).expect("a building has a kind");
+        assert!(art.contains(&kind) && art.contains(&format!(">{}</text>", card.tile().price())), "{card}");
     }
 }
 

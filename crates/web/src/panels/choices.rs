@@ -2,7 +2,7 @@
 
 use engine::Action;
 use engine::modules::{characters, treasure_chamber, viziers_favour};
-use engine::vocab::{Money, Space};
+use engine::vocab::{Currency, Money, Payment, Space};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -10,7 +10,8 @@ use crate::app::app;
 use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{
-    Selection, cards_of, cell_of, desk, is_chest, is_exact, is_placement, is_tapped, space_of, tile_of,
+    Selection, cards_of, cell_of, desk, is_chest, is_exact, is_placement, is_tapped, payment_of, space_of,
+    tile_of,
 };
 
 /// How many payments of a tile are shown before the others are asked for.
@@ -80,6 +81,10 @@ pub fn ActionButton(
             on:click=move |_| desk.act(action)>
             {picture(&action).map(|(view_box, art)| view! {
                 <svg class="small-card" viewBox=view_box aria-hidden="true" inner_html=art></svg>
+            })}
+            {payment_of(&action).and_then(Payment::exchange).map(|card| view! {
+                <svg class="small-card" viewBox="0 0 70 100" aria-hidden="true"
+                    inner_html=art::exchange_card_art(card)></svg>
             })}
             {only_cards.then(|| cards.into_iter().map(small_card).collect_view())}
             {words}
@@ -252,8 +257,13 @@ fn Missing(space: Space) -> impl IntoView {
     let view = play.as_ref().map(|play| play.view());
     let text = view.and_then(|view| {
         let price = view.market(space)?.price();
-        let money = view.hand()?.money_cards().filter(|card| card.currency() == space.currency());
-        let held: u16 = money.map(|card| u16::from(card.value())).sum();
+        let hand = view.hand()?;
+        // Diamonds pay everywhere, but never together with another currency.
+        let sum = |currency: Currency| -> u16 {
+            let money = hand.money_cards().filter(|card| card.currency() == currency);
+            money.map(|card| u16::from(card.value())).sum()
+        };
+        let held = sum(space.currency()).max(sum(Currency::Diamond));
         let currency = app.texts.read().0.currency(space.currency());
         let key = if held < u16::from(price) { "price-not-reached" } else { "not-now-bought" };
         Some(app.tw(

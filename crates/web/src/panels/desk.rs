@@ -1,7 +1,7 @@
 //! What the person at the table can do and has pointed at; every part of the table shares it.
 
 use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
-use engine::vocab::{Cell, Money, Seat, Space, TileId};
+use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
 use leptos::prelude::*;
 
@@ -197,6 +197,8 @@ pub fn is_tapped(action: &Action) -> bool {
     matches!(
         action,
         Action::TakeMoney(_)
+            | Action::CurrencyExchange(_)
+            | Action::BonusCards(_)
             | Action::CityGates(city_gates::Action::Take)
             | Action::TreasureChamber(
                 treasure_chamber::Action::Buy { .. } | treasure_chamber::Action::Pay { .. }
@@ -204,16 +206,23 @@ pub fn is_tapped(action: &Action) -> bool {
     )
 }
 
+/// The money that an action lays down for something.
+pub fn payment_of(action: &Action) -> Option<Payment> {
+    match *action {
+        Action::Buy { pay, .. }
+        | Action::ViziersFavour(viziers_favour::Action::Buy { pay, .. })
+        | Action::Characters(characters::Action::Pay(pay)) => Some(pay),
+        _ => None,
+    }
+}
+
 /// The cards that an action lays down, gives or takes.
 pub fn cards_of(action: &Action) -> Vec<Money> {
     match *action {
         Action::TakeMoney(cards) => cards.as_slice().to_vec(),
-        Action::Buy { pay, .. }
-        | Action::ViziersFavour(viziers_favour::Action::Buy { pay, .. })
-        | Action::Characters(characters::Action::Pay(pay)) => pay.cards().collect(),
         Action::TreasureChamber(treasure_chamber::Action::Pay { card })
         | Action::Characters(characters::Action::Knihstig { card }) => vec![card],
-        _ => Vec::new(),
+        _ => payment_of(action).map_or_else(Vec::new, |pay| pay.cards().collect()),
     }
 }
 

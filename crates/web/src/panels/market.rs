@@ -4,11 +4,11 @@ use engine::vocab::{Space, TileId};
 use i18n::Arg;
 use leptos::prelude::*;
 
-use crate::app::app;
+use crate::app::{App, app};
 use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{Selection, desk, is_exact, space_of};
-use crate::panels::modules::treasure_chamber;
+use crate::panels::modules::{bonus_cards, treasure_chamber};
 
 /// A market space as it is shown.
 #[derive(Clone, PartialEq)]
@@ -21,6 +21,21 @@ struct Stall {
     can: bool,
     /// Whether it can be paid exactly now; not told to purists.
     exact: bool,
+    /// Whether it is on a bonus card of the viewer.
+    wanted: bool,
+}
+
+impl Stall {
+    /// All that is shown, in words.
+    fn label(&self, app: App) -> String {
+        let mut label = self.name.clone();
+        for (holds, key) in [(self.exact, "exact"), (self.wanted, "on-bonus-card")] {
+            if holds {
+                label = format!("{label} · {}", app.t(key));
+            }
+        }
+        label
+    }
 }
 
 /// The four market spaces.
@@ -42,8 +57,9 @@ pub fn Market() -> impl IntoView {
             let mut here = legal.iter().filter(|action| space_of(action) == Some(space)).peekable();
             let can = here.peek().is_some();
             let exact = helps && here.any(|action| is_exact(action, &view));
+            let wanted = tile.is_some_and(|tile| bonus_cards::is_wanted(&view, tile));
             let name = format!("{}: {label}", texts.0.with("space-number", &args));
-            Stall { space, tile, name, currency, can, exact }
+            Stall { space, tile, name, currency, can, exact, wanted }
         };
         Space::ALL.map(stall).to_vec()
     });
@@ -55,15 +71,16 @@ pub fn Market() -> impl IntoView {
                     let:stall>
                     <button class="space" class:can=stall.can data-space=stall.space.number()
                         disabled=move || stall.tile.is_none() || desk.legal.read().is_empty()
-                        aria-label=if stall.exact { format!("{} · {}", stall.name, app.t("exact")) } else { stall.name }
+                        aria-label=stall.label(app)
                         aria-pressed=move || (desk.selected.get() == Some(Selection::Space(stall.space))).to_string()
                         on:click=move |_| desk.selected.set(Some(Selection::Space(stall.space)))>
                         {stall.tile.map(|tile| view! { <TilePicture tile /> })}
                         <span class="space-name">
                             <svg viewBox="0 0 40 40" aria-hidden="true"
                                 inner_html=art::coin_art(stall.space.currency())></svg>
-                            {stall.currency}
+                            {stall.currency.clone()}
                         </span>
+                        {stall.wanted.then(|| view! { <span class="wanted">{app.t("on-bonus-card")}</span> })}
                         {stall.exact.then(|| view! {
                             <span class="exact" aria-hidden="true" title=app.t("exact-hint")>{app.t("exact")}</span>
                         })}

@@ -10,7 +10,7 @@ use crate::art;
 use crate::board::cards::MoneyCard;
 use crate::panels::choices::ActionButton;
 use crate::panels::desk::desk;
-use crate::panels::modules::{characters, city_gates};
+use crate::panels::modules::{bonus_cards, characters, city_gates, currency_exchange};
 
 /// A card that can be tapped, with what the tap does.
 type Card = (usize, Money, String, Option<Action>);
@@ -56,6 +56,7 @@ pub fn MoneyRow() -> impl IntoView {
             <h2>{move || app.t("money-row")}</h2>
             <div class="money-row" id="money-row">
                 <For each=move || row.get() key=Clone::clone let:card>{card_button(card)}</For>
+                <currency_exchange::InRow />
                 <city_gates::OpenCard />
             </div>
             <Show when=move || !together.read().is_empty()>
@@ -115,7 +116,9 @@ pub fn Hand() -> impl IntoView {
                         }).collect_view()}
                     </span>
                 </For>
+                <currency_exchange::Held />
                 <city_gates::Held />
+                <bonus_cards::Held />
                 <characters::Owned />
             </div>
         </section>

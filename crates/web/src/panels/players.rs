@@ -48,6 +48,11 @@ fn players(app: App, play: &Play) -> Vec<Player> {
         if modules.has(Module::TreasureChamber) {
             facts.push(format!("{} {}", app.t("chests"), view.chests_of(seat)));
         }
+        if modules.has(Module::BonusCards) {
+            let shown = view.bonus_shown(seat).iter().map(|card| texts.0.tile(card.tile()));
+            let all: Vec<String> = shown.chain([format!("+{}", view.bonus_unshown(seat))]).collect();
+            facts.push(format!("{} {}", app.t("bonus-cards"), all.join(", ")));
+        }
         Player {
             seat: Some(seat),
             name: play.name(seat),

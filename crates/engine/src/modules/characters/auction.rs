@@ -38,8 +38,8 @@ pub(super) fn list(table: &Table, hand: &Cards, step: Step, out: &mut Vec<AnyAct
         Step::Pay => {
             let Some((_, bid)) = auction.best else { return };
             for currency in Currency::ALL {
-                payment::each(hand.money[currency], u16::from(bid), |cards| {
-                    out.push(AnyAction::Characters(Action::Pay(Payment { currency, cards })));
+                payment::each(hand.money[currency], u16::from(bid), false, |cards| {
+                    out.push(AnyAction::Characters(Action::Pay(Payment::plain(currency, cards))));
                 });
             }
         }
@@ -62,6 +62,10 @@ pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
             if bid > highest_bid(hand) { Err(Illegal::BidTooHigh) } else { Ok(()) }
         }
         (Some(AnyStep::Characters(Step::Pay)), Action::Pay(pay)) => {
+            // EXC-32: a bid is paid in one currency.
+            if pay.exchange().is_some() {
+                return Err(Illegal::NoExchangeForBids);
+            }
             check::payment(hand, pay, auction.best.map_or(0, |(_, bid)| u16::from(bid)))
         }
         (Some(AnyStep::Characters(Step::Fatima)), Action::KeepFatima | Action::ExchangeFatima) => Ok(()),

@@ -412,7 +412,8 @@ pub(crate) fn turn_start(table: &mut Table) {
     let seat = table.turn_of;
     let owned = table.modules.characters.owned[seat];
     let laila = owned.has(Character::LailaWundabah) && table.supply_len > 0;
-    let machma = owned.has(Character::MachmaKlain) && table.hand_sizes[seat] > 0 && table.row.len() > 0;
+    let machma =
+        owned.has(Character::MachmaKlain) && table.hand_sizes[seat] > 0 && !table.row.money().is_empty();
     let yammerad = owned.has(Character::Yammerad) && table.known[seat].money_len() <= 2;
     if laila || machma || yammerad {
         table.steps.push(AnyStep::Before);

@@ -64,7 +64,7 @@ pub(crate) fn before_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyActio
     }
     if owned.has(Character::MachmaKlain) {
         for give in Money::all().filter(|&card| hand.has(card)) {
-            let row = distinct(table.row.as_slice()).filter(|take| take.value() <= give.value());
+            let row = distinct(table.row.money()).filter(|take| take.value() <= give.value());
             out.extend(row.map(|take| AnyAction::Characters(Action::Machma { give, take })));
         }
     }
@@ -86,7 +86,7 @@ fn distinct(row: &[Money]) -> impl Iterator<Item = Money> {
 pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId) {
     let state = &table.modules.characters;
     let usable = state.may_use(seat, Character::AbdulKnihstig).is_ok();
-    if usable && tile.price() >= KNIHSTIG_PRICE && table.row.len() > 0 {
+    if usable && tile.price() >= KNIHSTIG_PRICE && !table.row.money().is_empty() {
         table.steps.push(AnyStep::Characters(Step::Knihstig));
     }
 }
@@ -121,7 +121,7 @@ pub(crate) fn draw(game: &mut Game, sink: &mut impl EventSink) {
 pub(super) fn list(table: &Table, step: Step, out: &mut Vec<AnyAction>) {
     match step {
         Step::Knihstig => {
-            let row = distinct(table.row.as_slice());
+            let row = distinct(table.row.money());
             out.extend(row.map(|card| AnyAction::Characters(Action::Knihstig { card })));
             out.push(AnyAction::Pass);
         }
@@ -169,7 +169,7 @@ pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
 }
 
 fn in_row(table: &Table, card: Money) -> Result<(), Illegal> {
-    if table.row.as_slice().contains(&card) { Ok(()) } else { Err(Illegal::NotInRow) }
+    if table.row.money().contains(&card) { Ok(()) } else { Err(Illegal::NotInRow) }
 }
 
 pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
@@ -207,7 +207,7 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::Machma { give, take } => {
             state.lozenge_used = true;
             table.steps.pop();
-            if let Some(pay) = crate::vocab::Payment::new(&[give]) {
+            if let Some(pay) = crate::vocab::Payment::new(&[give], None) {
                 game.pay(seat, pay);
             }
             game.take_from_row(seat, take);
@@ -275,7 +275,7 @@ pub(crate) fn best_kind(table: &Table, round: Round, seat: Seat) -> Building {
             });
             own
         };
-        let plain = scoring::count_buildings(table, kind);
+        let plain = hooks::count_before_hakim(table, kind);
         let mut raised = plain;
         raise(&mut raised, seat);
         points(&raised) - points(&plain)

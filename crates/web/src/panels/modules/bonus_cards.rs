@@ -1,0 +1,57 @@
+//! Bonus Cards: the viewer's own cards, shown with one tap once their tile is built, and a mark on that tile while it
+//! is for sale.
+
+use engine::modules::bonus_cards::{self, BonusCard, BonusSet};
+use engine::vocab::TileId;
+use engine::{Action, Module, View};
+use leptos::prelude::*;
+
+use super::{Title, is_on};
+use crate::app::app;
+use crate::art;
+use crate::panels::desk::desk;
+
+/// Whether a tile is on a bonus card of the viewer that still waits for it.
+pub fn is_wanted(view: &View<'_>, tile: TileId) -> bool {
+    let card = BonusCard::of_tile(tile);
+    card.is_some_and(|card| view.hand().is_some_and(|hand| hand.bonus.has(card)))
+}
+
+/// The bonus cards of whoever holds the screen.
+#[component]
+pub fn Held() -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let on = is_on(app, Module::BonusCards);
+    let held = Memo::new(move |_| {
+        let play = app.play.read();
+        play.as_ref().and_then(|play| play.view().hand().map(|hand| hand.bonus)).unwrap_or(BonusSet::EMPTY)
+    });
+    let card = move |card: BonusCard| {
+        let show = Action::BonusCards(bonus_cards::Action::Show { card });
+        let can = Memo::new(move |_| desk.legal.read().contains(&show));
+        let name = move || {
+            let texts = app.texts.read();
+            let play = app.play.read();
+            match play.as_ref().filter(|_| can.get()) {
+                Some(play) => texts.0.action(&show, &play.view()),
+                None => texts.0.bonus_card(card),
+            }
+        };
+        view! {
+            <button class="money" data-bonus=card.id() disabled=move || !can.get() aria-label=name title=name
+                on:click=move |_| desk.act(show)>
+                <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::bonus_card_art(card)></svg>
+            </button>
+        }
+    };
+    view! {
+        <Show when=move || on.get() && !held.get().is_empty()>
+            <div class="bonus-held" id="bonus-held">
+                <Title module=Module::BonusCards />
+                <span class="hand-group">
+                    {move || held.get().iter().map(card).collect_view()}
+                </span>
+            </div>
+        </Show>
+    }
+}
