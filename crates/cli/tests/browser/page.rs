@@ -207,6 +207,11 @@ impl Page {
         self.wait_for(selector).await?.send_keys(text).await
     }
 
+    /// Presses a key wherever the focus is.
+    pub async fn keys(&self, key: Key) -> WebDriverResult<()> {
+        self.driver.active_element().await?.send_keys(key).await
+    }
+
     /// How wide the content is, in pixels.
     pub async fn width_of_content(&self) -> WebDriverResult<i64> {
         let width = self.driver.execute("return document.documentElement.scrollWidth;", vec![]).await?;
@@ -323,6 +328,17 @@ impl Page {
     /// Runs JavaScript in the page and gives what it returns.
     pub async fn script<T: serde::de::DeserializeOwned>(&self, script: &str) -> WebDriverResult<T> {
         self.driver.execute(script, vec![]).await?.convert()
+    }
+
+    /// The same for JavaScript that calls its last argument with the result when it is done.
+    pub async fn script_async<T: serde::de::DeserializeOwned>(&self, script: &str) -> WebDriverResult<T> {
+        self.driver.execute_async(script, vec![]).await?.convert()
+    }
+
+    /// Runs JavaScript before anything else in every page loaded from now on.
+    pub async fn before_every_page(&self, script: &str) -> WebDriverResult<()> {
+        const ADD: &str = "Page.addScriptToEvaluateOnNewDocument";
+        self.driver.cdp().send_raw(ADD, serde_json::json!({"source": script})).await.map(drop)
     }
 
     /// No server from now on.

@@ -5,3 +5,5 @@ pub mod coach;
 pub mod log;
 pub mod players;
 pub mod score;
+pub mod seed;
+pub mod share;
