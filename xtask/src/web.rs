@@ -18,7 +18,7 @@ const DIST: &str = "crates/server/dist";
 const STATIC: [&str; 4] = ["index.html", "sw.js", "manifest.webmanifest", "icon.svg"];
 
 /// The style sheets, in order; they become one file.
-const STYLES: [&str; 5] = ["tokens.css", "base.css", "screens.css", "table.css", "motion.css"];
+const STYLES: [&str; 5] = ["tokens.css", "base.css", "table.css", "screens.css", "motion.css"];
 
 /// The thread of the bots, which belongs to one build.
 const WORKER: &str = "worker.js";

@@ -40,6 +40,7 @@ mod explain;
 mod module_state;
 mod state;
 
+mod code;
 mod record;
 mod recorded;
 mod setup;
@@ -50,6 +51,7 @@ mod requests;
 mod serve;
 
 pub use action::{ActionDto, ActionError, Unplayable};
+pub use code::CodeError;
 pub use event::EventDto;
 pub use explain::Scoring;
 pub use read::FieldError;

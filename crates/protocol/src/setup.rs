@@ -6,6 +6,7 @@ use engine::vocab::MAX_SEATS;
 use engine::{Module, ModuleSet, Rules, RulesError, Seed};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
 
 use crate::read::{self, Field, FieldError};
 
@@ -19,7 +20,7 @@ const RED_PALACE: &str = "red-palace";
 const MAX_SAFE: u64 = (1 << 53) - 1;
 
 /// The most characters of a seed that is a text.
-const MAX_SEED_TEXT: usize = 64;
+pub(crate) const MAX_SEED_TEXT: usize = 64;
 
 /// A set-up: `{"game": "alhambra", "players": 3, "modules": ["characters"]}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -213,7 +214,7 @@ pub struct SeedText(SeedForm);
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
-enum SeedForm {
+pub(crate) enum SeedForm {
     Number(u64),
     Text(String),
 }
@@ -230,6 +231,17 @@ impl SeedText {
     pub fn from_text(text: &str) -> Option<SeedText> {
         let fits = text.chars().count() <= MAX_SEED_TEXT;
         fits.then(|| SeedText(SeedForm::Text(text.to_string())))
+    }
+
+    pub(crate) fn form(&self) -> &SeedForm {
+        &self.0
+    }
+
+    /// The SHA-256 of the seed as records write it, quotation marks of a text included, in 64 hexadecimal digits. Shown
+    /// before a game, it proves afterwards that the seed was fixed.
+    pub fn fingerprint(&self) -> String {
+        let digest = Sha256::digest(self.to_string());
+        digest.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
     /// The seed of the game.
@@ -256,6 +268,14 @@ impl SeedText {
             Some(text) => SeedText::from_text(&text),
             None => SeedText::from_number(read::whole(raw)?),
         })
+    }
+}
+
+/// The seed as records write it.
+impl std::fmt::Display for SeedText {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // A number or a text can always be written.
+        f.write_str(&serde_json::to_string(&self.0).unwrap_or_default())
     }
 }
 

@@ -7,6 +7,7 @@ pub mod panels;
 pub mod play;
 pub mod save;
 pub mod screens;
+pub mod share;
 pub mod thinker;
 
 use leptos::prelude::*;
@@ -25,6 +26,7 @@ pub fn start() {
 fn Root() -> impl IntoView {
     let app = App::new();
     provide_context(app);
+    save::open(move || app.say(app.t("store-failed"), None));
     Effect::new(move |_| {
         let settings = app.settings.get();
         save::store_settings(&settings);
@@ -43,6 +45,9 @@ fn Root() -> impl IntoView {
         app.screen.track();
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
+    share::open_address(app);
+    let handle = window_event_listener(leptos::ev::hashchange, move |_| share::open_address(app));
+    on_cleanup(move || handle.remove());
     view! {
         <a class="skip-link" href="#main">{move || app.t("skip-to-content")}</a>
         <div class="app">

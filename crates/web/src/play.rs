@@ -2,7 +2,7 @@
 
 use bots::decide;
 use engine::vocab::{Building, Seat};
-use engine::{Action, Cards, Event, Illegal, View, Viewer};
+use engine::{Action, Cards, Event, Game, Illegal, View, Viewer};
 use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
 
 use crate::art::SeatColour;
@@ -98,6 +98,19 @@ impl Play {
     /// The game with its record.
     pub fn game(&self) -> &RecordedGame {
         &self.game
+    }
+
+    /// The game as it was after so many actions.
+    pub fn game_after(&self, actions: usize) -> Game {
+        let record = self.game.record();
+        let mut game = RecordedGame::new(record.setup, record.seed.clone());
+        for &action in record.actions.iter().take(actions) {
+            // They were legal when they were played.
+            if game.play(action, &mut ()).is_err() {
+                break;
+            }
+        }
+        game.into_game()
     }
 
     /// What happened, each event with the number of its action.

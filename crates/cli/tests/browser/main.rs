@@ -96,7 +96,7 @@ fn hidden_hands_are_handed_over() {
 #[test]
 fn a_broken_record_is_explained() {
     run(Size::Tablet, async |page| {
-        page.click("details summary").await?;
+        page.click("#open-record summary").await?;
         page.type_in("#record-text", "{\"record\": 7}").await?;
         page.click("#load-record").await?;
         page.wait_for("#toast").await?;

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
+use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -23,11 +24,14 @@ pub enum Size {
 /// How long something may take to appear before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// No game needs so many clicks.
+const MOST_CLICKS: u32 = 3_000;
+
 /// Finds what a simple player does next: purchases and placements before all else.
 const FIND: &str = "
     if (document.querySelector('#game-over')) return 'over';
     const first = [
-        '.action[data-action^=buy]', '[data-free]', '.action[data-action^=pay]', '#hand button.money',
+        '.action[data-action^=buy]', '[data-free]', '.action[data-action^=pay]', '#hand button.money:not([disabled])',
         '#actions .action:not([data-action^=pass])', '#money-row .money:not([disabled])', '.cell-movable',
         '#actions .action', '.room.can',
     ];
@@ -45,6 +49,8 @@ struct Ended(Child);
 
 impl Drop for Ended {
     fn drop(&mut self) {
+        // With everything it has started: a browser outlives its driver.
+        let _ = Command::new("kill").args(["--", &format!("-{}", self.0.id())]).status();
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -59,6 +65,7 @@ pub struct Page {
 fn start_server() -> (Ended, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_alhambra"))
         .args(["serve", "--port", "0", "--no-open"])
+        .process_group(0)
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program starts");
@@ -75,6 +82,7 @@ fn start_driver() -> (Ended, u16) {
         TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
     let child = Command::new("chromedriver")
         .arg(format!("--port={port}"))
+        .process_group(0)
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()
@@ -252,6 +260,11 @@ impl Page {
         self.wait_for(selector).await?.send_keys(text).await
     }
 
+    /// Presses a key wherever the focus is.
+    pub async fn keys(&self, key: Key) -> WebDriverResult<()> {
+        self.driver.active_element().await?.send_keys(key).await
+    }
+
     /// How wide the content is, in pixels.
     pub async fn width_of_content(&self) -> WebDriverResult<i64> {
         let width = self.driver.execute("return document.documentElement.scrollWidth;", vec![]).await?;
@@ -288,11 +301,14 @@ impl Page {
 
     /// Clicks an action again and again until the game is over: purchases and placements before all else.
     pub async fn play_to_the_end(&self) -> WebDriverResult<()> {
-        let mut last = Instant::now();
+        let (mut last, mut clicks) = (Instant::now(), 0);
         loop {
             match self.step().await?.as_str() {
                 "over" => return Ok(()),
-                "clicked" => last = Instant::now(),
+                "clicked" => {
+                    (last, clicks) = (Instant::now(), clicks + 1);
+                    assert!(clicks < MOST_CLICKS, "the game does not go on");
+                }
                 _ => assert!(last.elapsed() < PATIENCE, "nobody can act"),
             }
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -351,6 +367,17 @@ impl Page {
     /// Runs JavaScript in the page and gives what it returns.
     pub async fn script<T: serde::de::DeserializeOwned>(&self, script: &str) -> WebDriverResult<T> {
         self.driver.execute(script, vec![]).await?.convert()
+    }
+
+    /// The same for JavaScript that calls its last argument with the result when it is done.
+    pub async fn script_async<T: serde::de::DeserializeOwned>(&self, script: &str) -> WebDriverResult<T> {
+        self.driver.execute_async(script, vec![]).await?.convert()
+    }
+
+    /// Runs JavaScript before anything else in every page loaded from now on.
+    pub async fn before_every_page(&self, script: &str) -> WebDriverResult<()> {
+        const ADD: &str = "Page.addScriptToEvaluateOnNewDocument";
+        self.driver.cdp().send_raw(ADD, serde_json::json!({"source": script})).await.map(drop)
     }
 
     /// No server from now on.

@@ -1,5 +1,8 @@
 //! The screens around the table.
 
+use engine::Viewer;
+use protocol::{Record, RecordedGame, SeedText, Setup};
+use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;
 
 use crate::page::{Page, Size, run};
@@ -81,5 +84,244 @@ fn a_new_game_is_chosen_and_the_choice_remembered() {
         page.click("#surprise-me").await?;
         let checked = "return document.querySelectorAll('.module input:checked').length";
         page.wait_until(async |page| Ok(page.script::<i64>(checked).await? == 3)).await
+    });
+}
+
+/// The keys of the games in the data base.
+const KEPT: &str = "
+    const done = arguments[arguments.length - 1];
+    const open = indexedDB.open('alhambra');
+    open.onsuccess = () => {
+        const keys = open.result.transaction('games').objectStore('games').getAllKeys();
+        keys.onsuccess = () => done(keys.result);
+    };";
+/// How many games wait in the small store.
+const WAITING: &str =
+    "return Object.keys(localStorage).filter((key) => key.startsWith('alhambra.game.')).length";
+
+#[test]
+fn an_action_survives_a_reload_at_once() {
+    run(Size::Desktop, async |page| {
+        page.start_seed("undo").await?;
+        let own = |texts: &[String]| texts.iter().filter(|text| text.starts_with("Player 1")).count();
+        let before = own(&page.texts("#log li").await?);
+        // In one step, so that nothing has time to end between the action and the reload.
+        page.script::<()>("document.querySelector('#actions .action').click(); location.reload();").await?;
+        page.wait_for("#saved li button").await?;
+        page.click("#saved li button").await?;
+        page.wait_for("#log li").await?;
+        let after = own(&page.texts("#log li").await?);
+        assert!(after > before, "the action is there: {before} and {after}");
+        Ok(())
+    });
+}
+
+#[test]
+fn several_games_are_kept_and_deleted_after_a_question() {
+    run(Size::Tablet, async |page| {
+        for name in ["Ann", "Bob"] {
+            page.click("#new-game").await?;
+            let field = page.wait_for("[data-name='0']").await?;
+            field.clear().await?;
+            field.send_keys(name).await?;
+            page.click("#start-game").await?;
+            page.wait_for("#market").await?;
+            page.click("#to-home").await?;
+        }
+        page.wait_until(async |page| Ok(page.texts("#saved li").await?.len() == 2)).await?;
+        let games = page.texts("#saved li").await?;
+        assert!(games[0].contains("Bob") && games[0].contains("Base game"), "the newest first: {games:?}");
+        pictures(page, "saved-1024").await?;
+        page.click("#saved li:nth-child(1) .danger").await?;
+        page.click("[data-really]").await?;
+        page.wait_until(async |page| Ok(page.texts("#saved li").await?.len() == 1)).await?;
+        // The data base has the other one, and nothing waits.
+        page.wait_until(async |page| Ok(page.script::<i64>(WAITING).await? == 0)).await?;
+        assert_eq!(page.script_async::<Vec<String>>(KEPT).await?.len(), 1);
+        page.reload().await?;
+        page.wait_for("#saved li").await?;
+        assert!(page.texts("#saved li").await?[0].contains("Ann"));
+        Ok(())
+    });
+}
+
+#[test]
+fn games_of_the_first_versions_are_moved_over() {
+    run(Size::Tablet, async |page| {
+        const OLD: &str = r#"localStorage.setItem('alhambra.game.000000000000001', JSON.stringify({
+            record: {setup: {game: 'alhambra', players: 2, modules: ['characters']}, seed: 7, rules_version: 1, actions: []},
+            names: ['Old', 'Older'], bots: [null, 'greedy'], open_hands: false}))"#;
+        page.script::<()>(OLD).await?;
+        page.reload().await?;
+        page.wait_for("#saved li").await?;
+        let game = page.text("#saved li").await?;
+        assert!(game.contains("Old, Older") && game.contains("Characters"), "{game}");
+        page.wait_until(async |page| Ok(page.script::<i64>(WAITING).await? == 0)).await?;
+        assert_eq!(page.script_async::<Vec<String>>(KEPT).await?, ["000000000000001"]);
+        page.click("#saved li button").await?;
+        page.wait_for("#market").await.map(drop)
+    });
+}
+
+#[test]
+fn a_browser_that_keeps_nothing_says_so_once() {
+    run(Size::Tablet, async |page| {
+        const REFUSE: &str = "
+            const no = () => { throw new DOMException('no', 'QuotaExceededError'); };
+            Storage.prototype.setItem = no;
+            IDBObjectStore.prototype.put = no;";
+        page.before_every_page(REFUSE).await?;
+        page.reload().await?;
+        page.click("#play-now").await?;
+        page.wait_for("#toast").await?;
+        assert!(page.text("#toast").await?.contains("cannot keep the game"));
+        page.click("#toast button").await?;
+        page.wait_for("#actions .action").await?;
+        page.click("#actions .action").await?;
+        page.wait_for("#undo").await?;
+        assert!(!page.exists("#toast").await?, "it is said once");
+        Ok(())
+    });
+}
+
+/// The record of a whole game of bots.
+fn finished_game() -> Record {
+    let setup = r#"{"game": "alhambra", "players": 3, "modules": ["city-gates", "treasure-chamber"]}"#;
+    let setup = Setup::from_json(setup).expect("a set-up");
+    let mut game = RecordedGame::new(setup, SeedText::from_text("a shared game").expect("a seed"));
+    let mut bot = bots::by_name("greedy", 1).expect("a bot");
+    let mut legal = Vec::new();
+    while let Some(seat) = game.game().to_act() {
+        game.game().legal_actions(&mut legal);
+        let action = bot.choose(&game.game().view(Viewer::Seat(seat)), &legal);
+        game.play(action, &mut ()).expect("bots play legally");
+    }
+    game.record().clone()
+}
+
+/// Opens the link of a game in the page that is open.
+async fn open_link(page: &Page, code: &str) -> WebDriverResult<()> {
+    page.script(&format!("location.hash = 'game={code}&seats=human:Ann%20%26%20Bob,greedy:,casual:Zo%C3%A9'"))
+        .await
+}
+
+/// The number of the step that the replay shows.
+async fn step(page: &Page) -> WebDriverResult<usize> {
+    page.script::<String>("return document.querySelector('#replay-slider').value")
+        .await
+        .map(|text| text.parse().expect("a number"))
+}
+
+#[test]
+fn a_link_opens_a_game_in_the_replay() {
+    let record = finished_game();
+    let code = record.to_code().expect("a game that was played");
+    run_in_every_size(async |page, size| {
+        open_link(page, &code).await?;
+        page.wait_for("#replay-words").await?;
+        assert_eq!(step(page).await?, record.actions.len());
+        let names = page.texts(".replay-seat h2").await?;
+        assert_eq!(names, ["Ann & Bob", "Idris", "Zoé"]);
+        pictures(page, &format!("replay-{size}")).await?;
+        // The arrow keys step, Home and End jump.
+        page.keys(Key::Left).await?;
+        assert_eq!(step(page).await?, record.actions.len() - 1);
+        page.keys(Key::Home).await?;
+        assert_eq!(step(page).await?, 0);
+        page.keys(Key::Right).await?;
+        assert_eq!(step(page).await?, 1);
+        let first = page.text("#replay-words").await?;
+        // A turn in the middle, and the first scoring round.
+        let stops: Vec<String> = page
+            .script("return [...document.querySelectorAll('#turns option')].map((stop) => stop.text)")
+            .await?;
+        assert!(
+            stops[0].contains("Turn 1 ·")
+                && stops.iter().filter(|stop| stop.contains("Scoring")).count() == 3
+        );
+        let scored = stops.iter().position(|stop| stop.contains("Scoring")).expect("a scoring round");
+        page.script::<()>(&format!(
+            "const turns = document.querySelector('#turns'); turns.value = '{scored}';
+             turns.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+        ))
+        .await?;
+        page.wait_until(async |page| Ok(page.text("#replay-words").await? != first)).await?;
+        assert!(step(page).await? > 10);
+        pictures(page, &format!("replay-middle-{size}")).await?;
+        // The link it gives away is the link it came by, and the seed can be checked.
+        page.click("#share-game summary").await?;
+        let link: String = page.script("return document.querySelector('#share-link').value").await?;
+        assert!(link.contains(&format!("/#game={code}&seats=human:Ann%20%26%20Bob,greedy:Idris,")), "{link}");
+        page.click("#seed-line summary").await?;
+        page.wait_until(async |page| Ok(page.exists("#seed-line[open]").await?)).await?;
+        assert_eq!(page.text("#fingerprint").await?, record.seed.fingerprint());
+        assert_eq!(page.text("#seed-shown").await?, "\"a shared game\"");
+        page.click("#branch").await?;
+        page.wait_for("#market").await.map(drop)
+    });
+}
+
+#[test]
+fn a_link_to_a_game_that_goes_on_opens_the_table() {
+    let mut record = finished_game();
+    record.actions.truncate(20);
+    record.result = None;
+    let code = record.to_code().expect("a game that was played");
+    run(Size::Tablet, async |page| {
+        open_link(page, &code).await?;
+        page.wait_for("#market").await?;
+        let address: String = page.script("return location.href").await?;
+        assert!(!address.contains("game="), "a reload does not bring it back: {address}");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_broken_link_says_what_is_wrong() {
+    let code = finished_game().to_code().expect("a game that was played");
+    run(Size::Tablet, async |page| {
+        let half = &code[..code.len() / 2];
+        for (code, reason) in [(half, "damaged"), ("Agg", "form 2"), ("AQ!", "\"!\" at place 3")] {
+            open_link(page, code).await?;
+            page.wait_until(async |page| Ok(page.texts("#toast").await?.concat().contains(reason))).await?;
+        }
+        Ok(())
+    });
+}
+
+/// Drops a file of that name and text onto the page.
+async fn drop_file(page: &Page, text: &str) -> WebDriverResult<()> {
+    let text = serde_json::to_string(text).expect("a text");
+    page.script(&format!(
+        "const data = new DataTransfer();
+         data.items.add(new File([{text}], 'game.json'));
+         document.querySelector('.home').dispatchEvent(
+             new DragEvent('drop', {{ dataTransfer: data, bubbles: true, cancelable: true }}));"
+    ))
+    .await
+}
+
+#[test]
+fn files_are_chosen_or_dropped() {
+    let record = finished_game();
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("records");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("game.json");
+    std::fs::write(&file, record.to_json()).expect("a file");
+    run(Size::Tablet, async |page| {
+        page.click("#open-record summary").await?;
+        page.type_in("#record-file", file.to_str().expect("a path")).await?;
+        page.wait_for("#replay-words").await?;
+        page.click("#to-home").await?;
+        // A broken file changes nothing and says in which line.
+        page.wait_for(".home").await?;
+        drop_file(page, &record.to_json().replacen("\"seed\"", "seed", 1)).await?;
+        page.wait_until(async |page| Ok(page.texts("#toast").await?.concat().contains("line 3"))).await?;
+        let old = record.to_json().replace("\"rules_version\": 1", "\"rules_version\": 99");
+        drop_file(page, &old).await?;
+        page.wait_until(async |page| Ok(page.texts("#toast").await?.concat().contains("version 99"))).await?;
+        assert!(page.exists(".home").await?);
+        drop_file(page, &record.to_json()).await?;
+        page.wait_for("#replay-words").await.map(drop)
     });
 }

@@ -35,3 +35,32 @@ module-count =
     }
 rules-of = Regeln von { $name }
 deal = Die Verteilung
+
+## Saved games
+
+game-over-short = Beendet
+delete-really = Dieses Spiel endgültig löschen?
+store-failed = Dieser Browser kann das Spiel nicht aufbewahren: Sein Speicher ist voll oder gesperrt. Du kannst weiterspielen; kopiere die Aufzeichnung, um sie zu behalten.
+
+## Sharing
+
+share = Teilen
+copy-link = Link kopieren
+copy-failed = Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn von Hand.
+share-hint = Das Spiel läuft noch: Link und Aufzeichnung enthalten alles, auch das Verdeckte.
+link-broken = Dieser Link lässt sich nicht öffnen: { $reason }
+choose-file = Datei wählen
+file-unreadable = Diese Datei lässt sich nicht lesen.
+load-hint = Eine Aufzeichnung, ein gespeichertes Spiel, ein Link oder sein Code. Eine Datei kann auch irgendwo auf diesen Bildschirm gezogen werden.
+drop-here = Datei loslassen, um das Spiel zu öffnen
+
+## Seed
+
+fingerprint = Fingerabdruck des Startwerts
+fingerprint-hint = Der SHA-256 des Startwerts. Der Startwert selbst wird nach dem Spiel gezeigt, damit alle prüfen können, dass die Verteilung vorher feststand.
+fingerprint-check = Das ist der SHA-256 des Startwerts, wie er oben steht. Er war vor und während des Spiels zu sehen.
+
+## Replay
+
+replay-start = Der Tisch ist gedeckt; noch niemand hat gehandelt.
+jump-to-turn = Zu einem Zug oder einer Wertung springen

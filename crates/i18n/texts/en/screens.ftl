@@ -35,3 +35,32 @@ module-count =
     }
 rules-of = Rules of { $name }
 deal = The deal
+
+## Saved games
+
+game-over-short = Over
+delete-really = Delete this game for good?
+store-failed = This browser cannot keep the game: its store is full or forbidden. You can play on; copy the record to keep it.
+
+## Sharing
+
+share = Share
+copy-link = Copy the link
+copy-failed = The browser did not allow copying. Select the text and copy it by hand.
+share-hint = The game still runs: link and record hold all of it, also what is hidden.
+link-broken = This link cannot be opened: { $reason }
+choose-file = Choose a file
+file-unreadable = This file cannot be read.
+load-hint = A record, a saved game, a link or its code. A file can also be dropped anywhere on this screen.
+drop-here = Drop the file to open the game
+
+## Seed
+
+fingerprint = Fingerprint of the seed
+fingerprint-hint = The SHA-256 of the seed. The seed itself is shown after the game, so that everybody can check that the deal was fixed beforehand.
+fingerprint-check = This is the SHA-256 of the seed as it stands above. It was shown before and during the game.
+
+## Replay
+
+replay-start = The table is set; nobody has acted yet.
+jump-to-turn = Jump to a turn or scoring round

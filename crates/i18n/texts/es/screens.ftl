@@ -35,3 +35,32 @@ module-count =
     }
 rules-of = Reglas de { $name }
 deal = El reparto
+
+## Saved games
+
+game-over-short = Terminada
+delete-really = ¿Borrar esta partida para siempre?
+store-failed = Este navegador no puede guardar la partida: su almacén está lleno o prohibido. Puedes seguir jugando; copia el registro para conservarlo.
+
+## Sharing
+
+share = Compartir
+copy-link = Copiar el enlace
+copy-failed = El navegador no permitió copiar. Selecciona el texto y cópialo a mano.
+share-hint = La partida sigue en curso: el enlace y el registro lo contienen todo, también lo oculto.
+link-broken = Este enlace no se puede abrir: { $reason }
+choose-file = Elegir un archivo
+file-unreadable = Este archivo no se puede leer.
+load-hint = Un registro, una partida guardada, un enlace o su código. También se puede soltar un archivo en cualquier lugar de esta pantalla.
+drop-here = Suelta el archivo para abrir la partida
+
+## Seed
+
+fingerprint = Huella de la semilla
+fingerprint-hint = El SHA-256 de la semilla. La semilla se muestra tras la partida, para que todos puedan comprobar que el reparto estaba fijado de antemano.
+fingerprint-check = Este es el SHA-256 de la semilla tal como figura arriba. Se mostró antes y durante la partida.
+
+## Replay
+
+replay-start = La mesa está puesta; nadie ha actuado todavía.
+jump-to-turn = Ir a un turno o a una puntuación

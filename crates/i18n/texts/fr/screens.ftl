@@ -35,3 +35,32 @@ module-count =
     }
 rules-of = Règles de { $name }
 deal = La donne
+
+## Saved games
+
+game-over-short = Terminée
+delete-really = Supprimer définitivement cette partie ?
+store-failed = Ce navigateur ne peut pas conserver la partie : son stockage est plein ou interdit. Vous pouvez continuer ; copiez l’enregistrement pour le garder.
+
+## Sharing
+
+share = Partager
+copy-link = Copier le lien
+copy-failed = Le navigateur n’a pas permis la copie. Sélectionnez le texte et copiez-le à la main.
+share-hint = La partie est en cours : le lien et l’enregistrement contiennent tout, même ce qui est caché.
+link-broken = Ce lien ne peut pas être ouvert : { $reason }
+choose-file = Choisir un fichier
+file-unreadable = Ce fichier ne peut pas être lu.
+load-hint = Un enregistrement, une partie sauvegardée, un lien ou son code. Un fichier peut aussi être déposé n’importe où sur cet écran.
+drop-here = Déposez le fichier pour ouvrir la partie
+
+## Seed
+
+fingerprint = Empreinte de la graine
+fingerprint-hint = Le SHA-256 de la graine. La graine elle-même est montrée après la partie : chacun peut vérifier que la donne était fixée d’avance.
+fingerprint-check = C’est le SHA-256 de la graine telle qu’elle figure ci-dessus. Il était affiché avant et pendant la partie.
+
+## Replay
+
+replay-start = La table est mise ; personne n’a encore joué.
+jump-to-turn = Aller à un tour ou à un décompte

@@ -35,3 +35,32 @@ module-count =
     }
 rules-of = Regole di { $name }
 deal = La distribuzione
+
+## Saved games
+
+game-over-short = Finita
+delete-really = Eliminare definitivamente questa partita?
+store-failed = Questo browser non può conservare la partita: la sua memoria è piena o vietata. Puoi continuare a giocare; copia la registrazione per tenerla.
+
+## Sharing
+
+share = Condividi
+copy-link = Copia il link
+copy-failed = Il browser non ha permesso la copia. Seleziona il testo e copialo a mano.
+share-hint = La partita è in corso: link e registrazione contengono tutto, anche ciò che è nascosto.
+link-broken = Questo link non può essere aperto: { $reason }
+choose-file = Scegli un file
+file-unreadable = Questo file non può essere letto.
+load-hint = Una registrazione, una partita salvata, un link o il suo codice. Un file può anche essere trascinato in qualsiasi punto di questa schermata.
+drop-here = Rilascia il file per aprire la partita
+
+## Seed
+
+fingerprint = Impronta del seme
+fingerprint-hint = Lo SHA-256 del seme. Il seme stesso è mostrato dopo la partita, così tutti possono verificare che la distribuzione era fissata prima.
+fingerprint-check = Questo è lo SHA-256 del seme come scritto sopra. Era mostrato prima e durante la partita.
+
+## Replay
+
+replay-start = Il tavolo è pronto; nessuno ha ancora agito.
+jump-to-turn = Vai a un turno o a un conteggio

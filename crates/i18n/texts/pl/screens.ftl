@@ -37,3 +37,32 @@ module-count =
     }
 rules-of = Zasady modułu { $name }
 deal = Rozdanie
+
+## Saved games
+
+game-over-short = Zakończona
+delete-really = Usunąć tę grę na zawsze?
+store-failed = Ta przeglądarka nie może przechować gry: jej pamięć jest pełna lub zablokowana. Możesz grać dalej; skopiuj zapis, aby go zachować.
+
+## Sharing
+
+share = Udostępnij
+copy-link = Skopiuj link
+copy-failed = Przeglądarka nie pozwoliła na kopiowanie. Zaznacz tekst i skopiuj go ręcznie.
+share-hint = Gra jeszcze trwa: link i zapis zawierają wszystko, także to, co ukryte.
+link-broken = Tego linku nie można otworzyć: { $reason }
+choose-file = Wybierz plik
+file-unreadable = Tego pliku nie można odczytać.
+load-hint = Zapis, zapisana gra, link lub jego kod. Plik można też upuścić w dowolnym miejscu tego ekranu.
+drop-here = Upuść plik, aby otworzyć grę
+
+## Seed
+
+fingerprint = Odcisk ziarna
+fingerprint-hint = SHA-256 ziarna. Samo ziarno jest pokazywane po grze, aby każdy mógł sprawdzić, że rozdanie było ustalone wcześniej.
+fingerprint-check = To SHA-256 ziarna w postaci podanej wyżej. Był widoczny przed grą i w jej trakcie.
+
+## Replay
+
+replay-start = Stół jest przygotowany; nikt jeszcze nic nie zrobił.
+jump-to-turn = Przejdź do tury lub punktacji

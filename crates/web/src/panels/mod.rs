@@ -12,4 +12,6 @@ pub mod players;
 pub mod prompt;
 pub mod score;
 pub mod scoring;
+pub mod seed;
+pub mod share;
 pub mod tiles;

@@ -11,6 +11,7 @@ use crate::art::{self, SeatColour};
 use crate::panels::desk::desk;
 use crate::panels::modules::characters::CharacterCard;
 use crate::panels::modules::viziers_favour::Stone;
+use crate::panels::seed::SeedLine;
 use crate::play::Play;
 
 /// A player as the table shows them.
@@ -165,6 +166,7 @@ pub fn Players() -> impl IntoView {
                 <For each=move || 0..shown.read().len() key=Clone::clone let:place>{row(place)}</For>
             </ul>
             <small>{move || piles.get()}</small>
+            <SeedLine />
         </section>
     }
 }

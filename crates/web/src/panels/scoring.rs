@@ -5,7 +5,6 @@ use engine::{Event, Game, Line, Round, Scorer, Source, Viewer};
 use i18n::Arg;
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use protocol::RecordedGame;
 
 use crate::app::{App, app};
 use crate::board::palace::{Board, PalaceBoard};
@@ -25,12 +24,7 @@ pub fn held(play: &Play, round: Round) -> Vec<Line> {
 fn game_at(play: &Play, round: Round) -> Option<Game> {
     let is_it = |event: &Event| matches!(event, Event::Scored { round: other, .. } if *other == round);
     let number = play.log().iter().find(|(_, event)| is_it(event))?.0;
-    let record = play.game().record();
-    let mut game = RecordedGame::new(record.setup, record.seed.clone());
-    for &action in record.actions.iter().take(number + 1) {
-        game.play(action, &mut ()).ok()?;
-    }
-    Some(game.into_game())
+    Some(play.game_after(number + 1))
 }
 
 /// Everybody who can score.

@@ -7,6 +7,8 @@ use leptos::prelude::*;
 use crate::app::{Screen, app};
 use crate::panels::players::SeatMark;
 use crate::panels::scoring::{Explained, held};
+use crate::panels::seed::SeedLine;
+use crate::panels::share::Share;
 
 /// The end of a game.
 #[component]
@@ -89,6 +91,11 @@ pub fn GameOver(
                     </div>
                     <h2>{app.t("where-from")}</h2>
                     {explained}
+                    <h2>{app.t("share")}</h2>
+                    <div class="panel">
+                        <Share />
+                        <SeedLine />
+                    </div>
                 </section>
             })
         }}

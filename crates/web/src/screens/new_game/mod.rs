@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use protocol::{SeedText, Setup};
 
 use crate::app::{App, Screen, app};
+use crate::panels::seed::SeedDetails;
 use crate::play::Play;
 use crate::save;
 use draft::Draft;
@@ -52,10 +53,11 @@ fn start(app: App, draft: &Draft, seed: SeedText) {
     let Ok(rules) = Rules::new(places.len()) else { return };
     let setup = Setup::new(rules.with_modules(draft.modules));
     let play = Play::new(new_id(), setup, seed, places, draft.open_hands);
+    // Before the game is kept: that may have something to say.
+    app.toast.set(None);
     save::store(&play);
     app.lesson.set(None);
     app.play.set(Some(play));
-    app.toast.set(None);
     app.screen.set(Screen::Table);
 }
 
@@ -107,6 +109,9 @@ pub fn NewGame() -> impl IntoView {
                         on:input:target=move |event| wished.set(event.target().value()) />
                 </label>
                 <p class="hint" id="seed-hint">{move || app.t("seed-hint")}</p>
+                <SeedDetails fingerprint=Signal::derive(move || {
+                    seed.read().as_ref().map(SeedText::fingerprint).unwrap_or_default()
+                }) seed=None />
                 <label class="check">
                     <input id="open-hands" type="checkbox" prop:checked=move || draft.read().open_hands
                         on:change:target=move |event| {

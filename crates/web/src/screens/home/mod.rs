@@ -1,27 +1,41 @@
 //! The first screen: a new game, a saved one, or a record from elsewhere.
 
+mod saved;
+
 use engine::vocab::Building;
 use leptos::prelude::*;
 
 use crate::app::{Screen, app};
 use crate::art;
-use crate::save;
 use crate::screens::new_game::{play_now, start_lesson};
+use crate::share;
+use saved::SavedGames;
 
 /// The first screen.
 #[component]
 pub fn Home() -> impl IntoView {
     let app = app();
-    let saved = RwSignal::new(save::list());
     let pasted = RwSignal::new(String::new());
-    let load = move || match save::from_text(crate::screens::new_game::new_id(), &pasted.get()) {
-        Ok(play) => {
-            save::store(&play);
-            app.play.set(Some(play));
-            app.screen.set(Screen::Table);
+    let is_over = RwSignal::new(false);
+    let hold = window_event_listener(leptos::ev::dragover, move |event| {
+        // Without this the browser would leave the page for the file.
+        event.prevent_default();
+        is_over.set(true);
+    });
+    let leave = window_event_listener(leptos::ev::dragleave, move |_| is_over.set(false));
+    let drop = window_event_listener(leptos::ev::drop, move |event| {
+        event.prevent_default();
+        is_over.set(false);
+        if let Some(file) = event.data_transfer().and_then(|data| data.files()).and_then(|files| files.get(0))
+        {
+            share::open_file(app, &file);
         }
-        Err(reason) => app.say(app.tw("record-broken", &[("reason", reason.as_str().into())]), None),
-    };
+    });
+    on_cleanup(move || {
+        hold.remove();
+        leave.remove();
+        drop.remove();
+    });
     view! {
         <section class="home">
             <header class="hero">
@@ -46,45 +60,34 @@ pub fn Home() -> impl IntoView {
                     <small>{move || app.t("how-to-play-hint")}</small>
                 </button>
             </div>
-            <h2>{move || app.t("saved-games")}</h2>
-            <ul class="saved" id="saved">
-                <For each=move || saved.get() key=|game| game.id.clone() let:game>
-                    {
-                        let (id, gone) = (game.id.clone(), game.id.clone());
-                        view! {
-                            <li class="panel">
-                                <span>{game.names.join(", ")}" · "{game.actions}</span>
-                                <button on:click=move |_| match save::load(&id) {
-                                    Ok(play) => {
-                                        app.play.set(Some(play));
-                                        app.screen.set(Screen::Table);
-                                    }
-                                    Err(reason) => app.say(
-                                        app.tw("record-broken", &[("reason", reason.as_str().into())]),
-                                        None,
-                                    ),
-                                }>{move || app.t("continue-game")}</button>
-                                <button class="quiet danger" on:click=move |_| {
-                                    save::delete(&gone);
-                                    saved.set(save::list());
-                                }>{move || app.t("delete")}</button>
-                            </li>
-                        }
-                    }
-                </For>
-            </ul>
-            <Show when=move || saved.read().is_empty()>
-                <p>{move || app.t("no-saved-games")}</p>
-            </Show>
-            <details class="panel">
+            <SavedGames />
+            <details class="panel" id="open-record">
                 <summary>{move || app.t("load-record")}</summary>
                 <label class="field">
-                    <span>{move || app.t("paste-record")}</span>
+                    <span class="label">{move || app.t("paste-record")}</span>
                     <textarea id="record-text" rows="5" prop:value=pasted
                         on:input:target=move |event| pasted.set(event.target().value())></textarea>
                 </label>
-                <button id="load-record" on:click=move |_| load()>{move || app.t("load-record")}</button>
+                <div class="buttons-left">
+                    <button class="primary" id="load-record" disabled=move || pasted.read().trim().is_empty()
+                        on:click=move |_| share::open_text(app, &pasted.read_untracked())>
+                        {move || app.t("load-record")}
+                    </button>
+                    <label class="button">
+                        {move || app.t("choose-file")}
+                        <input id="record-file" class="visually-hidden" type="file" accept=".json,.txt,application/json"
+                            on:change:target=move |event| {
+                                if let Some(file) = event.target().files().and_then(|files| files.get(0)) {
+                                    share::open_file(app, &file);
+                                }
+                            } />
+                    </label>
+                </div>
+                <p class="hint">{move || app.t("load-hint")}</p>
             </details>
+            <Show when=move || is_over.get()>
+                <div class="drop-here" aria-hidden="true">{move || app.t("drop-here")}</div>
+            </Show>
         </section>
     }
 }

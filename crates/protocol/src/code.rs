@@ -1,0 +1,305 @@
+//! A recorded game as one short text that can be part of a link.
+//!
+//! Set-up and seed, then each action as its place in the list of legal actions; `docs/protocol.md` has the layout. An
+//! action without a choice takes no room. A check at the end tells a mistyped code from another game.
+
+use engine::{Game, Module, ModuleSet, RULES_VERSION, Rules};
+use sha2::{Digest, Sha256};
+
+use crate::record::{Record, RecordError};
+use crate::recorded::RecordedGame;
+use crate::setup::{MAX_SEED_TEXT, SeedForm, SeedText, Setup};
+
+/// The layout of the bytes; another one gets another number.
+const FORMAT: u8 = 1;
+/// How many bytes of the SHA-256 of the rest stand at the end.
+const CHECK: usize = 2;
+/// The letters of base64 for addresses and file names (RFC 4648, section 5), without padding.
+const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// Why a code is refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CodeError {
+    /// A letter that no code has.
+    #[error("\"{letter}\" at place {place} cannot be part of the code of a game")]
+    Letter {
+        /// The letter.
+        letter: char,
+        /// From 1.
+        place: usize,
+    },
+    /// It ends too early, or it is empty.
+    #[error("the code of the game is cut off")]
+    Short,
+    /// A form of codes that this program does not know.
+    #[error("the code of the game has the form {found}, only form {FORMAT} is supported")]
+    Format {
+        /// The form.
+        found: u8,
+    },
+    /// Played by other rules.
+    #[error(
+        "the game was played with version {found} of the rules, only version {RULES_VERSION} is supported"
+    )]
+    Version {
+        /// The version.
+        found: u64,
+    },
+    /// The check at the end does not fit the rest.
+    #[error("the code of the game is damaged: a part of it was changed or lost")]
+    Damaged,
+    /// A module that this engine does not play.
+    #[error("the game has a module with the number {0}, which this version does not play")]
+    Module(u8),
+    /// A set-up that the rules refuse.
+    #[error("the set-up of the game is refused: {0}")]
+    Setup(#[from] engine::RulesError),
+    /// An action that is not in the list of legal ones.
+    #[error("action {index} of the game (counted from 0) is number {found} of a list of {choices}")]
+    Action {
+        /// Which.
+        index: usize,
+        /// Its place in the list, from 0.
+        found: u64,
+        /// How long the list is.
+        choices: usize,
+    },
+    /// Bytes that say what no game can.
+    #[error("the code of the game holds {0} that no game has")]
+    Nonsense(&'static str),
+}
+
+/// The number of a module in codes: that of its rule file, so that it stays when modules are added.
+const fn number_of(module: Module) -> u8 {
+    match module {
+        Module::ViziersFavour => 11,
+        Module::CurrencyExchange => 12,
+        Module::BonusCards => 13,
+        Module::CityGates => 21,
+        Module::Diamonds => 22,
+        Module::Characters => 23,
+        Module::TreasureChamber => 41,
+    }
+}
+
+impl Record {
+    /// The record as one short text of letters, digits, `-` and `_`. How the game ended is not in it, because it follows
+    /// from the rest. Refuses other versions of the rules and an illegal action.
+    pub fn to_code(&self) -> Result<String, RecordError> {
+        self.check_version()?;
+        let rules = self.setup.rules();
+        let mut bytes = vec![FORMAT];
+        put(&mut bytes, u64::from(self.rules_version));
+        bytes.push(rules.players() as u8);
+        bytes.push(rules.modules.iter().count() as u8);
+        bytes.extend(rules.modules.iter().map(number_of));
+        // Ages and the limit of turns: 0 stands for none.
+        for age in &rules.ages[..rules.players()] {
+            put(&mut bytes, age.map_or(0, |age| u64::from(age) + 1));
+        }
+        put(&mut bytes, rules.turn_limit.map_or(0, u64::from));
+        match self.seed.form() {
+            // The length of a text is one more, so that 0 can stand for a number.
+            SeedForm::Number(number) => {
+                bytes.push(0);
+                put(&mut bytes, *number);
+            }
+            SeedForm::Text(text) => {
+                put(&mut bytes, text.len() as u64 + 1);
+                bytes.extend(text.bytes());
+            }
+        }
+        put(&mut bytes, self.actions.len() as u64);
+        let mut game = Game::new(rules, self.seed.seed());
+        let mut legal = Vec::new();
+        for (index, &action) in self.actions.iter().enumerate() {
+            game.legal_actions(&mut legal);
+            game.play(action, &mut ()).map_err(|illegal| RecordError::Illegal { index, illegal })?;
+            // Lists and checks agree, so a legal action has a place.
+            let place = legal.iter().position(|other| *other == action).unwrap_or(0);
+            if legal.len() > 1 {
+                put(&mut bytes, place as u64);
+            }
+        }
+        let check = Sha256::digest(&bytes);
+        bytes.extend(&check[..CHECK]);
+        Ok(to_letters(&bytes))
+    }
+
+    /// Reads a code. Its actions are legal, and its result is that of the game.
+    pub fn from_code(code: &str) -> Result<Record, CodeError> {
+        let bytes = from_letters(code)?;
+        // What says how to read the rest comes first: another form may have another check.
+        match bytes.first() {
+            None => return Err(CodeError::Short),
+            Some(&FORMAT) => {}
+            Some(&found) => return Err(CodeError::Format { found }),
+        }
+        let (body, check) =
+            bytes.split_at_checked(bytes.len().saturating_sub(CHECK)).ok_or(CodeError::Short)?;
+        if Sha256::digest(body)[..CHECK] != *check {
+            return Err(CodeError::Damaged);
+        }
+        let mut bytes = Bytes(&body[1..]);
+        let found = bytes.number()?;
+        if found != u64::from(RULES_VERSION) {
+            return Err(CodeError::Version { found });
+        }
+        let setup = read_setup(&mut bytes)?;
+        let seed = read_seed(&mut bytes)?;
+        let count = bytes.number()?;
+        let mut game = RecordedGame::new(setup, seed);
+        let mut legal = Vec::new();
+        for index in 0..count as usize {
+            game.game().legal_actions(&mut legal);
+            let place = if legal.len() == 1 { 0 } else { bytes.number()? };
+            let action = usize::try_from(place).ok().and_then(|place| legal.get(place));
+            let wrong = CodeError::Action { index, found: place, choices: legal.len() };
+            game.play(*action.ok_or(wrong.clone())?, &mut ()).map_err(|_| wrong)?;
+        }
+        if bytes.0.is_empty() { Ok(game.record().clone()) } else { Err(CodeError::Nonsense("a rest")) }
+    }
+}
+
+fn read_setup(bytes: &mut Bytes<'_>) -> Result<Setup, CodeError> {
+    let players = bytes.byte()?;
+    let mut modules = ModuleSet::EMPTY;
+    for _ in 0..bytes.byte()? {
+        let number = bytes.byte()?;
+        let module = Module::ALL.into_iter().find(|&module| number_of(module) == number);
+        modules = modules.with(module.ok_or(CodeError::Module(number))?);
+    }
+    let mut rules = Rules::new(usize::from(players))?.with_modules(modules);
+    for age in &mut rules.ages[..usize::from(players)] {
+        *age = match bytes.number()? {
+            0 => None,
+            age => Some(u8::try_from(age - 1).map_err(|_| CodeError::Nonsense("an age"))?),
+        };
+    }
+    let turns = u32::try_from(bytes.number()?).map_err(|_| CodeError::Nonsense("a limit of turns"))?;
+    Ok(Setup::new(if turns > 0 { rules.with_turn_limit(turns)? } else { rules }))
+}
+
+fn read_seed(bytes: &mut Bytes<'_>) -> Result<SeedText, CodeError> {
+    let nonsense = CodeError::Nonsense("a seed");
+    match bytes.number()? {
+        0 => SeedText::from_number(bytes.number()?).ok_or(nonsense),
+        length => {
+            // A letter takes up to four bytes.
+            let length = usize::try_from(length - 1).ok().filter(|&length| length <= 4 * MAX_SEED_TEXT);
+            let text = bytes.take(length.ok_or(nonsense.clone())?)?;
+            std::str::from_utf8(text).ok().and_then(SeedText::from_text).ok_or(nonsense)
+        }
+    }
+}
+
+/// A number in groups of seven bits, the lowest first; all but the last group have the highest bit set.
+fn put(bytes: &mut Vec<u8>, mut number: u64) {
+    while number >= 128 {
+        bytes.push(number as u8 | 128);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+}
+
+/// What is still to be read.
+struct Bytes<'a>(&'a [u8]);
+
+impl<'a> Bytes<'a> {
+    fn take(&mut self, count: usize) -> Result<&'a [u8], CodeError> {
+        let (taken, rest) = self.0.split_at_checked(count).ok_or(CodeError::Short)?;
+        self.0 = rest;
+        Ok(taken)
+    }
+
+    fn byte(&mut self) -> Result<u8, CodeError> {
+        Ok(self.take(1)?[0])
+    }
+
+    fn number(&mut self) -> Result<u64, CodeError> {
+        let mut number = 0;
+        for shift in (0..63).step_by(7) {
+            let byte = self.byte()?;
+            number |= u64::from(byte & 127) << shift;
+            if byte < 128 {
+                return Ok(number);
+            }
+        }
+        Err(CodeError::Nonsense("a number"))
+    }
+}
+
+fn to_letters(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for group in bytes.chunks(3) {
+        let bits =
+            group.iter().fold(0u32, |bits, &byte| bits << 8 | u32::from(byte)) << (8 * (3 - group.len()));
+        for place in 0..=group.len() {
+            text.push(char::from(LETTERS[(bits >> (18 - 6 * place) & 63) as usize]));
+        }
+    }
+    text
+}
+
+fn from_letters(text: &str) -> Result<Vec<u8>, CodeError> {
+    let mut bytes = Vec::with_capacity(text.len() * 3 / 4);
+    let (mut bits, mut count) = (0u32, 0);
+    for (place, letter) in (1..).zip(text.chars()) {
+        let value = LETTERS.iter().position(|&other| char::from(other) == letter);
+        bits = bits << 6 | value.ok_or(CodeError::Letter { letter, place })? as u32;
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            bytes.push((bits >> count) as u8);
+            bits &= (1 << count) - 1;
+        }
+    }
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The code of these bytes, with a check that fits.
+    fn sealed(bytes: &[u8]) -> String {
+        let check = Sha256::digest(bytes);
+        to_letters(&[bytes, &check[..CHECK]].concat())
+    }
+
+    #[test]
+    fn what_no_game_has_is_refused_even_with_a_check_that_fits() {
+        let version = RULES_VERSION as u8;
+        let next = version + 1;
+        for (bytes, error) in [
+            (&[FORMAT][..], CodeError::Short),
+            (&[FORMAT, next, 2], CodeError::Version { found: u64::from(next) }),
+            (&[FORMAT, version, 7, 0], CodeError::Setup(engine::RulesError::Players(7))),
+            (&[FORMAT, version, 2, 1, 99], CodeError::Module(99)),
+            (&[FORMAT, version, 2, 0, 0, 0, 0, 0, 7], CodeError::Short),
+            (&[FORMAT, version, 2, 0, 0, 0, 0, 0, 7, 0, 0], CodeError::Nonsense("a rest")),
+            (&[FORMAT, version, 2, 0, 128, 128, 1], CodeError::Nonsense("an age")),
+            (&[FORMAT, version, 2, 0, 0, 0, 0, 2, 0xFF, 0], CodeError::Nonsense("a seed")),
+        ] {
+            assert_eq!(Record::from_code(&sealed(bytes)), Err(error), "{bytes:?}");
+        }
+        let wrong = Record::from_code(&sealed(&[FORMAT, version, 2, 0, 0, 0, 0, 0, 7, 1, 127]));
+        assert!(matches!(wrong, Err(CodeError::Action { index: 0, found: 127, .. })), "{wrong:?}");
+    }
+
+    #[test]
+    fn letters_are_those_of_the_standard() {
+        // RFC 4648, section 10, without padding; the last one for the two letters of section 5.
+        for (bytes, text) in [
+            (&b""[..], ""),
+            (b"f", "Zg"),
+            (b"fo", "Zm8"),
+            (b"foo", "Zm9v"),
+            (b"foobar", "Zm9vYmFy"),
+            (&[0xFB, 0xFF], "-_8"),
+        ] {
+            assert_eq!(to_letters(bytes), text);
+            assert_eq!(from_letters(text).as_deref(), Ok(bytes));
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Games from and to elsewhere: links, the clipboard, files.
+
+use js_sys::{Array, Reflect, decode_uri_component, encode_uri_component};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::Record;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, File, HtmlAnchorElement, ShareData, Url};
+
+use crate::app::{App, Screen};
+use crate::art::SeatColour;
+use crate::play::{Place, Play};
+use crate::save;
+use crate::screens::new_game::{MEDIUM, code_of, default_name, new_id, player_of};
+
+/// What stands before the code of a game in a link.
+pub const MARK: &str = "#game=";
+
+/// The link that opens the game: the page, the code of the record, and who sits where.
+pub fn link(play: &Play) -> Option<String> {
+    let location = window().location();
+    let (origin, path) = (location.origin().ok()?, location.pathname().ok()?);
+    let code = play.game().record().to_code().ok()?;
+    let seat = |place: &Place| {
+        format!("{}:{}", code_of(&place.player), String::from(encode_uri_component(&place.name)))
+    };
+    let seats: Vec<String> = play.places.iter().map(seat).collect();
+    Some(format!("{origin}{path}{MARK}{code}&seats={}", seats.join(",")))
+}
+
+/// Reads what follows [`MARK`].
+pub fn from_code(id: String, text: &str, app: App) -> Result<Play, String> {
+    let (code, rest) = text.split_once('&').unwrap_or((text, ""));
+    let record = Record::from_code(code.trim()).map_err(|error| error.to_string())?;
+    let seats = rest.split('&').find_map(|part| part.strip_prefix("seats=")).unwrap_or_default();
+    let mut places = default_places(record.setup.rules().players(), app);
+    for (place, seat) in places.iter_mut().zip(seats.split(',')) {
+        let (code, name) = seat.split_once(':').unwrap_or((seat, ""));
+        if code == "human" || bots::by_name(code, 0).is_some() {
+            place.player = player_of(code);
+        }
+        match decode_uri_component(name).map(String::from) {
+            Ok(name) if !name.trim().is_empty() => place.name = name.chars().take(20).collect(),
+            _ => {}
+        }
+    }
+    Play::from_record(id, &record, places, false).map_err(|error| error.to_string())
+}
+
+/// The seats of a game that does not say who plays: one person, and bots.
+pub fn default_places(players: usize, app: App) -> Vec<Place> {
+    let place = |index| {
+        let player = player_of(if index == 0 { "human" } else { MEDIUM });
+        let name =
+            default_name(index, &player, |number| app.tw("default-name", &[("number", number.into())]));
+        Place { name, player, colour: SeatColour::of_seat(index) }
+    };
+    (0..players).map(place).collect()
+}
+
+/// Opens a game that came as text: a game that is over is looked at, another one goes on.
+pub fn open_text(app: App, text: &str) {
+    match save::from_text(new_id(), text, app) {
+        Ok(play) => {
+            save::store(&play);
+            show(app, play);
+        }
+        Err(reason) => app.say(app.tw("record-broken", &[("reason", reason.as_str().into())]), None),
+    }
+}
+
+fn show(app: App, play: Play) {
+    let screen = if play.game().game().outcome().is_some() { Screen::Replay } else { Screen::Table };
+    app.toast.set(None);
+    app.lesson.set(None);
+    app.play.set(Some(play));
+    app.screen.set(screen);
+}
+
+/// Opens the game of the address, if there is one. The address forgets it, so that a reload does not bring it back over
+/// what was played since.
+pub fn open_address(app: App) {
+    let location = window().location();
+    let hash = location.hash().unwrap_or_default();
+    let Some(code) = hash.strip_prefix(MARK) else { return };
+    let path = location.pathname().unwrap_or_default();
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    }
+    match from_code(new_id(), code, app) {
+        Ok(play) => show(app, play),
+        Err(reason) => app.say(app.tw("link-broken", &[("reason", reason.as_str().into())]), None),
+    }
+}
+
+/// Opens a file that was chosen or dropped.
+pub fn open_file(app: App, file: &File) {
+    let text = file.text();
+    spawn_local(async move {
+        match JsFuture::from(text).await.ok().and_then(|text| text.as_string()) {
+            Some(text) => open_text(app, &text),
+            None => app.say(app.t("file-unreadable"), None),
+        }
+    });
+}
+
+/// Copies a text, and says whether that was possible.
+pub fn copy(app: App, text: String) {
+    spawn_local(async move {
+        let navigator = window().navigator();
+        // Pages without a secure address have no clipboard at all.
+        let has = Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|value| !value.is_undefined());
+        let done = has && JsFuture::from(navigator.clipboard().write_text(&text)).await.is_ok();
+        app.say(app.t(if done { "copied" } else { "copy-failed" }), None);
+    });
+}
+
+/// Whether the browser can hand something to other programs.
+pub fn can_share() -> bool {
+    Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
+}
+
+/// Hands a link to other programs.
+pub fn share_link(app: App, link: &str) {
+    let data = ShareData::new();
+    data.set_title(&app.t("app-title"));
+    data.set_url(link);
+    let shared = window().navigator().share_with_data(&data);
+    spawn_local(async move {
+        // Whoever closes the browser's dialog has changed their mind: nothing to say.
+        let _ = JsFuture::from(shared).await;
+    });
+}
+
+/// Saves a text as a file.
+pub fn download(name: &str, text: &str) {
+    let parts = Array::of1(&text.into());
+    let save = || {
+        let blob = Blob::new_with_str_sequence(&parts)?;
+        let address = Url::create_object_url_with_blob(&blob)?;
+        let anchor: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+        anchor.set_href(&address);
+        anchor.set_download(name);
+        anchor.click();
+        Url::revoke_object_url(&address)
+    };
+    // A browser that gives no file away leaves the text in the field beside the button.
+    let _: Result<(), JsValue> = save();
+}
