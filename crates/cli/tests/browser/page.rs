@@ -352,9 +352,9 @@ impl Page {
         self.wait_for("#new-game").await.map(drop)
     }
 
-    /// Writes a picture of the whole page, however long it is.
+    /// Writes a picture of the page, also of what lies below the screen, down to where nobody looks any more.
     pub async fn whole_picture(&self, name: &str) -> WebDriverResult<()> {
-        let height: i64 = self.script("return document.documentElement.scrollHeight").await?;
+        let height: i64 = self.script("return Math.min(document.documentElement.scrollHeight, 2600)").await?;
         let tools = self.driver.cdp();
         let size: serde_json::Value = self.script("return [innerWidth, innerHeight]").await?;
         let metrics = |height: &serde_json::Value| serde_json::json!({"width": size[0], "height": height, "deviceScaleFactor": 1, "mobile": true});

@@ -34,6 +34,8 @@ pub fn load_settings() -> Settings {
         theme: value["theme"].as_str().unwrap_or("system").to_string(),
         purist: value["purist"].as_bool().unwrap_or(false),
         confirm: value["confirm"].as_bool().unwrap_or(true),
+        still: value["still"].as_bool().unwrap_or(false),
+        sound: value["sound"].as_bool().unwrap_or(false),
     }
 }
 
@@ -44,6 +46,8 @@ pub fn store_settings(settings: &Settings) {
         "theme": settings.theme,
         "purist": settings.purist,
         "confirm": settings.confirm,
+        "still": settings.still,
+        "sound": settings.sound,
     });
     if let Some(storage) = storage() {
         // A full or forbidden store costs the settings, not the game.
