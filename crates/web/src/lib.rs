@@ -10,6 +10,7 @@ pub mod save;
 pub mod screens;
 pub mod share;
 pub mod sound;
+pub mod update;
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -73,6 +74,7 @@ fn Root() -> impl IntoView {
                     {move || app.t("settings")}
                 </button>
             </header>
+            <update::Update />
             <main id="main" tabindex="-1">
                 {move || match app.screen.get() {
                     Screen::Home => view! { <screens::home::Home /> }.into_any(),

@@ -3,6 +3,7 @@
 
 mod page;
 mod screens;
+mod updates;
 
 use page::{Size, run};
 

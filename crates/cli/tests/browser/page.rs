@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -39,9 +39,10 @@ pub struct Page {
     server: RefCell<Option<Ended>>,
 }
 
-fn start_server() -> (Ended, String) {
+fn start_server(files: Option<&Path>) -> (Ended, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_alhambra"))
         .args(["serve", "--port", "0", "--no-open"])
+        .args(files.iter().flat_map(|files| ["--files".as_ref(), files.as_os_str()]))
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program starts");
@@ -102,7 +103,12 @@ async fn connect(port: u16, size: Size) -> WebDriver {
 
 /// Opens the page in a browser of that size and runs a test on it.
 pub fn run(size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
-    let (server, address) = start_server();
+    run_with(None, size, test);
+}
+
+/// The same with a page that is served from a folder.
+pub fn run_with(files: Option<&Path>, size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
+    let (server, address) = start_server(files);
     let (_driver, port) = start_driver();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {

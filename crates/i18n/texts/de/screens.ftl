@@ -82,3 +82,9 @@ habits = Gewohnheiten
 reduced-motion-hint = Auf dem Bildschirm bewegt sich nichts. Wo das System es wünscht, gilt das ohnehin.
 sound = Klänge
 sound-hint = Leise Klänge für Karten, Plättchen, Münzen, Wertungen und deinen Zug.
+
+## New versions
+
+update-ready = Eine neue Version ist bereit.
+update-now = Jetzt neu laden
+update-later = Später

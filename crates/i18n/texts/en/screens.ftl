@@ -82,3 +82,9 @@ habits = Habits
 reduced-motion-hint = Nothing moves on the screen. Where the system asks for it, this holds anyway.
 sound = Sounds
 sound-hint = Soft sounds for cards, tiles, coins, scoring rounds and your turn.
+
+## New versions
+
+update-ready = A new version is ready.
+update-now = Reload now
+update-later = Later

@@ -82,3 +82,9 @@ habits = Costumbres
 reduced-motion-hint = Nada se mueve en la pantalla. Si el sistema lo pide, se cumple de todos modos.
 sound = Sonidos
 sound-hint = Sonidos suaves para cartas, losetas, monedas, puntuaciones y tu turno.
+
+## New versions
+
+update-ready = Hay una nueva versión lista.
+update-now = Recargar ahora
+update-later = Más tarde

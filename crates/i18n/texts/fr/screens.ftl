@@ -82,3 +82,9 @@ habits = Habitudes
 reduced-motion-hint = Rien ne bouge à l’écran. Si le système le demande, c’est le cas de toute façon.
 sound = Sons
 sound-hint = Des sons doux pour les cartes, les tuiles, les pièces, les décomptes et votre tour.
+
+## New versions
+
+update-ready = Une nouvelle version est prête.
+update-now = Recharger maintenant
+update-later = Plus tard

@@ -82,3 +82,9 @@ habits = Abitudini
 reduced-motion-hint = Sullo schermo non si muove nulla. Se il sistema lo chiede, vale comunque.
 sound = Suoni
 sound-hint = Suoni leggeri per carte, tessere, monete, conteggi e il tuo turno.
+
+## New versions
+
+update-ready = È pronta una nuova versione.
+update-now = Ricarica ora
+update-later = Più tardi

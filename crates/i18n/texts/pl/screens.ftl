@@ -86,3 +86,9 @@ habits = Przyzwyczajenia
 reduced-motion-hint = Na ekranie nic się nie porusza. Jeśli system o to prosi, obowiązuje to i tak.
 sound = Dźwięki
 sound-hint = Ciche dźwięki kart, płytek, monet, punktacji i twojej tury.
+
+## New versions
+
+update-ready = Nowa wersja jest gotowa.
+update-now = Wczytaj teraz
+update-later = Później
