@@ -5,6 +5,7 @@ mod codegen;
 mod csv;
 mod fixtures;
 mod fuzz;
+mod icons;
 mod process;
 mod test;
 mod tidy;
@@ -27,7 +28,7 @@ struct Subcommand {
     run: fn(&Path, &[&str]) -> Result<()>,
 }
 
-const SUBCOMMANDS: [Subcommand; 10] = [
+const SUBCOMMANDS: [Subcommand; 11] = [
     Subcommand {
         name: "serve",
         options: "[--port N] [--no-open]",
@@ -76,6 +77,12 @@ const SUBCOMMANDS: [Subcommand; 10] = [
         options: "",
         purpose: "Writes the files in fixtures/ that are made by playing.",
         run: fixtures::run,
+    },
+    Subcommand {
+        name: "icons",
+        options: "",
+        purpose: "Draws the page's icons for home screens from its icon.svg, with Chromium.",
+        run: icons::run,
     },
     Subcommand { name: "help", options: "", purpose: "Prints this list.", run: help },
 ];
@@ -153,7 +160,7 @@ mod tests {
         assert_eq!(
             error.to_string(),
             "there is no subcommand `nonsense`: use one of \
-             serve, web, codegen, tidy, test, ci, bench, fuzz, fixtures, help"
+             serve, web, codegen, tidy, test, ci, bench, fuzz, fixtures, icons, help"
         );
         let error = dispatch(Path::new("."), &["codegen", "--chekc"]).expect_err("is refused");
         assert_eq!(error.to_string(), "`codegen` takes [--check], not `--chekc`");

@@ -17,6 +17,9 @@ const DIST: &str = "crates/server/dist";
 /// Files that stay under their own names; those with `{pkg}` in them get the folder of the build.
 const STATIC: [&str; 4] = ["index.html", "sw.js", "manifest.webmanifest", "icon.svg"];
 
+/// Pictures, which are compressed already.
+const PICTURES: [&str; 4] = ["icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"];
+
 /// The style sheets, in order; they become one file.
 const STYLES: [&str; 5] = ["tokens.css", "base.css", "table.css", "screens.css", "motion.css"];
 
@@ -64,6 +67,9 @@ fn build(root: &Path) -> Result<()> {
     let mut sizes = Vec::new();
     for path in files_in(&dist)? {
         sizes.push(pack(&path)?);
+    }
+    for name in PICTURES {
+        fs::copy(folder.join(name), dist.join(name)).with_context(|| format!("cannot copy {name}"))?;
     }
     let packed: usize = sizes.iter().sum();
     println!("the page is built: {} files, {} KB compressed", sizes.len(), packed / 1000);

@@ -1,9 +1,11 @@
 //! `alhambra serve`: the game in the browser, from this very program.
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use anyhow::Context;
+use server::Files;
 
 use crate::failure::Failure;
 
@@ -19,11 +21,21 @@ pub struct Args {
     /// Do not open a browser
     #[arg(long)]
     no_open: bool,
+    /// Serve the page from this folder instead of from the program, as `cargo xtask web` writes it
+    #[arg(long, value_name = "FOLDER")]
+    files: Option<PathBuf>,
 }
 
 /// Serves until it is interrupted.
 pub fn run(args: Args) -> Result<(), Failure> {
-    if !server::is_built() {
+    let files = match args.files {
+        Some(folder) if folder.join("index.html").is_file() => Files::Folder(folder),
+        Some(folder) => {
+            return Err(Failure::Usage(format!("there is no index.html in {}", folder.display())));
+        }
+        None => Files::Inside,
+    };
+    if matches!(files, Files::Inside) && !server::is_built() {
         return Err(Failure::Usage(
             "this program was built without the page; run `cargo xtask serve`, which builds it".to_string(),
         ));
@@ -43,7 +55,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
                 std::future::pending::<()>().await;
             }
         };
-        Ok(server.run(stop).await?)
+        Ok(server.run(files, stop).await?)
     })
 }
 

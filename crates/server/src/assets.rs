@@ -1,8 +1,11 @@
 //! The files of the page. They are compressed when the page is built, so a request costs a look-up.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::PathBuf;
+
 use axum::body::Body;
 use axum::http::{HeaderMap, Method, Response, StatusCode, Uri, header};
-use rust_embed::{EmbeddedFile, RustEmbed};
+use rust_embed::RustEmbed;
 
 /// What `cargo xtask web` wrote; a server without it still compiles and says what is missing.
 #[derive(RustEmbed)]
@@ -34,10 +37,43 @@ fn is_hashed(path: &str) -> bool {
     path.starts_with("pkg/")
 }
 
-fn etag(file: &EmbeddedFile) -> String {
-    let hash = file.metadata.sha256_hash();
-    let hex: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{hex}\"")
+/// Where the files come from.
+#[derive(Clone, Debug)]
+pub enum Files {
+    /// Inside the binary.
+    Inside,
+    /// A folder that `cargo xtask web` wrote, read anew for every request.
+    Folder(PathBuf),
+}
+
+/// A file and what stands for its content.
+struct File {
+    data: Vec<u8>,
+    etag: String,
+}
+
+impl Files {
+    fn get(&self, path: &str) -> Option<File> {
+        match self {
+            Files::Inside => {
+                let file = Dist::get(path)?;
+                let hash = file.metadata.sha256_hash();
+                let hex: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+                Some(File { data: file.data.into_owned(), etag: format!("\"{hex}\"") })
+            }
+            Files::Folder(folder) => {
+                // No way out of the folder: names alone, no dots that lead up.
+                if path.split('/').any(|part| part.is_empty() || part.starts_with('.') || part.contains('\\'))
+                {
+                    return None;
+                }
+                let data = std::fs::read(folder.join(path)).ok()?;
+                let mut hasher = DefaultHasher::new();
+                data.hash(&mut hasher);
+                Some(File { data, etag: format!("\"{:016x}\"", hasher.finish()) })
+            }
+        }
+    }
 }
 
 fn plain(status: StatusCode, text: &'static str) -> Response<Body> {
@@ -47,7 +83,7 @@ fn plain(status: StatusCode, text: &'static str) -> Response<Body> {
 }
 
 /// Answers a request for a file of the page.
-pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response<Body> {
+pub(crate) async fn answer(files: Files, method: Method, uri: Uri, headers: HeaderMap) -> Response<Body> {
     if method != Method::GET && method != Method::HEAD {
         return plain(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD are answered here");
     }
@@ -59,12 +95,11 @@ pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Resp
         .get(header::ACCEPT_ENCODING)
         .and_then(|value| value.to_str().ok())
         .is_some_and(|value| value.split(',').any(|one| one.trim().starts_with("br")));
-    let packed = if takes_brotli { Dist::get(&format!("{path}.br")) } else { None };
+    let packed = if takes_brotli { files.get(&format!("{path}.br")) } else { None };
     let is_packed = packed.is_some();
-    let Some(file) = packed.or_else(|| Dist::get(path)) else {
+    let Some(File { data, etag }) = packed.or_else(|| files.get(path)) else {
         return plain(StatusCode::NOT_FOUND, "there is no such file");
     };
-    let etag = etag(&file);
     let cache = if is_hashed(path) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut builder = Response::builder()
         .header(header::CONTENT_TYPE, content_type(path))
@@ -81,7 +116,23 @@ pub(crate) async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Resp
     } else if method == Method::HEAD {
         builder.body(Body::empty())
     } else {
-        builder.body(Body::from(file.data.into_owned()))
+        builder.body(Body::from(data))
     };
     response.unwrap_or_else(|_| plain(StatusCode::INTERNAL_SERVER_ERROR, "the file could not be sent"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_gives_its_own_files_alone() {
+        let files = Files::Folder(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src"));
+        assert!(files.get("lib.rs").is_some_and(|file| file.data.starts_with(b"//!")));
+        for path in
+            ["../Cargo.toml", "x/../../Cargo.toml", "/etc/passwd", ".", "", "..\\Cargo.toml", "nothing.rs"]
+        {
+            assert!(files.get(path).is_none(), "{path}");
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! The local server: the page and its files, from inside the binary.
+//! The local server: the page and its files, from inside the binary or from a folder.
 
 mod assets;
 
@@ -8,7 +8,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use axum::Router;
 use tokio::net::TcpListener;
 
-pub use assets::is_built;
+pub use assets::{Files, is_built};
 
 /// How far from the wished port another one is tried.
 const PORTS_TRIED: u16 = 50;
@@ -43,13 +43,14 @@ impl Server {
         Ok(format!("http://{}/", self.listener.local_addr()?))
     }
 
-    /// Answers until `stop` is done.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        axum::serve(self.listener, app()).with_graceful_shutdown(stop).await
+    /// Answers with these files until `stop` is done.
+    pub async fn run(self, files: Files, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+        axum::serve(self.listener, app(files)).with_graceful_shutdown(stop).await
     }
 }
 
 /// Everything the server answers.
-pub fn app() -> Router {
-    Router::new().fallback(assets::answer)
+pub fn app(files: Files) -> Router {
+    let answer = move |method, uri, headers| assets::answer(files.clone(), method, uri, headers);
+    Router::new().fallback(answer)
 }

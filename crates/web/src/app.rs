@@ -40,6 +40,10 @@ pub struct Settings {
     pub confirm: bool,
     /// How many seconds an offer between two turns waits; 0 is until it is answered.
     pub patience: u8,
+    /// Less motion, also where the system does not ask for it.
+    pub still: bool,
+    /// Sounds.
+    pub sound: bool,
 }
 
 /// Handles to everything; cheap to copy.
@@ -53,7 +57,7 @@ pub struct App {
     pub texts: Memo<SharedTexts>,
     /// The game at hand.
     pub play: RwSignal<Option<Play>>,
-    /// The rule to be shown by the rules screen.
+    /// The rule, or the slug of the module, that the rules screen shows.
     pub rule: RwSignal<Option<String>>,
     /// The step of the first lesson, and the length of the log when it began.
     pub lesson: RwSignal<Option<(usize, usize)>>,
@@ -132,6 +136,12 @@ impl App {
     pub fn open_rule(&self, rule: &str) {
         self.rule.set(Some(rule.to_string()));
         self.screen.set(Screen::Rules);
+    }
+
+    /// Whether things should not move: the person or the system wishes so.
+    pub fn is_still(&self) -> bool {
+        let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        self.settings.read_untracked().still || query.is_some_and(|query| query.matches())
     }
 
     /// Says something for a moment.

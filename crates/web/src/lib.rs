@@ -3,12 +3,15 @@
 pub mod app;
 pub mod art;
 pub mod board;
+pub mod nav;
 pub mod panels;
 pub mod play;
 pub mod save;
 pub mod screens;
 pub mod share;
+pub mod sound;
 pub mod thinker;
+pub mod update;
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -37,15 +40,15 @@ fn Root() -> impl IntoView {
                 "system" => root.remove_attribute("data-theme"),
                 theme => root.set_attribute("data-theme", theme),
             };
+            let _ = match settings.still {
+                true => root.set_attribute("data-motion", "reduced"),
+                false => root.remove_attribute("data-motion"),
+            };
         }
-        document().set_title(&app.t("app-title"));
-    });
-    // A new screen is read from its top.
-    Effect::new(move |_| {
-        app.screen.track();
-        window().scroll_to_with_x_and_y(0.0, 0.0);
+        sound::set_on(settings.sound);
     });
     share::open_address(app);
+    let announced = nav::follow(app);
     let handle = window_event_listener(leptos::ev::hashchange, move |_| share::open_address(app));
     on_cleanup(move || handle.remove());
     view! {
@@ -62,13 +65,17 @@ fn Root() -> impl IntoView {
                         {move || app.t("continue-game")}
                     </button>
                 </Show>
-                <button class="quiet" id="to-rules" on:click=move |_| app.screen.set(Screen::Rules)>
+                <button class="quiet" id="to-rules" on:click=move |_| {
+                    app.rule.set(None);
+                    app.screen.set(Screen::Rules);
+                }>
                     {move || app.t("rules")}
                 </button>
                 <button class="quiet" id="to-settings" on:click=move |_| app.screen.set(Screen::Settings)>
                     {move || app.t("settings")}
                 </button>
             </header>
+            <update::Update />
             <main id="main" tabindex="-1">
                 {move || match app.screen.get() {
                     Screen::Home => view! { <screens::home::Home /> }.into_any(),
@@ -79,6 +86,7 @@ fn Root() -> impl IntoView {
                     Screen::Settings => view! { <screens::settings::SettingsScreen /> }.into_any(),
                 }}
             </main>
+            <p class="visually-hidden" id="announcer" role="status" aria-live="polite">{announced}</p>
             <Toast />
         </div>
     }

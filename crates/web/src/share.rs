@@ -86,7 +86,8 @@ pub fn open_address(app: App) {
     let Some(code) = hash.strip_prefix(MARK) else { return };
     let path = location.pathname().unwrap_or_default();
     if let Ok(history) = window().history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+        let state = history.state().unwrap_or(JsValue::NULL);
+        let _ = history.replace_state_with_url(&state, "", Some(&path));
     }
     match from_code(new_id(), code, app) {
         Ok(play) => show(app, play),

@@ -6,6 +6,7 @@ mod moments;
 mod page;
 mod screens;
 mod table;
+mod updates;
 
 use page::{Size, run};
 

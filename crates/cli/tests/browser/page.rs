@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::os::unix::process::CommandExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -62,9 +62,10 @@ pub struct Page {
     server: RefCell<Option<Ended>>,
 }
 
-fn start_server() -> (Ended, String) {
+fn start_server(files: Option<&Path>) -> (Ended, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_alhambra"))
         .args(["serve", "--port", "0", "--no-open"])
+        .args(files.iter().flat_map(|files| ["--files".as_ref(), files.as_os_str()]))
         .process_group(0)
         .stdout(Stdio::piped())
         .spawn()
@@ -127,7 +128,12 @@ async fn connect(port: u16, size: Size) -> WebDriver {
 
 /// Opens the page in a browser of that size and runs a test on it.
 pub fn run(size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
-    let (server, address) = start_server();
+    run_with(None, size, test);
+}
+
+/// The same with a page that is served from a folder.
+pub fn run_with(files: Option<&Path>, size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
+    let (server, address) = start_server(files);
     let (_driver, port) = start_driver();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
@@ -396,9 +402,9 @@ impl Page {
         self.driver.cdp().send_raw(command, parameters).await.map(drop)
     }
 
-    /// Writes a picture of the whole page, however long it is.
+    /// Writes a picture of the page, also of what lies below the screen, down to where nobody looks any more.
     pub async fn whole_picture(&self, name: &str) -> WebDriverResult<()> {
-        let height: i64 = self.script("return document.documentElement.scrollHeight").await?;
+        let height: i64 = self.script("return Math.min(document.documentElement.scrollHeight, 2600)").await?;
         let tools = self.driver.cdp();
         let size: serde_json::Value = self.script("return [innerWidth, innerHeight]").await?;
         let metrics = |height: &serde_json::Value| serde_json::json!({"width": size[0], "height": height, "deviceScaleFactor": 1, "mobile": true});

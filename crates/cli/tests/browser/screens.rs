@@ -325,3 +325,118 @@ fn files_are_chosen_or_dropped() {
         page.wait_for("#replay-words").await.map(drop)
     });
 }
+
+#[test]
+fn rules_are_read_searched_and_linked() {
+    run_in_every_size(async |page, size| {
+        page.click("#to-rules").await?;
+        page.wait_for("#rule-text table").await?;
+        pictures(page, &format!("rules-{size}")).await?;
+        // A rule id in a text leads to the rule, and back leads back.
+        page.script::<()>("document.querySelector('a[data-rule=BASE-87]').click()").await?;
+        let focused = "return document.activeElement.id";
+        page.wait_until(async |page| Ok(page.script::<String>(focused).await? == "BASE-87")).await?;
+        page.type_in("#search-rules", "longest wall").await?;
+        page.wait_for("#found mark").await?;
+        pictures(page, &format!("rules-found-{size}")).await?;
+        let first: String =
+            page.script("return document.querySelector('#found mark').textContent.toLowerCase()").await?;
+        assert!(["longest", "wall"].contains(&first.as_str()), "{first}");
+        page.click("#found li button").await?;
+        page.wait_for("#rule-text").await?;
+        let files: usize =
+            page.script("return document.querySelectorAll('#rule-file option').length").await?;
+        assert!(files >= 26);
+        for index in 0..files {
+            page.script::<()>(&format!(
+                "const file = document.querySelector('#rule-file'); file.value = '{index}';
+                 file.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+            ))
+            .await?;
+            page.wait_until(async |page| {
+                let shown: String =
+                    page.script("return document.querySelector('#rule-text h1').textContent").await?;
+                let chosen: String = page
+                    .script("return document.querySelector('#rule-file').selectedOptions[0].text")
+                    .await?;
+                Ok(shown == chosen)
+            })
+            .await?;
+            let width: i64 = page.width_of_content().await?;
+            assert!(width <= size.parse().expect("a number"), "file {index} is {width} wide");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn back_leads_to_where_one_came_from() {
+    run(Size::Tablet, async |page| {
+        page.click("#new-game").await?;
+        page.click("[data-rules=characters]").await?;
+        page.wait_until(async |page| Ok(page.texts("#rule-text h1").await?.concat().contains("Characters")))
+            .await?;
+        page.script::<()>("document.querySelector('a[data-rule^=BASE]').click()").await?;
+        page.wait_until(async |page| Ok(page.texts("#rule-text h1").await?.concat().contains("Base game")))
+            .await?;
+        page.click("#rules-back").await?;
+        page.wait_until(async |page| Ok(page.texts("#rule-text h1").await?.concat().contains("Characters")))
+            .await?;
+        page.click("#rules-back").await?;
+        page.wait_for("#start-game").await?;
+        // The browser's own button does the same.
+        page.script::<()>("history.back()").await?;
+        page.wait_for("#play-now").await?;
+        page.script::<()>("history.forward()").await?;
+        page.wait_for("#start-game").await.map(drop)
+    });
+}
+
+#[test]
+fn a_new_screen_gets_the_focus_and_is_announced() {
+    run(Size::Tablet, async |page| {
+        let focused = "return document.activeElement.tagName + ' ' + document.activeElement.textContent";
+        for (button, words) in
+            [("#to-settings", "Settings"), ("#to-rules", "Rules"), ("#to-home", "Alhambra")]
+        {
+            page.click(button).await?;
+            let heading = format!("H1 {words}");
+            page.wait_until(async |page| Ok(page.script::<String>(focused).await? == heading)).await?;
+            let announced: String =
+                page.script("return document.querySelector('#announcer').textContent").await?;
+            assert_eq!(announced, words);
+            let title: String = page.script("return document.title").await?;
+            assert!(title.starts_with(words), "{title}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn settings_take_effect_and_stay() {
+    run(Size::Phone, async |page| {
+        page.script::<()>(
+            "window.notes = 0;
+             const start = OscillatorNode.prototype.start;
+             OscillatorNode.prototype.start = function (when) { window.notes += 1; return start.call(this, when); };",
+        )
+        .await?;
+        page.click("#to-settings").await?;
+        pictures(page, "settings-360").await?;
+        page.click("#reduced-motion").await?;
+        assert_eq!(page.attribute("html", "data-motion").await?, "reduced");
+        page.click("#sound").await?;
+        let notes: i64 = page.script("return window.notes").await?;
+        assert!(notes > 0, "turning the sounds on can be heard");
+        page.click("#sound").await?;
+        assert_eq!(page.script::<i64>("return window.notes").await?, notes, "turning them off cannot");
+        page.click("#sound").await?;
+        page.click("[data-choose-theme=dark]").await?;
+        page.reload().await?;
+        assert_eq!(page.attribute("html", "data-theme").await?, "dark");
+        assert_eq!(page.attribute("html", "data-motion").await?, "reduced");
+        page.click("#to-settings").await?;
+        assert!(page.script::<bool>("return document.querySelector('#sound').checked").await?);
+        Ok(())
+    });
+}

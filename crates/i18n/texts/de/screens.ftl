@@ -64,3 +64,27 @@ fingerprint-check = Das ist der SHA-256 des Startwerts, wie er oben steht. Er wa
 
 replay-start = Der Tisch ist gedeckt; noch niemand hat gehandelt.
 jump-to-turn = Zu einem Zug oder einer Wertung springen
+
+## Rules
+
+contents = Inhalt
+rule-file = Teil der Regeln
+rules-found =
+    { $count ->
+        [one] { $count } Stelle gefunden
+       *[other] { $count } Stellen gefunden
+    }
+the-table = Der Tisch
+
+## Settings
+
+habits = Gewohnheiten
+reduced-motion-hint = Auf dem Bildschirm bewegt sich nichts. Wo das System es wünscht, gilt das ohnehin.
+sound = Klänge
+sound-hint = Leise Klänge für Karten, Plättchen, Münzen, Wertungen und deinen Zug.
+
+## New versions
+
+update-ready = Eine neue Version ist bereit.
+update-now = Jetzt neu laden
+update-later = Später

@@ -64,3 +64,27 @@ fingerprint-check = This is the SHA-256 of the seed as it stands above. It was s
 
 replay-start = The table is set; nobody has acted yet.
 jump-to-turn = Jump to a turn or scoring round
+
+## Rules
+
+contents = Contents
+rule-file = Part of the rules
+rules-found =
+    { $count ->
+        [one] { $count } passage found
+       *[other] { $count } passages found
+    }
+the-table = The table
+
+## Settings
+
+habits = Habits
+reduced-motion-hint = Nothing moves on the screen. Where the system asks for it, this holds anyway.
+sound = Sounds
+sound-hint = Soft sounds for cards, tiles, coins, scoring rounds and your turn.
+
+## New versions
+
+update-ready = A new version is ready.
+update-now = Reload now
+update-later = Later

@@ -64,3 +64,27 @@ fingerprint-check = Este es el SHA-256 de la semilla tal como figura arriba. Se 
 
 replay-start = La mesa está puesta; nadie ha actuado todavía.
 jump-to-turn = Ir a un turno o a una puntuación
+
+## Rules
+
+contents = Contenido
+rule-file = Parte de las reglas
+rules-found =
+    { $count ->
+        [one] { $count } pasaje encontrado
+       *[other] { $count } pasajes encontrados
+    }
+the-table = La mesa
+
+## Settings
+
+habits = Costumbres
+reduced-motion-hint = Nada se mueve en la pantalla. Si el sistema lo pide, se cumple de todos modos.
+sound = Sonidos
+sound-hint = Sonidos suaves para cartas, losetas, monedas, puntuaciones y tu turno.
+
+## New versions
+
+update-ready = Hay una nueva versión lista.
+update-now = Recargar ahora
+update-later = Más tarde

@@ -64,3 +64,27 @@ fingerprint-check = C’est le SHA-256 de la graine telle qu’elle figure ci-de
 
 replay-start = La table est mise ; personne n’a encore joué.
 jump-to-turn = Aller à un tour ou à un décompte
+
+## Rules
+
+contents = Sommaire
+rule-file = Partie des règles
+rules-found =
+    { $count ->
+        [one] { $count } passage trouvé
+       *[other] { $count } passages trouvés
+    }
+the-table = La table
+
+## Settings
+
+habits = Habitudes
+reduced-motion-hint = Rien ne bouge à l’écran. Si le système le demande, c’est le cas de toute façon.
+sound = Sons
+sound-hint = Des sons doux pour les cartes, les tuiles, les pièces, les décomptes et votre tour.
+
+## New versions
+
+update-ready = Une nouvelle version est prête.
+update-now = Recharger maintenant
+update-later = Plus tard

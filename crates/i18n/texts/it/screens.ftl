@@ -64,3 +64,27 @@ fingerprint-check = Questo è lo SHA-256 del seme come scritto sopra. Era mostra
 
 replay-start = Il tavolo è pronto; nessuno ha ancora agito.
 jump-to-turn = Vai a un turno o a un conteggio
+
+## Rules
+
+contents = Indice
+rule-file = Parte delle regole
+rules-found =
+    { $count ->
+        [one] { $count } passo trovato
+       *[other] { $count } passi trovati
+    }
+the-table = Il tavolo
+
+## Settings
+
+habits = Abitudini
+reduced-motion-hint = Sullo schermo non si muove nulla. Se il sistema lo chiede, vale comunque.
+sound = Suoni
+sound-hint = Suoni leggeri per carte, tessere, monete, conteggi e il tuo turno.
+
+## New versions
+
+update-ready = È pronta una nuova versione.
+update-now = Ricarica ora
+update-later = Più tardi

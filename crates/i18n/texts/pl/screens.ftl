@@ -66,3 +66,29 @@ fingerprint-check = To SHA-256 ziarna w postaci podanej wyżej. Był widoczny pr
 
 replay-start = Stół jest przygotowany; nikt jeszcze nic nie zrobił.
 jump-to-turn = Przejdź do tury lub punktacji
+
+## Rules
+
+contents = Spis treści
+rule-file = Część zasad
+rules-found =
+    { $count ->
+        [one] Znaleziono { $count } miejsce
+        [few] Znaleziono { $count } miejsca
+        [many] Znaleziono { $count } miejsc
+       *[other] Znaleziono { $count } miejsca
+    }
+the-table = Stół
+
+## Settings
+
+habits = Przyzwyczajenia
+reduced-motion-hint = Na ekranie nic się nie porusza. Jeśli system o to prosi, obowiązuje to i tak.
+sound = Dźwięki
+sound-hint = Ciche dźwięki kart, płytek, monet, punktacji i twojej tury.
+
+## New versions
+
+update-ready = Nowa wersja jest gotowa.
+update-now = Wczytaj teraz
+update-later = Później

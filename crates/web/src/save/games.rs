@@ -226,6 +226,6 @@ fn summary(id: String, text: &str) -> Option<Saved> {
         modules: strings(&value["record"]["setup"]["modules"]),
         turn: value["turn"].as_u64().and_then(|turn| u32::try_from(turn).ok()),
         is_over: value["record"]["result"].is_object(),
-        saved: value["saved"].as_f64().map(|date| date as u64),
+        saved: value["saved_at"].as_f64().map(|date| date as u64),
     })
 }

@@ -35,6 +35,8 @@ pub fn load_settings() -> Settings {
         purist: value["purist"].as_bool().unwrap_or(false),
         confirm: value["confirm"].as_bool().unwrap_or(true),
         patience: value["patience"].as_u64().and_then(|seconds| u8::try_from(seconds).ok()).unwrap_or(10),
+        still: value["still"].as_bool().unwrap_or(false),
+        sound: value["sound"].as_bool().unwrap_or(false),
     }
 }
 
@@ -46,6 +48,8 @@ pub fn store_settings(settings: &Settings) {
         "purist": settings.purist,
         "confirm": settings.confirm,
         "patience": settings.patience,
+        "still": settings.still,
+        "sound": settings.sound,
     });
     if let Some(storage) = storage() {
         // A full or forbidden store costs the settings, not the game.

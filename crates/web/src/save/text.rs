@@ -27,7 +27,7 @@ pub fn to_text(play: &Play) -> String {
         "colours": colours,
         "open_hands": play.open_hands,
         "turn": play.view().turn(),
-        "saved": js_sys::Date::now(),
+        "saved_at": js_sys::Date::now(),
     })
     .to_string()
 }

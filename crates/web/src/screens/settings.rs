@@ -3,23 +3,25 @@
 use i18n::{Arg, Language};
 use leptos::prelude::*;
 
-use crate::app::app;
+use crate::app::{Settings, app};
+use crate::sound::{self, Sound};
+
+const THEMES: [(&str, &str); 4] = [
+    ("system", "theme-system"),
+    ("light", "theme-light"),
+    ("dark", "theme-dark"),
+    ("contrast", "theme-contrast"),
+];
 
 /// Language, theme and habits; all take effect at once.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
     let app = app();
     let settings = app.settings;
-    let themes = [
-        ("system", "theme-system"),
-        ("light", "theme-light"),
-        ("dark", "theme-dark"),
-        ("contrast", "theme-contrast"),
-    ];
     view! {
-        <section class="form">
+        <section class="form settings">
             <h1>{move || app.t("settings")}</h1>
-            <fieldset>
+            <fieldset class="panel set-up">
                 <legend>{move || app.t("language")}</legend>
                 <div class="chips" id="languages">
                     {Language::ALL.map(|language| view! {
@@ -31,10 +33,10 @@ pub fn SettingsScreen() -> impl IntoView {
                     }).collect_view()}
                 </div>
             </fieldset>
-            <fieldset>
+            <fieldset class="panel set-up">
                 <legend>{move || app.t("theme")}</legend>
                 <div class="chips">
-                    {themes.map(|(theme, key)| view! {
+                    {THEMES.map(|(theme, key)| view! {
                         <button class="chip" data-choose-theme=theme
                             aria-pressed=move || (settings.read().theme == theme).to_string()
                             on:click=move |_| settings.update(|settings| settings.theme = theme.to_string())>
@@ -43,23 +45,18 @@ pub fn SettingsScreen() -> impl IntoView {
                     }).collect_view()}
                 </div>
             </fieldset>
-            <label class="field">
-                <input type="checkbox" prop:checked=move || settings.read().confirm
-                    on:change:target=move |event| {
-                        let on = event.target().checked();
-                        settings.update(|settings| settings.confirm = on);
-                    } />
-                <span>{move || app.t("confirm-turns")}</span>
-            </label>
-            <label class="field">
-                <input type="checkbox" prop:checked=move || settings.read().purist
-                    on:change:target=move |event| {
-                        let on = event.target().checked();
-                        settings.update(|settings| settings.purist = on);
-                    } />
-                <span>{move || app.t("purist")}" · "{move || app.t("purist-hint")}</span>
-            </label>
-            <fieldset>
+            <fieldset class="panel set-up">
+                <legend>{move || app.t("habits")}</legend>
+                <Switch id="confirm-turns" title=Signal::derive(move || app.t("confirm-turns"))
+                    hint=Signal::derive(move || app.t("confirm-turn-hint")) of=|settings| &mut settings.confirm />
+                <Switch id="purist" title=Signal::derive(move || app.t("purist"))
+                    hint=Signal::derive(move || app.t("purist-hint")) of=|settings| &mut settings.purist />
+                <Switch id="reduced-motion" title=Signal::derive(move || app.t("reduced-motion"))
+                    hint=Signal::derive(move || app.t("reduced-motion-hint")) of=|settings| &mut settings.still />
+                <Switch id="sound" title=Signal::derive(move || app.t("sound"))
+                    hint=Signal::derive(move || app.t("sound-hint")) of=|settings| &mut settings.sound />
+            </fieldset>
+            <fieldset class="panel set-up">
                 <legend>{move || app.t("patience")}</legend>
                 <div class="chips" id="patience">
                     {[0, 5, 10, 30].map(|seconds: u8| view! {
@@ -75,5 +72,32 @@ pub fn SettingsScreen() -> impl IntoView {
                 </div>
             </fieldset>
         </section>
+    }
+}
+
+/// A habit that is on or off.
+#[component]
+fn Switch(
+    id: &'static str,
+    title: Signal<String>,
+    hint: Signal<String>,
+    /// The setting itself.
+    of: fn(&mut Settings) -> &mut bool,
+) -> impl IntoView {
+    let settings = app().settings;
+    let toggle = move |on: bool| {
+        settings.update(|settings| *of(settings) = on);
+        // Whoever turns the sounds on hears at once what they are like; when they are off, nothing is heard.
+        sound::set_on(settings.read_untracked().sound);
+        if id == "sound" {
+            sound::play(Sound::YourTurn);
+        }
+    };
+    view! {
+        <label class="check">
+            <input id=id type="checkbox" prop:checked=move || *of(&mut settings.get())
+                on:change:target=move |event| toggle(event.target().checked()) />
+            <span><strong>{title}</strong>" "{hint}</span>
+        </label>
     }
 }

@@ -19,6 +19,7 @@ use crate::panels::prompt::ChoiceBox;
 use crate::panels::score::Score;
 use crate::play::Play;
 use crate::screens::game_over::GameOver;
+use crate::sound;
 
 /// How long a bot's action can be watched; not at all by those who like it still.
 fn bot_pause() -> Duration {
@@ -60,6 +61,16 @@ pub fn Table() -> impl IntoView {
         } else if play.legal()[..] == [Action::Pass] {
             set_timeout(move || app.change_play(Play::pass_if_forced), Duration::ZERO);
         }
+    });
+    // What happened since the last look is heard once, the weightiest of it.
+    Effect::new(move |heard: Option<usize>| {
+        let play = app.play.read();
+        let Some(play) = play.as_ref() else { return 0 };
+        let news = heard.and_then(|heard| play.log().get(heard..)).unwrap_or_default();
+        if let Some(sound) = news.iter().filter_map(|(_, event)| sound::of(event, play.viewer())).max() {
+            sound::play(sound);
+        }
+        play.log().len()
     });
     let shown = Memo::new(move |_| {
         let play = app.play.read();

@@ -1,0 +1,146 @@
+//! Where one is and was: the history of the browser follows the screens, so that going back works as everywhere; a new
+//! screen gets the focus and is announced.
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlElement;
+
+use crate::app::{App, Screen};
+
+const SCREENS: [(Screen, &str); 6] = [
+    (Screen::Home, "home"),
+    (Screen::NewGame, "new-game"),
+    (Screen::Table, "table"),
+    (Screen::Replay, "replay"),
+    (Screen::Rules, "rules"),
+    (Screen::Settings, "settings"),
+];
+
+/// A place as the history keeps it: how many places of this visit lie before it, the screen, and the rule shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Place {
+    depth: u32,
+    screen: Screen,
+    rule: Option<String>,
+}
+
+impl Place {
+    fn to_text(&self) -> String {
+        let screen =
+            SCREENS.iter().find(|(screen, _)| *screen == self.screen).map_or("home", |(_, name)| name);
+        format!("{} {screen} {}", self.depth, self.rule.as_deref().unwrap_or_default())
+    }
+
+    fn from_text(text: &str) -> Option<Place> {
+        let mut parts = text.splitn(3, ' ');
+        let depth = parts.next()?.parse().ok()?;
+        let name = parts.next()?;
+        let (screen, _) = SCREENS.into_iter().find(|(_, other)| *other == name)?;
+        Some(Place { depth, screen, rule: parts.next().filter(|rule| !rule.is_empty()).map(str::to_string) })
+    }
+
+    /// Where the history is now.
+    fn now() -> Option<Place> {
+        Place::from_text(&window().history().ok()?.state().ok()?.as_string()?)
+    }
+}
+
+/// The words for a screen.
+fn title(app: App, screen: Screen) -> String {
+    app.t(match screen {
+        Screen::Home => "app-title",
+        Screen::NewGame => "new-game",
+        Screen::Table => "the-table",
+        Screen::Replay => "replay",
+        Screen::Rules => "rules",
+        Screen::Settings => "settings",
+    })
+}
+
+/// Lets history, focus, title and announcements follow the screens. Gives what is to be announced.
+pub fn follow(app: App) -> Signal<String> {
+    let here = move || (app.screen.get(), app.rule.get().filter(|_| app.screen.get() == Screen::Rules));
+    Effect::new(move |before: Option<(Screen, Option<String>)>| {
+        let (screen, rule) = here();
+        let Ok(history) = window().history() else { return (screen, rule) };
+        let now = Place::now();
+        let is_known = now.as_ref().is_some_and(|now| (now.screen, &now.rule) == (screen, &rule));
+        let depth = now.map_or(0, |now| now.depth);
+        let next = Place { depth: if before.is_some() { depth + 1 } else { 0 }, screen, rule: rule.clone() };
+        let state = JsValue::from_str(&next.to_text());
+        let _ = match before {
+            None => history.replace_state(&state, ""),
+            // Going back and forth has been noted by the browser itself.
+            Some(_) if is_known => Ok(()),
+            Some(_) => history.push_state(&state, ""),
+        };
+        (screen, rule)
+    });
+    let went = window_event_listener(leptos::ev::popstate, move |event| {
+        if let Some(place) = event.state().as_string().as_deref().and_then(Place::from_text) {
+            app.rule.set(place.rule);
+            app.screen.set(place.screen);
+        }
+    });
+    on_cleanup(move || went.remove());
+    Effect::new(move |before: Option<Screen>| {
+        let screen = app.screen.get();
+        if before.is_some_and(|before| before != screen) {
+            // A new screen is read from its top.
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            request_animation_frame(focus_heading);
+        }
+        screen
+    });
+    Effect::new(move |_| {
+        let (name, page) = (app.t("app-title"), title(app, app.screen.get()));
+        document().set_title(&if name == page { name } else { format!("{page} · {name}") });
+    });
+    let first = app.screen.get_untracked();
+    let moved =
+        Memo::new(move |before: Option<&bool>| before.copied().unwrap_or(false) || app.screen.get() != first);
+    Signal::derive(move || if moved.get() { title(app, app.screen.get()) } else { String::new() })
+}
+
+/// The heading of the screen gets the focus, so that reading goes on there.
+fn focus_heading() {
+    // Something on the screen may have asked for the focus already, such as a rule that was looked up.
+    let active = document().active_element();
+    if active.is_some_and(|active| active.closest("main").ok().flatten().is_some() && active.id() != "main") {
+        return;
+    }
+    let main = document().get_element_by_id("main");
+    let heading = main.as_ref().and_then(|main| main.query_selector("h1").ok().flatten());
+    if let Some(heading) = heading.or(main) {
+        let _ = heading.set_attribute("tabindex", "-1");
+        let _ = heading.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
+/// Back to where one came from; home where there is no before.
+pub fn back(app: App) {
+    match (Place::now(), window().history()) {
+        (Some(place), Ok(history)) if place.depth > 0 => {
+            let _ = history.back();
+        }
+        _ => app.screen.set(Screen::Home),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_kept_as_they_are() {
+        for (screen, _) in SCREENS {
+            for rule in [None, Some("BASE-42".to_string())] {
+                let place = Place { depth: 3, screen, rule };
+                assert_eq!(Place::from_text(&place.to_text()), Some(place));
+            }
+        }
+        for text in ["", "x home ", "1 nowhere ", "1"] {
+            assert_eq!(Place::from_text(text), None, "{text}");
+        }
+    }
+}
