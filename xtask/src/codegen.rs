@@ -396,6 +396,25 @@ mod tests {
     }
 
     #[test]
+    fn a_bonus_card_shows_a_tile_of_its_kind_and_price_without_a_wall() {
+        let tiles = "id,kind,price,walls\na,tower,7,N\nb,tower,8,\n";
+        let tiles = Table::parse("tiles.csv", tiles).expect("parses");
+        let written = |line: &str| {
+            let cards = format!("id,kind,price,tile_id\n{line}\n");
+            let cards = Table::parse("t.csv", &cards).expect("parses");
+            let mut out = String::new();
+            match bonus_cards(&mut out, &cards, &tiles) {
+                Ok(()) => out,
+                Err(error) => error.to_string(),
+            }
+        };
+        assert!(written("x,tower,8,b").contains("TileId::from_row(2)"));
+        assert_eq!(written("x,tower,7,a"), "t.csv:2: `a` has a wall");
+        assert_eq!(written("x,tower,9,b"), "t.csv:2: `b` has another price");
+        assert_eq!(written("x,tower,8,c"), "t.csv:2: there is no tile `c`");
+    }
+
+    #[test]
     fn bad_tables_are_refused_with_file_and_line() {
         let head = "id,kind,price,walls\n";
         let kind = refusal(tiles, &format!("{head}x,hut,7,N\n"));
@@ -408,6 +427,12 @@ mod tests {
             "t.csv:3: an earlier row says the same"
         );
         assert_eq!(refusal(chests, "kind,count\ntower,1\n"), "data/chests.csv:1: a row is missing");
+        assert_eq!(refusal(diamonds, "value,copies\n0,1\n"), "t.csv:2: a value is from 1 to 9");
+        assert_eq!(refusal(diamonds, "value,copies\n3,1\n3,2\n"), "t.csv:3: an earlier row says the same");
+        assert_eq!(
+            refusal(exchange_cards, "id,currency_a,currency_b\nx,ducat,dinar\n"),
+            "t.csv:2: the currencies are not in canonical order"
+        );
         assert_eq!(
             refusal(treasure_points, "round,place1,place2,place3\n4,1,1,1\n"),
             "t.csv:2: a round is from 1 to 3"

@@ -43,7 +43,7 @@ fn highest_card(legal: &[Action]) -> Option<Action> {
 /// Smallest total, then fewest cards, then the first in the list.
 fn smallest_payment(legal: &[Action]) -> Option<Action> {
     let cost = |action: &&Action| match action {
-        Action::Characters(characters::Action::Pay(pay)) => Some((pay.total(), pay.first().len())),
+        Action::Characters(characters::Action::Pay(pay)) => Some((pay.total(), pay.len())),
         _ => None,
     };
     legal.iter().filter(|action| cost(action).is_some()).min_by_key(cost).copied()

@@ -59,7 +59,7 @@ impl Editor {
     /// The money row; `exchange` are the exchange cards in it.
     pub fn row(mut self, cards: &[Money], exchange: ExchangeSet) -> Editor {
         self.game.table.row = Row::EMPTY;
-        self.game.table.row.exchange = exchange;
+        exchange.iter().for_each(|card| self.game.table.row.insert_exchange(card));
         cards.iter().for_each(|&card| self.game.table.row.insert(card));
         self
     }

@@ -6,7 +6,7 @@ use crate::grid::Palace;
 use crate::illegal::Illegal;
 use crate::modules::ModuleStates;
 use crate::modules::bonus_cards::{self, BonusSet};
-use crate::modules::currency_exchange::ExchangeSet;
+use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
@@ -128,7 +128,9 @@ pub(crate) struct Row {
     cards: [Money; 4],
     n_money: u8,
     /// Exchange cards take places of the row, too (EXC-10).
-    pub exchange: ExchangeSet,
+    exchange: ExchangeSet,
+    /// Cards of any sort. Counted here because every refill asks for it.
+    len: u8,
 }
 
 impl Row {
@@ -137,7 +139,7 @@ impl Row {
         None => unreachable!(),
     };
 
-    pub const EMPTY: Row = Row { cards: [Row::NONE; 4], n_money: 0, exchange: ExchangeSet::EMPTY };
+    pub const EMPTY: Row = Row { cards: [Row::NONE; 4], n_money: 0, exchange: ExchangeSet::EMPTY, len: 0 };
 
     #[inline]
     pub fn money(&self) -> &[Money] {
@@ -147,13 +149,29 @@ impl Row {
     /// How many cards of any sort.
     #[inline]
     pub fn len(&self) -> usize {
-        self.n_money as usize + self.exchange.len()
+        self.len as usize
+    }
+
+    pub fn exchange(&self) -> ExchangeSet {
+        self.exchange
+    }
+
+    pub fn insert_exchange(&mut self, card: ExchangeCard) {
+        self.exchange.insert(card);
+        self.len += 1;
+    }
+
+    /// Takes out a card that is here.
+    pub fn remove_exchange(&mut self, card: ExchangeCard) {
+        self.exchange.remove(card);
+        self.len -= 1;
     }
 
     #[inline]
     pub fn insert(&mut self, card: Money) {
         let mut place = self.n_money as usize;
         self.n_money += 1;
+        self.len += 1;
         while place > 0 && self.cards[place - 1] > card {
             self.cards[place] = self.cards[place - 1];
             place -= 1;
@@ -166,6 +184,7 @@ impl Row {
         if let Some(place) = self.money().iter().position(|&other| other == card) {
             self.cards.copy_within(place + 1.., place);
             self.n_money -= 1;
+            self.len -= 1;
             self.cards[self.n_money as usize] = Row::NONE;
         }
     }

@@ -101,7 +101,7 @@ impl<'g> View<'g> {
 
     /// The exchange cards in the money row.
     pub fn exchange_row(&self) -> ExchangeSet {
-        self.table.row.exchange
+        self.table.row.exchange()
     }
 
     /// How many cards are in the draw pile.

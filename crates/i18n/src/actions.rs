@@ -46,10 +46,10 @@ impl Texts {
             }
             Action::ViziersFavour(viziers_favour::Action::TurnStone) => self.get("action-vizier-turn"),
             Action::CurrencyExchange(currency_exchange::Action::Take { card }) => {
-                self.with("action-take", &[("cards", (&self.exchange_card(card)).into())])
+                self.with("action-take", &[("cards", (&self.exchange_object(card)).into())])
             }
             Action::BonusCards(bonus_cards::Action::Show { card }) => {
-                self.with("action-show-bonus", &[("card", (&self.bonus_card(card)).into())])
+                self.with("action-show-bonus", &[("card", (&self.bonus_object(card)).into())])
             }
             Action::CityGates(action) => self.gate_action(action, view),
             Action::Characters(action) => self.character_action(action, view),

@@ -73,14 +73,17 @@ impl Texts {
                 self.with("event-row", &[("card", (&self.exchange_card(card)).into())])
             }
             Event::CurrencyExchange(currency_exchange::Event::Taken { seat, card }) => {
-                self.told("event-money", names, seat, &[("cards", (&self.exchange_card(card)).into())])
+                self.told("event-money", names, seat, &[("cards", (&self.exchange_object(card)).into())])
             }
             Event::BonusCards(bonus_cards::Event::Shown { seat, card }) => {
-                self.told("event-bonus-shown", names, seat, &[("card", (&self.bonus_card(card)).into())])
+                self.told("event-bonus-shown", names, seat, &[("card", (&self.bonus_object(card)).into())])
             }
-            Event::BonusCards(bonus_cards::Event::TakenBack { seat, card }) => {
-                self.told("event-bonus-taken-back", names, seat, &[("card", (&self.bonus_card(card)).into())])
-            }
+            Event::BonusCards(bonus_cards::Event::TakenBack { seat, card }) => self.told(
+                "event-bonus-taken-back",
+                names,
+                seat,
+                &[("card", (&self.bonus_object(card)).into())],
+            ),
             Event::CityGates(event) => self.gate_event(event, names),
             Event::Characters(event) => self.character_event(event, names),
             Event::TreasureChamber(event) => self.chest_event(event, names),

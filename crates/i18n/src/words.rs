@@ -53,13 +53,36 @@ impl Texts {
 
     /// An exchange card by its currencies: `Exchange card Dinar/Florin`.
     pub fn exchange_card(&self, card: ExchangeCard) -> String {
+        self.exchange_form(card, None)
+    }
+
+    /// An exchange card to which something is done: `the exchange card Dinar/Florin`.
+    pub(crate) fn exchange_object(&self, card: ExchangeCard) -> String {
+        self.exchange_form(card, Some("object"))
+    }
+
+    fn exchange_form(&self, card: ExchangeCard, form: Option<&str>) -> String {
         let [first, second] = card.currencies().map(|currency| self.currency(currency));
-        self.with("exchange-card-name", &[("first", (&first).into()), ("second", (&second).into())])
+        let args = [("first", (&first).into()), ("second", (&second).into())];
+        let text = self.format("exchange-card-name", form, &args);
+        text.unwrap_or_else(|| self.with("exchange-card-name", &args))
     }
 
     /// A bonus card by its tile: `Bonus card Garden 10`.
     pub fn bonus_card(&self, card: BonusCard) -> String {
-        self.with("bonus-card-name", &[("tile", (&self.tile(card.tile())).into())])
+        self.bonus_form(card, None)
+    }
+
+    /// A bonus card to which something is done: `the bonus card Garden 10`.
+    pub(crate) fn bonus_object(&self, card: BonusCard) -> String {
+        self.bonus_form(card, Some("object"))
+    }
+
+    fn bonus_form(&self, card: BonusCard, form: Option<&str>) -> String {
+        let tile = self.tile(card.tile());
+        let args = [("tile", (&tile).into())];
+        let text = self.format("bonus-card-name", form, &args);
+        text.unwrap_or_else(|| self.with("bonus-card-name", &args))
     }
 
     /// The cards of a payment: `Dinar 5 + Dinar 3`.

@@ -62,6 +62,22 @@ fn checking_a_listed_action_allocates_nothing() {
     assert_eq!(counted.count_total, 0);
 }
 
+/// Payments in two currencies make the longest lists: here one player holds all the money and all exchange cards.
+#[test]
+fn the_longest_list_is_no_longer_than_it_must_be() {
+    let faces =
+        engine::vocab::Money::all().filter(|card| card.currency() != engine::vocab::Currency::Diamond);
+    let money: Vec<String> = faces.flat_map(|card| [card; 3]).map(|card| card.to_string()).collect();
+    let exchange: Vec<String> = (1..=6).map(|number| format!("exchange-{number}")).collect();
+    let position =
+        testkit::Position::new(3, "currency-exchange").market("tower-11 tower-10 garden-11 tower-07");
+    let game = position.hand(0, &[money, exchange].concat().join(" ")).game();
+    let mut legal = Vec::new();
+    game.legal_actions(&mut legal);
+    assert_eq!(legal.iter().collect::<std::collections::HashSet<_>>().len(), legal.len());
+    assert!((1 << 13..1 << 14).contains(&legal.len()), "{}", legal.len());
+}
+
 #[test]
 fn a_game_fits_in_8_kib_and_an_action_in_16_bytes() {
     assert!(size_of::<Game>() <= 8 * 1024, "{}", size_of::<Game>());

@@ -245,6 +245,50 @@ fn a_sample_looks_the_same_to_its_viewer() {
     });
 }
 
+/// BON-14: while others have chosen in secret, too.
+#[test]
+fn a_sample_keeps_secret_choices_secret() {
+    let mut asked = 0;
+    for seed in 0..60 {
+        let rules = testkit::rules(2 + seed as usize % 5, "bonus-cards characters");
+        random_game(rules, seed, |game, _| {
+            if game.awaited() != engine::Awaited::ShowBonus {
+                return;
+            }
+            for viewer in Seat::all(rules.players()).map(Viewer::Seat).chain([Viewer::Public]) {
+                let view = game.view(viewer);
+                let sample = view.sample(Seed::from_number(seed));
+                assert!(sample.view(viewer) == view);
+                let mut found = census::take(&sample);
+                found.retain(|name, _| !name.starts_with("scoring"));
+                assert_eq!(found, census::expected(&sample));
+                asked += 1;
+            }
+        });
+    }
+    assert!(asked > 1000, "{asked}");
+}
+
+/// BON-02: each card that nobody has seen is as likely in a hidden place as any other.
+#[test]
+fn a_sample_deals_unseen_bonus_cards_evenly() {
+    let game = Game::new(testkit::rules(4, "bonus-cards"), Seed::from_number(3));
+    let own = game.secrets().hand(Seat::FIRST).bonus;
+    let view = game.view(Viewer::Seat(Seat::FIRST));
+    let other = Seat::FIRST.next(4);
+    let mut counts = std::collections::BTreeMap::new();
+    for seed in 0..4000 {
+        let sample = view.sample(Seed::from_number(seed));
+        assert_eq!(sample.secrets().hand(Seat::FIRST).bonus, own);
+        for card in sample.secrets().hand(other).bonus.iter() {
+            *counts.entry(card).or_insert(0) += 1;
+        }
+    }
+    // Two of eight unseen cards: each comes 1000 times, give or take.
+    assert_eq!(counts.len(), 8);
+    assert!(counts.values().all(|count| (880..1120).contains(count)), "{counts:?}");
+}
+
 #[test]
 fn a_sample_differs_in_what_is_hidden() {
     let game = Game::new(testkit::rules(3, "characters city-gates"), Seed::from_number(5));

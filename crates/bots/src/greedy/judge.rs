@@ -241,7 +241,8 @@ impl<'a, 'g> Judge<'a, 'g> {
         }
         self.prepare();
         let own = of_kind(self.counts[0], kind);
-        self.change(kind, own, own + 2)
+        let [once, twice] = [own + 1, own + 2].map(|to| self.change(kind, own, to));
+        once + self.weights.bonus * (twice - once)
     }
 
     /// What one building of the kind less costs.

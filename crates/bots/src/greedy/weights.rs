@@ -35,6 +35,8 @@ pub struct Weights {
     pub turn_stone: f32,
     /// A gate card.
     pub gate: f32,
+    /// Share of the second building that counts for a tile on an own bonus card.
+    pub bonus: f32,
     /// An exchange card.
     pub exchange: f32,
     /// The share by which a coin in diamonds is worth more than another.
@@ -59,8 +61,9 @@ impl Default for Weights {
             vizier: 3.0,
             turn_stone: 3.5,
             gate: 1.5,
-            exchange: 1.5,
-            diamond: 0.25,
+            bonus: 1.2,
+            exchange: 0.5,
+            diamond: 0.6,
         }
     }
 }

@@ -91,7 +91,12 @@ impl BonusSet {
 
     /// The cards, in order.
     pub fn iter(self) -> impl Iterator<Item = BonusCard> {
-        BonusCard::all().filter(move |&card| self.has(card))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let lowest = (rest != 0).then(|| BonusCard(rest.trailing_zeros() as u8));
+            rest &= rest.wrapping_sub(1);
+            lowest
+        })
     }
 }
 

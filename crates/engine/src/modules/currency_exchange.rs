@@ -96,7 +96,12 @@ impl ExchangeSet {
 
     /// The cards, in order.
     pub fn iter(self) -> impl Iterator<Item = ExchangeCard> {
-        ExchangeCard::ALL.into_iter().filter(move |&card| self.has(card))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let lowest = (rest != 0).then(|| ExchangeCard::ALL[rest.trailing_zeros() as usize]);
+            rest &= rest.wrapping_sub(1);
+            lowest
+        })
     }
 }
 
@@ -144,13 +149,13 @@ pub(crate) fn setup_piles(rng: &mut Rng) -> [ExchangeCard; 6] {
 
 /// EXC-10: the card takes a place of the row; CHR-47: also a fifth one, when Yammerad turns it up.
 pub(crate) fn on_card(game: &mut Game, card: ExchangeCard, sink: &mut impl EventSink) {
-    game.table.row.exchange.insert(card);
+    game.table.row.insert_exchange(card);
     sink.push(AnyEvent::CurrencyExchange(Event::Joined { card }));
 }
 
 /// EXC-11.
 pub(crate) fn act_actions(table: &Table, out: &mut Vec<AnyAction>) {
-    out.extend(table.row.exchange.iter().map(|card| AnyAction::CurrencyExchange(Action::Take { card })));
+    out.extend(table.row.exchange().iter().map(|card| AnyAction::CurrencyExchange(Action::Take { card })));
 }
 
 /// EXC-20, EXC-22: payments of a tile on the space of that currency with one exchange card. EXC-25: one without any
@@ -190,7 +195,7 @@ pub(crate) fn check_currency(space: Space, card: ExchangeCard, pay: Payment) -> 
 pub(crate) fn check(table: &Table, action: Action) -> Result<(), Illegal> {
     match (table.steps.top(), action) {
         (Some(Step::Act { .. }), Action::Take { card }) => {
-            if table.row.exchange.has(card) {
+            if table.row.exchange().has(card) {
                 Ok(())
             } else {
                 Err(Illegal::NoExchangeInRow)
@@ -203,7 +208,7 @@ pub(crate) fn check(table: &Table, action: Action) -> Result<(), Illegal> {
 pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
     match action {
         Action::Take { card } => {
-            game.table.row.exchange.remove(card);
+            game.table.row.remove_exchange(card);
             game.hidden.hands[seat].exchange.insert(card);
             game.table.known[seat].exchange.insert(card);
             game.table.hand_sizes[seat] += 1;

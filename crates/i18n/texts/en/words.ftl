@@ -15,7 +15,9 @@ currency-diamond = Diamond
 
 card-name = { $currency } { $value }
 exchange-card-name = Exchange card { $first }/{ $second }
+    .object = the exchange card { $first }/{ $second }
 bonus-card-name = Bonus card { $tile }
+    .object = the bonus card { $tile }
 tile-name = { $kind } { $price }
 start-tile = Start tile (lion fountain)
 

@@ -15,7 +15,9 @@ currency-diamond = Diamante
 
 card-name = { $currency } { $value }
 exchange-card-name = Carta de cambio { $first }/{ $second }
+    .object = la carta de cambio { $first }/{ $second }
 bonus-card-name = Carta de bonificación { $tile }
+    .object = la carta de bonificación { $tile }
 tile-name = { $kind } { $price }
 start-tile = Loseta inicial (fuente de los leones)
 

@@ -15,7 +15,9 @@ currency-diamond = Diamant
 
 card-name = { $currency } { $value }
 exchange-card-name = Carte de change { $first }/{ $second }
+    .object = la carte de change { $first }/{ $second }
 bonus-card-name = Carte de prime { $tile }
+    .object = la carte de prime { $tile }
 tile-name = { $kind } { $price }
 start-tile = Tuile de départ (fontaine aux lions)
 

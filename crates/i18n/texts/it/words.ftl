@@ -15,7 +15,9 @@ currency-diamond = Diamante
 
 card-name = { $currency } { $value }
 exchange-card-name = Carta di cambio { $first }/{ $second }
+    .object = la carta di cambio { $first }/{ $second }
 bonus-card-name = Carta bonus { $tile }
+    .object = la carta bonus { $tile }
 tile-name = { $kind } { $price }
 start-tile = Tessera di partenza (fontana dei leoni)
 

@@ -16,7 +16,9 @@ currency-diamond = Diament
 
 card-name = { $currency } { $value }
 exchange-card-name = Karta wymiany { $first }/{ $second }
+    .object = kartę wymiany { $first }/{ $second }
 bonus-card-name = Karta premii { $tile }
+    .object = kartę premii { $tile }
 tile-name = { $kind } { $price }
 start-tile = Żeton startowy (Fontanna Lwów)
 
