@@ -1,5 +1,6 @@
 //! `test`: every check of the project, in the order in which a failure is cheapest to find.
 
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::time::Instant;
@@ -8,6 +9,9 @@ use anyhow::{Context, Result, bail};
 
 use crate::process::{self, cargo};
 use crate::{bench, fuzz, refuse_options, tidy, web};
+
+/// The checker of accessibility in the version that the tests were made with.
+const AXE: &str = "axe-core-4.14.0";
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -74,13 +78,30 @@ fn ensure_tools(root: &Path) -> Result<()> {
             process::run(rustup(root).args(["component", "add", component]))?;
         }
     }
-    // Valgrind counts instructions; the browser tests need a browser and its driver.
-    for (program, package) in
-        [("valgrind", "valgrind"), ("chromium", "chromium"), ("chromedriver", "chromium-driver")]
-    {
+    // Valgrind counts instructions; the browser tests need a browser, its driver, and what npm brings.
+    for (program, package) in [
+        ("valgrind", "valgrind"),
+        ("chromium", "chromium"),
+        ("chromedriver", "chromium-driver"),
+        ("npm", "npm"),
+    ] {
         ensure_program(program, package)?;
     }
-    Ok(())
+    ensure_axe(root)
+}
+
+/// Fetches axe-core, which the browser tests run on every screen, into the target folder.
+fn ensure_axe(root: &Path) -> Result<()> {
+    let folder = web::target_folder(root)?.join(AXE);
+    if folder.join("package/axe.min.js").is_file() {
+        return Ok(());
+    }
+    fs::create_dir_all(&folder)?;
+    let mut pack = Command::new("npm");
+    process::run(
+        pack.args(["pack", "--silent", &AXE.replacen("axe-core-", "axe-core@", 1)]).current_dir(&folder),
+    )?;
+    process::run(Command::new("tar").args(["-xzf", &format!("{AXE}.tgz")]).current_dir(&folder))
 }
 
 /// Installs a program with apt-get where that is possible.

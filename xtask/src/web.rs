@@ -94,7 +94,7 @@ fn compile(root: &Path, package: &str, opt_level: &str, name: &str, folder: &Pat
 }
 
 /// Cargo's folder for what it builds.
-fn target_folder(root: &Path) -> Result<PathBuf> {
+pub fn target_folder(root: &Path) -> Result<PathBuf> {
     let metadata = process::read(cargo(root).args(["metadata", "--format-version", "1", "--no-deps"]))?;
     let start = metadata.split("\"target_directory\":\"").nth(1).context("cargo names no target folder")?;
     Ok(PathBuf::from(start.split('"').next().unwrap_or_default()))

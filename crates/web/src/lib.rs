@@ -80,7 +80,10 @@ fn Root() -> impl IntoView {
                 {move || match app.screen.get() {
                     Screen::Home => view! { <screens::home::Home /> }.into_any(),
                     Screen::NewGame => view! { <screens::new_game::NewGame /> }.into_any(),
-                    Screen::Table => view! { <screens::table::Table /> }.into_any(),
+                    Screen::Table => view! {
+                        <h1 class="unseen">{move || app.t("the-table")}</h1>
+                        <screens::table::Table />
+                    }.into_any(),
                     Screen::Replay => view! { <screens::replay::Replay /> }.into_any(),
                     Screen::Rules => view! { <screens::rules::Rules /> }.into_any(),
                     Screen::Settings => view! { <screens::settings::SettingsScreen /> }.into_any(),

@@ -1,6 +1,7 @@
 //! The page in a real Chromium: whole games, languages, saving, offline. Pictures of what was seen are written to
 //! the folder `screenshots` beside the build.
 
+mod access;
 mod figures;
 mod moments;
 mod page;

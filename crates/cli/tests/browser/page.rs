@@ -357,7 +357,8 @@ impl Page {
         self.wait_for(selector).await?;
         let mut labels = Vec::new();
         for element in self.driver.find_all(By::Css(selector)).await? {
-            labels.push(element.attr("aria-label").await?.unwrap_or_default());
+            let label = element.attr("aria-label").await?;
+            labels.push(label.or(element.prop("textContent").await?).unwrap_or_default());
         }
         Ok(labels)
     }

@@ -185,7 +185,7 @@ fn a_browser_that_keeps_nothing_says_so_once() {
 }
 
 /// The record of a whole game of bots.
-fn finished_game() -> Record {
+pub fn finished_game() -> Record {
     let setup = r#"{"game": "alhambra", "players": 3, "modules": ["city-gates", "treasure-chamber"]}"#;
     let setup = Setup::from_json(setup).expect("a set-up");
     let mut game = RecordedGame::new(setup, SeedText::from_text("a shared game").expect("a seed"));
@@ -200,7 +200,7 @@ fn finished_game() -> Record {
 }
 
 /// Opens the link of a game in the page that is open.
-async fn open_link(page: &Page, code: &str) -> WebDriverResult<()> {
+pub async fn open_link(page: &Page, code: &str) -> WebDriverResult<()> {
     page.script(&format!("location.hash = 'game={code}&seats=human:Ann%20%26%20Bob,greedy:,casual:Zo%C3%A9'"))
         .await
 }

@@ -11,10 +11,7 @@ use crate::page::{Size, run};
 
 #[test]
 fn an_auction_shows_bids_and_means() {
-    let record = moments::find(4, &[Module::Characters], |view, legal| {
-        view.auction().is_some_and(|auction| auction.best.is_some())
-            && legal.iter().any(|action| matches!(action, Action::Characters(characters::Action::Bid(_))))
-    });
+    let record = an_auction();
     run(Size::Desktop, async |page| {
         page.load(&record).await?;
         page.wait_for("#auction .character svg").await?;
@@ -208,6 +205,14 @@ fn six_players_with_everything_fit_the_table() {
             page.picture(&format!("{name}-others")).await
         });
     }
+}
+
+/// An auction of four in which somebody has bid and the person may bid more.
+pub fn an_auction() -> String {
+    moments::find(4, &[Module::Characters], |view, legal| {
+        view.auction().is_some_and(|auction| auction.best.is_some())
+            && legal.iter().any(|action| matches!(action, Action::Characters(characters::Action::Bid(_))))
+    })
 }
 
 /// A late moment of a six-player game with all modules.

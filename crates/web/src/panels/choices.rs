@@ -73,12 +73,14 @@ pub fn ActionButton(
         paid.checked_sub(view.market(space)?.price().into()).filter(|&over| over > 0)
     });
     let over = over.filter(|_| !cards.is_empty()).map(|over| {
-        view! { <span class="over">{app.tw("overpay", &[("excess", Arg::Number(over.into()))])}</span> }
+        view! { <span class="over" aria-hidden="true">{app.tw("overpay", &[("excess", Arg::Number(over.into()))])}</span> }
     });
-    let words = (!only_cards).then(|| label.clone());
+    // Cards that say everything are pictures; for those who cannot see them there are the words.
+    let (words, hidden) = if only_cards { (None, Some(label)) } else { (Some(label), None) };
     view! {
-        <button class="action" class:cards-only=only_cards data-action=action.to_string() aria-label=label
+        <button class="action" class:cards-only=only_cards data-action=action.to_string()
             on:click=move |_| desk.act(action)>
+            <span class="visually-hidden">{hidden}</span>
             {picture(&action).map(|(view_box, art)| view! {
                 <svg class="small-card" viewBox=view_box aria-hidden="true" inner_html=art></svg>
             })}
@@ -89,7 +91,7 @@ pub fn ActionButton(
             {only_cards.then(|| cards.into_iter().map(small_card).collect_view())}
             {words}
             {over}
-            {exact.then(|| view! { <span class="exact" title=app.t("exact-hint")>{app.t("exact")}</span> })}
+            {exact.then(|| view! { <span class="exact" aria-hidden="true" title=app.t("exact-hint")>{app.t("exact")}</span> })}
         </button>
     }
 }

@@ -24,11 +24,11 @@ pub fn Log() -> impl IntoView {
         told.take(SHOWN).collect::<Vec<_>>()
     });
     view! {
-        <section class="box log-box" aria-label=move || app.t("log")>
+        <section class="box log-box" tabindex="0" aria-label=move || app.t("log")>
             <h2>{move || app.t("log")}</h2>
-            <ol class="log" id="log" role="log" aria-live="polite" reversed=true>
+            <div role="log" aria-live="polite"><ol class="log" id="log" reversed=true>
                 {move || sentences.get().into_iter().map(|(_, text)| view! { <li>{text}</li> }).collect_view()}
-            </ol>
+            </ol></div>
         </section>
     }
 }

@@ -71,16 +71,16 @@ pub fn Market() -> impl IntoView {
                     let:stall>
                     <button class="space" class:can=stall.can data-space=stall.space.number()
                         disabled=move || stall.tile.is_none() || desk.legal.read().is_empty()
-                        aria-label=stall.label(app)
                         aria-pressed=move || (desk.selected.get() == Some(Selection::Space(stall.space))).to_string()
                         on:click=move |_| desk.selected.set(Some(Selection::Space(stall.space)))>
+                        <span class="visually-hidden">{stall.label(app)}</span>
                         {stall.tile.map(|tile| view! { <TilePicture tile /> })}
-                        <span class="space-name">
+                        <span class="space-name" aria-hidden="true">
                             <svg viewBox="0 0 40 40" aria-hidden="true"
                                 inner_html=art::coin_art(stall.space.currency())></svg>
                             {stall.currency.clone()}
                         </span>
-                        {stall.wanted.then(|| view! { <span class="wanted">{app.t("on-bonus-card")}</span> })}
+                        {stall.wanted.then(|| view! { <span class="wanted" aria-hidden="true">{app.t("on-bonus-card")}</span> })}
                         {stall.exact.then(|| view! {
                             <span class="exact" aria-hidden="true" title=app.t("exact-hint")>{app.t("exact")}</span>
                         })}

@@ -18,8 +18,9 @@ type Card = (usize, Money, String, Option<Action>);
 fn card_button((_, card, name, action): Card) -> impl IntoView {
     let desk = desk();
     view! {
-        <button class="money" data-card=card.to_string() disabled=action.is_none() aria-label=name
+        <button class="money" data-card=card.to_string() disabled=action.is_none()
             on:click=move |_| if let Some(action) = action { desk.act(action) }>
+            <span class="visually-hidden">{name}</span>
             <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::money_art(card)></svg>
         </button>
     }

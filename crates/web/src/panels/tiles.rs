@@ -86,12 +86,12 @@ pub fn Tiles() -> impl IntoView {
                 <div class="tiles" id=id>
                     {tiles.iter().map(|tile| view! {
                         <button class="tile-button" data-tile=tile.name() disabled=!is_own
-                            aria-label=texts.0.tile(tile)
                             aria-pressed=move || (selected.get() == Some(Selection::Tile(tile))).to_string()
                             on:click=move |_| selected.set(Some(Selection::Tile(tile)))
                             on:pointerdown=move |event| pick_up(event, tile)
                             on:pointermove=carry on:pointerup=put_down
                             on:pointercancel=move |_| drag.set(None)>
+                            <span class="visually-hidden">{texts.0.tile(tile)}</span>
                             <TilePicture tile />
                         </button>
                     }).collect_view()}

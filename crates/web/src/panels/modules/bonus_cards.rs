@@ -38,8 +38,9 @@ pub fn Held() -> impl IntoView {
             }
         };
         view! {
-            <button class="money" data-bonus=card.id() disabled=move || !can.get() aria-label=name title=name
+            <button class="money" data-bonus=card.id() disabled=move || !can.get() title=name
                 on:click=move |_| desk.act(show)>
+                <span class="visually-hidden">{name}</span>
                 <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::bonus_card_art(card)></svg>
             </button>
         }

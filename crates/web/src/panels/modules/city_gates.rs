@@ -23,9 +23,10 @@ pub fn OpenCard() -> impl IntoView {
     let can = Memo::new(move |_| desk.legal.read().contains(&TAKE));
     view! {
         <Show when=move || on.get() && is_open.get()>
-            <button class="money" id="gate-card" disabled=move || !can.get() aria-label=move || app.t("gate-card")
+            <button class="money" id="gate-card" disabled=move || !can.get()
                 title=move || app.texts.read().0.module_about(Module::CityGates)
                 on:click=move |_| desk.act(TAKE)>
+                <span class="visually-hidden">{move || app.t("gate-card")}</span>
                 <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::gate_card_art()></svg>
             </button>
         </Show>

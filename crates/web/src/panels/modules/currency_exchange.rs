@@ -21,7 +21,8 @@ fn cards(cards: ExchangeSet) -> impl IntoView {
         };
         if can {
             view! {
-                <button class="money" data-exchange=card.id() aria-label=name on:click=move |_| desk.act(take)>
+                <button class="money" data-exchange=card.id() on:click=move |_| desk.act(take)>
+                    <span class="visually-hidden">{name}</span>
                     {picture}
                 </button>
             }

@@ -27,9 +27,11 @@ fn Title(
     view! {
         <h3 class="module-title">
             {move || app.texts.read().0.module_name(module)}
-            <button class="quiet rule-button" aria-label=move || app.t("module-rules")
+            <button class="quiet rule-button"
                 title=move || app.t("module-rules")
-                on:click=move |_| app.open_rule(module.slug())>"?"</button>
+                on:click=move |_| app.open_rule(module.slug())>
+                <span class="visually-hidden">{move || app.t("module-rules")}</span><span aria-hidden="true">"?"</span>
+            </button>
         </h3>
     }
 }

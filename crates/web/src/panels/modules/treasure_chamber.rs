@@ -68,17 +68,17 @@ pub fn Rooms() -> impl IntoView {
                     let label = [name.clone(), texts.0.chests(&shown.chests), fits.clone().unwrap_or_default()];
                     view! {
                         <button class="room" class:can=shown.can data-room=shown.room.number() disabled=!shown.can
-                            aria-label=label.join(" · ")
                             on:click=move |_| desk.act(Action::TreasureChamber(
                                 treasure_chamber::Action::Buy { room: shown.room },
                             ))>
-                            <span class="room-name">{name}</span>
+                            <span class="visually-hidden">{label.join(" · ")}</span>
+                            <span class="room-name" aria-hidden="true">{name}</span>
                             <span class="room-chests">
                                 {shown.chests.into_iter().map(|kind| view! {
                                     <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::chest_art(kind)></svg>
                                 }).collect_view()}
                             </span>
-                            <small>{fits}</small>
+                            <small aria-hidden="true">{fits}</small>
                         </button>
                     }
                 }).collect_view()}

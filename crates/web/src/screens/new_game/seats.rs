@@ -30,9 +30,9 @@ pub fn Seats(
     view! {
         <fieldset class="panel set-up">
             <legend>{move || app.t("seats")}</legend>
-            <ol class="seats">
+            <div class="seats">
                 {move || (0..count.get()).map(|index| view! { <SeatRow draft index /> }).collect_view()}
-            </ol>
+            </div>
             <div class="buttons-left">
                 <button id="add-seat" disabled=move || count.get() == 6
                     on:click=move |_| draft.update(Draft::add_seat)>{move || app.t("add-seat")}</button>
@@ -61,7 +61,7 @@ fn SeatRow(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
         seat.read().as_ref().map(|seat| default_name(index, &seat.player, human))
     };
     view! {
-        <li class="seat" role="group" aria-label=label>
+        <div class="seat" role="group" aria-label=label>
             <svg class="seat-mark" viewBox="0 0 40 40" aria-hidden="true"
                 inner_html=move || seat.read().as_ref().map(|seat| seat_mark(seat.colour)).unwrap_or_default()></svg>
             <label class="field seat-name">
@@ -92,7 +92,7 @@ fn SeatRow(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
                     </button>
                 }).collect_view()}
             </div>
-        </li>
+        </div>
     }
 }
 
@@ -108,7 +108,7 @@ fn ThirdSeat(draft: RwSignal<Draft>) -> impl IntoView {
     let bots = PLAYERS.into_iter().filter(|(code, _)| *code != "human");
     view! {
         <div class="third" role="group" aria-labelledby="third-title">
-            <h3 id="third-title">{move || app.t("third-seat")}</h3>
+            <h2 id="third-title">{move || app.t("third-seat")}</h2>
             <div class="chips">
                 <button class="chip" data-third="dirk" aria-pressed=move || is(None)
                     on:click=move |_| choose(None)>{move || app.t("dirk")}</button>

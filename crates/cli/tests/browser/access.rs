@@ -1,0 +1,113 @@
+//! Every screen as axe-core judges it: names, roles, contrast, order of headings, room for fingers.
+
+use std::path::Path;
+
+use serde_json::Value;
+use thirtyfour::error::WebDriverResult;
+
+use crate::page::{Page, Size, run};
+use crate::screens::{finished_game, open_link};
+use crate::table::{an_auction, late_game};
+
+/// Where `cargo xtask test` puts the checker.
+fn axe() -> String {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../axe-core-4.14.0/package/axe.min.js");
+    std::fs::read_to_string(&path).expect("axe-core is there: `cargo xtask test` fetches it")
+}
+
+/// What axe finds on the screen, as one line for each of its rules that is broken.
+async fn findings(page: &Page, screen: &str) -> WebDriverResult<Vec<String>> {
+    const RUN: &str = "const done = arguments[arguments.length - 1];
+        axe.run(document, { resultTypes: ['violations'] }).then((result) => done(result.violations.map((rule) =>
+            [rule.id, rule.nodes.length + ' times', rule.nodes.slice(0, 3).map((node) => node.target.join(' ')).join(', '),
+                rule.nodes[0].failureSummary].join(' | '))));";
+    if !page.script::<bool>("return 'axe' in window").await? {
+        page.script::<()>(&axe()).await?;
+    }
+    let found: Value = page.script_async(RUN).await?;
+    let found = found.as_array().expect("a list").iter().filter_map(Value::as_str);
+    Ok(found.map(|one| format!("{screen}: {}", one.replace('\n', " "))).collect())
+}
+
+/// The same in each theme.
+async fn in_every_theme(page: &Page, screen: &str) -> WebDriverResult<Vec<String>> {
+    let mut all = Vec::new();
+    for theme in ["light", "dark", "contrast"] {
+        page.script::<()>(&format!("document.documentElement.dataset.theme = '{theme}'")).await?;
+        all.extend(findings(page, &format!("{screen} ({theme})")).await?);
+    }
+    Ok(all)
+}
+
+fn assert_none(found: &[String]) {
+    assert!(found.is_empty(), "{} findings:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn the_screens_around_the_table_are_accessible() {
+    let code = finished_game().to_code().expect("a game that was played");
+    for size in [Size::Desktop, Size::Phone] {
+        run(size, async |page| {
+            let mut found = in_every_theme(page, "home").await?;
+            page.click("#open-record summary").await?;
+            found.extend(findings(page, "home with a record").await?);
+            page.click("#new-game").await?;
+            page.click("#remove-seat").await?;
+            found.extend(in_every_theme(page, "new game").await?);
+            page.click("#to-settings").await?;
+            found.extend(in_every_theme(page, "settings").await?);
+            page.click("#to-rules").await?;
+            page.wait_for("#rule-text").await?;
+            found.extend(in_every_theme(page, "rules").await?);
+            page.type_in("#search-rules", "wall").await?;
+            page.wait_for("#found mark").await?;
+            found.extend(in_every_theme(page, "rules found").await?);
+            open_link(page, &code).await?;
+            page.wait_for("#replay-words").await?;
+            page.click("#share-game summary").await?;
+            page.click("#seed-line summary").await?;
+            found.extend(in_every_theme(page, "replay").await?);
+            page.click("#to-home").await?;
+            page.wait_for("#play-now").await?;
+            assert_none(&found);
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn the_table_is_accessible() {
+    let (late, auction) = (late_game(), an_auction());
+    for size in [Size::Desktop, Size::Phone] {
+        run(size, async |page| {
+            page.start_seed("undo").await?;
+            let mut found = in_every_theme(page, "table").await?;
+            page.click("#actions .action:has(.exact)").await?;
+            page.click("[data-action=stop]").await?;
+            page.wait_for("#set-aside button").await?;
+            found.extend(in_every_theme(page, "table while placing").await?);
+            page.load(&late).await?;
+            found.extend(in_every_theme(page, "table of six with all modules").await?);
+            page.click("#explain-round").await?;
+            page.wait_for(".scoring-dialog .score-table").await?;
+            found.extend(in_every_theme(page, "scoring").await?);
+            page.click("#close-scoring").await?;
+            page.load(&auction).await?;
+            page.wait_for("#auction").await?;
+            found.extend(in_every_theme(page, "auction").await?);
+            page.click("#to-home").await?;
+            page.click("#new-game").await?;
+            page.click("[data-seat='1'][data-player=human]").await?;
+            page.click("#start-game").await?;
+            page.wait_for("#take-over").await?;
+            found.extend(in_every_theme(page, "hand-over").await?);
+            open_link(page, &finished_game().to_code().expect("a game that was played")).await?;
+            page.wait_for("#replay-words").await?;
+            page.click("#to-table").await?;
+            page.wait_for("#game-over").await?;
+            found.extend(in_every_theme(page, "game over").await?);
+            assert_none(&found);
+            Ok(())
+        });
+    }
+}
