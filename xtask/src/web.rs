@@ -14,7 +14,8 @@ use crate::refuse_options;
 /// Where the server takes the page from.
 const DIST: &str = "crates/server/dist";
 
-/// Files that stay under their own names; those with `{pkg}` in them get the folder of the build.
+/// Files that stay under their own names; those with `{pkg}` and `{words}` in them get the folder
+/// of the build and the first words.
 const STATIC: [&str; 4] = ["index.html", "sw.js", "manifest.webmanifest", "icon.svg"];
 
 /// Pictures, which are compressed already.
@@ -60,9 +61,10 @@ fn build(root: &Path) -> Result<()> {
     let pkg = format!("pkg/{:016x}", hash_of(&fresh)?);
     fs::create_dir_all(dist.join("pkg"))?;
     fs::rename(&fresh, dist.join(&pkg))?;
+    let words = taglines(root)?;
     for name in STATIC {
         let text = fs::read_to_string(folder.join(name)).with_context(|| format!("cannot read {name}"))?;
-        fs::write(dist.join(name), text.replace("{pkg}", &pkg))?;
+        fs::write(dist.join(name), text.replace("{pkg}", &pkg).replace("{words}", &words))?;
     }
     let mut sizes = Vec::new();
     for path in files_in(&dist)? {
@@ -91,6 +93,21 @@ fn compile(root: &Path, package: &str, opt_level: &str, name: &str, folder: &Pat
     bindgen.input_path(wasm).web(true)?.out_name(name).typescript(false);
     bindgen.remove_name_section(true).remove_producers_section(true).omit_default_module_path(false);
     bindgen.generate(folder)
+}
+
+/// The tagline in every language as JSON, for the picture before the program has come.
+fn taglines(root: &Path) -> Result<String> {
+    let mut all = Vec::new();
+    for entry in fs::read_dir(root.join("crates/i18n/texts"))? {
+        let folder = entry?;
+        let text = fs::read_to_string(folder.path().join("interface.ftl"))?;
+        let line = text.lines().find_map(|line| line.strip_prefix("tagline = "));
+        let line = line.with_context(|| format!("{} has no tagline", folder.path().display()))?;
+        // The texts hold no quotation marks of this kind and no backslashes: the tests of the texts see to it.
+        all.push(format!("\"{}\": \"{line}\"", folder.file_name().to_string_lossy()));
+    }
+    all.sort();
+    Ok(format!("{{{}}}", all.join(", ")))
 }
 
 /// Cargo's folder for what it builds.

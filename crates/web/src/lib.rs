@@ -22,6 +22,14 @@ use app::{App, Screen, app};
 #[wasm_bindgen(start)]
 pub fn start() {
     leptos::mount::mount_to_body(Root);
+    // The picture that stood there until now lies on top until what is below it has been drawn.
+    request_animation_frame(|| {
+        request_animation_frame(|| {
+            if let Some(boot) = document().get_element_by_id("boot") {
+                boot.remove();
+            }
+        })
+    });
 }
 
 /// The frame around every screen.

@@ -155,7 +155,7 @@ fn a_refused_place_names_its_rule() {
         assert!(told.contains("BASE-"), "{told}");
         page.picture("refused-1440").await?;
         page.click("#toast button").await?;
-        page.wait_for("#found").await.map(drop)
+        page.wait_for("#rule-text").await.map(drop)
     });
 }
 

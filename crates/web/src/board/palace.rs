@@ -160,18 +160,21 @@ pub fn PalaceBoard(
                 let board = board.get();
                 let tiles = board.tiles.into_iter().map(|(cell, tile, walls, name)| {
                     let can = board.movable.contains(&cell);
+                    // A button is named by its content, so that its name and what is seen on it go together.
+                    let (title, label) = if can { (Some(name), None) } else { (None, Some(name)) };
                     let selected = board.selected == Some(cell);
                     let chest = board.chests.contains(&cell).then(|| tile.kind()).flatten();
                     view! {
                         <g transform=at(cell) class="cell-tile" class:cell-selected=selected class:cell-movable=can
                             data-cell=format!("{},{}", cell.x, cell.y) data-tile=tile.name()
-                            role=if can { "button" } else { "img" } aria-label=name
+                            role=if can { "button" } else { "img" } aria-label=label
                             tabindex=can.then_some("0")
                             on:click=move |_| if can { select(cell) }
                             on:keydown=move |event| if can && presses(&event) {
                                 event.prevent_default();
                                 select(cell);
                             }>
+                            {title.map(|name| view! { <title>{name}</title> })}
                             <g inner_html=art::tile_art(tile, walls)></g>
                             {selected.then(|| view! { <g inner_html=art::selected_cell_art()></g> })}
                             {chest.map(|kind| view! { <g transform=art::CHEST_IN_TILE inner_html=art::chest_art(kind)></g> })}

@@ -60,7 +60,7 @@ pub fn GameOver(
             }).collect_view();
             let number = |round: Round| app.tw("round-number", &[("number", Arg::Number(round.number().into()))]);
             let heads = rounds.iter().map(|(round, _)| view! {
-                <th scope="col" aria-label=number(*round)>
+                <th scope="col">
                     <span class="wide">{number(*round)}</span>
                     <span class="narrow" aria-hidden="true">{round.number()}</span>
                 </th>

@@ -98,7 +98,6 @@ pub fn Table() -> impl IntoView {
                 <section class="table-screen" on:keydown=move |event| if event.key() == "Escape" {
                     desk.selected.set(None);
                 }>
-                    <h1 class="visually-hidden">{move || app.t("app-title")}</h1>
                     <div class="play-area">
                         <div class="column">
                             <Coach />
