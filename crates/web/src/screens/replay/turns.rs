@@ -47,7 +47,7 @@ mod tests {
         let setup = Setup::new(Rules::new(3).expect("2 to 6 players"));
         let seed = SeedText::from_number(1).expect("a small number");
         let mut play = Play::new(String::new(), setup, seed, (0..3).map(place).collect(), false);
-        while play.bot_step() {}
+        while play.answer_here() {}
         let stops = stops(&play);
         let turns = stops.iter().filter_map(|(_, stop)| match stop {
             Stop::Turn { number, .. } => Some(*number),
