@@ -33,7 +33,7 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-const N_SORTS: usize = 15;
+const N_SORTS: usize = 16;
 
 fn sort_of(action: &Action) -> usize {
     match action {
@@ -52,5 +52,6 @@ fn sort_of(action: &Action) -> usize {
         Action::Characters(_) => 12,
         Action::TreasureChamber(_) => 13,
         Action::CurrencyExchange(_) => 14,
+        Action::WorkersHuts(_) => 15,
     }
 }

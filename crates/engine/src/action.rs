@@ -1,6 +1,8 @@
 //! What a player may do.
 
-use crate::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use crate::modules::{
+    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+};
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
 /// One choice of one player. It names everything it needs, so it reads the same without the game beside it.
@@ -59,6 +61,8 @@ pub enum Action {
     ViziersFavour(viziers_favour::Action),
     /// An action of Currency Exchange.
     CurrencyExchange(currency_exchange::Action),
+    /// An action of Workers' Huts.
+    WorkersHuts(workers_huts::Action),
     /// An action of City Gates.
     CityGates(city_gates::Action),
     /// An action of Characters.

@@ -42,7 +42,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         (Step::Place { .. }, Action::Reserve { tile }) => set_aside(table, tile),
         (Step::Place { dirk, .. }, Action::GiveToDirk { tile }) => {
             set_aside(table, tile)?;
-            if dirk { Ok(()) } else { Err(Illegal::NoGift) }
+            if dirk { hooks::check_gift(table, tile) } else { Err(Illegal::NoGift) }
         }
         (_, Action::Pass) => hooks::check_pass(table),
         _ => hooks::check(table, hand, action),

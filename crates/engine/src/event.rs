@@ -1,6 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
-use crate::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use crate::modules::{
+    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+};
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
 use crate::vocab::{BySeat, Cell, Money, MoneySet, Payment, Seat, SeatSet, Space, TileId};
@@ -159,6 +161,8 @@ pub enum Event {
     ViziersFavour(viziers_favour::Event),
     /// An event of Currency Exchange.
     CurrencyExchange(currency_exchange::Event),
+    /// An event of Workers' Huts.
+    WorkersHuts(workers_huts::Event),
     /// An event of City Gates.
     CityGates(city_gates::Event),
     /// An event of Characters.
@@ -194,6 +198,7 @@ impl Event {
             | Event::Aborted
             | Event::ViziersFavour(_)
             | Event::CurrencyExchange(_)
+            | Event::WorkersHuts(_)
             | Event::CityGates(_)
             | Event::TreasureChamber(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
@@ -229,6 +234,7 @@ impl Event {
             | Event::Aborted
             | Event::ViziersFavour(_) => false,
             Event::CurrencyExchange(event) => matches!(event, currency_exchange::Event::Joined { .. }),
+            Event::WorkersHuts(event) => matches!(event, workers_huts::Event::TurnedUp { .. }),
             Event::CityGates(event) => {
                 matches!(event, city_gates::Event::Opened | city_gates::Event::Discarded)
             }

@@ -12,8 +12,8 @@ use crate::scoring::{Points, Round};
 use crate::step::{Awaited, Phase, Step, Steps};
 use crate::view::{View, Viewer};
 use crate::vocab::{
-    ByCurrency, BySeat, Card, Currency, Money, Payment, Purse, Seat, SeatSet, Space, SpecialCard, TileId,
-    TileSet,
+    Building, ByCurrency, BySeat, Card, Currency, Money, Payment, Purse, Seat, SeatSet, Space, SpecialCard,
+    TileId, TileSet,
 };
 use crate::{check, flow, legal, play, setup};
 
@@ -217,6 +217,7 @@ pub(crate) struct Hidden {
     /// The next tile is the last of the first `supply_len`.
     pub supply: [TileId; MAX_SUPPLY],
     pub characters: crate::modules::characters::Hidden,
+    pub workers_huts: crate::modules::workers_huts::Hidden,
 }
 
 /// A whole game, secrets included. Only its owner has it; everybody else gets a [`View`].
@@ -377,6 +378,12 @@ impl<'g> Secrets<'g> {
         self.game.hidden.supply[..self.game.table.supply_len as usize].iter().rev().copied()
     }
 
+    /// The huts of a kind that lie face down, next one first (HUT-01).
+    pub fn huts_down(self, kind: Building) -> impl Iterator<Item = TileId> + 'g {
+        let down = self.game.table.modules.workers_huts.stacks[kind].down as usize;
+        self.game.hidden.workers_huts.stacks[kind][..down].iter().rev().copied()
+    }
+
     /// The set-aside characters, top one first (CHR-01).
     pub fn set_aside_characters(self) -> impl Iterator<Item = crate::modules::characters::Character> + 'g {
         let left = self.game.table.modules.characters.set_aside();
@@ -427,7 +434,7 @@ impl Table {
     }
 
     /// How many buildings of a kind an Alhambra holds. Asked so seldom that a plain count is quick enough.
-    pub fn count_built(&self, seat: Seat, kind: crate::vocab::Building) -> u8 {
+    pub fn count_built(&self, seat: Seat, kind: Building) -> u8 {
         self.palaces[seat].tiles().filter(|(_, tile)| tile.kind() == Some(kind)).count() as u8
     }
 

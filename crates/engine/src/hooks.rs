@@ -8,7 +8,9 @@ use crate::action::Action;
 use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
-use crate::modules::{characters, city_gates, currency_exchange, diamonds, treasure_chamber, viziers_favour};
+use crate::modules::{
+    characters, city_gates, currency_exchange, diamonds, treasure_chamber, viziers_favour, workers_huts,
+};
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
@@ -21,6 +23,13 @@ use crate::vocab::{Building, Card, CardFace, Currency, Money, MoneySet, Payment,
 pub(crate) fn setup_seats(table: &mut Table) {
     if table.rules.modules.has(Module::ViziersFavour) {
         viziers_favour::setup_seat(table);
+    }
+}
+
+/// S6: stacks beside the market.
+pub(crate) fn setup_stacks(game: &mut Game, rng: &mut Rng) {
+    if game.table.rules.modules.has(Module::WorkersHuts) {
+        workers_huts::setup(game, rng);
     }
 }
 
@@ -106,6 +115,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     if on.has(Module::CurrencyExchange) {
         currency_exchange::act_actions(table, out);
     }
+    if on.has(Module::WorkersHuts) {
+        workers_huts::act_actions(table, out);
+    }
     if on.has(Module::CityGates) {
         city_gates::act_actions(table, out);
     }
@@ -131,6 +143,12 @@ pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut V
     if table.rules.modules.has(Module::CityGates) {
         city_gates::place_actions(table, hand, seat, out);
     }
+}
+
+/// Whether a tile that was set aside may be given to Dirk, where anything may (BASE-88).
+#[inline]
+pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
+    if table.rules.modules.has(Module::WorkersHuts) { workers_huts::check_gift(tile) } else { Ok(()) }
 }
 
 /// Payments of the tiles on the market that modules add to those in the currencies of the spaces (table 3.5).
@@ -279,9 +297,18 @@ pub(crate) fn before_scoring(table: &mut Table) {
     }
 }
 
+/// Step 3 without Hakim: what each scorer has built of a kind, in halves.
+pub(crate) fn count_built(table: &Table, kind: Building) -> Counts {
+    let mut counts = scoring::count_buildings(table, kind);
+    if table.rules.modules.has(Module::WorkersHuts) {
+        workers_huts::count_kind(table, kind, &mut counts);
+    }
+    counts
+}
+
 /// Steps 2 and 3: what each scorer brings to the majority of a kind, in halves.
 pub(crate) fn count_kind(table: &Table, round: Round, kind: Building, choices: Choices) -> Counts {
-    let mut counts = scoring::count_buildings(table, kind);
+    let mut counts = count_built(table, kind);
     if table.rules.modules.has(Module::Characters)
         && let Some((seat, named)) = characters::hakim_kind(table, round, choices)
         && named == kind
@@ -323,6 +350,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::CurrencyExchange(action) => {
             (Module::CurrencyExchange, currency_exchange::check(table, action))
         }
+        Action::WorkersHuts(action) => (Module::WorkersHuts, workers_huts::check(table, action)),
         Action::CityGates(action) => (Module::CityGates, city_gates::check(table, hand, action)),
         Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
         Action::TreasureChamber(action) => {

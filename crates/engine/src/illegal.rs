@@ -110,6 +110,16 @@ pub enum Illegal {
     #[error("a bid cannot be paid with an exchange card")]
     NoExchangeForBids,
 
+    /// A player owns three huts at most.
+    #[error("you own three huts already")]
+    HutLimit,
+    /// The stack of that kind is empty.
+    #[error("no hut of that kind is left")]
+    NoHutLeft,
+    /// Dirk never owns huts.
+    #[error("a hut cannot be given to Dirk")]
+    HutToDirk,
+
     /// No gate card is open.
     #[error("no gate card lies open")]
     NoGateCard,
@@ -200,6 +210,9 @@ impl Illegal {
             Illegal::WrongExchange => "EXC-20",
             Illegal::NeedlessExchange => "EXC-25",
             Illegal::NoExchangeForBids => "EXC-32",
+            Illegal::HutLimit => "HUT-12",
+            Illegal::NoHutLeft => "HUT-10",
+            Illegal::HutToDirk => "HUT-40",
             Illegal::NoGateCard => "GATE-11",
             Illegal::NoGateInHand => "GATE-20",
             Illegal::NoDoubleWall => "GATE-21",

@@ -144,7 +144,7 @@ fn placements(table: &Table, hand: &Cards, seat: Seat, dirk: bool, out: &mut Vec
             out.push(Action::Place { tile, at });
         }
         out.push(Action::Reserve { tile });
-        if dirk {
+        if dirk && hooks::check_gift(table, tile).is_ok() {
             out.push(Action::GiveToDirk { tile });
         }
     }

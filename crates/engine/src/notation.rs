@@ -7,7 +7,9 @@ use crate::action::Action;
 use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::treasure_chamber::Room;
-use crate::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use crate::modules::{
+    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+};
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
 };
@@ -186,6 +188,9 @@ impl fmt::Display for Action {
             Action::CurrencyExchange(currency_exchange::Action::Take { card }) => {
                 write!(f, "take-exchange {card}")
             }
+            Action::WorkersHuts(workers_huts::Action::Take { kind }) => {
+                write!(f, "take-hut {}", kind.name())
+            }
             Action::CityGates(action) => match action {
                 city_gates::Action::Take => f.write_str("take-gate"),
                 city_gates::Action::Place { tile, at, side } => {
@@ -288,6 +293,7 @@ impl FromStr for Action {
             ["take-exchange", card] => {
                 Action::CurrencyExchange(currency_exchange::Action::Take { card: card.parse()? })
             }
+            ["take-hut", kind] => Action::WorkersHuts(workers_huts::Action::Take { kind: kind.parse()? }),
             ["take-gate"] => Action::CityGates(city_gates::Action::Take),
             ["place", tile, "at", at, "gate", side] => Action::CityGates(city_gates::Action::Place {
                 tile: tile.parse()?,

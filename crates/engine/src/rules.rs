@@ -12,6 +12,8 @@ pub enum Module {
     ViziersFavour,
     /// `docs/rules/12-currency-exchange.md`
     CurrencyExchange,
+    /// `docs/rules/14-workers-huts.md`
+    WorkersHuts,
     /// `docs/rules/21-city-gates.md`
     CityGates,
     /// `docs/rules/22-diamonds.md`
@@ -24,9 +26,10 @@ pub enum Module {
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 6] = [
+    pub const ALL: [Module; 7] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
+        Module::WorkersHuts,
         Module::CityGates,
         Module::Diamonds,
         Module::Characters,
@@ -38,6 +41,7 @@ impl Module {
         match self {
             Module::ViziersFavour => "viziers-favour",
             Module::CurrencyExchange => "currency-exchange",
+            Module::WorkersHuts => "workers-huts",
             Module::CityGates => "city-gates",
             Module::Diamonds => "diamonds",
             Module::Characters => "characters",

@@ -28,6 +28,7 @@ pub(crate) fn deal(rules: Rules, rng: Rng, sink: &mut impl EventSink) -> Game {
     let mut game = empty_game(rules, rng);
     hooks::setup_seats(&mut game.table);
     fill_supply(&mut game, &mut rng, sink);
+    hooks::setup_stacks(&mut game, &mut rng);
     hooks::setup_boards(&mut game.table, &mut rng);
     let deck = deal_money(&mut game, &mut rng);
     build_piles(&mut game, &deck, &mut rng);
@@ -69,6 +70,7 @@ fn empty_game(rules: Rules, rng: Rng) -> Game {
             draw_pile: [Card::GATE_CARD; MAX_CARDS],
             supply: [TileId::START; MAX_SUPPLY],
             characters: crate::modules::characters::Hidden::default(),
+            workers_huts: crate::modules::workers_huts::Hidden::default(),
         },
     }
 }

@@ -1,7 +1,9 @@
 //! What may be done, as short labels, and what is asked.
 
 use engine::modules::characters::Character;
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+};
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
 
@@ -45,6 +47,10 @@ impl Texts {
             Action::ViziersFavour(viziers_favour::Action::TurnStone) => self.get("action-vizier-turn"),
             Action::CurrencyExchange(currency_exchange::Action::Take { card }) => {
                 self.with("action-take", &[("cards", (&self.exchange_card(card)).into())])
+            }
+            Action::WorkersHuts(workers_huts::Action::Take { kind }) => {
+                let hut = view.hut_stack(kind).up.map_or_else(String::new, |hut| self.tile_object(hut));
+                self.with("action-take", &[("cards", (&hut).into())])
             }
             Action::CityGates(action) => self.gate_action(action, view),
             Action::Characters(action) => self.character_action(action, view),

@@ -2,7 +2,9 @@
 
 use engine::Event;
 use engine::modules::characters::Character;
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+};
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
 
@@ -72,6 +74,12 @@ impl Texts {
             }
             Event::CurrencyExchange(currency_exchange::Event::Taken { seat, card }) => {
                 self.told("event-money", names, seat, &[("cards", (&self.exchange_card(card)).into())])
+            }
+            Event::WorkersHuts(workers_huts::Event::Taken { seat, tile }) => {
+                self.told("event-money", names, seat, &[("cards", (&self.tile_object(tile)).into())])
+            }
+            Event::WorkersHuts(workers_huts::Event::TurnedUp { tile }) => {
+                self.with("event-hut-up", &[("tile", (&self.tile(tile)).into())])
             }
             Event::CityGates(event) => self.gate_event(event, names),
             Event::Characters(event) => self.character_event(event, names),

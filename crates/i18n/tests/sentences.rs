@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+};
 use engine::{Action, Awaited, Event, Game, Illegal, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer};
 use i18n::{Language, Texts};
 
@@ -21,9 +23,10 @@ macro_rules! variants {
 variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
-    GameOver, Aborted, ViziersFavour, CurrencyExchange, CityGates, Characters, TreasureChamber);
+    GameOver, Aborted, ViziersFavour, CurrencyExchange, WorkersHuts, CityGates, Characters, TreasureChamber);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
+variants!(hut_event, HUT_EVENTS, workers_huts::Event: Taken, TurnedUp);
 variants!(gate_event, GATE_EVENTS, city_gates::Event: Opened, Discarded, Taken, Built);
 variants!(character_event, CHARACTER_EVENTS, characters::Event:
     AuctionOpened, Bid, Passed, Won, Unsold, FatimaKept, FatimaExchanged, KarimPaid, KnihstigTook, Used, HakimNamed,
@@ -32,7 +35,7 @@ variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    CityGates, Characters, TreasureChamber);
+    WorkersHuts, CityGates, Characters, TreasureChamber);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
@@ -89,6 +92,9 @@ all_refusals!(
     WrongExchange,
     NeedlessExchange,
     NoExchangeForBids,
+    HutLimit,
+    NoHutLeft,
+    HutToDirk,
     NoGateCard,
     NoGateInHand,
     NoDoubleWall,
@@ -159,6 +165,7 @@ impl Seen {
         match event {
             Event::ViziersFavour(event) => self.0.insert(vizier_event(event)),
             Event::CurrencyExchange(event) => self.0.insert(exchange_event(event)),
+            Event::WorkersHuts(event) => self.0.insert(hut_event(event)),
             Event::CityGates(event) => self.0.insert(gate_event(event)),
             Event::Characters(event) => self.0.insert(character_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
@@ -240,6 +247,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         EVENTS,
         VIZIER_EVENTS,
         EXCHANGE_EVENTS,
+        HUT_EVENTS,
         GATE_EVENTS,
         CHARACTER_EVENTS,
         CHEST_EVENTS,

@@ -1,7 +1,9 @@
 //! Actions as JSON objects, in both directions.
 
 use engine::modules::currency_exchange::ExchangeCard;
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+};
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -154,6 +156,10 @@ enum ActionForm {
     ExchangeTake {
         card: CardWord,
     },
+    #[serde(rename = "workers-huts.take")]
+    HutTake {
+        kind: KindWord,
+    },
     #[serde(rename = "city-gates.take")]
     GateTake,
     #[serde(rename = "city-gates.place")]
@@ -257,6 +263,9 @@ impl From<Action> for ActionForm {
             },
             Action::CurrencyExchange(currency_exchange::Action::Take { card }) => {
                 ActionForm::ExchangeTake { card: CardWord(Card::from(card)) }
+            }
+            Action::WorkersHuts(workers_huts::Action::Take { kind }) => {
+                ActionForm::HutTake { kind: KindWord(kind) }
             }
             Action::CityGates(action) => match action {
                 city_gates::Action::Take => ActionForm::GateTake,
@@ -367,6 +376,10 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
         "currency-exchange.take" => {
             let card = Field { name: "card", raw: fields.card }.exchange()?;
             Action::CurrencyExchange(currency_exchange::Action::Take { card })
+        }
+        "workers-huts.take" => {
+            let kind = Field { name: "kind", raw: fields.kind }.kind()?;
+            Action::WorkersHuts(workers_huts::Action::Take { kind })
         }
         "city-gates.take" => Action::CityGates(city_gates::Action::Take),
         "city-gates.place" => {

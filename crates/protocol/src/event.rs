@@ -1,7 +1,9 @@
 //! Events as JSON objects.
 
 use engine::modules::treasure_chamber::{Chests, Room};
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+};
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
 use serde::{Serialize, Serializer};
@@ -192,6 +194,15 @@ enum EventForm {
         seat: SeatWord,
         card: CardWord,
     },
+    #[serde(rename = "workers-huts.taken")]
+    HutTaken {
+        seat: SeatWord,
+        tile: TileWord,
+    },
+    #[serde(rename = "workers-huts.turned_up")]
+    HutTurnedUp {
+        tile: TileWord,
+    },
     #[serde(rename = "city-gates.opened")]
     GateOpened,
     #[serde(rename = "city-gates.discarded")]
@@ -380,6 +391,12 @@ fn form(event: Event, players: usize) -> EventForm {
             currency_exchange::Event::Taken { seat, card } => {
                 EventForm::ExchangeTaken { seat: SeatWord(seat), card: CardWord(Card::from(card)) }
             }
+        },
+        Event::WorkersHuts(event) => match event {
+            workers_huts::Event::Taken { seat, tile } => {
+                EventForm::HutTaken { seat: SeatWord(seat), tile: TileWord(tile) }
+            }
+            workers_huts::Event::TurnedUp { tile } => EventForm::HutTurnedUp { tile: TileWord(tile) },
         },
         Event::CityGates(event) => match event {
             city_gates::Event::Opened => EventForm::GateOpened,

@@ -1,11 +1,11 @@
 //! What a viewer knows of a game, and for referees all of it, as one JSON object.
 
 use engine::modules::characters::Character;
-use engine::vocab::{Card, Cell, Seat, Space, TileId, TileSet};
+use engine::vocab::{Building, ByBuilding, Card, Cell, Seat, Space, TileId, TileSet};
 use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::module_state::{ChamberDto, CharactersDto, GatesDto, VizierDto};
+use crate::module_state::{ChamberDto, CharactersDto, GatesDto, HutsDto, VizierDto};
 use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
@@ -34,6 +34,8 @@ pub struct StateDto {
     winners: Option<Vec<SeatWord>>,
     #[serde(rename = "viziers-favour", skip_serializing_if = "Option::is_none")]
     viziers_favour: Option<VizierDto>,
+    #[serde(rename = "workers-huts", skip_serializing_if = "Option::is_none")]
+    workers_huts: Option<HutsDto>,
     #[serde(rename = "city-gates", skip_serializing_if = "Option::is_none")]
     city_gates: Option<GatesDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -48,6 +50,7 @@ struct Known {
     supply: Pile<TileWord>,
     hands: Vec<Pile<CardWord>>,
     characters: Pile<crate::words::CharacterWord>,
+    huts: ByBuilding<Pile<TileWord>>,
 }
 
 impl StateDto {
@@ -63,6 +66,9 @@ impl StateDto {
             supply: Pile::Hidden { size: view.supply_len() },
             hands: view.seats().map(hand).collect(),
             characters: Pile::Hidden { size: view.characters_set_aside() },
+            huts: ByBuilding(
+                Building::ALL.map(|kind| Pile::Hidden { size: view.hut_stack(kind).down as usize }),
+            ),
         };
         StateDto::new(view, known)
     }
@@ -77,6 +83,9 @@ impl StateDto {
             supply: Pile::Open(secrets.supply().map(TileWord).collect()),
             hands: view.seats().map(|seat| Pile::Open(cards(secrets.hand(seat)))).collect(),
             characters: Pile::Open(secrets.set_aside_characters().map(character).collect()),
+            huts: ByBuilding(
+                Building::ALL.map(|kind| Pile::Open(secrets.huts_down(kind).map(TileWord).collect())),
+            ),
         };
         StateDto::new(&view, known)
     }
@@ -117,6 +126,7 @@ impl StateDto {
                 Some(Outcome::Aborted) | None => None,
             },
             viziers_favour: modules.has(Module::ViziersFavour).then(|| VizierDto::new(view)),
+            workers_huts: modules.has(Module::WorkersHuts).then(|| HutsDto::new(view, known.huts)),
             city_gates: gates.then(|| GatesDto::new(view)),
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),

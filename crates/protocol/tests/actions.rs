@@ -7,7 +7,9 @@ use std::collections::BTreeSet;
 use common::{module_games, random_game};
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+};
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
 use protocol::{ActionDto, ActionError, EventDto};
@@ -62,6 +64,10 @@ fn shapes() -> Vec<(Value, Action)> {
         (
             json!({"type": "currency-exchange.take", "card": "exchange-3"}),
             Action::CurrencyExchange(currency_exchange::Action::Take { card: ExchangeCard::Three }),
+        ),
+        (
+            json!({"type": "workers-huts.take", "kind": "garden"}),
+            Action::WorkersHuts(workers_huts::Action::Take { kind: Building::Garden }),
         ),
         (
             json!({"type": "viziers-favour.buy", "space": 3, "pay": ["dinar-8", "dinar-3"]}),

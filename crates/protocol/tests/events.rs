@@ -3,7 +3,9 @@
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+};
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
 };
@@ -154,6 +156,19 @@ fn events_of_currency_exchange() {
     check(
         Event::CurrencyExchange(currency_exchange::Event::Taken { seat, card }),
         json!({"type": "currency-exchange.taken", "seat": 1, "card": "exchange-3"}),
+    );
+}
+
+#[test]
+fn events_of_workers_huts() {
+    let (seat, tile) = (seat(1), tile("hut-garden-2"));
+    check(
+        Event::WorkersHuts(workers_huts::Event::Taken { seat, tile }),
+        json!({"type": "workers-huts.taken", "seat": 1, "tile": "hut-garden-2"}),
+    );
+    check(
+        Event::WorkersHuts(workers_huts::Event::TurnedUp { tile }),
+        json!({"type": "workers-huts.turned_up", "tile": "hut-garden-2"}),
     );
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Currency, Space};
+use engine::vocab::{Building, Currency, Space, TileId};
 use engine::{Game, Module, Viewer};
 
 /// Each piece by its name, with the number found.
@@ -32,6 +32,10 @@ pub fn take(game: &Game) -> Census {
         count("gate", cards.gates as usize);
     }
     count("gate", view.gates_played() as usize + usize::from(view.is_gate_card_open()));
+    for stack in Building::ALL {
+        view.hut_stack(stack).up.iter().for_each(|hut| count(hut.name(), 1));
+        secrets.huts_down(stack).for_each(|hut| count(hut.name(), 1));
+    }
     for tile in secrets.supply().chain(Space::ALL.into_iter().filter_map(|space| view.market(space))) {
         count(tile.name(), 1);
     }
@@ -84,7 +88,8 @@ pub fn expected(game: &Game) -> Census {
     }
     census.insert("gate".into(), if rules.modules.has(Module::CityGates) { rules.players() } else { 0 });
     census.insert("start".into(), rules.players());
-    for tile in engine::vocab::TileId::buildings() {
+    let huts = TileId::huts().filter(|_| rules.modules.has(Module::WorkersHuts));
+    for tile in TileId::buildings().chain(huts) {
         census.insert(tile.name().into(), 1);
     }
     if rules.modules.has(Module::Characters) {

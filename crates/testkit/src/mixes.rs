@@ -5,7 +5,7 @@ use engine::{ModuleSet, Rules};
 /// The mixes that have golden games and perft counts: every mix of the first four modules, each other module alone,
 /// each pair with a ruling of its own (table 7 of the interactions), and all together. The place of a mix decides
 /// its seeds, so new ones come last.
-const KEPT: [&str; 27] = [
+const KEPT: [&str; 34] = [
     "",
     "viziers-favour",
     "city-gates",
@@ -33,6 +33,13 @@ const KEPT: [&str; 27] = [
     "currency-exchange diamonds",
     "currency-exchange characters",
     "viziers-favour currency-exchange city-gates diamonds characters treasure-chamber",
+    "workers-huts",
+    "viziers-favour workers-huts",
+    "workers-huts city-gates",
+    "workers-huts characters",
+    "workers-huts treasure-chamber",
+    "currency-exchange workers-huts diamonds",
+    "viziers-favour currency-exchange workers-huts city-gates diamonds characters treasure-chamber",
 ];
 
 /// The mixes that fixtures are kept of.

@@ -2,7 +2,9 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+};
 use engine::vocab::{Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Side, Space, TileId};
 use engine::{Action, Game, Rng, Viewer};
 
@@ -93,7 +95,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(33) {
+        match self.rng.below(35) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -114,6 +116,10 @@ impl<'g> Mutator<'g> {
             }),
             22..=25 => Action::CityGates(self.gate_action()),
             26..=28 => Action::Characters(self.character_action()),
+            33 | 34 => {
+                let kind = Mutator::pick(&mut self.rng, &Building::ALL);
+                Action::WorkersHuts(workers_huts::Action::Take { kind })
+            }
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },

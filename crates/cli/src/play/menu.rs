@@ -44,7 +44,10 @@ impl Sort {
             }
             Action::Characters(characters::Action::Bid(_)) => Sort::Bid,
             Action::Characters(characters::Action::Pay(_)) => Sort::Pay,
-            Action::Characters(_) | Action::ViziersFavour(_) | Action::TreasureChamber(_) => Sort::Other,
+            Action::Characters(_)
+            | Action::ViziersFavour(_)
+            | Action::WorkersHuts(_)
+            | Action::TreasureChamber(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }
     }

@@ -15,14 +15,15 @@ use crate::vocab::{Cell, Dir, Side, TileId, Walls};
 pub use outline::Wall;
 pub use survey::{LayoutTile, Survey, survey};
 
-/// Room for the start tile and every tile one player can own: 54 buildings. Camps, bazaars and huts will make it
-/// 74, The Red Palace 86; sets of slots then need 128 bits.
-pub const MAX_PLACED: usize = 55;
+/// Room for the start tile and every tile one player can own that others walk over: 54 buildings and three huts
+/// (HUT-12). Bazaars will make it 66, The Red Palace 86; sets of slots then need 128 bits.
+pub const MAX_PLACED: usize = 58;
 
 /// Room for the empty cells that touch an open side. A palace of n + 1 tiles needs n ways on foot, each of which
 /// uses up two open sides unless it is a gate, so at most 4 + sum(open sides - 2) + 2 for each gate face empty cells:
-/// 40 with the 54 buildings, and 12 for the gates. Bazaars and huts will make it 71, The Red Palace 68.
-const MAX_FRONTIER: usize = 40 + 2 * MAX_GATES;
+/// 40 with the 54 buildings, 3 for huts with one wall, and 12 for the gates. Bazaars will make it 71, The Red Palace
+/// 68.
+const MAX_FRONTIER: usize = 43 + 2 * MAX_GATES;
 
 const _: () = assert!(MAX_PLACED <= 64 && MAX_FRONTIER <= 64, "slots and frontier cells are bits of a word");
 

@@ -56,6 +56,7 @@ event-vizier-turned = { $name } dreht den Wesirstein auf aktiv.
 
 ## Die Stadttore
 
+event-hut-up = Die nächste Bauhütte liegt offen aus: { $tile }
 event-gate-opened = Eine Torkarte liegt offen aus.
 event-gate-discarded = Eine Torkarte wird abgelegt, weil schon eine offen ausliegt.
 event-gate-taken = { $name } nimmt die Torkarte.

@@ -16,6 +16,8 @@ currency-diamond = Diamant
 card-name = { $currency } { $value }
 exchange-card-name = Wechselkarte { $first }/{ $second }
 tile-name = { $kind } { $price }
+hut-name = Bauhütte ({ $kind })
+camp-name = Feldlager { $price }
 start-tile = Startplättchen (Löwenbrunnen)
 
 list-and = { $first } und { $last }
@@ -30,6 +32,7 @@ side-of-cell = { $side } von ({ $x }, { $y })
 
 module-viziers-favour = Die Gunst des Wesirs
 module-currency-exchange = Die Wechselstuben
+module-workers-huts = Die Bauhütten
 module-city-gates = Die Stadttore
 module-diamonds = Die Diamanten
 module-characters = Die Charaktere
@@ -37,6 +40,7 @@ module-treasure-chamber = Die Schatzkammer
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
 about-currency-exchange = Mit einer Wechselkarte bezahlst du ein Plättchen in zwei Währungen gemischt.
+about-workers-huts = Eine kostenlose Bauhütte zählt für jedes Gebäude ihrer Art, das offen daneben liegt, als ein weiteres.
 about-city-gates = Ein Tor öffnet eine doppelte Mauer, sodass Plättchen dahinter zu Fuß erreichbar sind.
 about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, aber nie zusammen mit einer anderen.
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.

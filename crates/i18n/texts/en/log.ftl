@@ -62,6 +62,7 @@ event-vizier-turned = { $name } turns the vizier stone to active.
 
 ## City Gates
 
+event-hut-up = The next hut lies open: { $tile }
 event-gate-opened = A gate card lies open.
 event-gate-discarded = A gate card is discarded, because another one lies open.
 event-gate-taken = { $name } takes the gate card.

@@ -64,6 +64,7 @@ event-vizier-turned = { $name } reactiva la piedra del visir.
 
 ## Las puertas de la ciudad
 
+event-hut-up = La siguiente caseta de obra queda a la vista: { $tile }
 event-gate-opened = Hay una carta de puerta a la vista.
 event-gate-discarded = Se descarta una carta de puerta, porque ya hay otra a la vista.
 event-gate-taken = { $name } toma la carta de puerta.

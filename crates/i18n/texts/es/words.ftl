@@ -16,6 +16,8 @@ currency-diamond = Diamante
 card-name = { $currency } { $value }
 exchange-card-name = Carta de cambio { $first }/{ $second }
 tile-name = { $kind } { $price }
+hut-name = Caseta de obra ({ $kind })
+camp-name = Campamento { $price }
 start-tile = Loseta inicial (fuente de los leones)
 
 list-and = { $first } y { $last }
@@ -30,6 +32,7 @@ side-of-cell = { $side } de ({ $x }, { $y })
 
 module-viziers-favour = El favor del visir
 module-currency-exchange = La oficina de cambio
+module-workers-huts = Las casetas de obra
 module-city-gates = Las puertas de la ciudad
 module-diamonds = Los diamantes
 module-characters = Los personajes
@@ -37,6 +40,7 @@ module-treasure-chamber = La cámara del tesoro
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
 about-currency-exchange = Con una carta de cambio pagas una loseta mezclando dos monedas.
+about-workers-huts = Una caseta gratuita cuenta como un edificio más de su tipo por cada edificio de ese tipo que linda con ella sin muralla.
 about-city-gates = Una puerta abre una muralla doble, y así se llega a pie a las losetas que hay detrás.
 about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, pero nunca junto con otra.
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.

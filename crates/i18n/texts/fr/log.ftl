@@ -66,6 +66,7 @@ event-vizier-turned = { $name } retourne la pierre du vizir : elle est active.
 
 ## Les portes de la ville
 
+event-hut-up = L’abri de chantier suivant est visible : { $tile }
 event-gate-opened = Une carte porte est visible.
 event-gate-discarded = Une carte porte est défaussée, car une autre est déjà visible.
 event-gate-taken = { $name } prend la carte porte.

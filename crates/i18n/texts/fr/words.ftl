@@ -16,6 +16,8 @@ currency-diamond = Diamant
 card-name = { $currency } { $value }
 exchange-card-name = Carte de change { $first }/{ $second }
 tile-name = { $kind } { $price }
+hut-name = Abri de chantier ({ $kind })
+camp-name = Camp { $price }
 start-tile = Tuile de départ (fontaine aux lions)
 
 list-and = { $first } et { $last }
@@ -30,6 +32,7 @@ side-of-cell = { $side } de ({ $x }, { $y })
 
 module-viziers-favour = La faveur du vizir
 module-currency-exchange = Le bureau de change
+module-workers-huts = Les abris de chantier
 module-city-gates = Les portes de la ville
 module-diamonds = Les diamants
 module-characters = Les personnalités
@@ -37,6 +40,7 @@ module-treasure-chamber = La chambre aux trésors
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
 about-currency-exchange = Une carte de change permet de payer une tuile en mêlant deux monnaies.
+about-workers-huts = Un abri gratuit compte comme un bâtiment de plus de son type pour chaque bâtiment de ce type qui le touche sans mur.
 about-city-gates = Une porte ouvre un mur double : les tuiles derrière lui deviennent accessibles à pied.
 about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du chantier, mais jamais mêlée à une autre.
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.

@@ -54,6 +54,7 @@ event-vizier-turned = { $name } riattiva la pietra del visir.
 
 ## Le porte della città
 
+event-hut-up = La prossima baracca è scoperta: { $tile }
 event-gate-opened = È scoperta una carta porta.
 event-gate-discarded = Una carta porta viene scartata, perché ce n’è già una scoperta.
 event-gate-taken = { $name } prende la carta porta.

@@ -16,6 +16,8 @@ currency-diamond = Diamante
 card-name = { $currency } { $value }
 exchange-card-name = Carta di cambio { $first }/{ $second }
 tile-name = { $kind } { $price }
+hut-name = Baracca ({ $kind })
+camp-name = Accampamento { $price }
 start-tile = Tessera di partenza (fontana dei leoni)
 
 list-and = { $first } e { $last }
@@ -30,6 +32,7 @@ side-of-cell = { $side } di ({ $x }, { $y })
 
 module-viziers-favour = Il favore del visir
 module-currency-exchange = L’ufficio di cambio
+module-workers-huts = Le baracche
 module-city-gates = Le porte della città
 module-diamonds = I diamanti
 module-characters = I personaggi
@@ -37,6 +40,7 @@ module-treasure-chamber = La camera del tesoro
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
 about-currency-exchange = Con una carta di cambio paghi una tessera mescolando due valute.
+about-workers-huts = Una baracca gratuita conta come un edificio in più del suo tipo per ogni edificio di quel tipo che le sta accanto senza muro.
 about-city-gates = Una porta apre un muro doppio, così le tessere dietro di esso si raggiungono a piedi.
 about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai insieme a un’altra.
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.

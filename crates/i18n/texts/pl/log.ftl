@@ -58,6 +58,7 @@ event-vizier-turned = { $name } odwraca kamień wezyra na stronę aktywną.
 
 ## Bramy miasta
 
+event-hut-up = Odkryto następny barak: { $tile }
 event-gate-opened = Odkryto kartę bramy.
 event-gate-discarded = Karta bramy zostaje odrzucona, bo inna już leży odkryta.
 event-gate-taken = { $name } bierze kartę bramy.

@@ -17,6 +17,8 @@ currency-diamond = Diament
 card-name = { $currency } { $value }
 exchange-card-name = Karta wymiany { $first }/{ $second }
 tile-name = { $kind } { $price }
+hut-name = Barak ({ $kind })
+camp-name = Obóz { $price }
 start-tile = Żeton startowy (Fontanna Lwów)
 
 list-and = { $first } i { $last }
@@ -31,6 +33,7 @@ side-of-cell = { $side } pola ({ $x }, { $y })
 
 module-viziers-favour = Łaska wezyra
 module-currency-exchange = Kantor wymiany
+module-workers-huts = Baraki budowlane
 module-city-gates = Bramy miasta
 module-diamonds = Diamenty
 module-characters = Osobistości
@@ -38,6 +41,7 @@ module-treasure-chamber = Skarbiec
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
 about-currency-exchange = Karta wymiany pozwala zapłacić za jeden żeton dwiema walutami naraz.
+about-workers-huts = Darmowy barak liczy się jak dodatkowy budynek swojego rodzaju za każdy taki budynek, który leży obok bez muru.
 about-city-gates = Brama otwiera podwójny mur, dzięki czemu do żetonów za nim można dojść pieszo.
 about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale nigdy razem z inną.
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use engine::vocab::{Cell, Currency, Seat, Space, TileId, TileSet};
+use engine::vocab::{Building, Cell, Currency, Seat, Space, TileId, TileSet};
 use engine::{Action, Module, Outcome};
 use i18n::Arg;
 use leptos::ev::PointerEvent;
@@ -418,7 +418,15 @@ fn Market(legal: Memo<Vec<Action>>, selected: RwSignal<Option<Selection>>) -> im
                         }
                     }).collect_view()
                 });
-                Some((gate, rooms))
+                let huts = modules.has(Module::WorkersHuts).then(|| {
+                    let open = Building::ALL.into_iter().filter_map(|kind| view.hut_stack(kind).up);
+                    let huts = open.map(|hut| view! {
+                        <svg viewBox="0 0 100 100" role="img" aria-label=texts.0.tile(hut)
+                            inner_html=art::tile_art(hut, hut.walls())></svg>
+                    }).collect_view();
+                    view! { <p class="room">{texts.0.module_name(Module::WorkersHuts)}" "{huts}</p> }
+                });
+                Some((gate, huts, rooms))
             }}
         </section>
     }

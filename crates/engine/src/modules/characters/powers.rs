@@ -275,7 +275,7 @@ pub(crate) fn best_kind(table: &Table, round: Round, seat: Seat) -> Building {
             });
             own
         };
-        let plain = scoring::count_buildings(table, kind);
+        let plain = hooks::count_built(table, kind);
         let mut raised = plain;
         raise(&mut raised, seat);
         points(&raised) - points(&plain)
