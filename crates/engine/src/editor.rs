@@ -242,13 +242,14 @@ pub fn palace(tiles: &[(TileId, Cell)]) -> Result<Palace, Illegal> {
     let mut palace = Palace::new();
     let mut left: Vec<(TileId, Cell)> =
         tiles.iter().copied().filter(|&(tile, _)| tile != TileId::START).collect();
-    // Tile by tile as one could walk, so that the palace is never larger than its room.
+    // Tile by tile as one could walk, so that the palace is never larger than its room; then the camps.
     while let Some(place) = left.iter().position(|&(tile, cell)| {
         let around = palace.surroundings(cell);
-        around.open() & !tile.walls().bits() != 0
+        !tile.is_camp() && around.open() & !tile.walls().bits() != 0
     }) {
         let (tile, cell) = left.swap_remove(place);
         palace.place(cell, tile, tile.walls());
     }
+    left.into_iter().for_each(|(tile, cell)| palace.place(cell, tile, tile.walls()));
     Ok(palace)
 }

@@ -9,7 +9,8 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    characters, city_gates, currency_exchange, diamonds, treasure_chamber, viziers_favour, workers_huts,
+    camps, characters, city_gates, currency_exchange, diamonds, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
@@ -135,6 +136,9 @@ pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mu
     if table.rules.modules.has(Module::CityGates) {
         city_gates::redesign_actions(table, hand, seat, out);
     }
+    if table.rules.modules.has(Module::Camps) {
+        camps::redesign_actions(table, seat, out);
+    }
 }
 
 /// Placements that modules add to those of BASE-60.
@@ -142,6 +146,9 @@ pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mu
 pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
     if table.rules.modules.has(Module::CityGates) {
         city_gates::place_actions(table, hand, seat, out);
+    }
+    if table.rules.modules.has(Module::Camps) {
+        camps::place_actions(table, seat, out);
     }
 }
 
@@ -209,7 +216,8 @@ pub(crate) fn has_end_redesign(table: &Table) -> bool {
     on.has(Module::Characters)
         && characters::has_end_redesign(table)
         && (crate::legal::has_redesign(table, table.turn_of)
-            || on.has(Module::CityGates) && city_gates::has_redesign(table, table.turn_of))
+            || on.has(Module::CityGates) && city_gates::has_redesign(table, table.turn_of)
+            || on.has(Module::Camps) && camps::has_redesign(table, table.turn_of))
 }
 
 /// F3: what gives a redesign.
@@ -329,6 +337,9 @@ pub(crate) fn after_wall(table: &Table, seat: Seat, length: Points, write: impl 
 pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
     if table.rules.modules.has(Module::Characters) {
         characters::extra_lines(table, round, &mut write);
+    }
+    if table.rules.modules.has(Module::Camps) {
+        camps::extra_lines(table, &mut write);
     }
     if table.rules.modules.has(Module::TreasureChamber) {
         treasure_chamber::extra_lines(table, round, &mut write);

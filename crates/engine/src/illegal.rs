@@ -158,6 +158,19 @@ pub enum Illegal {
     #[error("you hold more than two money cards")]
     TooManyCards,
 
+    /// A camp touches walls with its bastions and other camps with its green sides, nothing else.
+    #[error("a camp touches only walls, with its bastions, and other camps, with its green sides")]
+    CampMismatch,
+    /// A camp needs a bastion against a wall.
+    #[error("a camp needs a bastion against a wall")]
+    CampWithoutWall,
+    /// A camp would lose its wall.
+    #[error("a camp would lose the wall that it needs")]
+    CampLosesContact,
+    /// A camp changes places with a camp only.
+    #[error("a camp can be swapped for a camp only")]
+    CampForCamp,
+
     /// The room holds no chests.
     #[error("that room is empty")]
     RoomEmpty,
@@ -225,6 +238,10 @@ impl Illegal {
             Illegal::WorthMore => "CHR-37",
             Illegal::SupplyEmpty => "CHR-36",
             Illegal::TooManyCards => "CHR-38",
+            Illegal::CampMismatch => "CAMP-11",
+            Illegal::CampWithoutWall => "CAMP-12",
+            Illegal::CampLosesContact => "CAMP-15",
+            Illegal::CampForCamp => "CAMP-17",
             Illegal::RoomEmpty => "TRE-10",
             Illegal::ChestsUnaffordable | Illegal::PaymentOrder => "TRE-11",
             Illegal::NoSuchChest => "TRE-15",

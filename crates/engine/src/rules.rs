@@ -20,19 +20,22 @@ pub enum Module {
     Diamonds,
     /// `docs/rules/23-characters.md`
     Characters,
+    /// `docs/rules/24-camps.md`
+    Camps,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 7] = [
+    pub const ALL: [Module; 8] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::WorkersHuts,
         Module::CityGates,
         Module::Diamonds,
         Module::Characters,
+        Module::Camps,
         Module::TreasureChamber,
     ];
 
@@ -45,6 +48,7 @@ impl Module {
             Module::CityGates => "city-gates",
             Module::Diamonds => "diamonds",
             Module::Characters => "characters",
+            Module::Camps => "camps",
             Module::TreasureChamber => "treasure-chamber",
         }
     }

@@ -78,7 +78,7 @@ fn empty_game(rules: Rules, rng: Rng) -> Game {
 /// S2 to S5: supply, Dirk's tiles, market.
 fn fill_supply(game: &mut Game, rng: &mut Rng, sink: &mut impl EventSink) {
     let mut len = 0;
-    for tile in TileId::buildings() {
+    for tile in supply_tiles(&game.table.rules) {
         game.hidden.supply[len] = tile;
         len += 1;
     }
@@ -98,6 +98,12 @@ fn fill_supply(game: &mut Game, rng: &mut Rng, sink: &mut impl EventSink) {
             sink.push(Event::MarketFilled { space, tile });
         }
     }
+}
+
+/// Every tile that begins in the supply (BASE-11, CAMP-01).
+pub(crate) fn supply_tiles(rules: &Rules) -> impl Iterator<Item = TileId> + use<> {
+    let has_camps = rules.modules.has(Module::Camps);
+    TileId::buildings().chain(TileId::camps().filter(move |_| has_camps))
 }
 
 /// Every money card of a game, in the order of the faces (BASE-14).

@@ -357,7 +357,7 @@ impl<'g> View<'g> {
         let mut supply = [TileId::START; crate::game::MAX_SUPPLY];
         let mut tiles = 0;
         let seen = self.seen_tiles();
-        for tile in TileId::buildings().filter(|&tile| !seen.has(tile)) {
+        for tile in setup::supply_tiles(&table.rules).filter(|&tile| !seen.has(tile)) {
             supply[tiles] = tile;
             tiles += 1;
         }

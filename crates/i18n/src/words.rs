@@ -100,6 +100,7 @@ impl Texts {
             Module::CityGates => "module-city-gates",
             Module::Diamonds => "module-diamonds",
             Module::Characters => "module-characters",
+            Module::Camps => "module-camps",
             Module::TreasureChamber => "module-treasure-chamber",
         })
     }
@@ -113,6 +114,7 @@ impl Texts {
             Module::CityGates => "about-city-gates",
             Module::Diamonds => "about-diamonds",
             Module::Characters => "about-characters",
+            Module::Camps => "about-camps",
             Module::TreasureChamber => "about-treasure-chamber",
         })
     }

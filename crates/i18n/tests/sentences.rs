@@ -41,7 +41,7 @@ variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remov
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
-variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Chests);
+variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Chests);
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Bid, PayBid, Fatima, Knihstig, Hakim, PayChests,
     PlaceChests, ChestOffer, Nothing);
@@ -107,6 +107,10 @@ all_refusals!(
     WorthMore,
     SupplyEmpty,
     TooManyCards,
+    CampMismatch,
+    CampWithoutWall,
+    CampLosesContact,
+    CampForCamp,
     RoomEmpty,
     ChestsUnaffordable,
     PaymentOrder,

@@ -8,7 +8,7 @@ use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
 use serde::{Serialize, Serializer};
 
-use crate::explain::{kind_of, source_name};
+use crate::explain::{kind_of, source_name, tile_of};
 use crate::words::{
     CardWord, CellWord, CharacterWord, HalvesWord, KindWord, MoneySetWord, MoneyWord, PaymentWord,
     ScorerWord, SeatWord, SideWord, TileWord,
@@ -144,6 +144,8 @@ enum EventForm {
         source: &'static str,
         #[serde(skip_serializing_if = "Option::is_none")]
         kind: Option<KindWord>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        tile: Option<TileWord>,
         count: HalvesWord,
         #[serde(skip_serializing_if = "Option::is_none")]
         place: Option<u8>,
@@ -417,6 +419,7 @@ fn points(round: Round, line: engine::Line) -> EventForm {
         seat: ScorerWord(line.who),
         source: source_name(line.source),
         kind: kind_of(line.source).map(KindWord),
+        tile: tile_of(line.source).map(TileWord),
         count: HalvesWord(line.halves),
         place: line.place.map(|place| place.place),
         tied: line.place.map(|place| place.tied),

@@ -112,6 +112,15 @@ fn events_of_a_scoring_round() {
             json!({"type": "points", "round": 3, "seat": 1, "source": name, "count": 4, "points": 4}),
         );
     }
+    check(
+        Event::Points {
+            round: Round::Two,
+            line: Line { who, source: Source::Camp(tile("camp-4")), halves: 10, place: None, points: 5 },
+        },
+        json!({
+            "type": "points", "round": 2, "seat": 1, "source": "camp", "tile": "camp-4", "count": 5, "points": 5
+        }),
+    );
     let points = BySeat([5, 3, 0, 0, 0, 0]);
     for dirk in [None, Some(8)] {
         check(

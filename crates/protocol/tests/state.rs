@@ -112,7 +112,7 @@ fn the_state_for_referees_holds_every_piece_once() {
             {
                 tiles += list(&stack["down"]).len() + usize::from(!stack["up"].is_null());
             }
-            assert_eq!(tiles, 54 + 24 * has(Module::WorkersHuts));
+            assert_eq!(tiles, 54 + 24 * has(Module::WorkersHuts) + 8 * has(Module::Camps));
         };
         random_game(rules, seed, look, |_, _| {});
     }

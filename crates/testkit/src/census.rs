@@ -89,7 +89,8 @@ pub fn expected(game: &Game) -> Census {
     census.insert("gate".into(), if rules.modules.has(Module::CityGates) { rules.players() } else { 0 });
     census.insert("start".into(), rules.players());
     let huts = TileId::huts().filter(|_| rules.modules.has(Module::WorkersHuts));
-    for tile in TileId::buildings().chain(huts) {
+    let camps = TileId::camps().filter(|_| rules.modules.has(Module::Camps));
+    for tile in TileId::buildings().chain(huts).chain(camps) {
         census.insert(tile.name().into(), 1);
     }
     if rules.modules.has(Module::Characters) {

@@ -77,6 +77,7 @@ pub(super) struct Judge<'a, 'g> {
     /// Whether outline and counts are those of this decision; many decisions need neither.
     is_ready: bool,
     has_huts: bool,
+    has_camps: bool,
     n_scorers: usize,
     /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
     counts: [Counts; MAX_SCORERS],
@@ -107,6 +108,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             outline,
             is_ready: false,
             has_huts: view.rules().modules.has(Module::WorkersHuts),
+            has_camps: view.rules().modules.has(Module::Camps),
             n_scorers: players + usize::from(view.rules().has_dirk()),
             counts: [0; MAX_SCORERS],
             unseen: ALL,
@@ -326,8 +328,45 @@ impl<'a, 'g> Judge<'a, 'g> {
 
     /// What it is worth to lay that tile on that cell.
     pub fn place(&mut self, tile: TileId, at: Cell) -> f32 {
+        if tile.is_camp() {
+            return self.camp(tile, at);
+        }
         self.prepare();
-        self.exchange(None, Some(tile), at) + self.spot(at, tile.walls())
+        let lines = if self.has_camps { self.longer_lines(at) } else { 0.0 };
+        self.exchange(None, Some(tile), at) + self.spot(at, tile.walls()) + lines
+    }
+
+    /// What a camp on that cell brings along its arrows until the end (CAMP-20).
+    fn camp(&self, camp: TileId, at: Cell) -> f32 {
+        let tiles: u8 = camp.bastions().iter().map(|dir| self.palace.count_line(at, dir)).sum();
+        f32::from(tiles) * self.rounds_left * self.weights.camp
+    }
+
+    /// What a tile on that empty cell adds to the lines of the camps.
+    fn longer_lines(&self, at: Cell) -> f32 {
+        let mut tiles = 0;
+        for (cell, camp) in self.palace.camps() {
+            for dir in camp.bastions().iter() {
+                let length = i16::from(self.palace.count_line(cell, dir)) + 1;
+                let (x, y) = (i16::from(at.x) - i16::from(cell.x), i16::from(at.y) - i16::from(cell.y));
+                let end = match dir {
+                    Dir::N => (0, -length),
+                    Dir::E => (length, 0),
+                    Dir::S => (0, length),
+                    Dir::W => (-length, 0),
+                };
+                if (x, y) == end {
+                    tiles += 1 + self.palace.count_line(at, dir);
+                }
+            }
+        }
+        f32::from(tiles) * self.rounds_left * self.weights.camp
+    }
+
+    /// The best place for a camp, if there is one.
+    fn best_camp_spot(&self, camp: TileId) -> Option<f32> {
+        let spots = self.palace.cells_for_camp(camp.bastions()).map(|at| self.camp(camp, at));
+        spots.fold(None, |best, worth| Some(best.map_or(worth, |best: f32| best.max(worth))))
     }
 
     /// What it is worth to put that tile into the reserve.
@@ -335,8 +374,11 @@ impl<'a, 'g> Judge<'a, 'g> {
         self.weights.reserve * self.plain(tile)
     }
 
-    /// What a tile counts for, wherever it will lie: a hut mostly for one building beside it.
+    /// What a tile counts for, wherever it will lie: a hut mostly for one building beside it, a camp for two tiles.
     fn plain(&mut self, tile: TileId) -> f32 {
+        if tile.is_camp() {
+            return 2.0 * self.rounds_left * self.weights.camp;
+        }
         tile.kind().or(tile.hut_kind()).map_or(0.0, |kind| self.gain(kind))
     }
 
@@ -355,8 +397,11 @@ impl<'a, 'g> Judge<'a, 'g> {
 
     /// What it is worth to exchange the tile on that cell for that tile of the reserve.
     pub fn swap(&mut self, tile: TileId, at: Cell) -> f32 {
-        self.prepare();
         let old = self.palace.tile_at(at);
+        if let (true, Some(old)) = (tile.is_camp(), old) {
+            return self.camp(tile, at) - self.camp(old, at);
+        }
+        self.prepare();
         let kinds = self.exchange(old, Some(tile), at);
         let walls = tile.walls();
         let same = old.is_some_and(|old| old.walls() == walls);
@@ -367,6 +412,9 @@ impl<'a, 'g> Judge<'a, 'g> {
     /// What a tile is worth in hand: built at once where it fits best, or kept in the reserve.
     pub fn tile(&mut self, tile: TileId) -> f32 {
         let gain = self.plain(tile);
+        if tile.is_camp() {
+            return self.best_camp_spot(tile).unwrap_or(self.weights.reserve * gain);
+        }
         match self.best_spot(tile.walls()) {
             Some(spot) => (gain + spot).max(self.weights.reserve * gain),
             None => self.weights.reserve * gain,
@@ -391,7 +439,7 @@ impl<'a, 'g> Judge<'a, 'g> {
     /// What a gate card is worth: something always, more with tiles in the reserve that fit nowhere without one.
     pub fn gate(&mut self) -> f32 {
         let mut worth = self.weights.gate * self.time();
-        for tile in self.view.reserve(self.seat).iter() {
+        for tile in self.view.reserve(self.seat).without_camps().iter() {
             if self.best_spot(tile.walls()).is_none() {
                 worth += self.plain(tile) / 2.0;
             }
@@ -403,7 +451,10 @@ impl<'a, 'g> Judge<'a, 'g> {
     pub fn best_redesign(&mut self) -> f32 {
         let palace = self.palace;
         let mut best = 0.0f32;
-        for tile in self.view.reserve(self.seat).iter() {
+        for camp in self.view.reserve(self.seat).camps().iter() {
+            best = best.max(self.best_camp_spot(camp).unwrap_or(0.0));
+        }
+        for tile in self.view.reserve(self.seat).without_camps().iter() {
             if let Some(spot) = self.best_spot(tile.walls()) {
                 best = best.max(self.plain(tile) + spot);
             }

@@ -41,6 +41,8 @@ pub struct Weights {
     pub hut: f32,
     /// Keeping the right to take a hut later.
     pub hut_kept: f32,
+    /// A tile in line with a camp in each round to come.
+    pub camp: f32,
     /// The share by which a coin in diamonds is worth more than another.
     pub diamond: f32,
 }
@@ -66,6 +68,7 @@ impl Default for Weights {
             exchange: 1.5,
             hut: 0.2,
             hut_kept: 3.0,
+            camp: 0.9,
             diamond: 0.25,
         }
     }

@@ -1,6 +1,7 @@
 //! The optional modules, one file each, named like its rule file. Each holds, in this order, its public state,
 //! its actions and events, and functions named like the hooks they serve.
 
+pub(crate) mod camps;
 pub mod characters;
 pub mod city_gates;
 pub mod currency_exchange;

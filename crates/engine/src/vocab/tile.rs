@@ -158,6 +158,28 @@ impl TileSet {
         self.0[0] | self.0[1] == 0
     }
 
+    const CAMPS: TileSet = {
+        let mut words = [0; 2];
+        let mut row = FIRST_CAMP;
+        while row < TILES.len() {
+            words[row >> 6] |= 1 << (row & 63);
+            row += 1;
+        }
+        TileSet(words)
+    };
+
+    /// The camps in the set.
+    #[inline]
+    pub const fn camps(self) -> TileSet {
+        self.and(TileSet::CAMPS)
+    }
+
+    /// The tiles in the set that are no camps.
+    #[inline]
+    pub const fn without_camps(self) -> TileSet {
+        TileSet([self.0[0] & !TileSet::CAMPS.0[0], self.0[1] & !TileSet::CAMPS.0[1]])
+    }
+
     /// The tiles in both sets.
     pub const fn and(self, other: TileSet) -> TileSet {
         TileSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])

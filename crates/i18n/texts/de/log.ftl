@@ -34,6 +34,7 @@ line-of = { $name } – { $line }
 line-kind = { $kind }: { $built }, { $place }, { $points }
 line-built = { $count } gebaut
 line-built-half = { $count }½ gebaut
+line-camp = { $tile }: in Pfeilrichtung { $count }, { $points }
 line-chests = Truhen: { $count }, { $place }, { $points }
 line-wall = Längste Mauer: Länge { $count }, { $points }
 line-yusuf = { $character }: ein Drittel der Mauer von { $count }, { $points }

@@ -36,6 +36,7 @@ module-workers-huts = Die Bauhütten
 module-city-gates = Die Stadttore
 module-diamonds = Die Diamanten
 module-characters = Die Charaktere
+module-camps = Die Feldlager
 module-treasure-chamber = Die Schatzkammer
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
@@ -44,6 +45,7 @@ about-workers-huts = Eine kostenlose Bauhütte zählt für jedes Gebäude ihrer 
 about-city-gates = Ein Tor öffnet eine doppelte Mauer, sodass Plättchen dahinter zu Fuß erreichbar sind.
 about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, aber nie zusammen mit einer anderen.
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
+about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jedes Plättchen in Richtung ihrer Pfeile.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
 
 ## Charaktere

@@ -34,6 +34,7 @@ line-of = { $name } – { $line }
 line-kind = { $kind }: { $built }, { $place }, { $points }
 line-built = { $count } built
 line-built-half = { $count }½ built
+line-camp = { $tile }: in line { $count }, { $points }
 line-chests = Chests: { $count }, { $place }, { $points }
 line-wall = Longest wall: length { $count }, { $points }
 line-yusuf = { $character }: a third of the wall of { $count }, { $points }

@@ -36,6 +36,7 @@ module-workers-huts = Workers’ Huts
 module-city-gates = City Gates
 module-diamonds = Diamonds
 module-characters = Characters
+module-camps = Camps
 module-treasure-chamber = Treasure Chamber
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
@@ -44,6 +45,7 @@ about-workers-huts = A free hut counts as one more building of its kind for ever
 about-city-gates = A gate opens a double wall, so that tiles behind it can be reached on foot.
 about-diamonds = A fifth currency that pays on every market space, but never together with another one.
 about-characters = Six of ten characters are auctioned; each has a power of its own.
+about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 
 ## Characters

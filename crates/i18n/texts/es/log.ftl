@@ -38,6 +38,7 @@ line-built =
        *[other] { $count } edificios
     }
 line-built-half = { $count }½ edificios
+line-camp = { $tile }: en línea { $count }, { $points }
 line-chests = Cofres: { $count }, { $place }, { $points }
 line-wall = Muralla más larga: longitud { $count }, { $points }
 line-yusuf = { $character }: un tercio de la muralla de { $count }, { $points }

@@ -36,6 +36,7 @@ module-workers-huts = Las casetas de obra
 module-city-gates = Las puertas de la ciudad
 module-diamonds = Los diamantes
 module-characters = Los personajes
+module-camps = Los campamentos
 module-treasure-chamber = La cámara del tesoro
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
@@ -44,6 +45,7 @@ about-workers-huts = Una caseta gratuita cuenta como un edificio más de su tipo
 about-city-gates = Una puerta abre una muralla doble, y así se llega a pie a las losetas que hay detrás.
 about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, pero nunca junto con otra.
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
+about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
 
 ## Personajes

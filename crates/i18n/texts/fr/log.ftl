@@ -42,6 +42,7 @@ line-built-half =
         [one] { $count }½ bâtiment
        *[other] { $count }½ bâtiments
     }
+line-camp = { $tile } : dans l’axe { $count }, { $points }
 line-chests = Coffres : { $count }, { $place }, { $points }
 line-wall = Plus long mur : longueur { $count }, { $points }
 line-yusuf = { $character } : un tiers du mur de { $count }, { $points }

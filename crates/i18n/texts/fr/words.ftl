@@ -36,6 +36,7 @@ module-workers-huts = Les abris de chantier
 module-city-gates = Les portes de la ville
 module-diamonds = Les diamants
 module-characters = Les personnalités
+module-camps = Les camps
 module-treasure-chamber = La chambre aux trésors
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
@@ -44,6 +45,7 @@ about-workers-huts = Un abri gratuit compte comme un bâtiment de plus de son ty
 about-city-gates = Une porte ouvre un mur double : les tuiles derrière lui deviennent accessibles à pied.
 about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du chantier, mais jamais mêlée à une autre.
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
+about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
 
 ## Personnalités

@@ -38,6 +38,7 @@ line-built =
        *[other] { $count } edifici
     }
 line-built-half = { $count }½ edifici
+line-camp = { $tile }: in linea { $count }, { $points }
 line-chests = Forzieri: { $count }, { $place }, { $points }
 line-wall = Muro più lungo: lunghezza { $count }, { $points }
 line-yusuf = { $character }: un terzo del muro di { $count }, { $points }

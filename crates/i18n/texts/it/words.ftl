@@ -36,6 +36,7 @@ module-workers-huts = Le baracche
 module-city-gates = Le porte della città
 module-diamonds = I diamanti
 module-characters = I personaggi
+module-camps = Gli accampamenti
 module-treasure-chamber = La camera del tesoro
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
@@ -44,6 +45,7 @@ about-workers-huts = Una baracca gratuita conta come un edificio in più del suo
 about-city-gates = Una porta apre un muro doppio, così le tessere dietro di esso si raggiungono a piedi.
 about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai insieme a un’altra.
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
+about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
 
 ## Personaggi

@@ -42,6 +42,7 @@ line-built =
        *[other] { $count } budynku
     }
 line-built-half = { $count }½ budynku
+line-camp = { $tile }: w linii { $count }, { $points }
 line-chests = Skrzynie: { $count }, { $place }, { $points }
 line-wall = Najdłuższy mur: długość { $count }, { $points }
 line-yusuf = { $character }: jedna trzecia muru o długości { $count }, { $points }

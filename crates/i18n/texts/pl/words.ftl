@@ -37,6 +37,7 @@ module-workers-huts = Baraki budowlane
 module-city-gates = Bramy miasta
 module-diamonds = Diamenty
 module-characters = Osobistości
+module-camps = Obozy
 module-treasure-chamber = Skarbiec
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
@@ -45,6 +46,7 @@ about-workers-huts = Darmowy barak liczy się jak dodatkowy budynek swojego rodz
 about-city-gates = Brama otwiera podwójny mur, dzięki czemu do żetonów za nim można dojść pieszo.
 about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale nigdy razem z inną.
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
+about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żeton w linii ich strzałek.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
 
 ## Osobistości
