@@ -435,7 +435,7 @@ impl Table {
 
     /// How many buildings of a kind an Alhambra holds. Asked so seldom that a plain count is quick enough.
     pub fn count_built(&self, seat: Seat, kind: Building) -> u8 {
-        self.palaces[seat].tiles().filter(|(_, tile)| tile.kind() == Some(kind)).count() as u8
+        self.palaces[seat].tiles_without_camps().filter(|(_, tile)| tile.kind() == Some(kind)).count() as u8
     }
 
     pub fn round_due(&self) -> Option<Round> {

@@ -133,10 +133,14 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
 /// Redesigns that modules add to those of BASE-50.
 #[inline]
 pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
-    if table.rules.modules.has(Module::CityGates) {
+    let on = table.rules.modules;
+    if on.is_empty() {
+        return;
+    }
+    if on.has(Module::CityGates) {
         city_gates::redesign_actions(table, hand, seat, out);
     }
-    if table.rules.modules.has(Module::Camps) {
+    if on.has(Module::Camps) {
         camps::redesign_actions(table, seat, out);
     }
 }
@@ -144,10 +148,14 @@ pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mu
 /// Placements that modules add to those of BASE-60.
 #[inline]
 pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
-    if table.rules.modules.has(Module::CityGates) {
+    let on = table.rules.modules;
+    if on.is_empty() {
+        return;
+    }
+    if on.has(Module::CityGates) {
         city_gates::place_actions(table, hand, seat, out);
     }
-    if table.rules.modules.has(Module::Camps) {
+    if on.has(Module::Camps) {
         camps::place_actions(table, seat, out);
     }
 }

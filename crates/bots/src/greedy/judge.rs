@@ -44,7 +44,7 @@ fn huts(view: &View<'_>, seat: Seat) -> Counts {
         let kind = tile.hut_kind()?;
         Some(Counts::from(view.hut_value(seat, at, tile)) << (8 * kind as u32))
     };
-    view.palace(seat).tiles().filter_map(value).sum()
+    view.palace(seat).tiles_without_camps().filter_map(value).sum()
 }
 
 #[inline]
@@ -140,7 +140,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         seen += sum(&mut Space::ALL.into_iter().filter_map(|space| view.market(space)));
         for place in 0..players {
             let seat = self.seat.after(place, players);
-            let built = view.palace(seat).tiles().map(|(_, tile)| ONE[tile.index()]).sum();
+            let built = view.palace(seat).tiles_without_camps().map(|(_, tile)| ONE[tile.index()]).sum();
             self.counts[place] = built;
             seen += built + sum(&mut view.reserve(seat).iter());
             if self.has_huts {
@@ -332,8 +332,9 @@ impl<'a, 'g> Judge<'a, 'g> {
             return self.camp(tile, at);
         }
         self.prepare();
+        let counted = if self.has_huts { self.exchange(None, Some(tile), at) } else { self.plain(tile) };
         let lines = if self.has_camps { self.longer_lines(at) } else { 0.0 };
-        self.exchange(None, Some(tile), at) + self.spot(at, tile.walls()) + lines
+        counted + self.spot(at, tile.walls()) + lines
     }
 
     /// What a camp on that cell brings along its arrows until the end (CAMP-20).

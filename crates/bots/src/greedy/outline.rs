@@ -81,7 +81,7 @@ impl Outline {
     fn go_around(&mut self, palace: &Palace) {
         // No tile lies north or west of the first one of the northernmost row, so no stretch begins before its
         // northern side and goes on behind it.
-        let tiles = palace.tiles().filter(|(_, tile)| !tile.is_camp());
+        let tiles = palace.tiles_without_camps();
         let top = tiles.map(|(cell, _)| (cell.y, cell.x)).min().unwrap_or((0, 0));
         let mut cell = Cell::new(top.1, top.0);
         let mut dir = Dir::N;

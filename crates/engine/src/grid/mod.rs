@@ -176,6 +176,33 @@ const RING: [u8; 512] = {
     table
 };
 
+/// The tile patterns that fit beside neighbours, none of which is a camp: those that match, where one of them has an
+/// open side (BASE-43).
+const FITS: [u16; 256] = {
+    let mut table = PATTERNS;
+    let mut sides = 0;
+    while sides < 16 {
+        table[sides | sides << 4] = 0;
+        sides += 1;
+    }
+    table
+};
+
+/// Sides with a neighbouring tile, by the 3 x 3 square that an empty cell is the middle of; none where a tile would close
+/// an empty area in.
+const FREE_SIDES: [u8; 512] = {
+    let mut table = [0; 512];
+    let mut square = 0;
+    while square < 512 {
+        let ring = RING[square] as usize;
+        if KEEPS_WAY_OUT[ring] {
+            table[square] = SIDES[ring];
+        }
+        square += 1;
+    }
+    table
+};
+
 /// What surrounds an empty cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Surroundings {
@@ -274,6 +301,12 @@ impl Palace {
     #[inline]
     pub fn tiles(&self) -> impl Iterator<Item = (Cell, TileId)> {
         self.slots().map(|slot| (self.cells[slot], self.tiles[slot]))
+    }
+
+    /// The tiles that are no camps, with their cells; the start tile comes first.
+    #[inline]
+    pub fn tiles_without_camps(&self) -> impl Iterator<Item = (Cell, TileId)> {
+        bits(self.used).map(|slot| (self.cells[slot], self.tiles[slot]))
     }
 
     /// The slots that hold a tile, camps last.
@@ -572,9 +605,9 @@ impl Palace {
             ((y.wrapping_sub(1) & 15) as usize, (y & 15) as usize, (y.wrapping_add(1) & 15) as usize);
         let west = u32::from(x.wrapping_sub(1) & 15);
         let three = |row: usize| self.rows[row].rotate_right(west) as usize & 7;
-        let ring = RING[three(above) | three(here) << 3 | three(below) << 6];
-        let occupied = SIDES[ring as usize];
-        if occupied == 0 || !KEEPS_WAY_OUT[ring as usize] {
+        let square = three(above) | three(here) << 3 | three(below) << 6;
+        let occupied = FREE_SIDES[square];
+        if occupied == 0 {
             return 0;
         }
         // The walls or bastions of the four neighbours that face the cell; empty cells have none.
@@ -584,7 +617,11 @@ impl Palace {
             | wall(here, x.wrapping_add(1), Dir::W) << 1
             | wall(below, x, Dir::N) << 2
             | wall(here, x.wrapping_sub(1), Dir::E) << 3;
-        Surroundings { occupied, walled, camps: self.camp_sides(cell), ring }.fits()
+        if self.camps != 0 {
+            let camps = self.camp_sides(cell);
+            return Surroundings { occupied, walled, camps, ring: RING[square] }.fits();
+        }
+        FITS[(occupied | walled << 4) as usize]
     }
 
     /// The slot of the tile on a cell that lies at most two cells from some tile.

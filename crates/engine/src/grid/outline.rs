@@ -24,7 +24,7 @@ impl Palace {
             let first = trail.sides().first().copied().unwrap_or(Side { cell: Cell::START, dir: Dir::N });
             return Wall { first, length: trail.sides().len() as u8 };
         }
-        let top = self.tiles().map(|(cell, _)| cell).min_by_key(|cell| (cell.y, cell.x));
+        let top = self.tiles_without_camps().map(|(cell, _)| cell).min_by_key(|cell| (cell.y, cell.x));
         let origin = Side { cell: top.unwrap_or(Cell::START), dir: Dir::N };
         let mut best = Wall { first: origin, length: 0 };
         // Start behind an open side, so that no wall is cut in two.

@@ -152,7 +152,7 @@ pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
 /// second one would be needless (GATE-23).
 fn gated_placements(table: &Table, seat: Seat, tiles: TileSet, mut found: impl FnMut(TileId, Cell, Dir)) {
     let palace = &table.palaces[seat];
-    for (cell, _) in palace.tiles() {
+    for (cell, _) in palace.tiles_without_camps() {
         let Some(walls) = palace.walls_at(cell) else { continue };
         for dir in walls.iter() {
             let at = cell.step(dir);
@@ -179,7 +179,7 @@ fn gated_placements(table: &Table, seat: Seat, tiles: TileSet, mut found: impl F
 /// Removals that cut other tiles off: the gates must join the parts, one less than there are parts (GATE-23).
 fn gated_removals(table: &Table, hand: &Cards, seat: Seat, mut found: impl FnMut(Cell, Side, Option<Side>)) {
     let palace = &table.palaces[seat];
-    for (at, _) in palace.tiles() {
+    for (at, _) in palace.tiles_without_camps() {
         if palace.check_remove(at) != Err(Illegal::RemovalCutsOff) {
             continue;
         }

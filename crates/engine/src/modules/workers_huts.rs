@@ -169,7 +169,7 @@ pub(crate) fn value(palace: &Palace, at: Cell, hut: TileId) -> u8 {
 pub(crate) fn count_kind(table: &Table, kind: Building, counts: &mut Counts) {
     for seat in Seat::all(table.players()) {
         let palace = &table.palaces[seat];
-        for (at, tile) in palace.tiles().filter(|(_, tile)| tile.hut_kind() == Some(kind)) {
+        for (at, tile) in palace.tiles_without_camps().filter(|(_, tile)| tile.hut_kind() == Some(kind)) {
             counts[seat.index()] += 2 * u16::from(value(palace, at, tile));
         }
     }
