@@ -85,6 +85,7 @@ impl Palace {
         (self.sides[slot] ^ bastions.bits()) & self.sides[slot] >> 4 == 0
     }
 
+    #[cold]
     pub(super) fn place_camp(&mut self, cell: Cell, tile: TileId) {
         let slot = FIRST_CAMP + self.camps.trailing_ones() as usize;
         self.occupy(slot, cell, tile, tile.bastions());

@@ -322,7 +322,8 @@ impl Palace {
 
     /// The walls of the tile on that cell, if one lies there that can have walls: a camp has bastions instead.
     pub fn walls_at(&self, cell: Cell) -> Option<Walls> {
-        self.slot_at(cell).filter(|&slot| slot < FIRST_CAMP).map(|slot| self.walls(slot))
+        let slot = self.near_tile(cell)?;
+        (self.cells[slot] == cell).then(|| self.walls(slot))
     }
 
     /// The cell of that tile.
@@ -465,7 +466,7 @@ impl Palace {
 
     /// Writes a tile, with its walls or bastions, into a slot that is in no set yet, and tells its neighbours. Gives the
     /// sides with a neighbour.
-    #[inline]
+    #[inline(always)]
     fn occupy(&mut self, slot: usize, cell: Cell, tile: TileId, walls: Walls) -> u8 {
         self.low = Cell::new(self.low.x.min(cell.x), self.low.y.min(cell.y));
         self.high = Cell::new(self.high.x.max(cell.x), self.high.y.max(cell.y));
@@ -513,7 +514,7 @@ impl Palace {
     }
 
     /// Takes the tile of a slot, which is in no set any more, off its cell and tells its neighbours.
-    #[inline]
+    #[inline(always)]
     fn vacate(&mut self, slot: usize, cell: Cell) {
         for dir in Dir::ALL {
             if let Some(other) = self.near_slot(cell.step(dir)) {
@@ -541,10 +542,7 @@ impl Palace {
         self.flip_rows(cell, walls);
         self.set_sides(slot, self.sides[slot] & 0xF0 | walls.bits());
         for dir in Dir::ALL {
-            let beside = cell.step(dir);
-            if self.near_slot(beside).is_none() {
-                self.refresh(beside);
-            }
+            self.refresh(cell.step(dir));
         }
         Some(old)
     }
@@ -631,6 +629,13 @@ impl Palace {
         (entry != 0 && entry < FRONTIER).then(|| entry as usize - 1)
     }
 
+    /// The slot of the tile on a cell that lies at most two cells from some tile, if it is no camp.
+    #[inline]
+    fn near_tile(&self, cell: Cell) -> Option<usize> {
+        let slot = self.entry(cell).wrapping_sub(1) as usize;
+        (slot < FIRST_CAMP).then_some(slot)
+    }
+
     #[inline]
     fn entry(&self, cell: Cell) -> u8 {
         if self.wide { self.find_entry(cell) } else { self.index[place_in_index(cell)] }
@@ -690,17 +695,18 @@ impl Palace {
 
     fn refresh_around(&mut self, cell: Cell) {
         for other in cell.ring() {
-            if self.near_slot(other).is_none() {
-                self.refresh(other);
-            }
+            self.refresh(other);
         }
     }
 
-    /// Works out anew what fits on an empty cell.
+    /// Works out anew what fits on a cell, if it is empty.
     #[inline]
     fn refresh(&mut self, cell: Cell) {
-        let fits = self.find_fits(cell);
         let entry = self.entry(cell);
+        if entry != 0 && entry < FRONTIER {
+            return;
+        }
+        let fits = self.find_fits(cell);
         if entry >= FRONTIER {
             if fits == 0 {
                 self.drop_frontier(entry);

@@ -5,7 +5,7 @@
 //! touches both tiles, so both sides of that corner are bastions: each camp makes one such corner at most, and trying
 //! every route from it stays short.
 
-use super::{FIRST_CAMP, MAX_PLACED, Palace, bits};
+use super::{MAX_PLACED, Palace, bits};
 use crate::vocab::{Cell, Dir, Side};
 
 /// Every tile but the start tile is entered by an open side or a gate, and has three more sides.
@@ -102,7 +102,7 @@ impl Palace {
     }
 
     fn is_tile(&self, cell: Cell) -> bool {
-        self.near_slot(cell).is_some_and(|slot| slot < FIRST_CAMP)
+        self.near_tile(cell).is_some()
     }
 
     /// The segment that leads from a corner in that direction: its slot and side.
@@ -116,7 +116,7 @@ impl Palace {
             Dir::W => (west, north.step(Dir::W)),
         };
         let wall = |cell: Cell, dir: Dir, beyond: Cell| {
-            let slot = self.near_slot(cell).filter(|&slot| slot < FIRST_CAMP)?;
+            let slot = self.near_tile(cell)?;
             (self.walls(slot).has(dir) && !self.is_tile(beyond)).then_some((slot, dir))
         };
         wall(left, dir.right(), right).or_else(|| wall(right, dir.left(), left))
