@@ -58,10 +58,15 @@ fn write(root: &Path) -> Result<()> {
 fn generate(root: &Path) -> Result<String> {
     let mut out = String::from(
         "//! Component tables, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.\n\n\
-         use crate::vocab::{Building, Currency, TileId};\n",
+         use crate::vocab::{Building, Currency, TileId, TileSort};\n",
     );
     let base_tiles = Table::read(root, "data/base_tiles.csv")?;
-    tiles(&mut out, &base_tiles)?;
+    tiles(
+        &mut out,
+        &base_tiles,
+        &Table::read(root, "data/huts.csv")?,
+        &Table::read(root, "data/camps.csv")?,
+    )?;
     majority_points(&mut out, &Table::read(root, "data/scoring.csv")?)?;
     money_copies(&mut out, &Table::read(root, "data/money_cards.csv")?)?;
     diamonds(&mut out, &Table::read(root, "data/diamonds.csv")?)?;
@@ -73,52 +78,88 @@ fn generate(root: &Path) -> Result<String> {
     Ok(out)
 }
 
-/// The building tiles, after the start tile.
-fn tiles(out: &mut String, table: &Table) -> Result<()> {
+/// The tiles: the start tile, the buildings, the huts and the camps.
+fn tiles(out: &mut String, buildings: &Table, huts: &Table, camps: &Table) -> Result<()> {
     let mut rows = String::new();
-    let mut count = 1;
-    for row in table.rows() {
+    let (mut n_buildings, mut n_camps) = (0, 0);
+    let mut n_huts = [0; KINDS.len()];
+    for row in buildings.rows() {
         let (id, price) = (row.text("id")?, row.number::<u8>("price")?);
         let kind = KIND_VARIANTS[row.index_in("kind", &KINDS)?];
-        let walls = walls(row)?;
-        write!(
-            rows,
-            "TileRow {{ id: {id:?}, kind: Some(Building::{kind}), price: {price}, walls: 0b{walls:04b} }},"
-        )?;
-        count += 1;
+        let walls = sides(row, "walls")?;
+        write!(rows, "building({id:?}, Building::{kind}, {price}, 0b{walls:04b}),")?;
+        n_buildings += 1;
     }
+    for row in huts.rows() {
+        let kind = row.index_in("kind", &KINDS)?;
+        let in_order = n_huts[kind + 1..].iter().all(|&count| count == 0);
+        ensure!(in_order, row.error("the huts are not in the order of their kinds"));
+        let (id, walls) = (row.text("id")?, sides(row, "walls")?);
+        write!(rows, "hut({id:?}, Building::{}, 0b{walls:04b}),", KIND_VARIANTS[kind])?;
+        n_huts[kind] += 1;
+    }
+    for row in camps.rows() {
+        let bastions = sides(row, "bastions")?;
+        let is_corner = [0b0011, 0b0110, 0b1100, 0b1001].contains(&bastions);
+        ensure!(
+            bastions.is_power_of_two() || is_corner,
+            row.error("a camp has one bastion, or two in a corner")
+        );
+        ensure!(bastions == sides(row, "arrows")?, row.error("arrows point through the bastions"));
+        let (id, price) = (row.text("id")?, row.number::<u8>("price")?);
+        write!(rows, "camp({id:?}, {price}, 0b{bastions:04b}),")?;
+        n_camps += 1;
+    }
+    let count = 1 + n_buildings + n_huts.iter().sum::<usize>() + n_camps;
     write!(
         out,
         "
-/// One row of `data/base_tiles.csv`; row 0 is the start tile, which has no kind, price or wall.
+/// One tile of `data/base_tiles.csv`, `data/huts.csv` or `data/camps.csv`; row 0 is the start tile.
 #[derive(Clone, Copy, Debug)]
 pub struct TileRow {{
     /// Stable name of the tile.
     pub id: &'static str,
-    /// Kind of building, none for the start tile.
-    pub kind: Option<Building>,
-    /// Printed price.
+    /// What sort of tile.
+    pub sort: TileSort,
+    /// Printed price, 0 where there is none.
     pub price: u8,
     /// Walled sides: bit 0 N, bit 1 E, bit 2 S, bit 3 W.
     pub walls: u8,
+    /// Sides with a bastion and an arrow out through it, in the same bits.
+    pub bastions: u8,
 }}
-/// The start tile and the building tiles in the order of `data/base_tiles.csv`.
+const fn building(id: &'static str, kind: Building, price: u8, walls: u8) -> TileRow {{
+    TileRow {{ id, sort: TileSort::Building(kind), price, walls, bastions: 0 }}
+}}
+const fn hut(id: &'static str, kind: Building, walls: u8) -> TileRow {{
+    TileRow {{ id, sort: TileSort::Hut(kind), price: 0, walls, bastions: 0 }}
+}}
+const fn camp(id: &'static str, price: u8, bastions: u8) -> TileRow {{
+    TileRow {{ id, sort: TileSort::Camp, price, walls: 0, bastions }}
+}}
+/// Rows of buildings, which follow the start tile.
+pub const N_BUILDINGS: usize = {n_buildings};
+/// Rows of huts of each kind, which follow the buildings in the order of the kinds.
+pub const N_HUTS: [usize; 6] = {n_huts:?};
+/// Rows of camps, which follow the huts.
+pub const N_CAMPS: usize = {n_camps};
+/// The start tile, the buildings, the huts and the camps, in the order of their files.
 pub const TILES: [TileRow; {count}] =
-    [TileRow {{ id: \"start\", kind: None, price: 0, walls: 0 }}, {rows}];
+    [TileRow {{ id: \"start\", sort: TileSort::Start, price: 0, walls: 0, bastions: 0 }}, {rows}];
 "
     )?;
     Ok(())
 }
 
-/// The walled sides of a tile as bits.
-fn walls(row: Row<'_>) -> Result<u8> {
-    let text = row.text("walls")?;
+/// The sides named in a column, as bits.
+fn sides(row: Row<'_>, column: &str) -> Result<u8> {
+    let text = row.text(column)?;
     let mut bits = 0;
     for letter in text.chars() {
         let side =
             SIDES.find(letter).ok_or_else(|| row.error(&format!("`{letter}` is no side of {SIDES}")))?;
         let bit = 1 << side;
-        ensure!(bits & bit == 0, row.error(&format!("the side {letter} is walled twice")));
+        ensure!(bits & bit == 0, row.error(&format!("the side {letter} is named twice")));
         bits |= bit;
     }
     Ok(bits)
@@ -382,17 +423,49 @@ mod tests {
 
     /// The message with which `write_table` refuses `text`, or an empty one.
     fn refusal(write_table: fn(&mut String, &Table) -> Result<()>, text: &str) -> String {
-        let table = Table::parse("t.csv", text).expect("parses");
-        write_table(&mut String::new(), &table).err().map(|error| error.to_string()).unwrap_or_default()
+        write_table(&mut String::new(), &parse(text)).err().map(|error| error.to_string()).unwrap_or_default()
+    }
+
+    const HUTS: &str = "id,kind,walls\n";
+    const CAMPS: &str = "id,price,bastions,arrows\n";
+
+    fn parse(text: &str) -> Table {
+        Table::parse("t.csv", text).expect("parses")
+    }
+
+    /// The table of these buildings, huts and camps, or the message that refuses it.
+    fn tiles_of(buildings: &str, huts: &str, camps: &str) -> Result<String, String> {
+        let mut out = String::new();
+        let (huts, camps) = (format!("{HUTS}{huts}"), format!("{CAMPS}{camps}"));
+        let written = tiles(&mut out, &parse(buildings), &parse(&huts), &parse(&camps));
+        written.map(|()| out).map_err(|error| error.to_string())
     }
 
     #[test]
-    fn walls_become_bits() {
-        let mut out = String::new();
-        let table = Table::parse("t.csv", "id,kind,price,walls\nx,tower,7,NEW\n").expect("parses");
-        tiles(&mut out, &table).expect("is a tile");
-        assert!(out.contains("kind: Some(Building::Tower), price: 7, walls: 0b1011"), "{out}");
-        assert!(out.contains("[TileRow; 2]"), "{out}");
+    fn walls_and_bastions_become_bits() {
+        let base = "id,kind,price,walls\nx,tower,7,NEW\n";
+        let out = tiles_of(base, "y,garden,S\n", "z,5,SW,SW\n").expect("are tiles");
+        assert!(out.contains(r#"building("x", Building::Tower, 7, 0b1011)"#), "{out}");
+        assert!(out.contains(r#"hut("y", Building::Garden, 0b0100)"#), "{out}");
+        assert!(out.contains(r#"camp("z", 5, 0b1100)"#), "{out}");
+        assert!(out.contains("[TileRow; 4]"), "{out}");
+    }
+
+    #[test]
+    fn bad_tiles_are_refused_with_file_and_line() {
+        let head = "id,kind,price,walls\n";
+        let building = |row: &str| tiles_of(&format!("{head}{row}"), "", "").unwrap_err();
+        let kind = building("x,hut,7,N\n");
+        assert!(kind.starts_with("t.csv:2: `hut` in column `kind` is none of pavilion"), "{kind}");
+        assert_eq!(building("x,tower,7,NX\n"), "t.csv:2: `X` is no side of NESW");
+        assert_eq!(building("x,tower,7,NN\n"), "t.csv:2: the side N is named twice");
+        let missing = tiles_of("id,kind,price\nx,tower,7\n", "", "").unwrap_err();
+        assert_eq!(missing, "t.csv:1: there is no column `walls`");
+        let huts = tiles_of(head, "x,tower,N\ny,garden,N\n", "").unwrap_err();
+        assert_eq!(huts, "t.csv:3: the huts are not in the order of their kinds");
+        let camp = |row: &str| tiles_of(head, "", row).unwrap_err();
+        assert_eq!(camp("x,5,NS,NS\n"), "t.csv:2: a camp has one bastion, or two in a corner");
+        assert_eq!(camp("x,5,N,S\n"), "t.csv:2: arrows point through the bastions");
     }
 
     #[test]
@@ -416,12 +489,6 @@ mod tests {
 
     #[test]
     fn bad_tables_are_refused_with_file_and_line() {
-        let head = "id,kind,price,walls\n";
-        let kind = refusal(tiles, &format!("{head}x,hut,7,N\n"));
-        assert!(kind.starts_with("t.csv:2: `hut` in column `kind` is none of pavilion"), "{kind}");
-        assert_eq!(refusal(tiles, &format!("{head}x,tower,7,NX\n")), "t.csv:2: `X` is no side of NESW");
-        assert_eq!(refusal(tiles, &format!("{head}x,tower,7,NN\n")), "t.csv:2: the side N is walled twice");
-        assert_eq!(refusal(tiles, "id,kind,price\nx,tower,7\n"), "t.csv:1: there is no column `walls`");
         assert_eq!(
             refusal(chests, "kind,count\ntower,1\ntower,2\n"),
             "t.csv:3: an earlier row says the same"

@@ -33,7 +33,7 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-const N_SORTS: usize = 16;
+const N_SORTS: usize = 17;
 
 fn sort_of(action: &Action) -> usize {
     match action {
@@ -53,5 +53,6 @@ fn sort_of(action: &Action) -> usize {
         Action::TreasureChamber(_) => 13,
         Action::CurrencyExchange(_) => 14,
         Action::BonusCards(_) => 15,
+        Action::WorkersHuts(_) => 16,
     }
 }

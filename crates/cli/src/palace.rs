@@ -2,7 +2,7 @@
 //! the margins.
 
 use engine::Palace;
-use engine::vocab::{Cell, Dir, Side, TileId, TileSet};
+use engine::vocab::{Building, Cell, Dir, Side, TileId, TileSet, TileSort};
 
 use crate::style::{Style, letter};
 
@@ -108,10 +108,14 @@ pub fn draw(palace: &Palace, marks: &Marks<'_>, style: Style) -> Vec<String> {
 }
 
 fn content(tile: TileId, marks: &Marks<'_>) -> (String, Option<&'static str>) {
-    let Some(kind) = tile.kind() else { return ("start".to_string(), Some(FAINT)) };
     let chest = if marks.chests.has(tile) { "*" } else { "" };
-    let colour = ["94", "91", "33", "97", "92", "95"][kind as usize];
-    (format!("{} {}{chest}", letter(kind), tile.price()), Some(colour))
+    let colour = |kind: Building| Some(["94", "91", "33", "97", "92", "95"][kind as usize]);
+    match tile.sort() {
+        TileSort::Start => ("start".to_string(), Some(FAINT)),
+        TileSort::Building(kind) => (format!("{} {}{chest}", letter(kind), tile.price()), colour(kind)),
+        TileSort::Hut(kind) => (format!("{} hut", letter(kind)), colour(kind)),
+        TileSort::Camp => (format!("camp{}", tile.price()), Some(FAINT)),
+    }
 }
 
 fn draw_walls(

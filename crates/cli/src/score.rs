@@ -24,6 +24,7 @@ pub fn source(source: Source) -> &'static str {
         Source::Wall => "wall",
         Source::Yusuf => "Yusuf",
         Source::Fatima => "Fatima",
+        Source::Camp(_) => "camp",
         Source::Chests => "chests",
     }
 }
@@ -72,6 +73,7 @@ pub fn reason(round: Round, line: &Line) -> String {
         Source::Chests => {
             ranked(if line.halves == 2 { "chest" } else { "chests" }, &TREASURE_POINTS[round as usize])
         }
+        Source::Camp(tile) => format!("{tile} has {count} tiles in line"),
         Source::Wall => format!("the longest wall has {count} segments"),
         Source::Yusuf => format!("a third of the wall of {count}"),
         Source::Fatima => "Fatima was kept".to_string(),

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Currency, Money, Purse, Seat, Space, TileId, TileSet};
+use engine::vocab::{Building, Currency, Money, Purse, Seat, Space, TileId, TileSet, TileSort};
 use engine::{Cards, Module, Round, View};
 
 use crate::palace::{self, Marks};
@@ -97,9 +97,11 @@ fn write_market(out: &mut impl Write, view: &View<'_>, seen: &Seen, style: Style
 
 /// `T 13` in the colour of its kind, five characters wide.
 fn face(tile: TileId, style: Style) -> String {
-    match tile.kind() {
-        Some(kind) => style.kind(kind, format!("{} {:<3}", letter(kind), tile.price())),
-        None => "start".to_string(),
+    match tile.sort() {
+        TileSort::Start => "start".to_string(),
+        TileSort::Building(kind) => style.kind(kind, format!("{} {:<3}", letter(kind), tile.price())),
+        TileSort::Hut(kind) => style.kind(kind, format!("{} hut", letter(kind))),
+        TileSort::Camp => format!("camp{}", tile.price()),
     }
 }
 
@@ -233,6 +235,12 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
             });
             writeln!(out, "{:<10} {}: {bid}", "Auction", auction.character.name())?;
         }
+    }
+    if on.has(Module::WorkersHuts) {
+        let huts = Building::ALL.into_iter().filter_map(|kind| view.hut_stack(kind).up);
+        let huts: Vec<String> = huts.map(words::tile).collect();
+        let huts = if huts.is_empty() { "none left".to_string() } else { words::and(huts.into_iter()) };
+        writeln!(out, "{}", words::wrap(&format!("{:<10} {huts}", "Huts"), 0, 11))?;
     }
     if on.has(Module::TreasureChamber) {
         let rooms = Room::ALL.into_iter().map(|room| {

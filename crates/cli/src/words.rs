@@ -3,9 +3,9 @@
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
 };
-use engine::vocab::{Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId};
+use engine::vocab::{Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort};
 use engine::{Action, Awaited, Event};
 
 use crate::score;
@@ -141,9 +141,11 @@ pub fn walls(tile: TileId) -> String {
 
 /// `garden-03 (garden 8, walls N E)`.
 pub fn tile(tile: TileId) -> String {
-    match tile.kind() {
-        Some(kind) => format!("{tile} ({} {}, {})", kind.name(), tile.price(), walls(tile)),
-        None => "the start tile".to_string(),
+    match tile.sort() {
+        TileSort::Start => "the start tile".to_string(),
+        TileSort::Building(kind) => format!("{tile} ({} {}, {})", kind.name(), tile.price(), walls(tile)),
+        TileSort::Hut(kind) => format!("{tile} (hut for {}, {})", plural(kind), walls(tile)),
+        TileSort::Camp => format!("{tile} (camp {}, bastions {})", tile.price(), tile.bastions()),
     }
 }
 
@@ -236,6 +238,12 @@ pub fn sentence(event: Event, names: &Names) -> String {
         }
         Event::BonusCards(bonus_cards::Event::TakenBack { seat, card }) => {
             format!("{} took back {}: its tile has left the Alhambra.", who(seat), bonus(card))
+        }
+        Event::WorkersHuts(workers_huts::Event::Taken { seat, tile: hut }) => {
+            format!("{} took {}.", who(seat), tile(hut))
+        }
+        Event::WorkersHuts(workers_huts::Event::TurnedUp { tile: hut }) => {
+            format!("The next hut is {}.", tile(hut))
         }
         Event::CityGates(event) => gate(event, names),
         Event::Characters(event) => character(event, names),
@@ -379,6 +387,9 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
         }
         Action::CurrencyExchange(currency_exchange::Action::Take { card }) => exchange(card),
         Action::BonusCards(bonus_cards::Action::Show { card }) => format!("show {}", bonus(card)),
+        Action::WorkersHuts(workers_huts::Action::Take { kind }) => {
+            format!("take the open hut for {}", plural(kind))
+        }
         Action::CityGates(action) => match action {
             city_gates::Action::Take => "take the open gate card".to_string(),
             city_gates::Action::Place { tile, at, side } => {

@@ -18,7 +18,7 @@ fn mistakes_end_with_code_2_and_one_line() {
         (&["arena", "--games", "0"], &["from 1 to"]),
         (&["arena", "--games", "many"], &["from 1 to"]),
         (&["arena", "--games", "3", "--json", "no/such/folder.json"], &["cannot write"]),
-        (&["play", "--modules", "gates"], &["gates", "allowed: viziers-favour, city-gates"]),
+        (&["play", "--modules", "gates"], &["gates", "allowed: viziers-favour, currency-exchange"]),
         (&["play", "--seats", "human,nobody"], &["nobody", "allowed: human, greedy, casual, random"]),
         (&["play", "--load", "no-such-file.json"], &["cannot read no-such-file.json"]),
         (&["play", "--seed", ""], &["a seed is a number"]),

@@ -1,7 +1,7 @@
 //! What a player may do.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -63,6 +63,8 @@ pub enum Action {
     CurrencyExchange(currency_exchange::Action),
     /// An action of Bonus Cards.
     BonusCards(bonus_cards::Action),
+    /// An action of Workers' Huts.
+    WorkersHuts(workers_huts::Action),
     /// An action of City Gates.
     CityGates(city_gates::Action),
     /// An action of Characters.

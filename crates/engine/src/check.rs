@@ -4,12 +4,13 @@
 
 use crate::action::Action;
 use crate::game::{Cards, Table};
+use crate::grid::Palace;
 use crate::hooks;
 use crate::illegal::Illegal;
 use crate::legal;
 use crate::payment::is_minimal;
 use crate::step::Step;
-use crate::vocab::{Currency, MoneySet, Payment, Purse, Seat, Space, TileId};
+use crate::vocab::{Cell, Currency, MoneySet, Payment, Purse, Seat, Space, TileId};
 
 /// Whether the seat to act, which holds `hand`, may do this now.
 pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
@@ -21,12 +22,16 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         (Step::Act { .. }, Action::Buy { space, pay }) => purchase(table, hand, space, pay).map(drop),
         (Step::Act { .. } | Step::Redesign, Action::Add { tile, at }) => {
             reserved(table, seat, tile)?;
-            palace.check_place(at, tile.walls())
+            placement(palace, tile, at)
         }
         (Step::Act { .. } | Step::Redesign, Action::Remove { at }) => palace.check_remove(at),
         (Step::Act { .. } | Step::Redesign, Action::Swap { tile, at }) => {
             reserved(table, seat, tile)?;
-            palace.check_swap(at, tile.walls())
+            if tile.is_camp() {
+                palace.check_camp_swap(at, tile.bastions())
+            } else {
+                palace.check_swap(at, tile.walls())
+            }
         }
         (Step::Act { further }, Action::Stop) => {
             if further || !legal::has_action(table, hand) {
@@ -37,16 +42,21 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         }
         (Step::Place { .. }, Action::Place { tile, at }) => {
             set_aside(table, tile)?;
-            palace.check_place(at, tile.walls())
+            placement(palace, tile, at)
         }
         (Step::Place { .. }, Action::Reserve { tile }) => set_aside(table, tile),
         (Step::Place { dirk, .. }, Action::GiveToDirk { tile }) => {
             set_aside(table, tile)?;
-            if dirk { Ok(()) } else { Err(Illegal::NoGift) }
+            if dirk { hooks::check_gift(table, tile) } else { Err(Illegal::NoGift) }
         }
         (_, Action::Pass) => hooks::check_pass(table),
         _ => hooks::check(table, hand, action),
     }
+}
+
+/// BASE-40 to BASE-48, and CAMP-11 to CAMP-14 in their stead for a camp.
+fn placement(palace: &Palace, tile: TileId, at: Cell) -> Result<(), Illegal> {
+    if tile.is_camp() { palace.check_camp(at, tile.bastions()) } else { palace.check_place(at, tile.walls()) }
 }
 
 /// BASE-25.

@@ -10,11 +10,12 @@ use crate::modules::bonus_cards::BonusSet;
 use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeSet;
 use crate::modules::treasure_chamber::{Chests, Room};
+use crate::modules::workers_huts::Stack;
 use crate::rng::Seed;
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
 use crate::step::{Phase, Step, Steps};
-use crate::vocab::{ByBuilding, Card, Cell, Money, Seat, SeatSet, Side, Space, TileId, TileSet};
+use crate::vocab::{Building, ByBuilding, Card, Cell, Money, Seat, SeatSet, Side, Space, TileId, TileSet};
 
 /// A game under the editor's hand.
 #[derive(Clone, Debug)]
@@ -142,7 +143,14 @@ impl Editor {
     /// An Alhambra, start tile understood; refuses an illegal one.
     pub fn palace(mut self, seat: Seat, tiles: &[(TileId, Cell)]) -> Result<Editor, Illegal> {
         self.game.table.palaces[seat] = palace(tiles)?;
+        self.count_huts(seat);
         Ok(self)
+    }
+
+    fn count_huts(&mut self, seat: Seat) {
+        let table = &mut self.game.table;
+        let tiles = table.palaces[seat].tiles().map(|(_, tile)| tile).chain(table.reserves[seat].iter());
+        table.modules.workers_huts.owned[seat] = tiles.filter(|tile| tile.hut_kind().is_some()).count() as u8;
     }
 
     /// An Alhambra that only a gate holds together: the tiles as they come, then the gates.
@@ -151,12 +159,14 @@ impl Editor {
         tiles.iter().for_each(|&(tile, cell)| palace.place(cell, tile, tile.walls()));
         gates.iter().for_each(|&side| palace.add_gate(side));
         self.game.table.palaces[seat] = palace;
+        self.count_huts(seat);
         self
     }
 
     /// A reserve.
     pub fn reserve(mut self, seat: Seat, tiles: &[TileId]) -> Editor {
         self.game.table.reserves[seat] = tiles.iter().copied().collect();
+        self.count_huts(seat);
         self
     }
 
@@ -181,6 +191,16 @@ impl Editor {
     /// The seats whose vizier stones are active.
     pub fn viziers(mut self, active: SeatSet) -> Editor {
         self.game.table.modules.viziers_favour.active = active;
+        self
+    }
+
+    /// The stack of huts of a kind: the one that lies face up, then those face down, next one first.
+    pub fn hut_stack(mut self, kind: Building, huts: &[TileId]) -> Editor {
+        let state = &mut self.game.table.modules.workers_huts;
+        state.stacks[kind] = Stack { up: huts.first().copied(), down: huts.len().saturating_sub(1) as u8 };
+        for (place, &hut) in huts.iter().skip(1).rev().enumerate() {
+            self.game.hidden.workers_huts.stacks[kind][place] = hut;
+        }
         self
     }
 
@@ -233,13 +253,14 @@ pub fn palace(tiles: &[(TileId, Cell)]) -> Result<Palace, Illegal> {
     let mut palace = Palace::new();
     let mut left: Vec<(TileId, Cell)> =
         tiles.iter().copied().filter(|&(tile, _)| tile != TileId::START).collect();
-    // Tile by tile as one could walk, so that the palace is never larger than its room.
+    // Tile by tile as one could walk, so that the palace is never larger than its room; then the camps.
     while let Some(place) = left.iter().position(|&(tile, cell)| {
         let around = palace.surroundings(cell);
-        around.open() & !tile.walls().bits() != 0
+        !tile.is_camp() && around.open() & !tile.walls().bits() != 0
     }) {
         let (tile, cell) = left.swap_remove(place);
         palace.place(cell, tile, tile.walls());
     }
+    left.into_iter().for_each(|(tile, cell)| palace.place(cell, tile, tile.walls()));
     Ok(palace)
 }

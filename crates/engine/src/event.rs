@@ -1,7 +1,7 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -163,6 +163,8 @@ pub enum Event {
     CurrencyExchange(currency_exchange::Event),
     /// An event of Bonus Cards.
     BonusCards(bonus_cards::Event),
+    /// An event of Workers' Huts.
+    WorkersHuts(workers_huts::Event),
     /// An event of City Gates.
     CityGates(city_gates::Event),
     /// An event of Characters.
@@ -199,6 +201,7 @@ impl Event {
             | Event::ViziersFavour(_)
             | Event::CurrencyExchange(_)
             | Event::BonusCards(_)
+            | Event::WorkersHuts(_)
             | Event::CityGates(_)
             | Event::TreasureChamber(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
@@ -236,6 +239,7 @@ impl Event {
             Event::CurrencyExchange(event) => matches!(event, currency_exchange::Event::Joined { .. }),
             // What one player has seen of another's secret choice must not help to choose anew (BON-14).
             Event::BonusCards(event) => matches!(event, bonus_cards::Event::Shown { .. }),
+            Event::WorkersHuts(event) => matches!(event, workers_huts::Event::TurnedUp { .. }),
             Event::CityGates(event) => {
                 matches!(event, city_gates::Event::Opened | city_gates::Event::Discarded)
             }

@@ -13,16 +13,16 @@ use crate::scoring::{Points, Round};
 use crate::step::{Awaited, Phase, Step, Steps};
 use crate::view::{View, Viewer};
 use crate::vocab::{
-    ByCurrency, BySeat, Card, Currency, Money, Payment, Purse, Seat, SeatSet, Space, SpecialCard, TileId,
-    TileSet,
+    Building, ByCurrency, BySeat, Card, Currency, Money, Payment, Purse, Seat, SeatSet, Space, SpecialCard,
+    TileId, TileSet,
 };
 use crate::{check, flow, legal, play, setup};
 
 /// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character and 2 scoring cards. All modules together will make it 160.
 pub(crate) const MAX_CARDS: usize = 138;
 
-/// The buildings. Camps and bazaars will make it 70.
-pub(crate) const MAX_SUPPLY: usize = 54;
+/// The buildings and the camps. Bazaars will make it 70.
+pub(crate) const MAX_SUPPLY: usize = crate::data::N_BUILDINGS + crate::data::N_CAMPS;
 
 /// The five piles of set-up and the one of later reshuffles.
 const PILES: usize = 6;
@@ -241,6 +241,7 @@ pub(crate) struct Hidden {
     /// The next tile is the last of the first `supply_len`.
     pub supply: [TileId; MAX_SUPPLY],
     pub characters: crate::modules::characters::Hidden,
+    pub workers_huts: crate::modules::workers_huts::Hidden,
 }
 
 /// A whole game, secrets included. Only its owner has it; everybody else gets a [`View`].
@@ -252,7 +253,7 @@ pub struct Game {
     pub(crate) hidden: Hidden,
 }
 
-const _: () = assert!(size_of::<Game>() <= 8 * 1024, "a game is cloned for every thought of a bot");
+const _: () = assert!(size_of::<Game>() <= 9 * 1024, "a game is cloned for every thought of a bot");
 
 impl Clone for Game {
     fn clone(&self) -> Game {
@@ -401,6 +402,12 @@ impl<'g> Secrets<'g> {
         self.game.hidden.supply[..self.game.table.supply_len as usize].iter().rev().copied()
     }
 
+    /// The huts of a kind that lie face down, next one first (HUT-01).
+    pub fn huts_down(self, kind: Building) -> impl Iterator<Item = TileId> + 'g {
+        let down = self.game.table.modules.workers_huts.stacks[kind].down as usize;
+        self.game.hidden.workers_huts.stacks[kind][..down].iter().rev().copied()
+    }
+
     /// The set-aside characters, top one first (CHR-01).
     pub fn set_aside_characters(self) -> impl Iterator<Item = crate::modules::characters::Character> + 'g {
         let left = self.game.table.modules.characters.set_aside();
@@ -453,8 +460,8 @@ impl Table {
     }
 
     /// How many buildings of a kind an Alhambra holds. Asked so seldom that a plain count is quick enough.
-    pub fn count_built(&self, seat: Seat, kind: crate::vocab::Building) -> u8 {
-        self.palaces[seat].tiles().filter(|(_, tile)| tile.kind() == Some(kind)).count() as u8
+    pub fn count_built(&self, seat: Seat, kind: Building) -> u8 {
+        self.palaces[seat].tiles_without_camps().filter(|(_, tile)| tile.kind() == Some(kind)).count() as u8
     }
 
     pub fn round_due(&self) -> Option<Round> {

@@ -9,7 +9,8 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, diamonds, treasure_chamber, viziers_favour,
+    bonus_cards, camps, characters, city_gates, currency_exchange, diamonds, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
@@ -23,6 +24,13 @@ use crate::vocab::{Building, Card, CardFace, Currency, Money, MoneySet, Payment,
 pub(crate) fn setup_seats(table: &mut Table) {
     if table.rules.modules.has(Module::ViziersFavour) {
         viziers_favour::setup_seat(table);
+    }
+}
+
+/// S6: stacks beside the market.
+pub(crate) fn setup_stacks(game: &mut Game, rng: &mut Rng) {
+    if game.table.rules.modules.has(Module::WorkersHuts) {
+        workers_huts::setup(game, rng);
     }
 }
 
@@ -115,6 +123,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     if on.has(Module::CurrencyExchange) {
         currency_exchange::act_actions(table, out);
     }
+    if on.has(Module::WorkersHuts) {
+        workers_huts::act_actions(table, out);
+    }
     if on.has(Module::CityGates) {
         city_gates::act_actions(table, out);
     }
@@ -137,17 +148,37 @@ pub(crate) fn free_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
 /// Redesigns that modules add to those of BASE-50.
 #[inline]
 pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
-    if table.rules.modules.has(Module::CityGates) {
+    let on = table.rules.modules;
+    if on.is_empty() {
+        return;
+    }
+    if on.has(Module::CityGates) {
         city_gates::redesign_actions(table, hand, seat, out);
+    }
+    if on.has(Module::Camps) {
+        camps::redesign_actions(table, seat, out);
     }
 }
 
 /// Placements that modules add to those of BASE-60.
 #[inline]
 pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
-    if table.rules.modules.has(Module::CityGates) {
+    let on = table.rules.modules;
+    if on.is_empty() {
+        return;
+    }
+    if on.has(Module::CityGates) {
         city_gates::place_actions(table, hand, seat, out);
     }
+    if on.has(Module::Camps) {
+        camps::place_actions(table, seat, out);
+    }
+}
+
+/// Whether a tile that was set aside may be given to Dirk, where anything may (BASE-88).
+#[inline]
+pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
+    if table.rules.modules.has(Module::WorkersHuts) { workers_huts::check_gift(tile) } else { Ok(()) }
 }
 
 /// Payments of the tiles on the market that modules add to those in the currencies of the spaces (table 3.5).
@@ -212,7 +243,8 @@ pub(crate) fn has_end_redesign(table: &Table) -> bool {
     on.has(Module::Characters)
         && characters::has_end_redesign(table)
         && (crate::legal::has_redesign(table, table.turn_of)
-            || on.has(Module::CityGates) && city_gates::has_redesign(table, table.turn_of))
+            || on.has(Module::CityGates) && city_gates::has_redesign(table, table.turn_of)
+            || on.has(Module::Camps) && camps::has_redesign(table, table.turn_of))
 }
 
 /// F3: what gives a redesign.
@@ -310,6 +342,9 @@ pub(crate) fn count_before_hakim(table: &Table, kind: Building) -> Counts {
     if table.rules.modules.has(Module::BonusCards) {
         bonus_cards::count_kind(table, kind, &mut counts);
     }
+    if table.rules.modules.has(Module::WorkersHuts) {
+        workers_huts::count_kind(table, kind, &mut counts);
+    }
     counts
 }
 
@@ -337,6 +372,9 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
     if table.rules.modules.has(Module::Characters) {
         characters::extra_lines(table, round, &mut write);
     }
+    if table.rules.modules.has(Module::Camps) {
+        camps::extra_lines(table, &mut write);
+    }
     if table.rules.modules.has(Module::TreasureChamber) {
         treasure_chamber::extra_lines(table, round, &mut write);
     }
@@ -358,6 +396,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
             (Module::CurrencyExchange, currency_exchange::check(table, action))
         }
         Action::BonusCards(action) => (Module::BonusCards, bonus_cards::check(table, hand, action)),
+        Action::WorkersHuts(action) => (Module::WorkersHuts, workers_huts::check(table, action)),
         Action::CityGates(action) => (Module::CityGates, city_gates::check(table, hand, action)),
         Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
         Action::TreasureChamber(action) => {

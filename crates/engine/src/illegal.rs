@@ -119,6 +119,15 @@ pub enum Illegal {
     /// The round is being counted.
     #[error("the counting has begun: no bonus card can be shown until it is over")]
     CountingBegun,
+    /// A player owns three huts at most.
+    #[error("you own three huts already")]
+    HutLimit,
+    /// The stack of that kind is empty.
+    #[error("no hut of that kind is left")]
+    NoHutLeft,
+    /// Dirk never owns huts.
+    #[error("a hut cannot be given to Dirk")]
+    HutToDirk,
 
     /// No gate card is open.
     #[error("no gate card lies open")]
@@ -157,6 +166,19 @@ pub enum Illegal {
     /// Three or more money cards in hand.
     #[error("you hold more than two money cards")]
     TooManyCards,
+
+    /// A camp touches walls with its bastions and other camps with its green sides, nothing else.
+    #[error("a camp touches only walls, with its bastions, and other camps, with its green sides")]
+    CampMismatch,
+    /// A camp needs a bastion against a wall.
+    #[error("a camp needs a bastion against a wall")]
+    CampWithoutWall,
+    /// A camp would lose its wall.
+    #[error("a camp would lose the wall that it needs")]
+    CampLosesContact,
+    /// A camp changes places with a camp only.
+    #[error("a camp can be swapped for a camp only")]
+    CampForCamp,
 
     /// The room holds no chests.
     #[error("that room is empty")]
@@ -212,6 +234,9 @@ impl Illegal {
             Illegal::NoExchangeForBids => "EXC-32",
             Illegal::NotYourBonusCard | Illegal::BonusTileNotBuilt => "BON-10",
             Illegal::CountingBegun => "BON-14",
+            Illegal::HutLimit => "HUT-12",
+            Illegal::NoHutLeft => "HUT-10",
+            Illegal::HutToDirk => "HUT-40",
             Illegal::NoGateCard => "GATE-11",
             Illegal::NoGateInHand => "GATE-20",
             Illegal::NoDoubleWall => "GATE-21",
@@ -224,6 +249,10 @@ impl Illegal {
             Illegal::WorthMore => "CHR-37",
             Illegal::SupplyEmpty => "CHR-36",
             Illegal::TooManyCards => "CHR-38",
+            Illegal::CampMismatch => "CAMP-11",
+            Illegal::CampWithoutWall => "CAMP-12",
+            Illegal::CampLosesContact => "CAMP-15",
+            Illegal::CampForCamp => "CAMP-17",
             Illegal::RoomEmpty => "TRE-10",
             Illegal::ChestsUnaffordable | Illegal::PaymentOrder => "TRE-11",
             Illegal::NoSuchChest => "TRE-15",

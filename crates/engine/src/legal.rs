@@ -114,7 +114,7 @@ fn purchases(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
 #[inline]
 fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
     let palace = &table.palaces[seat];
-    for tile in table.reserves[seat].iter() {
+    for tile in table.reserves[seat].without_camps().iter() {
         for at in palace.cells_for(tile.walls()) {
             out.push(Action::Add { tile, at });
         }
@@ -128,11 +128,11 @@ fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
     hooks::redesign_actions(table, hand, seat, out);
 }
 
-/// Whether a redesign is possible without cards of the hand.
+/// Whether a redesign is possible without cards of the hand and without camps.
 pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
     let palace = &table.palaces[seat];
     palace.removable_cells().next().is_some()
-        || table.reserves[seat].iter().any(|tile| {
+        || table.reserves[seat].without_camps().iter().any(|tile| {
             palace.cells_for(tile.walls()).next().is_some()
                 || palace.swappable_cells(tile.walls()).next().is_some()
         })
@@ -143,11 +143,13 @@ pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
 fn placements(table: &Table, hand: &Cards, seat: Seat, dirk: bool, out: &mut Vec<Action>) {
     let palace = &table.palaces[seat];
     for tile in table.set_aside.iter() {
-        for at in palace.cells_for(tile.walls()) {
-            out.push(Action::Place { tile, at });
+        if !tile.is_camp() {
+            for at in palace.cells_for(tile.walls()) {
+                out.push(Action::Place { tile, at });
+            }
         }
         out.push(Action::Reserve { tile });
-        if dirk {
+        if dirk && hooks::check_gift(table, tile).is_ok() {
             out.push(Action::GiveToDirk { tile });
         }
     }

@@ -9,7 +9,7 @@ use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -203,6 +203,9 @@ impl fmt::Display for Action {
                 write!(f, "take-exchange {card}")
             }
             Action::BonusCards(bonus_cards::Action::Show { card }) => write!(f, "show {card}"),
+            Action::WorkersHuts(workers_huts::Action::Take { kind }) => {
+                write!(f, "take-hut {}", kind.name())
+            }
             Action::CityGates(action) => match action {
                 city_gates::Action::Take => f.write_str("take-gate"),
                 city_gates::Action::Place { tile, at, side } => {
@@ -306,6 +309,7 @@ impl FromStr for Action {
                 Action::CurrencyExchange(currency_exchange::Action::Take { card: card.parse()? })
             }
             ["show", card] => Action::BonusCards(bonus_cards::Action::Show { card: card.parse()? }),
+            ["take-hut", kind] => Action::WorkersHuts(workers_huts::Action::Take { kind: kind.parse()? }),
             ["take-gate"] => Action::CityGates(city_gates::Action::Take),
             ["place", tile, "at", at, "gate", side] => Action::CityGates(city_gates::Action::Place {
                 tile: tile.parse()?,

@@ -14,25 +14,31 @@ pub enum Module {
     CurrencyExchange,
     /// `docs/rules/13-bonus-cards.md`
     BonusCards,
+    /// `docs/rules/14-workers-huts.md`
+    WorkersHuts,
     /// `docs/rules/21-city-gates.md`
     CityGates,
     /// `docs/rules/22-diamonds.md`
     Diamonds,
     /// `docs/rules/23-characters.md`
     Characters,
+    /// `docs/rules/24-camps.md`
+    Camps,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 7] = [
+    pub const ALL: [Module; 9] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
+        Module::WorkersHuts,
         Module::CityGates,
         Module::Diamonds,
         Module::Characters,
+        Module::Camps,
         Module::TreasureChamber,
     ];
 
@@ -42,9 +48,11 @@ impl Module {
             Module::ViziersFavour => "viziers-favour",
             Module::CurrencyExchange => "currency-exchange",
             Module::BonusCards => "bonus-cards",
+            Module::WorkersHuts => "workers-huts",
             Module::CityGates => "city-gates",
             Module::Diamonds => "diamonds",
             Module::Characters => "characters",
+            Module::Camps => "camps",
             Module::TreasureChamber => "treasure-chamber",
         }
     }

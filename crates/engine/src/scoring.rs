@@ -3,7 +3,7 @@
 use crate::data::MAJORITY_POINTS;
 use crate::game::Table;
 use crate::hooks;
-use crate::vocab::{Building, MAX_SEATS, Seat};
+use crate::vocab::{Building, MAX_SEATS, Seat, TileId};
 
 /// Points, and sums of money.
 pub type Points = u16;
@@ -54,6 +54,8 @@ pub enum Source {
     Yusuf,
     /// Fatima, kept (CHR-43).
     Fatima,
+    /// A camp, for the tiles in line with its arrows (CAMP-20).
+    Camp(TileId),
     /// The number of chests (TRE-30).
     Chests,
 }
@@ -74,7 +76,7 @@ pub struct Line {
     pub who: Scorer,
     /// What for.
     pub source: Source,
-    /// What was counted, in halves: buildings, chests or wall segments.
+    /// What was counted, in halves: buildings, chests, wall segments or tiles in line with a camp.
     pub halves: u16,
     /// The place, where there is a ranking.
     pub place: Option<Place>,

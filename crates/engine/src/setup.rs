@@ -28,6 +28,7 @@ pub(crate) fn deal(rules: Rules, rng: Rng, sink: &mut impl EventSink) -> Game {
     let mut game = empty_game(rules, rng);
     hooks::setup_seats(&mut game.table);
     fill_supply(&mut game, &mut rng, sink);
+    hooks::setup_stacks(&mut game, &mut rng);
     hooks::setup_cards(&mut game, &mut rng);
     hooks::setup_boards(&mut game.table, &mut rng);
     let deck = deal_money(&mut game, &mut rng);
@@ -70,6 +71,7 @@ fn empty_game(rules: Rules, rng: Rng) -> Game {
             draw_pile: [Card::GATE_CARD; MAX_CARDS],
             supply: [TileId::START; MAX_SUPPLY],
             characters: crate::modules::characters::Hidden::default(),
+            workers_huts: crate::modules::workers_huts::Hidden::default(),
         },
     }
 }
@@ -77,7 +79,7 @@ fn empty_game(rules: Rules, rng: Rng) -> Game {
 /// S2 to S5: supply, Dirk's tiles, market.
 fn fill_supply(game: &mut Game, rng: &mut Rng, sink: &mut impl EventSink) {
     let mut len = 0;
-    for tile in TileId::buildings() {
+    for tile in supply_tiles(&game.table.rules) {
         game.hidden.supply[len] = tile;
         len += 1;
     }
@@ -97,6 +99,12 @@ fn fill_supply(game: &mut Game, rng: &mut Rng, sink: &mut impl EventSink) {
             sink.push(Event::MarketFilled { space, tile });
         }
     }
+}
+
+/// Every tile that begins in the supply (BASE-11, CAMP-01).
+pub(crate) fn supply_tiles(rules: &Rules) -> impl Iterator<Item = TileId> + use<> {
+    let has_camps = rules.modules.has(Module::Camps);
+    TileId::buildings().chain(TileId::camps().filter(move |_| has_camps))
 }
 
 /// Every money card of a game, in the order of the faces (BASE-14).

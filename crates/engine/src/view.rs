@@ -8,13 +8,14 @@ use crate::modules::bonus_cards::{self, BonusCard, BonusSet};
 use crate::modules::characters::{Auction, Character, CharacterSet};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::treasure_chamber::{Chests, Purchase, Room};
+use crate::modules::workers_huts::{self, Stack};
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{self, Choices, Line, Points, Round};
 use crate::setup;
 use crate::step::{Awaited, Step};
 use crate::vocab::{
-    Building, ByBuilding, BySeat, Card, Money, Seat, SeatSet, Space, SpecialCard, TileId, TileSet,
+    Building, ByBuilding, BySeat, Card, Cell, Money, Seat, SeatSet, Space, SpecialCard, TileId, TileSet,
 };
 
 /// Who looks.
@@ -193,6 +194,21 @@ impl<'g> View<'g> {
         }
     }
 
+    /// The stack of huts of a kind.
+    pub fn hut_stack(&self, kind: Building) -> Stack {
+        self.table.modules.workers_huts.stacks[kind]
+    }
+
+    /// How many huts a seat owns.
+    pub fn huts_owned(&self, seat: Seat) -> u8 {
+        self.table.modules.workers_huts.owned[seat]
+    }
+
+    /// How many buildings that hut would count as on that cell of a seat's Alhambra (HUT-20); 0 for other tiles.
+    pub fn hut_value(&self, seat: Seat, at: Cell, hut: TileId) -> u8 {
+        workers_huts::value(self.palace(seat), at, hut)
+    }
+
     /// Whether a gate card lies open.
     pub fn is_gate_card_open(&self) -> bool {
         self.table.modules.city_gates.open
@@ -368,13 +384,18 @@ impl<'g> View<'g> {
         stack.iter_mut().zip(characters).for_each(|(place, character)| *place = character);
         let mut supply = [TileId::START; crate::game::MAX_SUPPLY];
         let mut tiles = 0;
-        for tile in self.unseen_tiles() {
+        let seen = self.seen_tiles();
+        for tile in setup::supply_tiles(&table.rules).filter(|&tile| !seen.has(tile)) {
             supply[tiles] = tile;
             tiles += 1;
         }
         rng.shuffle(&mut supply[..tiles]);
         let characters = crate::modules::characters::Hidden { stack };
-        Game { table, hidden: Hidden { rng, hands, draw_pile, supply, characters } }
+        let mut huts = workers_huts::Hidden::default();
+        let is_down = |hut: TileId| hut.hut_kind().is_some_and(|kind| self.hut_stack(kind).down > 0);
+        huts.shuffle(&mut rng, |hut| is_down(hut) && !seen.has(hut));
+        let hidden = Hidden { rng, hands, draw_pile, supply, characters, workers_huts: huts };
+        Game { table, hidden }
     }
 
     /// Bonus cards for the other hands, each as likely as the others. Those who have chosen for the round at hand are
@@ -427,8 +448,8 @@ impl<'g> View<'g> {
         ExchangeCard::ALL.into_iter().filter(|card| !is_seen(card)).collect()
     }
 
-    /// Building tiles that lie in the supply.
-    fn unseen_tiles(&self) -> impl Iterator<Item = TileId> {
+    /// Tiles that lie open.
+    fn seen_tiles(&self) -> TileSet {
         let mut seen = self.table.set_aside;
         for tile in self.table.market.into_iter().flatten().chain(self.table.dirk.iter()) {
             seen.insert(tile);
@@ -437,6 +458,9 @@ impl<'g> View<'g> {
             self.palace(seat).tiles().for_each(|(_, tile)| seen.insert(tile));
             self.reserve(seat).iter().for_each(|tile| seen.insert(tile));
         }
-        TileId::buildings().filter(move |&tile| !seen.has(tile))
+        for stack in Building::ALL.map(|kind| self.hut_stack(kind)) {
+            stack.up.into_iter().for_each(|tile| seen.insert(tile));
+        }
+        seen
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -50,6 +50,10 @@ impl Texts {
             }
             Action::BonusCards(bonus_cards::Action::Show { card }) => {
                 self.with("action-show-bonus", &[("card", (&self.bonus_object(card)).into())])
+            }
+            Action::WorkersHuts(workers_huts::Action::Take { kind }) => {
+                let hut = view.hut_stack(kind).up.map_or_else(String::new, |hut| self.tile_object(hut));
+                self.with("action-take", &[("cards", (&hut).into())])
             }
             Action::CityGates(action) => self.gate_action(action, view),
             Action::Characters(action) => self.character_action(action, view),

@@ -3,7 +3,7 @@
 use engine::Event;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -84,6 +84,12 @@ impl Texts {
                 seat,
                 &[("card", (&self.bonus_object(card)).into())],
             ),
+            Event::WorkersHuts(workers_huts::Event::Taken { seat, tile }) => {
+                self.told("event-money", names, seat, &[("cards", (&self.tile_object(tile)).into())])
+            }
+            Event::WorkersHuts(workers_huts::Event::TurnedUp { tile }) => {
+                self.with("event-hut-up", &[("tile", (&self.tile(tile)).into())])
+            }
             Event::CityGates(event) => self.gate_event(event, names),
             Event::Characters(event) => self.character_event(event, names),
             Event::TreasureChamber(event) => self.chest_event(event, names),

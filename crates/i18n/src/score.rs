@@ -39,6 +39,13 @@ impl Texts {
                     ],
                 )
             }
+            Source::Camp(tile) => {
+                let tile = self.tile(tile);
+                self.with(
+                    "line-camp",
+                    &[("tile", (&tile).into()), ("count", count.into()), ("points", (&points).into())],
+                )
+            }
             Source::Wall => self.with("line-wall", &[("count", count.into()), ("points", (&points).into())]),
             Source::Yusuf => {
                 let character = self.character_name(Character::YusufEPassuff);

@@ -4,7 +4,7 @@ use engine::Module;
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
-use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId};
+use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId, TileSort};
 
 use crate::texts::{Arg, Texts};
 
@@ -31,23 +31,27 @@ impl Texts {
         self.with("card-name", &[("currency", (&currency).into()), ("value", card.value().into())])
     }
 
-    /// A tile by its kind and price: `Garden 8`; or the name of the start tile.
+    /// A tile by its kind and price: `Garden 8`; a hut by its kind, a camp by its price; or the start tile.
     pub fn tile(&self, tile: TileId) -> String {
-        let kind = tile.kind().map(|kind| self.kind(kind));
-        self.tile_name(tile, kind)
+        self.tile_name(tile, |kind| self.kind(kind))
     }
 
     /// A tile to which something is done: in Polish the word changes then.
     pub(crate) fn tile_object(&self, tile: TileId) -> String {
         let object = |kind| self.format(kind_key(kind), Some("object"), &[]);
-        let kind = tile.kind().map(|kind| object(kind).unwrap_or_else(|| self.kind(kind)));
-        self.tile_name(tile, kind)
+        self.tile_name(tile, |kind| object(kind).unwrap_or_else(|| self.kind(kind)))
     }
 
-    fn tile_name(&self, tile: TileId, kind: Option<String>) -> String {
-        match kind {
-            Some(kind) => self.with("tile-name", &[("kind", (&kind).into()), ("price", tile.price().into())]),
-            None => self.get("start-tile"),
+    /// `word` is the word for the kind of a building.
+    fn tile_name(&self, tile: TileId, word: impl Fn(Building) -> String) -> String {
+        let price = tile.price().into();
+        match tile.sort() {
+            TileSort::Start => self.get("start-tile"),
+            TileSort::Building(kind) => {
+                self.with("tile-name", &[("kind", (&word(kind)).into()), ("price", price)])
+            }
+            TileSort::Hut(kind) => self.with("hut-name", &[("kind", (&self.kind(kind)).into())]),
+            TileSort::Camp => self.with("camp-name", &[("price", price)]),
         }
     }
 
@@ -122,9 +126,11 @@ impl Texts {
             Module::ViziersFavour => "module-viziers-favour",
             Module::CurrencyExchange => "module-currency-exchange",
             Module::BonusCards => "module-bonus-cards",
+            Module::WorkersHuts => "module-workers-huts",
             Module::CityGates => "module-city-gates",
             Module::Diamonds => "module-diamonds",
             Module::Characters => "module-characters",
+            Module::Camps => "module-camps",
             Module::TreasureChamber => "module-treasure-chamber",
         })
     }
@@ -135,9 +141,11 @@ impl Texts {
             Module::ViziersFavour => "about-viziers-favour",
             Module::CurrencyExchange => "about-currency-exchange",
             Module::BonusCards => "about-bonus-cards",
+            Module::WorkersHuts => "about-workers-huts",
             Module::CityGates => "about-city-gates",
             Module::Diamonds => "about-diamonds",
             Module::Characters => "about-characters",
+            Module::Camps => "about-camps",
             Module::TreasureChamber => "about-treasure-chamber",
         })
     }

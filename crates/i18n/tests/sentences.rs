@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::{
     Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,
@@ -25,11 +25,12 @@ macro_rules! variants {
 variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
-    GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, CityGates, Characters,
+    GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
     TreasureChamber);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
+variants!(hut_event, HUT_EVENTS, workers_huts::Event: Taken, TurnedUp);
 variants!(gate_event, GATE_EVENTS, city_gates::Event: Opened, Discarded, Taken, Built);
 variants!(character_event, CHARACTER_EVENTS, characters::Event:
     AuctionOpened, Bid, Passed, Won, Unsold, FatimaKept, FatimaExchanged, KarimPaid, KnihstigTook, Used, HakimNamed,
@@ -38,13 +39,13 @@ variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, CityGates, Characters, TreasureChamber);
+    BonusCards, WorkersHuts, CityGates, Characters, TreasureChamber);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
-variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Chests);
+variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Chests);
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, ShowBonus, Bid, PayBid, Fatima, Knihstig, Hakim, PayChests,
     PlaceChests, ChestOffer, Nothing);
@@ -95,9 +96,12 @@ all_refusals!(
     WrongExchange,
     NeedlessExchange,
     NoExchangeForBids,
-    NotYourBonusCard,
     BonusTileNotBuilt,
     CountingBegun,
+    HutLimit,
+    HutToDirk,
+    NoHutLeft,
+    NotYourBonusCard,
     NoGateCard,
     NoGateInHand,
     NoDoubleWall,
@@ -110,6 +114,10 @@ all_refusals!(
     WorthMore,
     SupplyEmpty,
     TooManyCards,
+    CampMismatch,
+    CampWithoutWall,
+    CampLosesContact,
+    CampForCamp,
     RoomEmpty,
     ChestsUnaffordable,
     PaymentOrder,
@@ -170,6 +178,7 @@ impl Seen {
             Event::ViziersFavour(event) => self.0.insert(vizier_event(event)),
             Event::CurrencyExchange(event) => self.0.insert(exchange_event(event)),
             Event::BonusCards(event) => self.0.insert(bonus_event(event)),
+            Event::WorkersHuts(event) => self.0.insert(hut_event(event)),
             Event::CityGates(event) => self.0.insert(gate_event(event)),
             Event::Characters(event) => self.0.insert(character_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
@@ -258,6 +267,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         VIZIER_EVENTS,
         EXCHANGE_EVENTS,
         BONUS_EVENTS,
+        HUT_EVENTS,
         GATE_EVENTS,
         CHARACTER_EVENTS,
         CHEST_EVENTS,

@@ -2,7 +2,7 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -162,6 +162,10 @@ enum ActionForm {
     BonusShow {
         card: BonusWord,
     },
+    #[serde(rename = "workers-huts.take")]
+    HutTake {
+        kind: KindWord,
+    },
     #[serde(rename = "city-gates.take")]
     GateTake,
     #[serde(rename = "city-gates.place")]
@@ -268,6 +272,9 @@ impl From<Action> for ActionForm {
             }
             Action::BonusCards(bonus_cards::Action::Show { card }) => {
                 ActionForm::BonusShow { card: BonusWord(card) }
+            }
+            Action::WorkersHuts(workers_huts::Action::Take { kind }) => {
+                ActionForm::HutTake { kind: KindWord(kind) }
             }
             Action::CityGates(action) => match action {
                 city_gates::Action::Take => ActionForm::GateTake,
@@ -382,6 +389,10 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
         "bonus-cards.show" => {
             let card = Field { name: "card", raw: fields.card }.bonus()?;
             Action::BonusCards(bonus_cards::Action::Show { card })
+        }
+        "workers-huts.take" => {
+            let kind = Field { name: "kind", raw: fields.kind }.kind()?;
+            Action::WorkersHuts(workers_huts::Action::Take { kind })
         }
         "city-gates.take" => Action::CityGates(city_gates::Action::Take),
         "city-gates.place" => {

@@ -75,9 +75,11 @@ const fn number_of(module: Module) -> u8 {
         Module::ViziersFavour => 11,
         Module::CurrencyExchange => 12,
         Module::BonusCards => 13,
+        Module::WorkersHuts => 14,
         Module::CityGates => 21,
         Module::Diamonds => 22,
         Module::Characters => 23,
+        Module::Camps => 24,
         Module::TreasureChamber => 41,
     }
 }

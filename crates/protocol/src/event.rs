@@ -2,13 +2,13 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
 use serde::{Serialize, Serializer};
 
-use crate::explain::{kind_of, source_name};
+use crate::explain::{kind_of, source_name, tile_of};
 use crate::words::{
     BonusWord, CardWord, CellWord, CharacterWord, HalvesWord, KindWord, MoneySetWord, MoneyWord, PaymentWord,
     ScorerWord, SeatWord, SideWord, TileWord,
@@ -144,6 +144,8 @@ enum EventForm {
         source: &'static str,
         #[serde(skip_serializing_if = "Option::is_none")]
         kind: Option<KindWord>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        tile: Option<TileWord>,
         count: HalvesWord,
         #[serde(skip_serializing_if = "Option::is_none")]
         place: Option<u8>,
@@ -203,6 +205,15 @@ enum EventForm {
     BonusTakenBack {
         seat: SeatWord,
         card: BonusWord,
+    },
+    #[serde(rename = "workers-huts.taken")]
+    HutTaken {
+        seat: SeatWord,
+        tile: TileWord,
+    },
+    #[serde(rename = "workers-huts.turned_up")]
+    HutTurnedUp {
+        tile: TileWord,
     },
     #[serde(rename = "city-gates.opened")]
     GateOpened,
@@ -401,6 +412,12 @@ fn form(event: Event, players: usize) -> EventForm {
                 EventForm::BonusTakenBack { seat: SeatWord(seat), card: BonusWord(card) }
             }
         },
+        Event::WorkersHuts(event) => match event {
+            workers_huts::Event::Taken { seat, tile } => {
+                EventForm::HutTaken { seat: SeatWord(seat), tile: TileWord(tile) }
+            }
+            workers_huts::Event::TurnedUp { tile } => EventForm::HutTurnedUp { tile: TileWord(tile) },
+        },
         Event::CityGates(event) => match event {
             city_gates::Event::Opened => EventForm::GateOpened,
             city_gates::Event::Discarded => EventForm::GateDiscarded,
@@ -420,6 +437,7 @@ fn points(round: Round, line: engine::Line) -> EventForm {
         seat: ScorerWord(line.who),
         source: source_name(line.source),
         kind: kind_of(line.source).map(KindWord),
+        tile: tile_of(line.source).map(TileWord),
         count: HalvesWord(line.halves),
         place: line.place.map(|place| place.place),
         tied: line.place.map(|place| place.tied),

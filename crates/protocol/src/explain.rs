@@ -1,10 +1,10 @@
 //! Scoring rounds, line by line.
 
-use engine::vocab::{Building, Seat, Side};
+use engine::vocab::{Building, Seat, Side, TileId};
 use engine::{Game, Line, Points, Round, Scorer, Source, Viewer};
 use serde::Serialize;
 
-use crate::words::{HalvesWord, KindWord, ScorerWord, SideWord};
+use crate::words::{HalvesWord, KindWord, ScorerWord, SideWord, TileWord};
 
 /// One scoring round with all its lines, and the walls as they stood.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,6 +63,7 @@ impl Scoring {
         LineDto {
             source: source_name(line.source),
             kind: kind_of(line.source).map(KindWord),
+            tile: tile_of(line.source).map(TileWord),
             count: HalvesWord(line.halves),
             place: line.place.map(|place| place.place),
             tied: line.place.map(|place| place.tied),
@@ -83,6 +84,7 @@ pub(crate) fn source_name(source: Source) -> &'static str {
         Source::Wall => "wall",
         Source::Yusuf => "yusuf",
         Source::Fatima => "fatima",
+        Source::Camp(_) => "camp",
         Source::Chests => "chests",
     }
 }
@@ -91,7 +93,15 @@ pub(crate) fn source_name(source: Source) -> &'static str {
 pub(crate) fn kind_of(source: Source) -> Option<Building> {
     match source {
         Source::Majority(kind) => Some(kind),
-        Source::Wall | Source::Yusuf | Source::Fatima | Source::Chests => None,
+        Source::Wall | Source::Yusuf | Source::Fatima | Source::Camp(_) | Source::Chests => None,
+    }
+}
+
+/// The camp that is counted.
+pub(crate) fn tile_of(source: Source) -> Option<TileId> {
+    match source {
+        Source::Camp(tile) => Some(tile),
+        Source::Majority(_) | Source::Wall | Source::Yusuf | Source::Fatima | Source::Chests => None,
     }
 }
 
@@ -114,6 +124,8 @@ struct LineDto {
     source: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     kind: Option<KindWord>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tile: Option<TileWord>,
     count: HalvesWord,
     #[serde(skip_serializing_if = "Option::is_none")]
     place: Option<u8>,

@@ -89,7 +89,11 @@ pub(crate) fn palace(tiles: Option<&RawValue>, tile: Option<&RawValue>) -> Resul
             body.longest_wall = Some(wall.len());
             body.wall_segments = wall.into_iter().map(SideWord).collect();
             body.removable = words(survey.removable());
-            body.placements = next.map_or_else(Vec::new, |face| words(survey.cells_for(face.walls)));
+            let cells = |face: TileFace| match face.id.is_camp() {
+                true => survey.cells_for_camp(face.id.bastions()),
+                false => survey.cells_for(face.walls),
+            };
+            body.placements = next.map_or_else(Vec::new, |face| words(cells(face)));
         }
         Err(illegal) => body.rule = Some(illegal.rule()),
     }

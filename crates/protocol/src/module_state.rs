@@ -3,7 +3,7 @@
 use engine::modules::bonus_cards::BonusSet;
 use engine::modules::characters::{Auction, CharacterSet};
 use engine::modules::treasure_chamber::{Chests, Room};
-use engine::vocab::Seat;
+use engine::vocab::{Building, ByBuilding, Seat};
 use engine::{Cards, View};
 use serde::{Serialize, Serializer};
 
@@ -46,6 +46,31 @@ impl BonusDto {
             hidden: view.seats().map(hidden).collect(),
             chosen: view.seats().map(|seat| known(seat).map(|cards| list(cards.chosen))).collect(),
         }
+    }
+}
+
+/// Workers' Huts: the stacks, and how many huts each seat owns.
+#[derive(Serialize)]
+pub(crate) struct HutsDto {
+    stacks: KindMap<StackDto>,
+    owned: Vec<u8>,
+}
+
+#[derive(Serialize)]
+struct StackDto {
+    up: Option<TileWord>,
+    down: Pile<TileWord>,
+}
+
+impl HutsDto {
+    pub fn new(view: &View<'_>, down: ByBuilding<Pile<TileWord>>) -> HutsDto {
+        let mut kinds = Building::ALL.into_iter();
+        let stacks = down.0.map(|down| {
+            let up = kinds.next().and_then(|kind| view.hut_stack(kind).up);
+            StackDto { up: up.map(TileWord), down }
+        });
+        let owned = view.seats().map(|seat| view.huts_owned(seat)).collect();
+        HutsDto { stacks: KindMap(ByBuilding(stacks)), owned }
     }
 }
 

@@ -1,11 +1,11 @@
 //! What a viewer knows of a game, and for referees all of it, as one JSON object.
 
 use engine::modules::characters::Character;
-use engine::vocab::{Card, Cell, Seat, Space, TileId, TileSet};
+use engine::vocab::{Building, ByBuilding, Card, Cell, Seat, Space, TileId, TileSet};
 use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::module_state::{BonusDto, ChamberDto, CharactersDto, GatesDto, VizierDto};
+use crate::module_state::{BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, VizierDto};
 use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
@@ -36,6 +36,8 @@ pub struct StateDto {
     viziers_favour: Option<VizierDto>,
     #[serde(rename = "bonus-cards", skip_serializing_if = "Option::is_none")]
     bonus_cards: Option<BonusDto>,
+    #[serde(rename = "workers-huts", skip_serializing_if = "Option::is_none")]
+    workers_huts: Option<HutsDto>,
     #[serde(rename = "city-gates", skip_serializing_if = "Option::is_none")]
     city_gates: Option<GatesDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -51,6 +53,7 @@ struct Known {
     hands: Vec<Pile<CardWord>>,
     characters: Pile<crate::words::CharacterWord>,
     bonus_cards: BonusDto,
+    huts: ByBuilding<Pile<TileWord>>,
 }
 
 impl StateDto {
@@ -69,6 +72,9 @@ impl StateDto {
             bonus_cards: BonusDto::new(view, |seat| {
                 view.hand().filter(|_| view.viewer() == Viewer::Seat(seat))
             }),
+            huts: ByBuilding(
+                Building::ALL.map(|kind| Pile::Hidden { size: view.hut_stack(kind).down as usize }),
+            ),
         };
         StateDto::new(view, known)
     }
@@ -84,6 +90,9 @@ impl StateDto {
             hands: view.seats().map(|seat| Pile::Open(cards(secrets.hand(seat)))).collect(),
             characters: Pile::Open(secrets.set_aside_characters().map(character).collect()),
             bonus_cards: BonusDto::new(&view, |seat| Some(secrets.hand(seat))),
+            huts: ByBuilding(
+                Building::ALL.map(|kind| Pile::Open(secrets.huts_down(kind).map(TileWord).collect())),
+            ),
         };
         StateDto::new(&view, known)
     }
@@ -125,6 +134,7 @@ impl StateDto {
             },
             viziers_favour: modules.has(Module::ViziersFavour).then(|| VizierDto::new(view)),
             bonus_cards: modules.has(Module::BonusCards).then_some(known.bonus_cards),
+            workers_huts: modules.has(Module::WorkersHuts).then(|| HutsDto::new(view, known.huts)),
             city_gates: gates.then(|| GatesDto::new(view)),
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),

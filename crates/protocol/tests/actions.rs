@@ -8,7 +8,7 @@ use common::{module_games, random_game};
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -68,6 +68,10 @@ fn shapes() -> Vec<(Value, Action)> {
         (
             json!({"type": "currency-exchange.take", "card": "exchange-3"}),
             Action::CurrencyExchange(currency_exchange::Action::Take { card: ExchangeCard::Three }),
+        ),
+        (
+            json!({"type": "workers-huts.take", "kind": "garden"}),
+            Action::WorkersHuts(workers_huts::Action::Take { kind: Building::Garden }),
         ),
         (
             json!({"type": "viziers-favour.buy", "space": 3, "pay": ["dinar-8", "dinar-3"]}),

@@ -4,7 +4,7 @@ use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
@@ -112,6 +112,15 @@ fn events_of_a_scoring_round() {
             json!({"type": "points", "round": 3, "seat": 1, "source": name, "count": 4, "points": 4}),
         );
     }
+    check(
+        Event::Points {
+            round: Round::Two,
+            line: Line { who, source: Source::Camp(tile("camp-4")), halves: 10, place: None, points: 5 },
+        },
+        json!({
+            "type": "points", "round": 2, "seat": 1, "source": "camp", "tile": "camp-4", "count": 5, "points": 5
+        }),
+    );
     let points = BySeat([5, 3, 0, 0, 0, 0]);
     for dirk in [None, Some(8)] {
         check(
@@ -169,6 +178,19 @@ fn events_of_bonus_cards() {
     check(
         Event::BonusCards(bonus_cards::Event::TakenBack { seat, card }),
         json!({"type": "bonus-cards.taken_back", "seat": 1, "card": "bonus-07"}),
+    );
+}
+
+#[test]
+fn events_of_workers_huts() {
+    let (seat, tile) = (seat(1), tile("hut-garden-2"));
+    check(
+        Event::WorkersHuts(workers_huts::Event::Taken { seat, tile }),
+        json!({"type": "workers-huts.taken", "seat": 1, "tile": "hut-garden-2"}),
+    );
+    check(
+        Event::WorkersHuts(workers_huts::Event::TurnedUp { tile }),
+        json!({"type": "workers-huts.turned_up", "tile": "hut-garden-2"}),
     );
 }
 

@@ -43,6 +43,8 @@ fn a_view_never_holds_what_its_reader_may_not_know() {
             for viewer in viewers {
                 let state = of_view(game, viewer);
                 assert!(is_size(&state["draw_pile"]) && is_size(&state["supply"]));
+                let stacks = state["workers-huts"]["stacks"].as_object();
+                assert!(stacks.into_iter().flat_map(|map| map.values()).all(|stack| is_size(&stack["down"])));
                 for seat in Seat::all(rules.players()) {
                     let hand = &state["hands"][seat.index()];
                     let whole = &all["hands"][seat.index()];
@@ -58,9 +60,8 @@ fn a_view_never_holds_what_its_reader_may_not_know() {
                 assert_eq!(state, of_view(&sampled, viewer));
                 // And what differs from the whole truth is exactly what is hidden.
                 let mut hidden = differences(&state, &all);
-                hidden.retain(|key| {
-                    !["draw_pile", "hands", "supply", "characters", "bonus-cards"].contains(&key.as_str())
-                });
+                let secrets = ["draw_pile", "hands", "supply", "characters", "bonus-cards", "workers-huts"];
+                hidden.retain(|key| !secrets.contains(&key.as_str()));
                 assert_eq!(hidden, Vec::<String>::new());
             }
         };
@@ -107,7 +108,11 @@ fn the_state_for_referees_holds_every_piece_once() {
                 assert_eq!(palace["tiles"][0], json!({"tile": "start", "at": [0, 0]}));
                 tiles += palace["tiles"].as_array().unwrap().len() - 1 + list(&palace["reserve"]).len();
             }
-            assert_eq!(tiles, 54);
+            for stack in state["workers-huts"]["stacks"].as_object().into_iter().flat_map(|map| map.values())
+            {
+                tiles += list(&stack["down"]).len() + usize::from(!stack["up"].is_null());
+            }
+            assert_eq!(tiles, 54 + 24 * has(Module::WorkersHuts) + 8 * has(Module::Camps));
         };
         random_game(rules, seed, look, |_, _| {});
     }

@@ -3,20 +3,31 @@
 use std::collections::{HashMap, HashSet};
 
 use engine::vocab::{Card, CardFace, Cell, Currency, Dir, Side, TileId, Walls};
-use engine::{Cards, MAX_PLACED, Palace};
+use engine::{Cards, Palace};
 
 /// One Alhambra, as plainly as the rules say it.
 #[derive(Clone, Debug)]
 pub struct PlainPalace {
+    /// Tiles that are no camps, with their walls.
     tiles: HashMap<Cell, Walls>,
+    /// Camps, with their bastions.
+    camps: HashMap<Cell, Walls>,
     gates: HashSet<Side>,
 }
 
 impl PlainPalace {
     /// The same tiles as the engine's palace.
     pub fn of(palace: &Palace) -> PlainPalace {
-        let tiles = palace.tiles().map(|(cell, tile)| (cell, tile.walls())).collect();
-        PlainPalace { tiles, gates: palace.gates().iter().map(|side| side.canonical()).collect() }
+        let (camps, tiles): (Vec<_>, Vec<_>) = palace.tiles().partition(|(_, tile)| tile.is_camp());
+        PlainPalace {
+            tiles: tiles.into_iter().map(|(cell, tile)| (cell, tile.walls())).collect(),
+            camps: camps.into_iter().map(|(cell, tile)| (cell, tile.bastions())).collect(),
+            gates: palace.gates().iter().map(|side| side.canonical()).collect(),
+        }
+    }
+
+    fn is_taken(&self, cell: Cell) -> bool {
+        self.tiles.contains_key(&cell) || self.camps.contains_key(&cell)
     }
 
     fn has_gate(&self, cell: Cell, dir: Dir) -> bool {
@@ -27,6 +38,7 @@ impl PlainPalace {
     pub fn is_legal(&self) -> bool {
         self.tiles.get(&Cell::START) == Some(&Walls::NONE)
             && self.sides_match()
+            && self.camps.keys().all(|&cell| self.is_camp_legal(cell))
             && self.all_reachable()
             && !self.has_hole()
     }
@@ -39,6 +51,25 @@ impl PlainPalace {
                     .is_none_or(|other| other.has(dir.opposite()) == walls.has(dir))
             })
         })
+    }
+
+    /// CAMP-11, CAMP-12.
+    fn is_camp_legal(&self, cell: Cell) -> bool {
+        let bastions = self.camps[&cell];
+        let mut touches_wall = false;
+        for dir in Dir::ALL {
+            let (there, back) = (cell.step(dir), dir.opposite());
+            if let Some(walls) = self.tiles.get(&there) {
+                if !bastions.has(dir) || !walls.has(back) {
+                    return false;
+                }
+                touches_wall = true;
+            }
+            if self.camps.get(&there).is_some_and(|other| bastions.has(dir) || other.has(back)) {
+                return false;
+            }
+        }
+        touches_wall
     }
 
     fn all_reachable(&self) -> bool {
@@ -57,8 +88,8 @@ impl PlainPalace {
     }
 
     fn has_hole(&self) -> bool {
-        let xs = || self.tiles.keys().map(|cell| cell.x);
-        let ys = || self.tiles.keys().map(|cell| cell.y);
+        let xs = || self.tiles.keys().chain(self.camps.keys()).map(|cell| cell.x);
+        let ys = || self.tiles.keys().chain(self.camps.keys()).map(|cell| cell.y);
         let low = Cell::new(xs().min().unwrap_or(0) - 1, ys().min().unwrap_or(0) - 1);
         let high = Cell::new(xs().max().unwrap_or(0) + 1, ys().max().unwrap_or(0) + 1);
         let mut reached = HashSet::from([low]);
@@ -66,19 +97,20 @@ impl PlainPalace {
         while let Some(cell) = waiting.pop() {
             for next in Dir::ALL.map(|dir| cell.step(dir)) {
                 let inside = (low.x..=high.x).contains(&next.x) && (low.y..=high.y).contains(&next.y);
-                if inside && !self.tiles.contains_key(&next) && reached.insert(next) {
+                if inside && !self.is_taken(next) && reached.insert(next) {
                     waiting.push(next);
                 }
             }
         }
         let (width, height) = (high.x as i32 - low.x as i32 + 1, high.y as i32 - low.y as i32 + 1);
-        reached.len() + self.tiles.len() != (width * height) as usize
+        reached.len() + self.tiles.len() + self.camps.len() != (width * height) as usize
     }
 
     /// Cells beside some tile that are empty.
     fn beside(&self) -> HashSet<Cell> {
-        let cells = self.tiles.keys().flat_map(|cell| Dir::ALL.map(|dir| cell.step(dir)));
-        cells.filter(|cell| !self.tiles.contains_key(cell)).collect()
+        let tiles = self.tiles.keys().chain(self.camps.keys());
+        let cells = tiles.flat_map(|cell| Dir::ALL.map(|dir| cell.step(dir)));
+        cells.filter(|&cell| !self.is_taken(cell)).collect()
     }
 
     /// Cells where a tile with these walls may be placed, without gates.
@@ -89,6 +121,40 @@ impl PlainPalace {
             after.is_legal()
         };
         self.beside().into_iter().filter(allowed).collect()
+    }
+
+    /// Cells where a camp with these bastions may be placed.
+    pub fn camp_placements(&self, bastions: Walls) -> HashSet<Cell> {
+        let allowed = |cell: &Cell| {
+            let mut after = self.clone();
+            after.camps.insert(*cell, bastions);
+            after.is_legal()
+        };
+        self.beside().into_iter().filter(allowed).collect()
+    }
+
+    /// Cells whose tile or camp may be swapped for a camp with these bastions.
+    pub fn camp_swaps(&self, bastions: Walls) -> HashSet<Cell> {
+        let allowed = |cell: &Cell| {
+            let mut after = self.clone();
+            after.tiles.remove(cell);
+            after.camps.insert(*cell, bastions);
+            *cell != Cell::START && !self.touches_gate(*cell) && after.is_legal()
+        };
+        self.tiles.keys().chain(self.camps.keys()).copied().filter(allowed).collect()
+    }
+
+    /// Points of a camp on that cell: CAMP-20 to CAMP-23 word by word.
+    pub fn camp_points(&self, cell: Cell, arrows: Walls) -> u16 {
+        let mut points = 0;
+        for dir in arrows.iter() {
+            let mut next = cell.step(dir);
+            while self.tiles.contains_key(&next) {
+                points += 1;
+                next = next.step(dir);
+            }
+        }
+        points
     }
 
     /// Placements of a tile through exactly one gate, which is needed: the cell and the side of the gate.
@@ -160,41 +226,51 @@ impl PlainPalace {
         Dir::ALL.into_iter().any(|dir| self.has_gate(cell, dir))
     }
 
-    /// Cells whose tile may be removed, without new gates.
+    /// Cells whose tile or camp may be removed, without new gates.
     pub fn removals(&self) -> HashSet<Cell> {
         let allowed = |cell: &Cell| {
             let mut after = self.clone();
             after.tiles.remove(cell);
+            after.camps.remove(cell);
             *cell != Cell::START && !self.touches_gate(*cell) && after.is_legal()
         };
-        self.tiles.keys().copied().filter(allowed).collect()
+        self.tiles.keys().chain(self.camps.keys()).copied().filter(allowed).collect()
     }
 
-    /// Cells whose tile may be swapped for one with these walls.
+    /// Cells whose tile or camp may be swapped for a tile with these walls.
     pub fn swaps(&self, walls: Walls) -> HashSet<Cell> {
         let allowed = |cell: &Cell| {
             let mut after = self.clone();
+            after.camps.remove(cell);
             after.tiles.insert(*cell, walls);
             *cell != Cell::START && !self.touches_gate(*cell) && after.is_legal()
         };
-        self.tiles.keys().copied().filter(allowed).collect()
+        self.tiles.keys().chain(self.camps.keys()).copied().filter(allowed).collect()
     }
 
-    /// The outer wall segments, each between two grid corners (BASE-75).
+    /// The outer wall segments, each between two grid corners (BASE-75). A camp is an empty cell here (CAMP-25).
     fn segments(&self) -> Vec<[(i16, i16); 2]> {
-        let mut segments = Vec::new();
-        for (&cell, walls) in &self.tiles {
-            for dir in walls.iter().filter(|&dir| !self.tiles.contains_key(&cell.step(dir))) {
-                let (x, y) = (i16::from(cell.x), i16::from(cell.y));
-                segments.push(match dir {
-                    Dir::N => [(x, y), (x + 1, y)],
-                    Dir::E => [(x + 1, y), (x + 1, y + 1)],
-                    Dir::S => [(x, y + 1), (x + 1, y + 1)],
-                    Dir::W => [(x, y), (x, y + 1)],
-                });
-            }
-        }
-        segments
+        let walls =
+            self.tiles.iter().flat_map(|(&cell, walls)| walls.iter().map(move |dir| Side { cell, dir }));
+        walls.filter(|side| !self.tiles.contains_key(&side.cell.step(side.dir))).map(ends_of).collect()
+    }
+
+    /// Whether these sides are outer wall segments, each of which goes on where the one before ends.
+    fn is_route(&self, sides: &[Side]) -> bool {
+        let is_outer = |side: &Side| {
+            self.tiles.get(&side.cell).is_some_and(|walls| walls.has(side.dir))
+                && !self.tiles.contains_key(&side.cell.step(side.dir))
+        };
+        let Some((first, rest)) = sides.split_first() else { return true };
+        let goes_on = |start: usize| {
+            let mut here = ends_of(*first)[start];
+            rest.iter().all(|&side| match ends_of(side) {
+                [one, two] if one == here => std::mem::replace(&mut here, two) == one,
+                [one, two] if two == here => std::mem::replace(&mut here, one) == two,
+                _ => false,
+            })
+        };
+        sides.iter().all(is_outer) && (goes_on(0) || goes_on(1))
     }
 
     /// How many segments meet where most of them do.
@@ -211,6 +287,17 @@ impl PlainPalace {
         let corners: HashSet<(i16, i16)> = segments.iter().flatten().copied().collect();
         let mut used = vec![false; segments.len()];
         corners.into_iter().map(|corner| longest_from(corner, &segments, &mut used)).max().unwrap_or(0)
+    }
+}
+
+/// The corners between which a side runs.
+fn ends_of(side: Side) -> [(i16, i16); 2] {
+    let (x, y) = (i16::from(side.cell.x), i16::from(side.cell.y));
+    match side.dir {
+        Dir::N => [(x, y), (x + 1, y)],
+        Dir::E => [(x + 1, y), (x + 1, y + 1)],
+        Dir::S => [(x, y + 1), (x + 1, y + 1)],
+        Dir::W => [(x, y), (x, y + 1)],
     }
 }
 
@@ -231,7 +318,45 @@ fn longest_from(corner: (i16, i16), segments: &[[(i16, i16); 2]], used: &mut [bo
 /// Every tile that some set of walls belongs to, one for each pattern, for trying all patterns.
 pub fn one_tile_of_each_pattern() -> Vec<TileId> {
     let mut seen = HashSet::new();
-    TileId::buildings().filter(|tile| seen.insert(tile.walls())).take(MAX_PLACED).collect()
+    TileId::buildings().filter(|tile| seen.insert(tile.walls())).collect()
+}
+
+/// Holds everything a palace keeps or works out against the second implementation.
+pub fn check_palace(palace: &Palace) {
+    let plain = PlainPalace::of(palace);
+    assert!(plain.is_legal(), "{palace:?}");
+    let cells = || palace.tiles().map(|(cell, _)| cell);
+    for walls in one_tile_of_each_pattern().iter().map(|tile| tile.walls()) {
+        let kept: HashSet<Cell> = palace.cells_for(walls).collect();
+        assert_eq!(kept, plain.placements(walls), "{palace:?} {walls}");
+        let swaps: HashSet<Cell> = cells().filter(|&at| palace.check_swap(at, walls).is_ok()).collect();
+        assert_eq!(swaps, plain.swaps(walls), "{palace:?} {walls}");
+        assert_eq!(palace.swappable_cells(walls).collect::<HashSet<_>>(), swaps, "{palace:?} {walls}");
+    }
+    for bastions in TileId::camps().map(TileId::bastions) {
+        let found: Vec<Cell> = palace.cells_for_camp(bastions).collect();
+        let set: HashSet<Cell> = found.iter().copied().collect();
+        assert_eq!(set.len(), found.len(), "each cell once");
+        assert_eq!(set, plain.camp_placements(bastions), "{palace:?} {bastions}");
+        let swaps: HashSet<Cell> =
+            cells().filter(|&at| palace.check_camp_swap(at, bastions).is_ok()).collect();
+        assert_eq!(swaps, plain.camp_swaps(bastions), "{palace:?} {bastions}");
+        assert_eq!(palace.swappable_camps(bastions).collect::<HashSet<_>>(), swaps, "{palace:?} {bastions}");
+    }
+    let removable = palace.removable_cells().chain(palace.removable_camps());
+    assert_eq!(removable.collect::<HashSet<_>>(), plain.removals(), "{palace:?}");
+    check_wall(palace);
+}
+
+/// Holds the longest wall against the second implementation: its length, and that its segments are a route.
+pub fn check_wall(palace: &Palace) {
+    let plain = PlainPalace::of(palace);
+    let wall = palace.longest_wall();
+    let segments: Vec<Side> = palace.wall_segments(wall).collect();
+    assert_eq!(segments.len(), wall.length as usize, "{palace:?}");
+    assert_eq!(segments.iter().collect::<HashSet<_>>().len(), segments.len(), "none twice: {palace:?}");
+    assert!(plain.is_route(&segments), "{palace:?} {segments:?}");
+    assert_eq!(segments.len(), plain.longest_wall(), "{palace:?}");
 }
 
 /// Every payment of a price on a space of that currency, as the rules say it: each set of cards of the hand is tried.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Currency, Space};
+use engine::vocab::{Building, Currency, Space, TileId};
 use engine::{Game, Module, Viewer};
 
 /// Each piece by its name, with the number found.
@@ -41,6 +41,10 @@ pub fn take(game: &Game) -> Census {
     count("bonus cards", bonus.len());
     bonus.sort();
     count("bonus cards twice", bonus.windows(2).filter(|pair| pair[0] == pair[1]).count());
+    for stack in Building::ALL {
+        view.hut_stack(stack).up.iter().for_each(|hut| count(hut.name(), 1));
+        secrets.huts_down(stack).for_each(|hut| count(hut.name(), 1));
+    }
     for tile in secrets.supply().chain(Space::ALL.into_iter().filter_map(|space| view.market(space))) {
         count(tile.name(), 1);
     }
@@ -96,7 +100,9 @@ pub fn expected(game: &Game) -> Census {
     census.insert("bonus cards twice".into(), 0);
     census.insert("gate".into(), if rules.modules.has(Module::CityGates) { rules.players() } else { 0 });
     census.insert("start".into(), rules.players());
-    for tile in engine::vocab::TileId::buildings() {
+    let huts = TileId::huts().filter(|_| rules.modules.has(Module::WorkersHuts));
+    let camps = TileId::camps().filter(|_| rules.modules.has(Module::Camps));
+    for tile in TileId::buildings().chain(huts).chain(camps) {
         census.insert(tile.name().into(), 1);
     }
     if rules.modules.has(Module::Characters) {

@@ -43,7 +43,11 @@ fn play(rules: Rules, seed: u64, policy: Policy) -> Record {
         let useful = |action: &Action| {
             matches!(
                 action,
-                Action::Buy { .. } | Action::Place { .. } | Action::Add { .. } | Action::CityGates(_)
+                Action::Buy { .. }
+                    | Action::Place { .. }
+                    | Action::Add { .. }
+                    | Action::WorkersHuts(_)
+                    | Action::CityGates(_)
             )
         };
         let useful: Vec<Action> = legal.iter().copied().filter(useful).collect();

@@ -5,7 +5,7 @@ use engine::{ModuleSet, Rules};
 /// The mixes that have golden games and perft counts: every mix of the first four modules, each other module alone,
 /// each pair with a ruling of its own (table 7 of the interactions), and all together. The place of a mix decides
 /// its seeds, so new ones come last.
-const KEPT: [&str; 33] = [
+const KEPT: [&str; 50] = [
     "",
     "viziers-favour",
     "city-gates",
@@ -39,6 +39,23 @@ const KEPT: [&str; 33] = [
     "bonus-cards treasure-chamber",
     "viziers-favour currency-exchange bonus-cards city-gates diamonds characters treasure-chamber",
     "currency-exchange treasure-chamber",
+    "workers-huts",
+    "viziers-favour workers-huts",
+    "workers-huts city-gates",
+    "workers-huts characters",
+    "workers-huts treasure-chamber",
+    "currency-exchange workers-huts diamonds",
+    "viziers-favour currency-exchange workers-huts city-gates diamonds characters treasure-chamber",
+    "camps",
+    "viziers-favour camps",
+    "currency-exchange camps",
+    "workers-huts camps",
+    "city-gates camps",
+    "diamonds camps",
+    "characters camps",
+    "camps treasure-chamber",
+    "viziers-favour currency-exchange workers-huts city-gates diamonds characters camps treasure-chamber",
+    "viziers-favour currency-exchange bonus-cards workers-huts city-gates diamonds characters camps treasure-chamber",
 ];
 
 /// The mixes that fixtures are kept of.

@@ -4,7 +4,7 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -98,7 +98,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(35) {
+        match self.rng.below(37) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -124,6 +124,10 @@ impl<'g> Mutator<'g> {
                 let cards: Vec<BonusCard> = held.iter().chain(BonusCard::all().step_by(3)).collect();
                 let card = Mutator::pick(&mut self.rng, &cards);
                 Action::BonusCards(bonus_cards::Action::Show { card })
+            }
+            33 | 34 => {
+                let kind = Mutator::pick(&mut self.rng, &Building::ALL);
+                Action::WorkersHuts(workers_huts::Action::Take { kind })
             }
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             _ => Action::TreasureChamber(match self.rng.below(4) {

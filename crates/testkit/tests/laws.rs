@@ -4,9 +4,9 @@ use std::collections::HashSet;
 
 use engine::editor::Editor;
 use engine::modules::viziers_favour;
-use engine::vocab::{Card, Cell, Seat, Space};
+use engine::vocab::{Card, Cell, Seat, Space, TileId};
 use engine::{Action, Game, Outcome, Palace, Rng, Seed, View, Viewer};
-use testkit::brute::{PlainPalace, one_tile_of_each_pattern};
+use testkit::brute::{PlainPalace, check_palace};
 use testkit::census;
 use testkit::games::random_game;
 use testkit::mixes;
@@ -65,36 +65,18 @@ fn every_palace_is_legal_by_a_second_opinion() {
 
 #[test]
 fn what_a_palace_keeps_is_what_a_second_opinion_finds() {
-    let tiles = one_tile_of_each_pattern();
     at_decisions(1, 97, |game, _, _| {
         let view = game.view(Viewer::Public);
-        for seat in view.seats() {
-            let palace = view.palace(seat);
-            let plain = PlainPalace::of(palace);
-            for walls in tiles.iter().map(|tile| tile.walls()) {
-                let kept: HashSet<Cell> = palace.cells_for(walls).collect();
-                assert_eq!(kept, plain.placements(walls), "{palace:?} {walls}");
-                let swaps: HashSet<Cell> = palace
-                    .tiles()
-                    .map(|(cell, _)| cell)
-                    .filter(|&at| palace.check_swap(at, walls).is_ok())
-                    .collect();
-                assert_eq!(swaps, plain.swaps(walls), "{palace:?} {walls}");
-            }
-            assert_eq!(palace.removable_cells().collect::<HashSet<_>>(), plain.removals(), "{palace:?}");
-            let wall = palace.longest_wall();
-            assert_eq!(wall.length as usize, plain.longest_wall(), "{palace:?}");
-            assert_eq!(palace.wall_segments(wall).collect::<HashSet<_>>().len(), wall.length as usize);
-        }
+        view.seats().for_each(|seat| check_palace(view.palace(seat)));
     });
 }
 
 #[test]
 fn gates_are_offered_exactly_where_they_are_needed() {
     use engine::modules::city_gates::Action as Gate;
-    let rules = testkit::rules(3, "city-gates");
     let mut seen = [0; 2];
     for seed in 0..250 {
+        let rules = testkit::rules(3, ["city-gates", "workers-huts city-gates camps"][seed as usize % 2]);
         random_game(rules, seed, |game, legal| {
             let Some(seat) = game.to_act() else { return };
             let gate_cards = game.secrets().hand(seat).gates as usize;
@@ -116,7 +98,7 @@ fn gates_are_offered_exactly_where_they_are_needed() {
                 .collect();
             seen[0] += removals.len();
             assert_eq!(removals, plain.gated_removals(gate_cards), "{:?}", view.palace(seat));
-            for tile in view.reserve(seat).iter() {
+            for tile in view.reserve(seat).without_camps().iter() {
                 let adds: HashSet<_> = legal
                     .iter()
                     .filter_map(|action| match *action {
@@ -406,34 +388,24 @@ fn a_line_of_tiles_longer_than_any_window_is_no_problem() {
     let mut game = editor.palace(Seat::FIRST, &tiles).expect("legal").reserve(Seat::FIRST, &spare).build();
     let palace = |game: &Game| -> Palace { *game.view(Viewer::Public).palace(Seat::FIRST) };
     assert!(straight.len() > 16);
-    let check = |palace: &Palace| {
-        let plain = PlainPalace::of(palace);
-        for tile in one_tile_of_each_pattern() {
-            assert_eq!(
-                palace.cells_for(tile.walls()).collect::<HashSet<_>>(),
-                plain.placements(tile.walls())
-            );
-        }
-        assert_eq!(palace.removable_cells().collect::<HashSet<_>>(), plain.removals());
-        assert_eq!(palace.longest_wall().length as usize, plain.longest_wall());
-    };
-    check(&palace(&game));
+    check_palace(&palace(&game));
     // Take the far end away tile by tile, until the palace is small again.
     for place in (6..=straight.len()).rev() {
         let at = Cell::new(place as i8, 0);
         assert_eq!(game.play(Action::Remove { at }, &mut ()), Ok(()));
-        check(&palace(&game));
+        check_palace(&palace(&game));
         game = Editor::of(game).turn_of(Seat::FIRST).build();
     }
 }
 
-#[test]
-fn random_growth_of_one_palace_keeps_its_books() {
-    // All 54 tiles in one reserve: adds, swaps and removals until the palace is far wider than the index.
+/// All tiles, three huts and some camps in one reserve: adds, swaps and removals until the palace is far wider than the
+/// index. Gives how wide.
+fn grow(modules: &str, n_camps: usize, seeds: std::ops::Range<u64>) -> i8 {
     let mut widest = 0;
-    for seed in 0..12 {
-        let all: Vec<_> = engine::vocab::TileId::buildings().collect();
-        let editor = Editor::new(testkit::rules(3, ""), Seed::from_number(seed));
+    for seed in seeds {
+        let huts = TileId::huts().skip(seed as usize % 20).take(3);
+        let all: Vec<_> = TileId::buildings().chain(huts).chain(TileId::camps().take(n_camps)).collect();
+        let editor = Editor::new(testkit::rules(3, modules), Seed::from_number(seed));
         let mut game = editor.reserve(Seat::FIRST, &all).build();
         let mut rng = Rng::new(Seed::from_number(seed));
         let mut legal = Vec::new();
@@ -441,6 +413,9 @@ fn random_growth_of_one_palace_keeps_its_books() {
             game.legal_actions(&mut legal);
             let east = |action: &Action| if let Action::Add { at, .. } = action { at.x } else { i8::MIN };
             let farthest = legal.iter().map(east).max().unwrap_or(i8::MIN);
+            let is_camp =
+                |action: &Action| matches!(action, Action::Add { tile, .. } if tile.is_camp() && step > 20);
+            let camps: Vec<Action> = legal.iter().copied().filter(is_camp).collect();
             legal.retain(|action| match action {
                 // Grow to the east while there are tiles, then anything.
                 Action::Add { at, .. } => step > 60 || at.x >= farthest - 1,
@@ -449,22 +424,29 @@ fn random_growth_of_one_palace_keeps_its_books() {
                 _ => false,
             });
             widest = widest.max(farthest);
-            let Some(&action) = legal.get(rng.below(legal.len().max(1))) else { break };
+            // Camps come where they can, most of the time.
+            let from = if camps.is_empty() || rng.below(4) == 0 { &legal } else { &camps };
+            let Some(&action) = from.get(rng.below(from.len().max(1))) else { break };
             game.play_unchecked(action, &mut ());
             let palace = *game.view(Viewer::Public).palace(Seat::FIRST);
-            let plain = PlainPalace::of(&palace);
-            assert!(plain.is_legal());
             if step % 5 == 0 {
-                for tile in one_tile_of_each_pattern() {
-                    let kept: HashSet<_> = palace.cells_for(tile.walls()).collect();
-                    assert_eq!(kept, plain.placements(tile.walls()), "{palace:?}");
-                }
-                assert_eq!(palace.removable_cells().collect::<HashSet<_>>(), plain.removals());
-                assert_eq!(palace.longest_wall().length as usize, plain.longest_wall());
+                check_palace(&palace);
             }
             game = Editor::of(game).turn_of(Seat::FIRST).build();
         }
     }
+    widest
+}
+
+#[test]
+fn random_growth_of_one_palace_keeps_its_books() {
+    let widest = grow("workers-huts", 0, 0..12);
+    assert!(widest > 13, "the index was outgrown: {widest}");
+}
+
+#[test]
+fn random_growth_with_camps_keeps_its_books() {
+    let widest = grow("workers-huts camps", 8, 100..112);
     assert!(widest > 13, "the index was outgrown: {widest}");
 }
 

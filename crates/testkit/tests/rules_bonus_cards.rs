@@ -470,12 +470,33 @@ fn bon_11_12_shown_cards_have_their_tiles() {
     assert!(seen.iter().all(|&count| count > 100), "{seen:?}");
 }
 
-// BON-33 today: only the base tile matches, and no module built so far has other tiles.
-// What waits: huts (BON-30), camps (BON-31), sticks and other tiles (BON-33), culture tiles and caravanserai (BON-34),
+#[test]
+fn bon_30_33_hut_31_a_bonus_card_neither_raises_nor_matches_a_hut() {
+    let palace = "garden-07 at 1,0; hut-garden-1 at 2,0";
+    let without = position("bonus-cards workers-huts").palace(0, palace).game();
+    assert_eq!(counted(&without, 0, Building::Garden), 2, "a garden, and a hut beside it");
+    let with = position("bonus-cards workers-huts").palace(0, palace);
+    let with = shows(with, 0, "bonus-07", "bonus-01 bonus-02").game();
+    assert_eq!(counted(&with, 0, Building::Garden), 3, "the card counts once, the hut as before");
+    assert!(TileId::huts().all(|hut| BonusCard::of_tile(hut).is_none()));
+}
+
+#[test]
+fn bon_31_33_camp_31_a_bonus_card_does_not_count_in_the_line_of_a_camp() {
+    let palace = "garden-07 at 1,0; arcades-07 at 2,0; camp-4 at 3,0";
+    let position = position("bonus-cards camps").palace(0, palace);
+    let game = shows(position, 0, "bonus-07", "bonus-01 bonus-02").game();
+    let lines = table(&game).explain(Round::Two);
+    let camp = lines.iter().find(|line| matches!(line.source, Source::Camp(_))).expect("a camp scores");
+    assert_eq!(camp.points, 3, "arcades, garden and start tile");
+    assert!(TileId::camps().all(|camp| BonusCard::of_tile(camp).is_none()));
+}
+
+// What waits: sticks and other tiles (BON-33), culture tiles and caravanserai (BON-34),
 // citizens, bazaars and invaders (BON-35), score cards (BON-36). The test fails, and reminds, when one is built.
 #[test]
-fn bon_30_31_33_34_35_36_wait_for_their_modules() {
-    let waiting = "workers-huts camps city-walls art-of-the-moors caravanserai street-trader bazaars invaders \
+fn bon_33_34_35_36_wait_for_their_modules() {
+    let waiting = "city-walls art-of-the-moors caravanserai street-trader bazaars invaders \
                    new-score-cards power-of-the-sultan master-builders";
     for slug in waiting.split_whitespace() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its bonus cards");

@@ -1,7 +1,8 @@
 //! The slow judge of whole layouts agrees with the palaces of games, and goes beyond them.
 
 use engine::vocab::{Cell, Side, TileId, Walls};
-use engine::{Game, Illegal, LayoutTile, Palace, Rng, Rules, Seed, Viewer, survey};
+use engine::{Game, Illegal, LayoutTile, Palace, Rng, Seed, Viewer, survey};
+use testkit::rules;
 
 fn layout(palace: &Palace) -> Vec<LayoutTile> {
     palace.tiles().map(|(cell, tile)| LayoutTile { cell, walls: tile.walls(), tile }).collect()
@@ -15,8 +16,9 @@ fn sorted(cells: impl Iterator<Item = Cell>) -> Vec<Cell> {
 
 #[test]
 fn a_survey_agrees_with_the_palaces_of_random_games() {
-    for number in 0..6 {
-        let rules = Rules::new(2 + number % 4).expect("2 to 5 players");
+    let mut n_camps = 0;
+    for number in 0..8 {
+        let rules = rules(2 + number % 4, ["", "workers-huts camps"][number % 2]);
         let mut game = Game::new(rules, Seed::from_number(number as u64));
         let mut rng = Rng::new(Seed::from_number(77 + number as u64));
         let mut legal = Vec::new();
@@ -35,14 +37,32 @@ fn a_survey_agrees_with_the_palaces_of_random_games() {
             for palace in view.seats().map(|seat| view.palace(seat)) {
                 let Ok(survey) = survey(&layout(palace)) else { panic!("{palace:?} is legal") };
                 let segments: Vec<Side> = palace.wall_segments(palace.longest_wall()).collect();
-                assert_eq!(survey.longest_wall(), segments);
-                assert_eq!(survey.removable(), sorted(palace.removable_cells()));
+                if palace.camps().next().is_none() {
+                    assert_eq!(survey.longest_wall(), segments);
+                } else {
+                    // Of equally long routes either may be found.
+                    n_camps += 1;
+                    assert_eq!(survey.longest_wall().len(), segments.len());
+                }
+                let removable = palace.removable_cells().chain(palace.removable_camps());
+                assert_eq!(survey.removable(), sorted(removable));
+                for bastions in TileId::camps().map(TileId::bastions) {
+                    assert_eq!(survey.cells_for_camp(bastions), sorted(palace.cells_for_camp(bastions)));
+                }
                 for walls in (0..16).map(Walls::from_bits) {
                     assert_eq!(survey.cells_for(walls), sorted(palace.cells_for(walls)));
                 }
             }
         }
     }
+    assert!(n_camps > 100, "palaces with camps were surveyed: {n_camps}");
+}
+
+#[test]
+fn camps_of_a_layout_are_those_of_a_game_at_most() {
+    let camp = TileId::camps().next().expect("a camp");
+    let line = (0..9).map(|x| LayoutTile { cell: Cell::new(x, 5), walls: Walls::NONE, tile: camp });
+    assert_eq!(survey(&line.collect::<Vec<_>>()).err(), Some(Illegal::TooManyTiles));
 }
 
 #[test]

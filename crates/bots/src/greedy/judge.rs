@@ -2,8 +2,8 @@
 
 use engine::data::{MAJORITY_POINTS, TILES};
 use engine::modules::bonus_cards::BonusCard;
-use engine::vocab::{Building, Cell, MAX_SEATS, Seat, Space, TileId, Walls};
-use engine::{Cards, Palace, Round, View, Viewer};
+use engine::vocab::{Building, Cell, Dir, MAX_SEATS, Seat, Space, TileId, TileSort, Walls};
+use engine::{Cards, Module, Palace, Round, View, Viewer};
 
 use super::Weights;
 use super::majority::{expected_both, level};
@@ -15,12 +15,12 @@ const MAX_SCORERS: usize = MAX_SEATS + 1;
 /// Numbers of the six kinds in one word, a byte each.
 type Counts = u64;
 
-/// One building of the kind of each tile; nothing for the start tile.
+/// One building of the kind of each tile; nothing for tiles that are no buildings.
 const ONE: [Counts; TILES.len()] = {
     let mut ones = [0; TILES.len()];
     let mut row = 0;
     while row < TILES.len() {
-        if let Some(kind) = TILES[row].kind {
+        if let TileSort::Building(kind) = TILES[row].sort {
             ones[row] = 1 << (8 * kind as u32);
         }
         row += 1;
@@ -38,6 +38,15 @@ const ALL: Counts = {
     }
     all
 };
+
+/// What the huts of a seat count as (HUT-20).
+fn huts(view: &View<'_>, seat: Seat) -> Counts {
+    let value = |(at, tile): (Cell, TileId)| {
+        let kind = tile.hut_kind()?;
+        Some(Counts::from(view.hut_value(seat, at, tile)) << (8 * kind as u32))
+    };
+    view.palace(seat).tiles_without_camps().filter_map(value).sum()
+}
 
 #[inline]
 fn of_kind(counts: Counts, kind: Building) -> u8 {
@@ -68,6 +77,8 @@ pub(super) struct Judge<'a, 'g> {
     outline: &'a mut Outline,
     /// Whether outline and counts are those of this decision; many decisions need neither.
     is_ready: bool,
+    has_huts: bool,
+    has_camps: bool,
     n_scorers: usize,
     /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
     counts: [Counts; MAX_SCORERS],
@@ -97,6 +108,8 @@ impl<'a, 'g> Judge<'a, 'g> {
             palace: view.palace(seat),
             outline,
             is_ready: false,
+            has_huts: view.rules().modules.has(Module::WorkersHuts),
+            has_camps: view.rules().modules.has(Module::Camps),
             n_scorers: players + usize::from(view.rules().has_dirk()),
             counts: [0; MAX_SCORERS],
             unseen: ALL,
@@ -128,9 +141,13 @@ impl<'a, 'g> Judge<'a, 'g> {
         seen += sum(&mut Space::ALL.into_iter().filter_map(|space| view.market(space)));
         for place in 0..players {
             let seat = self.seat.after(place, players);
-            let built: Counts = view.palace(seat).tiles().map(|(_, tile)| ONE[tile.index()]).sum();
+            let built: Counts =
+                view.palace(seat).tiles_without_camps().map(|(_, tile)| ONE[tile.index()]).sum();
             self.counts[place] = built + sum(&mut view.bonus_shown(seat).iter().map(BonusCard::tile));
             seen += built + sum(&mut view.reserve(seat).iter());
+            if self.has_huts {
+                self.counts[place] += huts(view, seat);
+            }
         }
         // BON-14: what can be shown will be.
         self.counts[0] += sum(&mut view.bonus_showable().iter().map(BonusCard::tile));
@@ -232,24 +249,55 @@ impl<'a, 'g> Judge<'a, 'g> {
         self.gains[kind as usize]
     }
 
-    /// What it is worth to build that tile: twice as much counts if the own secret card shows it (BON-20).
-    fn built(&mut self, tile: TileId) -> f32 {
-        let Some(kind) = tile.kind() else { return 0.0 };
-        let is_doubled = |hand: &Cards| hand.bonus.iter().any(|card| card.tile() == tile);
-        if self.view.hand().is_none_or(|hand| hand.bonus.is_empty() || !is_doubled(hand)) {
-            return self.gain(kind);
-        }
+    /// What the own secret card that shows the tile adds to it: it counts twice (BON-20).
+    fn doubled(&mut self, tile: TileId) -> f32 {
+        let is_shown = |hand: &Cards| hand.bonus.iter().any(|card| card.tile() == tile);
+        let has_card = self.view.hand().is_some_and(|hand| !hand.bonus.is_empty() && is_shown(hand));
+        let Some(kind) = tile.kind().filter(|_| has_card) else { return 0.0 };
         self.prepare();
         let own = of_kind(self.counts[0], kind);
-        let [once, twice] = [own + 1, own + 2].map(|to| self.change(kind, own, to));
-        once + self.weights.bonus * (twice - once)
+        self.weights.bonus * self.change(kind, own + 1, own + 2)
     }
 
-    /// What one building of the kind less costs.
-    pub fn loss(&mut self, kind: Building) -> f32 {
-        self.prepare();
-        let own = of_kind(self.counts[0], kind);
-        if own == 0 { 0.0 } else { self.change(kind, own - 1, own) }
+    /// What so many more buildings of the kind are worth, or so many less cost.
+    fn gain_of(&mut self, kind: Building, more: i8) -> f32 {
+        match more {
+            0 => 0.0,
+            1 => self.gain(kind),
+            _ => {
+                self.prepare();
+                let own = of_kind(self.counts[0], kind);
+                self.change(kind, own, own.saturating_add_signed(more))
+            }
+        }
+    }
+
+    /// For how many buildings of which kind a tile counts on that cell: a building for one and for each hut that it
+    /// raises, a hut for the buildings beside it.
+    fn counted(&self, tile: TileId, at: Cell) -> Option<(Building, i8)> {
+        if let Some(kind) = tile.hut_kind() {
+            return Some((kind, self.view.hut_value(self.seat, at, tile) as i8));
+        }
+        let kind = tile.kind()?;
+        let raises = |&dir: &Dir| {
+            let hut = self.palace.tile_at(at.step(dir)).filter(|tile| tile.hut_kind() == Some(kind));
+            hut.is_some_and(|hut| !hut.walls().has(dir.opposite()))
+        };
+        let raised = if self.has_huts { Dir::ALL.iter().filter(|dir| raises(dir)).count() } else { 0 };
+        Some((kind, 1 + raised as i8))
+    }
+
+    /// What it is worth that the tile on that cell, or none, gives way to that tile, or to none.
+    fn exchange(&mut self, old: Option<TileId>, new: Option<TileId>, at: Cell) -> f32 {
+        let old = old.and_then(|tile| self.counted(tile, at));
+        let new = new.and_then(|tile| self.counted(tile, at));
+        match (old, new) {
+            (Some((was, less)), Some((kind, more))) if was == kind => self.gain_of(kind, more - less),
+            (old, new) => {
+                old.map_or(0.0, |(kind, less)| self.gain_of(kind, -less))
+                    + new.map_or(0.0, |(kind, more)| self.gain_of(kind, more))
+            }
+        }
     }
 
     fn change(&self, kind: Building, from: u8, to: u8) -> f32 {
@@ -294,13 +342,64 @@ impl<'a, 'g> Judge<'a, 'g> {
 
     /// What it is worth to lay that tile on that cell.
     pub fn place(&mut self, tile: TileId, at: Cell) -> f32 {
+        if tile.is_camp() {
+            return self.camp(tile, at);
+        }
         self.prepare();
-        self.built(tile) + self.spot(at, tile.walls())
+        let counted = if self.has_huts {
+            self.exchange(None, Some(tile), at) + self.doubled(tile)
+        } else {
+            self.plain(tile)
+        };
+        let lines = if self.has_camps { self.longer_lines(at) } else { 0.0 };
+        counted + self.spot(at, tile.walls()) + lines
+    }
+
+    /// What a camp on that cell brings along its arrows until the end (CAMP-20).
+    fn camp(&self, camp: TileId, at: Cell) -> f32 {
+        let tiles: u8 = camp.bastions().iter().map(|dir| self.palace.count_line(at, dir)).sum();
+        f32::from(tiles) * self.rounds_left * self.weights.camp
+    }
+
+    /// What a tile on that empty cell adds to the lines of the camps.
+    fn longer_lines(&self, at: Cell) -> f32 {
+        let mut tiles = 0;
+        for (cell, camp) in self.palace.camps() {
+            for dir in camp.bastions().iter() {
+                let length = i16::from(self.palace.count_line(cell, dir)) + 1;
+                let (x, y) = (i16::from(at.x) - i16::from(cell.x), i16::from(at.y) - i16::from(cell.y));
+                let end = match dir {
+                    Dir::N => (0, -length),
+                    Dir::E => (length, 0),
+                    Dir::S => (0, length),
+                    Dir::W => (-length, 0),
+                };
+                if (x, y) == end {
+                    tiles += 1 + self.palace.count_line(at, dir);
+                }
+            }
+        }
+        f32::from(tiles) * self.rounds_left * self.weights.camp
+    }
+
+    /// The best place for a camp, if there is one.
+    fn best_camp_spot(&self, camp: TileId) -> Option<f32> {
+        let spots = self.palace.cells_for_camp(camp.bastions()).map(|at| self.camp(camp, at));
+        spots.fold(None, |best, worth| Some(best.map_or(worth, |best: f32| best.max(worth))))
     }
 
     /// What it is worth to put that tile into the reserve.
     pub fn reserve(&mut self, tile: TileId) -> f32 {
-        self.weights.reserve * self.built(tile)
+        self.weights.reserve * self.plain(tile)
+    }
+
+    /// What a tile counts for, wherever it will lie: a hut mostly for one building beside it, a camp for two tiles.
+    fn plain(&mut self, tile: TileId) -> f32 {
+        if tile.is_camp() {
+            return 2.0 * self.rounds_left * self.weights.camp;
+        }
+        let counted = tile.kind().or(tile.hut_kind()).map_or(0.0, |kind| self.gain(kind));
+        counted + self.doubled(tile)
     }
 
     /// What it is worth to take the tile on that cell out: only a palace that has no room at all needs it.
@@ -309,19 +408,21 @@ impl<'a, 'g> Judge<'a, 'g> {
             return NO_REMOVAL;
         }
         let has_room = (1..16).any(|walls| self.palace.cells_for(Walls::from_bits(walls)).next().is_some());
-        let kind = self.palace.tile_at(at).and_then(TileId::kind);
-        let loss = kind.map_or(0.0, |kind| self.loss(kind));
-        if has_room { NO_REMOVAL } else { self.turns_left - loss }
+        if has_room {
+            return NO_REMOVAL;
+        }
+        self.prepare();
+        self.turns_left + self.exchange(self.palace.tile_at(at), None, at)
     }
 
     /// What it is worth to exchange the tile on that cell for that tile of the reserve.
     pub fn swap(&mut self, tile: TileId, at: Cell) -> f32 {
-        self.prepare();
         let old = self.palace.tile_at(at);
-        let kinds = match (tile.kind(), old.and_then(TileId::kind)) {
-            (Some(new), Some(old)) if new != old => self.gain(new) - self.loss(old),
-            _ => 0.0,
-        };
+        if let (true, Some(old)) = (tile.is_camp(), old) {
+            return self.camp(tile, at) - self.camp(old, at);
+        }
+        self.prepare();
+        let kinds = self.exchange(old, Some(tile), at);
         let walls = tile.walls();
         let same = old.is_some_and(|old| old.walls() == walls);
         let outline = if same { 0.0 } else { self.change_of_outline(self.outline.after_swapping(at, walls)) };
@@ -330,19 +431,37 @@ impl<'a, 'g> Judge<'a, 'g> {
 
     /// What a tile is worth in hand: built at once where it fits best, or kept in the reserve.
     pub fn tile(&mut self, tile: TileId) -> f32 {
-        let gain = self.built(tile);
+        let gain = self.plain(tile);
+        if tile.is_camp() {
+            return self.best_camp_spot(tile).unwrap_or(self.weights.reserve * gain);
+        }
         match self.best_spot(tile.walls()) {
             Some(spot) => (gain + spot).max(self.weights.reserve * gain),
             None => self.weights.reserve * gain,
         }
     }
 
+    /// What a hut is worth that may be taken: where it lies best, with something for the buildings that will come
+    /// beside it. Only three can be owned, so one is kept for a better place while there is time.
+    pub fn hut(&mut self, hut: TileId) -> f32 {
+        self.prepare();
+        let palace = self.palace;
+        let mut best = 0.0f32;
+        for at in palace.cells_for(hut.walls()) {
+            let free = |dir: &&Dir| !hut.walls().has(**dir) && palace.tile_at(at.step(**dir)).is_none();
+            let hopes = Dir::ALL.iter().filter(free).count() as f32;
+            let kind = hut.hut_kind().map_or(0.0, |kind| self.gain(kind));
+            best = best.max(self.place(hut, at) + self.weights.hut * hopes * kind * self.time());
+        }
+        best - self.weights.hut_kept * self.time()
+    }
+
     /// What a gate card is worth: something always, more with tiles in the reserve that fit nowhere without one.
     pub fn gate(&mut self) -> f32 {
         let mut worth = self.weights.gate * self.time();
-        for tile in self.view.reserve(self.seat).iter() {
+        for tile in self.view.reserve(self.seat).without_camps().iter() {
             if self.best_spot(tile.walls()).is_none() {
-                worth += tile.kind().map_or(0.0, |kind| self.gain(kind)) / 2.0;
+                worth += self.plain(tile) / 2.0;
             }
         }
         worth
@@ -352,10 +471,12 @@ impl<'a, 'g> Judge<'a, 'g> {
     pub fn best_redesign(&mut self) -> f32 {
         let palace = self.palace;
         let mut best = 0.0f32;
-        for tile in self.view.reserve(self.seat).iter() {
-            let gain = self.built(tile);
+        for camp in self.view.reserve(self.seat).camps().iter() {
+            best = best.max(self.best_camp_spot(camp).unwrap_or(0.0));
+        }
+        for tile in self.view.reserve(self.seat).without_camps().iter() {
             if let Some(spot) = self.best_spot(tile.walls()) {
-                best = best.max(gain + spot);
+                best = best.max(self.plain(tile) + spot);
             }
             for (at, _) in palace.tiles() {
                 if palace.check_swap(at, tile.walls()).is_ok() {

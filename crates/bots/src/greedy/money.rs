@@ -1,6 +1,6 @@
 //! What money is good for: which prices a hand meets exactly.
 
-use engine::data::TILES;
+use engine::data::{N_BUILDINGS, TILES};
 use engine::vocab::Purse;
 
 /// Prices end at 13; sums above this bit are not looked at.
@@ -44,7 +44,7 @@ pub(super) fn meets(sums: Sums, price: u8) -> bool {
     sums >> price & 1 == 1
 }
 
-/// The share of all tiles whose price is among the sums: how likely a tile that comes up can be paid exactly.
+/// The share of all buildings whose price is among the sums: how likely a tile that comes up can be paid exactly.
 #[inline]
 pub(super) fn reach(sums: Sums) -> f32 {
     LOW[(sums & 127) as usize] + HIGH[(sums >> 7 & 127) as usize]
@@ -56,12 +56,12 @@ const HIGH: [f32; 128] = shares(7);
 const fn shares(shift: usize) -> [f32; 128] {
     let mut table = [0.0; 128];
     let mut row = 1;
-    while row < TILES.len() {
+    while row <= N_BUILDINGS {
         let price = TILES[row].price as usize;
         let mut bits = 0;
         while bits < 128 {
             if price >= shift && price < shift + 7 && bits >> (price - shift) & 1 == 1 {
-                table[bits] += 1.0 / (TILES.len() - 1) as f32;
+                table[bits] += 1.0 / N_BUILDINGS as f32;
             }
             bits += 1;
         }

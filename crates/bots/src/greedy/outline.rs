@@ -1,7 +1,8 @@
 //! The outline of one Alhambra, walked once, so that the wall after any placement follows from a few numbers.
 //!
 //! The sides that face empty cells form one closed line (BASE-48). A tile laid on an empty cell replaces the
-//! stretch of the line that faces this cell by the tile's own free sides; nothing else of the line changes.
+//! stretch of the line that faces this cell by the tile's own free sides; nothing else of the line changes. A camp is
+//! an empty cell here (CAMP-25); then there may be further lines, which are left out: the wall is an estimate.
 
 use engine::vocab::{Cell, Dir, Side, Walls};
 use engine::{MAX_PLACED, Palace};
@@ -80,7 +81,8 @@ impl Outline {
     fn go_around(&mut self, palace: &Palace) {
         // No tile lies north or west of the first one of the northernmost row, so no stretch begins before its
         // northern side and goes on behind it.
-        let top = palace.tiles().map(|(cell, _)| (cell.y, cell.x)).min().unwrap_or((0, 0));
+        let tiles = palace.tiles_without_camps();
+        let top = tiles.map(|(cell, _)| (cell.y, cell.x)).min().unwrap_or((0, 0));
         let mut cell = Cell::new(top.1, top.0);
         let mut dir = Dir::N;
         let mut walls = palace.walls_at(cell).unwrap_or(Walls::NONE);

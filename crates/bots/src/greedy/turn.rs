@@ -1,7 +1,9 @@
 //! The turn itself: money, purchases, redesigns, and the placing of what was bought.
 
 use engine::modules::currency_exchange::ExchangeCard;
-use engine::modules::{characters, city_gates, currency_exchange, treasure_chamber, viziers_favour};
+use engine::modules::{
+    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+};
 use engine::vocab::{Currency, Money, Payment, Space, TileId};
 use engine::{Action, Awaited};
 
@@ -153,6 +155,9 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
         Action::Stop | Action::Pass => 0.0,
         Action::ViziersFavour(viziers_favour::Action::TurnStone) => judge.weights.turn_stone * judge.time(),
         Action::CurrencyExchange(currency_exchange::Action::Take { card }) => desk.exchange(judge, card),
+        Action::WorkersHuts(workers_huts::Action::Take { kind }) => {
+            judge.view.hut_stack(kind).up.map_or(NEVER, |hut| judge.hut(hut))
+        }
         Action::CityGates(city_gates::Action::Take) => judge.gate(),
         Action::CityGates(city_gates::Action::Add { tile, at, .. }) => {
             judge.place(tile, at) - judge.weights.gate

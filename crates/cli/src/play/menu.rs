@@ -47,6 +47,7 @@ impl Sort {
             Action::BonusCards(_)
             | Action::Characters(_)
             | Action::ViziersFavour(_)
+            | Action::WorkersHuts(_)
             | Action::TreasureChamber(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }

@@ -1,76 +1,125 @@
 //! Component tables, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.
 
-use crate::vocab::{Building, Currency, TileId};
+use crate::vocab::{Building, Currency, TileId, TileSort};
 
-/// One row of `data/base_tiles.csv`; row 0 is the start tile, which has no kind, price or wall.
+/// One tile of `data/base_tiles.csv`, `data/huts.csv` or `data/camps.csv`; row 0 is the start tile.
 #[derive(Clone, Copy, Debug)]
 pub struct TileRow {
     /// Stable name of the tile.
     pub id: &'static str,
-    /// Kind of building, none for the start tile.
-    pub kind: Option<Building>,
-    /// Printed price.
+    /// What sort of tile.
+    pub sort: TileSort,
+    /// Printed price, 0 where there is none.
     pub price: u8,
     /// Walled sides: bit 0 N, bit 1 E, bit 2 S, bit 3 W.
     pub walls: u8,
+    /// Sides with a bastion and an arrow out through it, in the same bits.
+    pub bastions: u8,
 }
-/// The start tile and the building tiles in the order of `data/base_tiles.csv`.
-pub const TILES: [TileRow; 55] = [
-    TileRow { id: "start", kind: None, price: 0, walls: 0 },
-    TileRow { id: "pavilion-01", kind: Some(Building::Pavilion), price: 2, walls: 0b1011 },
-    TileRow { id: "pavilion-02", kind: Some(Building::Pavilion), price: 3, walls: 0b1100 },
-    TileRow { id: "pavilion-03", kind: Some(Building::Pavilion), price: 4, walls: 0b0110 },
-    TileRow { id: "pavilion-04", kind: Some(Building::Pavilion), price: 5, walls: 0b1001 },
-    TileRow { id: "pavilion-05", kind: Some(Building::Pavilion), price: 6, walls: 0b0001 },
-    TileRow { id: "pavilion-06", kind: Some(Building::Pavilion), price: 7, walls: 0b0010 },
-    TileRow { id: "pavilion-07", kind: Some(Building::Pavilion), price: 8, walls: 0b0000 },
-    TileRow { id: "seraglio-01", kind: Some(Building::Seraglio), price: 3, walls: 0b1110 },
-    TileRow { id: "seraglio-02", kind: Some(Building::Seraglio), price: 4, walls: 0b0011 },
-    TileRow { id: "seraglio-03", kind: Some(Building::Seraglio), price: 5, walls: 0b1100 },
-    TileRow { id: "seraglio-04", kind: Some(Building::Seraglio), price: 6, walls: 0b0110 },
-    TileRow { id: "seraglio-05", kind: Some(Building::Seraglio), price: 7, walls: 0b1000 },
-    TileRow { id: "seraglio-06", kind: Some(Building::Seraglio), price: 8, walls: 0b0100 },
-    TileRow { id: "seraglio-07", kind: Some(Building::Seraglio), price: 9, walls: 0b0000 },
-    TileRow { id: "arcades-01", kind: Some(Building::Arcades), price: 4, walls: 0b0111 },
-    TileRow { id: "arcades-02", kind: Some(Building::Arcades), price: 5, walls: 0b1001 },
-    TileRow { id: "arcades-03", kind: Some(Building::Arcades), price: 6, walls: 0b0011 },
-    TileRow { id: "arcades-04", kind: Some(Building::Arcades), price: 6, walls: 0b1100 },
-    TileRow { id: "arcades-05", kind: Some(Building::Arcades), price: 7, walls: 0b0110 },
-    TileRow { id: "arcades-06", kind: Some(Building::Arcades), price: 8, walls: 0b0001 },
-    TileRow { id: "arcades-07", kind: Some(Building::Arcades), price: 8, walls: 0b0010 },
-    TileRow { id: "arcades-08", kind: Some(Building::Arcades), price: 9, walls: 0b0000 },
-    TileRow { id: "arcades-09", kind: Some(Building::Arcades), price: 10, walls: 0b0000 },
-    TileRow { id: "chambers-01", kind: Some(Building::Chambers), price: 5, walls: 0b1101 },
-    TileRow { id: "chambers-02", kind: Some(Building::Chambers), price: 6, walls: 0b0110 },
-    TileRow { id: "chambers-03", kind: Some(Building::Chambers), price: 7, walls: 0b0011 },
-    TileRow { id: "chambers-04", kind: Some(Building::Chambers), price: 7, walls: 0b1100 },
-    TileRow { id: "chambers-05", kind: Some(Building::Chambers), price: 8, walls: 0b1001 },
-    TileRow { id: "chambers-06", kind: Some(Building::Chambers), price: 9, walls: 0b0100 },
-    TileRow { id: "chambers-07", kind: Some(Building::Chambers), price: 9, walls: 0b1000 },
-    TileRow { id: "chambers-08", kind: Some(Building::Chambers), price: 10, walls: 0b0000 },
-    TileRow { id: "chambers-09", kind: Some(Building::Chambers), price: 11, walls: 0b0000 },
-    TileRow { id: "garden-01", kind: Some(Building::Garden), price: 6, walls: 0b1110 },
-    TileRow { id: "garden-02", kind: Some(Building::Garden), price: 7, walls: 0b1101 },
-    TileRow { id: "garden-03", kind: Some(Building::Garden), price: 8, walls: 0b0011 },
-    TileRow { id: "garden-04", kind: Some(Building::Garden), price: 8, walls: 0b1001 },
-    TileRow { id: "garden-05", kind: Some(Building::Garden), price: 8, walls: 0b1100 },
-    TileRow { id: "garden-06", kind: Some(Building::Garden), price: 9, walls: 0b0010 },
-    TileRow { id: "garden-07", kind: Some(Building::Garden), price: 10, walls: 0b0000 },
-    TileRow { id: "garden-08", kind: Some(Building::Garden), price: 10, walls: 0b0001 },
-    TileRow { id: "garden-09", kind: Some(Building::Garden), price: 10, walls: 0b1000 },
-    TileRow { id: "garden-10", kind: Some(Building::Garden), price: 11, walls: 0b0000 },
-    TileRow { id: "garden-11", kind: Some(Building::Garden), price: 12, walls: 0b0100 },
-    TileRow { id: "tower-01", kind: Some(Building::Tower), price: 7, walls: 0b1011 },
-    TileRow { id: "tower-02", kind: Some(Building::Tower), price: 8, walls: 0b0111 },
-    TileRow { id: "tower-03", kind: Some(Building::Tower), price: 9, walls: 0b0011 },
-    TileRow { id: "tower-04", kind: Some(Building::Tower), price: 9, walls: 0b1001 },
-    TileRow { id: "tower-05", kind: Some(Building::Tower), price: 9, walls: 0b0110 },
-    TileRow { id: "tower-06", kind: Some(Building::Tower), price: 10, walls: 0b1000 },
-    TileRow { id: "tower-07", kind: Some(Building::Tower), price: 11, walls: 0b0000 },
-    TileRow { id: "tower-08", kind: Some(Building::Tower), price: 11, walls: 0b0001 },
-    TileRow { id: "tower-09", kind: Some(Building::Tower), price: 11, walls: 0b0100 },
-    TileRow { id: "tower-10", kind: Some(Building::Tower), price: 12, walls: 0b0000 },
-    TileRow { id: "tower-11", kind: Some(Building::Tower), price: 13, walls: 0b0010 },
+const fn building(id: &'static str, kind: Building, price: u8, walls: u8) -> TileRow {
+    TileRow { id, sort: TileSort::Building(kind), price, walls, bastions: 0 }
+}
+const fn hut(id: &'static str, kind: Building, walls: u8) -> TileRow {
+    TileRow { id, sort: TileSort::Hut(kind), price: 0, walls, bastions: 0 }
+}
+const fn camp(id: &'static str, price: u8, bastions: u8) -> TileRow {
+    TileRow { id, sort: TileSort::Camp, price, walls: 0, bastions }
+}
+/// Rows of buildings, which follow the start tile.
+pub const N_BUILDINGS: usize = 54;
+/// Rows of huts of each kind, which follow the buildings in the order of the kinds.
+pub const N_HUTS: [usize; 6] = [3, 3, 4, 4, 5, 5];
+/// Rows of camps, which follow the huts.
+pub const N_CAMPS: usize = 8;
+/// The start tile, the buildings, the huts and the camps, in the order of their files.
+pub const TILES: [TileRow; 87] = [
+    TileRow { id: "start", sort: TileSort::Start, price: 0, walls: 0, bastions: 0 },
+    building("pavilion-01", Building::Pavilion, 2, 0b1011),
+    building("pavilion-02", Building::Pavilion, 3, 0b1100),
+    building("pavilion-03", Building::Pavilion, 4, 0b0110),
+    building("pavilion-04", Building::Pavilion, 5, 0b1001),
+    building("pavilion-05", Building::Pavilion, 6, 0b0001),
+    building("pavilion-06", Building::Pavilion, 7, 0b0010),
+    building("pavilion-07", Building::Pavilion, 8, 0b0000),
+    building("seraglio-01", Building::Seraglio, 3, 0b1110),
+    building("seraglio-02", Building::Seraglio, 4, 0b0011),
+    building("seraglio-03", Building::Seraglio, 5, 0b1100),
+    building("seraglio-04", Building::Seraglio, 6, 0b0110),
+    building("seraglio-05", Building::Seraglio, 7, 0b1000),
+    building("seraglio-06", Building::Seraglio, 8, 0b0100),
+    building("seraglio-07", Building::Seraglio, 9, 0b0000),
+    building("arcades-01", Building::Arcades, 4, 0b0111),
+    building("arcades-02", Building::Arcades, 5, 0b1001),
+    building("arcades-03", Building::Arcades, 6, 0b0011),
+    building("arcades-04", Building::Arcades, 6, 0b1100),
+    building("arcades-05", Building::Arcades, 7, 0b0110),
+    building("arcades-06", Building::Arcades, 8, 0b0001),
+    building("arcades-07", Building::Arcades, 8, 0b0010),
+    building("arcades-08", Building::Arcades, 9, 0b0000),
+    building("arcades-09", Building::Arcades, 10, 0b0000),
+    building("chambers-01", Building::Chambers, 5, 0b1101),
+    building("chambers-02", Building::Chambers, 6, 0b0110),
+    building("chambers-03", Building::Chambers, 7, 0b0011),
+    building("chambers-04", Building::Chambers, 7, 0b1100),
+    building("chambers-05", Building::Chambers, 8, 0b1001),
+    building("chambers-06", Building::Chambers, 9, 0b0100),
+    building("chambers-07", Building::Chambers, 9, 0b1000),
+    building("chambers-08", Building::Chambers, 10, 0b0000),
+    building("chambers-09", Building::Chambers, 11, 0b0000),
+    building("garden-01", Building::Garden, 6, 0b1110),
+    building("garden-02", Building::Garden, 7, 0b1101),
+    building("garden-03", Building::Garden, 8, 0b0011),
+    building("garden-04", Building::Garden, 8, 0b1001),
+    building("garden-05", Building::Garden, 8, 0b1100),
+    building("garden-06", Building::Garden, 9, 0b0010),
+    building("garden-07", Building::Garden, 10, 0b0000),
+    building("garden-08", Building::Garden, 10, 0b0001),
+    building("garden-09", Building::Garden, 10, 0b1000),
+    building("garden-10", Building::Garden, 11, 0b0000),
+    building("garden-11", Building::Garden, 12, 0b0100),
+    building("tower-01", Building::Tower, 7, 0b1011),
+    building("tower-02", Building::Tower, 8, 0b0111),
+    building("tower-03", Building::Tower, 9, 0b0011),
+    building("tower-04", Building::Tower, 9, 0b1001),
+    building("tower-05", Building::Tower, 9, 0b0110),
+    building("tower-06", Building::Tower, 10, 0b1000),
+    building("tower-07", Building::Tower, 11, 0b0000),
+    building("tower-08", Building::Tower, 11, 0b0001),
+    building("tower-09", Building::Tower, 11, 0b0100),
+    building("tower-10", Building::Tower, 12, 0b0000),
+    building("tower-11", Building::Tower, 13, 0b0010),
+    hut("hut-pavilion-1", Building::Pavilion, 0b0001),
+    hut("hut-pavilion-2", Building::Pavilion, 0b0011),
+    hut("hut-pavilion-3", Building::Pavilion, 0b1100),
+    hut("hut-seraglio-1", Building::Seraglio, 0b0100),
+    hut("hut-seraglio-2", Building::Seraglio, 0b0110),
+    hut("hut-seraglio-3", Building::Seraglio, 0b1001),
+    hut("hut-arcades-1", Building::Arcades, 0b0010),
+    hut("hut-arcades-2", Building::Arcades, 0b1000),
+    hut("hut-arcades-3", Building::Arcades, 0b0011),
+    hut("hut-arcades-4", Building::Arcades, 0b1100),
+    hut("hut-chambers-1", Building::Chambers, 0b0001),
+    hut("hut-chambers-2", Building::Chambers, 0b0100),
+    hut("hut-chambers-3", Building::Chambers, 0b0110),
+    hut("hut-chambers-4", Building::Chambers, 0b1001),
+    hut("hut-garden-1", Building::Garden, 0b0001),
+    hut("hut-garden-2", Building::Garden, 0b0010),
+    hut("hut-garden-3", Building::Garden, 0b1000),
+    hut("hut-garden-4", Building::Garden, 0b0011),
+    hut("hut-garden-5", Building::Garden, 0b1100),
+    hut("hut-tower-1", Building::Tower, 0b0010),
+    hut("hut-tower-2", Building::Tower, 0b0100),
+    hut("hut-tower-3", Building::Tower, 0b1000),
+    hut("hut-tower-4", Building::Tower, 0b0110),
+    hut("hut-tower-5", Building::Tower, 0b1001),
+    camp("camp-1", 2, 0b0001),
+    camp("camp-2", 3, 0b0010),
+    camp("camp-3", 4, 0b0100),
+    camp("camp-4", 5, 0b1000),
+    camp("camp-5", 6, 0b1100),
+    camp("camp-6", 7, 0b0110),
+    camp("camp-7", 8, 0b0011),
+    camp("camp-8", 9, 0b1001),
 ];
 
 /// Points of `data/scoring.csv`: `[round from 0][kind][place from 0]`.

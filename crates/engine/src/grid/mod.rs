@@ -5,26 +5,37 @@
 //! take a tile, which of the 16 wall patterns fit there, and which tiles can be taken out. It knows nothing of
 //! kinds, prices or owners.
 
+mod camps;
 mod outline;
 mod survey;
+mod trail;
 mod walk;
 
+use crate::data::N_CAMPS;
 use crate::illegal::Illegal;
 use crate::vocab::{Cell, Dir, Side, TileId, Walls};
 
 pub use outline::Wall;
 pub use survey::{LayoutTile, Survey, survey};
 
-/// Room for the start tile and every tile one player can own: 54 buildings. Camps, bazaars and huts will make it
-/// 74, The Red Palace 86; sets of slots then need 128 bits.
-pub const MAX_PLACED: usize = 55;
+/// Room for the start tile and every tile one player can own that others walk over: 54 buildings and three huts
+/// (HUT-12). Bazaars will make it 66, The Red Palace 86; sets of slots then need 128 bits.
+pub const MAX_PLACED: usize = 58;
+
+/// The first slot of the camps. Nobody walks over a camp (CAMP-13), so the sets of slots leave them out.
+const FIRST_CAMP: usize = MAX_PLACED;
+
+/// Room for all tiles, and every camp of the game.
+const MAX_SLOTS: usize = FIRST_CAMP + N_CAMPS;
 
 /// Room for the empty cells that touch an open side. A palace of n + 1 tiles needs n ways on foot, each of which
 /// uses up two open sides unless it is a gate, so at most 4 + sum(open sides - 2) + 2 for each gate face empty cells:
-/// 40 with the 54 buildings, and 12 for the gates. Bazaars and huts will make it 71, The Red Palace 68.
-const MAX_FRONTIER: usize = 40 + 2 * MAX_GATES;
+/// 40 with the 54 buildings, 3 for huts with one wall, and 12 for the gates. Bazaars will make it 71, The Red Palace
+/// 68.
+const MAX_FRONTIER: usize = 43 + 2 * MAX_GATES;
 
 const _: () = assert!(MAX_PLACED <= 64 && MAX_FRONTIER <= 64, "slots and frontier cells are bits of a word");
+const _: () = assert!(N_CAMPS <= 8, "camps are bits of a byte");
 
 /// At most six gates are in a game (GATE-01).
 const MAX_GATES: usize = 6;
@@ -56,14 +67,16 @@ pub struct Palace {
     /// The wall patterns that fit on a cell of the frontier.
     frontier_fits: [u16; MAX_FRONTIER],
     frontier_cells: [Cell; MAX_FRONTIER],
-    cells: [Cell; MAX_PLACED],
-    tiles: [TileId; MAX_PLACED],
-    /// Low four bits: walls. High four bits: sides with a neighbouring tile.
-    sides: [u8; MAX_PLACED],
+    cells: [Cell; MAX_SLOTS],
+    tiles: [TileId; MAX_SLOTS],
+    /// Low four bits: walls, of a camp its bastions. High four bits: sides with a neighbouring tile.
+    sides: [u8; MAX_SLOTS],
     /// Cells by their coordinates modulo 16.
     index: [u8; 256],
     gates: [Side; MAX_GATES],
     gates_len: u8,
+    /// Slots from [`FIRST_CAMP`] on that hold a camp.
+    camps: u8,
     /// Two tiles lie more than [`NARROW_SPAN`] apart: index and rows are not used until they no longer do.
     wide: bool,
     low: Cell,
@@ -163,13 +176,42 @@ const RING: [u8; 512] = {
     table
 };
 
+/// The tile patterns that fit beside neighbours, none of which is a camp: those that match, where one of them has an
+/// open side (BASE-43).
+const FITS: [u16; 256] = {
+    let mut table = PATTERNS;
+    let mut sides = 0;
+    while sides < 16 {
+        table[sides | sides << 4] = 0;
+        sides += 1;
+    }
+    table
+};
+
+/// Sides with a neighbouring tile, by the 3 x 3 square that an empty cell is the middle of; none where a tile would close
+/// an empty area in.
+const FREE_SIDES: [u8; 512] = {
+    let mut table = [0; 512];
+    let mut square = 0;
+    while square < 512 {
+        let ring = RING[square] as usize;
+        if KEEPS_WAY_OUT[ring] {
+            table[square] = SIDES[ring];
+        }
+        square += 1;
+    }
+    table
+};
+
 /// What surrounds an empty cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Surroundings {
     /// Sides with a neighbouring tile.
     pub occupied: u8,
-    /// Sides where that neighbour has a wall.
+    /// Sides where that neighbour has a wall, or a bastion.
     pub walled: u8,
+    /// Sides where that neighbour is a camp.
+    camps: u8,
     /// Occupied cells around, clockwise from N.
     ring: u8,
 }
@@ -182,12 +224,22 @@ impl Surroundings {
 
     /// Sides where an open side of a neighbour faces the cell.
     pub const fn open(self) -> u8 {
-        self.occupied & !self.walled
+        self.tiles() & !self.walled
+    }
+
+    /// Sides with a neighbour that is no camp.
+    pub const fn tiles(self) -> u8 {
+        self.occupied & !self.camps
+    }
+
+    /// Whether the green side of a camp faces the cell: nothing but another camp goes there (CAMP-11).
+    pub const fn meets_green(self) -> bool {
+        self.camps & !self.walled != 0
     }
 
     #[inline]
     fn fits(self) -> u16 {
-        if self.open() != 0 && self.keeps_way_out() {
+        if self.open() != 0 && !self.meets_green() && self.keeps_way_out() {
             PATTERNS[(self.occupied | self.walled << 4) as usize]
         } else {
             0
@@ -219,12 +271,13 @@ impl Palace {
             rows: [0; 16],
             frontier_fits: [0; MAX_FRONTIER],
             frontier_cells: [Cell::START; MAX_FRONTIER],
-            cells: [Cell::START; MAX_PLACED],
-            tiles: [TileId::START; MAX_PLACED],
-            sides: [0; MAX_PLACED],
+            cells: [Cell::START; MAX_SLOTS],
+            tiles: [TileId::START; MAX_SLOTS],
+            sides: [0; MAX_SLOTS],
             index: [0; 256],
             gates: [Side { cell: Cell::START, dir: Dir::E }; MAX_GATES],
             gates_len: 0,
+            camps: 0,
             wide: false,
             low: Cell::START,
             high: Cell::START,
@@ -236,7 +289,7 @@ impl Palace {
     /// How many tiles lie here, start tile included.
     #[inline]
     pub const fn len(&self) -> usize {
-        self.used.count_ones() as usize
+        (self.used.count_ones() + self.camps.count_ones()) as usize
     }
 
     /// Whether only the start tile lies here.
@@ -247,7 +300,19 @@ impl Palace {
     /// All tiles with their cells; the start tile comes first, the order of the others has no meaning.
     #[inline]
     pub fn tiles(&self) -> impl Iterator<Item = (Cell, TileId)> {
+        self.slots().map(|slot| (self.cells[slot], self.tiles[slot]))
+    }
+
+    /// The tiles that are no camps, with their cells; the start tile comes first.
+    #[inline]
+    pub fn tiles_without_camps(&self) -> impl Iterator<Item = (Cell, TileId)> {
         bits(self.used).map(|slot| (self.cells[slot], self.tiles[slot]))
+    }
+
+    /// The slots that hold a tile, camps last.
+    #[inline]
+    fn slots(&self) -> impl Iterator<Item = usize> {
+        bits(self.used).chain(self.camp_slots())
     }
 
     /// The tile on that cell.
@@ -255,9 +320,10 @@ impl Palace {
         self.slot_at(cell).map(|slot| self.tiles[slot])
     }
 
-    /// The walls of the tile on that cell.
+    /// The walls of the tile on that cell, if one lies there that can have walls: a camp has bastions instead.
     pub fn walls_at(&self, cell: Cell) -> Option<Walls> {
-        self.slot_at(cell).map(|slot| self.walls(slot))
+        let slot = self.near_tile(cell)?;
+        (self.cells[slot] == cell).then(|| self.walls(slot))
     }
 
     /// The cell of that tile.
@@ -265,17 +331,19 @@ impl Palace {
         self.tiles().find(|&(_, other)| other == tile).map(|(cell, _)| cell)
     }
 
-    /// The cells where a tile with these walls may be placed.
+    /// The cells where a tile with these walls, which is no camp, may be placed.
     #[inline]
     pub fn cells_for(&self, walls: Walls) -> impl Iterator<Item = Cell> {
         bits(self.fits[walls.bits() as usize & 15]).map(|place| self.frontier_cells[place])
     }
 
-    /// The cells whose tile may be taken out (BASE-53) without playing a gate card.
+    /// The cells whose tile, which is no camp, may be taken out (BASE-53) without playing a gate card.
     #[inline]
     pub fn removable_cells(&self) -> impl Iterator<Item = Cell> {
         // BASE-53: with four neighbours it would leave a hole.
-        bits(self.removable).filter(|&slot| self.sides[slot] < 0xF0).map(|slot| self.cells[slot])
+        bits(self.removable & !self.held())
+            .filter(|&slot| self.sides[slot] < 0xF0)
+            .map(|slot| self.cells[slot])
     }
 
     /// The cells whose tile may be swapped for one with these walls (BASE-52).
@@ -285,7 +353,7 @@ impl Palace {
         cells.filter(|&cell| self.gates_len == 0 || !self.touches_gate(cell))
     }
 
-    /// Whether a tile with these walls may be placed on that cell.
+    /// Whether a tile with these walls, which is no camp, may be placed on that cell.
     pub fn check_place(&self, cell: Cell, walls: Walls) -> Result<(), Illegal> {
         let around = self.check_sides(cell, walls)?;
         // BASE-43: one open side against a neighbour is enough, the neighbour being reachable already.
@@ -304,8 +372,11 @@ impl Palace {
         if around.occupied == 0 {
             return Err(Illegal::NoContact);
         }
-        if walls.bits() & around.occupied != around.walled {
+        if (walls.bits() ^ around.walled) & around.tiles() != 0 {
             return Err(Illegal::WallMismatch);
+        }
+        if around.meets_green() || around.camps & !walls.bits() != 0 {
+            return Err(Illegal::CampMismatch);
         }
         Ok(around)
     }
@@ -315,6 +386,12 @@ impl Palace {
         let slot = self.check_movable(cell)?;
         if self.sides[slot] >= 0xF0 {
             return Err(Illegal::RemovalLeavesHole);
+        }
+        if slot >= FIRST_CAMP {
+            return Ok(());
+        }
+        if self.held() >> slot & 1 == 1 {
+            return Err(Illegal::CampLosesContact);
         }
         if self.removable >> slot & 1 == 0 { Err(Illegal::RemovalCutsOff) } else { Ok(()) }
     }
@@ -328,11 +405,18 @@ impl Palace {
         if self.touches_gate(cell) { Err(Illegal::FixedByGate) } else { Ok(slot) }
     }
 
-    /// Whether the tile on that cell may be swapped for one with these walls.
+    /// Whether the tile on that cell may be swapped for one with these walls, which is no camp.
     pub fn check_swap(&self, cell: Cell, walls: Walls) -> Result<(), Illegal> {
         let slot = self.check_movable(cell)?;
+        if slot >= FIRST_CAMP {
+            return Err(Illegal::CampForCamp);
+        }
         let sides = self.sides[slot];
-        if (sides ^ walls.bits()) & (sides >> 4) == 0 { Ok(()) } else { Err(Illegal::WallMismatch) }
+        let wrong = (sides ^ walls.bits()) & (sides >> 4);
+        if wrong & !self.camp_sides(cell) != 0 {
+            return Err(Illegal::WallMismatch);
+        }
+        if wrong == 0 { Ok(()) } else { Err(Illegal::CampLosesContact) }
     }
 
     /// The gates, each on a side that two tiles share.
@@ -345,9 +429,45 @@ impl Palace {
         self.gates().iter().any(|gate| gate.cell == cell || gate.cell.step(gate.dir) == cell)
     }
 
-    /// Lays a tile on an empty cell. The caller has checked that it may lie there.
+    /// Lays a tile on an empty cell; a camp needs no walls to be named. The caller has checked that it may lie there.
     pub(crate) fn place(&mut self, cell: Cell, tile: TileId, walls: Walls) {
+        if tile.is_camp() {
+            self.place_camp(cell, tile);
+            return;
+        }
         let slot = lowest_free(self.used);
+        let occupied = self.occupy(slot, cell, tile, walls);
+        self.used |= 1 << slot;
+        // BASE-51: the start tile is never offered.
+        if slot > 0 {
+            toggle(&mut self.swaps, replacements(self.sides[slot]), slot);
+        }
+        // CAMP-11: a side that touches a camp is walled.
+        let ways = occupied & !walls.bits();
+        match self.only_way(cell, ways) {
+            // A tile with one way can go again, and the tile it leads to cannot before it.
+            Some(way_to) => {
+                self.removable |= 1 << slot;
+                self.removable &= !(1 << way_to);
+            }
+            None => self.find_removable(),
+        }
+        self.refresh_around(cell);
+    }
+
+    /// The slot that the only one of these ways leads to.
+    #[inline]
+    fn only_way(&self, cell: Cell, ways: u8) -> Option<usize> {
+        if !ways.is_power_of_two() {
+            return None;
+        }
+        self.near_slot(cell.step(Dir::ALL[ways.trailing_zeros() as usize & 3]))
+    }
+
+    /// Writes a tile, with its walls or bastions, into a slot that is in no set yet, and tells its neighbours. Gives the
+    /// sides with a neighbour.
+    #[inline(always)]
+    fn occupy(&mut self, slot: usize, cell: Cell, tile: TileId, walls: Walls) -> u8 {
         self.low = Cell::new(self.low.x.min(cell.x), self.low.y.min(cell.y));
         self.high = Cell::new(self.high.x.max(cell.x), self.high.y.max(cell.y));
         self.wide |= self.is_spread();
@@ -355,55 +475,52 @@ impl Palace {
         if entry >= FRONTIER {
             self.drop_frontier(entry);
         }
-        self.used |= 1 << slot;
         self.cells[slot] = cell;
         self.tiles[slot] = tile;
         self.set_entry(cell, slot as u8 + 1);
         self.flip_rows(cell, walls);
         let mut occupied = 0;
-        let mut ways = 0;
-        let mut way_to = 0;
         for dir in Dir::ALL {
             if let Some(other) = self.near_slot(cell.step(dir)) {
                 occupied |= 1 << dir as u8;
                 self.set_sides(other, self.sides[other] | 16 << dir.opposite() as u8);
-                if !walls.has(dir) {
-                    ways += 1;
-                    way_to = other;
-                }
             }
         }
         self.sides[slot] = walls.bits() | occupied << 4;
-        // BASE-51: the start tile is never offered.
-        if slot > 0 {
-            toggle(&mut self.swaps, replacements(self.sides[slot]), slot);
-        }
-        if ways == 1 {
-            // A tile with one way can go again, and the tile it leads to cannot before it.
-            self.removable |= 1 << slot;
-            self.removable &= !(1 << way_to);
-        } else {
-            self.find_removable();
-        }
-        self.refresh_around(cell);
+        occupied
     }
 
     /// Takes the tile off that cell and gives it back. The caller has checked that it may go.
     pub(crate) fn remove(&mut self, cell: Cell) -> Option<TileId> {
         let slot = self.slot_at(cell)?;
-        let was_leaf = self.ways(slot).count_ones() == 1;
-        let mut way_to = slot;
-        for dir in Dir::ALL {
-            if let Some(other) = self.near_slot(cell.step(dir)) {
-                self.set_sides(other, self.sides[other] & !(16 << dir.opposite() as u8));
-                if !self.walls(slot).has(dir) {
-                    way_to = other;
-                }
-            }
+        if slot >= FIRST_CAMP {
+            self.camps &= !(1 << (slot - FIRST_CAMP));
+            self.vacate(slot, cell);
+            return Some(self.tiles[slot]);
         }
+        let way_to = self.only_way(cell, self.ways(slot));
         toggle(&mut self.swaps, replacements(self.sides[slot]), slot);
         self.used &= !(1 << slot);
         self.removable &= !(1 << slot);
+        self.vacate(slot, cell);
+        // When a tile with one way goes, only the tile it led to can become free, and does with one way left.
+        match way_to {
+            Some(way_to) if self.gates_len == 0 && self.ways(way_to).count_ones() == 1 => {
+                self.removable |= 1 << way_to & !1;
+            }
+            _ => self.find_removable(),
+        }
+        Some(self.tiles[slot])
+    }
+
+    /// Takes the tile of a slot, which is in no set any more, off its cell and tells its neighbours.
+    #[inline(always)]
+    fn vacate(&mut self, slot: usize, cell: Cell) {
+        for dir in Dir::ALL {
+            if let Some(other) = self.near_slot(cell.step(dir)) {
+                self.set_sides(other, self.sides[other] & !(16 << dir.opposite() as u8));
+            }
+        }
         self.set_entry(cell, 0);
         self.flip_rows(cell, self.walls(slot));
         let on_edge =
@@ -413,27 +530,19 @@ impl Palace {
         }
         self.refresh(cell);
         self.refresh_around(cell);
-        // When a tile with one way goes, only the tile it led to can become free, and does with one way left.
-        if was_leaf && self.gates_len == 0 && way_to != slot && self.ways(way_to).count_ones() == 1 {
-            self.removable |= 1 << way_to & !1;
-        } else {
-            self.find_removable();
-        }
-        Some(self.tiles[slot])
     }
 
-    /// Exchanges the tile on that cell and gives the old one back. The caller has checked that it may be done.
+    /// Exchanges the tile on that cell and gives the old one back; a camp needs no walls to be named. The caller has
+    /// checked that it may be done.
     pub(crate) fn swap(&mut self, cell: Cell, tile: TileId, walls: Walls) -> Option<TileId> {
         let slot = self.slot_at(cell)?;
+        let walls = if tile.is_camp() { tile.bastions() } else { walls };
         let old = std::mem::replace(&mut self.tiles[slot], tile);
         self.flip_rows(cell, self.walls(slot));
         self.flip_rows(cell, walls);
         self.set_sides(slot, self.sides[slot] & 0xF0 | walls.bits());
         for dir in Dir::ALL {
-            let beside = cell.step(dir);
-            if self.near_slot(beside).is_none() {
-                self.refresh(beside);
-            }
+            self.refresh(cell.step(dir));
         }
         Some(old)
     }
@@ -441,7 +550,8 @@ impl Palace {
     /// Changes the sides of a slot, and with them what may replace its tile.
     #[inline]
     fn set_sides(&mut self, slot: usize, sides: u8) {
-        if slot > 0 {
+        // The start tile and camps are in none of the sets.
+        if (1..FIRST_CAMP).contains(&slot) {
             toggle(&mut self.swaps, replacements(self.sides[slot]) ^ replacements(sides), slot);
         }
         self.sides[slot] = sides;
@@ -468,13 +578,14 @@ impl Palace {
 
     /// What surrounds that empty cell, wherever it may be.
     pub(crate) fn surroundings(&self, cell: Cell) -> Surroundings {
-        let mut around = Surroundings { occupied: 0, walled: 0, ring: 0 };
+        let mut around = Surroundings { occupied: 0, walled: 0, camps: 0, ring: 0 };
         for (place, other) in cell.ring().into_iter().enumerate() {
             let Some(slot) = self.slot_at(other) else { continue };
             around.ring |= 1 << place;
             if place & 1 == 0 {
                 let side = place as u8 / 2;
                 around.occupied |= 1 << side;
+                around.camps |= u8::from(slot >= FIRST_CAMP) << side;
                 around.walled |= (self.sides[slot] >> ((side + 2) & 3) & 1) << side;
             }
         }
@@ -492,19 +603,23 @@ impl Palace {
             ((y.wrapping_sub(1) & 15) as usize, (y & 15) as usize, (y.wrapping_add(1) & 15) as usize);
         let west = u32::from(x.wrapping_sub(1) & 15);
         let three = |row: usize| self.rows[row].rotate_right(west) as usize & 7;
-        let ring = RING[three(above) | three(here) << 3 | three(below) << 6];
-        let occupied = SIDES[ring as usize];
-        if occupied == 0 || !KEEPS_WAY_OUT[ring as usize] {
+        let square = three(above) | three(here) << 3 | three(below) << 6;
+        let occupied = FREE_SIDES[square];
+        if occupied == 0 {
             return 0;
         }
-        // The walls of the four neighbours that face the cell; empty cells have none.
+        // The walls or bastions of the four neighbours that face the cell; empty cells have none.
         let wall =
             |row: usize, x: u8, dir: Dir| (self.wall_rows[row] >> (4 * (x & 15) + dir as u8)) as u8 & 1;
         let walled = wall(above, x, Dir::S)
             | wall(here, x.wrapping_add(1), Dir::W) << 1
             | wall(below, x, Dir::N) << 2
             | wall(here, x.wrapping_sub(1), Dir::E) << 3;
-        Surroundings { occupied, walled, ring }.fits()
+        if self.camps != 0 {
+            let camps = self.camp_sides(cell);
+            return Surroundings { occupied, walled, camps, ring: RING[square] }.fits();
+        }
+        FITS[(occupied | walled << 4) as usize]
     }
 
     /// The slot of the tile on a cell that lies at most two cells from some tile.
@@ -514,6 +629,13 @@ impl Palace {
         (entry != 0 && entry < FRONTIER).then(|| entry as usize - 1)
     }
 
+    /// The slot of the tile on a cell that lies at most two cells from some tile, if it is no camp.
+    #[inline]
+    fn near_tile(&self, cell: Cell) -> Option<usize> {
+        let slot = self.entry(cell).wrapping_sub(1) as usize;
+        (slot < FIRST_CAMP).then_some(slot)
+    }
+
     #[inline]
     fn entry(&self, cell: Cell) -> u8 {
         if self.wide { self.find_entry(cell) } else { self.index[place_in_index(cell)] }
@@ -521,7 +643,7 @@ impl Palace {
 
     #[cold]
     fn find_entry(&self, cell: Cell) -> u8 {
-        if let Some(slot) = bits(self.used).find(|&slot| self.cells[slot] == cell) {
+        if let Some(slot) = self.slots().find(|&slot| self.cells[slot] == cell) {
             return slot as u8 + 1;
         }
         let place = bits(self.frontier).find(|&place| self.frontier_cells[place] == cell);
@@ -548,7 +670,7 @@ impl Palace {
     /// Finds the extent anew; when the tiles have become narrow again, index and rows are written anew.
     fn shrink(&mut self) {
         let (mut low, mut high) = (Cell::START, Cell::START);
-        for slot in bits(self.used) {
+        for slot in self.slots() {
             let cell = self.cells[slot];
             low = Cell::new(low.x.min(cell.x), low.y.min(cell.y));
             high = Cell::new(high.x.max(cell.x), high.y.max(cell.y));
@@ -562,7 +684,9 @@ impl Palace {
             for place in bits(self.frontier) {
                 self.set_entry(self.frontier_cells[place], FRONTIER + place as u8);
             }
-            for slot in bits(self.used) {
+            // Of the bits alone, so that the palace can be written to.
+            let (used, camps) = (self.used, self.camps);
+            for slot in bits(used).chain(bits(camps.into()).map(|camp| FIRST_CAMP + camp)) {
                 self.set_entry(self.cells[slot], slot as u8 + 1);
                 self.flip_rows(self.cells[slot], self.walls(slot));
             }
@@ -571,17 +695,18 @@ impl Palace {
 
     fn refresh_around(&mut self, cell: Cell) {
         for other in cell.ring() {
-            if self.near_slot(other).is_none() {
-                self.refresh(other);
-            }
+            self.refresh(other);
         }
     }
 
-    /// Works out anew what fits on an empty cell.
+    /// Works out anew what fits on a cell, if it is empty.
     #[inline]
     fn refresh(&mut self, cell: Cell) {
-        let fits = self.find_fits(cell);
         let entry = self.entry(cell);
+        if entry != 0 && entry < FRONTIER {
+            return;
+        }
+        let fits = self.find_fits(cell);
         if entry >= FRONTIER {
             if fits == 0 {
                 self.drop_frontier(entry);
@@ -616,7 +741,7 @@ impl PartialEq for Palace {
             gates.sort_unstable();
             gates
         };
-        self.used.count_ones() == other.used.count_ones()
+        self.len() == other.len()
             && self.tiles().all(|(cell, tile)| {
                 other.tile_at(cell) == Some(tile) && other.walls_at(cell) == self.walls_at(cell)
             })

@@ -2,12 +2,12 @@
 //!
 //! Tiles hang together by their sides, there are no holes, and two tiles never touch by a corner only (BASE-48).
 //! So the sides that face empty cells form one closed line without crossings, and the longest wall is the longest
-//! run of walled sides on it.
+//! run of walled sides on it. With camps that is no longer so (`trail.rs`).
 
 use super::Palace;
 use crate::vocab::{Cell, Dir, Side};
 
-/// A contiguous wall: so many segments, clockwise from its first one.
+/// A longest contiguous wall: so many segments from its first one on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wall {
     first: Side,
@@ -19,7 +19,12 @@ impl Palace {
     /// The longest contiguous outer wall; of several equally long ones, one that does not depend on the order
     /// in which the tiles were laid.
     pub fn longest_wall(&self) -> Wall {
-        let top = self.tiles().map(|(cell, _)| cell).min_by_key(|cell| (cell.y, cell.x));
+        if self.camps != 0 {
+            let trail = self.longest_trail();
+            let first = trail.sides().first().copied().unwrap_or(Side { cell: Cell::START, dir: Dir::N });
+            return Wall { first, length: trail.sides().len() as u8 };
+        }
+        let top = self.tiles_without_camps().map(|(cell, _)| cell).min_by_key(|cell| (cell.y, cell.x));
         let origin = Side { cell: top.unwrap_or(Cell::START), dir: Dir::N };
         let mut best = Wall { first: origin, length: 0 };
         // Start behind an open side, so that no wall is cut in two.
@@ -54,10 +59,18 @@ impl Palace {
         }
     }
 
-    /// The segments of that wall, clockwise.
+    /// The segments of the longest wall in their order; without camps clockwise.
     pub fn wall_segments(&self, wall: Wall) -> impl Iterator<Item = Side> {
-        let sides = std::iter::successors(Some(wall.first), |&side| Some(self.next_on_outline(side)));
-        sides.take(wall.length as usize)
+        let trail = (self.camps != 0).then(|| self.longest_trail());
+        let mut next = wall.first;
+        (0..wall.length as usize).map(move |place| match &trail {
+            Some(trail) => trail.sides()[place],
+            None => {
+                let side = next;
+                next = self.next_on_outline(side);
+                side
+            }
+        })
     }
 
     fn is_walled(&self, side: Side) -> bool {

@@ -5,6 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use crate::data::N_CAMPS;
 use crate::illegal::Illegal;
 use crate::vocab::{Cell, Dir, Side, TileId, Walls};
 
@@ -13,9 +14,9 @@ use crate::vocab::{Cell, Dir, Side, TileId, Walls};
 pub struct LayoutTile {
     /// Where it lies.
     pub cell: Cell,
-    /// Its walls.
+    /// Its walls; those of a camp do not matter.
     pub walls: Walls,
-    /// A name for it; a survey does not look at it, except to know the start tile.
+    /// A name for it; a survey does not look at it, except to know the start tile and camps with their bastions.
     pub tile: TileId,
 }
 
@@ -30,7 +31,10 @@ const START: Spot = (0, 0);
 /// A legal layout.
 #[derive(Clone, Debug)]
 pub struct Survey {
+    /// Tiles that are no camps.
     walls: HashMap<Spot, Walls>,
+    /// Camps with their bastions.
+    camps: HashMap<Spot, Walls>,
 }
 
 fn spot(cell: Cell) -> Spot {
@@ -57,21 +61,29 @@ pub fn survey(tiles: &[LayoutTile]) -> Result<Survey, Illegal> {
     if tiles.iter().any(|tile| (tile.tile == TileId::START) != (tile.cell == Cell::START)) {
         return Err(Illegal::StartTileMissing);
     }
-    if tiles.len() > MAX_TILES {
+    // Each camp may double the routes of a wall, so there are no more of them than in the game.
+    let n_camps = tiles.iter().filter(|tile| tile.tile.is_camp()).count();
+    if tiles.len() > MAX_TILES || n_camps > N_CAMPS {
         return Err(Illegal::TooManyTiles);
     }
-    let mut walls = HashMap::new();
+    let (mut walls, mut camps) = (HashMap::new(), HashMap::new());
     for tile in tiles {
+        let here = spot(tile.cell);
         // BASE-46
-        if walls.insert(spot(tile.cell), tile.walls).is_some() {
+        if walls.contains_key(&here) || camps.contains_key(&here) {
             return Err(Illegal::CellTaken);
+        }
+        if tile.tile.is_camp() {
+            camps.insert(here, tile.tile.bastions());
+        } else {
+            walls.insert(here, tile.walls);
         }
     }
     walls.insert(START, Walls::NONE);
-    let survey = Survey { walls };
+    let survey = Survey { walls, camps };
     let others = || tiles.iter().map(|tile| spot(tile.cell)).filter(|&here| here != START);
     // BASE-44
-    if others().any(|here| !Dir::ALL.into_iter().any(|dir| survey.is_tile(step(here, dir)))) {
+    if others().any(|here| !Dir::ALL.into_iter().any(|dir| survey.is_taken(step(here, dir)))) {
         return Err(Illegal::NoContact);
     }
     // BASE-42
@@ -79,9 +91,10 @@ pub fn survey(tiles: &[LayoutTile]) -> Result<Survey, Illegal> {
         let there = survey.walls.get(&step(here, dir));
         there.is_none_or(|walls| walls.has(dir.opposite()) == survey.has_wall(here, dir))
     };
-    if others().any(|here| !Dir::ALL.into_iter().all(|dir| matches(here, dir))) {
+    if survey.walls.keys().any(|&here| !Dir::ALL.into_iter().all(|dir| matches(here, dir))) {
         return Err(Illegal::WallMismatch);
     }
+    survey.check_camps()?;
     // BASE-43
     if survey.count_reached(None) < survey.walls.len() {
         return Err(Illegal::OutOfReach);
@@ -91,6 +104,37 @@ pub fn survey(tiles: &[LayoutTile]) -> Result<Survey, Illegal> {
 }
 
 impl Survey {
+    fn check_camps(&self) -> Result<(), Illegal> {
+        for (&here, &bastions) in &self.camps {
+            if !Dir::ALL.into_iter().all(|dir| self.suits_camp(here, bastions, dir)) {
+                return Err(Illegal::CampMismatch);
+            }
+            // CAMP-12
+            if self.contacts(here).is_empty() {
+                return Err(Illegal::CampWithoutWall);
+            }
+        }
+        Ok(())
+    }
+
+    /// CAMP-11: what a camp there would touch on that side.
+    fn suits_camp(&self, here: Spot, bastions: Walls, dir: Dir) -> bool {
+        let there = step(here, dir);
+        if let Some(other) = self.camps.get(&there) {
+            return !bastions.has(dir) && !other.has(dir.opposite());
+        }
+        !self.is_tile(there) || bastions.has(dir) && self.has_wall(there, dir.opposite())
+    }
+
+    /// The tiles that the camp there touches.
+    fn contacts(&self, here: Spot) -> Vec<Spot> {
+        Dir::ALL.map(|dir| step(here, dir)).into_iter().filter(|&there| self.is_tile(there)).collect()
+    }
+
+    fn is_taken(&self, here: Spot) -> bool {
+        self.is_tile(here) || self.camps.contains_key(&here)
+    }
+
     fn is_tile(&self, here: Spot) -> bool {
         self.walls.contains_key(&here)
     }
@@ -118,7 +162,7 @@ impl Survey {
     /// Whether some empty cell cannot be left by sides: a fill from outside the bounding box does not find it.
     fn has_hole(&self) -> bool {
         let (mut low, mut high) = (START, START);
-        for &(x, y) in self.walls.keys() {
+        for &(x, y) in self.walls.keys().chain(self.camps.keys()) {
             low = (low.0.min(x), low.1.min(y));
             high = (high.0.max(x), high.1.max(y));
         }
@@ -129,17 +173,20 @@ impl Survey {
         while let Some(here) = waiting.pop() {
             for there in Dir::ALL.map(|dir| step(here, dir)) {
                 let in_box = columns.contains(&there.0) && rows.contains(&there.1);
-                if in_box && !self.is_tile(there) && outside.insert(there) {
+                if in_box && !self.is_taken(there) && outside.insert(there) {
                     waiting.push(there);
                 }
             }
         }
-        outside.len() + self.walls.len() < columns.count() * rows.count()
+        outside.len() + self.walls.len() + self.camps.len() < columns.count() * rows.count()
     }
 
-    /// The segments of the longest outer wall, clockwise (BASE-75 to BASE-79). The outline is one closed line; of
-    /// equally long walls it is the first one met from the N side of the topmost, then leftmost tile.
+    /// The segments of the longest outer wall, in order (BASE-75 to BASE-79). Without camps the outline is one closed
+    /// line; of equally long walls it is the first one met from the N side of the topmost, then leftmost tile.
     pub fn longest_wall(&self) -> Vec<Side> {
+        if !self.camps.is_empty() {
+            return self.longest_trail();
+        }
         let top = self.walls.keys().copied().min_by_key(|&(x, y)| (y, x)).unwrap_or(START);
         let mut outline = vec![(top, Dir::N)];
         loop {
@@ -162,6 +209,39 @@ impl Survey {
         longest.iter().filter_map(|&(here, dir)| Some(Side { cell: cell(here)?, dir })).collect()
     }
 
+    /// CAMP-26: the longest route along segments that uses none twice.
+    fn longest_trail(&self) -> Vec<Side> {
+        let mut search = Search::default();
+        for (&here, walls) in &self.walls {
+            for dir in walls.iter().filter(|&dir| !self.is_tile(step(here, dir))) {
+                let (x, y) = here;
+                let ends = match dir {
+                    Dir::N => [(x, y), (x + 1, y)],
+                    Dir::E => [(x + 1, y), (x + 1, y + 1)],
+                    Dir::S => [(x, y + 1), (x + 1, y + 1)],
+                    Dir::W => [(x, y), (x, y + 1)],
+                };
+                for corner in ends {
+                    search.at.entry(corner).or_default().push(search.segments.len());
+                }
+                search.segments.push(((here, dir), ends));
+            }
+        }
+        search.used = vec![false; search.segments.len()];
+        search.seen = search.used.clone();
+        // A longest route can begin where not two segments meet, or it is a ring (see `trail.rs`).
+        let mut corners: Vec<Spot> = search.at.keys().copied().collect();
+        corners.sort_unstable_by_key(|&(x, y)| (search.at[&(x, y)].len() == 2, y, x));
+        for corner in corners {
+            let fresh = search.at[&corner].iter().any(|&segment| !search.seen[segment]);
+            if fresh || search.at[&corner].len() != 2 {
+                search.extend(corner);
+            }
+        }
+        let sides = search.best.iter().map(|&segment| search.segments[segment].0);
+        sides.filter_map(|(here, dir)| Some(Side { cell: cell(here)?, dir })).collect()
+    }
+
     /// The side that follows clockwise on the outline.
     fn next_on_outline(&self, (here, dir): (Spot, Dir)) -> (Spot, Dir) {
         let beside = step(here, dir.right());
@@ -174,24 +254,48 @@ impl Survey {
 
     /// The cells whose tile may be taken out (BASE-51, BASE-53), row by row.
     pub fn removable(&self) -> Vec<Cell> {
+        let leaves_no_hole = |here: Spot| Dir::ALL.into_iter().any(|dir| !self.is_taken(step(here, dir)));
+        // CAMP-15
+        let is_held = |here: Spot| self.camps.keys().any(|&camp| self.contacts(camp) == [here]);
         let may_go = |here: Spot| {
             here != START
-                && Dir::ALL.into_iter().any(|dir| !self.is_tile(step(here, dir)))
+                && leaves_no_hole(here)
+                && !is_held(here)
                 && self.count_reached(Some(here)) == self.walls.len() - 1
         };
-        in_rows(self.walls.keys().copied().filter(|&here| may_go(here)))
+        let tiles = self.walls.keys().copied().filter(|&here| may_go(here));
+        in_rows(tiles.chain(self.camps.keys().copied().filter(|&here| leaves_no_hole(here))))
     }
 
-    /// The cells where a tile with these walls may be placed, row by row.
+    /// The cells where a tile with these walls, which is no camp, may be placed, row by row.
     pub fn cells_for(&self, walls: Walls) -> Vec<Cell> {
+        in_rows(self.beside().into_iter().filter(|&here| self.fits(here, walls)))
+    }
+
+    /// The cells where a camp with these bastions may be placed, row by row.
+    pub fn cells_for_camp(&self, bastions: Walls) -> Vec<Cell> {
+        let fits = |&here: &Spot| {
+            Dir::ALL.into_iter().all(|dir| self.suits_camp(here, bastions, dir)) && self.keeps_way_out(here)
+        };
+        in_rows(self.beside().into_iter().filter(fits))
+    }
+
+    /// Empty cells beside tiles that are no camps.
+    fn beside(&self) -> HashSet<Spot> {
         let beside = self.walls.keys().flat_map(|&here| Dir::ALL.map(|dir| step(here, dir)));
-        let empty: HashSet<Spot> = beside.filter(|&here| !self.is_tile(here)).collect();
-        in_rows(empty.into_iter().filter(|&here| self.fits(here, walls)))
+        beside.filter(|&here| !self.is_taken(here)).collect()
     }
 
     fn fits(&self, here: Spot, walls: Walls) -> bool {
         let mut has_way = false;
         for dir in Dir::ALL {
+            if let Some(bastions) = self.camps.get(&step(here, dir)) {
+                // CAMP-11
+                if !bastions.has(dir.opposite()) || !walls.has(dir) {
+                    return false;
+                }
+                continue;
+            }
             let Some(there) = self.walls.get(&step(here, dir)) else { continue };
             // BASE-42
             if there.has(dir.opposite()) != walls.has(dir) {
@@ -199,15 +303,52 @@ impl Survey {
             }
             has_way |= !walls.has(dir);
         }
-        // BASE-47: two changes on the walk around mean that no hole arises.
+        // BASE-43: its neighbours are reachable already, so one open side is enough.
+        has_way && self.keeps_way_out(here)
+    }
+
+    /// BASE-47: two changes on the walk around mean that no hole arises.
+    fn keeps_way_out(&self, here: Spot) -> bool {
         let ring = Dir::ALL.into_iter().flat_map(|dir| {
             let side = step(here, dir);
             [side, step(side, dir.right())]
         });
-        let ring: Vec<bool> = ring.map(|around| self.is_tile(around)).collect();
-        let changes = (0..8).filter(|&place| ring[place] != ring[(place + 1) & 7]).count();
-        // BASE-43: its neighbours are reachable already, so one open side is enough.
-        has_way && changes == 2
+        let ring: Vec<bool> = ring.map(|around| self.is_taken(around)).collect();
+        (0..8).filter(|&place| ring[place] != ring[(place + 1) & 7]).count() == 2
+    }
+}
+
+/// Looks for the longest route along segments.
+#[derive(Default)]
+struct Search {
+    /// Sides with the corners between which they run.
+    segments: Vec<((Spot, Dir), [Spot; 2])>,
+    /// The segments that meet in a corner.
+    at: HashMap<Spot, Vec<usize>>,
+    used: Vec<bool>,
+    seen: Vec<bool>,
+    route: Vec<usize>,
+    best: Vec<usize>,
+}
+
+impl Search {
+    /// Goes on from a corner in every way, and keeps the longest route.
+    fn extend(&mut self, corner: Spot) {
+        for place in 0..self.at[&corner].len() {
+            let segment = self.at[&corner][place];
+            if self.used[segment] {
+                continue;
+            }
+            let [one, two] = self.segments[segment].1;
+            (self.used[segment], self.seen[segment]) = (true, true);
+            self.route.push(segment);
+            self.extend(if one == corner { two } else { one });
+            self.route.pop();
+            self.used[segment] = false;
+        }
+        if self.route.len() > self.best.len() {
+            self.best.clone_from(&self.route);
+        }
     }
 }
 

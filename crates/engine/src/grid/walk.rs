@@ -1,12 +1,12 @@
 //! Ways on foot (BASE-43): which tiles hold the others together, and what falls apart without one.
 
-use super::{MAX_PLACED, Palace, bits};
+use super::{MAX_PLACED, MAX_SLOTS, Palace, bits};
 use crate::vocab::{Dir, Side};
 
 /// The parts into which the other tiles fall when one is taken out.
 pub(crate) struct Parts {
-    /// Part of each slot, from 0; the slot taken out has none.
-    part: [u8; MAX_PLACED],
+    /// Part of each slot, from 0; the slot taken out has none, and camps have none (CAMP-33).
+    part: [u8; MAX_SLOTS],
     /// How many parts.
     pub count: usize,
 }
@@ -84,7 +84,7 @@ impl Palace {
 
     /// The parts that are left when the tile in `slot` is taken out.
     pub(crate) fn parts_without(&self, slot: usize) -> Parts {
-        let mut parts = Parts { part: [NO_PART; MAX_PLACED], count: 0 };
+        let mut parts = Parts { part: [NO_PART; MAX_SLOTS], count: 0 };
         let mut open = [0u8; MAX_PLACED];
         for seed in bits(self.used & !(1 << slot)) {
             if parts.part[seed] != NO_PART {

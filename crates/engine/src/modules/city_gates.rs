@@ -152,7 +152,7 @@ pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
 /// second one would be needless (GATE-23).
 fn gated_placements(table: &Table, seat: Seat, tiles: TileSet, mut found: impl FnMut(TileId, Cell, Dir)) {
     let palace = &table.palaces[seat];
-    for (cell, _) in palace.tiles() {
+    for (cell, _) in palace.tiles_without_camps() {
         let Some(walls) = palace.walls_at(cell) else { continue };
         for dir in walls.iter() {
             let at = cell.step(dir);
@@ -161,12 +161,14 @@ fn gated_placements(table: &Table, seat: Seat, tiles: TileSet, mut found: impl F
             }
             let around = palace.surroundings(at);
             // Each cell is looked at once: from its first neighbour, clockwise from N.
-            let first = around.occupied & around.occupied.wrapping_neg();
-            if around.open() != 0 || !around.keeps_way_out() || first != 1 << dir.opposite() as u8 {
+            let first = around.tiles().trailing_zeros();
+            let blocked = around.open() != 0 || around.meets_green() || !around.keeps_way_out();
+            if blocked || first != dir.opposite() as u32 {
                 continue;
             }
             for tile in tiles.iter().filter(|tile| tile.walls().bits() & around.occupied == around.walled) {
-                for side in Dir::ALL.into_iter().filter(|&side| around.occupied >> side as u8 & 1 == 1) {
+                // CAMP-33: no gate between a camp and another tile.
+                for side in Dir::ALL.into_iter().filter(|&side| around.tiles() >> side as u8 & 1 == 1) {
                     found(tile, at, side);
                 }
             }
@@ -177,7 +179,7 @@ fn gated_placements(table: &Table, seat: Seat, tiles: TileSet, mut found: impl F
 /// Removals that cut other tiles off: the gates must join the parts, one less than there are parts (GATE-23).
 fn gated_removals(table: &Table, hand: &Cards, seat: Seat, mut found: impl FnMut(Cell, Side, Option<Side>)) {
     let palace = &table.palaces[seat];
-    for (at, _) in palace.tiles() {
+    for (at, _) in palace.tiles_without_camps() {
         if palace.check_remove(at) != Err(Illegal::RemovalCutsOff) {
             continue;
         }
@@ -251,7 +253,7 @@ fn check_removal_gates(table: &Table, seat: Seat, at: Cell, first: Side, second:
             && side.cell != at
             && beside != at
             && palace.walls_at(side.cell).is_some_and(|walls| walls.has(side.dir))
-            && palace.tile_at(beside).is_some()
+            && palace.walls_at(beside).is_some()
             && !palace.gates().contains(&side)
     };
     if !is_double(first) || second.is_some_and(|side| !is_double(side)) {
@@ -274,12 +276,17 @@ fn check_gate(
     if hand.gates == 0 {
         return Err(Illegal::NoGateInHand);
     }
+    // CAMP-13: a camp needs no way.
+    if tile.is_camp() {
+        return Err(Illegal::NeedlessGate);
+    }
     // GATE-26: a gate helps against nothing but missing ways.
     let around = table.palaces[seat].check_sides(at, tile.walls())?;
     if around.open() != 0 {
         return Err(Illegal::NeedlessGate);
     }
-    if around.occupied >> side as u8 & 1 == 0 {
+    // CAMP-33: no gate between a camp and another tile.
+    if around.tiles() >> side as u8 & 1 == 0 {
         return Err(Illegal::NoDoubleWall);
     }
     if around.keeps_way_out() { Ok(()) } else { Err(Illegal::LeavesHole) }

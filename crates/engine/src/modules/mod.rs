@@ -2,18 +2,21 @@
 //! its actions and events, and functions named like the hooks they serve.
 
 pub mod bonus_cards;
+pub(crate) mod camps;
 pub mod characters;
 pub mod city_gates;
 pub mod currency_exchange;
 pub mod diamonds;
 pub mod treasure_chamber;
 pub mod viziers_favour;
+pub mod workers_huts;
 
 /// The open state of every module; a module that is not played keeps its default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct ModuleStates {
     pub viziers_favour: viziers_favour::State,
     pub bonus_cards: bonus_cards::State,
+    pub workers_huts: workers_huts::State,
     pub city_gates: city_gates::State,
     pub characters: characters::State,
     pub treasure_chamber: treasure_chamber::State,

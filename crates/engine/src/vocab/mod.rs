@@ -14,4 +14,4 @@ pub use cell::{Cell, Dir, Side, Walls};
 pub use currency::{ByCurrency, Currency, Space};
 pub use purse::{Payment, Purse};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
-pub use tile::{TileId, TileSet};
+pub use tile::{TileId, TileSet, TileSort};

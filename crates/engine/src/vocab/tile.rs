@@ -1,11 +1,28 @@
 //! Tiles and sets of tiles.
 
 use super::{Building, Walls};
-use crate::data::TILES;
+use crate::data::{N_BUILDINGS, N_CAMPS, N_HUTS, TILES};
 
-/// A tile by its row in [`TILES`]: 0 is the start tile, 1 to 54 are the buildings.
+/// What sort of tile: whose rules it follows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TileSort {
+    /// The lion fountain.
+    Start,
+    /// A building of that kind (BASE-07).
+    Building(Building),
+    /// A workers' hut of that kind, which is no building (HUT-20).
+    Hut(Building),
+    /// A camp, which has bastions and no walls (CAMP-11).
+    Camp,
+}
+
+/// A tile by its row in [`TILES`]: 0 is the start tile, then come the buildings, the huts and the camps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TileId(u8);
+
+const FIRST_HUT: usize = 1 + N_BUILDINGS;
+
+const FIRST_CAMP: usize = TILES.len() - N_CAMPS;
 
 impl TileId {
     /// The lion fountain; every player has one.
@@ -23,7 +40,23 @@ impl TileId {
 
     /// All building tiles.
     pub fn buildings() -> impl Iterator<Item = TileId> + Clone {
-        (1..TILES.len() as u8).map(TileId)
+        (1..FIRST_HUT as u8).map(TileId)
+    }
+
+    /// All huts, in the order of their kinds.
+    pub fn huts() -> impl Iterator<Item = TileId> + Clone {
+        (FIRST_HUT as u8..FIRST_CAMP as u8).map(TileId)
+    }
+
+    /// The huts of a kind.
+    pub fn huts_of(kind: Building) -> impl Iterator<Item = TileId> + Clone {
+        let first = FIRST_HUT + N_HUTS[..kind as usize].iter().sum::<usize>();
+        (first as u8..(first + N_HUTS[kind as usize]) as u8).map(TileId)
+    }
+
+    /// All camps.
+    pub fn camps() -> impl Iterator<Item = TileId> + Clone {
+        (FIRST_CAMP as u8..TILES.len() as u8).map(TileId)
     }
 
     /// The row.
@@ -32,13 +65,37 @@ impl TileId {
         self.0 as usize
     }
 
-    /// Its kind; the start tile has none (BASE-07).
+    /// What sort of tile it is.
     #[inline]
-    pub const fn kind(self) -> Option<Building> {
-        TILES[self.index()].kind
+    pub const fn sort(self) -> TileSort {
+        TILES[self.index()].sort
     }
 
-    /// The printed price.
+    /// The kind of a building; other tiles have none (BASE-07), not even huts.
+    #[inline]
+    pub const fn kind(self) -> Option<Building> {
+        match self.sort() {
+            TileSort::Building(kind) => Some(kind),
+            TileSort::Start | TileSort::Hut(_) | TileSort::Camp => None,
+        }
+    }
+
+    /// The kind whose buildings a hut counts for; other tiles have none.
+    #[inline]
+    pub const fn hut_kind(self) -> Option<Building> {
+        match self.sort() {
+            TileSort::Hut(kind) => Some(kind),
+            TileSort::Start | TileSort::Building(_) | TileSort::Camp => None,
+        }
+    }
+
+    /// Whether it is a camp.
+    #[inline]
+    pub const fn is_camp(self) -> bool {
+        self.index() >= FIRST_CAMP
+    }
+
+    /// The printed price; 0 where there is none.
     #[inline]
     pub const fn price(self) -> u8 {
         TILES[self.index()].price
@@ -48,6 +105,12 @@ impl TileId {
     #[inline]
     pub const fn walls(self) -> Walls {
         Walls::from_bits(TILES[self.index()].walls)
+    }
+
+    /// The bastions of a camp, each with an arrow that points out through it.
+    #[inline]
+    pub const fn bastions(self) -> Walls {
+        Walls::from_bits(TILES[self.index()].bastions)
     }
 
     /// Its name in the data files, such as `garden-03`.
@@ -98,6 +161,28 @@ impl TileSet {
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.0[0] | self.0[1] == 0
+    }
+
+    const CAMPS: TileSet = {
+        let mut words = [0; 2];
+        let mut row = FIRST_CAMP;
+        while row < TILES.len() {
+            words[row >> 6] |= 1 << (row & 63);
+            row += 1;
+        }
+        TileSet(words)
+    };
+
+    /// The camps in the set.
+    #[inline]
+    pub const fn camps(self) -> TileSet {
+        self.and(TileSet::CAMPS)
+    }
+
+    /// The tiles in the set that are no camps.
+    #[inline]
+    pub const fn without_camps(self) -> TileSet {
+        TileSet([self.0[0] & !TileSet::CAMPS.0[0], self.0[1] & !TileSet::CAMPS.0[1]])
     }
 
     /// The tiles in both sets.

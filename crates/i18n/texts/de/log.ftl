@@ -34,6 +34,7 @@ line-of = { $name } – { $line }
 line-kind = { $kind }: { $built }, { $place }, { $points }
 line-built = { $count } gebaut
 line-built-half = { $count }½ gebaut
+line-camp = { $tile }: in Pfeilrichtung { $count }, { $points }
 line-chests = Truhen: { $count }, { $place }, { $points }
 line-wall = Längste Mauer: Länge { $count }, { $points }
 line-yusuf = { $character }: ein Drittel der Mauer von { $count }, { $points }
@@ -61,6 +62,7 @@ event-bonus-taken-back = { $name } nimmt { $card } zurück, weil das Plättchen 
 
 ## Die Stadttore
 
+event-hut-up = Die nächste Bauhütte liegt offen aus: { $tile }
 event-gate-opened = Eine Torkarte liegt offen aus.
 event-gate-discarded = Eine Torkarte wird abgelegt, weil schon eine offen ausliegt.
 event-gate-taken = { $name } nimmt die Torkarte.

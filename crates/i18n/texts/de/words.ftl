@@ -17,6 +17,8 @@ card-name = { $currency } { $value }
 exchange-card-name = Wechselkarte { $first }/{ $second }
 bonus-card-name = Bonuskarte { $tile }
 tile-name = { $kind } { $price }
+hut-name = Bauhütte ({ $kind })
+camp-name = Feldlager { $price }
 start-tile = Startplättchen (Löwenbrunnen)
 
 list-and = { $first } und { $last }
@@ -32,17 +34,21 @@ side-of-cell = { $side } von ({ $x }, { $y })
 module-viziers-favour = Die Gunst des Wesirs
 module-currency-exchange = Die Wechselstuben
 module-bonus-cards = Die Bonuskarten
+module-workers-huts = Die Bauhütten
 module-city-gates = Die Stadttore
 module-diamonds = Die Diamanten
 module-characters = Die Charaktere
+module-camps = Die Feldlager
 module-treasure-chamber = Die Schatzkammer
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
 about-currency-exchange = Mit einer Wechselkarte bezahlst du ein Plättchen in zwei Währungen gemischt.
 about-bonus-cards = Eine geheime Karte zählt als weiteres Gebäude, sobald genau das Plättchen darauf gebaut ist.
+about-workers-huts = Eine kostenlose Bauhütte zählt für jedes Gebäude ihrer Art, das offen daneben liegt, als ein weiteres.
 about-city-gates = Ein Tor öffnet eine doppelte Mauer, sodass Plättchen dahinter zu Fuß erreichbar sind.
 about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, aber nie zusammen mit einer anderen.
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
+about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jedes Plättchen in Richtung ihrer Pfeile.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
 
 ## Charaktere

@@ -34,6 +34,7 @@ line-of = { $name } – { $line }
 line-kind = { $kind }: { $built }, { $place }, { $points }
 line-built = { $count } built
 line-built-half = { $count }½ built
+line-camp = { $tile }: in line { $count }, { $points }
 line-chests = Chests: { $count }, { $place }, { $points }
 line-wall = Longest wall: length { $count }, { $points }
 line-yusuf = { $character }: a third of the wall of { $count }, { $points }
@@ -67,6 +68,7 @@ event-bonus-taken-back = { $name } takes { $card } back, as its tile has left th
 
 ## City Gates
 
+event-hut-up = The next hut lies open: { $tile }
 event-gate-opened = A gate card lies open.
 event-gate-discarded = A gate card is discarded, because another one lies open.
 event-gate-taken = { $name } takes the gate card.

@@ -19,6 +19,8 @@ exchange-card-name = Exchange card { $first }/{ $second }
 bonus-card-name = Bonus card { $tile }
     .object = the bonus card { $tile }
 tile-name = { $kind } { $price }
+hut-name = Hut ({ $kind })
+camp-name = Camp { $price }
 start-tile = Start tile (lion fountain)
 
 list-and = { $first } and { $last }
@@ -34,17 +36,21 @@ side-of-cell = { $side } of ({ $x }, { $y })
 module-viziers-favour = Vizier’s Favour
 module-currency-exchange = Currency Exchange
 module-bonus-cards = Bonus Cards
+module-workers-huts = Workers’ Huts
 module-city-gates = City Gates
 module-diamonds = Diamonds
 module-characters = Characters
+module-camps = Camps
 module-treasure-chamber = Treasure Chamber
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
 about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
 about-bonus-cards = A secret card counts as one more building once you have built the very tile on it.
+about-workers-huts = A free hut counts as one more building of its kind for every such building that lies openly beside it.
 about-city-gates = A gate opens a double wall, so that tiles behind it can be reached on foot.
 about-diamonds = A fifth currency that pays on every market space, but never together with another one.
 about-characters = Six of ten characters are auctioned; each has a power of its own.
+about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 
 ## Characters

@@ -38,6 +38,7 @@ line-built =
        *[other] { $count } edificios
     }
 line-built-half = { $count }½ edificios
+line-camp = { $tile }: en línea { $count }, { $points }
 line-chests = Cofres: { $count }, { $place }, { $points }
 line-wall = Muralla más larga: longitud { $count }, { $points }
 line-yusuf = { $character }: un tercio de la muralla de { $count }, { $points }
@@ -69,6 +70,7 @@ event-bonus-taken-back = { $name } recupera { $card }, porque su loseta ha salid
 
 ## Las puertas de la ciudad
 
+event-hut-up = La siguiente caseta de obra queda a la vista: { $tile }
 event-gate-opened = Hay una carta de puerta a la vista.
 event-gate-discarded = Se descarta una carta de puerta, porque ya hay otra a la vista.
 event-gate-taken = { $name } toma la carta de puerta.

@@ -19,6 +19,8 @@ exchange-card-name = Carta de cambio { $first }/{ $second }
 bonus-card-name = Carta de bonificación { $tile }
     .object = la carta de bonificación { $tile }
 tile-name = { $kind } { $price }
+hut-name = Caseta de obra ({ $kind })
+camp-name = Campamento { $price }
 start-tile = Loseta inicial (fuente de los leones)
 
 list-and = { $first } y { $last }
@@ -34,17 +36,21 @@ side-of-cell = { $side } de ({ $x }, { $y })
 module-viziers-favour = El favor del visir
 module-currency-exchange = La oficina de cambio
 module-bonus-cards = Las cartas de bonificación
+module-workers-huts = Las casetas de obra
 module-city-gates = Las puertas de la ciudad
 module-diamonds = Los diamantes
 module-characters = Los personajes
+module-camps = Los campamentos
 module-treasure-chamber = La cámara del tesoro
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
 about-currency-exchange = Con una carta de cambio pagas una loseta mezclando dos monedas.
 about-bonus-cards = Una carta secreta cuenta como un edificio más cuando has construido justo la loseta que muestra.
+about-workers-huts = Una caseta gratuita cuenta como un edificio más de su tipo por cada edificio de ese tipo que linda con ella sin muralla.
 about-city-gates = Una puerta abre una muralla doble, y así se llega a pie a las losetas que hay detrás.
 about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, pero nunca junto con otra.
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
+about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
 
 ## Personajes

@@ -42,6 +42,7 @@ line-built-half =
         [one] { $count }½ bâtiment
        *[other] { $count }½ bâtiments
     }
+line-camp = { $tile } : dans l’axe { $count }, { $points }
 line-chests = Coffres : { $count }, { $place }, { $points }
 line-wall = Plus long mur : longueur { $count }, { $points }
 line-yusuf = { $character } : un tiers du mur de { $count }, { $points }
@@ -71,6 +72,7 @@ event-bonus-taken-back = { $name } reprend { $card }, car sa tuile a quitté l�
 
 ## Les portes de la ville
 
+event-hut-up = L’abri de chantier suivant est visible : { $tile }
 event-gate-opened = Une carte porte est visible.
 event-gate-discarded = Une carte porte est défaussée, car une autre est déjà visible.
 event-gate-taken = { $name } prend la carte porte.

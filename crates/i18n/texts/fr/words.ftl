@@ -19,6 +19,8 @@ exchange-card-name = Carte de change { $first }/{ $second }
 bonus-card-name = Carte de prime { $tile }
     .object = la carte de prime { $tile }
 tile-name = { $kind } { $price }
+hut-name = Abri de chantier ({ $kind })
+camp-name = Camp { $price }
 start-tile = Tuile de départ (fontaine aux lions)
 
 list-and = { $first } et { $last }
@@ -34,17 +36,21 @@ side-of-cell = { $side } de ({ $x }, { $y })
 module-viziers-favour = La faveur du vizir
 module-currency-exchange = Le bureau de change
 module-bonus-cards = Les cartes de prime
+module-workers-huts = Les abris de chantier
 module-city-gates = Les portes de la ville
 module-diamonds = Les diamants
 module-characters = Les personnalités
+module-camps = Les camps
 module-treasure-chamber = La chambre aux trésors
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
 about-currency-exchange = Une carte de change permet de payer une tuile en mêlant deux monnaies.
 about-bonus-cards = Une carte secrète compte comme un bâtiment de plus, une fois construite la tuile qu’elle montre.
+about-workers-huts = Un abri gratuit compte comme un bâtiment de plus de son type pour chaque bâtiment de ce type qui le touche sans mur.
 about-city-gates = Une porte ouvre un mur double : les tuiles derrière lui deviennent accessibles à pied.
 about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du chantier, mais jamais mêlée à une autre.
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
+about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
 
 ## Personnalités

@@ -38,6 +38,7 @@ line-built =
        *[other] { $count } edifici
     }
 line-built-half = { $count }½ edifici
+line-camp = { $tile }: in linea { $count }, { $points }
 line-chests = Forzieri: { $count }, { $place }, { $points }
 line-wall = Muro più lungo: lunghezza { $count }, { $points }
 line-yusuf = { $character }: un terzo del muro di { $count }, { $points }
@@ -59,6 +60,7 @@ event-bonus-taken-back = { $name } riprende { $card }, perché la sua tessera ha
 
 ## Le porte della città
 
+event-hut-up = La prossima baracca è scoperta: { $tile }
 event-gate-opened = È scoperta una carta porta.
 event-gate-discarded = Una carta porta viene scartata, perché ce n’è già una scoperta.
 event-gate-taken = { $name } prende la carta porta.

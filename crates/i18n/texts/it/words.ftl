@@ -19,6 +19,8 @@ exchange-card-name = Carta di cambio { $first }/{ $second }
 bonus-card-name = Carta bonus { $tile }
     .object = la carta bonus { $tile }
 tile-name = { $kind } { $price }
+hut-name = Baracca ({ $kind })
+camp-name = Accampamento { $price }
 start-tile = Tessera di partenza (fontana dei leoni)
 
 list-and = { $first } e { $last }
@@ -34,17 +36,21 @@ side-of-cell = { $side } di ({ $x }, { $y })
 module-viziers-favour = Il favore del visir
 module-currency-exchange = L’ufficio di cambio
 module-bonus-cards = Le carte bonus
+module-workers-huts = Le baracche
 module-city-gates = Le porte della città
 module-diamonds = I diamanti
 module-characters = I personaggi
+module-camps = Gli accampamenti
 module-treasure-chamber = La camera del tesoro
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
 about-currency-exchange = Con una carta di cambio paghi una tessera mescolando due valute.
 about-bonus-cards = Una carta segreta conta come un edificio in più, quando hai costruito proprio la tessera che mostra.
+about-workers-huts = Una baracca gratuita conta come un edificio in più del suo tipo per ogni edificio di quel tipo che le sta accanto senza muro.
 about-city-gates = Una porta apre un muro doppio, così le tessere dietro di esso si raggiungono a piedi.
 about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai insieme a un’altra.
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
+about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
 
 ## Personaggi

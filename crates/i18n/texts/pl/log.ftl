@@ -42,6 +42,7 @@ line-built =
        *[other] { $count } budynku
     }
 line-built-half = { $count }½ budynku
+line-camp = { $tile }: w linii { $count }, { $points }
 line-chests = Skrzynie: { $count }, { $place }, { $points }
 line-wall = Najdłuższy mur: długość { $count }, { $points }
 line-yusuf = { $character }: jedna trzecia muru o długości { $count }, { $points }
@@ -63,6 +64,7 @@ event-bonus-taken-back = { $name } bierze z powrotem { $card }, bo jej żeton op
 
 ## Bramy miasta
 
+event-hut-up = Odkryto następny barak: { $tile }
 event-gate-opened = Odkryto kartę bramy.
 event-gate-discarded = Karta bramy zostaje odrzucona, bo inna już leży odkryta.
 event-gate-taken = { $name } bierze kartę bramy.

@@ -20,6 +20,8 @@ exchange-card-name = Karta wymiany { $first }/{ $second }
 bonus-card-name = Karta premii { $tile }
     .object = kartę premii { $tile }
 tile-name = { $kind } { $price }
+hut-name = Barak ({ $kind })
+camp-name = Obóz { $price }
 start-tile = Żeton startowy (Fontanna Lwów)
 
 list-and = { $first } i { $last }
@@ -35,17 +37,21 @@ side-of-cell = { $side } pola ({ $x }, { $y })
 module-viziers-favour = Łaska wezyra
 module-currency-exchange = Kantor wymiany
 module-bonus-cards = Karty premii
+module-workers-huts = Baraki budowlane
 module-city-gates = Bramy miasta
 module-diamonds = Diamenty
 module-characters = Osobistości
+module-camps = Obozy
 module-treasure-chamber = Skarbiec
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
 about-currency-exchange = Karta wymiany pozwala zapłacić za jeden żeton dwiema walutami naraz.
 about-bonus-cards = Tajna karta liczy się jak dodatkowy budynek, gdy zbudujesz dokładnie ten żeton, który przedstawia.
+about-workers-huts = Darmowy barak liczy się jak dodatkowy budynek swojego rodzaju za każdy taki budynek, który leży obok bez muru.
 about-city-gates = Brama otwiera podwójny mur, dzięki czemu do żetonów za nim można dojść pieszo.
 about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale nigdy razem z inną.
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
+about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żeton w linii ich strzałek.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
 
 ## Osobistości

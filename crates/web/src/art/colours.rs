@@ -47,6 +47,8 @@ pub(super) const STONE: &str = "var(--stone, #d8b57a)";
 pub(super) const STONE_LIT: &str = "var(--stone-lit, #f8e7bf)";
 /// The side of a wall that lies in the shade.
 pub(super) const STONE_SHADE: &str = "var(--stone-shade, #a97f47)";
+/// The green sides of camps.
+pub(super) const MEADOW: &str = "var(--meadow, #a9c48a)";
 /// The outline of walls.
 pub(super) const EDGE: &str = "var(--stone-edge, #3f2a16)";
 /// The paper of badges.

@@ -10,6 +10,7 @@ mod characters;
 mod colours;
 mod decor;
 mod motifs;
+mod outposts;
 mod seats;
 mod shapes;
 #[cfg(test)]

@@ -171,6 +171,7 @@ fn text_has_the_contrast_of_aa() {
         ("cedar", "paper"),
         ("cedar", "gold"),
         ("gold", "bar"),
+        ("stone-edge", "meadow"),
     ] {
         pairs.push((ink.to_owned(), ground.to_owned()));
     }
@@ -211,10 +212,15 @@ fn a_theme_chosen_is_the_theme_of_the_system() {
     assert_eq!(blocks[3], blocks[4], "contrast");
 }
 
+fn all_tiles() -> impl Iterator<Item = TileId> {
+    let buildings = std::iter::once(TileId::START).chain(TileId::buildings());
+    buildings.chain(TileId::huts()).chain(TileId::camps())
+}
+
 /// Every piece of art there is, with a name.
 fn all_art() -> Vec<(String, String)> {
     let mut all = Vec::new();
-    for tile in std::iter::once(TileId::START).chain(TileId::buildings()) {
+    for tile in all_tiles() {
         all.push((tile.name().to_owned(), tile_art(tile, tile.walls())));
     }
     for bits in 0..16 {
@@ -321,6 +327,22 @@ fn a_tile_tells_its_kind_and_price() {
         let art = money_art(card);
         assert!(art.contains(&format!(">{}</text>", card.value())), "{card}");
         assert!(art.contains(currency_mark(card.currency())), "{card}");
+    }
+}
+
+#[test]
+fn huts_and_camps_are_no_buildings_to_the_eye() {
+    for hut in TileId::huts() {
+        let art = tile_art(hut, hut.walls());
+        let letter = hut.hut_kind().map(kind_letter).expect("a hut has a kind");
+        assert_eq!(art.matches("<text").count(), 1, "{hut} has no price");
+        assert!(art.contains(&format!(">{letter}</text>")), "{hut}");
+    }
+    for camp in TileId::camps() {
+        let art = tile_art(camp, camp.walls());
+        assert!(art.contains(&format!(">{}</text>", camp.price())), "{camp}");
+        // One arrow for each bastion, drawn for the N side and turned.
+        assert_eq!(art.matches("M50 1.5").count(), camp.bastions().iter().count(), "{camp}");
     }
 }
 

@@ -1,12 +1,13 @@
 //! Tiles, walls and everything else that lies on the grid.
 
-use engine::vocab::{Building, Dir, TileId, Walls};
+use engine::vocab::{Building, Dir, TileId, TileSort, Walls};
 
 use super::colours::{
     CEDAR, COURT, EDGE, FAINT, GLOW, GLOW_EDGE, GOLD, INK, LEGAL, PAPER, STONE, STONE_LIT, STONE_SHADE,
     kind_fill, kind_ink,
 };
 use super::motifs::{CENTRE, fountain, motif};
+use super::outposts::{camp, shelter};
 use super::shapes::{bar, closed, disc, drawn, filled, fitted, khatam, label, num, octagon, outlined, plate};
 
 /// The outer silhouette of a wall on the N side: stepped merlons, half a merlon at either end.
@@ -22,7 +23,7 @@ fn turn(dir: Dir) -> u32 {
 }
 
 /// The side of a tile turned to `dir`: `art` is drawn for N.
-fn turned(dir: Dir, art: &str) -> String {
+pub(super) fn turned(dir: Dir, art: &str) -> String {
     match dir {
         Dir::N => art.to_owned(),
         _ => format!(r#"<g transform="rotate({} 50 50)">{art}</g>"#, turn(dir)),
@@ -37,11 +38,12 @@ fn is_lit(dir: Dir) -> bool {
 /// The inside of an SVG with the view box `0 0 100 100`: a tile with its kind, price and these walls.
 ///
 /// Give it the printed walls, or those with wooden walls added. On a walled side the gaps between the merlons
-/// are transparent, so the palace's outline is crenellated on any ground.
+/// are transparent, so the palace's outline is crenellated on any ground. A camp shows its bastions, which never change.
 pub fn tile_art(tile: TileId, walls: Walls) -> String {
-    let (fill, ink) = match tile.kind() {
-        Some(kind) => (kind_fill(kind), kind_ink(kind)),
-        None => (COURT.to_owned(), EDGE.to_owned()),
+    let (fill, ink) = match tile.sort() {
+        TileSort::Building(kind) => (kind_fill(kind), kind_ink(kind)),
+        TileSort::Start | TileSort::Hut(_) => (COURT.to_owned(), EDGE.to_owned()),
+        TileSort::Camp => return camp(tile.bastions()) + &price_badge(tile.price()),
     };
     let inset = |dir| if walls.has(dir) { 6.0 } else { 0.0 };
     let (x, y) = (inset(Dir::W), inset(Dir::N));
@@ -51,13 +53,14 @@ pub fn tile_art(tile: TileId, walls: Walls) -> String {
     for dir in Dir::ALL {
         art += &turned(dir, &if walls.has(dir) { shadow(dir) } else { threshold() });
     }
-    match tile.kind() {
-        Some(kind) => {
+    match tile.sort() {
+        TileSort::Building(kind) => {
             art += &motif(kind);
             art += &price_badge(tile.price());
             art += &letter_badge(kind);
         }
-        None => art += &fountain(),
+        TileSort::Hut(kind) => art += &shelter(kind),
+        TileSort::Start | TileSort::Camp => art += &fountain(),
     }
     for dir in walls.iter() {
         art += &turned(dir, &wall(dir));

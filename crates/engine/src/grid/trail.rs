@@ -1,0 +1,198 @@
+//! The longest wall of a palace with camps (CAMP-25, CAMP-26): the longest route along segments that uses none twice.
+//!
+//! For the wall a camp is an empty cell, so the tiles may leave several closed lines, and two tiles may touch in a
+//! corner only. More than two segments meet only there. One of the two cells between them is a camp (BASE-48), which
+//! touches both tiles, so both sides of that corner are bastions: each camp makes one such corner at most, and trying
+//! every route from it stays short.
+
+use super::{MAX_PLACED, Palace, bits};
+use crate::vocab::{Cell, Dir, Side};
+
+/// Every tile but the start tile is entered by an open side or a gate, and has three more sides.
+const MAX_SEGMENTS: usize = 3 * (MAX_PLACED - 1);
+
+const _: () = assert!(MAX_SEGMENTS <= u8::MAX as usize, "the length of a wall is a byte");
+
+/// A route along segments.
+#[derive(Clone, Copy)]
+pub(super) struct Trail {
+    /// The corner where it begins.
+    start: Corner,
+    len: usize,
+    sides: [Side; MAX_SEGMENTS],
+}
+
+/// A corner of the grid: the north-west one of that cell.
+type Corner = Cell;
+
+impl Trail {
+    const EMPTY: Trail =
+        Trail { start: Cell::START, len: 0, sides: [Side { cell: Cell::START, dir: Dir::N }; MAX_SEGMENTS] };
+
+    /// The segments, in the order of the route.
+    pub fn sides(&self) -> &[Side] {
+        &self.sides[..self.len]
+    }
+}
+
+/// Segments by slot and direction.
+#[derive(Clone, Copy, Default)]
+struct Segments([u64; 4]);
+
+const _: () = assert!(4 * MAX_PLACED <= 4 * 64, "four sides of each slot");
+
+impl Segments {
+    fn has(&self, segment: usize) -> bool {
+        self.0[segment >> 6] >> (segment & 63) & 1 == 1
+    }
+
+    fn flip(&mut self, segment: usize) {
+        self.0[segment >> 6] ^= 1 << (segment & 63);
+    }
+}
+
+struct Search<'p> {
+    palace: &'p Palace,
+    route: Trail,
+    best: Trail,
+    /// Segments of the route.
+    used: Segments,
+    /// Segments that some route has used.
+    seen: Segments,
+}
+
+impl Palace {
+    /// The longest route; of several equally long ones, one that does not depend on the order in which the tiles were
+    /// laid.
+    pub(super) fn longest_trail(&self) -> Trail {
+        let mut search = Search {
+            palace: self,
+            route: Trail::EMPTY,
+            best: Trail::EMPTY,
+            used: Segments::default(),
+            seen: Segments::default(),
+        };
+        // A longest route that begins where two segments meet has used the other one as well, or it could be longer;
+        // so it is closed and may begin at any of its corners. Unless it is a whole ring, one of them is a corner
+        // where not two segments meet: it is enough to begin there.
+        let ends = |slot: usize, dir: Dir| ends_of(Side { cell: self.cells[slot], dir });
+        for (slot, dir) in self.outer_walls() {
+            for corner in ends(slot, dir) {
+                let first = Dir::ALL.into_iter().find_map(|dir| self.segment(corner, dir));
+                if first == Some((slot, dir)) && self.degree(corner) != 2 {
+                    search.begin(corner);
+                }
+            }
+        }
+        // What is left are rings; the first corner of a ring is its beginning (BASE-77).
+        for (slot, dir) in self.outer_walls() {
+            if !search.seen.has(4 * slot + dir as usize) {
+                search.begin(self.first_of_ring(ends(slot, dir)[0]));
+            }
+        }
+        search.best
+    }
+
+    /// Walled sides that face no tile but a camp (CAMP-25).
+    fn outer_walls(&self) -> impl Iterator<Item = (usize, Dir)> {
+        bits(self.used).flat_map(move |slot| {
+            let dirs = self.walls(slot).iter();
+            dirs.filter(move |&dir| !self.is_tile(self.cells[slot].step(dir))).map(move |dir| (slot, dir))
+        })
+    }
+
+    fn is_tile(&self, cell: Cell) -> bool {
+        self.near_tile(cell).is_some()
+    }
+
+    /// The segment that leads from a corner in that direction: its slot and side.
+    fn segment(&self, corner: Corner, dir: Dir) -> Option<(usize, Dir)> {
+        // The cells to the left and to the right of it.
+        let (north, west) = (corner.step(Dir::N), corner.step(Dir::W));
+        let (left, right) = match dir {
+            Dir::N => (north.step(Dir::W), north),
+            Dir::E => (north, corner),
+            Dir::S => (corner, west),
+            Dir::W => (west, north.step(Dir::W)),
+        };
+        let wall = |cell: Cell, dir: Dir, beyond: Cell| {
+            let slot = self.near_tile(cell)?;
+            (self.walls(slot).has(dir) && !self.is_tile(beyond)).then_some((slot, dir))
+        };
+        wall(left, dir.right(), right).or_else(|| wall(right, dir.left(), left))
+    }
+
+    /// How many segments meet in that corner.
+    fn degree(&self, corner: Corner) -> usize {
+        Dir::ALL.into_iter().filter(|&dir| self.segment(corner, dir).is_some()).count()
+    }
+
+    /// The first corner, row by row, of a ring that goes through that corner.
+    fn first_of_ring(&self, corner: Corner) -> Corner {
+        let (mut here, mut first) = (corner, corner);
+        let mut back = None;
+        loop {
+            let onward = |&dir: &Dir| Some(dir) != back && self.segment(here, dir).is_some();
+            let Some(dir) = Dir::ALL.into_iter().find(onward) else { return first };
+            here = here.step(dir);
+            back = Some(dir.opposite());
+            if here == corner {
+                return first;
+            }
+            first = first_of([first, here]);
+        }
+    }
+}
+
+/// Row by row.
+fn first_of(corners: [Corner; 2]) -> Corner {
+    let [one, two] = corners;
+    if (two.y, two.x) < (one.y, one.x) { two } else { one }
+}
+
+/// The corners between which a side runs.
+fn ends_of(side: Side) -> [Corner; 2] {
+    let cell = side.cell;
+    let (east, south) = (cell.step(Dir::E), cell.step(Dir::S));
+    match side.dir {
+        Dir::N => [cell, east],
+        Dir::E => [east, east.step(Dir::S)],
+        Dir::S => [south, south.step(Dir::E)],
+        Dir::W => [cell, south],
+    }
+}
+
+impl Search<'_> {
+    fn begin(&mut self, corner: Corner) {
+        self.route.start = corner;
+        self.extend(corner);
+    }
+
+    /// Goes on from a corner in every way, and keeps the longest route.
+    fn extend(&mut self, corner: Corner) {
+        let mut is_end = true;
+        for dir in Dir::ALL {
+            let Some((slot, side)) = self.palace.segment(corner, dir) else { continue };
+            let segment = 4 * slot + side as usize;
+            if self.used.has(segment) {
+                continue;
+            }
+            is_end = false;
+            self.used.flip(segment);
+            if !self.seen.has(segment) {
+                self.seen.flip(segment);
+            }
+            self.route.sides[self.route.len] = Side { cell: self.palace.cells[slot], dir: side };
+            self.route.len += 1;
+            self.extend(corner.step(dir));
+            self.route.len -= 1;
+            self.used.flip(segment);
+        }
+        let (new, old) = (&self.route, &self.best);
+        let is_longer = new.len > old.len
+            || new.len == old.len && new.start != old.start && first_of([old.start, new.start]) == new.start;
+        if is_end && is_longer {
+            self.best = self.route;
+        }
+    }
+}
