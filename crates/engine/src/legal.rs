@@ -12,6 +12,7 @@ use crate::vocab::{Money, MoneySet, Payment, Seat, Space};
 pub(crate) const TAKE_LIMIT: u8 = 5;
 
 /// Appends every legal action of the seat to act, which holds `hand`, once each.
+#[inline]
 pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     let Some(step) = table.steps.top() else { return };
     match step {

@@ -60,17 +60,16 @@ pub struct Palace {
     fits: [u64; 16],
     /// For each wall pattern, the slots whose tile it may replace; tiles at gates are not left out here.
     swaps: [u64; 16],
-    /// Walls: four bits for each cell of a row, at x modulo 16 of row y modulo 16.
-    wall_rows: [u64; 16],
-    /// Occupied cells, in the same places.
+    /// Occupied cells: bit x modulo 16 of row y modulo 16.
     rows: [u16; 16],
     /// The wall patterns that fit on a cell of the frontier.
     frontier_fits: [u16; MAX_FRONTIER],
     frontier_cells: [Cell; MAX_FRONTIER],
     cells: [Cell; MAX_SLOTS],
     tiles: [TileId; MAX_SLOTS],
-    /// Low four bits: walls, of a camp its bastions. High four bits: sides with a neighbouring tile.
-    sides: [u8; MAX_SLOTS],
+    /// Low four bits: walls, of a camp its bastions. High four bits: sides with a neighbouring tile. There is an entry
+    /// for every seven bits, so that whatever stands in the index can be looked up.
+    sides: [u8; 128],
     /// Cells by their coordinates modulo 16.
     index: [u8; 256],
     gates: [Side; MAX_GATES],
@@ -267,13 +266,12 @@ impl Palace {
             frontier: 0,
             fits: [0; 16],
             swaps: [0; 16],
-            wall_rows: [0; 16],
             rows: [0; 16],
             frontier_fits: [0; MAX_FRONTIER],
             frontier_cells: [Cell::START; MAX_FRONTIER],
             cells: [Cell::START; MAX_SLOTS],
             tiles: [TileId::START; MAX_SLOTS],
-            sides: [0; MAX_SLOTS],
+            sides: [0; 128],
             index: [0; 256],
             gates: [Side { cell: Cell::START, dir: Dir::E }; MAX_GATES],
             gates_len: 0,
@@ -478,7 +476,7 @@ impl Palace {
         self.cells[slot] = cell;
         self.tiles[slot] = tile;
         self.set_entry(cell, slot as u8 + 1);
-        self.flip_rows(cell, walls);
+        self.flip_rows(cell);
         let mut occupied = 0;
         for dir in Dir::ALL {
             if let Some(other) = self.near_slot(cell.step(dir)) {
@@ -495,14 +493,14 @@ impl Palace {
         let slot = self.slot_at(cell)?;
         if slot >= FIRST_CAMP {
             self.camps &= !(1 << (slot - FIRST_CAMP));
-            self.vacate(slot, cell);
+            self.vacate(cell);
             return Some(self.tiles[slot]);
         }
         let way_to = self.only_way(cell, self.ways(slot));
         toggle(&mut self.swaps, replacements(self.sides[slot]), slot);
         self.used &= !(1 << slot);
         self.removable &= !(1 << slot);
-        self.vacate(slot, cell);
+        self.vacate(cell);
         // When a tile with one way goes, only the tile it led to can become free, and does with one way left.
         match way_to {
             Some(way_to) if self.gates_len == 0 && self.ways(way_to).count_ones() == 1 => {
@@ -513,16 +511,16 @@ impl Palace {
         Some(self.tiles[slot])
     }
 
-    /// Takes the tile of a slot, which is in no set any more, off its cell and tells its neighbours.
+    /// Takes a tile, whose slot is in no set any more, off its cell and tells its neighbours.
     #[inline(always)]
-    fn vacate(&mut self, slot: usize, cell: Cell) {
+    fn vacate(&mut self, cell: Cell) {
         for dir in Dir::ALL {
             if let Some(other) = self.near_slot(cell.step(dir)) {
                 self.set_sides(other, self.sides[other] & !(16 << dir.opposite() as u8));
             }
         }
         self.set_entry(cell, 0);
-        self.flip_rows(cell, self.walls(slot));
+        self.flip_rows(cell);
         let on_edge =
             cell.x == self.low.x || cell.x == self.high.x || cell.y == self.low.y || cell.y == self.high.y;
         if on_edge {
@@ -538,8 +536,6 @@ impl Palace {
         let slot = self.slot_at(cell)?;
         let walls = if tile.is_camp() { tile.bastions() } else { walls };
         let old = std::mem::replace(&mut self.tiles[slot], tile);
-        self.flip_rows(cell, self.walls(slot));
-        self.flip_rows(cell, walls);
         self.set_sides(slot, self.sides[slot] & 0xF0 | walls.bits());
         for dir in Dir::ALL {
             self.refresh(cell.step(dir));
@@ -608,13 +604,16 @@ impl Palace {
         if occupied == 0 {
             return 0;
         }
-        // The walls or bastions of the four neighbours that face the cell; empty cells have none.
-        let wall =
-            |row: usize, x: u8, dir: Dir| (self.wall_rows[row] >> (4 * (x & 15) + dir as u8)) as u8 & 1;
-        let walled = wall(above, x, Dir::S)
-            | wall(here, x.wrapping_add(1), Dir::W) << 1
-            | wall(below, x, Dir::N) << 2
-            | wall(here, x.wrapping_sub(1), Dir::E) << 3;
+        // The walls or bastions that face the cell; what is found for an empty cell does not count.
+        let wall = |row: usize, x: u8, dir: Dir| {
+            let slot = self.index[(x & 15) as usize | row << 4].wrapping_sub(1);
+            self.sides[slot as usize & 127] >> dir as u8 & 1
+        };
+        let walled = occupied
+            & (wall(above, x, Dir::S)
+                | wall(here, x.wrapping_add(1), Dir::W) << 1
+                | wall(below, x, Dir::N) << 2
+                | wall(here, x.wrapping_sub(1), Dir::E) << 3);
         if self.camps != 0 {
             let camps = self.camp_sides(cell);
             return Surroundings { occupied, walled, camps, ring: RING[square] }.fits();
@@ -657,10 +656,9 @@ impl Palace {
 
     /// Writes a tile into the rows, or takes it out.
     #[inline]
-    fn flip_rows(&mut self, cell: Cell, walls: Walls) {
+    fn flip_rows(&mut self, cell: Cell) {
         let (x, y) = (cell.x as u8 & 15, (cell.y as u8 & 15) as usize);
         self.rows[y] ^= 1 << x;
-        self.wall_rows[y] ^= u64::from(walls.bits()) << (4 * x);
     }
 
     fn is_spread(&self) -> bool {
@@ -680,7 +678,6 @@ impl Palace {
             self.wide = false;
             self.index = [0; 256];
             self.rows = [0; 16];
-            self.wall_rows = [0; 16];
             for place in bits(self.frontier) {
                 self.set_entry(self.frontier_cells[place], FRONTIER + place as u8);
             }
@@ -688,7 +685,7 @@ impl Palace {
             let (used, camps) = (self.used, self.camps);
             for slot in bits(used).chain(bits(camps.into()).map(|camp| FIRST_CAMP + camp)) {
                 self.set_entry(self.cells[slot], slot as u8 + 1);
-                self.flip_rows(self.cells[slot], self.walls(slot));
+                self.flip_rows(self.cells[slot]);
             }
         }
     }
