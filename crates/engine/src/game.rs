@@ -253,7 +253,7 @@ pub struct Game {
     pub(crate) hidden: Hidden,
 }
 
-const _: () = assert!(size_of::<Game>() <= 9 * 1024, "a game is cloned for every thought of a bot");
+const _: () = assert!(size_of::<Game>() <= 8 * 1024, "a game is cloned for every thought of a bot");
 
 impl Clone for Game {
     fn clone(&self) -> Game {
