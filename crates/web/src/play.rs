@@ -45,6 +45,21 @@ pub struct Change {
     pub wall: (u8, u8),
     /// The kinds whose number changes, before and after.
     pub kinds: Vec<(Building, u8, u8)>,
+    /// What the camps bring in a round, before and after.
+    pub camps: (u16, u16),
+}
+
+/// How many buildings of a kind a seat counts, with what its huts count as (HUT-20).
+pub fn counted(view: &View<'_>, seat: Seat, kind: Building) -> u8 {
+    let huts = view.palace(seat).tiles().filter(|(_, tile)| tile.hut_kind() == Some(kind));
+    view.count_built(seat, kind) + huts.map(|(at, hut)| view.hut_value(seat, at, hut)).sum::<u8>()
+}
+
+/// What the camps of a seat bring in a round (CAMP-20).
+fn camp_points(view: &View<'_>, seat: Seat) -> u16 {
+    let palace = view.palace(seat);
+    let arrows = palace.camps().flat_map(|(at, camp)| camp.bastions().iter().map(move |dir| (at, dir)));
+    arrows.map(|(at, dir)| u16::from(palace.count_line(at, dir))).sum()
 }
 
 /// A game at one screen.
@@ -274,10 +289,11 @@ impl Play {
         let (before, after) = (self.game.game().view(Viewer::Public), after.view(Viewer::Public));
         let wall = |view: &View<'_>| view.palace(seat).longest_wall().length;
         let kinds = Building::ALL.into_iter().filter_map(|kind| {
-            let (was, is) = (before.count_built(seat, kind), after.count_built(seat, kind));
+            let (was, is) = (counted(&before, seat, kind), counted(&after, seat, kind));
             (was != is).then_some((kind, was, is))
         });
-        Some(Change { wall: (wall(&before), wall(&after)), kinds: kinds.collect() })
+        let camps = (camp_points(&before, seat), camp_points(&after, seat));
+        Some(Change { wall: (wall(&before), wall(&after)), kinds: kinds.collect(), camps })
     }
 
     /// The name of a seat.

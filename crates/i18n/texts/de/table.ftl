@@ -8,6 +8,7 @@ price-not-reached = Du hast { $held } von { $price } { $currency }, die dieses P
 not-now-bought = Du hast genug { $currency } ({ $held } für { $price }), aber jetzt kann nicht gekauft werden.
 wall-change = Längste Mauer { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (meiste am Tisch: { $most })
+camps-change = Feldlager { $was } → { $now } Punkte
 fold-choices = Auswahl ein- oder ausklappen
 page-table = Tisch
 page-others = Spieler und Protokoll
@@ -23,6 +24,11 @@ see-table = Den Tisch ansehen
 
 module-rules = Regeln dieses Moduls
 on-bonus-card = Auf deiner Bonuskarte
+huts-left =
+    { $count ->
+        [one] noch { $count } Bauhütte
+       *[other] noch { $count } Bauhütten
+    }
 gates-held =
     { $count ->
         [one] { $count } Torkarte auf der Hand

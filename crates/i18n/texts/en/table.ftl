@@ -8,6 +8,7 @@ price-not-reached = You hold { $held } of the { $price } { $currency } that this
 not-now-bought = You hold enough { $currency } ({ $held } for { $price }), but now is not the time to buy.
 wall-change = Longest wall { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (most at the table: { $most })
+camps-change = Camps { $was } → { $now } points
 fold-choices = Fold the choices away or open them
 page-table = Table
 page-others = Players and log
@@ -23,6 +24,11 @@ see-table = Look at the table
 
 module-rules = Rules of this module
 on-bonus-card = On your bonus card
+huts-left =
+    { $count ->
+        [one] { $count } hut left
+       *[other] { $count } huts left
+    }
 gates-held =
     { $count ->
         [one] { $count } gate card in hand

@@ -8,6 +8,7 @@ price-not-reached = Tienes { $held } de los { $price } { $currency } que cuesta 
 not-now-bought = Tienes bastante { $currency } ({ $held } para { $price }), pero ahora no se puede comprar.
 wall-change = Muralla más larga { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (máximo en la mesa: { $most })
+camps-change = Campamentos { $was } → { $now } puntos
 fold-choices = Plegar o desplegar las opciones
 page-table = Mesa
 page-others = Jugadores y registro
@@ -23,6 +24,11 @@ see-table = Ver la mesa
 
 module-rules = Reglas de este módulo
 on-bonus-card = En tu carta de bonificación
+huts-left =
+    { $count ->
+        [one] queda { $count } caseta
+       *[other] quedan { $count } casetas
+    }
 gates-held =
     { $count ->
         [one] { $count } carta de puerta en la mano

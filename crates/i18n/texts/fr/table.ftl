@@ -8,6 +8,7 @@ price-not-reached = Vous avez { $held } sur les { $price } { $currency } que co�
 not-now-bought = Vous avez assez de { $currency } ({ $held } pour { $price }), mais ce n’est pas le moment d’acheter.
 wall-change = Plus longue muraille { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (maximum à la table : { $most })
+camps-change = Camps { $was } → { $now } points
 fold-choices = Replier ou déplier les choix
 page-table = Table
 page-others = Joueurs et journal
@@ -23,6 +24,11 @@ see-table = Revoir la table
 
 module-rules = Règles de ce module
 on-bonus-card = Sur votre carte Bonus
+huts-left =
+    { $count ->
+        [one] { $count } abri restant
+       *[other] { $count } abris restants
+    }
 gates-held =
     { $count ->
         [one] { $count } carte Porte en main

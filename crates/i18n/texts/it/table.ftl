@@ -8,6 +8,7 @@ price-not-reached = Hai { $held } dei { $price } { $currency } che costa questa 
 not-now-bought = Hai abbastanza { $currency } ({ $held } per { $price }), ma non è il momento di comprare.
 wall-change = Muro più lungo { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (massimo al tavolo: { $most })
+camps-change = Accampamenti { $was } → { $now } punti
 fold-choices = Chiudi o apri le scelte
 page-table = Tavolo
 page-others = Giocatori e diario
@@ -23,6 +24,11 @@ see-table = Rivedi il tavolo
 
 module-rules = Regole di questo modulo
 on-bonus-card = Sulla tua carta bonus
+huts-left =
+    { $count ->
+        [one] { $count } baracca rimasta
+       *[other] { $count } baracche rimaste
+    }
 gates-held =
     { $count ->
         [one] { $count } carta porta in mano

@@ -8,6 +8,7 @@ price-not-reached = Masz { $held } z { $price } ({ $currency }), które kosztuje
 not-now-bought = Pieniędzy wystarczy ({ $currency }: { $held } na { $price }), ale teraz nie można kupować.
 wall-change = Najdłuższy mur { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (najwięcej przy stole: { $most })
+camps-change = Obozy { $was } → { $now } pkt
 fold-choices = Zwiń lub rozwiń wybór
 page-table = Stół
 page-others = Gracze i przebieg gry
@@ -23,6 +24,13 @@ see-table = Obejrzyj stół
 
 module-rules = Zasady tego modułu
 on-bonus-card = Na twojej karcie bonusowej
+huts-left =
+    { $count ->
+        [one] został { $count } barak
+        [few] zostały { $count } baraki
+        [many] zostało { $count } baraków
+       *[other] zostało { $count } baraku
+    }
 gates-held =
     { $count ->
         [one] { $count } karta bramy na ręce

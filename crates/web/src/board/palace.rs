@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use engine::View;
 use engine::vocab::{Cell, Dir, Seat, Side, TileId, Walls};
+use engine::{Palace, View};
 use i18n::Texts;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -35,6 +35,8 @@ pub struct Board {
     pub chests: HashSet<Cell>,
     /// Segments of the wall to be shown.
     pub wall: Vec<Side>,
+    /// Tiles in line with an arrow of a camp.
+    pub lines: HashSet<Cell>,
     /// The tile in hand, drawn on the cell that is pointed at.
     pub held: Option<TileId>,
     /// Empty cells that can be chosen.
@@ -61,6 +63,7 @@ impl Board {
             tiles: tiles.collect(),
             gates: palace.gates().to_vec(),
             chests: palace.tiles().filter(|(_, tile)| stored.has(*tile)).map(|(cell, _)| cell).collect(),
+            lines: if with_wall { lines(palace) } else { HashSet::new() },
             wall: if with_wall { palace.wall_segments(palace.longest_wall()).collect() } else { Vec::new() },
             ..Board::default()
         }
@@ -78,6 +81,17 @@ impl Board {
         // At least three by three, so that the first tiles are not drawn huge.
         (Cell::new(low.x.min(-1), low.y.min(-1)), Cell::new(high.x.max(1), high.y.max(1)))
     }
+}
+
+/// The tiles that the camps of an Alhambra count (CAMP-20).
+fn lines(palace: &Palace) -> HashSet<Cell> {
+    let arrows = palace.camps().flat_map(|(at, camp)| camp.bastions().iter().map(move |dir| (at, dir)));
+    let line = |(at, dir): (Cell, Dir)| {
+        std::iter::successors(Some(at), move |cell| Some(cell.step(dir)))
+            .skip(1)
+            .take(palace.count_line(at, dir).into())
+    };
+    arrows.flat_map(line).collect()
 }
 
 fn at(cell: Cell) -> String {
@@ -184,6 +198,9 @@ pub fn PalaceBoard(
                 let gates = board.gates.into_iter().map(|side| view! {
                     <g transform=at(side.cell) inner_html=art::gate_art(side.dir)></g>
                 }).collect_view();
+                let lines = board.lines.into_iter().map(|cell| view! {
+                    <rect class="camp-line" transform=at(cell) x="8" y="8" width="84" height="84" rx="10" />
+                }).collect_view();
                 let wall = board.wall.into_iter().map(|side| view! {
                     <g transform=at(side.cell) inner_html=art::wall_glow(side.dir)></g>
                 }).collect_view();
@@ -226,7 +243,7 @@ pub fn PalaceBoard(
                         }
                         inner_html=art::gate_art(side.dir)></g>
                 }).collect_view();
-                (tiles, gates, wall, refused, free, gate_choices)
+                (tiles, gates, lines, wall, refused, free, gate_choices)
             }}
         </svg>
     }

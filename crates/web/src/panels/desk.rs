@@ -199,6 +199,7 @@ pub fn is_tapped(action: &Action) -> bool {
         Action::TakeMoney(_)
             | Action::CurrencyExchange(_)
             | Action::BonusCards(_)
+            | Action::WorkersHuts(_)
             | Action::CityGates(city_gates::Action::Take)
             | Action::TreasureChamber(
                 treasure_chamber::Action::Buy { .. } | treasure_chamber::Action::Pay { .. }

@@ -13,7 +13,7 @@ use crate::board::palace::{Board, Free, PalaceBoard};
 use crate::panels::desk::{Desk, Selection, cell_of, desk, tile_of};
 use crate::panels::players::SeatMark;
 use crate::panels::tiles::Tiles;
-use crate::play::{Change, Play};
+use crate::play::{Change, Play, counted};
 
 /// What a change means, in words: the wall, and the kinds with who has most of them.
 fn told(app: App, play: &Play, change: &Change) -> String {
@@ -22,9 +22,15 @@ fn told(app: App, play: &Play, change: &Change) -> String {
     let mut told =
         vec![app.tw("wall-change", &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))])];
     let view = play.view();
+    if change.camps.0 != change.camps.1 {
+        let (was, is) = change.camps;
+        told.push(
+            app.tw("camps-change", &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))]),
+        );
+    }
     for &(kind, was, is) in &change.kinds {
         let name = texts.0.kind(kind);
-        let most = view.seats().map(|seat| view.count_built(seat, kind)).max().unwrap_or(0);
+        let most = view.seats().map(|seat| counted(&view, seat, kind)).max().unwrap_or(0);
         told.push(app.tw(
             "kind-change",
             &[

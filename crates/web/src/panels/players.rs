@@ -12,7 +12,7 @@ use crate::panels::desk::desk;
 use crate::panels::modules::characters::CharacterCard;
 use crate::panels::modules::viziers_favour::Stone;
 use crate::panels::seed::SeedLine;
-use crate::play::Play;
+use crate::play::{Play, counted};
 
 /// A player as the table shows them.
 #[derive(Clone, PartialEq)]
@@ -59,7 +59,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             name: play.name(seat),
             colour: Some(play.colour(seat)),
             points: view.score(seat),
-            counts: Building::ALL.map(|kind| view.count_built(seat, kind)),
+            counts: Building::ALL.map(|kind| counted(&view, seat, kind)),
             facts,
             hand: hand_of(seat),
             characters: view.characters(seat).iter().collect(),

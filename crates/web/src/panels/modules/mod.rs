@@ -6,6 +6,7 @@ pub mod city_gates;
 pub mod currency_exchange;
 pub mod treasure_chamber;
 pub mod viziers_favour;
+pub mod workers_huts;
 
 use engine::Module;
 use leptos::prelude::*;
