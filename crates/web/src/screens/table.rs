@@ -424,7 +424,7 @@ fn Market(legal: Memo<Vec<Action>>, selected: RwSignal<Option<Selection>>) -> im
                         <svg viewBox="0 0 100 100" role="img" aria-label=texts.0.tile(hut)
                             inner_html=art::tile_art(hut, hut.walls())></svg>
                     }).collect_view();
-                    view! { <p class="room">{texts.0.module_name(Module::WorkersHuts)}" "{huts}</p> }
+                    view! { <p class="room huts">{texts.0.module_name(Module::WorkersHuts)}" "{huts}</p> }
                 });
                 Some((gate, huts, rooms))
             }}
