@@ -603,7 +603,7 @@ fn chr_44_the_best_kind_is_that_of_the_round_at_hand() {
 }
 
 // What waits for modules that are not built: CHR-52 for bonus and thief cards,
-// CHR-53, CHR-54, CHR-59 for the Street Trader, CHR-60, CHR-61 for the scout, CHR-62, CHR-63 and CHR-64. The
+// CHR-59 for the Street Trader, CHR-60, CHR-61 for the scout, CHR-62, CHR-63 and CHR-64. The
 // test fails, and reminds, when one of them is built.
 #[test]
 fn chr_51_to_64_wait_for_their_modules() {
