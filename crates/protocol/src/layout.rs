@@ -1,8 +1,8 @@
 //! Questions about layouts and counts that need no game: the requests `palace` and `majority`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
-use engine::vocab::{Building, ByBuilding, Cell, MAX_SEATS, TileId, Walls};
+use engine::vocab::{Building, ByBuilding, Cell, Dir, MAX_SEATS, TileId, Walls};
 use engine::{LayoutTile, Points, Round, majority_points, survey};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -59,16 +59,13 @@ pub(crate) struct PalaceBody {
 
 /// Judges a layout; `tile` is the one to be placed next, if that is asked.
 pub(crate) fn palace(tiles: Option<&RawValue>, tile: Option<&RawValue>) -> Result<PalaceBody, FieldError> {
-    let mut layout = Vec::new();
-    let mut counts = ByBuilding::default();
+    let mut faces = Vec::new();
     let items = Field { name: "tiles", raw: tiles }.read("an array of placed tiles", read::array)?;
     for (index, raw) in items.into_iter().enumerate() {
-        let (face, cell) = placed(raw).map_err(|error| error.inside(&format!("tiles[{index}]")))?;
-        if let Some(kind) = face.kind {
-            counts[kind] += 1;
-        }
-        layout.push(LayoutTile { cell, walls: face.walls, tile: face.id });
+        faces.push(placed(raw).map_err(|error| error.inside(&format!("tiles[{index}]")))?);
     }
+    let layout: Vec<LayoutTile> =
+        faces.iter().map(|&(face, cell)| LayoutTile { cell, walls: face.walls, tile: face.id }).collect();
     let next = tile.map(|raw| face("tile", Some(raw))).transpose()?;
     if next.is_some_and(|face| face.id == TileId::START) {
         return Err(FieldError::wrong("tile", "a building", "the start tile"));
@@ -78,7 +75,7 @@ pub(crate) fn palace(tiles: Option<&RawValue>, tile: Option<&RawValue>) -> Resul
         rule: None,
         longest_wall: None,
         wall_segments: Vec::new(),
-        counts: KindMap(counts),
+        counts: KindMap(counts(&faces)),
         removable: Vec::new(),
         placements: Vec::new(),
     };
@@ -102,6 +99,26 @@ pub(crate) fn palace(tiles: Option<&RawValue>, tile: Option<&RawValue>) -> Resul
 
 fn words(cells: Vec<Cell>) -> Vec<CellWord> {
     cells.into_iter().map(CellWord).collect()
+}
+
+/// Buildings of each kind, with what huts add to them (HUT-20).
+fn counts(faces: &[(TileFace, Cell)]) -> ByBuilding<u32> {
+    let mut counts = ByBuilding::default();
+    let by_cell: HashMap<Cell, TileFace> = faces.iter().map(|&(face, cell)| (cell, face)).collect();
+    for &(face, cell) in faces {
+        if let Some(kind) = face.kind {
+            counts[kind] += 1;
+        }
+        if let Some(kind) = face.id.hut_kind() {
+            let raises = |dir: &&Dir| {
+                let other = by_cell.get(&cell.step(**dir));
+                let open = |other: &TileFace| !face.walls.has(**dir) && !other.walls.has(dir.opposite());
+                other.is_some_and(|other| other.kind == Some(kind) && open(other))
+            };
+            counts[kind] += Dir::ALL.iter().filter(raises).count() as u32;
+        }
+    }
+    counts
 }
 
 fn placed(raw: &RawValue) -> Result<(TileFace, Cell), FieldError> {

@@ -41,6 +41,30 @@ fn a_legal_palace_tells_walls_counts_and_what_may_change() {
 }
 
 #[test]
+fn huts_and_camps_of_a_palace_are_judged_and_counted() {
+    // HUT-T01 and CAMP-T04.
+    let tiles = [
+        ("arcades-02", [-1, 0]),
+        ("hut-arcades-1", [-1, 1]),
+        ("arcades-04", [-1, 2]),
+        ("hut-arcades-3", [0, 2]),
+        ("garden-08", [0, -1]),
+        ("hut-tower-4", [1, -1]),
+        ("tower-02", [1, 0]),
+    ];
+    let tiles: Vec<Value> = tiles.iter().map(|(tile, at)| json!({"tile": tile, "at": at})).collect();
+    let reply = palace(json!(tiles));
+    assert_eq!((&reply["legal"], &reply["counts"]["arcades"]), (&json!(true), &json!(5)));
+    let tiles = json!([
+        {"tile": "arcades-07", "at": [1, 0]}, {"tile": "tower-11", "at": [1, 1]}, {"tile": "camp-4", "at": [2, 0]}
+    ]);
+    let place = |tile| ok(&mut new_engine(), json!({"do": "palace", "tiles": tiles, "tile": tile}));
+    assert_eq!(place("camp-5")["placements"], json!([[2, 1]]));
+    assert_eq!(place("camp-8")["placements"], json!([]));
+    assert_eq!(place("camp-5")["removable"], json!([[2, 0], [1, 1]]));
+}
+
+#[test]
 fn an_illegal_palace_names_the_rule_and_still_counts() {
     for (tiles, rule) in [
         (json!([custom("garden", "", [0, 0])]), "BASE-40"),

@@ -156,7 +156,7 @@ fn camp_12_a_camp_needs_a_wall_of_its_own() {
 
 #[test]
 fn camp_13_no_way_leads_over_a_camp() {
-    // tower-11 would be reached over the camp only.
+    // tower-10 would lie behind the camp, against its green side.
     assert_eq!(refused("arcades-07 at 1,0; camp-4 at 2,0; tower-10 at 3,0"), Some("CAMP-11"));
     let game = position("camps").palace(0, "arcades-07 at 1,0; tower-09 at 0,1; camp-1 at 0,2").game();
     // The camp itself needs no way, and its tile is reached without it.

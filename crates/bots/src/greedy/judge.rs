@@ -442,18 +442,17 @@ impl<'a, 'g> Judge<'a, 'g> {
     }
 
     /// What a hut is worth that may be taken: where it lies best, with something for the buildings that will come
-    /// beside it. Only three can be owned, so one is kept for a better place while there is time.
+    /// beside it.
     pub fn hut(&mut self, hut: TileId) -> f32 {
-        self.prepare();
         let palace = self.palace;
+        let hope = self.weights.hut * self.plain(hut) * self.time();
         let mut best = 0.0f32;
         for at in palace.cells_for(hut.walls()) {
             let free = |dir: &&Dir| !hut.walls().has(**dir) && palace.tile_at(at.step(**dir)).is_none();
-            let hopes = Dir::ALL.iter().filter(free).count() as f32;
-            let kind = hut.hut_kind().map_or(0.0, |kind| self.gain(kind));
-            best = best.max(self.place(hut, at) + self.weights.hut * hopes * kind * self.time());
+            let n_free = Dir::ALL.iter().filter(free).count() as f32;
+            best = best.max(self.place(hut, at) + n_free * hope);
         }
-        best - self.weights.hut_kept * self.time()
+        best
     }
 
     /// What a gate card is worth: something always, more with tiles in the reserve that fit nowhere without one.

@@ -41,8 +41,6 @@ pub struct Weights {
     pub exchange: f32,
     /// A free open side of a hut, as a share of a building of its kind.
     pub hut: f32,
-    /// Keeping the right to take a hut later.
-    pub hut_kept: f32,
     /// A tile in line with a camp in each round to come.
     pub camp: f32,
     /// The share by which a coin in diamonds is worth more than another.
@@ -70,9 +68,8 @@ impl Default for Weights {
             bonus: 1.2,
             exchange: 0.5,
             diamond: 0.6,
-            hut: 0.2,
-            hut_kept: 3.0,
-            camp: 0.9,
+            hut: 0.15,
+            camp: 0.6,
         }
     }
 }

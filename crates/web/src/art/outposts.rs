@@ -33,7 +33,7 @@ pub(super) fn camp(bastions: Walls) -> String {
         r#"<g opacity=".3">{}</g>"#,
         drawn("M10 88q3-8 6 0M84 14q3-8 6 0M12 20q3-8 6 0M82 88q3-8 6 0M47 92q3-8 6 0", EDGE, 1.6)
     );
-    for (x, y, half) in [(38.0, 74.0, 17.0), (64.0, 78.0, 14.0)] {
+    for (x, y, half) in [(39.0, 69.0, 15.0), (63.0, 71.0, 12.0)] {
         let top = y - 1.5 * half;
         art += &outlined(&closed([(x - half, y), (x, top), (x + half, y)]), PAPER, EDGE, 1.6);
         art += &filled(&closed([(x - half * 0.3, y), (x, top + half * 0.5), (x + half * 0.3, y)]), CEDAR);
