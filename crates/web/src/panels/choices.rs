@@ -129,7 +129,7 @@ fn Offer(space: Space, actions: Vec<Action>) -> impl IntoView {
     let mut first = actions;
     let rest = first.split_off(first.len().min(SHOWN_PAYMENTS));
     view! {
-        <section class="offer" aria-label=name>
+        <div class="offer" role="group" aria-label=name>
             {tile.map(|tile| view! { <TilePicture tile /> })}
             <div class="payments">
                 <strong>{title}</strong>
@@ -141,7 +141,7 @@ fn Offer(space: Space, actions: Vec<Action>) -> impl IntoView {
                     <Folded title=app.t("more-payments") actions=rest by_tile=true />
                 })}
             </div>
-        </section>
+        </div>
     }
 }
 
