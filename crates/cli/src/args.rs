@@ -11,7 +11,7 @@ use engine::{Module, ModuleSet, Round, Rules};
 use protocol::SeedText;
 
 use crate::failure::Failure;
-use crate::{arena, engine_cmd, explain, perft, play, replay, serve};
+use crate::{arena, engine_cmd, explain, perft, play, replay, serve, setup};
 
 /// The board game Alhambra: play it, let bots play it, look at records of games.
 #[derive(Parser, Debug)]
@@ -41,6 +41,7 @@ enum Command {
     Replay(replay::Args),
     Explain(explain::Args),
     Perft(perft::Args),
+    Setup(setup::Args),
     Engine(engine_cmd::Args),
 }
 
@@ -67,6 +68,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Command::Replay(args) => replay::run(args),
         Command::Explain(args) => explain::run(args),
         Command::Perft(args) => perft::run(args),
+        Command::Setup(args) => setup::run(args),
         Command::Engine(args) => engine_cmd::run(args),
     }
 }

@@ -14,6 +14,7 @@ mod replay;
 mod rule_text;
 mod score;
 mod serve;
+mod setup;
 mod style;
 mod table;
 mod words;

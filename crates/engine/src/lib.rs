@@ -34,6 +34,7 @@ mod grid;
 mod payment;
 mod scoring;
 mod setup;
+mod setup_list;
 
 mod flow;
 mod hooks;
@@ -62,5 +63,6 @@ pub use perft::perft;
 pub use rng::{Rng, Seed};
 pub use rules::{Module, ModuleSet, RULES_VERSION, Rules, RulesError};
 pub use scoring::{Line, Place, Points, Round, Scorer, Source, majority_points};
+pub use setup_list::{SetupItem, setup_list};
 pub use step::{Awaited, Phase, Step};
 pub use view::{View, Viewer};

@@ -21,6 +21,7 @@ mod actions;
 mod log;
 mod refusals;
 mod score;
+mod setup_list;
 
 pub use language::Language;
 pub use texts::{Arg, Texts};

@@ -16,6 +16,7 @@ macro_rules! files {
             include_str!(concat!("../texts/", $code, "/interface.ftl")),
             include_str!(concat!("../texts/", $code, "/table.ftl")),
             include_str!(concat!("../texts/", $code, "/screens.ftl")),
+            include_str!(concat!("../texts/", $code, "/setup.ftl")),
             include_str!(concat!("../texts/", $code, "/words.ftl")),
             include_str!(concat!("../texts/", $code, "/log.ftl")),
             include_str!(concat!("../texts/", $code, "/decisions.ftl")),

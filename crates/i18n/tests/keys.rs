@@ -14,7 +14,6 @@ const ALLOWED_UNUSED: &[&str] = &[
     "characters",
     "chest-of",
     "discard-count",
-    "gates",
     "give-to-dirk",
     "keyboard-hint",
     "not-legal-here",

@@ -19,7 +19,7 @@ const BANNED_IN_RUST: [&str; 6] = [
 /// What must not stand in any file, because it only means something on one machine.
 const BANNED_EVERYWHERE: [&str; 2] = [concat!("/wo", "rk/"), concat!("../sha", "red")];
 /// The files of the engine that may name a variant of `Module`, besides those in `modules/`.
-const MODULE_FILES: [&str; 4] = ["rules.rs", "hooks.rs", "flow.rs", "setup.rs"];
+const MODULE_FILES: [&str; 5] = ["rules.rs", "hooks.rs", "flow.rs", "setup.rs", "setup_list.rs"];
 const ARCHITECTURE: &str = "ARCHITECTURE.md";
 
 /// Checks the text of every file.

@@ -3,6 +3,7 @@
 
 mod access;
 mod figures;
+mod modules;
 mod moments;
 mod page;
 mod screens;

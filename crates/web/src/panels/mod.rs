@@ -13,5 +13,6 @@ pub mod prompt;
 pub mod score;
 pub mod scoring;
 pub mod seed;
+pub mod setup_list;
 pub mod share;
 pub mod tiles;

@@ -11,6 +11,7 @@ use protocol::{SeedText, Setup};
 
 use crate::app::{App, Screen, app};
 use crate::panels::seed::SeedDetails;
+use crate::panels::setup_list::SetupList;
 use crate::play::Play;
 use crate::save;
 use draft::Draft;
@@ -95,11 +96,18 @@ pub fn NewGame() -> impl IntoView {
         let text = if wished.trim().is_empty() { &drawn } else { wished.trim() };
         SeedText::from_text(text)
     });
+    let rules = Memo::new(move |_| {
+        let draft = draft.read();
+        // A bot as third is a player too.
+        let players = draft.places(human_name(app)).len();
+        Rules::new(players).ok().map(|rules| rules.with_modules(draft.modules))
+    });
     view! {
         <section class="form new-game">
             <h1>{move || app.t("new-game")}</h1>
             <Seats draft />
             <Modules draft />
+            <SetupList rules />
             <fieldset class="panel set-up">
                 <legend>{move || app.t("deal")}</legend>
                 <label class="field">

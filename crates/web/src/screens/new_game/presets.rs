@@ -17,11 +17,19 @@ impl Preset {
 }
 
 /// All mixes, from plain to everything.
-pub const PRESETS: [Preset; 5] = [
+pub const PRESETS: [Preset; 7] = [
     Preset { key: "preset-base", modules: &[] },
     Preset { key: "preset-first", modules: &[Module::ViziersFavour] },
     Preset { key: "preset-court", modules: &[Module::ViziersFavour, Module::Characters] },
     Preset { key: "preset-treasure", modules: &[Module::CityGates, Module::TreasureChamber] },
+    Preset {
+        key: "preset-expansion-1",
+        modules: &[Module::ViziersFavour, Module::CurrencyExchange, Module::BonusCards, Module::WorkersHuts],
+    },
+    Preset {
+        key: "preset-expansion-2",
+        modules: &[Module::CityGates, Module::Diamonds, Module::Characters, Module::Camps],
+    },
     Preset { key: "all-modules", modules: &Module::ALL },
 ];
 

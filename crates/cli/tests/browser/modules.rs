@@ -1,0 +1,102 @@
+//! The special moments of the modules of expansions 1 and 2 that lie in hands, stacks and rows.
+
+use std::cell::RefCell;
+
+use engine::{Action, Module};
+
+use crate::moments;
+use crate::page::{Size, run};
+
+#[test]
+fn an_exchange_card_joins_two_currencies_in_one_payment() {
+    let found = RefCell::new(String::new());
+    let record = moments::find(3, &[Module::CurrencyExchange], |_, legal| {
+        let mixed = |action: &&Action| matches!(action, Action::Buy { pay, .. } if pay.exchange().is_some());
+        // Few payments, so that none of them is folded away.
+        let few = legal.iter().filter(|action| matches!(action, Action::Buy { .. })).count() <= 3;
+        let action = legal.iter().find(mixed).filter(|_| few);
+        *found.borrow_mut() = action.map(ToString::to_string).unwrap_or_default();
+        action.is_some()
+    });
+    let action = found.into_inner();
+    run(Size::Desktop, async |page| {
+        page.without_confirmation().await?;
+        page.load(&record).await?;
+        page.wait_for("#exchange-held").await?;
+        page.picture("exchange-1440").await?;
+        page.click(&format!("[data-action='{action}']")).await?;
+        page.wait_until(async |page| {
+            Ok(page.log().await?.iter().any(|text| text.starts_with("Ana buys") && text.contains("xchange")))
+        })
+        .await
+    });
+}
+
+#[test]
+fn a_bonus_card_is_shown_with_one_tap() {
+    let record = moments::find(3, &[Module::BonusCards], |_, legal| {
+        legal.iter().any(|action| matches!(action, Action::BonusCards(_))) && legal.len() > 2
+    });
+    run(Size::Phone, async |page| {
+        page.without_confirmation().await?;
+        page.load(&record).await?;
+        page.click("[data-bonus]:not([disabled])").await?;
+        page.picture("bonus-360").await?;
+        page.wait_until(async |page| Ok(page.log().await?.iter().any(|text| text.starts_with("Ana shows"))))
+            .await
+    });
+}
+
+#[test]
+fn a_hut_is_taken_from_its_stack_and_placed() {
+    let record = moments::find(3, &[Module::WorkersHuts], |view, legal| {
+        let tiles = view.to_act().map_or(0, |seat| view.palace(seat).tiles().count());
+        tiles > 3 && legal.iter().any(|action| matches!(action, Action::WorkersHuts(_)))
+    });
+    run(Size::Desktop, async |page| {
+        page.without_confirmation().await?;
+        page.load(&record).await?;
+        page.click(".hut.can").await?;
+        page.wait_for("#set-aside [data-tile^=hut]").await?;
+        page.picture("hut-1440").await?;
+        page.click("[data-free]").await?;
+        page.wait_until(async |page| {
+            Ok(page.log().await?.iter().any(|text| text.starts_with("Ana places Hut")))
+        })
+        .await
+    });
+}
+
+#[test]
+fn a_camp_is_placed_and_its_line_lit() {
+    let record = moments::find(3, &[Module::Camps], |_, legal| {
+        legal.iter().any(|action| matches!(action, Action::Place { tile, .. } if tile.is_camp()))
+    });
+    run(Size::Desktop, async |page| {
+        page.without_confirmation().await?;
+        page.load(&record).await?;
+        page.click("#set-aside [data-tile^=camp]").await?;
+        page.picture("camp-1440").await?;
+        page.click("[data-free]").await?;
+        page.wait_until(async |page| {
+            Ok(page.log().await?.iter().any(|text| text.starts_with("Ana places Camp")))
+        })
+        .await?;
+        page.click(".player[data-seat='0'] button").await?;
+        page.click("#show-wall").await?;
+        page.wait_for(".camp-line").await?;
+        page.picture("camp-line-1440").await
+    });
+}
+
+#[test]
+fn the_set_up_for_a_real_table_follows_the_choice() {
+    run(Size::Tablet, async |page| {
+        page.click("#new-game").await?;
+        page.click("#setup-list summary").await?;
+        let before = page.count("#setup-list li").await?;
+        page.click("#preset-expansion-2").await?;
+        page.wait_until(async |page| Ok(page.count("#setup-list li").await? > before)).await?;
+        page.picture("setup-1024").await
+    });
+}

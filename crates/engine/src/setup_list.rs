@@ -1,0 +1,150 @@
+//! What people lay out at a real table: the set-up of a mix as one list, in the order of table 2.1 of the
+//! interactions. The numbers are those of a game that is really dealt, so they cannot differ from the engine's.
+
+use crate::game::Game;
+use crate::modules::bonus_cards::BonusCard;
+use crate::modules::characters::Character;
+use crate::rng::Seed;
+use crate::rules::{Module, Rules};
+use crate::setup::{DIRK_TILES, money_cards, supply_tiles};
+use crate::vocab::{Currency, SpecialCard};
+
+/// One thing to do before the first turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupItem {
+    /// S1: a start tile for each player (BASE-10).
+    StartTiles {
+        /// How many players.
+        players: usize,
+    },
+    /// S1: a vizier stone for each player, active (VIZ-01).
+    VizierStones,
+    /// S2: the tiles that are shuffled into the supply (BASE-11, CAMP-01).
+    Supply {
+        /// How many buildings.
+        buildings: usize,
+        /// How many camps.
+        camps: usize,
+    },
+    /// S4: tiles for Dirk (BASE-12).
+    DirkTiles {
+        /// How many.
+        tiles: usize,
+    },
+    /// S5: a tile on each of the four market spaces (BASE-13).
+    Market,
+    /// S6: stacks of huts by kind, the top ones face up (HUT-01).
+    Huts,
+    /// S7: bonus cards (BON-01).
+    BonusCards {
+        /// For each player.
+        each: usize,
+        /// Put away unseen.
+        left: usize,
+    },
+    /// S8: chests in the bag, and the three rooms filled (TRE-04).
+    Chests,
+    /// S8: gates laid ready (GATE-03).
+    Gates {
+        /// How many.
+        gates: usize,
+    },
+    /// S10: the money deck (BASE-14, DIA-01).
+    MoneyDeck {
+        /// Cards of the four currencies.
+        cards: usize,
+        /// Diamonds.
+        diamonds: usize,
+    },
+    /// S11: starting money, start player and money row (BASE-15 to BASE-17).
+    StartingMoney,
+    /// S12: the rest of the deck in five piles (BASE-18).
+    Piles,
+    /// S12: cards added to a pile.
+    AddToPile {
+        /// From 1.
+        pile: usize,
+        /// Of which family.
+        family: SpecialCard,
+        /// How many.
+        cards: usize,
+    },
+    /// S12: characters that stay aside, face down (CHR-01).
+    CharactersAside {
+        /// How many.
+        characters: usize,
+    },
+    /// S12: each pile that received a card shuffled, and all stacked, the first on top (BASE-18).
+    Stack,
+}
+
+impl SetupItem {
+    /// The step of table 2.1 that it belongs to.
+    pub const fn step(self) -> u8 {
+        match self {
+            SetupItem::StartTiles { .. } | SetupItem::VizierStones => 1,
+            SetupItem::Supply { .. } => 2,
+            SetupItem::DirkTiles { .. } => 4,
+            SetupItem::Market => 5,
+            SetupItem::Huts => 6,
+            SetupItem::BonusCards { .. } => 7,
+            SetupItem::Chests | SetupItem::Gates { .. } => 8,
+            SetupItem::MoneyDeck { .. } => 10,
+            SetupItem::StartingMoney => 11,
+            SetupItem::Piles
+            | SetupItem::AddToPile { .. }
+            | SetupItem::CharactersAside { .. }
+            | SetupItem::Stack => 12,
+        }
+    }
+}
+
+/// Everything to do before the first turn, in order.
+pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
+    let game = Game::new(*rules, Seed::from_number(0));
+    let (table, on, players) = (&game.table, rules.modules, rules.players());
+    let of_family =
+        |pile: usize, family: SpecialCard| usize::from(table.piles.specials[pile][family as usize]);
+    let piles = 0..table.piles.specials.len();
+    let in_piles = |family: SpecialCard| piles.clone().map(|pile| of_family(pile, family)).sum::<usize>();
+    let mut list = vec![SetupItem::StartTiles { players }];
+    if on.has(Module::ViziersFavour) {
+        list.push(SetupItem::VizierStones);
+    }
+    let camps = supply_tiles(rules).filter(|tile| tile.is_camp()).count();
+    list.push(SetupItem::Supply { buildings: supply_tiles(rules).count() - camps, camps });
+    if rules.has_dirk() {
+        list.push(SetupItem::DirkTiles { tiles: DIRK_TILES });
+    }
+    list.push(SetupItem::Market);
+    if on.has(Module::WorkersHuts) {
+        list.push(SetupItem::Huts);
+    }
+    if on.has(Module::BonusCards) {
+        let each = usize::from(table.modules.bonus_cards.dealt);
+        list.push(SetupItem::BonusCards { each, left: BonusCard::COUNT - each * players });
+    }
+    if on.has(Module::TreasureChamber) {
+        list.push(SetupItem::Chests);
+    }
+    if on.has(Module::CityGates) {
+        list.push(SetupItem::Gates { gates: in_piles(SpecialCard::Gate) });
+    }
+    let diamonds = money_cards(rules).filter(|card| card.currency() == Currency::Diamond).count();
+    list.push(SetupItem::MoneyDeck { cards: money_cards(rules).count() - diamonds, diamonds });
+    list.extend([SetupItem::StartingMoney, SetupItem::Piles]);
+    for pile in piles.clone() {
+        for family in SpecialCard::ALL {
+            let cards = of_family(pile, family);
+            if cards > 0 {
+                list.push(SetupItem::AddToPile { pile: pile + 1, family, cards });
+            }
+        }
+    }
+    if on.has(Module::Characters) {
+        let characters = Character::ALL.len() - in_piles(SpecialCard::Character);
+        list.push(SetupItem::CharactersAside { characters });
+    }
+    list.push(SetupItem::Stack);
+    list
+}

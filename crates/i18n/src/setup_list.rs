@@ -1,0 +1,52 @@
+//! The set-up at a real table, in words.
+
+use engine::SetupItem;
+use engine::vocab::SpecialCard;
+
+use crate::texts::Texts;
+
+impl Texts {
+    /// One thing to do before the first turn.
+    pub fn setup_item(&self, item: SetupItem) -> String {
+        let number = |key: &str, name: &str, count: usize| self.with(key, &[(name, count.into())]);
+        match item {
+            SetupItem::StartTiles { players } => number("setup-start-tiles", "players", players),
+            SetupItem::VizierStones => self.get("setup-vizier-stones"),
+            SetupItem::Supply { buildings, camps: 0 } => number("setup-supply", "buildings", buildings),
+            SetupItem::Supply { buildings, camps } => {
+                self.with("setup-supply-camps", &[("buildings", buildings.into()), ("camps", camps.into())])
+            }
+            SetupItem::DirkTiles { tiles } => number("setup-dirk", "tiles", tiles),
+            SetupItem::Market => self.get("setup-market"),
+            SetupItem::Huts => self.get("setup-huts"),
+            SetupItem::BonusCards { each, left } => {
+                self.with("setup-bonus-cards", &[("each", each.into()), ("left", left.into())])
+            }
+            SetupItem::Chests => self.get("setup-chests"),
+            SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
+            SetupItem::MoneyDeck { cards, diamonds: 0 } => number("setup-money", "cards", cards),
+            SetupItem::MoneyDeck { cards, diamonds } => {
+                self.with("setup-money-diamonds", &[("cards", cards.into()), ("diamonds", diamonds.into())])
+            }
+            SetupItem::StartingMoney => self.get("setup-starting-money"),
+            SetupItem::Piles => self.get("setup-piles"),
+            SetupItem::AddToPile { pile, family, cards } => {
+                let family = self.with(
+                    match family {
+                        SpecialCard::Scoring => "setup-scoring-card",
+                        SpecialCard::Exchange => "setup-exchange-cards",
+                        SpecialCard::Gate => "setup-gate-cards",
+                        SpecialCard::Character => "setup-characters",
+                    },
+                    // Scoring card 1 lies in pile 2, scoring card 2 in pile 4.
+                    &[("count", cards.into()), ("round", (pile / 2).into())],
+                );
+                self.with("setup-add", &[("pile", pile.into()), ("cards", (&family).into())])
+            }
+            SetupItem::CharactersAside { characters } => {
+                number("setup-characters-aside", "count", characters)
+            }
+            SetupItem::Stack => self.get("setup-stack"),
+        }
+    }
+}

@@ -1,0 +1,29 @@
+### La preparación en una mesa real.
+
+setup-list = Preparación en una mesa real
+setup-list-hint = Todo lo que hay que hacer antes del primer turno, para estos jugadores y módulos.
+setup-start-tiles = Cada uno de los { $players } jugadores toma una loseta inicial y la coloca; todos empiezan con 0 puntos.
+setup-vizier-stones = Cada jugador toma una piedra del visir y la coloca con la cara activa hacia arriba.
+setup-supply = Mezclad las { $buildings } losetas de edificio boca abajo: son la provisión.
+setup-supply-camps = Mezclad juntas las { $buildings } losetas de edificio y los { $camps } campamentos boca abajo: son la provisión.
+setup-dirk = Sacad { $tiles } losetas para Dirk y dejadlas a la vista junto al tablero.
+setup-market = Sacad una loseta para cada espacio del mercado, del 1 al 4.
+setup-huts = Ordenad las casetas de obra por tipo en seis pilas, mezclad cada una boca abajo y descubrid la primera.
+setup-bonus-cards = Repartid { $each } cartas de bonificación boca abajo a cada uno; { $left } se apartan sin mirarlas.
+setup-chests = Meted todos los cofres en la bolsa y sacad 4 para cada una de las 3 salas.
+setup-gates = Preparad { $gates } puertas.
+setup-money = Mezclad las { $cards } cartas de dinero.
+setup-money-diamonds = Mezclad las { $cards } cartas de dinero con los { $diamonds } diamantes.
+setup-starting-money = Dad dinero a cada uno hasta que valga 20 o más. Empieza quien tenga menos cartas, después el menor valor. Descubrid 4 cartas: son la fila de dinero.
+setup-piles = Repartid el resto del dinero en cinco pilas más o menos iguales.
+setup-add = Pila { $pile }: añadid { $cards }.
+setup-scoring-card = la carta de puntuación { $round }
+setup-exchange-cards = { $count } cartas de cambio
+setup-gate-cards =
+    { $count ->
+        [one] { $count } carta de puerta
+       *[other] { $count } cartas de puerta
+    }
+setup-characters = { $count } personajes
+setup-characters-aside = { $count } personajes se quedan aparte, boca abajo en una pila.
+setup-stack = Mezclad cada pila que haya recibido una carta y apilad: la pila 5 debajo, la pila 1 encima.

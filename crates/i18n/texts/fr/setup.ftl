@@ -1,0 +1,29 @@
+### La mise en place à une vraie table.
+
+setup-list = Mise en place à une vraie table
+setup-list-hint = Tout ce qu’il faut faire avant le premier tour, pour ces joueurs et ces modules.
+setup-start-tiles = Chacun des { $players } joueurs prend une tuile de départ et la pose ; tous commencent à 0 point.
+setup-vizier-stones = Chaque joueur prend une pierre du vizir et la pose, face active visible.
+setup-supply = Mélangez les { $buildings } tuiles Bâtiment face cachée : c’est la réserve générale.
+setup-supply-camps = Mélangez les { $buildings } tuiles Bâtiment et les { $camps } camps ensemble face cachée : c’est la réserve générale.
+setup-dirk = Piochez { $tiles } tuiles pour Dirk et posez-les face visible à côté du plateau.
+setup-market = Piochez une tuile pour chaque case du marché, de la case 1 à la case 4.
+setup-huts = Triez les abris de chantier par sorte en six piles, mélangez chacune face cachée et retournez le premier abri.
+setup-bonus-cards = Distribuez { $each } cartes Bonus à chacun, face cachée ; { $left } sont écartées sans être vues.
+setup-chests = Mettez tous les coffres dans le sac et piochez-en 4 pour chacune des 3 salles.
+setup-gates = Préparez { $gates } portes.
+setup-money = Mélangez les { $cards } cartes Argent.
+setup-money-diamonds = Mélangez les { $cards } cartes Argent avec les { $diamonds } diamants.
+setup-starting-money = Donnez de l’argent à chacun jusqu’à une valeur d’au moins 20. Le moins de cartes, puis la plus petite valeur, commence. Posez 4 cartes visibles : c’est la rangée d’argent.
+setup-piles = Répartissez le reste de l’argent en cinq piles à peu près égales.
+setup-add = Pile { $pile } : ajoutez { $cards }.
+setup-scoring-card = la carte Décompte { $round }
+setup-exchange-cards = { $count } cartes de change
+setup-gate-cards =
+    { $count ->
+        [one] { $count } carte Porte
+       *[other] { $count } cartes Porte
+    }
+setup-characters = { $count } personnages
+setup-characters-aside = { $count } personnages restent de côté, en pile face cachée.
+setup-stack = Mélangez chaque pile qui a reçu une carte, puis empilez : la pile 5 en dessous, la pile 1 au-dessus.

@@ -1,0 +1,31 @@
+### Przygotowanie gry przy prawdziwym stole.
+
+setup-list = Przygotowanie przy prawdziwym stole
+setup-list-hint = Wszystko, co trzeba zrobić przed pierwszą turą, dla tych graczy i modułów.
+setup-start-tiles = Każdy z graczy (razem { $players }) bierze żeton startowy i kładzie go przed sobą; wszyscy zaczynają od 0 punktów.
+setup-vizier-stones = Każdy bierze kamień wezyra i kładzie go aktywną stroną do góry.
+setup-supply = Potasujcie zakryte żetony budynków ({ $buildings }): to zapas.
+setup-supply-camps = Potasujcie razem zakryte żetony budynków ({ $buildings }) i obozy ({ $camps }): to zapas.
+setup-dirk = Dobierzcie żetony dla Dirka ({ $tiles }) i połóżcie je odkryte obok planszy.
+setup-market = Dobierzcie po żetonie na każde pole targu, od pola 1 do pola 4.
+setup-huts = Podzielcie baraki według rodzaju na sześć stosów, potasujcie każdy zakryty i odkryjcie wierzchni barak.
+setup-bonus-cards = Rozdajcie każdemu zakryte karty bonusowe ({ $each }); pozostałe ({ $left }) odłóżcie bez oglądania.
+setup-chests = Włóżcie wszystkie skrzynie do worka i dobierzcie po 4 do każdej z 3 komnat.
+setup-gates = Przygotujcie bramy ({ $gates }).
+setup-money = Potasujcie karty pieniędzy ({ $cards }).
+setup-money-diamonds = Potasujcie razem karty pieniędzy ({ $cards }) i diamenty ({ $diamonds }).
+setup-starting-money = Dajcie każdemu pieniądze, aż będą warte co najmniej 20. Zaczyna ten, kto ma najmniej kart, potem najniższą wartość. Wyłóżcie 4 odkryte karty: to rząd pieniędzy.
+setup-piles = Podzielcie resztę pieniędzy na pięć mniej więcej równych stosów.
+setup-add = Stos { $pile }: dodajcie { $cards }.
+setup-scoring-card = kartę punktowania { $round }
+setup-exchange-cards = karty wymiany ({ $count })
+setup-gate-cards =
+    { $count ->
+        [one] { $count } kartę bramy
+        [few] { $count } karty bramy
+        [many] { $count } kart bramy
+       *[other] { $count } karty bramy
+    }
+setup-characters = postacie ({ $count })
+setup-characters-aside = Pozostałe postacie ({ $count }) leżą obok, zakryte w stosie.
+setup-stack = Potasujcie każdy stos, do którego coś dodano, i ułóżcie: stos 5 na spodzie, stos 1 na wierzchu.
