@@ -201,6 +201,9 @@ fn six_players_with_everything_fit_the_table() {
         run(size, async |page| {
             page.load(&record).await?;
             page.picture(name).await?;
+            let below: i64 =
+                page.script("return document.documentElement.scrollHeight - window.innerHeight").await?;
+            assert!(below <= 0, "{below} pixels lie below the screen");
             page.click("#page-others").await.ok();
             page.picture(&format!("{name}-others")).await
         });
