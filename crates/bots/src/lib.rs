@@ -9,6 +9,7 @@ use engine::{Action, View};
 pub mod arena;
 mod casual;
 mod greedy;
+pub mod module_report;
 mod random;
 mod registry;
 pub mod stats;

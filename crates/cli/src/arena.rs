@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::Context;
-use bots::arena::{Match, MatchResult};
+use bots::arena::{Match, MatchError, MatchResult};
 use bots::stats::Estimate;
 use engine::{Module, ModuleSet, RULES_VERSION};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::args::{self, Seats};
 use crate::failure::Failure;
-use crate::plot;
+use crate::{module_report, plot};
 
 /// Let bots play a match and tell who wins how often
 ///
@@ -23,7 +23,8 @@ use crate::plot;
 #[command(after_help = "Examples:
   alhambra arena --seats greedy,random,random --games 3000
   alhambra arena --seats greedy,greedy --modules characters,city-gates --json - | less
-  alhambra arena --seats greedy,random --plot match.svg")]
+  alhambra arena --seats greedy,random --plot match.svg
+  alhambra arena --module-report --seats greedy,greedy,greedy --games 999 --plot modules.svg")]
 pub struct Args {
     /// The bots, with commas between them, as many as there are players
     #[arg(long, default_value = "greedy,random,random", value_parser = args::parse_bots)]
@@ -40,6 +41,9 @@ pub struct Args {
     /// Modules, with commas between them
     #[arg(long, default_value = "", hide_default_value = true, value_parser = args::parse_modules)]
     modules: ModuleSet,
+    /// Measure what each module adds to the base game: points, decisions, minutes at a table
+    #[arg(long, conflicts_with = "modules")]
+    module_report: bool,
     /// Write a report as JSON to this file; - is standard output, and leaves the table out
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -62,23 +66,42 @@ pub fn run(args: Args) -> Result<(), Failure> {
     }
     let rules = args::rules(codes.len(), args.modules)?;
     let planned = Match { seats: codes, rules, games: args.games, seed: args.seed, threads };
-    let bar = progress_bar(args.games);
-    let result = planned.play(&|games| bar.inc(games));
+    let n_matches = if args.module_report { 1 + Module::ALL.len() as u64 } else { 1 };
+    let bar = progress_bar(args.games * n_matches);
+    let progress = |games| bar.inc(games);
+    let refused = |error: MatchError| Failure::Usage(error.to_string());
+    let told = if args.module_report {
+        let report = bots::module_report::measure(&planned, &progress).map_err(refused)?;
+        module_report::tell(&planned, &report)?
+    } else {
+        let result = planned.play(&progress).map_err(refused)?;
+        let plot = plot::draw(&planned, &result)?;
+        Told { table: table(&planned, &result), json: report(&planned, &result)?, plot }
+    };
     bar.finish_and_clear();
-    let result = result.map_err(|error| Failure::Usage(error.to_string()))?;
     let mut out = io::stdout().lock();
     match &args.json {
-        Some(path) if path == Path::new("-") => writeln!(out, "{}", report(&planned, &result)?)?,
+        Some(path) if path == Path::new("-") => writeln!(out, "{}", told.json)?,
         Some(path) => {
-            write_file(path, &(report(&planned, &result)? + "\n"))?;
-            write_table(&mut out, &planned, &result)?;
+            write_file(path, &(told.json + "\n"))?;
+            out.write_all(told.table.as_bytes())?;
         }
-        None => write_table(&mut out, &planned, &result)?,
+        None => out.write_all(told.table.as_bytes())?,
     }
     if let Some(path) = &args.plot {
-        write_file(path, &plot::draw(&planned, &result)?)?;
+        write_file(path, &told.plot)?;
     }
     Ok(())
+}
+
+/// The result in its three forms.
+pub(crate) struct Told {
+    /// For people.
+    pub table: String,
+    /// For programs.
+    pub json: String,
+    /// As SVG.
+    pub plot: String,
 }
 
 fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
@@ -104,7 +127,15 @@ fn percent(share: f64) -> String {
     format!("{:.1}", 100.0 * share)
 }
 
-fn write_table(out: &mut impl Write, planned: &Match, result: &MatchResult) -> io::Result<()> {
+fn table(planned: &Match, result: &MatchResult) -> String {
+    let mut out = String::new();
+    // Writing to a text cannot fail.
+    let _ = write_table(&mut out, planned, result);
+    out
+}
+
+fn write_table(out: &mut String, planned: &Match, result: &MatchResult) -> std::fmt::Result {
+    use std::fmt::Write as _;
     let modules = module_names(planned.rules.modules);
     let modules = if modules.is_empty() { "no modules".to_string() } else { modules.join(", ") };
     let players = planned.rules.players();
@@ -172,7 +203,7 @@ struct BotReport<'a> {
 
 /// A value with the ends of its 95 % interval.
 #[derive(Serialize)]
-struct Interval {
+pub(crate) struct Interval {
     value: f64,
     low: f64,
     high: f64,

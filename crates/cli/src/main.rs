@@ -6,6 +6,7 @@ mod engine_cmd;
 mod explain;
 mod failure;
 mod files;
+mod module_report;
 mod palace;
 mod perft;
 mod play;

@@ -1,6 +1,7 @@
-//! The shares of wins of a match with their intervals, as an SVG file.
+//! Results of the arena as SVG files: shares of wins with their intervals, and what modules add.
 
 use bots::arena::{Match, MatchResult};
+use bots::module_report::{Figures, ModuleReport};
 use plotters::prelude::*;
 
 use crate::failure::Failure;
@@ -9,19 +10,88 @@ const WIDTH: u32 = 720;
 /// Height of the frame and of each bot.
 const HEIGHT: (u32, u32) = (130, 56);
 
-/// The text of the SVG file.
+type Drawn = Result<(), Box<dyn std::error::Error>>;
+
+/// The shares of wins.
 pub fn draw(planned: &Match, result: &MatchResult) -> Result<String, Failure> {
+    drawn(|text| draw_into(text, planned, result))
+}
+
+/// What each module adds, in points and in minutes.
+pub fn draw_modules(planned: &Match, report: &ModuleReport) -> Result<String, Failure> {
+    drawn(|text| draw_modules_into(text, planned, report))
+}
+
+fn drawn(draw: impl FnOnce(&mut String) -> Drawn) -> Result<String, Failure> {
     let mut text = String::new();
-    draw_into(&mut text, planned, result)
-        .map_err(|error| Failure::Other(anyhow::anyhow!("cannot draw the plot: {error}")))?;
+    draw(&mut text).map_err(|error| Failure::Other(anyhow::anyhow!("cannot draw the plot: {error}")))?;
     Ok(text)
 }
 
-fn draw_into(
-    text: &mut String,
-    planned: &Match,
-    result: &MatchResult,
-) -> Result<(), Box<dyn std::error::Error>> {
+/// Height of the frame and of each module.
+const MODULES_HEIGHT: (u32, u32) = (110, 26);
+
+fn draw_modules_into(text: &mut String, planned: &Match, report: &ModuleReport) -> Drawn {
+    let rows = report.modules.len();
+    let size = (2 * WIDTH, MODULES_HEIGHT.0 + MODULES_HEIGHT.1 * rows as u32);
+    let root = SVGBackend::with_string(text, size).into_drawing_area();
+    root.fill(&WHITE)?;
+    let caption = format!("What each module adds, {} games, seed {}", planned.games, planned.seed);
+    let root = root.titled(&caption, ("sans-serif", 22))?;
+    let (left, right) = root.split_horizontally(WIDTH);
+    draw_bars(&left, report, "points of a player", |adds| adds.points.value)?;
+    draw_bars(&right, report, "minutes of a game at 30 s a decision", Figures::minutes)?;
+    root.present()?;
+    Ok(())
+}
+
+/// A bar for each module.
+fn draw_bars(
+    area: &DrawingArea<SVGBackend<'_>, plotters::coord::Shift>,
+    report: &ModuleReport,
+    what: &str,
+    value: impl Fn(&Figures) -> f64,
+) -> Drawn {
+    let rows = report.modules.len();
+    let values = || report.modules.iter().map(|(_, adds)| value(adds));
+    let (low, high) = (values().fold(0.0, f64::min), values().fold(1.0, f64::max));
+    let room = 0.15 * (high - low);
+    let mut chart = ChartBuilder::on(area)
+        .margin(12)
+        .x_label_area_size(44)
+        .y_label_area_size(190)
+        .build_cartesian_2d(low - room..high + room, 0f64..rows as f64)?;
+    let label = |height: &f64| {
+        let row = rows as f64 - height;
+        let in_middle = (row.fract() - 0.5).abs() < 1e-6;
+        let module = report.modules.get(row as usize).filter(|_| in_middle);
+        module.map(|(module, _)| module.slug().to_string()).unwrap_or_default()
+    };
+    chart
+        .configure_mesh()
+        .disable_y_mesh()
+        .max_light_lines(0)
+        .label_style(("sans-serif", 15))
+        .axis_desc_style(("sans-serif", 16))
+        .x_label_formatter(&|value| format!("{value:.0}"))
+        .y_labels(2 * rows + 1)
+        .y_label_formatter(&label)
+        .x_desc(what)
+        .draw()?;
+    for (place, value) in values().enumerate() {
+        let height = rows as f64 - place as f64;
+        chart.draw_series([Rectangle::new(
+            [(0.0, height - 0.2), (value, height - 0.8)],
+            BLUE.mix(0.7).filled(),
+        )])?;
+        let font = ("sans-serif", 14).into_font().color(&BLACK);
+        let at = (value.max(0.0), height - 0.3);
+        chart.draw_series([Text::new(format!(" {value:+.1}"), at, font)])?;
+    }
+    Ok(())
+}
+
+fn draw_into(text: &mut String, planned: &Match, result: &MatchResult) -> Drawn {
     let bots = result.standings.len();
     let size = (WIDTH, HEIGHT.0 + HEIGHT.1 * bots as u32);
     let root = SVGBackend::with_string(text, size).into_drawing_area();
@@ -89,6 +159,19 @@ mod tests {
         assert!(text.starts_with("<svg") && text.trim_end().ends_with("</svg>"));
         for word in ["Share of wins, 4 games", "1 greedy", "2 random", "% of games won"] {
             assert!(text.contains(word), "{word} is missing");
+        }
+    }
+
+    #[test]
+    fn the_plot_of_the_modules_names_them_all() {
+        let seats = vec!["greedy".to_string(), "random".to_string()];
+        let rules = Rules::new(2).expect("2 to 6 players");
+        let planned = Match { seats, rules, games: 2, seed: 1, threads: 1 };
+        let report = bots::module_report::measure(&planned, &|_| ()).expect("known bots");
+        let text = draw_modules(&planned, &report).expect("it can be drawn");
+        let words = engine::Module::ALL.into_iter().map(|module| module.slug().to_string());
+        for word in words.chain(["points of a player", "minutes of a game", "2 games"].map(String::from)) {
+            assert!(text.contains(&word), "{word} is missing");
         }
     }
 }

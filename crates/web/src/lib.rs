@@ -3,6 +3,7 @@
 pub mod app;
 pub mod art;
 pub mod board;
+pub mod module_report;
 pub mod nav;
 pub mod panels;
 pub mod play;

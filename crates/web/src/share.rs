@@ -1,5 +1,6 @@
 //! Games from and to elsewhere: links, the clipboard, files.
 
+use engine::{Module, ModuleSet};
 use js_sys::{Array, Reflect, decode_uri_component, encode_uri_component};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -12,21 +13,41 @@ use crate::app::{App, Screen};
 use crate::art::SeatColour;
 use crate::play::{Place, Play};
 use crate::save;
-use crate::screens::new_game::{MEDIUM, code_of, default_name, new_id, player_of};
+use crate::screens::new_game::{MEDIUM, code_of, default_name, new_id, player_of, propose};
 
 /// What stands before the code of a game in a link.
 pub const MARK: &str = "#game=";
 
+/// What stands before the modules of a mix in a link.
+const MIX: &str = "#mix=";
+
+/// The page without what follows `#`.
+fn page() -> Option<String> {
+    let location = window().location();
+    Some(location.origin().ok()? + &location.pathname().ok()?)
+}
+
+/// The link that proposes a mix of modules.
+pub fn mix_link(modules: ModuleSet) -> String {
+    let slugs: Vec<&str> = modules.iter().map(Module::slug).collect();
+    format!("{}{MIX}{}", page().unwrap_or_default(), slugs.join("+"))
+}
+
+/// The modules of a mix; refuses one that is not known, by its name.
+fn mix_of(slugs: &str) -> Result<ModuleSet, String> {
+    let known = |slug: &str| Module::from_slug(slug).ok_or_else(|| slug.to_string());
+    slugs.split('+').filter(|slug| !slug.is_empty()).map(known).collect()
+}
+
 /// The link that opens the game: the page, the code of the record, and who sits where.
 pub fn link(play: &Play) -> Option<String> {
-    let location = window().location();
-    let (origin, path) = (location.origin().ok()?, location.pathname().ok()?);
+    let page = page()?;
     let code = play.game().record().to_code().ok()?;
     let seat = |place: &Place| {
         format!("{}:{}", code_of(&place.player), String::from(encode_uri_component(&place.name)))
     };
     let seats: Vec<String> = play.places.iter().map(seat).collect();
-    Some(format!("{origin}{path}{MARK}{code}&seats={}", seats.join(",")))
+    Some(format!("{page}{MARK}{code}&seats={}", seats.join(",")))
 }
 
 /// Reads what follows [`MARK`].
@@ -78,18 +99,27 @@ fn show(app: App, play: Play) {
     app.screen.set(screen);
 }
 
-/// Opens the game of the address, if there is one. The address forgets it, so that a reload does not bring it back over
-/// what was played since.
+/// Opens the game or the mix of the address, if there is one. The address forgets it, so that a reload does not bring it
+/// back over what was played since.
 pub fn open_address(app: App) {
     let location = window().location();
     let hash = location.hash().unwrap_or_default();
-    let Some(code) = hash.strip_prefix(MARK) else { return };
+    if !hash.starts_with(MARK) && !hash.starts_with(MIX) {
+        return;
+    }
     let path = location.pathname().unwrap_or_default();
     if let Ok(history) = window().history() {
         let state = history.state().unwrap_or(JsValue::NULL);
         let _ = history.replace_state_with_url(&state, "", Some(&path));
     }
-    match from_code(new_id(), code, app) {
+    if let Some(slugs) = hash.strip_prefix(MIX) {
+        match mix_of(slugs) {
+            Ok(modules) => propose(app, modules),
+            Err(slug) => app.say(app.tw("mix-broken", &[("name", slug.as_str().into())]), None),
+        }
+        return;
+    }
+    match from_code(new_id(), hash.strip_prefix(MARK).unwrap_or_default(), app) {
         Ok(play) => show(app, play),
         Err(reason) => app.say(app.tw("link-broken", &[("reason", reason.as_str().into())]), None),
     }

@@ -2,6 +2,7 @@
 //! the folder `screenshots` beside the build.
 
 mod access;
+mod chooser;
 mod figures;
 mod modules;
 mod moments;

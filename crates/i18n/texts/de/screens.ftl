@@ -35,6 +35,25 @@ module-count =
         [one] { $count } Modul
        *[other] { $count } Module
     }
+surprise-weight = Wie lang das Spiel
+weight-any = Beliebige Länge
+weight-light = Eine schnelle Mischung
+weight-heavy = Eine lange Mischung
+mix-minutes = Diese Module verlängern das Grundspiel um etwa { $minutes } Minuten.
+copy-mix = Link zu dieser Mischung kopieren
+mix-broken = Dieser Link nennt ein Modul, das hier nicht bekannt ist: { $name }
+wish-none = Kein Wunsch
+wish-favourite = ★ Liebling
+wish-banned = ✕ Nie
+wish-of = Dein Wunsch zu { $name }
+reroll = Ein anderes
+reroll-of = Ein anderes Modul statt { $name }
+adds-title = Was es zum Grundspiel hinzufügt
+adds-points = Punkte einer Person
+adds-decisions = Entscheidungen eines Spiels
+adds-minutes = Minuten eines Spiels
+adds-hint = Gemessen mit drei starken Bots, jedes Modul allein; Minuten bei 30 Sekunden pro Entscheidung.
+adds-place = Platz { $place } von { $count }
 rules-of = Regeln von { $name }
 deal = Die Verteilung
 

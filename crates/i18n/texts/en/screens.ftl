@@ -35,6 +35,25 @@ module-count =
         [one] { $count } module
        *[other] { $count } modules
     }
+surprise-weight = How long a game
+weight-any = Any length
+weight-light = A quick mix
+weight-heavy = A long mix
+mix-minutes = These modules add about { $minutes } minutes to the base game.
+copy-mix = Copy the link to this mix
+mix-broken = This link names a module that is not known here: { $name }
+wish-none = No wish
+wish-favourite = ★ Favourite
+wish-banned = ✕ Never
+wish-of = Your wish about { $name }
+reroll = Another one
+reroll-of = Another module instead of { $name }
+adds-title = What it adds to the base game
+adds-points = Points of a player
+adds-decisions = Decisions of a game
+adds-minutes = Minutes of a game
+adds-hint = Measured with three strong bots, with each module alone; minutes at 30 seconds a decision.
+adds-place = place { $place } of { $count }
 rules-of = Rules of { $name }
 deal = The deal
 

@@ -35,6 +35,25 @@ module-count =
         [one] { $count } módulo
        *[other] { $count } módulos
     }
+surprise-weight = Duración de la partida
+weight-any = Cualquier duración
+weight-light = Una mezcla rápida
+weight-heavy = Una mezcla larga
+mix-minutes = Estos módulos añaden unos { $minutes } minutos al juego base.
+copy-mix = Copiar el enlace de esta mezcla
+mix-broken = Este enlace nombra un módulo desconocido aquí: { $name }
+wish-none = Sin deseo
+wish-favourite = ★ Favorito
+wish-banned = ✕ Nunca
+wish-of = Tu deseo sobre { $name }
+reroll = Otro
+reroll-of = Otro módulo en lugar de { $name }
+adds-title = Lo que añade al juego base
+adds-points = Puntos de un jugador
+adds-decisions = Decisiones de una partida
+adds-minutes = Minutos de una partida
+adds-hint = Medido con tres bots fuertes, cada módulo solo; minutos a 30 segundos por decisión.
+adds-place = puesto { $place } de { $count }
 rules-of = Reglas de { $name }
 deal = El reparto
 

@@ -35,6 +35,25 @@ module-count =
         [one] { $count } module
        *[other] { $count } modules
     }
+surprise-weight = Durée de la partie
+weight-any = Durée quelconque
+weight-light = Un mélange rapide
+weight-heavy = Un mélange long
+mix-minutes = Ces modules ajoutent environ { $minutes } minutes au jeu de base.
+copy-mix = Copier le lien de ce mélange
+mix-broken = Ce lien nomme un module inconnu ici : { $name }
+wish-none = Aucun souhait
+wish-favourite = ★ Favori
+wish-banned = ✕ Jamais
+wish-of = Votre souhait pour { $name }
+reroll = Un autre
+reroll-of = Un autre module à la place de { $name }
+adds-title = Ce qu’il ajoute au jeu de base
+adds-points = Points d’un joueur
+adds-decisions = Décisions d’une partie
+adds-minutes = Minutes d’une partie
+adds-hint = Mesuré avec trois robots forts, chaque module seul ; minutes à 30 secondes par décision.
+adds-place = place { $place } sur { $count }
 rules-of = Règles de { $name }
 deal = La donne
 

@@ -35,6 +35,25 @@ module-count =
         [one] { $count } modulo
        *[other] { $count } moduli
     }
+surprise-weight = Durata della partita
+weight-any = Durata qualsiasi
+weight-light = Una combinazione rapida
+weight-heavy = Una combinazione lunga
+mix-minutes = Questi moduli aggiungono circa { $minutes } minuti al gioco base.
+copy-mix = Copia il link di questa combinazione
+mix-broken = Questo link nomina un modulo qui sconosciuto: { $name }
+wish-none = Nessun desiderio
+wish-favourite = ★ Preferito
+wish-banned = ✕ Mai
+wish-of = Il tuo desiderio su { $name }
+reroll = Un altro
+reroll-of = Un altro modulo al posto di { $name }
+adds-title = Che cosa aggiunge al gioco base
+adds-points = Punti di un giocatore
+adds-decisions = Decisioni di una partita
+adds-minutes = Minuti di una partita
+adds-hint = Misurato con tre bot forti, ogni modulo da solo; minuti a 30 secondi per decisione.
+adds-place = posto { $place } di { $count }
 rules-of = Regole di { $name }
 deal = La distribuzione
 

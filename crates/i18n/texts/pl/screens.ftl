@@ -37,6 +37,25 @@ module-count =
         [many] { $count } modułów
        *[other] { $count } modułu
     }
+surprise-weight = Jak długa gra
+weight-any = Dowolna długość
+weight-light = Szybka mieszanka
+weight-heavy = Długa mieszanka
+mix-minutes = Te moduły wydłużają grę podstawową o około { $minutes } min.
+copy-mix = Kopiuj link do tej mieszanki
+mix-broken = Ten link zawiera moduł, który nie jest tu znany: { $name }
+wish-none = Bez życzenia
+wish-favourite = ★ Ulubiony
+wish-banned = ✕ Nigdy
+wish-of = Twoje życzenie co do modułu { $name }
+reroll = Inny
+reroll-of = Inny moduł zamiast { $name }
+adds-title = Co dodaje do gry podstawowej
+adds-points = Punkty gracza
+adds-decisions = Decyzje w grze
+adds-minutes = Minuty gry
+adds-hint = Zmierzone z trzema silnymi botami, każdy moduł osobno; minuty przy 30 sekundach na decyzję.
+adds-place = miejsce { $place } z { $count }
 rules-of = Zasady modułu { $name }
 deal = Rozdanie
 

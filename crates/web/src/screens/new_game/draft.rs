@@ -3,6 +3,7 @@
 use engine::{Module, ModuleSet};
 use serde_json::{Value, json};
 
+use super::surprise::Wishes;
 use crate::art::SeatColour;
 use crate::play::{Place, Player};
 
@@ -38,6 +39,8 @@ pub struct Draft {
     pub modules: ModuleSet,
     /// Everybody's hand lies open.
     pub open_hands: bool,
+    /// What a surprise should have in it, and what not.
+    pub wishes: Wishes,
 }
 
 /// The player with that code.
@@ -66,6 +69,7 @@ impl Draft {
             third: None,
             modules: ModuleSet::EMPTY,
             open_hands: false,
+            wishes: Wishes::default(),
         }
     }
 
@@ -116,10 +120,18 @@ impl Draft {
     /// The choice as text.
     pub fn to_text(&self) -> String {
         let seat = |seat: &SeatDraft| json!({"name": seat.name, "player": code_of(&seat.player), "colour": seat.colour.name()});
-        let modules: Vec<&str> = self.modules.iter().map(Module::slug).collect();
+        let slugs = |modules: ModuleSet| modules.iter().map(Module::slug).collect::<Vec<_>>();
         let seats: Vec<Value> = self.seats.iter().map(seat).collect();
-        json!({"seats": seats, "third": self.third, "modules": modules, "open_hands": self.open_hands})
-            .to_string()
+        let Wishes { favourites, banned } = self.wishes;
+        json!({
+            "seats": seats,
+            "third": self.third,
+            "modules": slugs(self.modules),
+            "open_hands": self.open_hands,
+            "favourites": slugs(favourites),
+            "banned": slugs(banned),
+        })
+        .to_string()
     }
 
     /// Reads a choice; nothing if it is not one of this page.
@@ -136,13 +148,17 @@ impl Draft {
             }
             seats.push(SeatDraft { name, player: player_of(code), colour });
         }
-        let modules = value["modules"].as_array()?.iter().filter_map(Value::as_str);
+        // A module that this page does not know is left out.
+        let modules = |key: &str| -> ModuleSet {
+            let slugs = value[key].as_array().into_iter().flatten().filter_map(Value::as_str);
+            slugs.filter_map(Module::from_slug).collect()
+        };
         (2..=6).contains(&seats.len()).then(|| Draft {
             seats,
             third: value["third"].as_str().filter(|code| known(code) && *code != "human").map(str::to_string),
-            // A module that this page does not know is left out.
-            modules: modules.filter_map(Module::from_slug).collect(),
+            modules: modules("modules"),
             open_hands: value["open_hands"].as_bool().unwrap_or(false),
+            wishes: Wishes { favourites: modules("favourites"), banned: modules("banned") },
         })
     }
 }
@@ -167,6 +183,8 @@ mod tests {
         draft.seats[1].name = "Ann".to_string();
         draft.modules = Module::ALL.into_iter().collect();
         draft.third = Some("greedy".to_string());
+        draft.wishes.favourites = ModuleSet::EMPTY.with(Module::Camps);
+        draft.wishes.banned = ModuleSet::EMPTY.with(Module::Diamonds);
         assert_eq!(Draft::from_text(&draft.to_text()), Some(draft));
     }
 

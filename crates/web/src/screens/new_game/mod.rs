@@ -1,10 +1,12 @@
 //! Choosing seats, modules and seed, and starting games.
 
 mod draft;
+mod modules;
 mod presets;
 mod seats;
+mod surprise;
 
-use engine::{Module, ModuleSet, Rng, Rules, Seed};
+use engine::{ModuleSet, Rng, Rules, Seed};
 use i18n::Arg;
 use leptos::prelude::*;
 use protocol::{SeedText, Setup};
@@ -15,7 +17,7 @@ use crate::panels::setup_list::SetupList;
 use crate::play::Play;
 use crate::save;
 use draft::Draft;
-use presets::{PRESETS, surprise};
+use modules::Modules;
 use seats::Seats;
 
 pub use draft::{MEDIUM, code_of, default_name, player_of};
@@ -81,6 +83,16 @@ pub fn start_lesson(app: App) {
     }
 }
 
+/// Puts a mix of modules that came as a link before the person.
+pub fn propose(app: App, modules: ModuleSet) {
+    let last = save::last_choice().as_deref().and_then(Draft::from_text);
+    let draft = Draft { modules, ..last.unwrap_or_else(Draft::usual) };
+    save::remember_choice(&draft.to_text());
+    // From another screen, so that the choice is read anew.
+    app.screen.set(Screen::Home);
+    app.screen.set(Screen::NewGame);
+}
+
 /// Choosing seats, modules and seed.
 #[component]
 pub fn NewGame() -> impl IntoView {
@@ -135,69 +147,5 @@ pub fn NewGame() -> impl IntoView {
                 }>{move || app.t("start-game")}</button>
             </div>
         </section>
-    }
-}
-
-/// The modules: mixes with a name, chance, or one by one.
-#[component]
-fn Modules(draft: RwSignal<Draft>) -> impl IntoView {
-    let app = app();
-    let modules = Memo::new(move |_| draft.read().modules);
-    let set = move |modules: ModuleSet| draft.update(|draft| draft.modules = modules);
-    let count = RwSignal::new(Module::ALL.len().div_ceil(2));
-    let surprise_me = move |_| set(surprise(count.get(), &mut Rng::new(Seed::from_text(&random_seed()))));
-    view! {
-        <fieldset class="panel set-up">
-            <legend>{move || app.t("modules")}</legend>
-            <div class="chips" role="group" aria-label=move || app.t("presets")>
-                {PRESETS.iter().map(|preset| view! {
-                    <button class="chip" id=preset.key aria-pressed=move || (modules.get() == preset.modules()).to_string()
-                        on:click=move |_| set(preset.modules())>{move || app.t(preset.key)}</button>
-                }).collect_view()}
-            </div>
-            <div class="surprise">
-                <button id="surprise-me" on:click=surprise_me>{move || app.t("surprise-me")}</button>
-                <label>
-                    <span class="visually-hidden">{move || app.t("surprise-count")}</span>
-                    <select id="surprise-count" prop:value=move || count.get().to_string()
-                        on:change:target=move |event| if let Ok(wished) = event.target().value().parse() {
-                            count.set(wished);
-                        }>
-                        {(1..=Module::ALL.len()).map(|number| view! {
-                            <option value=number selected=move || count.get() == number>
-                                {move || app.tw("module-count", &[("count", Arg::Number(number as i64))])}
-                            </option>
-                        }).collect_view()}
-                    </select>
-                </label>
-            </div>
-            <ul class="modules">
-                {Module::ALL.map(|module| view! { <ModuleCard module modules set=Callback::new(set) /> }).collect_view()}
-            </ul>
-        </fieldset>
-    }
-}
-
-/// One module: whether it is played, what it adds, and its rules.
-#[component]
-fn ModuleCard(module: Module, modules: Memo<ModuleSet>, set: Callback<ModuleSet>) -> impl IntoView {
-    let app = app();
-    let name = move || app.texts.read().0.module_name(module);
-    let toggle = move |_| {
-        let now = modules.get();
-        set.run(Module::ALL.into_iter().filter(|&other| now.has(other) != (other == module)).collect());
-    };
-    view! {
-        <li class="module" class:module-on=move || modules.get().has(module)>
-            <label class="check">
-                <input type="checkbox" data-module=module.slug() prop:checked=move || modules.get().has(module)
-                    on:change=toggle />
-                <span><strong>{name}</strong>" "{move || app.texts.read().0.module_about(module)}</span>
-            </label>
-            <button class="quiet small" data-rules=module.slug() on:click=move |_| app.open_rule(module.slug())
-                aria-label=move || app.tw("rules-of", &[("name", name().as_str().into())])>
-                {move || app.t("rules")}
-            </button>
-        </li>
     }
 }

@@ -1,6 +1,6 @@
 //! Mixes of modules with a name.
 
-use engine::{Module, ModuleSet, Rng};
+use engine::{Module, ModuleSet};
 
 /// A mix of modules: the key of its name, and what is in it.
 pub struct Preset {
@@ -33,17 +33,8 @@ pub const PRESETS: [Preset; 7] = [
     Preset { key: "all-modules", modules: &Module::ALL },
 ];
 
-/// So many modules, each mix as likely as any other.
-pub fn surprise(count: usize, rng: &mut Rng) -> ModuleSet {
-    let mut left: Vec<Module> = Module::ALL.to_vec();
-    let drawn = (0..count.min(left.len())).map(|_| left.swap_remove(rng.below(left.len())));
-    drawn.collect()
-}
-
 #[cfg(test)]
 mod tests {
-    use engine::Seed;
-
     use super::*;
 
     #[test]
@@ -53,18 +44,5 @@ mod tests {
                 assert!(preset.modules() != other.modules(), "{} and {}", preset.key, other.key);
             }
         }
-    }
-
-    #[test]
-    fn a_surprise_has_as_many_modules_as_asked_for_and_any_of_them() {
-        let mut seen = ModuleSet::EMPTY;
-        for seed in 0..100 {
-            for count in 0..=Module::ALL.len() {
-                let modules = surprise(count, &mut Rng::new(Seed::from_number(seed)));
-                assert_eq!(modules.iter().count(), count);
-                seen = if count == 1 { modules.iter().fold(seen, ModuleSet::with) } else { seen };
-            }
-        }
-        assert_eq!(seen, Module::ALL.into_iter().collect());
     }
 }

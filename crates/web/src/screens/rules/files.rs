@@ -1,5 +1,7 @@
 //! The rule files, and where in them a rule is.
 
+use engine::Module;
+
 /// A rule file: its name and text.
 pub struct RuleFile {
     /// The name without its ending, such as `00-base`.
@@ -50,6 +52,11 @@ impl RuleFile {
         self.text.lines().next().map_or(self.name, |line| line.trim_start_matches('#').trim())
     }
 
+    /// The module whose rules these are, if it is played.
+    pub fn module(&self) -> Option<Module> {
+        self.name.split_once('-').and_then(|(_, slug)| Module::from_slug(slug))
+    }
+
     /// Whether the rule with that id is laid down here.
     fn defines(&self, id: &str) -> bool {
         self.text.lines().any(|line| defined_in(line) == Some(id))
@@ -83,8 +90,6 @@ pub fn file_of(place: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use engine::Module;
-
     use super::*;
 
     #[test]
@@ -94,7 +99,10 @@ mod tests {
             assert_eq!(file_of(id).map(|found| FILES[found].name), Some(file), "{id}");
         }
         assert_eq!(file_of("NONE-1"), None);
-        assert!(Module::ALL.into_iter().all(|module| file_of(module.slug()).is_some()));
+        for module in Module::ALL {
+            let file = file_of(module.slug()).map(|found| FILES[found].module());
+            assert_eq!(file, Some(Some(module)));
+        }
     }
 
     #[test]

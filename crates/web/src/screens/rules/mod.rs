@@ -1,5 +1,6 @@
 //! The rules look-up: every rule file with its contents, links between rules, and a search.
 
+mod adds;
 mod files;
 mod html;
 
@@ -9,6 +10,7 @@ use web_sys::{Element, HtmlElement};
 
 use crate::app::{App, app};
 use crate::nav;
+use adds::ModuleAdds;
 use files::{FILES, defined_in, file_of};
 use html::render;
 
@@ -133,8 +135,11 @@ fn File(shown: Memo<usize>) -> impl IntoView {
                 </label>
                 <ul class="rules-parts" lang="en">{parts}</ul>
             </nav>
+            <div>
+            {move || FILES[shown.get()].module().map(|module| view! { <ModuleAdds module /> })}
             <article class="rule-text" id="rule-text" lang="en" on:click=move |event| follow(app, &event)
                 inner_html=move || page.read().html.clone()></article>
+            </div>
         </div>
     }
 }

@@ -1,0 +1,102 @@
+//! What each module adds to the game: matches with it against the same matches without.
+
+use engine::{Module, ModuleSet};
+
+use crate::arena::{Match, MatchError, MatchResult};
+use crate::stats::Estimate;
+
+/// What a decision of a person takes at a table, in seconds.
+pub const SECONDS_PER_DECISION: f64 = 30.0;
+
+/// The figures of a game, or what a module adds to them.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Figures {
+    /// The final score of a player.
+    pub points: Estimate,
+    /// Decisions of all players.
+    pub decisions: Estimate,
+    /// Turns.
+    pub turns: Estimate,
+}
+
+/// The base game, and what each module adds to it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ModuleReport {
+    /// The game without modules.
+    pub base: Figures,
+    /// What each module alone adds.
+    pub modules: Vec<(Module, Figures)>,
+}
+
+impl Figures {
+    fn of(result: &MatchResult) -> Figures {
+        let players = result.standings.len() as f64;
+        let mean = |end: fn(&Estimate) -> f64| {
+            result.standings.iter().map(|standing| end(&standing.score)).sum::<f64>() / players
+        };
+        let points = Estimate {
+            value: mean(|score| score.value),
+            low: mean(|score| score.low),
+            high: mean(|score| score.high),
+        };
+        Figures { points, decisions: result.decisions, turns: result.turns }
+    }
+
+    fn minus(&self, base: &Figures) -> Figures {
+        Figures {
+            points: difference(self.points, base.points),
+            decisions: difference(self.decisions, base.decisions),
+            turns: difference(self.turns, base.turns),
+        }
+    }
+
+    /// The minutes of so many decisions at a table.
+    pub fn minutes(&self) -> f64 {
+        self.decisions.value * SECONDS_PER_DECISION / 60.0
+    }
+}
+
+/// The difference of two means from different games, with its interval.
+fn difference(one: Estimate, two: Estimate) -> Estimate {
+    let value = one.value - two.value;
+    let half = ((one.high - one.value).powi(2) + (two.high - two.value).powi(2)).sqrt();
+    Estimate { value, low: value - half, high: value + half }
+}
+
+/// Plays the match without modules and once with each module. Its own modules are not looked at. `progress` is told now
+/// and then how many more games are done, from any thread.
+pub fn measure(planned: &Match, progress: &(dyn Fn(u64) + Sync)) -> Result<ModuleReport, MatchError> {
+    let play = |modules: ModuleSet| {
+        let one = Match { rules: planned.rules.with_modules(modules), ..planned.clone() };
+        one.play(progress).map(|result| Figures::of(&result))
+    };
+    let base = play(ModuleSet::EMPTY)?;
+    let row = |module: Module| Ok((module, play(ModuleSet::EMPTY.with(module))?.minus(&base)));
+    Ok(ModuleReport { base, modules: Module::ALL.into_iter().map(row).collect::<Result<_, _>>()? })
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Rules;
+
+    use super::*;
+
+    #[test]
+    fn the_report_is_the_difference_of_two_matches() {
+        let seats = ["greedy", "greedy", "greedy"].map(String::from).to_vec();
+        let rules = Rules::new(3).expect("2 to 6 players");
+        let planned = Match { seats, rules, games: 6, seed: 5, threads: 2 };
+        let report = measure(&planned, &|_| ()).expect("known bots");
+        let plain = planned.play(&|_| ()).expect("known bots");
+        assert_eq!(report.base.decisions, plain.decisions);
+        assert_eq!(report.modules.len(), Module::ALL.len());
+        for (module, adds) in &report.modules {
+            let with = Match { rules: rules.with_modules(ModuleSet::EMPTY.with(*module)), ..planned.clone() };
+            let with = with.play(&|_| ()).expect("known bots");
+            let more = with.decisions.value - plain.decisions.value;
+            assert!((adds.decisions.value - more).abs() < 1e-9, "{module:?}");
+            assert!((adds.minutes() - more / 2.0).abs() < 1e-9, "{module:?}");
+            assert!(adds.points.low < adds.points.value && adds.points.value < adds.points.high);
+        }
+    }
+}

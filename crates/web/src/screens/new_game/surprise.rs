@@ -1,0 +1,147 @@
+//! A mix of modules by chance, with wishes: how many, how long a game, what must not be in it, what one likes best.
+
+use engine::{Module, ModuleSet, Rng};
+
+use crate::module_report;
+
+/// How much time the modules of a surprise may add.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Weight {
+    /// Whatever comes.
+    #[default]
+    Any,
+    /// A quick game.
+    Light,
+    /// A long evening.
+    Heavy,
+}
+
+impl Weight {
+    /// All weights, and the keys of their names.
+    pub const ALL: [(Weight, &str); 3] =
+        [(Weight::Any, "weight-any"), (Weight::Light, "weight-light"), (Weight::Heavy, "weight-heavy")];
+}
+
+/// What a person thinks of modules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wishes {
+    /// These come more often.
+    pub favourites: ModuleSet,
+    /// These never come.
+    pub banned: ModuleSet,
+}
+
+/// A favourite lies in the bag this often.
+const FAVOURITE: usize = 3;
+
+/// So many mixes are drawn where the lightest or the heaviest is wanted.
+const DRAWS: usize = 12;
+
+impl Wishes {
+    /// One module that is neither banned nor in `taken`.
+    fn draw(&self, taken: ModuleSet, rng: &mut Rng) -> Option<Module> {
+        let free = Module::ALL.into_iter().filter(|&module| !self.banned.has(module) && !taken.has(module));
+        let bag: Vec<Module> = free
+            .flat_map(|module| {
+                std::iter::repeat_n(module, if self.favourites.has(module) { FAVOURITE } else { 1 })
+            })
+            .collect();
+        if bag.is_empty() { None } else { Some(bag[rng.below(bag.len())]) }
+    }
+
+    fn draw_mix(&self, count: usize, rng: &mut Rng) -> ModuleSet {
+        let mut mix = ModuleSet::EMPTY;
+        for _ in 0..count {
+            let Some(module) = self.draw(mix, rng) else { break };
+            mix = mix.with(module);
+        }
+        mix
+    }
+
+    /// So many modules, fewer if too many are banned.
+    pub fn surprise(&self, count: usize, weight: Weight, rng: &mut Rng) -> ModuleSet {
+        let first = self.draw_mix(count, rng);
+        if weight == Weight::Any {
+            return first;
+        }
+        let better = |one: ModuleSet, two: ModuleSet| {
+            let lighter = module_report::minutes(two) < module_report::minutes(one);
+            if lighter == (weight == Weight::Light) { two } else { one }
+        };
+        (1..DRAWS).map(|_| self.draw_mix(count, rng)).fold(first, better)
+    }
+
+    /// The mix with another module in the place of that one; the same mix if there is no other.
+    pub fn reroll(&self, mix: ModuleSet, module: Module, rng: &mut Rng) -> ModuleSet {
+        let Some(other) = self.draw(mix, rng) else { return mix };
+        mix.iter().map(|one| if one == module { other } else { one }).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Seed;
+
+    use super::*;
+
+    fn rng(seed: u64) -> Rng {
+        Rng::new(Seed::from_number(seed))
+    }
+
+    #[test]
+    fn a_surprise_has_as_many_modules_as_asked_for_and_any_of_them() {
+        let mut seen = ModuleSet::EMPTY;
+        for seed in 0..200 {
+            for count in 0..=Module::ALL.len() {
+                let modules = Wishes::default().surprise(count, Weight::Any, &mut rng(seed));
+                assert_eq!(modules.iter().count(), count);
+                seen = if count == 1 { modules.iter().fold(seen, ModuleSet::with) } else { seen };
+            }
+        }
+        assert_eq!(seen, Module::ALL.into_iter().collect());
+    }
+
+    #[test]
+    fn what_is_banned_never_comes_and_favourites_come_more_often() {
+        let wishes = Wishes {
+            favourites: ModuleSet::EMPTY.with(Module::Camps),
+            banned: ModuleSet::EMPTY.with(Module::Characters).with(Module::Diamonds),
+        };
+        let mut counts = [0; 2];
+        for seed in 0..600 {
+            let mix = wishes.surprise(2, Weight::Any, &mut rng(seed));
+            assert!(!mix.has(Module::Characters) && !mix.has(Module::Diamonds));
+            counts[0] += usize::from(mix.has(Module::Camps));
+            counts[1] += usize::from(mix.has(Module::CityGates));
+        }
+        assert!(counts[0] > counts[1] * 3 / 2, "{counts:?}");
+        // There are not more than those.
+        let most = wishes.surprise(Module::ALL.len(), Weight::Any, &mut rng(1));
+        assert_eq!(most.iter().count(), Module::ALL.len() - 2);
+    }
+
+    #[test]
+    fn a_light_mix_takes_less_time_than_a_heavy_one() {
+        let mean = |weight| -> f64 {
+            let mix = |seed| Wishes::default().surprise(3, weight, &mut rng(seed));
+            (0..50).map(|seed| module_report::minutes(mix(seed))).sum::<f64>() / 50.0
+        };
+        let (light, any, heavy) = (mean(Weight::Light), mean(Weight::Any), mean(Weight::Heavy));
+        assert!(light < any && any < heavy, "{light} {any} {heavy}");
+    }
+
+    #[test]
+    fn one_module_is_rolled_again() {
+        let wishes = Wishes { banned: ModuleSet::EMPTY.with(Module::Camps), ..Wishes::default() };
+        let mix = ModuleSet::EMPTY.with(Module::Diamonds).with(Module::Characters);
+        for seed in 0..50 {
+            let other = wishes.reroll(mix, Module::Diamonds, &mut rng(seed));
+            assert!(
+                other.has(Module::Characters) && !other.has(Module::Diamonds) && !other.has(Module::Camps)
+            );
+            assert_eq!(other.iter().count(), 2);
+        }
+        let all: ModuleSet = Module::ALL.into_iter().collect();
+        assert_eq!(wishes.reroll(all, Module::Diamonds, &mut rng(1)), all);
+    }
+}
