@@ -5,7 +5,7 @@ use i18n::Arg;
 use leptos::prelude::*;
 
 use super::draft::Draft;
-use super::presets::PRESETS;
+use super::presets::{PRESETS, expansions};
 use super::random_seed;
 use super::surprise::Weight;
 use crate::app::app;
@@ -32,6 +32,7 @@ pub fn Modules(draft: RwSignal<Draft>) -> impl IntoView {
         let wishes = draft.read_untracked().wishes;
         set(wishes.surprise(count.get_untracked(), weight.get_untracked(), &mut chance()));
     };
+    let expansion = move |number: u8| app.tw("expansion", &[("number", Arg::Number(number.into()))]);
     let minutes = move || Arg::Number(module_report::minutes(modules.get()).round() as i64);
     view! {
         <fieldset class="panel set-up">
@@ -40,6 +41,12 @@ pub fn Modules(draft: RwSignal<Draft>) -> impl IntoView {
                 {PRESETS.iter().map(|preset| view! {
                     <button class="chip" id=preset.key aria-pressed=move || (modules.get() == preset.modules()).to_string()
                         on:click=move |_| set(preset.modules())>{move || app.t(preset.key)}</button>
+                }).collect_view()}
+                {expansions().map(|(number, mix)| view! {
+                    <button class="chip" id=format!("preset-expansion-{number}")
+                        aria-pressed=move || (modules.get() == mix).to_string() on:click=move |_| set(mix)>
+                        {move || expansion(number)}
+                    </button>
                 }).collect_view()}
             </div>
             <div class="surprise">
@@ -75,9 +82,17 @@ pub fn Modules(draft: RwSignal<Draft>) -> impl IntoView {
                     {move || app.t("copy-mix")}
                 </button>
             </p>
-            <ul class="modules">
-                {Module::ALL.map(|module| view! { <ModuleCard module draft modules /> }).collect_view()}
-            </ul>
+            {expansions().map(|(number, group)| view! {
+                <details class="expansion" open>
+                    <summary>{move || {
+                        let on = group.iter().filter(|&module| modules.get().has(module)).count();
+                        format!("{} ({on}/{})", expansion(number), group.iter().count())
+                    }}</summary>
+                    <ul class="modules">
+                        {group.iter().map(|module| view! { <ModuleCard module draft modules /> }).collect_view()}
+                    </ul>
+                </details>
+            }).collect_view()}
         </fieldset>
     }
 }

@@ -2,6 +2,8 @@
 
 use engine::{Module, ModuleSet};
 
+use crate::screens::rules::expansion_of;
+
 /// A mix of modules: the key of its name, and what is in it.
 pub struct Preset {
     /// The key of its name.
@@ -16,22 +18,22 @@ impl Preset {
     }
 }
 
-/// All mixes, from plain to everything.
-pub const PRESETS: [Preset; 7] = [
+/// Mixes of our own, from plain to everything.
+pub const PRESETS: [Preset; 5] = [
     Preset { key: "preset-base", modules: &[] },
     Preset { key: "preset-first", modules: &[Module::ViziersFavour] },
     Preset { key: "preset-court", modules: &[Module::ViziersFavour, Module::Characters] },
     Preset { key: "preset-treasure", modules: &[Module::CityGates, Module::TreasureChamber] },
-    Preset {
-        key: "preset-expansion-1",
-        modules: &[Module::ViziersFavour, Module::CurrencyExchange, Module::BonusCards, Module::WorkersHuts],
-    },
-    Preset {
-        key: "preset-expansion-2",
-        modules: &[Module::CityGates, Module::Diamonds, Module::Characters, Module::Camps],
-    },
     Preset { key: "all-modules", modules: &Module::ALL },
 ];
+
+/// The modules of each expansion, as they came in their boxes, with its number.
+pub fn expansions() -> impl Iterator<Item = (u8, ModuleSet)> {
+    let of = |number: u8| Module::ALL.into_iter().filter(move |&module| expansion_of(module) == number);
+    (1..=9)
+        .map(move |number| (number, of(number).collect()))
+        .filter(|(_, modules): &(u8, ModuleSet)| !modules.is_empty())
+}
 
 #[cfg(test)]
 mod tests {
@@ -39,10 +41,17 @@ mod tests {
 
     #[test]
     fn every_mix_is_another_one() {
-        for (place, preset) in PRESETS.iter().enumerate() {
-            for other in &PRESETS[place + 1..] {
-                assert!(preset.modules() != other.modules(), "{} and {}", preset.key, other.key);
-            }
+        let mixes: Vec<ModuleSet> =
+            PRESETS.iter().map(Preset::modules).chain(expansions().map(|(_, modules)| modules)).collect();
+        for (place, mix) in mixes.iter().enumerate() {
+            assert!(mixes[place + 1..].iter().all(|other| other != mix), "{mix:?}");
         }
+    }
+
+    #[test]
+    fn every_module_is_of_one_expansion() {
+        let all: Vec<Module> =
+            expansions().flat_map(|(_, modules)| modules.iter().collect::<Vec<_>>()).collect();
+        assert_eq!(all, Module::ALL);
     }
 }

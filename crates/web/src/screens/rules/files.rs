@@ -88,6 +88,12 @@ pub fn file_of(place: &str) -> Option<usize> {
     FILES.iter().position(|file| named(file) || file.defines(place))
 }
 
+/// The number of the expansion that a module belongs to: the first digit of its rule file.
+pub fn expansion_of(module: Module) -> u8 {
+    let file = FILES.iter().find(|file| file.module() == Some(module));
+    file.map_or(0, |file| file.name.as_bytes()[0] - b'0')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

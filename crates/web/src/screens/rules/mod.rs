@@ -14,6 +14,8 @@ use adds::ModuleAdds;
 use files::{FILES, defined_in, file_of};
 use html::render;
 
+pub use files::expansion_of;
+
 /// How many hits are shown.
 const MOST_HITS: usize = 40;
 
