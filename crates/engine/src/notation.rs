@@ -7,9 +7,10 @@ use crate::action::Action;
 use crate::modules::bonus_cards::BonusCard;
 use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeCard;
+use crate::modules::street_trader::Trio;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -220,11 +221,27 @@ impl fmt::Display for Action {
                 }
             },
             Action::Characters(action) => write_character(f, action),
+            Action::StreetTrader(action) => write_trader(f, action),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => write!(f, "chests {}", room.number()),
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
                 treasure_chamber::Action::Put { tile } => write!(f, "put-chest {tile}"),
             },
+        }
+    }
+}
+
+fn write_trader(f: &mut fmt::Formatter<'_>, action: street_trader::Action) -> fmt::Result {
+    match action {
+        street_trader::Action::Choose { citizens } => {
+            f.write_str("citizens")?;
+            citizens.iter().try_for_each(|kind| write!(f, " {}", kind.name()))
+        }
+        street_trader::Action::PutDisc { at } => write!(f, "disc {at}"),
+        street_trader::Action::MoveIn { tile } => write!(f, "move-in {tile}"),
+        street_trader::Action::Take { kind } => write!(f, "take-citizen {}", kind.name()),
+        street_trader::Action::Exchange { give, take } => {
+            write!(f, "exchange-citizen {} {}", give.name(), take.name())
         }
     }
 }
@@ -327,6 +344,20 @@ impl FromStr for Action {
             ["remove", at, "gate", one, two] => {
                 Action::CityGates(city_gates::Action::remove(at.parse()?, one.parse()?, Some(two.parse()?)))
             }
+            ["citizens", one, two, three] => {
+                let trio = Trio::new([one.parse()?, two.parse()?, three.parse()?]);
+                let citizens = trio.map_or_else(|| expected("three different kinds", text), Ok)?;
+                Action::StreetTrader(street_trader::Action::Choose { citizens })
+            }
+            ["disc", at] => Action::StreetTrader(street_trader::Action::PutDisc { at: at.parse()? }),
+            ["move-in", tile] => Action::StreetTrader(street_trader::Action::MoveIn { tile: tile.parse()? }),
+            ["take-citizen", kind] => {
+                Action::StreetTrader(street_trader::Action::Take { kind: kind.parse()? })
+            }
+            ["exchange-citizen", give, take] => Action::StreetTrader(street_trader::Action::Exchange {
+                give: give.parse()?,
+                take: take.parse()?,
+            }),
             ["chests", number] => {
                 Action::TreasureChamber(treasure_chamber::Action::Buy { room: room(number)? })
             }

@@ -5,7 +5,7 @@ use crate::event::{Event, EventSink};
 use crate::game::Game;
 use crate::hooks;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Seat, TileId};
@@ -28,7 +28,10 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             sink.push(Event::TileBought { seat, space, tile, pay, exact });
             bought(game, seat, tile, exact);
         }
-        Action::Add { tile, at } => add(game, seat, tile, at, sink),
+        Action::Add { tile, at } => {
+            add(game, seat, tile, at, sink);
+            hooks::tile_placed(game, seat, tile, at, sink);
+        }
         Action::Remove { at } => remove(game, seat, at, sink),
         Action::Swap { tile, at } => swap(game, seat, tile, at, sink),
         Action::Stop => {
@@ -36,7 +39,10 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             sink.push(Event::Stopped { seat });
         }
         Action::Pass => pass(game, seat, sink),
-        Action::Place { tile, at } => place(game, seat, tile, at, sink),
+        Action::Place { tile, at } => {
+            place(game, seat, tile, at, sink);
+            hooks::tile_placed(game, seat, tile, at, sink);
+        }
         Action::Reserve { tile } => {
             game.table.reserves[seat].insert(tile);
             assigned(game, tile);
@@ -53,6 +59,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::WorkersHuts(action) => workers_huts::apply(game, seat, action, sink),
         Action::CityGates(action) => city_gates::apply(game, seat, action, sink),
         Action::Characters(action) => characters::apply(game, seat, action, sink),
+        Action::StreetTrader(action) => street_trader::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
     }
 }
@@ -67,7 +74,7 @@ pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, exact: bool) {
     hooks::after_buy(&mut game.table, seat, tile);
 }
 
-/// BASE-60: lays a tile that was set aside.
+/// BASE-60: lays a tile that was set aside. The caller tells [`hooks::tile_placed`] when gates stand, too (INT-10).
 pub(crate) fn place(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
     game.table.palaces[seat].place(at, tile, tile.walls());
     assigned(game, tile);
@@ -82,7 +89,7 @@ fn assigned(game: &mut Game, tile: TileId) {
     }
 }
 
-/// BASE-50 a.
+/// BASE-50 a. The caller tells [`hooks::tile_placed`] when gates stand, too (INT-10).
 pub(crate) fn add(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
     game.table.palaces[seat].place(at, tile, tile.walls());
     game.table.reserves[seat].remove(tile);

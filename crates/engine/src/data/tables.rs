@@ -189,6 +189,12 @@ pub const BONUS_CARDS: [BonusRow; 10] = [
     BonusRow { id: "bonus-10", tile: TileId::from_row(53) },
 ];
 
+/// Citizens in the colour of each kind, `data/citizens.csv`.
+pub const CITIZENS: [u8; 6] = [7, 7, 7, 7, 7, 7];
+
+/// Points of a series of citizens, `data/trader_series_points.csv`: `[size - 1]`.
+pub const SERIES_POINTS: [u8; 6] = [1, 3, 6, 10, 15, 21];
+
 /// Chests of each kind, `data/chests.csv`.
 pub const CHESTS: [u8; 6] = [5, 5, 7, 7, 9, 9];
 
