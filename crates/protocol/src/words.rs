@@ -4,6 +4,7 @@
 
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
+use engine::modules::street_trader::Trio;
 use engine::vocab::{
     Building, ByBuilding, Card, CardFace, Cell, Money, MoneySet, Payment, Seat, Side, TileId,
 };
@@ -207,6 +208,16 @@ pub(crate) struct CharacterWord(pub Character);
 impl Serialize for CharacterWord {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.0.id())
+    }
+}
+
+/// `["pavilion", "garden", "tower"]`.
+#[derive(Clone, Copy)]
+pub(crate) struct TrioWord(pub Trio);
+
+impl Serialize for TrioWord {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.iter().map(KindWord))
     }
 }
 
