@@ -14,8 +14,8 @@ use crate::scoring::{Points, Round};
 use crate::step::{Awaited, Phase, Step, Steps};
 use crate::view::{View, Viewer};
 use crate::vocab::{
-    Building, ByCurrency, BySeat, Card, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space, SpecialCard,
-    TileId, TileSet,
+    Building, ByCurrency, BySeat, Card, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space,
+    SpecialCard, TileId, TileSet,
 };
 use crate::{check, flow, legal, play, setup};
 

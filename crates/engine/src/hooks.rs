@@ -9,8 +9,8 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, camps, characters, city_gates, currency_exchange, diamonds, street_trader,
-    treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, camps, characters, city_gates, currency_exchange, diamonds, street_trader, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;

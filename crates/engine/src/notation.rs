@@ -10,7 +10,8 @@ use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::street_trader::Trio;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,

@@ -5,7 +5,8 @@ use crate::event::{Event, EventSink};
 use crate::game::Game;
 use crate::hooks;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Seat, TileId};

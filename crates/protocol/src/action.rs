@@ -2,7 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -11,7 +12,8 @@ use serde_json::value::RawValue;
 
 use crate::read::{self, Field, FieldError};
 use crate::words::{
-    BonusWord, CardWord, CellWord, KindWord, MoneySetWord, MoneyWord, PaymentWord, SideWord, TileWord, TrioWord,
+    BonusWord, CardWord, CellWord, KindWord, MoneySetWord, MoneyWord, PaymentWord, SideWord, TileWord,
+    TrioWord,
 };
 
 /// An action as the protocol writes it: `{"type": "place", "tile": "garden-03", "at": [1, 0]}`.

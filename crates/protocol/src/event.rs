@@ -2,7 +2,8 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -541,11 +542,9 @@ fn trader_form(event: street_trader::Event) -> EventForm {
         street_trader::Event::Taken { seat, kind } => {
             EventForm::CitizenTaken { seat: SeatWord(seat), kind: KindWord(kind) }
         }
-        street_trader::Event::Exchanged { seat, give, take } => EventForm::CitizenExchanged {
-            seat: SeatWord(seat),
-            give: KindWord(give),
-            take: KindWord(take),
-        },
+        street_trader::Event::Exchanged { seat, give, take } => {
+            EventForm::CitizenExchanged { seat: SeatWord(seat), give: KindWord(give), take: KindWord(take) }
+        }
         street_trader::Event::Lost { seat, kind } => {
             EventForm::CitizenLost { seat: SeatWord(seat), kind: KindWord(kind) }
         }

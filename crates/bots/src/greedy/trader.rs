@@ -1,8 +1,8 @@
 //! Street Trader: which citizens to have on the disc, where it stands, and what a match brings.
 
+use engine::Action;
 use engine::modules::street_trader::{self, series_points};
 use engine::vocab::{Building, Cell, Space, TileId, TileSet, Walls};
-use engine::Action;
 
 use super::best;
 use super::judge::Judge;

@@ -318,9 +318,7 @@ pub(crate) fn check(table: &Table, action: Action) -> Result<(), Illegal> {
         (Step::MoveIn { tile: laid, .. }, Action::MoveIn { tile }) => {
             unless(laid == tile, Illegal::NotTheTileLaid)
         }
-        (Step::Take { .. }, Action::Take { kind }) => {
-            unless(state.supply[kind] > 0, Illegal::NoCitizenLeft)
-        }
+        (Step::Take { .. }, Action::Take { kind }) => unless(state.supply[kind] > 0, Illegal::NoCitizenLeft),
         (Step::Exchange { seat }, Action::Exchange { give, take }) => {
             unless(state.on_discs[seat][give] > 0, Illegal::NotOnDisc)?;
             unless(give != take && state.supply[take] > 0, Illegal::NoSuchExchange)
