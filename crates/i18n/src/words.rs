@@ -4,6 +4,7 @@ use engine::Module;
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::street_trader::Trio;
 use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId, TileSort};
 
 use crate::texts::{Arg, Texts};
@@ -120,6 +121,11 @@ impl Texts {
         self.list(&counted)
     }
 
+    /// Three citizens by their kinds: `Pavilion, Garden and Tower`.
+    pub(crate) fn trio(&self, citizens: Trio) -> String {
+        self.list(&citizens.iter().map(|kind| self.kind(kind)).collect::<Vec<_>>())
+    }
+
     /// The name of a module.
     pub fn module_name(&self, module: Module) -> String {
         self.get(match module {
@@ -131,6 +137,7 @@ impl Texts {
             Module::Diamonds => "module-diamonds",
             Module::Characters => "module-characters",
             Module::Camps => "module-camps",
+            Module::StreetTrader => "module-street-trader",
             Module::TreasureChamber => "module-treasure-chamber",
         })
     }
@@ -146,6 +153,7 @@ impl Texts {
             Module::Diamonds => "about-diamonds",
             Module::Characters => "about-characters",
             Module::Camps => "about-camps",
+            Module::StreetTrader => "about-street-trader",
             Module::TreasureChamber => "about-treasure-chamber",
         })
     }

@@ -39,6 +39,7 @@ module-city-gates = Die Stadttore
 module-diamonds = Die Diamanten
 module-characters = Die Charaktere
 module-camps = Die Feldlager
+module-street-trader = Der Straßenhändler
 module-treasure-chamber = Die Schatzkammer
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
@@ -49,6 +50,7 @@ about-city-gates = Ein Tor öffnet eine doppelte Mauer, sodass Plättchen dahint
 about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, aber nie zusammen mit einer anderen.
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
 about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jedes Plättchen in Richtung ihrer Pfeile.
+about-street-trader = Bürger ziehen in Gebäude ein, die dort gelegt werden, wo dein Händler steht; Serien verschiedener Farben bringen in jeder Wertung Punkte.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
 
 ## Charaktere

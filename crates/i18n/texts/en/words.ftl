@@ -41,6 +41,7 @@ module-city-gates = City Gates
 module-diamonds = Diamonds
 module-characters = Characters
 module-camps = Camps
+module-street-trader = Street Trader
 module-treasure-chamber = Treasure Chamber
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
@@ -51,6 +52,7 @@ about-city-gates = A gate opens a double wall, so that tiles behind it can be re
 about-diamonds = A fifth currency that pays on every market space, but never together with another one.
 about-characters = Six of ten characters are auctioned; each has a power of its own.
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
+about-street-trader = Citizens move into buildings laid where your trader stands; series of different colours score in every round.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 
 ## Characters

@@ -41,6 +41,7 @@ module-city-gates = Las puertas de la ciudad
 module-diamonds = Los diamantes
 module-characters = Los personajes
 module-camps = Los campamentos
+module-street-trader = El vendedor ambulante
 module-treasure-chamber = La cámara del tesoro
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
@@ -51,6 +52,7 @@ about-city-gates = Una puerta abre una muralla doble, y así se llega a pie a la
 about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, pero nunca junto con otra.
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
 about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
+about-street-trader = Los ciudadanos se instalan en los edificios que pones donde está tu vendedor; las series de colores distintos puntúan en cada ronda.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
 
 ## Personajes

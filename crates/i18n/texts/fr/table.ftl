@@ -34,6 +34,15 @@ gates-held =
         [one] { $count } carte Porte en main
        *[other] { $count } cartes Porte en main
     }
+citizens = Citoyens
+citizen-supply = Réserve de citoyens
+citizen-name = Citoyen ({ $kind })
+trader-disc = Disque de marchand
+trader-disc-aside = Disque de marchand (de côté)
+citizens-chosen = Choisis : { $count } sur 3
+choose-these-citizens = Choisir ces trois
+citizens-change = Citoyens { $was } → { $now } points
+nothing-dealt = Rien n’est encore distribué : chacun choisit d’abord.
 chests-fit = { $count } sur { $total } ont une place
 chests-paid = { $paid } sur { $price } payés
 bidder-in = enchérit encore

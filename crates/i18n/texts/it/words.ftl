@@ -41,6 +41,7 @@ module-city-gates = Le porte della città
 module-diamonds = I diamanti
 module-characters = I personaggi
 module-camps = Gli accampamenti
+module-street-trader = Il venditore ambulante
 module-treasure-chamber = La camera del tesoro
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
@@ -51,6 +52,7 @@ about-city-gates = Una porta apre un muro doppio, così le tessere dietro di ess
 about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai insieme a un’altra.
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
 about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
+about-street-trader = I cittadini si trasferiscono negli edifici messi dove sta il tuo venditore; le serie di colori diversi danno punti a ogni conteggio.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
 
 ## Personaggi

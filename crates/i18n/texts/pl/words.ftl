@@ -42,6 +42,7 @@ module-city-gates = Bramy miasta
 module-diamonds = Diamenty
 module-characters = Osobistości
 module-camps = Obozy
+module-street-trader = Wędrowny handlarz
 module-treasure-chamber = Skarbiec
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
@@ -52,6 +53,7 @@ about-city-gates = Brama otwiera podwójny mur, dzięki czemu do żetonów za ni
 about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale nigdy razem z inną.
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
 about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żeton w linii ich strzałek.
+about-street-trader = Mieszczanie wprowadzają się do budynków kładzionych tam, gdzie stoi twój handlarz; serie różnych kolorów punktują w każdej rundzie.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
 
 ## Osobistości
