@@ -2,7 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};

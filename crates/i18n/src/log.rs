@@ -3,7 +3,8 @@
 use engine::Event;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};

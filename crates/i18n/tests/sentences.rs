@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::{
     Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,

@@ -100,7 +100,7 @@ event-yammerad-card = { $name } pioche { $card } avec { $character }.
 ## Le marchand ambulant
 
 event-citizens-revealed = { $name } commence avec ces citoyens : { $kinds }
-event-disc-put = { $name } pose le disque de marchand en ({ $x } ; { $y }).
+event-disc-put = { $name } pose le disque de marchand en ({ $x }, { $y }).
 event-disc-aside = { $name } retire le disque de marchand de sa case.
 event-moved-in = Un citoyen de { $name } emménage : { $tile }
 event-citizen-taken = { $name } prend un citoyen sur le disque : { $kind }
