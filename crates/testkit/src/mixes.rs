@@ -5,7 +5,7 @@ use engine::{ModuleSet, Rules};
 /// The mixes that have golden games and perft counts: every mix of the first four modules, each other module alone,
 /// each pair with a ruling of its own (table 7 of the interactions), and all together. The place of a mix decides
 /// its seeds, so new ones come last.
-const KEPT: [&str; 50] = [
+const KEPT: [&str; 58] = [
     "",
     "viziers-favour",
     "city-gates",
@@ -56,6 +56,14 @@ const KEPT: [&str; 50] = [
     "camps treasure-chamber",
     "viziers-favour currency-exchange workers-huts city-gates diamonds characters camps treasure-chamber",
     "viziers-favour currency-exchange bonus-cards workers-huts city-gates diamonds characters camps treasure-chamber",
+    "thieves",
+    "viziers-favour thieves",
+    "currency-exchange thieves",
+    "city-gates thieves",
+    "diamonds thieves",
+    "characters thieves",
+    "bonus-cards characters thieves",
+    "viziers-favour currency-exchange bonus-cards workers-huts city-gates diamonds characters camps thieves treasure-chamber",
 ];
 
 /// The mixes that fixtures are kept of.
