@@ -240,7 +240,7 @@ fn thf_15_37_t6_the_refill_may_start_a_scoring_round_at_once() {
         |event: &Event| matches!(event, Event::Scored { round: Round::One, .. }),
     ]
     .into_iter()
-    .map(|wanted| events.iter().position(|event| wanted(event)).expect("happened"))
+    .map(|wanted: fn(&Event) -> bool| events.iter().position(wanted).expect("happened"))
     .collect();
     assert!(order.is_sorted(), "{events:?}");
     assert!(table(&game).score(seat(0)) > 0);
