@@ -180,6 +180,19 @@ pub enum Illegal {
     #[error("a camp can be swapped for a camp only")]
     CampForCamp,
 
+    /// N plays no thief.
+    #[error("whose turn comes next may not play a thief")]
+    NextMayNotSteal,
+    /// No thief of that currency in hand.
+    #[error("you hold no thief of that currency")]
+    NoSuchThief,
+    /// The row does not hold the card.
+    #[error("the money row does not hold that card")]
+    NothingToSteal,
+    /// The end of the game has begun.
+    #[error("the game is ending: no thief can be played any more")]
+    TooLateToSteal,
+
     /// The first cell of a disc is beside the start tile.
     #[error("the disc begins on a cell beside the start tile")]
     NotBesideStart,
@@ -272,6 +285,10 @@ impl Illegal {
             Illegal::CampWithoutWall => "CAMP-12",
             Illegal::CampLosesContact => "CAMP-15",
             Illegal::CampForCamp => "CAMP-17",
+            Illegal::NextMayNotSteal => "THF-16",
+            Illegal::NoSuchThief => "THF-12",
+            Illegal::NothingToSteal => "THF-14",
+            Illegal::TooLateToSteal => "THF-11",
             Illegal::NotBesideStart => "TRD-07",
             Illegal::NoPlaceForDisc => "TRD-22",
             Illegal::NotTheTileLaid => "TRD-13",

@@ -10,8 +10,8 @@ use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::street_trader::Trio;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -222,6 +222,7 @@ impl fmt::Display for Action {
                 }
             },
             Action::Characters(action) => write_character(f, action),
+            Action::Thieves(thieves::Action::Steal { card }) => write!(f, "steal {card}"),
             Action::StreetTrader(action) => write_trader(f, action),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => write!(f, "chests {}", room.number()),
@@ -345,6 +346,7 @@ impl FromStr for Action {
             ["remove", at, "gate", one, two] => {
                 Action::CityGates(city_gates::Action::remove(at.parse()?, one.parse()?, Some(two.parse()?)))
             }
+            ["steal", card] => Action::Thieves(thieves::Action::Steal { card: card.parse()? }),
             ["citizens", one, two, three] => {
                 let trio = Trio::new([one.parse()?, two.parse()?, three.parse()?]);
                 let citizens = trio.map_or_else(|| expected("three different kinds", text), Ok)?;

@@ -5,8 +5,8 @@ use crate::event::{Event, EventSink};
 use crate::game::Game;
 use crate::hooks;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Seat, TileId};
@@ -60,6 +60,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::WorkersHuts(action) => workers_huts::apply(game, seat, action, sink),
         Action::CityGates(action) => city_gates::apply(game, seat, action, sink),
         Action::Characters(action) => characters::apply(game, seat, action, sink),
+        Action::Thieves(action) => thieves::apply(game, seat, action, sink),
         Action::StreetTrader(action) => street_trader::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
     }

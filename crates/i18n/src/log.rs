@@ -3,8 +3,8 @@
 use engine::Event;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -93,6 +93,9 @@ impl Texts {
             }
             Event::CityGates(event) => self.gate_event(event, names),
             Event::Characters(event) => self.character_event(event, names),
+            Event::Thieves(thieves::Event::Stolen { seat, card }) => {
+                self.told("event-stolen", names, seat, &[("card", (&self.card(card)).into())])
+            }
             Event::StreetTrader(event) => self.trader_event(event, names),
             Event::TreasureChamber(event) => self.chest_event(event, names),
         })

@@ -2,8 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -224,6 +224,10 @@ enum ActionForm {
     },
     #[serde(rename = "characters.yammerad")]
     Yammerad,
+    #[serde(rename = "thieves.steal")]
+    Steal {
+        card: MoneyWord,
+    },
     #[serde(rename = "street-trader.choose")]
     ChooseCitizens {
         citizens: TrioWord,
@@ -312,6 +316,7 @@ impl From<Action> for ActionForm {
                 }
             },
             Action::Characters(action) => character_form(action),
+            Action::Thieves(thieves::Action::Steal { card }) => ActionForm::Steal { card: MoneyWord(card) },
             Action::StreetTrader(action) => trader_form(action),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
@@ -445,6 +450,10 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             let (first, second) =
                 Field { name: "gates", raw: fields.gates }.read("one or two sides [[x, y], \"E\"]", gates)?;
             Action::CityGates(city_gates::Action::remove(at()?, first, second))
+        }
+        "thieves.steal" => {
+            let card = Field { name: "card", raw: fields.card }.money()?;
+            Action::Thieves(thieves::Action::Steal { card })
         }
         "treasure-chamber.buy" => {
             let room = Field { name: "room", raw: fields.room }.room()?;

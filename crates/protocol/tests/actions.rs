@@ -9,8 +9,8 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, street_trader, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, street_trader, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -63,6 +63,10 @@ fn shapes() -> Vec<(Value, Action)> {
                 space: Space::Three,
                 pay: Payment::new(&[money("dinar-2"), money("florin-9")], Some(ExchangeCard::Three)).unwrap(),
             },
+        ),
+        (
+            json!({"type": "thieves.steal", "card": "ducat-9"}),
+            Action::Thieves(thieves::Action::Steal { card: "ducat-9".parse().unwrap() }),
         ),
         (
             json!({"type": "bonus-cards.show", "card": "bonus-07"}),

@@ -67,6 +67,7 @@ fn a_view_never_holds_what_its_reader_may_not_know() {
                     "characters",
                     "bonus-cards",
                     "workers-huts",
+                    "thieves",
                     "street-trader",
                 ];
                 hidden.retain(|key| !secrets.contains(&key.as_str()));
@@ -227,6 +228,9 @@ fn modules_add_their_part_under_their_slug() {
     assert_eq!(own["state"]["bonus-cards"]["hidden"][0], json!({"size": 3}));
     assert_eq!(own["state"]["bonus-cards"]["hidden"][1], all["bonus-cards"]["hidden"][1]);
     assert_eq!(own["state"]["bonus-cards"]["chosen"], json!([null, []]));
+    assert_eq!(all["thieves"]["held"][0].as_array().unwrap().len(), 4);
+    assert_eq!(public["state"]["thieves"], json!({"held": [{"size": 4}, {"size": 4}], "played": []}));
+    assert_eq!(own["state"]["thieves"]["held"], json!([{"size": 4}, all["thieves"]["held"][1]]));
     let chamber = &public["state"]["treasure-chamber"];
     assert!(chamber["rooms"].as_object().unwrap().keys().eq(["1", "2", "3"]));
     assert_eq!(chamber["rooms"]["1"].as_array().unwrap().len(), 4);

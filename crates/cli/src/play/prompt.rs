@@ -55,6 +55,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::EndOfTurn
             | Awaited::Redesign
             | Awaited::Interrupt
+            | Awaited::Thief
+            | Awaited::VizierOrThief
             | Awaited::FirstDisc
             | Awaited::MoveIn
             | Awaited::ExchangeCitizen

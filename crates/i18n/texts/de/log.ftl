@@ -87,6 +87,10 @@ event-machma = { $name } tauscht { $give } gegen { $take } mit { $character }.
 event-yammerad = { $name } zieht eine Karte mit { $character }.
 event-yammerad-card = { $name } zieht { $card } mit { $character }.
 
+## Die Diebe
+
+event-stolen = { $name } spielt einen Dieb und nimmt { $card }.
+
 ## Der Straßenhändler
 
 event-citizens-revealed = { $name } beginnt mit diesen Bürgern: { $kinds }

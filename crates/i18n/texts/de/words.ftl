@@ -15,6 +15,7 @@ currency-diamond = Diamant
 
 card-name = { $currency } { $value }
 exchange-card-name = Wechselkarte { $first }/{ $second }
+thief-name = Dieb { $currency }
 bonus-card-name = Bonuskarte { $tile }
 tile-name = { $kind } { $price }
 hut-name = Bauhütte ({ $kind })
@@ -39,6 +40,7 @@ module-city-gates = Die Stadttore
 module-diamonds = Die Diamanten
 module-characters = Die Charaktere
 module-camps = Die Feldlager
+module-thieves = Die Diebe
 module-street-trader = Der Straßenhändler
 module-treasure-chamber = Die Schatzkammer
 
@@ -50,6 +52,7 @@ about-city-gates = Ein Tor öffnet eine doppelte Mauer, sodass Plättchen dahint
 about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, aber nie zusammen mit einer anderen.
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
 about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jedes Plättchen in Richtung ihrer Pfeile.
+about-thieves = Zwischen zwei Zügen nimmt eine geheime Karte eine Geldkarte ihrer Währung aus der Geldauslage, nur nicht direkt vor dem eigenen Zug.
 about-street-trader = Bürger ziehen in Gebäude ein, die dort gelegt werden, wo dein Händler steht; Serien verschiedener Farben bringen in jeder Wertung Punkte.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
 

@@ -16,6 +16,7 @@ currency-diamond = Diamond
 card-name = { $currency } { $value }
 exchange-card-name = Exchange card { $first }/{ $second }
     .object = the exchange card { $first }/{ $second }
+thief-name = Thief { $currency }
 bonus-card-name = Bonus card { $tile }
     .object = the bonus card { $tile }
 tile-name = { $kind } { $price }
@@ -41,6 +42,7 @@ module-city-gates = City Gates
 module-diamonds = Diamonds
 module-characters = Characters
 module-camps = Camps
+module-thieves = Thieves
 module-street-trader = Street Trader
 module-treasure-chamber = Treasure Chamber
 
@@ -52,6 +54,7 @@ about-city-gates = A gate opens a double wall, so that tiles behind it can be re
 about-diamonds = A fifth currency that pays on every market space, but never together with another one.
 about-characters = Six of ten characters are auctioned; each has a power of its own.
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
+about-thieves = Between two turns a secret card takes one money card of its currency from the row, but never just before your own turn.
 about-street-trader = Citizens move into buildings laid where your trader stands; series of different colours score in every round.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 

@@ -95,6 +95,10 @@ event-machma = { $name } cambia { $give } por { $take } con { $character }.
 event-yammerad = { $name } roba una carta con { $character }.
 event-yammerad-card = { $name } roba { $card } con { $character }.
 
+## Los ladrones
+
+event-stolen = { $name } juega un ladrón y toma { $card }.
+
 ## El vendedor ambulante
 
 event-citizens-revealed = { $name } empieza con estos ciudadanos: { $kinds }

@@ -16,6 +16,7 @@ currency-diamond = Diamant
 card-name = { $currency } { $value }
 exchange-card-name = Carte de change { $first }/{ $second }
     .object = la carte de change { $first }/{ $second }
+thief-name = Voleur { $currency }
 bonus-card-name = Carte de prime { $tile }
     .object = la carte de prime { $tile }
 tile-name = { $kind } { $price }
@@ -41,6 +42,7 @@ module-city-gates = Les portes de la ville
 module-diamonds = Les diamants
 module-characters = Les personnalités
 module-camps = Les camps
+module-thieves = Les voleurs
 module-street-trader = Le marchand ambulant
 module-treasure-chamber = La chambre aux trésors
 
@@ -52,6 +54,7 @@ about-city-gates = Une porte ouvre un mur double : les tuiles derrière lui dev
 about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du chantier, mais jamais mêlée à une autre.
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
 about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
+about-thieves = Entre deux tours, une carte secrète prend une carte argent visible de sa monnaie, mais jamais juste avant votre tour.
 about-street-trader = Des citoyens emménagent dans les bâtiments posés là où se tient votre marchand ; les séries de couleurs différentes rapportent des points à chaque décompte.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
 

@@ -85,6 +85,10 @@ event-machma = { $name } dà { $give } e prende { $take } con { $character }.
 event-yammerad = { $name } pesca una carta con { $character }.
 event-yammerad-card = { $name } pesca { $card } con { $character }.
 
+## I ladri
+
+event-stolen = { $name } gioca un ladro e prende { $card }.
+
 ## Il venditore ambulante
 
 event-citizens-revealed = { $name } comincia con questi cittadini: { $kinds }

@@ -16,6 +16,7 @@ currency-diamond = Diamante
 card-name = { $currency } { $value }
 exchange-card-name = Carta di cambio { $first }/{ $second }
     .object = la carta di cambio { $first }/{ $second }
+thief-name = Ladro { $currency }
 bonus-card-name = Carta bonus { $tile }
     .object = la carta bonus { $tile }
 tile-name = { $kind } { $price }
@@ -41,6 +42,7 @@ module-city-gates = Le porte della città
 module-diamonds = I diamanti
 module-characters = I personaggi
 module-camps = Gli accampamenti
+module-thieves = I ladri
 module-street-trader = Il venditore ambulante
 module-treasure-chamber = La camera del tesoro
 
@@ -52,6 +54,7 @@ about-city-gates = Una porta apre un muro doppio, così le tessere dietro di ess
 about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai insieme a un’altra.
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
 about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
+about-thieves = Tra due turni una carta segreta prende una carta denaro scoperta della sua valuta, ma mai subito prima del tuo turno.
 about-street-trader = I cittadini si trasferiscono negli edifici messi dove sta il tuo venditore; le serie di colori diversi danno punti a ogni conteggio.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
 
