@@ -1,7 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -169,6 +170,8 @@ pub enum Event {
     CityGates(city_gates::Event),
     /// An event of Characters.
     Characters(characters::Event),
+    /// An event of City Walls.
+    CityWalls(city_walls::Event),
     /// An event of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Event),
 }
@@ -203,6 +206,7 @@ impl Event {
             | Event::BonusCards(_)
             | Event::WorkersHuts(_)
             | Event::CityGates(_)
+            | Event::CityWalls(_)
             | Event::TreasureChamber(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
         }
@@ -250,6 +254,7 @@ impl Event {
                     | characters::Event::LailaReplaced { .. }
                     | characters::Event::YammeradDrew { .. }
             ),
+            Event::CityWalls(event) => matches!(event, city_walls::Event::Opened { .. }),
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
         }
     }

@@ -24,13 +24,15 @@ pub enum Module {
     Characters,
     /// `docs/rules/24-camps.md`
     Camps,
+    /// `docs/rules/31-city-walls.md`
+    CityWalls,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 9] = [
+    pub const ALL: [Module; 10] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -39,6 +41,7 @@ impl Module {
         Module::Diamonds,
         Module::Characters,
         Module::Camps,
+        Module::CityWalls,
         Module::TreasureChamber,
     ];
 
@@ -53,6 +56,7 @@ impl Module {
             Module::Diamonds => "diamonds",
             Module::Characters => "characters",
             Module::Camps => "camps",
+            Module::CityWalls => "city-walls",
             Module::TreasureChamber => "treasure-chamber",
         }
     }

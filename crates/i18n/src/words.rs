@@ -3,9 +3,11 @@
 use engine::Module;
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
-use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId, TileSort};
+use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId, TileSort, Walls};
 
+use crate::actions::side_key;
 use crate::texts::{Arg, Texts};
 
 impl Texts {
@@ -89,6 +91,17 @@ impl Texts {
         text.unwrap_or_else(|| self.with("bonus-card-name", &args))
     }
 
+    /// A wall card by its sides: `Wall card (north side and east side)`.
+    pub fn wall_card(&self, card: WallCard) -> String {
+        self.with("wall-card-name", &[("sides", (&self.sides(card.walls())).into())])
+    }
+
+    /// Sides of a tile: `north side and east side`.
+    pub fn sides(&self, walls: Walls) -> String {
+        let sides: Vec<String> = walls.iter().map(|side| self.get(side_key(side))).collect();
+        self.list(&sides)
+    }
+
     /// The cards of a payment: `Dinar 5 + Dinar 3`.
     pub fn payment(&self, pay: Payment) -> String {
         let money = pay.cards().map(|card| self.card(card));
@@ -131,6 +144,7 @@ impl Texts {
             Module::Diamonds => "module-diamonds",
             Module::Characters => "module-characters",
             Module::Camps => "module-camps",
+            Module::CityWalls => "module-city-walls",
             Module::TreasureChamber => "module-treasure-chamber",
         })
     }
@@ -146,6 +160,7 @@ impl Texts {
             Module::Diamonds => "about-diamonds",
             Module::Characters => "about-characters",
             Module::Camps => "about-camps",
+            Module::CityWalls => "about-city-walls",
             Module::TreasureChamber => "about-treasure-chamber",
         })
     }

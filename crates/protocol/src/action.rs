@@ -2,7 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -222,6 +223,11 @@ enum ActionForm {
     },
     #[serde(rename = "characters.yammerad")]
     Yammerad,
+    #[serde(rename = "city-walls.build")]
+    BuildWalls {
+        card: CardWord,
+        tile: TileWord,
+    },
     #[serde(rename = "treasure-chamber.buy")]
     BuyChests {
         room: u8,
@@ -289,6 +295,9 @@ impl From<Action> for ActionForm {
                 }
             },
             Action::Characters(action) => character_form(action),
+            Action::CityWalls(city_walls::Action::Build { card, tile }) => {
+                ActionForm::BuildWalls { card: CardWord(Card::from(card)), tile: TileWord(tile) }
+            }
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
                 treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
@@ -405,6 +414,10 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             let (first, second) =
                 Field { name: "gates", raw: fields.gates }.read("one or two sides [[x, y], \"E\"]", gates)?;
             Action::CityGates(city_gates::Action::remove(at()?, first, second))
+        }
+        "city-walls.build" => {
+            let card = Field { name: "card", raw: fields.card }.wall_card()?;
+            Action::CityWalls(city_walls::Action::Build { card, tile: tile()? })
         }
         "treasure-chamber.buy" => {
             let room = Field { name: "room", raw: fields.room }.room()?;

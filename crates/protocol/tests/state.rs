@@ -180,6 +180,8 @@ fn modules_add_their_part_under_their_slug() {
     assert_eq!(all["city-gates"], json!({"open": false, "gates_played": 0}));
     assert_eq!(all["palaces"][0]["gates"], json!([]));
     assert_eq!(all["characters"]["set_aside"].as_array().unwrap().len(), 4);
+    let walls = json!({"display": [], "used": [], "sticks_left": 12, "sticks": []});
+    assert_eq!(all["city-walls"], walls);
     assert_eq!(all["dirk"].as_array().unwrap().len(), 6);
     assert_eq!(all["dirk_score"], json!(0));
     let public = ok(&mut engine, json!({"do": "state", "game": game, "seat": "public"}));

@@ -1,10 +1,12 @@
 //! Actions out of thin air, most of them illegal, to hold the judge against the list.
 
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -98,7 +100,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(37) {
+        match self.rng.below(40) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -128,6 +130,12 @@ impl<'g> Mutator<'g> {
             33 | 34 => {
                 let kind = Mutator::pick(&mut self.rng, &Building::ALL);
                 Action::WorkersHuts(workers_huts::Action::Take { kind })
+            }
+            37..=39 => {
+                let open = self.game.view(Viewer::Public).wall_display();
+                let cards: Vec<WallCard> = open.iter().chain(WallCard::all().step_by(3)).collect();
+                let card = Mutator::pick(&mut self.rng, &cards);
+                Action::CityWalls(city_walls::Action::Build { card, tile: self.tile() })
             }
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             _ => Action::TreasureChamber(match self.rng.below(4) {

@@ -258,7 +258,6 @@ fn viz_37_38_39_wait_for_their_modules() {
         "caravanserai",
         "art-of-the-moors",
         "street-trader",
-        "city-walls",
         "change",
     ];
     assert!(waiting.into_iter().all(|slug| Module::from_slug(slug).is_none()));

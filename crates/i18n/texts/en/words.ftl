@@ -18,6 +18,7 @@ exchange-card-name = Exchange card { $first }/{ $second }
     .object = the exchange card { $first }/{ $second }
 bonus-card-name = Bonus card { $tile }
     .object = the bonus card { $tile }
+wall-card-name = Wall card ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Hut ({ $kind })
 camp-name = Camp { $price }
@@ -41,6 +42,7 @@ module-city-gates = City Gates
 module-diamonds = Diamonds
 module-characters = Characters
 module-camps = Camps
+module-city-walls = City Walls
 module-treasure-chamber = Treasure Chamber
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
@@ -51,6 +53,7 @@ about-city-gates = A gate opens a double wall, so that tiles behind it can be re
 about-diamonds = A fifth currency that pays on every market space, but never together with another one.
 about-characters = Six of ten characters are auctioned; each has a power of its own.
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
+about-city-walls = Wall cards let you add wooden walls to your own tiles, to lengthen your wall or to close gaps in it.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 
 ## Characters

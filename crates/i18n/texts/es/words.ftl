@@ -18,6 +18,7 @@ exchange-card-name = Carta de cambio { $first }/{ $second }
     .object = la carta de cambio { $first }/{ $second }
 bonus-card-name = Carta de bonificación { $tile }
     .object = la carta de bonificación { $tile }
+wall-card-name = Carta de muralla ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Caseta de obra ({ $kind })
 camp-name = Campamento { $price }
@@ -41,6 +42,7 @@ module-city-gates = Las puertas de la ciudad
 module-diamonds = Los diamantes
 module-characters = Los personajes
 module-camps = Los campamentos
+module-city-walls = Las murallas
 module-treasure-chamber = La cámara del tesoro
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
@@ -51,6 +53,7 @@ about-city-gates = Una puerta abre una muralla doble, y así se llega a pie a la
 about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, pero nunca junto con otra.
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
 about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
+about-city-walls = Las cartas de muralla añaden murallas de madera a tus propias losetas, para alargar tu muralla o cerrar sus huecos.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
 
 ## Personajes

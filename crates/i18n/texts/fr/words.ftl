@@ -18,6 +18,7 @@ exchange-card-name = Carte de change { $first }/{ $second }
     .object = la carte de change { $first }/{ $second }
 bonus-card-name = Carte de prime { $tile }
     .object = la carte de prime { $tile }
+wall-card-name = Carte Mur ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Abri de chantier ({ $kind })
 camp-name = Camp { $price }
@@ -41,6 +42,7 @@ module-city-gates = Les portes de la ville
 module-diamonds = Les diamants
 module-characters = Les personnalités
 module-camps = Les camps
+module-city-walls = Les murs
 module-treasure-chamber = La chambre aux trésors
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
@@ -51,6 +53,7 @@ about-city-gates = Une porte ouvre un mur double : les tuiles derrière lui dev
 about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du chantier, mais jamais mêlée à une autre.
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
 about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
+about-city-walls = Les cartes Mur permettent d’ajouter des murs de bois à vos propres tuiles, pour allonger votre mur ou en combler les brèches.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
 
 ## Personnalités

@@ -18,6 +18,7 @@ exchange-card-name = Carta di cambio { $first }/{ $second }
     .object = la carta di cambio { $first }/{ $second }
 bonus-card-name = Carta bonus { $tile }
     .object = la carta bonus { $tile }
+wall-card-name = Carta muro ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Baracca ({ $kind })
 camp-name = Accampamento { $price }
@@ -41,6 +42,7 @@ module-city-gates = Le porte della città
 module-diamonds = I diamanti
 module-characters = I personaggi
 module-camps = Gli accampamenti
+module-city-walls = Le mura
 module-treasure-chamber = La camera del tesoro
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
@@ -51,6 +53,7 @@ about-city-gates = Una porta apre un muro doppio, così le tessere dietro di ess
 about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai insieme a un’altra.
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
 about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
+about-city-walls = Con le carte muro aggiungi muri di legno alle tue tessere, per allungare il tuo muro o chiuderne le brecce.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
 
 ## Personaggi
