@@ -3,6 +3,7 @@
 pub mod bonus_cards;
 pub mod characters;
 pub mod city_gates;
+pub mod city_walls;
 pub mod currency_exchange;
 pub mod treasure_chamber;
 pub mod viziers_favour;
