@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Currency, Money, Purse, Seat, Space, TileId, TileSet, TileSort};
+use engine::vocab::{Building, Currency, Money, Seat, Space, TileId, TileSet, TileSort};
 use engine::{Cards, Module, Round, View};
 
 use crate::palace::{self, Marks};
@@ -91,8 +91,12 @@ fn write_market(out: &mut impl Write, view: &View<'_>, seen: &Seen, style: Style
             continue;
         };
         let new = if seen.market[space as usize] == Some(tile) { "" } else { "new" };
-        let purse = view.hand().map(|hand| hand.money[space.currency()]);
-        let pay = purse.map_or(String::new(), |purse| affordable(purse, tile.price()));
+        let price = u16::from(tile.price());
+        let pay = view.hand().map_or(String::new(), |hand| match view.least_payment(space) {
+            None => format!("you are {} short", price.saturating_sub(hand.money[space.currency()].total())),
+            Some(pay) if pay == price => "you can pay exactly".to_string(),
+            Some(pay) => format!("you would pay {} too much", pay - price),
+        });
         let line = format!("{} {:<12} {:<13} {new:<4}", face(tile, style), tile.name(), words::walls(tile));
         writeln!(out, "{}", format!("{line} {pay}").trim_end())?;
     }
@@ -106,21 +110,6 @@ fn face(tile: TileId, style: Style) -> String {
         TileSort::Building(kind) => style.kind(kind, format!("{} {:<3}", letter(kind), tile.price())),
         TileSort::Hut(kind) => style.kind(kind, format!("{} hut", letter(kind))),
         TileSort::Camp => format!("camp{}", tile.price()),
-    }
-}
-
-/// What these cards can do for a price.
-fn affordable(purse: Purse, price: u8) -> String {
-    let mut sums = 1u128;
-    purse.values().for_each(|value| sums |= sums << value);
-    let enough = sums >> price;
-    if enough == 0 {
-        let short = u16::from(price).saturating_sub(purse.total());
-        return format!("you are {short} short");
-    }
-    match enough.trailing_zeros() {
-        0 => "you can pay exactly".to_string(),
-        over => format!("you would pay {over} too much"),
     }
 }
 

@@ -97,6 +97,17 @@ impl<'g> View<'g> {
         self.table.tile_on(space)
     }
 
+    /// The least that the viewer could pay for the tile on a space, in whatever the modules let it be paid.
+    pub fn least_payment(&self, space: Space) -> Option<u16> {
+        let mut least = None;
+        legal::payments(self.table, self.hand?, |other, pay| {
+            if other == space {
+                least = Some(least.map_or(pay.total(), |least: u16| least.min(pay.total())));
+            }
+        });
+        least
+    }
+
     /// The money of the money row, in the order of the faces.
     pub fn money_row(&self) -> &'g [Money] {
         self.table.row.money()

@@ -5,6 +5,7 @@ pub mod census;
 pub mod fuzz;
 pub mod games;
 pub mod golden;
+pub mod marathon;
 pub mod mixes;
 pub mod mutate;
 pub mod perft;

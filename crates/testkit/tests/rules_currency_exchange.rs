@@ -2,7 +2,7 @@
 
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::{Event as ExchangeEvent, ExchangeCard};
-use engine::vocab::{Card, CardFace, Currency, Money, Payment};
+use engine::vocab::{Card, CardFace, Currency, Money, Payment, Space};
 use engine::{Action, Awaited, Event, Game, Module, Seed, View, Viewer};
 use testkit::games::random_game;
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
@@ -440,4 +440,20 @@ fn exc_34_35_36_37_38_39_wait_for_their_modules() {
     for slug in waiting.split_whitespace() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its exchange cards");
     }
+}
+
+/// EXC-20, DIA-11: what a tile would cost at least counts exchange cards and diamonds as well.
+#[test]
+fn the_least_payment_looks_at_everything_a_hand_can_pay_with() {
+    let least = |cards: &str, space: Space| {
+        let game = position("currency-exchange diamonds").hand(0, cards).game();
+        game.view(Viewer::Seat(seat(0))).least_payment(space)
+    };
+    assert_eq!(least("dinar-7 dinar-2 florin-9", Space::Three), None);
+    assert_eq!(least("dinar-7 dinar-2 florin-9", Space::One), Some(9));
+    assert_eq!(least(HAND, Space::Three), Some(11));
+    assert_eq!(least("dinar-8 florin-9 exchange-3", Space::Three), Some(17));
+    assert_eq!(least("diamond-3 diamond-8 dinar-9 dinar-4", Space::Three), Some(11));
+    // Nothing lies there.
+    assert_eq!(least("dirham-9", Space::Two), None);
 }
