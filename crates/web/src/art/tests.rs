@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::vocab::{Building, Currency, Dir, Money, TileId, Walls};
 
