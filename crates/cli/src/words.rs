@@ -4,8 +4,8 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
@@ -282,6 +282,9 @@ pub fn sentence(event: Event, names: &Names) -> String {
             format!("{} built {} on {}.", who(seat), wooden(card.walls()), on_tile(tile))
         }
         Event::Characters(event) => character(event, names),
+        Event::Thieves(thieves::Event::Stolen { seat, card: stolen }) => {
+            format!("{} played a thief and took {}.", who(seat), card(stolen))
+        }
         Event::TreasureChamber(event) => chest(event, names),
     }
 }
@@ -385,6 +388,8 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::EndOfTurn => "The end of your turn: use Ammar El'Schauf for a redesign?",
         Awaited::Redesign => "Make your redesign",
         Awaited::Interrupt => "Between two turns: use your vizier?",
+        Awaited::Thief => "Between two turns: play a thief?",
+        Awaited::VizierOrThief => "Between two turns: use your vizier or play a thief?",
         Awaited::ShowBonus => {
             "Before the scoring round: which bonus cards do you show? Pass when you are done"
         }
@@ -443,6 +448,7 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
         Action::CityWalls(city_walls::Action::Build { card, tile }) => {
             format!("build {} on {}", wooden(card.walls()), on_tile(tile))
         }
+        Action::Thieves(thieves::Action::Steal { card: stolen }) => format!("{} with a thief", card(stolen)),
         Action::TreasureChamber(action) => match action {
             treasure_chamber::Action::Buy { room } => {
                 format!("buy the chests of room {} for 8", room.number())

@@ -1,8 +1,8 @@
 //! What a player may do.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -72,6 +72,8 @@ pub enum Action {
     Characters(characters::Action),
     /// An action of City Walls.
     CityWalls(city_walls::Action),
+    /// An action of Thieves.
+    Thieves(thieves::Action),
     /// An action of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Action),
 }

@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -172,6 +172,8 @@ pub enum Event {
     Characters(characters::Event),
     /// An event of City Walls.
     CityWalls(city_walls::Event),
+    /// An event of Thieves.
+    Thieves(thieves::Event),
     /// An event of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Event),
 }
@@ -207,6 +209,7 @@ impl Event {
             | Event::WorkersHuts(_)
             | Event::CityGates(_)
             | Event::CityWalls(_)
+            | Event::Thieves(_)
             | Event::TreasureChamber(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
         }
@@ -255,6 +258,8 @@ impl Event {
                     | characters::Event::YammeradDrew { .. }
             ),
             Event::CityWalls(event) => matches!(event, city_walls::Event::Opened { .. }),
+            // The thief was a secret (THF-05).
+            Event::Thieves(thieves::Event::Stolen { .. }) => true,
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
         }
     }

@@ -199,6 +199,19 @@ pub enum Illegal {
     #[error("no wall is built on a camp")]
     StickOnCamp,
 
+    /// N plays no thief.
+    #[error("whose turn comes next may not play a thief")]
+    NextMayNotSteal,
+    /// No thief of that currency in hand.
+    #[error("you hold no thief of that currency")]
+    NoSuchThief,
+    /// The row does not hold the card.
+    #[error("the money row does not hold that card")]
+    NothingToSteal,
+    /// The end of the game has begun.
+    #[error("the game is ending: no thief can be played any more")]
+    TooLateToSteal,
+
     /// The room holds no chests.
     #[error("that room is empty")]
     RoomEmpty,
@@ -278,6 +291,10 @@ impl Illegal {
             Illegal::StickBetweenTiles => "WALL-17",
             Illegal::WalledIn => "WALL-18",
             Illegal::StickOnCamp => "WALL-43",
+            Illegal::NextMayNotSteal => "THF-16",
+            Illegal::NoSuchThief => "THF-12",
+            Illegal::NothingToSteal => "THF-14",
+            Illegal::TooLateToSteal => "THF-11",
             Illegal::RoomEmpty => "TRE-10",
             Illegal::ChestsUnaffordable | Illegal::PaymentOrder => "TRE-11",
             Illegal::NoSuchChest => "TRE-15",

@@ -10,8 +10,8 @@ use crate::modules::city_walls::WallCard;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -242,6 +242,7 @@ impl fmt::Display for Action {
             Action::CityWalls(city_walls::Action::Build { card, tile }) => {
                 write!(f, "build {card} on {tile}")
             }
+            Action::Thieves(thieves::Action::Steal { card }) => write!(f, "steal {card}"),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => write!(f, "chests {}", room.number()),
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
@@ -352,6 +353,7 @@ impl FromStr for Action {
             ["build", card, "on", tile] => {
                 Action::CityWalls(city_walls::Action::Build { card: card.parse()?, tile: tile.parse()? })
             }
+            ["steal", card] => Action::Thieves(thieves::Action::Steal { card: card.parse()? }),
             ["chests", number] => {
                 Action::TreasureChamber(treasure_chamber::Action::Buy { room: room(number)? })
             }

@@ -26,13 +26,15 @@ pub enum Module {
     Camps,
     /// `docs/rules/31-city-walls.md`
     CityWalls,
+    /// `docs/rules/32-thieves.md`
+    Thieves,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 10] = [
+    pub const ALL: [Module; 11] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -42,6 +44,7 @@ impl Module {
         Module::Characters,
         Module::Camps,
         Module::CityWalls,
+        Module::Thieves,
         Module::TreasureChamber,
     ];
 
@@ -57,6 +60,7 @@ impl Module {
             Module::Characters => "characters",
             Module::Camps => "camps",
             Module::CityWalls => "city-walls",
+            Module::Thieves => "thieves",
             Module::TreasureChamber => "treasure-chamber",
         }
     }

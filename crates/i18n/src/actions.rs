@@ -2,8 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -69,6 +69,9 @@ impl Texts {
                     None => self.with("action-build", &args),
                 }
             }
+            Action::Thieves(thieves::Action::Steal { card }) => {
+                self.with("action-steal", &[("card", (&self.card(card)).into())])
+            }
             Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {
                 let chests = view.room(room).map_or_else(String::new, |chests| self.chests(&chests));
                 let room = Arg::from(room.number());
@@ -92,6 +95,8 @@ impl Texts {
             Awaited::EndOfTurn => "awaited-end-of-turn",
             Awaited::Redesign => "awaited-redesign",
             Awaited::Interrupt => "awaited-interrupt",
+            Awaited::Thief => "awaited-thief",
+            Awaited::VizierOrThief => "awaited-vizier-or-thief",
             Awaited::ShowBonus => "awaited-show-bonus",
             Awaited::Bid => "awaited-bid",
             Awaited::PayBid => "awaited-pay-bid",

@@ -3,8 +3,8 @@
 use engine::Event;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -100,6 +100,9 @@ impl Texts {
                 let (tile, sides) = (self.tile(tile), self.sides(card.walls()));
                 let args = [("tile", (&tile).into()), ("sides", (&sides).into())];
                 self.told("event-walls-built", names, seat, &args)
+            }
+            Event::Thieves(thieves::Event::Stolen { seat, card }) => {
+                self.told("event-stolen", names, seat, &[("card", (&self.card(card)).into())])
             }
             Event::TreasureChamber(event) => self.chest_event(event, names),
         })

@@ -102,6 +102,11 @@ impl Texts {
         self.list(&sides)
     }
 
+    /// A thief by its currency: `Thief Dinar`.
+    pub fn thief(&self, currency: Currency) -> String {
+        self.with("thief-name", &[("currency", (&self.currency(currency)).into())])
+    }
+
     /// The cards of a payment: `Dinar 5 + Dinar 3`.
     pub fn payment(&self, pay: Payment) -> String {
         let money = pay.cards().map(|card| self.card(card));
@@ -145,6 +150,7 @@ impl Texts {
             Module::Characters => "module-characters",
             Module::Camps => "module-camps",
             Module::CityWalls => "module-city-walls",
+            Module::Thieves => "module-thieves",
             Module::TreasureChamber => "module-treasure-chamber",
         })
     }
@@ -161,6 +167,7 @@ impl Texts {
             Module::Characters => "about-characters",
             Module::Camps => "about-camps",
             Module::CityWalls => "about-city-walls",
+            Module::Thieves => "about-thieves",
             Module::TreasureChamber => "about-treasure-chamber",
         })
     }

@@ -27,7 +27,7 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    CityWalls, TreasureChamber);
+    CityWalls, Thieves, TreasureChamber);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -41,7 +41,7 @@ variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, TreasureChamber);
+    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, TreasureChamber);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
@@ -49,8 +49,8 @@ variants!(character_action, CHARACTER_ACTIONS, characters::Action:
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
 variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Chests);
 variants!(awaited_name, AWAITED, Awaited:
-    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, ShowBonus, Bid, PayBid, Fatima, Knihstig, Hakim, PayChests,
-    PlaceChests, ChestOffer, Nothing);
+    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
+    Hakim, PayChests, PlaceChests, ChestOffer, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -126,6 +126,10 @@ all_refusals!(
     StickBetweenTiles,
     WalledIn,
     StickOnCamp,
+    NextMayNotSteal,
+    NoSuchThief,
+    NothingToSteal,
+    TooLateToSteal,
     RoomEmpty,
     ChestsUnaffordable,
     PaymentOrder,
@@ -134,13 +138,15 @@ all_refusals!(
     MustPlaceChest,
 );
 
-const ALL_AWAITED: [Awaited; 16] = [
+const ALL_AWAITED: [Awaited; 18] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
     Awaited::EndOfTurn,
     Awaited::Redesign,
     Awaited::Interrupt,
+    Awaited::Thief,
+    Awaited::VizierOrThief,
     Awaited::ShowBonus,
     Awaited::Bid,
     Awaited::PayBid,

@@ -2,8 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -228,6 +228,10 @@ enum ActionForm {
         card: CardWord,
         tile: TileWord,
     },
+    #[serde(rename = "thieves.steal")]
+    Steal {
+        card: MoneyWord,
+    },
     #[serde(rename = "treasure-chamber.buy")]
     BuyChests {
         room: u8,
@@ -298,6 +302,7 @@ impl From<Action> for ActionForm {
             Action::CityWalls(city_walls::Action::Build { card, tile }) => {
                 ActionForm::BuildWalls { card: CardWord(Card::from(card)), tile: TileWord(tile) }
             }
+            Action::Thieves(thieves::Action::Steal { card }) => ActionForm::Steal { card: MoneyWord(card) },
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
                 treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
@@ -418,6 +423,10 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
         "city-walls.build" => {
             let card = Field { name: "card", raw: fields.card }.wall_card()?;
             Action::CityWalls(city_walls::Action::Build { card, tile: tile()? })
+        }
+        "thieves.steal" => {
+            let card = Field { name: "card", raw: fields.card }.money()?;
+            Action::Thieves(thieves::Action::Steal { card })
         }
         "treasure-chamber.buy" => {
             let room = Field { name: "room", raw: fields.room }.room()?;

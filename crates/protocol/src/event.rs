@@ -2,8 +2,8 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -312,6 +312,11 @@ enum EventForm {
         card: CardWord,
         tile: TileWord,
     },
+    #[serde(rename = "thieves.stolen")]
+    Stolen {
+        seat: SeatWord,
+        card: MoneyWord,
+    },
     #[serde(rename = "treasure-chamber.paid")]
     ChestsPaid {
         seat: SeatWord,
@@ -448,6 +453,9 @@ fn form(event: Event, players: usize) -> EventForm {
                 tile: TileWord(tile),
             },
         },
+        Event::Thieves(thieves::Event::Stolen { seat, card }) => {
+            EventForm::Stolen { seat: SeatWord(seat), card: MoneyWord(card) }
+        }
         Event::TreasureChamber(event) => chamber_form(event),
     }
 }

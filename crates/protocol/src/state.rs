@@ -5,7 +5,9 @@ use engine::vocab::{Building, ByBuilding, Card, Cell, Seat, Space, TileId, TileS
 use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::module_state::{BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, VizierDto, WallsDto};
+use crate::module_state::{
+    BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, ThievesDto, VizierDto, WallsDto,
+};
 use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord, WallsWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
@@ -44,6 +46,8 @@ pub struct StateDto {
     characters: Option<CharactersDto>,
     #[serde(rename = "city-walls", skip_serializing_if = "Option::is_none")]
     city_walls: Option<WallsDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    thieves: Option<ThievesDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,
 }
@@ -55,6 +59,7 @@ struct Known {
     hands: Vec<Pile<CardWord>>,
     characters: Pile<crate::words::CharacterWord>,
     bonus_cards: BonusDto,
+    thieves: ThievesDto,
     huts: ByBuilding<Pile<TileWord>>,
 }
 
@@ -66,14 +71,14 @@ impl StateDto {
             Some(hand) if view.viewer() == Viewer::Seat(seat) => Pile::Open(cards(hand)),
             _ => Pile::Hidden { size: view.hand_size(seat) },
         };
+        let own = |seat: Seat| view.hand().filter(|_| view.viewer() == Viewer::Seat(seat));
         let known = Known {
             draw_pile: Pile::Hidden { size: view.draw_pile_len() },
             supply: Pile::Hidden { size: view.supply_len() },
             hands: view.seats().map(hand).collect(),
             characters: Pile::Hidden { size: view.characters_set_aside() },
-            bonus_cards: BonusDto::new(view, |seat| {
-                view.hand().filter(|_| view.viewer() == Viewer::Seat(seat))
-            }),
+            bonus_cards: BonusDto::new(view, own),
+            thieves: ThievesDto::new(view, own),
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Hidden { size: view.hut_stack(kind).down as usize }),
             ),
@@ -92,6 +97,7 @@ impl StateDto {
             hands: view.seats().map(|seat| Pile::Open(cards(secrets.hand(seat)))).collect(),
             characters: Pile::Open(secrets.set_aside_characters().map(character).collect()),
             bonus_cards: BonusDto::new(&view, |seat| Some(secrets.hand(seat))),
+            thieves: ThievesDto::new(&view, |seat| Some(secrets.hand(seat))),
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Open(secrets.huts_down(kind).map(TileWord).collect())),
             ),
@@ -140,6 +146,7 @@ impl StateDto {
             city_gates: gates.then(|| GatesDto::new(view)),
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
             city_walls: modules.has(Module::CityWalls).then(|| WallsDto::new(view)),
+            thieves: modules.has(Module::Thieves).then_some(known.thieves),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
         }
     }

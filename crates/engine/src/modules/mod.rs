@@ -8,6 +8,7 @@ pub mod city_gates;
 pub mod city_walls;
 pub mod currency_exchange;
 pub mod diamonds;
+pub mod thieves;
 pub mod treasure_chamber;
 pub mod viziers_favour;
 pub mod workers_huts;
@@ -21,5 +22,6 @@ pub(crate) struct ModuleStates {
     pub city_gates: city_gates::State,
     pub characters: characters::State,
     pub city_walls: city_walls::State,
+    pub thieves: thieves::State,
     pub treasure_chamber: treasure_chamber::State,
 }

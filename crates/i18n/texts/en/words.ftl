@@ -16,6 +16,7 @@ currency-diamond = Diamond
 card-name = { $currency } { $value }
 exchange-card-name = Exchange card { $first }/{ $second }
     .object = the exchange card { $first }/{ $second }
+thief-name = Thief { $currency }
 bonus-card-name = Bonus card { $tile }
     .object = the bonus card { $tile }
 wall-card-name = Wall card ({ $sides })
@@ -43,6 +44,7 @@ module-diamonds = Diamonds
 module-characters = Characters
 module-camps = Camps
 module-city-walls = City Walls
+module-thieves = Thieves
 module-treasure-chamber = Treasure Chamber
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
@@ -54,6 +56,7 @@ about-diamonds = A fifth currency that pays on every market space, but never tog
 about-characters = Six of ten characters are auctioned; each has a power of its own.
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
 about-city-walls = Wall cards let you add wooden walls to your own tiles, to lengthen your wall or to close gaps in it.
+about-thieves = Between two turns a secret card takes one money card of its currency from the row, but never just before your own turn.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 
 ## Characters

@@ -16,6 +16,7 @@ currency-diamond = Diamante
 card-name = { $currency } { $value }
 exchange-card-name = Carta de cambio { $first }/{ $second }
     .object = la carta de cambio { $first }/{ $second }
+thief-name = Ladrón { $currency }
 bonus-card-name = Carta de bonificación { $tile }
     .object = la carta de bonificación { $tile }
 wall-card-name = Carta de muralla ({ $sides })
@@ -43,6 +44,7 @@ module-diamonds = Los diamantes
 module-characters = Los personajes
 module-camps = Los campamentos
 module-city-walls = Las murallas
+module-thieves = Los ladrones
 module-treasure-chamber = La cámara del tesoro
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
@@ -54,6 +56,7 @@ about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, p
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
 about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
 about-city-walls = Las cartas de muralla añaden murallas de madera a tus propias losetas, para alargar tu muralla o cerrar sus huecos.
+about-thieves = Entre dos turnos, una carta secreta toma una carta de dinero a la vista de su moneda, pero nunca justo antes de tu turno.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
 
 ## Personajes

@@ -16,6 +16,7 @@ currency-diamond = Diamant
 card-name = { $currency } { $value }
 exchange-card-name = Carte de change { $first }/{ $second }
     .object = la carte de change { $first }/{ $second }
+thief-name = Voleur { $currency }
 bonus-card-name = Carte de prime { $tile }
     .object = la carte de prime { $tile }
 wall-card-name = Carte Mur ({ $sides })
@@ -43,6 +44,7 @@ module-diamonds = Les diamants
 module-characters = Les personnalités
 module-camps = Les camps
 module-city-walls = Les murs
+module-thieves = Les voleurs
 module-treasure-chamber = La chambre aux trésors
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
@@ -54,6 +56,7 @@ about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du cha
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
 about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
 about-city-walls = Les cartes Mur permettent d’ajouter des murs de bois à vos propres tuiles, pour allonger votre mur ou en combler les brèches.
+about-thieves = Entre deux tours, une carte secrète prend une carte argent visible de sa monnaie, mais jamais juste avant votre tour.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
 
 ## Personnalités

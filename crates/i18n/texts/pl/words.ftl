@@ -17,6 +17,7 @@ currency-diamond = Diament
 card-name = { $currency } { $value }
 exchange-card-name = Karta wymiany { $first }/{ $second }
     .object = kartę wymiany { $first }/{ $second }
+thief-name = Złodziej { $currency }
 bonus-card-name = Karta premii { $tile }
     .object = kartę premii { $tile }
 wall-card-name = Karta muru ({ $sides })
@@ -44,6 +45,7 @@ module-diamonds = Diamenty
 module-characters = Osobistości
 module-camps = Obozy
 module-city-walls = Mury
+module-thieves = Złodzieje
 module-treasure-chamber = Skarbiec
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
@@ -55,6 +57,7 @@ about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
 about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żeton w linii ich strzałek.
 about-city-walls = Karty murów pozwalają dodawać drewniane mury do własnych żetonów, by wydłużyć swój mur lub zamknąć w nim luki.
+about-thieves = Między dwiema turami tajna karta zabiera jedną odkrytą kartę pieniędzy swojej waluty, ale nie tuż przed własną turą.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
 
 ## Osobistości

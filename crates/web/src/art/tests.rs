@@ -6,6 +6,7 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::thieves::Thieves;
 use engine::vocab::{Building, Currency, Dir, Money, TileId, Walls};
 
 use super::shapes::num;
@@ -245,6 +246,7 @@ fn all_art() -> Vec<(String, String)> {
     for card in WallCard::all() {
         all.push((format!("choice {card}"), build_choice_art(card.walls())));
     }
+    all.extend(Thieves::CURRENCIES.map(|one| (format!("thief {}", one.name()), thief_card_art(one))));
     all.extend(ExchangeCard::ALL.map(|card| (card.id().to_owned(), exchange_card_art(card))));
     for round in 1..=3 {
         all.push((format!("round {round}"), scoring_card_art(round)));
@@ -252,6 +254,7 @@ fn all_art() -> Vec<(String, String)> {
     for (name, art) in [
         ("vizier", vizier_art(true)),
         ("spent vizier", vizier_art(false)),
+        ("thief", thief_mark()),
         ("gate card", gate_card_art()),
         ("back", card_back_art()),
         ("pattern", star_pattern()),
