@@ -263,7 +263,7 @@ mod tests {
                 let walls = |tile| game.view(Viewer::Public).walls_of(tile);
                 let forecast = match action {
                     Action::CityWalls(city_walls::Action::Build { card, tile }) => {
-                        let palace = game.view(Viewer::Public).palace(seat).clone();
+                        let palace = *game.view(Viewer::Public).palace(seat);
                         let at = palace.cell_of(tile);
                         at.and_then(|at| palace.walls_at(at)).zip(at).map(|(walls, at)| {
                             built += 1;
