@@ -1,12 +1,13 @@
 //! Actions out of thin air, most of them illegal, to hold the judge against the list.
 
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, street_trader, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -100,7 +101,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(42) {
+        match self.rng.below(45) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -131,8 +132,14 @@ impl<'g> Mutator<'g> {
                 let kind = Mutator::pick(&mut self.rng, &Building::ALL);
                 Action::WorkersHuts(workers_huts::Action::Take { kind })
             }
-            37 | 38 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
-            39..=41 => Action::StreetTrader(self.trader_action()),
+            37..=39 => {
+                let open = self.game.view(Viewer::Public).wall_display();
+                let cards: Vec<WallCard> = open.iter().chain(WallCard::all().step_by(3)).collect();
+                let card = Mutator::pick(&mut self.rng, &cards);
+                Action::CityWalls(city_walls::Action::Build { card, tile: self.tile() })
+            }
+            40 | 41 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
+            42..=44 => Action::StreetTrader(self.trader_action()),
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },

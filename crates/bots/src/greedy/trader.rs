@@ -82,8 +82,9 @@ impl Judge<'_, '_> {
     /// What the best place for a tile is worth if that is the cell of the disc.
     pub fn spot_of_disc(&mut self, tile: TileId) -> Option<f32> {
         let at = self.view.disc(self.seat)?;
-        let fits = self.palace.check_place(at, tile.walls()).is_ok();
-        fits.then(|| self.spot_on(at, tile.walls()) + self.matched(tile, at))
+        let walls = self.view.walls_of(tile);
+        let fits = self.palace.check_place(at, walls).is_ok();
+        fits.then(|| self.spot_on(at, walls) + self.matched(tile, at))
     }
 
     /// What a citizen of that colour on the disc is worth when so many stand there with it.
@@ -152,7 +153,7 @@ fn waiting(judge: &Judge<'_, '_>) -> [f32; 16] {
     for kind in Building::ALL.into_iter().filter(|&kind| on_disc[kind] > 0) {
         let worth = judge.citizen(kind);
         for tile in TileId::buildings().filter(|tile| tile.kind() == Some(kind)) {
-            waiting[tile.walls().bits() as usize] += worth * chances.of(tile);
+            waiting[judge.view.walls_of(tile).bits() as usize] += worth * chances.of(tile);
         }
     }
     waiting

@@ -34,6 +34,10 @@ gates-held =
         [one] { $count } gate card in hand
        *[other] { $count } gate cards in hand
     }
+sticks-left = Wooden walls left: { $count }
+sticks-on = wooden wall: { $sides }
+build-hint = Choose a tile with lit sides, or one of your reserve.
+build-tiles = Tiles for these walls
 citizens = Citizens
 citizen-supply = Supply of citizens
 citizen-name = Citizen ({ $kind })

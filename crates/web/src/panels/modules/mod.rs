@@ -3,6 +3,7 @@
 pub mod bonus_cards;
 pub mod characters;
 pub mod city_gates;
+pub mod city_walls;
 pub mod currency_exchange;
 pub mod street_trader;
 pub mod thieves;
