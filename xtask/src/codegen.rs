@@ -72,9 +72,17 @@ fn generate(root: &Path) -> Result<String> {
     diamonds(&mut out, &Table::read(root, "data/diamonds.csv")?)?;
     exchange_cards(&mut out, &Table::read(root, "data/exchange_cards.csv")?)?;
     bonus_cards(&mut out, &Table::read(root, "data/bonus_cards.csv")?, &base_tiles)?;
+    thieves(&mut out, &Table::read(root, "data/thieves.csv")?, &Table::read(root, "data/thieves_deal.csv")?)?;
+    citizens(&mut out, &Table::read(root, "data/citizens.csv")?)?;
+    series_points(&mut out, &Table::read(root, "data/trader_series_points.csv")?)?;
     chests(&mut out, &Table::read(root, "data/chests.csv")?)?;
     treasure_points(&mut out, &Table::read(root, "data/treasure_points.csv")?)?;
     characters(&mut out, &Table::read(root, "data/characters.csv")?)?;
+    wall_cards(
+        &mut out,
+        &Table::read(root, "data/wall_cards.csv")?,
+        &Table::read(root, "data/wall_setup.csv")?,
+    )?;
     Ok(out)
 }
 
@@ -300,6 +308,73 @@ pub const BONUS_CARDS: [BonusRow; {count}] = [{rows}];
     Ok(())
 }
 
+/// Number of thieves of each currency, and how many each player gets.
+fn thieves(out: &mut String, table: &Table, deal: &Table) -> Result<()> {
+    let mut copies = [0u8; CURRENCIES.len()];
+    for row in table.rows() {
+        copies[row.index_in("currency", &CURRENCIES)?] += 1;
+    }
+    let all: usize = copies.iter().map(|&count| usize::from(count)).sum();
+    let mut dealt = Grid::<u8>::new(1, 5);
+    for row in deal.rows() {
+        let (players, each): (usize, u8) = (row.number("players")?, row.number("dealt_each")?);
+        ensure!((2..=6).contains(&players), row.error("a game has 2 to 6 players"));
+        let left: usize = row.number("removed_unseen")?;
+        ensure!(
+            players * usize::from(each) + left == all,
+            row.error(&format!("this does not make {all} thieves"))
+        );
+        dealt.put(row, 0, players - 2, each)?;
+    }
+    let dealt = dealt.finish("data/thieves_deal.csv")?.concat();
+    write!(
+        out,
+        "
+/// Thieves of each currency, `data/thieves.csv`.
+pub const THIEVES: [u8; 4] = {copies:?};
+/// Thieves for each player, `data/thieves_deal.csv`: `[players - 2]`.
+pub const THIEVES_DEALT: [u8; 5] = {dealt:?};
+"
+    )?;
+    Ok(())
+}
+
+/// Number of citizens of each colour, in the order of the kinds.
+fn citizens(out: &mut String, table: &Table) -> Result<()> {
+    let mut grid = Grid::<u8>::new(1, 6);
+    for row in table.rows() {
+        grid.put(row, 0, row.index_in("kind", &KINDS)?, row.number("count")?)?;
+    }
+    let counts = grid.finish("data/citizens.csv")?.concat();
+    write!(
+        out,
+        "
+/// Citizens in the colour of each kind, `data/citizens.csv`.
+pub const CITIZENS: [u8; 6] = {counts:?};
+"
+    )?;
+    Ok(())
+}
+
+/// Points for series of citizens of different colours.
+fn series_points(out: &mut String, table: &Table) -> Result<()> {
+    let mut grid = Grid::<u8>::new(1, 6);
+    for row in table.rows() {
+        let size = row.number::<usize>("series_size")?;
+        ensure!((1..=6).contains(&size), row.error("a series has 1 to 6 citizens"));
+        grid.put(row, 0, size - 1, row.number("points")?)?;
+    }
+    let points = grid.finish("data/trader_series_points.csv")?.concat();
+    write!(
+        out,
+        "
+/// Points of a series of citizens, `data/trader_series_points.csv`: `[size - 1]`.
+pub const SERIES_POINTS: [u8; 6] = {points:?};
+"
+    )?;
+    Ok(())
+}
+
 /// Number of treasure chests of each kind.
 fn chests(out: &mut String, table: &Table) -> Result<()> {
     let mut grid = Grid::<u8>::new(1, 6);
@@ -362,6 +437,49 @@ pub struct CharacterRow {{
 }}
 /// Characters in the order of `data/characters.csv`.
 pub const CHARACTERS: [CharacterRow; {count}] = [{rows}];
+"
+    )?;
+    Ok(())
+}
+
+/// The wall cards with their sides, and how many of them come to each pile.
+fn wall_cards(out: &mut String, cards: &Table, piles: &Table) -> Result<()> {
+    let mut rows = String::new();
+    let (mut count, mut sticks) = (0, 0);
+    for row in cards.rows() {
+        let walls = sides(row, "edges")?;
+        ensure!(row.number::<u32>("sticks")? == walls.count_ones(), row.error("a stick for each side"));
+        ensure!(row.number::<u8>("quantity")? == 1, row.error("each wall card is there once"));
+        let id = format!("wall-{}", row.text("edges")?);
+        write!(rows, "WallRow {{ id: {id:?}, walls: 0b{walls:04b} }},")?;
+        count += 1;
+        sticks += walls.count_ones();
+    }
+    let mut in_piles = Grid::<usize>::new(1, 5);
+    for row in piles.rows() {
+        let pile: usize = row.number("pile")?;
+        ensure!((1..=5).contains(&pile), row.error("a pile is from 1 to 5"));
+        in_piles.put(row, 0, pile - 1, row.number("wall_cards")?)?;
+    }
+    let in_piles = in_piles.finish("data/wall_setup.csv")?.concat();
+    ensure!(in_piles.iter().sum::<usize>() == count, "data/wall_setup.csv:1: not every wall card has a pile");
+    write!(
+        out,
+        "
+/// One row of `data/wall_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct WallRow {{
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// Sides that get a stick: bit 0 N, bit 1 E, bit 2 S, bit 3 W.
+    pub walls: u8,
+}}
+/// Wall cards in the order of `data/wall_cards.csv`.
+pub const WALL_CARDS: [WallRow; {count}] = [{rows}];
+/// The sticks that all wall cards together need.
+pub const STICKS: u8 = {sticks};
+/// Wall cards of each pile, `data/wall_setup.csv`.
+pub const WALL_CARDS_IN_PILES: [usize; 5] = {in_piles:?};
 "
     )?;
     Ok(())
@@ -485,6 +603,25 @@ mod tests {
         assert_eq!(written("x,tower,7,a"), "t.csv:2: `a` has a wall");
         assert_eq!(written("x,tower,9,b"), "t.csv:2: `b` has another price");
         assert_eq!(written("x,tower,8,c"), "t.csv:2: there is no tile `c`");
+    }
+
+    #[test]
+    fn thieves_are_dealt_or_removed() {
+        let cards = parse("card_id,currency\nx,dinar\ny,florin\nz,dinar\n");
+        let head = "players,dealt_each,removed_unseen\n";
+        let written = |deal: &str| {
+            let mut out = String::new();
+            match thieves(&mut out, &cards, &parse(&format!("{head}{deal}"))) {
+                Ok(()) => out,
+                Err(error) => error.to_string(),
+            }
+        };
+        let out = written("2,1,1\n3,1,0\n4,0,3\n5,0,3\n6,0,3\n");
+        assert!(out.contains("THIEVES: [u8; 4] = [2, 0, 0, 1]"), "{out}");
+        assert!(out.contains("THIEVES_DEALT: [u8; 5] = [1, 1, 0, 0, 0]"), "{out}");
+        assert_eq!(written("2,1,0\n"), "t.csv:2: this does not make 3 thieves");
+        assert_eq!(written("7,0,3\n"), "t.csv:2: a game has 2 to 6 players");
+        assert_eq!(written("2,1,1\n"), "data/thieves_deal.csv:1: a row is missing");
     }
 
     #[test]

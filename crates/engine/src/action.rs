@@ -1,7 +1,8 @@
 //! What a player may do.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -69,6 +70,12 @@ pub enum Action {
     CityGates(city_gates::Action),
     /// An action of Characters.
     Characters(characters::Action),
+    /// An action of City Walls.
+    CityWalls(city_walls::Action),
+    /// An action of Thieves.
+    Thieves(thieves::Action),
+    /// An action of Street Trader.
+    StreetTrader(street_trader::Action),
     /// An action of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Action),
 }

@@ -3,7 +3,7 @@
 use crate::event::{Event, EventSink};
 use crate::game::{Game, Outcome};
 use crate::hooks::{self, Drawn};
-use crate::modules::{bonus_cards, characters, treasure_chamber};
+use crate::modules::{bonus_cards, characters, street_trader, treasure_chamber};
 use crate::scoring::{self, Choices, Points, Round, Scorer};
 use crate::step::{Phase, Step, Steps};
 use crate::vocab::{BySeat, Seat, SeatSet, Space};
@@ -33,6 +33,12 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
                 game.table.steps.pop();
                 refill_market(game, sink);
             }
+            Step::ScoreDue => {
+                // The step stays below the round, so that the next one is held after it.
+                if !begin_due_round(game) {
+                    game.table.steps.pop();
+                }
+            }
             Step::Score(round) => score(game, round, sink),
             Step::DirkDraws(round) => dirk_draws(game, round, sink),
             Step::Window { place } => {
@@ -50,7 +56,11 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             Step::TreasureChamber(treasure_chamber::Step::Distribute) => {
                 treasure_chamber::distribute(game, sink);
             }
-            Step::Characters(_) | Step::TreasureChamber(_) => return,
+            Step::StreetTrader(street_trader::Step::Deal) => street_trader::deal(game, sink),
+            Step::StreetTrader(street_trader::Step::Placed { seat }) => {
+                street_trader::placed(&mut game.table, seat);
+            }
+            Step::Characters(_) | Step::StreetTrader(_) | Step::TreasureChamber(_) => return,
         }
     }
 }
@@ -90,8 +100,13 @@ fn turn(game: &mut Game, sink: &mut impl EventSink) {
     }
     // F4
     if is_at(game, Phase::Chests) {
-        game.table.phase = Phase::MoneyRow;
+        game.table.phase = Phase::Disc;
         hooks::chests(&mut game.table);
+    }
+    // F5
+    if is_at(game, Phase::Disc) {
+        game.table.phase = Phase::MoneyRow;
+        hooks::put_back(&mut game.table);
     }
     // F6
     if is_at(game, Phase::MoneyRow) {
@@ -99,14 +114,8 @@ fn turn(game: &mut Game, sink: &mut impl EventSink) {
         refill_row(game, sink);
     }
     // F7 to F9, for each round that is due (BASE-63)
-    if is_at(game, Phase::Scoring) {
-        match game.table.round_due() {
-            Some(round) => {
-                game.table.rounds_due[round as usize & 1] = false;
-                begin_round(game, round);
-            }
-            None => game.table.phase = Phase::Market,
-        }
+    if is_at(game, Phase::Scoring) && !begin_due_round(game) {
+        game.table.phase = Phase::Market;
     }
     // F10
     if is_at(game, Phase::Market) {
@@ -172,6 +181,15 @@ fn refill_market(game: &mut Game, sink: &mut impl EventSink) {
             sink.push(Event::MarketFilled { space, tile });
         }
     }
+}
+
+/// Begins the first round that is due, if there is one.
+#[inline]
+fn begin_due_round(game: &mut Game) -> bool {
+    let Some(round) = game.table.round_due() else { return false };
+    game.table.rounds_due[round as usize & 1] = false;
+    begin_round(game, round);
+    true
 }
 
 /// F7 to F9 of one round; what comes last is pushed first.
@@ -274,6 +292,7 @@ fn distribute(game: &mut Game, place: u8) {
         }
     }
     if !table.set_aside.is_empty() {
+        hooks::before_placements(table, seat);
         table.steps.push(Step::Place { seat, dirk: false });
     }
 }

@@ -7,19 +7,21 @@ use crate::illegal::Illegal;
 use crate::modules::ModuleStates;
 use crate::modules::bonus_cards::{self, BonusSet};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
+use crate::modules::street_trader::Trio;
+use crate::modules::thieves::Thieves;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
 use crate::step::{Awaited, Phase, Step, Steps};
 use crate::view::{View, Viewer};
 use crate::vocab::{
-    Building, ByCurrency, BySeat, Card, Currency, Money, Payment, Purse, Seat, SeatSet, Space, SpecialCard,
-    TileId, TileSet,
+    Building, ByCurrency, BySeat, Card, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space,
+    SpecialCard, TileId, TileSet,
 };
-use crate::{check, flow, legal, play, setup};
+use crate::{check, flow, hooks, legal, play, setup};
 
-/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character and 2 scoring cards. All modules together will make it 160.
-pub(crate) const MAX_CARDS: usize = 138;
+/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 8 wall and 2 scoring cards. All modules together will make it 160.
+pub(crate) const MAX_CARDS: usize = 146;
 
 /// The buildings and the camps. Bazaars will make it 70.
 pub(crate) const MAX_SUPPLY: usize = crate::data::N_BUILDINGS + crate::data::N_CAMPS;
@@ -41,6 +43,12 @@ pub struct Cards {
     pub bonus: BonusSet,
     /// Of these, the ones chosen for the scoring round about to be held (BON-14).
     pub chosen: BonusSet,
+    /// Thieves of a seat (THF-05), kept apart like the bonus cards.
+    pub thieves: Thieves,
+    /// The citizens chosen at the start, until all players have chosen (TRD-05).
+    pub citizens: Option<Trio>,
+    /// The side of the start tile chosen for the disc, until all players have chosen (TRD-07).
+    pub disc: Option<Dir>,
 }
 
 impl Cards {
@@ -49,7 +57,7 @@ impl Cards {
         self.money.0.iter().map(|purse| purse.len()).sum()
     }
 
-    /// How many cards of any sort but bonus cards (INT-06).
+    /// How many cards of any sort but bonus cards and thieves (INT-06).
     pub fn len(&self) -> usize {
         self.money_len() + self.exchange.len() + self.gates as usize
     }
@@ -434,6 +442,7 @@ impl Table {
             Step::Window { place } => self.turn_of.after(1 + place as usize, self.players()),
             Step::BonusCards(step) => bonus_cards::asked(self, step),
             Step::Characters(step) => self.modules.characters.asked(step, self.turn_of),
+            Step::StreetTrader(step) => step.asked(),
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
             _ => self.turn_of,
         })
@@ -446,13 +455,21 @@ impl Table {
             Some(Step::Place { .. }) => Awaited::Place,
             Some(Step::EndRedesign) => Awaited::EndOfTurn,
             Some(Step::Redesign) => Awaited::Redesign,
-            Some(Step::Window { .. }) => Awaited::Interrupt,
+            Some(Step::Window { place }) => {
+                hooks::awaited_in_window(self, self.turn_of.after(1 + place as usize, self.players()))
+            }
             Some(Step::BonusCards(step)) => step.awaited(),
             Some(Step::Characters(step)) => step.awaited(),
+            Some(Step::StreetTrader(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),
             // The others are gone through before anybody is asked.
             Some(_) => Awaited::Action,
         }
+    }
+
+    /// Whether the players still choose in S3 and nothing is dealt yet.
+    pub fn is_setting_up(&self) -> bool {
+        matches!(self.awaited(), Awaited::ChooseCitizens | Awaited::FirstDisc)
     }
 
     pub fn tile_on(&self, space: Space) -> Option<TileId> {

@@ -9,14 +9,14 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, camps, characters, city_gates, currency_exchange, diamonds, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, camps, characters, city_gates, city_walls, currency_exchange, diamonds, street_trader,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
-use crate::step::Step;
-use crate::vocab::{Building, Card, CardFace, Currency, Money, MoneySet, Payment, Seat, Space, TileId};
+use crate::step::{Awaited, Step};
+use crate::vocab::{Building, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Seat, Space, TileId};
 
 // Set-up (table 2.1 of the interactions).
 
@@ -25,6 +25,15 @@ pub(crate) fn setup_seats(table: &mut Table) {
     if table.rules.modules.has(Module::ViziersFavour) {
         viziers_favour::setup_seat(table);
     }
+}
+
+/// S3: whether players are asked before the rest is dealt; their steps then lie on the stack.
+pub(crate) fn setup_choices(table: &mut Table) -> bool {
+    let asks = table.rules.modules.has(Module::StreetTrader);
+    if asks {
+        street_trader::setup(table);
+    }
+    asks
 }
 
 /// S6: stacks beside the market.
@@ -38,6 +47,9 @@ pub(crate) fn setup_stacks(game: &mut Game, rng: &mut Rng) {
 pub(crate) fn setup_cards(game: &mut Game, rng: &mut Rng) {
     if game.table.rules.modules.has(Module::BonusCards) {
         bonus_cards::setup(game, rng);
+    }
+    if game.table.rules.modules.has(Module::Thieves) {
+        thieves::setup(game, rng);
     }
 }
 
@@ -65,6 +77,9 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(us
         for (place, character) in characters.into_iter().enumerate() {
             add(pile_of(place), Card::from(character));
         }
+    }
+    if on.has(Module::CityWalls) {
+        city_walls::setup_piles(rng).into_iter().for_each(|(pile, card)| add(pile, Card::from(card)));
     }
 }
 
@@ -131,6 +146,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     }
     if on.has(Module::Characters) {
         characters::act_actions(table, out);
+    }
+    if on.has(Module::CityWalls) {
+        city_walls::act_actions(table, out);
     }
     if on.has(Module::TreasureChamber) {
         treasure_chamber::act_actions(table, hand, out);
@@ -224,6 +242,21 @@ pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId) {
     }
 }
 
+/// A tile was laid on an empty cell, with its gates, in whatever way (INT-10).
+#[inline]
+pub(crate) fn tile_placed(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
+    if game.table.rules.modules.has(Module::StreetTrader) {
+        street_trader::tile_placed(&mut game.table, seat, tile, at, sink);
+    }
+}
+
+/// A player is about to place tiles outside of F2: what comes when all of them are placed (INT-10) goes below that step.
+pub(crate) fn before_placements(table: &mut Table, seat: Seat) {
+    if table.rules.modules.has(Module::StreetTrader) {
+        street_trader::before_placements(table, seat);
+    }
+}
+
 /// A tile has left an Alhambra (INT-11).
 #[inline]
 pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
@@ -231,8 +264,15 @@ pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut im
     if on.has(Module::BonusCards) {
         bonus_cards::tile_left(game, seat, tile, sink);
     }
+    if on.has(Module::StreetTrader) {
+        street_trader::tile_left(&mut game.table, seat, tile, sink);
+    }
     if on.has(Module::TreasureChamber) {
         treasure_chamber::tile_left(&mut game.table, tile, sink);
+    }
+    // The disc comes last (INT-11).
+    if on.has(Module::StreetTrader) {
+        street_trader::neighbour_left(&mut game.table, seat, sink);
     }
 }
 
@@ -262,21 +302,50 @@ pub(crate) fn chests(table: &mut Table) {
     }
 }
 
+/// F5.
+#[inline]
+pub(crate) fn put_back(table: &mut Table) {
+    if table.rules.modules.has(Module::StreetTrader) {
+        street_trader::put_back(table, table.turn_of);
+    }
+}
+
 /// F11: whether there is a window at all.
 #[inline]
 pub(crate) fn has_window(table: &Table) -> bool {
-    table.rules.modules.has(Module::ViziersFavour)
+    let on = table.rules.modules;
+    on.has(Module::ViziersFavour) || on.has(Module::Thieves)
 }
 
-/// F11: whether that seat is asked, by what everybody can see (INT-23).
+/// F11: whether that seat is asked for the vizier and for a thief, by what everybody can see (INT-23).
+fn asked_for(table: &Table, seat: Seat) -> (bool, bool) {
+    let on = table.rules.modules;
+    let vizier = on.has(Module::ViziersFavour) && viziers_favour::is_asked(table, seat);
+    (vizier, on.has(Module::Thieves) && thieves::is_asked(table, seat))
+}
+
+/// F11: whether that seat is asked at all.
 pub(crate) fn is_asked(table: &Table, seat: Seat) -> bool {
-    table.rules.modules.has(Module::ViziersFavour) && viziers_favour::is_asked(table, seat)
+    asked_for(table, seat) != (false, false)
+}
+
+/// F11: what that seat, which is asked, is asked for.
+pub(crate) fn awaited_in_window(table: &Table, seat: Seat) -> Awaited {
+    match asked_for(table, seat) {
+        (true, true) => Awaited::VizierOrThief,
+        (false, true) => Awaited::Thief,
+        _ => Awaited::Interrupt,
+    }
 }
 
 /// F11: what the seat asked may do.
-pub(crate) fn window_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
-    if table.rules.modules.has(Module::ViziersFavour) {
+pub(crate) fn window_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
+    let (vizier, thief) = asked_for(table, seat);
+    if vizier {
         viziers_favour::window_actions(table, hand, out);
+    }
+    if thief {
+        thieves::window_actions(table, hand, out);
     }
 }
 
@@ -319,6 +388,10 @@ pub(crate) fn draw(game: &mut Game, auctioneer: Seat, sink: &mut impl EventSink)
         CardFace::Character(character) => {
             characters::on_card(game, character, auctioneer, sink);
             Drawn::Interrupts
+        }
+        CardFace::Wall(card) => {
+            city_walls::on_card(game, card, sink);
+            Drawn::Aside
         }
     }
 }
@@ -375,6 +448,9 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
     if table.rules.modules.has(Module::Camps) {
         camps::extra_lines(table, &mut write);
     }
+    if table.rules.modules.has(Module::StreetTrader) {
+        street_trader::extra_lines(table, &mut write);
+    }
     if table.rules.modules.has(Module::TreasureChamber) {
         treasure_chamber::extra_lines(table, round, &mut write);
     }
@@ -399,6 +475,9 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::WorkersHuts(action) => (Module::WorkersHuts, workers_huts::check(table, action)),
         Action::CityGates(action) => (Module::CityGates, city_gates::check(table, hand, action)),
         Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
+        Action::CityWalls(action) => (Module::CityWalls, city_walls::check(table, action)),
+        Action::Thieves(action) => (Module::Thieves, thieves::check(table, hand, action)),
+        Action::StreetTrader(action) => (Module::StreetTrader, street_trader::check(table, action)),
         Action::TreasureChamber(action) => {
             (Module::TreasureChamber, treasure_chamber::check(table, hand, action))
         }
@@ -414,6 +493,7 @@ pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
         Some(Step::Characters(
             characters::Step::Bid | characters::Step::Knihstig | characters::Step::Hakim,
         )) => Ok(()),
+        Some(Step::StreetTrader(step)) => street_trader::check_pass(step),
         Some(Step::TreasureChamber(step)) => treasure_chamber::check_pass(step),
         _ => Err(Illegal::NotNow(table.awaited())),
     }

@@ -6,10 +6,13 @@ use std::str::FromStr;
 use crate::action::Action;
 use crate::modules::bonus_cards::BonusCard;
 use crate::modules::characters::Character;
+use crate::modules::city_walls::WallCard;
 use crate::modules::currency_exchange::ExchangeCard;
+use crate::modules::street_trader::Trio;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -73,6 +76,19 @@ impl FromStr for BonusCard {
     }
 }
 
+impl fmt::Display for WallCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for WallCard {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<WallCard, ParseError> {
+        WallCard::from_id(text).map_or_else(|| expected("a wall card such as wall-NE", text), Ok)
+    }
+}
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.face() {
@@ -81,6 +97,7 @@ impl fmt::Display for Card {
             CardFace::Exchange(card) => card.fmt(f),
             CardFace::Gate => f.write_str("gate"),
             CardFace::Character(character) => f.write_str(character.id()),
+            CardFace::Wall(card) => card.fmt(f),
         }
     }
 }
@@ -97,12 +114,15 @@ impl FromStr for Card {
         if let Some(character) = Character::from_id(text) {
             return Ok(Card::from(character));
         }
+        if let Some(card) = WallCard::from_id(text) {
+            return Ok(Card::from(card));
+        }
         let round = text.strip_prefix("scoring-").and_then(|number| number.parse().ok());
         let scoring = round.and_then(crate::Round::from_number).and_then(Card::scoring);
         match (text, scoring) {
             ("gate", _) => Ok(Card::GATE_CARD),
             (_, Some(card)) => Ok(card),
-            _ => expected("a card such as dinar-7, scoring-1, exchange-3, gate or fatima", text),
+            _ => expected("a card such as dinar-7, scoring-1, exchange-3, gate, wall-NE or fatima", text),
         }
     }
 }
@@ -220,11 +240,31 @@ impl fmt::Display for Action {
                 }
             },
             Action::Characters(action) => write_character(f, action),
+            Action::CityWalls(city_walls::Action::Build { card, tile }) => {
+                write!(f, "build {card} on {tile}")
+            }
+            Action::Thieves(thieves::Action::Steal { card }) => write!(f, "steal {card}"),
+            Action::StreetTrader(action) => write_trader(f, action),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => write!(f, "chests {}", room.number()),
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
                 treasure_chamber::Action::Put { tile } => write!(f, "put-chest {tile}"),
             },
+        }
+    }
+}
+
+fn write_trader(f: &mut fmt::Formatter<'_>, action: street_trader::Action) -> fmt::Result {
+    match action {
+        street_trader::Action::Choose { citizens } => {
+            f.write_str("citizens")?;
+            citizens.iter().try_for_each(|kind| write!(f, " {}", kind.name()))
+        }
+        street_trader::Action::PutDisc { at } => write!(f, "disc {at}"),
+        street_trader::Action::MoveIn { tile } => write!(f, "move-in {tile}"),
+        street_trader::Action::Take { kind } => write!(f, "take-citizen {}", kind.name()),
+        street_trader::Action::Exchange { give, take } => {
+            write!(f, "exchange-citizen {} {}", give.name(), take.name())
         }
     }
 }
@@ -327,6 +367,24 @@ impl FromStr for Action {
             ["remove", at, "gate", one, two] => {
                 Action::CityGates(city_gates::Action::remove(at.parse()?, one.parse()?, Some(two.parse()?)))
             }
+            ["build", card, "on", tile] => {
+                Action::CityWalls(city_walls::Action::Build { card: card.parse()?, tile: tile.parse()? })
+            }
+            ["steal", card] => Action::Thieves(thieves::Action::Steal { card: card.parse()? }),
+            ["citizens", one, two, three] => {
+                let trio = Trio::new([one.parse()?, two.parse()?, three.parse()?]);
+                let citizens = trio.map_or_else(|| expected("three different kinds", text), Ok)?;
+                Action::StreetTrader(street_trader::Action::Choose { citizens })
+            }
+            ["disc", at] => Action::StreetTrader(street_trader::Action::PutDisc { at: at.parse()? }),
+            ["move-in", tile] => Action::StreetTrader(street_trader::Action::MoveIn { tile: tile.parse()? }),
+            ["take-citizen", kind] => {
+                Action::StreetTrader(street_trader::Action::Take { kind: kind.parse()? })
+            }
+            ["exchange-citizen", give, take] => Action::StreetTrader(street_trader::Action::Exchange {
+                give: give.parse()?,
+                take: take.parse()?,
+            }),
             ["chests", number] => {
                 Action::TreasureChamber(treasure_chamber::Action::Buy { room: room(number)? })
             }

@@ -24,13 +24,19 @@ pub enum Module {
     Characters,
     /// `docs/rules/24-camps.md`
     Camps,
+    /// `docs/rules/31-city-walls.md`
+    CityWalls,
+    /// `docs/rules/32-thieves.md`
+    Thieves,
+    /// `docs/rules/34-street-trader.md`
+    StreetTrader,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 9] = [
+    pub const ALL: [Module; 12] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -39,6 +45,9 @@ impl Module {
         Module::Diamonds,
         Module::Characters,
         Module::Camps,
+        Module::CityWalls,
+        Module::Thieves,
+        Module::StreetTrader,
         Module::TreasureChamber,
     ];
 
@@ -53,6 +62,9 @@ impl Module {
             Module::Diamonds => "diamonds",
             Module::Characters => "characters",
             Module::Camps => "camps",
+            Module::CityWalls => "city-walls",
+            Module::Thieves => "thieves",
+            Module::StreetTrader => "street-trader",
             Module::TreasureChamber => "treasure-chamber",
         }
     }

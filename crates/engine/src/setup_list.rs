@@ -1,13 +1,13 @@
 //! What people lay out at a real table: the set-up of a mix as one list, in the order of table 2.1 of the
 //! interactions. The numbers are those of a game that is really dealt, so they cannot differ from the engine's.
 
-use crate::game::Game;
 use crate::modules::bonus_cards::BonusCard;
 use crate::modules::characters::Character;
+use crate::modules::thieves::Thieves;
 use crate::rng::Seed;
 use crate::rules::{Module, Rules};
-use crate::setup::{DIRK_TILES, money_cards, supply_tiles};
-use crate::vocab::{Currency, SpecialCard};
+use crate::setup::{DIRK_TILES, dealt, money_cards, supply_tiles};
+use crate::vocab::{Currency, Seat, SpecialCard};
 
 /// One thing to do before the first turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +26,11 @@ pub enum SetupItem {
         /// How many camps.
         camps: usize,
     },
+    /// S3: a disc and a citizen of each colour for each player, three of them chosen, and the discs set (TRD-04).
+    Citizens {
+        /// What is left in the supply then (TRD-06).
+        supply: usize,
+    },
     /// S4: tiles for Dirk (BASE-12).
     DirkTiles {
         /// How many.
@@ -42,12 +47,24 @@ pub enum SetupItem {
         /// Put away unseen.
         left: usize,
     },
+    /// S7: thieves (THF-03).
+    Thieves {
+        /// For each player.
+        each: usize,
+        /// Put away unseen.
+        left: usize,
+    },
     /// S8: chests in the bag, and the three rooms filled (TRE-04).
     Chests,
     /// S8: gates laid ready (GATE-03).
     Gates {
         /// How many.
         gates: usize,
+    },
+    /// S8: sticks laid ready, and room for the wall display (WALL-05).
+    Sticks {
+        /// How many.
+        sticks: usize,
     },
     /// S10: the money deck (BASE-14, DIA-01).
     MoneyDeck {
@@ -84,11 +101,12 @@ impl SetupItem {
         match self {
             SetupItem::StartTiles { .. } | SetupItem::VizierStones => 1,
             SetupItem::Supply { .. } => 2,
+            SetupItem::Citizens { .. } => 3,
             SetupItem::DirkTiles { .. } => 4,
             SetupItem::Market => 5,
             SetupItem::Huts => 6,
-            SetupItem::BonusCards { .. } => 7,
-            SetupItem::Chests | SetupItem::Gates { .. } => 8,
+            SetupItem::BonusCards { .. } | SetupItem::Thieves { .. } => 7,
+            SetupItem::Chests | SetupItem::Gates { .. } | SetupItem::Sticks { .. } => 8,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
             SetupItem::Piles
@@ -101,7 +119,7 @@ impl SetupItem {
 
 /// Everything to do before the first turn, in order.
 pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
-    let game = Game::new(*rules, Seed::from_number(0));
+    let game = dealt(*rules, Seed::from_number(0));
     let (table, on, players) = (&game.table, rules.modules, rules.players());
     let of_family =
         |pile: usize, family: SpecialCard| usize::from(table.piles.specials[pile][family as usize]);
@@ -113,6 +131,10 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     }
     let camps = supply_tiles(rules).filter(|tile| tile.is_camp()).count();
     list.push(SetupItem::Supply { buildings: supply_tiles(rules).count() - camps, camps });
+    if on.has(Module::StreetTrader) {
+        let left = table.modules.street_trader.supply.0;
+        list.push(SetupItem::Citizens { supply: left.into_iter().map(usize::from).sum() });
+    }
     if rules.has_dirk() {
         list.push(SetupItem::DirkTiles { tiles: DIRK_TILES });
     }
@@ -124,11 +146,18 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
         let each = usize::from(table.modules.bonus_cards.dealt);
         list.push(SetupItem::BonusCards { each, left: BonusCard::COUNT - each * players });
     }
+    if on.has(Module::Thieves) {
+        let each = usize::from(table.modules.thieves.held[Seat::FIRST]);
+        list.push(SetupItem::Thieves { each, left: Thieves::all().len() - each * players });
+    }
     if on.has(Module::TreasureChamber) {
         list.push(SetupItem::Chests);
     }
     if on.has(Module::CityGates) {
         list.push(SetupItem::Gates { gates: in_piles(SpecialCard::Gate) });
+    }
+    if on.has(Module::CityWalls) {
+        list.push(SetupItem::Sticks { sticks: usize::from(table.modules.city_walls.sticks_left()) });
     }
     let diamonds = money_cards(rules).filter(|card| card.currency() == Currency::Diamond).count();
     list.push(SetupItem::MoneyDeck { cards: money_cards(rules).count() - diamonds, diamonds });

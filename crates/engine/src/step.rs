@@ -1,6 +1,6 @@
 //! What the game waits for: a stack of steps, the top one first.
 
-use crate::modules::{bonus_cards, characters, treasure_chamber};
+use crate::modules::{bonus_cards, characters, street_trader, treasure_chamber};
 use crate::scoring::Round;
 use crate::vocab::Seat;
 
@@ -17,6 +17,8 @@ pub enum Phase {
     EndRedesign,
     /// F4.
     Chests,
+    /// F5.
+    Disc,
     /// F6.
     MoneyRow,
     /// F7 to F9, once for each round that is due.
@@ -56,6 +58,8 @@ pub enum Step {
     RefillRow,
     /// The market is refilled (BASE-64).
     RefillMarket,
+    /// The scoring rounds that came up in a refill between two turns are held, one after the other (THF-15).
+    ScoreDue,
     /// A scoring round is held (BASE-70).
     Score(Round),
     /// Dirk draws his tiles after a round (BASE-87).
@@ -74,6 +78,8 @@ pub enum Step {
     BonusCards(bonus_cards::Step),
     /// A step of Characters.
     Characters(characters::Step),
+    /// A step of Street Trader.
+    StreetTrader(street_trader::Step),
     /// A step of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Step),
 }
@@ -91,8 +97,12 @@ pub enum Awaited {
     EndOfTurn,
     /// A redesign that must be made.
     Redesign,
-    /// F11.
+    /// F11: a purchase with the vizier.
     Interrupt,
+    /// F11: a thief.
+    Thief,
+    /// F11: a purchase with the vizier, or a thief.
+    VizierOrThief,
     /// Bonus cards to be shown in a scoring round.
     ShowBonus,
     /// A bid in an auction.
@@ -105,6 +115,18 @@ pub enum Awaited {
     Knihstig,
     /// Hakim's kind.
     Hakim,
+    /// Three citizens to begin with.
+    ChooseCitizens,
+    /// The first cell of the disc.
+    FirstDisc,
+    /// A citizen that may move in.
+    MoveIn,
+    /// A new citizen for the disc.
+    NewCitizen,
+    /// An exchange of a citizen of the disc.
+    ExchangeCitizen,
+    /// A new cell for the disc.
+    PutDiscBack,
     /// The next card for a room of chests.
     PayChests,
     /// The buyer's chests.
@@ -124,18 +146,30 @@ impl Awaited {
             Awaited::Place => "place",
             Awaited::EndOfTurn => "end_of_turn",
             Awaited::Redesign => "redesign",
-            Awaited::Interrupt => "interrupt",
+            // One window for both (VIZ-37); the list says what may be done.
+            Awaited::Interrupt | Awaited::Thief | Awaited::VizierOrThief => "interrupt",
             Awaited::ShowBonus => "bonus-cards.show",
             Awaited::Bid => "characters.bid",
             Awaited::PayBid => "characters.pay",
             Awaited::Fatima => "characters.fatima",
             Awaited::Knihstig => "characters.knihstig",
             Awaited::Hakim => "characters.hakim",
+            Awaited::ChooseCitizens => "street-trader.choose",
+            Awaited::FirstDisc => "street-trader.first_disc",
+            Awaited::MoveIn => "street-trader.move_in",
+            Awaited::NewCitizen => "street-trader.take",
+            Awaited::ExchangeCitizen => "street-trader.exchange",
+            Awaited::PutDiscBack => "street-trader.put_back",
             Awaited::PayChests => "treasure-chamber.pay",
             Awaited::PlaceChests => "treasure-chamber.place",
             Awaited::ChestOffer => "treasure-chamber.offer",
             Awaited::Nothing => "over",
         }
+    }
+
+    /// Whether it is an interrupt between two turns (F11).
+    pub const fn is_interrupt(self) -> bool {
+        matches!(self, Awaited::Interrupt | Awaited::Thief | Awaited::VizierOrThief)
     }
 
     /// The rule that says what may be done in this step.
@@ -147,12 +181,19 @@ impl Awaited {
             Awaited::EndOfTurn => "CHR-32",
             Awaited::Redesign => "BASE-50",
             Awaited::Interrupt => "VIZ-14",
+            Awaited::Thief | Awaited::VizierOrThief => "THF-18",
             Awaited::ShowBonus => "BON-14",
             Awaited::Bid => "CHR-12",
             Awaited::PayBid => "CHR-14",
             Awaited::Fatima => "CHR-34",
             Awaited::Knihstig => "CHR-31",
             Awaited::Hakim => "CHR-44",
+            Awaited::ChooseCitizens => "TRD-05",
+            Awaited::FirstDisc => "TRD-07",
+            Awaited::MoveIn => "TRD-13",
+            Awaited::NewCitizen => "TRD-14",
+            Awaited::ExchangeCitizen => "TRD-15",
+            Awaited::PutDiscBack => "TRD-22",
             Awaited::PayChests => "TRE-11",
             Awaited::PlaceChests => "TRE-22",
             Awaited::ChestOffer => "TRE-23",
@@ -161,8 +202,8 @@ impl Awaited {
     }
 }
 
-/// The steps that come before the next phase of the turn. The deepest stack is a window, a refill and a decision
-/// inside it; eight is ample.
+/// The steps that come before the next phase of the turn. The deepest stack is a scoring round in a window: the
+/// window, the rounds that are due, Dirk's tiles, the invasion, the round, Hakim, the bonus cards. That is seven.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Steps {
     stack: [Step; 8],

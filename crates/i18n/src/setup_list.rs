@@ -16,14 +16,19 @@ impl Texts {
             SetupItem::Supply { buildings, camps } => {
                 self.with("setup-supply-camps", &[("buildings", buildings.into()), ("camps", camps.into())])
             }
+            SetupItem::Citizens { supply } => number("setup-citizens", "supply", supply),
             SetupItem::DirkTiles { tiles } => number("setup-dirk", "tiles", tiles),
             SetupItem::Market => self.get("setup-market"),
             SetupItem::Huts => self.get("setup-huts"),
             SetupItem::BonusCards { each, left } => {
                 self.with("setup-bonus-cards", &[("each", each.into()), ("left", left.into())])
             }
+            SetupItem::Thieves { each, left } => {
+                self.with("setup-thieves", &[("each", each.into()), ("left", left.into())])
+            }
             SetupItem::Chests => self.get("setup-chests"),
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
+            SetupItem::Sticks { sticks } => number("setup-sticks", "sticks", sticks),
             SetupItem::MoneyDeck { cards, diamonds: 0 } => number("setup-money", "cards", cards),
             SetupItem::MoneyDeck { cards, diamonds } => {
                 self.with("setup-money-diamonds", &[("cards", cards.into()), ("diamonds", diamonds.into())])
@@ -37,6 +42,7 @@ impl Texts {
                         SpecialCard::Exchange => "setup-exchange-cards",
                         SpecialCard::Gate => "setup-gate-cards",
                         SpecialCard::Character => "setup-characters",
+                        SpecialCard::Wall => "setup-wall-cards",
                     },
                     // Scoring card 1 lies in pile 2, scoring card 2 in pile 4.
                     &[("count", cards.into()), ("round", (pile / 2).into())],

@@ -5,8 +5,10 @@ use engine::vocab::{Building, ByBuilding, Card, Cell, Seat, Space, TileId, TileS
 use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::module_state::{BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, VizierDto};
-use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
+use crate::module_state::{
+    BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, ThievesDto, TraderDto, VizierDto, WallsDto,
+};
+use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord, WallsWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
 #[derive(Serialize)]
@@ -42,6 +44,12 @@ pub struct StateDto {
     city_gates: Option<GatesDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     characters: Option<CharactersDto>,
+    #[serde(rename = "city-walls", skip_serializing_if = "Option::is_none")]
+    city_walls: Option<WallsDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    thieves: Option<ThievesDto>,
+    #[serde(rename = "street-trader", skip_serializing_if = "Option::is_none")]
+    street_trader: Option<TraderDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,
 }
@@ -53,6 +61,8 @@ struct Known {
     hands: Vec<Pile<CardWord>>,
     characters: Pile<crate::words::CharacterWord>,
     bonus_cards: BonusDto,
+    thieves: ThievesDto,
+    trader: TraderDto,
     huts: ByBuilding<Pile<TileWord>>,
 }
 
@@ -64,14 +74,15 @@ impl StateDto {
             Some(hand) if view.viewer() == Viewer::Seat(seat) => Pile::Open(cards(hand)),
             _ => Pile::Hidden { size: view.hand_size(seat) },
         };
+        let own = |seat: Seat| view.hand().filter(|_| view.viewer() == Viewer::Seat(seat));
         let known = Known {
             draw_pile: Pile::Hidden { size: view.draw_pile_len() },
             supply: Pile::Hidden { size: view.supply_len() },
             hands: view.seats().map(hand).collect(),
             characters: Pile::Hidden { size: view.characters_set_aside() },
-            bonus_cards: BonusDto::new(view, |seat| {
-                view.hand().filter(|_| view.viewer() == Viewer::Seat(seat))
-            }),
+            bonus_cards: BonusDto::new(view, own),
+            thieves: ThievesDto::new(view, own),
+            trader: TraderDto::new(view, own),
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Hidden { size: view.hut_stack(kind).down as usize }),
             ),
@@ -90,6 +101,8 @@ impl StateDto {
             hands: view.seats().map(|seat| Pile::Open(cards(secrets.hand(seat)))).collect(),
             characters: Pile::Open(secrets.set_aside_characters().map(character).collect()),
             bonus_cards: BonusDto::new(&view, |seat| Some(secrets.hand(seat))),
+            thieves: ThievesDto::new(&view, |seat| Some(secrets.hand(seat))),
+            trader: TraderDto::new(&view, |seat| Some(secrets.hand(seat))),
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Open(secrets.huts_down(kind).map(TileWord).collect())),
             ),
@@ -137,6 +150,9 @@ impl StateDto {
             workers_huts: modules.has(Module::WorkersHuts).then(|| HutsDto::new(view, known.huts)),
             city_gates: gates.then(|| GatesDto::new(view)),
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
+            city_walls: modules.has(Module::CityWalls).then(|| WallsDto::new(view)),
+            thieves: modules.has(Module::Thieves).then_some(known.thieves),
+            street_trader: modules.has(Module::StreetTrader).then_some(known.trader),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
         }
     }
@@ -183,6 +199,9 @@ struct PalaceDto {
 struct PlacedDto {
     tile: TileWord,
     at: CellWord,
+    /// Left out where there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sticks: Option<WallsWord>,
 }
 
 impl PalaceDto {
@@ -192,11 +211,17 @@ impl PalaceDto {
         placed.sort_unstable_by_key(|&(cell, tile)| (tile != TileId::START, cell.y, cell.x));
         let mut gates = palace.gates().to_vec();
         gates.sort_unstable_by_key(|gate| (gate.cell.y, gate.cell.x, gate.dir));
+        let sticks = |cell: Cell, tile: TileId| {
+            let sticks = palace.walls_at(cell).unwrap_or_default().without(tile.walls());
+            (!sticks.is_empty()).then_some(WallsWord(sticks))
+        };
+        let lies = |(cell, tile): (Cell, TileId)| PlacedDto {
+            tile: TileWord(tile),
+            at: CellWord(cell),
+            sticks: sticks(cell, tile),
+        };
         PalaceDto {
-            tiles: placed
-                .into_iter()
-                .map(|(cell, tile)| PlacedDto { tile: TileWord(tile), at: CellWord(cell) })
-                .collect(),
+            tiles: placed.into_iter().map(lies).collect(),
             reserve: tiles(reserve),
             gates: with_gates.then(|| gates.into_iter().map(SideWord).collect()),
         }

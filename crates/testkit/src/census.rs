@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
+use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Currency, Space, TileId};
-use engine::{Game, Module, Viewer};
+use engine::vocab::{Building, Cell, Currency, Space, TileId, TileSet};
+use engine::{Awaited, Game, Module, Viewer};
 
 /// Each piece by its name, with the number found.
 pub type Census = BTreeMap<String, usize>;
@@ -41,6 +42,15 @@ pub fn take(game: &Game) -> Census {
     count("bonus cards", bonus.len());
     bonus.sort();
     count("bonus cards twice", bonus.windows(2).filter(|pair| pair[0] == pair[1]).count());
+    // Thieves that nobody got are out of the game; the others are in hands or were played.
+    for currency in Thieves::CURRENCIES {
+        let hands = view.seats().map(|seat| secrets.hand(seat).thieves.count(currency)).sum::<u8>();
+        let found = hands + view.thieves_played().count(currency);
+        count("thieves", found as usize);
+        count("thieves too many", found.saturating_sub(3) as usize);
+    }
+    let held = view.seats().filter(|&seat| view.thieves_held(seat) != secrets.hand(seat).thieves.len());
+    count("thieves miscounted", held.count());
     for stack in Building::ALL {
         view.hut_stack(stack).up.iter().for_each(|hut| count(hut.name(), 1));
         secrets.huts_down(stack).for_each(|hut| count(hut.name(), 1));
@@ -56,7 +66,7 @@ pub fn take(game: &Game) -> Census {
         view.reserve(seat).iter().for_each(|tile| count(tile.name(), 1));
         view.characters(seat).iter().for_each(|character| count(character.id(), 1));
     }
-    if modules.has(Module::Characters) {
+    if modules.has(Module::Characters) && !view.is_setting_up() {
         view.characters_gone().iter().for_each(|character| count(character.id(), 1));
         secrets.set_aside_characters().for_each(|character| count(character.id(), 1));
         if let Some(auction) = view.auction()
@@ -67,6 +77,22 @@ pub fn take(game: &Game) -> Census {
         // A character is found once or the census is wrong, so name all ten.
         Character::ALL.iter().for_each(|character| count(character.id(), 0));
     }
+    if modules.has(Module::CityWalls) {
+        let gone = view.wall_cards_used();
+        view.wall_display().iter().chain(gone.iter()).for_each(|card| count(card.id(), 1));
+        // Those of start tiles lie in the palaces. What Dirk was given has its sticks still (WALL-51).
+        let starts = view.seats().filter_map(|seat| view.palace(seat).walls_at(Cell::START));
+        let on_tiles = view.sticks().map(|(_, walls)| walls).chain(starts);
+        count("stick", view.sticks_left() as usize + on_tiles.map(|walls| walls.len()).sum::<usize>());
+        for (cell, tile) in view.seats().flat_map(|seat| view.palace(seat).tiles_without_camps()) {
+            let lying = view.seats().find_map(|seat| {
+                let palace = view.palace(seat);
+                palace.cell_of(tile).and_then(|cell| palace.walls_at(cell))
+            });
+            let moved = cell != Cell::START && lying != Some(view.walls_of(tile));
+            count("stick off its tile", usize::from(moved));
+        }
+    }
     if modules.has(Module::TreasureChamber) {
         for kind in Building::ALL {
             let stored = view.stored_chests().iter().filter(|tile| tile.kind() == Some(kind)).count();
@@ -75,6 +101,28 @@ pub fn take(game: &Game) -> Census {
             let loose = view.chest_bag()[kind] + view.chests_aside()[kind];
             count(&format!("chest {}", kind.name()), stored + in_rooms + loose as usize);
         }
+    }
+    if modules.has(Module::StreetTrader) {
+        let housed = view.housed_citizens();
+        let built: TileSet =
+            view.seats().flat_map(|seat| view.palace(seat).tiles().map(|(_, tile)| tile)).collect();
+        // While they choose, all players hold a citizen of each colour.
+        let to_choose = match view.awaited() {
+            Awaited::ChooseCitizens => view.rules().players(),
+            _ => 0,
+        };
+        for kind in Building::ALL {
+            let in_tiles = built.and(housed).iter().filter(|tile| tile.kind() == Some(kind));
+            let on_discs: usize = view.seats().map(|seat| view.citizens_on_disc(seat)[kind] as usize).sum();
+            let supply = view.citizen_supply()[kind] as usize;
+            let all = in_tiles.count() + on_discs + supply + to_choose;
+            count(&format!("citizen {}", kind.name()), all);
+        }
+        count("citizens nowhere", housed.iter().filter(|&tile| !built.has(tile)).count());
+    }
+    // Before the rest is dealt, most pieces are in the box.
+    if view.is_setting_up() {
+        census.retain(|_, &mut number| number > 0);
     }
     census
 }
@@ -98,6 +146,11 @@ pub fn expected(game: &Game) -> Census {
     let dealt = if rules.modules.has(Module::BonusCards) { [6, 9, 8, 10, 6][rules.players() - 2] } else { 0 };
     census.insert("bonus cards".into(), dealt);
     census.insert("bonus cards twice".into(), 0);
+    let thieves =
+        if rules.modules.has(Module::Thieves) { [8, 12, 12, 10, 12][rules.players() - 2] } else { 0 };
+    census.insert("thieves".into(), thieves);
+    census.insert("thieves too many".into(), 0);
+    census.insert("thieves miscounted".into(), 0);
     census.insert("gate".into(), if rules.modules.has(Module::CityGates) { rules.players() } else { 0 });
     census.insert("start".into(), rules.players());
     let huts = TileId::huts().filter(|_| rules.modules.has(Module::WorkersHuts));
@@ -108,10 +161,26 @@ pub fn expected(game: &Game) -> Census {
     if rules.modules.has(Module::Characters) {
         census.extend(Character::ALL.iter().map(|character| (character.id().into(), 1)));
     }
+    if rules.modules.has(Module::CityWalls) {
+        census.extend(["N", "E", "S", "W", "NE", "ES", "SW", "NW"].map(|walls| (format!("wall-{walls}"), 1)));
+        census.extend([("stick".into(), 12), ("stick off its tile".into(), 0)]);
+    }
+    if rules.modules.has(Module::StreetTrader) {
+        census.extend(Building::ALL.map(|kind| (format!("citizen {}", kind.name()), 7)));
+        census.insert("citizens nowhere".into(), 0);
+    }
     if rules.modules.has(Module::TreasureChamber) {
         for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {
             census.insert(format!("chest {}", kind.name()), number);
         }
+    }
+    if game.view(Viewer::Public).is_setting_up() {
+        let is_out = |name: &str| {
+            TileId::from_name(name).is_some_and(|tile| tile.hut_kind().is_none())
+                || name.starts_with("citizen ")
+                || name == "stick"
+        };
+        census.retain(|name, _| is_out(name));
     }
     census
 }

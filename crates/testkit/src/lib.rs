@@ -13,8 +13,10 @@ pub mod perft;
 use std::str::FromStr;
 
 use engine::editor::Editor;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeSet;
-use engine::vocab::{Card, CardFace, Cell, Money, Seat, Space, TileId};
+use engine::modules::thieves::Thieves;
+use engine::vocab::{Card, CardFace, Cell, Currency, Money, Seat, Space, TileId, Walls};
 use engine::{Action, Event, Game, Illegal, Module, ModuleSet, Rules, Seed};
 
 /// The seat with that number, from 0.
@@ -86,7 +88,7 @@ pub struct Position {
 
 impl Position {
     /// A game of `players` with these modules (slugs, separated by spaces), at the first action of seat 0. The
-    /// hands, the reserves and the row are empty; the market, the draw pile and the supply are as dealt.
+    /// hands, thieves included, the reserves and the row are empty; the market, the draw pile and the supply are as dealt.
     pub fn new(players: usize, modules: &str) -> Position {
         Position::with_rules(rules(players, modules))
     }
@@ -95,7 +97,7 @@ impl Position {
     pub fn with_rules(rules: Rules) -> Position {
         let mut editor = Editor::new(rules, Seed::from_number(1)).row(&[], ExchangeSet::EMPTY);
         for seat in Seat::all(rules.players()) {
-            editor = editor.hand(seat, &[]);
+            editor = editor.hand(seat, &[]).thieves(seat, Thieves::NONE);
         }
         Position { editor }
     }
@@ -154,6 +156,24 @@ impl Position {
     pub fn palace(self, index: usize, tiles: &str) -> Position {
         let editor = self.editor.palace(seat(index), &layout(tiles));
         Position { editor: editor.unwrap_or_else(|illegal| panic!("{illegal} ({})", illegal.rule())) }
+    }
+
+    /// The wall display, such as `wall-N wall-SW`.
+    pub fn wall_display(self, cards: &str) -> Position {
+        Position { editor: self.editor.wall_display(list::<WallCard>(cards).into_iter().collect()) }
+    }
+
+    /// Sticks on a tile, such as `NE`. Name those of the start tile before its palace, if that needs them.
+    pub fn sticks(self, index: usize, tile: &str, walls: &str) -> Position {
+        let walls = Walls::from_text(walls).unwrap_or_else(|| panic!("no walls {walls}"));
+        Position { editor: self.editor.sticks(seat(index), read(tile), walls) }
+    }
+
+    /// The thieves of a seat, by their currencies.
+    pub fn thieves(self, index: usize, currencies: &str) -> Position {
+        let currency = |name: &str| Currency::from_name(name).unwrap_or_else(|| panic!("no currency {name}"));
+        let thieves = currencies.split_whitespace().map(currency).collect();
+        Position { editor: self.editor.thieves(seat(index), thieves) }
     }
 
     /// A reserve.

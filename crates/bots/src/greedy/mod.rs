@@ -7,6 +7,7 @@ mod majority;
 mod modules;
 mod money;
 mod outline;
+mod trader;
 mod turn;
 mod weights;
 
@@ -48,13 +49,21 @@ impl Bot for Greedy {
             Awaited::Place => turn::place(&mut self.judge(view), legal),
             Awaited::BeforeTurn => modules::before_turn(&mut self.judge(view), legal),
             Awaited::EndOfTurn => modules::end_of_turn(&mut self.judge(view), legal),
-            Awaited::Interrupt => modules::interrupt(&mut self.judge(view), legal),
+            Awaited::Interrupt | Awaited::Thief | Awaited::VizierOrThief => {
+                modules::interrupt(&mut self.judge(view), legal)
+            }
             Awaited::ShowBonus => modules::show_bonus(legal),
             Awaited::Bid => modules::bid(&mut self.judge(view), legal),
             Awaited::PayBid => modules::pay_bid(&mut self.judge(view), legal),
             Awaited::Fatima => modules::fatima(&mut self.judge(view), legal),
             Awaited::Knihstig => modules::knihstig(&mut self.judge(view), legal),
             Awaited::Hakim => modules::hakim(view, legal),
+            Awaited::ChooseCitizens => trader::choose(legal),
+            Awaited::MoveIn => trader::move_in(legal),
+            Awaited::NewCitizen | Awaited::ExchangeCitizen => {
+                trader::new_citizen(&mut self.judge(view), legal)
+            }
+            Awaited::FirstDisc | Awaited::PutDiscBack => trader::put_disc(&mut self.judge(view), legal),
             Awaited::PayChests => modules::pay_chests(&mut self.judge(view), legal),
             // A chest is worth the same on every building, and one for nothing is always welcome.
             Awaited::PlaceChests | Awaited::ChestOffer | Awaited::Nothing => first,

@@ -5,8 +5,11 @@ pub mod bonus_cards;
 pub(crate) mod camps;
 pub mod characters;
 pub mod city_gates;
+pub mod city_walls;
 pub mod currency_exchange;
 pub mod diamonds;
+pub mod street_trader;
+pub mod thieves;
 pub mod treasure_chamber;
 pub mod viziers_favour;
 pub mod workers_huts;
@@ -19,5 +22,8 @@ pub(crate) struct ModuleStates {
     pub workers_huts: workers_huts::State,
     pub city_gates: city_gates::State,
     pub characters: characters::State,
+    pub city_walls: city_walls::State,
+    pub thieves: thieves::State,
+    pub street_trader: street_trader::State,
     pub treasure_chamber: treasure_chamber::State,
 }

@@ -6,12 +6,15 @@ setup-start-tiles = Alle { $players } Spieler nehmen ein Startplättchen und leg
 setup-vizier-stones = Alle nehmen einen Wesirstein und legen ihn mit der aktiven Seite nach oben.
 setup-supply = Mischt die { $buildings } Gebäudeplättchen verdeckt: Sie sind der Vorrat.
 setup-supply-camps = Mischt die { $buildings } Gebäudeplättchen und die { $camps } Feldlager zusammen verdeckt: Sie sind der Vorrat.
+setup-citizens = Alle nehmen eine Händlerscheibe und je einen Bürger jeder Farbe, wählen geheim drei davon für die Scheibe und legen sie neben das Startplättchen. Alle anderen Bürger sind der Vorrat: { $supply }.
 setup-dirk = Zieht { $tiles } Plättchen für Dirk und legt sie offen neben den Plan.
 setup-market = Zieht für jedes Marktfeld ein Plättchen, von Feld 1 bis Feld 4.
 setup-huts = Sortiert die Bauhütten nach Arten in sechs Stapel, mischt jeden verdeckt und deckt die oberste auf.
 setup-bonus-cards = Teilt allen { $each } Bonuskarten verdeckt aus; { $left } kommen ungesehen weg.
+setup-thieves = Teilt allen { $each } Diebe verdeckt aus; { $left } kommen ungesehen weg.
 setup-chests = Legt alle Truhen in den Beutel und zieht für jeden der 3 Räume 4.
 setup-gates = Legt { $gates } Tore bereit.
+setup-sticks = Legt die { $sticks } Holzmauern neben dem Bauhof bereit und lasst Platz für offene Mauerkarten.
 setup-money = Mischt die { $cards } Geldkarten.
 setup-money-diamonds = Mischt die { $cards } Geldkarten zusammen mit den { $diamonds } Diamanten.
 setup-starting-money = Gebt allen Geldkarten, bis sie mindestens 20 wert sind. Wer die wenigsten Karten hat, dann den kleinsten Wert, beginnt. Legt 4 Karten offen als Geldreihe aus.
@@ -25,5 +28,6 @@ setup-gate-cards =
        *[other] { $count } Torkarten
     }
 setup-characters = { $count } Charaktere
+setup-wall-cards = { $count } Mauerkarten
 setup-characters-aside = { $count } Charaktere bleiben verdeckt als Stapel beiseite.
 setup-stack = Mischt jeden Stapel, der Karten bekommen hat, und stapelt sie aufeinander: Stapel 5 nach unten, Stapel 1 nach oben.

@@ -15,7 +15,9 @@ currency-diamond = Diamant
 
 card-name = { $currency } { $value }
 exchange-card-name = Wechselkarte { $first }/{ $second }
+thief-name = Dieb { $currency }
 bonus-card-name = Bonuskarte { $tile }
+wall-card-name = Mauerkarte ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Bauhütte ({ $kind })
 camp-name = Feldlager { $price }
@@ -39,6 +41,9 @@ module-city-gates = Die Stadttore
 module-diamonds = Die Diamanten
 module-characters = Die Charaktere
 module-camps = Die Feldlager
+module-city-walls = Die Mauern
+module-thieves = Die Diebe
+module-street-trader = Der Straßenhändler
 module-treasure-chamber = Die Schatzkammer
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
@@ -49,6 +54,9 @@ about-city-gates = Ein Tor öffnet eine doppelte Mauer, sodass Plättchen dahint
 about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, aber nie zusammen mit einer anderen.
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
 about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jedes Plättchen in Richtung ihrer Pfeile.
+about-city-walls = Mit Mauerkarten ergänzt du deine eigenen Plättchen um Holzmauern: Deine Mauer wird länger, oder ihre Lücken schließen sich.
+about-thieves = Zwischen zwei Zügen nimmt eine geheime Karte eine Geldkarte ihrer Währung aus der Geldauslage, nur nicht direkt vor dem eigenen Zug.
+about-street-trader = Bürger ziehen in Gebäude ein, die dort gelegt werden, wo dein Händler steht; Serien verschiedener Farben bringen in jeder Wertung Punkte.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
 
 ## Charaktere

@@ -6,12 +6,15 @@ setup-start-tiles = Each of the { $players } players takes a start tile and puts
 setup-vizier-stones = Each player takes a vizier stone and puts it down with its active side up.
 setup-supply = Shuffle the { $buildings } building tiles face down: they are the supply.
 setup-supply-camps = Shuffle the { $buildings } building tiles and the { $camps } camps together face down: they are the supply.
+setup-citizens = Each player takes a trader disc and a citizen of each colour, secretly chooses three of them for the disc and puts it beside the start tile. All other citizens are the supply: { $supply }.
 setup-dirk = Draw { $tiles } tiles for Dirk and lay them open beside the board.
 setup-market = Draw a tile for each market space, from space 1 to space 4.
 setup-huts = Sort the huts by kind into six stacks, shuffle each face down and turn its top hut up.
 setup-bonus-cards = Deal { $each } bonus cards to each player face down; { $left } are put away unseen.
+setup-thieves = Deal { $each } thieves to each player face down; { $left } are put away unseen.
 setup-chests = Put all chests into the bag and draw 4 for each of the 3 rooms.
 setup-gates = Lay { $gates } gates ready.
+setup-sticks = Lay the { $sticks } wooden walls ready beside the market, with room for open wall cards.
 setup-money = Shuffle the { $cards } money cards.
 setup-money-diamonds = Shuffle the { $cards } money cards together with the { $diamonds } diamonds.
 setup-starting-money = Deal each player money until it is worth 20 or more. Fewest cards, then the lowest value, begins. Lay 4 cards open as the money row.
@@ -25,5 +28,6 @@ setup-gate-cards =
        *[other] { $count } gate cards
     }
 setup-characters = { $count } characters
+setup-wall-cards = { $count } wall cards
 setup-characters-aside = { $count } characters stay aside, face down in a stack.
 setup-stack = Shuffle each pile that got a card, then stack them: pile 5 at the bottom, pile 1 on top.

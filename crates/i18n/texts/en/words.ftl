@@ -16,8 +16,10 @@ currency-diamond = Diamond
 card-name = { $currency } { $value }
 exchange-card-name = Exchange card { $first }/{ $second }
     .object = the exchange card { $first }/{ $second }
+thief-name = Thief { $currency }
 bonus-card-name = Bonus card { $tile }
     .object = the bonus card { $tile }
+wall-card-name = Wall card ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Hut ({ $kind })
 camp-name = Camp { $price }
@@ -41,6 +43,9 @@ module-city-gates = City Gates
 module-diamonds = Diamonds
 module-characters = Characters
 module-camps = Camps
+module-city-walls = City Walls
+module-thieves = Thieves
+module-street-trader = Street Trader
 module-treasure-chamber = Treasure Chamber
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
@@ -51,6 +56,9 @@ about-city-gates = A gate opens a double wall, so that tiles behind it can be re
 about-diamonds = A fifth currency that pays on every market space, but never together with another one.
 about-characters = Six of ten characters are auctioned; each has a power of its own.
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
+about-city-walls = Wall cards let you add wooden walls to your own tiles, to lengthen your wall or to close gaps in it.
+about-thieves = Between two turns a secret card takes one money card of its currency from the row, but never just before your own turn.
+about-street-trader = Citizens move into buildings laid where your trader stands; series of different colours score in every round.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 
 ## Characters

@@ -6,12 +6,15 @@ setup-start-tiles = Cada uno de los { $players } jugadores toma una loseta inici
 setup-vizier-stones = Cada jugador toma una piedra del visir y la coloca con la cara activa hacia arriba.
 setup-supply = Mezclad las { $buildings } losetas de edificio boca abajo: son la provisión.
 setup-supply-camps = Mezclad juntas las { $buildings } losetas de edificio y los { $camps } campamentos boca abajo: son la provisión.
+setup-citizens = Cada uno toma un disco de vendedor y un ciudadano de cada color, elige en secreto tres de ellos para el disco y lo pone junto a la loseta inicial. Todos los demás ciudadanos son la provisión: { $supply }.
 setup-dirk = Sacad { $tiles } losetas para Dirk y dejadlas a la vista junto al tablero.
 setup-market = Sacad una loseta para cada espacio del mercado, del 1 al 4.
 setup-huts = Ordenad las casetas de obra por tipo en seis pilas, mezclad cada una boca abajo y descubrid la primera.
 setup-bonus-cards = Repartid { $each } cartas de bonificación boca abajo a cada uno; { $left } se apartan sin mirarlas.
+setup-thieves = Repartid { $each } ladrones boca abajo a cada uno; { $left } se apartan sin mirarlos.
 setup-chests = Meted todos los cofres en la bolsa y sacad 4 para cada una de las 3 salas.
 setup-gates = Preparad { $gates } puertas.
+setup-sticks = Preparad las { $sticks } murallas de madera junto al mercado, con sitio para las cartas de muralla a la vista.
 setup-money = Mezclad las { $cards } cartas de dinero.
 setup-money-diamonds = Mezclad las { $cards } cartas de dinero con los { $diamonds } diamantes.
 setup-starting-money = Dad dinero a cada uno hasta que valga 20 o más. Empieza quien tenga menos cartas, después el menor valor. Descubrid 4 cartas: son la fila de dinero.
@@ -25,5 +28,6 @@ setup-gate-cards =
        *[other] { $count } cartas de puerta
     }
 setup-characters = { $count } personajes
+setup-wall-cards = { $count } cartas de muralla
 setup-characters-aside = { $count } personajes se quedan aparte, boca abajo en una pila.
 setup-stack = Mezclad cada pila que haya recibido una carta y apilad: la pila 5 debajo, la pila 1 encima.

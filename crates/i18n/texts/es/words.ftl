@@ -16,8 +16,10 @@ currency-diamond = Diamante
 card-name = { $currency } { $value }
 exchange-card-name = Carta de cambio { $first }/{ $second }
     .object = la carta de cambio { $first }/{ $second }
+thief-name = Ladrón { $currency }
 bonus-card-name = Carta de bonificación { $tile }
     .object = la carta de bonificación { $tile }
+wall-card-name = Carta de muralla ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Caseta de obra ({ $kind })
 camp-name = Campamento { $price }
@@ -41,6 +43,9 @@ module-city-gates = Las puertas de la ciudad
 module-diamonds = Los diamantes
 module-characters = Los personajes
 module-camps = Los campamentos
+module-city-walls = Las murallas
+module-thieves = Los ladrones
+module-street-trader = El vendedor ambulante
 module-treasure-chamber = La cámara del tesoro
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
@@ -51,6 +56,9 @@ about-city-gates = Una puerta abre una muralla doble, y así se llega a pie a la
 about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, pero nunca junto con otra.
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
 about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
+about-city-walls = Las cartas de muralla añaden murallas de madera a tus propias losetas, para alargar tu muralla o cerrar sus huecos.
+about-thieves = Entre dos turnos, una carta secreta toma una carta de dinero a la vista de su moneda, pero nunca justo antes de tu turno.
+about-street-trader = Los ciudadanos se instalan en los edificios que pones donde está tu vendedor; las series de colores distintos puntúan en cada ronda.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
 
 ## Personajes

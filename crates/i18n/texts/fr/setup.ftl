@@ -6,12 +6,15 @@ setup-start-tiles = Chacun des { $players } joueurs prend une tuile de départ e
 setup-vizier-stones = Chaque joueur prend une pierre du vizir et la pose, face active visible.
 setup-supply = Mélangez les { $buildings } tuiles Bâtiment face cachée : c’est la réserve générale.
 setup-supply-camps = Mélangez les { $buildings } tuiles Bâtiment et les { $camps } camps ensemble face cachée : c’est la réserve générale.
+setup-citizens = Chacun prend un disque de marchand et un citoyen de chaque couleur, en choisit trois en secret pour le disque et pose celui-ci à côté de la tuile de départ. Tous les autres citoyens forment la réserve : { $supply }.
 setup-dirk = Piochez { $tiles } tuiles pour Dirk et posez-les face visible à côté du plateau.
 setup-market = Piochez une tuile pour chaque case du marché, de la case 1 à la case 4.
 setup-huts = Triez les abris de chantier par sorte en six piles, mélangez chacune face cachée et retournez le premier abri.
 setup-bonus-cards = Distribuez { $each } cartes Bonus à chacun, face cachée ; { $left } sont écartées sans être vues.
+setup-thieves = Distribuez { $each } voleurs à chacun, face cachée ; { $left } sont écartés sans être vus.
 setup-chests = Mettez tous les coffres dans le sac et piochez-en 4 pour chacune des 3 salles.
 setup-gates = Préparez { $gates } portes.
+setup-sticks = Préparez les { $sticks } murs de bois à côté du chantier, avec de la place pour les cartes Mur visibles.
 setup-money = Mélangez les { $cards } cartes Argent.
 setup-money-diamonds = Mélangez les { $cards } cartes Argent avec les { $diamonds } diamants.
 setup-starting-money = Donnez de l’argent à chacun jusqu’à une valeur d’au moins 20. Le moins de cartes, puis la plus petite valeur, commence. Posez 4 cartes visibles : c’est la rangée d’argent.
@@ -25,5 +28,6 @@ setup-gate-cards =
        *[other] { $count } cartes Porte
     }
 setup-characters = { $count } personnages
+setup-wall-cards = { $count } cartes Mur
 setup-characters-aside = { $count } personnages restent de côté, en pile face cachée.
 setup-stack = Mélangez chaque pile qui a reçu une carte, puis empilez : la pile 5 en dessous, la pile 1 au-dessus.

@@ -16,8 +16,10 @@ currency-diamond = Diamant
 card-name = { $currency } { $value }
 exchange-card-name = Carte de change { $first }/{ $second }
     .object = la carte de change { $first }/{ $second }
+thief-name = Voleur { $currency }
 bonus-card-name = Carte de prime { $tile }
     .object = la carte de prime { $tile }
+wall-card-name = Carte Mur ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Abri de chantier ({ $kind })
 camp-name = Camp { $price }
@@ -41,6 +43,9 @@ module-city-gates = Les portes de la ville
 module-diamonds = Les diamants
 module-characters = Les personnalités
 module-camps = Les camps
+module-city-walls = Les murs
+module-thieves = Les voleurs
+module-street-trader = Le marchand ambulant
 module-treasure-chamber = La chambre aux trésors
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
@@ -51,6 +56,9 @@ about-city-gates = Une porte ouvre un mur double : les tuiles derrière lui dev
 about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du chantier, mais jamais mêlée à une autre.
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
 about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
+about-city-walls = Les cartes Mur permettent d’ajouter des murs de bois à vos propres tuiles, pour allonger votre mur ou en combler les brèches.
+about-thieves = Entre deux tours, une carte secrète prend une carte argent visible de sa monnaie, mais jamais juste avant votre tour.
+about-street-trader = Des citoyens emménagent dans les bâtiments posés là où se tient votre marchand ; les séries de couleurs différentes rapportent des points à chaque décompte.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
 
 ## Personnalités

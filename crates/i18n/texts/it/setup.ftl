@@ -6,12 +6,15 @@ setup-start-tiles = Ognuno dei { $players } giocatori prende una tessera inizial
 setup-vizier-stones = Ogni giocatore prende una pietra del visir e la posa con il lato attivo in alto.
 setup-supply = Mescolate le { $buildings } tessere edificio coperte: sono la scorta.
 setup-supply-camps = Mescolate insieme le { $buildings } tessere edificio e i { $camps } accampamenti coperti: sono la scorta.
+setup-citizens = Ognuno prende un disco del venditore e un cittadino di ogni colore, ne sceglie in segreto tre per il disco e lo mette accanto alla tessera iniziale. Tutti gli altri cittadini formano la riserva: { $supply }.
 setup-dirk = Pescate { $tiles } tessere per Dirk e posatele scoperte accanto al tabellone.
 setup-market = Pescate una tessera per ogni casella del mercato, dalla 1 alla 4.
 setup-huts = Dividete le baracche per tipo in sei pile, mescolate ognuna coperta e scoprite la prima.
 setup-bonus-cards = Distribuite { $each } carte bonus coperte a ciascuno; { $left } si tolgono senza guardarle.
+setup-thieves = Distribuite { $each } ladri coperti a ciascuno; { $left } si tolgono senza guardarli.
 setup-chests = Mettete tutti i forzieri nel sacchetto e pescatene 4 per ciascuna delle 3 stanze.
 setup-gates = Preparate { $gates } porte.
+setup-sticks = Preparate i { $sticks } muri di legno accanto al cortile, con spazio per le carte muro scoperte.
 setup-money = Mescolate le { $cards } carte denaro.
 setup-money-diamonds = Mescolate le { $cards } carte denaro insieme ai { $diamonds } diamanti.
 setup-starting-money = Date denaro a ciascuno fino a un valore di almeno 20. Comincia chi ha meno carte, poi il valore più basso. Scoprite 4 carte: sono la fila del denaro.
@@ -25,5 +28,6 @@ setup-gate-cards =
        *[other] { $count } carte porta
     }
 setup-characters = { $count } personaggi
+setup-wall-cards = { $count } carte muro
 setup-characters-aside = { $count } personaggi restano da parte, coperti in una pila.
 setup-stack = Mescolate ogni pila che ha ricevuto una carta, poi impilate: la pila 5 sotto, la pila 1 sopra.

@@ -16,8 +16,10 @@ currency-diamond = Diamante
 card-name = { $currency } { $value }
 exchange-card-name = Carta di cambio { $first }/{ $second }
     .object = la carta di cambio { $first }/{ $second }
+thief-name = Ladro { $currency }
 bonus-card-name = Carta bonus { $tile }
     .object = la carta bonus { $tile }
+wall-card-name = Carta muro ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Baracca ({ $kind })
 camp-name = Accampamento { $price }
@@ -41,6 +43,9 @@ module-city-gates = Le porte della città
 module-diamonds = I diamanti
 module-characters = I personaggi
 module-camps = Gli accampamenti
+module-city-walls = Le mura
+module-thieves = I ladri
+module-street-trader = Il venditore ambulante
 module-treasure-chamber = La camera del tesoro
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
@@ -51,6 +56,9 @@ about-city-gates = Una porta apre un muro doppio, così le tessere dietro di ess
 about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai insieme a un’altra.
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
 about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
+about-city-walls = Con le carte muro aggiungi muri di legno alle tue tessere, per allungare il tuo muro o chiuderne le brecce.
+about-thieves = Tra due turni una carta segreta prende una carta denaro scoperta della sua valuta, ma mai subito prima del tuo turno.
+about-street-trader = I cittadini si trasferiscono negli edifici messi dove sta il tuo venditore; le serie di colori diversi danno punti a ogni conteggio.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
 
 ## Personaggi

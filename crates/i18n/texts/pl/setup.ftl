@@ -6,12 +6,15 @@ setup-start-tiles = Każdy z graczy (razem { $players }) bierze żeton startowy 
 setup-vizier-stones = Każdy bierze kamień wezyra i kładzie go aktywną stroną do góry.
 setup-supply = Potasujcie zakryte żetony budynków ({ $buildings }): to zapas.
 setup-supply-camps = Potasujcie razem zakryte żetony budynków ({ $buildings }) i obozy ({ $camps }): to zapas.
+setup-citizens = Każdy bierze krążek handlarza i po jednym mieszczaninie każdego koloru, w tajemnicy wybiera trzech z nich na krążek i kładzie go obok żetonu startowego. Wszyscy inni mieszczanie to zapas: { $supply }.
 setup-dirk = Dobierzcie żetony dla Dirka ({ $tiles }) i połóżcie je odkryte obok planszy.
 setup-market = Dobierzcie po żetonie na każde pole targu, od pola 1 do pola 4.
 setup-huts = Podzielcie baraki według rodzaju na sześć stosów, potasujcie każdy zakryty i odkryjcie wierzchni barak.
 setup-bonus-cards = Rozdajcie każdemu zakryte karty bonusowe ({ $each }); pozostałe ({ $left }) odłóżcie bez oglądania.
+setup-thieves = Rozdajcie każdemu zakrytych złodziei ({ $each }); pozostałych ({ $left }) odłóżcie bez oglądania.
 setup-chests = Włóżcie wszystkie skrzynie do worka i dobierzcie po 4 do każdej z 3 komnat.
 setup-gates = Przygotujcie bramy ({ $gates }).
+setup-sticks = Przygotujcie obok giełdy drewniane mury ({ $sticks }) i miejsce na odkryte karty murów.
 setup-money = Potasujcie karty pieniędzy ({ $cards }).
 setup-money-diamonds = Potasujcie razem karty pieniędzy ({ $cards }) i diamenty ({ $diamonds }).
 setup-starting-money = Dajcie każdemu pieniądze, aż będą warte co najmniej 20. Zaczyna ten, kto ma najmniej kart, potem najniższą wartość. Wyłóżcie 4 odkryte karty: to rząd pieniędzy.
@@ -27,5 +30,6 @@ setup-gate-cards =
        *[other] { $count } karty bramy
     }
 setup-characters = postacie ({ $count })
+setup-wall-cards = karty murów ({ $count })
 setup-characters-aside = Pozostałe postacie ({ $count }) leżą obok, zakryte w stosie.
 setup-stack = Potasujcie każdy stos, do którego coś dodano, i ułóżcie: stos 5 na spodzie, stos 1 na wierzchu.

@@ -17,8 +17,10 @@ currency-diamond = Diament
 card-name = { $currency } { $value }
 exchange-card-name = Karta wymiany { $first }/{ $second }
     .object = kartę wymiany { $first }/{ $second }
+thief-name = Złodziej { $currency }
 bonus-card-name = Karta premii { $tile }
     .object = kartę premii { $tile }
+wall-card-name = Karta muru ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Barak ({ $kind })
 camp-name = Obóz { $price }
@@ -42,6 +44,9 @@ module-city-gates = Bramy miasta
 module-diamonds = Diamenty
 module-characters = Osobistości
 module-camps = Obozy
+module-city-walls = Mury
+module-thieves = Złodzieje
+module-street-trader = Wędrowny handlarz
 module-treasure-chamber = Skarbiec
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
@@ -52,6 +57,9 @@ about-city-gates = Brama otwiera podwójny mur, dzięki czemu do żetonów za ni
 about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale nigdy razem z inną.
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
 about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żeton w linii ich strzałek.
+about-city-walls = Karty murów pozwalają dodawać drewniane mury do własnych żetonów, by wydłużyć swój mur lub zamknąć w nim luki.
+about-thieves = Między dwiema turami tajna karta zabiera jedną odkrytą kartę pieniędzy swojej waluty, ale nie tuż przed własną turą.
+about-street-trader = Mieszczanie wprowadzają się do budynków kładzionych tam, gdzie stoi twój handlarz; serie różnych kolorów punktują w każdej rundzie.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
 
 ## Osobistości
