@@ -70,6 +70,8 @@ impl Editor {
         let (bonus, known_bonus) = (self.game.hidden.hands[seat].bonus, self.game.table.known[seat].bonus);
         let mut hand = Cards { bonus, ..Cards::default() };
         cards.iter().for_each(|&card| hand.put(card));
+        let builders = &mut self.game.table.modules.master_builders;
+        (builders.dealt[seat], builders.drawn[seat]) = Default::default();
         self.set_hand(seat, hand, Cards { bonus: known_bonus, ..hand });
         self
     }

@@ -9,14 +9,14 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, camps, characters, city_gates, currency_exchange, diamonds, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, camps, characters, city_gates, currency_exchange, diamonds, master_builders,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
 use crate::step::Step;
-use crate::vocab::{Building, Card, CardFace, Currency, Money, MoneySet, Payment, Seat, Space, TileId};
+use crate::vocab::{Building, Card, CardFace, Currency, Money, MoneySet, Payment, Purse, Seat, Space, TileId};
 
 // Set-up (table 2.1 of the interactions).
 
@@ -48,6 +48,13 @@ pub(crate) fn setup_boards(table: &mut Table, rng: &mut Rng) {
     }
 }
 
+/// S9: cards that hands begin with.
+pub(crate) fn setup_hands(game: &mut Game, rng: &mut Rng) {
+    if game.table.rules.modules.has(Module::MasterBuilders) {
+        master_builders::setup_hands(game, rng);
+    }
+}
+
 /// S12: the cards that modules add to the five piles, each with its pile from 0 (table 2.2).
 pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(usize, Card)) {
     let on = game.table.rules.modules;
@@ -66,6 +73,9 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(us
             add(pile_of(place), Card::from(character));
         }
     }
+    if on.has(Module::MasterBuilders) {
+        master_builders::setup_piles(game, rng, add);
+    }
 }
 
 // The turn.
@@ -75,6 +85,9 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(us
 pub(crate) fn turn_start(table: &mut Table) {
     if table.rules.modules.has(Module::Characters) {
         characters::turn_start(table);
+    }
+    if table.rules.modules.has(Module::MasterBuilders) {
+        master_builders::turn_start(table);
     }
 }
 
@@ -240,17 +253,20 @@ pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut im
 #[inline]
 pub(crate) fn has_end_redesign(table: &Table) -> bool {
     let on = table.rules.modules;
-    on.has(Module::Characters)
-        && characters::has_end_redesign(table)
+    (on.has(Module::Characters) && characters::has_end_redesign(table)
+        || on.has(Module::MasterBuilders) && master_builders::has_end_redesign(table))
         && (crate::legal::has_redesign(table, table.turn_of)
             || on.has(Module::CityGates) && city_gates::has_redesign(table, table.turn_of)
             || on.has(Module::Camps) && camps::has_redesign(table, table.turn_of))
 }
 
 /// F3: what gives a redesign.
-pub(crate) fn end_actions(table: &Table, out: &mut Vec<Action>) {
+pub(crate) fn end_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     if table.rules.modules.has(Module::Characters) && characters::has_end_redesign(table) {
         out.push(Action::Characters(characters::Action::Ammar));
+    }
+    if table.rules.modules.has(Module::MasterBuilders) {
+        master_builders::end_actions(table, hand, out);
     }
 }
 
@@ -321,6 +337,32 @@ pub(crate) fn draw(game: &mut Game, auctioneer: Seat, sink: &mut impl EventSink)
             Drawn::Interrupts
         }
     }
+}
+
+/// A money card of the draw pile went to a hand, and only its owner has seen it.
+pub(crate) fn drawn_unseen(table: &mut Table, seat: Seat, card: Money) {
+    if table.rules.modules.has(Module::MasterBuilders) {
+        master_builders::drawn_unseen(table, seat, card);
+    }
+}
+
+/// Money leaves a hand that is not, or not all, known plain money; the known part still holds it.
+#[cold]
+pub(crate) fn spent(table: &mut Table, seat: Seat, currency: Currency, money: Purse) {
+    if table.rules.modules.has(Module::MasterBuilders) {
+        master_builders::spent(table, seat, currency, money);
+    }
+}
+
+/// Master builder cards that everybody knows to be in a hand without having seen them.
+pub(crate) fn n_unseen_builders(table: &Table, seat: Seat) -> usize {
+    if table.rules.modules.has(Module::MasterBuilders) { master_builders::n_unseen(table, seat) } else { 0 }
+}
+
+/// Every master builder card but those that have left the game for all to see.
+pub(crate) fn builders_in_game(table: &Table) -> impl Iterator<Item = Money> {
+    let played = table.rules.modules.has(Module::MasterBuilders);
+    master_builders::in_game(table).filter(move |_| played)
 }
 
 // Scoring (table 6).
@@ -401,6 +443,9 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
         Action::TreasureChamber(action) => {
             (Module::TreasureChamber, treasure_chamber::check(table, hand, action))
+        }
+        Action::MasterBuilders(action) => {
+            (Module::MasterBuilders, master_builders::check(table, hand, action))
         }
         _ => return Err(Illegal::NotNow(table.awaited())),
     };

@@ -198,6 +198,13 @@ pub enum Illegal {
     /// The buyer must place what can be placed.
     #[error("the buyer must place every chest that has a place")]
     MustPlaceChest,
+
+    /// One builder in a turn.
+    #[error("one master builder card has been played as builder in this turn")]
+    BuilderUsed,
+    /// No such card in hand.
+    #[error("you hold no such master builder card")]
+    NoBuilder,
 }
 
 impl Illegal {
@@ -258,6 +265,8 @@ impl Illegal {
             Illegal::NoSuchChest => "TRE-15",
             Illegal::NoPlaceForChest => "TRE-20",
             Illegal::MustPlaceChest => "TRE-22",
+            Illegal::BuilderUsed => "MAS-22",
+            Illegal::NoBuilder => "MAS-20",
         }
     }
 }

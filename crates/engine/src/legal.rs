@@ -26,7 +26,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         Step::Place { seat, dirk } => placements(table, hand, seat, dirk, out),
         Step::Before => hooks::before_actions(table, hand, out),
         Step::EndRedesign => {
-            hooks::end_actions(table, out);
+            hooks::end_actions(table, hand, out);
             out.push(Action::Pass);
         }
         Step::Redesign => redesigns(table, hand, table.turn_of, out),

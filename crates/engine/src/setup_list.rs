@@ -4,10 +4,11 @@
 use crate::game::Game;
 use crate::modules::bonus_cards::BonusCard;
 use crate::modules::characters::Character;
+use crate::modules::master_builders::CARDS as MASTER_BUILDER_CARDS;
 use crate::rng::Seed;
 use crate::rules::{Module, Rules};
 use crate::setup::{DIRK_TILES, money_cards, supply_tiles};
-use crate::vocab::{Currency, SpecialCard};
+use crate::vocab::{Currency, Seat, SpecialCard};
 
 /// One thing to do before the first turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +50,11 @@ pub enum SetupItem {
         /// How many.
         gates: usize,
     },
+    /// S9: master builder cards for the hands, face down (MAS-02).
+    MasterBuilders {
+        /// For each player.
+        each: usize,
+    },
     /// S10: the money deck (BASE-14, DIA-01).
     MoneyDeck {
         /// Cards of the four currencies.
@@ -74,6 +80,11 @@ pub enum SetupItem {
         /// How many.
         characters: usize,
     },
+    /// S12: master builder cards that leave the game unseen (MAS-05).
+    MasterBuildersLeft {
+        /// How many.
+        cards: usize,
+    },
     /// S12: each pile that received a card shuffled, and all stacked, the first on top (BASE-18).
     Stack,
 }
@@ -89,11 +100,13 @@ impl SetupItem {
             SetupItem::Huts => 6,
             SetupItem::BonusCards { .. } => 7,
             SetupItem::Chests | SetupItem::Gates { .. } => 8,
+            SetupItem::MasterBuilders { .. } => 9,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
             SetupItem::Piles
             | SetupItem::AddToPile { .. }
             | SetupItem::CharactersAside { .. }
+            | SetupItem::MasterBuildersLeft { .. }
             | SetupItem::Stack => 12,
         }
     }
@@ -130,6 +143,10 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     if on.has(Module::CityGates) {
         list.push(SetupItem::Gates { gates: in_piles(SpecialCard::Gate) });
     }
+    let builders = usize::from(table.modules.master_builders.dealt[Seat::FIRST]);
+    if on.has(Module::MasterBuilders) {
+        list.push(SetupItem::MasterBuilders { each: builders });
+    }
     let diamonds = money_cards(rules).filter(|card| card.currency() == Currency::Diamond).count();
     list.push(SetupItem::MoneyDeck { cards: money_cards(rules).count() - diamonds, diamonds });
     list.extend([SetupItem::StartingMoney, SetupItem::Piles]);
@@ -144,6 +161,10 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     if on.has(Module::Characters) {
         let characters = Character::ALL.len() - in_piles(SpecialCard::Character);
         list.push(SetupItem::CharactersAside { characters });
+    }
+    let cards = MASTER_BUILDER_CARDS - builders * players - in_piles(SpecialCard::MasterBuilder);
+    if on.has(Module::MasterBuilders) && cards > 0 {
+        list.push(SetupItem::MasterBuildersLeft { cards });
     }
     list.push(SetupItem::Stack);
     list
