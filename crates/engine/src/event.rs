@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, master_builders, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -170,6 +170,8 @@ pub enum Event {
     CityGates(city_gates::Event),
     /// An event of Characters.
     Characters(characters::Event),
+    /// An event of Change.
+    Change(change::Event),
     /// An event of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Event),
     /// An event of Master Builders.
@@ -206,6 +208,7 @@ impl Event {
             | Event::BonusCards(_)
             | Event::WorkersHuts(_)
             | Event::CityGates(_)
+            | Event::Change(_)
             | Event::TreasureChamber(_)
             | Event::MasterBuilders(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
@@ -255,6 +258,7 @@ impl Event {
                     | characters::Event::LailaReplaced { .. }
                     | characters::Event::YammeradDrew { .. }
             ),
+            Event::Change(event) => matches!(event, change::Event::Drawn { .. }),
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
         }
     }

@@ -6,6 +6,7 @@ use crate::grid::Palace;
 use crate::illegal::Illegal;
 use crate::modules::ModuleStates;
 use crate::modules::bonus_cards::{self, BonusSet};
+use crate::modules::change;
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
@@ -55,6 +56,11 @@ impl Cards {
         self.money_len() + self.exchange.len() + self.gates as usize
     }
 
+    /// How many coins; they are no cards (CHG-21).
+    pub fn n_coins(&self) -> usize {
+        self.money.0.iter().map(|purse| purse.coins() as usize).sum()
+    }
+
     /// Whether there is no card.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -72,9 +78,8 @@ impl Cards {
 
     /// The money cards in the order of their faces.
     pub fn money_cards(&self) -> impl Iterator<Item = Money> {
-        Money::all().flat_map(|card| {
-            std::iter::repeat_n(card, self.money[card.currency()].count_of(card) as usize)
-        })
+        Money::all()
+            .flat_map(|card| std::iter::repeat_n(card, self.money[card.currency()].count_of(card) as usize))
     }
 
     pub(crate) fn put(&mut self, piece: Money) {
@@ -438,6 +443,7 @@ impl Table {
         Some(match self.steps.top()? {
             Step::Place { seat, .. } => seat,
             Step::Window { place } => self.turn_of.after(1 + place as usize, self.players()),
+            Step::AddMoney => change::asked(self),
             Step::BonusCards(step) => bonus_cards::asked(self, step),
             Step::Characters(step) => self.modules.characters.asked(step, self.turn_of),
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
@@ -453,6 +459,7 @@ impl Table {
             Some(Step::EndRedesign) => Awaited::EndOfTurn,
             Some(Step::Redesign) => Awaited::Redesign,
             Some(Step::Window { .. }) => Awaited::Interrupt,
+            Some(Step::AddMoney) => Awaited::AddMoney,
             Some(Step::BonusCards(step)) => step.awaited(),
             Some(Step::Characters(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),
@@ -476,7 +483,8 @@ impl Table {
 }
 
 impl Game {
-    /// Takes what is paid from a hand: to the discard pile, master builder cards out of the game (INT-09).
+    /// Takes what is paid from a hand: to the discard pile, master builder cards out of the game, coins to
+    /// the bag (INT-09).
     #[inline]
     pub(crate) fn pay(&mut self, seat: Seat, pay: Payment) {
         self.spend(seat, pay.currency(), pay.first());

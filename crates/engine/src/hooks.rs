@@ -9,14 +9,16 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, camps, characters, city_gates, currency_exchange, diamonds, master_builders,
+    bonus_cards, camps, change, characters, city_gates, currency_exchange, diamonds, master_builders,
     treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
 use crate::step::Step;
-use crate::vocab::{Building, Card, CardFace, Currency, Money, MoneySet, Payment, Purse, Seat, Space, TileId};
+use crate::vocab::{
+    Building, Card, CardFace, Currency, Money, MoneySet, Payment, Purse, Seat, Space, TileId,
+};
 
 // Set-up (table 2.1 of the interactions).
 
@@ -227,6 +229,20 @@ pub(crate) fn check_currency(space: Space, pay: Payment) -> Result<(), Illegal> 
     // DIA-11: no space asks for diamonds, every one takes them.
     let fits = pay.currency() == space.currency() || pay.currency() == Currency::Diamond;
     if fits { Ok(()) } else { Err(Illegal::WrongCurrency) }
+}
+
+/// Whether a purchase that is paid for waits, because its buyer may add to the payment.
+#[inline]
+pub(crate) fn waits_for_more(game: &mut Game, purchase: change::Purchase, sink: &mut impl EventSink) -> bool {
+    game.table.rules.modules.has(Module::Change) && change::waits(game, purchase, sink)
+}
+
+/// What a buyer gets for what was paid beyond the price (INT-09).
+#[inline]
+pub(crate) fn give_change(game: &mut Game, seat: Seat, excess: u16, sink: &mut impl EventSink) {
+    if game.table.rules.modules.has(Module::Change) {
+        change::draw(game, seat, excess, sink);
+    }
 }
 
 /// After a tile was bought in F1, before the further action (INT-09).
@@ -441,6 +457,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::WorkersHuts(action) => (Module::WorkersHuts, workers_huts::check(table, action)),
         Action::CityGates(action) => (Module::CityGates, city_gates::check(table, hand, action)),
         Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
+        Action::Change(action) => (Module::Change, change::check(table, hand, action)),
         Action::TreasureChamber(action) => {
             (Module::TreasureChamber, treasure_chamber::check(table, hand, action))
         }
@@ -455,7 +472,9 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
 /// Whether the step at hand may be passed.
 pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
     match table.steps.top() {
-        Some(Step::Before | Step::EndRedesign | Step::Window { .. } | Step::BonusCards(_)) => Ok(()),
+        Some(
+            Step::Before | Step::EndRedesign | Step::Window { .. } | Step::AddMoney | Step::BonusCards(_),
+        ) => Ok(()),
         Some(Step::Characters(
             characters::Step::Bid | characters::Step::Knihstig | characters::Step::Hakim,
         )) => Ok(()),

@@ -180,6 +180,13 @@ pub enum Illegal {
     #[error("a camp can be swapped for a camp only")]
     CampForCamp,
 
+    /// Money of another currency than that of the payment.
+    #[error("only money of the same currency may be added to a payment")]
+    OtherCurrency,
+    /// A coin is no card.
+    #[error("coins cannot be exchanged")]
+    CoinsStay,
+
     /// The room holds no chests.
     #[error("that room is empty")]
     RoomEmpty,
@@ -260,6 +267,8 @@ impl Illegal {
             Illegal::CampWithoutWall => "CAMP-12",
             Illegal::CampLosesContact => "CAMP-15",
             Illegal::CampForCamp => "CAMP-17",
+            Illegal::OtherCurrency => "CHG-18",
+            Illegal::CoinsStay => "CHG-21",
             Illegal::RoomEmpty => "TRE-10",
             Illegal::ChestsUnaffordable | Illegal::PaymentOrder => "TRE-11",
             Illegal::NoSuchChest => "TRE-15",

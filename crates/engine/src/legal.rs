@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::game::{Cards, Table};
 use crate::hooks;
-use crate::modules::{characters, treasure_chamber};
+use crate::modules::{change, characters, treasure_chamber};
 use crate::payment;
 use crate::step::Step;
 use crate::vocab::{Money, MoneySet, Payment, Seat, Space};
@@ -34,6 +34,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
             hooks::window_actions(table, hand, out);
             out.push(Action::Pass);
         }
+        Step::AddMoney => change::list(table, hand, out),
         // What may be shown is listed with every decision.
         Step::BonusCards(_) => out.push(Action::Pass),
         Step::Characters(step) => characters::list(table, hand, step, out),

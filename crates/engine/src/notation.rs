@@ -9,8 +9,8 @@ use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, master_builders, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -238,9 +238,8 @@ impl fmt::Display for Action {
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
                 treasure_chamber::Action::Put { tile } => write!(f, "put-chest {tile}"),
             },
-            Action::MasterBuilders(master_builders::Action::Play { currency }) => {
-                write!(f, "play-builder {}", currency.name())
-            }
+            Action::Change(change::Action::Add { piece }) => write!(f, "pay-more {piece}"),
+            Action::MasterBuilders(master_builders::Action::Play { card }) => write!(f, "play {card}"),
         }
     }
 }
@@ -352,11 +351,8 @@ impl FromStr for Action {
             ["put-chest", tile] => {
                 Action::TreasureChamber(treasure_chamber::Action::Put { tile: tile.parse()? })
             }
-            ["play-builder", currency] => {
-                let currency = Currency::from_name(currency).filter(|&one| Money::builder(one).is_some());
-                let currency = currency.map_or_else(|| expected("a currency such as dinar", text), Ok)?;
-                Action::MasterBuilders(master_builders::Action::Play { currency })
-            }
+            ["pay-more", piece] => Action::Change(change::Action::Add { piece: piece.parse()? }),
+            ["play", card] => Action::MasterBuilders(master_builders::Action::Play { card: card.parse()? }),
             words => Action::Characters(character_action(words, text)?),
         })
     }

@@ -24,6 +24,8 @@ pub enum Module {
     Characters,
     /// `docs/rules/24-camps.md`
     Camps,
+    /// `docs/rules/33-change.md`
+    Change,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
     /// `docs/rules/42-master-builders.md`
@@ -32,7 +34,7 @@ pub enum Module {
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 10] = [
+    pub const ALL: [Module; 11] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -41,6 +43,7 @@ impl Module {
         Module::Diamonds,
         Module::Characters,
         Module::Camps,
+        Module::Change,
         Module::TreasureChamber,
         Module::MasterBuilders,
     ];
@@ -56,6 +59,7 @@ impl Module {
             Module::Diamonds => "diamonds",
             Module::Characters => "characters",
             Module::Camps => "camps",
+            Module::Change => "change",
             Module::TreasureChamber => "treasure-chamber",
             Module::MasterBuilders => "master-builders",
         }

@@ -3,6 +3,7 @@
 
 use crate::game::Game;
 use crate::modules::bonus_cards::BonusCard;
+use crate::modules::change;
 use crate::modules::characters::Character;
 use crate::modules::master_builders::CARDS as MASTER_BUILDER_CARDS;
 use crate::rng::Seed;
@@ -42,6 +43,11 @@ pub enum SetupItem {
         each: usize,
         /// Put away unseen.
         left: usize,
+    },
+    /// S8: coins in the coin bag (CHG-02).
+    Coins {
+        /// How many.
+        coins: usize,
     },
     /// S8: chests in the bag, and the three rooms filled (TRE-04).
     Chests,
@@ -99,7 +105,7 @@ impl SetupItem {
             SetupItem::Market => 5,
             SetupItem::Huts => 6,
             SetupItem::BonusCards { .. } => 7,
-            SetupItem::Chests | SetupItem::Gates { .. } => 8,
+            SetupItem::Coins { .. } | SetupItem::Chests | SetupItem::Gates { .. } => 8,
             SetupItem::MasterBuilders { .. } => 9,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
@@ -136,6 +142,10 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     if on.has(Module::BonusCards) {
         let each = usize::from(table.modules.bonus_cards.dealt);
         list.push(SetupItem::BonusCards { each, left: BonusCard::COUNT - each * players });
+    }
+    if on.has(Module::Change) {
+        let coins = change::bag(table).iter().map(|&coins| usize::from(coins)).sum();
+        list.push(SetupItem::Coins { coins });
     }
     if on.has(Module::TreasureChamber) {
         list.push(SetupItem::Chests);

@@ -6,6 +6,7 @@ use crate::grid::Palace;
 use crate::hooks;
 use crate::legal;
 use crate::modules::bonus_cards::{self, BonusCard, BonusSet};
+use crate::modules::change::{self, Coins};
 use crate::modules::characters::{Auction, Character, CharacterSet};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::master_builders;
@@ -290,6 +291,21 @@ impl<'g> View<'g> {
     /// How many chests a seat has stored.
     pub fn chests_of(&self, seat: Seat) -> usize {
         crate::modules::treasure_chamber::chests_of(self.table, seat)
+    }
+
+    /// The coins in front of a seat, by currency (CHG-12).
+    pub fn coins(&self, seat: Seat) -> Coins {
+        change::coins_of(self.table, seat)
+    }
+
+    /// The coins in the bag, which everybody can count (CHG-51).
+    pub fn coin_bag(&self) -> Coins {
+        change::bag(self.table)
+    }
+
+    /// The purchase that is paid for, while money may be added to the payment (CHG-18).
+    pub fn waiting_purchase(&self) -> Option<change::Purchase> {
+        self.table.modules.change.purchase
     }
 
     /// Master builder cards of each currency that have left the game for all to see.

@@ -2,7 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -50,7 +51,7 @@ enum Reason {
     NotOnExchangeCard,
     #[error("only one exchange card may be played in a purchase")]
     TwoExchangeCards,
-    #[error("there are only three money cards of each face")]
+    #[error("there are not so many pieces of one face")]
     TooManyEqual,
     #[error("at least one card must be taken")]
     TakesNothing,
@@ -234,6 +235,10 @@ enum ActionForm {
     PutChest {
         tile: TileWord,
     },
+    #[serde(rename = "master-builders.play")]
+    PlayBuilder {
+        card: MoneyWord,
+    },
 }
 
 /// One or two sides.
@@ -294,6 +299,9 @@ impl From<Action> for ActionForm {
                 treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
                 treasure_chamber::Action::Put { tile } => ActionForm::PutChest { tile: TileWord(tile) },
             },
+            Action::MasterBuilders(master_builders::Action::Play { card }) => {
+                ActionForm::PlayBuilder { card: MoneyWord(card) }
+            }
         }
     }
 }

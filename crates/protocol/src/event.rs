@@ -2,7 +2,8 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -329,6 +330,11 @@ enum EventForm {
     },
     #[serde(rename = "treasure-chamber.closed")]
     ChamberClosed,
+    #[serde(rename = "master-builders.played")]
+    BuilderPlayed {
+        seat: SeatWord,
+        card: MoneyWord,
+    },
 }
 
 fn form(event: Event, players: usize) -> EventForm {
@@ -428,6 +434,9 @@ fn form(event: Event, players: usize) -> EventForm {
         },
         Event::Characters(event) => character_form(event),
         Event::TreasureChamber(event) => chamber_form(event),
+        Event::MasterBuilders(master_builders::Event::Played { seat, card }) => {
+            EventForm::BuilderPlayed { seat: SeatWord(seat), card: MoneyWord(card) }
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use engine::modules::bonus_cards::BonusSet;
 use engine::modules::characters::{Auction, CharacterSet};
 use engine::modules::treasure_chamber::{Chests, Room};
-use engine::vocab::{Building, ByBuilding, Seat};
+use engine::vocab::{Building, ByBuilding, Currency, Seat};
 use engine::{Cards, View};
 use serde::{Serialize, Serializer};
 
@@ -128,6 +128,28 @@ impl AuctionDto {
             asked: SeatWord(auction.asked),
             passed: SeatsWord(auction.passed),
         }
+    }
+}
+
+/// Master Builders: the cards that have left the game for all to see, and whether one was played in this turn.
+#[derive(Serialize)]
+pub(crate) struct BuildersDto {
+    gone: CurrencyMap,
+    used: bool,
+}
+
+impl BuildersDto {
+    pub fn new(view: &View<'_>) -> BuildersDto {
+        BuildersDto { gone: CurrencyMap(view.builders_gone()), used: view.is_builder_used() }
+    }
+}
+
+/// `{"dinar": 2, ...}`: how many of each of the four currencies.
+pub(crate) struct CurrencyMap(pub [u8; 4]);
+
+impl Serialize for CurrencyMap {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(Currency::ALL.into_iter().map(Currency::name).zip(self.0))
     }
 }
 

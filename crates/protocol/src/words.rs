@@ -10,8 +10,8 @@ use engine::vocab::{
 use engine::{Round, Scorer};
 use serde::{Serialize, Serializer};
 
-/// The money cards in the order of [`Money::index`].
-const MONEY_NAMES: [&str; Money::FACES] = [
+/// The pieces of money in the order of [`Money::index`].
+const MONEY_NAMES: [&str; Money::PIECES] = [
     "dinar-1",
     "dinar-2",
     "dinar-3",
@@ -57,9 +57,17 @@ const MONEY_NAMES: [&str; Money::FACES] = [
     "diamond-7",
     "diamond-8",
     "diamond-9",
+    "builder-dinar",
+    "builder-dirham",
+    "builder-ducat",
+    "builder-florin",
+    "coin-dinar",
+    "coin-dirham",
+    "coin-ducat",
+    "coin-florin",
 ];
 
-/// `"dinar-7"`.
+/// `"dinar-7"`, `"builder-dinar"` or `"coin-dinar"`.
 #[derive(Clone, Copy)]
 pub(crate) struct MoneyWord(pub Money);
 
@@ -227,7 +235,7 @@ mod tests {
     #[test]
     fn every_card_is_written_as_the_engine_names_it() {
         let scoring = [Round::One, Round::Two].into_iter().filter_map(Card::scoring);
-        let cards = Money::all().map(Card::from).chain(scoring).chain([Card::GATE_CARD]);
+        let cards = Money::pieces().map(Card::from).chain(scoring).chain([Card::GATE_CARD]);
         for card in cards.chain(Character::ALL.map(Card::from)) {
             assert_eq!(serde_json::to_string(&CardWord(card)).unwrap(), format!("\"{card}\""));
         }

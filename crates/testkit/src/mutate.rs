@@ -4,8 +4,8 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, master_builders, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -136,10 +136,7 @@ impl<'g> Mutator<'g> {
                 let kind = Mutator::pick(&mut self.rng, &Building::ALL);
                 Action::WorkersHuts(workers_huts::Action::Take { kind })
             }
-            37 => {
-                let currency = Mutator::pick(&mut self.rng, &Currency::ALL);
-                Action::MasterBuilders(master_builders::Action::Play { currency })
-            }
+            37 => Action::MasterBuilders(master_builders::Action::Play { card: self.card() }),
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },

@@ -37,8 +37,8 @@ pub(crate) struct State {
 pub enum Action {
     /// Play a master builder card for a redesign (MAS-20).
     Play {
-        /// The currency of the card.
-        currency: Currency,
+        /// The card.
+        card: Money,
     },
 }
 
@@ -120,13 +120,13 @@ fn in_pile(table: &Table, pile: usize) -> u8 {
 /// MAS-20.
 pub(crate) fn end_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
     if !table.modules.master_builders.used {
-        let held = CURRENCIES.into_iter().filter(|&currency| hand.money[currency].builders() > 0);
-        out.extend(held.map(|currency| AnyAction::MasterBuilders(Action::Play { currency })));
+        let held = CURRENCIES.into_iter().filter_map(Money::builder).filter(|&card| hand.has(card));
+        out.extend(held.map(|card| AnyAction::MasterBuilders(Action::Play { card })));
     }
 }
 
 pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
-    let Action::Play { currency } = action;
+    let Action::Play { card } = action;
     // MAS-25: nobody is asked in F3 while no redesign is possible.
     if table.steps.top() != Some(Step::EndRedesign) {
         return Err(Illegal::NotNow(table.awaited()));
@@ -134,13 +134,12 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
     if table.modules.master_builders.used {
         return Err(Illegal::BuilderUsed);
     }
-    if hand.money[currency].builders() > 0 { Ok(()) } else { Err(Illegal::NoBuilder) }
+    if card.is_builder() && hand.has(card) { Ok(()) } else { Err(Illegal::NoBuilder) }
 }
 
 pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
-    let Action::Play { currency } = action;
-    let Some(card) = Money::builder(currency) else { return };
-    game.spend(seat, currency, Purse::one(card));
+    let Action::Play { card } = action;
+    game.spend(seat, card.currency(), Purse::one(card));
     game.table.modules.master_builders.used = true;
     game.table.steps.push(Step::Redesign);
     sink.push(AnyEvent::MasterBuilders(Event::Played { seat, card }));

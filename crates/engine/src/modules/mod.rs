@@ -3,6 +3,7 @@
 
 pub mod bonus_cards;
 pub(crate) mod camps;
+pub mod change;
 pub mod characters;
 pub mod city_gates;
 pub mod currency_exchange;
@@ -20,6 +21,7 @@ pub(crate) struct ModuleStates {
     pub workers_huts: workers_huts::State,
     pub city_gates: city_gates::State,
     pub characters: characters::State,
+    pub change: change::State,
     pub treasure_chamber: treasure_chamber::State,
     pub master_builders: master_builders::State,
 }

@@ -29,10 +29,12 @@ const PIECES: [(u8, Currency); 64] = {
 impl Money {
     const BUILDER: usize = 45;
     const COIN: usize = Money::BUILDER + 4;
-    const PIECES: usize = Money::COIN + 4;
 
     /// How many faces of cards there are.
     pub const FACES: usize = Money::COIN;
+
+    /// How many different pieces there are, coins among them.
+    pub const PIECES: usize = Money::COIN + 4;
 
     /// The card of that currency and value (1 to 9).
     pub const fn new(currency: Currency, value: u8) -> Option<Money> {

@@ -172,6 +172,32 @@ impl Purse {
         if self.0 == 0 { None } else { Some(((31 - self.0.leading_zeros()) / 2 + 1) as u8) }
     }
 
+    /// Takes out one piece of the highest value and gives that value.
+    #[inline]
+    pub fn pop_highest(&mut self) -> Option<u8> {
+        if !self.is_plain() {
+            return self.pop_special();
+        }
+        let value = self.highest_plain()?;
+        self.take(Purse::of(value));
+        Some(value)
+    }
+
+    /// The same for a purse with coins or master builder cards.
+    #[cold]
+    fn pop_special(&mut self) -> Option<u8> {
+        let plain = self.plain().highest_plain().unwrap_or(0);
+        let (value, place) = if self.builders() > 0 && plain < BUILDER_VALUE {
+            (BUILDER_VALUE, Purse::BUILDERS)
+        } else if plain > 0 {
+            (plain, 2 * (u32::from(plain) - 1))
+        } else {
+            (COIN_VALUE, Purse::COINS)
+        };
+        self.take(Purse(1 << place));
+        Some(value)
+    }
+
     /// The lowest value held.
     #[inline]
     pub const fn lowest(self) -> Option<u8> {
@@ -300,6 +326,15 @@ impl Payment {
     #[inline]
     pub const fn second(self) -> Purse {
         Purse(self.rest & ((1 << Payment::EXCHANGE) - 1))
+    }
+
+    /// Adds a piece of one of the currencies of the payment.
+    pub(crate) fn add(&mut self, piece: Money) {
+        if piece.currency() == self.currency() {
+            self.first.add(Purse::one(piece));
+        } else {
+            self.rest += Purse::one(piece).0;
+        }
     }
 
     /// The sum paid.

@@ -12,7 +12,7 @@ use crate::step::{Awaited, Step as AnyStep};
 use crate::view::Viewer;
 use crate::vocab::{Building, BySeat, Money, Payment, Seat, SeatSet, Space, TileId};
 
-pub(crate) use auction::{highest_bid, on_card};
+pub(crate) use auction::{highest_bid, on_card, won};
 pub(crate) use powers::{
     act_actions, after_buy, after_wall, before_actions, best_kind, draw, extra_lines, hakim_kind,
     has_end_redesign, raise, take_limit, take_refusal, use_faruk,

@@ -155,6 +155,9 @@ pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         }
         (Some(AnyStep::Before), Action::Machma { give, take }) => {
             state.may_use(seat, Character::MachmaKlain)?;
+            if give.is_coin() {
+                return Err(Illegal::CoinsStay);
+            }
             if !hand.has(give) {
                 return Err(Illegal::NotInHand);
             }
