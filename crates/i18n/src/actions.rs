@@ -2,7 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -57,6 +58,12 @@ impl Texts {
             }
             Action::CityGates(action) => self.gate_action(action, view),
             Action::Characters(action) => self.character_action(action, view),
+            Action::Change(change::Action::Add { piece }) => {
+                self.with("action-pay-more", &[("pay", (&self.card(piece)).into())])
+            }
+            Action::MasterBuilders(master_builders::Action::Play { card }) => {
+                self.with("action-play-builder", &[("card", (&self.card(card)).into())])
+            }
             Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {
                 let chests = view.room(room).map_or_else(String::new, |chests| self.chests(&chests));
                 let room = Arg::from(room.number());
@@ -86,6 +93,7 @@ impl Texts {
             Awaited::Fatima => "awaited-fatima",
             Awaited::Knihstig => "awaited-knihstig",
             Awaited::Hakim => "awaited-hakim",
+            Awaited::AddMoney => "awaited-add-money",
             Awaited::PayChests => "awaited-pay-chests",
             Awaited::PlaceChests => "awaited-place-chests",
             Awaited::ChestOffer => "awaited-chest-offer",

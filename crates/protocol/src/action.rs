@@ -2,7 +2,7 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
@@ -223,6 +223,10 @@ enum ActionForm {
     },
     #[serde(rename = "characters.yammerad")]
     Yammerad,
+    #[serde(rename = "change.add")]
+    AddMoney {
+        piece: MoneyWord,
+    },
     #[serde(rename = "treasure-chamber.buy")]
     BuyChests {
         room: u8,
@@ -294,6 +298,7 @@ impl From<Action> for ActionForm {
                 }
             },
             Action::Characters(action) => character_form(action),
+            Action::Change(change::Action::Add { piece }) => ActionForm::AddMoney { piece: MoneyWord(piece) },
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
                 treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
@@ -350,6 +355,8 @@ struct ActionFields<'a> {
     kind: Option<&'a RawValue>,
     #[serde(borrow)]
     pay: Option<&'a RawValue>,
+    #[serde(borrow)]
+    piece: Option<&'a RawValue>,
     #[serde(borrow)]
     room: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -413,6 +420,14 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             let (first, second) =
                 Field { name: "gates", raw: fields.gates }.read("one or two sides [[x, y], \"E\"]", gates)?;
             Action::CityGates(city_gates::Action::remove(at()?, first, second))
+        }
+        "change.add" => {
+            let piece = Field { name: "piece", raw: fields.piece }.money()?;
+            Action::Change(change::Action::Add { piece })
+        }
+        "master-builders.play" => {
+            let card = Field { name: "card", raw: fields.card }.money()?;
+            Action::MasterBuilders(master_builders::Action::Play { card })
         }
         "treasure-chamber.buy" => {
             let room = Field { name: "room", raw: fields.room }.room()?;

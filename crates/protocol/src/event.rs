@@ -2,7 +2,7 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
@@ -11,8 +11,8 @@ use serde::{Serialize, Serializer};
 
 use crate::explain::{kind_of, source_name, tile_of};
 use crate::words::{
-    BonusWord, CardWord, CellWord, CharacterWord, HalvesWord, KindWord, MoneySetWord, MoneyWord, PaymentWord,
-    ScorerWord, SeatWord, SideWord, TileWord,
+    BonusWord, CardWord, CellWord, CharacterWord, CurrencyMap, HalvesWord, KindWord, MoneySetWord, MoneyWord,
+    PaymentWord, ScorerWord, SeatWord, SideWord, TileWord,
 };
 
 /// An event as the protocol writes it: `{"type": "row_filled", "card": "dinar-7"}`.
@@ -302,6 +302,21 @@ enum EventForm {
         seat: SeatWord,
         card: Option<MoneyWord>,
     },
+    #[serde(rename = "change.paid")]
+    ChangePaid {
+        seat: SeatWord,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "change.added")]
+    ChangeAdded {
+        seat: SeatWord,
+        piece: MoneyWord,
+    },
+    #[serde(rename = "change.drawn")]
+    CoinsDrawn {
+        seat: SeatWord,
+        coins: CurrencyMap,
+    },
     #[serde(rename = "treasure-chamber.paid")]
     ChestsPaid {
         seat: SeatWord,
@@ -433,6 +448,17 @@ fn form(event: Event, players: usize) -> EventForm {
             }
         },
         Event::Characters(event) => character_form(event),
+        Event::Change(event) => match event {
+            change::Event::Paid { seat, pay } => {
+                EventForm::ChangePaid { seat: SeatWord(seat), pay: PaymentWord(pay) }
+            }
+            change::Event::Added { seat, piece } => {
+                EventForm::ChangeAdded { seat: SeatWord(seat), piece: MoneyWord(piece) }
+            }
+            change::Event::Drawn { seat, coins } => {
+                EventForm::CoinsDrawn { seat: SeatWord(seat), coins: CurrencyMap(coins) }
+            }
+        },
         Event::TreasureChamber(event) => chamber_form(event),
         Event::MasterBuilders(master_builders::Event::Played { seat, card }) => {
             EventForm::BuilderPlayed { seat: SeatWord(seat), card: MoneyWord(card) }

@@ -1,15 +1,16 @@
 //! The part of the state that each module adds, under its slug.
 
 use engine::modules::bonus_cards::BonusSet;
+use engine::modules::change::Bought;
 use engine::modules::characters::{Auction, CharacterSet};
 use engine::modules::treasure_chamber::{Chests, Room};
-use engine::vocab::{Building, ByBuilding, Currency, Seat};
+use engine::vocab::{Building, ByBuilding, Seat};
 use engine::{Cards, View};
 use serde::{Serialize, Serializer};
 
 use crate::event::{ChestsWord, SeatsWord};
 use crate::state::{Pile, tiles};
-use crate::words::{BonusWord, CharacterWord, KindMap, SeatWord, TileWord};
+use crate::words::{BonusWord, CharacterWord, CurrencyMap, KindMap, PaymentWord, SeatWord, TileWord};
 
 /// Vizier's Favour: whose stone is active.
 #[derive(Serialize)]
@@ -144,12 +145,39 @@ impl BuildersDto {
     }
 }
 
-/// `{"dinar": 2, ...}`: how many of each of the four currencies.
-pub(crate) struct CurrencyMap(pub [u8; 4]);
+/// Change: the coins of each seat and of the bag, and the purchase that waits for its buyer.
+#[derive(Serialize)]
+pub(crate) struct ChangeDto {
+    coins: Vec<CurrencyMap>,
+    bag: CurrencyMap,
+    purchase: Option<WaitingDto>,
+}
 
-impl Serialize for CurrencyMap {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_map(Currency::ALL.into_iter().map(Currency::name).zip(self.0))
+#[derive(Serialize)]
+struct WaitingDto {
+    seat: SeatWord,
+    /// The market space of the tile; null for a character.
+    space: Option<u8>,
+    price: u8,
+    pay: PaymentWord,
+}
+
+impl ChangeDto {
+    pub fn new(view: &View<'_>) -> ChangeDto {
+        let waiting = view.waiting_purchase().map(|purchase| WaitingDto {
+            seat: SeatWord(purchase.seat),
+            space: match purchase.what {
+                Bought::Tile(space) => Some(space.number()),
+                Bought::Character => None,
+            },
+            price: purchase.price,
+            pay: PaymentWord(purchase.pay),
+        });
+        ChangeDto {
+            coins: view.seats().map(|seat| CurrencyMap(view.coins(seat))).collect(),
+            bag: CurrencyMap(view.coin_bag()),
+            purchase: waiting,
+        }
     }
 }
 

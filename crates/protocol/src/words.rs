@@ -5,7 +5,7 @@
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::vocab::{
-    Building, ByBuilding, Card, CardFace, Cell, Money, MoneySet, Payment, Seat, Side, TileId,
+    Building, ByBuilding, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Seat, Side, TileId,
 };
 use engine::{Round, Scorer};
 use serde::{Serialize, Serializer};
@@ -225,6 +225,16 @@ pub(crate) struct KindMap<T>(pub ByBuilding<T>);
 impl<T: Serialize> Serialize for KindMap<T> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_map(Building::ALL.into_iter().map(|kind| (kind.name(), &self.0[kind])))
+    }
+}
+
+/// `{"dinar": 2, ...}`: how many of each of the four currencies.
+#[derive(Clone, Copy)]
+pub(crate) struct CurrencyMap(pub [u8; 4]);
+
+impl Serialize for CurrencyMap {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(Currency::ALL.into_iter().map(Currency::name).zip(self.0))
     }
 }
 

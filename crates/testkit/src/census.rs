@@ -75,6 +75,13 @@ pub fn take(game: &Game) -> Census {
         // A character is found once or the census is wrong, so name all ten.
         Character::ALL.iter().for_each(|character| count(character.id(), 0));
     }
+    if modules.has(Module::Change) {
+        for (currency, left) in Currency::ALL.into_iter().zip(view.coin_bag()) {
+            let held: u8 = view.seats().map(|seat| secrets.hand(seat).money[currency].coins()).sum();
+            count(&format!("coin {}", currency.name()), usize::from(held + left));
+            assert_eq!(view.discard().money[currency].coins(), 0, "coins go to the bag");
+        }
+    }
     if modules.has(Module::TreasureChamber) {
         for kind in Building::ALL {
             let stored = view.stored_chests().iter().filter(|tile| tile.kind() == Some(kind)).count();
@@ -121,6 +128,10 @@ pub fn expected(game: &Game) -> Census {
     }
     if rules.modules.has(Module::Characters) {
         census.extend(Character::ALL.iter().map(|character| (character.id().into(), 1)));
+    }
+    if rules.modules.has(Module::Change) {
+        let currencies = ["dinar", "dirham", "ducat", "florin"];
+        census.extend(currencies.map(|currency| (format!("coin {currency}"), 6)));
     }
     if rules.modules.has(Module::TreasureChamber) {
         for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {

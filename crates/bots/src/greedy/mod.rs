@@ -55,6 +55,8 @@ impl Bot for Greedy {
             Awaited::Fatima => modules::fatima(&mut self.judge(view), legal),
             Awaited::Knihstig => modules::knihstig(&mut self.judge(view), legal),
             Awaited::Hakim => modules::hakim(view, legal),
+            // Whatever is added brings back less than half of it.
+            Awaited::AddMoney => Action::Pass,
             Awaited::PayChests => modules::pay_chests(&mut self.judge(view), legal),
             // A chest is worth the same on every building, and one for nothing is always welcome.
             Awaited::PlaceChests | Awaited::ChestOffer | Awaited::Nothing => first,

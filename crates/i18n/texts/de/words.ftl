@@ -14,6 +14,8 @@ currency-florin = Gulden
 currency-diamond = Diamant
 
 card-name = { $currency } { $value }
+builder-name = Baumeister ({ $currency })
+coin-name = Münze ({ $currency })
 exchange-card-name = Wechselkarte { $first }/{ $second }
 bonus-card-name = Bonuskarte { $tile }
 tile-name = { $kind } { $price }
@@ -39,7 +41,9 @@ module-city-gates = Die Stadttore
 module-diamonds = Die Diamanten
 module-characters = Die Charaktere
 module-camps = Die Feldlager
+module-change = Das Wechselgeld
 module-treasure-chamber = Die Schatzkammer
+module-master-builders = Die Baumeister
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
 about-currency-exchange = Mit einer Wechselkarte bezahlst du ein Plättchen in zwei Währungen gemischt.
@@ -49,7 +53,9 @@ about-city-gates = Ein Tor öffnet eine doppelte Mauer, sodass Plättchen dahint
 about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, aber nie zusammen mit einer anderen.
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
 about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jedes Plättchen in Richtung ihrer Pfeile.
+about-change = Die Hälfte dessen, was du zu viel bezahlst, bekommst du als Münzen zurück, die wie Geld gelten.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
+about-master-builders = Geldkarten vom Wert 3, die du stattdessen am Ende deines Zuges für einen Umbau ausspielen kannst.
 
 ## Charaktere
 

@@ -14,6 +14,8 @@ currency-florin = Florin
 currency-diamond = Diamond
 
 card-name = { $currency } { $value }
+builder-name = Master builder ({ $currency })
+coin-name = Coin ({ $currency })
 exchange-card-name = Exchange card { $first }/{ $second }
     .object = the exchange card { $first }/{ $second }
 bonus-card-name = Bonus card { $tile }
@@ -41,7 +43,9 @@ module-city-gates = City Gates
 module-diamonds = Diamonds
 module-characters = Characters
 module-camps = Camps
+module-change = Change
 module-treasure-chamber = Treasure Chamber
+module-master-builders = Master Builders
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
 about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
@@ -51,7 +55,9 @@ about-city-gates = A gate opens a double wall, so that tiles behind it can be re
 about-diamonds = A fifth currency that pays on every market space, but never together with another one.
 about-characters = Six of ten characters are auctioned; each has a power of its own.
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
+about-change = Half of what you overpay comes back as coins that you can spend like money.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
+about-master-builders = Money cards of value 3 that you can instead play for a redesign at the end of your turn.
 
 ## Characters
 

@@ -14,6 +14,8 @@ currency-florin = Florín
 currency-diamond = Diamante
 
 card-name = { $currency } { $value }
+builder-name = Maestro de obra ({ $currency })
+coin-name = Moneda suelta ({ $currency })
 exchange-card-name = Carta de cambio { $first }/{ $second }
     .object = la carta de cambio { $first }/{ $second }
 bonus-card-name = Carta de bonificación { $tile }
@@ -41,7 +43,9 @@ module-city-gates = Las puertas de la ciudad
 module-diamonds = Los diamantes
 module-characters = Los personajes
 module-camps = Los campamentos
+module-change = La calderilla
 module-treasure-chamber = La cámara del tesoro
+module-master-builders = Los maestros de obra
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
 about-currency-exchange = Con una carta de cambio pagas una loseta mezclando dos monedas.
@@ -51,7 +55,9 @@ about-city-gates = Una puerta abre una muralla doble, y así se llega a pie a la
 about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, pero nunca junto con otra.
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
 about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
+about-change = La mitad de lo que pagas de más vuelve en monedas sueltas, que sirven como dinero.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
+about-master-builders = Cartas de dinero de valor 3 que puedes jugar en cambio para una reforma al final de tu turno.
 
 ## Personajes
 

@@ -14,6 +14,8 @@ currency-florin = Florin
 currency-diamond = Diamant
 
 card-name = { $currency } { $value }
+builder-name = Architecte ({ $currency })
+coin-name = Pièce ({ $currency })
 exchange-card-name = Carte de change { $first }/{ $second }
     .object = la carte de change { $first }/{ $second }
 bonus-card-name = Carte de prime { $tile }
@@ -41,7 +43,9 @@ module-city-gates = Les portes de la ville
 module-diamonds = Les diamants
 module-characters = Les personnalités
 module-camps = Les camps
+module-change = La petite monnaie
 module-treasure-chamber = La chambre aux trésors
+module-master-builders = Les architectes
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
 about-currency-exchange = Une carte de change permet de payer une tuile en mêlant deux monnaies.
@@ -51,7 +55,9 @@ about-city-gates = Une porte ouvre un mur double : les tuiles derrière lui dev
 about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du chantier, mais jamais mêlée à une autre.
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
 about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
+about-change = La moitié de ce que vous payez en trop vous revient en pièces, qui servent comme de l’argent.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
+about-master-builders = Des cartes argent de valeur 3 que vous pouvez jouer plutôt pour une transformation à la fin de votre tour.
 
 ## Personnalités
 

@@ -14,6 +14,8 @@ currency-florin = Fiorino
 currency-diamond = Diamante
 
 card-name = { $currency } { $value }
+builder-name = Capomastro ({ $currency })
+coin-name = Moneta ({ $currency })
 exchange-card-name = Carta di cambio { $first }/{ $second }
     .object = la carta di cambio { $first }/{ $second }
 bonus-card-name = Carta bonus { $tile }
@@ -41,7 +43,9 @@ module-city-gates = Le porte della città
 module-diamonds = I diamanti
 module-characters = I personaggi
 module-camps = Gli accampamenti
+module-change = Gli spiccioli
 module-treasure-chamber = La camera del tesoro
+module-master-builders = I capomastri
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
 about-currency-exchange = Con una carta di cambio paghi una tessera mescolando due valute.
@@ -51,7 +55,9 @@ about-city-gates = Una porta apre un muro doppio, così le tessere dietro di ess
 about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai insieme a un’altra.
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
 about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
+about-change = La metà di quanto paghi in più ti torna in monete, che valgono come denaro.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
+about-master-builders = Carte denaro di valore 3 che puoi giocare invece per una modifica alla fine del tuo turno.
 
 ## Personaggi
 

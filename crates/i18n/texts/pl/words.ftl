@@ -15,6 +15,8 @@ currency-florin = Floren
 currency-diamond = Diament
 
 card-name = { $currency } { $value }
+builder-name = Mistrz budowlany ({ $currency })
+coin-name = Moneta ({ $currency })
 exchange-card-name = Karta wymiany { $first }/{ $second }
     .object = kartę wymiany { $first }/{ $second }
 bonus-card-name = Karta premii { $tile }
@@ -42,7 +44,9 @@ module-city-gates = Bramy miasta
 module-diamonds = Diamenty
 module-characters = Osobistości
 module-camps = Obozy
+module-change = Drobne
 module-treasure-chamber = Skarbiec
+module-master-builders = Mistrzowie budowlani
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
 about-currency-exchange = Karta wymiany pozwala zapłacić za jeden żeton dwiema walutami naraz.
@@ -52,7 +56,9 @@ about-city-gates = Brama otwiera podwójny mur, dzięki czemu do żetonów za ni
 about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale nigdy razem z inną.
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
 about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żeton w linii ich strzałek.
+about-change = Połowa nadpłaty wraca do ciebie w monetach, którymi płaci się jak pieniędzmi.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
+about-master-builders = Karty pieniędzy o wartości 3, które możesz też zagrać, by przebudować na końcu swojej tury.
 
 ## Osobistości
 
