@@ -6,6 +6,7 @@ mod csv;
 mod fixtures;
 mod fuzz;
 mod icons;
+mod laws;
 mod process;
 mod test;
 mod tidy;
@@ -28,7 +29,7 @@ struct Subcommand {
     run: fn(&Path, &[&str]) -> Result<()>,
 }
 
-const SUBCOMMANDS: [Subcommand; 11] = [
+const SUBCOMMANDS: [Subcommand; 12] = [
     Subcommand {
         name: "serve",
         options: "[--port N] [--no-open]",
@@ -77,6 +78,12 @@ const SUBCOMMANDS: [Subcommand; 11] = [
         options: "",
         purpose: "Writes the files in fixtures/ that are made by playing.",
         run: fixtures::run,
+    },
+    Subcommand {
+        name: "laws",
+        options: "[--games N]",
+        purpose: "Holds random games over random mixes of modules to the laws, and times twice as many.",
+        run: laws::run,
     },
     Subcommand {
         name: "icons",
@@ -152,7 +159,14 @@ mod tests {
 
     #[test]
     fn unknown_words_are_usage_errors_that_name_what_is_allowed() {
-        for args in [&["nonsense"][..], &[], &["tidy", "--check"], &["fuzz", "--seconds"], &["bench", "1"]] {
+        for args in [
+            &["nonsense"][..],
+            &[],
+            &["tidy", "--check"],
+            &["fuzz", "--seconds"],
+            &["bench", "1"],
+            &["laws", "--games", "0"],
+        ] {
             let error = dispatch(Path::new("."), args).expect_err("is refused");
             assert!(error.is::<UsageError>(), "{args:?}: {error:#}");
         }
@@ -160,7 +174,7 @@ mod tests {
         assert_eq!(
             error.to_string(),
             "there is no subcommand `nonsense`: use one of \
-             serve, web, codegen, tidy, test, ci, bench, fuzz, fixtures, icons, help"
+             serve, web, codegen, tidy, test, ci, bench, fuzz, fixtures, laws, icons, help"
         );
         let error = dispatch(Path::new("."), &["codegen", "--chekc"]).expect_err("is refused");
         assert_eq!(error.to_string(), "`codegen` takes [--check], not `--chekc`");

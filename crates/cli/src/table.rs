@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Currency, Money, Purse, Seat, Space, TileId, TileSet, TileSort};
+use engine::vocab::{Building, Currency, Money, Seat, Space, TileId, TileSet, TileSort};
 use engine::{Cards, Module, Round, View};
 
 use crate::palace::{self, Marks};
@@ -87,8 +87,12 @@ fn write_market(out: &mut impl Write, view: &View<'_>, seen: &Seen, style: Style
             continue;
         };
         let new = if seen.market[space as usize] == Some(tile) { "" } else { "new" };
-        let purse = view.hand().map(|hand| hand.money[space.currency()]);
-        let pay = purse.map_or(String::new(), |purse| affordable(purse, tile.price()));
+        let price = u16::from(tile.price());
+        let pay = view.hand().map_or(String::new(), |hand| match view.least_payment(space) {
+            None => format!("you are {} short", price.saturating_sub(hand.money[space.currency()].total())),
+            Some(pay) if pay == price => "you can pay exactly".to_string(),
+            Some(pay) => format!("you would pay {} too much", pay - price),
+        });
         let line = format!("{} {:<12} {:<13} {new:<4}", face(tile, style), tile.name(), words::walls(tile));
         writeln!(out, "{}", format!("{line} {pay}").trim_end())?;
     }
@@ -102,21 +106,6 @@ fn face(tile: TileId, style: Style) -> String {
         TileSort::Building(kind) => style.kind(kind, format!("{} {:<3}", letter(kind), tile.price())),
         TileSort::Hut(kind) => style.kind(kind, format!("{} hut", letter(kind))),
         TileSort::Camp => format!("camp{}", tile.price()),
-    }
-}
-
-/// What these cards can do for a price.
-fn affordable(purse: Purse, price: u8) -> String {
-    let mut sums = 1u128;
-    purse.values().for_each(|value| sums |= sums << value);
-    let enough = sums >> price;
-    if enough == 0 {
-        let short = u16::from(price).saturating_sub(purse.total());
-        return format!("you are {short} short");
-    }
-    match enough.trailing_zeros() {
-        0 => "you can pay exactly".to_string(),
-        over => format!("you would pay {over} too much"),
     }
 }
 
@@ -241,6 +230,14 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
         let huts: Vec<String> = huts.map(words::tile).collect();
         let huts = if huts.is_empty() { "none left".to_string() } else { words::and(huts.into_iter()) };
         writeln!(out, "{}", words::wrap(&format!("{:<10} {huts}", "Huts"), 0, 11))?;
+    }
+    if on.has(Module::Thieves) {
+        let held = view.seats().map(|seat| format!("{} {}", names.whom(seat), view.thieves_held(seat)));
+        writeln!(out, "{:<10} {}", "Thieves", words::and(held))?;
+        if let Some(hand) = view.hand().filter(|hand| !hand.thieves.is_empty()) {
+            let own = words::and(hand.thieves.iter().map(|currency| currency.name().to_string()));
+            writeln!(out, "{:<10} your secret cards: {own}", "")?;
+        }
     }
     if on.has(Module::Change) {
         let has_coins = |seat: &Seat| view.coins(*seat).iter().any(|&count| count > 0);

@@ -3,8 +3,8 @@
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort};
 use engine::{Action, Awaited, Event};
@@ -272,6 +272,9 @@ pub fn sentence(event: Event, names: &Names) -> String {
         }
         Event::CityGates(event) => gate(event, names),
         Event::Characters(event) => character(event, names),
+        Event::Thieves(thieves::Event::Stolen { seat, card: stolen }) => {
+            format!("{} played a thief and took {}.", who(seat), card(stolen))
+        }
         Event::Change(change::Event::Paid { seat, pay }) => {
             format!("{} laid down {}.", who(seat), payment(pay))
         }
@@ -387,6 +390,8 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::EndOfTurn => "The end of your turn: one more redesign?",
         Awaited::Redesign => "Make your redesign",
         Awaited::Interrupt => "Between two turns: use your vizier?",
+        Awaited::Thief => "Between two turns: play a thief?",
+        Awaited::VizierOrThief => "Between two turns: use your vizier or play a thief?",
         Awaited::ShowBonus => {
             "Before the scoring round: which bonus cards do you show? Pass when you are done"
         }
@@ -443,6 +448,7 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
             }
         },
         Action::Characters(action) => character_choice(action, on),
+        Action::Thieves(thieves::Action::Steal { card: stolen }) => format!("{} with a thief", card(stolen)),
         Action::Change(change::Action::Add { piece }) => format!("add {}", card(piece)),
         Action::MasterBuilders(master_builders::Action::Play { card: played }) => {
             format!("play {} for a redesign", card(played))

@@ -1,8 +1,8 @@
 //! What a player may do.
 
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -70,6 +70,8 @@ pub enum Action {
     CityGates(city_gates::Action),
     /// An action of Characters.
     Characters(characters::Action),
+    /// An action of Thieves.
+    Thieves(thieves::Action),
     /// An action of Change.
     Change(change::Action),
     /// An action of the Treasure Chamber.

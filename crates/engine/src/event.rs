@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -170,6 +170,8 @@ pub enum Event {
     CityGates(city_gates::Event),
     /// An event of Characters.
     Characters(characters::Event),
+    /// An event of Thieves.
+    Thieves(thieves::Event),
     /// An event of Change.
     Change(change::Event),
     /// An event of the Treasure Chamber.
@@ -208,6 +210,7 @@ impl Event {
             | Event::BonusCards(_)
             | Event::WorkersHuts(_)
             | Event::CityGates(_)
+            | Event::Thieves(_)
             | Event::Change(_)
             | Event::TreasureChamber(_)
             | Event::MasterBuilders(_) => self,
@@ -258,6 +261,8 @@ impl Event {
                     | characters::Event::LailaReplaced { .. }
                     | characters::Event::YammeradDrew { .. }
             ),
+            // The thief was a secret (THF-05).
+            Event::Thieves(thieves::Event::Stolen { .. }) => true,
             Event::Change(event) => matches!(event, change::Event::Drawn { .. }),
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
         }

@@ -8,6 +8,7 @@ use crate::modules::ModuleStates;
 use crate::modules::bonus_cards::{self, BonusSet};
 use crate::modules::change;
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
+use crate::modules::thieves::Thieves;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
@@ -43,6 +44,8 @@ pub struct Cards {
     pub bonus: BonusSet,
     /// Of these, the ones chosen for the scoring round about to be held (BON-14).
     pub chosen: BonusSet,
+    /// Thieves of a seat (THF-05), kept apart like the bonus cards.
+    pub thieves: Thieves,
 }
 
 impl Cards {
@@ -51,7 +54,7 @@ impl Cards {
         self.money.0.iter().map(|purse| purse.len()).sum()
     }
 
-    /// How many cards of any sort but bonus cards (INT-06).
+    /// How many cards of any sort but bonus cards and thieves (INT-06).
     pub fn len(&self) -> usize {
         self.money_len() + self.exchange.len() + self.gates as usize
     }
@@ -458,7 +461,9 @@ impl Table {
             Some(Step::Place { .. }) => Awaited::Place,
             Some(Step::EndRedesign) => Awaited::EndOfTurn,
             Some(Step::Redesign) => Awaited::Redesign,
-            Some(Step::Window { .. }) => Awaited::Interrupt,
+            Some(Step::Window { place }) => {
+                hooks::awaited_in_window(self, self.turn_of.after(1 + place as usize, self.players()))
+            }
             Some(Step::AddMoney) => Awaited::AddMoney,
             Some(Step::BonusCards(step)) => step.awaited(),
             Some(Step::Characters(step)) => step.awaited(),

@@ -180,6 +180,18 @@ pub enum Illegal {
     #[error("a camp can be swapped for a camp only")]
     CampForCamp,
 
+    /// N plays no thief.
+    #[error("whose turn comes next may not play a thief")]
+    NextMayNotSteal,
+    /// No thief of that currency in hand.
+    #[error("you hold no thief of that currency")]
+    NoSuchThief,
+    /// The row does not hold the card.
+    #[error("the money row does not hold that card")]
+    NothingToSteal,
+    /// The end of the game has begun.
+    #[error("the game is ending: no thief can be played any more")]
+    TooLateToSteal,
     /// Money of another currency than that of the payment.
     #[error("only money of the same currency may be added to a payment")]
     OtherCurrency,
@@ -267,6 +279,10 @@ impl Illegal {
             Illegal::CampWithoutWall => "CAMP-12",
             Illegal::CampLosesContact => "CAMP-15",
             Illegal::CampForCamp => "CAMP-17",
+            Illegal::NextMayNotSteal => "THF-16",
+            Illegal::NoSuchThief => "THF-12",
+            Illegal::NothingToSteal => "THF-14",
+            Illegal::TooLateToSteal => "THF-11",
             Illegal::OtherCurrency => "CHG-18",
             Illegal::CoinsStay => "CHG-21",
             Illegal::RoomEmpty => "TRE-10",

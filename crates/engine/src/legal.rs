@@ -30,8 +30,9 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
             out.push(Action::Pass);
         }
         Step::Redesign => redesigns(table, hand, table.turn_of, out),
-        Step::Window { .. } => {
-            hooks::window_actions(table, hand, out);
+        Step::Window { place } => {
+            let seat = table.turn_of.after(1 + place as usize, table.players());
+            hooks::window_actions(table, hand, seat, out);
             out.push(Action::Pass);
         }
         Step::AddMoney => change::list(table, hand, out),
@@ -42,6 +43,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         // These are gone through before anybody is asked.
         Step::RefillRow
         | Step::RefillMarket
+        | Step::ScoreDue
         | Step::Score(_)
         | Step::DirkDraws(_)
         | Step::Distribute { .. } => {}
@@ -102,14 +104,20 @@ fn take_more(row: &[Money], chosen: MoneySet, left: u8, out: &mut Vec<Action>) {
 /// BASE-30.
 #[inline]
 fn purchases(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+    payments(table, hand, |space, pay| out.push(Action::Buy { space, pay }));
+}
+
+/// Every payment that a hand has for the tiles on the market.
+#[inline]
+pub(crate) fn payments(table: &Table, hand: &Cards, mut found: impl FnMut(Space, Payment)) {
     for space in Space::ALL {
         let Some(tile) = table.tile_on(space) else { continue };
         let currency = space.currency();
         payment::each(hand.money[currency], u16::from(tile.price()), false, |cards| {
-            out.push(Action::Buy { space, pay: Payment::plain(currency, cards) });
+            found(space, Payment::plain(currency, cards));
         });
     }
-    hooks::other_payments(table, hand, false, |space, pay| out.push(Action::Buy { space, pay }));
+    hooks::other_payments(table, hand, false, found);
 }
 
 /// BASE-50.

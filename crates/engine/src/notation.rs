@@ -9,8 +9,8 @@ use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -233,6 +233,7 @@ impl fmt::Display for Action {
                 }
             },
             Action::Characters(action) => write_character(f, action),
+            Action::Thieves(thieves::Action::Steal { card }) => write!(f, "steal {card}"),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => write!(f, "chests {}", room.number()),
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
@@ -342,6 +343,7 @@ impl FromStr for Action {
             ["remove", at, "gate", one, two] => {
                 Action::CityGates(city_gates::Action::remove(at.parse()?, one.parse()?, Some(two.parse()?)))
             }
+            ["steal", card] => Action::Thieves(thieves::Action::Steal { card: card.parse()? }),
             ["chests", number] => {
                 Action::TreasureChamber(treasure_chamber::Action::Buy { room: room(number)? })
             }

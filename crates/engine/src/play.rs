@@ -6,8 +6,8 @@ use crate::game::Game;
 use crate::hooks;
 use crate::modules::change::{Bought, Purchase};
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Payment, Seat, Space, TileId};
@@ -56,6 +56,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::WorkersHuts(action) => workers_huts::apply(game, seat, action, sink),
         Action::CityGates(action) => city_gates::apply(game, seat, action, sink),
         Action::Characters(action) => characters::apply(game, seat, action, sink),
+        Action::Thieves(action) => thieves::apply(game, seat, action, sink),
         Action::Change(action) => change::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
         Action::MasterBuilders(action) => master_builders::apply(game, seat, action, sink),

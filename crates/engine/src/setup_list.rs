@@ -6,6 +6,7 @@ use crate::modules::bonus_cards::BonusCard;
 use crate::modules::change;
 use crate::modules::characters::Character;
 use crate::modules::master_builders::CARDS as MASTER_BUILDER_CARDS;
+use crate::modules::thieves::Thieves;
 use crate::rng::Seed;
 use crate::rules::{Module, Rules};
 use crate::setup::{DIRK_TILES, money_cards, supply_tiles};
@@ -39,6 +40,13 @@ pub enum SetupItem {
     Huts,
     /// S7: bonus cards (BON-01).
     BonusCards {
+        /// For each player.
+        each: usize,
+        /// Put away unseen.
+        left: usize,
+    },
+    /// S7: thieves (THF-03).
+    Thieves {
         /// For each player.
         each: usize,
         /// Put away unseen.
@@ -104,7 +112,7 @@ impl SetupItem {
             SetupItem::DirkTiles { .. } => 4,
             SetupItem::Market => 5,
             SetupItem::Huts => 6,
-            SetupItem::BonusCards { .. } => 7,
+            SetupItem::BonusCards { .. } | SetupItem::Thieves { .. } => 7,
             SetupItem::Coins { .. } | SetupItem::Chests | SetupItem::Gates { .. } => 8,
             SetupItem::MasterBuilders { .. } => 9,
             SetupItem::MoneyDeck { .. } => 10,
@@ -142,6 +150,10 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     if on.has(Module::BonusCards) {
         let each = usize::from(table.modules.bonus_cards.dealt);
         list.push(SetupItem::BonusCards { each, left: BonusCard::COUNT - each * players });
+    }
+    if on.has(Module::Thieves) {
+        let each = usize::from(table.modules.thieves.held[Seat::FIRST]);
+        list.push(SetupItem::Thieves { each, left: Thieves::all().len() - each * players });
     }
     if on.has(Module::Change) {
         let coins = change::bag(table).iter().map(|&coins| usize::from(coins)).sum();

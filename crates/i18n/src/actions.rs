@@ -2,8 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -58,6 +58,9 @@ impl Texts {
             }
             Action::CityGates(action) => self.gate_action(action, view),
             Action::Characters(action) => self.character_action(action, view),
+            Action::Thieves(thieves::Action::Steal { card }) => {
+                self.with("action-steal", &[("card", (&self.card(card)).into())])
+            }
             Action::Change(change::Action::Add { piece }) => {
                 self.with("action-pay-more", &[("pay", (&self.card(piece)).into())])
             }
@@ -87,6 +90,8 @@ impl Texts {
             Awaited::EndOfTurn => "awaited-end-of-turn",
             Awaited::Redesign => "awaited-redesign",
             Awaited::Interrupt => "awaited-interrupt",
+            Awaited::Thief => "awaited-thief",
+            Awaited::VizierOrThief => "awaited-vizier-or-thief",
             Awaited::ShowBonus => "awaited-show-bonus",
             Awaited::Bid => "awaited-bid",
             Awaited::PayBid => "awaited-pay-bid",

@@ -3,8 +3,8 @@
 use engine::Event;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -93,6 +93,9 @@ impl Texts {
             }
             Event::CityGates(event) => self.gate_event(event, names),
             Event::Characters(event) => self.character_event(event, names),
+            Event::Thieves(thieves::Event::Stolen { seat, card }) => {
+                self.told("event-stolen", names, seat, &[("card", (&self.card(card)).into())])
+            }
             Event::Change(event) => self.change_event(event, names),
             Event::MasterBuilders(master_builders::Event::Played { seat, card }) => {
                 self.told("event-builder-played", names, seat, &[("card", (&self.card(card)).into())])

@@ -22,6 +22,9 @@ impl Texts {
             SetupItem::BonusCards { each, left } => {
                 self.with("setup-bonus-cards", &[("each", each.into()), ("left", left.into())])
             }
+            SetupItem::Thieves { each, left } => {
+                self.with("setup-thieves", &[("each", each.into()), ("left", left.into())])
+            }
             SetupItem::Coins { coins } => number("setup-coins", "coins", coins),
             SetupItem::Chests => self.get("setup-chests"),
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),

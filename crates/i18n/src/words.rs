@@ -96,6 +96,11 @@ impl Texts {
         text.unwrap_or_else(|| self.with("bonus-card-name", &args))
     }
 
+    /// A thief by its currency: `Thief Dinar`.
+    pub fn thief(&self, currency: Currency) -> String {
+        self.with("thief-name", &[("currency", (&self.currency(currency)).into())])
+    }
+
     /// The cards of a payment: `Dinar 5 + Dinar 3`.
     pub fn payment(&self, pay: Payment) -> String {
         let money = pay.cards().map(|card| self.card(card));
@@ -148,6 +153,7 @@ impl Texts {
             Module::Diamonds => "module-diamonds",
             Module::Characters => "module-characters",
             Module::Camps => "module-camps",
+            Module::Thieves => "module-thieves",
             Module::Change => "module-change",
             Module::TreasureChamber => "module-treasure-chamber",
             Module::MasterBuilders => "module-master-builders",
@@ -165,6 +171,7 @@ impl Texts {
             Module::Diamonds => "about-diamonds",
             Module::Characters => "about-characters",
             Module::Camps => "about-camps",
+            Module::Thieves => "about-thieves",
             Module::Change => "about-change",
             Module::TreasureChamber => "about-treasure-chamber",
             Module::MasterBuilders => "about-master-builders",

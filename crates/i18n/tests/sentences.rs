@@ -26,8 +26,8 @@ macro_rules! variants {
 variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
-    GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters, Change,
-    TreasureChamber, MasterBuilders);
+    GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
+    Thieves, Change, TreasureChamber, MasterBuilders);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -41,7 +41,7 @@ variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, Change, TreasureChamber, MasterBuilders);
+    BonusCards, WorkersHuts, CityGates, Characters, Thieves, Change, TreasureChamber, MasterBuilders);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
@@ -49,8 +49,8 @@ variants!(character_action, CHARACTER_ACTIONS, characters::Action:
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
 variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Chests);
 variants!(awaited_name, AWAITED, Awaited:
-    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, ShowBonus, Bid, PayBid, Fatima, Knihstig, Hakim, AddMoney, PayChests,
-    PlaceChests, ChestOffer, Nothing);
+    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
+    Hakim, AddMoney, PayChests, PlaceChests, ChestOffer, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -120,6 +120,10 @@ all_refusals!(
     CampWithoutWall,
     CampLosesContact,
     CampForCamp,
+    NextMayNotSteal,
+    NoSuchThief,
+    NothingToSteal,
+    TooLateToSteal,
     RoomEmpty,
     ChestsUnaffordable,
     PaymentOrder,
@@ -132,13 +136,15 @@ all_refusals!(
     NoBuilder,
 );
 
-const ALL_AWAITED: [Awaited; 17] = [
+const ALL_AWAITED: [Awaited; 19] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
     Awaited::EndOfTurn,
     Awaited::Redesign,
     Awaited::Interrupt,
+    Awaited::Thief,
+    Awaited::VizierOrThief,
     Awaited::ShowBonus,
     Awaited::Bid,
     Awaited::PayBid,

@@ -2,8 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -223,6 +223,10 @@ enum ActionForm {
     },
     #[serde(rename = "characters.yammerad")]
     Yammerad,
+    #[serde(rename = "thieves.steal")]
+    Steal {
+        card: MoneyWord,
+    },
     #[serde(rename = "change.add")]
     AddMoney {
         piece: MoneyWord,
@@ -298,6 +302,7 @@ impl From<Action> for ActionForm {
                 }
             },
             Action::Characters(action) => character_form(action),
+            Action::Thieves(thieves::Action::Steal { card }) => ActionForm::Steal { card: MoneyWord(card) },
             Action::Change(change::Action::Add { piece }) => ActionForm::AddMoney { piece: MoneyWord(piece) },
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
@@ -420,6 +425,10 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             let (first, second) =
                 Field { name: "gates", raw: fields.gates }.read("one or two sides [[x, y], \"E\"]", gates)?;
             Action::CityGates(city_gates::Action::remove(at()?, first, second))
+        }
+        "thieves.steal" => {
+            let card = Field { name: "card", raw: fields.card }.money()?;
+            Action::Thieves(thieves::Action::Steal { card })
         }
         "change.add" => {
             let piece = Field { name: "piece", raw: fields.piece }.money()?;

@@ -2,8 +2,8 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -302,6 +302,11 @@ enum EventForm {
         seat: SeatWord,
         card: Option<MoneyWord>,
     },
+    #[serde(rename = "thieves.stolen")]
+    Stolen {
+        seat: SeatWord,
+        card: MoneyWord,
+    },
     #[serde(rename = "change.paid")]
     ChangePaid {
         seat: SeatWord,
@@ -448,6 +453,9 @@ fn form(event: Event, players: usize) -> EventForm {
             }
         },
         Event::Characters(event) => character_form(event),
+        Event::Thieves(thieves::Event::Stolen { seat, card }) => {
+            EventForm::Stolen { seat: SeatWord(seat), card: MoneyWord(card) }
+        }
         Event::Change(event) => match event {
             change::Event::Paid { seat, pay } => {
                 EventForm::ChangePaid { seat: SeatWord(seat), pay: PaymentWord(pay) }

@@ -82,13 +82,15 @@ pub fn is_ended_by_vizier(record: &Record) -> bool {
 /// All golden games, made anew.
 pub fn all() -> Vec<Golden> {
     let mut games = Vec::new();
-    for (number, modules) in mixes::kept().enumerate() {
-        let counts: Vec<usize> = if modules.is_empty() { (2..=6).collect() } else { vec![2 + number % 5] };
+    for modules in mixes::kept() {
+        let number = mixes::number(modules);
+        let counts: Vec<usize> =
+            if modules.is_empty() { (2..=6).collect() } else { vec![2 + (number % 5) as usize] };
         for players in counts {
             let rules = crate::rules(players, "").with_modules(modules);
             for (name, policy) in [("greedy", Policy::Greedy), ("random", Policy::Random)] {
                 let path = format!("{}/{players}-players-{name}.json", folder(modules));
-                games.push(Golden { path, record: play(rules, number as u64 * 10 + players as u64, policy) });
+                games.push(Golden { path, record: play(rules, number * 10 + players as u64, policy) });
             }
         }
     }

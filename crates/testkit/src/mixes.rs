@@ -1,66 +1,41 @@
 //! Which mixes of modules are tested: far fewer than there are, but each module, each pair and all of them.
 
-use engine::{ModuleSet, Rules};
+use engine::{Module, ModuleSet, Rules};
 
-/// The mixes that have golden games and perft counts: every mix of the first four modules, each other module alone,
-/// each pair with a ruling of its own (table 7 of the interactions), and all together. The place of a mix decides
-/// its seeds, so new ones come last.
-const KEPT: [&str; 50] = [
-    "",
-    "viziers-favour",
-    "city-gates",
-    "viziers-favour city-gates",
-    "characters",
-    "viziers-favour characters",
-    "city-gates characters",
-    "viziers-favour city-gates characters",
-    "treasure-chamber",
-    "viziers-favour treasure-chamber",
-    "city-gates treasure-chamber",
-    "viziers-favour city-gates treasure-chamber",
-    "characters treasure-chamber",
-    "viziers-favour characters treasure-chamber",
-    "city-gates characters treasure-chamber",
-    "viziers-favour city-gates characters treasure-chamber",
-    "diamonds",
-    "viziers-favour diamonds",
-    "diamonds characters",
-    "diamonds treasure-chamber",
-    "viziers-favour city-gates diamonds characters treasure-chamber",
-    "currency-exchange",
-    "viziers-favour currency-exchange",
-    "currency-exchange city-gates",
-    "currency-exchange diamonds",
-    "currency-exchange characters",
-    "viziers-favour currency-exchange city-gates diamonds characters treasure-chamber",
-    "bonus-cards",
-    "viziers-favour bonus-cards",
-    "bonus-cards characters",
-    "bonus-cards treasure-chamber",
-    "viziers-favour currency-exchange bonus-cards city-gates diamonds characters treasure-chamber",
-    "currency-exchange treasure-chamber",
-    "workers-huts",
-    "viziers-favour workers-huts",
-    "workers-huts city-gates",
-    "workers-huts characters",
-    "workers-huts treasure-chamber",
-    "currency-exchange workers-huts diamonds",
-    "viziers-favour currency-exchange workers-huts city-gates diamonds characters treasure-chamber",
-    "camps",
-    "viziers-favour camps",
-    "currency-exchange camps",
-    "workers-huts camps",
-    "city-gates camps",
-    "diamonds camps",
-    "characters camps",
-    "camps treasure-chamber",
-    "viziers-favour currency-exchange workers-huts city-gates diamonds characters camps treasure-chamber",
-    "viziers-favour currency-exchange bonus-cards workers-huts city-gates diamonds characters camps treasure-chamber",
-];
+/// Names the modules by the letters of their rules, and has the table of the pairs with a ruling of their own.
+const INTERACTIONS: &str = include_str!("../../../docs/rules/90-interactions.md");
 
-/// The mixes that fixtures are kept of.
+/// The mixes that have golden games and perft counts: the base game, each module alone, each pair with a ruling of
+/// its own (table 7 of the interactions), and all together.
 pub fn kept() -> impl Iterator<Item = ModuleSet> {
-    KEPT.into_iter().map(|slugs| crate::rules(2, slugs).modules)
+    let alone = Module::ALL.into_iter().map(|module| ModuleSet::EMPTY.with(module));
+    let all: ModuleSet = Module::ALL.into_iter().collect();
+    std::iter::once(ModuleSet::EMPTY).chain(alone).chain(ruled_pairs()).chain([all])
+}
+
+/// The pairs of table 7 of which both modules are played.
+pub fn ruled_pairs() -> impl Iterator<Item = ModuleSet> {
+    let table = INTERACTIONS.split("\n## ").find(|section| section.starts_with("7 "));
+    let pairs = table.into_iter().flat_map(str::lines).filter_map(|line| {
+        let (one, two) = line.strip_prefix("| ")?.split(" | ").next()?.split_once(" + ")?;
+        Some((one, two))
+    });
+    pairs.filter_map(|(one, two)| Some(ModuleSet::EMPTY.with(module(one)?).with(module(two)?)))
+}
+
+/// The module whose rules begin with these letters, if it is played: the list of modules in the interactions says
+/// `VIZ 11 viziers-favour`.
+fn module(prefix: &str) -> Option<Module> {
+    let list = INTERACTIONS.lines().find_map(|line| line.strip_prefix("Modules by their prefix"))?;
+    let (_, list) = list.split_once(": ")?;
+    let entry = list.split([',', '.']).map(str::trim).find(|entry| entry.starts_with(prefix))?;
+    Module::from_slug(entry.rsplit(' ').next()?)
+}
+
+/// A number that belongs to a mix whatever other mixes there are, for its seed.
+pub fn number(modules: ModuleSet) -> u64 {
+    let of = |module: Module| module.slug().bytes().fold(7, |sum, byte| (sum * 31 + u64::from(byte)) % 9973);
+    modules.iter().map(of).sum::<u64>() % 1000
 }
 
 /// Rules to play random games by: the base game and all modules with every number of players, the other covering

@@ -4,8 +4,8 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -105,7 +105,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(39) {
+        match self.rng.below(41) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -136,8 +136,9 @@ impl<'g> Mutator<'g> {
                 let kind = Mutator::pick(&mut self.rng, &Building::ALL);
                 Action::WorkersHuts(workers_huts::Action::Take { kind })
             }
-            38 => Action::Change(change::Action::Add { piece: self.card() }),
-            37 => Action::MasterBuilders(master_builders::Action::Play { card: self.card() }),
+            37 | 38 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
+            40 => Action::Change(change::Action::Add { piece: self.card() }),
+            39 => Action::MasterBuilders(master_builders::Action::Play { card: self.card() }),
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },

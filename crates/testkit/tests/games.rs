@@ -43,7 +43,9 @@ fn golden_games_replay_to_their_results() {
             _ => "market",
         });
     }
-    // Each module alone, each mix that is kept, each player count and each way to end has one.
+    // Each module alone, each pair with a ruling, each player count and each way to end has one.
+    let n_pairs = testkit::mixes::ruled_pairs().count();
+    assert!(n_pairs > 25, "the table of pairs was read: {n_pairs}");
     assert_eq!(modules.len(), Module::ALL.len());
     assert!(Module::ALL.into_iter().all(|one| mixes.contains(&ModuleSet::EMPTY.with(one))));
     assert!(mixes.contains(&Module::ALL.into_iter().collect()));

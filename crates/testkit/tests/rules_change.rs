@@ -450,11 +450,22 @@ fn chg_10_nothing_without_the_module() {
     assert!(Seat::all(3).all(|seat| table(&game).coins(seat) == [0; 4]));
 }
 
-// CHG-44 sultan, CHG-45 caravanserai, CHG-48 bazaars, CHG-49 thieves, and the pair with invaders: the test fails, and
+/// CHG-49, THF-34: coins lie in front of players, never in the row, so no thief can take one.
+#[test]
+fn chg_49_thf_34_no_thief_takes_coins() {
+    let position = opening("thieves change").hand(0, "coin-dinar").hand(1, "coin-dinar");
+    let mut game = position.thieves(0, "").thieves(1, "").thieves(2, "dinar dirham").game();
+    play_all(&mut game, &["take dirham-9"]);
+    assert_eq!(game.to_act(), Some(seat(2)));
+    assert!(legal_with(&game, "steal").iter().all(|action| !action.contains("coin")));
+    assert_eq!(refusal(&game, "steal coin-dinar"), "THF-14");
+}
+
+// CHG-44 sultan, CHG-45 caravanserai, CHG-48 bazaars, and the pair with invaders: the test fails, and
 // reminds, when one of them is built.
 #[test]
-fn chg_44_45_48_49_wait_for_their_modules() {
-    let waiting = "power-of-the-sultan caravanserai bazaars thieves invaders";
+fn chg_44_45_48_wait_for_their_modules() {
+    let waiting = "power-of-the-sultan caravanserai bazaars invaders";
     for slug in waiting.split_whitespace() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its change");
     }

@@ -2,7 +2,7 @@
 
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::{Event as ExchangeEvent, ExchangeCard};
-use engine::vocab::{Card, CardFace, Currency, Money, Payment};
+use engine::vocab::{Card, CardFace, Currency, Money, Payment, Space};
 use engine::{Action, Awaited, Event, Game, Module, Seed, View, Viewer};
 use testkit::games::random_game;
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
@@ -432,12 +432,28 @@ fn exc_01_names_are_ids() {
     assert_eq!(Card::from(ExchangeCard::Six).to_string(), "exchange-6");
 }
 
-// What waits: camps and bazaars (EXC-34), huts (EXC-35), thieves (EXC-36), sultan and caravanserai
-// (EXC-38). The test fails, and reminds, when one of them is built.
+// What waits: bazaars (EXC-34), sultan and caravanserai (EXC-38). The test fails, and reminds, when one of them is
+// built.
 #[test]
-fn exc_34_35_36_38_wait_for_their_modules() {
-    let waiting = "bazaars thieves power-of-the-sultan caravanserai invaders";
+fn exc_34_35_38_wait_for_their_modules() {
+    let waiting = "bazaars power-of-the-sultan caravanserai invaders";
     for slug in waiting.split_whitespace() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its exchange cards");
     }
+}
+
+/// EXC-20, DIA-11: what a tile would cost at least counts exchange cards and diamonds as well.
+#[test]
+fn the_least_payment_looks_at_everything_a_hand_can_pay_with() {
+    let least = |cards: &str, space: Space| {
+        let game = position("currency-exchange diamonds").hand(0, cards).game();
+        game.view(Viewer::Seat(seat(0))).least_payment(space)
+    };
+    assert_eq!(least("dinar-7 dinar-2 florin-9", Space::Three), None);
+    assert_eq!(least("dinar-7 dinar-2 florin-9", Space::One), Some(9));
+    assert_eq!(least(HAND, Space::Three), Some(11));
+    assert_eq!(least("dinar-8 florin-9 exchange-3", Space::Three), Some(17));
+    assert_eq!(least("diamond-3 diamond-8 dinar-9 dinar-4", Space::Three), Some(11));
+    // Nothing lies there.
+    assert_eq!(least("dirham-9", Space::Two), None);
 }

@@ -6,7 +6,6 @@ use engine::modules::characters::Character;
 use engine::modules::master_builders::Event as BuilderEvent;
 use engine::vocab::{Card, Currency, Money, Seat, Side, TileId};
 use engine::{Awaited, Event, Game, Module, Seed, View, Viewer};
-use testkit::games::random_game;
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
 /// Three players, seat 0 about to act. A tower of price 13 on the florin space, nothing else of use.
@@ -626,12 +625,25 @@ fn mas_11_30_int_t11_int_t12_hands_and_amounts() {
     assert_eq!(left, Some((9, 9, None)));
 }
 
-// MAS-41 thieves, MAS-47 street trader, MAS-52 art of the moors, and pairs with invaders, bazaars, walls, sultan and
+/// MAS-41, THF-31, THF-T7: a thief of its currency takes a master builder card of the row.
+#[test]
+fn mas_41_thf_31_t7_a_thief_takes_one_from_the_row() {
+    let position = opening("thieves master-builders").row("dinar-9 dirham-2 builder-dinar dinar-7");
+    let mut game = position.thieves(0, "").thieves(1, "").thieves(2, "dinar").game();
+    play_all(&mut game, &["take dirham-2"]);
+    assert_eq!(game.to_act(), Some(seat(2)));
+    assert!(legal(&game).contains(&"steal builder-dinar".to_string()), "{:?}", legal(&game));
+    play_all(&mut game, &["steal builder-dinar"]);
+    assert_eq!(hand_of(&game, 2), ["builder-dinar"]);
+    assert_eq!(table(&game).remembered_hand(seat(2)).money_len(), 1, "everybody saw it");
+}
+
+// MAS-47 street trader, MAS-52 art of the moors, and pairs with invaders, bazaars, walls, sultan and
 // caravanserai: the test fails, and reminds, when one of them is built.
 #[test]
-fn mas_41_47_52_wait_for_their_modules() {
+fn mas_47_52_wait_for_their_modules() {
     let waiting =
-        "thieves street-trader art-of-the-moors invaders bazaars city-walls power-of-the-sultan caravanserai";
+        "street-trader art-of-the-moors invaders bazaars city-walls power-of-the-sultan caravanserai";
     for slug in waiting.split_whitespace() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its master builders");
     }

@@ -247,10 +247,9 @@ fn viz_40_two_players_have_stones_and_dirk_takes_gifts() {
 }
 
 #[test]
-fn viz_37_38_wait_for_their_modules() {
-    // VIZ-37 thieves, VIZ-38 the others: when one of them is built, this fails and asks for its test.
+fn viz_38_wait_for_their_modules() {
+    // VIZ-38: when one of them is built, this fails and asks for its test.
     let waiting = [
-        "thieves",
         "bazaars",
         "invaders",
         "power-of-the-sultan",

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use engine::vocab::Currency;
 use engine::{Action, Module};
 
 use crate::moments;
@@ -27,6 +28,29 @@ fn an_exchange_card_joins_two_currencies_in_one_payment() {
         page.click(&format!("[data-action='{action}']")).await?;
         page.wait_until(async |page| {
             Ok(page.log().await?.iter().any(|text| text.starts_with("Ana buys") && text.contains("xchange")))
+        })
+        .await
+    });
+}
+
+#[test]
+fn diamonds_alone_pay_on_any_space() {
+    let found = RefCell::new(String::new());
+    let record = moments::find(3, &[Module::Diamonds], |_, legal| {
+        let in_diamonds = |action: &&Action| matches!(action, Action::Buy { pay, .. } if pay.currency() == Currency::Diamond);
+        let few = legal.iter().filter(|action| matches!(action, Action::Buy { .. })).count() <= 3;
+        let action = legal.iter().find(in_diamonds).filter(|_| few);
+        *found.borrow_mut() = action.map(ToString::to_string).unwrap_or_default();
+        action.is_some()
+    });
+    let action = found.into_inner();
+    run(Size::Phone, async |page| {
+        page.without_confirmation().await?;
+        page.load(&record).await?;
+        page.picture("diamonds-360").await?;
+        page.click(&format!("[data-action='{action}']")).await?;
+        page.wait_until(async |page| {
+            Ok(page.log().await?.iter().any(|text| text.starts_with("Ana buys") && text.contains("iamond")))
         })
         .await
     });

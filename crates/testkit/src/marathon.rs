@@ -1,0 +1,205 @@
+//! Random games over random mixes of all modules and every number of players: the laws, and the extremes.
+
+use std::collections::HashSet;
+use std::time::{Duration, Instant};
+
+use engine::vocab::Seat;
+use engine::{Action, Game, Module, ModuleSet, Outcome, Rng, Rules, Scorer, Seed, Viewer};
+
+use crate::brute::PlainPalace;
+use crate::census;
+use crate::mutate::Mutator;
+
+/// No random game of any mix came near this many decisions.
+const MOST_DECISIONS: u64 = 200_000;
+
+/// A decision is timed again this often when it is the slowest so far, and the quickest time counts: what is measured
+/// is the engine, not what else the machine had to do.
+const REPEATS: usize = 7;
+
+/// The rules of the game with that number: the players in turn, each module with even odds.
+pub fn rules(number: u64) -> Rules {
+    let mut rng = Rng::new(Seed::from_number(number ^ 0x6d69_7865));
+    let modules: ModuleSet = Module::ALL.into_iter().filter(|_| rng.below(2) == 1).collect();
+    crate::rules(2 + (number % 5) as usize, "").with_modules(modules)
+}
+
+/// What a run of games came across.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Found {
+    /// Games played to their end.
+    pub games: u64,
+    /// Decisions in them.
+    pub decisions: u64,
+    /// The longest list of legal actions, and the number of its game.
+    pub longest_list: (usize, u64),
+    /// The longest game in decisions, and its number.
+    pub longest_game: (u64, u64),
+    /// The slowest decision (listing and playing), and the number of its game. Only a timed run has one.
+    pub slowest: (Duration, u64),
+}
+
+impl Found {
+    /// Both together.
+    pub fn and(self, other: Found) -> Found {
+        Found {
+            games: self.games + other.games,
+            decisions: self.decisions + other.decisions,
+            longest_list: self.longest_list.max(other.longest_list),
+            longest_game: self.longest_game.max(other.longest_game),
+            slowest: self.slowest.max(other.slowest),
+        }
+    }
+
+    fn of_game(number: u64, decisions: u64, longest_list: usize) -> Found {
+        Found {
+            games: 1,
+            decisions,
+            longest_list: (longest_list, number),
+            longest_game: (decisions, number),
+            slowest: (Duration::ZERO, number),
+        }
+    }
+}
+
+/// Plays the game with that number and times every decision.
+pub fn time(number: u64) -> Found {
+    let mut game = Game::new(rules(number), Seed::from_number(number));
+    let mut rng = Rng::new(Seed::from_number(number ^ 0x7469_6d65));
+    let (mut legal, mut decisions, mut longest, mut slowest) = (Vec::new(), 0, 0, Duration::ZERO);
+    let mut again = game.clone();
+    loop {
+        let start = Instant::now();
+        game.legal_actions(&mut legal);
+        let mut taken = start.elapsed();
+        if legal.is_empty() {
+            let found = Found::of_game(number, decisions, longest);
+            return Found { slowest: (slowest, number), ..found };
+        }
+        decisions += 1;
+        longest = longest.max(legal.len());
+        let action = legal[rng.below(legal.len())];
+        again.clone_from(&game);
+        let start = Instant::now();
+        game.play_unchecked(action, &mut ());
+        taken += start.elapsed();
+        if taken > slowest {
+            let repeat = || {
+                let mut copy = again.clone();
+                let start = Instant::now();
+                copy.legal_actions(&mut Vec::with_capacity(legal.len()));
+                copy.play_unchecked(action, &mut ());
+                start.elapsed()
+            };
+            let quickest = (0..REPEATS).map(|_| repeat()).min();
+            slowest = slowest.max(quickest.map_or(taken, |quickest| quickest.min(taken)));
+        }
+    }
+}
+
+/// Plays the game with that number and holds it to the laws; panics, naming the game, where one is broken.
+pub fn play(number: u64) -> Found {
+    let rules = rules(number);
+    let mut game = Game::new(rules, Seed::from_number(number));
+    let mut rng = Rng::new(Seed::from_number(number ^ 0x6c61_7773));
+    let (mut legal, mut played, mut events) = (Vec::new(), Vec::new(), Vec::new());
+    let mut longest = 0;
+    loop {
+        game.legal_actions(&mut legal);
+        longest = longest.max(legal.len());
+        let decision = played.len() as u64;
+        // Always a way on, and an end.
+        assert_eq!(legal.is_empty(), game.outcome().is_some(), "game {number}: {game:?}");
+        assert_eq!(legal.is_empty(), game.to_act().is_none(), "game {number}: {game:?}");
+        assert!(decision < MOST_DECISIONS, "game {number} has no end");
+        // The dear laws are put to some decisions of each game, to others in the next one.
+        if (decision + number).is_multiple_of(19) {
+            check_pieces(number, &game);
+        }
+        if (decision + number).is_multiple_of(23) {
+            check_list(number, &game, &legal, rng);
+        }
+        if (decision + number).is_multiple_of(47) {
+            check_views(number, &game, rng);
+        }
+        if legal.is_empty() {
+            break;
+        }
+        let action = legal[rng.below(legal.len())];
+        played.push(action);
+        game.play_unchecked(action, &mut events);
+    }
+    check_end(number, &game, &played, &events);
+    Found::of_game(number, played.len() as u64, longest)
+}
+
+/// Nothing is lost or doubled, and every Alhambra is legal by a second opinion.
+fn check_pieces(number: u64, game: &Game) {
+    assert_eq!(counted(game), census::expected(game), "game {number}: {game:?}");
+    let view = game.view(Viewer::Public);
+    for seat in view.seats() {
+        let palace = view.palace(seat);
+        assert!(PlainPalace::of(palace).is_legal(), "game {number}: {palace:?}");
+    }
+}
+
+fn counted(game: &Game) -> census::Census {
+    let mut found = census::take(game);
+    found.retain(|name, _| !name.starts_with("scoring"));
+    found
+}
+
+/// Each action is listed once, and list and judge agree, also on actions out of thin air.
+fn check_list(number: u64, game: &Game, legal: &[Action], rng: Rng) {
+    let listed: HashSet<Action> = legal.iter().copied().collect();
+    assert_eq!(listed.len(), legal.len(), "game {number}: each action once");
+    for &action in legal {
+        assert_eq!(game.check(action), Ok(()), "game {number}: {action}");
+        assert_eq!(action.to_string().parse::<Action>().as_ref(), Ok(&action), "game {number}");
+    }
+    let mut mutator = Mutator::new(game, rng);
+    for action in (0..20).map(|_| mutator.action()) {
+        let verdict = game.check(action);
+        assert_eq!(
+            verdict.is_ok(),
+            listed.contains(&action),
+            "game {number}: {action}: {verdict:?} {game:?}"
+        );
+    }
+}
+
+/// A sample looks to its viewer as the game does, and nothing is lost in it.
+fn check_views(number: u64, game: &Game, mut rng: Rng) {
+    for viewer in Seat::all(game.rules().players()).map(Viewer::Seat).chain([Viewer::Public]) {
+        let view = game.view(viewer);
+        let sample = view.sample(Seed::from_number(u64::from(rng.next_u32())));
+        assert!(sample.view(viewer) == view, "game {number}: {viewer:?} sees another game in a sample");
+        assert_eq!(counted(&sample), census::expected(&sample), "game {number}");
+    }
+}
+
+/// The winners have the most points, the events told them, and the actions give the same game again.
+fn check_end(number: u64, game: &Game, played: &[Action], events: &[engine::Event]) {
+    let Some(Outcome::Won(winners)) = game.outcome() else { panic!("game {number} has no result") };
+    let view = game.view(Viewer::Public);
+    let most = view.seats().map(|seat| view.score(seat)).max();
+    for seat in view.seats() {
+        assert_eq!(winners.has(seat), Some(view.score(seat)) == most, "game {number}");
+        assert_eq!(told(events, Scorer::Seat(seat)), i64::from(view.score(seat)), "game {number}");
+    }
+    assert_eq!(told(events, Scorer::Dirk), i64::from(view.dirk_score().unwrap_or(0)), "game {number}");
+    let mut again = Game::new(*game.rules(), Seed::from_number(number));
+    for &action in played {
+        assert_eq!(again.play(action, &mut ()), Ok(()), "game {number}: {action}");
+    }
+    assert!(again == *game, "game {number} is another one when played again");
+}
+
+/// The points that events told a scorer.
+pub fn told(events: &[engine::Event], who: Scorer) -> i64 {
+    let lines = events.iter().filter_map(|event| match event {
+        engine::Event::Points { line, .. } if line.who == who => Some(i64::from(line.points)),
+        _ => None,
+    });
+    lines.sum()
+}

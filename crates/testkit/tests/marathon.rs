@@ -1,0 +1,35 @@
+//! The laws over random mixes of all modules. `cargo xtask laws --games N` plays more of them.
+
+use engine::Module;
+use testkit::marathon::{self, Found};
+
+/// So many games are played in every run of the tests.
+const GAMES: u64 = 2000;
+
+#[test]
+fn random_mixes_keep_the_laws() {
+    let threads = std::thread::available_parallelism().map_or(2, usize::from) as u64;
+    let share = |first: u64| (first..GAMES).step_by(threads as usize).map(marathon::play);
+    let found = std::thread::scope(|scope| {
+        let run = |first| scope.spawn(move || share(first).fold(Found::default(), Found::and));
+        let runs: Vec<_> = (0..threads).map(run).collect();
+        let join = |run: std::thread::ScopedJoinHandle<'_, Found>| match run.join() {
+            Ok(found) => found,
+            Err(panic) => std::panic::resume_unwind(panic),
+        };
+        runs.into_iter().map(join).fold(Found::default(), Found::and)
+    });
+    assert_eq!(found.games, GAMES);
+    assert!(found.decisions > 100 * GAMES, "whole games: {found:?}");
+}
+
+#[test]
+fn random_mixes_have_every_module_with_every_number_of_players() {
+    for module in Module::ALL {
+        for players in 2..=6 {
+            let games = (0..GAMES).map(marathon::rules);
+            let n_games = games.filter(|rules| rules.players() == players && rules.modules.has(module));
+            assert!(n_games.count() > 100, "{module:?} with {players}");
+        }
+    }
+}
