@@ -21,7 +21,7 @@ pub fn CoinRow(
     let name = format!("{}: {}", app.t("coins"), app.texts.read().0.coins(coins));
     let held = Currency::ALL.into_iter().zip(coins).filter(|&(_, count)| count > 0);
     view! {
-        <span class="coins" role="img" aria-label=name data-coins=coins.iter().sum::<u8>()>
+        <span class="coins" role="img" aria-label=name>
             {held.map(|(currency, count)| view! {
                 <span class="coin arrive" aria-hidden="true">
                     <svg viewBox="0 0 40 40" inner_html=art::coin_art(currency)></svg>{count}
