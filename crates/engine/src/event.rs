@@ -1,7 +1,7 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders, thieves,
     treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
@@ -170,6 +170,8 @@ pub enum Event {
     CityGates(city_gates::Event),
     /// An event of Characters.
     Characters(characters::Event),
+    /// An event of City Walls.
+    CityWalls(city_walls::Event),
     /// An event of Thieves.
     Thieves(thieves::Event),
     /// An event of Change.
@@ -210,6 +212,7 @@ impl Event {
             | Event::BonusCards(_)
             | Event::WorkersHuts(_)
             | Event::CityGates(_)
+            | Event::CityWalls(_)
             | Event::Thieves(_)
             | Event::Change(_)
             | Event::TreasureChamber(_)
@@ -261,6 +264,7 @@ impl Event {
                     | characters::Event::LailaReplaced { .. }
                     | characters::Event::YammeradDrew { .. }
             ),
+            Event::CityWalls(event) => matches!(event, city_walls::Event::Opened { .. }),
             // The thief was a secret (THF-05).
             Event::Thieves(thieves::Event::Stolen { .. }) => true,
             Event::Change(event) => matches!(event, change::Event::Drawn { .. }),

@@ -64,6 +64,11 @@ pub enum SetupItem {
         /// How many.
         gates: usize,
     },
+    /// S8: sticks laid ready, and room for the wall display (WALL-05).
+    Sticks {
+        /// How many.
+        sticks: usize,
+    },
     /// S9: master builder cards for the hands, face down (MAS-02).
     MasterBuilders {
         /// For each player.
@@ -113,7 +118,10 @@ impl SetupItem {
             SetupItem::Market => 5,
             SetupItem::Huts => 6,
             SetupItem::BonusCards { .. } | SetupItem::Thieves { .. } => 7,
-            SetupItem::Coins { .. } | SetupItem::Chests | SetupItem::Gates { .. } => 8,
+            SetupItem::Coins { .. }
+            | SetupItem::Chests
+            | SetupItem::Gates { .. }
+            | SetupItem::Sticks { .. } => 8,
             SetupItem::MasterBuilders { .. } => 9,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
@@ -164,6 +172,9 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     }
     if on.has(Module::CityGates) {
         list.push(SetupItem::Gates { gates: in_piles(SpecialCard::Gate) });
+    }
+    if on.has(Module::CityWalls) {
+        list.push(SetupItem::Sticks { sticks: usize::from(table.modules.city_walls.sticks_left()) });
     }
     let builders = usize::from(table.modules.master_builders.dealt[Seat::FIRST]);
     if on.has(Module::MasterBuilders) {

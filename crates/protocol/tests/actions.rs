@@ -5,10 +5,11 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{module_games, random_game};
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders, thieves,
     treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
@@ -155,6 +156,13 @@ fn shapes() -> Vec<(Value, Action)> {
         ),
         (json!({"type": "characters.yammerad"}), Action::Characters(characters::Action::Yammerad)),
         (
+            json!({"type": "city-walls.build", "card": "wall-NE", "tile": "garden-03"}),
+            Action::CityWalls(city_walls::Action::Build {
+                card: WallCard::from_id("wall-NE").unwrap(),
+                tile: garden,
+            }),
+        ),
+        (
             json!({"type": "treasure-chamber.buy", "room": 2}),
             Action::TreasureChamber(treasure_chamber::Action::Buy { room: Room::Two }),
         ),
@@ -202,7 +210,10 @@ fn a_malformed_action_names_the_field() {
         (json!({"type": 3}), "type"),
         (json!({"type": "fly"}), "type"),
         (json!({"type": "characters.fly"}), "type"),
-        (json!({"type": "city-walls.build"}), "type"),
+        (json!({"type": "art-of-the-moors.develop"}), "type"),
+        (json!({"type": "city-walls.build", "tile": "garden-03"}), "card"),
+        (json!({"type": "city-walls.build", "card": "wall-NS", "tile": "garden-03"}), "card"),
+        (json!({"type": "city-walls.build", "card": "wall-N"}), "tile"),
         (json!([]), "action"),
         (json!("stop"), "action"),
         (json!(null), "action"),

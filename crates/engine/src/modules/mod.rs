@@ -6,6 +6,7 @@ pub(crate) mod camps;
 pub mod change;
 pub mod characters;
 pub mod city_gates;
+pub mod city_walls;
 pub mod currency_exchange;
 pub mod diamonds;
 pub mod master_builders;
@@ -22,6 +23,7 @@ pub(crate) struct ModuleStates {
     pub workers_huts: workers_huts::State,
     pub city_gates: city_gates::State,
     pub characters: characters::State,
+    pub city_walls: city_walls::State,
     pub thieves: thieves::State,
     pub change: change::State,
     pub treasure_chamber: treasure_chamber::State,

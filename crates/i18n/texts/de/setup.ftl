@@ -14,6 +14,7 @@ setup-thieves = Teilt allen { $each } Diebe verdeckt aus; { $left } kommen unges
 setup-coins = Legt alle { $coins } Münzen in den Münzbeutel.
 setup-chests = Legt alle Truhen in den Beutel und zieht für jeden der 3 Räume 4.
 setup-gates = Legt { $gates } Tore bereit.
+setup-sticks = Legt die { $sticks } Holzmauern neben dem Bauhof bereit und lasst Platz für offene Mauerkarten.
 setup-master-builders = Mischt die Baumeisterkarten und teilt allen { $each } verdeckt aus.
 setup-money = Mischt die { $cards } Geldkarten.
 setup-money-diamonds = Mischt die { $cards } Geldkarten zusammen mit den { $diamonds } Diamanten.
@@ -28,6 +29,7 @@ setup-gate-cards =
        *[other] { $count } Torkarten
     }
 setup-characters = { $count } Charaktere
+setup-wall-cards = { $count } Mauerkarten
 setup-characters-aside = { $count } Charaktere bleiben verdeckt als Stapel beiseite.
 setup-builder-cards =
     { $count ->

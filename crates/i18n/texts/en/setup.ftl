@@ -14,6 +14,7 @@ setup-thieves = Deal { $each } thieves to each player face down; { $left } are p
 setup-coins = Put all { $coins } coins into the coin bag.
 setup-chests = Put all chests into the bag and draw 4 for each of the 3 rooms.
 setup-gates = Lay { $gates } gates ready.
+setup-sticks = Lay the { $sticks } wooden walls ready beside the market, with room for open wall cards.
 setup-master-builders = Shuffle the master builder cards and deal { $each } to each player face down.
 setup-money = Shuffle the { $cards } money cards.
 setup-money-diamonds = Shuffle the { $cards } money cards together with the { $diamonds } diamonds.
@@ -28,6 +29,7 @@ setup-gate-cards =
        *[other] { $count } gate cards
     }
 setup-characters = { $count } characters
+setup-wall-cards = { $count } wall cards
 setup-characters-aside = { $count } characters stay aside, face down in a stack.
 setup-builder-cards =
     { $count ->

@@ -14,6 +14,7 @@ setup-thieves = Repartid { $each } ladrones boca abajo a cada uno; { $left } se 
 setup-coins = Meted las { $coins } monedas sueltas en la bolsa de calderilla.
 setup-chests = Meted todos los cofres en la bolsa y sacad 4 para cada una de las 3 salas.
 setup-gates = Preparad { $gates } puertas.
+setup-sticks = Preparad las { $sticks } murallas de madera junto al mercado, con sitio para las cartas de muralla a la vista.
 setup-master-builders = Mezclad las cartas de maestro de obra y repartid { $each } boca abajo a cada uno.
 setup-money = Mezclad las { $cards } cartas de dinero.
 setup-money-diamonds = Mezclad las { $cards } cartas de dinero con los { $diamonds } diamantes.
@@ -28,6 +29,7 @@ setup-gate-cards =
        *[other] { $count } cartas de puerta
     }
 setup-characters = { $count } personajes
+setup-wall-cards = { $count } cartas de muralla
 setup-characters-aside = { $count } personajes se quedan aparte, boca abajo en una pila.
 setup-builder-cards =
     { $count ->

@@ -14,6 +14,7 @@ setup-thieves = Distribuez { $each } voleurs à chacun, face cachée ; { $left 
 setup-coins = Mettez les { $coins } pièces dans le sac de pièces.
 setup-chests = Mettez tous les coffres dans le sac et piochez-en 4 pour chacune des 3 salles.
 setup-gates = Préparez { $gates } portes.
+setup-sticks = Préparez les { $sticks } murs de bois à côté du chantier, avec de la place pour les cartes Mur visibles.
 setup-master-builders = Mélangez les cartes Architecte et distribuez-en { $each } à chacun, face cachée.
 setup-money = Mélangez les { $cards } cartes Argent.
 setup-money-diamonds = Mélangez les { $cards } cartes Argent avec les { $diamonds } diamants.
@@ -28,6 +29,7 @@ setup-gate-cards =
        *[other] { $count } cartes Porte
     }
 setup-characters = { $count } personnages
+setup-wall-cards = { $count } cartes Mur
 setup-characters-aside = { $count } personnages restent de côté, en pile face cachée.
 setup-builder-cards =
     { $count ->

@@ -14,6 +14,7 @@ setup-thieves = Distribuite { $each } ladri coperti a ciascuno; { $left } si tol
 setup-coins = Mettete tutte le { $coins } monete nel sacchetto degli spiccioli.
 setup-chests = Mettete tutti i forzieri nel sacchetto e pescatene 4 per ciascuna delle 3 stanze.
 setup-gates = Preparate { $gates } porte.
+setup-sticks = Preparate i { $sticks } muri di legno accanto al cortile, con spazio per le carte muro scoperte.
 setup-master-builders = Mescolate le carte capomastro e distribuitene { $each } coperte a ciascuno.
 setup-money = Mescolate le { $cards } carte denaro.
 setup-money-diamonds = Mescolate le { $cards } carte denaro insieme ai { $diamonds } diamanti.
@@ -28,6 +29,7 @@ setup-gate-cards =
        *[other] { $count } carte porta
     }
 setup-characters = { $count } personaggi
+setup-wall-cards = { $count } carte muro
 setup-characters-aside = { $count } personaggi restano da parte, coperti in una pila.
 setup-builder-cards =
     { $count ->

@@ -14,6 +14,7 @@ setup-thieves = Rozdajcie każdemu zakrytych złodziei ({ $each }); pozostałych
 setup-coins = Włóżcie wszystkie monety ({ $coins }) do worka na drobne.
 setup-chests = Włóżcie wszystkie skrzynie do worka i dobierzcie po 4 do każdej z 3 komnat.
 setup-gates = Przygotujcie bramy ({ $gates }).
+setup-sticks = Przygotujcie obok giełdy drewniane mury ({ $sticks }) i miejsce na odkryte karty murów.
 setup-master-builders = Potasujcie karty mistrzów budowlanych i rozdajcie każdemu zakryte ({ $each }).
 setup-money = Potasujcie karty pieniędzy ({ $cards }).
 setup-money-diamonds = Potasujcie razem karty pieniędzy ({ $cards }) i diamenty ({ $diamonds }).
@@ -30,6 +31,7 @@ setup-gate-cards =
        *[other] { $count } karty bramy
     }
 setup-characters = postacie ({ $count })
+setup-wall-cards = karty murów ({ $count })
 setup-characters-aside = Pozostałe postacie ({ $count }) leżą obok, zakryte w stosie.
 setup-builder-cards = karty mistrzów budowlanych ({ $count })
 setup-builders-left = Pozostałe karty mistrzów budowlanych ({ $count }) odłóżcie bez oglądania.

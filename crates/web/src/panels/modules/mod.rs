@@ -4,6 +4,7 @@ pub mod bonus_cards;
 pub mod change;
 pub mod characters;
 pub mod city_gates;
+pub mod city_walls;
 pub mod currency_exchange;
 pub mod thieves;
 pub mod treasure_chamber;
