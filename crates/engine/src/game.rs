@@ -8,6 +8,7 @@ use crate::modules::ModuleStates;
 use crate::modules::bonus_cards::{self, BonusSet};
 use crate::modules::change;
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
+use crate::modules::street_trader::Trio;
 use crate::modules::thieves::Thieves;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
@@ -15,8 +16,8 @@ use crate::scoring::{Points, Round};
 use crate::step::{Awaited, Phase, Step, Steps};
 use crate::view::{View, Viewer};
 use crate::vocab::{
-    Building, ByCurrency, BySeat, Card, Currency, Money, Payment, Purse, Seat, SeatSet, Space, SpecialCard,
-    TileId, TileSet,
+    Building, ByCurrency, BySeat, Card, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space,
+    SpecialCard, TileId, TileSet,
 };
 use crate::{check, flow, hooks, legal, play, setup};
 
@@ -46,6 +47,10 @@ pub struct Cards {
     pub chosen: BonusSet,
     /// Thieves of a seat (THF-05), kept apart like the bonus cards.
     pub thieves: Thieves,
+    /// The citizens chosen at the start, until all players have chosen (TRD-05).
+    pub citizens: Option<Trio>,
+    /// The side of the start tile chosen for the disc, until all players have chosen (TRD-07).
+    pub disc: Option<Dir>,
 }
 
 impl Cards {
@@ -449,6 +454,7 @@ impl Table {
             Step::AddMoney => change::asked(self),
             Step::BonusCards(step) => bonus_cards::asked(self, step),
             Step::Characters(step) => self.modules.characters.asked(step, self.turn_of),
+            Step::StreetTrader(step) => step.asked(),
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
             _ => self.turn_of,
         })
@@ -467,10 +473,16 @@ impl Table {
             Some(Step::AddMoney) => Awaited::AddMoney,
             Some(Step::BonusCards(step)) => step.awaited(),
             Some(Step::Characters(step)) => step.awaited(),
+            Some(Step::StreetTrader(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),
             // The others are gone through before anybody is asked.
             Some(_) => Awaited::Action,
         }
+    }
+
+    /// Whether the players still choose in S3 and nothing is dealt yet.
+    pub fn is_setting_up(&self) -> bool {
+        matches!(self.awaited(), Awaited::ChooseCitizens | Awaited::FirstDisc)
     }
 
     pub fn tile_on(&self, space: Space) -> Option<TileId> {

@@ -45,6 +45,8 @@ pub struct Weights {
     pub hut: f32,
     /// A tile in line with a camp in each round to come.
     pub camp: f32,
+    /// A point for citizens.
+    pub citizen: f32,
     /// A master builder card, beyond what it is worth as money.
     pub builder: f32,
     /// The share by which a coin in diamonds is worth more than another.
@@ -76,6 +78,7 @@ impl Default for Weights {
             builder: 0.5,
             hut: 0.15,
             camp: 0.6,
+            citizen: 1.0,
         }
     }
 }
