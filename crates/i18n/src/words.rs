@@ -174,8 +174,8 @@ impl Texts {
             Module::Camps => "module-camps",
             Module::CityWalls => "module-city-walls",
             Module::Thieves => "module-thieves",
-            Module::StreetTrader => "module-street-trader",
             Module::Change => "module-change",
+            Module::StreetTrader => "module-street-trader",
             Module::TreasureChamber => "module-treasure-chamber",
             Module::MasterBuilders => "module-master-builders",
         })
@@ -194,8 +194,8 @@ impl Texts {
             Module::Camps => "about-camps",
             Module::CityWalls => "about-city-walls",
             Module::Thieves => "about-thieves",
-            Module::StreetTrader => "about-street-trader",
             Module::Change => "about-change",
+            Module::StreetTrader => "about-street-trader",
             Module::TreasureChamber => "about-treasure-chamber",
             Module::MasterBuilders => "about-master-builders",
         })

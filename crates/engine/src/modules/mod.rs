@@ -26,8 +26,8 @@ pub(crate) struct ModuleStates {
     pub characters: characters::State,
     pub city_walls: city_walls::State,
     pub thieves: thieves::State,
-    pub street_trader: street_trader::State,
     pub change: change::State,
+    pub street_trader: street_trader::State,
     pub treasure_chamber: treasure_chamber::State,
     pub master_builders: master_builders::State,
 }
