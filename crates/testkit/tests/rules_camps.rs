@@ -416,9 +416,3 @@ fn camp_34_36_37_38_39_wait_for_their_modules() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its camps");
     }
 }
-fn camp_37_38_39_wait_for_their_modules() {
-    let waiting = "bazaars invaders power-of-the-sultan art-of-the-moors caravanserai";
-    for slug in waiting.split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its camps");
-    }
-}

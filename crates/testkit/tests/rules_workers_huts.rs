@@ -369,9 +369,3 @@ fn hut_38_39_wait_for_their_modules() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its huts");
     }
 }
-fn hut_36_38_39_wait_for_their_modules() {
-    let waiting = "bazaars invaders power-of-the-sultan art-of-the-moors caravanserai";
-    for slug in waiting.split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its huts");
-    }
-}
