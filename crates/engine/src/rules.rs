@@ -28,15 +28,19 @@ pub enum Module {
     CityWalls,
     /// `docs/rules/32-thieves.md`
     Thieves,
+    /// `docs/rules/33-change.md`
+    Change,
     /// `docs/rules/34-street-trader.md`
     StreetTrader,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
+    /// `docs/rules/42-master-builders.md`
+    MasterBuilders,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 12] = [
+    pub const ALL: [Module; 14] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -47,8 +51,10 @@ impl Module {
         Module::Camps,
         Module::CityWalls,
         Module::Thieves,
+        Module::Change,
         Module::StreetTrader,
         Module::TreasureChamber,
+        Module::MasterBuilders,
     ];
 
     /// The name in set-ups, records and protocols.
@@ -64,8 +70,10 @@ impl Module {
             Module::Camps => "camps",
             Module::CityWalls => "city-walls",
             Module::Thieves => "thieves",
+            Module::Change => "change",
             Module::StreetTrader => "street-trader",
             Module::TreasureChamber => "treasure-chamber",
+            Module::MasterBuilders => "master-builders",
         }
     }
 

@@ -6,6 +6,7 @@ mod chooser;
 mod figures;
 mod modules;
 mod moments;
+mod money;
 mod page;
 mod screens;
 mod table;
