@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::app::app;
 use crate::panels::choices::Choices;
-use crate::panels::desk::{desk, is_disc, is_placement};
+use crate::panels::desk::{desk, is_placement};
 use crate::panels::modules::{change, characters, street_trader};
 use crate::panels::offer::OfferClock;
 use crate::panels::scoring::ScoredNote;
@@ -37,8 +37,7 @@ pub fn ChoiceBox() -> impl IntoView {
         });
     };
     // The board is what one looks at while a tile is to be placed.
-    let places =
-        Memo::new(move |_| desk.legal.read().iter().any(|action| is_placement(action) || is_disc(action)));
+    let places = Memo::new(move |_| desk.legal.read().iter().any(is_placement));
     Effect::new(move |_| is_folded.set(places.get()));
     view! {
         <section class="box choice-box" class:folded=is_folded aria-label=move || app.t("choose-action")

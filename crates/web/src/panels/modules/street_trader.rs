@@ -37,6 +37,18 @@ fn Citizen(kind: Building) -> impl IntoView {
     view! { <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::citizen_art(kind)></svg> }
 }
 
+/// A citizen with the name of its kind, which narrow screens leave to those who cannot see the letter.
+#[component]
+fn Named(kind: Building) -> impl IntoView {
+    let app = app();
+    let name = move || app.texts.read().0.kind(kind);
+    view! {
+        <Citizen kind />
+        <span class="visually-hidden">{name}</span>
+        <small aria-hidden="true">{name}</small>
+    }
+}
+
 /// The general supply by colour.
 #[component]
 pub fn Supply() -> impl IntoView {
@@ -116,8 +128,7 @@ fn ChooseThree() -> impl IntoView {
                             aria-pressed=move || is_chosen().to_string()
                             disabled=move || chosen.read().len() == 3 && !is_chosen()
                             on:click=move |_| toggle(kind)>
-                            <Citizen kind />
-                            <small>{app.texts.read().0.kind(kind)}</small>
+                            <Named kind />
                         </button>
                     }
                 }).collect_view()}
@@ -136,7 +147,7 @@ fn ChooseThree() -> impl IntoView {
 /// One of the supply.
 #[component]
 fn TakeOne() -> impl IntoView {
-    let (app, desk) = (app(), desk());
+    let desk = desk();
     let can = move |action: street_trader::Action| {
         let action = Action::StreetTrader(action);
         desk.legal.read().contains(&action).then_some(action)
@@ -148,8 +159,7 @@ fn TakeOne() -> impl IntoView {
                     let action = can(street_trader::Action::Take { kind })?;
                     Some(view! {
                         <button class="citizen" data-citizen=kind.name() on:click=move |_| desk.act(action)>
-                            <Citizen kind />
-                            <small>{app.texts.read().0.kind(kind)}</small>
+                            <Named kind />
                         </button>
                     })
                 }).collect_view()}
@@ -187,8 +197,7 @@ fn ExchangeOne() -> impl IntoView {
                     <button class="citizen" data-give=kind.name()
                         aria-pressed=move || (given.get() == Some(kind)).to_string()
                         on:click=move |_| given.set(Some(kind))>
-                        <Citizen kind />
-                        <small>{app.texts.read().0.kind(kind)}</small>
+                        <Named kind />
                     </button>
                 }).collect_view()}
             </div>
@@ -197,8 +206,7 @@ fn ExchangeOne() -> impl IntoView {
                 {Building::ALL.map(|kind| view! {
                     <button class="citizen" data-take=kind.name() disabled=move || action(kind).is_none()
                         on:click=move |_| if let Some(action) = untrack(|| action(kind)) { desk.act(action) }>
-                        <Citizen kind />
-                        <small>{app.texts.read().0.kind(kind)}</small>
+                        <Named kind />
                     </button>
                 }).collect_view()}
             </div>
