@@ -1,7 +1,7 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
@@ -176,6 +176,8 @@ pub enum Event {
     Thieves(thieves::Event),
     /// An event of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Event),
+    /// An event of Invaders.
+    Invaders(invaders::Event),
 }
 
 impl Event {
@@ -212,6 +214,7 @@ impl Event {
             | Event::Thieves(_)
             | Event::TreasureChamber(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
+            Event::Invaders(event) => Event::Invaders(event.seen_by(viewer)),
         }
     }
 }
@@ -261,6 +264,7 @@ impl Event {
             // The thief was a secret (THF-05).
             Event::Thieves(thieves::Event::Stolen { .. }) => true,
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
+            Event::Invaders(event) => event.reveals(),
         }
     }
 }

@@ -14,8 +14,8 @@ use crate::scoring::{Points, Round};
 use crate::step::{Awaited, Phase, Step, Steps};
 use crate::view::{View, Viewer};
 use crate::vocab::{
-    Building, ByCurrency, BySeat, Card, Currency, Money, Payment, Purse, Seat, SeatSet, Space, SpecialCard,
-    TileId, TileSet,
+    Building, ByCurrency, BySeat, Card, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space,
+    SpecialCard, TileId, TileSet,
 };
 use crate::{check, flow, hooks, legal, play, setup};
 
@@ -245,6 +245,7 @@ pub(crate) struct Hidden {
     pub supply: [TileId; MAX_SUPPLY],
     pub characters: crate::modules::characters::Hidden,
     pub workers_huts: crate::modules::workers_huts::Hidden,
+    pub invaders: crate::modules::invaders::Hidden,
 }
 
 /// A whole game, secrets included. Only its owner has it; everybody else gets a [`View`].
@@ -411,6 +412,18 @@ impl<'g> Secrets<'g> {
         self.game.hidden.workers_huts.stacks[kind][..down].iter().rev().copied()
     }
 
+    /// The invasion cards that have not come up, next one first (INV-04).
+    pub fn invasions(self) -> impl Iterator<Item = Dir> + 'g {
+        let turned = self.game.table.modules.invaders.turned();
+        self.game.hidden.invaders.invasions.iter().skip(turned).copied()
+    }
+
+    /// The scouts face down, next one first (INV-05).
+    pub fn scouts_down(self) -> impl Iterator<Item = Building> + 'g {
+        let seen = Building::ALL.len() - self.game.table.modules.invaders.scouts_down();
+        self.game.hidden.invaders.scouts.iter().skip(seen).copied()
+    }
+
     /// The set-aside characters, top one first (CHR-01).
     pub fn set_aside_characters(self) -> impl Iterator<Item = crate::modules::characters::Character> + 'g {
         let left = self.game.table.modules.characters.set_aside();
@@ -438,6 +451,7 @@ impl Table {
             Step::BonusCards(step) => bonus_cards::asked(self, step),
             Step::Characters(step) => self.modules.characters.asked(step, self.turn_of),
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
+            Step::Invaders(step) => step.asked(self.turn_of),
             _ => self.turn_of,
         })
     }
@@ -455,6 +469,7 @@ impl Table {
             Some(Step::BonusCards(step)) => step.awaited(),
             Some(Step::Characters(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),
+            Some(Step::Invaders(step)) => step.awaited(),
             // The others are gone through before anybody is asked.
             Some(_) => Awaited::Action,
         }

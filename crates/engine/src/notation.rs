@@ -10,7 +10,7 @@ use crate::modules::city_walls::WallCard;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use crate::vocab::{
@@ -248,6 +248,7 @@ impl fmt::Display for Action {
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
                 treasure_chamber::Action::Put { tile } => write!(f, "put-chest {tile}"),
             },
+            Action::Invaders(invaders::Action::Look) => f.write_str("look"),
         }
     }
 }
@@ -354,6 +355,7 @@ impl FromStr for Action {
                 Action::CityWalls(city_walls::Action::Build { card: card.parse()?, tile: tile.parse()? })
             }
             ["steal", card] => Action::Thieves(thieves::Action::Steal { card: card.parse()? }),
+            ["look"] => Action::Invaders(invaders::Action::Look),
             ["chests", number] => {
                 Action::TreasureChamber(treasure_chamber::Action::Buy { room: room(number)? })
             }

@@ -5,7 +5,7 @@ use crate::event::{Event, EventSink};
 use crate::game::Game;
 use crate::hooks;
 use crate::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use crate::step::Step;
@@ -57,6 +57,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::CityWalls(action) => city_walls::apply(game, seat, action, sink),
         Action::Thieves(action) => thieves::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
+        Action::Invaders(action) => invaders::apply(game, seat, action, sink),
     }
 }
 
@@ -68,6 +69,9 @@ pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, exact: bool) {
         game.table.steps.push(Step::Act { further: true });
     }
     hooks::after_buy(&mut game.table, seat, tile);
+    if exact {
+        hooks::bought_exactly(&mut game.table, seat, tile);
+    }
 }
 
 /// BASE-60: lays a tile that was set aside.

@@ -30,11 +30,13 @@ pub enum Module {
     Thieves,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
+    /// `docs/rules/43-invaders.md`
+    Invaders,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 11] = [
+    pub const ALL: [Module; 12] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -46,6 +48,7 @@ impl Module {
         Module::CityWalls,
         Module::Thieves,
         Module::TreasureChamber,
+        Module::Invaders,
     ];
 
     /// The name in set-ups, records and protocols.
@@ -62,6 +65,7 @@ impl Module {
             Module::CityWalls => "city-walls",
             Module::Thieves => "thieves",
             Module::TreasureChamber => "treasure-chamber",
+            Module::Invaders => "invaders",
         }
     }
 
@@ -133,6 +137,8 @@ pub struct Rules {
     pub ages: [Option<u8>; MAX_SEATS],
     /// The technical limit of turns after which a game is aborted without a result (INT-08).
     pub turn_limit: Option<u32>,
+    /// The next invasion card lies face up, and there are no scouts (INV-40); without Invaders it means nothing.
+    pub open_invasion: bool,
 }
 
 /// Why a set-up is refused.
@@ -157,6 +163,7 @@ impl Rules {
             modules: ModuleSet::EMPTY,
             ages: [None; MAX_SEATS],
             turn_limit: None,
+            open_invasion: false,
         })
     }
 
@@ -173,6 +180,12 @@ impl Rules {
         }
         self.turn_limit = Some(turns);
         Ok(self)
+    }
+
+    /// The same with open invasions (INV-40), or without.
+    pub const fn with_open_invasion(mut self, open: bool) -> Rules {
+        self.open_invasion = open;
+        self
     }
 
     /// The number of players.

@@ -30,7 +30,7 @@ pub(crate) fn deal(rules: Rules, rng: Rng, sink: &mut impl EventSink) -> Game {
     fill_supply(&mut game, &mut rng, sink);
     hooks::setup_stacks(&mut game, &mut rng);
     hooks::setup_cards(&mut game, &mut rng);
-    hooks::setup_boards(&mut game.table, &mut rng);
+    hooks::setup_boards(&mut game, &mut rng);
     let deck = deal_money(&mut game, &mut rng);
     build_piles(&mut game, &deck, &mut rng);
     game.hidden.rng = rng;
@@ -72,6 +72,7 @@ fn empty_game(rules: Rules, rng: Rng) -> Game {
             supply: [TileId::START; MAX_SUPPLY],
             characters: crate::modules::characters::Hidden::default(),
             workers_huts: crate::modules::workers_huts::Hidden::default(),
+            invaders: crate::modules::invaders::Hidden::default(),
         },
     }
 }

@@ -52,6 +52,20 @@ pub enum SetupItem {
     },
     /// S8: chests in the bag, and the three rooms filled (TRE-04).
     Chests,
+    /// S8: invasion cards, and scouts (INV-04, INV-05).
+    Invaders {
+        /// Invasion cards.
+        cards: usize,
+        /// Scouts.
+        scouts: usize,
+        /// Scouts turned up.
+        open: usize,
+    },
+    /// S8: invasion cards with the first one turned up, and no scouts (INV-40).
+    OpenInvasion {
+        /// Invasion cards.
+        cards: usize,
+    },
     /// S8: gates laid ready (GATE-03).
     Gates {
         /// How many.
@@ -101,7 +115,11 @@ impl SetupItem {
             SetupItem::Market => 5,
             SetupItem::Huts => 6,
             SetupItem::BonusCards { .. } | SetupItem::Thieves { .. } => 7,
-            SetupItem::Chests | SetupItem::Gates { .. } | SetupItem::Sticks { .. } => 8,
+            SetupItem::Chests
+            | SetupItem::Invaders { .. }
+            | SetupItem::OpenInvasion { .. }
+            | SetupItem::Gates { .. }
+            | SetupItem::Sticks { .. } => 8,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
             SetupItem::Piles
@@ -143,6 +161,15 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     }
     if on.has(Module::TreasureChamber) {
         list.push(SetupItem::Chests);
+    }
+    if on.has(Module::Invaders) {
+        let cards = game.secrets().invasions().count();
+        list.push(if rules.open_invasion {
+            SetupItem::OpenInvasion { cards }
+        } else {
+            let open = table.modules.invaders.scouts.iter().count();
+            SetupItem::Invaders { cards, scouts: open + game.secrets().scouts_down().count(), open }
+        });
     }
     if on.has(Module::CityGates) {
         list.push(SetupItem::Gates { gates: in_piles(SpecialCard::Gate) });

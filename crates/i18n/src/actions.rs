@@ -2,7 +2,7 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
@@ -83,6 +83,7 @@ impl Texts {
             Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
                 self.with("action-put-chest", &[("tile", (&self.tile(tile)).into())])
             }
+            Action::Invaders(invaders::Action::Look) => self.get("action-look"),
         }
     }
 
@@ -106,6 +107,7 @@ impl Texts {
             Awaited::PayChests => "awaited-pay-chests",
             Awaited::PlaceChests => "awaited-place-chests",
             Awaited::ChestOffer => "awaited-chest-offer",
+            Awaited::Look => "awaited-look",
             Awaited::Nothing => "awaited-nothing",
         })
     }

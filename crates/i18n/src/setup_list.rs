@@ -26,6 +26,11 @@ impl Texts {
                 self.with("setup-thieves", &[("each", each.into()), ("left", left.into())])
             }
             SetupItem::Chests => self.get("setup-chests"),
+            SetupItem::Invaders { cards, scouts, open } => self.with(
+                "setup-invaders",
+                &[("cards", cards.into()), ("scouts", scouts.into()), ("open", open.into())],
+            ),
+            SetupItem::OpenInvasion { cards } => number("setup-invaders-open", "cards", cards),
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
             SetupItem::Sticks { sticks } => number("setup-sticks", "sticks", sticks),
             SetupItem::MoneyDeck { cards, diamonds: 0 } => number("setup-money", "cards", cards),

@@ -5,7 +5,7 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
-use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId, TileSort, Walls};
+use engine::vocab::{Building, Currency, Dir, Money, Payment, Seat, TileId, TileSort, Walls};
 
 use crate::actions::side_key;
 use crate::texts::{Arg, Texts};
@@ -96,6 +96,16 @@ impl Texts {
         self.with("wall-card-name", &[("sides", (&self.sides(card.walls())).into())])
     }
 
+    /// Where an attack comes from: `from the north`.
+    pub fn from_dir(&self, dir: Dir) -> String {
+        self.get(match dir {
+            Dir::N => "from-north",
+            Dir::E => "from-east",
+            Dir::S => "from-south",
+            Dir::W => "from-west",
+        })
+    }
+
     /// Sides of a tile: `north side and east side`.
     pub fn sides(&self, walls: Walls) -> String {
         let sides: Vec<String> = walls.iter().map(|side| self.get(side_key(side))).collect();
@@ -152,6 +162,7 @@ impl Texts {
             Module::CityWalls => "module-city-walls",
             Module::Thieves => "module-thieves",
             Module::TreasureChamber => "module-treasure-chamber",
+            Module::Invaders => "module-invaders",
         })
     }
 
@@ -169,6 +180,7 @@ impl Texts {
             Module::CityWalls => "about-city-walls",
             Module::Thieves => "about-thieves",
             Module::TreasureChamber => "about-treasure-chamber",
+            Module::Invaders => "about-invaders",
         })
     }
 

@@ -2,7 +2,7 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
@@ -244,6 +244,8 @@ enum ActionForm {
     PutChest {
         tile: TileWord,
     },
+    #[serde(rename = "invaders.look")]
+    Look,
 }
 
 /// One or two sides.
@@ -308,6 +310,7 @@ impl From<Action> for ActionForm {
                 treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
                 treasure_chamber::Action::Put { tile } => ActionForm::PutChest { tile: TileWord(tile) },
             },
+            Action::Invaders(invaders::Action::Look) => ActionForm::Look,
         }
     }
 }
@@ -428,6 +431,7 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             let card = Field { name: "card", raw: fields.card }.money()?;
             Action::Thieves(thieves::Action::Steal { card })
         }
+        "invaders.look" => Action::Invaders(invaders::Action::Look),
         "treasure-chamber.buy" => {
             let room = Field { name: "room", raw: fields.room }.room()?;
             Action::TreasureChamber(treasure_chamber::Action::Buy { room })

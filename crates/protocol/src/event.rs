@@ -2,7 +2,7 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
@@ -345,6 +345,33 @@ enum EventForm {
     },
     #[serde(rename = "treasure-chamber.closed")]
     ChamberClosed,
+    #[serde(rename = "invaders.looked")]
+    Looked {
+        seat: SeatWord,
+        scout: KindWord,
+        direction: Option<&'static str>,
+    },
+    #[serde(rename = "invaders.attacked")]
+    Attacked {
+        round: u8,
+        direction: &'static str,
+    },
+    #[serde(rename = "invaders.lost")]
+    Lost {
+        round: u8,
+        seat: SeatWord,
+        main: u8,
+        lateral: u8,
+        points: Points,
+    },
+    #[serde(rename = "invaders.new_scouts")]
+    NewScouts {
+        scouts: [KindWord; invaders::OPEN_SCOUTS],
+    },
+    #[serde(rename = "invaders.announced")]
+    Announced {
+        direction: &'static str,
+    },
 }
 
 fn form(event: Event, players: usize) -> EventForm {
@@ -457,6 +484,21 @@ fn form(event: Event, players: usize) -> EventForm {
             EventForm::Stolen { seat: SeatWord(seat), card: MoneyWord(card) }
         }
         Event::TreasureChamber(event) => chamber_form(event),
+        Event::Invaders(event) => match event {
+            invaders::Event::Looked { seat, kind, dir } => EventForm::Looked {
+                seat: SeatWord(seat),
+                scout: KindWord(kind),
+                direction: dir.map(|dir| dir.name()),
+            },
+            invaders::Event::Attacked { round, dir } => {
+                EventForm::Attacked { round: round.number(), direction: dir.name() }
+            }
+            invaders::Event::Lost { round, seat, main, lateral, points } => {
+                EventForm::Lost { round: round.number(), seat: SeatWord(seat), main, lateral, points }
+            }
+            invaders::Event::NewScouts { kinds } => EventForm::NewScouts { scouts: kinds.map(KindWord) },
+            invaders::Event::Announced { dir } => EventForm::Announced { direction: dir.name() },
+        },
     }
 }
 

@@ -6,9 +6,9 @@ use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::module_state::{
-    BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, ThievesDto, VizierDto, WallsDto,
+    BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, InvadersDto, ThievesDto, VizierDto, WallsDto,
 };
-use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord, WallsWord};
+use crate::words::{CardWord, CellWord, KindWord, SeatWord, SideWord, TileWord, WallsWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
 #[derive(Serialize)]
@@ -50,6 +50,8 @@ pub struct StateDto {
     thieves: Option<ThievesDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    invaders: Option<InvadersDto>,
 }
 
 /// The secrets of a game, as far as the reader may know them.
@@ -61,6 +63,8 @@ struct Known {
     bonus_cards: BonusDto,
     thieves: ThievesDto,
     huts: ByBuilding<Pile<TileWord>>,
+    invasions: Pile<&'static str>,
+    scouts: Pile<KindWord>,
 }
 
 impl StateDto {
@@ -82,6 +86,8 @@ impl StateDto {
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Hidden { size: view.hut_stack(kind).down as usize }),
             ),
+            invasions: Pile::Hidden { size: 4 - view.past_invasions().iter().flatten().count() },
+            scouts: Pile::Hidden { size: view.scouts_down() },
         };
         StateDto::new(view, known)
     }
@@ -101,6 +107,8 @@ impl StateDto {
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Open(secrets.huts_down(kind).map(TileWord).collect())),
             ),
+            invasions: Pile::Open(secrets.invasions().map(|dir| dir.name()).collect()),
+            scouts: Pile::Open(secrets.scouts_down().map(KindWord).collect()),
         };
         StateDto::new(&view, known)
     }
@@ -147,6 +155,9 @@ impl StateDto {
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
             city_walls: modules.has(Module::CityWalls).then(|| WallsDto::new(view)),
             thieves: modules.has(Module::Thieves).then_some(known.thieves),
+            invaders: modules
+                .has(Module::Invaders)
+                .then(|| InvadersDto::new(view, known.invasions, known.scouts)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
         }
     }

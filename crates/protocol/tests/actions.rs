@@ -9,7 +9,7 @@ use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
@@ -146,6 +146,7 @@ fn shapes() -> Vec<(Value, Action)> {
                 tile: garden,
             }),
         ),
+        (json!({"type": "invaders.look"}), Action::Invaders(invaders::Action::Look)),
         (
             json!({"type": "treasure-chamber.buy", "room": 2}),
             Action::TreasureChamber(treasure_chamber::Action::Buy { room: Room::Two }),
@@ -290,6 +291,9 @@ fn every_legal_action_of_random_games_comes_back_and_every_event_is_written() {
             if type_of(&public) == "characters.yammerad_drew" {
                 assert_eq!(public["card"], Value::Null);
                 assert!(written["card"].is_string());
+            } else if type_of(&public) == "invaders.looked" {
+                assert_eq!(public["direction"], Value::Null);
+                assert!(written["direction"].is_string());
             } else {
                 assert_eq!(public, written);
             }

@@ -93,6 +93,15 @@ pub fn take(game: &Game) -> Census {
             count("stick off its tile", usize::from(moved));
         }
     }
+    if modules.has(Module::Invaders) {
+        let past = view.past_invasions().into_iter().flatten();
+        for dir in past.chain(secrets.invasions()) {
+            count(&format!("invasion {}", dir.name()), 1);
+        }
+        for kind in view.scouts().iter().chain(view.scouts_gone().iter()).chain(secrets.scouts_down()) {
+            count(&format!("scout {}", kind.name()), 1);
+        }
+    }
     if modules.has(Module::TreasureChamber) {
         for kind in Building::ALL {
             let stored = view.stored_chests().iter().filter(|tile| tile.kind() == Some(kind)).count();
@@ -142,6 +151,10 @@ pub fn expected(game: &Game) -> Census {
     if rules.modules.has(Module::CityWalls) {
         census.extend(["N", "E", "S", "W", "NE", "ES", "SW", "NW"].map(|walls| (format!("wall-{walls}"), 1)));
         census.extend([("stick".into(), 12), ("stick off its tile".into(), 0)]);
+    }
+    if rules.modules.has(Module::Invaders) {
+        census.extend(["N", "E", "S", "W"].map(|dir| (format!("invasion {dir}"), 1)));
+        census.extend(Building::ALL.map(|kind| (format!("scout {}", kind.name()), 1)));
     }
     if rules.modules.has(Module::TreasureChamber) {
         for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {

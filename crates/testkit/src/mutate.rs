@@ -5,7 +5,7 @@ use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{
@@ -100,7 +100,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(42) {
+        match self.rng.below(43) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -138,6 +138,7 @@ impl<'g> Mutator<'g> {
                 Action::CityWalls(city_walls::Action::Build { card, tile: self.tile() })
             }
             40 | 41 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
+            42 => Action::Invaders(invaders::Action::Look),
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },

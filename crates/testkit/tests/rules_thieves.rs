@@ -548,7 +548,7 @@ fn thf_18_a_bonus_card_may_be_shown_in_the_window() {
 // is built, this fails and asks for its test.
 #[test]
 fn thf_31_34_36_wait_for_their_modules() {
-    let waiting = "master-builders change caravanserai power-of-the-sultan invaders";
+    let waiting = "master-builders change caravanserai power-of-the-sultan";
     for slug in waiting.split_whitespace() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write its test");
     }

@@ -10,6 +10,7 @@ mod outline;
 mod turn;
 mod weights;
 
+use engine::modules::invaders;
 use engine::{Action, Awaited, View};
 
 use crate::Bot;
@@ -58,6 +59,8 @@ impl Bot for Greedy {
             Awaited::Knihstig => modules::knihstig(&mut self.judge(view), legal),
             Awaited::Hakim => modules::hakim(view, legal),
             Awaited::PayChests => modules::pay_chests(&mut self.judge(view), legal),
+            // A look costs nothing.
+            Awaited::Look => Action::Invaders(invaders::Action::Look),
             // A chest is worth the same on every building, and one for nothing is always welcome.
             Awaited::PlaceChests | Awaited::ChestOffer | Awaited::Nothing => first,
         }

@@ -50,6 +50,7 @@ impl Sort {
             | Action::ViziersFavour(_)
             | Action::WorkersHuts(_)
             | Action::CityWalls(_)
+            | Action::Invaders(_)
             | Action::TreasureChamber(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }

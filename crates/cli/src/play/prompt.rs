@@ -47,7 +47,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::Hakim
             | Awaited::PayChests
             | Awaited::PlaceChests
-            | Awaited::ChestOffer => self.show_little(seat)?,
+            | Awaited::ChestOffer
+            | Awaited::Look => self.show_little(seat)?,
             Awaited::BeforeTurn
             | Awaited::Action
             | Awaited::Place

@@ -254,3 +254,8 @@ pub const WALL_CARDS: [WallRow; 8] = [
 pub const STICKS: u8 = 12;
 /// Wall cards of each pile, `data/wall_setup.csv`.
 pub const WALL_CARDS_IN_PILES: [usize; 5] = [0, 2, 2, 2, 2];
+
+/// Points that an open side on the direction of an invasion costs, `data/invasion_cards.csv`: `[round from 0]`.
+pub const INVASION_MAIN: [u8; 3] = [1, 2, 3];
+/// The same for the two lateral directions.
+pub const INVASION_LATERAL: [u8; 3] = [0, 0, 1];

@@ -8,6 +8,7 @@ pub mod city_gates;
 pub mod city_walls;
 pub mod currency_exchange;
 pub mod diamonds;
+pub mod invaders;
 pub mod thieves;
 pub mod treasure_chamber;
 pub mod viziers_favour;
@@ -24,4 +25,5 @@ pub(crate) struct ModuleStates {
     pub city_walls: city_walls::State,
     pub thieves: thieves::State,
     pub treasure_chamber: treasure_chamber::State,
+    pub invaders: invaders::State,
 }

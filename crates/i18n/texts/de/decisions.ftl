@@ -19,6 +19,7 @@ awaited-hakim = Nenne eine Gebäudeart für Hakim Wahid.
 awaited-pay-chests = Bezahle die Truhen, die höchste Karte zuerst.
 awaited-place-chests = Stelle deine Truhen auf Gebäude ihrer Art.
 awaited-chest-offer = Du darfst übrige Truhen auf deine Gebäude stellen.
+awaited-look = Sieh dir die nächste Angriffskarte an, oder lass den Späher liegen.
 awaited-nothing = Das Spiel ist zu Ende.
 
 ## Was möglich ist
@@ -54,6 +55,7 @@ action-yammerad = { $character }: eine Karte ziehen
 action-steal = { $card } mit einem Dieb nehmen
 action-chests = Truhen aus Raum { $room } kaufen: { $chests }
 action-put-chest = Eine Truhe auf { $tile } stellen
+action-look = Die nächste Angriffskarte ansehen
 
 ## Warum etwas nicht geht
 

@@ -35,6 +35,7 @@ module-count =
         [one] { $count } Modul
        *[other] { $count } Module
     }
+open-invasion = Offener Angriff: Alle kennen immer den nächsten Angriff, es gibt keine Späher
 rules-of = Regeln von { $name }
 deal = Die Verteilung
 

@@ -30,6 +30,10 @@ side-east = Ostseite
 side-south = Südseite
 side-west = Westseite
 side-of-cell = { $side } von ({ $x }, { $y })
+from-north = von Norden
+from-east = von Osten
+from-south = von Süden
+from-west = von Westen
 
 ## Module
 
@@ -44,6 +48,7 @@ module-camps = Die Feldlager
 module-city-walls = Die Mauern
 module-thieves = Die Diebe
 module-treasure-chamber = Die Schatzkammer
+module-invaders = Die Angreifer
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
 about-currency-exchange = Mit einer Wechselkarte bezahlst du ein Plättchen in zwei Währungen gemischt.
@@ -56,6 +61,7 @@ about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jede
 about-city-walls = Mit Mauerkarten ergänzt du deine eigenen Plättchen um Holzmauern: Deine Mauer wird länger, oder ihre Lücken schließen sich.
 about-thieves = Zwischen zwei Zügen nimmt eine geheime Karte eine Geldkarte ihrer Währung aus der Geldauslage, nur nicht direkt vor dem eigenen Zug.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
+about-invaders = Nach jeder Wertung kostet ein Angriff aus einer Richtung Punkte für jede offene Außenseite; Späher zeigen die Richtung vorher.
 
 ## Charaktere
 

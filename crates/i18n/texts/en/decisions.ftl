@@ -19,6 +19,7 @@ awaited-hakim = Name a kind for Hakim Wahid.
 awaited-pay-chests = Pay for the chests, highest card first.
 awaited-place-chests = Put your chests on buildings of their kind.
 awaited-chest-offer = You may put left-over chests on your buildings.
+awaited-look = Look at the next invasion card, or let the scout stay.
 awaited-nothing = The game is over.
 
 ## What may be done
@@ -54,6 +55,7 @@ action-yammerad = { $character }: draw a card
 action-steal = Take { $card } with a thief
 action-chests = Buy the chests of room { $room }: { $chests }
 action-put-chest = Put a chest on { $tile }
+action-look = Look at the next invasion card
 
 ## Why not
 

@@ -35,6 +35,7 @@ module-count =
         [one] { $count } module
        *[other] { $count } modules
     }
+open-invasion = Open invasion: everybody always knows the next attack, there are no scouts
 rules-of = Rules of { $name }
 deal = The deal
 

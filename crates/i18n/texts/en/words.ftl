@@ -32,6 +32,10 @@ side-east = east side
 side-south = south side
 side-west = west side
 side-of-cell = { $side } of ({ $x }, { $y })
+from-north = from the north
+from-east = from the east
+from-south = from the south
+from-west = from the west
 
 ## Modules
 
@@ -46,6 +50,7 @@ module-camps = Camps
 module-city-walls = City Walls
 module-thieves = Thieves
 module-treasure-chamber = Treasure Chamber
+module-invaders = Invaders
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
 about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
@@ -58,6 +63,7 @@ about-camps = Camps lie outside against the walls and score every tile in line w
 about-city-walls = Wall cards let you add wooden walls to your own tiles, to lengthen your wall or to close gaps in it.
 about-thieves = Between two turns a secret card takes one money card of its currency from the row, but never just before your own turn.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
+about-invaders = After each scoring round an attack from one direction costs points for every open outer side there; scouts show the direction before.
 
 ## Characters
 

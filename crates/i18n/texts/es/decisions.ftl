@@ -19,6 +19,7 @@ awaited-hakim = Nombra un tipo de edificio para Hakim Wahid.
 awaited-pay-chests = Paga los cofres, primero la carta más alta.
 awaited-place-chests = Pon tus cofres en edificios de su tipo.
 awaited-chest-offer = Puedes poner los cofres sobrantes en tus edificios.
+awaited-look = Mira la próxima carta de invasión, o deja al explorador donde está.
 awaited-nothing = La partida ha terminado.
 
 ## Lo que se puede hacer
@@ -54,6 +55,7 @@ action-yammerad = { $character }: robar una carta
 action-steal = Tomar { $card } con un ladrón
 action-chests = Comprar los cofres de la sala { $room }: { $chests }
 action-put-chest = Poner un cofre en { $tile }
+action-look = Mirar la próxima carta de invasión
 
 ## Por qué no
 

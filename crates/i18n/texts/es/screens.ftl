@@ -35,6 +35,7 @@ module-count =
         [one] { $count } módulo
        *[other] { $count } módulos
     }
+open-invasion = Invasión abierta: todos conocen siempre el próximo ataque, sin exploradores
 rules-of = Reglas de { $name }
 deal = El reparto
 

@@ -32,6 +32,10 @@ side-east = lado este
 side-south = lado sur
 side-west = lado oeste
 side-of-cell = { $side } de ({ $x }, { $y })
+from-north = desde el norte
+from-east = desde el este
+from-south = desde el sur
+from-west = desde el oeste
 
 ## Módulos
 
@@ -46,6 +50,7 @@ module-camps = Los campamentos
 module-city-walls = Las murallas
 module-thieves = Los ladrones
 module-treasure-chamber = La cámara del tesoro
+module-invaders = Los invasores
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
 about-currency-exchange = Con una carta de cambio pagas una loseta mezclando dos monedas.
@@ -58,6 +63,7 @@ about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan 
 about-city-walls = Las cartas de muralla añaden murallas de madera a tus propias losetas, para alargar tu muralla o cerrar sus huecos.
 about-thieves = Entre dos turnos, una carta secreta toma una carta de dinero a la vista de su moneda, pero nunca justo antes de tu turno.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
+about-invaders = Tras cada puntuación, un ataque desde una dirección cuesta puntos por cada lado exterior abierto; los exploradores muestran antes la dirección.
 
 ## Personajes
 

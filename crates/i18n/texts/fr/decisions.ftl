@@ -19,6 +19,7 @@ awaited-hakim = Nommez un type de bâtiment pour Hakim Wahid.
 awaited-pay-chests = Payez les coffres, la plus forte carte d’abord.
 awaited-place-chests = Placez vos coffres sur des bâtiments de leur type.
 awaited-chest-offer = Vous pouvez placer les coffres restants sur vos bâtiments.
+awaited-look = Regardez la prochaine carte d’attaque, ou laissez l’éclaireur en place.
 awaited-nothing = La partie est terminée.
 
 ## Ce qui est possible
@@ -54,6 +55,7 @@ action-yammerad = { $character } : piocher une carte
 action-steal = Prendre { $card } avec un voleur
 action-chests = Acheter les coffres de la salle { $room } : { $chests }
 action-put-chest = Placer un coffre sur { $tile }
+action-look = Regarder la prochaine carte d’attaque
 
 ## Pourquoi pas
 

@@ -35,6 +35,7 @@ module-count =
         [one] { $count } module
        *[other] { $count } modules
     }
+open-invasion = Attaque ouverte : tout le monde connaît toujours la prochaine attaque, sans éclaireurs
 rules-of = Règles de { $name }
 deal = La donne
 

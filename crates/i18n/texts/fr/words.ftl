@@ -32,6 +32,10 @@ side-east = côté est
 side-south = côté sud
 side-west = côté ouest
 side-of-cell = { $side } de ({ $x }, { $y })
+from-north = depuis le nord
+from-east = depuis l’est
+from-south = depuis le sud
+from-west = depuis l’ouest
 
 ## Modules
 
@@ -46,6 +50,7 @@ module-camps = Les camps
 module-city-walls = Les murs
 module-thieves = Les voleurs
 module-treasure-chamber = La chambre aux trésors
+module-invaders = Les attaquants
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
 about-currency-exchange = Une carte de change permet de payer une tuile en mêlant deux monnaies.
@@ -58,6 +63,7 @@ about-camps = Les camps se placent à l’extérieur contre les murs et rapporte
 about-city-walls = Les cartes Mur permettent d’ajouter des murs de bois à vos propres tuiles, pour allonger votre mur ou en combler les brèches.
 about-thieves = Entre deux tours, une carte secrète prend une carte argent visible de sa monnaie, mais jamais juste avant votre tour.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
+about-invaders = Après chaque décompte, une attaque venue d’une direction coûte des points pour chaque côté extérieur ouvert ; les éclaireurs révèlent la direction à l’avance.
 
 ## Personnalités
 

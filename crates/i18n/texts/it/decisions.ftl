@@ -19,6 +19,7 @@ awaited-hakim = Nomina un tipo di edificio per Hakim Wahid.
 awaited-pay-chests = Paga i forzieri, prima la carta più alta.
 awaited-place-chests = Metti i tuoi forzieri su edifici del loro tipo.
 awaited-chest-offer = Puoi mettere i forzieri rimasti sui tuoi edifici.
+awaited-look = Guarda la prossima carta invasione, o lascia l’esploratore al suo posto.
 awaited-nothing = La partita è finita.
 
 ## Che cosa si può fare
@@ -54,6 +55,7 @@ action-yammerad = { $character }: pesca una carta
 action-steal = Prendi { $card } con un ladro
 action-chests = Compra i forzieri della stanza { $room }: { $chests }
 action-put-chest = Metti un forziere su { $tile }
+action-look = Guarda la prossima carta invasione
 
 ## Perché no
 

@@ -35,6 +35,7 @@ module-count =
         [one] { $count } modulo
        *[other] { $count } moduli
     }
+open-invasion = Invasione aperta: tutti conoscono sempre il prossimo attacco, senza esploratori
 rules-of = Regole di { $name }
 deal = La distribuzione
 

@@ -32,6 +32,10 @@ side-east = lato est
 side-south = lato sud
 side-west = lato ovest
 side-of-cell = { $side } di ({ $x }, { $y })
+from-north = da nord
+from-east = da est
+from-south = da sud
+from-west = da ovest
 
 ## Moduli
 
@@ -46,6 +50,7 @@ module-camps = Gli accampamenti
 module-city-walls = Le mura
 module-thieves = I ladri
 module-treasure-chamber = La camera del tesoro
+module-invaders = Gli invasori
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
 about-currency-exchange = Con una carta di cambio paghi una tessera mescolando due valute.
@@ -58,6 +63,7 @@ about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti 
 about-city-walls = Con le carte muro aggiungi muri di legno alle tue tessere, per allungare il tuo muro o chiuderne le brecce.
 about-thieves = Tra due turni una carta segreta prende una carta denaro scoperta della sua valuta, ma mai subito prima del tuo turno.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
+about-invaders = Dopo ogni valutazione un attacco da una direzione costa punti per ogni lato esterno aperto; gli esploratori mostrano prima la direzione.
 
 ## Personaggi
 

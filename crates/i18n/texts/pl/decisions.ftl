@@ -19,6 +19,7 @@ awaited-hakim = Wskaż rodzaj budynku (Hakim Wahid).
 awaited-pay-chests = Zapłać za skrzynie, najpierw najwyższą kartą.
 awaited-place-chests = Postaw swoje skrzynie na budynkach ich rodzaju.
 awaited-chest-offer = Możesz postawić pozostałe skrzynie na swoich budynkach.
+awaited-look = Obejrzyj następną kartę najazdu albo zostaw zwiadowcę.
 awaited-nothing = Koniec gry.
 
 ## Co można zrobić
@@ -54,6 +55,7 @@ action-yammerad = { $character }: dobierz kartę
 action-steal = Zabierz { $card } złodziejem
 action-chests = Kup skrzynie z sali { $room }: { $chests }
 action-put-chest = Postaw skrzynię na żetonie { $tile }
+action-look = Obejrzyj następną kartę najazdu
 
 ## Dlaczego nie
 

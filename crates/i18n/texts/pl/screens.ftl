@@ -37,6 +37,7 @@ module-count =
         [many] { $count } modułów
        *[other] { $count } modułu
     }
+open-invasion = Jawny najazd: wszyscy zawsze znają następny atak, nie ma zwiadowców
 rules-of = Zasady modułu { $name }
 deal = Rozdanie
 

@@ -33,6 +33,10 @@ side-east = bok wschodni
 side-south = bok południowy
 side-west = bok zachodni
 side-of-cell = { $side } pola ({ $x }, { $y })
+from-north = z północy
+from-east = ze wschodu
+from-south = z południa
+from-west = z zachodu
 
 ## Moduły
 
@@ -47,6 +51,7 @@ module-camps = Obozy
 module-city-walls = Mury
 module-thieves = Złodzieje
 module-treasure-chamber = Skarbiec
+module-invaders = Najeźdźcy
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
 about-currency-exchange = Karta wymiany pozwala zapłacić za jeden żeton dwiema walutami naraz.
@@ -59,6 +64,7 @@ about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żet
 about-city-walls = Karty murów pozwalają dodawać drewniane mury do własnych żetonów, by wydłużyć swój mur lub zamknąć w nim luki.
 about-thieves = Między dwiema turami tajna karta zabiera jedną odkrytą kartę pieniędzy swojej waluty, ale nie tuż przed własną turą.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
+about-invaders = Po każdym punktowaniu atak z jednej strony świata kosztuje punkty za każdy otwarty bok zewnętrzny; zwiadowcy pokazują kierunek wcześniej.
 
 ## Osobistości
 

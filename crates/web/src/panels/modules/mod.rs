@@ -5,6 +5,7 @@ pub mod characters;
 pub mod city_gates;
 pub mod city_walls;
 pub mod currency_exchange;
+pub mod invaders;
 pub mod thieves;
 pub mod treasure_chamber;
 pub mod viziers_favour;

@@ -1,6 +1,6 @@
 //! A game as it is being chosen; the last choice is remembered.
 
-use engine::{Module, ModuleSet};
+use engine::{Module, ModuleSet, Rules};
 use serde_json::{Value, json};
 
 use crate::art::SeatColour;
@@ -38,6 +38,8 @@ pub struct Draft {
     pub modules: ModuleSet,
     /// Everybody's hand lies open.
     pub open_hands: bool,
+    /// With Invaders: the next attack is always known (INV-40).
+    pub open_invasion: bool,
 }
 
 /// The player with that code.
@@ -66,7 +68,14 @@ impl Draft {
             third: None,
             modules: ModuleSet::EMPTY,
             open_hands: false,
+            open_invasion: false,
         }
+    }
+
+    /// These rules with the modules and options chosen. An option of a module that is not played is left out.
+    pub fn rules(&self, rules: Rules) -> Rules {
+        let open = self.open_invasion && self.modules.has(Module::Invaders);
+        rules.with_modules(self.modules).with_open_invasion(open)
     }
 
     /// A colour that no seat has.
@@ -118,7 +127,7 @@ impl Draft {
         let seat = |seat: &SeatDraft| json!({"name": seat.name, "player": code_of(&seat.player), "colour": seat.colour.name()});
         let modules: Vec<&str> = self.modules.iter().map(Module::slug).collect();
         let seats: Vec<Value> = self.seats.iter().map(seat).collect();
-        json!({"seats": seats, "third": self.third, "modules": modules, "open_hands": self.open_hands})
+        json!({"seats": seats, "third": self.third, "modules": modules, "open_hands": self.open_hands, "open_invasion": self.open_invasion})
             .to_string()
     }
 
@@ -143,6 +152,7 @@ impl Draft {
             // A module that this page does not know is left out.
             modules: modules.filter_map(Module::from_slug).collect(),
             open_hands: value["open_hands"].as_bool().unwrap_or(false),
+            open_invasion: value["open_invasion"].as_bool().unwrap_or(false),
         })
     }
 }
@@ -167,6 +177,7 @@ mod tests {
         draft.seats[1].name = "Ann".to_string();
         draft.modules = Module::ALL.into_iter().collect();
         draft.third = Some("greedy".to_string());
+        draft.open_invasion = true;
         assert_eq!(Draft::from_text(&draft.to_text()), Some(draft));
     }
 

@@ -52,7 +52,7 @@ fn human_name(app: App) -> impl Fn(usize) -> String {
 fn start(app: App, draft: &Draft, seed: SeedText) {
     let places = draft.places(human_name(app));
     let Ok(rules) = Rules::new(places.len()) else { return };
-    let setup = Setup::new(rules.with_modules(draft.modules));
+    let setup = Setup::new(draft.rules(rules));
     let play = Play::new(new_id(), setup, seed, places, draft.open_hands);
     // Before the game is kept: that may have something to say.
     app.toast.set(None);
@@ -100,7 +100,7 @@ pub fn NewGame() -> impl IntoView {
         let draft = draft.read();
         // A bot as third is a player too.
         let players = draft.places(human_name(app)).len();
-        Rules::new(players).ok().map(|rules| rules.with_modules(draft.modules))
+        Rules::new(players).ok().map(|rules| draft.rules(rules))
     });
     view! {
         <section class="form new-game">
@@ -174,6 +174,16 @@ fn Modules(draft: RwSignal<Draft>) -> impl IntoView {
             <ul class="modules">
                 {Module::ALL.map(|module| view! { <ModuleCard module modules set=Callback::new(set) /> }).collect_view()}
             </ul>
+            <Show when=move || modules.get().has(Module::Invaders)>
+                <label class="check">
+                    <input id="open-invasion" type="checkbox" prop:checked=move || draft.read().open_invasion
+                        on:change:target=move |event| {
+                            let on = event.target().checked();
+                            draft.update(|draft| draft.open_invasion = on);
+                        } />
+                    <span>{move || app.t("open-invasion")}</span>
+                </label>
+            </Show>
         </fieldset>
     }
 }
