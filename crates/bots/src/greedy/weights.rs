@@ -45,6 +45,8 @@ pub struct Weights {
     pub hut: f32,
     /// A tile in line with a camp in each round to come.
     pub camp: f32,
+    /// A point for citizens.
+    pub citizen: f32,
     /// Share of what invasions are expected to cost that counts: many open sides will be covered before they come.
     pub invasion: f32,
     /// The share by which a coin in diamonds is worth more than another.
@@ -75,6 +77,7 @@ impl Default for Weights {
             diamond: 0.6,
             hut: 0.15,
             camp: 0.6,
+            citizen: 1.0,
             invasion: 0.4,
         }
     }

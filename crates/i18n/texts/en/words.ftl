@@ -49,6 +49,7 @@ module-characters = Characters
 module-camps = Camps
 module-city-walls = City Walls
 module-thieves = Thieves
+module-street-trader = Street Trader
 module-treasure-chamber = Treasure Chamber
 module-invaders = Invaders
 
@@ -62,6 +63,7 @@ about-characters = Six of ten characters are auctioned; each has a power of its 
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
 about-city-walls = Wall cards let you add wooden walls to your own tiles, to lengthen your wall or to close gaps in it.
 about-thieves = Between two turns a secret card takes one money card of its currency from the row, but never just before your own turn.
+about-street-trader = Citizens move into buildings laid where your trader stands; series of different colours score in every round.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 about-invaders = After each scoring round an attack from one direction costs points for every open outer side there; scouts show the direction before.
 
