@@ -2,7 +2,7 @@
 
 use crate::modules::{
     bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -74,10 +74,14 @@ pub enum Action {
     CityWalls(city_walls::Action),
     /// An action of Thieves.
     Thieves(thieves::Action),
+    /// An action of Change.
+    Change(change::Action),
     /// An action of Street Trader.
     StreetTrader(street_trader::Action),
     /// An action of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Action),
+    /// An action of Master Builders.
+    MasterBuilders(master_builders::Action),
     /// An action of Invaders.
     Invaders(invaders::Action),
 }

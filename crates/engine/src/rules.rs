@@ -28,17 +28,21 @@ pub enum Module {
     CityWalls,
     /// `docs/rules/32-thieves.md`
     Thieves,
+    /// `docs/rules/33-change.md`
+    Change,
     /// `docs/rules/34-street-trader.md`
     StreetTrader,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
+    /// `docs/rules/42-master-builders.md`
+    MasterBuilders,
     /// `docs/rules/43-invaders.md`
     Invaders,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 13] = [
+    pub const ALL: [Module; 15] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -49,8 +53,10 @@ impl Module {
         Module::Camps,
         Module::CityWalls,
         Module::Thieves,
+        Module::Change,
         Module::StreetTrader,
         Module::TreasureChamber,
+        Module::MasterBuilders,
         Module::Invaders,
     ];
 
@@ -67,8 +73,10 @@ impl Module {
             Module::Camps => "camps",
             Module::CityWalls => "city-walls",
             Module::Thieves => "thieves",
+            Module::Change => "change",
             Module::StreetTrader => "street-trader",
             Module::TreasureChamber => "treasure-chamber",
+            Module::MasterBuilders => "master-builders",
             Module::Invaders => "invaders",
         }
     }

@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 
 use crate::module_state::{
     BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, InvadersDto, ThievesDto, TraderDto, VizierDto,
-    WallsDto,
+    WallsDto, BuildersDto, ChangeDto,
 };
 use crate::words::{CardWord, CellWord, KindWord, SeatWord, SideWord, TileWord, WallsWord};
 
@@ -51,8 +51,12 @@ pub struct StateDto {
     thieves: Option<ThievesDto>,
     #[serde(rename = "street-trader", skip_serializing_if = "Option::is_none")]
     street_trader: Option<TraderDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    change: Option<ChangeDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,
+    #[serde(rename = "master-builders", skip_serializing_if = "Option::is_none")]
+    master_builders: Option<BuildersDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     invaders: Option<InvadersDto>,
 }
@@ -162,10 +166,12 @@ impl StateDto {
             city_walls: modules.has(Module::CityWalls).then(|| WallsDto::new(view)),
             thieves: modules.has(Module::Thieves).then_some(known.thieves),
             street_trader: modules.has(Module::StreetTrader).then_some(known.trader),
+            change: modules.has(Module::Change).then(|| ChangeDto::new(view)),
             invaders: modules
                 .has(Module::Invaders)
                 .then(|| InvadersDto::new(view, known.invasions, known.scouts)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
+            master_builders: modules.has(Module::MasterBuilders).then(|| BuildersDto::new(view)),
         }
     }
 }

@@ -65,6 +65,8 @@ impl Bot for Greedy {
                 trader::new_citizen(&mut self.judge(view), legal)
             }
             Awaited::FirstDisc | Awaited::PutDiscBack => trader::put_disc(&mut self.judge(view), legal),
+            // Whatever is added brings back less than half of it.
+            Awaited::AddMoney => Action::Pass,
             Awaited::PayChests => modules::pay_chests(&mut self.judge(view), legal),
             // A look costs nothing.
             Awaited::Look => Action::Invaders(invaders::Action::Look),

@@ -47,6 +47,8 @@ pub struct Weights {
     pub camp: f32,
     /// A point for citizens.
     pub citizen: f32,
+    /// A master builder card, beyond what it is worth as money.
+    pub builder: f32,
     /// Share of what invasions are expected to cost that counts: many open sides will be covered before they come.
     pub invasion: f32,
     /// The share by which a coin in diamonds is worth more than another.
@@ -75,6 +77,7 @@ impl Default for Weights {
             bonus: 1.2,
             exchange: 0.5,
             diamond: 0.6,
+            builder: 0.5,
             hut: 0.15,
             camp: 0.6,
             citizen: 1.0,

@@ -3,11 +3,13 @@
 
 pub mod bonus_cards;
 pub(crate) mod camps;
+pub mod change;
 pub mod characters;
 pub mod city_gates;
 pub mod city_walls;
 pub mod currency_exchange;
 pub mod diamonds;
+pub mod master_builders;
 pub mod invaders;
 pub mod street_trader;
 pub mod thieves;
@@ -25,7 +27,9 @@ pub(crate) struct ModuleStates {
     pub characters: characters::State,
     pub city_walls: city_walls::State,
     pub thieves: thieves::State,
+    pub change: change::State,
     pub street_trader: street_trader::State,
     pub treasure_chamber: treasure_chamber::State,
+    pub master_builders: master_builders::State,
     pub invaders: invaders::State,
 }
