@@ -38,12 +38,11 @@ pub struct Args {
     /// Threads that play [default: one for each core]
     #[arg(long, value_parser = args::number(1, 1024))]
     threads: Option<u64>,
-    /// Modules, with commas between them
-    #[arg(long, default_value = "", hide_default_value = true, value_parser = args::parse_modules)]
-    modules: ModuleSet,
     /// Measure what each module adds to the base game: points, decisions, minutes at a table
     #[arg(long, conflicts_with = "modules")]
     module_report: bool,
+    #[command(flatten)]
+    set: args::RuleArgs,
     /// Write a report as JSON to this file; - is standard output, and leaves the table out
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -64,7 +63,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
         let probe = std::fs::OpenOptions::new().append(true).create(true).open(path);
         probe.map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))?;
     }
-    let rules = args::rules(codes.len(), args.modules)?;
+    let rules = args::rules(codes.len(), &args.set)?;
     let planned = Match { seats: codes, rules, games: args.games, seed: args.seed, threads };
     let n_matches = if args.module_report { 1 + Module::ALL.len() as u64 } else { 1 };
     let bar = progress_bar(args.games * n_matches);

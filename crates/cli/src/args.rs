@@ -199,9 +199,20 @@ fn seats(text: &str, people: bool) -> Result<Seats, String> {
 }
 
 /// The rules for that many players, which the parsers above have checked.
-pub fn rules(players: usize, modules: ModuleSet) -> Result<Rules, Failure> {
+pub fn rules(players: usize, set: &RuleArgs) -> Result<Rules, Failure> {
     let rules = Rules::new(players).map_err(|error| Failure::Usage(error.to_string()))?;
-    Ok(rules.with_modules(modules))
+    Ok(rules.with_modules(set.modules).with_open_invasion(set.open_invasion))
+}
+
+/// What is played besides the base game.
+#[derive(clap::Args, Debug)]
+pub struct RuleArgs {
+    /// Modules, with commas between them
+    #[arg(long, default_value = "", hide_default_value = true, value_parser = parse_modules)]
+    pub modules: ModuleSet,
+    /// With the module invaders: the next attack is always known, and there are no scouts
+    #[arg(long)]
+    pub open_invasion: bool,
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use engine::{Game, ModuleSet};
+use engine::Game;
 use protocol::SeedText;
 
 use crate::args;
@@ -17,9 +17,8 @@ pub struct Args {
     /// Number of players, 2 to 6
     #[arg(long, default_value = "3", value_parser = args::parse_players)]
     players: usize,
-    /// Modules, with commas between them
-    #[arg(long, default_value = "", hide_default_value = true, value_parser = args::parse_modules)]
-    modules: ModuleSet,
+    #[command(flatten)]
+    set: args::RuleArgs,
     /// Seed of the game: a number or a text
     #[arg(long, default_value = "1", value_parser = args::parse_seed)]
     seed: SeedText,
@@ -33,7 +32,7 @@ pub struct Args {
 
 /// Counts and prints.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let game = Game::new(args::rules(args.players, args.modules)?, args.seed.seed());
+    let game = Game::new(args::rules(args.players, &args.set)?, args.seed.seed());
     let mut out = io::stdout().lock();
     let depth = args.depth as u32;
     if !args.divide || depth == 0 {

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use engine::{ModuleSet, setup_list};
+use engine::setup_list;
 use i18n::{Language, Texts};
 
 use crate::args;
@@ -17,9 +17,8 @@ pub struct Args {
     /// Number of players, 2 to 6
     #[arg(long, default_value = "3", value_parser = args::parse_players)]
     players: usize,
-    /// Modules, with commas between them
-    #[arg(long, default_value = "", hide_default_value = true, value_parser = args::parse_modules)]
-    modules: ModuleSet,
+    #[command(flatten)]
+    set: args::RuleArgs,
     /// Language of the list: en, fr, de, it, pl or es
     #[arg(long, default_value = "en", value_parser = parse_language)]
     language: Language,
@@ -32,7 +31,7 @@ fn parse_language(text: &str) -> Result<Language, String> {
 
 /// Prints the list.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let rules = args::rules(args.players, args.modules)?;
+    let rules = args::rules(args.players, &args.set)?;
     let texts = Texts::new(args.language);
     let mut out = io::stdout().lock();
     for (number, item) in (1..).zip(setup_list(&rules)) {

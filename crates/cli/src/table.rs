@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, ByBuilding, Currency, Money, Seat, Space, TileId, TileSet, TileSort};
+use engine::vocab::{Building, ByBuilding, Currency, Dir, Money, Seat, Space, TileId, TileSet, TileSort};
 use engine::{Cards, Module, Round, View};
 
 use crate::palace::{self, Marks};
@@ -236,6 +236,9 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
         let text = format!("{:<10} {open} in the display; wooden walls left: {left}", "Walls");
         writeln!(out, "{}", words::wrap(&text, 0, 11))?;
     }
+    if on.has(Module::Invaders) {
+        write_invaders(out, view, names, style)?;
+    }
     if on.has(Module::WorkersHuts) {
         let huts = Building::ALL.into_iter().filter_map(|kind| view.hut_stack(kind).up);
         let huts: Vec<String> = huts.map(words::tile).collect();
@@ -300,6 +303,27 @@ fn write_trader(out: &mut impl Write, view: &View<'_>, names: &Names) -> io::Res
     for seat in view.seats() {
         let (disc, housed) = (listed(view.citizens_on_disc(seat)), listed(view.citizens_of(seat)));
         writeln!(out, "{:<10} {}: on the disc {disc}; in buildings {housed}", "", names.who(seat))?;
+    }
+    Ok(())
+}
+
+/// Writes what is known of the next attack, and what it would find.
+fn write_invaders(out: &mut impl Write, view: &View<'_>, names: &Names, style: Style) -> io::Result<()> {
+    let next = match view.next_invasion() {
+        Some(dir) => format!("the next attack comes from {}", words::direction(dir)),
+        None => "nobody told you where the next attack comes from".to_string(),
+    };
+    let looked = words::and(view.looked_at_invasion().iter().map(|seat| names.whom(seat).to_string()));
+    let looked = if looked.is_empty() { String::new() } else { format!("; has looked: {looked}") };
+    writeln!(out, "{:<10} {next}{looked}", "Invaders")?;
+    let scouts = words::and(view.scouts().iter().map(|kind| words::plural(kind).to_string()));
+    if !scouts.is_empty() {
+        writeln!(out, "{:<10} scouts for {scouts}", "")?;
+    }
+    let dot = format!("{} ", style.dot());
+    for seat in view.seats() {
+        let sides = Dir::ALL.map(|dir| format!("{} {}", dir.name(), view.open_sides(seat, dir)));
+        writeln!(out, "{:<10} open sides of {}: {}", "", names.whom(seat), sides.join(&dot))?;
     }
     Ok(())
 }

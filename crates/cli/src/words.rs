@@ -4,11 +4,11 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
 };
 use engine::vocab::{
-    Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
+    Building, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
 };
 use engine::{Action, Awaited, Event, View};
 
@@ -323,6 +323,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
         Event::MasterBuilders(master_builders::Event::Played { seat, card: played }) => {
             format!("{} played {} for a redesign.", who(seat), card(played))
         }
+        Event::Invaders(event) => invasion(event, names),
     }
 }
 
@@ -338,6 +339,36 @@ fn vizier(event: viziers_favour::Event, names: &Names) -> String {
         viziers_favour::Event::StoneTurned { seat } => {
             format!("{} turned the vizier stone to active.", names.who(seat))
         }
+    }
+}
+
+/// `the north`.
+pub fn direction(dir: Dir) -> &'static str {
+    ["the north", "the east", "the south", "the west"][dir as usize]
+}
+
+fn invasion(event: invaders::Event, names: &Names) -> String {
+    match event {
+        invaders::Event::Looked { seat, kind, dir } => {
+            let seen = dir.map(|dir| format!(": it comes from {}", direction(dir))).unwrap_or_default();
+            let scout = plural(kind);
+            format!("{} looked at the next invasion card with the scout for {scout}{seen}.", names.who(seat))
+        }
+        invaders::Event::Attacked { round, dir } => {
+            format!("Invaders attacked from {} after round {}.", direction(dir), round.number())
+        }
+        invaders::Event::Lost { seat, main, lateral, points: lost, .. } => {
+            let beside =
+                if lateral > 0 { format!(" and {lateral} beside the attack") } else { String::new() };
+            format!("{} lost {}: open sides {main}{beside}.", names.who(seat), points(lost))
+        }
+        invaders::Event::NewScouts { kinds } => {
+            format!(
+                "New scouts lie open, for {}.",
+                and(kinds.into_iter().map(|kind| plural(kind).to_string()))
+            )
+        }
+        invaders::Event::Announced { dir } => format!("The next attack will come from {}.", direction(dir)),
     }
 }
 
@@ -470,6 +501,7 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::PayChests => "Pay 8 for the chests, card by card, the highest first",
         Awaited::PlaceChests => "Store your chests",
         Awaited::ChestOffer => "Left-over chests are offered to you, for nothing",
+        Awaited::Look => "Your scout: look at the next invasion card?",
         Awaited::Nothing => "The game is over",
     }
 }
@@ -530,6 +562,7 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
             treasure_chamber::Action::Pay { card: paid } => card(paid),
             treasure_chamber::Action::Put { tile } => format!("a chest into {tile}"),
         },
+        Action::Invaders(invaders::Action::Look) => "look at the next invasion card".to_string(),
     }
 }
 

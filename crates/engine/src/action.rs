@@ -1,8 +1,8 @@
 //! What a player may do.
 
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -82,6 +82,8 @@ pub enum Action {
     TreasureChamber(treasure_chamber::Action),
     /// An action of Master Builders.
     MasterBuilders(master_builders::Action),
+    /// An action of Invaders.
+    Invaders(invaders::Action),
 }
 
 const _: () = assert!(size_of::<Action>() <= 16, "actions are copied often and must stay small");

@@ -10,6 +10,7 @@ use crate::modules::bonus_cards::BonusSet;
 use crate::modules::characters::Character;
 use crate::modules::city_walls::WallCards;
 use crate::modules::currency_exchange::ExchangeSet;
+use crate::modules::invaders::{OPEN_SCOUTS, Scouts};
 use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Room};
 use crate::modules::workers_huts::Stack;
@@ -19,7 +20,7 @@ use crate::scoring::{Points, Round};
 use crate::setup::dealt;
 use crate::step::{Phase, Step, Steps};
 use crate::vocab::{
-    Building, ByBuilding, Card, Cell, Money, Seat, SeatSet, Side, Space, TileId, TileSet, Walls,
+    Building, ByBuilding, Card, Cell, Dir, Money, Seat, SeatSet, Side, Space, TileId, TileSet, Walls,
 };
 
 /// A game under the editor's hand.
@@ -236,6 +237,24 @@ impl Editor {
     /// The wall display.
     pub fn wall_display(mut self, cards: WallCards) -> Editor {
         self.game.table.modules.city_walls.display = cards;
+        self
+    }
+
+    /// The invasion pile, next card first; all four.
+    pub fn invasions(mut self, dirs: [Dir; 4]) -> Editor {
+        self.game.hidden.invaders.invasions = dirs;
+        if self.game.table.rules.open_invasion {
+            self.game.table.modules.invaders.open = Some(dirs[0]);
+        }
+        self
+    }
+
+    /// The scouts: all six, the first two of them face up.
+    pub fn scouts(mut self, kinds: [Building; 6]) -> Editor {
+        self.game.hidden.invaders.scouts = kinds;
+        let up: Scouts = kinds[..OPEN_SCOUTS].iter().copied().collect();
+        let state = &mut self.game.table.modules.invaders;
+        (state.scouts, state.scouts_seen) = (up, up);
         self
     }
 

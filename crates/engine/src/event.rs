@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -182,6 +182,8 @@ pub enum Event {
     TreasureChamber(treasure_chamber::Event),
     /// An event of Master Builders.
     MasterBuilders(master_builders::Event),
+    /// An event of Invaders.
+    Invaders(invaders::Event),
 }
 
 impl Event {
@@ -221,6 +223,7 @@ impl Event {
             | Event::TreasureChamber(_)
             | Event::MasterBuilders(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
+            Event::Invaders(event) => Event::Invaders(event.seen_by(viewer)),
         }
     }
 }
@@ -274,6 +277,7 @@ impl Event {
             Event::StreetTrader(event) => matches!(event, street_trader::Event::Revealed { .. }),
             Event::Change(event) => matches!(event, change::Event::Drawn { .. }),
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
+            Event::Invaders(event) => event.reveals(),
         }
     }
 }

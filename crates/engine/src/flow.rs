@@ -3,7 +3,7 @@
 use crate::event::{Event, EventSink};
 use crate::game::{Game, Outcome};
 use crate::hooks::{self, Drawn};
-use crate::modules::{bonus_cards, characters, street_trader, treasure_chamber};
+use crate::modules::{bonus_cards, characters, invaders, street_trader, treasure_chamber};
 use crate::scoring::{self, Choices, Points, Round, Scorer};
 use crate::step::{Phase, Step, Steps};
 use crate::vocab::{BySeat, Seat, SeatSet, Space};
@@ -56,6 +56,8 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
                     return;
                 }
             }
+            Step::Invaders(invaders::Step::Attack(round)) => invaders::attack(game, round, sink),
+            Step::Finish => finish(game, sink),
             Step::Characters(characters::Step::Draw) => characters::draw(game, sink),
             Step::TreasureChamber(treasure_chamber::Step::Distribute) => {
                 treasure_chamber::distribute(game, sink);
@@ -64,7 +66,9 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             Step::StreetTrader(street_trader::Step::Placed { seat }) => {
                 street_trader::placed(&mut game.table, seat);
             }
-            Step::Characters(_) | Step::StreetTrader(_) | Step::TreasureChamber(_) => return,
+            Step::Characters(_) | Step::StreetTrader(_) | Step::TreasureChamber(_) | Step::Invaders(_) => {
+                return;
+            }
         }
     }
 }
@@ -198,9 +202,12 @@ fn begin_due_round(game: &mut Game) -> bool {
 
 /// F7 to F9 of one round; what comes last is pushed first.
 fn begin_round(game: &mut Game, round: Round) {
-    if game.table.rules.has_dirk() && round != Round::Three {
+    if round == Round::Three {
+        game.table.steps.push(Step::Finish);
+    } else if game.table.rules.has_dirk() {
         game.table.steps.push(Step::DirkDraws(round));
     }
+    hooks::after_scoring(&mut game.table, round);
     game.table.steps.push(Step::Score(round));
     hooks::before_scoring(&mut game.table);
 }
@@ -223,9 +230,6 @@ fn score(game: &mut Game, round: Round, sink: &mut impl EventSink) {
     table.dirk_score += dirk;
     table.rounds_scored[round as usize] = true;
     sink.push(Event::Scored { round, points, dirk: table.rules.has_dirk().then_some(dirk) });
-    if round == Round::Three {
-        finish(game, sink);
-    }
 }
 
 /// BASE-87: 6 tiles after round 1, a third of the supply after round 2.
@@ -304,6 +308,7 @@ fn distribute(game: &mut Game, place: u8) {
 /// BASE-83: the most points win, shared if tied; Dirk is left out (BASE-89).
 fn finish(game: &mut Game, sink: &mut impl EventSink) {
     let table = &mut game.table;
+    table.steps.pop();
     let most = Seat::all(table.players()).map(|seat| table.scores[seat]).max();
     let mut winners = SeatSet::EMPTY;
     for seat in Seat::all(table.players()).filter(|&seat| Some(table.scores[seat]) == most) {

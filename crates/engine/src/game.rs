@@ -261,6 +261,7 @@ pub(crate) struct Hidden {
     pub supply: [TileId; MAX_SUPPLY],
     pub characters: crate::modules::characters::Hidden,
     pub workers_huts: crate::modules::workers_huts::Hidden,
+    pub invaders: crate::modules::invaders::Hidden,
 }
 
 /// A whole game, secrets included. Only its owner has it; everybody else gets a [`View`].
@@ -427,6 +428,18 @@ impl<'g> Secrets<'g> {
         self.game.hidden.workers_huts.stacks[kind][..down].iter().rev().copied()
     }
 
+    /// The invasion cards that have not come up, next one first (INV-04).
+    pub fn invasions(self) -> impl Iterator<Item = Dir> + 'g {
+        let turned = self.game.table.modules.invaders.turned();
+        self.game.hidden.invaders.invasions.iter().skip(turned).copied()
+    }
+
+    /// The scouts face down, next one first (INV-05).
+    pub fn scouts_down(self) -> impl Iterator<Item = Building> + 'g {
+        let seen = Building::ALL.len() - self.game.table.modules.invaders.scouts_down();
+        self.game.hidden.invaders.scouts.iter().skip(seen).copied()
+    }
+
     /// The set-aside characters, top one first (CHR-01).
     pub fn set_aside_characters(self) -> impl Iterator<Item = crate::modules::characters::Character> + 'g {
         let left = self.game.table.modules.characters.set_aside();
@@ -456,6 +469,7 @@ impl Table {
             Step::Characters(step) => self.modules.characters.asked(step, self.turn_of),
             Step::StreetTrader(step) => step.asked(),
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
+            Step::Invaders(step) => step.asked(self.turn_of),
             _ => self.turn_of,
         })
     }
@@ -475,6 +489,7 @@ impl Table {
             Some(Step::Characters(step)) => step.awaited(),
             Some(Step::StreetTrader(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),
+            Some(Step::Invaders(step)) => step.awaited(),
             // The others are gone through before anybody is asked.
             Some(_) => Awaited::Action,
         }

@@ -9,8 +9,8 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, camps, change, characters, city_gates, city_walls, currency_exchange, diamonds,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, camps, characters, city_gates, city_walls, currency_exchange, diamonds, invaders,
+    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts, change, master_builders,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
@@ -56,9 +56,13 @@ pub(crate) fn setup_cards(game: &mut Game, rng: &mut Rng) {
 }
 
 /// S8: boards, bags and displays.
-pub(crate) fn setup_boards(table: &mut Table, rng: &mut Rng) {
-    if table.rules.modules.has(Module::TreasureChamber) {
-        treasure_chamber::setup(table, rng);
+pub(crate) fn setup_boards(game: &mut Game, rng: &mut Rng) {
+    let on = game.table.rules.modules;
+    if on.has(Module::TreasureChamber) {
+        treasure_chamber::setup(&mut game.table, rng);
+    }
+    if on.has(Module::Invaders) {
+        invaders::setup(game, rng);
     }
 }
 
@@ -286,6 +290,14 @@ pub(crate) fn before_placements(table: &mut Table, seat: Seat) {
     }
 }
 
+/// After an exact purchase of a tile, in F1 or with the vizier, right after the payment (INT-09).
+#[inline]
+pub(crate) fn bought_exactly(table: &mut Table, seat: Seat, tile: TileId) {
+    if table.rules.modules.has(Module::Invaders) {
+        invaders::bought_exactly(table, seat, tile);
+    }
+}
+
 /// A tile has left an Alhambra (INT-11).
 #[inline]
 pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
@@ -467,6 +479,13 @@ pub(crate) fn before_scoring(table: &mut Table) {
     }
 }
 
+/// F8, between the points of a round and what follows it.
+pub(crate) fn after_scoring(table: &mut Table, round: Round) {
+    if table.rules.modules.has(Module::Invaders) {
+        table.steps.push(Step::Invaders(invaders::Step::Attack(round)));
+    }
+}
+
 /// What each scorer brings to the majority of a kind before Hakim's half, in halves.
 pub(crate) fn count_before_hakim(table: &Table, kind: Building) -> Counts {
     let mut counts = scoring::count_buildings(table, kind);
@@ -543,6 +562,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::MasterBuilders(action) => {
             (Module::MasterBuilders, master_builders::check(table, hand, action))
         }
+        Action::Invaders(action) => (Module::Invaders, invaders::check(table, action)),
         _ => return Err(Illegal::NotNow(table.awaited())),
     };
     if on.has(module) { verdict } else { Err(Illegal::ModuleNotPlayed) }
@@ -559,6 +579,7 @@ pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
         )) => Ok(()),
         Some(Step::StreetTrader(step)) => street_trader::check_pass(step),
         Some(Step::TreasureChamber(step)) => treasure_chamber::check_pass(step),
+        Some(Step::Invaders(invaders::Step::Look { .. })) => Ok(()),
         _ => Err(Illegal::NotNow(table.awaited())),
     }
 }

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::game::{Cards, Table};
 use crate::hooks;
-use crate::modules::{change, characters, street_trader, treasure_chamber};
+use crate::modules::{characters, invaders, street_trader, treasure_chamber, change};
 use crate::payment;
 use crate::step::Step;
 use crate::vocab::{Money, MoneySet, Payment, Seat, Space};
@@ -41,13 +41,15 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         Step::Characters(step) => characters::list(table, hand, step, out),
         Step::StreetTrader(step) => street_trader::list(table, step, out),
         Step::TreasureChamber(step) => treasure_chamber::list(table, hand, step, out),
+        Step::Invaders(step) => invaders::list(step, out),
         // These are gone through before anybody is asked.
         Step::RefillRow
         | Step::RefillMarket
         | Step::ScoreDue
         | Step::Score(_)
         | Step::DirkDraws(_)
-        | Step::Distribute { .. } => {}
+        | Step::Distribute { .. }
+        | Step::Finish => {}
     }
     hooks::free_actions(table, hand, out);
 }

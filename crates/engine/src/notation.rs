@@ -11,8 +11,8 @@ use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::street_trader::Trio;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -264,6 +264,7 @@ impl fmt::Display for Action {
             },
             Action::Change(change::Action::Add { piece }) => write!(f, "pay-more {piece}"),
             Action::MasterBuilders(master_builders::Action::Play { card }) => write!(f, "play {card}"),
+            Action::Invaders(invaders::Action::Look) => f.write_str("look"),
         }
     }
 }
@@ -399,6 +400,7 @@ impl FromStr for Action {
                 give: give.parse()?,
                 take: take.parse()?,
             }),
+            ["look"] => Action::Invaders(invaders::Action::Look),
             ["chests", number] => {
                 Action::TreasureChamber(treasure_chamber::Action::Buy { room: room(number)? })
             }

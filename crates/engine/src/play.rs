@@ -6,8 +6,8 @@ use crate::game::Game;
 use crate::hooks;
 use crate::modules::change::{Bought, Purchase};
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Payment, Seat, Space, TileId};
@@ -68,6 +68,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::Change(action) => change::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
         Action::MasterBuilders(action) => master_builders::apply(game, seat, action, sink),
+        Action::Invaders(action) => invaders::apply(game, seat, action, sink),
     }
 }
 
@@ -89,6 +90,9 @@ pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, exact: bool) {
         game.table.steps.push(Step::Act { further: true });
     }
     hooks::after_buy(&mut game.table, seat, tile);
+    if exact {
+        hooks::bought_exactly(&mut game.table, seat, tile);
+    }
 }
 
 /// BASE-60: lays a tile that was set aside. The caller tells [`hooks::tile_placed`] when gates stand, too (INT-10).

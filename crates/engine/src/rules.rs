@@ -36,11 +36,13 @@ pub enum Module {
     TreasureChamber,
     /// `docs/rules/42-master-builders.md`
     MasterBuilders,
+    /// `docs/rules/43-invaders.md`
+    Invaders,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 14] = [
+    pub const ALL: [Module; 15] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -55,6 +57,7 @@ impl Module {
         Module::StreetTrader,
         Module::TreasureChamber,
         Module::MasterBuilders,
+        Module::Invaders,
     ];
 
     /// The name in set-ups, records and protocols.
@@ -74,6 +77,7 @@ impl Module {
             Module::StreetTrader => "street-trader",
             Module::TreasureChamber => "treasure-chamber",
             Module::MasterBuilders => "master-builders",
+            Module::Invaders => "invaders",
         }
     }
 
@@ -145,6 +149,8 @@ pub struct Rules {
     pub ages: [Option<u8>; MAX_SEATS],
     /// The technical limit of turns after which a game is aborted without a result (INT-08).
     pub turn_limit: Option<u32>,
+    /// The next invasion card lies face up, and there are no scouts (INV-40); without Invaders it means nothing.
+    pub open_invasion: bool,
 }
 
 /// Why a set-up is refused.
@@ -169,6 +175,7 @@ impl Rules {
             modules: ModuleSet::EMPTY,
             ages: [None; MAX_SEATS],
             turn_limit: None,
+            open_invasion: false,
         })
     }
 
@@ -185,6 +192,12 @@ impl Rules {
         }
         self.turn_limit = Some(turns);
         Ok(self)
+    }
+
+    /// The same with open invasions (INV-40), or without.
+    pub const fn with_open_invasion(mut self, open: bool) -> Rules {
+        self.open_invasion = open;
+        self
     }
 
     /// The number of players.

@@ -41,7 +41,7 @@ pub(crate) fn deal_rest(game: &mut Game, sink: &mut impl EventSink) {
     lay_out_tiles(game, sink);
     hooks::setup_stacks(game, &mut rng);
     hooks::setup_cards(game, &mut rng);
-    hooks::setup_boards(&mut game.table, &mut rng);
+    hooks::setup_boards(game, &mut rng);
     hooks::setup_hands(game, &mut rng);
     let deck = deal_money(game, &mut rng);
     build_piles(game, &deck, &mut rng);
@@ -95,6 +95,7 @@ fn empty_game(rules: Rules, rng: Rng) -> Game {
             supply: [TileId::START; MAX_SUPPLY],
             characters: crate::modules::characters::Hidden::default(),
             workers_huts: crate::modules::workers_huts::Hidden::default(),
+            invaders: crate::modules::invaders::Hidden::default(),
         },
     }
 }

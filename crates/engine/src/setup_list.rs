@@ -63,6 +63,20 @@ pub enum SetupItem {
     },
     /// S8: chests in the bag, and the three rooms filled (TRE-04).
     Chests,
+    /// S8: invasion cards, and scouts (INV-04, INV-05).
+    Invaders {
+        /// Invasion cards.
+        cards: usize,
+        /// Scouts.
+        scouts: usize,
+        /// Scouts turned up.
+        open: usize,
+    },
+    /// S8: invasion cards with the first one turned up, and no scouts (INV-40).
+    OpenInvasion {
+        /// Invasion cards.
+        cards: usize,
+    },
     /// S8: gates laid ready (GATE-03).
     Gates {
         /// How many.
@@ -125,6 +139,8 @@ impl SetupItem {
             SetupItem::BonusCards { .. } | SetupItem::Thieves { .. } => 7,
             SetupItem::Coins { .. }
             | SetupItem::Chests
+            | SetupItem::Invaders { .. }
+            | SetupItem::OpenInvasion { .. }
             | SetupItem::Gates { .. }
             | SetupItem::Sticks { .. } => 8,
             SetupItem::MasterBuilders { .. } => 9,
@@ -178,6 +194,15 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     }
     if on.has(Module::TreasureChamber) {
         list.push(SetupItem::Chests);
+    }
+    if on.has(Module::Invaders) {
+        let cards = game.secrets().invasions().count();
+        list.push(if rules.open_invasion {
+            SetupItem::OpenInvasion { cards }
+        } else {
+            let open = table.modules.invaders.scouts.iter().count();
+            SetupItem::Invaders { cards, scouts: open + game.secrets().scouts_down().count(), open }
+        });
     }
     if on.has(Module::CityGates) {
         list.push(SetupItem::Gates { gates: in_piles(SpecialCard::Gate) });

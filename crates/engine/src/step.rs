@@ -1,6 +1,6 @@
 //! What the game waits for: a stack of steps, the top one first.
 
-use crate::modules::{bonus_cards, characters, street_trader, treasure_chamber};
+use crate::modules::{bonus_cards, characters, invaders, street_trader, treasure_chamber};
 use crate::scoring::Round;
 use crate::vocab::Seat;
 
@@ -84,6 +84,10 @@ pub enum Step {
     StreetTrader(street_trader::Step),
     /// A step of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Step),
+    /// A step of Invaders.
+    Invaders(invaders::Step),
+    /// The winners are found (BASE-83).
+    Finish,
 }
 
 /// A kind of decision, as clients name it.
@@ -137,6 +141,8 @@ pub enum Awaited {
     PlaceChests,
     /// Chests offered to another player.
     ChestOffer,
+    /// A look at the next invasion card.
+    Look,
     /// Nothing: the game is over.
     Nothing,
 }
@@ -168,6 +174,7 @@ impl Awaited {
             Awaited::PayChests => "treasure-chamber.pay",
             Awaited::PlaceChests => "treasure-chamber.place",
             Awaited::ChestOffer => "treasure-chamber.offer",
+            Awaited::Look => "invaders.look",
             Awaited::Nothing => "over",
         }
     }
@@ -203,6 +210,7 @@ impl Awaited {
             Awaited::PayChests => "TRE-11",
             Awaited::PlaceChests => "TRE-22",
             Awaited::ChestOffer => "TRE-23",
+            Awaited::Look => "INV-30",
             Awaited::Nothing => "BASE-65",
         }
     }

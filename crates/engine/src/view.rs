@@ -11,6 +11,7 @@ use crate::modules::characters::{Auction, Character, CharacterSet};
 use crate::modules::city_walls::{WallCard, WallCards};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::master_builders;
+use crate::modules::invaders::{self, Scouts};
 use crate::modules::street_trader::{self, Trio};
 use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Purchase, Room};
@@ -47,6 +48,8 @@ pub struct View<'g> {
     viewer: Viewer,
     table: &'g Table,
     hand: Option<&'g Cards>,
+    /// The next invasion card, if the viewer has looked at it (INV-32).
+    invasion: Option<Dir>,
 }
 
 impl<'g> View<'g> {
@@ -55,7 +58,12 @@ impl<'g> View<'g> {
             Viewer::Seat(seat) => Some(&game.hidden.hands[seat]),
             Viewer::Public => None,
         };
-        View { viewer, table: &game.table, hand }
+        let state = &game.table.modules.invaders;
+        let invasion = match viewer {
+            Viewer::Seat(seat) if state.looked.has(seat) => game.hidden.invaders.top(state),
+            _ => None,
+        };
+        View { viewer, table: &game.table, hand, invasion }
     }
 
     /// Who looks.
@@ -403,6 +411,47 @@ impl<'g> View<'g> {
         master_builders::n_unseen(self.table, seat)
     }
 
+    /// The scouts that lie face up.
+    pub fn scouts(&self) -> Scouts {
+        self.table.modules.invaders.scouts
+    }
+
+    /// The scouts that have left the game.
+    pub fn scouts_gone(&self) -> Scouts {
+        let state = &self.table.modules.invaders;
+        state.scouts_seen.iter().filter(|&kind| !state.scouts.has(kind)).collect()
+    }
+
+    /// How many scouts lie face down.
+    pub fn scouts_down(&self) -> usize {
+        self.table.modules.invaders.scouts_down()
+    }
+
+    /// Who has looked at the next invasion card.
+    pub fn looked_at_invasion(&self) -> SeatSet {
+        self.table.modules.invaders.looked
+    }
+
+    /// The direction of the next invasion, if it lies open or the viewer has looked at it.
+    pub fn next_invasion(&self) -> Option<Dir> {
+        self.table.modules.invaders.open.or(self.invasion)
+    }
+
+    /// The directions of the invasions so far, by round.
+    pub fn past_invasions(&self) -> [Option<Dir>; 3] {
+        self.table.modules.invaders.past
+    }
+
+    /// Open outer sides of an Alhambra on that direction, as an invasion counts them (INV-12).
+    pub fn open_sides(&self, seat: Seat, dir: Dir) -> u8 {
+        invaders::open_sides(self.palace(seat), dir)
+    }
+
+    /// What an invasion from that direction after that round would cost a seat, as things are (INV-20 to INV-22).
+    pub fn invasion_penalty(&self, seat: Seat, round: Round, dir: Dir) -> Points {
+        invaders::penalty(self.palace(seat), round, dir).2
+    }
+
     /// Fills `out` with the viewer's legal actions, if the viewer is to act.
     pub fn legal_actions(&self, out: &mut Vec<Action>) {
         out.clear();
@@ -526,7 +575,8 @@ impl<'g> View<'g> {
         let mut huts = workers_huts::Hidden::default();
         let is_down = |hut: TileId| hut.hut_kind().is_some_and(|kind| self.hut_stack(kind).down > 0);
         huts.shuffle(&mut rng, |hut| is_down(hut) && !seen.has(hut));
-        let hidden = Hidden { rng, hands, draw_pile, supply, characters, workers_huts: huts };
+        let invaders = invaders::Hidden::sampled(&table.modules.invaders, self.next_invasion(), &mut rng);
+        let hidden = Hidden { rng, hands, draw_pile, supply, characters, workers_huts: huts, invaders };
         Game { table, hidden }
     }
 

@@ -2,8 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -91,6 +91,7 @@ impl Texts {
             Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
                 self.with("action-put-chest", &[("tile", (&self.tile(tile)).into())])
             }
+            Action::Invaders(invaders::Action::Look) => self.get("action-look"),
         }
     }
 
@@ -121,6 +122,7 @@ impl Texts {
             Awaited::PayChests => "awaited-pay-chests",
             Awaited::PlaceChests => "awaited-place-chests",
             Awaited::ChestOffer => "awaited-chest-offer",
+            Awaited::Look => "awaited-look",
             Awaited::Nothing => "awaited-nothing",
         })
     }

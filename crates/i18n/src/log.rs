@@ -3,8 +3,8 @@
 use engine::Event;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -110,6 +110,7 @@ impl Texts {
                 self.told("event-builder-played", names, seat, &[("card", (&self.card(card)).into())])
             }
             Event::TreasureChamber(event) => self.chest_event(event, names),
+            Event::Invaders(event) => self.invader_event(event, names),
         })
     }
 
@@ -323,6 +324,38 @@ impl Texts {
             change::Event::Drawn { seat, coins } => {
                 let coins = self.coins(coins);
                 self.told("event-coins-drawn", names, seat, &[("coins", (&coins).into())])
+            }
+        }
+    }
+
+    fn invader_event(&self, event: invaders::Event, names: &[String]) -> String {
+        match event {
+            invaders::Event::Looked { seat, kind, dir: Some(dir) } => {
+                let (kind, from) = (self.kind(kind), self.from_dir(dir));
+                let args = [("kind", (&kind).into()), ("from", (&from).into())];
+                self.told("event-looked-seen", names, seat, &args)
+            }
+            invaders::Event::Looked { seat, kind, dir: None } => {
+                self.told("event-looked", names, seat, &[("kind", (&self.kind(kind)).into())])
+            }
+            invaders::Event::Attacked { dir, .. } => {
+                self.with("event-attacked", &[("from", (&self.from_dir(dir)).into())])
+            }
+            invaders::Event::Lost { seat, main, lateral, points, .. } => {
+                let points = self.with("points", &[("count", points.into())]);
+                let mut args = vec![("points", (&points).into()), ("main", main.into())];
+                if lateral == 0 {
+                    return self.told("event-lost", names, seat, &args);
+                }
+                args.push(("lateral", lateral.into()));
+                self.told("event-lost-lateral", names, seat, &args)
+            }
+            invaders::Event::NewScouts { kinds } => {
+                let kinds = self.list(&kinds.map(|kind| self.kind(kind)));
+                self.with("event-new-scouts", &[("kinds", (&kinds).into())])
+            }
+            invaders::Event::Announced { dir } => {
+                self.with("event-announced", &[("from", (&self.from_dir(dir)).into())])
             }
         }
     }

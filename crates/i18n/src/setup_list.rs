@@ -28,6 +28,11 @@ impl Texts {
             }
             SetupItem::Coins { coins } => number("setup-coins", "coins", coins),
             SetupItem::Chests => self.get("setup-chests"),
+            SetupItem::Invaders { cards, scouts, open } => self.with(
+                "setup-invaders",
+                &[("cards", cards.into()), ("scouts", scouts.into()), ("open", open.into())],
+            ),
+            SetupItem::OpenInvasion { cards } => number("setup-invaders-open", "cards", cards),
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
             SetupItem::Sticks { sticks } => number("setup-sticks", "sticks", sticks),
             SetupItem::MasterBuilders { each } => number("setup-master-builders", "each", each),

@@ -7,7 +7,7 @@ use engine::modules::characters::Character;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
-use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId, TileSort, Walls};
+use engine::vocab::{Building, Currency, Dir, Money, Payment, Seat, TileId, TileSort, Walls};
 
 use crate::actions::side_key;
 use crate::texts::{Arg, Texts};
@@ -104,6 +104,16 @@ impl Texts {
         self.with("wall-card-name", &[("sides", (&self.sides(card.walls())).into())])
     }
 
+    /// Where an attack comes from: `from the north`.
+    pub fn from_dir(&self, dir: Dir) -> String {
+        self.get(match dir {
+            Dir::N => "from-north",
+            Dir::E => "from-east",
+            Dir::S => "from-south",
+            Dir::W => "from-west",
+        })
+    }
+
     /// Sides of a tile: `north side and east side`.
     pub fn sides(&self, walls: Walls) -> String {
         let sides: Vec<String> = walls.iter().map(|side| self.get(side_key(side))).collect();
@@ -178,6 +188,7 @@ impl Texts {
             Module::StreetTrader => "module-street-trader",
             Module::TreasureChamber => "module-treasure-chamber",
             Module::MasterBuilders => "module-master-builders",
+            Module::Invaders => "module-invaders",
         })
     }
 
@@ -198,6 +209,7 @@ impl Texts {
             Module::StreetTrader => "about-street-trader",
             Module::TreasureChamber => "about-treasure-chamber",
             Module::MasterBuilders => "about-master-builders",
+            Module::Invaders => "about-invaders",
         })
     }
 

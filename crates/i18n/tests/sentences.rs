@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, street_trader,
-    treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader,
+    treasure_chamber, viziers_favour, workers_huts, change,
 };
 use engine::{
     Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,
@@ -27,7 +27,8 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders);
+    CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders);
+variants!(invader_event, INVADER_EVENTS, invaders::Event: Looked, Attacked, Lost, NewScouts, Announced);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -44,7 +45,8 @@ variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders);
+    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders,
+    Invaders);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
@@ -55,7 +57,7 @@ variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Cit
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
     Hakim, AddMoney,
-    ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack, PayChests, PlaceChests, ChestOffer, Nothing);
+    ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack, PayChests, PlaceChests, ChestOffer, Look, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -153,7 +155,7 @@ all_refusals!(
     NoBuilder,
 );
 
-const ALL_AWAITED: [Awaited; 25] = [
+const ALL_AWAITED: [Awaited; 26] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
@@ -178,6 +180,7 @@ const ALL_AWAITED: [Awaited; 25] = [
     Awaited::PayChests,
     Awaited::PlaceChests,
     Awaited::ChestOffer,
+    Awaited::Look,
     Awaited::Nothing,
 ];
 
@@ -221,6 +224,7 @@ impl Seen {
             Event::StreetTrader(event) => self.0.insert(trader_event(event)),
             Event::Change(event) => self.0.insert(change_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
+            Event::Invaders(event) => self.0.insert(invader_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
             _ => false,
         };
@@ -300,6 +304,9 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         let rules = Rules::new(2).map(|rules| rules.with_modules(characters));
         read_game(&all, rules.unwrap_or_else(|error| panic!("{error}")), seed, &mut seen);
     }
+    let open = Rules::new(3)
+        .map(|rules| rules.with_modules(ModuleSet::EMPTY.with(Module::Invaders)).with_open_invasion(true));
+    read_game(&all, open.unwrap_or_else(|error| panic!("{error}")), 2, &mut seen);
     let limited = Rules::new(2).and_then(|rules| rules.with_turn_limit(3));
     read_game(&all, limited.unwrap_or_else(|error| panic!("{error}")), 1, &mut seen);
     let expected = [
@@ -314,6 +321,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         TRADER_EVENTS,
         CHANGE_EVENTS,
         CHEST_EVENTS,
+        INVADER_EVENTS,
         ACTIONS,
         VIZIER_ACTIONS,
         GATE_ACTIONS,

@@ -2,8 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -274,6 +274,8 @@ enum ActionForm {
     PlayBuilder {
         card: MoneyWord,
     },
+    #[serde(rename = "invaders.look")]
+    Look,
 }
 
 /// One or two sides.
@@ -343,6 +345,7 @@ impl From<Action> for ActionForm {
             Action::MasterBuilders(master_builders::Action::Play { card }) => {
                 ActionForm::PlayBuilder { card: MoneyWord(card) }
             }
+            Action::Invaders(invaders::Action::Look) => ActionForm::Look,
         }
     }
 }
@@ -489,6 +492,7 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             let card = Field { name: "card", raw: fields.card }.money()?;
             Action::MasterBuilders(master_builders::Action::Play { card })
         }
+        "invaders.look" => Action::Invaders(invaders::Action::Look),
         "treasure-chamber.buy" => {
             let room = Field { name: "room", raw: fields.room }.room()?;
             Action::TreasureChamber(treasure_chamber::Action::Buy { room })

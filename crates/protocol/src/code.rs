@@ -86,6 +86,7 @@ const fn number_of(module: Module) -> u8 {
         Module::StreetTrader => 34,
         Module::TreasureChamber => 41,
         Module::MasterBuilders => 42,
+        Module::Invaders => 43,
     }
 }
 
@@ -105,6 +106,10 @@ impl Record {
             put(&mut bytes, age.map_or(0, |age| u64::from(age) + 1));
         }
         put(&mut bytes, rules.turn_limit.map_or(0, u64::from));
+        // Only a game with Invaders says it, so that codes from before stay what they are.
+        if rules.modules.has(Module::Invaders) {
+            bytes.push(u8::from(rules.open_invasion));
+        }
         match self.seed.form() {
             // The length of a text is one more, so that 0 can stand for a number.
             SeedForm::Number(number) => {
@@ -184,6 +189,13 @@ fn read_setup(bytes: &mut Bytes<'_>) -> Result<Setup, CodeError> {
         };
     }
     let turns = u32::try_from(bytes.number()?).map_err(|_| CodeError::Nonsense("a limit of turns"))?;
+    if modules.has(Module::Invaders) {
+        rules.open_invasion = match bytes.byte()? {
+            0 => false,
+            1 => true,
+            _ => return Err(CodeError::Nonsense("an option")),
+        };
+    }
     Ok(Setup::new(if turns > 0 { rules.with_turn_limit(turns)? } else { rules }))
 }
 

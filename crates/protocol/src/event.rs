@@ -2,8 +2,8 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -400,6 +400,33 @@ enum EventForm {
         seat: SeatWord,
         card: MoneyWord,
     },
+    #[serde(rename = "invaders.looked")]
+    Looked {
+        seat: SeatWord,
+        scout: KindWord,
+        direction: Option<&'static str>,
+    },
+    #[serde(rename = "invaders.attacked")]
+    Attacked {
+        round: u8,
+        direction: &'static str,
+    },
+    #[serde(rename = "invaders.lost")]
+    Lost {
+        round: u8,
+        seat: SeatWord,
+        main: u8,
+        lateral: u8,
+        points: Points,
+    },
+    #[serde(rename = "invaders.new_scouts")]
+    NewScouts {
+        scouts: [KindWord; invaders::OPEN_SCOUTS],
+    },
+    #[serde(rename = "invaders.announced")]
+    Announced {
+        direction: &'static str,
+    },
 }
 
 fn form(event: Event, players: usize) -> EventForm {
@@ -527,6 +554,21 @@ fn form(event: Event, players: usize) -> EventForm {
         Event::MasterBuilders(master_builders::Event::Played { seat, card }) => {
             EventForm::BuilderPlayed { seat: SeatWord(seat), card: MoneyWord(card) }
         }
+        Event::Invaders(event) => match event {
+            invaders::Event::Looked { seat, kind, dir } => EventForm::Looked {
+                seat: SeatWord(seat),
+                scout: KindWord(kind),
+                direction: dir.map(|dir| dir.name()),
+            },
+            invaders::Event::Attacked { round, dir } => {
+                EventForm::Attacked { round: round.number(), direction: dir.name() }
+            }
+            invaders::Event::Lost { round, seat, main, lateral, points } => {
+                EventForm::Lost { round: round.number(), seat: SeatWord(seat), main, lateral, points }
+            }
+            invaders::Event::NewScouts { kinds } => EventForm::NewScouts { scouts: kinds.map(KindWord) },
+            invaders::Event::Announced { dir } => EventForm::Announced { direction: dir.name() },
+        },
     }
 }
 

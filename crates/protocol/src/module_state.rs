@@ -6,15 +6,14 @@ use engine::modules::characters::{Auction, CharacterSet};
 use engine::modules::city_walls::WallCards;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::{Chests, Room};
-use engine::vocab::{Building, ByBuilding, Card, Cell, Currency, Seat};
+use engine::vocab::{Building, ByBuilding, Card, Cell, Currency, Dir, Seat};
 use engine::{Cards, View};
 use serde::{Serialize, Serializer};
 
 use crate::event::{ChestsWord, SeatsWord};
 use crate::state::{Pile, tiles};
 use crate::words::{
-    BonusWord, CardWord, CellWord, CharacterWord, CurrencyMap, KindMap, PaymentWord, SeatWord, TileWord,
-    TrioWord, WallsWord,
+    BonusWord, CardWord, CellWord, CharacterWord, KindMap, KindWord, SeatWord, TileWord, TrioWord, WallsWord, CurrencyMap, PaymentWord,
 };
 
 /// Vizier's Favour: whose stone is active.
@@ -266,6 +265,42 @@ impl TraderDto {
             housed: tiles(view.housed_citizens()),
             supply: KindMap(view.citizen_supply()),
             chosen: view.seats().map(chosen).collect(),
+        }
+    }
+}
+
+/// Invaders: what lies open, and of both piles what the reader may know.
+#[derive(Serialize)]
+pub(crate) struct InvadersDto {
+    /// Where the next invasion card lies open or is known to the reader.
+    next: Option<&'static str>,
+    past: [Option<&'static str>; 3],
+    looked: SeatsWord,
+    scouts: Vec<KindWord>,
+    scouts_gone: Vec<KindWord>,
+    scout_pile: Pile<KindWord>,
+    invasion_pile: Pile<&'static str>,
+}
+
+impl InvadersDto {
+    pub fn new(
+        view: &View<'_>,
+        invasion_pile: Pile<&'static str>,
+        scout_pile: Pile<KindWord>,
+    ) -> InvadersDto {
+        let name = |dir: Dir| dir.name();
+        let next = match &invasion_pile {
+            Pile::Open(cards) => cards.first().copied(),
+            Pile::Hidden { .. } => view.next_invasion().map(name),
+        };
+        InvadersDto {
+            next,
+            past: view.past_invasions().map(|dir| dir.map(name)),
+            looked: SeatsWord(view.looked_at_invasion()),
+            scouts: view.scouts().iter().map(KindWord).collect(),
+            scouts_gone: view.scouts_gone().iter().map(KindWord).collect(),
+            scout_pile,
+            invasion_pile,
         }
     }
 }

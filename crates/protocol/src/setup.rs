@@ -58,7 +58,7 @@ pub enum SetupError {
         players: usize,
     },
     /// An option that this engine does not know.
-    #[error("there is no option \"{0}\", allowed is \"turn_limit\"")]
+    #[error("there is no option \"{0}\", allowed are \"open_invasion\" and \"turn_limit\"")]
     UnknownOption(String),
     /// The rules refuse it.
     #[error(transparent)]
@@ -122,9 +122,11 @@ impl Setup {
             }
             rules.ages[..players].copy_from_slice(&ages);
         }
-        if let Some(turns) = read_turn_limit(fields.options)? {
+        let options = read_options(fields.options)?;
+        if let Some(turns) = options.turn_limit {
             rules = rules.with_turn_limit(turns)?;
         }
+        rules = rules.with_open_invasion(options.open_invasion);
         Ok(Setup { rules })
     }
 }
@@ -163,20 +165,37 @@ fn read_ages(raw: Option<&RawValue>) -> Result<Option<Vec<Option<u8>>>, SetupErr
     )?))
 }
 
-fn read_turn_limit(raw: Option<&RawValue>) -> Result<Option<u32>, SetupError> {
+/// The options of a set-up.
+#[derive(Serialize, Default)]
+struct Options {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn_limit: Option<u32>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    open_invasion: bool,
+}
+
+fn read_options(raw: Option<&RawValue>) -> Result<Options, SetupError> {
     let fields = Field { name: "options", raw }.read_optional("an object", |raw| {
         serde_json::from_str::<BTreeMap<String, &RawValue>>(read::object(raw)?).ok()
     })?;
-    let mut limit = None;
+    let mut options = Options::default();
+    let inside = |error: FieldError| error.inside("options");
     for (name, raw) in fields.unwrap_or_default() {
-        if name != "turn_limit" {
-            return Err(SetupError::UnknownOption(cut(&name)));
+        match name.as_str() {
+            "turn_limit" => {
+                let turns = |raw: &RawValue| serde_json::from_str::<Option<u32>>(raw.get()).ok();
+                let field = Field { name: "turn_limit", raw: Some(raw) };
+                options.turn_limit = field.read("a number of turns from 1", turns).map_err(inside)?;
+            }
+            "open_invasion" => {
+                let flag = |raw: &RawValue| serde_json::from_str::<bool>(raw.get()).ok();
+                let field = Field { name: "open_invasion", raw: Some(raw) };
+                options.open_invasion = field.read("true or false", flag).map_err(inside)?;
+            }
+            _ => return Err(SetupError::UnknownOption(cut(&name))),
         }
-        let turns = |raw: &RawValue| serde_json::from_str::<Option<u32>>(raw.get()).ok();
-        let field = Field { name: "turn_limit", raw: Some(raw) };
-        limit = field.read("a number of turns from 1", turns).map_err(|error| error.inside("options"))?;
     }
-    Ok(limit)
+    Ok(options)
 }
 
 impl Serialize for Setup {
@@ -191,10 +210,7 @@ impl Serialize for Setup {
             #[serde(skip_serializing_if = "Option::is_none")]
             options: Option<Options>,
         }
-        #[derive(Serialize)]
-        struct Options {
-            turn_limit: u32,
-        }
+        let Rules { turn_limit, open_invasion, .. } = self.rules;
         let players = self.rules.players();
         let ages = &self.rules.ages[..players];
         Form {
@@ -202,7 +218,7 @@ impl Serialize for Setup {
             players,
             modules: self.rules.modules.iter().map(Module::slug).collect(),
             ages: ages.iter().any(Option::is_some).then_some(ages),
-            options: self.rules.turn_limit.map(|turn_limit| Options { turn_limit }),
+            options: (turn_limit.is_some() || open_invasion).then_some(Options { turn_limit, open_invasion }),
         }
         .serialize(to)
     }

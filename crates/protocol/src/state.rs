@@ -6,10 +6,10 @@ use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::module_state::{
-    BonusDto, BuildersDto, ChamberDto, ChangeDto, CharactersDto, GatesDto, HutsDto, ThievesDto, TraderDto,
-    VizierDto, WallsDto,
+    BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, InvadersDto, ThievesDto, TraderDto, VizierDto,
+    WallsDto, BuildersDto, ChangeDto,
 };
-use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord, WallsWord};
+use crate::words::{CardWord, CellWord, KindWord, SeatWord, SideWord, TileWord, WallsWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
 #[derive(Serialize)]
@@ -57,6 +57,8 @@ pub struct StateDto {
     treasure_chamber: Option<ChamberDto>,
     #[serde(rename = "master-builders", skip_serializing_if = "Option::is_none")]
     master_builders: Option<BuildersDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    invaders: Option<InvadersDto>,
 }
 
 /// The secrets of a game, as far as the reader may know them.
@@ -69,6 +71,8 @@ struct Known {
     thieves: ThievesDto,
     trader: TraderDto,
     huts: ByBuilding<Pile<TileWord>>,
+    invasions: Pile<&'static str>,
+    scouts: Pile<KindWord>,
 }
 
 impl StateDto {
@@ -91,6 +95,8 @@ impl StateDto {
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Hidden { size: view.hut_stack(kind).down as usize }),
             ),
+            invasions: Pile::Hidden { size: 4 - view.past_invasions().iter().flatten().count() },
+            scouts: Pile::Hidden { size: view.scouts_down() },
         };
         StateDto::new(view, known)
     }
@@ -111,6 +117,8 @@ impl StateDto {
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Open(secrets.huts_down(kind).map(TileWord).collect())),
             ),
+            invasions: Pile::Open(secrets.invasions().map(|dir| dir.name()).collect()),
+            scouts: Pile::Open(secrets.scouts_down().map(KindWord).collect()),
         };
         StateDto::new(&view, known)
     }
@@ -159,6 +167,9 @@ impl StateDto {
             thieves: modules.has(Module::Thieves).then_some(known.thieves),
             street_trader: modules.has(Module::StreetTrader).then_some(known.trader),
             change: modules.has(Module::Change).then(|| ChangeDto::new(view)),
+            invaders: modules
+                .has(Module::Invaders)
+                .then(|| InvadersDto::new(view, known.invasions, known.scouts)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
             master_builders: modules.has(Module::MasterBuilders).then(|| BuildersDto::new(view)),
         }

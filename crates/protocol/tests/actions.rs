@@ -10,8 +10,8 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -164,6 +164,7 @@ fn shapes() -> Vec<(Value, Action)> {
                 tile: garden,
             }),
         ),
+        (json!({"type": "invaders.look"}), Action::Invaders(invaders::Action::Look)),
         (
             json!({"type": "street-trader.choose", "citizens": ["pavilion", "garden", "tower"]}),
             Action::StreetTrader(street_trader::Action::Choose { citizens }),
@@ -335,6 +336,9 @@ fn every_legal_action_of_random_games_comes_back_and_every_event_is_written() {
             if type_of(&public) == "characters.yammerad_drew" {
                 assert_eq!(public["card"], Value::Null);
                 assert!(written["card"].is_string());
+            } else if type_of(&public) == "invaders.looked" {
+                assert_eq!(public["direction"], Value::Null);
+                assert!(written["direction"].is_string());
             } else {
                 assert_eq!(public, written);
             }

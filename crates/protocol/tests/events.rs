@@ -6,8 +6,8 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
 };
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
@@ -155,6 +155,33 @@ fn events_of_viziers_favour_and_city_gates() {
     check(
         Event::CityGates(city_gates::Event::Built { seat, side }),
         json!({"type": "city-gates.built", "seat": 1, "gate": [[-1, 0], "E"]}),
+    );
+}
+
+#[test]
+fn events_of_invaders() {
+    let (seat, kind, round) = (seat(1), Building::Garden, Round::Three);
+    for (dir, direction) in [(Some(Dir::W), json!("W")), (None, Value::Null)] {
+        check(
+            Event::Invaders(invaders::Event::Looked { seat, kind, dir }),
+            json!({"type": "invaders.looked", "seat": 1, "scout": "garden", "direction": direction}),
+        );
+    }
+    check(
+        Event::Invaders(invaders::Event::Attacked { round, dir: Dir::N }),
+        json!({"type": "invaders.attacked", "round": 3, "direction": "N"}),
+    );
+    check(
+        Event::Invaders(invaders::Event::Lost { round, seat, main: 3, lateral: 2, points: 11 }),
+        json!({"type": "invaders.lost", "round": 3, "seat": 1, "main": 3, "lateral": 2, "points": 11}),
+    );
+    check(
+        Event::Invaders(invaders::Event::NewScouts { kinds: [kind, Building::Tower] }),
+        json!({"type": "invaders.new_scouts", "scouts": ["garden", "tower"]}),
+    );
+    check(
+        Event::Invaders(invaders::Event::Announced { dir: Dir::E }),
+        json!({"type": "invaders.announced", "direction": "E"}),
     );
 }
 

@@ -61,6 +61,14 @@ fn a_game_that_is_not_over_has_no_result() {
 }
 
 #[test]
+fn an_open_invasion_is_part_of_the_set_up() {
+    let open = Rules::new(3).unwrap().with_open_invasion(true);
+    let text = recorded(open, 8).to_json();
+    assert!(text.contains("\"options\":{\"open_invasion\":true}"), "{text}");
+    assert_eq!(Record::from_json(&text).map(|record| record.setup.rules().open_invasion), Ok(true));
+}
+
+#[test]
 fn an_aborted_game_says_so() {
     let record = recorded(Rules::new(3).unwrap().with_turn_limit(4).unwrap(), 8);
     assert!(record.to_json().ends_with("\"aborted\":true}\n}\n"), "{}", record.to_json());

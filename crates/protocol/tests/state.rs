@@ -68,6 +68,7 @@ fn a_view_never_holds_what_its_reader_may_not_know() {
                     "bonus-cards",
                     "workers-huts",
                     "thieves",
+                    "invaders",
                     "street-trader",
                 ];
                 hidden.retain(|key| !secrets.contains(&key.as_str()));

@@ -108,6 +108,15 @@ pub fn take(game: &Game) -> Census {
             assert_eq!(view.discard().money[currency].coins(), 0, "coins go to the bag");
         }
     }
+    if modules.has(Module::Invaders) {
+        let past = view.past_invasions().into_iter().flatten();
+        for dir in past.chain(secrets.invasions()) {
+            count(&format!("invasion {}", dir.name()), 1);
+        }
+        for kind in view.scouts().iter().chain(view.scouts_gone().iter()).chain(secrets.scouts_down()) {
+            count(&format!("scout {}", kind.name()), 1);
+        }
+    }
     if modules.has(Module::TreasureChamber) {
         for kind in Building::ALL {
             let stored = view.stored_chests().iter().filter(|tile| tile.kind() == Some(kind)).count();
@@ -193,6 +202,10 @@ pub fn expected(game: &Game) -> Census {
     if rules.modules.has(Module::Change) {
         let currencies = ["dinar", "dirham", "ducat", "florin"];
         census.extend(currencies.map(|currency| (format!("coin {currency}"), 6)));
+    }
+    if rules.modules.has(Module::Invaders) {
+        census.extend(["N", "E", "S", "W"].map(|dir| (format!("invasion {dir}"), 1)));
+        census.extend(Building::ALL.map(|kind| (format!("scout {}", kind.name()), 1)));
     }
     if rules.modules.has(Module::TreasureChamber) {
         for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {

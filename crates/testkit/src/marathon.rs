@@ -199,6 +199,11 @@ fn check_end(number: u64, game: &Game, played: &[Action], events: &[engine::Even
 pub fn told(events: &[engine::Event], who: Scorer) -> i64 {
     let lines = events.iter().filter_map(|event| match event {
         engine::Event::Points { line, .. } if line.who == who => Some(i64::from(line.points)),
+        engine::Event::Invaders(engine::modules::invaders::Event::Lost { seat, points, .. })
+            if who == Scorer::Seat(*seat) =>
+        {
+            Some(-i64::from(*points))
+        }
         _ => None,
     });
     lines.sum()

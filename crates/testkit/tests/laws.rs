@@ -407,17 +407,11 @@ fn events_tell_the_points_that_are_booked() {
             game.play_unchecked(legal[rng.below(legal.len())], &mut events);
         }
         let view = game.view(Viewer::Public);
-        let told = |who| -> u32 {
-            let lines = events.iter().filter_map(|event| match event {
-                engine::Event::Points { line, .. } if line.who == who => Some(u32::from(line.points)),
-                _ => None,
-            });
-            lines.sum()
-        };
+        let told = |who| testkit::marathon::told(&events, who);
         for seat in view.seats() {
-            assert_eq!(told(engine::Scorer::Seat(seat)), u32::from(view.score(seat)));
+            assert_eq!(told(engine::Scorer::Seat(seat)), i64::from(view.score(seat)));
         }
-        assert_eq!(told(engine::Scorer::Dirk), u32::from(view.dirk_score().unwrap_or(0)));
+        assert_eq!(told(engine::Scorer::Dirk), i64::from(view.dirk_score().unwrap_or(0)));
     }
 }
 

@@ -1,6 +1,6 @@
 //! What tiles, places and money are worth to the seat that decides, in points.
 
-use engine::data::{MAJORITY_POINTS, TILES};
+use engine::data::{INVASION_LATERAL, INVASION_MAIN, MAJORITY_POINTS, TILES};
 use engine::modules::bonus_cards::BonusCard;
 use engine::vocab::{Building, Cell, Dir, MAX_SEATS, Seat, Space, TileId, TileSort, Walls};
 use engine::{Cards, Module, Palace, Round, View, Viewer};
@@ -80,6 +80,8 @@ pub(super) struct Judge<'a, 'g> {
     has_huts: bool,
     has_camps: bool,
     has_trader: bool,
+    /// What one open outer side on each direction is expected to cost in the invasions to come, if there are any.
+    danger: Option<[f32; 4]>,
     n_scorers: usize,
     /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
     counts: [Counts; MAX_SCORERS],
@@ -112,6 +114,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             has_huts: view.rules().modules.has(Module::WorkersHuts),
             has_camps: view.rules().modules.has(Module::Camps),
             has_trader: view.rules().modules.has(Module::StreetTrader),
+            danger: view.rules().modules.has(Module::Invaders).then(|| danger(view, weights)),
             n_scorers: players + usize::from(view.rules().has_dirk()),
             counts: [0; MAX_SCORERS],
             unseen: ALL,
@@ -328,7 +331,30 @@ impl<'a, 'g> Judge<'a, 'g> {
 
     /// What laying a tile with these walls on that cell does to wall and room; prepared for by the caller.
     fn spot(&self, cell: Cell, walls: Walls) -> f32 {
-        self.outline.after_placing(cell, walls).map_or(0.0, |after| self.change_of_outline(after))
+        let outline = self.outline.after_placing(cell, walls);
+        outline.map_or(0.0, |after| self.change_of_outline(after)) - self.exposed(cell, walls)
+    }
+
+    /// What invasions to come would cost more with a tile with these walls on that empty cell: its own open sides, less
+    /// those that it covers.
+    fn exposed(&self, cell: Cell, walls: Walls) -> f32 {
+        let Some(danger) = self.danger else { return 0.0 };
+        let side = |dir: Dir| match self.palace.walls_at(cell.step(dir)) {
+            Some(other) if other.has(dir.opposite()) => 0.0,
+            Some(_) => -danger[dir.opposite() as usize],
+            None if walls.has(dir) => 0.0,
+            None => danger[dir as usize],
+        };
+        Dir::ALL.into_iter().map(side).sum()
+    }
+
+    /// The same when the tile on that cell has these walls instead of its own.
+    fn exposed_after_swap(&self, cell: Cell, walls: Walls) -> f32 {
+        let (Some(danger), Some(old)) = (self.danger, self.palace.walls_at(cell)) else { return 0.0 };
+        let outer = self.palace.outer_sides(cell);
+        let cost =
+            |walls: Walls| -> f32 { outer.without(walls).iter().map(|dir| danger[dir as usize]).sum() };
+        cost(walls) - cost(old)
     }
 
     /// The same for any caller.
@@ -435,7 +461,12 @@ impl<'a, 'g> Judge<'a, 'g> {
         let kinds = self.exchange(old, Some(tile), at);
         let walls = self.view.walls_of(tile);
         let same = old.is_some_and(|old| self.view.walls_of(old) == walls);
-        let outline = if same { 0.0 } else { self.change_of_outline(self.outline.after_swapping(at, walls)) };
+        let outline = if same {
+            0.0
+        } else {
+            self.change_of_outline(self.outline.after_swapping(at, walls))
+                - self.exposed_after_swap(at, walls)
+        };
         let citizen = if self.has_trader { self.lost_citizen(at) } else { 0.0 };
         kinds + outline - citizen
     }
@@ -476,7 +507,9 @@ impl<'a, 'g> Judge<'a, 'g> {
         if let Some((at, walls)) =
             self.palace.cell_of(tile).and_then(|at| Some((at, self.palace.walls_at(at)?)))
         {
-            return self.change_of_outline(self.outline.after_swapping(at, walls.with(sticks)));
+            let walls = walls.with(sticks);
+            let outline = self.change_of_outline(self.outline.after_swapping(at, walls));
+            return outline - self.exposed_after_swap(at, walls);
         }
         let walls = self.view.walls_of(tile);
         match (self.best_spot(walls), self.best_spot(walls.with(sticks))) {
@@ -516,6 +549,35 @@ impl<'a, 'g> Judge<'a, 'g> {
         }
         best
     }
+}
+
+/// What one open outer side on each direction is expected to cost: each round to come brings one of the directions left,
+/// the next one perhaps a known one.
+fn danger(view: &View<'_>, weights: &Weights) -> [f32; 4] {
+    let past = view.past_invasions();
+    let mut to_come = Dir::ALL.map(|dir| !past.contains(&Some(dir)));
+    let mut danger = [0.0; 4];
+    let mut known = view.next_invasion();
+    for round in Round::ALL.into_iter().filter(|&round| !view.is_scored(round)) {
+        let main = f32::from(INVASION_MAIN[round as usize]);
+        let lateral = f32::from(INVASION_LATERAL[round as usize]);
+        let n_left = to_come.iter().filter(|&&left| left).count().max(1) as f32;
+        for dir in Dir::ALL {
+            let odds = match known {
+                Some(next) => f32::from(u8::from(next == dir)),
+                None if to_come[dir as usize] => 1.0 / n_left,
+                None => 0.0,
+            };
+            danger[dir as usize] += odds * main * weights.invasion;
+            for across in [dir.left(), dir.right()] {
+                danger[across as usize] += odds * lateral * weights.invasion;
+            }
+        }
+        if let Some(next) = known.take() {
+            to_come[next as usize] = false;
+        }
+    }
+    danger
 }
 
 /// How much worse it is to have only so many open outer sides than to have plenty.

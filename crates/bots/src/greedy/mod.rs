@@ -11,6 +11,7 @@ mod trader;
 mod turn;
 mod weights;
 
+use engine::modules::invaders;
 use engine::{Action, Awaited, View};
 
 use crate::Bot;
@@ -67,6 +68,8 @@ impl Bot for Greedy {
             // Whatever is added brings back less than half of it.
             Awaited::AddMoney => Action::Pass,
             Awaited::PayChests => modules::pay_chests(&mut self.judge(view), legal),
+            // A look costs nothing.
+            Awaited::Look => Action::Invaders(invaders::Action::Look),
             // A chest is worth the same on every building, and one for nothing is always welcome.
             Awaited::PlaceChests | Awaited::ChestOffer | Awaited::Nothing => first,
         }

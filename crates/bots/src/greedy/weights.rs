@@ -49,6 +49,8 @@ pub struct Weights {
     pub citizen: f32,
     /// A master builder card, beyond what it is worth as money.
     pub builder: f32,
+    /// Share of what invasions are expected to cost that counts: many open sides will be covered before they come.
+    pub invasion: f32,
     /// The share by which a coin in diamonds is worth more than another.
     pub diamond: f32,
 }
@@ -79,6 +81,7 @@ impl Default for Weights {
             hut: 0.15,
             camp: 0.6,
             citizen: 1.0,
+            invasion: 0.4,
         }
     }
 }

@@ -52,7 +52,8 @@ impl Sort {
             | Action::CityWalls(_)
             | Action::StreetTrader(_)
             | Action::TreasureChamber(_)
-            | Action::MasterBuilders(_) => Sort::Other,
+            | Action::MasterBuilders(_)
+            | Action::Invaders(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }
     }

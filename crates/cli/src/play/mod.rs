@@ -7,7 +7,6 @@ mod session;
 use std::io;
 use std::path::PathBuf;
 
-use engine::ModuleSet;
 use protocol::{RecordedGame, SeedText, Setup};
 
 use crate::args::{self, Seats};
@@ -39,9 +38,8 @@ pub struct Args {
     /// [default: human and two greedy bots; with --load: human and greedy bots]
     #[arg(long, value_parser = args::parse_seats)]
     seats: Option<Seats>,
-    /// Modules, with commas between them
-    #[arg(long, default_value = "", hide_default_value = true, value_parser = args::parse_modules)]
-    modules: ModuleSet,
+    #[command(flatten)]
+    set: args::RuleArgs,
     /// Where the game's chance comes from, a number or a text [default: another one each time]
     #[arg(long, value_parser = args::parse_seed)]
     seed: Option<SeedText>,
@@ -49,7 +47,7 @@ pub struct Args {
     #[arg(long)]
     open_hands: bool,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["modules", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["modules", "open_invasion", "seed"])]
     load: Option<PathBuf>,
     /// Save after every action to this file
     ///
@@ -83,7 +81,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
         }
         None => {
             let seats = args.seats.map_or_else(|| one_human(3), |seats| seats.0);
-            let rules = args::rules(seats.len(), args.modules)?;
+            let rules = args::rules(seats.len(), &args.set)?;
             let seed = args.seed.map_or_else(fresh_seed, Ok)?;
             (RecordedGame::new(Setup::new(rules), seed), seats)
         }

@@ -50,7 +50,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::AddMoney
             | Awaited::PayChests
             | Awaited::PlaceChests
-            | Awaited::ChestOffer => self.show_little(seat)?,
+            | Awaited::ChestOffer
+            | Awaited::Look => self.show_little(seat)?,
             Awaited::BeforeTurn
             | Awaited::Action
             | Awaited::Place

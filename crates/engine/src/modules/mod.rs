@@ -10,6 +10,7 @@ pub mod city_walls;
 pub mod currency_exchange;
 pub mod diamonds;
 pub mod master_builders;
+pub mod invaders;
 pub mod street_trader;
 pub mod thieves;
 pub mod treasure_chamber;
@@ -30,4 +31,5 @@ pub(crate) struct ModuleStates {
     pub street_trader: street_trader::State,
     pub treasure_chamber: treasure_chamber::State,
     pub master_builders: master_builders::State,
+    pub invaders: invaders::State,
 }

@@ -122,6 +122,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             game.table.steps.push(Step::RefillMarket);
             hooks::before_placements(&mut game.table, seat);
             game.table.steps.push(Step::Place { seat, dirk: game.table.rules.has_dirk() });
+            hooks::bought_exactly(&mut game.table, seat, tile);
             sink.push(AnyEvent::ViziersFavour(Event::Bought { seat, space, tile, pay }));
         }
     }

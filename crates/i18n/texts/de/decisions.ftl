@@ -26,6 +26,7 @@ awaited-add-money = Lege für Wechselgeld noch etwas dazu oder schließe ab.
 awaited-pay-chests = Bezahle die Truhen, die höchste Karte zuerst.
 awaited-place-chests = Stelle deine Truhen auf Gebäude ihrer Art.
 awaited-chest-offer = Du darfst übrige Truhen auf deine Gebäude stellen.
+awaited-look = Sieh dir die nächste Angriffskarte an, oder lass den Späher liegen.
 awaited-nothing = Das Spiel ist zu Ende.
 
 ## Was möglich ist
@@ -68,6 +69,7 @@ action-pay-more = { $pay } dazulegen
 action-play-builder = { $card }: umbauen
 action-chests = Truhen aus Raum { $room } kaufen: { $chests }
 action-put-chest = Eine Truhe auf { $tile } stellen
+action-look = Die nächste Angriffskarte ansehen
 
 ## Warum etwas nicht geht
 

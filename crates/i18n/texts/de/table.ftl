@@ -34,6 +34,13 @@ gates-held =
         [one] { $count } Torkarte auf der Hand
        *[other] { $count } Torkarten auf der Hand
     }
+next-invasion = Nächster Angriff
+invasion-known = { $from }: { $points }
+invasion-unknown = Du weißt noch nicht, woher.
+open-sides = { $side }: { $count } offen
+looked-at = Hat nachgesehen: { $names }
+scout-of = Späher: { $kind }
+invasion = Angriff
 sticks-left = Holzmauern übrig: { $count }
 sticks-on = Holzmauer: { $sides }
 build-hint = Wähle ein Plättchen mit leuchtenden Seiten oder eines deiner Reserve.

@@ -32,6 +32,10 @@ side-east = Ostseite
 side-south = Südseite
 side-west = Westseite
 side-of-cell = { $side } von ({ $x }, { $y })
+from-north = von Norden
+from-east = von Osten
+from-south = von Süden
+from-west = von Westen
 
 ## Module
 
@@ -49,6 +53,7 @@ module-street-trader = Der Straßenhändler
 module-change = Das Wechselgeld
 module-treasure-chamber = Die Schatzkammer
 module-master-builders = Die Baumeister
+module-invaders = Die Angreifer
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
 about-currency-exchange = Mit einer Wechselkarte bezahlst du ein Plättchen in zwei Währungen gemischt.
@@ -64,6 +69,7 @@ about-street-trader = Bürger ziehen in Gebäude ein, die dort gelegt werden, wo
 about-change = Die Hälfte dessen, was du zu viel bezahlst, bekommst du als Münzen zurück, die wie Geld gelten.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
 about-master-builders = Geldkarten vom Wert 3, die du stattdessen am Ende deines Zuges für einen Umbau ausspielen kannst.
+about-invaders = Nach jeder Wertung kostet ein Angriff aus einer Richtung Punkte für jede offene Außenseite; Späher zeigen die Richtung vorher.
 
 ## Charaktere
 

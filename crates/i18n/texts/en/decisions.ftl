@@ -26,6 +26,7 @@ awaited-add-money = Add more money for change, or be done.
 awaited-pay-chests = Pay for the chests, highest card first.
 awaited-place-chests = Put your chests on buildings of their kind.
 awaited-chest-offer = You may put left-over chests on your buildings.
+awaited-look = Look at the next invasion card, or let the scout stay.
 awaited-nothing = The game is over.
 
 ## What may be done
@@ -68,6 +69,7 @@ action-pay-more = Add { $pay }
 action-play-builder = { $card }: redesign
 action-chests = Buy the chests of room { $room }: { $chests }
 action-put-chest = Put a chest on { $tile }
+action-look = Look at the next invasion card
 
 ## Why not
 

@@ -34,6 +34,13 @@ gates-held =
         [one] { $count } gate card in hand
        *[other] { $count } gate cards in hand
     }
+next-invasion = Next attack
+invasion-known = { $from }: { $points }
+invasion-unknown = You do not know yet from where.
+open-sides = { $side }: { $count } open
+looked-at = Has looked: { $names }
+scout-of = Scout: { $kind }
+invasion = Invasion
 sticks-left = Wooden walls left: { $count }
 sticks-on = wooden wall: { $sides }
 build-hint = Choose a tile with lit sides, or one of your reserve.

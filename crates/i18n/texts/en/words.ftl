@@ -34,6 +34,10 @@ side-east = east side
 side-south = south side
 side-west = west side
 side-of-cell = { $side } of ({ $x }, { $y })
+from-north = from the north
+from-east = from the east
+from-south = from the south
+from-west = from the west
 
 ## Modules
 
@@ -51,6 +55,7 @@ module-street-trader = Street Trader
 module-change = Change
 module-treasure-chamber = Treasure Chamber
 module-master-builders = Master Builders
+module-invaders = Invaders
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
 about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
@@ -66,6 +71,7 @@ about-street-trader = Citizens move into buildings laid where your trader stands
 about-change = Half of what you overpay comes back as coins that you can spend like money.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 about-master-builders = Money cards of value 3 that you can instead play for a redesign at the end of your turn.
+about-invaders = After each scoring round an attack from one direction costs points for every open outer side there; scouts show the direction before.
 
 ## Characters
 

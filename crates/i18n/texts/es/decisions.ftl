@@ -26,6 +26,7 @@ awaited-add-money = Añade dinero para recibir calderilla, o termina.
 awaited-pay-chests = Paga los cofres, primero la carta más alta.
 awaited-place-chests = Pon tus cofres en edificios de su tipo.
 awaited-chest-offer = Puedes poner los cofres sobrantes en tus edificios.
+awaited-look = Mira la próxima carta de invasión, o deja al explorador donde está.
 awaited-nothing = La partida ha terminado.
 
 ## Lo que se puede hacer
@@ -68,6 +69,7 @@ action-pay-more = Añadir { $pay }
 action-play-builder = { $card }: reformar
 action-chests = Comprar los cofres de la sala { $room }: { $chests }
 action-put-chest = Poner un cofre en { $tile }
+action-look = Mirar la próxima carta de invasión
 
 ## Por qué no
 

@@ -34,6 +34,13 @@ gates-held =
         [one] { $count } carta de puerta en la mano
        *[other] { $count } cartas de puerta en la mano
     }
+next-invasion = Próximo ataque
+invasion-known = { $from }: { $points }
+invasion-unknown = Aún no sabes desde dónde.
+open-sides = { $side }: { $count } abiertos
+looked-at = Ha mirado: { $names }
+scout-of = Explorador: { $kind }
+invasion = Invasión
 sticks-left = Murallas de madera restantes: { $count }
 sticks-on = muralla de madera: { $sides }
 build-hint = Elige una loseta con lados iluminados, o una de tu reserva.

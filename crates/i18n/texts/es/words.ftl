@@ -34,6 +34,10 @@ side-east = lado este
 side-south = lado sur
 side-west = lado oeste
 side-of-cell = { $side } de ({ $x }, { $y })
+from-north = desde el norte
+from-east = desde el este
+from-south = desde el sur
+from-west = desde el oeste
 
 ## Módulos
 
@@ -51,6 +55,7 @@ module-street-trader = El vendedor ambulante
 module-change = La calderilla
 module-treasure-chamber = La cámara del tesoro
 module-master-builders = Los maestros de obra
+module-invaders = Los invasores
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
 about-currency-exchange = Con una carta de cambio pagas una loseta mezclando dos monedas.
@@ -66,6 +71,7 @@ about-street-trader = Los ciudadanos se instalan en los edificios que pones dond
 about-change = La mitad de lo que pagas de más vuelve en monedas sueltas, que sirven como dinero.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
 about-master-builders = Cartas de dinero de valor 3 que puedes jugar en cambio para una reforma al final de tu turno.
+about-invaders = Tras cada puntuación, un ataque desde una dirección cuesta puntos por cada lado exterior abierto; los exploradores muestran antes la dirección.
 
 ## Personajes
 

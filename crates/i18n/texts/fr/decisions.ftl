@@ -26,6 +26,7 @@ awaited-add-money = Ajoutez de l’argent pour la monnaie, ou terminez.
 awaited-pay-chests = Payez les coffres, la plus forte carte d’abord.
 awaited-place-chests = Placez vos coffres sur des bâtiments de leur type.
 awaited-chest-offer = Vous pouvez placer les coffres restants sur vos bâtiments.
+awaited-look = Regardez la prochaine carte d’attaque, ou laissez l’éclaireur en place.
 awaited-nothing = La partie est terminée.
 
 ## Ce qui est possible
@@ -68,6 +69,7 @@ action-pay-more = Ajouter { $pay }
 action-play-builder = { $card } : transformer
 action-chests = Acheter les coffres de la salle { $room } : { $chests }
 action-put-chest = Placer un coffre sur { $tile }
+action-look = Regarder la prochaine carte d’attaque
 
 ## Pourquoi pas
 

@@ -34,6 +34,13 @@ gates-held =
         [one] { $count } carte Porte en main
        *[other] { $count } cartes Porte en main
     }
+next-invasion = Prochaine attaque
+invasion-known = { $from } : { $points }
+invasion-unknown = Vous ne savez pas encore d’où.
+open-sides = { $side } : { $count } ouverts
+looked-at = A regardé : { $names }
+scout-of = Éclaireur : { $kind }
+invasion = Attaque
 sticks-left = Murs de bois restants : { $count }
 sticks-on = mur de bois : { $sides }
 build-hint = Choisissez une tuile aux côtés éclairés, ou une de votre réserve.

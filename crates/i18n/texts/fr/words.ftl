@@ -34,6 +34,10 @@ side-east = côté est
 side-south = côté sud
 side-west = côté ouest
 side-of-cell = { $side } de ({ $x }, { $y })
+from-north = depuis le nord
+from-east = depuis l’est
+from-south = depuis le sud
+from-west = depuis l’ouest
 
 ## Modules
 
@@ -51,6 +55,7 @@ module-street-trader = Le marchand ambulant
 module-change = La petite monnaie
 module-treasure-chamber = La chambre aux trésors
 module-master-builders = Les architectes
+module-invaders = Les attaquants
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
 about-currency-exchange = Une carte de change permet de payer une tuile en mêlant deux monnaies.
@@ -66,6 +71,7 @@ about-street-trader = Des citoyens emménagent dans les bâtiments posés là o�
 about-change = La moitié de ce que vous payez en trop vous revient en pièces, qui servent comme de l’argent.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
 about-master-builders = Des cartes argent de valeur 3 que vous pouvez jouer plutôt pour une transformation à la fin de votre tour.
+about-invaders = Après chaque décompte, une attaque venue d’une direction coûte des points pour chaque côté extérieur ouvert ; les éclaireurs révèlent la direction à l’avance.
 
 ## Personnalités
 

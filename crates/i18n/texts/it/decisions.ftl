@@ -26,6 +26,7 @@ awaited-add-money = Aggiungi denaro per avere spiccioli, o concludi.
 awaited-pay-chests = Paga i forzieri, prima la carta più alta.
 awaited-place-chests = Metti i tuoi forzieri su edifici del loro tipo.
 awaited-chest-offer = Puoi mettere i forzieri rimasti sui tuoi edifici.
+awaited-look = Guarda la prossima carta invasione, o lascia l’esploratore al suo posto.
 awaited-nothing = La partita è finita.
 
 ## Che cosa si può fare
@@ -68,6 +69,7 @@ action-pay-more = Aggiungi { $pay }
 action-play-builder = { $card }: modifica
 action-chests = Compra i forzieri della stanza { $room }: { $chests }
 action-put-chest = Metti un forziere su { $tile }
+action-look = Guarda la prossima carta invasione
 
 ## Perché no
 

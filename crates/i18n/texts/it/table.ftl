@@ -34,6 +34,13 @@ gates-held =
         [one] { $count } carta porta in mano
        *[other] { $count } carte porta in mano
     }
+next-invasion = Prossimo attacco
+invasion-known = { $from }: { $points }
+invasion-unknown = Non sai ancora da dove.
+open-sides = { $side }: { $count } aperti
+looked-at = Ha guardato: { $names }
+scout-of = Esploratore: { $kind }
+invasion = Invasione
 sticks-left = Muri di legno rimasti: { $count }
 sticks-on = muro di legno: { $sides }
 build-hint = Scegli una tessera con i lati illuminati, o una della tua riserva.

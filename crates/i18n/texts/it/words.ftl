@@ -34,6 +34,10 @@ side-east = lato est
 side-south = lato sud
 side-west = lato ovest
 side-of-cell = { $side } di ({ $x }, { $y })
+from-north = da nord
+from-east = da est
+from-south = da sud
+from-west = da ovest
 
 ## Moduli
 
@@ -51,6 +55,7 @@ module-street-trader = Il venditore ambulante
 module-change = Gli spiccioli
 module-treasure-chamber = La camera del tesoro
 module-master-builders = I capomastri
+module-invaders = Gli invasori
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
 about-currency-exchange = Con una carta di cambio paghi una tessera mescolando due valute.
@@ -66,6 +71,7 @@ about-street-trader = I cittadini si trasferiscono negli edifici messi dove sta 
 about-change = La metà di quanto paghi in più ti torna in monete, che valgono come denaro.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
 about-master-builders = Carte denaro di valore 3 che puoi giocare invece per una modifica alla fine del tuo turno.
+about-invaders = Dopo ogni valutazione un attacco da una direzione costa punti per ogni lato esterno aperto; gli esploratori mostrano prima la direzione.
 
 ## Personaggi
 

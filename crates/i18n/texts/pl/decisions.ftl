@@ -26,6 +26,7 @@ awaited-add-money = Dołóż pieniędzy, by dostać drobne, albo zakończ.
 awaited-pay-chests = Zapłać za skrzynie, najpierw najwyższą kartą.
 awaited-place-chests = Postaw swoje skrzynie na budynkach ich rodzaju.
 awaited-chest-offer = Możesz postawić pozostałe skrzynie na swoich budynkach.
+awaited-look = Obejrzyj następną kartę najazdu albo zostaw zwiadowcę.
 awaited-nothing = Koniec gry.
 
 ## Co można zrobić
@@ -68,6 +69,7 @@ action-pay-more = Dołóż: { $pay }
 action-play-builder = { $card }: przebuduj
 action-chests = Kup skrzynie z sali { $room }: { $chests }
 action-put-chest = Postaw skrzynię na żetonie { $tile }
+action-look = Obejrzyj następną kartę najazdu
 
 ## Dlaczego nie
 

@@ -38,6 +38,13 @@ gates-held =
         [many] { $count } kart bramy na ręce
        *[other] { $count } karty bramy na ręce
     }
+next-invasion = Następny atak
+invasion-known = { $from }: { $points }
+invasion-unknown = Nie wiesz jeszcze skąd.
+open-sides = { $side }: { $count } otwarte
+looked-at = Zobaczył(a): { $names }
+scout-of = Zwiadowca: { $kind }
+invasion = Najazd
 sticks-left = Pozostałe drewniane mury: { $count }
 sticks-on = drewniany mur: { $sides }
 build-hint = Wybierz żeton z podświetlonymi bokami lub jeden ze swojej rezerwy.

@@ -35,6 +35,10 @@ side-east = bok wschodni
 side-south = bok południowy
 side-west = bok zachodni
 side-of-cell = { $side } pola ({ $x }, { $y })
+from-north = z północy
+from-east = ze wschodu
+from-south = z południa
+from-west = z zachodu
 
 ## Moduły
 
@@ -52,6 +56,7 @@ module-street-trader = Wędrowny handlarz
 module-change = Drobne
 module-treasure-chamber = Skarbiec
 module-master-builders = Mistrzowie budowlani
+module-invaders = Najeźdźcy
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
 about-currency-exchange = Karta wymiany pozwala zapłacić za jeden żeton dwiema walutami naraz.
@@ -67,6 +72,7 @@ about-street-trader = Mieszczanie wprowadzają się do budynków kładzionych ta
 about-change = Połowa nadpłaty wraca do ciebie w monetach, którymi płaci się jak pieniędzmi.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
 about-master-builders = Karty pieniędzy o wartości 3, które możesz też zagrać, by przebudować na końcu swojej tury.
+about-invaders = Po każdym punktowaniu atak z jednej strony świata kosztuje punkty za każdy otwarty bok zewnętrzny; zwiadowcy pokazują kierunek wcześniej.
 
 ## Osobistości
 

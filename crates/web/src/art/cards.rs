@@ -3,10 +3,10 @@
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
-use engine::vocab::{Currency, Money, TileId};
+use engine::vocab::{Building, Currency, Dir, Money, TileId};
 
 use super::colours::{
-    BACK, CEDAR, EDGE, GOLD, INK, PAPER, STONE, STONE_LIT, currency_fill, currency_ink, is_light,
+    BACK, BRICK, CEDAR, EDGE, GOLD, INK, PAPER, STONE, STONE_LIT, currency_fill, currency_ink, is_light,
 };
 use super::shapes::{bar, drawn, filled, khatam, label, ngon, num, outlined, star, woven};
 use super::tiles::{kind_art, tile_art};
@@ -191,6 +191,29 @@ pub fn wall_card_art(card: WallCard) -> String {
     let sides = tile_art(TileId::START, card.walls());
     art += &format!(r#"<g transform="translate(12 17) scale(.46)">{sides}</g>"#);
     art + &label(35.0, 87.5, 18.0, INK, &card.walls().to_string())
+}
+
+/// The inside of an SVG with the view box `0 0 70 100`: an invasion card, with its direction on a compass, or face down.
+pub fn invasion_art(dir: Option<Dir>) -> String {
+    let mut art = paper(PAPER) + &frame(BRICK);
+    art += &outlined(&ngon(35.0, 44.0, 25.0, 16, 0.0), STONE_LIT, EDGE, 1.4);
+    let Some(dir) = dir else {
+        art += &label(35.0, 57.0, 38.0, BRICK, "?");
+        return art + &drawn("M20 84H50", EDGE, 2.0);
+    };
+    // The attack comes from that side towards the middle.
+    let turn = 90 * dir as u32;
+    let arrow = outlined("M30 16H40V36H49L35 56L21 36H30Z", BRICK, EDGE, 1.4);
+    art += &format!(r#"<g transform="rotate({turn} 35 44)">{arrow}</g>"#);
+    art + &label(35.0, 91.0, 20.0, INK, dir.name())
+}
+
+/// The inside of an SVG with the view box `0 0 70 100`: a scout of a kind, with a spyglass.
+pub fn scout_art(kind: Building) -> String {
+    let mut art = paper(PAPER) + &frame(CEDAR);
+    art += &format!(r#"<g transform="translate(14 18) scale(1.05)">{}</g>"#, kind_art(kind));
+    art += &outlined("M12 80L40 68L43 74L15 86Z", CEDAR, EDGE, 1.2);
+    art + &outlined("M40 66L58 60L62 70L44 77Z", GOLD, EDGE, 1.2)
 }
 
 /// The inside of an SVG with the view box `0 0 70 100`: the back of a card.

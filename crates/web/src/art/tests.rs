@@ -237,7 +237,13 @@ fn all_art() -> Vec<(String, String)> {
         all.push((format!("citizen of {}", kind.name()), citizen_art(kind)));
         all.push((format!("disc with {}", kind.name()), disc_art(&[kind, kind, kind])));
     }
+    for kind in Building::ALL {
+        all.push((format!("scout {}", kind.name()), scout_art(kind)));
+    }
+    all.push(("unknown invasion".to_owned(), invasion_art(None)));
     for dir in Dir::ALL {
+        all.push((format!("invasion {}", dir.name()), invasion_art(Some(dir))));
+        all.push((format!("attack {}", dir.name()), attack_art(dir)));
         all.push((format!("gate {}", dir.name()), gate_art(dir)));
         all.push((format!("glow {}", dir.name()), wall_glow(dir)));
     }

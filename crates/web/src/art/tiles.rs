@@ -3,8 +3,8 @@
 use engine::vocab::{Building, Dir, TileId, TileSort, Walls};
 
 use super::colours::{
-    CEDAR, COURT, EDGE, FAINT, GLOW, GLOW_EDGE, GOLD, INK, LEGAL, PAPER, PLANK, PLANK_LIT, STONE, STONE_LIT,
-    STONE_SHADE, kind_fill, kind_ink,
+    BRICK, CEDAR, COURT, EDGE, FAINT, GLOW, GLOW_EDGE, GOLD, INK, LEGAL, PAPER, PLANK, PLANK_LIT, STONE,
+    STONE_LIT, STONE_SHADE, kind_fill, kind_ink,
 };
 use super::motifs::{CENTRE, fountain, motif};
 use super::outposts::{camp, shelter};
@@ -123,6 +123,13 @@ fn palisade() -> String {
 /// The post at the left end of a stick on the N side, where another wall meets it.
 fn post() -> String {
     outlined("M.8 .8H14V14H.8Z", PLANK, EDGE, 1.4) + &filled("M3 3H11.8V11.8H3Z", PLANK_LIT)
+}
+
+/// The inside of an SVG with the view box `0 0 100 100`: an attack on an open side of a tile, laid over it: an arrow that
+/// points in from the outside.
+pub fn attack_art(dir: Dir) -> String {
+    let arrow = "M38 -14H62V0H74L50 20L26 0H38Z";
+    turned(dir, &outlined(arrow, BRICK, PAPER, 2.4))
 }
 
 /// The inside of an SVG with the view box `0 0 100 100`: sides on which sticks could be built, laid over the tile.

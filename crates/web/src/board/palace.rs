@@ -44,6 +44,8 @@ pub struct Board {
     pub lines: HashSet<Cell>,
     /// The tile in hand with its walls, drawn on the cell that is pointed at.
     pub held: Option<(TileId, Walls)>,
+    /// Sides that lie open to the next attack.
+    pub exposed: Vec<Side>,
     /// Sides of tiles where the walls of a card could be built.
     pub builds: Vec<(Cell, Walls)>,
     /// Empty cells that can be chosen.
@@ -265,6 +267,9 @@ pub fn PalaceBoard(
                         })}
                     </g>
                 }).collect_view();
+                let exposed = board.exposed.into_iter().map(|side| view! {
+                    <g transform=at(side.cell) class="exposed" inner_html=art::attack_art(side.dir)></g>
+                }).collect_view();
                 let builds = board.builds.into_iter().map(|(cell, walls)| view! {
                     <g transform=at(cell) class="build-choice" data-build=format!("{},{}", cell.x, cell.y)
                         inner_html=art::build_choice_art(walls)></g>
@@ -279,7 +284,7 @@ pub fn PalaceBoard(
                         }
                         inner_html=art::gate_art(side.dir)></g>
                 }).collect_view();
-                (tiles, gates, lines, wall, disc, refused, free, builds, gate_choices)
+                (tiles, gates, lines, wall, disc, exposed, refused, free, builds, gate_choices)
             }}
         </svg>
     }

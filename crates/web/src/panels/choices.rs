@@ -30,6 +30,7 @@ fn picture(action: &Action) -> Option<(&'static str, String)> {
         }
         Action::CityGates(_) => (CARD, art::gate_card_art()),
         Action::CityWalls(city_walls::Action::Build { card, .. }) => (CARD, art::wall_card_art(card)),
+        Action::Invaders(_) => (CARD, art::invasion_art(None)),
         Action::Characters(action) => {
             use characters::{Action as Use, Character};
             let character = match action {

@@ -13,6 +13,7 @@ use crate::app::{App, app};
 use crate::board::palace::{Board, Free, PalaceBoard};
 use crate::panels::desk::{Desk, Selection, cell_of, desk, is_disc, tile_of};
 use crate::panels::modules::city_walls::tiles_for;
+use crate::panels::modules::invaders;
 use crate::panels::players::SeatMark;
 use crate::panels::tiles::Tiles;
 use crate::play::{Change, Play, counted};
@@ -123,6 +124,7 @@ fn board(app: App, desk: Desk, show_wall: bool) -> Board {
     let (Some(play), Some(seat)) = (play.as_ref(), desk.shown_seat.get()) else { return Board::default() };
     let view = play.view();
     let mut board = Board::of(&view, seat, &app.texts.read().0, show_wall);
+    board.exposed = invaders::exposed(&view, seat);
     if !desk.is_own.get() {
         return board;
     }

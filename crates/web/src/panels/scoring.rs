@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use crate::app::{App, app};
 use crate::board::palace::{Board, PalaceBoard};
+use crate::panels::modules::invaders;
 use crate::play::Play;
 
 /// The lines of a round that was held.
@@ -60,6 +61,11 @@ fn source_name(app: App, source: Source) -> String {
     }
 }
 
+/// Points lost, as `−3`; nothing where there was no invasion.
+fn minus(points: Option<u16>) -> String {
+    points.map_or_else(String::new, |points| if points == 0 { "0".to_owned() } else { format!("−{points}") })
+}
+
 /// A round as a table, line by line below it, and every Alhambra with its longest wall.
 #[component]
 pub fn Explained(
@@ -88,7 +94,19 @@ pub fn Explained(
             view! { <tr><th scope="row">{source_name(app, source)}</th>{cells}</tr> }
         })
         .collect_view();
-    let sums = scorers.iter().map(|&who| view! { <td>{points(who, None)}</td> }).collect_view();
+    let taken = |who: Scorer| match who {
+        Scorer::Seat(seat) => invaders::lost(play, round, seat),
+        Scorer::Dirk => None,
+    };
+    let invasion = scorers.iter().any(|&who| taken(who).is_some()).then(|| {
+        let cells = scorers.iter().map(|&who| view! { <td>{minus(taken(who))}</td> }).collect_view();
+        view! { <tr id="invasion-row"><th scope="row">{app.t("invasion")}</th>{cells}</tr> }
+    });
+    let sum = |who: Scorer| i32::from(points(who, None)) - i32::from(taken(who).unwrap_or(0));
+    let sums = scorers.iter().map(|&who| view! { <td>{sum(who)}</td> }).collect_view();
+    let attack = play.log().iter().filter(|(_, event)| invaders::is_of(event, round));
+    let attack = attack.filter_map(|(_, event)| texts.0.event(event, &names));
+    let attack = attack.map(|told| view! { <li>{told}</li> }).collect_view();
     let told =
         lines.iter().map(|line| view! { <li>{texts.0.line_of(round, line, &names)}</li> }).collect_view();
     let palaces = game_at(play, round).map(|game| {
@@ -119,13 +137,13 @@ pub fn Explained(
         <div class="scroll-x" tabindex="0" role="region" aria-label=app.t("score")>
             <table class="score-table">
                 <thead><tr><td></td>{head}</tr></thead>
-                <tbody>{rows}</tbody>
+                <tbody>{rows}{invasion}</tbody>
                 <tfoot><tr><th scope="row">{app.t("sum")}</th>{sums}</tr></tfoot>
             </table>
         </div>
         <details class="told">
             <summary>{app.t("line-by-line")}</summary>
-            <ol>{told}</ol>
+            <ol>{told}{attack}</ol>
         </details>
         <div class="walls-drawn">{palaces}</div>
     }
@@ -149,7 +167,15 @@ pub fn ScoredNote() -> impl IntoView {
         let (lines, names, texts) = (held(play, round), play.names(), app.texts.read());
         let sum = |who: Scorer| {
             let points: u16 = lines.iter().filter(|line| line.who == who).map(|line| line.points).sum();
-            format!("{} +{points}", texts.0.scorer(who, &names))
+            let taken = match who {
+                Scorer::Seat(seat) => minus(invaders::lost(play, round, seat)),
+                Scorer::Dirk => String::new(),
+            };
+            format!(
+                "{} +{points}{}{taken}",
+                texts.0.scorer(who, &names),
+                if taken.is_empty() { "" } else { " " }
+            )
         };
         scorers(play).into_iter().map(sum).collect::<Vec<_>>().join(" · ")
     });

@@ -1,6 +1,6 @@
 //! A game as it is being chosen; the last choice is remembered.
 
-use engine::{Module, ModuleSet};
+use engine::{Module, ModuleSet, Rules};
 use serde_json::{Value, json};
 
 use super::surprise::Wishes;
@@ -41,6 +41,8 @@ pub struct Draft {
     pub open_hands: bool,
     /// What a surprise should have in it, and what not.
     pub wishes: Wishes,
+    /// With Invaders: the next attack is always known (INV-40).
+    pub open_invasion: bool,
 }
 
 /// The player with that code.
@@ -70,7 +72,14 @@ impl Draft {
             modules: ModuleSet::EMPTY,
             open_hands: false,
             wishes: Wishes::default(),
+            open_invasion: false,
         }
+    }
+
+    /// These rules with the modules and options chosen. An option of a module that is not played is left out.
+    pub fn rules(&self, rules: Rules) -> Rules {
+        let open = self.open_invasion && self.modules.has(Module::Invaders);
+        rules.with_modules(self.modules).with_open_invasion(open)
     }
 
     /// A colour that no seat has.
@@ -128,6 +137,7 @@ impl Draft {
             "third": self.third,
             "modules": slugs(self.modules),
             "open_hands": self.open_hands,
+            "open_invasion": self.open_invasion,
             "favourites": slugs(favourites),
             "banned": slugs(banned),
         })
@@ -159,6 +169,7 @@ impl Draft {
             modules: modules("modules"),
             open_hands: value["open_hands"].as_bool().unwrap_or(false),
             wishes: Wishes { favourites: modules("favourites"), banned: modules("banned") },
+            open_invasion: value["open_invasion"].as_bool().unwrap_or(false),
         })
     }
 }
@@ -185,6 +196,7 @@ mod tests {
         draft.third = Some("greedy".to_string());
         draft.wishes.favourites = ModuleSet::EMPTY.with(Module::Camps);
         draft.wishes.banned = ModuleSet::EMPTY.with(Module::Diamonds);
+        draft.open_invasion = true;
         assert_eq!(Draft::from_text(&draft.to_text()), Some(draft));
     }
 

@@ -54,7 +54,7 @@ fn human_name(app: App) -> impl Fn(usize) -> String {
 fn start(app: App, draft: &Draft, seed: SeedText) {
     let places = draft.places(human_name(app));
     let Ok(rules) = Rules::new(places.len()) else { return };
-    let setup = Setup::new(rules.with_modules(draft.modules));
+    let setup = Setup::new(draft.rules(rules));
     let play = Play::new(new_id(), setup, seed, places, draft.open_hands);
     // Before the game is kept: that may have something to say.
     app.toast.set(None);
@@ -112,7 +112,7 @@ pub fn NewGame() -> impl IntoView {
         let draft = draft.read();
         // A bot as third is a player too.
         let players = draft.places(human_name(app)).len();
-        Rules::new(players).ok().map(|rules| rules.with_modules(draft.modules))
+        Rules::new(players).ok().map(|rules| draft.rules(rules))
     });
     view! {
         <section class="form new-game">

@@ -93,6 +93,16 @@ pub fn Modules(draft: RwSignal<Draft>) -> impl IntoView {
                     </ul>
                 </details>
             }).collect_view()}
+            <Show when=move || modules.get().has(Module::Invaders)>
+                <label class="check">
+                    <input id="open-invasion" type="checkbox" prop:checked=move || draft.read().open_invasion
+                        on:change:target=move |event| {
+                            let on = event.target().checked();
+                            draft.update(|draft| draft.open_invasion = on);
+                        } />
+                    <span>{move || app.t("open-invasion")}</span>
+                </label>
+            </Show>
         </fieldset>
     }
 }
