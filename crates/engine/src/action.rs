@@ -1,8 +1,8 @@
 //! What a player may do.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
-    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
+    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 

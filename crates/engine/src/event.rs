@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
-    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
+    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;

@@ -9,8 +9,8 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, camps, characters, city_gates, city_walls, currency_exchange, diamonds, invaders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts, change, master_builders,
+    bonus_cards, camps, change, characters, city_gates, city_walls, currency_exchange, diamonds, invaders,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;

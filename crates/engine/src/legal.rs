@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::game::{Cards, Table};
 use crate::hooks;
-use crate::modules::{characters, invaders, street_trader, treasure_chamber, change};
+use crate::modules::{change, characters, invaders, street_trader, treasure_chamber};
 use crate::payment;
 use crate::step::Step;
 use crate::vocab::{Money, MoneySet, Payment, Seat, Space};

@@ -11,8 +11,8 @@ use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::street_trader::Trio;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
-    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
+    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,

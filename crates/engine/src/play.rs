@@ -6,8 +6,8 @@ use crate::game::Game;
 use crate::hooks;
 use crate::modules::change::{Bought, Purchase};
 use crate::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
-    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
+    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Payment, Seat, Space, TileId};

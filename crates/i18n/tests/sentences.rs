@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use engine::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader,
-    treasure_chamber, viziers_favour, workers_huts, change,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, street_trader,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::{
     Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,

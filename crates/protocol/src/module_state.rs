@@ -13,7 +13,8 @@ use serde::{Serialize, Serializer};
 use crate::event::{ChestsWord, SeatsWord};
 use crate::state::{Pile, tiles};
 use crate::words::{
-    BonusWord, CardWord, CellWord, CharacterWord, KindMap, KindWord, SeatWord, TileWord, TrioWord, WallsWord, CurrencyMap, PaymentWord,
+    BonusWord, CardWord, CellWord, CharacterWord, CurrencyMap, KindMap, KindWord, PaymentWord, SeatWord,
+    TileWord, TrioWord, WallsWord,
 };
 
 /// Vizier's Favour: whose stone is active.

@@ -6,8 +6,8 @@ use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::module_state::{
-    BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, InvadersDto, ThievesDto, TraderDto, VizierDto,
-    WallsDto, BuildersDto, ChangeDto,
+    BonusDto, BuildersDto, ChamberDto, ChangeDto, CharactersDto, GatesDto, HutsDto, InvadersDto, ThievesDto,
+    TraderDto, VizierDto, WallsDto,
 };
 use crate::words::{CardWord, CellWord, KindWord, SeatWord, SideWord, TileWord, WallsWord};
 

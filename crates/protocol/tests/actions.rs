@@ -10,8 +10,8 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, invaders, street_trader, thieves,
-    treasure_chamber, viziers_favour, workers_huts, change, master_builders,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
+    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};

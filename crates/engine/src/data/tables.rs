@@ -287,3 +287,8 @@ pub const BUILDER_SETUP: [BuilderSetup; 5] = [
     BuilderSetup { each: 2, piles: [0, 0, 3, 0, 3] },
     BuilderSetup { each: 2, piles: [0, 0, 3, 0, 1] },
 ];
+
+/// Points that an open side on the direction of an invasion costs, `data/invasion_cards.csv`: `[round from 0]`.
+pub const INVASION_MAIN: [u8; 3] = [1, 2, 3];
+/// The same for the two lateral directions.
+pub const INVASION_LATERAL: [u8; 3] = [0, 0, 1];
