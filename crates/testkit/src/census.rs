@@ -216,7 +216,7 @@ pub fn expected(game: &Game) -> Census {
         let is_out = |name: &str| {
             TileId::from_name(name).is_some_and(|tile| tile.hut_kind().is_none())
                 || name.starts_with("citizen ")
-                || name.starts_with("coin ")
+                || ["coin ", "invasion ", "scout "].iter().any(|piece| name.starts_with(piece))
                 || name == "stick"
         };
         census.retain(|name, _| is_out(name));
