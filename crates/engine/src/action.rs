@@ -1,8 +1,8 @@
 //! What a player may do.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    bazaars, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -74,6 +74,8 @@ pub enum Action {
     Thieves(thieves::Action),
     /// An action of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Action),
+    /// An action of Bazaars.
+    Bazaars(bazaars::Action),
 }
 
 const _: () = assert!(size_of::<Action>() <= 16, "actions are copied often and must stay small");

@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    bazaars, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -174,6 +174,8 @@ pub enum Event {
     Thieves(thieves::Event),
     /// An event of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Event),
+    /// An event of Bazaars.
+    Bazaars(bazaars::Event),
 }
 
 impl Event {
@@ -207,7 +209,8 @@ impl Event {
             | Event::WorkersHuts(_)
             | Event::CityGates(_)
             | Event::Thieves(_)
-            | Event::TreasureChamber(_) => self,
+            | Event::TreasureChamber(_)
+            | Event::Bazaars(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
         }
     }
@@ -257,6 +260,7 @@ impl Event {
             // The thief was a secret (THF-05).
             Event::Thieves(thieves::Event::Stolen { .. }) => true,
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
+            Event::Bazaars(event) => matches!(event, bazaars::Event::Displayed { .. }),
         }
     }
 }

@@ -22,8 +22,8 @@ use crate::{check, flow, hooks, legal, play, setup};
 /// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character and 2 scoring cards. All modules together will make it 160.
 pub(crate) const MAX_CARDS: usize = 138;
 
-/// The buildings and the camps. Bazaars will make it 70.
-pub(crate) const MAX_SUPPLY: usize = crate::data::N_BUILDINGS + crate::data::N_CAMPS;
+/// The buildings, the bazaars and the camps.
+pub(crate) const MAX_SUPPLY: usize = crate::data::N_BUILDINGS + crate::data::N_BAZAARS + crate::data::N_CAMPS;
 
 /// The five piles of set-up and the one of later reshuffles.
 const PILES: usize = 6;
@@ -256,7 +256,7 @@ pub struct Game {
     pub(crate) hidden: Hidden,
 }
 
-const _: () = assert!(size_of::<Game>() <= 8 * 1024, "a game is cloned for every thought of a bot");
+const _: () = assert!(size_of::<Game>() <= 12 * 1024, "a game is cloned for every thought of a bot");
 
 impl Clone for Game {
     fn clone(&self) -> Game {

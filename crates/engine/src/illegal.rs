@@ -193,6 +193,16 @@ pub enum Illegal {
     #[error("the game is ending: no thief can be played any more")]
     TooLateToSteal,
 
+    /// The bazaar is not in the display.
+    #[error("that bazaar does not lie in the display")]
+    NotInDisplay,
+    /// The space of its currency is empty.
+    #[error("the bazaar has no price now: the market space of its currency is empty")]
+    NoBazaarPrice,
+    /// A bazaar is paid exactly.
+    #[error("a bazaar must be paid exactly")]
+    BazaarNotExact,
+
     /// The room holds no chests.
     #[error("that room is empty")]
     RoomEmpty,
@@ -270,6 +280,9 @@ impl Illegal {
             Illegal::NoSuchThief => "THF-12",
             Illegal::NothingToSteal => "THF-14",
             Illegal::TooLateToSteal => "THF-11",
+            Illegal::NotInDisplay => "BAZ-12",
+            Illegal::NoBazaarPrice => "BAZ-16",
+            Illegal::BazaarNotExact => "BAZ-14",
             Illegal::RoomEmpty => "TRE-10",
             Illegal::ChestsUnaffordable | Illegal::PaymentOrder => "TRE-11",
             Illegal::NoSuchChest => "TRE-15",

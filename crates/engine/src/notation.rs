@@ -9,8 +9,8 @@ use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    bazaars, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -222,6 +222,17 @@ impl fmt::Display for Action {
             },
             Action::Characters(action) => write_character(f, action),
             Action::Thieves(thieves::Action::Steal { card }) => write!(f, "steal {card}"),
+            Action::Bazaars(action) => match action {
+                bazaars::Action::Buy { tile, pay } => {
+                    write!(f, "bazaar {tile} with")?;
+                    write_payment(f, pay)
+                }
+                bazaars::Action::VizierBuy { tile, pay } => {
+                    write!(f, "vizier-bazaar {tile} with")?;
+                    write_payment(f, pay)
+                }
+                bazaars::Action::Karim { tile } => write!(f, "karim-bazaar {tile}"),
+            },
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => write!(f, "chests {}", room.number()),
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
@@ -330,6 +341,13 @@ impl FromStr for Action {
                 Action::CityGates(city_gates::Action::remove(at.parse()?, one.parse()?, Some(two.parse()?)))
             }
             ["steal", card] => Action::Thieves(thieves::Action::Steal { card: card.parse()? }),
+            ["bazaar", tile, "with", cards @ ..] => {
+                Action::Bazaars(bazaars::Action::Buy { tile: tile.parse()?, pay: payment(cards)? })
+            }
+            ["vizier-bazaar", tile, "with", cards @ ..] => {
+                Action::Bazaars(bazaars::Action::VizierBuy { tile: tile.parse()?, pay: payment(cards)? })
+            }
+            ["karim-bazaar", tile] => Action::Bazaars(bazaars::Action::Karim { tile: tile.parse()? }),
             ["chests", number] => {
                 Action::TreasureChamber(treasure_chamber::Action::Buy { room: room(number)? })
             }

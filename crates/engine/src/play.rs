@@ -5,8 +5,8 @@ use crate::event::{Event, EventSink};
 use crate::game::Game;
 use crate::hooks;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    bazaars, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Seat, TileId};
@@ -27,7 +27,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             game.pay(seat, pay);
             let exact = pay.total() == u16::from(tile.price());
             sink.push(Event::TileBought { seat, space, tile, pay, exact });
-            bought(game, seat, tile, exact);
+            bought(game, seat, tile, tile.price(), exact);
         }
         Action::Add { tile, at } => add(game, seat, tile, at, sink),
         Action::Remove { at } => remove(game, seat, at, sink),
@@ -56,17 +56,18 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::Characters(action) => characters::apply(game, seat, action, sink),
         Action::Thieves(action) => thieves::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
+        Action::Bazaars(action) => bazaars::apply(game, seat, action, sink),
     }
 }
 
-/// BASE-33, BASE-21: the tile is set aside; an exact payment gives one more action.
-pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, exact: bool) {
+/// BASE-33, BASE-21: the tile, bought at that price, is set aside; an exact payment gives one more action.
+pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, price: u8, exact: bool) {
     game.table.set_aside.insert(tile);
     game.table.steps.pop();
     if exact {
         game.table.steps.push(Step::Act { further: true });
     }
-    hooks::after_buy(&mut game.table, seat, tile);
+    hooks::after_buy(&mut game.table, seat, price);
 }
 
 /// BASE-60: lays a tile that was set aside.

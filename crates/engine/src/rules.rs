@@ -28,11 +28,13 @@ pub enum Module {
     Thieves,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
+    /// `docs/rules/44-bazaars.md`
+    Bazaars,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 10] = [
+    pub const ALL: [Module; 11] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -43,6 +45,7 @@ impl Module {
         Module::Camps,
         Module::Thieves,
         Module::TreasureChamber,
+        Module::Bazaars,
     ];
 
     /// The name in set-ups, records and protocols.
@@ -58,6 +61,7 @@ impl Module {
             Module::Camps => "camps",
             Module::Thieves => "thieves",
             Module::TreasureChamber => "treasure-chamber",
+            Module::Bazaars => "bazaars",
         }
     }
 

@@ -94,17 +94,19 @@ fn fill_supply(game: &mut Game, rng: &mut Rng, sink: &mut impl EventSink) {
     }
     // BASE-13
     for space in Space::ALL {
-        if let Some(tile) = game.draw_tile() {
+        if let Some(tile) = hooks::draw_market_tile(game, sink) {
             game.table.market[space as usize] = Some(tile);
             sink.push(Event::MarketFilled { space, tile });
         }
     }
 }
 
-/// Every tile that begins in the supply (BASE-11, CAMP-01).
+/// Every tile that begins in the supply (BASE-11, CAMP-01, BAZ-03).
 pub(crate) fn supply_tiles(rules: &Rules) -> impl Iterator<Item = TileId> + use<> {
-    let has_camps = rules.modules.has(Module::Camps);
-    TileId::buildings().chain(TileId::camps().filter(move |_| has_camps))
+    let modules = rules.modules;
+    let camps = TileId::camps().filter(move |_| modules.has(Module::Camps));
+    let bazaars = TileId::bazaars().filter(move |_| modules.has(Module::Bazaars));
+    TileId::buildings().chain(camps).chain(bazaars)
 }
 
 /// Every money card of a game, in the order of the faces (BASE-14).

@@ -1,6 +1,7 @@
 //! The optional modules, one file each, named like its rule file. Each holds, in this order, its public state,
 //! its actions and events, and functions named like the hooks they serve.
 
+pub mod bazaars;
 pub mod bonus_cards;
 pub(crate) mod camps;
 pub mod characters;
@@ -22,4 +23,5 @@ pub(crate) struct ModuleStates {
     pub characters: characters::State,
     pub thieves: thieves::State,
     pub treasure_chamber: treasure_chamber::State,
+    pub bazaars: bazaars::State,
 }
