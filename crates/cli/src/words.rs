@@ -3,8 +3,8 @@
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    bazaars, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort};
 use engine::{Action, Awaited, Event};
@@ -146,6 +146,7 @@ pub fn tile(tile: TileId) -> String {
         TileSort::Start => "the start tile".to_string(),
         TileSort::Building(kind) => format!("{tile} ({} {}, {})", kind.name(), tile.price(), walls(tile)),
         TileSort::Hut(kind) => format!("{tile} (hut for {}, {})", plural(kind), walls(tile)),
+        TileSort::Bazaar => format!("{tile} ({})", bazaar(tile)),
         TileSort::Camp => format!("{tile} (camp {}, bastions {})", tile.price(), tile.bastions()),
     }
 }
@@ -252,6 +253,28 @@ pub fn sentence(event: Event, names: &Names) -> String {
             format!("{} played a thief and took {}.", who(seat), card(stolen))
         }
         Event::TreasureChamber(event) => chest(event, names),
+        Event::Bazaars(event) => bazaar_event(event, names),
+    }
+}
+
+/// `bazaar ducat for seraglio, arcades and tower`.
+pub fn bazaar(tile: TileId) -> String {
+    let kinds = |row: &engine::data::BazaarRow| and(row.kinds.iter().map(|kind| kind.name().to_string()));
+    tile.bazaar().map_or_else(String::new, |row| format!("bazaar {} for {}", row.currency.name(), kinds(row)))
+}
+
+fn bazaar_event(event: bazaars::Event, names: &Names) -> String {
+    match event {
+        bazaars::Event::Displayed { tile: new } => format!("{} came beside the market.", tile(new)),
+        bazaars::Event::Bought { seat, tile: bought, pay } => {
+            format!("{} bought {} for {}, exactly.", names.who(seat), tile(bought), payment(pay))
+        }
+        bazaars::Event::VizierBought { seat, tile: bought, pay } => {
+            format!("{} used the vizier and bought {} for {}.", names.who(seat), tile(bought), payment(pay))
+        }
+        bazaars::Event::KarimPaid { seat, tile: bought } => {
+            format!("Abdul Karim bought {} for {}.", tile(bought), names.whom(seat))
+        }
     }
 }
 
@@ -412,6 +435,13 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
         },
         Action::Characters(action) => character_choice(action, on),
         Action::Thieves(thieves::Action::Steal { card: stolen }) => format!("{} with a thief", card(stolen)),
+        Action::Bazaars(action) => match action {
+            bazaars::Action::Buy { tile: wanted, pay } => format!("{} for {}", tile(wanted), payment(pay)),
+            bazaars::Action::VizierBuy { tile: wanted, pay } => {
+                format!("{} for {} with the vizier", tile(wanted), payment(pay))
+            }
+            bazaars::Action::Karim { tile: wanted } => format!("{} with Abdul Karim", tile(wanted)),
+        },
         Action::TreasureChamber(action) => match action {
             treasure_chamber::Action::Buy { room } => {
                 format!("buy the chests of room {} for 8", room.number())

@@ -31,7 +31,8 @@ impl Texts {
         self.with("card-name", &[("currency", (&currency).into()), ("value", card.value().into())])
     }
 
-    /// A tile by its kind and price: `Garden 8`; a hut by its kind, a camp by its price; or the start tile.
+    /// A tile by its kind and price: `Garden 8`; a hut by its kind, a camp by its price, a bazaar by what it
+    /// shows; or the start tile.
     pub fn tile(&self, tile: TileId) -> String {
         self.tile_name(tile, |kind| self.kind(kind))
     }
@@ -51,8 +52,17 @@ impl Texts {
                 self.with("tile-name", &[("kind", (&word(kind)).into()), ("price", price)])
             }
             TileSort::Hut(kind) => self.with("hut-name", &[("kind", (&self.kind(kind)).into())]),
+            TileSort::Bazaar => self.bazaar(tile),
             TileSort::Camp => self.with("camp-name", &[("price", price)]),
         }
+    }
+
+    /// A bazaar by its currency and kinds: `Bazaar Ducat (Seraglio/Arcades/Tower)`.
+    fn bazaar(&self, tile: TileId) -> String {
+        let Some(row) = tile.bazaar() else { return String::new() };
+        let (currency, kinds) =
+            (self.currency(row.currency), row.kinds.map(|kind| self.kind(kind)).join("/"));
+        self.with("bazaar-name", &[("currency", (&currency).into()), ("kinds", (&kinds).into())])
     }
 
     /// An exchange card by its currencies: `Exchange card Dinar/Florin`.
@@ -138,6 +148,7 @@ impl Texts {
             Module::Camps => "module-camps",
             Module::Thieves => "module-thieves",
             Module::TreasureChamber => "module-treasure-chamber",
+            Module::Bazaars => "module-bazaars",
         })
     }
 
@@ -154,6 +165,7 @@ impl Texts {
             Module::Camps => "about-camps",
             Module::Thieves => "about-thieves",
             Module::TreasureChamber => "about-treasure-chamber",
+            Module::Bazaars => "about-bazaars",
         })
     }
 

@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::{
     Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,
@@ -26,7 +27,9 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    Thieves, TreasureChamber);
+    Thieves, TreasureChamber, Bazaars);
+variants!(bazaar_event, BAZAAR_EVENTS, bazaars::Event: Displayed, Bought, VizierBought, KarimPaid);
+variants!(bazaar_action, BAZAAR_ACTIONS, bazaars::Action: Buy, VizierBuy, Karim);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -39,13 +42,13 @@ variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, Thieves, TreasureChamber);
+    BonusCards, WorkersHuts, CityGates, Characters, Thieves, TreasureChamber, Bazaars);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
-variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Chests);
+variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Chests, Bazaar);
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
     Hakim, PayChests, PlaceChests, ChestOffer, Nothing);
@@ -128,6 +131,9 @@ all_refusals!(
     NoSuchChest,
     NoPlaceForChest,
     MustPlaceChest,
+    NotInDisplay,
+    NoBazaarPrice,
+    BazaarNotExact,
 );
 
 const ALL_AWAITED: [Awaited; 18] = [
@@ -188,6 +194,7 @@ impl Seen {
             Event::CityGates(event) => self.0.insert(gate_event(event)),
             Event::Characters(event) => self.0.insert(character_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
+            Event::Bazaars(event) => self.0.insert(bazaar_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
             _ => false,
         };
@@ -200,6 +207,7 @@ impl Seen {
             Action::CityGates(action) => self.0.insert(gate_action(action)),
             Action::Characters(action) => self.0.insert(character_action(action)),
             Action::TreasureChamber(action) => self.0.insert(chest_action(action)),
+            Action::Bazaars(action) => self.0.insert(bazaar_action(action)),
             _ => false,
         };
     }
@@ -277,11 +285,13 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         GATE_EVENTS,
         CHARACTER_EVENTS,
         CHEST_EVENTS,
+        BAZAAR_EVENTS,
         ACTIONS,
         VIZIER_ACTIONS,
         GATE_ACTIONS,
         CHARACTER_ACTIONS,
         CHEST_ACTIONS,
+        BAZAAR_ACTIONS,
         SOURCES,
         AWAITED,
     ];

@@ -82,6 +82,7 @@ const fn number_of(module: Module) -> u8 {
         Module::Camps => 24,
         Module::Thieves => 32,
         Module::TreasureChamber => 41,
+        Module::Bazaars => 44,
     }
 }
 

@@ -86,6 +86,7 @@ pub(crate) fn source_name(source: Source) -> &'static str {
         Source::Fatima => "fatima",
         Source::Camp(_) => "camp",
         Source::Chests => "chests",
+        Source::Bazaar(_) => "bazaar",
     }
 }
 
@@ -93,14 +94,19 @@ pub(crate) fn source_name(source: Source) -> &'static str {
 pub(crate) fn kind_of(source: Source) -> Option<Building> {
     match source {
         Source::Majority(kind) => Some(kind),
-        Source::Wall | Source::Yusuf | Source::Fatima | Source::Camp(_) | Source::Chests => None,
+        Source::Wall
+        | Source::Yusuf
+        | Source::Fatima
+        | Source::Camp(_)
+        | Source::Chests
+        | Source::Bazaar(_) => None,
     }
 }
 
-/// The camp that is counted.
+/// The camp or the bazaar that is counted.
 pub(crate) fn tile_of(source: Source) -> Option<TileId> {
     match source {
-        Source::Camp(tile) => Some(tile),
+        Source::Camp(tile) | Source::Bazaar(tile) => Some(tile),
         Source::Majority(_) | Source::Wall | Source::Yusuf | Source::Fatima | Source::Chests => None,
     }
 }

@@ -151,6 +151,25 @@ impl ThievesDto {
     }
 }
 
+/// Bazaars: those beside the market, each with its price.
+#[derive(Serialize)]
+pub(crate) struct BazaarsDto {
+    display: Vec<OfferDto>,
+}
+
+#[derive(Serialize)]
+struct OfferDto {
+    tile: TileWord,
+    price: Option<u8>,
+}
+
+impl BazaarsDto {
+    pub fn new(view: &View<'_>) -> BazaarsDto {
+        let offer = |tile| OfferDto { tile: TileWord(tile), price: view.bazaar_price(tile) };
+        BazaarsDto { display: view.bazaars().iter().map(offer).collect() }
+    }
+}
+
 /// Treasure Chamber: everything, as nothing of it is hidden (TRE-03).
 #[derive(Serialize)]
 pub(crate) struct ChamberDto {

@@ -5,7 +5,9 @@ use engine::vocab::{Building, ByBuilding, Card, Cell, Seat, Space, TileId, TileS
 use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::module_state::{BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, ThievesDto, VizierDto};
+use crate::module_state::{
+    BazaarsDto, BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, ThievesDto, VizierDto,
+};
 use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
@@ -46,6 +48,8 @@ pub struct StateDto {
     thieves: Option<ThievesDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bazaars: Option<BazaarsDto>,
 }
 
 /// The secrets of a game, as far as the reader may know them.
@@ -143,6 +147,7 @@ impl StateDto {
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
             thieves: modules.has(Module::Thieves).then_some(known.thieves),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
+            bazaars: modules.has(Module::Bazaars).then(|| BazaarsDto::new(view)),
         }
     }
 }

@@ -4,8 +4,8 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    bazaars, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -99,7 +99,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(39) {
+        match self.rng.below(41) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -131,12 +131,25 @@ impl<'g> Mutator<'g> {
                 Action::WorkersHuts(workers_huts::Action::Take { kind })
             }
             37 | 38 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
+            39 | 40 => Action::Bazaars(self.bazaar_action()),
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },
                 1 => treasure_chamber::Action::Pay { card: self.card() },
                 _ => treasure_chamber::Action::Put { tile: self.tile() },
             }),
+        }
+    }
+
+    fn bazaar_action(&mut self) -> bazaars::Action {
+        let display = self.game.view(Viewer::Public).bazaars();
+        let tiles: Vec<TileId> =
+            display.iter().chain(TileId::bazaars().step_by(3)).chain([self.tile()]).collect();
+        let tile = Mutator::pick(&mut self.rng, &tiles);
+        match self.rng.below(5) {
+            0 => bazaars::Action::Karim { tile },
+            1 | 2 => bazaars::Action::VizierBuy { tile, pay: self.payment() },
+            _ => bazaars::Action::Buy { tile, pay: self.payment() },
         }
     }
 

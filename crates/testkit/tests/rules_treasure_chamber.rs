@@ -785,7 +785,7 @@ fn tre_61_dirk_never_loses_a_chest() {
 // (TRE-52). The test fails, and reminds, when one of them is built.
 #[test]
 fn tre_40_to_52_wait_for_their_modules() {
-    let waiting = "bazaars change master-builders caravanserai \
+    let waiting = "change master-builders caravanserai \
                    power-of-the-sultan invaders street-trader art-of-the-moors \
                    new-score-cards";
     for slug in waiting.split_whitespace() {

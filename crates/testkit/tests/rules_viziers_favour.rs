@@ -251,7 +251,6 @@ fn viz_38_39_wait_for_their_modules() {
     // VIZ-38 the others,
     // VIZ-39 change: when one of them is built, this fails and asks for its test.
     let waiting = [
-        "bazaars",
         "invaders",
         "power-of-the-sultan",
         "caravanserai",

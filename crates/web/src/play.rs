@@ -47,6 +47,8 @@ pub struct Change {
     pub kinds: Vec<(Building, u8, u8)>,
     /// What the camps bring in a round, before and after.
     pub camps: (u16, u16),
+    /// What the bazaars bring at the end, before and after.
+    pub bazaars: (u16, u16),
 }
 
 /// How many buildings of a kind a seat counts, with what its huts count as (HUT-20).
@@ -60,6 +62,12 @@ fn camp_points(view: &View<'_>, seat: Seat) -> u16 {
     let palace = view.palace(seat);
     let arrows = palace.camps().flat_map(|(at, camp)| camp.bastions().iter().map(move |dir| (at, dir)));
     arrows.map(|(at, dir)| u16::from(palace.count_line(at, dir))).sum()
+}
+
+/// What the bazaars of a seat would bring at the end (BAZ-21).
+fn bazaar_points(view: &View<'_>, seat: Seat) -> u16 {
+    let bazaars = view.palace(seat).tiles_without_camps().filter(|(_, tile)| tile.bazaar().is_some());
+    bazaars.map(|(at, tile)| view.bazaar_neighbours(seat, at, tile).points()).sum()
 }
 
 /// A game at one screen.
@@ -293,7 +301,8 @@ impl Play {
             (was != is).then_some((kind, was, is))
         });
         let camps = (camp_points(&before, seat), camp_points(&after, seat));
-        Some(Change { wall: (wall(&before), wall(&after)), kinds: kinds.collect(), camps })
+        let bazaars = (bazaar_points(&before, seat), bazaar_points(&after, seat));
+        Some(Change { wall: (wall(&before), wall(&after)), kinds: kinds.collect(), camps, bazaars })
     }
 
     /// The name of a seat.

@@ -79,6 +79,7 @@ pub(super) struct Judge<'a, 'g> {
     is_ready: bool,
     has_huts: bool,
     has_camps: bool,
+    has_bazaars: bool,
     n_scorers: usize,
     /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
     counts: [Counts; MAX_SCORERS],
@@ -110,6 +111,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             is_ready: false,
             has_huts: view.rules().modules.has(Module::WorkersHuts),
             has_camps: view.rules().modules.has(Module::Camps),
+            has_bazaars: view.rules().modules.has(Module::Bazaars),
             n_scorers: players + usize::from(view.rules().has_dirk()),
             counts: [0; MAX_SCORERS],
             unseen: ALL,
@@ -346,13 +348,46 @@ impl<'a, 'g> Judge<'a, 'g> {
             return self.camp(tile, at);
         }
         self.prepare();
-        let counted = if self.has_huts {
+        let counted = if self.has_huts || tile.bazaar().is_some() {
             self.exchange(None, Some(tile), at) + self.doubled(tile)
         } else {
             self.plain(tile)
         };
         let lines = if self.has_camps { self.longer_lines(at) } else { 0.0 };
-        counted + self.spot(at, tile.walls()) + lines
+        let bazaars = if self.has_bazaars { self.bazaars(tile, at) } else { 0.0 };
+        counted + self.spot(at, tile.walls()) + lines + bazaars
+    }
+
+    /// What a tile on that empty cell brings at the end by bazaars (BAZ-21): as a bazaar with what lies and may come
+    /// around it, as a building for the bazaars there.
+    fn bazaars(&self, tile: TileId, at: Cell) -> f32 {
+        if tile.bazaar().is_some() {
+            let found = self.view.bazaar_neighbours(self.seat, at, tile);
+            let free = at.ring().into_iter().filter(|&cell| self.palace.tile_at(cell).is_none()).count();
+            let hope = free as f32 * f32::from(found.kinds + 1) * self.weights.bazaar_hope * self.time();
+            return self.weights.bazaar * f32::from(found.points()) + hope;
+        }
+        let Some(kind) = tile.kind() else { return 0.0 };
+        let mut more = 0;
+        for cell in at.ring() {
+            let Some(bazaar) = self.palace.tile_at(cell).filter(|tile| tile.bazaar().is_some()) else {
+                continue;
+            };
+            let Some(row) = bazaar.bazaar().filter(|row| row.kinds.contains(&kind)) else { continue };
+            let found = self.view.bazaar_neighbours(self.seat, cell, bazaar);
+            let has = |cell: Cell| self.palace.tile_at(cell).and_then(TileId::kind) == Some(kind);
+            let is_new = !cell.ring().into_iter().any(has);
+            let kinds = (found.kinds + u8::from(is_new)).min(row.kinds.len() as u8);
+            more += (found.buildings + 1) * kinds - found.buildings * found.kinds;
+        }
+        self.weights.bazaar * f32::from(more)
+    }
+
+    /// The best place for a bazaar, if there is one.
+    fn best_bazaar_spot(&mut self, bazaar: TileId) -> Option<f32> {
+        let palace = self.palace;
+        let spots = palace.cells_for(bazaar.walls()).map(|at| self.place(bazaar, at));
+        spots.fold(None, |best, worth| Some(best.map_or(worth, |best: f32| best.max(worth))))
     }
 
     /// What a camp on that cell brings along its arrows until the end (CAMP-20).
@@ -398,6 +433,10 @@ impl<'a, 'g> Judge<'a, 'g> {
         if tile.is_camp() {
             return 2.0 * self.rounds_left * self.weights.camp;
         }
+        if tile.bazaar().is_some() {
+            // A few neighbours that will be found for it.
+            return 8.0 * self.weights.bazaar_hope * self.time();
+        }
         let counted = tile.kind().or(tile.hut_kind()).map_or(0.0, |kind| self.gain(kind));
         counted + self.doubled(tile)
     }
@@ -434,6 +473,9 @@ impl<'a, 'g> Judge<'a, 'g> {
         let gain = self.plain(tile);
         if tile.is_camp() {
             return self.best_camp_spot(tile).unwrap_or(self.weights.reserve * gain);
+        }
+        if tile.bazaar().is_some() {
+            return self.best_bazaar_spot(tile).unwrap_or(0.0).max(self.weights.reserve * gain);
         }
         match self.best_spot(tile.walls()) {
             Some(spot) => (gain + spot).max(self.weights.reserve * gain),

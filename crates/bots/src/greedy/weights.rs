@@ -45,6 +45,10 @@ pub struct Weights {
     pub hut: f32,
     /// A tile in line with a camp in each round to come.
     pub camp: f32,
+    /// A point of a bazaar at the end.
+    pub bazaar: f32,
+    /// An empty cell around a bazaar, for each kind that would count there.
+    pub bazaar_hope: f32,
     /// The share by which a coin in diamonds is worth more than another.
     pub diamond: f32,
 }
@@ -73,6 +77,8 @@ impl Default for Weights {
             diamond: 0.6,
             hut: 0.15,
             camp: 0.6,
+            bazaar: 0.9,
+            bazaar_hope: 0.35,
         }
     }
 }

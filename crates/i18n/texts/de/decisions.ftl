@@ -119,3 +119,6 @@ refusal-payment-order = Bezahle von der höchsten Karte abwärts; der Rest muss 
 refusal-no-such-chest = Es wird keine Truhe dieser Art verteilt.
 refusal-no-place-for-chest = Eine Truhe braucht in deiner Alhambra ein Gebäude ihrer Art, auf dem noch keine steht.
 refusal-must-place-chest = Wer kauft, muss jede Truhe abstellen, die einen Platz hat, Art für Art.
+refusal-not-in-display = Dieser Basar liegt nicht aus.
+refusal-no-bazaar-price = Der Basar hat gerade keinen Preis: Das Feld seiner Währung ist leer.
+refusal-bazaar-not-exact = Ein Basar muss passend bezahlt werden.

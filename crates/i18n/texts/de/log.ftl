@@ -35,6 +35,7 @@ line-kind = { $kind }: { $built }, { $place }, { $points }
 line-built = { $count } gebaut
 line-built-half = { $count }½ gebaut
 line-camp = { $tile }: in Pfeilrichtung { $count }, { $points }
+line-bazaar = { $tile }: Nachbarn { $count } × Arten { $kinds }, { $points }
 line-chests = Truhen: { $count }, { $place }, { $points }
 line-wall = Längste Mauer: Länge { $count }, { $points }
 line-yusuf = { $character }: ein Drittel der Mauer von { $count }, { $points }
@@ -98,3 +99,7 @@ event-chest-stored = { $name } stellt eine Truhe auf { $tile }.
 event-chest-returned = Eine Truhe kommt zurück in den Beutel: { $kind }
 event-room-filled = Neue Truhen in Raum { $room }: { $chests }
 event-chamber-closed = Zu wenige Truhen übrig: Kein Raum wird mehr aufgefüllt.
+
+## Die Basare
+
+event-bazaar = Neben dem Bauhof liegt ein Basar: { $tile }

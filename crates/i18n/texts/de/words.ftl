@@ -20,6 +20,7 @@ bonus-card-name = Bonuskarte { $tile }
 tile-name = { $kind } { $price }
 hut-name = Bauhütte ({ $kind })
 camp-name = Feldlager { $price }
+bazaar-name = Basar { $currency } ({ $kinds })
 start-tile = Startplättchen (Löwenbrunnen)
 
 list-and = { $first } und { $last }
@@ -42,6 +43,7 @@ module-characters = Die Charaktere
 module-camps = Die Feldlager
 module-thieves = Die Diebe
 module-treasure-chamber = Die Schatzkammer
+module-bazaars = Die Basare
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
 about-currency-exchange = Mit einer Wechselkarte bezahlst du ein Plättchen in zwei Währungen gemischt.
@@ -53,6 +55,7 @@ about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine
 about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jedes Plättchen in Richtung ihrer Pfeile.
 about-thieves = Zwischen zwei Zügen nimmt eine geheime Karte eine Geldkarte ihrer Währung aus der Geldauslage, nur nicht direkt vor dem eigenen Zug.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
+about-bazaars = Basare kosten so viel wie das Plättchen auf dem Feld ihrer Währung, müssen passend bezahlt werden und zählen am Ende die Gebäude um sich herum.
 
 ## Charaktere
 

@@ -119,3 +119,6 @@ refusal-payment-order = Pay from the highest card down; what is left must still 
 refusal-no-such-chest = No chest of that kind is being distributed.
 refusal-no-place-for-chest = A chest needs a building of its own kind in your Alhambra that holds none yet.
 refusal-must-place-chest = As the buyer you must place every chest that has a place, kind by kind.
+refusal-not-in-display = That bazaar does not lie beside the market.
+refusal-no-bazaar-price = The bazaar has no price now: the market space of its currency is empty.
+refusal-bazaar-not-exact = A bazaar must be paid exactly.

@@ -35,6 +35,7 @@ line-kind = { $kind }: { $built }, { $place }, { $points }
 line-built = { $count } built
 line-built-half = { $count }½ built
 line-camp = { $tile }: in line { $count }, { $points }
+line-bazaar = { $tile }: neighbours { $count } × kinds { $kinds }, { $points }
 line-chests = Chests: { $count }, { $place }, { $points }
 line-wall = Longest wall: length { $count }, { $points }
 line-yusuf = { $character }: a third of the wall of { $count }, { $points }
@@ -104,3 +105,7 @@ event-chest-stored = { $name } puts a chest on { $tile }.
 event-chest-returned = A chest goes back to the bag: { $kind }
 event-room-filled = New chests in room { $room }: { $chests }
 event-chamber-closed = Too few chests are left: no room is refilled any more.
+
+## Bazaars
+
+event-bazaar = A bazaar lies beside the market: { $tile }

@@ -22,6 +22,7 @@ bonus-card-name = Bonus card { $tile }
 tile-name = { $kind } { $price }
 hut-name = Hut ({ $kind })
 camp-name = Camp { $price }
+bazaar-name = Bazaar { $currency } ({ $kinds })
 start-tile = Start tile (lion fountain)
 
 list-and = { $first } and { $last }
@@ -44,6 +45,7 @@ module-characters = Characters
 module-camps = Camps
 module-thieves = Thieves
 module-treasure-chamber = Treasure Chamber
+module-bazaars = Bazaars
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
 about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
@@ -55,6 +57,7 @@ about-characters = Six of ten characters are auctioned; each has a power of its 
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
 about-thieves = Between two turns a secret card takes one money card of its currency from the row, but never just before your own turn.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
+about-bazaars = Bazaars cost what the tile on the market space of their currency costs, must be paid exactly, and score at the end for the buildings around them.
 
 ## Characters
 

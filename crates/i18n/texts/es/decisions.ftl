@@ -119,3 +119,6 @@ refusal-payment-order = Paga de la carta más alta hacia abajo; el resto aún de
 refusal-no-such-chest = No se está repartiendo ningún cofre de ese tipo.
 refusal-no-place-for-chest = Un cofre necesita en tu Alhambra un edificio de su tipo que aún no tenga ninguno.
 refusal-must-place-chest = Quien compra debe poner cada cofre que tenga sitio, tipo por tipo.
+refusal-not-in-display = Ese bazar no está junto al mercado.
+refusal-no-bazaar-price = El bazar no tiene precio ahora: el espacio de su moneda está vacío.
+refusal-bazaar-not-exact = Un bazar se paga con el importe exacto.

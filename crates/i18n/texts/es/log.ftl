@@ -39,6 +39,7 @@ line-built =
     }
 line-built-half = { $count }½ edificios
 line-camp = { $tile }: en línea { $count }, { $points }
+line-bazaar = { $tile }: vecinos { $count } × tipos { $kinds }, { $points }
 line-chests = Cofres: { $count }, { $place }, { $points }
 line-wall = Muralla más larga: longitud { $count }, { $points }
 line-yusuf = { $character }: un tercio de la muralla de { $count }, { $points }
@@ -106,3 +107,7 @@ event-chest-stored = { $name } pone un cofre en { $tile }.
 event-chest-returned = Un cofre vuelve a la bolsa: { $kind }
 event-room-filled = Nuevos cofres en la sala { $room }: { $chests }
 event-chamber-closed = Quedan muy pocos cofres: ya no se rellena ninguna sala.
+
+## Los bazares
+
+event-bazaar = Junto al mercado hay un bazar: { $tile }

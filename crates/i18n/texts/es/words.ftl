@@ -22,6 +22,7 @@ bonus-card-name = Carta de bonificación { $tile }
 tile-name = { $kind } { $price }
 hut-name = Caseta de obra ({ $kind })
 camp-name = Campamento { $price }
+bazaar-name = Bazar { $currency } ({ $kinds })
 start-tile = Loseta inicial (fuente de los leones)
 
 list-and = { $first } y { $last }
@@ -44,6 +45,7 @@ module-characters = Los personajes
 module-camps = Los campamentos
 module-thieves = Los ladrones
 module-treasure-chamber = La cámara del tesoro
+module-bazaars = Los bazares
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
 about-currency-exchange = Con una carta de cambio pagas una loseta mezclando dos monedas.
@@ -55,6 +57,7 @@ about-characters = Seis de diez personajes se subastan; cada uno tiene un poder 
 about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
 about-thieves = Entre dos turnos, una carta secreta toma una carta de dinero a la vista de su moneda, pero nunca justo antes de tu turno.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
+about-bazaars = Un bazar cuesta lo que la loseta del espacio de su moneda, se paga con el importe exacto y al final puntúa por los edificios que lo rodean.
 
 ## Personajes
 

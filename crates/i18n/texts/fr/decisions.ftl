@@ -119,3 +119,6 @@ refusal-payment-order = Payez de la plus forte carte à la plus faible ; le res
 refusal-no-such-chest = Aucun coffre de ce type n’est à distribuer.
 refusal-no-place-for-chest = Il faut au coffre un bâtiment de son type dans votre Alhambra qui n’en porte pas encore.
 refusal-must-place-chest = L’acheteur doit placer chaque coffre qui a une place, type par type.
+refusal-not-in-display = Ce bazar n’est pas à côté du marché.
+refusal-no-bazaar-price = Ce bazar n’a pas de prix maintenant : l’emplacement de sa monnaie est vide.
+refusal-bazaar-not-exact = Un bazar se paie au prix exact.

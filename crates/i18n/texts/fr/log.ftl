@@ -43,6 +43,7 @@ line-built-half =
        *[other] { $count }½ bâtiments
     }
 line-camp = { $tile } : dans l’axe { $count }, { $points }
+line-bazaar = { $tile } : voisins { $count } × types { $kinds }, { $points }
 line-chests = Coffres : { $count }, { $place }, { $points }
 line-wall = Plus long mur : longueur { $count }, { $points }
 line-yusuf = { $character } : un tiers du mur de { $count }, { $points }
@@ -108,3 +109,7 @@ event-chest-stored = { $name } place un coffre sur { $tile }.
 event-chest-returned = Un coffre retourne dans le sac : { $kind }
 event-room-filled = Nouveaux coffres dans la salle { $room } : { $chests }
 event-chamber-closed = Il reste trop peu de coffres : aucune salle ne sera plus remplie.
+
+## Les bazars
+
+event-bazaar = Un bazar est posé à côté du marché : { $tile }

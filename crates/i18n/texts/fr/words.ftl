@@ -22,6 +22,7 @@ bonus-card-name = Carte de prime { $tile }
 tile-name = { $kind } { $price }
 hut-name = Abri de chantier ({ $kind })
 camp-name = Camp { $price }
+bazaar-name = Bazar { $currency } ({ $kinds })
 start-tile = Tuile de départ (fontaine aux lions)
 
 list-and = { $first } et { $last }
@@ -44,6 +45,7 @@ module-characters = Les personnalités
 module-camps = Les camps
 module-thieves = Les voleurs
 module-treasure-chamber = La chambre aux trésors
+module-bazaars = Les bazars
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
 about-currency-exchange = Une carte de change permet de payer une tuile en mêlant deux monnaies.
@@ -55,6 +57,7 @@ about-characters = Six personnalités sur dix sont mises aux enchères ; chacun
 about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
 about-thieves = Entre deux tours, une carte secrète prend une carte argent visible de sa monnaie, mais jamais juste avant votre tour.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
+about-bazaars = Un bazar coûte le prix de la tuile sur l’emplacement de sa monnaie, se paie au prix exact et rapporte à la fin pour les bâtiments qui l’entourent.
 
 ## Personnalités
 

@@ -119,3 +119,6 @@ refusal-payment-order = Paga dalla carta più alta in giù; il resto deve ancora
 refusal-no-such-chest = Non si sta distribuendo nessun forziere di questo tipo.
 refusal-no-place-for-chest = Un forziere ha bisogno di un edificio del suo tipo nella tua Alhambra che non ne abbia ancora uno.
 refusal-must-place-chest = Chi compra deve mettere ogni forziere che ha un posto, tipo per tipo.
+refusal-not-in-display = Questo bazar non è accanto al mercato.
+refusal-no-bazaar-price = Il bazar ora non ha prezzo: lo spazio della sua valuta è vuoto.
+refusal-bazaar-not-exact = Un bazar si paga esattamente.

@@ -39,6 +39,7 @@ line-built =
     }
 line-built-half = { $count }½ edifici
 line-camp = { $tile }: in linea { $count }, { $points }
+line-bazaar = { $tile }: vicini { $count } × tipi { $kinds }, { $points }
 line-chests = Forzieri: { $count }, { $place }, { $points }
 line-wall = Muro più lungo: lunghezza { $count }, { $points }
 line-yusuf = { $character }: un terzo del muro di { $count }, { $points }
@@ -96,3 +97,7 @@ event-chest-stored = { $name } mette un forziere su { $tile }.
 event-chest-returned = Un forziere torna nel sacchetto: { $kind }
 event-room-filled = Nuovi forzieri nella stanza { $room }: { $chests }
 event-chamber-closed = Restano troppo pochi forzieri: nessuna stanza viene più riempita.
+
+## I bazar
+
+event-bazaar = Accanto al mercato c’è un bazar: { $tile }

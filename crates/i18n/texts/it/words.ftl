@@ -22,6 +22,7 @@ bonus-card-name = Carta bonus { $tile }
 tile-name = { $kind } { $price }
 hut-name = Baracca ({ $kind })
 camp-name = Accampamento { $price }
+bazaar-name = Bazar { $currency } ({ $kinds })
 start-tile = Tessera di partenza (fontana dei leoni)
 
 list-and = { $first } e { $last }
@@ -44,6 +45,7 @@ module-characters = I personaggi
 module-camps = Gli accampamenti
 module-thieves = I ladri
 module-treasure-chamber = La camera del tesoro
+module-bazaars = I bazar
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
 about-currency-exchange = Con una carta di cambio paghi una tessera mescolando due valute.
@@ -55,6 +57,7 @@ about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere
 about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
 about-thieves = Tra due turni una carta segreta prende una carta denaro scoperta della sua valuta, ma mai subito prima del tuo turno.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
+about-bazaars = Un bazar costa quanto la tessera sullo spazio della sua valuta, si paga esattamente e alla fine dà punti per gli edifici intorno.
 
 ## Personaggi
 

@@ -119,3 +119,6 @@ refusal-payment-order = Płać od najwyższej karty w dół; reszta musi jeszcze
 refusal-no-such-chest = Nie rozdziela się teraz skrzyni tego rodzaju.
 refusal-no-place-for-chest = Skrzynia potrzebuje w twojej Alhambrze budynku swojego rodzaju, na którym żadna jeszcze nie stoi.
 refusal-must-place-chest = Kupujący musi postawić każdą skrzynię, która ma miejsce, rodzaj po rodzaju.
+refusal-not-in-display = Ten bazar nie leży obok rynku.
+refusal-no-bazaar-price = Bazar nie ma teraz ceny: pole jego waluty jest puste.
+refusal-bazaar-not-exact = Za bazar trzeba zapłacić dokładnie.

@@ -43,6 +43,7 @@ line-built =
     }
 line-built-half = { $count }½ budynku
 line-camp = { $tile }: w linii { $count }, { $points }
+line-bazaar = { $tile }: sąsiedzi { $count } × rodzaje { $kinds }, { $points }
 line-chests = Skrzynie: { $count }, { $place }, { $points }
 line-wall = Najdłuższy mur: długość { $count }, { $points }
 line-yusuf = { $character }: jedna trzecia muru o długości { $count }, { $points }
@@ -100,3 +101,7 @@ event-chest-stored = { $name } stawia skrzynię na żetonie { $tile }.
 event-chest-returned = Skrzynia wraca do worka: { $kind }
 event-room-filled = Nowe skrzynie w sali { $room }: { $chests }
 event-chamber-closed = Zostało za mało skrzyń: żadna sala nie będzie już uzupełniana.
+
+## Bazary
+
+event-bazaar = Obok rynku leży bazar: { $tile }

@@ -23,6 +23,7 @@ bonus-card-name = Karta premii { $tile }
 tile-name = { $kind } { $price }
 hut-name = Barak ({ $kind })
 camp-name = Obóz { $price }
+bazaar-name = Bazar { $currency } ({ $kinds })
 start-tile = Żeton startowy (Fontanna Lwów)
 
 list-and = { $first } i { $last }
@@ -45,6 +46,7 @@ module-characters = Osobistości
 module-camps = Obozy
 module-thieves = Złodzieje
 module-treasure-chamber = Skarbiec
+module-bazaars = Bazary
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
 about-currency-exchange = Karta wymiany pozwala zapłacić za jeden żeton dwiema walutami naraz.
@@ -56,6 +58,7 @@ about-characters = Sześć z dziesięciu osobistości trafia na licytację; każ
 about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żeton w linii ich strzałek.
 about-thieves = Między dwiema turami tajna karta zabiera jedną odkrytą kartę pieniędzy swojej waluty, ale nie tuż przed własną turą.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
+about-bazaars = Bazar kosztuje tyle, ile żeton na polu jego waluty, trzeba zapłacić dokładnie, a na końcu daje punkty za budynki wokół niego.
 
 ## Osobistości
 

@@ -22,11 +22,10 @@ fn told(app: App, play: &Play, change: &Change) -> String {
     let mut told =
         vec![app.tw("wall-change", &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))])];
     let view = play.view();
-    if change.camps.0 != change.camps.1 {
-        let (was, is) = change.camps;
-        told.push(
-            app.tw("camps-change", &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))]),
-        );
+    for (key, (was, is)) in [("camps-change", change.camps), ("bazaars-change", change.bazaars)] {
+        if was != is {
+            told.push(app.tw(key, &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))]));
+        }
     }
     for &(kind, was, is) in &change.kinds {
         let name = texts.0.kind(kind);
