@@ -54,6 +54,7 @@ fn sort_of(action: &Action) -> usize {
         Action::CurrencyExchange(_) => 14,
         Action::BonusCards(_) => 15,
         Action::WorkersHuts(_) => 16,
+        Action::CityWalls(_) => 18,
         Action::Thieves(_) => 17,
         Action::Bazaars(_) => 18,
     }

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use engine::modules::{
-    bazaars, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
-    workers_huts,
+    bazaars, bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::{
     Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,
@@ -27,7 +27,7 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    Thieves, TreasureChamber, Bazaars);
+    CityWalls, Thieves, TreasureChamber, Bazaars);
 variants!(bazaar_event, BAZAAR_EVENTS, bazaars::Event: Displayed, Bought, VizierBought, KarimPaid);
 variants!(bazaar_action, BAZAAR_ACTIONS, bazaars::Action: Buy, VizierBuy, Karim);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
@@ -38,11 +38,12 @@ variants!(gate_event, GATE_EVENTS, city_gates::Event: Opened, Discarded, Taken, 
 variants!(character_event, CHARACTER_EVENTS, characters::Event:
     AuctionOpened, Bid, Passed, Won, Unsold, FatimaKept, FatimaExchanged, KarimPaid, KnihstigTook, Used, HakimNamed,
     LailaReplaced, MachmaSwapped, YammeradDrew);
+variants!(wall_event, WALL_EVENTS, city_walls::Event: Opened, Built);
 variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, Thieves, TreasureChamber, Bazaars);
+    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, TreasureChamber, Bazaars);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
@@ -121,6 +122,12 @@ all_refusals!(
     CampWithoutWall,
     CampLosesContact,
     CampForCamp,
+    NoWallCard,
+    NotYourTile,
+    WallThere,
+    StickBetweenTiles,
+    WalledIn,
+    StickOnCamp,
     NextMayNotSteal,
     NoSuchThief,
     NothingToSteal,
@@ -193,6 +200,7 @@ impl Seen {
             Event::WorkersHuts(event) => self.0.insert(hut_event(event)),
             Event::CityGates(event) => self.0.insert(gate_event(event)),
             Event::Characters(event) => self.0.insert(character_event(event)),
+            Event::CityWalls(event) => self.0.insert(wall_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
             Event::Bazaars(event) => self.0.insert(bazaar_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
@@ -284,6 +292,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         HUT_EVENTS,
         GATE_EVENTS,
         CHARACTER_EVENTS,
+        WALL_EVENTS,
         CHEST_EVENTS,
         BAZAAR_EVENTS,
         ACTIONS,

@@ -5,11 +5,12 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{module_games, random_game};
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    bazaars, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -61,6 +62,21 @@ fn shapes() -> Vec<(Value, Action)> {
                 space: Space::Three,
                 pay: Payment::new(&[money("dinar-2"), money("florin-9")], Some(ExchangeCard::Three)).unwrap(),
             },
+        ),
+        (
+            json!({"type": "bazaars.buy", "tile": "BZ3", "pay": ["dirham-8"]}),
+            Action::Bazaars(bazaars::Action::Buy { tile: "BZ3".parse().unwrap(), pay: pay(&["dirham-8"]) }),
+        ),
+        (
+            json!({"type": "bazaars.vizier_buy", "tile": "BZ3", "pay": ["dirham-8"]}),
+            Action::Bazaars(bazaars::Action::VizierBuy {
+                tile: "BZ3".parse().unwrap(),
+                pay: pay(&["dirham-8"]),
+            }),
+        ),
+        (
+            json!({"type": "bazaars.karim", "tile": "BZ3"}),
+            Action::Bazaars(bazaars::Action::Karim { tile: "BZ3".parse().unwrap() }),
         ),
         (
             json!({"type": "thieves.steal", "card": "ducat-9"}),
@@ -139,6 +155,13 @@ fn shapes() -> Vec<(Value, Action)> {
         ),
         (json!({"type": "characters.yammerad"}), Action::Characters(characters::Action::Yammerad)),
         (
+            json!({"type": "city-walls.build", "card": "wall-NE", "tile": "garden-03"}),
+            Action::CityWalls(city_walls::Action::Build {
+                card: WallCard::from_id("wall-NE").unwrap(),
+                tile: garden,
+            }),
+        ),
+        (
             json!({"type": "treasure-chamber.buy", "room": 2}),
             Action::TreasureChamber(treasure_chamber::Action::Buy { room: Room::Two }),
         ),
@@ -186,7 +209,10 @@ fn a_malformed_action_names_the_field() {
         (json!({"type": 3}), "type"),
         (json!({"type": "fly"}), "type"),
         (json!({"type": "characters.fly"}), "type"),
-        (json!({"type": "city-walls.build"}), "type"),
+        (json!({"type": "art-of-the-moors.develop"}), "type"),
+        (json!({"type": "city-walls.build", "tile": "garden-03"}), "card"),
+        (json!({"type": "city-walls.build", "card": "wall-NS", "tile": "garden-03"}), "card"),
+        (json!({"type": "city-walls.build", "card": "wall-N"}), "tile"),
         (json!([]), "action"),
         (json!("stop"), "action"),
         (json!(null), "action"),

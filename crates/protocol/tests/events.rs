@@ -1,11 +1,12 @@
 //! Every event as JSON.
 
 use engine::modules::characters::Character;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    bazaars, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
@@ -157,6 +158,19 @@ fn events_of_viziers_favour_and_city_gates() {
 }
 
 #[test]
+fn events_of_city_walls() {
+    let card = WallCard::from_id("wall-SW").unwrap();
+    check(
+        Event::CityWalls(city_walls::Event::Opened { card }),
+        json!({"type": "city-walls.opened", "card": "wall-SW"}),
+    );
+    check(
+        Event::CityWalls(city_walls::Event::Built { seat: seat(1), card, tile: tile("garden-03") }),
+        json!({"type": "city-walls.built", "seat": 1, "card": "wall-SW", "tile": "garden-03"}),
+    );
+}
+
+#[test]
 fn events_of_currency_exchange() {
     let (seat, card) = (seat(1), ExchangeCard::Three);
     check(
@@ -188,6 +202,28 @@ fn events_of_thieves() {
     check(
         Event::Thieves(thieves::Event::Stolen { seat, card }),
         json!({"type": "thieves.stolen", "seat": 1, "card": "ducat-9"}),
+    );
+}
+
+#[test]
+fn events_of_bazaars() {
+    let (seat, tile) = (seat(1), tile("BZ3"));
+    let pay = Payment::new(&["dirham-8".parse().unwrap()], None).unwrap();
+    check(
+        Event::Bazaars(bazaars::Event::Displayed { tile }),
+        json!({"type": "bazaars.displayed", "tile": "BZ3"}),
+    );
+    check(
+        Event::Bazaars(bazaars::Event::Bought { seat, tile, pay }),
+        json!({"type": "bazaars.bought", "seat": 1, "tile": "BZ3", "pay": ["dirham-8"]}),
+    );
+    check(
+        Event::Bazaars(bazaars::Event::VizierBought { seat, tile, pay }),
+        json!({"type": "bazaars.vizier_bought", "seat": 1, "tile": "BZ3", "pay": ["dirham-8"]}),
+    );
+    check(
+        Event::Bazaars(bazaars::Event::KarimPaid { seat, tile }),
+        json!({"type": "bazaars.karim_paid", "seat": 1, "tile": "BZ3"}),
     );
 }
 

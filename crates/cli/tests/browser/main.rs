@@ -2,6 +2,7 @@
 //! the folder `screenshots` beside the build.
 
 mod access;
+mod bazaars;
 mod figures;
 mod modules;
 mod moments;

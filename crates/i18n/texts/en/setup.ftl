@@ -15,6 +15,7 @@ setup-bonus-cards = Deal { $each } bonus cards to each player face down; { $left
 setup-thieves = Deal { $each } thieves to each player face down; { $left } are put away unseen.
 setup-chests = Put all chests into the bag and draw 4 for each of the 3 rooms.
 setup-gates = Lay { $gates } gates ready.
+setup-sticks = Lay the { $sticks } wooden walls ready beside the market, with room for open wall cards.
 setup-money = Shuffle the { $cards } money cards.
 setup-money-diamonds = Shuffle the { $cards } money cards together with the { $diamonds } diamonds.
 setup-starting-money = Deal each player money until it is worth 20 or more. Fewest cards, then the lowest value, begins. Lay 4 cards open as the money row.
@@ -28,5 +29,6 @@ setup-gate-cards =
        *[other] { $count } gate cards
     }
 setup-characters = { $count } characters
+setup-wall-cards = { $count } wall cards
 setup-characters-aside = { $count } characters stay aside, face down in a stack.
 setup-stack = Shuffle each pile that got a card, then stack them: pile 5 at the bottom, pile 1 on top.

@@ -15,6 +15,7 @@ setup-bonus-cards = Repartid { $each } cartas de bonificación boca abajo a cada
 setup-thieves = Repartid { $each } ladrones boca abajo a cada uno; { $left } se apartan sin mirarlos.
 setup-chests = Meted todos los cofres en la bolsa y sacad 4 para cada una de las 3 salas.
 setup-gates = Preparad { $gates } puertas.
+setup-sticks = Preparad las { $sticks } murallas de madera junto al mercado, con sitio para las cartas de muralla a la vista.
 setup-money = Mezclad las { $cards } cartas de dinero.
 setup-money-diamonds = Mezclad las { $cards } cartas de dinero con los { $diamonds } diamantes.
 setup-starting-money = Dad dinero a cada uno hasta que valga 20 o más. Empieza quien tenga menos cartas, después el menor valor. Descubrid 4 cartas: son la fila de dinero.
@@ -28,5 +29,6 @@ setup-gate-cards =
        *[other] { $count } cartas de puerta
     }
 setup-characters = { $count } personajes
+setup-wall-cards = { $count } cartas de muralla
 setup-characters-aside = { $count } personajes se quedan aparte, boca abajo en una pila.
 setup-stack = Mezclad cada pila que haya recibido una carta y apilad: la pila 5 debajo, la pila 1 encima.

@@ -4,6 +4,7 @@ pub mod bazaars;
 pub mod bonus_cards;
 pub mod characters;
 pub mod city_gates;
+pub mod city_walls;
 pub mod currency_exchange;
 pub mod thieves;
 pub mod treasure_chamber;
