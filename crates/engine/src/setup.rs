@@ -23,6 +23,7 @@ const STARTING_MONEY: u16 = 20;
 const PILES: usize = 5;
 
 /// Deals a game up to the start of its first turn.
+#[inline]
 pub(crate) fn deal(rules: Rules, rng: Rng, sink: &mut impl EventSink) -> Game {
     let mut rng = rng;
     let mut game = empty_game(rules, rng);
@@ -37,6 +38,7 @@ pub(crate) fn deal(rules: Rules, rng: Rng, sink: &mut impl EventSink) -> Game {
     game
 }
 
+#[inline]
 fn empty_game(rules: Rules, rng: Rng) -> Game {
     Game {
         table: Table {

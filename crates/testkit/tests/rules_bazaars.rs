@@ -12,7 +12,7 @@ use testkit::{Position, legal, legal_with, play, play_all, read, refusal, rules,
 fn position(modules: &str) -> Position {
     Position::new(3, modules)
         .row("dinar-1 dirham-2 ducat-8 florin-9")
-        .market("seraglio-01 tower-02 arcades-08 tower-07")
+        .market("seraglio-05 tower-02 arcades-08 tower-07")
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
         .supply("garden-01 garden-02 garden-03 garden-04 garden-05")
         .bazaars("BZ1 BZ7 BZ8")
@@ -97,7 +97,7 @@ fn baz_10_t7_bazaars_are_drawn_past() {
         .hand(0, "florin-7 dirham-8")
         .supply("BZ1 tower-05 BZ2 garden-06 garden-07")
         .game();
-    play_all(&mut game, &["buy 1 with florin-7", "buy 2 with dirham-8", "stop", "reserve seraglio-01"]);
+    play_all(&mut game, &["buy 1 with florin-7", "buy 2 with dirham-8", "stop", "reserve seraglio-05"]);
     let events = play(&mut game, "reserve tower-02").expect("legal");
     let told: Vec<&Event> = events
         .iter()
@@ -125,7 +125,7 @@ fn baz_10_t7_bazaars_are_drawn_past() {
 fn baz_11_44_t8_a_supply_of_bazaars_alone_ends_the_game() {
     let mut game = position("bazaars").bazaars("").hand(0, "florin-7").supply("BZ1 BZ2").game();
     play_all(&mut game, &["buy 1 with florin-7", "stop"]);
-    let events = play(&mut game, "reserve seraglio-01").expect("legal");
+    let events = play(&mut game, "reserve seraglio-05").expect("legal");
     assert!(events.contains(&Event::MarketShort));
     assert_eq!(display(&game), "BZ1 BZ2");
     // BAZ-44: only market tiles are handed out.
@@ -155,7 +155,7 @@ fn baz_12_13_14_15_t4_the_price_of_the_space_of_its_currency_paid_exactly() {
         if by == seat && what == tile));
     // BAZ-15: the extra action; BAZ-17: the tile whose price it used still lies there.
     assert!(legal(&game).contains(&"stop".into()));
-    assert_eq!(table(&game).market(Space::One), Some(read("seraglio-01")));
+    assert_eq!(table(&game).market(Space::One), Some(read("seraglio-05")));
     assert!(table(&game).set_aside().has(tile));
     assert_eq!(display(&game), "BZ1 BZ8");
     // Without the module, and at another moment.
@@ -428,7 +428,7 @@ fn baz_34_knihstig_follows_a_bazaar_at_10_or_more() {
     assert_eq!(dear.awaited(), Awaited::Knihstig);
     play_all(&mut dear, &["knihstig ducat-8"]);
     assert_eq!(dear.awaited(), Awaited::Action, "then the further action");
-    let mut cheap = knihstig("seraglio-03 tower-02 arcades-08 tower-07");
+    let mut cheap = knihstig("seraglio-07 tower-02 arcades-08 tower-07");
     let price = table(&cheap).bazaar_price(read("BZ7")).expect("a price");
     assert_eq!(price, 9);
     play_all(&mut cheap, &["bazaar BZ7 with florin-2 florin-7"]);
@@ -475,9 +475,9 @@ fn baz_36_exc_34_dia_27_exchange_cards_and_diamonds_pay_exactly() {
     assert_eq!(refusal(&other, "bazaar BZ7 with dinar-4 dirham-3 exchange-1"), "EXC-20");
     let mut game =
         position("bazaars diamonds").bazaars("BZ7").hand(0, "florin-3 diamond-4 diamond-3 diamond-8").game();
-    assert_eq!(legal_with(&game, "bazaar"), ["bazaar BZ7 with diamond-3 diamond-4"]);
+    assert_eq!(legal_with(&game, "bazaar"), ["bazaar BZ7 with diamond-4 diamond-3"]);
     assert_eq!(refusal(&game, "bazaar BZ7 with diamond-8"), "BAZ-14");
-    play_all(&mut game, &["bazaar BZ7 with diamond-3 diamond-4"]);
+    play_all(&mut game, &["bazaar BZ7 with diamond-4 diamond-3"]);
     assert_eq!(table(&game).discard().len(), 2);
 }
 
@@ -555,7 +555,7 @@ fn baz_52_a_bought_bazaar_may_be_given_to_dirk() {
     let mut game = Position::new(2, "bazaars")
         .dirk("")
         .row("dinar-1 dinar-2 dinar-3 dinar-4")
-        .market("seraglio-01 tower-02 arcades-08 tower-07")
+        .market("seraglio-05 tower-02 arcades-08 tower-07")
         .bazaars("BZ7")
         .hand(0, "florin-7")
         .game();

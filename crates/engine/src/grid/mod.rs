@@ -90,10 +90,8 @@ pub struct Palace {
 /// they are so few that each is looked at when it is asked for.
 #[inline]
 fn toggle(words: &mut [u64; 16], mut changed: u16, place: usize) {
-    if place >= WORD {
-        return;
-    }
-    while changed != 0 {
+    // Mostly nothing changes, so that is asked first.
+    while changed != 0 && place < WORD {
         words[changed.trailing_zeros() as usize & 15] ^= 1 << place;
         changed &= changed - 1;
     }

@@ -55,8 +55,8 @@ impl Set {
     /// The lowest place that is not in the set.
     #[inline]
     pub const fn lowest_free(self) -> usize {
-        let place = self.word.trailing_ones() as usize;
-        if place < WORD { place } else { WORD + self.late.trailing_ones() as usize }
+        let free = !self.word;
+        if free != 0 { free.trailing_zeros() as usize } else { WORD + self.late.trailing_ones() as usize }
     }
 
     /// The late places of the set for which `holds`.

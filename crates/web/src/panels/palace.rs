@@ -122,6 +122,11 @@ fn board(app: App, desk: Desk, show_wall: bool) -> Board {
     if let Some((held, _)) = board.held {
         board.free = free_cells(app, play, &legal, held);
         let free: HashSet<Cell> = board.free.iter().map(|free| free.cell).collect();
+        // The buildings that can count for a bazaar.
+        if let Some(row) = held.bazaar() {
+            let counts = |tile: TileId| tile.kind().is_some_and(|kind| row.kinds.contains(&kind));
+            board.lines = board.tiles.iter().filter(|tile| counts(tile.1)).map(|tile| tile.0).collect();
+        }
         let mut refused: Vec<Cell> = beside(&view, &occupied).difference(&free).copied().collect();
         refused.sort_by_key(|cell| (cell.y, cell.x));
         board.refused = refused;
