@@ -25,6 +25,7 @@ pub fn source(source: Source) -> &'static str {
         Source::Yusuf => "Yusuf",
         Source::Fatima => "Fatima",
         Source::Camp(_) => "camp",
+        Source::Citizens => "citizens",
         Source::Chests => "chests",
         Source::Bazaar(_) => "bazaar",
     }
@@ -73,6 +74,9 @@ pub fn reason(round: Round, line: &Line) -> String {
         }
         Source::Chests => {
             ranked(if line.halves == 2 { "chest" } else { "chests" }, &TREASURE_POINTS[round as usize])
+        }
+        Source::Citizens => {
+            format!("{count} {} in series", if line.halves == 2 { "citizen" } else { "citizens" })
         }
         Source::Camp(tile) => format!("{tile} has {count} tiles in line"),
         Source::Bazaar(tile) => {

@@ -28,6 +28,8 @@ pub enum Module {
     CityWalls,
     /// `docs/rules/32-thieves.md`
     Thieves,
+    /// `docs/rules/34-street-trader.md`
+    StreetTrader,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
     /// `docs/rules/44-bazaars.md`
@@ -36,7 +38,7 @@ pub enum Module {
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 12] = [
+    pub const ALL: [Module; 13] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -47,6 +49,7 @@ impl Module {
         Module::Camps,
         Module::CityWalls,
         Module::Thieves,
+        Module::StreetTrader,
         Module::TreasureChamber,
         Module::Bazaars,
     ];
@@ -64,6 +67,7 @@ impl Module {
             Module::Camps => "camps",
             Module::CityWalls => "city-walls",
             Module::Thieves => "thieves",
+            Module::StreetTrader => "street-trader",
             Module::TreasureChamber => "treasure-chamber",
             Module::Bazaars => "bazaars",
         }

@@ -56,6 +56,8 @@ pub enum Source {
     Fatima,
     /// A camp, for the tiles in line with its arrows (CAMP-20).
     Camp(TileId),
+    /// Series of citizens in buildings (TRD-30).
+    Citizens,
     /// The number of chests (TRE-30).
     Chests,
     /// A bazaar, for the buildings of its kinds around it (BAZ-21).
@@ -78,7 +80,7 @@ pub struct Line {
     pub who: Scorer,
     /// What for.
     pub source: Source,
-    /// What was counted, in halves: buildings, chests, wall segments, tiles in line with a camp or
+    /// What was counted, in halves: buildings, chests, citizens, wall segments, tiles in line with a camp or
     /// buildings that count for a bazaar.
     pub halves: u16,
     /// The place, where there is a ranking.

@@ -22,6 +22,7 @@ impl Texts {
                 let count = [("buildings", buildings), ("camps", camps), ("bazaars", bazaars)];
                 self.with(key, &count.map(|(name, count)| (name, count.into())))
             }
+            SetupItem::Citizens { supply } => number("setup-citizens", "supply", supply),
             SetupItem::DirkTiles { tiles } => number("setup-dirk", "tiles", tiles),
             SetupItem::Market => self.get("setup-market"),
             SetupItem::Huts => self.get("setup-huts"),

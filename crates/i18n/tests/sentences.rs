@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use engine::modules::{
-    bazaars, bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber,
-    viziers_favour, workers_huts,
+    bazaars, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::{
     Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,
@@ -27,7 +27,7 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    CityWalls, Thieves, TreasureChamber, Bazaars);
+    CityWalls, Thieves, StreetTrader, TreasureChamber, Bazaars);
 variants!(bazaar_event, BAZAAR_EVENTS, bazaars::Event: Displayed, Bought, VizierBought, KarimPaid);
 variants!(bazaar_action, BAZAAR_ACTIONS, bazaars::Action: Buy, VizierBuy, Karim);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
@@ -39,20 +39,24 @@ variants!(character_event, CHARACTER_EVENTS, characters::Event:
     AuctionOpened, Bid, Passed, Won, Unsold, FatimaKept, FatimaExchanged, KarimPaid, KnihstigTook, Used, HakimNamed,
     LailaReplaced, MachmaSwapped, YammeradDrew);
 variants!(wall_event, WALL_EVENTS, city_walls::Event: Opened, Built);
+variants!(trader_event, TRADER_EVENTS, street_trader::Event:
+    Revealed, DiscPut, DiscAside, MovedIn, Taken, Exchanged, Lost);
 variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, TreasureChamber, Bazaars);
+    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, StreetTrader, TreasureChamber, Bazaars);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
+variants!(trader_action, TRADER_ACTIONS, street_trader::Action: Choose, PutDisc, MoveIn, Take, Exchange);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
-variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Chests, Bazaar);
+variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Bazaar);
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
-    Hakim, PayChests, PlaceChests, ChestOffer, Nothing);
+    Hakim,
+    ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack, PayChests, PlaceChests, ChestOffer, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -132,6 +136,12 @@ all_refusals!(
     NoSuchThief,
     NothingToSteal,
     TooLateToSteal,
+    NotBesideStart,
+    NoPlaceForDisc,
+    NotTheTileLaid,
+    NoCitizenLeft,
+    NotOnDisc,
+    NoSuchExchange,
     RoomEmpty,
     ChestsUnaffordable,
     PaymentOrder,
@@ -143,7 +153,7 @@ all_refusals!(
     BazaarNotExact,
 );
 
-const ALL_AWAITED: [Awaited; 18] = [
+const ALL_AWAITED: [Awaited; 24] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
@@ -158,6 +168,12 @@ const ALL_AWAITED: [Awaited; 18] = [
     Awaited::Fatima,
     Awaited::Knihstig,
     Awaited::Hakim,
+    Awaited::ChooseCitizens,
+    Awaited::FirstDisc,
+    Awaited::MoveIn,
+    Awaited::NewCitizen,
+    Awaited::ExchangeCitizen,
+    Awaited::PutDiscBack,
     Awaited::PayChests,
     Awaited::PlaceChests,
     Awaited::ChestOffer,
@@ -201,6 +217,7 @@ impl Seen {
             Event::CityGates(event) => self.0.insert(gate_event(event)),
             Event::Characters(event) => self.0.insert(character_event(event)),
             Event::CityWalls(event) => self.0.insert(wall_event(event)),
+            Event::StreetTrader(event) => self.0.insert(trader_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
             Event::Bazaars(event) => self.0.insert(bazaar_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
@@ -214,6 +231,7 @@ impl Seen {
             Action::ViziersFavour(action) => self.0.insert(vizier_action(action)),
             Action::CityGates(action) => self.0.insert(gate_action(action)),
             Action::Characters(action) => self.0.insert(character_action(action)),
+            Action::StreetTrader(action) => self.0.insert(trader_action(action)),
             Action::TreasureChamber(action) => self.0.insert(chest_action(action)),
             Action::Bazaars(action) => self.0.insert(bazaar_action(action)),
             _ => false,
@@ -293,12 +311,14 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         GATE_EVENTS,
         CHARACTER_EVENTS,
         WALL_EVENTS,
+        TRADER_EVENTS,
         CHEST_EVENTS,
         BAZAAR_EVENTS,
         ACTIONS,
         VIZIER_ACTIONS,
         GATE_ACTIONS,
         CHARACTER_ACTIONS,
+        TRADER_ACTIONS,
         CHEST_ACTIONS,
         BAZAAR_ACTIONS,
         SOURCES,

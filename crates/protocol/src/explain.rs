@@ -85,6 +85,7 @@ pub(crate) fn source_name(source: Source) -> &'static str {
         Source::Yusuf => "yusuf",
         Source::Fatima => "fatima",
         Source::Camp(_) => "camp",
+        Source::Citizens => "citizens",
         Source::Chests => "chests",
         Source::Bazaar(_) => "bazaar",
     }
@@ -98,6 +99,7 @@ pub(crate) fn kind_of(source: Source) -> Option<Building> {
         | Source::Yusuf
         | Source::Fatima
         | Source::Camp(_)
+        | Source::Citizens
         | Source::Chests
         | Source::Bazaar(_) => None,
     }
@@ -107,7 +109,12 @@ pub(crate) fn kind_of(source: Source) -> Option<Building> {
 pub(crate) fn tile_of(source: Source) -> Option<TileId> {
     match source {
         Source::Camp(tile) | Source::Bazaar(tile) => Some(tile),
-        Source::Majority(_) | Source::Wall | Source::Yusuf | Source::Fatima | Source::Chests => None,
+        Source::Majority(_)
+        | Source::Wall
+        | Source::Yusuf
+        | Source::Fatima
+        | Source::Citizens
+        | Source::Chests => None,
     }
 }
 

@@ -3,10 +3,11 @@
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bazaars, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    bazaars, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -100,7 +101,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(44) {
+        match self.rng.below(47) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -138,7 +139,8 @@ impl<'g> Mutator<'g> {
                 Action::CityWalls(city_walls::Action::Build { card, tile: self.tile() })
             }
             40 | 41 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
-            42 | 43 => Action::Bazaars(self.bazaar_action()),
+            42..=44 => Action::StreetTrader(self.trader_action()),
+            45 | 46 => Action::Bazaars(self.bazaar_action()),
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },
@@ -157,6 +159,21 @@ impl<'g> Mutator<'g> {
             0 => bazaars::Action::Karim { tile },
             1 | 2 => bazaars::Action::VizierBuy { tile, pay: self.payment() },
             _ => bazaars::Action::Buy { tile, pay: self.payment() },
+        }
+    }
+
+    fn trader_action(&mut self) -> street_trader::Action {
+        let kind = Mutator::pick(&mut self.rng, &Building::ALL);
+        let other = Mutator::pick(&mut self.rng, &Building::ALL);
+        match self.rng.below(6) {
+            0 => {
+                let trios: Vec<Trio> = Trio::all().collect();
+                street_trader::Action::Choose { citizens: Mutator::pick(&mut self.rng, &trios) }
+            }
+            1 => street_trader::Action::MoveIn { tile: self.tile() },
+            2 => street_trader::Action::Take { kind },
+            3 => street_trader::Action::Exchange { give: kind, take: other },
+            _ => street_trader::Action::PutDisc { at: self.cell() },
         }
     }
 

@@ -287,7 +287,7 @@ fn dia_28_gates_are_not_concerned() {
     assert!(play(&mut game, "buy 1 with diamond-9").is_err(), "the turn is over");
 }
 
-// What waits: camps (DIA-23), change (DIA-25), bazaars, sultan and
+// What waits: camps (DIA-23), change (DIA-25), sultan and
 // caravanserai (DIA-27), huts (DIA-28). The test fails, and reminds, when one of them is built.
 #[test]
 fn dia_25_27_wait_for_their_modules() {

@@ -8,7 +8,7 @@ use super::{Finding, SourceFile};
 
 /// Prefixes of the rule files that are built: all their ids must be cited.
 pub const BUILT: &[&str] =
-    &["BASE", "VIZ", "EXC", "BON", "HUT", "GATE", "DIA", "CHR", "CAMP", "WALL", "THF", "TRE", "BAZ"];
+    &["BASE", "VIZ", "EXC", "BON", "HUT", "GATE", "DIA", "CHR", "CAMP", "WALL", "THF", "TRD", "TRE", "BAZ"];
 
 /// Where a rule is defined.
 struct Definition<'a> {

@@ -79,6 +79,7 @@ pub(super) struct Judge<'a, 'g> {
     is_ready: bool,
     has_huts: bool,
     has_camps: bool,
+    has_trader: bool,
     has_bazaars: bool,
     n_scorers: usize,
     /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
@@ -111,6 +112,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             is_ready: false,
             has_huts: view.rules().modules.has(Module::WorkersHuts),
             has_camps: view.rules().modules.has(Module::Camps),
+            has_trader: view.rules().modules.has(Module::StreetTrader),
             has_bazaars: view.rules().modules.has(Module::Bazaars),
             n_scorers: players + usize::from(view.rules().has_dirk()),
             counts: [0; MAX_SCORERS],
@@ -331,6 +333,12 @@ impl<'a, 'g> Judge<'a, 'g> {
         self.outline.after_placing(cell, walls).map_or(0.0, |after| self.change_of_outline(after))
     }
 
+    /// The same for any caller.
+    pub fn spot_on(&mut self, cell: Cell, walls: Walls) -> f32 {
+        self.prepare();
+        self.spot(cell, walls)
+    }
+
     /// The best place for a tile with these walls, if there is one.
     pub fn best_spot(&mut self, walls: Walls) -> Option<f32> {
         let pattern = walls.bits() as usize;
@@ -355,7 +363,8 @@ impl<'a, 'g> Judge<'a, 'g> {
         };
         let lines = if self.has_camps { self.longer_lines(at) } else { 0.0 };
         let bazaars = if self.has_bazaars { self.bazaars(tile, at) } else { 0.0 };
-        counted + self.spot(at, self.view.walls_of(tile)) + lines + bazaars
+        let citizen = if self.has_trader { self.matched(tile, at) } else { 0.0 };
+        counted + self.spot(at, self.view.walls_of(tile)) + lines + citizen + bazaars
     }
 
     /// What a tile on that empty cell brings at the end by bazaars (BAZ-21): as a bazaar with what lies and may come
@@ -451,7 +460,8 @@ impl<'a, 'g> Judge<'a, 'g> {
             return NO_REMOVAL;
         }
         self.prepare();
-        self.turns_left + self.exchange(self.palace.tile_at(at), None, at)
+        let citizen = if self.has_trader { self.lost_citizen(at) } else { 0.0 };
+        self.turns_left + self.exchange(self.palace.tile_at(at), None, at) - citizen
     }
 
     /// What it is worth to exchange the tile on that cell for that tile of the reserve.
@@ -465,7 +475,8 @@ impl<'a, 'g> Judge<'a, 'g> {
         let walls = self.view.walls_of(tile);
         let same = old.is_some_and(|old| self.view.walls_of(old) == walls);
         let outline = if same { 0.0 } else { self.change_of_outline(self.outline.after_swapping(at, walls)) };
-        kinds + outline
+        let citizen = if self.has_trader { self.lost_citizen(at) } else { 0.0 };
+        kinds + outline - citizen
     }
 
     /// What a tile is worth in hand: built at once where it fits best, or kept in the reserve.
@@ -477,7 +488,10 @@ impl<'a, 'g> Judge<'a, 'g> {
         if tile.bazaar().is_some() {
             return self.best_bazaar_spot(tile).unwrap_or(0.0).max(self.weights.reserve * gain);
         }
-        match self.best_spot(self.view.walls_of(tile)) {
+        let disc = if self.has_trader { self.spot_of_disc(tile) } else { None };
+        let spot =
+            self.best_spot(self.view.walls_of(tile)).map(|spot| disc.map_or(spot, |disc| disc.max(spot)));
+        match spot {
             Some(spot) => (gain + spot).max(self.weights.reserve * gain),
             None => self.weights.reserve * gain,
         }

@@ -45,6 +45,8 @@ pub struct Weights {
     pub hut: f32,
     /// A tile in line with a camp in each round to come.
     pub camp: f32,
+    /// A point for citizens.
+    pub citizen: f32,
     /// A point of a bazaar at the end.
     pub bazaar: f32,
     /// An empty cell around a bazaar, for each kind that would count there.
@@ -77,6 +79,7 @@ impl Default for Weights {
             diamond: 0.6,
             hut: 0.15,
             camp: 0.6,
+            citizen: 1.0,
             bazaar: 0.9,
             bazaar_hope: 0.35,
         }

@@ -9,6 +9,7 @@ pub mod city_gates;
 pub mod city_walls;
 pub mod currency_exchange;
 pub mod diamonds;
+pub mod street_trader;
 pub mod thieves;
 pub mod treasure_chamber;
 pub mod viziers_favour;
@@ -24,6 +25,7 @@ pub(crate) struct ModuleStates {
     pub characters: characters::State,
     pub city_walls: city_walls::State,
     pub thieves: thieves::State,
+    pub street_trader: street_trader::State,
     pub treasure_chamber: treasure_chamber::State,
     pub bazaars: bazaars::State,
 }

@@ -4,6 +4,7 @@ use crate::action::Action as AnyAction;
 use crate::check;
 use crate::event::{Event as AnyEvent, EventSink};
 use crate::game::{Cards, Game, Table};
+use crate::hooks;
 use crate::illegal::Illegal;
 use crate::legal;
 use crate::step::Step;
@@ -106,6 +107,7 @@ pub(crate) fn buy(game: &mut Game, seat: Seat, tile: TileId, pay: Payment) {
     game.table.set_aside.insert(tile);
     game.table.steps.replace(Step::Window { place: 0 });
     game.table.steps.push(Step::RefillMarket);
+    hooks::before_placements(&mut game.table, seat);
     game.table.steps.push(Step::Place { seat, dirk: game.table.rules.has_dirk() });
 }
 

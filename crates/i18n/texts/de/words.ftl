@@ -44,6 +44,7 @@ module-characters = Die Charaktere
 module-camps = Die Feldlager
 module-city-walls = Die Mauern
 module-thieves = Die Diebe
+module-street-trader = Der Straßenhändler
 module-treasure-chamber = Die Schatzkammer
 module-bazaars = Die Basare
 
@@ -57,6 +58,7 @@ about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine
 about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jedes Plättchen in Richtung ihrer Pfeile.
 about-city-walls = Mit Mauerkarten ergänzt du deine eigenen Plättchen um Holzmauern: Deine Mauer wird länger, oder ihre Lücken schließen sich.
 about-thieves = Zwischen zwei Zügen nimmt eine geheime Karte eine Geldkarte ihrer Währung aus der Geldauslage, nur nicht direkt vor dem eigenen Zug.
+about-street-trader = Bürger ziehen in Gebäude ein, die dort gelegt werden, wo dein Händler steht; Serien verschiedener Farben bringen in jeder Wertung Punkte.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
 about-bazaars = Basare kosten so viel wie das Plättchen auf dem Feld ihrer Währung, müssen passend bezahlt werden und zählen am Ende die Gebäude um sich herum.
 

@@ -8,6 +8,7 @@ setup-supply = Shuffle the { $buildings } building tiles face down: they are the
 setup-supply-camps = Shuffle the { $buildings } building tiles and the { $camps } camps together face down: they are the supply.
 setup-supply-bazaars = Shuffle the { $buildings } building tiles and the { $bazaars } bazaars together face down: they are the supply.
 setup-supply-both = Shuffle the { $buildings } building tiles, the { $camps } camps and the { $bazaars } bazaars together face down: they are the supply.
+setup-citizens = Each player takes a trader disc and a citizen of each colour, secretly chooses three of them for the disc and puts it beside the start tile. All other citizens are the supply: { $supply }.
 setup-dirk = Draw { $tiles } tiles for Dirk and lay them open beside the board.
 setup-market = Draw a tile for each market space, from space 1 to space 4.
 setup-huts = Sort the huts by kind into six stacks, shuffle each face down and turn its top hut up.

@@ -46,6 +46,7 @@ module-characters = Characters
 module-camps = Camps
 module-city-walls = City Walls
 module-thieves = Thieves
+module-street-trader = Street Trader
 module-treasure-chamber = Treasure Chamber
 module-bazaars = Bazaars
 
@@ -59,6 +60,7 @@ about-characters = Six of ten characters are auctioned; each has a power of its 
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
 about-city-walls = Wall cards let you add wooden walls to your own tiles, to lengthen your wall or to close gaps in it.
 about-thieves = Between two turns a secret card takes one money card of its currency from the row, but never just before your own turn.
+about-street-trader = Citizens move into buildings laid where your trader stands; series of different colours score in every round.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 about-bazaars = Bazaars cost what the tile on the market space of their currency costs, must be paid exactly, and score at the end for the buildings around them.
 

@@ -8,6 +8,7 @@ setup-supply = Mezclad las { $buildings } losetas de edificio boca abajo: son la
 setup-supply-camps = Mezclad juntas las { $buildings } losetas de edificio y los { $camps } campamentos boca abajo: son la provisión.
 setup-supply-bazaars = Mezclad boca abajo las { $buildings } losetas de edificio y los { $bazaars } bazares: son la reserva general.
 setup-supply-both = Mezclad boca abajo las { $buildings } losetas de edificio, los { $camps } campamentos y los { $bazaars } bazares: son la reserva general.
+setup-citizens = Cada uno toma un disco de vendedor y un ciudadano de cada color, elige en secreto tres de ellos para el disco y lo pone junto a la loseta inicial. Todos los demás ciudadanos son la provisión: { $supply }.
 setup-dirk = Sacad { $tiles } losetas para Dirk y dejadlas a la vista junto al tablero.
 setup-market = Sacad una loseta para cada espacio del mercado, del 1 al 4.
 setup-huts = Ordenad las casetas de obra por tipo en seis pilas, mezclad cada una boca abajo y descubrid la primera.

@@ -46,6 +46,7 @@ module-characters = Los personajes
 module-camps = Los campamentos
 module-city-walls = Las murallas
 module-thieves = Los ladrones
+module-street-trader = El vendedor ambulante
 module-treasure-chamber = La cámara del tesoro
 module-bazaars = Los bazares
 
@@ -59,6 +60,7 @@ about-characters = Seis de diez personajes se subastan; cada uno tiene un poder 
 about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
 about-city-walls = Las cartas de muralla añaden murallas de madera a tus propias losetas, para alargar tu muralla o cerrar sus huecos.
 about-thieves = Entre dos turnos, una carta secreta toma una carta de dinero a la vista de su moneda, pero nunca justo antes de tu turno.
+about-street-trader = Los ciudadanos se instalan en los edificios que pones donde está tu vendedor; las series de colores distintos puntúan en cada ronda.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
 about-bazaars = Un bazar cuesta lo que la loseta del espacio de su moneda, se paga con el importe exacto y al final puntúa por los edificios que lo rodean.
 

@@ -46,6 +46,7 @@ module-characters = Les personnalités
 module-camps = Les camps
 module-city-walls = Les murs
 module-thieves = Les voleurs
+module-street-trader = Le marchand ambulant
 module-treasure-chamber = La chambre aux trésors
 module-bazaars = Les bazars
 
@@ -59,6 +60,7 @@ about-characters = Six personnalités sur dix sont mises aux enchères ; chacun
 about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
 about-city-walls = Les cartes Mur permettent d’ajouter des murs de bois à vos propres tuiles, pour allonger votre mur ou en combler les brèches.
 about-thieves = Entre deux tours, une carte secrète prend une carte argent visible de sa monnaie, mais jamais juste avant votre tour.
+about-street-trader = Des citoyens emménagent dans les bâtiments posés là où se tient votre marchand ; les séries de couleurs différentes rapportent des points à chaque décompte.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
 about-bazaars = Un bazar coûte le prix de la tuile sur l’emplacement de sa monnaie, se paie au prix exact et rapporte à la fin pour les bâtiments qui l’entourent.
 

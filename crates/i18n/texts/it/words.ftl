@@ -46,6 +46,7 @@ module-characters = I personaggi
 module-camps = Gli accampamenti
 module-city-walls = Le mura
 module-thieves = I ladri
+module-street-trader = Il venditore ambulante
 module-treasure-chamber = La camera del tesoro
 module-bazaars = I bazar
 
@@ -59,6 +60,7 @@ about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere
 about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
 about-city-walls = Con le carte muro aggiungi muri di legno alle tue tessere, per allungare il tuo muro o chiuderne le brecce.
 about-thieves = Tra due turni una carta segreta prende una carta denaro scoperta della sua valuta, ma mai subito prima del tuo turno.
+about-street-trader = I cittadini si trasferiscono negli edifici messi dove sta il tuo venditore; le serie di colori diversi danno punti a ogni conteggio.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
 about-bazaars = Un bazar costa quanto la tessera sullo spazio della sua valuta, si paga esattamente e alla fine dà punti per gli edifici intorno.
 

@@ -47,6 +47,7 @@ module-characters = Osobistości
 module-camps = Obozy
 module-city-walls = Mury
 module-thieves = Złodzieje
+module-street-trader = Wędrowny handlarz
 module-treasure-chamber = Skarbiec
 module-bazaars = Bazary
 
@@ -60,6 +61,7 @@ about-characters = Sześć z dziesięciu osobistości trafia na licytację; każ
 about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żeton w linii ich strzałek.
 about-city-walls = Karty murów pozwalają dodawać drewniane mury do własnych żetonów, by wydłużyć swój mur lub zamknąć w nim luki.
 about-thieves = Między dwiema turami tajna karta zabiera jedną odkrytą kartę pieniędzy swojej waluty, ale nie tuż przed własną turą.
+about-street-trader = Mieszczanie wprowadzają się do budynków kładzionych tam, gdzie stoi twój handlarz; serie różnych kolorów punktują w każdej rundzie.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
 about-bazaars = Bazar kosztuje tyle, ile żeton na polu jego waluty, trzeba zapłacić dokładnie, a na końcu daje punkty za budynki wokół niego.
 
