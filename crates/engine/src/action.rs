@@ -1,8 +1,8 @@
 //! What a player may do.
 
 use crate::modules::{
-    bazaars, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -76,8 +76,12 @@ pub enum Action {
     Thieves(thieves::Action),
     /// An action of Street Trader.
     StreetTrader(street_trader::Action),
+    /// An action of Change.
+    Change(change::Action),
     /// An action of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Action),
+    /// An action of Master Builders.
+    MasterBuilders(master_builders::Action),
     /// An action of Bazaars.
     Bazaars(bazaars::Action),
 }

@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bazaars, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -176,8 +176,12 @@ pub enum Event {
     Thieves(thieves::Event),
     /// An event of Street Trader.
     StreetTrader(street_trader::Event),
+    /// An event of Change.
+    Change(change::Event),
     /// An event of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Event),
+    /// An event of Master Builders.
+    MasterBuilders(master_builders::Event),
     /// An event of Bazaars.
     Bazaars(bazaars::Event),
 }
@@ -215,7 +219,9 @@ impl Event {
             | Event::CityWalls(_)
             | Event::Thieves(_)
             | Event::StreetTrader(_)
+            | Event::Change(_)
             | Event::TreasureChamber(_)
+            | Event::MasterBuilders(_)
             | Event::Bazaars(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
         }
@@ -248,7 +254,8 @@ impl Event {
             | Event::Scored { .. }
             | Event::GameOver { .. }
             | Event::Aborted
-            | Event::ViziersFavour(_) => false,
+            | Event::ViziersFavour(_)
+            | Event::MasterBuilders(_) => false,
             Event::CurrencyExchange(event) => matches!(event, currency_exchange::Event::Joined { .. }),
             // What one player has seen of another's secret choice must not help to choose anew (BON-14).
             Event::BonusCards(event) => matches!(event, bonus_cards::Event::Shown { .. }),
@@ -268,6 +275,7 @@ impl Event {
             Event::Thieves(thieves::Event::Stolen { .. }) => true,
             // As with bonus cards; the discs set at the start come with the tiles drawn after them.
             Event::StreetTrader(event) => matches!(event, street_trader::Event::Revealed { .. }),
+            Event::Change(event) => matches!(event, change::Event::Drawn { .. }),
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
             Event::Bazaars(event) => matches!(event, bazaars::Event::Displayed { .. }),
         }

@@ -30,15 +30,19 @@ pub enum Module {
     Thieves,
     /// `docs/rules/34-street-trader.md`
     StreetTrader,
+    /// `docs/rules/33-change.md`
+    Change,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
+    /// `docs/rules/42-master-builders.md`
+    MasterBuilders,
     /// `docs/rules/44-bazaars.md`
     Bazaars,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 13] = [
+    pub const ALL: [Module; 15] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -50,7 +54,9 @@ impl Module {
         Module::CityWalls,
         Module::Thieves,
         Module::StreetTrader,
+        Module::Change,
         Module::TreasureChamber,
+        Module::MasterBuilders,
         Module::Bazaars,
     ];
 
@@ -68,7 +74,9 @@ impl Module {
             Module::CityWalls => "city-walls",
             Module::Thieves => "thieves",
             Module::StreetTrader => "street-trader",
+            Module::Change => "change",
             Module::TreasureChamber => "treasure-chamber",
+            Module::MasterBuilders => "master-builders",
             Module::Bazaars => "bazaars",
         }
     }

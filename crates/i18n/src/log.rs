@@ -3,8 +3,8 @@
 use engine::Event;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bazaars, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -105,6 +105,10 @@ impl Texts {
                 self.told("event-stolen", names, seat, &[("card", (&self.card(card)).into())])
             }
             Event::StreetTrader(event) => self.trader_event(event, names),
+            Event::Change(event) => self.change_event(event, names),
+            Event::MasterBuilders(master_builders::Event::Played { seat, card }) => {
+                self.told("event-builder-played", names, seat, &[("card", (&self.card(card)).into())])
+            }
             Event::TreasureChamber(event) => self.chest_event(event, names),
             Event::Bazaars(event) => self.bazaar_event(event, names),
         })
@@ -330,6 +334,17 @@ impl Texts {
             }
             street_trader::Event::Lost { seat, kind } => {
                 self.told("event-citizen-lost", names, seat, &[("kind", (&self.kind(kind)).into())])
+            }
+        }
+    }
+    fn change_event(&self, event: change::Event, names: &[String]) -> String {
+        let paid = |seat, pay: &String| self.told("event-laid-down", names, seat, &[("pay", pay.into())]);
+        match event {
+            change::Event::Paid { seat, pay } => paid(seat, &self.payment(pay)),
+            change::Event::Added { seat, piece } => paid(seat, &self.card(piece)),
+            change::Event::Drawn { seat, coins } => {
+                let coins = self.coins(coins);
+                self.told("event-coins-drawn", names, seat, &[("coins", (&coins).into())])
             }
         }
     }

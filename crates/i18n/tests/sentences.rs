@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use engine::modules::{
-    bazaars, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, street_trader,
     treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::{
@@ -27,7 +27,7 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    CityWalls, Thieves, StreetTrader, TreasureChamber, Bazaars);
+    CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Bazaars);
 variants!(bazaar_event, BAZAAR_EVENTS, bazaars::Event: Displayed, Bought, VizierBought, KarimPaid);
 variants!(bazaar_action, BAZAAR_ACTIONS, bazaars::Action: Buy, VizierBuy, Karim);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
@@ -41,11 +41,13 @@ variants!(character_event, CHARACTER_EVENTS, characters::Event:
 variants!(wall_event, WALL_EVENTS, city_walls::Event: Opened, Built);
 variants!(trader_event, TRADER_EVENTS, street_trader::Event:
     Revealed, DiscPut, DiscAside, MovedIn, Taken, Exchanged, Lost);
+variants!(change_event, CHANGE_EVENTS, change::Event: Paid, Added, Drawn);
 variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, StreetTrader, TreasureChamber, Bazaars);
+    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders,
+    Bazaars);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
@@ -55,7 +57,7 @@ variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
 variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Bazaar);
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
-    Hakim,
+    Hakim, AddMoney,
     ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack, PayChests, PlaceChests, ChestOffer, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
@@ -148,12 +150,16 @@ all_refusals!(
     NoSuchChest,
     NoPlaceForChest,
     MustPlaceChest,
+    OtherCurrency,
+    CoinsStay,
+    BuilderUsed,
+    NoBuilder,
     NotInDisplay,
     NoBazaarPrice,
     BazaarNotExact,
 );
 
-const ALL_AWAITED: [Awaited; 24] = [
+const ALL_AWAITED: [Awaited; 25] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
@@ -168,6 +174,7 @@ const ALL_AWAITED: [Awaited; 24] = [
     Awaited::Fatima,
     Awaited::Knihstig,
     Awaited::Hakim,
+    Awaited::AddMoney,
     Awaited::ChooseCitizens,
     Awaited::FirstDisc,
     Awaited::MoveIn,
@@ -218,6 +225,7 @@ impl Seen {
             Event::Characters(event) => self.0.insert(character_event(event)),
             Event::CityWalls(event) => self.0.insert(wall_event(event)),
             Event::StreetTrader(event) => self.0.insert(trader_event(event)),
+            Event::Change(event) => self.0.insert(change_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
             Event::Bazaars(event) => self.0.insert(bazaar_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
@@ -312,6 +320,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         CHARACTER_EVENTS,
         WALL_EVENTS,
         TRADER_EVENTS,
+        CHANGE_EVENTS,
         CHEST_EVENTS,
         BAZAAR_EVENTS,
         ACTIONS,

@@ -83,7 +83,9 @@ const fn number_of(module: Module) -> u8 {
         Module::CityWalls => 31,
         Module::Thieves => 32,
         Module::StreetTrader => 34,
+        Module::Change => 33,
         Module::TreasureChamber => 41,
+        Module::MasterBuilders => 42,
         Module::Bazaars => 44,
     }
 }

@@ -6,8 +6,8 @@ use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::module_state::{
-    BazaarsDto, BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, ThievesDto, TraderDto, VizierDto,
-    WallsDto,
+    BazaarsDto, BonusDto, BuildersDto, ChamberDto, ChangeDto, CharactersDto, GatesDto, HutsDto, ThievesDto,
+    TraderDto, VizierDto, WallsDto,
 };
 use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord, WallsWord};
 
@@ -51,8 +51,12 @@ pub struct StateDto {
     thieves: Option<ThievesDto>,
     #[serde(rename = "street-trader", skip_serializing_if = "Option::is_none")]
     street_trader: Option<TraderDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    change: Option<ChangeDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,
+    #[serde(rename = "master-builders", skip_serializing_if = "Option::is_none")]
+    master_builders: Option<BuildersDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     bazaars: Option<BazaarsDto>,
 }
@@ -156,7 +160,9 @@ impl StateDto {
             city_walls: modules.has(Module::CityWalls).then(|| WallsDto::new(view)),
             thieves: modules.has(Module::Thieves).then_some(known.thieves),
             street_trader: modules.has(Module::StreetTrader).then_some(known.trader),
+            change: modules.has(Module::Change).then(|| ChangeDto::new(view)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
+            master_builders: modules.has(Module::MasterBuilders).then(|| BuildersDto::new(view)),
             bazaars: modules.has(Module::Bazaars).then(|| BazaarsDto::new(view)),
         }
     }

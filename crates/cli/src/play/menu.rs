@@ -45,14 +45,15 @@ impl Sort {
                 Sort::Redesign
             }
             Action::Characters(characters::Action::Bid(_)) => Sort::Bid,
-            Action::Characters(characters::Action::Pay(_)) => Sort::Pay,
+            Action::Characters(characters::Action::Pay(_)) | Action::Change(_) => Sort::Pay,
             Action::BonusCards(_)
             | Action::Characters(_)
             | Action::ViziersFavour(_)
             | Action::WorkersHuts(_)
             | Action::CityWalls(_)
             | Action::StreetTrader(_)
-            | Action::TreasureChamber(_) => Sort::Other,
+            | Action::TreasureChamber(_)
+            | Action::MasterBuilders(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }
     }

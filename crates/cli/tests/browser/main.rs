@@ -6,6 +6,7 @@ mod bazaars;
 mod figures;
 mod modules;
 mod moments;
+mod money;
 mod page;
 mod screens;
 mod table;

@@ -4,11 +4,13 @@
 pub mod bazaars;
 pub mod bonus_cards;
 pub(crate) mod camps;
+pub mod change;
 pub mod characters;
 pub mod city_gates;
 pub mod city_walls;
 pub mod currency_exchange;
 pub mod diamonds;
+pub mod master_builders;
 pub mod street_trader;
 pub mod thieves;
 pub mod treasure_chamber;
@@ -26,6 +28,8 @@ pub(crate) struct ModuleStates {
     pub city_walls: city_walls::State,
     pub thieves: thieves::State,
     pub street_trader: street_trader::State,
+    pub change: change::State,
     pub treasure_chamber: treasure_chamber::State,
+    pub master_builders: master_builders::State,
     pub bazaars: bazaars::State,
 }

@@ -52,6 +52,13 @@ citizens-change = Bürger { $was } → { $now } Punkte
 nothing-dealt = Noch ist nichts ausgeteilt: Zuerst wählen alle.
 chests-fit = { $count } von { $total } passen
 chests-paid = { $paid } von { $price } bezahlt
+coins = Münzen
+change-due =
+    { $count ->
+        [one] { $count } Münze zurück
+       *[other] { $count } Münzen zurück
+    }
+done-paying = Fertig
 bidder-in = bietet noch mit
 bidder-out = hat gepasst
 offer-ends =

@@ -14,6 +14,8 @@ currency-florin = Florin
 currency-diamond = Diamond
 
 card-name = { $currency } { $value }
+builder-name = Master builder ({ $currency })
+coin-name = Coin ({ $currency })
 exchange-card-name = Exchange card { $first }/{ $second }
     .object = the exchange card { $first }/{ $second }
 thief-name = Thief { $currency }
@@ -47,7 +49,9 @@ module-camps = Camps
 module-city-walls = City Walls
 module-thieves = Thieves
 module-street-trader = Street Trader
+module-change = Change
 module-treasure-chamber = Treasure Chamber
+module-master-builders = Master Builders
 module-bazaars = Bazaars
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
@@ -61,7 +65,9 @@ about-camps = Camps lie outside against the walls and score every tile in line w
 about-city-walls = Wall cards let you add wooden walls to your own tiles, to lengthen your wall or to close gaps in it.
 about-thieves = Between two turns a secret card takes one money card of its currency from the row, but never just before your own turn.
 about-street-trader = Citizens move into buildings laid where your trader stands; series of different colours score in every round.
+about-change = Half of what you overpay comes back as coins that you can spend like money.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
+about-master-builders = Money cards of value 3 that you can instead play for a redesign at the end of your turn.
 about-bazaars = Bazaars cost what the tile on the market space of their currency costs, must be paid exactly, and score at the end for the buildings around them.
 
 ## Characters

@@ -52,6 +52,13 @@ citizens-change = Citoyens { $was } → { $now } points
 nothing-dealt = Rien n’est encore distribué : chacun choisit d’abord.
 chests-fit = { $count } sur { $total } ont une place
 chests-paid = { $paid } sur { $price } payés
+coins = Pièces
+change-due =
+    { $count ->
+        [one] { $count } pièce rendue
+       *[other] { $count } pièces rendues
+    }
+done-paying = Terminé
 bidder-in = enchérit encore
 bidder-out = a passé
 offer-ends =
