@@ -74,10 +74,10 @@ pub enum Action {
     CityWalls(city_walls::Action),
     /// An action of Thieves.
     Thieves(thieves::Action),
-    /// An action of Street Trader.
-    StreetTrader(street_trader::Action),
     /// An action of Change.
     Change(change::Action),
+    /// An action of Street Trader.
+    StreetTrader(street_trader::Action),
     /// An action of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Action),
     /// An action of Master Builders.

@@ -28,10 +28,10 @@ pub enum Module {
     CityWalls,
     /// `docs/rules/32-thieves.md`
     Thieves,
-    /// `docs/rules/34-street-trader.md`
-    StreetTrader,
     /// `docs/rules/33-change.md`
     Change,
+    /// `docs/rules/34-street-trader.md`
+    StreetTrader,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
     /// `docs/rules/42-master-builders.md`
@@ -53,8 +53,8 @@ impl Module {
         Module::Camps,
         Module::CityWalls,
         Module::Thieves,
-        Module::StreetTrader,
         Module::Change,
+        Module::StreetTrader,
         Module::TreasureChamber,
         Module::MasterBuilders,
         Module::Bazaars,
@@ -73,8 +73,8 @@ impl Module {
             Module::Camps => "camps",
             Module::CityWalls => "city-walls",
             Module::Thieves => "thieves",
-            Module::StreetTrader => "street-trader",
             Module::Change => "change",
+            Module::StreetTrader => "street-trader",
             Module::TreasureChamber => "treasure-chamber",
             Module::MasterBuilders => "master-builders",
             Module::Bazaars => "bazaars",

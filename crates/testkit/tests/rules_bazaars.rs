@@ -566,6 +566,30 @@ fn baz_52_a_bought_bazaar_may_be_given_to_dirk() {
     );
 }
 
+// CHG-48, MAS-51: coins and master builder cards may be part of the exact price; change never arises.
+#[test]
+fn baz_36_37_chg_48_coins_and_master_builders_pay_exactly() {
+    let position = position("bazaars change master-builders").bazaars("BZ7");
+    let mut game = position.clone().hand(0, "florin-3 builder-florin coin-florin").game();
+    let payments = legal_with(&game, "bazaar");
+    assert_eq!(payments.len(), 1, "{payments:?}");
+    play_all(&mut game, &[payments[0].as_str()]);
+    // The further action comes at once: nothing is added, nothing drawn.
+    assert_eq!((game.awaited(), table(&game).hand_size(seat(0))), (Awaited::Action, 0));
+    assert!(legal(&game).contains(&"stop".into()));
+    let over = position.hand(0, "florin-7 coin-florin").game();
+    assert_eq!(legal_with(&over, "bazaar"), ["bazaar BZ7 with florin-7"]);
+}
+
+// MAS-51: a bazaar may be moved in F3 by a master builder.
+#[test]
+fn baz_19_mas_51_a_master_builder_moves_a_bazaar() {
+    let position = position("bazaars master-builders").palace(0, "BZ7 at 0,-1").hand(0, "builder-dinar");
+    let mut game = position.game();
+    play_all(&mut game, &["take dinar-1", "play builder-dinar", "remove 0,-1"]);
+    assert!(table(&game).reserve(seat(0)).has(read("BZ7")));
+}
+
 // TRD-41: a bazaar on the cell of the disc lets its owner exchange a citizen; none moves in.
 #[test]
 fn baz_38_trd_41_a_bazaar_triggers_the_exchange_only() {
@@ -609,11 +633,11 @@ fn baz_41_wall_42_a_bazaar_may_get_sticks() {
     assert_eq!(table(&game).bazaar_neighbours(seat(0), Cell::new(0, -1), read("BZ7")), before);
 }
 
-// What hangs on the modules that are not built: BAZ-37 change, BAZ-40 invaders,
+// What hangs on the modules that are not built: BAZ-40 invaders,
 // BAZ-43 sultan, caravanserai and art of the Moors, BAZ-45 The Red Palace. The test fails, and reminds, when one is built.
 #[test]
-fn baz_37_40_43_45_wait_for_their_modules() {
-    let waiting = "change master-builders invaders power-of-the-sultan caravanserai \
+fn baz_40_43_45_wait_for_their_modules() {
+    let waiting = "invaders power-of-the-sultan caravanserai \
                    art-of-the-moors";
     for slug in waiting.split_whitespace() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write its test");

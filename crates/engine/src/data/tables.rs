@@ -304,6 +304,7 @@ pub const WALL_CARDS: [WallRow; 8] = [
 pub const STICKS: u8 = 12;
 /// Wall cards of each pile, `data/wall_setup.csv`.
 pub const WALL_CARDS_IN_PILES: [usize; 5] = [0, 2, 2, 2, 2];
+
 /// What a coin of `data/coins.csv` is worth.
 pub const COIN_VALUE: u8 = 1;
 /// Coins of each currency in `data/coins.csv`.

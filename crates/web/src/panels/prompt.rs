@@ -6,8 +6,7 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::panels::choices::Choices;
 use crate::panels::desk::{desk, is_disc, is_placement};
-use crate::panels::modules::{change, characters};
-use crate::panels::modules::{characters, street_trader};
+use crate::panels::modules::{change, characters, street_trader};
 use crate::panels::offer::OfferClock;
 use crate::panels::scoring::ScoredNote;
 
