@@ -65,6 +65,7 @@ fn generate(root: &Path) -> Result<String> {
         &mut out,
         &base_tiles,
         &Table::read(root, "data/huts.csv")?,
+        &Table::read(root, "data/bazaars.csv")?,
         &Table::read(root, "data/camps.csv")?,
     )?;
     majority_points(&mut out, &Table::read(root, "data/scoring.csv")?)?;
@@ -94,10 +95,11 @@ fn generate(root: &Path) -> Result<String> {
     Ok(out)
 }
 
-/// The tiles: the start tile, the buildings, the huts and the camps.
-fn tiles(out: &mut String, buildings: &Table, huts: &Table, camps: &Table) -> Result<()> {
+/// The tiles: the start tile, the buildings, the huts, the bazaars and the camps.
+fn tiles(out: &mut String, buildings: &Table, huts: &Table, bazaars: &Table, camps: &Table) -> Result<()> {
     let mut rows = String::new();
-    let (mut n_buildings, mut n_camps) = (0, 0);
+    let (mut n_buildings, mut n_bazaars, mut n_camps) = (0, 0, 0);
+    let mut offers = String::new();
     let mut n_huts = [0; KINDS.len()];
     for row in buildings.rows() {
         let (id, price) = (row.text("id")?, row.number::<u8>("price")?);
@@ -114,6 +116,24 @@ fn tiles(out: &mut String, buildings: &Table, huts: &Table, camps: &Table) -> Re
         write!(rows, "hut({id:?}, Building::{}, 0b{walls:04b}),", KIND_VARIANTS[kind])?;
         n_huts[kind] += 1;
     }
+    for row in bazaars.rows() {
+        let id = row.text("tile_id")?;
+        ensure!(row.text("walls")?.is_empty(), row.error("a bazaar has no walls"));
+        let currency = CURRENCY_VARIANTS[row.index_in("currency", &CURRENCIES)?];
+        let mut kinds = [0; 3];
+        for (kind, column) in kinds.iter_mut().zip(["kind1", "kind2", "kind3"]) {
+            *kind = row.index_in(column, &KINDS)?;
+        }
+        ensure!(kinds.is_sorted_by(|one, two| one < two), row.error("the kinds are not in canonical order"));
+        let [one, two, three] = kinds.map(|kind| KIND_VARIANTS[kind]);
+        write!(rows, "bazaar({id:?}),")?;
+        write!(
+            offers,
+            "BazaarRow {{ currency: Currency::{currency}, \
+             kinds: [Building::{one}, Building::{two}, Building::{three}] }},"
+        )?;
+        n_bazaars += 1;
+    }
     for row in camps.rows() {
         let bastions = sides(row, "bastions")?;
         let is_corner = [0b0011, 0b0110, 0b1100, 0b1001].contains(&bastions);
@@ -126,11 +146,11 @@ fn tiles(out: &mut String, buildings: &Table, huts: &Table, camps: &Table) -> Re
         write!(rows, "camp({id:?}, {price}, 0b{bastions:04b}),")?;
         n_camps += 1;
     }
-    let count = 1 + n_buildings + n_huts.iter().sum::<usize>() + n_camps;
+    let count = 1 + n_buildings + n_huts.iter().sum::<usize>() + n_bazaars + n_camps;
     write!(
         out,
         "
-/// One tile of `data/base_tiles.csv`, `data/huts.csv` or `data/camps.csv`; row 0 is the start tile.
+/// One tile of `data/base_tiles.csv`, `data/huts.csv`, `data/bazaars.csv` or `data/camps.csv`; row 0 is the start tile.
 #[derive(Clone, Copy, Debug)]
 pub struct TileRow {{
     /// Stable name of the tile.
@@ -150,6 +170,9 @@ const fn building(id: &'static str, kind: Building, price: u8, walls: u8) -> Til
 const fn hut(id: &'static str, kind: Building, walls: u8) -> TileRow {{
     TileRow {{ id, sort: TileSort::Hut(kind), price: 0, walls, bastions: 0 }}
 }}
+const fn bazaar(id: &'static str) -> TileRow {{
+    TileRow {{ id, sort: TileSort::Bazaar, price: 0, walls: 0, bastions: 0 }}
+}}
 const fn camp(id: &'static str, price: u8, bastions: u8) -> TileRow {{
     TileRow {{ id, sort: TileSort::Camp, price, walls: 0, bastions }}
 }}
@@ -157,11 +180,23 @@ const fn camp(id: &'static str, price: u8, bastions: u8) -> TileRow {{
 pub const N_BUILDINGS: usize = {n_buildings};
 /// Rows of huts of each kind, which follow the buildings in the order of the kinds.
 pub const N_HUTS: [usize; 6] = {n_huts:?};
-/// Rows of camps, which follow the huts.
+/// Rows of bazaars, which follow the huts.
+pub const N_BAZAARS: usize = {n_bazaars};
+/// Rows of camps, which follow the bazaars.
 pub const N_CAMPS: usize = {n_camps};
-/// The start tile, the buildings, the huts and the camps, in the order of their files.
+/// The start tile, the buildings, the huts, the bazaars and the camps, in the order of their files.
 pub const TILES: [TileRow; {count}] =
     [TileRow {{ id: \"start\", sort: TileSort::Start, price: 0, walls: 0, bastions: 0 }}, {rows}];
+/// What a bazaar shows.
+#[derive(Clone, Copy, Debug)]
+pub struct BazaarRow {{
+    /// The currency it is paid in.
+    pub currency: Currency,
+    /// The kinds of buildings it scores for, in canonical order.
+    pub kinds: [Building; 3],
+}}
+/// Bazaars in the order of `data/bazaars.csv`.
+pub const BAZAARS: [BazaarRow; {n_bazaars}] = [{offers}];
 "
     )?;
     Ok(())
@@ -672,6 +707,7 @@ mod tests {
 
     const HUTS: &str = "id,kind,walls\n";
     const CAMPS: &str = "id,price,bastions,arrows\n";
+    const BAZAARS: &str = "tile_id,currency,kind1,kind2,kind3,walls\n";
 
     fn parse(text: &str) -> Table {
         Table::parse("t.csv", text).expect("parses")
@@ -679,9 +715,15 @@ mod tests {
 
     /// The table of these buildings, huts and camps, or the message that refuses it.
     fn tiles_of(buildings: &str, huts: &str, camps: &str) -> Result<String, String> {
+        tiles_with(buildings, huts, "", camps)
+    }
+
+    /// The same with bazaars.
+    fn tiles_with(buildings: &str, huts: &str, bazaars: &str, camps: &str) -> Result<String, String> {
         let mut out = String::new();
+        let bazaars = format!("{BAZAARS}{bazaars}");
         let (huts, camps) = (format!("{HUTS}{huts}"), format!("{CAMPS}{camps}"));
-        let written = tiles(&mut out, &parse(buildings), &parse(&huts), &parse(&camps));
+        let written = tiles(&mut out, &parse(buildings), &parse(&huts), &parse(&bazaars), &parse(&camps));
         written.map(|()| out).map_err(|error| error.to_string())
     }
 
@@ -710,6 +752,20 @@ mod tests {
         let camp = |row: &str| tiles_of(head, "", row).unwrap_err();
         assert_eq!(camp("x,5,NS,NS\n"), "t.csv:2: a camp has one bastion, or two in a corner");
         assert_eq!(camp("x,5,N,S\n"), "t.csv:2: arrows point through the bastions");
+    }
+
+    #[test]
+    fn a_bazaar_has_a_currency_three_kinds_and_no_walls() {
+        let written = |row: &str| tiles_with("id,kind,price,walls\n", "", row, "");
+        let out = written("x,ducat,seraglio,arcades,tower,\n").expect("a bazaar");
+        assert!(out.contains("bazaar(\"x\")") && out.contains("currency: Currency::Ducat"), "{out}");
+        assert!(out.contains("kinds: [Building::Seraglio, Building::Arcades, Building::Tower]"), "{out}");
+        let refused = |row: &str| written(row).unwrap_err();
+        assert_eq!(refused("x,ducat,seraglio,arcades,tower,N\n"), "t.csv:2: a bazaar has no walls");
+        assert_eq!(
+            refused("x,ducat,tower,arcades,tower,\n"),
+            "t.csv:2: the kinds are not in canonical order"
+        );
     }
 
     #[test]

@@ -60,5 +60,6 @@ fn sort_of(action: &Action) -> usize {
         Action::StreetTrader(_) => 21,
         Action::MasterBuilders(_) => 19,
         Action::Change(_) => 20,
+        Action::Bazaars(_) => 22,
     }
 }

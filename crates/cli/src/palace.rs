@@ -130,6 +130,7 @@ fn content(tile: TileId, marks: &Marks<'_>) -> (String, Option<&'static str>) {
             (format!("{} {}{chest}{citizen}", letter(kind), tile.price()), colour(kind))
         }
         TileSort::Hut(kind) => (format!("{} hut", letter(kind)), colour(kind)),
+        TileSort::Bazaar => ("bazaar".to_string(), None),
         TileSort::Camp => (format!("camp{}", tile.price()), Some(FAINT)),
     }
 }

@@ -27,6 +27,7 @@ pub fn source(source: Source) -> &'static str {
         Source::Camp(_) => "camp",
         Source::Citizens => "citizens",
         Source::Chests => "chests",
+        Source::Bazaar(_) => "bazaar",
     }
 }
 
@@ -78,6 +79,10 @@ pub fn reason(round: Round, line: &Line) -> String {
             format!("{count} {} in series", if line.halves == 2 { "citizen" } else { "citizens" })
         }
         Source::Camp(tile) => format!("{tile} has {count} tiles in line"),
+        Source::Bazaar(tile) => {
+            let kinds = line.points.checked_div(line.halves / 2).unwrap_or(0);
+            format!("{tile} has {count} buildings of its kinds around it, of {kinds} kinds")
+        }
         Source::Wall => format!("the longest wall has {count} segments"),
         Source::Yusuf => format!("a third of the wall of {count}"),
         Source::Fatima => "Fatima was kept".to_string(),

@@ -109,6 +109,7 @@ fn face(tile: TileId, style: Style) -> String {
         TileSort::Start => "start".to_string(),
         TileSort::Building(kind) => style.kind(kind, format!("{} {:<3}", letter(kind), tile.price())),
         TileSort::Hut(kind) => style.kind(kind, format!("{} hut", letter(kind))),
+        TileSort::Bazaar => "bazaar".to_string(),
         TileSort::Camp => format!("camp{}", tile.price()),
     }
 }
@@ -252,6 +253,15 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
             let own = words::and(hand.thieves.iter().map(|currency| currency.name().to_string()));
             writeln!(out, "{:<10} your secret cards: {own}", "")?;
         }
+    }
+    if on.has(Module::Bazaars) {
+        let offer = |tile: TileId| {
+            let price = view.bazaar_price(tile).map_or("no price now".to_string(), |price| price.to_string());
+            format!("{}: {price}", words::tile(tile))
+        };
+        let offers: Vec<String> = view.bazaars().iter().map(offer).collect();
+        let offers = if offers.is_empty() { "none beside the market".to_string() } else { offers.join("; ") };
+        writeln!(out, "{}", words::wrap(&format!("{:<10} {offers}", "Bazaars"), 0, 11))?;
     }
     if on.has(Module::StreetTrader) {
         write_trader(out, view, names)?;

@@ -4,8 +4,8 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
@@ -198,6 +198,7 @@ pub fn tile(tile: TileId) -> String {
         TileSort::Start => "the start tile".to_string(),
         TileSort::Building(kind) => format!("{tile} ({} {}, {})", kind.name(), tile.price(), walls(tile)),
         TileSort::Hut(kind) => format!("{tile} (hut for {}, {})", plural(kind), walls(tile)),
+        TileSort::Bazaar => format!("{tile} ({})", bazaar(tile)),
         TileSort::Camp => format!("{tile} (camp {}, bastions {})", tile.price(), tile.bastions()),
     }
 }
@@ -324,6 +325,28 @@ pub fn sentence(event: Event, names: &Names) -> String {
             format!("{} played {} for a redesign.", who(seat), card(played))
         }
         Event::Invaders(event) => invasion(event, names),
+        Event::Bazaars(event) => bazaar_event(event, names),
+    }
+}
+
+/// `bazaar ducat for seraglio, arcades and tower`.
+pub fn bazaar(tile: TileId) -> String {
+    let kinds = |row: &engine::data::BazaarRow| and(row.kinds.iter().map(|kind| kind.name().to_string()));
+    tile.bazaar().map_or_else(String::new, |row| format!("bazaar {} for {}", row.currency.name(), kinds(row)))
+}
+
+fn bazaar_event(event: bazaars::Event, names: &Names) -> String {
+    match event {
+        bazaars::Event::Displayed { tile: new } => format!("{} came beside the market.", tile(new)),
+        bazaars::Event::Bought { seat, tile: bought, pay } => {
+            format!("{} bought {} for {}, exactly.", names.who(seat), tile(bought), payment(pay))
+        }
+        bazaars::Event::VizierBought { seat, tile: bought, pay } => {
+            format!("{} used the vizier and bought {} for {}.", names.who(seat), tile(bought), payment(pay))
+        }
+        bazaars::Event::KarimPaid { seat, tile: bought } => {
+            format!("Abdul Karim bought {} for {}.", tile(bought), names.whom(seat))
+        }
     }
 }
 
@@ -555,6 +578,13 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
         Action::MasterBuilders(master_builders::Action::Play { card: played }) => {
             format!("play {} for a redesign", card(played))
         }
+        Action::Bazaars(action) => match action {
+            bazaars::Action::Buy { tile: wanted, pay } => format!("{} for {}", tile(wanted), payment(pay)),
+            bazaars::Action::VizierBuy { tile: wanted, pay } => {
+                format!("{} for {} with the vizier", tile(wanted), payment(pay))
+            }
+            bazaars::Action::Karim { tile: wanted } => format!("{} with Abdul Karim", tile(wanted)),
+        },
         Action::TreasureChamber(action) => match action {
             treasure_chamber::Action::Buy { room } => {
                 format!("buy the chests of room {} for 8", room.number())

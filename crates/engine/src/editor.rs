@@ -150,6 +150,12 @@ impl Editor {
         self
     }
 
+    /// The bazaars beside the market.
+    pub fn bazaars(mut self, tiles: &[TileId]) -> Editor {
+        self.game.table.modules.bazaars.display = tiles.iter().copied().collect();
+        self
+    }
+
     /// The tile on a market space.
     pub fn market(mut self, space: Space, tile: Option<TileId>) -> Editor {
         self.game.table.market[space as usize] = tile;

@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -184,6 +184,8 @@ pub enum Event {
     MasterBuilders(master_builders::Event),
     /// An event of Invaders.
     Invaders(invaders::Event),
+    /// An event of Bazaars.
+    Bazaars(bazaars::Event),
 }
 
 impl Event {
@@ -221,7 +223,8 @@ impl Event {
             | Event::StreetTrader(_)
             | Event::Change(_)
             | Event::TreasureChamber(_)
-            | Event::MasterBuilders(_) => self,
+            | Event::MasterBuilders(_)
+            | Event::Bazaars(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
             Event::Invaders(event) => Event::Invaders(event.seen_by(viewer)),
         }
@@ -278,6 +281,7 @@ impl Event {
             Event::Change(event) => matches!(event, change::Event::Drawn { .. }),
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
             Event::Invaders(event) => event.reveals(),
+            Event::Bazaars(event) => matches!(event, bazaars::Event::Displayed { .. }),
         }
     }
 }

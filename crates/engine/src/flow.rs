@@ -180,7 +180,7 @@ fn refill_row(game: &mut Game, sink: &mut impl EventSink) {
 fn refill_market(game: &mut Game, sink: &mut impl EventSink) {
     for space in Space::ALL {
         if game.table.tile_on(space).is_none() {
-            let Some(tile) = game.draw_tile() else {
+            let Some(tile) = hooks::draw_market_tile(game, sink) else {
                 sink.push(Event::MarketShort);
                 end(game, sink);
                 return;

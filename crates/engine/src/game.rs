@@ -25,8 +25,8 @@ use crate::{check, flow, hooks, legal, play, setup};
 /// together will make it 160.
 pub(crate) const MAX_CARDS: usize = 152;
 
-/// The buildings and the camps. Bazaars will make it 70.
-pub(crate) const MAX_SUPPLY: usize = crate::data::N_BUILDINGS + crate::data::N_CAMPS;
+/// The buildings, the bazaars and the camps.
+pub(crate) const MAX_SUPPLY: usize = crate::data::N_BUILDINGS + crate::data::N_BAZAARS + crate::data::N_CAMPS;
 
 /// The five piles of set-up and the one of later reshuffles.
 pub(crate) const PILES: usize = 6;
@@ -273,7 +273,7 @@ pub struct Game {
     pub(crate) hidden: Hidden,
 }
 
-const _: () = assert!(size_of::<Game>() <= 8 * 1024, "a game is cloned for every thought of a bot");
+const _: () = assert!(size_of::<Game>() <= 12 * 1024, "a game is cloned for every thought of a bot");
 
 impl Clone for Game {
     fn clone(&self) -> Game {

@@ -9,16 +9,14 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, camps, change, characters, city_gates, city_walls, currency_exchange, diamonds, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, camps, change, characters, city_gates, city_walls, currency_exchange, diamonds,
+    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
 use crate::step::{Awaited, Step};
-use crate::vocab::{
-    Building, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Purse, Seat, Space, TileId,
-};
+use crate::vocab::{Building, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Purse, Seat, TileId};
 
 // Set-up (table 2.1 of the interactions).
 
@@ -172,6 +170,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     if on.has(Module::TreasureChamber) {
         treasure_chamber::act_actions(table, hand, out);
     }
+    if on.has(Module::Bazaars) {
+        bazaars::act_actions(table, hand, out);
+    }
 }
 
 /// What may be done with any decision, without using it up (INT-07).
@@ -218,38 +219,38 @@ pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
     if table.rules.modules.has(Module::WorkersHuts) { workers_huts::check_gift(tile) } else { Ok(()) }
 }
 
-/// Payments of the tiles on the market that modules add to those in the currencies of the spaces (table 3.5).
+/// Whether modules add payments to those in the currency asked for (table 3.5).
 #[inline]
+pub(crate) fn has_other_payments(table: &Table) -> bool {
+    let on = table.rules.modules;
+    on.has(Module::CurrencyExchange) || on.has(Module::Diamonds)
+}
+
+/// Payments of a price in a currency that modules add to those in that currency alone (table 3.5).
 pub(crate) fn other_payments(
     table: &Table,
     hand: &Cards,
+    currency: Currency,
+    price: u16,
     exact: bool,
-    mut found: impl FnMut(Space, Payment),
+    mut found: impl FnMut(Payment),
 ) {
     let on = table.rules.modules;
-    let (exchange, diamonds) = (on.has(Module::CurrencyExchange), on.has(Module::Diamonds));
-    if !exchange && !diamonds {
-        return;
+    if on.has(Module::CurrencyExchange) {
+        currency_exchange::payments(hand, currency, price, exact, &mut found);
     }
-    for space in Space::ALL {
-        let Some(tile) = table.tile_on(space) else { continue };
-        let price = u16::from(tile.price());
-        if exchange {
-            currency_exchange::payments(hand, space.currency(), price, exact, |pay| found(space, pay));
-        }
-        if diamonds {
-            diamonds::payments(hand, price, exact, |pay| found(space, pay));
-        }
+    if on.has(Module::Diamonds) {
+        diamonds::payments(hand, price, exact, found);
     }
 }
 
-/// Whether a tile on that space may be paid so, as far as currencies go.
-pub(crate) fn check_currency(space: Space, pay: Payment) -> Result<(), Illegal> {
+/// Whether a price in that currency may be paid so, as far as currencies go.
+pub(crate) fn check_currency(currency: Currency, pay: Payment) -> Result<(), Illegal> {
     if let Some(card) = pay.exchange() {
-        return currency_exchange::check_currency(space, card, pay);
+        return currency_exchange::check_currency(currency, card, pay);
     }
     // DIA-11: no space asks for diamonds, every one takes them.
-    let fits = pay.currency() == space.currency() || pay.currency() == Currency::Diamond;
+    let fits = pay.currency() == currency || pay.currency() == Currency::Diamond;
     if fits { Ok(()) } else { Err(Illegal::WrongCurrency) }
 }
 
@@ -267,11 +268,11 @@ pub(crate) fn give_change(game: &mut Game, seat: Seat, excess: u16, sink: &mut i
     }
 }
 
-/// After a tile was bought in F1, before the further action (INT-09).
+/// After a tile was bought in F1 at that price, before the further action (INT-09).
 #[inline]
-pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId) {
+pub(crate) fn after_buy(table: &mut Table, seat: Seat, price: u8) {
     if table.rules.modules.has(Module::Characters) {
-        characters::after_buy(table, seat, tile);
+        characters::after_buy(table, seat, price);
     }
 }
 
@@ -387,6 +388,9 @@ pub(crate) fn window_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut 
     let (vizier, thief) = asked_for(table, seat);
     if vizier {
         viziers_favour::window_actions(table, hand, out);
+        if table.rules.modules.has(Module::Bazaars) {
+            bazaars::window_actions(table, hand, out);
+        }
     }
     if thief {
         thieves::window_actions(table, hand, out);
@@ -466,6 +470,16 @@ pub(crate) fn builders_in_game(table: &Table) -> impl Iterator<Item = Money> {
     master_builders::in_game(table).filter(move |_| played)
 }
 
+/// Draws the next tile for a space of the market (table 3.4).
+#[inline]
+pub(crate) fn draw_market_tile(game: &mut Game, sink: &mut impl EventSink) -> Option<TileId> {
+    let tile = game.draw_tile()?;
+    if game.table.rules.modules.has(Module::Bazaars) {
+        return bazaars::draw_past(game, tile, sink);
+    }
+    Some(tile)
+}
+
 // Scoring (table 6).
 
 /// F7: what is asked before a round is counted. What comes last is pushed first: bonus cards before Hakim (table 6).
@@ -531,6 +545,9 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
     if table.rules.modules.has(Module::TreasureChamber) {
         treasure_chamber::extra_lines(table, round, &mut write);
     }
+    if table.rules.modules.has(Module::Bazaars) {
+        bazaars::extra_lines(table, round, &mut write);
+    }
 }
 
 /// What a seat's money is worth for the left-over tile of a space (BASE-80, table 3.5).
@@ -563,6 +580,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
             (Module::MasterBuilders, master_builders::check(table, hand, action))
         }
         Action::Invaders(action) => (Module::Invaders, invaders::check(table, action)),
+        Action::Bazaars(action) => (Module::Bazaars, bazaars::check(table, hand, action)),
         _ => return Err(Illegal::NotNow(table.awaited())),
     };
     if on.has(module) { verdict } else { Err(Illegal::ModuleNotPlayed) }

@@ -237,6 +237,16 @@ pub enum Illegal {
     #[error("a citizen is exchanged for one of another colour that the supply holds")]
     NoSuchExchange,
 
+    /// The bazaar is not in the display.
+    #[error("that bazaar does not lie in the display")]
+    NotInDisplay,
+    /// The space of its currency is empty.
+    #[error("the bazaar has no price now: the market space of its currency is empty")]
+    NoBazaarPrice,
+    /// A bazaar is paid exactly.
+    #[error("a bazaar must be paid exactly")]
+    BazaarNotExact,
+
     /// The room holds no chests.
     #[error("that room is empty")]
     RoomEmpty,
@@ -334,6 +344,9 @@ impl Illegal {
             Illegal::NotOnDisc | Illegal::NoSuchExchange => "TRD-15",
             Illegal::OtherCurrency => "CHG-18",
             Illegal::CoinsStay => "CHG-21",
+            Illegal::NotInDisplay => "BAZ-12",
+            Illegal::NoBazaarPrice => "BAZ-16",
+            Illegal::BazaarNotExact => "BAZ-14",
             Illegal::RoomEmpty => "TRE-10",
             Illegal::ChestsUnaffordable | Illegal::PaymentOrder => "TRE-11",
             Illegal::NoSuchChest => "TRE-15",

@@ -6,7 +6,7 @@ use crate::hooks;
 use crate::modules::{change, characters, invaders, street_trader, treasure_chamber};
 use crate::payment;
 use crate::step::Step;
-use crate::vocab::{Money, MoneySet, Payment, Seat, Space};
+use crate::vocab::{Currency, Money, MoneySet, Payment, Seat, Space};
 
 /// BASE-25: the total of several cards taken together.
 pub(crate) const TAKE_LIMIT: u8 = 5;
@@ -107,20 +107,44 @@ fn take_more(row: &[Money], chosen: MoneySet, left: u8, out: &mut Vec<Action>) {
 /// BASE-30.
 #[inline]
 fn purchases(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
-    payments(table, hand, |space, pay| out.push(Action::Buy { space, pay }));
+    market_payments(table, hand, false, |space, pay| out.push(Action::Buy { space, pay }));
 }
 
-/// Every payment that a hand has for the tiles on the market.
+/// Every payment that a hand has for the tiles on the market, or every exact one.
 #[inline]
-pub(crate) fn payments(table: &Table, hand: &Cards, mut found: impl FnMut(Space, Payment)) {
+pub(crate) fn market_payments(
+    table: &Table,
+    hand: &Cards,
+    exact: bool,
+    mut found: impl FnMut(Space, Payment),
+) {
     for space in Space::ALL {
         let Some(tile) = table.tile_on(space) else { continue };
         let currency = space.currency();
-        payment::each(hand.money[currency], u16::from(tile.price()), false, |cards| {
+        payment::each(hand.money[currency], u16::from(tile.price()), exact, |cards| {
             found(space, Payment::plain(currency, cards));
         });
     }
-    hooks::other_payments(table, hand, false, found);
+    if hooks::has_other_payments(table) {
+        for space in Space::ALL {
+            let Some(tile) = table.tile_on(space) else { continue };
+            let price = u16::from(tile.price());
+            hooks::other_payments(table, hand, space.currency(), price, exact, |pay| found(space, pay));
+        }
+    }
+}
+
+/// Every payment that a hand has for a price in that currency, or every exact one.
+pub(crate) fn payments(
+    table: &Table,
+    hand: &Cards,
+    currency: Currency,
+    price: u16,
+    exact: bool,
+    mut found: impl FnMut(Payment),
+) {
+    payment::each(hand.money[currency], price, exact, |cards| found(Payment::plain(currency, cards)));
+    hooks::other_payments(table, hand, currency, price, exact, found);
 }
 
 /// BASE-50.

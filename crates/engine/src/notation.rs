@@ -11,8 +11,8 @@ use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::street_trader::Trio;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -257,6 +257,17 @@ impl fmt::Display for Action {
             }
             Action::Thieves(thieves::Action::Steal { card }) => write!(f, "steal {card}"),
             Action::StreetTrader(action) => write_trader(f, action),
+            Action::Bazaars(action) => match action {
+                bazaars::Action::Buy { tile, pay } => {
+                    write!(f, "bazaar {tile} with")?;
+                    write_payment(f, pay)
+                }
+                bazaars::Action::VizierBuy { tile, pay } => {
+                    write!(f, "vizier-bazaar {tile} with")?;
+                    write_payment(f, pay)
+                }
+                bazaars::Action::Karim { tile } => write!(f, "karim-bazaar {tile}"),
+            },
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => write!(f, "chests {}", room.number()),
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
@@ -401,6 +412,13 @@ impl FromStr for Action {
                 take: take.parse()?,
             }),
             ["look"] => Action::Invaders(invaders::Action::Look),
+            ["bazaar", tile, "with", cards @ ..] => {
+                Action::Bazaars(bazaars::Action::Buy { tile: tile.parse()?, pay: payment(cards)? })
+            }
+            ["vizier-bazaar", tile, "with", cards @ ..] => {
+                Action::Bazaars(bazaars::Action::VizierBuy { tile: tile.parse()?, pay: payment(cards)? })
+            }
+            ["karim-bazaar", tile] => Action::Bazaars(bazaars::Action::Karim { tile: tile.parse()? }),
             ["chests", number] => {
                 Action::TreasureChamber(treasure_chamber::Action::Buy { room: room(number)? })
             }

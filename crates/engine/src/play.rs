@@ -6,8 +6,8 @@ use crate::game::Game;
 use crate::hooks;
 use crate::modules::change::{Bought, Purchase};
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Payment, Seat, Space, TileId};
@@ -69,6 +69,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
         Action::MasterBuilders(action) => master_builders::apply(game, seat, action, sink),
         Action::Invaders(action) => invaders::apply(game, seat, action, sink),
+        Action::Bazaars(action) => bazaars::apply(game, seat, action, sink),
     }
 }
 
@@ -79,17 +80,17 @@ pub(crate) fn buy(game: &mut Game, seat: Seat, space: Space, pay: Payment, sink:
     let exact = excess == 0;
     sink.push(Event::TileBought { seat, space, tile, pay, exact });
     hooks::give_change(game, seat, excess, sink);
-    bought(game, seat, tile, exact);
+    bought(game, seat, tile, tile.price(), exact);
 }
 
-/// BASE-33, BASE-21: the tile is set aside; an exact payment gives one more action.
-pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, exact: bool) {
+/// BASE-33, BASE-21: the tile, bought at that price, is set aside; an exact payment gives one more action.
+pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, price: u8, exact: bool) {
     game.table.set_aside.insert(tile);
     game.table.steps.pop();
     if exact {
         game.table.steps.push(Step::Act { further: true });
     }
-    hooks::after_buy(&mut game.table, seat, tile);
+    hooks::after_buy(&mut game.table, seat, price);
     if exact {
         hooks::bought_exactly(&mut game.table, seat, tile);
     }

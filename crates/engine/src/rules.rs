@@ -38,11 +38,13 @@ pub enum Module {
     MasterBuilders,
     /// `docs/rules/43-invaders.md`
     Invaders,
+    /// `docs/rules/44-bazaars.md`
+    Bazaars,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 15] = [
+    pub const ALL: [Module; 16] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -58,6 +60,7 @@ impl Module {
         Module::TreasureChamber,
         Module::MasterBuilders,
         Module::Invaders,
+        Module::Bazaars,
     ];
 
     /// The name in set-ups, records and protocols.
@@ -78,6 +81,7 @@ impl Module {
             Module::TreasureChamber => "treasure-chamber",
             Module::MasterBuilders => "master-builders",
             Module::Invaders => "invaders",
+            Module::Bazaars => "bazaars",
         }
     }
 

@@ -60,6 +60,8 @@ pub enum Source {
     Citizens,
     /// The number of chests (TRE-30).
     Chests,
+    /// A bazaar, for the buildings of its kinds around it (BAZ-21).
+    Bazaar(TileId),
 }
 
 /// The place a scorer took in a ranking.
@@ -78,7 +80,8 @@ pub struct Line {
     pub who: Scorer,
     /// What for.
     pub source: Source,
-    /// What was counted, in halves: buildings, chests, citizens, wall segments or tiles in line with a camp.
+    /// What was counted, in halves: buildings, chests, citizens, wall segments, tiles in line with a camp or
+    /// buildings that count for a bazaar.
     pub halves: u16,
     /// The place, where there is a ranking.
     pub place: Option<Place>,

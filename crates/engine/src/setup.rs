@@ -25,6 +25,7 @@ const STARTING_MONEY: u16 = 20;
 const PILES: usize = 5;
 
 /// Deals a game up to the start of its first turn, or up to S3 where players choose something there.
+#[inline]
 pub(crate) fn deal(rules: Rules, rng: Rng, sink: &mut impl EventSink) -> Game {
     let mut game = empty_game(rules, rng);
     hooks::setup_seats(&mut game.table);
@@ -60,6 +61,7 @@ pub(crate) fn dealt(rules: Rules, seed: Seed) -> Game {
     game
 }
 
+#[inline]
 fn empty_game(rules: Rules, rng: Rng) -> Game {
     Game {
         table: Table {
@@ -122,17 +124,19 @@ fn lay_out_tiles(game: &mut Game, sink: &mut impl EventSink) {
     }
     // BASE-13
     for space in Space::ALL {
-        if let Some(tile) = game.draw_tile() {
+        if let Some(tile) = hooks::draw_market_tile(game, sink) {
             game.table.market[space as usize] = Some(tile);
             sink.push(Event::MarketFilled { space, tile });
         }
     }
 }
 
-/// Every tile that begins in the supply (BASE-11, CAMP-01).
+/// Every tile that begins in the supply (BASE-11, CAMP-01, BAZ-03).
 pub(crate) fn supply_tiles(rules: &Rules) -> impl Iterator<Item = TileId> + use<> {
-    let has_camps = rules.modules.has(Module::Camps);
-    TileId::buildings().chain(TileId::camps().filter(move |_| has_camps))
+    let modules = rules.modules;
+    let camps = TileId::camps().filter(move |_| modules.has(Module::Camps));
+    let bazaars = TileId::bazaars().filter(move |_| modules.has(Module::Bazaars));
+    TileId::buildings().chain(camps).chain(bazaars)
 }
 
 /// Every money card of a game, in the order of the faces (BASE-14).

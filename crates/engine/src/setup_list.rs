@@ -21,12 +21,14 @@ pub enum SetupItem {
     },
     /// S1: a vizier stone for each player, active (VIZ-01).
     VizierStones,
-    /// S2: the tiles that are shuffled into the supply (BASE-11, CAMP-01).
+    /// S2: the tiles that are shuffled into the supply (BASE-11, CAMP-01, BAZ-03).
     Supply {
         /// How many buildings.
         buildings: usize,
         /// How many camps.
         camps: usize,
+        /// How many bazaars.
+        bazaars: usize,
     },
     /// S3: a disc and a citizen of each colour for each player, three of them chosen, and the discs set (TRD-04).
     Citizens {
@@ -168,7 +170,9 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
         list.push(SetupItem::VizierStones);
     }
     let camps = supply_tiles(rules).filter(|tile| tile.is_camp()).count();
-    list.push(SetupItem::Supply { buildings: supply_tiles(rules).count() - camps, camps });
+    let bazaars = supply_tiles(rules).filter(|tile| tile.bazaar().is_some()).count();
+    let buildings = supply_tiles(rules).count() - camps - bazaars;
+    list.push(SetupItem::Supply { buildings, camps, bazaars });
     if on.has(Module::StreetTrader) {
         let left = table.modules.street_trader.supply.0;
         list.push(SetupItem::Citizens { supply: left.into_iter().map(usize::from).sum() });

@@ -5,6 +5,7 @@ use crate::game::{Cards, Game, Hidden, Outcome, PILES, Table};
 use crate::grid::Palace;
 use crate::hooks;
 use crate::legal;
+use crate::modules::bazaars;
 use crate::modules::bonus_cards::{self, BonusCard, BonusSet};
 use crate::modules::change::{self, Coins};
 use crate::modules::characters::{Auction, Character, CharacterSet};
@@ -119,7 +120,7 @@ impl<'g> View<'g> {
     /// The least that the viewer could pay for the tile on a space, in whatever the modules let it be paid.
     pub fn least_payment(&self, space: Space) -> Option<u16> {
         let mut least = None;
-        legal::payments(self.table, self.hand?, |other, pay| {
+        legal::market_payments(self.table, self.hand?, false, |other, pay| {
             if other == space {
                 least = Some(least.map_or(pay.total(), |least: u16| least.min(pay.total())));
             }
@@ -314,6 +315,21 @@ impl<'g> View<'g> {
     /// The thieves that were played and are out of the game.
     pub fn thieves_played(&self) -> Thieves {
         self.table.modules.thieves.played
+    }
+
+    /// The bazaars beside the market (BAZ-10).
+    pub fn bazaars(&self) -> TileSet {
+        self.table.modules.bazaars.display
+    }
+
+    /// What a bazaar costs now; nothing while the market space of its currency is empty (BAZ-16).
+    pub fn bazaar_price(&self, tile: TileId) -> Option<u8> {
+        bazaars::price(self.table, tile)
+    }
+
+    /// What would count for that bazaar on that cell of a seat's Alhambra (BAZ-21).
+    pub fn bazaar_neighbours(&self, seat: Seat, at: Cell, tile: TileId) -> bazaars::Neighbours {
+        bazaars::neighbours(self.palace(seat), at, tile)
     }
 
     /// Whether the players still choose before the first tile and the first card are dealt.
@@ -701,6 +717,7 @@ impl<'g> View<'g> {
     /// Tiles that lie open.
     fn seen_tiles(&self) -> TileSet {
         let mut seen = self.table.set_aside;
+        self.bazaars().iter().for_each(|tile| seen.insert(tile));
         for tile in self.table.market.into_iter().flatten().chain(self.table.dirk.iter()) {
             seen.insert(tile);
         }

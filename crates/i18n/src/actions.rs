@@ -2,8 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -80,6 +80,16 @@ impl Texts {
             Action::MasterBuilders(master_builders::Action::Play { card }) => {
                 self.with("action-play-builder", &[("card", (&self.card(card)).into())])
             }
+            Action::Bazaars(bazaars::Action::Buy { tile, pay }) => {
+                self.bazaar_for("action-buy-exact", tile, pay)
+            }
+            Action::Bazaars(bazaars::Action::VizierBuy { tile, pay }) => {
+                self.bazaar_for("action-vizier-buy", tile, pay)
+            }
+            Action::Bazaars(bazaars::Action::Karim { tile }) => {
+                let (character, tile) = (self.character_name(Character::AbdulKarim), self.tile_object(tile));
+                self.with("action-karim", &[("character", (&character).into()), ("tile", (&tile).into())])
+            }
             Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {
                 let chests = view.room(room).map_or_else(String::new, |chests| self.chests(&chests));
                 let room = Arg::from(room.number());
@@ -148,6 +158,11 @@ impl Texts {
 
     fn purchase(&self, key: &str, space: Space, pay: Payment, view: &View<'_>) -> String {
         let (tile, pay) = (self.tile_on(view, space), self.payment(pay));
+        self.with(key, &[("tile", (&tile).into()), ("pay", (&pay).into())])
+    }
+
+    fn bazaar_for(&self, key: &str, tile: TileId, pay: Payment) -> String {
+        let (tile, pay) = (self.tile_object(tile), self.payment(pay));
         self.with(key, &[("tile", (&tile).into()), ("pay", (&pay).into())])
     }
 

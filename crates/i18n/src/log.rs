@@ -3,8 +3,8 @@
 use engine::Event;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -111,7 +111,29 @@ impl Texts {
             }
             Event::TreasureChamber(event) => self.chest_event(event, names),
             Event::Invaders(event) => self.invader_event(event, names),
+            Event::Bazaars(event) => self.bazaar_event(event, names),
         })
+    }
+
+    fn bazaar_event(&self, event: bazaars::Event, names: &[String]) -> String {
+        let bought = |key: &str, seat: Seat, tile: TileId, pay| {
+            let (tile, pay) = (self.tile_object(tile), self.payment(pay));
+            self.told(key, names, seat, &[("tile", (&tile).into()), ("pay", (&pay).into())])
+        };
+        match event {
+            bazaars::Event::Displayed { tile } => {
+                self.with("event-bazaar", &[("tile", (&self.tile(tile)).into())])
+            }
+            bazaars::Event::Bought { seat, tile, pay } => bought("event-bought-exact", seat, tile, pay),
+            bazaars::Event::VizierBought { seat, tile, pay } => {
+                bought("event-vizier-bought", seat, tile, pay)
+            }
+            bazaars::Event::KarimPaid { seat, tile } => {
+                let (character, tile) = (self.character_name(Character::AbdulKarim), self.tile_object(tile));
+                let args = [("character", (&character).into()), ("tile", (&tile).into())];
+                self.told("event-karim", names, seat, &args)
+            }
+        }
     }
 
     /// Who won: one name, or several.

@@ -46,6 +46,20 @@ impl Texts {
                     &[("tile", (&tile).into()), ("count", count.into()), ("points", (&points).into())],
                 )
             }
+            Source::Bazaar(tile) => {
+                let tile = self.tile(tile);
+                // BAZ-21: the points are the product.
+                let kinds = line.points.checked_div(count).unwrap_or(0);
+                self.with(
+                    "line-bazaar",
+                    &[
+                        ("tile", (&tile).into()),
+                        ("count", count.into()),
+                        ("kinds", kinds.into()),
+                        ("points", (&points).into()),
+                    ],
+                )
+            }
             Source::Citizens => {
                 self.with("line-citizens", &[("count", count.into()), ("points", (&points).into())])
             }

@@ -12,9 +12,15 @@ impl Texts {
         match item {
             SetupItem::StartTiles { players } => number("setup-start-tiles", "players", players),
             SetupItem::VizierStones => self.get("setup-vizier-stones"),
-            SetupItem::Supply { buildings, camps: 0 } => number("setup-supply", "buildings", buildings),
-            SetupItem::Supply { buildings, camps } => {
-                self.with("setup-supply-camps", &[("buildings", buildings.into()), ("camps", camps.into())])
+            SetupItem::Supply { buildings, camps, bazaars } => {
+                let key = match (camps, bazaars) {
+                    (0, 0) => "setup-supply",
+                    (_, 0) => "setup-supply-camps",
+                    (0, _) => "setup-supply-bazaars",
+                    _ => "setup-supply-both",
+                };
+                let count = [("buildings", buildings), ("camps", camps), ("bazaars", bazaars)];
+                self.with(key, &count.map(|(name, count)| (name, count.into())))
             }
             SetupItem::Citizens { supply } => number("setup-citizens", "supply", supply),
             SetupItem::DirkTiles { tiles } => number("setup-dirk", "tiles", tiles),

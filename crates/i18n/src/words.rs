@@ -41,7 +41,8 @@ impl Texts {
         self.with("card-name", &[("currency", (&currency).into()), ("value", card.value().into())])
     }
 
-    /// A tile by its kind and price: `Garden 8`; a hut by its kind, a camp by its price; or the start tile.
+    /// A tile by its kind and price: `Garden 8`; a hut by its kind, a camp by its price, a bazaar by what it
+    /// shows; or the start tile.
     pub fn tile(&self, tile: TileId) -> String {
         self.tile_name(tile, |kind| self.kind(kind))
     }
@@ -61,8 +62,17 @@ impl Texts {
                 self.with("tile-name", &[("kind", (&word(kind)).into()), ("price", price)])
             }
             TileSort::Hut(kind) => self.with("hut-name", &[("kind", (&self.kind(kind)).into())]),
+            TileSort::Bazaar => self.bazaar(tile),
             TileSort::Camp => self.with("camp-name", &[("price", price)]),
         }
+    }
+
+    /// A bazaar by its currency and kinds: `Bazaar Ducat (Seraglio/Arcades/Tower)`.
+    fn bazaar(&self, tile: TileId) -> String {
+        let Some(row) = tile.bazaar() else { return String::new() };
+        let (currency, kinds) =
+            (self.currency(row.currency), row.kinds.map(|kind| self.kind(kind)).join("/"));
+        self.with("bazaar-name", &[("currency", (&currency).into()), ("kinds", (&kinds).into())])
     }
 
     /// An exchange card by its currencies: `Exchange card Dinar/Florin`.
@@ -189,6 +199,7 @@ impl Texts {
             Module::TreasureChamber => "module-treasure-chamber",
             Module::MasterBuilders => "module-master-builders",
             Module::Invaders => "module-invaders",
+            Module::Bazaars => "module-bazaars",
         })
     }
 
@@ -210,6 +221,7 @@ impl Texts {
             Module::TreasureChamber => "about-treasure-chamber",
             Module::MasterBuilders => "about-master-builders",
             Module::Invaders => "about-invaders",
+            Module::Bazaars => "about-bazaars",
         })
     }
 

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, street_trader,
-    treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
+    street_trader, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::{
     Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,
@@ -27,8 +27,10 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders);
+    CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders, Bazaars);
 variants!(invader_event, INVADER_EVENTS, invaders::Event: Looked, Attacked, Lost, NewScouts, Announced);
+variants!(bazaar_event, BAZAAR_EVENTS, bazaars::Event: Displayed, Bought, VizierBought, KarimPaid);
+variants!(bazaar_action, BAZAAR_ACTIONS, bazaars::Action: Buy, VizierBuy, Karim);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -46,14 +48,14 @@ variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
     BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders,
-    Invaders);
+    Invaders, Bazaars);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
 variants!(trader_action, TRADER_ACTIONS, street_trader::Action: Choose, PutDisc, MoveIn, Take, Exchange);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
-variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests);
+variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Bazaar);
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
     Hakim, AddMoney,
@@ -153,6 +155,9 @@ all_refusals!(
     CoinsStay,
     BuilderUsed,
     NoBuilder,
+    NotInDisplay,
+    NoBazaarPrice,
+    BazaarNotExact,
 );
 
 const ALL_AWAITED: [Awaited; 26] = [
@@ -225,6 +230,7 @@ impl Seen {
             Event::Change(event) => self.0.insert(change_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
             Event::Invaders(event) => self.0.insert(invader_event(event)),
+            Event::Bazaars(event) => self.0.insert(bazaar_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
             _ => false,
         };
@@ -238,6 +244,7 @@ impl Seen {
             Action::Characters(action) => self.0.insert(character_action(action)),
             Action::StreetTrader(action) => self.0.insert(trader_action(action)),
             Action::TreasureChamber(action) => self.0.insert(chest_action(action)),
+            Action::Bazaars(action) => self.0.insert(bazaar_action(action)),
             _ => false,
         };
     }
@@ -322,12 +329,14 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         CHANGE_EVENTS,
         CHEST_EVENTS,
         INVADER_EVENTS,
+        BAZAAR_EVENTS,
         ACTIONS,
         VIZIER_ACTIONS,
         GATE_ACTIONS,
         CHARACTER_ACTIONS,
         TRADER_ACTIONS,
         CHEST_ACTIONS,
+        BAZAAR_ACTIONS,
         SOURCES,
         AWAITED,
     ];

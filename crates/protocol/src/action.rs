@@ -2,10 +2,10 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
-use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
+use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space, TileId};
 use engine::{Action, Game, Illegal};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -276,6 +276,20 @@ enum ActionForm {
     },
     #[serde(rename = "invaders.look")]
     Look,
+    #[serde(rename = "bazaars.buy")]
+    BazaarBuy {
+        tile: TileWord,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "bazaars.vizier_buy")]
+    BazaarVizierBuy {
+        tile: TileWord,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "bazaars.karim")]
+    BazaarKarim {
+        tile: TileWord,
+    },
 }
 
 /// One or two sides.
@@ -346,6 +360,15 @@ impl From<Action> for ActionForm {
                 ActionForm::PlayBuilder { card: MoneyWord(card) }
             }
             Action::Invaders(invaders::Action::Look) => ActionForm::Look,
+            Action::Bazaars(action) => match action {
+                bazaars::Action::Buy { tile, pay } => {
+                    ActionForm::BazaarBuy { tile: TileWord(tile), pay: PaymentWord(pay) }
+                }
+                bazaars::Action::VizierBuy { tile, pay } => {
+                    ActionForm::BazaarVizierBuy { tile: TileWord(tile), pay: PaymentWord(pay) }
+                }
+                bazaars::Action::Karim { tile } => ActionForm::BazaarKarim { tile: TileWord(tile) },
+            },
         }
     }
 }
@@ -502,6 +525,19 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             Action::TreasureChamber(treasure_chamber::Action::Pay { card })
         }
         "treasure-chamber.put" => Action::TreasureChamber(treasure_chamber::Action::Put { tile: tile()? }),
+        "bazaars.buy" => {
+            let tile = tile()?;
+            payment(&pay()?, bazaar_currency(tile), |pay| {
+                Action::Bazaars(bazaars::Action::Buy { tile, pay })
+            })?
+        }
+        "bazaars.vizier_buy" => {
+            let tile = tile()?;
+            payment(&pay()?, bazaar_currency(tile), |pay| {
+                Action::Bazaars(bazaars::Action::VizierBuy { tile, pay })
+            })?
+        }
+        "bazaars.karim" => Action::Bazaars(bazaars::Action::Karim { tile: tile()? }),
         other => match (other.strip_prefix("characters."), other.strip_prefix("street-trader.")) {
             (Some(name), _) => read_character(name, &fields, space)?,
             (_, Some(name)) => read_trader(name, &fields)?,
@@ -577,6 +613,11 @@ fn gates(raw: &RawValue) -> Option<(Side, Option<Side>)> {
         [first, second] => Some((read::side(first)?, Some(read::side(second)?))),
         _ => None,
     }
+}
+
+/// The currency that a bazaar asks for; another tile is refused whatever is paid.
+fn bazaar_currency(tile: TileId) -> Currency {
+    tile.bazaar().map_or(Currency::Dinar, |row| row.currency)
 }
 
 fn take_money(cards: &[Money]) -> Result<Action, Unplayable> {

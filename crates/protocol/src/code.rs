@@ -87,6 +87,7 @@ const fn number_of(module: Module) -> u8 {
         Module::TreasureChamber => 41,
         Module::MasterBuilders => 42,
         Module::Invaders => 43,
+        Module::Bazaars => 44,
     }
 }
 

@@ -2,8 +2,8 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -427,6 +427,27 @@ enum EventForm {
     Announced {
         direction: &'static str,
     },
+    #[serde(rename = "bazaars.displayed")]
+    BazaarDisplayed {
+        tile: TileWord,
+    },
+    #[serde(rename = "bazaars.bought")]
+    BazaarBought {
+        seat: SeatWord,
+        tile: TileWord,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "bazaars.vizier_bought")]
+    BazaarVizierBought {
+        seat: SeatWord,
+        tile: TileWord,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "bazaars.karim_paid")]
+    BazaarKarimPaid {
+        seat: SeatWord,
+        tile: TileWord,
+    },
 }
 
 fn form(event: Event, players: usize) -> EventForm {
@@ -569,6 +590,7 @@ fn form(event: Event, players: usize) -> EventForm {
             invaders::Event::NewScouts { kinds } => EventForm::NewScouts { scouts: kinds.map(KindWord) },
             invaders::Event::Announced { dir } => EventForm::Announced { direction: dir.name() },
         },
+        Event::Bazaars(event) => bazaar_form(event),
     }
 }
 
@@ -583,6 +605,23 @@ fn points(round: Round, line: engine::Line) -> EventForm {
         place: line.place.map(|place| place.place),
         tied: line.place.map(|place| place.tied),
         points: line.points,
+    }
+}
+
+fn bazaar_form(event: bazaars::Event) -> EventForm {
+    match event {
+        bazaars::Event::Displayed { tile } => EventForm::BazaarDisplayed { tile: TileWord(tile) },
+        bazaars::Event::Bought { seat, tile, pay } => {
+            EventForm::BazaarBought { seat: SeatWord(seat), tile: TileWord(tile), pay: PaymentWord(pay) }
+        }
+        bazaars::Event::VizierBought { seat, tile, pay } => EventForm::BazaarVizierBought {
+            seat: SeatWord(seat),
+            tile: TileWord(tile),
+            pay: PaymentWord(pay),
+        },
+        bazaars::Event::KarimPaid { seat, tile } => {
+            EventForm::BazaarKarimPaid { seat: SeatWord(seat), tile: TileWord(tile) }
+        }
     }
 }
 

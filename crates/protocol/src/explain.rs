@@ -87,6 +87,7 @@ pub(crate) fn source_name(source: Source) -> &'static str {
         Source::Camp(_) => "camp",
         Source::Citizens => "citizens",
         Source::Chests => "chests",
+        Source::Bazaar(_) => "bazaar",
     }
 }
 
@@ -99,14 +100,15 @@ pub(crate) fn kind_of(source: Source) -> Option<Building> {
         | Source::Fatima
         | Source::Camp(_)
         | Source::Citizens
-        | Source::Chests => None,
+        | Source::Chests
+        | Source::Bazaar(_) => None,
     }
 }
 
-/// The camp that is counted.
+/// The camp or the bazaar that is counted.
 pub(crate) fn tile_of(source: Source) -> Option<TileId> {
     match source {
-        Source::Camp(tile) => Some(tile),
+        Source::Camp(tile) | Source::Bazaar(tile) => Some(tile),
         Source::Majority(_)
         | Source::Wall
         | Source::Yusuf

@@ -234,6 +234,25 @@ impl ChangeDto {
     }
 }
 
+/// Bazaars: those beside the market, each with its price.
+#[derive(Serialize)]
+pub(crate) struct BazaarsDto {
+    display: Vec<OfferDto>,
+}
+
+#[derive(Serialize)]
+struct OfferDto {
+    tile: TileWord,
+    price: Option<u8>,
+}
+
+impl BazaarsDto {
+    pub fn new(view: &View<'_>) -> BazaarsDto {
+        let offer = |tile| OfferDto { tile: TileWord(tile), price: view.bazaar_price(tile) };
+        BazaarsDto { display: view.bazaars().iter().map(offer).collect() }
+    }
+}
+
 /// Street Trader: discs and citizens, and of the choices at the start what the reader may know.
 #[derive(Serialize)]
 pub(crate) struct TraderDto {

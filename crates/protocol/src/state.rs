@@ -6,8 +6,8 @@ use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::module_state::{
-    BonusDto, BuildersDto, ChamberDto, ChangeDto, CharactersDto, GatesDto, HutsDto, InvadersDto, ThievesDto,
-    TraderDto, VizierDto, WallsDto,
+    BazaarsDto, BonusDto, BuildersDto, ChamberDto, ChangeDto, CharactersDto, GatesDto, HutsDto, InvadersDto,
+    ThievesDto, TraderDto, VizierDto, WallsDto,
 };
 use crate::words::{CardWord, CellWord, KindWord, SeatWord, SideWord, TileWord, WallsWord};
 
@@ -59,6 +59,7 @@ pub struct StateDto {
     master_builders: Option<BuildersDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     invaders: Option<InvadersDto>,
+    bazaars: Option<BazaarsDto>,
 }
 
 /// The secrets of a game, as far as the reader may know them.
@@ -172,6 +173,7 @@ impl StateDto {
                 .then(|| InvadersDto::new(view, known.invasions, known.scouts)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
             master_builders: modules.has(Module::MasterBuilders).then(|| BuildersDto::new(view)),
+            bazaars: modules.has(Module::Bazaars).then(|| BazaarsDto::new(view)),
         }
     }
 }

@@ -10,8 +10,8 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -64,6 +64,21 @@ fn shapes() -> Vec<(Value, Action)> {
                 space: Space::Three,
                 pay: Payment::new(&[money("dinar-2"), money("florin-9")], Some(ExchangeCard::Three)).unwrap(),
             },
+        ),
+        (
+            json!({"type": "bazaars.buy", "tile": "BZ3", "pay": ["dirham-8"]}),
+            Action::Bazaars(bazaars::Action::Buy { tile: "BZ3".parse().unwrap(), pay: pay(&["dirham-8"]) }),
+        ),
+        (
+            json!({"type": "bazaars.vizier_buy", "tile": "BZ3", "pay": ["dirham-8"]}),
+            Action::Bazaars(bazaars::Action::VizierBuy {
+                tile: "BZ3".parse().unwrap(),
+                pay: pay(&["dirham-8"]),
+            }),
+        ),
+        (
+            json!({"type": "bazaars.karim", "tile": "BZ3"}),
+            Action::Bazaars(bazaars::Action::Karim { tile: "BZ3".parse().unwrap() }),
         ),
         (
             json!({"type": "thieves.steal", "card": "ducat-9"}),

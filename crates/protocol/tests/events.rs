@@ -6,8 +6,8 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
@@ -255,6 +255,28 @@ fn events_of_change_and_master_builders() {
             card: "builder-ducat".parse().unwrap(),
         }),
         json!({"type": "master-builders.played", "seat": 1, "card": "builder-ducat"}),
+    );
+}
+
+#[test]
+fn events_of_bazaars() {
+    let (seat, tile) = (seat(1), tile("BZ3"));
+    let pay = Payment::new(&["dirham-8".parse().unwrap()], None).unwrap();
+    check(
+        Event::Bazaars(bazaars::Event::Displayed { tile }),
+        json!({"type": "bazaars.displayed", "tile": "BZ3"}),
+    );
+    check(
+        Event::Bazaars(bazaars::Event::Bought { seat, tile, pay }),
+        json!({"type": "bazaars.bought", "seat": 1, "tile": "BZ3", "pay": ["dirham-8"]}),
+    );
+    check(
+        Event::Bazaars(bazaars::Event::VizierBought { seat, tile, pay }),
+        json!({"type": "bazaars.vizier_bought", "seat": 1, "tile": "BZ3", "pay": ["dirham-8"]}),
+    );
+    check(
+        Event::Bazaars(bazaars::Event::KarimPaid { seat, tile }),
+        json!({"type": "bazaars.karim_paid", "seat": 1, "tile": "BZ3"}),
     );
 }
 

@@ -245,6 +245,9 @@ fn modules_add_their_part_under_their_slug() {
     assert_eq!(public["state"]["master-builders"], json!({"gone": none, "used": false}));
     let builders = all["hands"][0].as_array().unwrap().iter();
     assert_eq!(builders.filter(|card| card.as_str().unwrap().starts_with("builder-")).count(), 2);
+    assert!(
+        public["state"]["bazaars"]["display"].as_array().unwrap().iter().all(|one| one["price"].is_u64())
+    );
     let chamber = &public["state"]["treasure-chamber"];
     assert!(chamber["rooms"].as_object().unwrap().keys().eq(["1", "2", "3"]));
     assert_eq!(chamber["rooms"]["1"].as_array().unwrap().len(), 4);

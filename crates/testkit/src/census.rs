@@ -66,6 +66,7 @@ pub fn take(game: &Game) -> Census {
     for tile in secrets.supply().chain(Space::ALL.into_iter().filter_map(|space| view.market(space))) {
         count(tile.name(), 1);
     }
+    view.bazaars().iter().for_each(|tile| count(tile.name(), 1));
     for tile in view.set_aside().iter().chain(view.dirk().unwrap_or_default().iter()) {
         count(tile.name(), 1);
     }
@@ -185,7 +186,8 @@ pub fn expected(game: &Game) -> Census {
     census.insert("start".into(), rules.players());
     let huts = TileId::huts().filter(|_| rules.modules.has(Module::WorkersHuts));
     let camps = TileId::camps().filter(|_| rules.modules.has(Module::Camps));
-    for tile in TileId::buildings().chain(huts).chain(camps) {
+    let bazaars = TileId::bazaars().filter(|_| rules.modules.has(Module::Bazaars));
+    for tile in TileId::buildings().chain(huts).chain(camps).chain(bazaars) {
         census.insert(tile.name().into(), 1);
     }
     if rules.modules.has(Module::Characters) {

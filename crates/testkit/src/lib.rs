@@ -136,6 +136,11 @@ impl Position {
         Position { editor }
     }
 
+    /// The bazaars beside the market.
+    pub fn bazaars(self, tiles: &str) -> Position {
+        Position { editor: self.editor.bazaars(&list::<TileId>(tiles)) }
+    }
+
     /// The draw pile, next card first.
     pub fn draw_pile(self, cards: &str) -> Position {
         Position { editor: self.editor.draw_pile(&list::<Card>(cards)) }

@@ -6,8 +6,8 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders, master_builders,
-    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -107,7 +107,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(48) {
+        match self.rng.below(50) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -149,12 +149,25 @@ impl<'g> Mutator<'g> {
             46 => Action::Change(change::Action::Add { piece: self.card() }),
             45 => Action::MasterBuilders(master_builders::Action::Play { card: self.card() }),
             47 => Action::Invaders(invaders::Action::Look),
+            48 | 49 => Action::Bazaars(self.bazaar_action()),
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },
                 1 => treasure_chamber::Action::Pay { card: self.card() },
                 _ => treasure_chamber::Action::Put { tile: self.tile() },
             }),
+        }
+    }
+
+    fn bazaar_action(&mut self) -> bazaars::Action {
+        let display = self.game.view(Viewer::Public).bazaars();
+        let tiles: Vec<TileId> =
+            display.iter().chain(TileId::bazaars().step_by(3)).chain([self.tile()]).collect();
+        let tile = Mutator::pick(&mut self.rng, &tiles);
+        match self.rng.below(5) {
+            0 => bazaars::Action::Karim { tile },
+            1 | 2 => bazaars::Action::VizierBuy { tile, pay: self.payment() },
+            _ => bazaars::Action::Buy { tile, pay: self.payment() },
         }
     }
 

@@ -440,13 +440,15 @@ fn a_line_of_tiles_longer_than_any_window_is_no_problem() {
     }
 }
 
-/// All tiles, three huts and some camps in one reserve: adds, swaps and removals until the palace is far wider than the
+/// All tiles, three huts, some camps and with their module the bazaars in one reserve: adds, swaps and removals until the palace is far wider than the
 /// index. Gives how wide.
 fn grow(modules: &str, n_camps: usize, seeds: std::ops::Range<u64>) -> i8 {
     let mut widest = 0;
     for seed in seeds {
         let huts = TileId::huts().skip(seed as usize % 20).take(3);
-        let all: Vec<_> = TileId::buildings().chain(huts).chain(TileId::camps().take(n_camps)).collect();
+        let bazaars = TileId::bazaars().filter(|_| modules.contains("bazaars"));
+        let camps = TileId::camps().take(n_camps);
+        let all: Vec<_> = TileId::buildings().chain(huts).chain(bazaars).chain(camps).collect();
         let editor = Editor::new(testkit::rules(3, modules), Seed::from_number(seed));
         let mut game = editor.reserve(Seat::FIRST, &all).build();
         let mut rng = Rng::new(Seed::from_number(seed));
@@ -488,7 +490,7 @@ fn random_growth_of_one_palace_keeps_its_books() {
 
 #[test]
 fn random_growth_with_camps_keeps_its_books() {
-    let widest = grow("workers-huts camps", 8, 100..112);
+    let widest = grow("workers-huts camps bazaars", 8, 100..112);
     assert!(widest > 13, "the index was outgrown: {widest}");
 }
 

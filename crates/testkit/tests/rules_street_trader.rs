@@ -774,10 +774,10 @@ fn trd_43_mas_47_a_master_builder_triggers_if_nothing_did_before() {
     assert_eq!((game.awaited(), is_housed(&game, "garden-07")), (Awaited::PutDiscBack, false));
 }
 
-// TRD-41 bazaars, TRD-45 sultan: the test fails, and reminds, when one of them is built.
+// TRD-45 sultan: the test fails, and reminds, when one of them is built.
 #[test]
-fn trd_41_45_wait_for_their_modules() {
-    for slug in ["bazaars", "power-of-the-sultan"] {
+fn trd_45_wait_for_their_modules() {
+    for slug in ["power-of-the-sultan"] {
         assert_eq!(
             Module::from_slug(slug),
             None,

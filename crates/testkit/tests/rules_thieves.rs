@@ -544,6 +544,21 @@ fn thf_18_a_bonus_card_may_be_shown_in_the_window() {
     play_all(&mut game, &["steal dinar-9"]);
 }
 
+// WALL-45: a wall card of the refill goes to the display, the asking starts again (INT-17, INT-T7).
+#[test]
+fn thf_32_wall_45_int_t7_wall_cards_come_up_and_are_not_stolen() {
+    let mut game = position("thieves city-walls city-gates currency-exchange")
+        .draw_pile("dinar-1 wall-N gate exchange-1 ducat-3")
+        .game();
+    play_all(&mut game, &["take dirham-9", "steal dinar-9"]);
+    let view = table(&game);
+    assert_eq!(view.wall_display().iter().count(), 1);
+    assert!(view.is_gate_card_open());
+    assert_eq!((view.exchange_row().len(), asked(&game)), (1, Some(0)));
+    assert_eq!(legal(&game), ["steal dinar-1", "pass"]);
+    assert_eq!(refusal(&game, "build wall-N on start"), "THF-18");
+}
+
 // THF-36 caravanserai, and in THF-32 the sultan: when one of them is built, this fails and asks for its test.
 #[test]
 fn thf_36_wait_for_their_modules() {

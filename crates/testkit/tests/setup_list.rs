@@ -18,7 +18,7 @@ fn added(players: usize, modules: &str) -> Vec<(usize, engine::vocab::SpecialCar
 fn int_03_the_base_game_needs_few_things() {
     let expected = [
         StartTiles { players: 3 },
-        Supply { buildings: 54, camps: 0 },
+        Supply { buildings: 54, camps: 0, bazaars: 0 },
         Market,
         MoneyDeck { cards: 108, diamonds: 0 },
         StartingMoney,
@@ -65,6 +65,22 @@ fn exc_01_gate_02_chr_01_cards_go_to_their_piles() {
 fn bon_01_cards_are_dealt_by_the_number_of_players() {
     for (players, each, left) in [(2, 3, 4), (3, 3, 1), (4, 2, 2), (5, 2, 0), (6, 1, 4)] {
         assert!(setup_list(&rules(players, "bonus-cards")).contains(&BonusCards { each, left }), "{players}");
+    }
+}
+
+/// Table 2.3.
+#[test]
+fn thf_03_thieves_are_dealt_by_the_number_of_players() {
+    for (players, each, left) in [(2, 4, 4), (3, 4, 0), (4, 3, 0), (5, 2, 2), (6, 2, 0)] {
+        assert!(setup_list(&rules(players, "thieves")).contains(&Thieves { each, left }), "{players}");
+    }
+}
+
+/// Table 2.4.
+#[test]
+fn baz_03_camp_01_more_tiles_are_mixed_with_the_buildings() {
+    for (modules, camps, bazaars) in [("camps", 8, 0), ("bazaars", 0, 8), ("camps bazaars", 8, 8)] {
+        assert!(setup_list(&rules(4, modules)).contains(&Supply { buildings: 54, camps, bazaars }));
     }
 }
 

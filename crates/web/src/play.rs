@@ -50,6 +50,8 @@ pub struct Change {
     pub camps: (u16, u16),
     /// What the citizens bring in a round, before and after.
     pub citizens: (u16, u16),
+    /// What the bazaars bring at the end, before and after.
+    pub bazaars: (u16, u16),
 }
 
 /// How many buildings of a kind a seat counts, with what its huts count as (HUT-20).
@@ -63,6 +65,12 @@ fn camp_points(view: &View<'_>, seat: Seat) -> u16 {
     let palace = view.palace(seat);
     let arrows = palace.camps().flat_map(|(at, camp)| camp.bastions().iter().map(move |dir| (at, dir)));
     arrows.map(|(at, dir)| u16::from(palace.count_line(at, dir))).sum()
+}
+
+/// What the bazaars of a seat would bring at the end (BAZ-21).
+fn bazaar_points(view: &View<'_>, seat: Seat) -> u16 {
+    let bazaars = view.palace(seat).tiles_without_camps().filter(|(_, tile)| tile.bazaar().is_some());
+    bazaars.map(|(at, tile)| view.bazaar_neighbours(seat, at, tile).points()).sum()
 }
 
 /// A game at one screen.
@@ -302,9 +310,10 @@ impl Play {
             (was != is).then_some((kind, was, is))
         });
         let camps = (camp_points(&before, seat), camp_points(&after, seat));
+        let bazaars = (bazaar_points(&before, seat), bazaar_points(&after, seat));
         let points = |view: &View<'_>| series_points(view.citizens_of(seat));
         let citizens = (points(&before), points(&after));
-        Some(Change { wall: (wall(&before), wall(&after)), kinds: kinds.collect(), camps, citizens })
+        Some(Change { wall: (wall(&before), wall(&after)), kinds: kinds.collect(), camps, citizens, bazaars })
     }
 
     /// The name of a seat.

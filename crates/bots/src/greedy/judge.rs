@@ -82,6 +82,7 @@ pub(super) struct Judge<'a, 'g> {
     has_trader: bool,
     /// What one open outer side on each direction is expected to cost in the invasions to come, if there are any.
     danger: Option<[f32; 4]>,
+    has_bazaars: bool,
     n_scorers: usize,
     /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
     counts: [Counts; MAX_SCORERS],
@@ -115,6 +116,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             has_camps: view.rules().modules.has(Module::Camps),
             has_trader: view.rules().modules.has(Module::StreetTrader),
             danger: view.rules().modules.has(Module::Invaders).then(|| danger(view, weights)),
+            has_bazaars: view.rules().modules.has(Module::Bazaars),
             n_scorers: players + usize::from(view.rules().has_dirk()),
             counts: [0; MAX_SCORERS],
             unseen: ALL,
@@ -380,14 +382,47 @@ impl<'a, 'g> Judge<'a, 'g> {
             return self.camp(tile, at);
         }
         self.prepare();
-        let counted = if self.has_huts {
+        let counted = if self.has_huts || tile.bazaar().is_some() {
             self.exchange(None, Some(tile), at) + self.doubled(tile)
         } else {
             self.plain(tile)
         };
         let lines = if self.has_camps { self.longer_lines(at) } else { 0.0 };
+        let bazaars = if self.has_bazaars { self.bazaars(tile, at) } else { 0.0 };
         let citizen = if self.has_trader { self.matched(tile, at) } else { 0.0 };
-        counted + self.spot(at, self.view.walls_of(tile)) + lines + citizen
+        counted + self.spot(at, self.view.walls_of(tile)) + lines + citizen + bazaars
+    }
+
+    /// What a tile on that empty cell brings at the end by bazaars (BAZ-21): as a bazaar with what lies and may come
+    /// around it, as a building for the bazaars there.
+    fn bazaars(&self, tile: TileId, at: Cell) -> f32 {
+        if tile.bazaar().is_some() {
+            let found = self.view.bazaar_neighbours(self.seat, at, tile);
+            let free = at.ring().into_iter().filter(|&cell| self.palace.tile_at(cell).is_none()).count();
+            let hope = free as f32 * f32::from(found.kinds + 1) * self.weights.bazaar_hope * self.time();
+            return self.weights.bazaar * f32::from(found.points()) + hope;
+        }
+        let Some(kind) = tile.kind() else { return 0.0 };
+        let mut more = 0;
+        for cell in at.ring() {
+            let Some(bazaar) = self.palace.tile_at(cell).filter(|tile| tile.bazaar().is_some()) else {
+                continue;
+            };
+            let Some(row) = bazaar.bazaar().filter(|row| row.kinds.contains(&kind)) else { continue };
+            let found = self.view.bazaar_neighbours(self.seat, cell, bazaar);
+            let has = |cell: Cell| self.palace.tile_at(cell).and_then(TileId::kind) == Some(kind);
+            let is_new = !cell.ring().into_iter().any(has);
+            let kinds = (found.kinds + u8::from(is_new)).min(row.kinds.len() as u8);
+            more += (found.buildings + 1) * kinds - found.buildings * found.kinds;
+        }
+        self.weights.bazaar * f32::from(more)
+    }
+
+    /// The best place for a bazaar, if there is one.
+    fn best_bazaar_spot(&mut self, bazaar: TileId) -> Option<f32> {
+        let palace = self.palace;
+        let spots = palace.cells_for(self.view.walls_of(bazaar)).map(|at| self.place(bazaar, at));
+        spots.fold(None, |best, worth| Some(best.map_or(worth, |best: f32| best.max(worth))))
     }
 
     /// What a camp on that cell brings along its arrows until the end (CAMP-20).
@@ -433,6 +468,10 @@ impl<'a, 'g> Judge<'a, 'g> {
         if tile.is_camp() {
             return 2.0 * self.rounds_left * self.weights.camp;
         }
+        if tile.bazaar().is_some() {
+            // A few neighbours that will be found for it.
+            return 8.0 * self.weights.bazaar_hope * self.time();
+        }
         let counted = tile.kind().or(tile.hut_kind()).map_or(0.0, |kind| self.gain(kind));
         counted + self.doubled(tile)
     }
@@ -476,6 +515,9 @@ impl<'a, 'g> Judge<'a, 'g> {
         let gain = self.plain(tile);
         if tile.is_camp() {
             return self.best_camp_spot(tile).unwrap_or(self.weights.reserve * gain);
+        }
+        if tile.bazaar().is_some() {
+            return self.best_bazaar_spot(tile).unwrap_or(0.0).max(self.weights.reserve * gain);
         }
         let disc = if self.has_trader { self.spot_of_disc(tile) } else { None };
         let spot =

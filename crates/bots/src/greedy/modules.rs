@@ -3,7 +3,7 @@
 use engine::data::TREASURE_POINTS;
 use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
-use engine::modules::{characters, master_builders, thieves, treasure_chamber, viziers_favour};
+use engine::modules::{bazaars, characters, master_builders, thieves, treasure_chamber, viziers_favour};
 use engine::vocab::{Currency, MAX_SEATS, Money, Purse};
 use engine::{Action, Round, View};
 
@@ -174,6 +174,9 @@ pub(super) fn interrupt(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
     best(legal, |action| match *action {
         Action::ViziersFavour(viziers_favour::Action::Buy { space, pay }) => {
             desk.paid(judge, space, pay) - stone - many_cards(pay)
+        }
+        Action::Bazaars(bazaars::Action::VizierBuy { tile, pay }) => {
+            desk.bazaar(judge, tile, pay) - stone - many_cards(pay)
         }
         Action::Thieves(thieves::Action::Steal { card }) => desk.take(judge, &[card]) - thief,
         _ => 0.0,

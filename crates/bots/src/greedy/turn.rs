@@ -2,7 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bazaars, characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{Currency, Money, Payment, Space, TileId};
 use engine::{Action, Awaited, Module};
@@ -91,11 +92,19 @@ impl Desk {
 
     /// What is left of the worth of the tile on that space when it has been paid so.
     pub fn paid(&mut self, judge: &mut Judge<'_, '_>, space: Space, pay: Payment) -> f32 {
-        let net = self.net(judge, space.currency() as usize, pay.total());
-        // Diamonds would serve anywhere, and an exchange card serves once.
+        self.net(judge, space.currency() as usize, pay.total()) - self.extras(judge, pay)
+    }
+
+    /// The same for a bazaar.
+    pub fn bazaar(&mut self, judge: &mut Judge<'_, '_>, bazaar: TileId, pay: Payment) -> f32 {
+        judge.tile(bazaar) - self.cost * f32::from(pay.total()) - self.extras(judge, pay)
+    }
+
+    /// Diamonds would serve anywhere, and an exchange card serves once.
+    fn extras(&self, judge: &Judge<'_, '_>, pay: Payment) -> f32 {
         let diamonds = if pay.currency() == Currency::Diamond { pay.total() } else { 0 };
         let exchange = if pay.exchange().is_some() { judge.weights.exchange * judge.time() } else { 0.0 };
-        net - self.diamond * f32::from(diamonds) - exchange - self.builders(judge, pay)
+        self.diamond * f32::from(diamonds) + exchange + self.builders(judge, pay)
     }
 
     /// What the master builder cards of a payment could have done otherwise.
@@ -184,6 +193,14 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
         Action::CityWalls(city_walls::Action::Build { card, tile }) => judge.sticks(tile, card.walls()),
         Action::Characters(characters::Action::Karim { space }) => {
             let net = desk.net(judge, space.currency() as usize, 0) - modules::karim_worth(judge);
+            if net > 0.0 { FREE + net } else { net }
+        }
+        Action::Bazaars(bazaars::Action::Buy { tile, pay }) => {
+            let net = desk.bazaar(judge, tile, pay);
+            if net > 0.0 { FREE + net - many_cards(pay) } else { net - judge.weights.overpay }
+        }
+        Action::Bazaars(bazaars::Action::Karim { tile }) => {
+            let net = judge.tile(tile) - modules::karim_worth(judge);
             if net > 0.0 { FREE + net } else { net }
         }
         Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {

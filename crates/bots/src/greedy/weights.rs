@@ -51,6 +51,10 @@ pub struct Weights {
     pub builder: f32,
     /// Share of what invasions are expected to cost that counts: many open sides will be covered before they come.
     pub invasion: f32,
+    /// A point of a bazaar at the end.
+    pub bazaar: f32,
+    /// An empty cell around a bazaar, for each kind that would count there.
+    pub bazaar_hope: f32,
     /// The share by which a coin in diamonds is worth more than another.
     pub diamond: f32,
 }
@@ -82,6 +86,8 @@ impl Default for Weights {
             camp: 0.6,
             citizen: 1.0,
             invasion: 0.4,
+            bazaar: 0.9,
+            bazaar_hope: 0.35,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use engine::modules::{characters, city_gates, street_trader, viziers_favour};
+use engine::modules::{bazaars, characters, city_gates, street_trader, viziers_favour};
 use engine::vocab::{Cell, Seat, TileId};
 use engine::{Action, Game, View, Viewer};
 
@@ -35,6 +35,7 @@ impl Sort {
             | Action::Characters(characters::Action::Knihstig { .. }) => Sort::Take,
             Action::Buy { .. }
             | Action::ViziersFavour(viziers_favour::Action::Buy { .. })
+            | Action::Bazaars(_)
             | Action::Characters(characters::Action::Karim { .. }) => Sort::Buy,
             Action::Place { .. }
             | Action::Reserve { .. }
@@ -227,7 +228,8 @@ fn write_columns(out: &mut impl Write, group: &[(usize, &Choice)]) -> io::Result
 fn rank(view: &View<'_>, action: Action) -> u16 {
     match action {
         Action::Buy { space, pay } => pay.total().saturating_sub(price(view.market(space))),
-        Action::Characters(characters::Action::Karim { .. }) => 100,
+        Action::Characters(characters::Action::Karim { .. })
+        | Action::Bazaars(bazaars::Action::Karim { .. }) => 100,
         Action::Swap { .. } => 1,
         Action::Remove { .. } => 2,
         Action::CityGates(city_gates::Action::Remove { .. }) => 3,
@@ -249,7 +251,9 @@ fn note(game: &Game, view: &View<'_>, seat: Seat, action: Action, style: Style) 
             0 => "exact, another action".to_string(),
             over => format!("{over} too much"),
         },
-        Action::Characters(characters::Action::Karim { .. }) => "free, another action".to_string(),
+        Action::Bazaars(bazaars::Action::Buy { .. }) => "exact, another action".to_string(),
+        Action::Characters(characters::Action::Karim { .. })
+        | Action::Bazaars(bazaars::Action::Karim { .. }) => "free, another action".to_string(),
         Action::Place { .. }
         | Action::Add { .. }
         | Action::Remove { .. }

@@ -2,6 +2,7 @@
 //! the folder `screenshots` beside the build.
 
 mod access;
+mod bazaars;
 mod chooser;
 mod figures;
 mod modules;

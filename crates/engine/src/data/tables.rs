@@ -2,7 +2,7 @@
 
 use crate::vocab::{Building, Currency, TileId, TileSort};
 
-/// One tile of `data/base_tiles.csv`, `data/huts.csv` or `data/camps.csv`; row 0 is the start tile.
+/// One tile of `data/base_tiles.csv`, `data/huts.csv`, `data/bazaars.csv` or `data/camps.csv`; row 0 is the start tile.
 #[derive(Clone, Copy, Debug)]
 pub struct TileRow {
     /// Stable name of the tile.
@@ -22,6 +22,9 @@ const fn building(id: &'static str, kind: Building, price: u8, walls: u8) -> Til
 const fn hut(id: &'static str, kind: Building, walls: u8) -> TileRow {
     TileRow { id, sort: TileSort::Hut(kind), price: 0, walls, bastions: 0 }
 }
+const fn bazaar(id: &'static str) -> TileRow {
+    TileRow { id, sort: TileSort::Bazaar, price: 0, walls: 0, bastions: 0 }
+}
 const fn camp(id: &'static str, price: u8, bastions: u8) -> TileRow {
     TileRow { id, sort: TileSort::Camp, price, walls: 0, bastions }
 }
@@ -29,10 +32,12 @@ const fn camp(id: &'static str, price: u8, bastions: u8) -> TileRow {
 pub const N_BUILDINGS: usize = 54;
 /// Rows of huts of each kind, which follow the buildings in the order of the kinds.
 pub const N_HUTS: [usize; 6] = [3, 3, 4, 4, 5, 5];
-/// Rows of camps, which follow the huts.
+/// Rows of bazaars, which follow the huts.
+pub const N_BAZAARS: usize = 8;
+/// Rows of camps, which follow the bazaars.
 pub const N_CAMPS: usize = 8;
-/// The start tile, the buildings, the huts and the camps, in the order of their files.
-pub const TILES: [TileRow; 87] = [
+/// The start tile, the buildings, the huts, the bazaars and the camps, in the order of their files.
+pub const TILES: [TileRow; 95] = [
     TileRow { id: "start", sort: TileSort::Start, price: 0, walls: 0, bastions: 0 },
     building("pavilion-01", Building::Pavilion, 2, 0b1011),
     building("pavilion-02", Building::Pavilion, 3, 0b1100),
@@ -112,6 +117,14 @@ pub const TILES: [TileRow; 87] = [
     hut("hut-tower-3", Building::Tower, 0b1000),
     hut("hut-tower-4", Building::Tower, 0b0110),
     hut("hut-tower-5", Building::Tower, 0b1001),
+    bazaar("BZ1"),
+    bazaar("BZ2"),
+    bazaar("BZ3"),
+    bazaar("BZ4"),
+    bazaar("BZ5"),
+    bazaar("BZ6"),
+    bazaar("BZ7"),
+    bazaar("BZ8"),
     camp("camp-1", 2, 0b0001),
     camp("camp-2", 3, 0b0010),
     camp("camp-3", 4, 0b0100),
@@ -120,6 +133,37 @@ pub const TILES: [TileRow; 87] = [
     camp("camp-6", 7, 0b0110),
     camp("camp-7", 8, 0b0011),
     camp("camp-8", 9, 0b1001),
+];
+/// What a bazaar shows.
+#[derive(Clone, Copy, Debug)]
+pub struct BazaarRow {
+    /// The currency it is paid in.
+    pub currency: Currency,
+    /// The kinds of buildings it scores for, in canonical order.
+    pub kinds: [Building; 3],
+}
+/// Bazaars in the order of `data/bazaars.csv`.
+pub const BAZAARS: [BazaarRow; 8] = [
+    BazaarRow { currency: Currency::Dinar, kinds: [Building::Pavilion, Building::Arcades, Building::Garden] },
+    BazaarRow { currency: Currency::Dinar, kinds: [Building::Seraglio, Building::Chambers, Building::Tower] },
+    BazaarRow {
+        currency: Currency::Dirham,
+        kinds: [Building::Seraglio, Building::Arcades, Building::Garden],
+    },
+    BazaarRow {
+        currency: Currency::Dirham,
+        kinds: [Building::Pavilion, Building::Chambers, Building::Tower],
+    },
+    BazaarRow {
+        currency: Currency::Ducat,
+        kinds: [Building::Pavilion, Building::Chambers, Building::Garden],
+    },
+    BazaarRow { currency: Currency::Ducat, kinds: [Building::Seraglio, Building::Arcades, Building::Tower] },
+    BazaarRow { currency: Currency::Florin, kinds: [Building::Pavilion, Building::Arcades, Building::Tower] },
+    BazaarRow {
+        currency: Currency::Florin,
+        kinds: [Building::Seraglio, Building::Chambers, Building::Garden],
+    },
 ];
 
 /// Points of `data/scoring.csv`: `[round from 0][kind][place from 0]`.

@@ -3,7 +3,7 @@
 //! A camp takes a cell like a tile, but nobody walks over it: it has a slot of its own after those of the tiles and is
 //! in none of the sets that are kept. A handful of camps is quickly gone through.
 
-use super::{FIRST_CAMP, Palace, Surroundings, bits};
+use super::{FIRST_CAMP, Palace, Set, Surroundings, bits};
 use crate::illegal::Illegal;
 use crate::vocab::{Cell, Dir, TileId, Walls};
 
@@ -27,7 +27,7 @@ impl Palace {
 
     /// The cells where a camp with these bastions may be placed.
     pub fn cells_for_camp(&self, bastions: Walls) -> impl Iterator<Item = Cell> {
-        let walled = bits(self.used).flat_map(move |slot| {
+        let walled = self.used.iter().flat_map(move |slot| {
             let free = self.sides[slot] & !(self.sides[slot] >> 4);
             let dirs = Dir::ALL.into_iter().filter(move |&dir| free >> dir as u8 & 1 == 1);
             dirs.map(move |dir| (self.cells[slot].step(dir), dir.opposite()))
@@ -106,16 +106,16 @@ impl Palace {
 
     /// Slots whose tile is all that some camp touches with its bastions (CAMP-15).
     #[inline]
-    pub(super) fn held(&self) -> u64 {
-        if self.camps == 0 { 0 } else { self.find_held() }
+    pub(super) fn held(&self) -> Set {
+        if self.camps == 0 { Set::EMPTY } else { self.find_held() }
     }
 
-    fn find_held(&self) -> u64 {
-        let mut held = 0;
+    fn find_held(&self) -> Set {
+        let mut held = Set::EMPTY;
         for slot in self.camp_slots() {
             let contacts = self.sides[slot] & self.sides[slot] >> 4;
             if let Some(only) = self.only_way(self.cells[slot], contacts) {
-                held |= 1 << only;
+                held.insert(only);
             }
         }
         held

@@ -7,20 +7,23 @@
 
 mod camps;
 mod outline;
+mod set;
 mod survey;
 mod trail;
 mod walk;
 
-use crate::data::N_CAMPS;
+use crate::data::{N_BAZAARS, N_BUILDINGS, N_CAMPS};
 use crate::illegal::Illegal;
 use crate::vocab::{Cell, Dir, Side, TileId, Walls};
+
+use set::{Late, MAX_IN_SET, Set, WORD, bits};
 
 pub use outline::Wall;
 pub use survey::{LayoutTile, Survey, survey};
 
-/// Room for the start tile and every tile one player can own that others walk over: 54 buildings and three huts
-/// (HUT-12). Bazaars will make it 66, The Red Palace 86; sets of slots then need 128 bits.
-pub const MAX_PLACED: usize = 58;
+/// Room for the start tile and every tile one player can own that others walk over: the buildings, the bazaars and
+/// three huts (HUT-12). The Red Palace will make it 86.
+pub const MAX_PLACED: usize = 1 + N_BUILDINGS + N_BAZAARS + 3;
 
 /// The first slot of the camps. Nobody walks over a camp (CAMP-13), so the sets of slots leave them out.
 const FIRST_CAMP: usize = MAX_PLACED;
@@ -30,11 +33,12 @@ const MAX_SLOTS: usize = FIRST_CAMP + N_CAMPS;
 
 /// Room for the empty cells that touch an open side. A palace of n + 1 tiles needs n ways on foot, each of which
 /// uses up two open sides unless it is a gate, so at most 4 + sum(open sides - 2) + 2 for each gate face empty cells:
-/// 40 with the 54 buildings, 3 for huts with one wall, and 12 for the gates. Bazaars will make it 71, The Red Palace
-/// 68.
-const MAX_FRONTIER: usize = 43 + 2 * MAX_GATES;
+/// 40 with the 54 buildings, 3 for huts with one wall, 2 for each bazaar, and 12 for the gates. That is 71; sticks only
+/// take open sides away. The Red Palace will have 68.
+const MAX_FRONTIER: usize = MAX_IN_SET;
 
-const _: () = assert!(MAX_PLACED <= 64 && MAX_FRONTIER <= 64, "slots and frontier cells are bits of a word");
+const _: () = assert!(43 + 2 * N_BAZAARS + 2 * MAX_GATES <= MAX_FRONTIER, "every frontier has room");
+const _: () = assert!(MAX_PLACED <= MAX_IN_SET && MAX_IN_SET <= MAX_SLOTS, "slots are places of a set");
 const _: () = assert!(N_CAMPS <= 8, "camps are bits of a byte");
 
 /// At most six gates are in a game (GATE-01).
@@ -51,14 +55,14 @@ const FRONTIER: u8 = 128;
 #[derive(Clone, Copy)]
 pub struct Palace {
     /// Slots that hold a tile; slot 0 is the start tile.
-    used: u64,
+    used: Set,
     /// Slots whose tile no other tile needs for its way to the start tile, and that touch no gate.
-    removable: u64,
+    removable: Set,
     /// Places of the frontier that hold a cell.
-    frontier: u64,
-    /// For each wall pattern, the places of the frontier where it fits.
+    frontier: Set,
+    /// For each wall pattern, the places of the frontier where it fits, late ones left out.
     fits: [u64; 16],
-    /// For each wall pattern, the slots whose tile it may replace; tiles at gates are not left out here.
+    /// For each wall pattern, the slots whose tile it may replace, late ones left out; tiles at gates are not.
     swaps: [u64; 16],
     /// Occupied cells: bit x modulo 16 of row y modulo 16.
     rows: [u16; 16],
@@ -82,29 +86,12 @@ pub struct Palace {
     high: Cell,
 }
 
-/// Walks the set bits of a word, lowest first.
-#[inline]
-fn bits(mut word: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        if word == 0 {
-            return None;
-        }
-        let bit = word.trailing_zeros() as usize;
-        word &= word - 1;
-        Some(bit)
-    })
-}
-
-/// The lowest bit that is not set.
-#[inline]
-fn lowest_free(word: u64) -> usize {
-    word.trailing_ones() as usize
-}
-
-/// Turns the bit of one place in the word of each pattern that `changed` names.
+/// Turns the bit of one place in the word of each pattern that `changed` names. Late places are in none of the words:
+/// they are so few that each is looked at when it is asked for.
 #[inline]
 fn toggle(words: &mut [u64; 16], mut changed: u16, place: usize) {
-    while changed != 0 {
+    // Mostly nothing changes, so that is asked first.
+    while changed != 0 && place < WORD {
         words[changed.trailing_zeros() as usize & 15] ^= 1 << place;
         changed &= changed - 1;
     }
@@ -261,9 +248,9 @@ impl Palace {
     /// The start tile alone (BASE-10).
     pub fn new() -> Palace {
         let mut palace = Palace {
-            used: 0,
-            removable: 0,
-            frontier: 0,
+            used: Set::EMPTY,
+            removable: Set::EMPTY,
+            frontier: Set::EMPTY,
             fits: [0; 16],
             swaps: [0; 16],
             rows: [0; 16],
@@ -287,12 +274,12 @@ impl Palace {
     /// How many tiles lie here, start tile included.
     #[inline]
     pub const fn len(&self) -> usize {
-        (self.used.count_ones() + self.camps.count_ones()) as usize
+        self.used.len() + self.camps.count_ones() as usize
     }
 
     /// Whether only the start tile lies here.
     pub const fn is_empty(&self) -> bool {
-        self.used == 1
+        self.used.len() == 1
     }
 
     /// All tiles with their cells; the start tile comes first, the order of the others has no meaning.
@@ -304,13 +291,13 @@ impl Palace {
     /// The tiles that are no camps, with their cells; the start tile comes first.
     #[inline]
     pub fn tiles_without_camps(&self) -> impl Iterator<Item = (Cell, TileId)> {
-        bits(self.used).map(|slot| (self.cells[slot], self.tiles[slot]))
+        self.used.iter().map(|slot| (self.cells[slot], self.tiles[slot]))
     }
 
     /// The slots that hold a tile, camps last.
     #[inline]
     fn slots(&self) -> impl Iterator<Item = usize> {
-        bits(self.used).chain(self.camp_slots())
+        self.used.iter().chain(self.camp_slots())
     }
 
     /// The tile on that cell.
@@ -332,23 +319,40 @@ impl Palace {
     /// The cells where a tile with these walls, which is no camp, may be placed.
     #[inline]
     pub fn cells_for(&self, walls: Walls) -> impl Iterator<Item = Cell> {
-        bits(self.fits[walls.bits() as usize & 15]).map(|place| self.frontier_cells[place])
+        self.fitting(walls).iter().map(|place| self.frontier_cells[place])
     }
 
     /// The cells whose tile, which is no camp, may be taken out (BASE-53) without playing a gate card.
     #[inline]
     pub fn removable_cells(&self) -> impl Iterator<Item = Cell> {
         // BASE-53: with four neighbours it would leave a hole.
-        bits(self.removable & !self.held())
-            .filter(|&slot| self.sides[slot] < 0xF0)
-            .map(|slot| self.cells[slot])
+        let removable = self.removable.without(self.held()).iter();
+        removable.filter(|&slot| self.sides[slot] < 0xF0).map(|slot| self.cells[slot])
     }
 
     /// The cells whose tile may be swapped for one with these walls (BASE-52).
     #[inline]
     pub fn swappable_cells(&self, walls: Walls) -> impl Iterator<Item = Cell> {
-        let cells = bits(self.swaps[walls.bits() as usize & 15]).map(|slot| self.cells[slot]);
+        let cells = self.replaceable(walls).iter().map(|slot| self.cells[slot]);
         cells.filter(|&cell| self.gates_len == 0 || !self.touches_gate(cell))
+    }
+
+    /// The places of the frontier where these walls fit.
+    #[inline]
+    fn fitting(&self, walls: Walls) -> Set {
+        let pattern = walls.bits() as usize & 15;
+        let fits = |place: usize| self.frontier_fits[place] >> pattern & 1 == 1;
+        let late: Late = if self.frontier.late == 0 { 0 } else { self.frontier.late_where(fits) };
+        Set { word: self.fits[pattern], late }
+    }
+
+    /// The slots whose tile these walls may replace; tiles at gates are not left out.
+    #[inline]
+    fn replaceable(&self, walls: Walls) -> Set {
+        let pattern = walls.bits() as usize & 15;
+        let fits = |slot: usize| replacements(self.sides[slot]) >> pattern & 1 == 1;
+        let late: Late = if self.used.late == 0 { 0 } else { self.used.late_where(fits) };
+        Set { word: self.swaps[pattern], late }
     }
 
     /// Whether a tile with these walls, which is no camp, may be placed on that cell.
@@ -388,10 +392,10 @@ impl Palace {
         if slot >= FIRST_CAMP {
             return Ok(());
         }
-        if self.held() >> slot & 1 == 1 {
+        if self.held().has(slot) {
             return Err(Illegal::CampLosesContact);
         }
-        if self.removable >> slot & 1 == 0 { Err(Illegal::RemovalCutsOff) } else { Ok(()) }
+        if self.removable.has(slot) { Ok(()) } else { Err(Illegal::RemovalCutsOff) }
     }
 
     /// The slot of a tile that may leave its cell at all.
@@ -433,9 +437,9 @@ impl Palace {
             self.place_camp(cell, tile);
             return;
         }
-        let slot = lowest_free(self.used);
+        let slot = self.used.lowest_free();
         let occupied = self.occupy(slot, cell, tile, walls);
-        self.used |= 1 << slot;
+        self.used.insert(slot);
         // BASE-51: the start tile is never offered.
         if slot > 0 {
             toggle(&mut self.swaps, replacements(self.sides[slot]), slot);
@@ -445,8 +449,8 @@ impl Palace {
         match self.only_way(cell, ways) {
             // A tile with one way can go again, and the tile it leads to cannot before it.
             Some(way_to) => {
-                self.removable |= 1 << slot;
-                self.removable &= !(1 << way_to);
+                self.removable.insert(slot);
+                self.removable.remove(way_to);
             }
             None => self.find_removable(),
         }
@@ -498,13 +502,16 @@ impl Palace {
         }
         let way_to = self.only_way(cell, self.ways(slot));
         toggle(&mut self.swaps, replacements(self.sides[slot]), slot);
-        self.used &= !(1 << slot);
-        self.removable &= !(1 << slot);
+        self.used.remove(slot);
+        self.removable.remove(slot);
         self.vacate(cell);
         // When a tile with one way goes, only the tile it led to can become free, and does with one way left.
         match way_to {
             Some(way_to) if self.gates_len == 0 && self.ways(way_to).count_ones() == 1 => {
-                self.removable |= 1 << way_to & !1;
+                // BASE-51
+                if way_to > 0 {
+                    self.removable.insert(way_to);
+                }
             }
             _ => self.find_removable(),
         }
@@ -659,7 +666,7 @@ impl Palace {
         if let Some(slot) = self.slots().find(|&slot| self.cells[slot] == cell) {
             return slot as u8 + 1;
         }
-        let place = bits(self.frontier).find(|&place| self.frontier_cells[place] == cell);
+        let place = self.frontier.iter().find(|&place| self.frontier_cells[place] == cell);
         place.map_or(0, |place| FRONTIER + place as u8)
     }
 
@@ -692,12 +699,12 @@ impl Palace {
             self.wide = false;
             self.index = [0; 256];
             self.rows = [0; 16];
-            for place in bits(self.frontier) {
+            for place in self.frontier.iter() {
                 self.set_entry(self.frontier_cells[place], FRONTIER + place as u8);
             }
             // Of the bits alone, so that the palace can be written to.
             let (used, camps) = (self.used, self.camps);
-            for slot in bits(used).chain(bits(camps.into()).map(|camp| FIRST_CAMP + camp)) {
+            for slot in used.iter().chain(bits(camps.into()).map(|camp| FIRST_CAMP + camp)) {
                 self.set_entry(self.cells[slot], slot as u8 + 1);
                 self.flip_rows(self.cells[slot]);
             }
@@ -727,8 +734,8 @@ impl Palace {
                 self.frontier_fits[place] = fits;
             }
         } else if fits != 0 {
-            let place = lowest_free(self.frontier);
-            self.frontier |= 1 << place;
+            let place = self.frontier.lowest_free();
+            self.frontier.insert(place);
             self.frontier_cells[place] = cell;
             self.frontier_fits[place] = fits;
             toggle(&mut self.fits, fits, place);
@@ -740,7 +747,7 @@ impl Palace {
         let place = (entry - FRONTIER) as usize;
         self.set_entry(self.frontier_cells[place], 0);
         toggle(&mut self.fits, self.frontier_fits[place], place);
-        self.frontier &= !(1 << place);
+        self.frontier.remove(place);
     }
 }
 

@@ -5,7 +5,7 @@
 //! touches both tiles, so both sides of that corner are bastions: each camp makes one such corner at most, and trying
 //! every route from it stays short.
 
-use super::{MAX_PLACED, Palace, bits};
+use super::{MAX_PLACED, Palace};
 use crate::vocab::{Cell, Dir, Side};
 
 /// Every tile is entered by an open side or a gate, and has three more sides; those of the start tile can have sticks
@@ -38,9 +38,9 @@ impl Trail {
 
 /// Segments by slot and direction.
 #[derive(Clone, Copy, Default)]
-struct Segments([u64; 4]);
+struct Segments([u64; 5]);
 
-const _: () = assert!(4 * MAX_PLACED <= 4 * 64, "four sides of each slot");
+const _: () = assert!(4 * MAX_PLACED <= 5 * 64, "four sides of each slot");
 
 impl Segments {
     fn has(&self, segment: usize) -> bool {
@@ -96,7 +96,7 @@ impl Palace {
 
     /// Walled sides that face no tile but a camp (CAMP-25).
     fn outer_walls(&self) -> impl Iterator<Item = (usize, Dir)> {
-        bits(self.used).flat_map(move |slot| {
+        self.used.iter().flat_map(move |slot| {
             let dirs = self.walls(slot).iter();
             dirs.filter(move |&dir| !self.is_tile(self.cells[slot].step(dir))).map(move |dir| (slot, dir))
         })

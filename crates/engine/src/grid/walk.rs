@@ -1,6 +1,6 @@
 //! Ways on foot (BASE-43): which tiles hold the others together, and what falls apart without one.
 
-use super::{MAX_PLACED, MAX_SLOTS, Palace, bits};
+use super::{MAX_PLACED, MAX_SLOTS, Palace, Set};
 use crate::vocab::{Dir, Side};
 
 /// The parts into which the other tiles fall when one is taken out.
@@ -38,7 +38,7 @@ impl Palace {
         let mut lowest = [0u8; MAX_PLACED];
         let mut from = [0u8; MAX_PLACED];
         let mut ways = [0u8; MAX_PLACED];
-        let mut needed = 0u64;
+        let mut needed = Set::EMPTY;
         let mut found = 1;
         let mut slot = 0;
         order[0] = 1;
@@ -52,7 +52,7 @@ impl Palace {
                 let parent = from[slot] as usize;
                 lowest[parent] = lowest[parent].min(lowest[slot]);
                 if lowest[slot] >= order[parent] {
-                    needed |= 1 << parent;
+                    needed.insert(parent);
                 }
                 slot = parent;
                 continue;
@@ -72,11 +72,12 @@ impl Palace {
             }
         }
         // While a gate is being played its tile is not connected yet; it is not offered either.
-        self.removable = self.used & !needed & !1;
+        needed.insert(0);
+        self.removable = self.used.without(needed);
         if self.gates_len > 0 {
-            for slot in bits(self.used) {
+            for slot in self.used.iter() {
                 if self.touches_gate(self.cells[slot]) {
-                    self.removable &= !(1 << slot);
+                    self.removable.remove(slot);
                 }
             }
         }
@@ -86,8 +87,8 @@ impl Palace {
     pub(crate) fn parts_without(&self, slot: usize) -> Parts {
         let mut parts = Parts { part: [NO_PART; MAX_SLOTS], count: 0 };
         let mut open = [0u8; MAX_PLACED];
-        for seed in bits(self.used & !(1 << slot)) {
-            if parts.part[seed] != NO_PART {
+        for seed in self.used.iter() {
+            if seed == slot || parts.part[seed] != NO_PART {
                 continue;
             }
             let part = parts.count as u8;
@@ -115,7 +116,7 @@ impl Palace {
     /// Calls `found` for every side without a gate where the printed walls of two tiles of different parts meet, with
     /// those parts, in the order of the slots.
     pub(crate) fn double_walls_between(&self, parts: &Parts, mut found: impl FnMut(Side, usize, usize)) {
-        for slot in bits(self.used) {
+        for slot in self.used.iter() {
             // WALL-40: a stick is no wall for a gate.
             let double = self.sides[slot] >> 4 & self.tiles[slot].walls().bits();
             for dir in [Dir::E, Dir::S].into_iter().filter(|&dir| double >> dir as u8 & 1 == 1) {

@@ -1,6 +1,7 @@
 //! The optional modules, one file each, named like its rule file. Each holds, in this order, its public state,
 //! its actions and events, and functions named like the hooks they serve.
 
+pub mod bazaars;
 pub mod bonus_cards;
 pub(crate) mod camps;
 pub mod change;
@@ -32,4 +33,5 @@ pub(crate) struct ModuleStates {
     pub treasure_chamber: treasure_chamber::State,
     pub master_builders: master_builders::State,
     pub invaders: invaders::State,
+    pub bazaars: bazaars::State,
 }

@@ -6,7 +6,7 @@ use crate::event::{Event as AnyEvent, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::hooks;
 use crate::illegal::Illegal;
-use crate::payment;
+use crate::legal;
 use crate::step::Step;
 use crate::vocab::{Payment, Seat, SeatSet, Space, TileId};
 
@@ -71,15 +71,8 @@ pub(crate) fn is_asked(table: &Table, seat: Seat) -> bool {
 
 /// VIZ-11: one tile of the market, paid exactly.
 pub(crate) fn window_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
-    for space in Space::ALL {
-        let Some(tile) = table.tile_on(space) else { continue };
-        let currency = space.currency();
-        payment::each(hand.money[currency], u16::from(tile.price()), true, |cards| {
-            out.push(AnyAction::ViziersFavour(Action::Buy { space, pay: Payment::plain(currency, cards) }));
-        });
-    }
-    // VIZ-30, VIZ-33
-    hooks::other_payments(table, hand, true, |space, pay| {
+    // VIZ-30, VIZ-33: in whatever the modules let it be paid.
+    legal::market_payments(table, hand, true, |space, pay| {
         out.push(AnyAction::ViziersFavour(Action::Buy { space, pay }));
     });
 }
@@ -94,15 +87,30 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
             }
         }
         (Some(Step::Window { place }), Action::Buy { space, pay }) => {
-            let seat = table.turn_of.after(1 + place as usize, table.players());
-            if !table.modules.viziers_favour.active.has(seat) {
-                return Err(Illegal::StoneInactive);
-            }
+            check_stone(table, place)?;
             let price = check::purchase(table, hand, space, pay)?;
             if pay.total() == price { Ok(()) } else { Err(Illegal::NotExact) }
         }
         _ => Err(Illegal::NotNow(table.awaited())),
     }
+}
+
+/// Whether the seat at that place of the window may use its stone.
+pub(crate) fn check_stone(table: &Table, place: u8) -> Result<(), Illegal> {
+    let seat = table.turn_of.after(1 + place as usize, table.players());
+    if table.modules.viziers_favour.active.has(seat) { Ok(()) } else { Err(Illegal::StoneInactive) }
+}
+
+/// VIZ-12: pay, place at once, refill, end check; then the asking starts again (VIZ-16).
+pub(crate) fn buy(game: &mut Game, seat: Seat, tile: TileId, pay: Payment) {
+    game.table.modules.viziers_favour.active.remove(seat);
+    game.pay(seat, pay);
+    game.table.set_aside.insert(tile);
+    game.table.steps.replace(Step::Window { place: 0 });
+    game.table.steps.push(Step::RefillMarket);
+    hooks::before_placements(&mut game.table, seat);
+    game.table.steps.push(Step::Place { seat, dirk: game.table.rules.has_dirk() });
+    hooks::bought_exactly(&mut game.table, seat, tile);
 }
 
 pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
@@ -112,17 +120,9 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             game.table.steps.pop();
             sink.push(AnyEvent::ViziersFavour(Event::StoneTurned { seat }));
         }
-        // VIZ-12: pay, place at once, refill, end check; then the asking starts again (VIZ-16).
         Action::Buy { space, pay } => {
             let Some(tile) = game.table.market[space as usize].take() else { return };
-            game.table.modules.viziers_favour.active.remove(seat);
-            game.pay(seat, pay);
-            game.table.set_aside.insert(tile);
-            game.table.steps.replace(Step::Window { place: 0 });
-            game.table.steps.push(Step::RefillMarket);
-            hooks::before_placements(&mut game.table, seat);
-            game.table.steps.push(Step::Place { seat, dirk: game.table.rules.has_dirk() });
-            hooks::bought_exactly(&mut game.table, seat, tile);
+            buy(game, seat, tile, pay);
             sink.push(AnyEvent::ViziersFavour(Event::Bought { seat, space, tile, pay }));
         }
     }

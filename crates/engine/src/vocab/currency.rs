@@ -72,6 +72,11 @@ impl Space {
         [Currency::Florin, Currency::Dirham, Currency::Dinar, Currency::Ducat][self as usize]
     }
 
+    /// The space whose tile is paid in that currency; diamonds have none.
+    pub fn of(currency: Currency) -> Option<Space> {
+        Space::ALL.into_iter().find(|space| space.currency() == currency)
+    }
+
     /// The number printed on the board, 1 to 4.
     pub const fn number(self) -> u8 {
         self as u8 + 1

@@ -1,7 +1,7 @@
 //! Tiles and sets of tiles.
 
 use super::{Building, Walls};
-use crate::data::{N_BUILDINGS, N_CAMPS, N_HUTS, TILES};
+use crate::data::{BAZAARS, BazaarRow, N_BAZAARS, N_BUILDINGS, N_CAMPS, N_HUTS, TILES};
 
 /// What sort of tile: whose rules it follows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,15 +12,19 @@ pub enum TileSort {
     Building(Building),
     /// A workers' hut of that kind, which is no building (HUT-20).
     Hut(Building),
+    /// A bazaar, which has no price of its own (BAZ-01).
+    Bazaar,
     /// A camp, which has bastions and no walls (CAMP-11).
     Camp,
 }
 
-/// A tile by its row in [`TILES`]: 0 is the start tile, then come the buildings, the huts and the camps.
+/// A tile by its row in [`TILES`]: 0 is the start tile, then come the buildings, the huts, the bazaars and the camps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TileId(u8);
 
 const FIRST_HUT: usize = 1 + N_BUILDINGS;
+
+const FIRST_BAZAAR: usize = FIRST_CAMP - N_BAZAARS;
 
 const FIRST_CAMP: usize = TILES.len() - N_CAMPS;
 
@@ -45,13 +49,18 @@ impl TileId {
 
     /// All huts, in the order of their kinds.
     pub fn huts() -> impl Iterator<Item = TileId> + Clone {
-        (FIRST_HUT as u8..FIRST_CAMP as u8).map(TileId)
+        (FIRST_HUT as u8..FIRST_BAZAAR as u8).map(TileId)
     }
 
     /// The huts of a kind.
     pub fn huts_of(kind: Building) -> impl Iterator<Item = TileId> + Clone {
         let first = FIRST_HUT + N_HUTS[..kind as usize].iter().sum::<usize>();
         (first as u8..(first + N_HUTS[kind as usize]) as u8).map(TileId)
+    }
+
+    /// All bazaars.
+    pub fn bazaars() -> impl Iterator<Item = TileId> + Clone {
+        (FIRST_BAZAAR as u8..FIRST_CAMP as u8).map(TileId)
     }
 
     /// All camps.
@@ -76,7 +85,7 @@ impl TileId {
     pub const fn kind(self) -> Option<Building> {
         match self.sort() {
             TileSort::Building(kind) => Some(kind),
-            TileSort::Start | TileSort::Hut(_) | TileSort::Camp => None,
+            TileSort::Start | TileSort::Hut(_) | TileSort::Bazaar | TileSort::Camp => None,
         }
     }
 
@@ -85,7 +94,16 @@ impl TileId {
     pub const fn hut_kind(self) -> Option<Building> {
         match self.sort() {
             TileSort::Hut(kind) => Some(kind),
-            TileSort::Start | TileSort::Building(_) | TileSort::Camp => None,
+            TileSort::Start | TileSort::Building(_) | TileSort::Bazaar | TileSort::Camp => None,
+        }
+    }
+
+    /// What a bazaar shows; other tiles are none.
+    #[inline]
+    pub const fn bazaar(self) -> Option<&'static BazaarRow> {
+        match self.index().checked_sub(FIRST_BAZAAR) {
+            Some(row) if row < N_BAZAARS => Some(&BAZAARS[row]),
+            _ => None,
         }
     }
 

@@ -153,3 +153,6 @@ refusal-no-place-for-chest = Eine Truhe braucht in deiner Alhambra ein Gebäude 
 refusal-must-place-chest = Wer kauft, muss jede Truhe abstellen, die einen Platz hat, Art für Art.
 refusal-builder-used = Du hast in diesem Zug schon einen Baumeister zum Umbauen ausgespielt.
 refusal-no-builder = Du hast keine solche Baumeisterkarte.
+refusal-not-in-display = Dieser Basar liegt nicht aus.
+refusal-no-bazaar-price = Der Basar hat gerade keinen Preis: Das Feld seiner Währung ist leer.
+refusal-bazaar-not-exact = Ein Basar muss passend bezahlt werden.

@@ -36,6 +36,7 @@ line-built = { $count } gebaut
 line-built-half = { $count }½ gebaut
 line-camp = { $tile }: in Pfeilrichtung { $count }, { $points }
 line-citizens = Bürger: { $count } in Serien, { $points }
+line-bazaar = { $tile }: Nachbarn { $count } × Arten { $kinds }, { $points }
 line-chests = Truhen: { $count }, { $place }, { $points }
 line-wall = Längste Mauer: Länge { $count }, { $points }
 line-yusuf = { $character }: ein Drittel der Mauer von { $count }, { $points }
@@ -121,3 +122,7 @@ event-lost = { $name }: − { $points } · offene Seiten: { $main }
 event-lost-lateral = { $name }: − { $points } · offene Seiten: { $main }, an den Flanken: { $lateral }
 event-new-scouts = Neue Späher: { $kinds }
 event-announced = Der nächste Angriff kommt { $from }.
+
+## Die Basare
+
+event-bazaar = Neben dem Bauhof liegt ein Basar: { $tile }

@@ -23,6 +23,7 @@ wall-card-name = Mauerkarte ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Bauhütte ({ $kind })
 camp-name = Feldlager { $price }
+bazaar-name = Basar { $currency } ({ $kinds })
 start-tile = Startplättchen (Löwenbrunnen)
 
 list-and = { $first } und { $last }
@@ -54,6 +55,7 @@ module-change = Das Wechselgeld
 module-treasure-chamber = Die Schatzkammer
 module-master-builders = Die Baumeister
 module-invaders = Die Angreifer
+module-bazaars = Die Basare
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
 about-currency-exchange = Mit einer Wechselkarte bezahlst du ein Plättchen in zwei Währungen gemischt.
@@ -70,6 +72,7 @@ about-change = Die Hälfte dessen, was du zu viel bezahlst, bekommst du als Mün
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
 about-master-builders = Geldkarten vom Wert 3, die du stattdessen am Ende deines Zuges für einen Umbau ausspielen kannst.
 about-invaders = Nach jeder Wertung kostet ein Angriff aus einer Richtung Punkte für jede offene Außenseite; Späher zeigen die Richtung vorher.
+about-bazaars = Basare kosten so viel wie das Plättchen auf dem Feld ihrer Währung, müssen passend bezahlt werden und zählen am Ende die Gebäude um sich herum.
 
 ## Charaktere
 

@@ -153,3 +153,6 @@ refusal-no-place-for-chest = A chest needs a building of its own kind in your Al
 refusal-must-place-chest = As the buyer you must place every chest that has a place, kind by kind.
 refusal-builder-used = You have already played a master builder as builder in this turn.
 refusal-no-builder = You hold no such master builder card.
+refusal-not-in-display = That bazaar does not lie beside the market.
+refusal-no-bazaar-price = The bazaar has no price now: the market space of its currency is empty.
+refusal-bazaar-not-exact = A bazaar must be paid exactly.

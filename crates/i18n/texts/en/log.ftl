@@ -36,6 +36,7 @@ line-built = { $count } built
 line-built-half = { $count }½ built
 line-camp = { $tile }: in line { $count }, { $points }
 line-citizens = Citizens: { $count } in series, { $points }
+line-bazaar = { $tile }: neighbours { $count } × kinds { $kinds }, { $points }
 line-chests = Chests: { $count }, { $place }, { $points }
 line-wall = Longest wall: length { $count }, { $points }
 line-yusuf = { $character }: a third of the wall of { $count }, { $points }
@@ -127,3 +128,7 @@ event-lost = { $name }: − { $points } · open sides: { $main }
 event-lost-lateral = { $name }: − { $points } · open sides: { $main }, beside the attack: { $lateral }
 event-new-scouts = New scouts: { $kinds }
 event-announced = The next attack will come { $from }.
+
+## Bazaars
+
+event-bazaar = A bazaar lies beside the market: { $tile }

@@ -25,6 +25,7 @@ wall-card-name = Wall card ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Hut ({ $kind })
 camp-name = Camp { $price }
+bazaar-name = Bazaar { $currency } ({ $kinds })
 start-tile = Start tile (lion fountain)
 
 list-and = { $first } and { $last }
@@ -56,6 +57,7 @@ module-change = Change
 module-treasure-chamber = Treasure Chamber
 module-master-builders = Master Builders
 module-invaders = Invaders
+module-bazaars = Bazaars
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
 about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
@@ -72,6 +74,7 @@ about-change = Half of what you overpay comes back as coins that you can spend l
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 about-master-builders = Money cards of value 3 that you can instead play for a redesign at the end of your turn.
 about-invaders = After each scoring round an attack from one direction costs points for every open outer side there; scouts show the direction before.
+about-bazaars = Bazaars cost what the tile on the market space of their currency costs, must be paid exactly, and score at the end for the buildings around them.
 
 ## Characters
 

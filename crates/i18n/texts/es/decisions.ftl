@@ -153,3 +153,6 @@ refusal-no-place-for-chest = Un cofre necesita en tu Alhambra un edificio de su 
 refusal-must-place-chest = Quien compra debe poner cada cofre que tenga sitio, tipo por tipo.
 refusal-builder-used = En este turno ya has jugado un maestro de obra para una reforma.
 refusal-no-builder = No tienes esa carta de maestro de obra.
+refusal-not-in-display = Ese bazar no está junto al mercado.
+refusal-no-bazaar-price = El bazar no tiene precio ahora: el espacio de su moneda está vacío.
+refusal-bazaar-not-exact = Un bazar se paga con el importe exacto.

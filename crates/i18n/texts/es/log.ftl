@@ -40,6 +40,7 @@ line-built =
 line-built-half = { $count }½ edificios
 line-camp = { $tile }: en línea { $count }, { $points }
 line-citizens = Ciudadanos: { $count } en series, { $points }
+line-bazaar = { $tile }: vecinos { $count } × tipos { $kinds }, { $points }
 line-chests = Cofres: { $count }, { $place }, { $points }
 line-wall = Muralla más larga: longitud { $count }, { $points }
 line-yusuf = { $character }: un tercio de la muralla de { $count }, { $points }
@@ -129,3 +130,7 @@ event-lost = { $name }: − { $points } · lados abiertos: { $main }
 event-lost-lateral = { $name }: − { $points } · lados abiertos: { $main }, en los flancos: { $lateral }
 event-new-scouts = Nuevos exploradores: { $kinds }
 event-announced = El próximo ataque vendrá { $from }.
+
+## Los bazares
+
+event-bazaar = Junto al mercado hay un bazar: { $tile }

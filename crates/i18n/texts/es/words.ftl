@@ -25,6 +25,7 @@ wall-card-name = Carta de muralla ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Caseta de obra ({ $kind })
 camp-name = Campamento { $price }
+bazaar-name = Bazar { $currency } ({ $kinds })
 start-tile = Loseta inicial (fuente de los leones)
 
 list-and = { $first } y { $last }
@@ -56,6 +57,7 @@ module-change = La calderilla
 module-treasure-chamber = La cámara del tesoro
 module-master-builders = Los maestros de obra
 module-invaders = Los invasores
+module-bazaars = Los bazares
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
 about-currency-exchange = Con una carta de cambio pagas una loseta mezclando dos monedas.
@@ -72,6 +74,7 @@ about-change = La mitad de lo que pagas de más vuelve en monedas sueltas, que s
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
 about-master-builders = Cartas de dinero de valor 3 que puedes jugar en cambio para una reforma al final de tu turno.
 about-invaders = Tras cada puntuación, un ataque desde una dirección cuesta puntos por cada lado exterior abierto; los exploradores muestran antes la dirección.
+about-bazaars = Un bazar cuesta lo que la loseta del espacio de su moneda, se paga con el importe exacto y al final puntúa por los edificios que lo rodean.
 
 ## Personajes
 

@@ -153,3 +153,6 @@ refusal-no-place-for-chest = Il faut au coffre un bâtiment de son type dans vot
 refusal-must-place-chest = L’acheteur doit placer chaque coffre qui a une place, type par type.
 refusal-builder-used = Vous avez déjà joué un architecte pour une transformation pendant ce tour.
 refusal-no-builder = Vous n’avez pas cette carte Architecte.
+refusal-not-in-display = Ce bazar n’est pas à côté du marché.
+refusal-no-bazaar-price = Ce bazar n’a pas de prix maintenant : l’emplacement de sa monnaie est vide.
+refusal-bazaar-not-exact = Un bazar se paie au prix exact.

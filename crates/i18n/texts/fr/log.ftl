@@ -44,6 +44,7 @@ line-built-half =
     }
 line-camp = { $tile } : dans l’axe { $count }, { $points }
 line-citizens = Citoyens : { $count } en séries, { $points }
+line-bazaar = { $tile } : voisins { $count } × types { $kinds }, { $points }
 line-chests = Coffres : { $count }, { $place }, { $points }
 line-wall = Plus long mur : longueur { $count }, { $points }
 line-yusuf = { $character } : un tiers du mur de { $count }, { $points }
@@ -131,3 +132,7 @@ event-lost = { $name } : − { $points } · côtés ouverts : { $main }
 event-lost-lateral = { $name } : − { $points } · côtés ouverts : { $main }, sur les flancs : { $lateral }
 event-new-scouts = Nouveaux éclaireurs : { $kinds }
 event-announced = La prochaine attaque viendra { $from }.
+
+## Les bazars
+
+event-bazaar = Un bazar est posé à côté du marché : { $tile }

@@ -25,6 +25,7 @@ wall-card-name = Carte Mur ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Abri de chantier ({ $kind })
 camp-name = Camp { $price }
+bazaar-name = Bazar { $currency } ({ $kinds })
 start-tile = Tuile de départ (fontaine aux lions)
 
 list-and = { $first } et { $last }
@@ -56,6 +57,7 @@ module-change = La petite monnaie
 module-treasure-chamber = La chambre aux trésors
 module-master-builders = Les architectes
 module-invaders = Les attaquants
+module-bazaars = Les bazars
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
 about-currency-exchange = Une carte de change permet de payer une tuile en mêlant deux monnaies.
@@ -72,6 +74,7 @@ about-change = La moitié de ce que vous payez en trop vous revient en pièces, 
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
 about-master-builders = Des cartes argent de valeur 3 que vous pouvez jouer plutôt pour une transformation à la fin de votre tour.
 about-invaders = Après chaque décompte, une attaque venue d’une direction coûte des points pour chaque côté extérieur ouvert ; les éclaireurs révèlent la direction à l’avance.
+about-bazaars = Un bazar coûte le prix de la tuile sur l’emplacement de sa monnaie, se paie au prix exact et rapporte à la fin pour les bâtiments qui l’entourent.
 
 ## Personnalités
 

@@ -153,3 +153,6 @@ refusal-no-place-for-chest = Un forziere ha bisogno di un edificio del suo tipo 
 refusal-must-place-chest = Chi compra deve mettere ogni forziere che ha un posto, tipo per tipo.
 refusal-builder-used = In questo turno hai già giocato un capomastro per una modifica.
 refusal-no-builder = Non hai questa carta capomastro.
+refusal-not-in-display = Questo bazar non è accanto al mercato.
+refusal-no-bazaar-price = Il bazar ora non ha prezzo: lo spazio della sua valuta è vuoto.
+refusal-bazaar-not-exact = Un bazar si paga esattamente.

@@ -40,6 +40,7 @@ line-built =
 line-built-half = { $count }½ edifici
 line-camp = { $tile }: in linea { $count }, { $points }
 line-citizens = Cittadini: { $count } in serie, { $points }
+line-bazaar = { $tile }: vicini { $count } × tipi { $kinds }, { $points }
 line-chests = Forzieri: { $count }, { $place }, { $points }
 line-wall = Muro più lungo: lunghezza { $count }, { $points }
 line-yusuf = { $character }: un terzo del muro di { $count }, { $points }
@@ -119,3 +120,7 @@ event-lost = { $name }: − { $points } · lati aperti: { $main }
 event-lost-lateral = { $name }: − { $points } · lati aperti: { $main }, sui fianchi: { $lateral }
 event-new-scouts = Nuovi esploratori: { $kinds }
 event-announced = Il prossimo attacco verrà { $from }.
+
+## I bazar
+
+event-bazaar = Accanto al mercato c’è un bazar: { $tile }

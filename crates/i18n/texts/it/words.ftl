@@ -25,6 +25,7 @@ wall-card-name = Carta muro ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Baracca ({ $kind })
 camp-name = Accampamento { $price }
+bazaar-name = Bazar { $currency } ({ $kinds })
 start-tile = Tessera di partenza (fontana dei leoni)
 
 list-and = { $first } e { $last }
@@ -56,6 +57,7 @@ module-change = Gli spiccioli
 module-treasure-chamber = La camera del tesoro
 module-master-builders = I capomastri
 module-invaders = Gli invasori
+module-bazaars = I bazar
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
 about-currency-exchange = Con una carta di cambio paghi una tessera mescolando due valute.
@@ -72,6 +74,7 @@ about-change = La metà di quanto paghi in più ti torna in monete, che valgono 
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
 about-master-builders = Carte denaro di valore 3 che puoi giocare invece per una modifica alla fine del tuo turno.
 about-invaders = Dopo ogni valutazione un attacco da una direzione costa punti per ogni lato esterno aperto; gli esploratori mostrano prima la direzione.
+about-bazaars = Un bazar costa quanto la tessera sullo spazio della sua valuta, si paga esattamente e alla fine dà punti per gli edifici intorno.
 
 ## Personaggi
 

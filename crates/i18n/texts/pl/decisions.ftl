@@ -153,3 +153,6 @@ refusal-no-place-for-chest = Skrzynia potrzebuje w twojej Alhambrze budynku swoj
 refusal-must-place-chest = Kupujący musi postawić każdą skrzynię, która ma miejsce, rodzaj po rodzaju.
 refusal-builder-used = W tej turze zagrano już mistrza budowlanego, by przebudować.
 refusal-no-builder = Nie masz takiej karty mistrza budowlanego.
+refusal-not-in-display = Ten bazar nie leży obok rynku.
+refusal-no-bazaar-price = Bazar nie ma teraz ceny: pole jego waluty jest puste.
+refusal-bazaar-not-exact = Za bazar trzeba zapłacić dokładnie.

@@ -44,6 +44,7 @@ line-built =
 line-built-half = { $count }½ budynku
 line-camp = { $tile }: w linii { $count }, { $points }
 line-citizens = Mieszczanie: { $count } w seriach, { $points }
+line-bazaar = { $tile }: sąsiedzi { $count } × rodzaje { $kinds }, { $points }
 line-chests = Skrzynie: { $count }, { $place }, { $points }
 line-wall = Najdłuższy mur: długość { $count }, { $points }
 line-yusuf = { $character }: jedna trzecia muru o długości { $count }, { $points }
@@ -123,3 +124,7 @@ event-lost = { $name }: − { $points } · otwarte boki: { $main }
 event-lost-lateral = { $name }: − { $points } · otwarte boki: { $main }, na flankach: { $lateral }
 event-new-scouts = Nowi zwiadowcy: { $kinds }
 event-announced = Następny atak nadejdzie { $from }.
+
+## Bazary
+
+event-bazaar = Obok rynku leży bazar: { $tile }

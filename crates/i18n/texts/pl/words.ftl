@@ -26,6 +26,7 @@ wall-card-name = Karta muru ({ $sides })
 tile-name = { $kind } { $price }
 hut-name = Barak ({ $kind })
 camp-name = Obóz { $price }
+bazaar-name = Bazar { $currency } ({ $kinds })
 start-tile = Żeton startowy (Fontanna Lwów)
 
 list-and = { $first } i { $last }
@@ -57,6 +58,7 @@ module-change = Drobne
 module-treasure-chamber = Skarbiec
 module-master-builders = Mistrzowie budowlani
 module-invaders = Najeźdźcy
+module-bazaars = Bazary
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
 about-currency-exchange = Karta wymiany pozwala zapłacić za jeden żeton dwiema walutami naraz.
@@ -73,6 +75,7 @@ about-change = Połowa nadpłaty wraca do ciebie w monetach, którymi płaci si�
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
 about-master-builders = Karty pieniędzy o wartości 3, które możesz też zagrać, by przebudować na końcu swojej tury.
 about-invaders = Po każdym punktowaniu atak z jednej strony świata kosztuje punkty za każdy otwarty bok zewnętrzny; zwiadowcy pokazują kierunek wcześniej.
+about-bazaars = Bazar kosztuje tyle, ile żeton na polu jego waluty, trzeba zapłacić dokładnie, a na końcu daje punkty za budynki wokół niego.
 
 ## Osobistości
 

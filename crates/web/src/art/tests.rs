@@ -216,7 +216,7 @@ fn a_theme_chosen_is_the_theme_of_the_system() {
 
 fn all_tiles() -> impl Iterator<Item = TileId> {
     let buildings = std::iter::once(TileId::START).chain(TileId::buildings());
-    buildings.chain(TileId::huts()).chain(TileId::camps())
+    buildings.chain(TileId::huts()).chain(TileId::bazaars()).chain(TileId::camps())
 }
 
 /// Every piece of art there is, with a name.

@@ -7,7 +7,7 @@ use super::colours::{
     STONE_LIT, STONE_SHADE, kind_fill, kind_ink,
 };
 use super::motifs::{CENTRE, fountain, motif};
-use super::outposts::{camp, shelter};
+use super::outposts::{camp, shelter, stall};
 use super::shapes::{bar, closed, disc, drawn, filled, fitted, khatam, label, num, octagon, outlined, plate};
 
 /// The outer silhouette of a wall on the N side: stepped merlons, half a merlon at either end.
@@ -43,7 +43,7 @@ fn is_lit(dir: Dir) -> bool {
 pub fn tile_art(tile: TileId, walls: Walls) -> String {
     let (fill, ink) = match tile.sort() {
         TileSort::Building(kind) => (kind_fill(kind), kind_ink(kind)),
-        TileSort::Start | TileSort::Hut(_) => (COURT.to_owned(), EDGE.to_owned()),
+        TileSort::Start | TileSort::Hut(_) | TileSort::Bazaar => (COURT.to_owned(), EDGE.to_owned()),
         TileSort::Camp => return camp(tile.bastions()) + &price_badge(tile.price()),
     };
     let printed = tile.walls();
@@ -63,6 +63,7 @@ pub fn tile_art(tile: TileId, walls: Walls) -> String {
             art += &letter_badge(kind);
         }
         TileSort::Hut(kind) => art += &shelter(kind),
+        TileSort::Bazaar => art += &tile.bazaar().map_or_else(String::new, stall),
         TileSort::Start | TileSort::Camp => art += &fountain(),
     }
     for dir in walls.iter() {

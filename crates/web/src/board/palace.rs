@@ -40,7 +40,7 @@ pub struct Board {
     pub disc: Option<(Cell, Vec<Building>, String)>,
     /// Segments of the wall to be shown.
     pub wall: Vec<Side>,
-    /// Tiles in line with an arrow of a camp.
+    /// Tiles in line with an arrow of a camp, or of the kinds of the bazaar in hand.
     pub lines: HashSet<Cell>,
     /// The tile in hand with its walls, drawn on the cell that is pointed at.
     pub held: Option<(TileId, Walls)>,

@@ -1,9 +1,10 @@
 //! What can be done now: every legal action as a button, purchases by their tile, the most useful ones first.
 
 use engine::modules::{
-    characters, city_walls, master_builders, street_trader, thieves, treasure_chamber, viziers_favour,
+    bazaars, characters, city_walls, master_builders, street_trader, thieves, treasure_chamber,
+    viziers_favour,
 };
-use engine::vocab::{Currency, Money, Payment, Space};
+use engine::vocab::{Currency, Money, Payment, Space, TileId};
 use engine::{Action, Awaited};
 use i18n::Arg;
 use leptos::prelude::*;
@@ -12,8 +13,8 @@ use crate::app::app;
 use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{
-    Selection, cards_of, cell_of, desk, is_chest, is_disc, is_exact, is_placement, is_tapped, payment_of,
-    space_of, tile_of,
+    Selection, bazaar_of, cards_of, cell_of, desk, is_chest, is_disc, is_exact, is_placement, is_tapped,
+    payment_of, space_of, tile_of,
 };
 use crate::panels::modules::city_walls::tiles_for;
 
@@ -25,10 +26,12 @@ fn picture(action: &Action) -> Option<(&'static str, String)> {
     const CARD: &str = "0 0 70 100";
     const ROUND: &str = "0 0 40 40";
     Some(match *action {
-        Action::ViziersFavour(viziers_favour::Action::TurnStone | viziers_favour::Action::Buy { .. }) => {
-            (ROUND, art::vizier_art(true))
-        }
+        Action::ViziersFavour(viziers_favour::Action::TurnStone | viziers_favour::Action::Buy { .. })
+        | Action::Bazaars(bazaars::Action::VizierBuy { .. }) => (ROUND, art::vizier_art(true)),
         Action::CityGates(_) => (CARD, art::gate_card_art()),
+        Action::Bazaars(bazaars::Action::Karim { .. }) => {
+            (CARD, art::character_art(characters::Character::AbdulKarim))
+        }
         Action::CityWalls(city_walls::Action::Build { card, .. }) => (CARD, art::wall_card_art(card)),
         Action::Invaders(_) => (CARD, art::invasion_art(None)),
         Action::Characters(action) => {
@@ -132,11 +135,10 @@ fn Folded(
     }
 }
 
-/// A tile of the market and every way to get it, exact payments first.
+/// A tile for sale and every way to get it, exact payments first.
 #[component]
-fn Offer(space: Space, actions: Vec<Action>) -> impl IntoView {
+fn Offer(tile: Option<TileId>, actions: Vec<Action>) -> impl IntoView {
     let app = app();
-    let tile = app.play.read_untracked().as_ref().and_then(|play| play.view().market(space));
     let name = tile.map(|tile| app.texts.read().0.tile(tile));
     let title = name.clone();
     let mut first = actions;
@@ -147,7 +149,7 @@ fn Offer(space: Space, actions: Vec<Action>) -> impl IntoView {
             <div class="payments">
                 <strong>{title}</strong>
                 {first.into_iter().map(|action| {
-                    let by_tile = !matches!(action, Action::Characters(_));
+                    let by_tile = payment_of(&action).is_some();
                     view! { <ActionButton action by_tile /> }
                 }).collect_view()}
                 {(!rest.is_empty()).then(|| view! {
@@ -170,6 +172,8 @@ pub fn Choices() -> impl IntoView {
         for action in desk.legal.get() {
             if space_of(&action).is_some() {
                 sorted.market.push(action);
+            } else if bazaar_of(&action).is_some() {
+                sorted.bazaars.push(action);
             } else if cell_of(&action, &view).is_some() && !is_chest(&action) {
                 sorted.board.push(action);
             } else if !is_tapped(&action) {
@@ -189,7 +193,20 @@ pub fn Choices() -> impl IntoView {
         let offers = spaces.filter_map(|space| {
             let actions: Vec<Action> =
                 market.iter().copied().filter(|action| space_of(action) == Some(space)).collect();
-            (!actions.is_empty()).then(|| view! { <Offer space actions /> })
+            let tile = app.play.read_untracked().as_ref().and_then(|play| play.view().market(space));
+            (!actions.is_empty()).then(|| view! { <Offer tile actions /> })
+        });
+        offers.collect::<Vec<_>>()
+    };
+    let bazaars = move |only: Option<TileId>| {
+        let actions = sorted.read().bazaars.clone();
+        let mut tiles: Vec<TileId> = actions.iter().filter_map(bazaar_of).collect();
+        tiles.sort();
+        tiles.dedup();
+        let tiles = tiles.into_iter().filter(|tile| only.is_none_or(|only| only == *tile));
+        let offers = tiles.map(|tile| {
+            let of_tile = actions.iter().copied().filter(|action| bazaar_of(action) == Some(tile)).collect();
+            view! { <Offer tile=Some(tile) actions=of_tile /> }
         });
         offers.collect::<Vec<_>>()
     };
@@ -206,6 +223,11 @@ pub fn Choices() -> impl IntoView {
                 Some(Selection::Space(space)) => {
                     let offers = offers(Some(space));
                     let missing = offers.is_empty().then(|| view! { <Missing space /> });
+                    view! { {offers}{missing}{back()} }.into_any()
+                }
+                Some(Selection::Bazaar(tile)) => {
+                    let offers = bazaars(Some(tile));
+                    let missing = offers.is_empty().then(|| view! { <MissingBazaar tile /> });
                     view! { {offers}{missing}{back()} }.into_any()
                 }
                 Some(Selection::Tile(tile)) => {
@@ -249,6 +271,7 @@ pub fn Choices() -> impl IntoView {
                     });
                     view! {
                         {offers(None)}
+                        {bazaars(None)}
                         <div class="plain-actions" class:bids=bids>
                             {other.into_iter().map(|action| view! { <ActionButton action /> }).collect_view()}
                         </div>
@@ -274,10 +297,33 @@ pub fn Choices() -> impl IntoView {
 struct Sorted {
     /// About a market space.
     market: Vec<Action>,
+    /// About a bazaar beside the market.
+    bazaars: Vec<Action>,
     /// About a cell of the own Alhambra.
     board: Vec<Action>,
     /// All else but what is tapped elsewhere on the table.
     other: Vec<Action>,
+}
+
+/// Why a bazaar cannot be bought now: its price, which must be met exactly, or none.
+#[component]
+fn MissingBazaar(tile: TileId) -> impl IntoView {
+    let app = app();
+    let price = app.play.read_untracked().as_ref().and_then(|play| play.view().bazaar_price(tile));
+    let rule = if price.is_some() { "BAZ-14" } else { "BAZ-16" };
+    let text = match price {
+        Some(price) => {
+            let price = app.tw("bazaar-price", &[("price", Arg::Number(price.into()))]);
+            format!("{price}. {}", app.t("refusal-bazaar-not-exact"))
+        }
+        None => app.t("bazaar-no-price"),
+    };
+    view! {
+        <p id="missing">{app.texts.read().0.tile(tile)}". "{text}</p>
+        <button class="quiet" on:click=move |_| app.open_rule(rule)>
+            {app.tw("rule-link", &[("rule", rule.into())])}
+        </button>
+    }
 }
 
 /// Why a tile of the market cannot be bought now.

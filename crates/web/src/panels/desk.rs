@@ -2,7 +2,8 @@
 
 use engine::modules::city_walls::WallCard;
 use engine::modules::{
-    change, characters, city_gates, city_walls, street_trader, thieves, treasure_chamber, viziers_favour,
+    bazaars, change, characters, city_gates, city_walls, street_trader, thieves, treasure_chamber,
+    viziers_favour,
 };
 use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
@@ -16,6 +17,8 @@ use crate::board::flight;
 pub enum Selection {
     /// A market space.
     Space(Space),
+    /// A bazaar beside the market.
+    Bazaar(TileId),
     /// A tile of the reserve or one to be placed.
     Tile(TileId),
     /// A tile in the own Alhambra, or a cell with several choices.
@@ -175,6 +178,18 @@ pub fn space_of(action: &Action) -> Option<Space> {
     }
 }
 
+/// The bazaar beside the market that an action is about.
+pub fn bazaar_of(action: &Action) -> Option<TileId> {
+    match *action {
+        Action::Bazaars(
+            bazaars::Action::Buy { tile, .. }
+            | bazaars::Action::VizierBuy { tile, .. }
+            | bazaars::Action::Karim { tile },
+        ) => Some(tile),
+        _ => None,
+    }
+}
+
 /// The tile outside the Alhambra that an action is about.
 pub fn tile_of(action: &Action) -> Option<TileId> {
     match *action {
@@ -252,6 +267,7 @@ pub fn payment_of(action: &Action) -> Option<Payment> {
     match *action {
         Action::Buy { pay, .. }
         | Action::ViziersFavour(viziers_favour::Action::Buy { pay, .. })
+        | Action::Bazaars(bazaars::Action::Buy { pay, .. } | bazaars::Action::VizierBuy { pay, .. })
         | Action::Characters(characters::Action::Pay(pay)) => Some(pay),
         _ => None,
     }
@@ -275,6 +291,8 @@ pub fn is_exact(action: &Action, view: &View<'_>) -> bool {
         Action::Buy { space, pay } => {
             view.market(space).is_some_and(|tile| pay.total() == u16::from(tile.price()))
         }
+        // BAZ-15
+        Action::Bazaars(bazaars::Action::Buy { .. }) => true,
         _ => false,
     }
 }

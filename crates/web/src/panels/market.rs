@@ -8,7 +8,7 @@ use crate::app::{App, app};
 use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{Selection, desk, is_exact, space_of};
-use crate::panels::modules::{bonus_cards, invaders, street_trader, treasure_chamber, workers_huts};
+use crate::panels::modules::{bazaars, bonus_cards, invaders, street_trader, treasure_chamber, workers_huts};
 
 /// A market space as it is shown.
 #[derive(Clone, PartialEq)]
@@ -87,6 +87,7 @@ pub fn Market() -> impl IntoView {
                     </button>
                 </For>
             </div>
+            <bazaars::Display />
             <workers_huts::Stacks />
             <street_trader::Supply />
             <invaders::Attack />

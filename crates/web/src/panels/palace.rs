@@ -25,7 +25,12 @@ fn told(app: App, play: &Play, change: &Change) -> String {
     let mut told =
         vec![app.tw("wall-change", &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))])];
     let view = play.view();
-    for (key, (was, is)) in [("camps-change", change.camps), ("citizens-change", change.citizens)] {
+    let changes = [
+        ("camps-change", change.camps),
+        ("citizens-change", change.citizens),
+        ("bazaars-change", change.bazaars),
+    ];
+    for (key, (was, is)) in changes {
         if was != is {
             told.push(app.tw(key, &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))]));
         }
@@ -135,6 +140,11 @@ fn board(app: App, desk: Desk, show_wall: bool) -> Board {
     if let Some((held, _)) = board.held {
         board.free = free_cells(app, play, &legal, held);
         let free: HashSet<Cell> = board.free.iter().map(|free| free.cell).collect();
+        // The buildings that can count for a bazaar.
+        if let Some(row) = held.bazaar() {
+            let counts = |tile: TileId| tile.kind().is_some_and(|kind| row.kinds.contains(&kind));
+            board.lines = board.tiles.iter().filter(|tile| counts(tile.1)).map(|tile| tile.0).collect();
+        }
         let mut refused: Vec<Cell> = beside(&view, &occupied).difference(&free).copied().collect();
         refused.sort_by_key(|cell| (cell.y, cell.x));
         board.refused = refused;

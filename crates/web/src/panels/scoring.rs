@@ -55,7 +55,7 @@ fn source_name(app: App, source: Source) -> String {
         Source::Wall => app.t("wall"),
         Source::Yusuf => texts.0.character_name(Character::YusufEPassuff),
         Source::Fatima => texts.0.character_name(Character::Fatima),
-        Source::Camp(camp) => texts.0.tile(camp),
+        Source::Camp(tile) | Source::Bazaar(tile) => texts.0.tile(tile),
         Source::Citizens => app.t("citizens"),
         Source::Chests => app.t("chests"),
     }

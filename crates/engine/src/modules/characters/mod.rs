@@ -14,8 +14,8 @@ use crate::vocab::{Building, BySeat, Money, Payment, Seat, SeatSet, Space, TileI
 
 pub(crate) use auction::{highest_bid, on_card, won};
 pub(crate) use powers::{
-    act_actions, after_buy, after_wall, before_actions, best_kind, draw, extra_lines, hakim_kind,
-    has_end_redesign, raise, take_limit, take_refusal, use_faruk,
+    act_actions, after_buy, after_wall, before_actions, best_kind, check_karim, draw, extra_lines,
+    hakim_kind, has_end_redesign, owns_karim, raise, spend_karim, take_limit, take_refusal, use_faruk,
 };
 
 /// One of the ten, in the order of `data/characters.csv`.

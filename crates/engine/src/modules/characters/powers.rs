@@ -11,9 +11,9 @@ use crate::legal;
 use crate::play;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round, Scorer, Source};
 use crate::step::Step as AnyStep;
-use crate::vocab::{Building, Money, MoneySet, Seat, Space, TileId};
+use crate::vocab::{Building, Money, MoneySet, Seat, Space};
 
-/// CHR-31: Knihstig follows a tile of this printed price or more.
+/// CHR-31, BAZ-34: Knihstig follows a tile bought at this price or more.
 const KNIHSTIG_PRICE: u8 = 10;
 
 /// CHR-38: Yammerad serves a hand of so many money cards or fewer.
@@ -49,10 +49,26 @@ pub(crate) fn use_faruk(game: &mut Game, seat: Seat, cards: &MoneySet, sink: &mu
 
 /// CHR-30: Karim buys any tile of the market.
 pub(crate) fn act_actions(table: &Table, out: &mut Vec<AnyAction>) {
-    if table.modules.characters.owned[table.turn_of].has(Character::AbdulKarim) {
+    if owns_karim(table) {
         let filled = Space::ALL.into_iter().filter(|&space| table.tile_on(space).is_some());
         out.extend(filled.map(|space| AnyAction::Characters(Action::Karim { space })));
     }
+}
+
+/// Whether the player in turn has Karim.
+pub(crate) fn owns_karim(table: &Table) -> bool {
+    table.modules.characters.owned[table.turn_of].has(Character::AbdulKarim)
+}
+
+/// Whether the player in turn may use Karim.
+pub(crate) fn check_karim(table: &Table) -> Result<(), Illegal> {
+    table.modules.characters.may_use(table.turn_of, Character::AbdulKarim)
+}
+
+/// CHR-30: Karim leaves the game.
+pub(crate) fn spend_karim(table: &mut Table, seat: Seat) {
+    table.modules.characters.owned[seat].remove(Character::AbdulKarim);
+    table.modules.characters.gone.insert(Character::AbdulKarim);
 }
 
 /// CHR-36 to CHR-38: what may be done in F0.
@@ -83,10 +99,10 @@ fn distinct(row: &[Money]) -> impl Iterator<Item = Money> {
 }
 
 /// CHR-31: asked right after the purchase, before the further action (INT-09).
-pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId) {
+pub(crate) fn after_buy(table: &mut Table, seat: Seat, price: u8) {
     let state = &table.modules.characters;
     let usable = state.may_use(seat, Character::AbdulKnihstig).is_ok();
-    if usable && tile.price() >= KNIHSTIG_PRICE && !table.row.money().is_empty() {
+    if usable && price >= KNIHSTIG_PRICE && !table.row.money().is_empty() {
         table.steps.push(AnyStep::Characters(Step::Knihstig));
     }
 }
@@ -140,7 +156,7 @@ pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
     let state = &table.modules.characters;
     match (table.steps.top(), action) {
         (Some(AnyStep::Act { .. }), Action::Karim { space }) => {
-            state.may_use(seat, Character::AbdulKarim)?;
+            check_karim(table)?;
             table.tile_on(space).ok_or(Illegal::EmptySpace).map(drop)
         }
         (Some(AnyStep::EndRedesign), Action::Ammar) => state.may_use(seat, Character::AmmarElSchauf),
@@ -182,10 +198,9 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
     match action {
         Action::Karim { space } => {
             let Some(tile) = table.market[space as usize].take() else { return };
-            state.owned[seat].remove(Character::AbdulKarim);
-            state.gone.insert(Character::AbdulKarim);
+            spend_karim(table, seat);
             tell(sink, Event::KarimPaid { seat, space, tile });
-            play::bought(game, seat, tile, true);
+            play::bought(game, seat, tile, tile.price(), true);
         }
         Action::Knihstig { card } => {
             state.lozenge_used = true;
@@ -229,7 +244,11 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
 /// CHR-36: the new tile first, then the old one back into the supply, which is shuffled.
 fn replace_tile(game: &mut Game, seat: Seat, space: Space, sink: &mut impl EventSink) {
     let Some(old) = game.table.tile_on(space) else { return };
-    let Some(new) = game.draw_tile() else { return };
+    // BAZ-35, INT-12: with nothing but bazaars left the old tile stays, and she counts as used.
+    let Some(new) = hooks::draw_market_tile(game, sink) else {
+        tell(sink, Event::Used { seat, character: Character::LailaWundabah });
+        return;
+    };
     game.table.market[space as usize] = Some(new);
     let len = game.table.supply_len as usize;
     game.hidden.supply[len] = old;

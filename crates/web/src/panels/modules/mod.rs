@@ -1,5 +1,6 @@
 //! What each module shows on the table: one file a module. What a file shows appears only in games with its module.
 
+pub mod bazaars;
 pub mod bonus_cards;
 pub mod change;
 pub mod characters;
