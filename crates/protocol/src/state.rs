@@ -59,6 +59,7 @@ pub struct StateDto {
     master_builders: Option<BuildersDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     invaders: Option<InvadersDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     bazaars: Option<BazaarsDto>,
 }
 

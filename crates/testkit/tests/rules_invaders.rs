@@ -547,11 +547,26 @@ fn inv_56_bon_35_a_bonus_card_is_no_purchase_and_the_absent_do_not_look() {
     assert_eq!(table(&game).palace(seat(0)).tile_at(corner), None);
 }
 
-// INV-57 caravanserai, INV-13 and INV-56 bazaars, INV-55 the sultan: when one of them is built,
-// this fails and asks for its test.
 #[test]
-fn inv_13_55_56_57_wait_for_their_modules() {
-    let waiting = "bazaars power-of-the-sultan caravanserai";
+fn inv_13_56_baz_40_bazaars_are_attacked_and_draw_no_scout() {
+    let game = position("bazaars invaders").palace(0, "BZ7 at -1,0; BZ8 at 0,1").game();
+    // INV-13: the bazaar in the west and that in the south, which lies open there too.
+    assert_eq!(penalty(&game, Round::One, Dir::W), 2);
+    assert_eq!(penalty(&game, Round::One, Dir::N), 2);
+    let bought = |action: &str, cards: &str| {
+        let mut game = position("bazaars invaders").bazaars("BZ1").hand(0, cards).game();
+        play_all(&mut game, &[action]);
+        game.awaited()
+    };
+    // INV-56: the garden on the dinar space draws its scout, the bazaar bought at its price does not.
+    assert_eq!(bought("buy 3 with dinar-8", "dinar-8"), Awaited::Look);
+    assert_eq!(bought("bazaar BZ1 with dinar-8", "dinar-8"), Awaited::Action);
+}
+
+// INV-57 caravanserai, INV-55 the sultan: when one of them is built, this fails and asks for its test.
+#[test]
+fn inv_55_57_wait_for_their_modules() {
+    let waiting = "power-of-the-sultan caravanserai";
     for slug in waiting.split_whitespace() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its scouts and sides");
     }
