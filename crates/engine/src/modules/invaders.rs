@@ -78,7 +78,7 @@ impl State {
     }
 
     /// The directions that have not come yet.
-    pub fn to_come(&self) -> impl Iterator<Item = Dir> {
+    pub fn to_come(self) -> impl Iterator<Item = Dir> {
         let past = self.past;
         Dir::ALL.into_iter().filter(move |&dir| !past.contains(&Some(dir)))
     }
