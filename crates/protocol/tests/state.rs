@@ -127,7 +127,9 @@ fn the_state_for_referees_holds_every_piece_once() {
             {
                 tiles += list(&stack["down"]).len() + usize::from(!stack["up"].is_null());
             }
-            assert_eq!(tiles, 54 + 24 * has(Module::WorkersHuts) + 8 * has(Module::Camps));
+            tiles += state["bazaars"]["display"].as_array().map_or(0, Vec::len);
+            let more = 24 * has(Module::WorkersHuts) + 8 * has(Module::Camps) + 8 * has(Module::Bazaars);
+            assert_eq!(tiles, 54 + more);
         };
         random_game(rules, seed, look, |_, _| {});
     }
