@@ -134,6 +134,10 @@ fn build_walls(size: Size, picture: &str) {
         page.click("[data-wall-card]:not([disabled])").await?;
         page.wait_for(".build-choice").await?;
         page.picture(&format!("{picture}-choice")).await?;
+        if size == Size::Phone {
+            // The palace lies under the sheet of choices.
+            page.click("#fold-choices").await?;
+        }
         page.click(".cell-movable").await?;
         page.wait_until(async |page| {
             Ok(page.log().await?.iter().any(|text| text.starts_with("Ana builds wooden walls")))

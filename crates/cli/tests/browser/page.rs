@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
 
 /// The size of the window.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Size {
     /// 1440 x 900.
     Desktop,
@@ -34,14 +34,17 @@ const FIND: &str = "
         '#confirm-citizens:not([disabled])', '#choose-citizens [aria-pressed=false]:not([disabled])',
         '#take-citizen .citizen', '#exchange-citizen [data-take]:not([disabled])',
         '#exchange-citizen [data-give][aria-pressed=false]', '.action[data-action^=buy]', '[data-free]', '.action[data-action^=pay]', '#hand button.money:not([disabled])',
-        '#actions .action:not([data-action^=pass])', '#money-row .money:not([disabled])', '.cell-movable',
+        '#actions .action:not([data-action^=pass])', '#money-row button.money:not([disabled])', '.cell-movable',
         '#actions .action', '.room.can',
     ];
     const best = first.map((selector) => document.querySelector(selector)).find((element) => element);
     if (!best) return 'waiting';";
 
-/// Clicks it.
-const CLICK: &str = "best.dispatchEvent(new MouseEvent('click', { bubbles: true })); return 'clicked';";
+/// Clicks it, and remembers what it was.
+const CLICK: &str = "
+    (window.clicked ??= []).push(best.outerHTML.slice(0, 160));
+    best.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return 'clicked';";
 
 /// Gives it the focus, for the keyboard.
 const FOCUS: &str = "best.focus(); return 'ready';";
@@ -315,7 +318,10 @@ impl Page {
                 "over" => return Ok(()),
                 "clicked" => {
                     (last, clicks) = (Instant::now(), clicks + 1);
-                    assert!(clicks < MOST_CLICKS, "the game does not go on");
+                    if clicks == MOST_CLICKS {
+                        let clicked: Vec<String> = self.script("return window.clicked.slice(-6)").await?;
+                        panic!("the game does not go on: {clicked:#?}");
+                    }
                 }
                 _ => assert!(last.elapsed() < PATIENCE, "nobody can act"),
             }
