@@ -1,7 +1,7 @@
 //! City Walls (`docs/rules/31-city-walls.md`, WALL): sticks that players add to their own tiles as walls.
 //!
 //! The sticks of a tile are kept here, wherever the tile goes (WALL-20); those of a start tile, which every player has,
-//! in its palace. Who lays or draws a tile asks [`Table::walls_of`].
+//! in its palace. Who lays or draws a tile asks `Table::walls_of`.
 
 use crate::action::Action as AnyAction;
 use crate::data::{STICKS, WALL_CARDS, WALL_CARDS_IN_PILES};
