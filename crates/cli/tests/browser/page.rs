@@ -289,6 +289,13 @@ impl Page {
         self.click("#to-home").await
     }
 
+    /// Offers between two turns end after so many seconds; 0 is never.
+    pub async fn with_patience(&self, seconds: u8) -> WebDriverResult<()> {
+        self.click("#to-settings").await?;
+        self.click(&format!("[data-patience='{seconds}']")).await?;
+        self.click("#to-home").await
+    }
+
     /// Starts a game against two bots, after clicking these on the way.
     pub async fn start_game(&self, also: &[&str]) -> WebDriverResult<()> {
         self.without_confirmation().await?;

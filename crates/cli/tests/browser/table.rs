@@ -30,9 +30,7 @@ fn the_vizier_is_a_quiet_offer_that_goes_by_itself() {
         view.awaited() == Awaited::Interrupt && legal.len() > 1
     });
     run(Size::Tablet, async |page| {
-        page.click("#to-settings").await?;
-        page.click("[data-patience='5']").await?;
-        page.click("#to-home").await?;
+        page.with_patience(5).await?;
         page.load(&record).await?;
         page.wait_for("#offer-clock").await?;
         page.picture("vizier-1024").await?;
@@ -50,9 +48,7 @@ fn the_vizier_buys_out_of_turn() {
         view.awaited() == Awaited::Interrupt && legal.iter().any(buys)
     });
     run(Size::Phone, async |page| {
-        page.click("#to-settings").await?;
-        page.click("[data-patience='0']").await?;
-        page.click("#to-home").await?;
+        page.with_patience(0).await?;
         page.without_confirmation().await?;
         page.load(&record).await?;
         page.picture("vizier-360").await?;

@@ -12,9 +12,7 @@ fn a_thief_takes_a_card_of_the_row_with_one_tap() {
         view.awaited() == Awaited::Thief && legal.iter().any(steals)
     });
     run(Size::Phone, async |page| {
-        page.click("#to-settings").await?;
-        page.click("[data-patience='0']").await?;
-        page.click("#to-home").await?;
+        page.with_patience(0).await?;
         page.without_confirmation().await?;
         page.load(&record).await?;
         page.wait_for("#thieves-held [data-thief][aria-label^=Thief]").await?;
@@ -34,9 +32,7 @@ fn vizier_and_thief_share_one_quiet_offer() {
         view.awaited() == Awaited::VizierOrThief && legal.len() > 2
     });
     run(Size::Desktop, async |page| {
-        page.click("#to-settings").await?;
-        page.click("[data-patience='5']").await?;
-        page.click("#to-home").await?;
+        page.with_patience(5).await?;
         page.load(&record).await?;
         page.wait_for("#offer-clock").await?;
         assert_eq!(page.count("#offer-clock svg").await?, 2, "the stone and the thief");
