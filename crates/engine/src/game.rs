@@ -331,7 +331,8 @@ impl Game {
 
     /// The same, telling what happens.
     pub fn new_with_events(rules: Rules, seed: Seed, sink: &mut impl EventSink) -> Game {
-        let mut game = setup::deal(rules, Rng::new(seed), sink);
+        let mut game = setup::empty_game(rules, Rng::new(seed));
+        setup::deal(&mut game, sink);
         flow::run(&mut game, sink);
         game
     }

@@ -153,16 +153,10 @@ fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
     let palace = &table.palaces[seat];
     for tile in table.reserves[seat].without_camps().iter() {
         let walls = table.walls_of(tile);
-        for at in palace.cells_for(walls) {
-            out.push(Action::Add { tile, at });
-        }
-        for at in palace.swappable_cells(walls) {
-            out.push(Action::Swap { tile, at });
-        }
+        palace.each_cell_for(walls, |at| out.push(Action::Add { tile, at }));
+        palace.each_swappable_cell(walls, |at| out.push(Action::Swap { tile, at }));
     }
-    for at in palace.removable_cells() {
-        out.push(Action::Remove { at });
-    }
+    palace.removable_cells().for_each(|at| out.push(Action::Remove { at }));
     hooks::redesign_actions(table, hand, seat, out);
 }
 
@@ -182,9 +176,7 @@ fn placements(table: &Table, hand: &Cards, seat: Seat, dirk: bool, out: &mut Vec
     let palace = &table.palaces[seat];
     for tile in table.set_aside.iter() {
         if !tile.is_camp() {
-            for at in palace.cells_for(table.walls_of(tile)) {
-                out.push(Action::Place { tile, at });
-            }
+            palace.each_cell_for(table.walls_of(tile), |at| out.push(Action::Place { tile, at }));
         }
         out.push(Action::Reserve { tile });
         if dirk && hooks::check_gift(table, tile).is_ok() {

@@ -24,16 +24,14 @@ const STARTING_MONEY: u16 = 20;
 /// BASE-18.
 const PILES: usize = 5;
 
-/// Deals a game up to the start of its first turn, or up to S3 where players choose something there.
+/// Deals an empty game up to the start of its first turn, or up to S3 where players choose something there.
 #[inline]
-pub(crate) fn deal(rules: Rules, rng: Rng, sink: &mut impl EventSink) -> Game {
-    let mut game = empty_game(rules, rng);
+pub(crate) fn deal(game: &mut Game, sink: &mut impl EventSink) {
     hooks::setup_seats(&mut game.table);
-    fill_supply(&mut game);
+    fill_supply(game);
     if !hooks::setup_choices(&mut game.table) {
-        deal_rest(&mut game, sink);
+        deal_rest(game, sink);
     }
-    game
 }
 
 /// S4 to S12.
@@ -61,8 +59,9 @@ pub(crate) fn dealt(rules: Rules, seed: Seed) -> Game {
     game
 }
 
-#[inline]
-fn empty_game(rules: Rules, rng: Rng) -> Game {
+/// A game before anything is dealt.
+#[inline(always)]
+pub(crate) fn empty_game(rules: Rules, rng: Rng) -> Game {
     Game {
         table: Table {
             rules,

@@ -72,14 +72,14 @@ fn run(workload: &Workload, games: u64) -> u64 {
     for seed in 0..games {
         let mut game = Game::new(rules.with_modules(modules), Seed::from_number(seed));
         let mut rng = Rng::new(Seed::from_number(seed ^ 0x5eed));
-        let mut scratch = game.clone();
+        let mut scratch = (workload.policy == Policy::RandomWithClone).then(|| game.clone());
         while let Some(seat) = game.to_act() {
             game.legal_actions(&mut legal);
             let action = match workload.policy {
                 Policy::Greedy => greedy.choose(&game.view(Viewer::Seat(seat)), &legal),
                 Policy::Random | Policy::RandomWithClone => legal[rng.below(legal.len())],
             };
-            if workload.policy == Policy::RandomWithClone {
+            if let Some(scratch) = &mut scratch {
                 scratch.clone_from(&game);
                 std::hint::black_box(&scratch);
             }

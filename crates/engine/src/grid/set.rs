@@ -97,6 +97,22 @@ impl Iterator for Places {
             None
         }
     }
+
+    /// Two plain loops, of which the second is hardly ever entered: what walks a whole set on a hot path folds it.
+    #[inline]
+    fn fold<B, F: FnMut(B, usize) -> B>(self, init: B, mut each: F) -> B {
+        let Set { mut word, mut late } = self.0;
+        let mut folded = init;
+        while word != 0 {
+            folded = each(folded, word.trailing_zeros() as usize);
+            word &= word - 1;
+        }
+        while late != 0 {
+            folded = each(folded, WORD + (late.trailing_zeros() & (Late::BITS - 1)) as usize);
+            late &= late - 1;
+        }
+        folded
+    }
 }
 
 /// Walks the bits of a word, lowest first.
