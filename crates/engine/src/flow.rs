@@ -94,7 +94,8 @@ fn turn(game: &mut Game, sink: &mut impl EventSink) {
     // F2
     if is_at(game, Phase::Placement) {
         let table = &mut game.table;
-        table.phase = Phase::EndRedesign;
+        // F3 to F5 and F11 are for modules alone.
+        table.phase = if table.rules.modules.is_empty() { Phase::MoneyRow } else { Phase::EndRedesign };
         if !table.set_aside.is_empty() {
             table.steps.push(Step::Place { seat: table.turn_of, dirk: table.rules.has_dirk() });
         }
@@ -127,7 +128,7 @@ fn turn(game: &mut Game, sink: &mut impl EventSink) {
     }
     // F10
     if is_at(game, Phase::Market) {
-        game.table.phase = Phase::Window;
+        game.table.phase = if game.table.rules.modules.is_empty() { Phase::Next } else { Phase::Window };
         refill_market(game, sink);
     }
     // F11

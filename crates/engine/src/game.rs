@@ -282,8 +282,9 @@ impl Clone for Game {
 
     fn clone_from(&mut self, source: &Game) {
         self.hidden = source.hidden.clone();
-        // No `..` here: a new field must be copied too. Palaces beyond the players are always empty.
+        // No `..` here: a new field must be copied too. Palaces beyond the players and the states of no module are always empty.
         let players = source.table.players().max(self.table.players());
+        let has_modules = !source.table.rules.modules.is_empty() || !self.table.rules.modules.is_empty();
         let Table {
             rules,
             steps,
@@ -318,7 +319,9 @@ impl Clone for Game {
         (table.supply_len, table.set_aside, table.awards) = (*supply_len, *set_aside, *awards);
         (table.hand_sizes, table.known, table.scores) = (*hand_sizes, *known, *scores);
         (table.reserves, table.dirk, table.dirk_score) = (*reserves, *dirk, *dirk_score);
-        table.modules = *modules;
+        if has_modules {
+            table.modules = *modules;
+        }
         table.palaces.0[..players].copy_from_slice(&palaces.0[..players]);
     }
 }

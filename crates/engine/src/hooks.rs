@@ -102,10 +102,14 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(us
 /// F0: what is reset, and who is asked before the turn.
 #[inline]
 pub(crate) fn turn_start(table: &mut Table) {
-    if table.rules.modules.has(Module::Characters) {
+    let on = table.rules.modules;
+    if on.is_empty() {
+        return;
+    }
+    if on.has(Module::Characters) {
         characters::turn_start(table);
     }
-    if table.rules.modules.has(Module::MasterBuilders) {
+    if on.has(Module::MasterBuilders) {
         master_builders::turn_start(table);
     }
 }
@@ -303,6 +307,9 @@ pub(crate) fn bought_exactly(table: &mut Table, seat: Seat, tile: TileId) {
 #[inline]
 pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
     let on = game.table.rules.modules;
+    if on.is_empty() {
+        return;
+    }
     if on.has(Module::BonusCards) {
         bonus_cards::tile_left(game, seat, tile, sink);
     }

@@ -151,11 +151,11 @@ pub(crate) fn payments(
 #[inline]
 fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
     let palace = &table.palaces[seat];
-    for tile in table.reserves[seat].without_camps().iter() {
+    table.reserves[seat].without_camps().iter().for_each(|tile| {
         let walls = table.walls_of(tile);
         palace.each_cell_for(walls, |at| out.push(Action::Add { tile, at }));
         palace.each_swappable_cell(walls, |at| out.push(Action::Swap { tile, at }));
-    }
+    });
     palace.removable_cells().for_each(|at| out.push(Action::Remove { at }));
     hooks::redesign_actions(table, hand, seat, out);
 }

@@ -16,13 +16,19 @@ pub(crate) fn each(purse: Purse, price: u16, exact: bool, found: impl FnMut(Purs
 #[inline]
 fn search<const EXACT: bool>(purse: Purse, price: u16, mut found: impl FnMut(Purse)) {
     if !purse.is_plain() {
-        each_piece([purse, Purse::EMPTY], price, EXACT, &mut |[chosen, _]| found(chosen));
-        return;
+        return search_pieces(purse, price, EXACT, found);
     }
     let total = purse.total();
     if total >= price && price > 0 {
         descend::<EXACT, _>(purse, total, price, Purse::EMPTY, &mut found);
     }
+}
+
+/// The same with coins and master builders. Kept apart, so that the search without them stays small.
+#[cold]
+#[inline(never)]
+fn search_pieces(purse: Purse, price: u16, exact: bool, mut found: impl FnMut(Purse)) {
+    each_piece([purse, Purse::EMPTY], price, exact, &mut |[chosen, _]| found(chosen));
 }
 
 /// Adds cards of `rest`, which are worth `worth`, to `chosen`, which leaves `missing` to be paid; `worth` reaches

@@ -35,6 +35,7 @@ pub enum Phase {
 
 /// A step: something the game goes through by itself, or a decision it waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(align(4))]
 pub enum Step {
     /// F0: a character that acts before the turn.
     Before,
