@@ -463,9 +463,10 @@ impl<'g> View<'g> {
         invaders::open_sides(self.palace(seat), dir)
     }
 
-    /// What an invasion from that direction after that round would cost a seat, as things are (INV-20 to INV-22).
-    pub fn invasion_penalty(&self, seat: Seat, round: Round, dir: Dir) -> Points {
-        invaders::penalty(self.palace(seat), round, dir).2
+    /// What an invasion from that direction after that round would find at a seat, as things are (INV-20 to INV-22): open
+    /// sides on the main direction, on the lateral ones where they count, and the penalty.
+    pub fn invasion_penalty(&self, seat: Seat, round: Round, dir: Dir) -> (u8, u8, Points) {
+        invaders::penalty(self.palace(seat), round, dir)
     }
 
     /// Fills `out` with the viewer's legal actions, if the viewer is to act.

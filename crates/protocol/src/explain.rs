@@ -1,10 +1,30 @@
 //! Scoring rounds, line by line.
 
-use engine::vocab::{Building, Seat, Side, TileId};
+use engine::vocab::{Building, Dir, Seat, Side, TileId};
 use engine::{Game, Line, Points, Round, Scorer, Source, Viewer};
 use serde::Serialize;
 
 use crate::words::{HalvesWord, KindWord, ScorerWord, SideWord, TileWord};
+
+/// What an invasion costs one player (INV-20 to INV-22).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Loss {
+    /// Open outer sides on the main direction.
+    pub main: u8,
+    /// Open outer sides on the lateral directions, where they count.
+    pub lateral: u8,
+    /// The points lost, never more than there are (INV-14).
+    pub points: Points,
+}
+
+/// The invasion after a round (INV-10), with what each seat loses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invasion {
+    /// The main direction.
+    pub dir: Dir,
+    /// By seat.
+    pub losses: Vec<Loss>,
+}
 
 /// One scoring round with all its lines, and the walls as they stood.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +35,8 @@ pub struct Scoring {
     pub lines: Vec<Line>,
     /// The segments of the longest wall of each seat.
     walls: Vec<Vec<Side>>,
+    /// The invasion that followed, or will, where its direction is known to all.
+    pub invasion: Option<Invasion>,
 }
 
 impl Scoring {
@@ -26,12 +48,22 @@ impl Scoring {
             let palace = view.palace(seat);
             palace.wall_segments(palace.longest_wall()).collect()
         };
-        Scoring { round, lines, walls: view.seats().map(wall).collect() }
+        Scoring { round, lines, walls: view.seats().map(wall).collect(), invasion: None }
     }
 
     /// The round as if it were held now. Where an owner has to name something first, the best choice is assumed.
     pub fn if_held_now(game: &Game, round: Round) -> Scoring {
-        Scoring::new(game, round, game.view(Viewer::Public).explain(round))
+        let view = game.view(Viewer::Public);
+        let mut scoring = Scoring::new(game, round, view.explain(round));
+        scoring.invasion = view.next_invasion().map(|dir| {
+            let loss = |seat: Seat| {
+                let (main, lateral, penalty) = view.invasion_penalty(seat, round, dir);
+                let points = view.score(seat) + scoring.points_of(Scorer::Seat(seat));
+                Loss { main, lateral, points: penalty.min(points) }
+            };
+            Invasion { dir, losses: view.seats().map(loss).collect() }
+        });
+        scoring
     }
 
     /// The points of one scorer.
@@ -43,7 +75,10 @@ impl Scoring {
     pub(crate) fn to_dto(&self, has_dirk: bool) -> ScoringDto {
         let seats = Seat::all(self.walls.len()).map(|seat| self.scorer(Scorer::Seat(seat))).collect();
         let dirk = has_dirk.then(|| self.scorer(Scorer::Dirk));
-        ScoringDto { round: self.round.number(), seats, dirk }
+        let invasion = self.invasion.as_ref();
+        let invasion = invasion
+            .map(|Invasion { dir, losses }| InvasionDto { direction: dir.name(), losses: losses.clone() });
+        ScoringDto { round: self.round.number(), seats, dirk, invasion }
     }
 
     fn scorer(&self, who: Scorer) -> ScorerDto {
@@ -124,6 +159,14 @@ pub(crate) struct ScoringDto {
     round: u8,
     seats: Vec<ScorerDto>,
     dirk: Option<ScorerDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    invasion: Option<InvasionDto>,
+}
+
+#[derive(Serialize)]
+struct InvasionDto {
+    direction: &'static str,
+    losses: Vec<Loss>,
 }
 
 #[derive(Serialize)]

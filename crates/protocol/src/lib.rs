@@ -53,7 +53,7 @@ mod serve;
 pub use action::{ActionDto, ActionError, Unplayable};
 pub use code::CodeError;
 pub use event::EventDto;
-pub use explain::Scoring;
+pub use explain::{Invasion, Loss, Scoring};
 pub use read::FieldError;
 pub use record::{GameResult, Record, RecordError};
 pub use recorded::RecordedGame;

@@ -60,6 +60,14 @@ pub enum SetupError {
     /// An option that this engine does not know.
     #[error("there is no option \"{0}\", allowed are \"open_invasion\" and \"turn_limit\"")]
     UnknownOption(String),
+    /// An option of a module that is not played.
+    #[error("the option \"{option}\" needs the module \"{}\"", .module.slug())]
+    OptionNeedsModule {
+        /// The option.
+        option: &'static str,
+        /// Whose option it is.
+        module: Module,
+    },
     /// The rules refuse it.
     #[error(transparent)]
     Rules(#[from] RulesError),
@@ -125,6 +133,9 @@ impl Setup {
         let options = read_options(fields.options)?;
         if let Some(turns) = options.turn_limit {
             rules = rules.with_turn_limit(turns)?;
+        }
+        if options.open_invasion && !rules.modules.has(Module::Invaders) {
+            return Err(SetupError::OptionNeedsModule { option: "open_invasion", module: Module::Invaders });
         }
         rules = rules.with_open_invasion(options.open_invasion);
         Ok(Setup { rules })

@@ -417,6 +417,35 @@ fn explain_tells_a_round_that_has_not_been_held() {
     }
 }
 
+/// INV-10: what the invasion after a round took, as the events told it; and what an open one would take.
+#[test]
+fn explain_tells_the_invasions() {
+    let mut engine = new_engine();
+    let (game, reply) = begin(&mut engine, 3, &["invaders"], 4);
+    let secret = ok(&mut engine, json!({"do": "explain", "game": game, "round": 1}));
+    assert!(secret["scoring"][0].get("invasion").is_none(), "nobody knows where it will come from");
+    let (_, events) = play_out(&mut engine, game, reply);
+    let scoring = ok(&mut engine, json!({"do": "explain", "game": game}))["scoring"].clone();
+    for round in scoring.as_array().unwrap() {
+        let of_round = |event: &&Value| event["round"] == round["round"];
+        let told = |kind: &'static str| {
+            events.iter().filter(of_round).filter(move |event| event["type"] == json!(kind))
+        };
+        assert_eq!(told("invaders.attacked").count(), 1);
+        told("invaders.attacked")
+            .for_each(|event| assert_eq!(round["invasion"]["direction"], event["direction"]));
+        let losses = told("invaders.lost").map(
+            |event| json!({"main": event["main"], "lateral": event["lateral"], "points": event["points"]}),
+        );
+        assert_eq!(round["invasion"]["losses"], json!(losses.collect::<Vec<_>>()));
+    }
+    let setup = json!({"game": "alhambra", "players": 3, "modules": ["invaders"], "options": {"open_invasion": true}});
+    let open = ok(&mut engine, json!({"do": "new", "setup": setup, "seed": 4}))["game"].clone();
+    let reply = ok(&mut engine, json!({"do": "explain", "game": open, "round": 3}));
+    // A start tile alone is open on one main and two lateral sides, and nobody has points to lose.
+    assert_eq!(reply["scoring"][0]["invasion"]["losses"][0], json!({"main": 1, "lateral": 2, "points": 0}));
+}
+
 #[test]
 fn choose_asks_the_bot_of_that_name() {
     let mut engine = new_engine();

@@ -411,10 +411,9 @@ fn chg_14_viz_39_the_vizier() {
     assert_eq!((n_coins(&game, 1), in_bag(&game)), (1, 23));
 }
 
-/// CHG-50: the start player is chosen before there are coins; INT-T9 as far as it is built: the change comes before
-/// Knihstig.
+/// CHG-50: the start player is chosen before there are coins; the change comes before Knihstig (INT-09).
 #[test]
-fn chg_10_50_int_t9_change_comes_before_knihstig() {
+fn chg_10_50_change_comes_before_knihstig() {
     let position = opening("characters change").market("- - garden-07 -").hand(0, "dinar-9 dinar-5");
     let position = position.edit(|editor| editor.character(seat(0), Character::AbdulKnihstig));
     let mut game = position.game();

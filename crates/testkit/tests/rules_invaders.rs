@@ -44,7 +44,7 @@ const LAYOUT: &str = "garden-08 at -1,-1; tower-08 at 0,-1; garden-07 at -1,0; a
                        garden-11 at -1,1; tower-07 at 0,1";
 
 fn penalty(game: &Game, round: Round, dir: Dir) -> Points {
-    table(game).invasion_penalty(seat(0), round, dir)
+    table(game).invasion_penalty(seat(0), round, dir).2
 }
 
 /// The losses that events told, by seat.
@@ -438,6 +438,64 @@ fn inv_35_int_09_the_look_comes_before_knihstig() {
     assert_eq!(game.awaited(), Awaited::Knihstig);
     play_all(&mut game, &["pass"]);
     assert_eq!(game.awaited(), Awaited::Action);
+}
+
+/// INT-T9: what follows a purchase, in this order.
+#[test]
+fn int_t9_change_look_knihstig_further_action() {
+    let bought = |cards: &str| {
+        let position = position("characters change invaders").market("- - garden-07 -").hand(0, cards);
+        let position = position.edit(|editor| editor.character(seat(0), Character::AbdulKnihstig));
+        let mut game = position.game();
+        play_all(&mut game, &[&format!("buy 3 with {cards}")]);
+        let coins = game.view(Viewer::Seat(seat(0))).hand().map(|hand| hand.n_coins());
+        (game, coins)
+    };
+    let (mut over, coins) = bought("dinar-9 dinar-5");
+    assert_eq!((coins, over.awaited()), (Some(2), Awaited::Knihstig));
+    play_all(&mut over, &["knihstig ducat-8"]);
+    assert_eq!(over.awaited(), Awaited::Place);
+    let (mut exact, coins) = bought("dinar-9 dinar-1");
+    assert_eq!((coins, exact.awaited()), (Some(0), Awaited::Look));
+    play_all(&mut exact, &["look"]);
+    assert_eq!(exact.awaited(), Awaited::Knihstig);
+    play_all(&mut exact, &["knihstig ducat-8"]);
+    assert_eq!(exact.awaited(), Awaited::Action);
+}
+
+/// INT-T15 (INT-22): all points of the round are booked before the invasion, which takes no more than there is.
+#[test]
+fn int_t15_points_first_then_the_invasion_down_to_nothing() {
+    for (before, then, after) in [(0, 7, 0), (5, 12, 3)] {
+        let column = "arcades-08 at 0,-1; arcades-09 at 0,-2; pavilion-06 at 0,1; arcades-07 at 0,2; \
+                      BZ1 at 0,3; BZ2 at 0,4; BZ3 at 0,5; BZ4 at 0,6; camp-4 at 1,1";
+        let position =
+            position("camps street-trader invaders bazaars").draw_pile("scoring-1 florin-1 florin-2");
+        let position = position.palace(0, column).palace(1, "pavilion-07 at 1,0");
+        let position = position.edit(|editor| {
+            let editor = editor.disc(seat(0), None).citizens(&[read("arcades-08")]);
+            editor.score(seat(0), before)
+        });
+        let mut game = position.game();
+        let events = play_all(&mut game, &["take ducat-8"]);
+        let points = events.iter().filter_map(|event| match event {
+            Event::Points { line, .. } if line.who == Scorer::Seat(seat(0)) => {
+                Some((line.source, line.points))
+            }
+            _ => None,
+        });
+        let points: Vec<(Source, Points)> = points.filter(|&(_, points)| points > 0).collect();
+        let camp = read("camp-4");
+        let expected = [
+            (Source::Majority(Building::Arcades), 3),
+            (Source::Wall, 2),
+            (Source::Camp(camp), 1),
+            (Source::Citizens, 1),
+        ];
+        assert!(expected.iter().all(|line| points.contains(line)) && points.len() == 4, "{points:?}");
+        assert_eq!(losses(&events)[0], (seat(0), 9, 0, then - after));
+        assert_eq!(table(&game).score(seat(0)), after);
+    }
 }
 
 #[test]

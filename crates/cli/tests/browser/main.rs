@@ -5,6 +5,7 @@ mod access;
 mod bazaars;
 mod chooser;
 mod figures;
+mod invaders;
 mod modules;
 mod moments;
 mod money;

@@ -184,13 +184,10 @@ pub fn PalaceBoard(
     let view_box = Memo::new(move |_| {
         let (low, high) = board.read().bounds();
         let (width, height) = (i32::from(high.x - low.x) + 1, i32::from(high.y - low.y) + 1);
-        format!(
-            "{} {} {} {}",
-            i32::from(low.x) * 100 - 12,
-            i32::from(low.y) * 100 - 12,
-            width * 100 + 24,
-            height * 100 + 24
-        )
+        // The arrows of an attack stand out most.
+        const EDGE: i32 = 17;
+        let (left, top) = (i32::from(low.x) * 100 - EDGE, i32::from(low.y) * 100 - EDGE);
+        format!("{left} {top} {} {}", width * 100 + 2 * EDGE, height * 100 + 2 * EDGE)
     });
     let select = move |cell: Cell| choose.run(cell);
     view! {

@@ -1,5 +1,6 @@
 //! The four market spaces, and what modules lay beside them.
 
+use engine::Module;
 use engine::vocab::{Space, TileId};
 use i18n::Arg;
 use leptos::prelude::*;
@@ -88,10 +89,28 @@ pub fn Market() -> impl IntoView {
                 </For>
             </div>
             <bazaars::Display />
-            <workers_huts::Stacks />
-            <street_trader::Supply />
-            <invaders::Attack />
-            <treasure_chamber::Rooms />
         </section>
+    }
+}
+
+/// What else modules lay on the table. It may be long, so it comes after all that every turn needs.
+#[component]
+pub fn Displays() -> impl IntoView {
+    let app = app();
+    const SHOWN: [Module; 4] =
+        [Module::WorkersHuts, Module::StreetTrader, Module::TreasureChamber, Module::Invaders];
+    let on = Memo::new(move |_| {
+        let play = app.play.read();
+        play.as_ref().is_some_and(|play| SHOWN.iter().any(|&module| play.view().rules().modules.has(module)))
+    });
+    view! {
+        <Show when=move || on.get()>
+            <section class="box" id="displays" aria-label=move || app.t("modules")>
+                <workers_huts::Stacks />
+                <street_trader::Supply />
+                <invaders::Attack />
+                <treasure_chamber::Rooms />
+            </section>
+        </Show>
     }
 }

@@ -11,7 +11,7 @@ use crate::board::flight;
 use crate::panels::coach::Coach;
 use crate::panels::desk::Desk;
 use crate::panels::log::Log;
-use crate::panels::market::Market;
+use crate::panels::market::{Displays, Market};
 use crate::panels::money::{Hand, MoneyRow};
 use crate::panels::palace::PalaceBox;
 use crate::panels::players::Players;
@@ -108,6 +108,7 @@ pub fn Table() -> impl IntoView {
                             </Show>
                             <Market />
                             <MoneyRow />
+                            <Displays />
                         </div>
                         <div class="column column-wide">
                             <PalaceBox />

@@ -55,7 +55,7 @@ fn shown(play: &Play, seat: Seat) -> Shown {
     let round = next_round(&view);
     Shown {
         next: view.next_invasion(),
-        sides: Dir::ALL.map(|dir| (view.open_sides(seat, dir), view.invasion_penalty(seat, round, dir))),
+        sides: Dir::ALL.map(|dir| (view.open_sides(seat, dir), view.invasion_penalty(seat, round, dir).2)),
         scouts: view.scouts().iter().collect(),
         looked: view.looked_at_invasion().iter().map(|seat| play.name(seat)).collect(),
     }

@@ -1,0 +1,37 @@
+//! Invaders: the scout's look, and the coming attack with the open sides it will find.
+
+use engine::{Awaited, Module};
+
+use crate::moments;
+use crate::page::{Size, run};
+
+#[test]
+fn a_look_shows_where_the_attack_comes_from_and_what_lies_open() {
+    // Somebody with a palace that is worth attacking.
+    let record = moments::find(3, &[Module::Invaders], |view, _| {
+        let own = view.seats().next().map(|seat| view.palace(seat).len());
+        view.awaited() == Awaited::Look && own.is_some_and(|tiles| tiles > 4)
+    });
+    for (size, picture) in [(Size::Desktop, "invaders-1440"), (Size::Phone, "invaders-360")] {
+        run(size, async |page| {
+            page.without_confirmation().await?;
+            page.load(&record).await?;
+            page.wait_for("#attack [data-scout]").await?;
+            assert!(!page.exists(".exposed").await?, "nobody knows yet");
+            assert!(!page.exists("#compass .comes").await?);
+            page.click("[data-action=look]").await?;
+            page.wait_for("#compass .comes").await?;
+            let known = page.text("#attack-known").await?;
+            assert!(known.contains("from the"), "{known}");
+            // As many sides are lit as the compass counts.
+            let count = page.text("#compass .comes").await?;
+            assert!(count.ends_with(&format!(": {} open", page.count(".exposed").await?)), "{count}");
+            page.picture(picture).await?;
+            for theme in ["dark", "contrast"] {
+                page.script::<()>(&format!("document.documentElement.dataset.theme = '{theme}'")).await?;
+                page.picture(&format!("{picture}-{theme}")).await?;
+            }
+            Ok(())
+        });
+    }
+}
