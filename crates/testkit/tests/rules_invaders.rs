@@ -473,7 +473,7 @@ fn int_t15_points_first_then_the_invasion_down_to_nothing() {
             position("camps street-trader invaders bazaars").draw_pile("scoring-1 florin-1 florin-2");
         let position = position.palace(0, column).palace(1, "pavilion-07 at 1,0");
         let position = position.edit(|editor| {
-            let editor = editor.disc(seat(0), None).citizens(&[read("arcades-08")]);
+            let editor = editor.disc(seat(0), Some(read("1,-1"))).citizens(&[read("arcades-08")]);
             editor.score(seat(0), before)
         });
         let mut game = position.game();
