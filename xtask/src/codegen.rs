@@ -8,6 +8,8 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, anyhow, ensure};
 
+mod scores;
+
 use crate::csv::{Row, Table};
 use crate::refuse_options;
 
@@ -75,6 +77,9 @@ fn generate(root: &Path) -> Result<String> {
     chests(&mut out, &Table::read(root, "data/chests.csv")?)?;
     treasure_points(&mut out, &Table::read(root, "data/treasure_points.csv")?)?;
     characters(&mut out, &Table::read(root, "data/characters.csv")?)?;
+    scores::score_cards(&mut out, &Table::read(root, "data/score_cards.csv")?)?;
+    scores::score_places(&mut out, &Table::read(root, "data/score_places.csv")?)?;
+    scores::culture_tiles(&mut out, &Table::read(root, "data/culture_tiles.csv")?)?;
     Ok(out)
 }
 

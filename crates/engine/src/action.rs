@@ -1,7 +1,8 @@
 //! What a player may do.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -71,6 +72,8 @@ pub enum Action {
     Characters(characters::Action),
     /// An action of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Action),
+    /// An action of Art of the Moors.
+    ArtOfTheMoors(art_of_the_moors::Action),
 }
 
 const _: () = assert!(size_of::<Action>() <= 16, "actions are copied often and must stay small");

@@ -1,7 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -171,6 +172,8 @@ pub enum Event {
     Characters(characters::Event),
     /// An event of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Event),
+    /// An event of Art of the Moors.
+    ArtOfTheMoors(art_of_the_moors::Event),
 }
 
 impl Event {
@@ -203,7 +206,8 @@ impl Event {
             | Event::BonusCards(_)
             | Event::WorkersHuts(_)
             | Event::CityGates(_)
-            | Event::TreasureChamber(_) => self,
+            | Event::TreasureChamber(_)
+            | Event::ArtOfTheMoors(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
         }
     }
@@ -235,7 +239,8 @@ impl Event {
             | Event::Scored { .. }
             | Event::GameOver { .. }
             | Event::Aborted
-            | Event::ViziersFavour(_) => false,
+            | Event::ViziersFavour(_)
+            | Event::ArtOfTheMoors(_) => false,
             Event::CurrencyExchange(event) => matches!(event, currency_exchange::Event::Joined { .. }),
             // What one player has seen of another's secret choice must not help to choose anew (BON-14).
             Event::BonusCards(event) => matches!(event, bonus_cards::Event::Shown { .. }),

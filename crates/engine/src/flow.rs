@@ -3,7 +3,7 @@
 use crate::event::{Event, EventSink};
 use crate::game::{Game, Outcome};
 use crate::hooks::{self, Drawn};
-use crate::modules::{bonus_cards, characters, treasure_chamber};
+use crate::modules::{art_of_the_moors, bonus_cards, characters, treasure_chamber};
 use crate::scoring::{self, Choices, Points, Round, Scorer};
 use crate::step::{Phase, Step, Steps};
 use crate::vocab::{BySeat, Seat, SeatSet, Space};
@@ -50,6 +50,10 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             Step::TreasureChamber(treasure_chamber::Step::Distribute) => {
                 treasure_chamber::distribute(game, sink);
             }
+            Step::ArtOfTheMoors(step) => {
+                game.table.steps.pop();
+                art_of_the_moors::update(game, step.seat, sink);
+            }
             Step::Characters(_) | Step::TreasureChamber(_) => return,
         }
     }
@@ -90,8 +94,13 @@ fn turn(game: &mut Game, sink: &mut impl EventSink) {
     }
     // F4
     if is_at(game, Phase::Chests) {
-        game.table.phase = Phase::MoneyRow;
+        game.table.phase = Phase::Disc;
         hooks::chests(&mut game.table);
+    }
+    // F5
+    if is_at(game, Phase::Disc) {
+        game.table.phase = Phase::MoneyRow;
+        hooks::put_back(&mut game.table);
     }
     // F6
     if is_at(game, Phase::MoneyRow) {
@@ -274,6 +283,7 @@ fn distribute(game: &mut Game, place: u8) {
         }
     }
     if !table.set_aside.is_empty() {
+        hooks::before_placements(table, seat);
         table.steps.push(Step::Place { seat, dirk: false });
     }
 }

@@ -5,12 +5,13 @@
 //! that uses it.
 
 use crate::action::Action;
+use crate::data::MAJORITY_POINTS;
 use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, camps, characters, city_gates, currency_exchange, diamonds, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, camps, characters, city_gates, currency_exchange, diamonds,
+    new_score_cards, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
@@ -45,6 +46,9 @@ pub(crate) fn setup_cards(game: &mut Game, rng: &mut Rng) {
 pub(crate) fn setup_boards(table: &mut Table, rng: &mut Rng) {
     if table.rules.modules.has(Module::TreasureChamber) {
         treasure_chamber::setup(table, rng);
+    }
+    if table.rules.modules.has(Module::NewScoreCards) {
+        new_score_cards::setup(table, rng);
     }
 }
 
@@ -135,6 +139,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     if on.has(Module::TreasureChamber) {
         treasure_chamber::act_actions(table, hand, out);
     }
+    if on.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::act_actions(table, out);
+    }
 }
 
 /// What may be done with any decision, without using it up (INT-07).
@@ -224,6 +231,14 @@ pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId) {
     }
 }
 
+/// A player is about to place tiles outside of F2: what comes when all of them are placed (INT-10) goes below that
+/// step.
+pub(crate) fn before_placements(table: &mut Table, seat: Seat) {
+    if table.rules.modules.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::push_update(table, seat);
+    }
+}
+
 /// A tile has left an Alhambra (INT-11).
 #[inline]
 pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
@@ -259,6 +274,14 @@ pub(crate) fn end_actions(table: &Table, out: &mut Vec<Action>) {
 pub(crate) fn chests(table: &mut Table) {
     if table.rules.modules.has(Module::TreasureChamber) {
         treasure_chamber::turn_end(table);
+    }
+}
+
+/// F5.
+#[inline]
+pub(crate) fn put_back(table: &mut Table) {
+    if table.rules.modules.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::push_update(table, table.turn_of);
     }
 }
 
@@ -360,6 +383,16 @@ pub(crate) fn count_kind(table: &Table, round: Round, kind: Building, choices: C
     counts
 }
 
+/// Step 4: what the first three places in the majority of a kind are worth.
+pub(crate) fn majority_points(table: &Table, round: Round, kind: Building) -> [u8; 3] {
+    if table.rules.modules.has(Module::NewScoreCards)
+        && let Some(points) = new_score_cards::majority_points(table, round, kind)
+    {
+        return points;
+    }
+    MAJORITY_POINTS[round as usize][kind as usize]
+}
+
 /// Step 6: right after the wall points of a seat.
 pub(crate) fn after_wall(table: &Table, seat: Seat, length: Points, write: impl FnMut(Line)) {
     if table.rules.modules.has(Module::Characters) {
@@ -377,6 +410,9 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
     }
     if table.rules.modules.has(Module::TreasureChamber) {
         treasure_chamber::extra_lines(table, round, &mut write);
+    }
+    if table.rules.modules.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::extra_lines(table, &mut write);
     }
 }
 
@@ -402,6 +438,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::TreasureChamber(action) => {
             (Module::TreasureChamber, treasure_chamber::check(table, hand, action))
         }
+        Action::ArtOfTheMoors(action) => (Module::ArtOfTheMoors, art_of_the_moors::check(table, action)),
         _ => return Err(Illegal::NotNow(table.awaited())),
     };
     if on.has(module) { verdict } else { Err(Illegal::ModuleNotPlayed) }

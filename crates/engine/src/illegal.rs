@@ -198,6 +198,10 @@ pub enum Illegal {
     /// The buyer must place what can be placed.
     #[error("the buyer must place every chest that has a place")]
     MustPlaceChest,
+
+    /// Every culture tile of the player faces its marker, or there is none.
+    #[error("you have no culture tile that can be turned")]
+    NothingToDevelop,
 }
 
 impl Illegal {
@@ -258,6 +262,7 @@ impl Illegal {
             Illegal::NoSuchChest => "TRE-15",
             Illegal::NoPlaceForChest => "TRE-20",
             Illegal::MustPlaceChest => "TRE-22",
+            Illegal::NothingToDevelop => "ART-30",
         }
     }
 }

@@ -43,6 +43,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         | Step::RefillMarket
         | Step::Score(_)
         | Step::DirkDraws(_)
+        | Step::ArtOfTheMoors(_)
         | Step::Distribute { .. } => {}
     }
     hooks::free_actions(table, hand, out);

@@ -9,7 +9,8 @@ use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -225,6 +226,7 @@ impl fmt::Display for Action {
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
                 treasure_chamber::Action::Put { tile } => write!(f, "put-chest {tile}"),
             },
+            Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => f.write_str("develop"),
         }
     }
 }
@@ -336,6 +338,7 @@ impl FromStr for Action {
             ["put-chest", tile] => {
                 Action::TreasureChamber(treasure_chamber::Action::Put { tile: tile.parse()? })
             }
+            ["develop"] => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
             words => Action::Characters(character_action(words, text)?),
         })
     }

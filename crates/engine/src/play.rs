@@ -5,7 +5,8 @@ use crate::event::{Event, EventSink};
 use crate::game::Game;
 use crate::hooks;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Seat, TileId};
@@ -54,6 +55,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::CityGates(action) => city_gates::apply(game, seat, action, sink),
         Action::Characters(action) => characters::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
+        Action::ArtOfTheMoors(action) => art_of_the_moors::apply(game, seat, action, sink),
     }
 }
 

@@ -26,11 +26,15 @@ pub enum Module {
     Camps,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
+    /// `docs/rules/51-new-score-cards.md`
+    NewScoreCards,
+    /// `docs/rules/54-art-of-the-moors.md`
+    ArtOfTheMoors,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 9] = [
+    pub const ALL: [Module; 11] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -40,6 +44,8 @@ impl Module {
         Module::Characters,
         Module::Camps,
         Module::TreasureChamber,
+        Module::NewScoreCards,
+        Module::ArtOfTheMoors,
     ];
 
     /// The name in set-ups, records and protocols.
@@ -54,6 +60,8 @@ impl Module {
             Module::Characters => "characters",
             Module::Camps => "camps",
             Module::TreasureChamber => "treasure-chamber",
+            Module::NewScoreCards => "new-score-cards",
+            Module::ArtOfTheMoors => "art-of-the-moors",
         }
     }
 

@@ -4,8 +4,10 @@
 use crate::game::Game;
 use crate::modules::bonus_cards::BonusCard;
 use crate::modules::characters::Character;
+use crate::modules::new_score_cards::ScoreCard;
 use crate::rng::Seed;
 use crate::rules::{Module, Rules};
+use crate::scoring::Round;
 use crate::setup::{DIRK_TILES, money_cards, supply_tiles};
 use crate::vocab::{Currency, SpecialCard};
 
@@ -44,6 +46,13 @@ pub enum SetupItem {
     },
     /// S8: chests in the bag, and the three rooms filled (TRE-04).
     Chests,
+    /// S8: three score cards, one for each round (NSC-10).
+    ScoreCards {
+        /// Put away.
+        left: usize,
+    },
+    /// S8: culture tiles in piles by price (ART-10).
+    CultureTiles,
     /// S8: gates laid ready (GATE-03).
     Gates {
         /// How many.
@@ -88,7 +97,10 @@ impl SetupItem {
             SetupItem::Market => 5,
             SetupItem::Huts => 6,
             SetupItem::BonusCards { .. } => 7,
-            SetupItem::Chests | SetupItem::Gates { .. } => 8,
+            SetupItem::Chests
+            | SetupItem::ScoreCards { .. }
+            | SetupItem::CultureTiles
+            | SetupItem::Gates { .. } => 8,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
             SetupItem::Piles
@@ -126,6 +138,12 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     }
     if on.has(Module::TreasureChamber) {
         list.push(SetupItem::Chests);
+    }
+    if on.has(Module::NewScoreCards) {
+        list.push(SetupItem::ScoreCards { left: ScoreCard::COUNT - Round::ALL.len() });
+    }
+    if on.has(Module::ArtOfTheMoors) {
+        list.push(SetupItem::CultureTiles);
     }
     if on.has(Module::CityGates) {
         list.push(SetupItem::Gates { gates: in_piles(SpecialCard::Gate) });

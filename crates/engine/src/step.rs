@@ -1,6 +1,6 @@
 //! What the game waits for: a stack of steps, the top one first.
 
-use crate::modules::{bonus_cards, characters, treasure_chamber};
+use crate::modules::{art_of_the_moors, bonus_cards, characters, treasure_chamber};
 use crate::scoring::Round;
 use crate::vocab::Seat;
 
@@ -17,6 +17,8 @@ pub enum Phase {
     EndRedesign,
     /// F4.
     Chests,
+    /// F5.
+    Disc,
     /// F6.
     MoneyRow,
     /// F7 to F9, once for each round that is due.
@@ -76,6 +78,8 @@ pub enum Step {
     Characters(characters::Step),
     /// A step of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Step),
+    /// A step of Art of the Moors.
+    ArtOfTheMoors(art_of_the_moors::Step),
 }
 
 /// A kind of decision, as clients name it.

@@ -1,12 +1,14 @@
 //! The optional modules, one file each, named like its rule file. Each holds, in this order, its public state,
 //! its actions and events, and functions named like the hooks they serve.
 
+pub mod art_of_the_moors;
 pub mod bonus_cards;
 pub(crate) mod camps;
 pub mod characters;
 pub mod city_gates;
 pub mod currency_exchange;
 pub mod diamonds;
+pub mod new_score_cards;
 pub mod treasure_chamber;
 pub mod viziers_favour;
 pub mod workers_huts;
@@ -20,4 +22,6 @@ pub(crate) struct ModuleStates {
     pub city_gates: city_gates::State,
     pub characters: characters::State,
     pub treasure_chamber: treasure_chamber::State,
+    pub new_score_cards: new_score_cards::State,
+    pub art_of_the_moors: art_of_the_moors::State,
 }
