@@ -3,7 +3,8 @@
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort};
 use engine::{Action, Awaited, Event};
@@ -202,7 +203,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
                 "{who} got {} in round {}: {}.",
                 points(line.points),
                 round.number(),
-                score::reason(round, &line)
+                score::reason(&line)
             )
         }
         Event::Scored { round, points: sums, dirk } => {
@@ -248,6 +249,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
         Event::CityGates(event) => gate(event, names),
         Event::Characters(event) => character(event, names),
         Event::TreasureChamber(event) => chest(event, names),
+        Event::ArtOfTheMoors(event) => culture(event, names),
     }
 }
 
@@ -341,6 +343,35 @@ fn chest(event: treasure_chamber::Event, names: &Names) -> String {
     }
 }
 
+fn culture(event: art_of_the_moors::Event, names: &Names) -> String {
+    use art_of_the_moors::Event;
+    match event {
+        Event::Taken { seat, price, marker } => format!(
+            "{} took a culture tile for price {}, which can bring up to {}.",
+            names.who(seat),
+            price.value(),
+            points(price.points(marker))
+        ),
+        Event::Marked { seat, price, tile } => format!(
+            "The culture tile for price {} of {} can now bring up to {}.",
+            price.value(),
+            names.whom(seat),
+            points(price.points(tile.marker))
+        ),
+        Event::Returned { seat, price } => {
+            format!("{} gave back the culture tile for price {}.", names.who(seat), price.value())
+        }
+        Event::Developed { seat, turned, points: sum } => {
+            let tiles = if turned == 1 { "culture tile" } else { "culture tiles" };
+            format!(
+                "{} developed {turned} {tiles}, which makes {} in every round.",
+                names.who(seat),
+                points(sum)
+            )
+        }
+    }
+}
+
 /// What is asked for, as a question or a request.
 pub fn question(awaited: Awaited) -> &'static str {
     match awaited {
@@ -412,6 +443,9 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
             treasure_chamber::Action::Pay { card: paid } => card(paid),
             treasure_chamber::Action::Put { tile } => format!("a chest into {tile}"),
         },
+        Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => {
+            "develop your culture tiles by one side each".to_string()
+        }
     }
 }
 

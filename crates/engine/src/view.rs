@@ -323,6 +323,11 @@ impl<'g> View<'g> {
         self.table.modules.art_of_the_moors.points(seat)
     }
 
+    /// The points that they would bring once developed.
+    pub fn culture_points_developed(&self, seat: Seat) -> Points {
+        self.table.modules.art_of_the_moors.points_developed(seat)
+    }
+
     /// The culture tiles of a price that lie in its pile.
     pub fn culture_pile(&self, price: Price) -> u8 {
         let taken = self.seats().filter(|&seat| self.culture_tile(seat, price).is_some()).count();

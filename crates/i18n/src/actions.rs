@@ -2,7 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -67,6 +68,10 @@ impl Texts {
             }
             Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
                 self.with("action-put-chest", &[("tile", (&self.tile(tile)).into())])
+            }
+            Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => {
+                let points = view.to_act().map_or(0, |seat| view.culture_points_developed(seat));
+                self.with("action-develop", &[("points", (&self.points(points)).into())])
             }
         }
     }

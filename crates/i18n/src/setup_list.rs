@@ -23,6 +23,8 @@ impl Texts {
                 self.with("setup-bonus-cards", &[("each", each.into()), ("left", left.into())])
             }
             SetupItem::Chests => self.get("setup-chests"),
+            SetupItem::ScoreCards { left } => number("setup-score-cards", "left", left),
+            SetupItem::CultureTiles => self.get("setup-culture-tiles"),
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
             SetupItem::MoneyDeck { cards, diamonds: 0 } => number("setup-money", "cards", cards),
             SetupItem::MoneyDeck { cards, diamonds } => {

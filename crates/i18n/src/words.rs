@@ -132,6 +132,8 @@ impl Texts {
             Module::Characters => "module-characters",
             Module::Camps => "module-camps",
             Module::TreasureChamber => "module-treasure-chamber",
+            Module::NewScoreCards => "module-new-score-cards",
+            Module::ArtOfTheMoors => "module-art-of-the-moors",
         })
     }
 
@@ -147,6 +149,8 @@ impl Texts {
             Module::Characters => "about-characters",
             Module::Camps => "about-camps",
             Module::TreasureChamber => "about-treasure-chamber",
+            Module::NewScoreCards => "about-new-score-cards",
+            Module::ArtOfTheMoors => "about-art-of-the-moors",
         })
     }
 

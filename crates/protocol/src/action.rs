@@ -2,7 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -234,6 +235,8 @@ enum ActionForm {
     PutChest {
         tile: TileWord,
     },
+    #[serde(rename = "art-of-the-moors.develop")]
+    Develop,
 }
 
 /// One or two sides.
@@ -294,6 +297,7 @@ impl From<Action> for ActionForm {
                 treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
                 treasure_chamber::Action::Put { tile } => ActionForm::PutChest { tile: TileWord(tile) },
             },
+            Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => ActionForm::Develop,
         }
     }
 }
@@ -415,6 +419,7 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             Action::TreasureChamber(treasure_chamber::Action::Pay { card })
         }
         "treasure-chamber.put" => Action::TreasureChamber(treasure_chamber::Action::Put { tile: tile()? }),
+        "art-of-the-moors.develop" => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
         other => match other.strip_prefix("characters.") {
             Some(name) => read_character(name, &fields, space)?,
             None => return Err(unknown_type(&fields)),

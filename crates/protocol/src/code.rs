@@ -81,6 +81,8 @@ const fn number_of(module: Module) -> u8 {
         Module::Characters => 23,
         Module::Camps => 24,
         Module::TreasureChamber => 41,
+        Module::NewScoreCards => 51,
+        Module::ArtOfTheMoors => 54,
     }
 }
 

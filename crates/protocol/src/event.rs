@@ -2,13 +2,14 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
 use serde::{Serialize, Serializer};
 
-use crate::explain::{kind_of, source_name, tile_of};
+use crate::explain::{kind_of, price_of, source_name, tile_of};
 use crate::words::{
     BonusWord, CardWord, CellWord, CharacterWord, HalvesWord, KindWord, MoneySetWord, MoneyWord, PaymentWord,
     ScorerWord, SeatWord, SideWord, TileWord,
@@ -146,6 +147,8 @@ enum EventForm {
         kind: Option<KindWord>,
         #[serde(skip_serializing_if = "Option::is_none")]
         tile: Option<TileWord>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        price: Option<u8>,
         count: HalvesWord,
         #[serde(skip_serializing_if = "Option::is_none")]
         place: Option<u8>,
@@ -329,6 +332,30 @@ enum EventForm {
     },
     #[serde(rename = "treasure-chamber.closed")]
     ChamberClosed,
+    #[serde(rename = "art-of-the-moors.taken")]
+    CultureTaken {
+        seat: SeatWord,
+        price: u8,
+        marker: u8,
+    },
+    #[serde(rename = "art-of-the-moors.marked")]
+    CultureMarked {
+        seat: SeatWord,
+        price: u8,
+        facing: u8,
+        marker: u8,
+    },
+    #[serde(rename = "art-of-the-moors.returned")]
+    CultureReturned {
+        seat: SeatWord,
+        price: u8,
+    },
+    #[serde(rename = "art-of-the-moors.developed")]
+    Developed {
+        seat: SeatWord,
+        turned: u8,
+        points: Points,
+    },
 }
 
 fn form(event: Event, players: usize) -> EventForm {
@@ -428,6 +455,7 @@ fn form(event: Event, players: usize) -> EventForm {
         },
         Event::Characters(event) => character_form(event),
         Event::TreasureChamber(event) => chamber_form(event),
+        Event::ArtOfTheMoors(event) => culture_form(event),
     }
 }
 
@@ -438,6 +466,7 @@ fn points(round: Round, line: engine::Line) -> EventForm {
         source: source_name(line.source),
         kind: kind_of(line.source).map(KindWord),
         tile: tile_of(line.source).map(TileWord),
+        price: price_of(line.source),
         count: HalvesWord(line.halves),
         place: line.place.map(|place| place.place),
         tied: line.place.map(|place| place.tied),
@@ -508,5 +537,25 @@ fn chamber_form(event: treasure_chamber::Event) -> EventForm {
             EventForm::RoomFilled { room: number(room), chests: ChestsWord(chests) }
         }
         treasure_chamber::Event::Closed => EventForm::ChamberClosed,
+    }
+}
+
+fn culture_form(event: art_of_the_moors::Event) -> EventForm {
+    match event {
+        art_of_the_moors::Event::Taken { seat, price, marker } => {
+            EventForm::CultureTaken { seat: SeatWord(seat), price: price.value(), marker }
+        }
+        art_of_the_moors::Event::Marked { seat, price, tile } => EventForm::CultureMarked {
+            seat: SeatWord(seat),
+            price: price.value(),
+            facing: tile.facing,
+            marker: tile.marker,
+        },
+        art_of_the_moors::Event::Returned { seat, price } => {
+            EventForm::CultureReturned { seat: SeatWord(seat), price: price.value() }
+        }
+        art_of_the_moors::Event::Developed { seat, turned, points } => {
+            EventForm::Developed { seat: SeatWord(seat), turned, points }
+        }
     }
 }

@@ -64,6 +64,7 @@ impl Scoring {
             source: source_name(line.source),
             kind: kind_of(line.source).map(KindWord),
             tile: tile_of(line.source).map(TileWord),
+            price: price_of(line.source),
             count: HalvesWord(line.halves),
             place: line.place.map(|place| place.place),
             tied: line.place.map(|place| place.tied),
@@ -86,6 +87,7 @@ pub(crate) fn source_name(source: Source) -> &'static str {
         Source::Fatima => "fatima",
         Source::Camp(_) => "camp",
         Source::Chests => "chests",
+        Source::Culture(_) => "culture",
     }
 }
 
@@ -93,7 +95,12 @@ pub(crate) fn source_name(source: Source) -> &'static str {
 pub(crate) fn kind_of(source: Source) -> Option<Building> {
     match source {
         Source::Majority(kind) => Some(kind),
-        Source::Wall | Source::Yusuf | Source::Fatima | Source::Camp(_) | Source::Chests => None,
+        Source::Wall
+        | Source::Yusuf
+        | Source::Fatima
+        | Source::Camp(_)
+        | Source::Chests
+        | Source::Culture(_) => None,
     }
 }
 
@@ -101,7 +108,25 @@ pub(crate) fn kind_of(source: Source) -> Option<Building> {
 pub(crate) fn tile_of(source: Source) -> Option<TileId> {
     match source {
         Source::Camp(tile) => Some(tile),
-        Source::Majority(_) | Source::Wall | Source::Yusuf | Source::Fatima | Source::Chests => None,
+        Source::Majority(_)
+        | Source::Wall
+        | Source::Yusuf
+        | Source::Fatima
+        | Source::Chests
+        | Source::Culture(_) => None,
+    }
+}
+
+/// The price of the buildings that are counted for a culture tile.
+pub(crate) fn price_of(source: Source) -> Option<u8> {
+    match source {
+        Source::Culture(price) => Some(price.value()),
+        Source::Majority(_)
+        | Source::Wall
+        | Source::Yusuf
+        | Source::Fatima
+        | Source::Camp(_)
+        | Source::Chests => None,
     }
 }
 
@@ -126,6 +151,8 @@ struct LineDto {
     kind: Option<KindWord>,
     #[serde(skip_serializing_if = "Option::is_none")]
     tile: Option<TileWord>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    price: Option<u8>,
     count: HalvesWord,
     #[serde(skip_serializing_if = "Option::is_none")]
     place: Option<u8>,

@@ -5,7 +5,9 @@ use engine::vocab::{Building, ByBuilding, Card, Cell, Seat, Space, TileId, TileS
 use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::module_state::{BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, VizierDto};
+use crate::module_state::{
+    BonusDto, ChamberDto, CharactersDto, CultureDto, GatesDto, HutsDto, ScoreCardsDto, VizierDto,
+};
 use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
@@ -44,6 +46,10 @@ pub struct StateDto {
     characters: Option<CharactersDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,
+    #[serde(rename = "new-score-cards", skip_serializing_if = "Option::is_none")]
+    new_score_cards: Option<ScoreCardsDto>,
+    #[serde(rename = "art-of-the-moors", skip_serializing_if = "Option::is_none")]
+    art_of_the_moors: Option<CultureDto>,
 }
 
 /// The secrets of a game, as far as the reader may know them.
@@ -138,6 +144,8 @@ impl StateDto {
             city_gates: gates.then(|| GatesDto::new(view)),
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
+            new_score_cards: modules.has(Module::NewScoreCards).then(|| ScoreCardsDto::new(view)),
+            art_of_the_moors: modules.has(Module::ArtOfTheMoors).then(|| CultureDto::new(view)),
         }
     }
 }

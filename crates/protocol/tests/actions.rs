@@ -8,7 +8,8 @@ use common::{module_games, random_game};
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -144,6 +145,10 @@ fn shapes() -> Vec<(Value, Action)> {
         (
             json!({"type": "treasure-chamber.put", "tile": "garden-03"}),
             Action::TreasureChamber(treasure_chamber::Action::Put { tile: garden }),
+        ),
+        (
+            json!({"type": "art-of-the-moors.develop"}),
+            Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
         ),
     ]
 }

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use engine::modules::art_of_the_moors::Price;
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Currency, Space, TileId};
-use engine::{Game, Module, Viewer};
+use engine::{Game, Module, Round, Viewer};
 
 /// Each piece by its name, with the number found.
 pub type Census = BTreeMap<String, usize>;
@@ -76,6 +77,20 @@ pub fn take(game: &Game) -> Census {
             count(&format!("chest {}", kind.name()), stored + in_rooms + loose as usize);
         }
     }
+    // ART-25: one of each price for each player, the rest in the piles.
+    if modules.has(Module::ArtOfTheMoors) {
+        for price in Price::all() {
+            let taken = view.seats().filter(|&seat| view.culture_tile(seat, price).is_some()).count();
+            let name = format!("culture tile {}", price.value());
+            count(&name, taken + view.culture_pile(price) as usize);
+        }
+    }
+    if modules.has(Module::NewScoreCards) {
+        Round::ALL
+            .into_iter()
+            .filter_map(|round| view.score_card(round))
+            .for_each(|_| count("score card", 1));
+    }
     census
 }
 
@@ -112,6 +127,14 @@ pub fn expected(game: &Game) -> Census {
         for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {
             census.insert(format!("chest {}", kind.name()), number);
         }
+    }
+    if rules.modules.has(Module::ArtOfTheMoors) {
+        for (price, number) in (6..).zip([3, 3, 4, 4, 3, 2, 1]) {
+            census.insert(format!("culture tile {price}"), number);
+        }
+    }
+    if rules.modules.has(Module::NewScoreCards) {
+        census.insert("score card".into(), 3);
     }
     census
 }

@@ -256,7 +256,6 @@ fn viz_37_38_39_wait_for_their_modules() {
         "invaders",
         "power-of-the-sultan",
         "caravanserai",
-        "art-of-the-moors",
         "street-trader",
         "city-walls",
         "change",

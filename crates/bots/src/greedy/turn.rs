@@ -2,7 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{Currency, Money, Payment, Space, TileId};
 use engine::{Action, Awaited};
@@ -169,6 +170,7 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
         Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {
             modules::room_worth(judge, room) - modules::room_cost(judge, &desk)
         }
+        Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => judge.develop(),
         _ => NEVER,
     })
 }
@@ -181,7 +183,7 @@ pub(super) fn place(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
             judge.place(tile, at) - judge.weights.gate
         }
         Action::Reserve { tile } => judge.reserve(tile),
-        Action::GiveToDirk { tile } => tile.kind().map_or(0.0, |kind| judge.gift(kind)),
+        Action::GiveToDirk { tile } => tile.kind().map_or(0.0, |kind| judge.gift(kind)) - judge.culture(tile),
         _ => NEVER,
     })
 }

@@ -43,6 +43,10 @@ pub struct Weights {
     pub hut: f32,
     /// A tile in line with a camp in each round to come.
     pub camp: f32,
+    /// Share of the points that a higher marker on a culture tile makes possible.
+    pub culture: f32,
+    /// A point that the culture tiles bring more in each round to come.
+    pub develop: f32,
     /// The share by which a coin in diamonds is worth more than another.
     pub diamond: f32,
 }
@@ -70,6 +74,8 @@ impl Default for Weights {
             diamond: 0.6,
             hut: 0.15,
             camp: 0.6,
+            culture: 0.3,
+            develop: 0.8,
         }
     }
 }

@@ -48,7 +48,8 @@ impl Sort {
             | Action::Characters(_)
             | Action::ViziersFavour(_)
             | Action::WorkersHuts(_)
-            | Action::TreasureChamber(_) => Sort::Other,
+            | Action::TreasureChamber(_)
+            | Action::ArtOfTheMoors(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }
     }

@@ -17,7 +17,7 @@ const PRICES: usize = CULTURE_TILES.len();
 pub const LAST_SIDE: u8 = (CULTURE_TILES[0].values.len() - 1) as u8;
 
 /// ART-22: so many buildings of a price give a culture tile.
-const NEEDED: u8 = 2;
+pub const NEEDED: u8 = 2;
 
 /// A price that has culture tiles (ART-01).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -97,6 +97,11 @@ impl State {
     /// What a seat's tiles bring in every round as they lie (ART-40).
     pub fn points(&self, seat: Seat) -> Points {
         self.tiles_of(seat).map(|(price, tile)| price.points(tile.facing)).sum()
+    }
+
+    /// What they would bring once developed (ART-31).
+    pub fn points_developed(&self, seat: Seat) -> Points {
+        self.tiles_of(seat).map(|(price, tile)| price.points(tile.marker.min(tile.facing + 1))).sum()
     }
 
     /// Whether a tile of the seat can be turned (ART-30).

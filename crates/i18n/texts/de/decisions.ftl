@@ -49,6 +49,7 @@ action-machma = { $character }: { $give } gegen { $take } tauschen
 action-yammerad = { $character }: eine Karte ziehen
 action-chests = Truhen aus Raum { $room } kaufen: { $chests }
 action-put-chest = Eine Truhe auf { $tile } stellen
+action-develop = Kulturplättchen entwickeln: { $points } in jeder Wertung
 
 ## Warum etwas nicht geht
 
@@ -112,3 +113,4 @@ refusal-payment-order = Bezahle von der höchsten Karte abwärts; der Rest muss 
 refusal-no-such-chest = Es wird keine Truhe dieser Art verteilt.
 refusal-no-place-for-chest = Eine Truhe braucht in deiner Alhambra ein Gebäude ihrer Art, auf dem noch keine steht.
 refusal-must-place-chest = Wer kauft, muss jede Truhe abstellen, die einen Platz hat, Art für Art.
+refusal-nothing-to-develop = Du hast kein Kulturplättchen, das sich drehen lässt.

@@ -39,6 +39,7 @@ line-chests = Truhen: { $count }, { $place }, { $points }
 line-wall = Längste Mauer: Länge { $count }, { $points }
 line-yusuf = { $character }: ein Drittel der Mauer von { $count }, { $points }
 line-fatima = { $character }: { $points }
+line-culture = Kulturplättchen { $price }: { $count } mit diesem Preis, { $points }
 place-alone = { $place }. Platz
 place-tied = { $place }. Platz zu { $tied ->
         [2] zweit
@@ -94,3 +95,10 @@ event-chest-stored = { $name } stellt eine Truhe auf { $tile }.
 event-chest-returned = Eine Truhe kommt zurück in den Beutel: { $kind }
 event-room-filled = Neue Truhen in Raum { $room }: { $chests }
 event-chamber-closed = Zu wenige Truhen übrig: Kein Raum wird mehr aufgefüllt.
+
+## Die Kunst der Mauren
+
+event-culture-taken = { $name } nimmt ein Kulturplättchen für den Preis { $price }: höchstens { $points }.
+event-culture-marked = { $name } – Kulturplättchen { $price }: jetzt höchstens { $points }.
+event-culture-returned = { $name } gibt das Kulturplättchen für den Preis { $price } zurück.
+event-developed = { $name } entwickelt { $count } Kulturplättchen: { $points } in jeder Wertung.

@@ -36,6 +36,11 @@ gates-held =
     }
 chests-fit = { $count } von { $total } passen
 chests-paid = { $paid } von { $price } bezahlt
+round-next = als Nächstes
+round-done = gewertet
+culture = Kultur
+culture-tile = Kulturplättchen { $price }: jetzt { $points }, höchstens { $limit }; Gebäude: { $count }
+culture-missing = Kulturplättchen { $price }: noch keines; Gebäude: { $count } von { $needed }; übrig: { $left }
 bidder-in = bietet noch mit
 bidder-out = hat gepasst
 offer-ends =

@@ -40,6 +40,8 @@ module-diamonds = Die Diamanten
 module-characters = Die Charaktere
 module-camps = Die Feldlager
 module-treasure-chamber = Die Schatzkammer
+module-new-score-cards = Die neuen Wertungskarten
+module-art-of-the-moors = Die Kunst der Mauren
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
 about-currency-exchange = Mit einer Wechselkarte bezahlst du ein Plättchen in zwei Währungen gemischt.
@@ -50,6 +52,8 @@ about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, abe
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
 about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jedes Plättchen in Richtung ihrer Pfeile.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
+about-new-score-cards = Für jede Wertung sagt eine zufällige Karte, welche Gebäudeart wie viel wert ist.
+about-art-of-the-moors = Zwei oder mehr Gebäude mit demselben Preis bringen ein Kulturplättchen; Schritt für Schritt entwickelt, zählt es in jeder Wertung.
 
 ## Charaktere
 

@@ -49,6 +49,7 @@ action-machma = { $character }: exchange { $give } for { $take }
 action-yammerad = { $character }: draw a card
 action-chests = Buy the chests of room { $room }: { $chests }
 action-put-chest = Put a chest on { $tile }
+action-develop = Develop culture tiles: { $points } in each scoring round
 
 ## Why not
 
@@ -112,3 +113,4 @@ refusal-payment-order = Pay from the highest card down; what is left must still 
 refusal-no-such-chest = No chest of that kind is being distributed.
 refusal-no-place-for-chest = A chest needs a building of its own kind in your Alhambra that holds none yet.
 refusal-must-place-chest = As the buyer you must place every chest that has a place, kind by kind.
+refusal-nothing-to-develop = You have no culture tile that can be turned.

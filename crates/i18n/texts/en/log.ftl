@@ -39,6 +39,7 @@ line-chests = Chests: { $count }, { $place }, { $points }
 line-wall = Longest wall: length { $count }, { $points }
 line-yusuf = { $character }: a third of the wall of { $count }, { $points }
 line-fatima = { $character }: { $points }
+line-culture = Culture tile { $price }: { $count } of this price, { $points }
 place-alone =
     { $place ->
         [1] 1st place
@@ -100,3 +101,14 @@ event-chest-stored = { $name } puts a chest on { $tile }.
 event-chest-returned = A chest goes back to the bag: { $kind }
 event-room-filled = New chests in room { $room }: { $chests }
 event-chamber-closed = Too few chests are left: no room is refilled any more.
+
+## Art of the Moors
+
+event-culture-taken = { $name } takes a culture tile for price { $price }: { $points } at most.
+event-culture-marked = { $name } – culture tile { $price }: now { $points } at most.
+event-culture-returned = { $name } gives back the culture tile for price { $price }.
+event-developed =
+    { $count ->
+        [one] { $name } develops { $count } culture tile: { $points } in each scoring round.
+       *[other] { $name } develops { $count } culture tiles: { $points } in each scoring round.
+    }

@@ -36,6 +36,11 @@ gates-held =
     }
 chests-fit = { $count } of { $total } fit
 chests-paid = Paid { $paid } of { $price }
+round-next = next
+round-done = scored
+culture = Culture
+culture-tile = Culture tile { $price }: { $points } now, at most { $limit }; buildings: { $count }
+culture-missing = Culture tile { $price }: none yet; buildings: { $count } of { $needed }; left: { $left }
 bidder-in = still bidding
 bidder-out = has passed
 offer-ends =

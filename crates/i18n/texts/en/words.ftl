@@ -42,6 +42,8 @@ module-diamonds = Diamonds
 module-characters = Characters
 module-camps = Camps
 module-treasure-chamber = Treasure Chamber
+module-new-score-cards = New Score Cards
+module-art-of-the-moors = Art of the Moors
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
 about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
@@ -52,6 +54,8 @@ about-diamonds = A fifth currency that pays on every market space, but never tog
 about-characters = Six of ten characters are auctioned; each has a power of its own.
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
+about-new-score-cards = A random card for each scoring round says which kind of building is worth how much.
+about-art-of-the-moors = Two or more buildings of the same price bring a culture tile; developed step by step, it scores in every round.
 
 ## Characters
 

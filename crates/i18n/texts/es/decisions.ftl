@@ -49,6 +49,7 @@ action-machma = { $character }: cambiar { $give } por { $take }
 action-yammerad = { $character }: robar una carta
 action-chests = Comprar los cofres de la sala { $room }: { $chests }
 action-put-chest = Poner un cofre en { $tile }
+action-develop = Desarrollar las losetas de cultura: { $points } en cada puntuación
 
 ## Por qué no
 
@@ -112,3 +113,4 @@ refusal-payment-order = Paga de la carta más alta hacia abajo; el resto aún de
 refusal-no-such-chest = No se está repartiendo ningún cofre de ese tipo.
 refusal-no-place-for-chest = Un cofre necesita en tu Alhambra un edificio de su tipo que aún no tenga ninguno.
 refusal-must-place-chest = Quien compra debe poner cada cofre que tenga sitio, tipo por tipo.
+refusal-nothing-to-develop = No tienes ninguna loseta de cultura que se pueda girar.

@@ -36,6 +36,11 @@ gates-held =
     }
 chests-fit = caben { $count } de { $total }
 chests-paid = Pagado { $paid } de { $price }
+round-next = próxima
+round-done = hecha
+culture = Cultura
+culture-tile = Loseta de cultura { $price }: ahora { $points }, como máximo { $limit }; edificios: { $count }
+culture-missing = Loseta de cultura { $price }: ninguna aún; edificios: { $count } de { $needed }; quedan: { $left }
 bidder-in = sigue pujando
 bidder-out = ha pasado
 offer-ends =

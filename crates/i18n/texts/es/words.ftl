@@ -42,6 +42,8 @@ module-diamonds = Los diamantes
 module-characters = Los personajes
 module-camps = Los campamentos
 module-treasure-chamber = La cámara del tesoro
+module-new-score-cards = Las nuevas cartas de puntuación
+module-art-of-the-moors = El arte de los moros
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
 about-currency-exchange = Con una carta de cambio pagas una loseta mezclando dos monedas.
@@ -52,6 +54,8 @@ about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, p
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
 about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
+about-new-score-cards = En cada puntuación una carta al azar dice cuánto vale cada tipo de edificio.
+about-art-of-the-moors = Dos o más edificios del mismo precio dan una loseta de cultura; desarrollada paso a paso, puntúa en cada puntuación.
 
 ## Personajes
 

@@ -49,6 +49,7 @@ action-machma = { $character } : échanger { $give } contre { $take }
 action-yammerad = { $character } : piocher une carte
 action-chests = Acheter les coffres de la salle { $room } : { $chests }
 action-put-chest = Placer un coffre sur { $tile }
+action-develop = Développer les tuiles de culture : { $points } à chaque décompte
 
 ## Pourquoi pas
 
@@ -112,3 +113,4 @@ refusal-payment-order = Payez de la plus forte carte à la plus faible ; le res
 refusal-no-such-chest = Aucun coffre de ce type n’est à distribuer.
 refusal-no-place-for-chest = Il faut au coffre un bâtiment de son type dans votre Alhambra qui n’en porte pas encore.
 refusal-must-place-chest = L’acheteur doit placer chaque coffre qui a une place, type par type.
+refusal-nothing-to-develop = Vous n’avez aucune tuile de culture à tourner.

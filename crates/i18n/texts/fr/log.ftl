@@ -47,6 +47,7 @@ line-chests = Coffres : { $count }, { $place }, { $points }
 line-wall = Plus long mur : longueur { $count }, { $points }
 line-yusuf = { $character } : un tiers du mur de { $count }, { $points }
 line-fatima = { $character } : { $points }
+line-culture = Tuile de culture { $price } : { $count } à ce prix, { $points }
 place-alone =
     { $place ->
         [1] 1re place
@@ -104,3 +105,14 @@ event-chest-stored = { $name } place un coffre sur { $tile }.
 event-chest-returned = Un coffre retourne dans le sac : { $kind }
 event-room-filled = Nouveaux coffres dans la salle { $room } : { $chests }
 event-chamber-closed = Il reste trop peu de coffres : aucune salle ne sera plus remplie.
+
+## L’art mauresque
+
+event-culture-taken = { $name } prend une tuile de culture pour le prix { $price } : { $points } au plus.
+event-culture-marked = { $name } – tuile de culture { $price } : maintenant { $points } au plus.
+event-culture-returned = { $name } rend la tuile de culture du prix { $price }.
+event-developed =
+    { $count ->
+        [one] { $name } développe { $count } tuile de culture : { $points } à chaque décompte.
+       *[other] { $name } développe { $count } tuiles de culture : { $points } à chaque décompte.
+    }

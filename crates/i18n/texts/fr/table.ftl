@@ -36,6 +36,11 @@ gates-held =
     }
 chests-fit = { $count } sur { $total } ont une place
 chests-paid = { $paid } sur { $price } payés
+round-next = prochain
+round-done = compté
+culture = Culture
+culture-tile = Tuile de culture { $price } : { $points } maintenant, { $limit } au plus ; bâtiments : { $count }
+culture-missing = Tuile de culture { $price } : aucune ; bâtiments : { $count } sur { $needed } ; restantes : { $left }
 bidder-in = enchérit encore
 bidder-out = a passé
 offer-ends =

@@ -42,6 +42,8 @@ module-diamonds = Les diamants
 module-characters = Les personnalités
 module-camps = Les camps
 module-treasure-chamber = La chambre aux trésors
+module-new-score-cards = Les nouvelles cartes de décompte
+module-art-of-the-moors = L’art mauresque
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
 about-currency-exchange = Une carte de change permet de payer une tuile en mêlant deux monnaies.
@@ -52,6 +54,8 @@ about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du cha
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
 about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
+about-new-score-cards = Pour chaque décompte, une carte tirée au hasard dit combien vaut chaque type de bâtiment.
+about-art-of-the-moors = Deux bâtiments ou plus au même prix donnent une tuile de culture ; développée pas à pas, elle compte à chaque décompte.
 
 ## Personnalités
 

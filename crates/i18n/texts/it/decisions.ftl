@@ -49,6 +49,7 @@ action-machma = { $character }: dai { $give }, prendi { $take }
 action-yammerad = { $character }: pesca una carta
 action-chests = Compra i forzieri della stanza { $room }: { $chests }
 action-put-chest = Metti un forziere su { $tile }
+action-develop = Sviluppa le tessere cultura: { $points } a ogni valutazione
 
 ## Perché no
 
@@ -112,3 +113,4 @@ refusal-payment-order = Paga dalla carta più alta in giù; il resto deve ancora
 refusal-no-such-chest = Non si sta distribuendo nessun forziere di questo tipo.
 refusal-no-place-for-chest = Un forziere ha bisogno di un edificio del suo tipo nella tua Alhambra che non ne abbia ancora uno.
 refusal-must-place-chest = Chi compra deve mettere ogni forziere che ha un posto, tipo per tipo.
+refusal-nothing-to-develop = Non hai tessere cultura da girare.

@@ -43,6 +43,7 @@ line-chests = Forzieri: { $count }, { $place }, { $points }
 line-wall = Muro più lungo: lunghezza { $count }, { $points }
 line-yusuf = { $character }: un terzo del muro di { $count }, { $points }
 line-fatima = { $character }: { $points }
+line-culture = Tessera cultura { $price }: { $count } con questo prezzo, { $points }
 place-alone = { $place }º posto
 place-tied = { $place }º posto condiviso in { $tied }
 points-shared = ({ $sum }) / { $tied } = { $points }
@@ -92,3 +93,14 @@ event-chest-stored = { $name } mette un forziere su { $tile }.
 event-chest-returned = Un forziere torna nel sacchetto: { $kind }
 event-room-filled = Nuovi forzieri nella stanza { $room }: { $chests }
 event-chamber-closed = Restano troppo pochi forzieri: nessuna stanza viene più riempita.
+
+## L’arte dei Mori
+
+event-culture-taken = { $name } prende una tessera cultura per il prezzo { $price }: al massimo { $points }.
+event-culture-marked = { $name } – tessera cultura { $price }: ora al massimo { $points }.
+event-culture-returned = { $name } restituisce la tessera cultura del prezzo { $price }.
+event-developed =
+    { $count ->
+        [one] { $name } sviluppa { $count } tessera cultura: { $points } a ogni valutazione.
+       *[other] { $name } sviluppa { $count } tessere cultura: { $points } a ogni valutazione.
+    }

@@ -36,6 +36,11 @@ gates-held =
     }
 chests-fit = { $count } su { $total } trovano posto
 chests-paid = Pagati { $paid } su { $price }
+round-next = prossima
+round-done = fatta
+culture = Cultura
+culture-tile = Tessera cultura { $price }: ora { $points }, al massimo { $limit }; edifici: { $count }
+culture-missing = Tessera cultura { $price }: ancora nessuna; edifici: { $count } su { $needed }; rimaste: { $left }
 bidder-in = ancora in gara
 bidder-out = ha passato
 offer-ends =

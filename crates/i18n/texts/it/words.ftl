@@ -42,6 +42,8 @@ module-diamonds = I diamanti
 module-characters = I personaggi
 module-camps = Gli accampamenti
 module-treasure-chamber = La camera del tesoro
+module-new-score-cards = Le nuove carte valutazione
+module-art-of-the-moors = L’arte dei Mori
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
 about-currency-exchange = Con una carta di cambio paghi una tessera mescolando due valute.
@@ -52,6 +54,8 @@ about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai i
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
 about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
+about-new-score-cards = Per ogni valutazione una carta a caso dice quanto vale ciascun tipo di edificio.
+about-art-of-the-moors = Due o più edifici dello stesso prezzo danno una tessera cultura; sviluppata passo dopo passo, fa punti a ogni valutazione.
 
 ## Personaggi
 

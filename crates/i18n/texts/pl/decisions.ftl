@@ -49,6 +49,7 @@ action-machma = { $character }: wymień { $give } na { $take }
 action-yammerad = { $character }: dobierz kartę
 action-chests = Kup skrzynie z sali { $room }: { $chests }
 action-put-chest = Postaw skrzynię na żetonie { $tile }
+action-develop = Rozwiń żetony kultury: { $points } w każdym punktowaniu
 
 ## Dlaczego nie
 
@@ -112,3 +113,4 @@ refusal-payment-order = Płać od najwyższej karty w dół; reszta musi jeszcze
 refusal-no-such-chest = Nie rozdziela się teraz skrzyni tego rodzaju.
 refusal-no-place-for-chest = Skrzynia potrzebuje w twojej Alhambrze budynku swojego rodzaju, na którym żadna jeszcze nie stoi.
 refusal-must-place-chest = Kupujący musi postawić każdą skrzynię, która ma miejsce, rodzaj po rodzaju.
+refusal-nothing-to-develop = Nie masz żetonu kultury, który można obrócić.

@@ -47,6 +47,7 @@ line-chests = Skrzynie: { $count }, { $place }, { $points }
 line-wall = Najdłuższy mur: długość { $count }, { $points }
 line-yusuf = { $character }: jedna trzecia muru o długości { $count }, { $points }
 line-fatima = { $character }: { $points }
+line-culture = Żeton kultury { $price }: z tą ceną { $count }, { $points }
 place-alone = { $place }. miejsce
 place-tied = { $place }. miejsce dzielone przez { $tied } graczy
 points-shared = ({ $sum }) / { $tied } = { $points }
@@ -96,3 +97,16 @@ event-chest-stored = { $name } stawia skrzynię na żetonie { $tile }.
 event-chest-returned = Skrzynia wraca do worka: { $kind }
 event-room-filled = Nowe skrzynie w sali { $room }: { $chests }
 event-chamber-closed = Zostało za mało skrzyń: żadna sala nie będzie już uzupełniana.
+
+## Sztuka Maurów
+
+event-culture-taken = { $name } bierze żeton kultury za cenę { $price }: najwyżej { $points }.
+event-culture-marked = { $name } – żeton kultury { $price }: teraz najwyżej { $points }.
+event-culture-returned = { $name } oddaje żeton kultury za cenę { $price }.
+event-developed =
+    { $count ->
+        [one] { $name } rozwija { $count } żeton kultury: { $points } w każdym punktowaniu.
+        [few] { $name } rozwija { $count } żetony kultury: { $points } w każdym punktowaniu.
+        [many] { $name } rozwija { $count } żetonów kultury: { $points } w każdym punktowaniu.
+       *[other] { $name } rozwija { $count } żetonu kultury: { $points } w każdym punktowaniu.
+    }

@@ -40,6 +40,11 @@ gates-held =
     }
 chests-fit = pasuje { $count } z { $total }
 chests-paid = Zapłacono { $paid } z { $price }
+round-next = następne
+round-done = policzone
+culture = Kultura
+culture-tile = Żeton kultury { $price }: teraz { $points }, najwyżej { $limit }; budynki: { $count }
+culture-missing = Żeton kultury { $price }: jeszcze żaden; budynki: { $count } z { $needed }; zostało: { $left }
 bidder-in = nadal licytuje
 bidder-out = spasował(a)
 offer-ends =

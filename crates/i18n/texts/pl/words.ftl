@@ -43,6 +43,8 @@ module-diamonds = Diamenty
 module-characters = Osobistości
 module-camps = Obozy
 module-treasure-chamber = Skarbiec
+module-new-score-cards = Nowe karty punktacji
+module-art-of-the-moors = Sztuka Maurów
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
 about-currency-exchange = Karta wymiany pozwala zapłacić za jeden żeton dwiema walutami naraz.
@@ -53,6 +55,8 @@ about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
 about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żeton w linii ich strzałek.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
+about-new-score-cards = W każdym punktowaniu losowa karta mówi, ile wart jest każdy rodzaj budynków.
+about-art-of-the-moors = Dwa lub więcej budynków o tej samej cenie dają żeton kultury; rozwijany krok po kroku, punktuje w każdym punktowaniu.
 
 ## Osobistości
 

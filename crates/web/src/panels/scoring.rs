@@ -56,6 +56,7 @@ fn source_name(app: App, source: Source) -> String {
         Source::Fatima => texts.0.character_name(Character::Fatima),
         Source::Camp(camp) => texts.0.tile(camp),
         Source::Chests => app.t("chests"),
+        Source::Culture(price) => format!("{} {}", app.t("culture"), price.value()),
     }
 }
 
@@ -88,8 +89,7 @@ pub fn Explained(
         })
         .collect_view();
     let sums = scorers.iter().map(|&who| view! { <td>{points(who, None)}</td> }).collect_view();
-    let told =
-        lines.iter().map(|line| view! { <li>{texts.0.line_of(round, line, &names)}</li> }).collect_view();
+    let told = lines.iter().map(|line| view! { <li>{texts.0.line_of(line, &names)}</li> }).collect_view();
     let palaces = game_at(play, round).map(|game| {
         let view = game.view(Viewer::Public);
         let palace = |seat: Seat| {
