@@ -74,7 +74,7 @@ fn nsc_02_the_points_of_each_place_in_each_round() {
 fn nsc_10_three_different_cards_are_drawn() {
     let (mut first, mut last) = (BTreeSet::new(), BTreeSet::new());
     for players in 2..=6 {
-        for seed in 0..60 {
+        for seed in (0..200).map(|seed| 200 * players as u64 + seed) {
             let game = Game::new(rules(players, "new-score-cards"), Seed::from_number(seed));
             let cards = Round::ALL.map(|round| table(&game).score_card(round).expect("a card in each slot"));
             assert_eq!(cards.into_iter().collect::<BTreeSet<_>>().len(), 3);
@@ -244,13 +244,6 @@ fn nsc_40_bon_36_a_shown_bonus_card_raises_the_count() {
 
 #[test]
 fn nsc_40_huts_raise_the_count() {
-    let game = position(3, "workers-huts", SLOTS, PILE)
-        .palace(0, "garden-07 at 1,0; hut-garden-1 at 1,1")
-        .palace(1, "garden-10 at 1,0")
-        .game();
-    // HUT + NSC: hut-garden-1 has a wall in the north only, so it does not count; its neighbour in the east does.
-    let expected = [(player(0), 6), (player(1), 6)];
-    assert_eq!(points(&game, Round::Two, Building::Garden), expected);
     let game = position(3, "workers-huts", SLOTS, PILE)
         .palace(0, "garden-07 at 1,0; hut-garden-1 at 2,0")
         .palace(1, "garden-10 at 1,0")

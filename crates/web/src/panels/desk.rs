@@ -200,6 +200,7 @@ pub fn is_tapped(action: &Action) -> bool {
             | Action::CurrencyExchange(_)
             | Action::BonusCards(_)
             | Action::WorkersHuts(_)
+            | Action::ArtOfTheMoors(_)
             | Action::CityGates(city_gates::Action::Take)
             | Action::TreasureChamber(
                 treasure_chamber::Action::Buy { .. } | treasure_chamber::Action::Pay { .. }

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use crate::app::{App, app};
 use crate::board::palace::{Board, Free, PalaceBoard};
 use crate::panels::desk::{Desk, Selection, cell_of, desk, tile_of};
+use crate::panels::modules::art_of_the_moors;
 use crate::panels::players::SeatMark;
 use crate::panels::tiles::Tiles;
 use crate::play::{Change, Play, counted};
@@ -172,6 +173,7 @@ pub fn PalaceBox() -> impl IntoView {
                 peek=Callback::new(move |cell| peeked.set(cell)) />
             <p class="preview" id="preview" aria-hidden="true">{move || preview.get()}</p>
             <Tiles />
+            <art_of_the_moors::Tiles />
         </section>
     }
 }

@@ -49,6 +49,9 @@ fn players(app: App, play: &Play) -> Vec<Player> {
         if modules.has(Module::TreasureChamber) {
             facts.push(format!("{} {}", app.t("chests"), view.chests_of(seat)));
         }
+        if modules.has(Module::ArtOfTheMoors) {
+            facts.push(format!("{} {}", app.t("culture"), view.culture_points(seat)));
+        }
         if modules.has(Module::BonusCards) {
             let shown = view.bonus_shown(seat).iter().map(|card| texts.0.tile(card.tile()));
             let all: Vec<String> = shown.chain([format!("+{}", view.bonus_unshown(seat))]).collect();

@@ -1,9 +1,11 @@
 //! What each module shows on the table: one file a module. What a file shows appears only in games with its module.
 
+pub mod art_of_the_moors;
 pub mod bonus_cards;
 pub mod characters;
 pub mod city_gates;
 pub mod currency_exchange;
+pub mod new_score_cards;
 pub mod treasure_chamber;
 pub mod viziers_favour;
 pub mod workers_huts;
