@@ -1,7 +1,7 @@
 //! What a player may do.
 
 use crate::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
@@ -70,6 +70,8 @@ pub enum Action {
     CityGates(city_gates::Action),
     /// An action of Characters.
     Characters(characters::Action),
+    /// An action of Thieves.
+    Thieves(thieves::Action),
     /// An action of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Action),
     /// An action of Art of the Moors.

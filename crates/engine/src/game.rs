@@ -7,6 +7,7 @@ use crate::illegal::Illegal;
 use crate::modules::ModuleStates;
 use crate::modules::bonus_cards::{self, BonusSet};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
+use crate::modules::thieves::Thieves;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
@@ -16,7 +17,7 @@ use crate::vocab::{
     Building, ByCurrency, BySeat, Card, Currency, Money, Payment, Purse, Seat, SeatSet, Space, SpecialCard,
     TileId, TileSet,
 };
-use crate::{check, flow, legal, play, setup};
+use crate::{check, flow, hooks, legal, play, setup};
 
 /// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character and 2 scoring cards. All modules together will make it 160.
 pub(crate) const MAX_CARDS: usize = 138;
@@ -41,6 +42,8 @@ pub struct Cards {
     pub bonus: BonusSet,
     /// Of these, the ones chosen for the scoring round about to be held (BON-14).
     pub chosen: BonusSet,
+    /// Thieves of a seat (THF-05), kept apart like the bonus cards.
+    pub thieves: Thieves,
 }
 
 impl Cards {
@@ -49,7 +52,7 @@ impl Cards {
         self.money.0.iter().map(|purse| purse.len()).sum()
     }
 
-    /// How many cards of any sort but bonus cards (INT-06).
+    /// How many cards of any sort but bonus cards and thieves (INT-06).
     pub fn len(&self) -> usize {
         self.money_len() + self.exchange.len() + self.gates as usize
     }
@@ -446,7 +449,9 @@ impl Table {
             Some(Step::Place { .. }) => Awaited::Place,
             Some(Step::EndRedesign) => Awaited::EndOfTurn,
             Some(Step::Redesign) => Awaited::Redesign,
-            Some(Step::Window { .. }) => Awaited::Interrupt,
+            Some(Step::Window { place }) => {
+                hooks::awaited_in_window(self, self.turn_of.after(1 + place as usize, self.players()))
+            }
             Some(Step::BonusCards(step)) => step.awaited(),
             Some(Step::Characters(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),

@@ -9,7 +9,7 @@ use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use crate::vocab::{
@@ -221,6 +221,7 @@ impl fmt::Display for Action {
                 }
             },
             Action::Characters(action) => write_character(f, action),
+            Action::Thieves(thieves::Action::Steal { card }) => write!(f, "steal {card}"),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => write!(f, "chests {}", room.number()),
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
@@ -329,6 +330,7 @@ impl FromStr for Action {
             ["remove", at, "gate", one, two] => {
                 Action::CityGates(city_gates::Action::remove(at.parse()?, one.parse()?, Some(two.parse()?)))
             }
+            ["steal", card] => Action::Thieves(thieves::Action::Steal { card: card.parse()? }),
             ["chests", number] => {
                 Action::TreasureChamber(treasure_chamber::Action::Buy { room: room(number)? })
             }

@@ -5,7 +5,7 @@ use crate::event::{Event, EventSink};
 use crate::game::Game;
 use crate::hooks;
 use crate::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use crate::step::Step;
@@ -54,6 +54,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::WorkersHuts(action) => workers_huts::apply(game, seat, action, sink),
         Action::CityGates(action) => city_gates::apply(game, seat, action, sink),
         Action::Characters(action) => characters::apply(game, seat, action, sink),
+        Action::Thieves(action) => thieves::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
         Action::ArtOfTheMoors(action) => art_of_the_moors::apply(game, seat, action, sink),
     }

@@ -24,6 +24,8 @@ pub enum Module {
     Characters,
     /// `docs/rules/24-camps.md`
     Camps,
+    /// `docs/rules/32-thieves.md`
+    Thieves,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
     /// `docs/rules/51-new-score-cards.md`
@@ -34,7 +36,7 @@ pub enum Module {
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 11] = [
+    pub const ALL: [Module; 12] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -43,6 +45,7 @@ impl Module {
         Module::Diamonds,
         Module::Characters,
         Module::Camps,
+        Module::Thieves,
         Module::TreasureChamber,
         Module::NewScoreCards,
         Module::ArtOfTheMoors,
@@ -59,6 +62,7 @@ impl Module {
             Module::Diamonds => "diamonds",
             Module::Characters => "characters",
             Module::Camps => "camps",
+            Module::Thieves => "thieves",
             Module::TreasureChamber => "treasure-chamber",
             Module::NewScoreCards => "new-score-cards",
             Module::ArtOfTheMoors => "art-of-the-moors",

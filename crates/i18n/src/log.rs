@@ -4,7 +4,7 @@ use engine::Event;
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::characters::Character;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
@@ -94,6 +94,9 @@ impl Texts {
             }
             Event::CityGates(event) => self.gate_event(event, names),
             Event::Characters(event) => self.character_event(event, names),
+            Event::Thieves(thieves::Event::Stolen { seat, card }) => {
+                self.told("event-stolen", names, seat, &[("card", (&self.card(card)).into())])
+            }
             Event::TreasureChamber(event) => self.chest_event(event, names),
             Event::ArtOfTheMoors(event) => self.culture_event(event, names),
         })

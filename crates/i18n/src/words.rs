@@ -89,6 +89,11 @@ impl Texts {
         text.unwrap_or_else(|| self.with("bonus-card-name", &args))
     }
 
+    /// A thief by its currency: `Thief Dinar`.
+    pub fn thief(&self, currency: Currency) -> String {
+        self.with("thief-name", &[("currency", (&self.currency(currency)).into())])
+    }
+
     /// The cards of a payment: `Dinar 5 + Dinar 3`.
     pub fn payment(&self, pay: Payment) -> String {
         let money = pay.cards().map(|card| self.card(card));
@@ -131,6 +136,7 @@ impl Texts {
             Module::Diamonds => "module-diamonds",
             Module::Characters => "module-characters",
             Module::Camps => "module-camps",
+            Module::Thieves => "module-thieves",
             Module::TreasureChamber => "module-treasure-chamber",
             Module::NewScoreCards => "module-new-score-cards",
             Module::ArtOfTheMoors => "module-art-of-the-moors",
@@ -148,6 +154,7 @@ impl Texts {
             Module::Diamonds => "about-diamonds",
             Module::Characters => "about-characters",
             Module::Camps => "about-camps",
+            Module::Thieves => "about-thieves",
             Module::TreasureChamber => "about-treasure-chamber",
             Module::NewScoreCards => "about-new-score-cards",
             Module::ArtOfTheMoors => "about-art-of-the-moors",

@@ -29,7 +29,7 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    TreasureChamber, ArtOfTheMoors);
+Thieves , TreasureChamber , ArtOfTheMoors );
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -43,7 +43,7 @@ variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
 variants!(culture_event, CULTURE_EVENTS, art_of_the_moors::Event: Taken, Marked, Returned, Developed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, TreasureChamber, ArtOfTheMoors);
+BonusCards , WorkersHuts , CityGates , Characters , Thieves , TreasureChamber , ArtOfTheMoors );
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
@@ -51,8 +51,8 @@ variants!(character_action, CHARACTER_ACTIONS, characters::Action:
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
 variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Chests, Culture);
 variants!(awaited_name, AWAITED, Awaited:
-    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, ShowBonus, Bid, PayBid, Fatima, Knihstig, Hakim, PayChests,
-    PlaceChests, ChestOffer, Nothing);
+    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
+    Hakim, PayChests, PlaceChests, ChestOffer, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -122,6 +122,10 @@ all_refusals!(
     CampWithoutWall,
     CampLosesContact,
     CampForCamp,
+    NextMayNotSteal,
+    NoSuchThief,
+    NothingToSteal,
+    TooLateToSteal,
     RoomEmpty,
     ChestsUnaffordable,
     PaymentOrder,
@@ -131,13 +135,15 @@ all_refusals!(
     NothingToDevelop,
 );
 
-const ALL_AWAITED: [Awaited; 16] = [
+const ALL_AWAITED: [Awaited; 18] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
     Awaited::EndOfTurn,
     Awaited::Redesign,
     Awaited::Interrupt,
+    Awaited::Thief,
+    Awaited::VizierOrThief,
     Awaited::ShowBonus,
     Awaited::Bid,
     Awaited::PayBid,

@@ -2,7 +2,7 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
@@ -304,6 +304,11 @@ enum EventForm {
         seat: SeatWord,
         card: Option<MoneyWord>,
     },
+    #[serde(rename = "thieves.stolen")]
+    Stolen {
+        seat: SeatWord,
+        card: MoneyWord,
+    },
     #[serde(rename = "treasure-chamber.paid")]
     ChestsPaid {
         seat: SeatWord,
@@ -454,6 +459,9 @@ fn form(event: Event, players: usize) -> EventForm {
             }
         },
         Event::Characters(event) => character_form(event),
+        Event::Thieves(thieves::Event::Stolen { seat, card }) => {
+            EventForm::Stolen { seat: SeatWord(seat), card: MoneyWord(card) }
+        }
         Event::TreasureChamber(event) => chamber_form(event),
         Event::ArtOfTheMoors(event) => culture_form(event),
     }

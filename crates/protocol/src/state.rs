@@ -6,7 +6,7 @@ use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::module_state::{
-    BonusDto, ChamberDto, CharactersDto, CultureDto, GatesDto, HutsDto, ScoreCardsDto, VizierDto,
+    BonusDto, ChamberDto, CharactersDto, CultureDto, GatesDto, HutsDto, ScoreCardsDto, ThievesDto, VizierDto,
 };
 use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
 
@@ -44,6 +44,8 @@ pub struct StateDto {
     city_gates: Option<GatesDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     characters: Option<CharactersDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    thieves: Option<ThievesDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,
     #[serde(rename = "new-score-cards", skip_serializing_if = "Option::is_none")]
@@ -59,6 +61,7 @@ struct Known {
     hands: Vec<Pile<CardWord>>,
     characters: Pile<crate::words::CharacterWord>,
     bonus_cards: BonusDto,
+    thieves: ThievesDto,
     huts: ByBuilding<Pile<TileWord>>,
 }
 
@@ -70,14 +73,14 @@ impl StateDto {
             Some(hand) if view.viewer() == Viewer::Seat(seat) => Pile::Open(cards(hand)),
             _ => Pile::Hidden { size: view.hand_size(seat) },
         };
+        let own = |seat: Seat| view.hand().filter(|_| view.viewer() == Viewer::Seat(seat));
         let known = Known {
             draw_pile: Pile::Hidden { size: view.draw_pile_len() },
             supply: Pile::Hidden { size: view.supply_len() },
             hands: view.seats().map(hand).collect(),
             characters: Pile::Hidden { size: view.characters_set_aside() },
-            bonus_cards: BonusDto::new(view, |seat| {
-                view.hand().filter(|_| view.viewer() == Viewer::Seat(seat))
-            }),
+            bonus_cards: BonusDto::new(view, own),
+            thieves: ThievesDto::new(view, own),
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Hidden { size: view.hut_stack(kind).down as usize }),
             ),
@@ -96,6 +99,7 @@ impl StateDto {
             hands: view.seats().map(|seat| Pile::Open(cards(secrets.hand(seat)))).collect(),
             characters: Pile::Open(secrets.set_aside_characters().map(character).collect()),
             bonus_cards: BonusDto::new(&view, |seat| Some(secrets.hand(seat))),
+            thieves: ThievesDto::new(&view, |seat| Some(secrets.hand(seat))),
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Open(secrets.huts_down(kind).map(TileWord).collect())),
             ),
@@ -143,6 +147,7 @@ impl StateDto {
             workers_huts: modules.has(Module::WorkersHuts).then(|| HutsDto::new(view, known.huts)),
             city_gates: gates.then(|| GatesDto::new(view)),
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
+            thieves: modules.has(Module::Thieves).then_some(known.thieves),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
             new_score_cards: modules.has(Module::NewScoreCards).then(|| ScoreCardsDto::new(view)),
             art_of_the_moors: modules.has(Module::ArtOfTheMoors).then(|| CultureDto::new(view)),

@@ -5,7 +5,7 @@ use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{
@@ -190,6 +190,15 @@ fn events_of_bonus_cards() {
     check(
         Event::BonusCards(bonus_cards::Event::TakenBack { seat, card }),
         json!({"type": "bonus-cards.taken_back", "seat": 1, "card": "bonus-07"}),
+    );
+}
+
+#[test]
+fn events_of_thieves() {
+    let (seat, card) = (seat(1), "ducat-9".parse().unwrap());
+    check(
+        Event::Thieves(thieves::Event::Stolen { seat, card }),
+        json!({"type": "thieves.stolen", "seat": 1, "card": "ducat-9"}),
     );
 }
 

@@ -4,7 +4,7 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{
@@ -99,7 +99,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(38) {
+        match self.rng.below(40) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -130,6 +130,7 @@ impl<'g> Mutator<'g> {
                 let kind = Mutator::pick(&mut self.rng, &Building::ALL);
                 Action::WorkersHuts(workers_huts::Action::Take { kind })
             }
+            37 | 38 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             35 => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
             _ => Action::TreasureChamber(match self.rng.below(4) {

@@ -9,6 +9,7 @@ pub mod city_gates;
 pub mod currency_exchange;
 pub mod diamonds;
 pub mod new_score_cards;
+pub mod thieves;
 pub mod treasure_chamber;
 pub mod viziers_favour;
 pub mod workers_huts;
@@ -21,6 +22,7 @@ pub(crate) struct ModuleStates {
     pub workers_huts: workers_huts::State,
     pub city_gates: city_gates::State,
     pub characters: characters::State,
+    pub thieves: thieves::State,
     pub treasure_chamber: treasure_chamber::State,
     pub new_score_cards: new_score_cards::State,
     pub art_of_the_moors: art_of_the_moors::State,

@@ -10,6 +10,7 @@ setup-dirk = Draw { $tiles } tiles for Dirk and lay them open beside the board.
 setup-market = Draw a tile for each market space, from space 1 to space 4.
 setup-huts = Sort the huts by kind into six stacks, shuffle each face down and turn its top hut up.
 setup-bonus-cards = Deal { $each } bonus cards to each player face down; { $left } are put away unseen.
+setup-thieves = Deal { $each } thieves to each player face down; { $left } are put away unseen.
 setup-chests = Put all chests into the bag and draw 4 for each of the 3 rooms.
 setup-score-cards = Shuffle the score cards and lay one for each of the three scoring rounds; { $left } are put away.
 setup-culture-tiles = Sort the culture tiles by price into seven open piles.

@@ -1,7 +1,7 @@
 //! What can be done now: every legal action as a button, purchases by their tile, the most useful ones first.
 
 use engine::Action;
-use engine::modules::{characters, treasure_chamber, viziers_favour};
+use engine::modules::{characters, thieves, treasure_chamber, viziers_favour};
 use engine::vocab::{Currency, Money, Payment, Space};
 use i18n::Arg;
 use leptos::prelude::*;
@@ -41,6 +41,7 @@ fn picture(action: &Action) -> Option<(&'static str, String)> {
             };
             (CARD, art::character_art(character))
         }
+        Action::Thieves(thieves::Action::Steal { card }) => (CARD, art::thief_card_art(card.currency())),
         Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
             (ROUND, art::chest_art(tile.kind()?))
         }

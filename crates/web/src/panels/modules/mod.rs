@@ -6,6 +6,7 @@ pub mod characters;
 pub mod city_gates;
 pub mod currency_exchange;
 pub mod new_score_cards;
+pub mod thieves;
 pub mod treasure_chamber;
 pub mod viziers_favour;
 pub mod workers_huts;
