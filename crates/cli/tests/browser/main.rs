@@ -6,6 +6,7 @@ mod figures;
 mod modules;
 mod moments;
 mod page;
+mod scores;
 mod screens;
 mod table;
 mod thieves;
