@@ -33,7 +33,7 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-const N_SORTS: usize = 19;
+const N_SORTS: usize = 20;
 
 fn sort_of(action: &Action) -> usize {
     match action {
@@ -54,7 +54,8 @@ fn sort_of(action: &Action) -> usize {
         Action::CurrencyExchange(_) => 14,
         Action::BonusCards(_) => 15,
         Action::WorkersHuts(_) => 16,
+        Action::CityWalls(_) => 18,
         Action::Thieves(_) => 17,
-        Action::ArtOfTheMoors(_) => 18,
+        Action::ArtOfTheMoors(_) => 19,
     }
 }

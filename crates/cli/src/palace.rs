@@ -126,24 +126,32 @@ fn draw_walls(
 ) {
     let longest: Vec<Side> = palace.wall_segments(palace.longest_wall()).map(Side::canonical).collect();
     let colour = |side: Side| if longest.contains(&side.canonical()) { LONGEST } else { WALL };
-    for (cell, _) in palace.tiles() {
-        let (column, row) = corner_of(cell);
-        let Some(walls) = palace.walls_at(cell) else { continue };
-        for dir in walls.iter() {
+    // Of a printed and a wooden wall that meet the printed one is seen.
+    let in_order = |is_stick: bool| {
+        let tiles = palace.tiles().filter_map(|(cell, tile)| Some((cell, tile, palace.walls_at(cell)?)));
+        tiles.flat_map(move |(cell, tile, walls)| {
+            let printed = tile.walls();
+            walls.iter().filter(move |&dir| printed.has(dir) != is_stick).map(move |dir| (cell, dir))
+        })
+    };
+    for is_stick in [true, false] {
+        for (cell, dir) in in_order(is_stick) {
+            let (column, row) = corner_of(cell);
             let side = Side { cell, dir };
             let is_gate = palace.gates().contains(&side.canonical());
-            let (across, down) = match (style.ascii, is_gate) {
-                (_, true) => ('G', 'G'),
+            let (plain, down) = match (style.ascii, is_stick) {
                 (false, false) => ('═', '║'),
                 (true, false) => ('=', '#'),
+                (false, true) => ('╍', '╏'),
+                (true, true) => ('~', '!'),
             };
+            let (across, down) = if is_gate { ('G', 'G') } else { (plain, down) };
             let colour = Some(colour(side));
             match dir {
                 Dir::N | Dir::S => {
                     let row = if dir == Dir::S { row + STEP.1 } else { row };
                     for place in 1..=WIDTH {
                         let gate_here = is_gate && place == WIDTH.div_ceil(2);
-                        let plain = if style.ascii { '=' } else { '═' };
                         canvas.put(column + place, row, if gate_here { across } else { plain }, colour);
                     }
                 }

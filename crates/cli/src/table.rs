@@ -56,7 +56,11 @@ pub fn write(
     }
     let aside = view.set_aside();
     if !aside.is_empty() {
-        let text = format!("{:<10} {}", "Set aside", words::and(aside.iter().map(words::tile)));
+        let text = format!(
+            "{:<10} {}",
+            "Set aside",
+            words::and(aside.iter().map(|tile| words::tile_in(view, tile)))
+        );
         writeln!(out, "{}", words::wrap(&text, 0, 11))?;
     }
     write_players(out, view, names, style)?;
@@ -226,6 +230,13 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
             writeln!(out, "{:<10} {}: {bid}", "Auction", auction.character.name())?;
         }
     }
+    if on.has(Module::CityWalls) {
+        let open: Vec<String> = view.wall_display().iter().map(words::wall_card).collect();
+        let open = if open.is_empty() { "no wall card".to_string() } else { words::and(open.into_iter()) };
+        let left = view.sticks_left();
+        let text = format!("{:<10} {open} in the display; wooden walls left: {left}", "Walls");
+        writeln!(out, "{}", words::wrap(&text, 0, 11))?;
+    }
     if on.has(Module::WorkersHuts) {
         let huts = Building::ALL.into_iter().filter_map(|kind| view.hut_stack(kind).up);
         let huts: Vec<String> = huts.map(words::tile).collect();
@@ -307,7 +318,11 @@ pub fn write_palace(
     }
     let reserve = view.reserve(seat);
     if !reserve.is_empty() {
-        let text = format!("{:<10} {}", "Reserve", words::and(reserve.iter().map(words::tile)));
+        let text = format!(
+            "{:<10} {}",
+            "Reserve",
+            words::and(reserve.iter().map(|tile| words::tile_in(view, tile)))
+        );
         writeln!(out, "{}", words::wrap(&text, 0, 11))?;
     }
     Ok(())

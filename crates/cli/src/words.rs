@@ -1,13 +1,16 @@
 //! What happened and what may be done, in English.
 
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
-use engine::vocab::{Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort};
-use engine::{Action, Awaited, Event};
+use engine::vocab::{
+    Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
+};
+use engine::{Action, Awaited, Event, View};
 
 use crate::score;
 
@@ -117,6 +120,31 @@ pub fn exchange(card: ExchangeCard) -> String {
 /// `the bonus card for garden-07`.
 pub fn bonus(card: BonusCard) -> String {
     format!("the bonus card for {}", card.tile())
+}
+
+/// `the wall card N E`.
+pub fn wall_card(card: WallCard) -> String {
+    format!("the wall card {}", letters(card.walls()))
+}
+
+/// `wooden walls N E`.
+fn wooden(sticks: Walls) -> String {
+    format!("{} {}", if sticks.len() == 1 { "a wooden wall" } else { "wooden walls" }, letters(sticks))
+}
+
+fn letters(walls: Walls) -> String {
+    walls.iter().map(|dir| dir.name()).collect::<Vec<_>>().join(" ")
+}
+
+fn on_tile(tile: TileId) -> String {
+    if tile == TileId::START { "the start tile".to_string() } else { tile.to_string() }
+}
+
+/// `garden-03 (garden 8, walls N E)`, with the sticks on it.
+pub fn tile_in(view: &View<'_>, one: TileId) -> String {
+    let sticks = view.walls_of(one).without(one.walls());
+    let text = tile(one);
+    if sticks.is_empty() { text } else { format!("{text} with {}", wooden(sticks)) }
 }
 
 /// `dirham 5 + 3`; with an exchange card `dinar 5 + florin 3 with the exchange card dinar/florin`.
@@ -247,6 +275,12 @@ pub fn sentence(event: Event, names: &Names) -> String {
             format!("The next hut is {}.", tile(hut))
         }
         Event::CityGates(event) => gate(event, names),
+        Event::CityWalls(city_walls::Event::Opened { card }) => {
+            format!("A wall card came up: {}.", letters(card.walls()))
+        }
+        Event::CityWalls(city_walls::Event::Built { seat, card, tile }) => {
+            format!("{} built {} on {}.", who(seat), wooden(card.walls()), on_tile(tile))
+        }
         Event::Characters(event) => character(event, names),
         Event::Thieves(thieves::Event::Stolen { seat, card: stolen }) => {
             format!("{} played a thief and took {}.", who(seat), card(stolen))
@@ -441,6 +475,9 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
             }
         },
         Action::Characters(action) => character_choice(action, on),
+        Action::CityWalls(city_walls::Action::Build { card, tile }) => {
+            format!("build {} on {}", wooden(card.walls()), on_tile(tile))
+        }
         Action::Thieves(thieves::Action::Steal { card: stolen }) => format!("{} with a thief", card(stolen)),
         Action::TreasureChamber(action) => match action {
             treasure_chamber::Action::Buy { room } => {

@@ -1,8 +1,8 @@
 //! What a player may do.
 
 use crate::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -70,6 +70,8 @@ pub enum Action {
     CityGates(city_gates::Action),
     /// An action of Characters.
     Characters(characters::Action),
+    /// An action of City Walls.
+    CityWalls(city_walls::Action),
     /// An action of Thieves.
     Thieves(thieves::Action),
     /// An action of the Treasure Chamber.

@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -170,6 +170,8 @@ pub enum Event {
     CityGates(city_gates::Event),
     /// An event of Characters.
     Characters(characters::Event),
+    /// An event of City Walls.
+    CityWalls(city_walls::Event),
     /// An event of Thieves.
     Thieves(thieves::Event),
     /// An event of the Treasure Chamber.
@@ -208,6 +210,7 @@ impl Event {
             | Event::BonusCards(_)
             | Event::WorkersHuts(_)
             | Event::CityGates(_)
+            | Event::CityWalls(_)
             | Event::Thieves(_)
             | Event::TreasureChamber(_)
             | Event::ArtOfTheMoors(_) => self,
@@ -258,6 +261,7 @@ impl Event {
                     | characters::Event::LailaReplaced { .. }
                     | characters::Event::YammeradDrew { .. }
             ),
+            Event::CityWalls(event) => matches!(event, city_walls::Event::Opened { .. }),
             // The thief was a secret (THF-05).
             Event::Thieves(thieves::Event::Stolen { .. }) => true,
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),

@@ -19,8 +19,8 @@ use crate::vocab::{
 };
 use crate::{check, flow, hooks, legal, play, setup};
 
-/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character and 2 scoring cards. All modules together will make it 160.
-pub(crate) const MAX_CARDS: usize = 138;
+/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 8 wall and 2 scoring cards. All modules together will make it 160.
+pub(crate) const MAX_CARDS: usize = 146;
 
 /// The buildings and the camps. Bazaars will make it 70.
 pub(crate) const MAX_SUPPLY: usize = crate::data::N_BUILDINGS + crate::data::N_CAMPS;

@@ -10,7 +10,7 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    art_of_the_moors, bonus_cards, camps, characters, city_gates, currency_exchange, diamonds,
+    art_of_the_moors, bonus_cards, camps, characters, city_gates, city_walls, currency_exchange, diamonds,
     new_score_cards, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
@@ -72,6 +72,9 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(us
         for (place, character) in characters.into_iter().enumerate() {
             add(pile_of(place), Card::from(character));
         }
+    }
+    if on.has(Module::CityWalls) {
+        city_walls::setup_piles(rng).into_iter().for_each(|(pile, card)| add(pile, Card::from(card)));
     }
 }
 
@@ -138,6 +141,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     }
     if on.has(Module::Characters) {
         characters::act_actions(table, out);
+    }
+    if on.has(Module::CityWalls) {
+        city_walls::act_actions(table, out);
     }
     if on.has(Module::TreasureChamber) {
         treasure_chamber::act_actions(table, hand, out);
@@ -367,6 +373,10 @@ pub(crate) fn draw(game: &mut Game, auctioneer: Seat, sink: &mut impl EventSink)
             characters::on_card(game, character, auctioneer, sink);
             Drawn::Interrupts
         }
+        CardFace::Wall(card) => {
+            city_walls::on_card(game, card, sink);
+            Drawn::Aside
+        }
     }
 }
 
@@ -459,6 +469,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::WorkersHuts(action) => (Module::WorkersHuts, workers_huts::check(table, action)),
         Action::CityGates(action) => (Module::CityGates, city_gates::check(table, hand, action)),
         Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
+        Action::CityWalls(action) => (Module::CityWalls, city_walls::check(table, action)),
         Action::Thieves(action) => (Module::Thieves, thieves::check(table, hand, action)),
         Action::TreasureChamber(action) => {
             (Module::TreasureChamber, treasure_chamber::check(table, hand, action))

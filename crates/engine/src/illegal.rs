@@ -180,6 +180,25 @@ pub enum Illegal {
     #[error("a camp can be swapped for a camp only")]
     CampForCamp,
 
+    /// The wall card is not in the display.
+    #[error("the wall display does not hold that card")]
+    NoWallCard,
+    /// The tile is not in the Alhambra, nor in the reserve, nor bought in this turn.
+    #[error("walls are built on a tile of your Alhambra or reserve, or on one bought in this turn")]
+    NotYourTile,
+    /// A side of the card has a wall.
+    #[error("one of those sides has a wall already")]
+    WallThere,
+    /// A side of the card touches another tile.
+    #[error("one of those sides touches another tile")]
+    StickBetweenTiles,
+    /// All four sides would be walled.
+    #[error("a tile cannot have walls on all four sides")]
+    WalledIn,
+    /// Camps take no sticks.
+    #[error("no wall is built on a camp")]
+    StickOnCamp,
+
     /// N plays no thief.
     #[error("whose turn comes next may not play a thief")]
     NextMayNotSteal,
@@ -270,6 +289,12 @@ impl Illegal {
             Illegal::CampWithoutWall => "CAMP-12",
             Illegal::CampLosesContact => "CAMP-15",
             Illegal::CampForCamp => "CAMP-17",
+            Illegal::NoWallCard => "WALL-13",
+            Illegal::NotYourTile => "WALL-14",
+            Illegal::WallThere => "WALL-16",
+            Illegal::StickBetweenTiles => "WALL-17",
+            Illegal::WalledIn => "WALL-18",
+            Illegal::StickOnCamp => "WALL-43",
             Illegal::NextMayNotSteal => "THF-16",
             Illegal::NoSuchThief => "THF-12",
             Illegal::NothingToSteal => "THF-14",

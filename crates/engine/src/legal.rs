@@ -125,10 +125,11 @@ pub(crate) fn payments(table: &Table, hand: &Cards, mut found: impl FnMut(Space,
 fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
     let palace = &table.palaces[seat];
     for tile in table.reserves[seat].without_camps().iter() {
-        for at in palace.cells_for(tile.walls()) {
+        let walls = table.walls_of(tile);
+        for at in palace.cells_for(walls) {
             out.push(Action::Add { tile, at });
         }
-        for at in palace.swappable_cells(tile.walls()) {
+        for at in palace.swappable_cells(walls) {
             out.push(Action::Swap { tile, at });
         }
     }
@@ -143,8 +144,8 @@ pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
     let palace = &table.palaces[seat];
     palace.removable_cells().next().is_some()
         || table.reserves[seat].without_camps().iter().any(|tile| {
-            palace.cells_for(tile.walls()).next().is_some()
-                || palace.swappable_cells(tile.walls()).next().is_some()
+            let walls = table.walls_of(tile);
+            palace.cells_for(walls).next().is_some() || palace.swappable_cells(walls).next().is_some()
         })
 }
 
@@ -154,7 +155,7 @@ fn placements(table: &Table, hand: &Cards, seat: Seat, dirk: bool, out: &mut Vec
     let palace = &table.palaces[seat];
     for tile in table.set_aside.iter() {
         if !tile.is_camp() {
-            for at in palace.cells_for(tile.walls()) {
+            for at in palace.cells_for(table.walls_of(tile)) {
                 out.push(Action::Place { tile, at });
             }
         }

@@ -6,11 +6,12 @@ use std::str::FromStr;
 use crate::action::Action;
 use crate::modules::bonus_cards::BonusCard;
 use crate::modules::characters::Character;
+use crate::modules::city_walls::WallCard;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -74,6 +75,19 @@ impl FromStr for BonusCard {
     }
 }
 
+impl fmt::Display for WallCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for WallCard {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<WallCard, ParseError> {
+        WallCard::from_id(text).map_or_else(|| expected("a wall card such as wall-NE", text), Ok)
+    }
+}
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.face() {
@@ -82,6 +96,7 @@ impl fmt::Display for Card {
             CardFace::Exchange(card) => card.fmt(f),
             CardFace::Gate => f.write_str("gate"),
             CardFace::Character(character) => f.write_str(character.id()),
+            CardFace::Wall(card) => card.fmt(f),
         }
     }
 }
@@ -98,12 +113,15 @@ impl FromStr for Card {
         if let Some(character) = Character::from_id(text) {
             return Ok(Card::from(character));
         }
+        if let Some(card) = WallCard::from_id(text) {
+            return Ok(Card::from(card));
+        }
         let round = text.strip_prefix("scoring-").and_then(|number| number.parse().ok());
         let scoring = round.and_then(crate::Round::from_number).and_then(Card::scoring);
         match (text, scoring) {
             ("gate", _) => Ok(Card::GATE_CARD),
             (_, Some(card)) => Ok(card),
-            _ => expected("a card such as dinar-7, scoring-1, exchange-3, gate or fatima", text),
+            _ => expected("a card such as dinar-7, scoring-1, exchange-3, gate, wall-NE or fatima", text),
         }
     }
 }
@@ -221,6 +239,9 @@ impl fmt::Display for Action {
                 }
             },
             Action::Characters(action) => write_character(f, action),
+            Action::CityWalls(city_walls::Action::Build { card, tile }) => {
+                write!(f, "build {card} on {tile}")
+            }
             Action::Thieves(thieves::Action::Steal { card }) => write!(f, "steal {card}"),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => write!(f, "chests {}", room.number()),
@@ -329,6 +350,9 @@ impl FromStr for Action {
             }
             ["remove", at, "gate", one, two] => {
                 Action::CityGates(city_gates::Action::remove(at.parse()?, one.parse()?, Some(two.parse()?)))
+            }
+            ["build", card, "on", tile] => {
+                Action::CityWalls(city_walls::Action::Build { card: card.parse()?, tile: tile.parse()? })
             }
             ["steal", card] => Action::Thieves(thieves::Action::Steal { card: card.parse()? }),
             ["chests", number] => {

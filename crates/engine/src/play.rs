@@ -5,8 +5,8 @@ use crate::event::{Event, EventSink};
 use crate::game::Game;
 use crate::hooks;
 use crate::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Seat, TileId};
@@ -54,6 +54,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::WorkersHuts(action) => workers_huts::apply(game, seat, action, sink),
         Action::CityGates(action) => city_gates::apply(game, seat, action, sink),
         Action::Characters(action) => characters::apply(game, seat, action, sink),
+        Action::CityWalls(action) => city_walls::apply(game, seat, action, sink),
         Action::Thieves(action) => thieves::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
         Action::ArtOfTheMoors(action) => art_of_the_moors::apply(game, seat, action, sink),
@@ -72,7 +73,8 @@ pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, exact: bool) {
 
 /// BASE-60: lays a tile that was set aside.
 pub(crate) fn place(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
-    game.table.palaces[seat].place(at, tile, tile.walls());
+    let walls = game.table.walls_of(tile);
+    game.table.palaces[seat].place(at, tile, walls);
     assigned(game, tile);
     sink.push(Event::TilePlaced { seat, tile, at });
 }
@@ -87,7 +89,8 @@ fn assigned(game: &mut Game, tile: TileId) {
 
 /// BASE-50 a.
 pub(crate) fn add(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
-    game.table.palaces[seat].place(at, tile, tile.walls());
+    let walls = game.table.walls_of(tile);
+    game.table.palaces[seat].place(at, tile, walls);
     game.table.reserves[seat].remove(tile);
     game.table.steps.pop();
     sink.push(Event::TileAdded { seat, tile, at });
@@ -104,7 +107,8 @@ pub(crate) fn remove(game: &mut Game, seat: Seat, at: Cell, sink: &mut impl Even
 
 /// BASE-50 c.
 fn swap(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
-    let Some(old) = game.table.palaces[seat].swap(at, tile, tile.walls()) else { return };
+    let walls = game.table.walls_of(tile);
+    let Some(old) = game.table.palaces[seat].swap(at, tile, walls) else { return };
     game.table.reserves[seat].remove(tile);
     game.table.reserves[seat].insert(old);
     game.table.steps.pop();

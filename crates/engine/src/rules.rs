@@ -24,6 +24,8 @@ pub enum Module {
     Characters,
     /// `docs/rules/24-camps.md`
     Camps,
+    /// `docs/rules/31-city-walls.md`
+    CityWalls,
     /// `docs/rules/32-thieves.md`
     Thieves,
     /// `docs/rules/41-treasure-chamber.md`
@@ -36,7 +38,7 @@ pub enum Module {
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 12] = [
+    pub const ALL: [Module; 13] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -45,6 +47,7 @@ impl Module {
         Module::Diamonds,
         Module::Characters,
         Module::Camps,
+        Module::CityWalls,
         Module::Thieves,
         Module::TreasureChamber,
         Module::NewScoreCards,
@@ -62,6 +65,7 @@ impl Module {
             Module::Diamonds => "diamonds",
             Module::Characters => "characters",
             Module::Camps => "camps",
+            Module::CityWalls => "city-walls",
             Module::Thieves => "thieves",
             Module::TreasureChamber => "treasure-chamber",
             Module::NewScoreCards => "new-score-cards",

@@ -66,6 +66,11 @@ pub enum SetupItem {
         /// How many.
         gates: usize,
     },
+    /// S8: sticks laid ready, and room for the wall display (WALL-05).
+    Sticks {
+        /// How many.
+        sticks: usize,
+    },
     /// S10: the money deck (BASE-14, DIA-01).
     MoneyDeck {
         /// Cards of the four currencies.
@@ -108,7 +113,8 @@ impl SetupItem {
             SetupItem::Chests
             | SetupItem::ScoreCards { .. }
             | SetupItem::CultureTiles
-            | SetupItem::Gates { .. } => 8,
+            | SetupItem::Gates { .. }
+            | SetupItem::Sticks { .. } => 8,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
             SetupItem::Piles
@@ -159,6 +165,9 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     }
     if on.has(Module::CityGates) {
         list.push(SetupItem::Gates { gates: in_piles(SpecialCard::Gate) });
+    }
+    if on.has(Module::CityWalls) {
+        list.push(SetupItem::Sticks { sticks: usize::from(table.modules.city_walls.sticks_left()) });
     }
     let diamonds = money_cards(rules).filter(|card| card.currency() == Currency::Diamond).count();
     list.push(SetupItem::MoneyDeck { cards: money_cards(rules).count() - diamonds, diamonds });

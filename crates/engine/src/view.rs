@@ -8,6 +8,7 @@ use crate::legal;
 use crate::modules::art_of_the_moors::{self, CultureTile, Price};
 use crate::modules::bonus_cards::{self, BonusCard, BonusSet};
 use crate::modules::characters::{Auction, Character, CharacterSet};
+use crate::modules::city_walls::{WallCard, WallCards};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::new_score_cards::ScoreCard;
 use crate::modules::thieves::Thieves;
@@ -20,7 +21,7 @@ use crate::setup;
 use crate::step::{Awaited, Step};
 use crate::vocab::{
     Building, ByBuilding, BySeat, Card, Cell, Currency, Money, Seat, SeatSet, Space, SpecialCard, TileId,
-    TileSet,
+    TileSet, Walls,
 };
 
 /// Who looks.
@@ -222,7 +223,32 @@ impl<'g> View<'g> {
 
     /// How many buildings that hut would count as on that cell of a seat's Alhambra (HUT-20); 0 for other tiles.
     pub fn hut_value(&self, seat: Seat, at: Cell, hut: TileId) -> u8 {
-        workers_huts::value(self.palace(seat), at, hut)
+        workers_huts::value(self.palace(seat), at, hut, self.walls_of(hut))
+    }
+
+    /// The walls of a tile, sticks included (WALL-21); of a start tile only its palace knows them.
+    pub fn walls_of(&self, tile: TileId) -> Walls {
+        self.table.walls_of(tile)
+    }
+
+    /// The tiles with sticks wherever they are, start tiles left out, and the sticks of each.
+    pub fn sticks(&self) -> impl Iterator<Item = (TileId, Walls)> + use<'g> {
+        self.table.modules.city_walls.sticks.iter()
+    }
+
+    /// The sticks beside the market (WALL-05).
+    pub fn sticks_left(&self) -> u8 {
+        self.table.modules.city_walls.sticks_left()
+    }
+
+    /// The wall display.
+    pub fn wall_display(&self) -> WallCards {
+        self.table.modules.city_walls.display
+    }
+
+    /// The wall cards that have left the game.
+    pub fn wall_cards_used(&self) -> WallCards {
+        self.table.modules.city_walls.used
     }
 
     /// Whether a gate card lies open.
@@ -409,6 +435,10 @@ impl<'g> View<'g> {
         rng.shuffle(&mut characters);
         let mut exchange = self.unseen_exchange();
         rng.shuffle(&mut exchange);
+        let state = &table.modules.city_walls;
+        let mut walls: Vec<WallCard> =
+            WallCard::all().filter(|&card| !state.display.has(card) && !state.used.has(card)).collect();
+        rng.shuffle(&mut walls);
         let mut draw_pile = [Card::GATE_CARD; crate::game::MAX_CARDS];
         let mut end = 0;
         // The last pile is drawn last and lies at the front.
@@ -432,6 +462,7 @@ impl<'g> View<'g> {
                         SpecialCard::Character => {
                             characters.pop().into_iter().for_each(|one| put(Card::from(one)))
                         }
+                        SpecialCard::Wall => walls.pop().into_iter().for_each(|one| put(Card::from(one))),
                     }
                 }
             }

@@ -2,8 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -58,6 +58,17 @@ impl Texts {
             }
             Action::CityGates(action) => self.gate_action(action, view),
             Action::Characters(action) => self.character_action(action, view),
+            Action::CityWalls(city_walls::Action::Build { card, tile }) => {
+                let (name, sides) = (self.tile(tile), self.sides(card.walls()));
+                let mut args = vec![("tile", (&name).into()), ("sides", (&sides).into())];
+                match view.to_act().and_then(|seat| view.palace(seat).cell_of(tile)) {
+                    Some(at) => {
+                        args.extend([("x", at.x.into()), ("y", at.y.into())]);
+                        self.with("action-build-at", &args)
+                    }
+                    None => self.with("action-build", &args),
+                }
+            }
             Action::Thieves(thieves::Action::Steal { card }) => {
                 self.with("action-steal", &[("card", (&self.card(card)).into())])
             }

@@ -4,8 +4,8 @@ use engine::Event;
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::characters::Character;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -94,6 +94,14 @@ impl Texts {
             }
             Event::CityGates(event) => self.gate_event(event, names),
             Event::Characters(event) => self.character_event(event, names),
+            Event::CityWalls(city_walls::Event::Opened { card }) => {
+                self.with("event-wall-card", &[("sides", (&self.sides(card.walls())).into())])
+            }
+            Event::CityWalls(city_walls::Event::Built { seat, card, tile }) => {
+                let (tile, sides) = (self.tile(tile), self.sides(card.walls()));
+                let args = [("tile", (&tile).into()), ("sides", (&sides).into())];
+                self.told("event-walls-built", names, seat, &args)
+            }
             Event::Thieves(thieves::Event::Stolen { seat, card }) => {
                 self.told("event-stolen", names, seat, &[("card", (&self.card(card)).into())])
             }

@@ -29,6 +29,7 @@ impl Texts {
             SetupItem::ScoreCards { left } => number("setup-score-cards", "left", left),
             SetupItem::CultureTiles => self.get("setup-culture-tiles"),
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
+            SetupItem::Sticks { sticks } => number("setup-sticks", "sticks", sticks),
             SetupItem::MoneyDeck { cards, diamonds: 0 } => number("setup-money", "cards", cards),
             SetupItem::MoneyDeck { cards, diamonds } => {
                 self.with("setup-money-diamonds", &[("cards", cards.into()), ("diamonds", diamonds.into())])
@@ -42,6 +43,7 @@ impl Texts {
                         SpecialCard::Exchange => "setup-exchange-cards",
                         SpecialCard::Gate => "setup-gate-cards",
                         SpecialCard::Character => "setup-characters",
+                        SpecialCard::Wall => "setup-wall-cards",
                     },
                     // Scoring card 1 lies in pile 2, scoring card 2 in pile 4.
                     &[("count", cards.into()), ("round", (pile / 2).into())],

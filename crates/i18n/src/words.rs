@@ -3,9 +3,11 @@
 use engine::Module;
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
-use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId, TileSort};
+use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId, TileSort, Walls};
 
+use crate::actions::side_key;
 use crate::texts::{Arg, Texts};
 
 impl Texts {
@@ -89,6 +91,17 @@ impl Texts {
         text.unwrap_or_else(|| self.with("bonus-card-name", &args))
     }
 
+    /// A wall card by its sides: `Wall card (north side and east side)`.
+    pub fn wall_card(&self, card: WallCard) -> String {
+        self.with("wall-card-name", &[("sides", (&self.sides(card.walls())).into())])
+    }
+
+    /// Sides of a tile: `north side and east side`.
+    pub fn sides(&self, walls: Walls) -> String {
+        let sides: Vec<String> = walls.iter().map(|side| self.get(side_key(side))).collect();
+        self.list(&sides)
+    }
+
     /// A thief by its currency: `Thief Dinar`.
     pub fn thief(&self, currency: Currency) -> String {
         self.with("thief-name", &[("currency", (&self.currency(currency)).into())])
@@ -136,6 +149,7 @@ impl Texts {
             Module::Diamonds => "module-diamonds",
             Module::Characters => "module-characters",
             Module::Camps => "module-camps",
+            Module::CityWalls => "module-city-walls",
             Module::Thieves => "module-thieves",
             Module::TreasureChamber => "module-treasure-chamber",
             Module::NewScoreCards => "module-new-score-cards",
@@ -154,6 +168,7 @@ impl Texts {
             Module::Diamonds => "about-diamonds",
             Module::Characters => "about-characters",
             Module::Camps => "about-camps",
+            Module::CityWalls => "about-city-walls",
             Module::Thieves => "about-thieves",
             Module::TreasureChamber => "about-treasure-chamber",
             Module::NewScoreCards => "about-new-score-cards",

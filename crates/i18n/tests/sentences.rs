@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, treasure_chamber,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::Seat;
@@ -29,7 +29,7 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-Thieves , TreasureChamber , ArtOfTheMoors );
+CityWalls , Thieves , TreasureChamber , ArtOfTheMoors );
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -38,12 +38,13 @@ variants!(gate_event, GATE_EVENTS, city_gates::Event: Opened, Discarded, Taken, 
 variants!(character_event, CHARACTER_EVENTS, characters::Event:
     AuctionOpened, Bid, Passed, Won, Unsold, FatimaKept, FatimaExchanged, KarimPaid, KnihstigTook, Used, HakimNamed,
     LailaReplaced, MachmaSwapped, YammeradDrew);
+variants!(wall_event, WALL_EVENTS, city_walls::Event: Opened, Built);
 variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(culture_event, CULTURE_EVENTS, art_of_the_moors::Event: Taken, Marked, Returned, Developed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-BonusCards , WorkersHuts , CityGates , Characters , Thieves , TreasureChamber , ArtOfTheMoors );
+BonusCards , WorkersHuts , CityGates , Characters , CityWalls , Thieves , TreasureChamber , ArtOfTheMoors );
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
@@ -122,6 +123,12 @@ all_refusals!(
     CampWithoutWall,
     CampLosesContact,
     CampForCamp,
+    NoWallCard,
+    NotYourTile,
+    WallThere,
+    StickBetweenTiles,
+    WalledIn,
+    StickOnCamp,
     NextMayNotSteal,
     NoSuchThief,
     NothingToSteal,
@@ -192,6 +199,7 @@ impl Seen {
             Event::WorkersHuts(event) => self.0.insert(hut_event(event)),
             Event::CityGates(event) => self.0.insert(gate_event(event)),
             Event::Characters(event) => self.0.insert(character_event(event)),
+            Event::CityWalls(event) => self.0.insert(wall_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
             Event::ArtOfTheMoors(event) => self.0.insert(culture_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
@@ -292,6 +300,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         HUT_EVENTS,
         GATE_EVENTS,
         CHARACTER_EVENTS,
+        WALL_EVENTS,
         CHEST_EVENTS,
         CULTURE_EVENTS,
         ACTIONS,

@@ -2,8 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -223,6 +223,11 @@ enum ActionForm {
     },
     #[serde(rename = "characters.yammerad")]
     Yammerad,
+    #[serde(rename = "city-walls.build")]
+    BuildWalls {
+        card: CardWord,
+        tile: TileWord,
+    },
     #[serde(rename = "thieves.steal")]
     Steal {
         card: MoneyWord,
@@ -296,6 +301,9 @@ impl From<Action> for ActionForm {
                 }
             },
             Action::Characters(action) => character_form(action),
+            Action::CityWalls(city_walls::Action::Build { card, tile }) => {
+                ActionForm::BuildWalls { card: CardWord(Card::from(card)), tile: TileWord(tile) }
+            }
             Action::Thieves(thieves::Action::Steal { card }) => ActionForm::Steal { card: MoneyWord(card) },
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
@@ -414,6 +422,10 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             let (first, second) =
                 Field { name: "gates", raw: fields.gates }.read("one or two sides [[x, y], \"E\"]", gates)?;
             Action::CityGates(city_gates::Action::remove(at()?, first, second))
+        }
+        "city-walls.build" => {
+            let card = Field { name: "card", raw: fields.card }.wall_card()?;
+            Action::CityWalls(city_walls::Action::Build { card, tile: tile()? })
         }
         "thieves.steal" => {
             let card = Field { name: "card", raw: fields.card }.money()?;

@@ -2,8 +2,8 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -304,6 +304,16 @@ enum EventForm {
         seat: SeatWord,
         card: Option<MoneyWord>,
     },
+    #[serde(rename = "city-walls.opened")]
+    WallCardOpened {
+        card: CardWord,
+    },
+    #[serde(rename = "city-walls.built")]
+    WallsBuilt {
+        seat: SeatWord,
+        card: CardWord,
+        tile: TileWord,
+    },
     #[serde(rename = "thieves.stolen")]
     Stolen {
         seat: SeatWord,
@@ -459,6 +469,16 @@ fn form(event: Event, players: usize) -> EventForm {
             }
         },
         Event::Characters(event) => character_form(event),
+        Event::CityWalls(event) => match event {
+            city_walls::Event::Opened { card } => {
+                EventForm::WallCardOpened { card: CardWord(Card::from(card)) }
+            }
+            city_walls::Event::Built { seat, card, tile } => EventForm::WallsBuilt {
+                seat: SeatWord(seat),
+                card: CardWord(Card::from(card)),
+                tile: TileWord(tile),
+            },
+        },
         Event::Thieves(thieves::Event::Stolen { seat, card }) => {
             EventForm::Stolen { seat: SeatWord(seat), card: MoneyWord(card) }
         }

@@ -3,15 +3,16 @@
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::bonus_cards::BonusSet;
 use engine::modules::characters::{Auction, CharacterSet};
+use engine::modules::city_walls::WallCards;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::{Chests, Room};
-use engine::vocab::{Building, ByBuilding, Currency, Seat};
+use engine::vocab::{Building, ByBuilding, Card, Currency, Seat};
 use engine::{Cards, Round, View};
 use serde::{Serialize, Serializer};
 
 use crate::event::{ChestsWord, SeatsWord};
 use crate::state::{Pile, tiles};
-use crate::words::{BonusWord, CharacterWord, KindMap, KindWord, SeatWord, TileWord};
+use crate::words::{BonusWord, CardWord, CharacterWord, KindMap, KindWord, SeatWord, TileWord, WallsWord};
 
 /// Vizier's Favour: whose stone is active.
 #[derive(Serialize)]
@@ -129,6 +130,36 @@ impl AuctionDto {
             bidder: auction.best.map(|(seat, _): (Seat, u8)| SeatWord(seat)),
             asked: SeatWord(auction.asked),
             passed: SeatsWord(auction.passed),
+        }
+    }
+}
+
+/// City Walls: everything, as nothing of it is hidden but the cards in the draw pile.
+#[derive(Serialize)]
+pub(crate) struct WallsDto {
+    display: Vec<CardWord>,
+    used: Vec<CardWord>,
+    sticks_left: u8,
+    sticks: Vec<SticksDto>,
+}
+
+/// The sticks of one tile, wherever it lies.
+#[derive(Serialize)]
+struct SticksDto {
+    tile: TileWord,
+    sticks: WallsWord,
+}
+
+impl WallsDto {
+    pub fn new(view: &View<'_>) -> WallsDto {
+        let list = |cards: WallCards| cards.iter().map(|card| CardWord(Card::from(card))).collect();
+        // Start tiles have theirs in the palaces.
+        let sticks = view.sticks().map(|(tile, sticks)| (tile, WallsWord(sticks)));
+        WallsDto {
+            display: list(view.wall_display()),
+            used: list(view.wall_cards_used()),
+            sticks_left: view.sticks_left(),
+            sticks: sticks.map(|(tile, sticks)| SticksDto { tile: TileWord(tile), sticks }).collect(),
         }
     }
 }

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use engine::Round;
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Card, CardFace, Cell, Dir, Money, Side, Space, TileId};
@@ -149,6 +150,10 @@ impl<'a> Field<'a> {
 
     pub fn bonus(self) -> Result<BonusCard, FieldError> {
         self.read("a bonus card such as \"bonus-07\"", |raw| BonusCard::from_id(&text(raw)?))
+    }
+
+    pub fn wall_card(self) -> Result<WallCard, FieldError> {
+        self.read("a wall card such as \"wall-NE\"", |raw| WallCard::from_id(&text(raw)?))
     }
 
     /// Money, and exchange cards with it.

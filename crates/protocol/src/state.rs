@@ -7,8 +7,9 @@ use serde::{Serialize, Serializer};
 
 use crate::module_state::{
     BonusDto, ChamberDto, CharactersDto, CultureDto, GatesDto, HutsDto, ScoreCardsDto, ThievesDto, VizierDto,
+    WallsDto,
 };
-use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
+use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord, WallsWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
 #[derive(Serialize)]
@@ -44,6 +45,8 @@ pub struct StateDto {
     city_gates: Option<GatesDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     characters: Option<CharactersDto>,
+    #[serde(rename = "city-walls", skip_serializing_if = "Option::is_none")]
+    city_walls: Option<WallsDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     thieves: Option<ThievesDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
@@ -147,6 +150,7 @@ impl StateDto {
             workers_huts: modules.has(Module::WorkersHuts).then(|| HutsDto::new(view, known.huts)),
             city_gates: gates.then(|| GatesDto::new(view)),
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
+            city_walls: modules.has(Module::CityWalls).then(|| WallsDto::new(view)),
             thieves: modules.has(Module::Thieves).then_some(known.thieves),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
             new_score_cards: modules.has(Module::NewScoreCards).then(|| ScoreCardsDto::new(view)),
@@ -196,6 +200,9 @@ struct PalaceDto {
 struct PlacedDto {
     tile: TileWord,
     at: CellWord,
+    /// Left out where there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sticks: Option<WallsWord>,
 }
 
 impl PalaceDto {
@@ -205,11 +212,17 @@ impl PalaceDto {
         placed.sort_unstable_by_key(|&(cell, tile)| (tile != TileId::START, cell.y, cell.x));
         let mut gates = palace.gates().to_vec();
         gates.sort_unstable_by_key(|gate| (gate.cell.y, gate.cell.x, gate.dir));
+        let sticks = |cell: Cell, tile: TileId| {
+            let sticks = palace.walls_at(cell).unwrap_or_default().without(tile.walls());
+            (!sticks.is_empty()).then_some(WallsWord(sticks))
+        };
+        let lies = |(cell, tile): (Cell, TileId)| PlacedDto {
+            tile: TileWord(tile),
+            at: CellWord(cell),
+            sticks: sticks(cell, tile),
+        };
         PalaceDto {
-            tiles: placed
-                .into_iter()
-                .map(|(cell, tile)| PlacedDto { tile: TileWord(tile), at: CellWord(cell) })
-                .collect(),
+            tiles: placed.into_iter().map(lies).collect(),
             reserve: tiles(reserve),
             gates: with_gates.then(|| gates.into_iter().map(SideWord).collect()),
         }

@@ -5,7 +5,7 @@
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::vocab::{
-    Building, ByBuilding, Card, CardFace, Cell, Money, MoneySet, Payment, Seat, Side, TileId,
+    Building, ByBuilding, Card, CardFace, Cell, Money, MoneySet, Payment, Seat, Side, TileId, Walls,
 };
 use engine::{Round, Scorer};
 use serde::{Serialize, Serializer};
@@ -75,7 +75,7 @@ impl Serialize for MoneyWord {
     }
 }
 
-/// `"dinar-7"`, `"scoring-1"`, `"exchange-3"`, `"gate"` or a character's id.
+/// `"dinar-7"`, `"scoring-1"`, `"exchange-3"`, `"gate"`, `"wall-NE"` or a character's id.
 #[derive(Clone, Copy)]
 pub(crate) struct CardWord(pub Card);
 
@@ -88,6 +88,7 @@ impl Serialize for CardWord {
             CardFace::Exchange(card) => card.id(),
             CardFace::Gate => "gate",
             CardFace::Character(character) => character.id(),
+            CardFace::Wall(card) => card.id(),
         })
     }
 }
@@ -207,6 +208,16 @@ pub(crate) struct CharacterWord(pub Character);
 impl Serialize for CharacterWord {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.0.id())
+    }
+}
+
+/// `"NE"`.
+#[derive(Clone, Copy)]
+pub(crate) struct WallsWord(pub Walls);
+
+impl Serialize for WallsWord {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&self.0)
     }
 }
 

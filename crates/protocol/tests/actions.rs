@@ -5,11 +5,12 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{module_games, random_game};
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -139,6 +140,13 @@ fn shapes() -> Vec<(Value, Action)> {
         ),
         (json!({"type": "characters.yammerad"}), Action::Characters(characters::Action::Yammerad)),
         (
+            json!({"type": "city-walls.build", "card": "wall-NE", "tile": "garden-03"}),
+            Action::CityWalls(city_walls::Action::Build {
+                card: WallCard::from_id("wall-NE").unwrap(),
+                tile: garden,
+            }),
+        ),
+        (
             json!({"type": "treasure-chamber.buy", "room": 2}),
             Action::TreasureChamber(treasure_chamber::Action::Buy { room: Room::Two }),
         ),
@@ -190,7 +198,10 @@ fn a_malformed_action_names_the_field() {
         (json!({"type": 3}), "type"),
         (json!({"type": "fly"}), "type"),
         (json!({"type": "characters.fly"}), "type"),
-        (json!({"type": "city-walls.build"}), "type"),
+        (json!({"type": "art-of-the-moors.develop"}), "type"),
+        (json!({"type": "city-walls.build", "tile": "garden-03"}), "card"),
+        (json!({"type": "city-walls.build", "card": "wall-NS", "tile": "garden-03"}), "card"),
+        (json!({"type": "city-walls.build", "card": "wall-N"}), "tile"),
         (json!([]), "action"),
         (json!("stop"), "action"),
         (json!(null), "action"),

@@ -2,11 +2,12 @@
 
 use engine::modules::art_of_the_moors::{CultureTile, Price};
 use engine::modules::characters::Character;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
@@ -164,6 +165,19 @@ fn events_of_viziers_favour_and_city_gates() {
     check(
         Event::CityGates(city_gates::Event::Built { seat, side }),
         json!({"type": "city-gates.built", "seat": 1, "gate": [[-1, 0], "E"]}),
+    );
+}
+
+#[test]
+fn events_of_city_walls() {
+    let card = WallCard::from_id("wall-SW").unwrap();
+    check(
+        Event::CityWalls(city_walls::Event::Opened { card }),
+        json!({"type": "city-walls.opened", "card": "wall-SW"}),
+    );
+    check(
+        Event::CityWalls(city_walls::Event::Built { seat: seat(1), card, tile: tile("garden-03") }),
+        json!({"type": "city-walls.built", "seat": 1, "card": "wall-SW", "tile": "garden-03"}),
     );
 }
 

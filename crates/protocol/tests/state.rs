@@ -98,6 +98,10 @@ fn the_state_for_referees_holds_every_piece_once() {
             let has = |module| usize::from(rules.modules.has(module));
             assert_eq!(count("diamond-"), 10 * has(Module::Diamonds), "{cards:?}");
             assert_eq!(count("exchange-"), 6 * has(Module::CurrencyExchange), "{cards:?}");
+            let walls =
+                ["display", "used"].map(|part| state["city-walls"][part].as_array().map_or(0, Vec::len));
+            let wall_cards = count("wall-") + walls.iter().sum::<usize>();
+            assert_eq!(wall_cards, 8 * has(Module::CityWalls), "{cards:?}");
             let families = ["dinar-", "dirham-", "ducat-", "florin-"];
             cards.retain(|card, _| families.iter().any(|family| card.starts_with(family)));
             let copies = if rules.players() == 2 { 2 } else { 3 };
@@ -106,7 +110,8 @@ fn the_state_for_referees_holds_every_piece_once() {
             tiles += state["market"].as_object().unwrap().values().filter(|tile| !tile.is_null()).count();
             tiles += state["dirk"].as_array().map_or(0, Vec::len);
             for palace in state["palaces"].as_array().unwrap() {
-                assert_eq!(palace["tiles"][0], json!({"tile": "start", "at": [0, 0]}));
+                let start = &palace["tiles"][0];
+                assert_eq!((&start["tile"], &start["at"]), (&json!("start"), &json!([0, 0])));
                 tiles += palace["tiles"].as_array().unwrap().len() - 1 + list(&palace["reserve"]).len();
             }
             for stack in state["workers-huts"]["stacks"].as_object().into_iter().flat_map(|map| map.values())
@@ -181,6 +186,8 @@ fn modules_add_their_part_under_their_slug() {
     assert_eq!(all["city-gates"], json!({"open": false, "gates_played": 0}));
     assert_eq!(all["palaces"][0]["gates"], json!([]));
     assert_eq!(all["characters"]["set_aside"].as_array().unwrap().len(), 4);
+    let walls = json!({"display": [], "used": [], "sticks_left": 12, "sticks": []});
+    assert_eq!(all["city-walls"], walls);
     assert_eq!(all["dirk"].as_array().unwrap().len(), 6);
     assert_eq!(all["dirk_score"], json!(0));
     let public = ok(&mut engine, json!({"do": "state", "game": game, "seat": "public"}));

@@ -7,7 +7,7 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Currency, Space, TileId};
+use engine::vocab::{Building, Cell, Currency, Space, TileId};
 use engine::{Game, Module, Round, Viewer};
 
 /// Each piece by its name, with the number found.
@@ -78,6 +78,22 @@ pub fn take(game: &Game) -> Census {
         // A character is found once or the census is wrong, so name all ten.
         Character::ALL.iter().for_each(|character| count(character.id(), 0));
     }
+    if modules.has(Module::CityWalls) {
+        let gone = view.wall_cards_used();
+        view.wall_display().iter().chain(gone.iter()).for_each(|card| count(card.id(), 1));
+        // Those of start tiles lie in the palaces. What Dirk was given has its sticks still (WALL-51).
+        let starts = view.seats().filter_map(|seat| view.palace(seat).walls_at(Cell::START));
+        let on_tiles = view.sticks().map(|(_, walls)| walls).chain(starts);
+        count("stick", view.sticks_left() as usize + on_tiles.map(|walls| walls.len()).sum::<usize>());
+        for (cell, tile) in view.seats().flat_map(|seat| view.palace(seat).tiles_without_camps()) {
+            let lying = view.seats().find_map(|seat| {
+                let palace = view.palace(seat);
+                palace.cell_of(tile).and_then(|cell| palace.walls_at(cell))
+            });
+            let moved = cell != Cell::START && lying != Some(view.walls_of(tile));
+            count("stick off its tile", usize::from(moved));
+        }
+    }
     if modules.has(Module::TreasureChamber) {
         for kind in Building::ALL {
             let stored = view.stored_chests().iter().filter(|tile| tile.kind() == Some(kind)).count();
@@ -137,6 +153,10 @@ pub fn expected(game: &Game) -> Census {
     }
     if rules.modules.has(Module::Characters) {
         census.extend(Character::ALL.iter().map(|character| (character.id().into(), 1)));
+    }
+    if rules.modules.has(Module::CityWalls) {
+        census.extend(["N", "E", "S", "W", "NE", "ES", "SW", "NW"].map(|walls| (format!("wall-{walls}"), 1)));
+        census.extend([("stick".into(), 12), ("stick off its tile".into(), 0)]);
     }
     if rules.modules.has(Module::TreasureChamber) {
         for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {

@@ -1,11 +1,12 @@
 //! Actions out of thin air, most of them illegal, to hold the judge against the list.
 
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -99,7 +100,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(40) {
+        match self.rng.below(43) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -130,7 +131,13 @@ impl<'g> Mutator<'g> {
                 let kind = Mutator::pick(&mut self.rng, &Building::ALL);
                 Action::WorkersHuts(workers_huts::Action::Take { kind })
             }
-            37 | 38 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
+            37..=39 => {
+                let open = self.game.view(Viewer::Public).wall_display();
+                let cards: Vec<WallCard> = open.iter().chain(WallCard::all().step_by(3)).collect();
+                let card = Mutator::pick(&mut self.rng, &cards);
+                Action::CityWalls(city_walls::Action::Build { card, tile: self.tile() })
+            }
+            40 | 41 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             35 => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
             _ => Action::TreasureChamber(match self.rng.below(4) {

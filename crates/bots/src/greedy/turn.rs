@@ -2,8 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    art_of_the_moors, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, characters, city_gates, city_walls, currency_exchange, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Currency, Money, Payment, Space, TileId};
 use engine::{Action, Awaited};
@@ -163,6 +163,7 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
         Action::CityGates(city_gates::Action::Add { tile, at, .. }) => {
             judge.place(tile, at) - judge.weights.gate
         }
+        Action::CityWalls(city_walls::Action::Build { card, tile }) => judge.sticks(tile, card.walls()),
         Action::Characters(characters::Action::Karim { space }) => {
             let net = desk.net(judge, space.currency() as usize, 0) - modules::karim_worth(judge);
             if net > 0.0 { FREE + net } else { net }

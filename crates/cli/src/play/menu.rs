@@ -49,6 +49,7 @@ impl Sort {
             | Action::Characters(_)
             | Action::ViziersFavour(_)
             | Action::WorkersHuts(_)
+            | Action::CityWalls(_)
             | Action::TreasureChamber(_)
             | Action::ArtOfTheMoors(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
@@ -260,6 +261,7 @@ fn note(game: &Game, view: &View<'_>, seat: Seat, action: Action, style: Style) 
             let old = old.map(|tile| format!("{tile} leaves, ")).unwrap_or_default();
             format!("{old}{}", wall_note(game, view, seat, action, style))
         }
+        Action::CityWalls(_) => wall_note(game, view, seat, action, style),
         _ => String::new(),
     }
 }

@@ -28,7 +28,8 @@ const HELP: &str = "\
   save FILE     save a copy of the game
   q             save and quit
   Kinds: P pavilion, S seraglio, A arcades, C chambers, G garden, T tower. A thick line is a wall, a gap is open.
-  x grows to the east, y to the south; the start tile lies at 0,0. * marks a chest, G in a wall a gate.";
+  x grows to the east, y to the south; the start tile lies at 0,0. * marks a chest, G in a wall a gate;
+  a broken line is a wooden wall.";
 
 impl<I: BufRead, O: Write> Session<I, O> {
     /// Shows everything and asks until there is a wish.

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use engine::modules::city_walls;
 use engine::vocab::Currency;
 use engine::{Action, Module};
 
@@ -111,6 +112,45 @@ fn a_camp_is_placed_and_its_line_lit() {
         page.wait_for(".camp-line").await?;
         page.picture("camp-line-1440").await
     });
+}
+
+/// The card lights the sides where it may go; a tap on such a tile builds.
+fn build_walls(size: Size, picture: &str) {
+    let record = moments::find(3, &[Module::CityWalls], |view, legal| {
+        let tiles = view.to_act().map_or(0, |seat| view.palace(seat).tiles().count());
+        let own = |action: &&Action| match action {
+            Action::CityWalls(city_walls::Action::Build { tile, card }) => {
+                card.walls().len() == 2
+                    && view.to_act().is_some_and(|seat| view.palace(seat).cell_of(*tile).is_some())
+            }
+            _ => false,
+        };
+        tiles > 4 && legal.iter().filter(own).count() > 2
+    });
+    run(size, async |page| {
+        page.without_confirmation().await?;
+        page.load(&record).await?;
+        page.wait_for("#wall-display").await?;
+        page.click("[data-wall-card]:not([disabled])").await?;
+        page.wait_for(".build-choice").await?;
+        page.picture(&format!("{picture}-choice")).await?;
+        page.click(".cell-movable").await?;
+        page.wait_until(async |page| {
+            Ok(page.log().await?.iter().any(|text| text.starts_with("Ana builds wooden walls")))
+        })
+        .await?;
+        page.picture(&format!("{picture}-built")).await
+    });
+}
+
+#[test]
+fn walls_are_built_where_the_card_lights_the_sides() {
+    build_walls(Size::Desktop, "walls-1440");
+}
+
+#[test]
+fn walls_are_built_on_a_phone() {
+    build_walls(Size::Phone, "walls-360");
 }
 
 #[test]

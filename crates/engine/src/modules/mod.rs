@@ -6,6 +6,7 @@ pub mod bonus_cards;
 pub(crate) mod camps;
 pub mod characters;
 pub mod city_gates;
+pub mod city_walls;
 pub mod currency_exchange;
 pub mod diamonds;
 pub mod new_score_cards;
@@ -22,6 +23,7 @@ pub(crate) struct ModuleStates {
     pub workers_huts: workers_huts::State,
     pub city_gates: city_gates::State,
     pub characters: characters::State,
+    pub city_walls: city_walls::State,
     pub thieves: thieves::State,
     pub treasure_chamber: treasure_chamber::State,
     pub new_score_cards: new_score_cards::State,

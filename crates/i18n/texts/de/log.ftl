@@ -68,6 +68,8 @@ event-gate-opened = Eine Torkarte liegt offen aus.
 event-gate-discarded = Eine Torkarte wird abgelegt, weil schon eine offen ausliegt.
 event-gate-taken = { $name } nimmt die Torkarte.
 event-gate-built = { $name } baut ein Tor: { $side }.
+event-wall-card = Eine Mauerkarte liegt offen aus: { $sides }
+event-walls-built = { $name } baut Holzmauern an { $tile }: { $sides }.
 
 ## Die Charaktere
 

@@ -15,6 +15,7 @@ setup-chests = Legt alle Truhen in den Beutel und zieht für jeden der 3 Räume 
 setup-score-cards = Mischt die Wertungskarten des Moduls und legt für jede der drei Wertungen eine aus; { $left } kommen weg.
 setup-culture-tiles = Sortiert die Kulturplättchen nach Preis in sieben offene Stapel.
 setup-gates = Legt { $gates } Tore bereit.
+setup-sticks = Legt die { $sticks } Holzmauern neben dem Bauhof bereit und lasst Platz für offene Mauerkarten.
 setup-money = Mischt die { $cards } Geldkarten.
 setup-money-diamonds = Mischt die { $cards } Geldkarten zusammen mit den { $diamonds } Diamanten.
 setup-starting-money = Gebt allen Geldkarten, bis sie mindestens 20 wert sind. Wer die wenigsten Karten hat, dann den kleinsten Wert, beginnt. Legt 4 Karten offen als Geldreihe aus.
@@ -28,5 +29,6 @@ setup-gate-cards =
        *[other] { $count } Torkarten
     }
 setup-characters = { $count } Charaktere
+setup-wall-cards = { $count } Mauerkarten
 setup-characters-aside = { $count } Charaktere bleiben verdeckt als Stapel beiseite.
 setup-stack = Mischt jeden Stapel, der Karten bekommen hat, und stapelt sie aufeinander: Stapel 5 nach unten, Stapel 1 nach oben.

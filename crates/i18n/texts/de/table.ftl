@@ -34,6 +34,10 @@ gates-held =
         [one] { $count } Torkarte auf der Hand
        *[other] { $count } Torkarten auf der Hand
     }
+sticks-left = Holzmauern übrig: { $count }
+sticks-on = Holzmauer: { $sides }
+build-hint = Wähle ein Plättchen mit leuchtenden Seiten oder eines deiner Reserve.
+build-tiles = Plättchen für diese Mauern
 chests-fit = { $count } von { $total } passen
 chests-paid = { $paid } von { $price } bezahlt
 round-next = als Nächstes

@@ -74,6 +74,8 @@ event-gate-opened = A gate card lies open.
 event-gate-discarded = A gate card is discarded, because another one lies open.
 event-gate-taken = { $name } takes the gate card.
 event-gate-built = { $name } builds a gate: { $side }.
+event-wall-card = A wall card lies open: { $sides }
+event-walls-built = { $name } builds wooden walls on { $tile }: { $sides }.
 
 ## Characters
 

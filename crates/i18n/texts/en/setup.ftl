@@ -15,6 +15,7 @@ setup-chests = Put all chests into the bag and draw 4 for each of the 3 rooms.
 setup-score-cards = Shuffle the score cards and lay one for each of the three scoring rounds; { $left } are put away.
 setup-culture-tiles = Sort the culture tiles by price into seven open piles.
 setup-gates = Lay { $gates } gates ready.
+setup-sticks = Lay the { $sticks } wooden walls ready beside the market, with room for open wall cards.
 setup-money = Shuffle the { $cards } money cards.
 setup-money-diamonds = Shuffle the { $cards } money cards together with the { $diamonds } diamonds.
 setup-starting-money = Deal each player money until it is worth 20 or more. Fewest cards, then the lowest value, begins. Lay 4 cards open as the money row.
@@ -28,5 +29,6 @@ setup-gate-cards =
        *[other] { $count } gate cards
     }
 setup-characters = { $count } characters
+setup-wall-cards = { $count } wall cards
 setup-characters-aside = { $count } characters stay aside, face down in a stack.
 setup-stack = Shuffle each pile that got a card, then stack them: pile 5 at the bottom, pile 1 on top.

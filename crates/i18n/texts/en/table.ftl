@@ -34,6 +34,10 @@ gates-held =
         [one] { $count } gate card in hand
        *[other] { $count } gate cards in hand
     }
+sticks-left = Wooden walls left: { $count }
+sticks-on = wooden wall: { $sides }
+build-hint = Choose a tile with lit sides, or one of your reserve.
+build-tiles = Tiles for these walls
 chests-fit = { $count } of { $total } fit
 chests-paid = Paid { $paid } of { $price }
 round-next = next

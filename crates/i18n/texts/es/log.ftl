@@ -76,6 +76,8 @@ event-gate-opened = Hay una carta de puerta a la vista.
 event-gate-discarded = Se descarta una carta de puerta, porque ya hay otra a la vista.
 event-gate-taken = { $name } toma la carta de puerta.
 event-gate-built = { $name } construye una puerta: { $side }.
+event-wall-card = Hay una carta de muralla a la vista: { $sides }
+event-walls-built = { $name } construye murallas de madera en { $tile }: { $sides }.
 
 ## Los personajes
 

@@ -15,6 +15,7 @@ setup-chests = Meted todos los cofres en la bolsa y sacad 4 para cada una de las
 setup-score-cards = Barajad las nuevas cartas de puntuación y poned una para cada una de las tres puntuaciones; { $left } se apartan.
 setup-culture-tiles = Ordenad las losetas de cultura por precio en siete montones a la vista.
 setup-gates = Preparad { $gates } puertas.
+setup-sticks = Preparad las { $sticks } murallas de madera junto al mercado, con sitio para las cartas de muralla a la vista.
 setup-money = Mezclad las { $cards } cartas de dinero.
 setup-money-diamonds = Mezclad las { $cards } cartas de dinero con los { $diamonds } diamantes.
 setup-starting-money = Dad dinero a cada uno hasta que valga 20 o más. Empieza quien tenga menos cartas, después el menor valor. Descubrid 4 cartas: son la fila de dinero.
@@ -28,5 +29,6 @@ setup-gate-cards =
        *[other] { $count } cartas de puerta
     }
 setup-characters = { $count } personajes
+setup-wall-cards = { $count } cartas de muralla
 setup-characters-aside = { $count } personajes se quedan aparte, boca abajo en una pila.
 setup-stack = Mezclad cada pila que haya recibido una carta y apilad: la pila 5 debajo, la pila 1 encima.

@@ -34,6 +34,10 @@ gates-held =
         [one] { $count } carta de puerta en la mano
        *[other] { $count } cartas de puerta en la mano
     }
+sticks-left = Murallas de madera restantes: { $count }
+sticks-on = muralla de madera: { $sides }
+build-hint = Elige una loseta con lados iluminados, o una de tu reserva.
+build-tiles = Losetas para estas murallas
 chests-fit = caben { $count } de { $total }
 chests-paid = Pagado { $paid } de { $price }
 round-next = próxima

@@ -78,6 +78,8 @@ event-gate-opened = Une carte porte est visible.
 event-gate-discarded = Une carte porte est défaussée, car une autre est déjà visible.
 event-gate-taken = { $name } prend la carte porte.
 event-gate-built = { $name } construit une porte : { $side }.
+event-wall-card = Une carte Mur est visible : { $sides }
+event-walls-built = { $name } construit des murs de bois sur { $tile } : { $sides }.
 
 ## Les personnalités
 

@@ -15,6 +15,7 @@ setup-chests = Mettez tous les coffres dans le sac et piochez-en 4 pour chacune 
 setup-score-cards = Mélangez les nouvelles cartes de décompte et posez-en une pour chacun des trois décomptes ; { $left } sont écartées.
 setup-culture-tiles = Triez les tuiles de culture par prix en sept piles visibles.
 setup-gates = Préparez { $gates } portes.
+setup-sticks = Préparez les { $sticks } murs de bois à côté du chantier, avec de la place pour les cartes Mur visibles.
 setup-money = Mélangez les { $cards } cartes Argent.
 setup-money-diamonds = Mélangez les { $cards } cartes Argent avec les { $diamonds } diamants.
 setup-starting-money = Donnez de l’argent à chacun jusqu’à une valeur d’au moins 20. Le moins de cartes, puis la plus petite valeur, commence. Posez 4 cartes visibles : c’est la rangée d’argent.
@@ -28,5 +29,6 @@ setup-gate-cards =
        *[other] { $count } cartes Porte
     }
 setup-characters = { $count } personnages
+setup-wall-cards = { $count } cartes Mur
 setup-characters-aside = { $count } personnages restent de côté, en pile face cachée.
 setup-stack = Mélangez chaque pile qui a reçu une carte, puis empilez : la pile 5 en dessous, la pile 1 au-dessus.

@@ -34,6 +34,10 @@ gates-held =
         [one] { $count } carte Porte en main
        *[other] { $count } cartes Porte en main
     }
+sticks-left = Murs de bois restants : { $count }
+sticks-on = mur de bois : { $sides }
+build-hint = Choisissez une tuile aux côtés éclairés, ou une de votre réserve.
+build-tiles = Tuiles pour ces murs
 chests-fit = { $count } sur { $total } ont une place
 chests-paid = { $paid } sur { $price } payés
 round-next = prochain

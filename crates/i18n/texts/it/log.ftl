@@ -66,6 +66,8 @@ event-gate-opened = È scoperta una carta porta.
 event-gate-discarded = Una carta porta viene scartata, perché ce n’è già una scoperta.
 event-gate-taken = { $name } prende la carta porta.
 event-gate-built = { $name } costruisce una porta: { $side }.
+event-wall-card = È scoperta una carta muro: { $sides }
+event-walls-built = { $name } costruisce muri di legno su { $tile }: { $sides }.
 
 ## I personaggi
 

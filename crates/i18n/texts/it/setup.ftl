@@ -15,6 +15,7 @@ setup-chests = Mettete tutti i forzieri nel sacchetto e pescatene 4 per ciascuna
 setup-score-cards = Mescolate le nuove carte valutazione e mettetene una per ciascuna delle tre valutazioni; { $left } si tolgono.
 setup-culture-tiles = Dividete le tessere cultura per prezzo in sette pile scoperte.
 setup-gates = Preparate { $gates } porte.
+setup-sticks = Preparate i { $sticks } muri di legno accanto al cortile, con spazio per le carte muro scoperte.
 setup-money = Mescolate le { $cards } carte denaro.
 setup-money-diamonds = Mescolate le { $cards } carte denaro insieme ai { $diamonds } diamanti.
 setup-starting-money = Date denaro a ciascuno fino a un valore di almeno 20. Comincia chi ha meno carte, poi il valore più basso. Scoprite 4 carte: sono la fila del denaro.
@@ -28,5 +29,6 @@ setup-gate-cards =
        *[other] { $count } carte porta
     }
 setup-characters = { $count } personaggi
+setup-wall-cards = { $count } carte muro
 setup-characters-aside = { $count } personaggi restano da parte, coperti in una pila.
 setup-stack = Mescolate ogni pila che ha ricevuto una carta, poi impilate: la pila 5 sotto, la pila 1 sopra.

@@ -34,6 +34,10 @@ gates-held =
         [one] { $count } carta porta in mano
        *[other] { $count } carte porta in mano
     }
+sticks-left = Muri di legno rimasti: { $count }
+sticks-on = muro di legno: { $sides }
+build-hint = Scegli una tessera con i lati illuminati, o una della tua riserva.
+build-tiles = Tessere per questi muri
 chests-fit = { $count } su { $total } trovano posto
 chests-paid = Pagati { $paid } su { $price }
 round-next = prossima

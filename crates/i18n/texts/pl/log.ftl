@@ -70,6 +70,8 @@ event-gate-opened = Odkryto kartę bramy.
 event-gate-discarded = Karta bramy zostaje odrzucona, bo inna już leży odkryta.
 event-gate-taken = { $name } bierze kartę bramy.
 event-gate-built = { $name } buduje bramę: { $side }.
+event-wall-card = Odkryto kartę muru: { $sides }
+event-walls-built = { $name } buduje drewniane mury na żetonie { $tile }: { $sides }.
 
 ## Osobistości
 

@@ -15,6 +15,7 @@ setup-chests = Włóżcie wszystkie skrzynie do worka i dobierzcie po 4 do każd
 setup-score-cards = Potasujcie nowe karty punktacji i wyłóżcie po jednej na każde z trzech punktowań; pozostałe ({ $left }) odłóżcie.
 setup-culture-tiles = Podzielcie żetony kultury według ceny na siedem odkrytych stosów.
 setup-gates = Przygotujcie bramy ({ $gates }).
+setup-sticks = Przygotujcie obok giełdy drewniane mury ({ $sticks }) i miejsce na odkryte karty murów.
 setup-money = Potasujcie karty pieniędzy ({ $cards }).
 setup-money-diamonds = Potasujcie razem karty pieniędzy ({ $cards }) i diamenty ({ $diamonds }).
 setup-starting-money = Dajcie każdemu pieniądze, aż będą warte co najmniej 20. Zaczyna ten, kto ma najmniej kart, potem najniższą wartość. Wyłóżcie 4 odkryte karty: to rząd pieniędzy.
@@ -30,5 +31,6 @@ setup-gate-cards =
        *[other] { $count } karty bramy
     }
 setup-characters = postacie ({ $count })
+setup-wall-cards = karty murów ({ $count })
 setup-characters-aside = Pozostałe postacie ({ $count }) leżą obok, zakryte w stosie.
 setup-stack = Potasujcie każdy stos, do którego coś dodano, i ułóżcie: stos 5 na spodzie, stos 1 na wierzchu.

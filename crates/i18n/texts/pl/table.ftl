@@ -38,6 +38,10 @@ gates-held =
         [many] { $count } kart bramy na ręce
        *[other] { $count } karty bramy na ręce
     }
+sticks-left = Pozostałe drewniane mury: { $count }
+sticks-on = drewniany mur: { $sides }
+build-hint = Wybierz żeton z podświetlonymi bokami lub jeden ze swojej rezerwy.
+build-tiles = Żetony dla tych murów
 chests-fit = pasuje { $count } z { $total }
 chests-paid = Zapłacono { $paid } z { $price }
 round-next = następne

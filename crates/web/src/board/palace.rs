@@ -37,8 +37,10 @@ pub struct Board {
     pub wall: Vec<Side>,
     /// Tiles in line with an arrow of a camp.
     pub lines: HashSet<Cell>,
-    /// The tile in hand, drawn on the cell that is pointed at.
-    pub held: Option<TileId>,
+    /// The tile in hand with its walls, drawn on the cell that is pointed at.
+    pub held: Option<(TileId, Walls)>,
+    /// Sides of tiles where the walls of a card could be built.
+    pub builds: Vec<(Cell, Walls)>,
     /// Empty cells that can be chosen.
     pub free: Vec<Free>,
     /// Empty cells where the tile in hand cannot lie; choosing one tells why.
@@ -56,7 +58,12 @@ impl Board {
         let stored = view.stored_chests();
         let tiles = palace.tiles().map(|(cell, tile)| {
             let walls = palace.walls_at(cell).unwrap_or(tile.walls());
-            let name = format!("{} {},{} {}", texts.tile(tile), cell.x, cell.y, wall_names(walls));
+            let mut name = format!("{} {},{} {}", texts.tile(tile), cell.x, cell.y, wall_names(walls));
+            let sticks = if tile.is_camp() { Walls::NONE } else { walls.without(tile.walls()) };
+            if !sticks.is_empty() {
+                let sides = texts.sides(sticks);
+                name = format!("{name} · {}", texts.with("sticks-on", &[("sides", (&sides).into())]));
+            }
             (cell, tile, walls, name)
         });
         Board {
@@ -220,8 +227,8 @@ pub fn PalaceBoard(
                             select(cell);
                         }>
                         <g inner_html=art::legal_cell_art()></g>
-                        {held.map(|tile| view! {
-                            <g class="ghost" inner_html=art::tile_art(tile, tile.walls())></g>
+                        {held.map(|(tile, walls)| view! {
+                            <g class="ghost" inner_html=art::tile_art(tile, walls)></g>
                         })}
                         {wall.map(|wall| view! {
                             <g class="wall-change">
@@ -233,6 +240,10 @@ pub fn PalaceBoard(
                         })}
                     </g>
                 }).collect_view();
+                let builds = board.builds.into_iter().map(|(cell, walls)| view! {
+                    <g transform=at(cell) class="build-choice" data-build=format!("{},{}", cell.x, cell.y)
+                        inner_html=art::build_choice_art(walls)></g>
+                }).collect_view();
                 let gate_choices = board.gate_choices.into_iter().map(|(side, number, name)| view! {
                     <g transform=at(side.cell) class="gate-choice" role="button" tabindex="0" aria-label=name
                         data-gate-choice=number
@@ -243,7 +254,7 @@ pub fn PalaceBoard(
                         }
                         inner_html=art::gate_art(side.dir)></g>
                 }).collect_view();
-                (tiles, gates, lines, wall, refused, free, gate_choices)
+                (tiles, gates, lines, wall, refused, free, builds, gate_choices)
             }}
         </svg>
     }

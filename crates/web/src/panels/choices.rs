@@ -1,7 +1,7 @@
 //! What can be done now: every legal action as a button, purchases by their tile, the most useful ones first.
 
 use engine::Action;
-use engine::modules::{characters, thieves, treasure_chamber, viziers_favour};
+use engine::modules::{characters, city_walls, thieves, treasure_chamber, viziers_favour};
 use engine::vocab::{Currency, Money, Payment, Space};
 use i18n::Arg;
 use leptos::prelude::*;
@@ -13,6 +13,7 @@ use crate::panels::desk::{
     Selection, cards_of, cell_of, desk, is_chest, is_exact, is_placement, is_tapped, payment_of, space_of,
     tile_of,
 };
+use crate::panels::modules::city_walls::tiles_for;
 
 /// How many payments of a tile are shown before the others are asked for.
 const SHOWN_PAYMENTS: usize = 3;
@@ -26,6 +27,7 @@ fn picture(action: &Action) -> Option<(&'static str, String)> {
             (ROUND, art::vizier_art(true))
         }
         Action::CityGates(_) => (CARD, art::gate_card_art()),
+        Action::CityWalls(city_walls::Action::Build { card, .. }) => (CARD, art::wall_card_art(card)),
         Action::Characters(action) => {
             use characters::{Action as Use, Character};
             let character = match action {
@@ -207,6 +209,15 @@ pub fn Choices() -> impl IntoView {
                         {(!board.is_empty()).then(|| view! {
                             <Folded title=app.t("choose-tile-place") actions=board />
                         })}
+                        {back()}
+                    }.into_any()
+                }
+                Some(Selection::WallCard(card)) => {
+                    let builds: Vec<Action> =
+                        tiles_for(&desk.legal.read(), card).map(|(_, action)| action).collect();
+                    view! {
+                        <p class="hint">{app.t("build-hint")}</p>
+                        <Folded title=app.t("build-tiles") actions=builds />
                         {back()}
                     }.into_any()
                 }

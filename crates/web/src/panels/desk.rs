@@ -1,6 +1,7 @@
 //! What the person at the table can do and has pointed at; every part of the table shares it.
 
-use engine::modules::{characters, city_gates, thieves, treasure_chamber, viziers_favour};
+use engine::modules::city_walls::WallCard;
+use engine::modules::{characters, city_gates, city_walls, thieves, treasure_chamber, viziers_favour};
 use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
 use leptos::prelude::*;
@@ -17,6 +18,8 @@ pub enum Selection {
     Tile(TileId),
     /// A tile in the own Alhambra, or a cell with several choices.
     Cell(Cell),
+    /// A wall card, to be built on a tile that is chosen next.
+    WallCard(WallCard),
 }
 
 /// Handles to all of it; cheap to copy.
@@ -93,12 +96,34 @@ impl Desk {
     pub fn held(self) -> Option<TileId> {
         match self.selected.get() {
             Some(Selection::Tile(tile)) => Some(tile),
+            Some(Selection::WallCard(_)) => None,
             _ => self.legal.read().iter().filter(|action| is_placement(action)).find_map(tile_of),
         }
     }
 
+    /// Chooses a tile outside the Alhambra: builds the walls of the card that was pointed at, or takes it in hand.
+    pub fn choose_tile(self, tile: TileId) {
+        match self.selected.get_untracked() {
+            Some(Selection::WallCard(card)) => self.build(card, tile),
+            _ => self.selected.set(Some(Selection::Tile(tile))),
+        }
+    }
+
+    /// Builds the walls of a card on a tile, or tells why that cannot be.
+    fn build(self, card: WallCard, tile: TileId) {
+        let action = Action::CityWalls(city_walls::Action::Build { card, tile });
+        if self.legal.read_untracked().contains(&action) { self.act(action) } else { self.play(action) }
+    }
+
     /// Chooses a cell of the own Alhambra: places the tile in hand, or points at what lies there.
     pub fn choose_cell(self, cell: Cell) {
+        if let Some(Selection::WallCard(card)) = self.selected.get_untracked() {
+            let tile = self.app.play.read_untracked().as_ref().and_then(|play| {
+                let view = play.view();
+                view.palace(view.to_act()?).tile_at(cell)
+            });
+            return tile.map_or((), |tile| self.build(card, tile));
+        }
         let held = untrack(|| self.held());
         let play = self.app.play.read_untracked();
         let Some(view) = play.as_ref().map(|play| play.view()) else { return };
@@ -200,6 +225,7 @@ pub fn is_tapped(action: &Action) -> bool {
             | Action::CurrencyExchange(_)
             | Action::BonusCards(_)
             | Action::WorkersHuts(_)
+            | Action::CityWalls(_)
             | Action::ArtOfTheMoors(_)
             | Action::CityGates(city_gates::Action::Take)
             | Action::TreasureChamber(

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use engine::modules::city_gates;
+use engine::modules::city_walls::WallCard;
 use engine::vocab::{Cell, Dir, Side, TileId};
 use engine::{Action, View};
 use i18n::Arg;
@@ -12,6 +13,7 @@ use crate::app::{App, app};
 use crate::board::palace::{Board, Free, PalaceBoard};
 use crate::panels::desk::{Desk, Selection, cell_of, desk, tile_of};
 use crate::panels::modules::art_of_the_moors;
+use crate::panels::modules::city_walls::tiles_for;
 use crate::panels::players::SeatMark;
 use crate::panels::tiles::Tiles;
 use crate::play::{Change, Play, counted};
@@ -90,6 +92,17 @@ fn gate_choices(desk: Desk) -> Vec<(Side, Action)> {
     legal.iter().filter_map(choice).collect()
 }
 
+/// Lights the sides where a wall card may be built; their tiles can be chosen, and say what that does.
+fn light_builds(app: App, view: &View<'_>, legal: &[Action], card: WallCard, board: &mut Board) {
+    let texts = app.texts.read();
+    for (tile, action) in tiles_for(legal, card) {
+        let Some(lying) = board.tiles.iter_mut().find(|lying| lying.1 == tile) else { continue };
+        lying.3 = texts.0.action(&action, view);
+        board.movable.insert(lying.0);
+        board.builds.push((lying.0, card.walls()));
+    }
+}
+
 /// Empty cells beside the tiles.
 fn beside(view: &View<'_>, tiles: &HashSet<Cell>) -> HashSet<Cell> {
     let around = tiles.iter().flat_map(|cell| Dir::ALL.map(|dir| cell.step(dir)));
@@ -107,15 +120,19 @@ fn board(app: App, desk: Desk, show_wall: bool) -> Board {
     }
     let legal = desk.legal.read();
     let occupied: HashSet<Cell> = board.tiles.iter().map(|tile| tile.0).collect();
-    board.held = desk.held();
-    if let Some(held) = board.held {
+    board.held = desk.held().map(|held| (held, view.walls_of(held)));
+    if let Some((held, _)) = board.held {
         board.free = free_cells(app, play, &legal, held);
         let free: HashSet<Cell> = board.free.iter().map(|free| free.cell).collect();
         let mut refused: Vec<Cell> = beside(&view, &occupied).difference(&free).copied().collect();
         refused.sort_by_key(|cell| (cell.y, cell.x));
         board.refused = refused;
     }
-    let held = board.held;
+    if let Some(Selection::WallCard(card)) = desk.selected.get() {
+        light_builds(app, &view, &legal, card, &mut board);
+        return board;
+    }
+    let held = board.held.map(|(held, _)| held);
     let can = |action: &&Action| tile_of(action).is_none() || tile_of(action) == held;
     let cells = legal.iter().filter(can).filter_map(|action| cell_of(action, &view));
     board.movable = cells.filter(|cell| occupied.contains(cell)).collect();

@@ -4,6 +4,7 @@ pub mod art_of_the_moors;
 pub mod bonus_cards;
 pub mod characters;
 pub mod city_gates;
+pub mod city_walls;
 pub mod currency_exchange;
 pub mod new_score_cards;
 pub mod thieves;
