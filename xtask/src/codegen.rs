@@ -75,6 +75,8 @@ fn generate(root: &Path) -> Result<String> {
     exchange_cards(&mut out, &Table::read(root, "data/exchange_cards.csv")?)?;
     bonus_cards(&mut out, &Table::read(root, "data/bonus_cards.csv")?, &base_tiles)?;
     thieves(&mut out, &Table::read(root, "data/thieves.csv")?, &Table::read(root, "data/thieves_deal.csv")?)?;
+    citizens(&mut out, &Table::read(root, "data/citizens.csv")?)?;
+    series_points(&mut out, &Table::read(root, "data/trader_series_points.csv")?)?;
     chests(&mut out, &Table::read(root, "data/chests.csv")?)?;
     treasure_points(&mut out, &Table::read(root, "data/treasure_points.csv")?)?;
     characters(&mut out, &Table::read(root, "data/characters.csv")?)?;
@@ -337,6 +339,42 @@ fn thieves(out: &mut String, table: &Table, deal: &Table) -> Result<()> {
 pub const THIEVES: [u8; 4] = {copies:?};
 /// Thieves for each player, `data/thieves_deal.csv`: `[players - 2]`.
 pub const THIEVES_DEALT: [u8; 5] = {dealt:?};
+"
+    )?;
+    Ok(())
+}
+
+/// Number of citizens of each colour, in the order of the kinds.
+fn citizens(out: &mut String, table: &Table) -> Result<()> {
+    let mut grid = Grid::<u8>::new(1, 6);
+    for row in table.rows() {
+        grid.put(row, 0, row.index_in("kind", &KINDS)?, row.number("count")?)?;
+    }
+    let counts = grid.finish("data/citizens.csv")?.concat();
+    write!(
+        out,
+        "
+/// Citizens in the colour of each kind, `data/citizens.csv`.
+pub const CITIZENS: [u8; 6] = {counts:?};
+"
+    )?;
+    Ok(())
+}
+
+/// Points for series of citizens of different colours.
+fn series_points(out: &mut String, table: &Table) -> Result<()> {
+    let mut grid = Grid::<u8>::new(1, 6);
+    for row in table.rows() {
+        let size = row.number::<usize>("series_size")?;
+        ensure!((1..=6).contains(&size), row.error("a series has 1 to 6 citizens"));
+        grid.put(row, 0, size - 1, row.number("points")?)?;
+    }
+    let points = grid.finish("data/trader_series_points.csv")?.concat();
+    write!(
+        out,
+        "
+/// Points of a series of citizens, `data/trader_series_points.csv`: `[size - 1]`.
+pub const SERIES_POINTS: [u8; 6] = {points:?};
 "
     )?;
     Ok(())

@@ -18,6 +18,10 @@ const MARGIN: usize = 4;
 pub struct Marks<'a> {
     /// Buildings that hold a chest.
     pub chests: TileSet,
+    /// Buildings with a citizen.
+    pub citizens: TileSet,
+    /// Where the trader disc stands.
+    pub disc: Option<Cell>,
     /// Texts of up to six characters on empty cells, such as the number of a choice.
     pub cells: &'a [(Cell, String)],
 }
@@ -74,7 +78,13 @@ impl Canvas {
 
 /// The lines of the drawing.
 pub fn draw(palace: &Palace, marks: &Marks<'_>, style: Style) -> Vec<String> {
-    let cells = || palace.tiles().map(|(cell, _)| cell).chain(marks.cells.iter().map(|&(cell, _)| cell));
+    let cells = || {
+        palace
+            .tiles()
+            .map(|(cell, _)| cell)
+            .chain(marks.cells.iter().map(|&(cell, _)| cell))
+            .chain(marks.disc)
+    };
     let low = Cell::new(
         cells().map(|cell| cell.x).min().unwrap_or(0),
         cells().map(|cell| cell.y).min().unwrap_or(0),
@@ -100,6 +110,9 @@ pub fn draw(palace: &Palace, marks: &Marks<'_>, style: Style) -> Vec<String> {
         let (text, colour) = content(tile, marks);
         canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, &text, colour);
     }
+    if let Some(cell) = marks.disc {
+        canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, "(disc)", Some(FAINT));
+    }
     for (cell, text) in marks.cells {
         canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, text, Some("7"));
     }
@@ -109,10 +122,13 @@ pub fn draw(palace: &Palace, marks: &Marks<'_>, style: Style) -> Vec<String> {
 
 fn content(tile: TileId, marks: &Marks<'_>) -> (String, Option<&'static str>) {
     let chest = if marks.chests.has(tile) { "*" } else { "" };
+    let citizen = if marks.citizens.has(tile) { "+" } else { "" };
     let colour = |kind: Building| Some(["94", "91", "33", "97", "92", "95"][kind as usize]);
     match tile.sort() {
         TileSort::Start => ("start".to_string(), Some(FAINT)),
-        TileSort::Building(kind) => (format!("{} {}{chest}", letter(kind), tile.price()), colour(kind)),
+        TileSort::Building(kind) => {
+            (format!("{} {}{chest}{citizen}", letter(kind), tile.price()), colour(kind))
+        }
         TileSort::Hut(kind) => (format!("{} hut", letter(kind)), colour(kind)),
         TileSort::Camp => (format!("camp{}", tile.price()), Some(FAINT)),
     }

@@ -24,6 +24,7 @@ pub fn source(source: Source) -> &'static str {
         Source::Yusuf => "Yusuf",
         Source::Fatima => "Fatima",
         Source::Camp(_) => "camp",
+        Source::Citizens => "citizens",
         Source::Chests => "chests",
         Source::Culture(_) => "culture",
     }
@@ -70,6 +71,9 @@ pub fn reason(line: &Line) -> String {
         Source::Majority(kind) => {
             let what = if line.halves == 2 { kind.name() } else { plural(kind) };
             ranked(what)
+        }
+        Source::Citizens => {
+            format!("{count} {} in series", if line.halves == 2 { "citizen" } else { "citizens" })
         }
         Source::Chests => ranked(if line.halves == 2 { "chest" } else { "chests" }),
         Source::Camp(tile) => format!("{tile} has {count} tiles in line"),

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Currency, Money, Seat, Space, TileId, TileSet, TileSort};
+use engine::vocab::{Building, ByBuilding, Currency, Money, Seat, Space, TileId, TileSet, TileSort};
 use engine::{Cards, Module, Round, View};
 
 use crate::palace::{self, Marks};
@@ -251,6 +251,9 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
             writeln!(out, "{:<10} your secret cards: {own}", "")?;
         }
     }
+    if on.has(Module::StreetTrader) {
+        write_trader(out, view, names)?;
+    }
     if on.has(Module::TreasureChamber) {
         let rooms = Room::ALL.into_iter().map(|room| {
             let chests = view.room(room).map_or("empty".to_string(), |chests| {
@@ -299,6 +302,24 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
     Ok(())
 }
 
+/// The citizens, by the letters of their kinds.
+fn write_trader(out: &mut impl Write, view: &View<'_>, names: &Names) -> io::Result<()> {
+    let listed = |citizens: ByBuilding<u8>| {
+        let letters = Building::ALL
+            .into_iter()
+            .flat_map(|kind| std::iter::repeat_n(letter(kind).to_string(), citizens[kind] as usize));
+        let letters: Vec<String> = letters.collect();
+        if letters.is_empty() { "none".to_string() } else { letters.join(" ") }
+    };
+    let counted = Building::ALL.map(|kind| format!("{} {}", letter(kind), view.citizen_supply()[kind]));
+    writeln!(out, "{:<10} supply: {}", "Citizens", counted.join(", "))?;
+    for seat in view.seats() {
+        let (disc, housed) = (listed(view.citizens_on_disc(seat)), listed(view.citizens_of(seat)));
+        writeln!(out, "{:<10} {}: on the disc {disc}; in buildings {housed}", "", names.who(seat))?;
+    }
+    Ok(())
+}
+
 /// Writes one Alhambra with its reserve. `cells` are texts for empty cells.
 pub fn write_palace(
     out: &mut impl Write,
@@ -312,7 +333,12 @@ pub fn write_palace(
     let wall = palace.longest_wall().length;
     let title = format!("{} Alhambra, longest wall {wall}", capital(&names.whose(seat)));
     writeln!(out, "{}", style.heading(&title))?;
-    let marks = Marks { chests: view.stored_chests(), cells };
+    let marks = Marks {
+        chests: view.stored_chests(),
+        citizens: view.housed_citizens(),
+        disc: view.disc(seat),
+        cells,
+    };
     for line in palace::draw(palace, &marks, style) {
         writeln!(out, "{line}")?;
     }

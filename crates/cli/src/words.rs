@@ -4,8 +4,8 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
@@ -285,6 +285,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
         Event::Thieves(thieves::Event::Stolen { seat, card: stolen }) => {
             format!("{} played a thief and took {}.", who(seat), card(stolen))
         }
+        Event::StreetTrader(event) => trader(event, names),
         Event::TreasureChamber(event) => chest(event, names),
         Event::ArtOfTheMoors(event) => culture(event, names),
     }
@@ -360,6 +361,31 @@ fn character(event: characters::Event, names: &Names) -> String {
     }
 }
 
+fn trader(event: street_trader::Event, names: &Names) -> String {
+    use street_trader::Event;
+    let who = |seat| names.who(seat);
+    match event {
+        Event::Revealed { seat, citizens } => {
+            format!("{} began with citizens for {}.", who(seat), trio(citizens))
+        }
+        Event::DiscPut { seat, at } => format!("{} put the trader disc on {at}.", who(seat)),
+        Event::DiscAside { seat } => format!("{} took the trader disc off its cell.", who(seat)),
+        Event::MovedIn { seat, tile } => format!("{} let a citizen move into {tile}.", who(seat)),
+        Event::Taken { seat, kind } => format!("{} took a citizen for {}.", who(seat), plural(kind)),
+        Event::Exchanged { seat, give, take } => {
+            format!("{} exchanged a citizen for {} for one for {}.", who(seat), plural(give), plural(take))
+        }
+        Event::Lost { seat, kind } => {
+            format!("{} lost a citizen for {} to the supply.", who(seat), plural(kind))
+        }
+    }
+}
+
+/// The kinds of three citizens.
+fn trio(citizens: street_trader::Trio) -> String {
+    and(citizens.iter().map(|kind| plural(kind).to_string()))
+}
+
 fn chest(event: treasure_chamber::Event, names: &Names) -> String {
     use treasure_chamber::Event;
     let kinds = |chests: treasure_chamber::Chests| and(chests.iter().map(|kind| kind.name().to_string()));
@@ -428,6 +454,12 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::Fatima => "Fatima is yours: keep or exchange her?",
         Awaited::Knihstig => "Abdul Knihstig: take a card of the money row?",
         Awaited::Hakim => "Hakim Wahid: where do you want half a building more?",
+        Awaited::ChooseCitizens => "Before anything is dealt: choose three citizens in secret",
+        Awaited::FirstDisc => "Put your trader disc beside the start tile",
+        Awaited::MoveIn => "May a citizen of your disc move in?",
+        Awaited::NewCitizen => "Take a new citizen onto your disc",
+        Awaited::ExchangeCitizen => "Exchange a citizen of your disc?",
+        Awaited::PutDiscBack => "Put your trader disc back beside your Alhambra",
         Awaited::PayChests => "Pay 8 for the chests, card by card, the highest first",
         Awaited::PlaceChests => "Store your chests",
         Awaited::ChestOffer => "Left-over chests are offered to you, for nothing",
@@ -479,6 +511,7 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
             format!("build {} on {}", wooden(card.walls()), on_tile(tile))
         }
         Action::Thieves(thieves::Action::Steal { card: stolen }) => format!("{} with a thief", card(stolen)),
+        Action::StreetTrader(action) => trader_choice(action),
         Action::TreasureChamber(action) => match action {
             treasure_chamber::Action::Buy { room } => {
                 format!("buy the chests of room {} for 8", room.number())
@@ -488,6 +521,18 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
         },
         Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => {
             "develop your culture tiles by one side each".to_string()
+        }
+    }
+}
+
+fn trader_choice(action: street_trader::Action) -> String {
+    match action {
+        street_trader::Action::Choose { citizens } => format!("citizens for {}", trio(citizens)),
+        street_trader::Action::PutDisc { at } => format!("the disc on {at}"),
+        street_trader::Action::MoveIn { tile } => format!("a citizen moves into {tile}"),
+        street_trader::Action::Take { kind } => format!("a citizen for {}", plural(kind)),
+        street_trader::Action::Exchange { give, take } => {
+            format!("a citizen for {} against one for {}", plural(give), plural(take))
         }
     }
 }

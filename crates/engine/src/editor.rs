@@ -18,6 +18,7 @@ use crate::modules::workers_huts::Stack;
 use crate::rng::Seed;
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
+use crate::setup::dealt;
 use crate::step::{Phase, Step, Steps};
 use crate::vocab::{
     Building, ByBuilding, Card, Cell, Money, Seat, SeatSet, Side, Space, TileId, TileSet, Walls,
@@ -32,7 +33,7 @@ pub struct Editor {
 impl Editor {
     /// A dealt game of these rules, at the first action of the first player.
     pub fn new(rules: Rules, seed: Seed) -> Editor {
-        Editor { game: Game::new(rules, seed) }.turn_of(Seat::FIRST)
+        Editor { game: dealt(rules, seed) }.turn_of(Seat::FIRST)
     }
 
     /// A game that was played so far.
@@ -254,6 +255,30 @@ impl Editor {
     pub fn set_aside_characters(mut self, characters: [Character; 4]) -> Editor {
         let [one, two, three, four] = characters;
         self.game.hidden.characters.stack = [four, three, two, one];
+        self
+    }
+
+    /// Where a disc stands; nowhere is set aside.
+    pub fn disc(mut self, seat: Seat, at: Option<Cell>) -> Editor {
+        self.game.table.modules.street_trader.discs[seat] = at;
+        self
+    }
+
+    /// The citizens on a disc.
+    pub fn on_disc(mut self, seat: Seat, citizens: ByBuilding<u8>) -> Editor {
+        self.game.table.modules.street_trader.on_discs[seat] = citizens;
+        self
+    }
+
+    /// The buildings with a citizen, whoever owns them.
+    pub fn citizens(mut self, tiles: &[TileId]) -> Editor {
+        self.game.table.modules.street_trader.housed = tiles.iter().copied().collect();
+        self
+    }
+
+    /// The general supply of citizens.
+    pub fn citizen_supply(mut self, citizens: ByBuilding<u8>) -> Editor {
+        self.game.table.modules.street_trader.supply = citizens;
         self
     }
 

@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -174,6 +174,8 @@ pub enum Event {
     CityWalls(city_walls::Event),
     /// An event of Thieves.
     Thieves(thieves::Event),
+    /// An event of Street Trader.
+    StreetTrader(street_trader::Event),
     /// An event of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Event),
     /// An event of Art of the Moors.
@@ -212,6 +214,7 @@ impl Event {
             | Event::CityGates(_)
             | Event::CityWalls(_)
             | Event::Thieves(_)
+            | Event::StreetTrader(_)
             | Event::TreasureChamber(_)
             | Event::ArtOfTheMoors(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
@@ -264,6 +267,8 @@ impl Event {
             Event::CityWalls(event) => matches!(event, city_walls::Event::Opened { .. }),
             // The thief was a secret (THF-05).
             Event::Thieves(thieves::Event::Stolen { .. }) => true,
+            // As with bonus cards; the discs set at the start come with the tiles drawn after them.
+            Event::StreetTrader(event) => matches!(event, street_trader::Event::Revealed { .. }),
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
         }
     }

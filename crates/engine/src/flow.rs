@@ -3,7 +3,7 @@
 use crate::event::{Event, EventSink};
 use crate::game::{Game, Outcome};
 use crate::hooks::{self, Drawn};
-use crate::modules::{art_of_the_moors, bonus_cards, characters, treasure_chamber};
+use crate::modules::{art_of_the_moors, bonus_cards, characters, street_trader, treasure_chamber};
 use crate::scoring::{self, Choices, Points, Round, Scorer};
 use crate::step::{Phase, Step, Steps};
 use crate::vocab::{BySeat, Seat, SeatSet, Space};
@@ -56,11 +56,15 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             Step::TreasureChamber(treasure_chamber::Step::Distribute) => {
                 treasure_chamber::distribute(game, sink);
             }
+            Step::StreetTrader(street_trader::Step::Deal) => street_trader::deal(game, sink),
+            Step::StreetTrader(street_trader::Step::Placed { seat }) => {
+                street_trader::placed(&mut game.table, seat);
+            }
+            Step::Characters(_) | Step::StreetTrader(_) | Step::TreasureChamber(_) => return,
             Step::ArtOfTheMoors(step) => {
                 game.table.steps.pop();
                 art_of_the_moors::update(game, step.seat, sink);
             }
-            Step::Characters(_) | Step::TreasureChamber(_) => return,
         }
     }
 }

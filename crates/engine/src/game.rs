@@ -7,6 +7,7 @@ use crate::illegal::Illegal;
 use crate::modules::ModuleStates;
 use crate::modules::bonus_cards::{self, BonusSet};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
+use crate::modules::street_trader::Trio;
 use crate::modules::thieves::Thieves;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
@@ -14,8 +15,8 @@ use crate::scoring::{Points, Round};
 use crate::step::{Awaited, Phase, Step, Steps};
 use crate::view::{View, Viewer};
 use crate::vocab::{
-    Building, ByCurrency, BySeat, Card, Currency, Money, Payment, Purse, Seat, SeatSet, Space, SpecialCard,
-    TileId, TileSet,
+    Building, ByCurrency, BySeat, Card, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space,
+    SpecialCard, TileId, TileSet,
 };
 use crate::{check, flow, hooks, legal, play, setup};
 
@@ -44,6 +45,10 @@ pub struct Cards {
     pub chosen: BonusSet,
     /// Thieves of a seat (THF-05), kept apart like the bonus cards.
     pub thieves: Thieves,
+    /// The citizens chosen at the start, until all players have chosen (TRD-05).
+    pub citizens: Option<Trio>,
+    /// The side of the start tile chosen for the disc, until all players have chosen (TRD-07).
+    pub disc: Option<Dir>,
 }
 
 impl Cards {
@@ -437,6 +442,7 @@ impl Table {
             Step::Window { place } => self.turn_of.after(1 + place as usize, self.players()),
             Step::BonusCards(step) => bonus_cards::asked(self, step),
             Step::Characters(step) => self.modules.characters.asked(step, self.turn_of),
+            Step::StreetTrader(step) => step.asked(),
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
             _ => self.turn_of,
         })
@@ -454,10 +460,16 @@ impl Table {
             }
             Some(Step::BonusCards(step)) => step.awaited(),
             Some(Step::Characters(step)) => step.awaited(),
+            Some(Step::StreetTrader(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),
             // The others are gone through before anybody is asked.
             Some(_) => Awaited::Action,
         }
+    }
+
+    /// Whether the players still choose in S3 and nothing is dealt yet.
+    pub fn is_setting_up(&self) -> bool {
+        matches!(self.awaited(), Awaited::ChooseCitizens | Awaited::FirstDisc)
     }
 
     pub fn tile_on(&self, space: Space) -> Option<TileId> {

@@ -11,13 +11,13 @@ use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
     art_of_the_moors, bonus_cards, camps, characters, city_gates, city_walls, currency_exchange, diamonds,
-    new_score_cards, thieves, treasure_chamber, viziers_favour, workers_huts,
+    new_score_cards, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
 use crate::step::{Awaited, Step};
-use crate::vocab::{Building, Card, CardFace, Currency, Money, MoneySet, Payment, Seat, Space, TileId};
+use crate::vocab::{Building, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Seat, Space, TileId};
 
 // Set-up (table 2.1 of the interactions).
 
@@ -26,6 +26,15 @@ pub(crate) fn setup_seats(table: &mut Table) {
     if table.rules.modules.has(Module::ViziersFavour) {
         viziers_favour::setup_seat(table);
     }
+}
+
+/// S3: whether players are asked before the rest is dealt; their steps then lie on the stack.
+pub(crate) fn setup_choices(table: &mut Table) -> bool {
+    let asks = table.rules.modules.has(Module::StreetTrader);
+    if asks {
+        street_trader::setup(table);
+    }
+    asks
 }
 
 /// S6: stacks beside the market.
@@ -240,11 +249,22 @@ pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId) {
     }
 }
 
-/// A player is about to place tiles outside of F2: what comes when all of them are placed (INT-10) goes below that
-/// step.
+/// A tile was laid on an empty cell, with its gates, in whatever way (INT-10).
+#[inline]
+pub(crate) fn tile_placed(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
+    if game.table.rules.modules.has(Module::StreetTrader) {
+        street_trader::tile_placed(&mut game.table, seat, tile, at, sink);
+    }
+}
+
+/// A player is about to place tiles outside of F2: what comes when all of them are placed (INT-10) goes below that step.
 pub(crate) fn before_placements(table: &mut Table, seat: Seat) {
+    // What comes last is pushed first: the culture tiles after the disc.
     if table.rules.modules.has(Module::ArtOfTheMoors) {
         art_of_the_moors::push_update(table, seat);
+    }
+    if table.rules.modules.has(Module::StreetTrader) {
+        street_trader::before_placements(table, seat);
     }
 }
 
@@ -255,8 +275,15 @@ pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut im
     if on.has(Module::BonusCards) {
         bonus_cards::tile_left(game, seat, tile, sink);
     }
+    if on.has(Module::StreetTrader) {
+        street_trader::tile_left(&mut game.table, seat, tile, sink);
+    }
     if on.has(Module::TreasureChamber) {
         treasure_chamber::tile_left(&mut game.table, tile, sink);
+    }
+    // The disc comes last (INT-11).
+    if on.has(Module::StreetTrader) {
+        street_trader::neighbour_left(&mut game.table, seat, sink);
     }
 }
 
@@ -286,11 +313,14 @@ pub(crate) fn chests(table: &mut Table) {
     }
 }
 
-/// F5.
+/// F5. What comes last is pushed first: the culture tiles after the disc.
 #[inline]
 pub(crate) fn put_back(table: &mut Table) {
     if table.rules.modules.has(Module::ArtOfTheMoors) {
         art_of_the_moors::push_update(table, table.turn_of);
+    }
+    if table.rules.modules.has(Module::StreetTrader) {
+        street_trader::put_back(table, table.turn_of);
     }
 }
 
@@ -442,6 +472,9 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
     if table.rules.modules.has(Module::Camps) {
         camps::extra_lines(table, &mut write);
     }
+    if table.rules.modules.has(Module::StreetTrader) {
+        street_trader::extra_lines(table, &mut write);
+    }
     if table.rules.modules.has(Module::TreasureChamber) {
         treasure_chamber::extra_lines(table, round, &mut write);
     }
@@ -471,6 +504,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
         Action::CityWalls(action) => (Module::CityWalls, city_walls::check(table, action)),
         Action::Thieves(action) => (Module::Thieves, thieves::check(table, hand, action)),
+        Action::StreetTrader(action) => (Module::StreetTrader, street_trader::check(table, action)),
         Action::TreasureChamber(action) => {
             (Module::TreasureChamber, treasure_chamber::check(table, hand, action))
         }
@@ -487,6 +521,7 @@ pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
         Some(Step::Characters(
             characters::Step::Bid | characters::Step::Knihstig | characters::Step::Hakim,
         )) => Ok(()),
+        Some(Step::StreetTrader(step)) => street_trader::check_pass(step),
         Some(Step::TreasureChamber(step)) => treasure_chamber::check_pass(step),
         _ => Err(Illegal::NotNow(table.awaited())),
     }

@@ -212,6 +212,25 @@ pub enum Illegal {
     #[error("the game is ending: no thief can be played any more")]
     TooLateToSteal,
 
+    /// The first cell of a disc is beside the start tile.
+    #[error("the disc begins on a cell beside the start tile")]
+    NotBesideStart,
+    /// A disc stands on an empty cell beside a tile.
+    #[error("the disc needs an empty cell that shares a side with a tile of your Alhambra")]
+    NoPlaceForDisc,
+    /// A citizen moves into the tile that triggered the disc.
+    #[error("a citizen moves only into the tile just laid on the cell of the disc")]
+    NotTheTileLaid,
+    /// The supply holds no citizen of that colour.
+    #[error("the supply holds no citizen of that colour")]
+    NoCitizenLeft,
+    /// The disc holds no citizen of that colour.
+    #[error("no citizen of that colour stands on your disc")]
+    NotOnDisc,
+    /// The supply has none of that colour, or it is the same colour.
+    #[error("a citizen is exchanged for one of another colour that the supply holds")]
+    NoSuchExchange,
+
     /// The room holds no chests.
     #[error("that room is empty")]
     RoomEmpty,
@@ -299,6 +318,11 @@ impl Illegal {
             Illegal::NoSuchThief => "THF-12",
             Illegal::NothingToSteal => "THF-14",
             Illegal::TooLateToSteal => "THF-11",
+            Illegal::NotBesideStart => "TRD-07",
+            Illegal::NoPlaceForDisc => "TRD-22",
+            Illegal::NotTheTileLaid => "TRD-13",
+            Illegal::NoCitizenLeft => "TRD-14",
+            Illegal::NotOnDisc | Illegal::NoSuchExchange => "TRD-15",
             Illegal::RoomEmpty => "TRE-10",
             Illegal::ChestsUnaffordable | Illegal::PaymentOrder => "TRE-11",
             Illegal::NoSuchChest => "TRE-15",

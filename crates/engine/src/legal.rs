@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::game::{Cards, Table};
 use crate::hooks;
-use crate::modules::{characters, treasure_chamber};
+use crate::modules::{characters, street_trader, treasure_chamber};
 use crate::payment;
 use crate::step::Step;
 use crate::vocab::{Money, MoneySet, Payment, Seat, Space};
@@ -38,6 +38,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         // What may be shown is listed with every decision.
         Step::BonusCards(_) => out.push(Action::Pass),
         Step::Characters(step) => characters::list(table, hand, step, out),
+        Step::StreetTrader(step) => street_trader::list(table, step, out),
         Step::TreasureChamber(step) => treasure_chamber::list(table, hand, step, out),
         // These are gone through before anybody is asked.
         Step::RefillRow

@@ -5,8 +5,8 @@ use crate::event::{Event, EventSink};
 use crate::game::Game;
 use crate::hooks;
 use crate::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Seat, TileId};
@@ -29,7 +29,10 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             sink.push(Event::TileBought { seat, space, tile, pay, exact });
             bought(game, seat, tile, exact);
         }
-        Action::Add { tile, at } => add(game, seat, tile, at, sink),
+        Action::Add { tile, at } => {
+            add(game, seat, tile, at, sink);
+            hooks::tile_placed(game, seat, tile, at, sink);
+        }
         Action::Remove { at } => remove(game, seat, at, sink),
         Action::Swap { tile, at } => swap(game, seat, tile, at, sink),
         Action::Stop => {
@@ -37,7 +40,10 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             sink.push(Event::Stopped { seat });
         }
         Action::Pass => pass(game, seat, sink),
-        Action::Place { tile, at } => place(game, seat, tile, at, sink),
+        Action::Place { tile, at } => {
+            place(game, seat, tile, at, sink);
+            hooks::tile_placed(game, seat, tile, at, sink);
+        }
         Action::Reserve { tile } => {
             game.table.reserves[seat].insert(tile);
             assigned(game, tile);
@@ -56,6 +62,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::Characters(action) => characters::apply(game, seat, action, sink),
         Action::CityWalls(action) => city_walls::apply(game, seat, action, sink),
         Action::Thieves(action) => thieves::apply(game, seat, action, sink),
+        Action::StreetTrader(action) => street_trader::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
         Action::ArtOfTheMoors(action) => art_of_the_moors::apply(game, seat, action, sink),
     }
@@ -71,7 +78,7 @@ pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, exact: bool) {
     hooks::after_buy(&mut game.table, seat, tile);
 }
 
-/// BASE-60: lays a tile that was set aside.
+/// BASE-60: lays a tile that was set aside. The caller tells [`hooks::tile_placed`] when gates stand, too (INT-10).
 pub(crate) fn place(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
     let walls = game.table.walls_of(tile);
     game.table.palaces[seat].place(at, tile, walls);
@@ -87,7 +94,7 @@ fn assigned(game: &mut Game, tile: TileId) {
     }
 }
 
-/// BASE-50 a.
+/// BASE-50 a. The caller tells [`hooks::tile_placed`] when gates stand, too (INT-10).
 pub(crate) fn add(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
     let walls = game.table.walls_of(tile);
     game.table.palaces[seat].place(at, tile, walls);

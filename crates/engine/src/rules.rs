@@ -28,6 +28,8 @@ pub enum Module {
     CityWalls,
     /// `docs/rules/32-thieves.md`
     Thieves,
+    /// `docs/rules/34-street-trader.md`
+    StreetTrader,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
     /// `docs/rules/51-new-score-cards.md`
@@ -38,7 +40,7 @@ pub enum Module {
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 13] = [
+    pub const ALL: [Module; 14] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -49,6 +51,7 @@ impl Module {
         Module::Camps,
         Module::CityWalls,
         Module::Thieves,
+        Module::StreetTrader,
         Module::TreasureChamber,
         Module::NewScoreCards,
         Module::ArtOfTheMoors,
@@ -67,6 +70,7 @@ impl Module {
             Module::Camps => "camps",
             Module::CityWalls => "city-walls",
             Module::Thieves => "thieves",
+            Module::StreetTrader => "street-trader",
             Module::TreasureChamber => "treasure-chamber",
             Module::NewScoreCards => "new-score-cards",
             Module::ArtOfTheMoors => "art-of-the-moors",

@@ -11,6 +11,7 @@ use crate::modules::characters::{Auction, Character, CharacterSet};
 use crate::modules::city_walls::{WallCard, WallCards};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::new_score_cards::ScoreCard;
+use crate::modules::street_trader::{self, Trio};
 use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Purchase, Room};
 use crate::modules::workers_huts::{self, Stack};
@@ -20,8 +21,8 @@ use crate::scoring::{self, Choices, Line, Points, Round};
 use crate::setup;
 use crate::step::{Awaited, Step};
 use crate::vocab::{
-    Building, ByBuilding, BySeat, Card, Cell, Currency, Money, Seat, SeatSet, Space, SpecialCard, TileId,
-    TileSet, Walls,
+    Building, ByBuilding, BySeat, Card, Cell, Currency, Dir, Money, Seat, SeatSet, Space, SpecialCard,
+    TileId, TileSet, Walls,
 };
 
 /// Who looks.
@@ -301,6 +302,36 @@ impl<'g> View<'g> {
         self.table.modules.thieves.played
     }
 
+    /// Whether the players still choose before the first tile and the first card are dealt.
+    pub fn is_setting_up(&self) -> bool {
+        self.table.is_setting_up()
+    }
+
+    /// Where a seat's trader disc stands; nowhere while it is set aside.
+    pub fn disc(&self, seat: Seat) -> Option<Cell> {
+        self.table.modules.street_trader.discs[seat]
+    }
+
+    /// The citizens on a seat's disc, by colour.
+    pub fn citizens_on_disc(&self, seat: Seat) -> ByBuilding<u8> {
+        self.table.modules.street_trader.on_discs[seat]
+    }
+
+    /// The buildings with a citizen, in all Alhambras; a citizen has the colour of its building.
+    pub fn housed_citizens(&self) -> TileSet {
+        self.table.modules.street_trader.housed
+    }
+
+    /// The citizens in a seat's Alhambra, by colour.
+    pub fn citizens_of(&self, seat: Seat) -> ByBuilding<u8> {
+        street_trader::housed(self.table, seat)
+    }
+
+    /// The citizens in the general supply, by colour.
+    pub fn citizen_supply(&self) -> ByBuilding<u8> {
+        self.table.modules.street_trader.supply
+    }
+
     /// The chests in a room.
     pub fn room(&self, room: Room) -> Option<Chests> {
         self.table.modules.treasure_chamber.rooms[room as usize]
@@ -428,6 +459,7 @@ impl<'g> View<'g> {
         }
         self.sample_bonus(&mut hands, &mut rng);
         self.sample_thieves(&mut hands, &mut rng);
+        self.sample_trader(&mut hands, &mut rng);
         let mut characters: Vec<Character> = Character::ALL
             .into_iter()
             .filter(|&character| !table.modules.characters.seen().has(character))
@@ -529,6 +561,21 @@ impl<'g> View<'g> {
         for seat in self.seats().filter(|&seat| self.viewer != Viewer::Seat(seat)) {
             let held = unseen.len().saturating_sub(self.thieves_held(seat));
             hands[seat].thieves = unseen.drain(held..).collect();
+        }
+    }
+
+    /// What the others may have chosen in S3, each as likely.
+    fn sample_trader(&self, hands: &mut BySeat<Cards>, rng: &mut Rng) {
+        let Some(Step::StreetTrader(step)) = self.table.steps.top() else { return };
+        let chosen = self.seats().take_while(|&seat| seat < step.asked());
+        for seat in chosen.filter(|&seat| self.viewer != Viewer::Seat(seat)) {
+            match step {
+                street_trader::Step::Choose { .. } => hands[seat].citizens = Some(Trio::any(rng)),
+                street_trader::Step::FirstCell { .. } => {
+                    hands[seat].disc = Dir::ALL.get(rng.below(Dir::ALL.len())).copied();
+                }
+                _ => {}
+            }
         }
     }
 

@@ -2,8 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -72,6 +72,7 @@ impl Texts {
             Action::Thieves(thieves::Action::Steal { card }) => {
                 self.with("action-steal", &[("card", (&self.card(card)).into())])
             }
+            Action::StreetTrader(action) => self.trader_action(action),
             Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {
                 let chests = view.room(room).map_or_else(String::new, |chests| self.chests(&chests));
                 let room = Arg::from(room.number());
@@ -107,6 +108,12 @@ impl Texts {
             Awaited::Fatima => "awaited-fatima",
             Awaited::Knihstig => "awaited-knihstig",
             Awaited::Hakim => "awaited-hakim",
+            Awaited::ChooseCitizens => "awaited-choose-citizens",
+            Awaited::FirstDisc => "awaited-first-disc",
+            Awaited::MoveIn => "awaited-move-in",
+            Awaited::NewCitizen => "awaited-new-citizen",
+            Awaited::ExchangeCitizen => "awaited-exchange-citizen",
+            Awaited::PutDiscBack => "awaited-put-disc-back",
             Awaited::PayChests => "awaited-pay-chests",
             Awaited::PlaceChests => "awaited-place-chests",
             Awaited::ChestOffer => "awaited-chest-offer",
@@ -168,6 +175,28 @@ impl Texts {
         let (tile, side) = (self.tile_object(tile), self.get(side_key(side)));
         let (x, y) = (at.x.into(), at.y.into());
         self.with(key, &[("tile", (&tile).into()), ("x", x), ("y", y), ("side", (&side).into())])
+    }
+
+    fn trader_action(&self, action: street_trader::Action) -> String {
+        match action {
+            street_trader::Action::Choose { citizens } => {
+                self.with("action-choose-citizens", &[("kinds", (&self.trio(citizens)).into())])
+            }
+            street_trader::Action::PutDisc { at } => {
+                self.with("action-put-disc", &[("x", at.x.into()), ("y", at.y.into())])
+            }
+            street_trader::Action::MoveIn { tile } => {
+                self.with("action-move-in", &[("tile", (&self.tile(tile)).into())])
+            }
+            street_trader::Action::Take { kind } => {
+                self.with("action-take-citizen", &[("kind", (&self.kind(kind)).into())])
+            }
+            street_trader::Action::Exchange { give, take } => {
+                let (give, take) = (self.kind(give), self.kind(take));
+                let args = [("give", (&give).into()), ("take", (&take).into())];
+                self.with("action-exchange-citizen", &args)
+            }
+        }
     }
 
     fn character_action(&self, action: characters::Action, view: &View<'_>) -> String {

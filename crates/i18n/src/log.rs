@@ -4,8 +4,8 @@ use engine::Event;
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::characters::Character;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -105,6 +105,7 @@ impl Texts {
             Event::Thieves(thieves::Event::Stolen { seat, card }) => {
                 self.told("event-stolen", names, seat, &[("card", (&self.card(card)).into())])
             }
+            Event::StreetTrader(event) => self.trader_event(event, names),
             Event::TreasureChamber(event) => self.chest_event(event, names),
             Event::ArtOfTheMoors(event) => self.culture_event(event, names),
         })
@@ -282,6 +283,33 @@ impl Texts {
             }
             characters::Event::YammeradDrew { seat, card: None } => {
                 self.about("event-yammerad", names, seat, Character::Yammerad)
+            }
+        }
+    }
+
+    fn trader_event(&self, event: street_trader::Event, names: &[String]) -> String {
+        match event {
+            street_trader::Event::Revealed { seat, citizens } => {
+                let kinds = self.trio(citizens);
+                self.told("event-citizens-revealed", names, seat, &[("kinds", (&kinds).into())])
+            }
+            street_trader::Event::DiscPut { seat, at } => {
+                self.told("event-disc-put", names, seat, &[("x", at.x.into()), ("y", at.y.into())])
+            }
+            street_trader::Event::DiscAside { seat } => self.told("event-disc-aside", names, seat, &[]),
+            street_trader::Event::MovedIn { seat, tile } => {
+                self.told("event-moved-in", names, seat, &[("tile", (&self.tile(tile)).into())])
+            }
+            street_trader::Event::Taken { seat, kind } => {
+                self.told("event-citizen-taken", names, seat, &[("kind", (&self.kind(kind)).into())])
+            }
+            street_trader::Event::Exchanged { seat, give, take } => {
+                let (give, take) = (self.kind(give), self.kind(take));
+                let args = [("give", (&give).into()), ("take", (&take).into())];
+                self.told("event-citizen-exchanged", names, seat, &args)
+            }
+            street_trader::Event::Lost { seat, kind } => {
+                self.told("event-citizen-lost", names, seat, &[("kind", (&self.kind(kind)).into())])
             }
         }
     }

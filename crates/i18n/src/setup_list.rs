@@ -16,6 +16,7 @@ impl Texts {
             SetupItem::Supply { buildings, camps } => {
                 self.with("setup-supply-camps", &[("buildings", buildings.into()), ("camps", camps.into())])
             }
+            SetupItem::Citizens { supply } => number("setup-citizens", "supply", supply),
             SetupItem::DirkTiles { tiles } => number("setup-dirk", "tiles", tiles),
             SetupItem::Market => self.get("setup-market"),
             SetupItem::Huts => self.get("setup-huts"),

@@ -5,6 +5,7 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::street_trader::Trio;
 use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId, TileSort, Walls};
 
 use crate::actions::side_key;
@@ -138,6 +139,11 @@ impl Texts {
         self.list(&counted)
     }
 
+    /// Three citizens by their kinds: `Pavilion, Garden and Tower`.
+    pub(crate) fn trio(&self, citizens: Trio) -> String {
+        self.list(&citizens.iter().map(|kind| self.kind(kind)).collect::<Vec<_>>())
+    }
+
     /// The name of a module.
     pub fn module_name(&self, module: Module) -> String {
         self.get(match module {
@@ -151,6 +157,7 @@ impl Texts {
             Module::Camps => "module-camps",
             Module::CityWalls => "module-city-walls",
             Module::Thieves => "module-thieves",
+            Module::StreetTrader => "module-street-trader",
             Module::TreasureChamber => "module-treasure-chamber",
             Module::NewScoreCards => "module-new-score-cards",
             Module::ArtOfTheMoors => "module-art-of-the-moors",
@@ -170,6 +177,7 @@ impl Texts {
             Module::Camps => "about-camps",
             Module::CityWalls => "about-city-walls",
             Module::Thieves => "about-thieves",
+            Module::StreetTrader => "about-street-trader",
             Module::TreasureChamber => "about-treasure-chamber",
             Module::NewScoreCards => "about-new-score-cards",
             Module::ArtOfTheMoors => "about-art-of-the-moors",

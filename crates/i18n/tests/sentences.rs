@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::Seat;
 use engine::{
@@ -29,7 +29,7 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-CityWalls , Thieves , TreasureChamber , ArtOfTheMoors );
+CityWalls , Thieves , StreetTrader , TreasureChamber , ArtOfTheMoors );
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -39,21 +39,25 @@ variants!(character_event, CHARACTER_EVENTS, characters::Event:
     AuctionOpened, Bid, Passed, Won, Unsold, FatimaKept, FatimaExchanged, KarimPaid, KnihstigTook, Used, HakimNamed,
     LailaReplaced, MachmaSwapped, YammeradDrew);
 variants!(wall_event, WALL_EVENTS, city_walls::Event: Opened, Built);
+variants!(trader_event, TRADER_EVENTS, street_trader::Event:
+    Revealed, DiscPut, DiscAside, MovedIn, Taken, Exchanged, Lost);
 variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(culture_event, CULTURE_EVENTS, art_of_the_moors::Event: Taken, Marked, Returned, Developed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-BonusCards , WorkersHuts , CityGates , Characters , CityWalls , Thieves , TreasureChamber , ArtOfTheMoors );
+BonusCards , WorkersHuts , CityGates , Characters , CityWalls , Thieves , StreetTrader , TreasureChamber , ArtOfTheMoors );
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
+variants!(trader_action, TRADER_ACTIONS, street_trader::Action: Choose, PutDisc, MoveIn, Take, Exchange);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
-variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Chests, Culture);
+variants! ( source_name , SOURCES , Source : Majority , Wall , Yusuf , Fatima , Camp , Citizens , Chests , Culture );
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
-    Hakim, PayChests, PlaceChests, ChestOffer, Nothing);
+    Hakim,
+    ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack, PayChests, PlaceChests, ChestOffer, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -133,6 +137,12 @@ all_refusals!(
     NoSuchThief,
     NothingToSteal,
     TooLateToSteal,
+    NotBesideStart,
+    NoPlaceForDisc,
+    NotTheTileLaid,
+    NoCitizenLeft,
+    NotOnDisc,
+    NoSuchExchange,
     RoomEmpty,
     ChestsUnaffordable,
     PaymentOrder,
@@ -142,7 +152,7 @@ all_refusals!(
     NothingToDevelop,
 );
 
-const ALL_AWAITED: [Awaited; 18] = [
+const ALL_AWAITED: [Awaited; 24] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
@@ -157,6 +167,12 @@ const ALL_AWAITED: [Awaited; 18] = [
     Awaited::Fatima,
     Awaited::Knihstig,
     Awaited::Hakim,
+    Awaited::ChooseCitizens,
+    Awaited::FirstDisc,
+    Awaited::MoveIn,
+    Awaited::NewCitizen,
+    Awaited::ExchangeCitizen,
+    Awaited::PutDiscBack,
     Awaited::PayChests,
     Awaited::PlaceChests,
     Awaited::ChestOffer,
@@ -200,6 +216,7 @@ impl Seen {
             Event::CityGates(event) => self.0.insert(gate_event(event)),
             Event::Characters(event) => self.0.insert(character_event(event)),
             Event::CityWalls(event) => self.0.insert(wall_event(event)),
+            Event::StreetTrader(event) => self.0.insert(trader_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
             Event::ArtOfTheMoors(event) => self.0.insert(culture_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
@@ -213,6 +230,7 @@ impl Seen {
             Action::ViziersFavour(action) => self.0.insert(vizier_action(action)),
             Action::CityGates(action) => self.0.insert(gate_action(action)),
             Action::Characters(action) => self.0.insert(character_action(action)),
+            Action::StreetTrader(action) => self.0.insert(trader_action(action)),
             Action::TreasureChamber(action) => self.0.insert(chest_action(action)),
             _ => false,
         };
@@ -301,12 +319,14 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         GATE_EVENTS,
         CHARACTER_EVENTS,
         WALL_EVENTS,
+        TRADER_EVENTS,
         CHEST_EVENTS,
         CULTURE_EVENTS,
         ACTIONS,
         VIZIER_ACTIONS,
         GATE_ACTIONS,
         CHARACTER_ACTIONS,
+        TRADER_ACTIONS,
         CHEST_ACTIONS,
         SOURCES,
         AWAITED,

@@ -2,8 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -13,6 +13,7 @@ use serde_json::value::RawValue;
 use crate::read::{self, Field, FieldError};
 use crate::words::{
     BonusWord, CardWord, CellWord, KindWord, MoneySetWord, MoneyWord, PaymentWord, SideWord, TileWord,
+    TrioWord,
 };
 
 /// An action as the protocol writes it: `{"type": "place", "tile": "garden-03", "at": [1, 0]}`.
@@ -232,6 +233,27 @@ enum ActionForm {
     Steal {
         card: MoneyWord,
     },
+    #[serde(rename = "street-trader.choose")]
+    ChooseCitizens {
+        citizens: TrioWord,
+    },
+    #[serde(rename = "street-trader.put_disc")]
+    PutDisc {
+        at: CellWord,
+    },
+    #[serde(rename = "street-trader.move_in")]
+    MoveIn {
+        tile: TileWord,
+    },
+    #[serde(rename = "street-trader.take")]
+    TakeCitizen {
+        kind: KindWord,
+    },
+    #[serde(rename = "street-trader.exchange")]
+    ExchangeCitizen {
+        give: KindWord,
+        take: KindWord,
+    },
     #[serde(rename = "treasure-chamber.buy")]
     BuyChests {
         room: u8,
@@ -305,12 +327,27 @@ impl From<Action> for ActionForm {
                 ActionForm::BuildWalls { card: CardWord(Card::from(card)), tile: TileWord(tile) }
             }
             Action::Thieves(thieves::Action::Steal { card }) => ActionForm::Steal { card: MoneyWord(card) },
+            Action::StreetTrader(action) => trader_form(action),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
                 treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
                 treasure_chamber::Action::Put { tile } => ActionForm::PutChest { tile: TileWord(tile) },
             },
             Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => ActionForm::Develop,
+        }
+    }
+}
+
+fn trader_form(action: street_trader::Action) -> ActionForm {
+    match action {
+        street_trader::Action::Choose { citizens } => {
+            ActionForm::ChooseCitizens { citizens: TrioWord(citizens) }
+        }
+        street_trader::Action::PutDisc { at } => ActionForm::PutDisc { at: CellWord(at) },
+        street_trader::Action::MoveIn { tile } => ActionForm::MoveIn { tile: TileWord(tile) },
+        street_trader::Action::Take { kind } => ActionForm::TakeCitizen { kind: KindWord(kind) },
+        street_trader::Action::Exchange { give, take } => {
+            ActionForm::ExchangeCitizen { give: KindWord(give), take: KindWord(take) }
         }
     }
 }
@@ -349,6 +386,8 @@ struct ActionFields<'a> {
     card: Option<&'a RawValue>,
     #[serde(borrow)]
     cards: Option<&'a RawValue>,
+    #[serde(borrow)]
+    citizens: Option<&'a RawValue>,
     #[serde(borrow)]
     gate: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -441,11 +480,30 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
         }
         "treasure-chamber.put" => Action::TreasureChamber(treasure_chamber::Action::Put { tile: tile()? }),
         "art-of-the-moors.develop" => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
-        other => match other.strip_prefix("characters.") {
-            Some(name) => read_character(name, &fields, space)?,
-            None => return Err(unknown_type(&fields)),
+        other => match (other.strip_prefix("characters."), other.strip_prefix("street-trader.")) {
+            (Some(name), _) => read_character(name, &fields, space)?,
+            (_, Some(name)) => read_trader(name, &fields)?,
+            _ => return Err(unknown_type(&fields)),
         },
     })
+}
+
+fn read_trader(name: &str, fields: &ActionFields<'_>) -> Result<Action, ActionError> {
+    let kind = |name, raw| Field { name, raw }.kind();
+    Ok(Action::StreetTrader(match name {
+        "choose" => {
+            let citizens = Field { name: "citizens", raw: fields.citizens }.trio()?;
+            street_trader::Action::Choose { citizens }
+        }
+        "put_disc" => street_trader::Action::PutDisc { at: Field { name: "at", raw: fields.at }.cell()? },
+        "move_in" => street_trader::Action::MoveIn { tile: Field { name: "tile", raw: fields.tile }.tile()? },
+        "take" => street_trader::Action::Take { kind: kind("kind", fields.kind)? },
+        "exchange" => street_trader::Action::Exchange {
+            give: kind("give", fields.give)?,
+            take: kind("take", fields.take)?,
+        },
+        _ => return Err(unknown_type(fields)),
+    }))
 }
 
 fn read_character(

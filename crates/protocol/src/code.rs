@@ -82,6 +82,7 @@ const fn number_of(module: Module) -> u8 {
         Module::Camps => 24,
         Module::CityWalls => 31,
         Module::Thieves => 32,
+        Module::StreetTrader => 34,
         Module::TreasureChamber => 41,
         Module::NewScoreCards => 51,
         Module::ArtOfTheMoors => 54,

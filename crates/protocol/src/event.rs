@@ -2,8 +2,8 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -12,7 +12,7 @@ use serde::{Serialize, Serializer};
 use crate::explain::{kind_of, price_of, source_name, tile_of};
 use crate::words::{
     BonusWord, CardWord, CellWord, CharacterWord, HalvesWord, KindWord, MoneySetWord, MoneyWord, PaymentWord,
-    ScorerWord, SeatWord, SideWord, TileWord,
+    ScorerWord, SeatWord, SideWord, TileWord, TrioWord,
 };
 
 /// An event as the protocol writes it: `{"type": "row_filled", "card": "dinar-7"}`.
@@ -319,6 +319,41 @@ enum EventForm {
         seat: SeatWord,
         card: MoneyWord,
     },
+    #[serde(rename = "street-trader.revealed")]
+    CitizensRevealed {
+        seat: SeatWord,
+        citizens: TrioWord,
+    },
+    #[serde(rename = "street-trader.disc_put")]
+    DiscPut {
+        seat: SeatWord,
+        at: CellWord,
+    },
+    #[serde(rename = "street-trader.disc_aside")]
+    DiscAside {
+        seat: SeatWord,
+    },
+    #[serde(rename = "street-trader.moved_in")]
+    MovedIn {
+        seat: SeatWord,
+        tile: TileWord,
+    },
+    #[serde(rename = "street-trader.taken")]
+    CitizenTaken {
+        seat: SeatWord,
+        kind: KindWord,
+    },
+    #[serde(rename = "street-trader.exchanged")]
+    CitizenExchanged {
+        seat: SeatWord,
+        give: KindWord,
+        take: KindWord,
+    },
+    #[serde(rename = "street-trader.lost")]
+    CitizenLost {
+        seat: SeatWord,
+        kind: KindWord,
+    },
     #[serde(rename = "treasure-chamber.paid")]
     ChestsPaid {
         seat: SeatWord,
@@ -482,6 +517,7 @@ fn form(event: Event, players: usize) -> EventForm {
         Event::Thieves(thieves::Event::Stolen { seat, card }) => {
             EventForm::Stolen { seat: SeatWord(seat), card: MoneyWord(card) }
         }
+        Event::StreetTrader(event) => trader_form(event),
         Event::TreasureChamber(event) => chamber_form(event),
         Event::ArtOfTheMoors(event) => culture_form(event),
     }
@@ -543,6 +579,30 @@ fn character_form(event: characters::Event) -> EventForm {
         }
         characters::Event::YammeradDrew { seat, card } => {
             EventForm::YammeradDrew { seat: SeatWord(seat), card: card.map(MoneyWord) }
+        }
+    }
+}
+
+fn trader_form(event: street_trader::Event) -> EventForm {
+    match event {
+        street_trader::Event::Revealed { seat, citizens } => {
+            EventForm::CitizensRevealed { seat: SeatWord(seat), citizens: TrioWord(citizens) }
+        }
+        street_trader::Event::DiscPut { seat, at } => {
+            EventForm::DiscPut { seat: SeatWord(seat), at: CellWord(at) }
+        }
+        street_trader::Event::DiscAside { seat } => EventForm::DiscAside { seat: SeatWord(seat) },
+        street_trader::Event::MovedIn { seat, tile } => {
+            EventForm::MovedIn { seat: SeatWord(seat), tile: TileWord(tile) }
+        }
+        street_trader::Event::Taken { seat, kind } => {
+            EventForm::CitizenTaken { seat: SeatWord(seat), kind: KindWord(kind) }
+        }
+        street_trader::Event::Exchanged { seat, give, take } => {
+            EventForm::CitizenExchanged { seat: SeatWord(seat), give: KindWord(give), take: KindWord(take) }
+        }
+        street_trader::Event::Lost { seat, kind } => {
+            EventForm::CitizenLost { seat: SeatWord(seat), kind: KindWord(kind) }
         }
     }
 }

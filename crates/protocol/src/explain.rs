@@ -86,6 +86,7 @@ pub(crate) fn source_name(source: Source) -> &'static str {
         Source::Yusuf => "yusuf",
         Source::Fatima => "fatima",
         Source::Camp(_) => "camp",
+        Source::Citizens => "citizens",
         Source::Chests => "chests",
         Source::Culture(_) => "culture",
     }
@@ -99,6 +100,7 @@ pub(crate) fn kind_of(source: Source) -> Option<Building> {
         | Source::Yusuf
         | Source::Fatima
         | Source::Camp(_)
+        | Source::Citizens
         | Source::Chests
         | Source::Culture(_) => None,
     }
@@ -112,6 +114,7 @@ pub(crate) fn tile_of(source: Source) -> Option<TileId> {
         | Source::Wall
         | Source::Yusuf
         | Source::Fatima
+        | Source::Citizens
         | Source::Chests
         | Source::Culture(_) => None,
     }
@@ -126,6 +129,7 @@ pub(crate) fn price_of(source: Source) -> Option<u8> {
         | Source::Yusuf
         | Source::Fatima
         | Source::Camp(_)
+        | Source::Citizens
         | Source::Chests => None,
     }
 }

@@ -6,13 +6,15 @@ use engine::modules::characters::{Auction, CharacterSet};
 use engine::modules::city_walls::WallCards;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::{Chests, Room};
-use engine::vocab::{Building, ByBuilding, Card, Currency, Seat};
+use engine::vocab::{Building, ByBuilding, Card, Cell, Currency, Seat};
 use engine::{Cards, Round, View};
 use serde::{Serialize, Serializer};
 
 use crate::event::{ChestsWord, SeatsWord};
 use crate::state::{Pile, tiles};
-use crate::words::{BonusWord, CardWord, CharacterWord, KindMap, KindWord, SeatWord, TileWord, WallsWord};
+use crate::words::{
+    BonusWord, CardWord, CellWord, CharacterWord, KindMap, KindWord, SeatWord, TileWord, TrioWord, WallsWord,
+};
 
 /// Vizier's Favour: whose stone is active.
 #[derive(Serialize)]
@@ -180,6 +182,42 @@ impl ThievesDto {
             None => Pile::Hidden { size: view.thieves_held(seat) },
         };
         ThievesDto { held: view.seats().map(held).collect(), played: list(view.thieves_played()) }
+    }
+}
+
+/// Street Trader: discs and citizens, and of the choices at the start what the reader may know.
+#[derive(Serialize)]
+pub(crate) struct TraderDto {
+    discs: Vec<Option<CellWord>>,
+    on_discs: Vec<KindMap<u8>>,
+    housed: Vec<TileWord>,
+    supply: KindMap<u8>,
+    /// What each seat has chosen while the others still choose; null where the reader may not know.
+    chosen: Vec<Option<ChoiceDto>>,
+}
+
+#[derive(Serialize)]
+struct ChoiceDto {
+    citizens: Option<TrioWord>,
+    disc: Option<CellWord>,
+}
+
+impl TraderDto {
+    /// `known` gives the cards of a seat whose secrets the reader may know.
+    pub fn new<'c>(view: &View<'_>, known: impl Fn(Seat) -> Option<&'c Cards>) -> TraderDto {
+        let chosen = |seat: Seat| {
+            known(seat).map(|cards| ChoiceDto {
+                citizens: cards.citizens.map(TrioWord),
+                disc: cards.disc.map(|dir| CellWord(Cell::START.step(dir))),
+            })
+        };
+        TraderDto {
+            discs: view.seats().map(|seat| view.disc(seat).map(CellWord)).collect(),
+            on_discs: view.seats().map(|seat| KindMap(view.citizens_on_disc(seat))).collect(),
+            housed: tiles(view.housed_citizens()),
+            supply: KindMap(view.citizen_supply()),
+            chosen: view.seats().map(chosen).collect(),
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use engine::Round;
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Card, CardFace, Cell, Dir, Money, Side, Space, TileId};
 use serde_json::value::RawValue;
@@ -138,6 +139,15 @@ impl<'a> Field<'a> {
 
     pub fn kind(self) -> Result<Building, FieldError> {
         self.read(KIND, |raw| Building::from_name(&text(raw)?))
+    }
+
+    /// Three different kinds.
+    pub fn trio(self) -> Result<Trio, FieldError> {
+        self.read("an array of three different kinds", |raw| {
+            let kinds: [&RawValue; 3] = array(raw)?.try_into().ok()?;
+            let [one, two, three] = kinds.map(|raw| Building::from_name(&text(raw)?));
+            Trio::new([one?, two?, three?])
+        })
     }
 
     pub fn cards(self) -> Result<Vec<Money>, FieldError> {

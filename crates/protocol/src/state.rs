@@ -6,8 +6,8 @@ use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::module_state::{
-    BonusDto, ChamberDto, CharactersDto, CultureDto, GatesDto, HutsDto, ScoreCardsDto, ThievesDto, VizierDto,
-    WallsDto,
+    BonusDto, ChamberDto, CharactersDto, CultureDto, GatesDto, HutsDto, ScoreCardsDto, ThievesDto, TraderDto,
+    VizierDto, WallsDto,
 };
 use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord, WallsWord};
 
@@ -49,6 +49,8 @@ pub struct StateDto {
     city_walls: Option<WallsDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     thieves: Option<ThievesDto>,
+    #[serde(rename = "street-trader", skip_serializing_if = "Option::is_none")]
+    street_trader: Option<TraderDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,
     #[serde(rename = "new-score-cards", skip_serializing_if = "Option::is_none")]
@@ -65,6 +67,7 @@ struct Known {
     characters: Pile<crate::words::CharacterWord>,
     bonus_cards: BonusDto,
     thieves: ThievesDto,
+    trader: TraderDto,
     huts: ByBuilding<Pile<TileWord>>,
 }
 
@@ -84,6 +87,7 @@ impl StateDto {
             characters: Pile::Hidden { size: view.characters_set_aside() },
             bonus_cards: BonusDto::new(view, own),
             thieves: ThievesDto::new(view, own),
+            trader: TraderDto::new(view, own),
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Hidden { size: view.hut_stack(kind).down as usize }),
             ),
@@ -103,6 +107,7 @@ impl StateDto {
             characters: Pile::Open(secrets.set_aside_characters().map(character).collect()),
             bonus_cards: BonusDto::new(&view, |seat| Some(secrets.hand(seat))),
             thieves: ThievesDto::new(&view, |seat| Some(secrets.hand(seat))),
+            trader: TraderDto::new(&view, |seat| Some(secrets.hand(seat))),
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Open(secrets.huts_down(kind).map(TileWord).collect())),
             ),
@@ -152,6 +157,7 @@ impl StateDto {
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
             city_walls: modules.has(Module::CityWalls).then(|| WallsDto::new(view)),
             thieves: modules.has(Module::Thieves).then_some(known.thieves),
+            street_trader: modules.has(Module::StreetTrader).then_some(known.trader),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
             new_score_cards: modules.has(Module::NewScoreCards).then(|| ScoreCardsDto::new(view)),
             art_of_the_moors: modules.has(Module::ArtOfTheMoors).then(|| CultureDto::new(view)),

@@ -4,6 +4,7 @@
 
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
+use engine::modules::street_trader::Trio;
 use engine::vocab::{
     Building, ByBuilding, Card, CardFace, Cell, Money, MoneySet, Payment, Seat, Side, TileId, Walls,
 };
@@ -218,6 +219,16 @@ pub(crate) struct WallsWord(pub Walls);
 impl Serialize for WallsWord {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(&self.0)
+    }
+}
+
+/// `["pavilion", "garden", "tower"]`.
+#[derive(Clone, Copy)]
+pub(crate) struct TrioWord(pub Trio);
+
+impl Serialize for TrioWord {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.iter().map(KindWord))
     }
 }
 

@@ -4,10 +4,11 @@ use engine::modules::art_of_the_moors::{CultureTile, Price};
 use engine::modules::characters::Character;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
@@ -286,6 +287,40 @@ fn events_of_characters() {
     check(
         characters::Event::YammeradDrew { seat, card: None },
         json!({"type": "characters.yammerad_drew", "seat": 1, "card": null}),
+    );
+}
+
+#[test]
+fn events_of_the_street_trader() {
+    let seat = Seat::FIRST.next(3);
+    let check = |event, shape| check(Event::StreetTrader(event), shape);
+    let kinds = [Building::Tower, Building::Garden, Building::Pavilion];
+    let citizens = Trio::new(kinds).expect("three different kinds");
+    check(
+        street_trader::Event::Revealed { seat, citizens },
+        json!({"type": "street-trader.revealed", "seat": 1, "citizens": ["pavilion", "garden", "tower"]}),
+    );
+    check(
+        street_trader::Event::DiscPut { seat, at: Cell::new(1, -2) },
+        json!({"type": "street-trader.disc_put", "seat": 1, "at": [1, -2]}),
+    );
+    check(street_trader::Event::DiscAside { seat }, json!({"type": "street-trader.disc_aside", "seat": 1}));
+    check(
+        street_trader::Event::MovedIn { seat, tile: tile("garden-03") },
+        json!({"type": "street-trader.moved_in", "seat": 1, "tile": "garden-03"}),
+    );
+    let kind = Building::Tower;
+    check(
+        street_trader::Event::Taken { seat, kind },
+        json!({"type": "street-trader.taken", "seat": 1, "kind": "tower"}),
+    );
+    check(
+        street_trader::Event::Exchanged { seat, give: Building::Garden, take: kind },
+        json!({"type": "street-trader.exchanged", "seat": 1, "give": "garden", "take": "tower"}),
+    );
+    check(
+        street_trader::Event::Lost { seat, kind },
+        json!({"type": "street-trader.lost", "seat": 1, "kind": "tower"}),
     );
 }
 

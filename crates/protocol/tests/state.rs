@@ -60,8 +60,16 @@ fn a_view_never_holds_what_its_reader_may_not_know() {
                 assert_eq!(state, of_view(&sampled, viewer));
                 // And what differs from the whole truth is exactly what is hidden.
                 let mut hidden = differences(&state, &all);
-                let secrets =
-                    ["draw_pile", "hands", "supply", "characters", "bonus-cards", "workers-huts", "thieves"];
+                let secrets = [
+                    "draw_pile",
+                    "hands",
+                    "supply",
+                    "characters",
+                    "bonus-cards",
+                    "workers-huts",
+                    "thieves",
+                    "street-trader",
+                ];
                 hidden.retain(|key| !secrets.contains(&key.as_str()));
                 assert_eq!(hidden, Vec::<String>::new());
             }
@@ -76,7 +84,8 @@ fn the_state_for_referees_holds_every_piece_once() {
         let mut count = 0;
         let look = |game: &Game, _: &[engine::Action]| {
             count += 1;
-            if count % 11 != 0 {
+            // Before everything is dealt, the money is in the box.
+            if count % 11 != 0 || game.view(Viewer::Public).is_setting_up() {
                 return;
             }
             let state = of_game(game);
@@ -179,8 +188,30 @@ fn the_base_state_has_exactly_the_fields_of_the_protocol() {
 fn modules_add_their_part_under_their_slug() {
     let mut engine = new_engine();
     let (game, _) = begin(&mut engine, 2, &Module::ALL.map(Module::slug), 3);
+    // Before anything else is dealt, the choices of Street Trader, each known to its seat and to referees.
+    let trio = json!({"type": "street-trader.choose", "citizens": ["pavilion", "garden", "tower"]});
+    ok(&mut engine, json!({"do": "apply", "game": game, "action": trio}));
+    let chosen = |engine: &mut protocol::Engine, seat: Value| {
+        let reply = ok(engine, json!({"do": "state", "game": game, "seat": seat}));
+        reply["state"]["street-trader"]["chosen"].clone()
+    };
+    let choice = json!({"citizens": ["pavilion", "garden", "tower"], "disc": null});
+    let none = json!({"citizens": null, "disc": null});
+    assert_eq!(chosen(&mut engine, json!("all")), json!([choice, none]));
+    assert_eq!(chosen(&mut engine, json!(0)), json!([choice, null]));
+    assert_eq!(chosen(&mut engine, json!(1)), json!([null, none]));
+    assert_eq!(chosen(&mut engine, json!("public")), json!([null, null]));
+    ok(&mut engine, json!({"do": "apply", "game": game, "action": trio}));
+    let disc = json!({"type": "street-trader.put_disc", "at": [0, -1]});
+    for _ in 0..2 {
+        ok(&mut engine, json!({"do": "apply", "game": game, "action": disc}));
+    }
     let all = ok(&mut engine, json!({"do": "state", "game": game, "seat": "all"}));
     let all = &all["state"];
+    let trader = &all["street-trader"];
+    assert_eq!(trader["discs"], json!([[0, -1], [0, -1]]));
+    assert_eq!(trader["on_discs"][1]["garden"], json!(1));
+    assert_eq!((&trader["supply"]["garden"], &trader["housed"]), (&json!(5), &json!([])));
     assert_eq!(all["modules"], json!(Module::ALL.map(Module::slug)));
     assert_eq!(all["viziers-favour"], json!({"active": [true, true]}));
     assert_eq!(all["city-gates"], json!({"open": false, "gates_played": 0}));

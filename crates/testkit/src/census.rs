@@ -7,8 +7,8 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Cell, Currency, Space, TileId};
-use engine::{Game, Module, Round, Viewer};
+use engine::vocab::{Building, Cell, Currency, Space, TileId, TileSet};
+use engine::{Awaited, Game, Module, Round, Viewer};
 
 /// Each piece by its name, with the number found.
 pub type Census = BTreeMap<String, usize>;
@@ -67,7 +67,7 @@ pub fn take(game: &Game) -> Census {
         view.reserve(seat).iter().for_each(|tile| count(tile.name(), 1));
         view.characters(seat).iter().for_each(|character| count(character.id(), 1));
     }
-    if modules.has(Module::Characters) {
+    if modules.has(Module::Characters) && !view.is_setting_up() {
         view.characters_gone().iter().for_each(|character| count(character.id(), 1));
         secrets.set_aside_characters().for_each(|character| count(character.id(), 1));
         if let Some(auction) = view.auction()
@@ -103,6 +103,24 @@ pub fn take(game: &Game) -> Census {
             count(&format!("chest {}", kind.name()), stored + in_rooms + loose as usize);
         }
     }
+    if modules.has(Module::StreetTrader) {
+        let housed = view.housed_citizens();
+        let built: TileSet =
+            view.seats().flat_map(|seat| view.palace(seat).tiles().map(|(_, tile)| tile)).collect();
+        // While they choose, all players hold a citizen of each colour.
+        let to_choose = match view.awaited() {
+            Awaited::ChooseCitizens => view.rules().players(),
+            _ => 0,
+        };
+        for kind in Building::ALL {
+            let in_tiles = built.and(housed).iter().filter(|tile| tile.kind() == Some(kind));
+            let on_discs: usize = view.seats().map(|seat| view.citizens_on_disc(seat)[kind] as usize).sum();
+            let supply = view.citizen_supply()[kind] as usize;
+            let all = in_tiles.count() + on_discs + supply + to_choose;
+            count(&format!("citizen {}", kind.name()), all);
+        }
+        count("citizens nowhere", housed.iter().filter(|&tile| !built.has(tile)).count());
+    }
     // ART-25: one of each price for each player, the rest in the piles.
     if modules.has(Module::ArtOfTheMoors) {
         for price in Price::all() {
@@ -116,6 +134,10 @@ pub fn take(game: &Game) -> Census {
             .into_iter()
             .filter_map(|round| view.score_card(round))
             .for_each(|_| count("score card", 1));
+    }
+    // Before the rest is dealt, most pieces are in the box.
+    if view.is_setting_up() {
+        census.retain(|_, &mut number| number > 0);
     }
     census
 }
@@ -158,10 +180,9 @@ pub fn expected(game: &Game) -> Census {
         census.extend(["N", "E", "S", "W", "NE", "ES", "SW", "NW"].map(|walls| (format!("wall-{walls}"), 1)));
         census.extend([("stick".into(), 12), ("stick off its tile".into(), 0)]);
     }
-    if rules.modules.has(Module::TreasureChamber) {
-        for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {
-            census.insert(format!("chest {}", kind.name()), number);
-        }
+    if rules.modules.has(Module::StreetTrader) {
+        census.extend(Building::ALL.map(|kind| (format!("citizen {}", kind.name()), 7)));
+        census.insert("citizens nowhere".into(), 0);
     }
     if rules.modules.has(Module::ArtOfTheMoors) {
         for (price, number) in (6..).zip([3, 3, 4, 4, 3, 2, 1]) {
@@ -170,6 +191,20 @@ pub fn expected(game: &Game) -> Census {
     }
     if rules.modules.has(Module::NewScoreCards) {
         census.insert("score card".into(), 3);
+    }
+    if rules.modules.has(Module::TreasureChamber) {
+        for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {
+            census.insert(format!("chest {}", kind.name()), number);
+        }
+    }
+    if game.view(Viewer::Public).is_setting_up() {
+        let is_out = |name: &str| {
+            TileId::from_name(name).is_some_and(|tile| tile.hut_kind().is_none())
+                || name.starts_with("citizen ")
+                || name.starts_with("culture tile ")
+                || name == "stick"
+        };
+        census.retain(|name, _| is_out(name));
     }
     census
 }

@@ -49,6 +49,7 @@ fn play(rules: Rules, seed: u64, policy: Policy) -> Record {
                     | Action::WorkersHuts(_)
                     | Action::CityGates(_)
                     | Action::CityWalls(_)
+                    | Action::StreetTrader(_)
             )
         };
         let useful: Vec<Action> = legal.iter().copied().filter(useful).collect();

@@ -3,10 +3,11 @@
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -100,7 +101,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(43) {
+        match self.rng.below(46) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -138,6 +139,7 @@ impl<'g> Mutator<'g> {
                 Action::CityWalls(city_walls::Action::Build { card, tile: self.tile() })
             }
             40 | 41 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
+            42..=44 => Action::StreetTrader(self.trader_action()),
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             35 => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
             _ => Action::TreasureChamber(match self.rng.below(4) {
@@ -145,6 +147,21 @@ impl<'g> Mutator<'g> {
                 1 => treasure_chamber::Action::Pay { card: self.card() },
                 _ => treasure_chamber::Action::Put { tile: self.tile() },
             }),
+        }
+    }
+
+    fn trader_action(&mut self) -> street_trader::Action {
+        let kind = Mutator::pick(&mut self.rng, &Building::ALL);
+        let other = Mutator::pick(&mut self.rng, &Building::ALL);
+        match self.rng.below(6) {
+            0 => {
+                let trios: Vec<Trio> = Trio::all().collect();
+                street_trader::Action::Choose { citizens: Mutator::pick(&mut self.rng, &trios) }
+            }
+            1 => street_trader::Action::MoveIn { tile: self.tile() },
+            2 => street_trader::Action::Take { kind },
+            3 => street_trader::Action::Exchange { give: kind, take: other },
+            _ => street_trader::Action::PutDisc { at: self.cell() },
         }
     }
 

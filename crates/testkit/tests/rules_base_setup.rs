@@ -270,7 +270,7 @@ fn base_19_no_special_card_appears_during_set_up() {
         for seed in 0..100 {
             let mut events = Vec::new();
             let rules = rules(players, "").with_modules(everything);
-            let game = Game::new_with_events(rules, Seed::from_number(seed), &mut events);
+            let game = testkit::games::dealt(rules, seed, &mut events);
             assert!(
                 !events.iter().any(|event| matches!(event, Event::ScoringDue { .. } | Event::Scored { .. }))
             );

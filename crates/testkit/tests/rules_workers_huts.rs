@@ -360,11 +360,11 @@ fn hut_10_is_no_action_without_the_module() {
     assert_eq!(refusal(&game, "take-hut garden"), "BASE-20");
 }
 
-// HUT-36 street trader, HUT-38 bazaars, HUT-39 invaders, sultan,
+// HUT-38 bazaars, HUT-39 invaders, sultan,
 // art of the moors, caravanserai: the test fails, and reminds, when one of them is built.
 #[test]
-fn hut_36_38_39_wait_for_their_modules() {
-    let waiting = "street-trader bazaars invaders power-of-the-sultan \
+fn hut_38_39_wait_for_their_modules() {
+    let waiting = "bazaars invaders power-of-the-sultan \
                    caravanserai";
     for slug in waiting.split_whitespace() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its huts");

@@ -80,6 +80,7 @@ pub(super) struct Judge<'a, 'g> {
     is_ready: bool,
     has_huts: bool,
     has_camps: bool,
+    has_trader: bool,
     has_culture: bool,
     n_scorers: usize,
     /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
@@ -112,6 +113,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             is_ready: false,
             has_huts: view.rules().modules.has(Module::WorkersHuts),
             has_camps: view.rules().modules.has(Module::Camps),
+            has_trader: view.rules().modules.has(Module::StreetTrader),
             has_culture: view.rules().modules.has(Module::ArtOfTheMoors),
             n_scorers: players + usize::from(view.rules().has_dirk()),
             counts: [0; MAX_SCORERS],
@@ -332,6 +334,12 @@ impl<'a, 'g> Judge<'a, 'g> {
         self.outline.after_placing(cell, walls).map_or(0.0, |after| self.change_of_outline(after))
     }
 
+    /// The same for any caller.
+    pub fn spot_on(&mut self, cell: Cell, walls: Walls) -> f32 {
+        self.prepare();
+        self.spot(cell, walls)
+    }
+
     /// The best place for a tile with these walls, if there is one.
     pub fn best_spot(&mut self, walls: Walls) -> Option<f32> {
         let pattern = walls.bits() as usize;
@@ -355,7 +363,8 @@ impl<'a, 'g> Judge<'a, 'g> {
             self.plain(tile)
         };
         let lines = if self.has_camps { self.longer_lines(at) } else { 0.0 };
-        counted + self.spot(at, self.view.walls_of(tile)) + lines
+        let citizen = if self.has_trader { self.matched(tile, at) } else { 0.0 };
+        counted + self.spot(at, self.view.walls_of(tile)) + lines + citizen
     }
 
     /// What a camp on that cell brings along its arrows until the end (CAMP-20).
@@ -415,7 +424,8 @@ impl<'a, 'g> Judge<'a, 'g> {
             return NO_REMOVAL;
         }
         self.prepare();
-        self.turns_left + self.exchange(self.palace.tile_at(at), None, at)
+        let citizen = if self.has_trader { self.lost_citizen(at) } else { 0.0 };
+        self.turns_left + self.exchange(self.palace.tile_at(at), None, at) - citizen
     }
 
     /// What it is worth to exchange the tile on that cell for that tile of the reserve.
@@ -429,7 +439,8 @@ impl<'a, 'g> Judge<'a, 'g> {
         let walls = self.view.walls_of(tile);
         let same = old.is_some_and(|old| self.view.walls_of(old) == walls);
         let outline = if same { 0.0 } else { self.change_of_outline(self.outline.after_swapping(at, walls)) };
-        kinds + outline
+        let citizen = if self.has_trader { self.lost_citizen(at) } else { 0.0 };
+        kinds + outline - citizen
     }
 
     /// What a tile is worth in hand: built at once where it fits best, or kept in the reserve.
@@ -438,11 +449,13 @@ impl<'a, 'g> Judge<'a, 'g> {
         if tile.is_camp() {
             return self.best_camp_spot(tile).unwrap_or(self.weights.reserve * gain);
         }
-        let built = match self.best_spot(self.view.walls_of(tile)) {
+        let disc = if self.has_trader { self.spot_of_disc(tile) } else { None };
+        let spot =
+            self.best_spot(self.view.walls_of(tile)).map(|spot| disc.map_or(spot, |disc| disc.max(spot)));
+        match spot {
             Some(spot) => (gain + spot).max(self.weights.reserve * gain),
             None => self.weights.reserve * gain,
-        };
-        built + self.culture(tile)
+        }
     }
 
     /// What one more building of its price lets a culture tile bring, which must still be developed (ART-21).

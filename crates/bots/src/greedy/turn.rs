@@ -69,7 +69,8 @@ impl Desk {
     /// What is left of a tile's worth when so much has been paid.
     pub fn net(&mut self, judge: &mut Judge<'_, '_>, currency: usize, paid: u16) -> f32 {
         if self.worths[currency] == UNKNOWN {
-            self.worths[currency] = self.tiles[currency].map_or(0.0, |tile| judge.tile(tile));
+            self.worths[currency] =
+                self.tiles[currency].map_or(0.0, |tile| judge.tile(tile) + judge.culture(tile));
         }
         self.worths[currency] - self.cost * f32::from(paid)
     }

@@ -45,6 +45,8 @@ pub struct Weights {
     pub hut: f32,
     /// A tile in line with a camp in each round to come.
     pub camp: f32,
+    /// A point for citizens.
+    pub citizen: f32,
     /// Share of the points that a higher marker on a culture tile makes possible.
     pub culture: f32,
     /// A point that the culture tiles bring more in each round to come.
@@ -77,6 +79,7 @@ impl Default for Weights {
             diamond: 0.6,
             hut: 0.15,
             camp: 0.6,
+            citizen: 1.0,
             culture: 0.3,
             develop: 0.8,
         }

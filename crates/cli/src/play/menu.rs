@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use engine::modules::{characters, city_gates, viziers_favour};
+use engine::modules::{characters, city_gates, street_trader, viziers_favour};
 use engine::vocab::{Cell, Seat, TileId};
 use engine::{Action, Game, View, Viewer};
 
@@ -50,6 +50,7 @@ impl Sort {
             | Action::ViziersFavour(_)
             | Action::WorkersHuts(_)
             | Action::CityWalls(_)
+            | Action::StreetTrader(_)
             | Action::TreasureChamber(_)
             | Action::ArtOfTheMoors(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
@@ -71,6 +72,8 @@ impl Sort {
             Sort::Place => 60,
             Sort::Take => 15,
             Sort::Redesign | Sort::Bid => 6,
+            // Three of six citizens can be chosen in twenty ways.
+            Sort::Other => 20,
             _ => 10,
         }
     }
@@ -138,6 +141,7 @@ impl Menu {
                 Action::CityGates(
                     city_gates::Action::Place { at, .. } | city_gates::Action::Add { at, .. },
                 ) => at,
+                Action::StreetTrader(street_trader::Action::PutDisc { at }) => at,
                 _ => continue,
             };
             match cells.iter_mut().find(|(cell, _)| *cell == at) {

@@ -45,6 +45,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::Fatima
             | Awaited::Knihstig
             | Awaited::Hakim
+            | Awaited::ChooseCitizens
+            | Awaited::NewCitizen
             | Awaited::PayChests
             | Awaited::PlaceChests
             | Awaited::ChestOffer => self.show_little(seat)?,
@@ -56,6 +58,10 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::Interrupt
             | Awaited::Thief
             | Awaited::VizierOrThief
+            | Awaited::FirstDisc
+            | Awaited::MoveIn
+            | Awaited::ExchangeCitizen
+            | Awaited::PutDiscBack
             | Awaited::Nothing => self.show_table(seat, &menu)?,
         }
         self.show_menu(&menu)?;
@@ -179,7 +185,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         };
         table::write(&mut self.out, &view, &names, &self.seen[seat.index()], &hands, self.options.style)?;
         let marks = match view.awaited() {
-            Awaited::Place | Awaited::Redesign => menu.marks(),
+            Awaited::Place | Awaited::Redesign | Awaited::FirstDisc | Awaited::PutDiscBack => menu.marks(),
             _ => Vec::new(),
         };
         self.show_palace(seat, seat, &marks)

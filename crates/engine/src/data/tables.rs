@@ -194,6 +194,12 @@ pub const THIEVES: [u8; 4] = [3, 3, 3, 3];
 /// Thieves for each player, `data/thieves_deal.csv`: `[players - 2]`.
 pub const THIEVES_DEALT: [u8; 5] = [4, 4, 3, 2, 2];
 
+/// Citizens in the colour of each kind, `data/citizens.csv`.
+pub const CITIZENS: [u8; 6] = [7, 7, 7, 7, 7, 7];
+
+/// Points of a series of citizens, `data/trader_series_points.csv`: `[size - 1]`.
+pub const SERIES_POINTS: [u8; 6] = [1, 3, 6, 10, 15, 21];
+
 /// Chests of each kind, `data/chests.csv`.
 pub const CHESTS: [u8; 6] = [5, 5, 7, 7, 9, 9];
 

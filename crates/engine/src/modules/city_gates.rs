@@ -5,6 +5,7 @@ use crate::check;
 use crate::event::{Event as AnyEvent, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::grid::Palace;
+use crate::hooks;
 use crate::illegal::Illegal;
 use crate::play;
 use crate::step::Step;
@@ -315,10 +316,12 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::Place { tile, at, side } => {
             play::place(game, seat, tile, at, sink);
             build(game, seat, Side { cell: at, dir: side }, sink);
+            hooks::tile_placed(game, seat, tile, at, sink);
         }
         Action::Add { tile, at, side } => {
             play::add(game, seat, tile, at, sink);
             build(game, seat, Side { cell: at, dir: side }, sink);
+            hooks::tile_placed(game, seat, tile, at, sink);
         }
         Action::Remove { at, first, second } => {
             play::remove(game, seat, at, sink);

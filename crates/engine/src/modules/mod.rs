@@ -10,6 +10,7 @@ pub mod city_walls;
 pub mod currency_exchange;
 pub mod diamonds;
 pub mod new_score_cards;
+pub mod street_trader;
 pub mod thieves;
 pub mod treasure_chamber;
 pub mod viziers_favour;
@@ -25,6 +26,7 @@ pub(crate) struct ModuleStates {
     pub characters: characters::State,
     pub city_walls: city_walls::State,
     pub thieves: thieves::State,
+    pub street_trader: street_trader::State,
     pub treasure_chamber: treasure_chamber::State,
     pub new_score_cards: new_score_cards::State,
     pub art_of_the_moors: art_of_the_moors::State,

@@ -6,6 +6,7 @@ setup-start-tiles = Alle { $players } Spieler nehmen ein Startplättchen und leg
 setup-vizier-stones = Alle nehmen einen Wesirstein und legen ihn mit der aktiven Seite nach oben.
 setup-supply = Mischt die { $buildings } Gebäudeplättchen verdeckt: Sie sind der Vorrat.
 setup-supply-camps = Mischt die { $buildings } Gebäudeplättchen und die { $camps } Feldlager zusammen verdeckt: Sie sind der Vorrat.
+setup-citizens = Alle nehmen eine Händlerscheibe und je einen Bürger jeder Farbe, wählen geheim drei davon für die Scheibe und legen sie neben das Startplättchen. Alle anderen Bürger sind der Vorrat: { $supply }.
 setup-dirk = Zieht { $tiles } Plättchen für Dirk und legt sie offen neben den Plan.
 setup-market = Zieht für jedes Marktfeld ein Plättchen, von Feld 1 bis Feld 4.
 setup-huts = Sortiert die Bauhütten nach Arten in sechs Stapel, mischt jeden verdeckt und deckt die oberste auf.

@@ -6,6 +6,7 @@ setup-start-tiles = Each of the { $players } players takes a start tile and puts
 setup-vizier-stones = Each player takes a vizier stone and puts it down with its active side up.
 setup-supply = Shuffle the { $buildings } building tiles face down: they are the supply.
 setup-supply-camps = Shuffle the { $buildings } building tiles and the { $camps } camps together face down: they are the supply.
+setup-citizens = Each player takes a trader disc and a citizen of each colour, secretly chooses three of them for the disc and puts it beside the start tile. All other citizens are the supply: { $supply }.
 setup-dirk = Draw { $tiles } tiles for Dirk and lay them open beside the board.
 setup-market = Draw a tile for each market space, from space 1 to space 4.
 setup-huts = Sort the huts by kind into six stacks, shuffle each face down and turn its top hut up.

@@ -39,6 +39,7 @@ line-built =
     }
 line-built-half = { $count }½ edificios
 line-camp = { $tile }: en línea { $count }, { $points }
+line-citizens = Ciudadanos: { $count } en series, { $points }
 line-chests = Cofres: { $count }, { $place }, { $points }
 line-wall = Muralla más larga: longitud { $count }, { $points }
 line-yusuf = { $character }: un tercio de la muralla de { $count }, { $points }
@@ -100,6 +101,16 @@ event-yammerad-card = { $name } roba { $card } con { $character }.
 ## Los ladrones
 
 event-stolen = { $name } juega un ladrón y toma { $card }.
+
+## El vendedor ambulante
+
+event-citizens-revealed = { $name } empieza con estos ciudadanos: { $kinds }
+event-disc-put = { $name } pone el disco de vendedor en ({ $x }, { $y }).
+event-disc-aside = { $name } quita el disco de vendedor de su casilla.
+event-moved-in = Un ciudadano de { $name } se instala: { $tile }
+event-citizen-taken = { $name } toma un ciudadano para el disco: { $kind }
+event-citizen-exchanged = { $name } cambia un ciudadano: { $give } por { $take }
+event-citizen-lost = { $name } pierde un ciudadano, que vuelve a la provisión: { $kind }
 
 ## La cámara del tesoro
 

@@ -6,6 +6,7 @@ setup-start-tiles = Cada uno de los { $players } jugadores toma una loseta inici
 setup-vizier-stones = Cada jugador toma una piedra del visir y la coloca con la cara activa hacia arriba.
 setup-supply = Mezclad las { $buildings } losetas de edificio boca abajo: son la provisión.
 setup-supply-camps = Mezclad juntas las { $buildings } losetas de edificio y los { $camps } campamentos boca abajo: son la provisión.
+setup-citizens = Cada uno toma un disco de vendedor y un ciudadano de cada color, elige en secreto tres de ellos para el disco y lo pone junto a la loseta inicial. Todos los demás ciudadanos son la provisión: { $supply }.
 setup-dirk = Sacad { $tiles } losetas para Dirk y dejadlas a la vista junto al tablero.
 setup-market = Sacad una loseta para cada espacio del mercado, del 1 al 4.
 setup-huts = Ordenad las casetas de obra por tipo en seis pilas, mezclad cada una boca abajo y descubrid la primera.

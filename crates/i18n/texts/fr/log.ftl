@@ -43,6 +43,7 @@ line-built-half =
        *[other] { $count }½ bâtiments
     }
 line-camp = { $tile } : dans l’axe { $count }, { $points }
+line-citizens = Citoyens : { $count } en séries, { $points }
 line-chests = Coffres : { $count }, { $place }, { $points }
 line-wall = Plus long mur : longueur { $count }, { $points }
 line-yusuf = { $character } : un tiers du mur de { $count }, { $points }
@@ -102,6 +103,16 @@ event-yammerad-card = { $name } pioche { $card } avec { $character }.
 ## Les voleurs
 
 event-stolen = { $name } joue un voleur et prend { $card }.
+
+## Le marchand ambulant
+
+event-citizens-revealed = { $name } commence avec ces citoyens : { $kinds }
+event-disc-put = { $name } pose le disque de marchand en ({ $x }, { $y }).
+event-disc-aside = { $name } retire le disque de marchand de sa case.
+event-moved-in = Un citoyen de { $name } emménage : { $tile }
+event-citizen-taken = { $name } prend un citoyen sur le disque : { $kind }
+event-citizen-exchanged = { $name } échange un citoyen : { $give } contre { $take }
+event-citizen-lost = { $name } perd un citoyen, qui rejoint la réserve : { $kind }
 
 ## La chambre aux trésors
 

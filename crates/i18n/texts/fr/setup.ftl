@@ -6,6 +6,7 @@ setup-start-tiles = Chacun des { $players } joueurs prend une tuile de départ e
 setup-vizier-stones = Chaque joueur prend une pierre du vizir et la pose, face active visible.
 setup-supply = Mélangez les { $buildings } tuiles Bâtiment face cachée : c’est la réserve générale.
 setup-supply-camps = Mélangez les { $buildings } tuiles Bâtiment et les { $camps } camps ensemble face cachée : c’est la réserve générale.
+setup-citizens = Chacun prend un disque de marchand et un citoyen de chaque couleur, en choisit trois en secret pour le disque et pose celui-ci à côté de la tuile de départ. Tous les autres citoyens forment la réserve : { $supply }.
 setup-dirk = Piochez { $tiles } tuiles pour Dirk et posez-les face visible à côté du plateau.
 setup-market = Piochez une tuile pour chaque case du marché, de la case 1 à la case 4.
 setup-huts = Triez les abris de chantier par sorte en six piles, mélangez chacune face cachée et retournez le premier abri.

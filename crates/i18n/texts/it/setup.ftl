@@ -6,6 +6,7 @@ setup-start-tiles = Ognuno dei { $players } giocatori prende una tessera inizial
 setup-vizier-stones = Ogni giocatore prende una pietra del visir e la posa con il lato attivo in alto.
 setup-supply = Mescolate le { $buildings } tessere edificio coperte: sono la scorta.
 setup-supply-camps = Mescolate insieme le { $buildings } tessere edificio e i { $camps } accampamenti coperti: sono la scorta.
+setup-citizens = Ognuno prende un disco del venditore e un cittadino di ogni colore, ne sceglie in segreto tre per il disco e lo mette accanto alla tessera iniziale. Tutti gli altri cittadini formano la riserva: { $supply }.
 setup-dirk = Pescate { $tiles } tessere per Dirk e posatele scoperte accanto al tabellone.
 setup-market = Pescate una tessera per ogni casella del mercato, dalla 1 alla 4.
 setup-huts = Dividete le baracche per tipo in sei pile, mescolate ognuna coperta e scoprite la prima.

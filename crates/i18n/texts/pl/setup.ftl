@@ -6,6 +6,7 @@ setup-start-tiles = Każdy z graczy (razem { $players }) bierze żeton startowy 
 setup-vizier-stones = Każdy bierze kamień wezyra i kładzie go aktywną stroną do góry.
 setup-supply = Potasujcie zakryte żetony budynków ({ $buildings }): to zapas.
 setup-supply-camps = Potasujcie razem zakryte żetony budynków ({ $buildings }) i obozy ({ $camps }): to zapas.
+setup-citizens = Każdy bierze krążek handlarza i po jednym mieszczaninie każdego koloru, w tajemnicy wybiera trzech z nich na krążek i kładzie go obok żetonu startowego. Wszyscy inni mieszczanie to zapas: { $supply }.
 setup-dirk = Dobierzcie żetony dla Dirka ({ $tiles }) i połóżcie je odkryte obok planszy.
 setup-market = Dobierzcie po żetonie na każde pole targu, od pola 1 do pola 4.
 setup-huts = Podzielcie baraki według rodzaju na sześć stosów, potasujcie każdy zakryty i odkryjcie wierzchni barak.

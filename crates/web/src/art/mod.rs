@@ -17,6 +17,7 @@ mod shapes;
 #[cfg(test)]
 mod tests;
 mod tiles;
+mod trader;
 
 pub use cards::{
     bonus_card_art, card_back_art, coin_art, currency_mark, exchange_card_art, gate_card_art, money_art,
@@ -31,3 +32,4 @@ pub use tiles::{
     CHEST_IN_TILE, build_choice_art, chest_art, empty_cell_art, gate_art, kind_art, kind_letter,
     legal_cell_art, selected_cell_art, tile_art, vizier_art, wall_glow,
 };
+pub use trader::{CITIZEN_IN_TILE, citizen_art, disc_art};

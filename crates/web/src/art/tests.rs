@@ -237,6 +237,8 @@ fn all_art() -> Vec<(String, String)> {
     for kind in Building::ALL {
         all.push((kind.name().to_owned(), kind_art(kind)));
         all.push((format!("chest of {}", kind.name()), chest_art(kind)));
+        all.push((format!("citizen of {}", kind.name()), citizen_art(kind)));
+        all.push((format!("disc with {}", kind.name()), disc_art(&[kind, kind, kind])));
     }
     for dir in Dir::ALL {
         all.push((format!("gate {}", dir.name()), gate_art(dir)));

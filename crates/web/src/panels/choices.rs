@@ -1,7 +1,7 @@
 //! What can be done now: every legal action as a button, purchases by their tile, the most useful ones first.
 
 use engine::Action;
-use engine::modules::{characters, city_walls, thieves, treasure_chamber, viziers_favour};
+use engine::modules::{characters, city_walls, street_trader, thieves, treasure_chamber, viziers_favour};
 use engine::vocab::{Currency, Money, Payment, Space};
 use i18n::Arg;
 use leptos::prelude::*;
@@ -10,8 +10,8 @@ use crate::app::app;
 use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{
-    Selection, cards_of, cell_of, desk, is_chest, is_exact, is_placement, is_tapped, payment_of, space_of,
-    tile_of,
+    Selection, cards_of, cell_of, desk, is_chest, is_disc, is_exact, is_placement, is_tapped, payment_of,
+    space_of, tile_of,
 };
 use crate::panels::modules::city_walls::tiles_for;
 
@@ -44,6 +44,9 @@ fn picture(action: &Action) -> Option<(&'static str, String)> {
             (CARD, art::character_art(character))
         }
         Action::Thieves(thieves::Action::Steal { card }) => (CARD, art::thief_card_art(card.currency())),
+        Action::StreetTrader(street_trader::Action::MoveIn { tile }) => {
+            (ROUND, art::citizen_art(tile.kind()?))
+        }
         Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
             (ROUND, art::chest_art(tile.kind()?))
         }
@@ -233,6 +236,7 @@ pub fn Choices() -> impl IntoView {
                 None => {
                     let Sorted { board, other, .. } = sorted.get();
                     let place = board.iter().any(is_placement);
+                    let disc = board.iter().any(is_disc);
                     let bids = other.iter().all(|action| {
                         matches!(action, Action::Pass | Action::Characters(characters::Action::Bid(_)))
                     });
@@ -242,8 +246,14 @@ pub fn Choices() -> impl IntoView {
                             {other.into_iter().map(|action| view! { <ActionButton action /> }).collect_view()}
                         </div>
                         {(!board.is_empty()).then(|| view! {
-                            <p class="hint">{app.t(if place { "place-hint" } else { "redesign-hint" })}</p>
-                            <Folded title=app.t(if place { "choose-tile-place" } else { "redesign" }) actions=board />
+                            {(!disc).then(|| view! {
+                                <p class="hint">{app.t(if place { "place-hint" } else { "redesign-hint" })}</p>
+                            })}
+                            <Folded title=app.t(match (disc, place) {
+                                (true, _) => "trader-disc",
+                                (_, true) => "choose-tile-place",
+                                _ => "redesign",
+                            }) actions=board />
                         })}
                     }.into_any()
                 }

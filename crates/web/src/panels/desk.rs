@@ -1,7 +1,9 @@
 //! What the person at the table can do and has pointed at; every part of the table shares it.
 
 use engine::modules::city_walls::WallCard;
-use engine::modules::{characters, city_gates, city_walls, thieves, treasure_chamber, viziers_favour};
+use engine::modules::{
+    characters, city_gates, city_walls, street_trader, thieves, treasure_chamber, viziers_favour,
+};
 use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
 use leptos::prelude::*;
@@ -140,7 +142,7 @@ impl Desk {
         match (refused, &here[..]) {
             (Some((text, rule)), _) => self.app.say(text, Some(rule)),
             // Placing is one tap; taking out asks once more, in the list of choices.
-            (None, &[action]) if held.is_some() || is_chest(&action) => self.act(action),
+            (None, &[action]) if held.is_some() || is_chest(&action) || is_disc(&action) => self.act(action),
             (None, _) => self.selected.set(Some(Selection::Cell(cell))),
         }
     }
@@ -200,6 +202,7 @@ pub fn cell_of(action: &Action, view: &View<'_>) -> Option<Cell> {
             | city_gates::Action::Add { at, .. }
             | city_gates::Action::Remove { at, .. },
         ) => Some(at),
+        Action::StreetTrader(street_trader::Action::PutDisc { at }) => Some(at),
         Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
             view.palace(view.to_act()?).cell_of(tile)
         }
@@ -210,6 +213,11 @@ pub fn cell_of(action: &Action, view: &View<'_>) -> Option<Cell> {
 /// Whether an action puts a chest into a building: nothing else can be done with that building then.
 pub fn is_chest(action: &Action) -> bool {
     matches!(action, Action::TreasureChamber(treasure_chamber::Action::Put { .. }))
+}
+
+/// Whether an action puts the trader's disc on a cell: nothing else can be done with that cell then.
+pub fn is_disc(action: &Action) -> bool {
+    matches!(action, Action::StreetTrader(street_trader::Action::PutDisc { .. }))
 }
 
 /// Whether an action lays down a tile that has to be placed now.
@@ -228,6 +236,11 @@ pub fn is_tapped(action: &Action) -> bool {
             | Action::CityWalls(_)
             | Action::ArtOfTheMoors(_)
             | Action::CityGates(city_gates::Action::Take)
+            | Action::StreetTrader(
+                street_trader::Action::Choose { .. }
+                    | street_trader::Action::Take { .. }
+                    | street_trader::Action::Exchange { .. }
+            )
             | Action::TreasureChamber(
                 treasure_chamber::Action::Buy { .. } | treasure_chamber::Action::Pay { .. }
             )

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use crate::app::{App, app};
 use crate::board::palace::{Board, Free, PalaceBoard};
-use crate::panels::desk::{Desk, Selection, cell_of, desk, tile_of};
+use crate::panels::desk::{Desk, Selection, cell_of, desk, is_disc, tile_of};
 use crate::panels::modules::art_of_the_moors;
 use crate::panels::modules::city_walls::tiles_for;
 use crate::panels::players::SeatMark;
@@ -25,11 +25,10 @@ fn told(app: App, play: &Play, change: &Change) -> String {
     let mut told =
         vec![app.tw("wall-change", &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))])];
     let view = play.view();
-    if change.camps.0 != change.camps.1 {
-        let (was, is) = change.camps;
-        told.push(
-            app.tw("camps-change", &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))]),
-        );
+    for (key, (was, is)) in [("camps-change", change.camps), ("citizens-change", change.citizens)] {
+        if was != is {
+            told.push(app.tw(key, &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))]));
+        }
     }
     for &(kind, was, is) in &change.kinds {
         let name = texts.0.kind(kind);
@@ -73,6 +72,16 @@ fn free_cells(app: App, play: &Play, legal: &[Action], held: TileId) -> Vec<Free
         free.push(Free { cell, name, wall });
     }
     free
+}
+
+/// The cells where the trader's disc may be put.
+fn disc_cells(app: App, view: &View<'_>, legal: &[Action]) -> Vec<Free> {
+    let texts = app.texts.read();
+    let cell = |action: &Action| {
+        let cell = cell_of(action, view).filter(|_| is_disc(action))?;
+        Some(Free { cell, name: texts.0.action(action, view), wall: None })
+    };
+    legal.iter().filter_map(cell).collect()
 }
 
 /// The gates among which a choice is to be made at the cell that was pointed at, with their actions.
@@ -121,6 +130,7 @@ fn board(app: App, desk: Desk, show_wall: bool) -> Board {
     let legal = desk.legal.read();
     let occupied: HashSet<Cell> = board.tiles.iter().map(|tile| tile.0).collect();
     board.held = desk.held().map(|held| (held, view.walls_of(held)));
+    board.free = disc_cells(app, &view, &legal);
     if let Some((held, _)) = board.held {
         board.free = free_cells(app, play, &legal, held);
         let free: HashSet<Cell> = board.free.iter().map(|free| free.cell).collect();

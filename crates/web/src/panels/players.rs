@@ -10,6 +10,7 @@ use crate::app::{App, app};
 use crate::art::{self, SeatColour};
 use crate::panels::desk::desk;
 use crate::panels::modules::characters::CharacterCard;
+use crate::panels::modules::street_trader::{disc_name, listed};
 use crate::panels::modules::viziers_favour::Stone;
 use crate::panels::seed::SeedLine;
 use crate::play::{Play, counted};
@@ -48,6 +49,10 @@ fn players(app: App, play: &Play) -> Vec<Player> {
         ];
         if modules.has(Module::TreasureChamber) {
             facts.push(format!("{} {}", app.t("chests"), view.chests_of(seat)));
+        }
+        if modules.has(Module::StreetTrader) {
+            facts.push(format!("{} {}", app.t("citizens"), listed(view.citizens_of(seat)).len()));
+            facts.push(disc_name(&texts.0, &view, seat));
         }
         if modules.has(Module::ArtOfTheMoors) {
             facts.push(format!("{} {}", app.t("culture"), view.culture_points(seat)));

@@ -7,6 +7,7 @@ pub mod city_gates;
 pub mod city_walls;
 pub mod currency_exchange;
 pub mod new_score_cards;
+pub mod street_trader;
 pub mod thieves;
 pub mod treasure_chamber;
 pub mod viziers_favour;
