@@ -223,7 +223,7 @@ fn a_malformed_action_names_the_field() {
         (json!({"type": 3}), "type"),
         (json!({"type": "fly"}), "type"),
         (json!({"type": "characters.fly"}), "type"),
-        (json!({"type": "art-of-the-moors.develop"}), "type"),
+        (json!({"type": "medinas.build"}), "type"),
         (json!({"type": "city-walls.build", "tile": "garden-03"}), "card"),
         (json!({"type": "city-walls.build", "card": "wall-NS", "tile": "garden-03"}), "card"),
         (json!({"type": "city-walls.build", "card": "wall-N"}), "tile"),

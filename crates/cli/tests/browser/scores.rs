@@ -42,18 +42,18 @@ fn the_score_card_of_the_next_round_is_marked() {
 }
 
 #[test]
-fn culture_tiles_are_developed_with_one_tap() {
+fn culture_tiles_are_shown_and_developed() {
     let record = before_developing();
     for (size, name) in [(Size::Desktop, "culture-1440"), (Size::Phone, "culture-360")] {
         run(size, async |page| {
             page.without_confirmation().await?;
             page.load(&record).await?;
-            page.wait_for("#culture #develop").await?;
+            page.wait_for("[data-action=develop]").await?;
             page.script::<()>("document.querySelector('#culture').scrollIntoView()").await?;
             page.picture(name).await?;
             let before = page.texts("#culture .owned-tile small").await?;
             assert!(before.iter().any(|short| short.contains('→')), "{before:?}");
-            page.click("#develop").await?;
+            page.click("[data-action=develop]").await?;
             page.wait_until(async |page| {
                 Ok(page.log().await?.iter().any(|text| text.starts_with("Ana develops")))
             })

@@ -234,7 +234,6 @@ pub fn is_tapped(action: &Action) -> bool {
             | Action::BonusCards(_)
             | Action::WorkersHuts(_)
             | Action::CityWalls(_)
-            | Action::ArtOfTheMoors(_)
             | Action::CityGates(city_gates::Action::Take)
             | Action::StreetTrader(
                 street_trader::Action::Choose { .. }

@@ -1,7 +1,7 @@
-//! Art of the Moors: the culture tiles of whoever's Alhambra is shown, and developing them with one tap.
+//! Art of the Moors: the culture tiles of whoever's Alhambra is shown. Developing them is one of the choices.
 
-use engine::modules::art_of_the_moors::{self, CultureTile, NEEDED, Price};
-use engine::{Action, Module};
+use engine::Module;
+use engine::modules::art_of_the_moors::{CultureTile, NEEDED, Price};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -9,9 +9,6 @@ use super::{Title, is_on};
 use crate::app::app;
 use crate::art;
 use crate::panels::desk::desk;
-
-/// The action of the module.
-pub const DEVELOP: Action = Action::ArtOfTheMoors(art_of_the_moors::Action::Develop);
 
 /// A culture tile, or the place of one.
 #[derive(Clone, PartialEq)]
@@ -65,11 +62,6 @@ pub fn Tiles() -> impl IntoView {
         };
         Price::all().map(shown).collect::<Vec<_>>()
     });
-    let can = Memo::new(move |_| desk.legal.read().contains(&DEVELOP) && desk.is_own.get());
-    let label = Memo::new(move |_| {
-        let play = app.play.read();
-        play.as_ref().map(|play| app.texts.read().0.action(&DEVELOP, &play.view()))
-    });
     view! {
         <Show when=move || on.get()>
             <div class="culture" id="culture">
@@ -83,11 +75,6 @@ pub fn Tiles() -> impl IntoView {
                         </li>
                     }).collect_view()}
                 </ul>
-                <Show when=move || can.get()>
-                    <button class="primary" id="develop" on:click=move |_| desk.act(DEVELOP)>
-                        {move || label.get()}
-                    </button>
-                </Show>
             </div>
         </Show>
     }

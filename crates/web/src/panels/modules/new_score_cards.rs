@@ -35,21 +35,21 @@ pub fn Cards() -> impl IntoView {
     });
     let card = move |Shown { round, card, is_scored, is_next }: Shown| {
         let texts = app.texts.read();
-        let mut name = app.tw("round-number", &[("number", Arg::Number(round.number().into()))]);
-        if is_scored || is_next {
-            name = format!("{name} · {}", app.t(if is_scored { "round-done" } else { "round-next" }));
-        }
+        let name = app.tw("round-number", &[("number", Arg::Number(round.number().into()))]);
+        let state = (is_scored || is_next)
+            .then(|| format!(" · {}", app.t(if is_scored { "round-done" } else { "round-next" })));
+        let state = state.unwrap_or_default();
         let worth = card.kinds().map(|kind| {
             let points: Vec<String> =
                 art::worth_of(card, round, kind).map(|points| points.to_string()).collect();
             format!("{} {}", texts.0.kind(kind), points.join("/"))
         });
-        let label = format!("{name}: {}", worth.join(", "));
+        let label = format!("{name}{state}: {}", worth.join(", "));
         view! {
             <li class="score-card" class:next=is_next class:done=is_scored data-round=round.number()
                 aria-current=is_next.to_string() title=label>
                 <span class="visually-hidden">{label.clone()}</span>
-                <span class="score-card-name" aria-hidden="true">{name}</span>
+                <span class="score-card-name" aria-hidden="true">{round.number()}{state}</span>
                 <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::score_card_art(card, round)></svg>
             </li>
         }
