@@ -3,10 +3,10 @@
 use engine::data::{CULTURE_TILES, TILES};
 use engine::modules::art_of_the_moors::{CultureTile, Event as ArtEvent, LAST_SIDE, Price};
 use engine::modules::characters::Character;
-use engine::vocab::{SeatSet, TileId, TileSort};
+use engine::vocab::{Cell, SeatSet, TileId, TileSort};
 use engine::{Awaited, Event, Game, Module, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::games::random_game;
-use testkit::{Position, legal_with, list, play_all, refusal, rules, seat};
+use testkit::{Position, legal, legal_with, list, play_all, refusal, rules, seat};
 
 const DEVELOP: &str = "develop";
 
@@ -489,6 +489,27 @@ fn art_52_tre_51_a_chest_on_a_tile_changes_nothing() {
         .game();
     play_all(&mut game, &["take dinar-1"]);
     assert_eq!(culture(&game, 0, 8), Some((0, 1)));
+}
+
+// BASE-08, INT-10: the disc is put back first, then the culture tiles are updated.
+#[test]
+fn art_22_the_update_comes_after_the_disc() {
+    let mut game = position("street-trader")
+        .reserve(0, "arcades-08")
+        .hand(0, "florin-9")
+        .edit(|editor| editor.disc(seat(0), Some(Cell::new(1, 0))))
+        .game();
+    play_all(&mut game, &["buy 1 with florin-9", "stop", "place seraglio-07 at 1,0"]);
+    while game.awaited() != Awaited::PutDiscBack {
+        let actions = legal(&game);
+        let pass = actions.iter().find(|action| *action == "pass");
+        let action = pass.unwrap_or(&actions[0]).clone();
+        play_all(&mut game, &[&action]);
+    }
+    assert!(prices(&game, 0).is_empty());
+    let first = legal(&game)[0].clone();
+    play_all(&mut game, &[&first]);
+    assert_eq!(prices(&game, 0), [9]);
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn player(index: usize) -> Scorer {
 // Components and set-up
 
 #[test]
-fn nsc_01_t6_18_lists_each_kind_three_times_at_each_place() {
+fn nsc_01_t6_every_kind_stands_three_times_at_every_place() {
     assert_eq!(ScoreCard::COUNT, 18);
     let lists: BTreeSet<[Building; 6]> = ScoreCard::all().map(ScoreCard::kinds).collect();
     assert_eq!(lists.len(), 18, "all lists are different");
