@@ -85,6 +85,9 @@ fn generate(root: &Path) -> Result<String> {
         &Table::read(root, "data/wall_cards.csv")?,
         &Table::read(root, "data/wall_setup.csv")?,
     )?;
+    coins(&mut out, &Table::read(root, "data/coins.csv")?)?;
+    master_builders(&mut out, &Table::read(root, "data/master_builder_cards.csv")?)?;
+    master_builder_setup(&mut out, &Table::read(root, "data/master_builder_setup.csv")?)?;
     scores::score_cards(&mut out, &Table::read(root, "data/score_cards.csv")?)?;
     scores::score_places(&mut out, &Table::read(root, "data/score_places.csv")?)?;
     scores::culture_tiles(&mut out, &Table::read(root, "data/culture_tiles.csv")?)?;
@@ -489,6 +492,87 @@ pub const WALL_CARDS_IN_PILES: [usize; 5] = {in_piles:?};
     )?;
     Ok(())
 }
+/// The coins: as many of each currency, all of one value.
+fn coins(out: &mut String, table: &Table) -> Result<()> {
+    let mut grid = Grid::<(u8, u8)>::new(1, CURRENCIES.len());
+    for row in table.rows() {
+        let coin = (row.number("value")?, row.number("count")?);
+        grid.put(row, 0, row.index_in("currency", &CURRENCIES)?, coin)?;
+    }
+    let coins = grid.finish("data/coins.csv")?.concat();
+    let (value, copies) = coins[0];
+    ensure!(coins.iter().all(|&coin| coin == coins[0]), "data/coins.csv:2: the currencies differ");
+    write!(
+        out,
+        "
+/// What a coin of `data/coins.csv` is worth.
+pub const COIN_VALUE: u8 = {value};
+/// Coins of each currency in `data/coins.csv`.
+pub const COIN_COPIES: u8 = {copies};
+"
+    )?;
+    Ok(())
+}
+
+/// The master builder cards: as many of each currency, all of one value.
+fn master_builders(out: &mut String, table: &Table) -> Result<()> {
+    let mut copies = [0u8; CURRENCIES.len()];
+    let mut values = Vec::new();
+    for row in table.rows() {
+        copies[row.index_in("currency", &CURRENCIES)?] += 1;
+        values.push(row.number::<u8>("value")?);
+    }
+    let file = "data/master_builder_cards.csv";
+    ensure!(copies.iter().all(|&count| count == copies[0]), "{file}:2: the currencies differ");
+    ensure!(values.windows(2).all(|pair| pair[0] == pair[1]), "{file}:2: the values differ");
+    let value = values.first().ok_or_else(|| anyhow!("{file}:1: a row is missing"))?;
+    write!(
+        out,
+        "
+/// What a master builder card of `data/master_builder_cards.csv` is worth.
+pub const BUILDER_VALUE: u8 = {value};
+/// Master builder cards of each currency in `data/master_builder_cards.csv`.
+pub const BUILDER_COPIES: u8 = {};
+",
+        copies[0]
+    )?;
+    Ok(())
+}
+
+/// What becomes of the master builder cards at the start.
+fn master_builder_setup(out: &mut String, table: &Table) -> Result<()> {
+    let mut grid = Grid::<String>::new(1, 5);
+    for row in table.rows() {
+        let players: usize = row.number("players")?;
+        ensure!((2..=6).contains(&players), row.error("a game has 2 to 6 players"));
+        let each: usize = row.number("dealt_each")?;
+        let mut piles = [0usize; 5];
+        for (pile, cards) in piles.iter_mut().enumerate() {
+            *cards = row.number(&format!("pile{}", pile + 1))?;
+        }
+        let all = players * each + piles.iter().sum::<usize>() + row.number::<usize>("removed_unseen")?;
+        ensure!(all == 16, row.error("the cards are not 16 in all"));
+        let fields = format!("BuilderSetup {{ each: {each}, piles: {piles:?} }}");
+        grid.put(row, 0, players - 2, fields)?;
+    }
+    let rows = grid.finish("data/master_builder_setup.csv")?.concat().join(",");
+    write!(
+        out,
+        "
+/// One row of `data/master_builder_setup.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct BuilderSetup {{
+    /// Cards dealt to each player.
+    pub each: usize,
+    /// Cards mixed into each pile.
+    pub piles: [usize; 5],
+}}
+/// What becomes of the master builder cards at the start, by the number of players from 2.
+pub const BUILDER_SETUP: [BuilderSetup; 5] = [{rows}];
+"
+    )?;
+    Ok(())
+}
 
 /// The round of a row, counted from 0.
 fn round_idx(row: Row<'_>) -> Result<usize> {
@@ -641,6 +725,15 @@ mod tests {
         assert_eq!(
             refusal(exchange_cards, "id,currency_a,currency_b\nx,ducat,dinar\n"),
             "t.csv:2: the currencies are not in canonical order"
+        );
+        let setup = "players,dealt_each,pile1,pile2,pile3,pile4,pile5,removed_unseen\n";
+        assert_eq!(
+            refusal(master_builder_setup, &format!("{setup}2,2,0,0,3,0,3,5\n")),
+            "t.csv:2: the cards are not 16 in all"
+        );
+        assert_eq!(
+            refusal(coins, "currency,value,count\ndinar,1,6\ndirham,1,6\nducat,1,6\nflorin,1,5\n"),
+            "data/coins.csv:2: the currencies differ"
         );
         assert_eq!(
             refusal(treasure_points, "round,place1,place2,place3\n4,1,1,1\n"),

@@ -33,7 +33,7 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-const N_SORTS: usize = 21;
+const N_SORTS: usize = 23;
 
 fn sort_of(action: &Action) -> usize {
     match action {
@@ -56,7 +56,9 @@ fn sort_of(action: &Action) -> usize {
         Action::WorkersHuts(_) => 16,
         Action::CityWalls(_) => 18,
         Action::Thieves(_) => 17,
-        Action::StreetTrader(_) => 19,
-        Action::ArtOfTheMoors(_) => 20,
+        Action::StreetTrader(_) => 21,
+        Action::MasterBuilders(_) => 19,
+        Action::Change(_) => 20,
+        Action::ArtOfTheMoors(_) => 22,
     }
 }

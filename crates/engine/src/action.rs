@@ -1,8 +1,8 @@
 //! What a player may do.
 
 use crate::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -74,10 +74,14 @@ pub enum Action {
     CityWalls(city_walls::Action),
     /// An action of Thieves.
     Thieves(thieves::Action),
+    /// An action of Change.
+    Change(change::Action),
     /// An action of Street Trader.
     StreetTrader(street_trader::Action),
     /// An action of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Action),
+    /// An action of Master Builders.
+    MasterBuilders(master_builders::Action),
     /// An action of Art of the Moors.
     ArtOfTheMoors(art_of_the_moors::Action),
 }

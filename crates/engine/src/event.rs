@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -176,8 +176,12 @@ pub enum Event {
     Thieves(thieves::Event),
     /// An event of Street Trader.
     StreetTrader(street_trader::Event),
+    /// An event of Change.
+    Change(change::Event),
     /// An event of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Event),
+    /// An event of Master Builders.
+    MasterBuilders(master_builders::Event),
     /// An event of Art of the Moors.
     ArtOfTheMoors(art_of_the_moors::Event),
 }
@@ -215,7 +219,9 @@ impl Event {
             | Event::CityWalls(_)
             | Event::Thieves(_)
             | Event::StreetTrader(_)
+            | Event::Change(_)
             | Event::TreasureChamber(_)
+            | Event::MasterBuilders(_)
             | Event::ArtOfTheMoors(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
         }
@@ -249,6 +255,7 @@ impl Event {
             | Event::GameOver { .. }
             | Event::Aborted
             | Event::ViziersFavour(_)
+            | Event::MasterBuilders(_)
             | Event::ArtOfTheMoors(_) => false,
             Event::CurrencyExchange(event) => matches!(event, currency_exchange::Event::Joined { .. }),
             // What one player has seen of another's secret choice must not help to choose anew (BON-14).
@@ -269,6 +276,7 @@ impl Event {
             Event::Thieves(thieves::Event::Stolen { .. }) => true,
             // As with bonus cards; the discs set at the start come with the tiles drawn after them.
             Event::StreetTrader(event) => matches!(event, street_trader::Event::Revealed { .. }),
+            Event::Change(event) => matches!(event, change::Event::Drawn { .. }),
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
         }
     }

@@ -211,6 +211,12 @@ pub enum Illegal {
     /// The end of the game has begun.
     #[error("the game is ending: no thief can be played any more")]
     TooLateToSteal,
+    /// Money of another currency than that of the payment.
+    #[error("only money of the same currency may be added to a payment")]
+    OtherCurrency,
+    /// A coin is no card.
+    #[error("coins cannot be exchanged")]
+    CoinsStay,
 
     /// The first cell of a disc is beside the start tile.
     #[error("the disc begins on a cell beside the start tile")]
@@ -249,6 +255,13 @@ pub enum Illegal {
     /// The buyer must place what can be placed.
     #[error("the buyer must place every chest that has a place")]
     MustPlaceChest,
+
+    /// One builder in a turn.
+    #[error("one master builder card has been played as builder in this turn")]
+    BuilderUsed,
+    /// No such card in hand.
+    #[error("you hold no such master builder card")]
+    NoBuilder,
 
     /// Every culture tile of the player faces its marker, or there is none.
     #[error("you have no culture tile that can be turned")]
@@ -323,11 +336,15 @@ impl Illegal {
             Illegal::NotTheTileLaid => "TRD-13",
             Illegal::NoCitizenLeft => "TRD-14",
             Illegal::NotOnDisc | Illegal::NoSuchExchange => "TRD-15",
+            Illegal::OtherCurrency => "CHG-18",
+            Illegal::CoinsStay => "CHG-21",
             Illegal::RoomEmpty => "TRE-10",
             Illegal::ChestsUnaffordable | Illegal::PaymentOrder => "TRE-11",
             Illegal::NoSuchChest => "TRE-15",
             Illegal::NoPlaceForChest => "TRE-20",
             Illegal::MustPlaceChest => "TRE-22",
+            Illegal::BuilderUsed => "MAS-22",
+            Illegal::NoBuilder => "MAS-20",
             Illegal::NothingToDevelop => "ART-30",
         }
     }

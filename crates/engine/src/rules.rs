@@ -28,10 +28,14 @@ pub enum Module {
     CityWalls,
     /// `docs/rules/32-thieves.md`
     Thieves,
+    /// `docs/rules/33-change.md`
+    Change,
     /// `docs/rules/34-street-trader.md`
     StreetTrader,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
+    /// `docs/rules/42-master-builders.md`
+    MasterBuilders,
     /// `docs/rules/51-new-score-cards.md`
     NewScoreCards,
     /// `docs/rules/54-art-of-the-moors.md`
@@ -51,8 +55,10 @@ impl Module {
         Module::Camps,
         Module::CityWalls,
         Module::Thieves,
+        Module::Change,
         Module::StreetTrader,
         Module::TreasureChamber,
+        Module::MasterBuilders,
         Module::NewScoreCards,
         Module::ArtOfTheMoors,
     ];
@@ -70,8 +76,10 @@ impl Module {
             Module::Camps => "camps",
             Module::CityWalls => "city-walls",
             Module::Thieves => "thieves",
+            Module::Change => "change",
             Module::StreetTrader => "street-trader",
             Module::TreasureChamber => "treasure-chamber",
+            Module::MasterBuilders => "master-builders",
             Module::NewScoreCards => "new-score-cards",
             Module::ArtOfTheMoors => "art-of-the-moors",
         }

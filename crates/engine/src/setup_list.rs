@@ -2,7 +2,9 @@
 //! interactions. The numbers are those of a game that is really dealt, so they cannot differ from the engine's.
 
 use crate::modules::bonus_cards::BonusCard;
+use crate::modules::change;
 use crate::modules::characters::Character;
+use crate::modules::master_builders::CARDS as MASTER_BUILDER_CARDS;
 use crate::modules::new_score_cards::ScoreCard;
 use crate::modules::thieves::Thieves;
 use crate::rng::Seed;
@@ -56,6 +58,11 @@ pub enum SetupItem {
         /// Put away unseen.
         left: usize,
     },
+    /// S8: coins in the coin bag (CHG-02).
+    Coins {
+        /// How many.
+        coins: usize,
+    },
     /// S8: chests in the bag, and the three rooms filled (TRE-04).
     Chests,
     /// S8: three score cards, one for each round (NSC-10).
@@ -74,6 +81,11 @@ pub enum SetupItem {
     Sticks {
         /// How many.
         sticks: usize,
+    },
+    /// S9: master builder cards for the hands, face down (MAS-02).
+    MasterBuilders {
+        /// For each player.
+        each: usize,
     },
     /// S10: the money deck (BASE-14, DIA-01).
     MoneyDeck {
@@ -100,6 +112,11 @@ pub enum SetupItem {
         /// How many.
         characters: usize,
     },
+    /// S12: master builder cards that leave the game unseen (MAS-05).
+    MasterBuildersLeft {
+        /// How many.
+        cards: usize,
+    },
     /// S12: each pile that received a card shuffled, and all stacked, the first on top (BASE-18).
     Stack,
 }
@@ -115,16 +132,19 @@ impl SetupItem {
             SetupItem::Market => 5,
             SetupItem::Huts => 6,
             SetupItem::BonusCards { .. } | SetupItem::Thieves { .. } => 7,
-            SetupItem::Chests
+            SetupItem::Coins { .. }
+            | SetupItem::Chests
             | SetupItem::ScoreCards { .. }
             | SetupItem::CultureTiles
             | SetupItem::Gates { .. }
             | SetupItem::Sticks { .. } => 8,
+            SetupItem::MasterBuilders { .. } => 9,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
             SetupItem::Piles
             | SetupItem::AddToPile { .. }
             | SetupItem::CharactersAside { .. }
+            | SetupItem::MasterBuildersLeft { .. }
             | SetupItem::Stack => 12,
         }
     }
@@ -163,6 +183,10 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
         let each = usize::from(table.modules.thieves.held[Seat::FIRST]);
         list.push(SetupItem::Thieves { each, left: Thieves::all().len() - each * players });
     }
+    if on.has(Module::Change) {
+        let coins = change::bag(table).iter().map(|&coins| usize::from(coins)).sum();
+        list.push(SetupItem::Coins { coins });
+    }
     if on.has(Module::TreasureChamber) {
         list.push(SetupItem::Chests);
     }
@@ -178,6 +202,10 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     if on.has(Module::CityWalls) {
         list.push(SetupItem::Sticks { sticks: usize::from(table.modules.city_walls.sticks_left()) });
     }
+    let builders = usize::from(table.modules.master_builders.dealt[Seat::FIRST]);
+    if on.has(Module::MasterBuilders) {
+        list.push(SetupItem::MasterBuilders { each: builders });
+    }
     let diamonds = money_cards(rules).filter(|card| card.currency() == Currency::Diamond).count();
     list.push(SetupItem::MoneyDeck { cards: money_cards(rules).count() - diamonds, diamonds });
     list.extend([SetupItem::StartingMoney, SetupItem::Piles]);
@@ -192,6 +220,10 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     if on.has(Module::Characters) {
         let characters = Character::ALL.len() - in_piles(SpecialCard::Character);
         list.push(SetupItem::CharactersAside { characters });
+    }
+    let cards = MASTER_BUILDER_CARDS - builders * players - in_piles(SpecialCard::MasterBuilder);
+    if on.has(Module::MasterBuilders) && cards > 0 {
+        list.push(SetupItem::MasterBuildersLeft { cards });
     }
     list.push(SetupItem::Stack);
     list

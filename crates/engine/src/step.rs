@@ -74,6 +74,8 @@ pub enum Step {
         /// 0 is N.
         place: u8,
     },
+    /// The buyer may add money to a payment (CHG-18).
+    AddMoney,
     /// A step of Bonus Cards.
     BonusCards(bonus_cards::Step),
     /// A step of Characters.
@@ -129,6 +131,8 @@ pub enum Awaited {
     ExchangeCitizen,
     /// A new cell for the disc.
     PutDiscBack,
+    /// More money for a payment.
+    AddMoney,
     /// The next card for a room of chests.
     PayChests,
     /// The buyer's chests.
@@ -162,6 +166,7 @@ impl Awaited {
             Awaited::NewCitizen => "street-trader.take",
             Awaited::ExchangeCitizen => "street-trader.exchange",
             Awaited::PutDiscBack => "street-trader.put_back",
+            Awaited::AddMoney => "change.add",
             Awaited::PayChests => "treasure-chamber.pay",
             Awaited::PlaceChests => "treasure-chamber.place",
             Awaited::ChestOffer => "treasure-chamber.offer",
@@ -196,6 +201,7 @@ impl Awaited {
             Awaited::NewCitizen => "TRD-14",
             Awaited::ExchangeCitizen => "TRD-15",
             Awaited::PutDiscBack => "TRD-22",
+            Awaited::AddMoney => "CHG-18",
             Awaited::PayChests => "TRE-11",
             Awaited::PlaceChests => "TRE-22",
             Awaited::ChestOffer => "TRE-23",

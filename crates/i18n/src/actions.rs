@@ -2,8 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -38,6 +38,7 @@ impl Texts {
                 )
             }
             Action::Stop => self.get("stop-turn"),
+            Action::Pass if view.awaited() == Awaited::AddMoney => self.get("done-paying"),
             Action::Pass => self.get("pass-offer"),
             Action::Place { tile, at } => self.tile_to("action-place", tile, at),
             Action::Reserve { tile } => self.with_tile("action-reserve", tile),
@@ -73,6 +74,12 @@ impl Texts {
                 self.with("action-steal", &[("card", (&self.card(card)).into())])
             }
             Action::StreetTrader(action) => self.trader_action(action),
+            Action::Change(change::Action::Add { piece }) => {
+                self.with("action-pay-more", &[("pay", (&self.card(piece)).into())])
+            }
+            Action::MasterBuilders(master_builders::Action::Play { card }) => {
+                self.with("action-play-builder", &[("card", (&self.card(card)).into())])
+            }
             Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {
                 let chests = view.room(room).map_or_else(String::new, |chests| self.chests(&chests));
                 let room = Arg::from(room.number());
@@ -114,6 +121,7 @@ impl Texts {
             Awaited::NewCitizen => "awaited-new-citizen",
             Awaited::ExchangeCitizen => "awaited-exchange-citizen",
             Awaited::PutDiscBack => "awaited-put-disc-back",
+            Awaited::AddMoney => "awaited-add-money",
             Awaited::PayChests => "awaited-pay-chests",
             Awaited::PlaceChests => "awaited-place-chests",
             Awaited::ChestOffer => "awaited-chest-offer",

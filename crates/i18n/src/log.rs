@@ -4,8 +4,8 @@ use engine::Event;
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::characters::Character;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -106,6 +106,10 @@ impl Texts {
                 self.told("event-stolen", names, seat, &[("card", (&self.card(card)).into())])
             }
             Event::StreetTrader(event) => self.trader_event(event, names),
+            Event::Change(event) => self.change_event(event, names),
+            Event::MasterBuilders(master_builders::Event::Played { seat, card }) => {
+                self.told("event-builder-played", names, seat, &[("card", (&self.card(card)).into())])
+            }
             Event::TreasureChamber(event) => self.chest_event(event, names),
             Event::ArtOfTheMoors(event) => self.culture_event(event, names),
         })
@@ -310,6 +314,17 @@ impl Texts {
             }
             street_trader::Event::Lost { seat, kind } => {
                 self.told("event-citizen-lost", names, seat, &[("kind", (&self.kind(kind)).into())])
+            }
+        }
+    }
+    fn change_event(&self, event: change::Event, names: &[String]) -> String {
+        let paid = |seat, pay: &String| self.told("event-laid-down", names, seat, &[("pay", pay.into())]);
+        match event {
+            change::Event::Paid { seat, pay } => paid(seat, &self.payment(pay)),
+            change::Event::Added { seat, piece } => paid(seat, &self.card(piece)),
+            change::Event::Drawn { seat, coins } => {
+                let coins = self.coins(coins);
+                self.told("event-coins-drawn", names, seat, &[("coins", (&coins).into())])
             }
         }
     }

@@ -26,11 +26,13 @@ impl Texts {
             SetupItem::Thieves { each, left } => {
                 self.with("setup-thieves", &[("each", each.into()), ("left", left.into())])
             }
+            SetupItem::Coins { coins } => number("setup-coins", "coins", coins),
             SetupItem::Chests => self.get("setup-chests"),
             SetupItem::ScoreCards { left } => number("setup-score-cards", "left", left),
             SetupItem::CultureTiles => self.get("setup-culture-tiles"),
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
             SetupItem::Sticks { sticks } => number("setup-sticks", "sticks", sticks),
+            SetupItem::MasterBuilders { each } => number("setup-master-builders", "each", each),
             SetupItem::MoneyDeck { cards, diamonds: 0 } => number("setup-money", "cards", cards),
             SetupItem::MoneyDeck { cards, diamonds } => {
                 self.with("setup-money-diamonds", &[("cards", cards.into()), ("diamonds", diamonds.into())])
@@ -45,6 +47,7 @@ impl Texts {
                         SpecialCard::Gate => "setup-gate-cards",
                         SpecialCard::Character => "setup-characters",
                         SpecialCard::Wall => "setup-wall-cards",
+                        SpecialCard::MasterBuilder => "setup-builder-cards",
                     },
                     // Scoring card 1 lies in pile 2, scoring card 2 in pile 4.
                     &[("count", cards.into()), ("round", (pile / 2).into())],
@@ -54,6 +57,7 @@ impl Texts {
             SetupItem::CharactersAside { characters } => {
                 number("setup-characters-aside", "count", characters)
             }
+            SetupItem::MasterBuildersLeft { cards } => number("setup-builders-left", "count", cards),
             SetupItem::Stack => self.get("setup-stack"),
         }
     }

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
-    treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    street_trader, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::Seat;
 use engine::{
@@ -29,7 +29,7 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-CityWalls , Thieves , StreetTrader , TreasureChamber , ArtOfTheMoors );
+CityWalls , Thieves , Change , StreetTrader , TreasureChamber , MasterBuilders , ArtOfTheMoors );
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -41,12 +41,13 @@ variants!(character_event, CHARACTER_EVENTS, characters::Event:
 variants!(wall_event, WALL_EVENTS, city_walls::Event: Opened, Built);
 variants!(trader_event, TRADER_EVENTS, street_trader::Event:
     Revealed, DiscPut, DiscAside, MovedIn, Taken, Exchanged, Lost);
+variants!(change_event, CHANGE_EVENTS, change::Event: Paid, Added, Drawn);
 variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(culture_event, CULTURE_EVENTS, art_of_the_moors::Event: Taken, Marked, Returned, Developed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-BonusCards , WorkersHuts , CityGates , Characters , CityWalls , Thieves , StreetTrader , TreasureChamber , ArtOfTheMoors );
+BonusCards , WorkersHuts , CityGates , Characters , CityWalls , Thieves , Change , StreetTrader , TreasureChamber , MasterBuilders , ArtOfTheMoors );
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
@@ -56,7 +57,7 @@ variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
 variants! ( source_name , SOURCES , Source : Majority , Wall , Yusuf , Fatima , Camp , Citizens , Chests , Culture );
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
-    Hakim,
+    Hakim, AddMoney,
     ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack, PayChests, PlaceChests, ChestOffer, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
@@ -149,10 +150,14 @@ all_refusals!(
     NoSuchChest,
     NoPlaceForChest,
     MustPlaceChest,
+    OtherCurrency,
+    CoinsStay,
+    BuilderUsed,
+    NoBuilder,
     NothingToDevelop,
 );
 
-const ALL_AWAITED: [Awaited; 24] = [
+const ALL_AWAITED: [Awaited; 25] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
@@ -167,6 +172,7 @@ const ALL_AWAITED: [Awaited; 24] = [
     Awaited::Fatima,
     Awaited::Knihstig,
     Awaited::Hakim,
+    Awaited::AddMoney,
     Awaited::ChooseCitizens,
     Awaited::FirstDisc,
     Awaited::MoveIn,
@@ -217,6 +223,7 @@ impl Seen {
             Event::Characters(event) => self.0.insert(character_event(event)),
             Event::CityWalls(event) => self.0.insert(wall_event(event)),
             Event::StreetTrader(event) => self.0.insert(trader_event(event)),
+            Event::Change(event) => self.0.insert(change_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
             Event::ArtOfTheMoors(event) => self.0.insert(culture_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
@@ -320,6 +327,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         CHARACTER_EVENTS,
         WALL_EVENTS,
         TRADER_EVENTS,
+        CHANGE_EVENTS,
         CHEST_EVENTS,
         CULTURE_EVENTS,
         ACTIONS,

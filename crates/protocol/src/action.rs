@@ -2,8 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -52,7 +52,7 @@ enum Reason {
     NotOnExchangeCard,
     #[error("only one exchange card may be played in a purchase")]
     TwoExchangeCards,
-    #[error("there are only three money cards of each face")]
+    #[error("there are not so many pieces of one face")]
     TooManyEqual,
     #[error("at least one card must be taken")]
     TakesNothing,
@@ -254,6 +254,10 @@ enum ActionForm {
         give: KindWord,
         take: KindWord,
     },
+    #[serde(rename = "change.add")]
+    AddMoney {
+        piece: MoneyWord,
+    },
     #[serde(rename = "treasure-chamber.buy")]
     BuyChests {
         room: u8,
@@ -265,6 +269,10 @@ enum ActionForm {
     #[serde(rename = "treasure-chamber.put")]
     PutChest {
         tile: TileWord,
+    },
+    #[serde(rename = "master-builders.play")]
+    PlayBuilder {
+        card: MoneyWord,
     },
     #[serde(rename = "art-of-the-moors.develop")]
     Develop,
@@ -328,11 +336,15 @@ impl From<Action> for ActionForm {
             }
             Action::Thieves(thieves::Action::Steal { card }) => ActionForm::Steal { card: MoneyWord(card) },
             Action::StreetTrader(action) => trader_form(action),
+            Action::Change(change::Action::Add { piece }) => ActionForm::AddMoney { piece: MoneyWord(piece) },
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
                 treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
                 treasure_chamber::Action::Put { tile } => ActionForm::PutChest { tile: TileWord(tile) },
             },
+            Action::MasterBuilders(master_builders::Action::Play { card }) => {
+                ActionForm::PlayBuilder { card: MoneyWord(card) }
+            }
             Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => ActionForm::Develop,
         }
     }
@@ -398,6 +410,8 @@ struct ActionFields<'a> {
     kind: Option<&'a RawValue>,
     #[serde(borrow)]
     pay: Option<&'a RawValue>,
+    #[serde(borrow)]
+    piece: Option<&'a RawValue>,
     #[serde(borrow)]
     room: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -469,6 +483,14 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
         "thieves.steal" => {
             let card = Field { name: "card", raw: fields.card }.money()?;
             Action::Thieves(thieves::Action::Steal { card })
+        }
+        "change.add" => {
+            let piece = Field { name: "piece", raw: fields.piece }.money()?;
+            Action::Change(change::Action::Add { piece })
+        }
+        "master-builders.play" => {
+            let card = Field { name: "card", raw: fields.card }.money()?;
+            Action::MasterBuilders(master_builders::Action::Play { card })
         }
         "treasure-chamber.buy" => {
             let room = Field { name: "room", raw: fields.room }.room()?;

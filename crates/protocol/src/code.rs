@@ -82,8 +82,10 @@ const fn number_of(module: Module) -> u8 {
         Module::Camps => 24,
         Module::CityWalls => 31,
         Module::Thieves => 32,
+        Module::Change => 33,
         Module::StreetTrader => 34,
         Module::TreasureChamber => 41,
+        Module::MasterBuilders => 42,
         Module::NewScoreCards => 51,
         Module::ArtOfTheMoors => 54,
     }

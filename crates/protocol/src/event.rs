@@ -2,8 +2,8 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -11,8 +11,8 @@ use serde::{Serialize, Serializer};
 
 use crate::explain::{kind_of, price_of, source_name, tile_of};
 use crate::words::{
-    BonusWord, CardWord, CellWord, CharacterWord, HalvesWord, KindWord, MoneySetWord, MoneyWord, PaymentWord,
-    ScorerWord, SeatWord, SideWord, TileWord, TrioWord,
+    BonusWord, CardWord, CellWord, CharacterWord, CurrencyMap, HalvesWord, KindWord, MoneySetWord, MoneyWord,
+    PaymentWord, ScorerWord, SeatWord, SideWord, TileWord, TrioWord,
 };
 
 /// An event as the protocol writes it: `{"type": "row_filled", "card": "dinar-7"}`.
@@ -354,6 +354,21 @@ enum EventForm {
         seat: SeatWord,
         kind: KindWord,
     },
+    #[serde(rename = "change.paid")]
+    ChangePaid {
+        seat: SeatWord,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "change.added")]
+    ChangeAdded {
+        seat: SeatWord,
+        piece: MoneyWord,
+    },
+    #[serde(rename = "change.drawn")]
+    CoinsDrawn {
+        seat: SeatWord,
+        coins: CurrencyMap,
+    },
     #[serde(rename = "treasure-chamber.paid")]
     ChestsPaid {
         seat: SeatWord,
@@ -382,6 +397,11 @@ enum EventForm {
     },
     #[serde(rename = "treasure-chamber.closed")]
     ChamberClosed,
+    #[serde(rename = "master-builders.played")]
+    BuilderPlayed {
+        seat: SeatWord,
+        card: MoneyWord,
+    },
     #[serde(rename = "art-of-the-moors.taken")]
     CultureTaken {
         seat: SeatWord,
@@ -518,7 +538,21 @@ fn form(event: Event, players: usize) -> EventForm {
             EventForm::Stolen { seat: SeatWord(seat), card: MoneyWord(card) }
         }
         Event::StreetTrader(event) => trader_form(event),
+        Event::Change(event) => match event {
+            change::Event::Paid { seat, pay } => {
+                EventForm::ChangePaid { seat: SeatWord(seat), pay: PaymentWord(pay) }
+            }
+            change::Event::Added { seat, piece } => {
+                EventForm::ChangeAdded { seat: SeatWord(seat), piece: MoneyWord(piece) }
+            }
+            change::Event::Drawn { seat, coins } => {
+                EventForm::CoinsDrawn { seat: SeatWord(seat), coins: CurrencyMap(coins) }
+            }
+        },
         Event::TreasureChamber(event) => chamber_form(event),
+        Event::MasterBuilders(master_builders::Event::Played { seat, card }) => {
+            EventForm::BuilderPlayed { seat: SeatWord(seat), card: MoneyWord(card) }
+        }
         Event::ArtOfTheMoors(event) => culture_form(event),
     }
 }

@@ -6,8 +6,8 @@ use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::module_state::{
-    BonusDto, ChamberDto, CharactersDto, CultureDto, GatesDto, HutsDto, ScoreCardsDto, ThievesDto, TraderDto,
-    VizierDto, WallsDto,
+    BonusDto, BuildersDto, ChamberDto, ChangeDto, CharactersDto, CultureDto, GatesDto, HutsDto,
+    ScoreCardsDto, ThievesDto, TraderDto, VizierDto, WallsDto,
 };
 use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord, WallsWord};
 
@@ -51,8 +51,12 @@ pub struct StateDto {
     thieves: Option<ThievesDto>,
     #[serde(rename = "street-trader", skip_serializing_if = "Option::is_none")]
     street_trader: Option<TraderDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    change: Option<ChangeDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,
+    #[serde(rename = "master-builders", skip_serializing_if = "Option::is_none")]
+    master_builders: Option<BuildersDto>,
     #[serde(rename = "new-score-cards", skip_serializing_if = "Option::is_none")]
     new_score_cards: Option<ScoreCardsDto>,
     #[serde(rename = "art-of-the-moors", skip_serializing_if = "Option::is_none")]
@@ -158,7 +162,9 @@ impl StateDto {
             city_walls: modules.has(Module::CityWalls).then(|| WallsDto::new(view)),
             thieves: modules.has(Module::Thieves).then_some(known.thieves),
             street_trader: modules.has(Module::StreetTrader).then_some(known.trader),
+            change: modules.has(Module::Change).then(|| ChangeDto::new(view)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
+            master_builders: modules.has(Module::MasterBuilders).then(|| BuildersDto::new(view)),
             new_score_cards: modules.has(Module::NewScoreCards).then(|| ScoreCardsDto::new(view)),
             art_of_the_moors: modules.has(Module::ArtOfTheMoors).then(|| CultureDto::new(view)),
         }

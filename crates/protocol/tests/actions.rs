@@ -10,8 +10,8 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    art_of_the_moors, bonus_cards, characters, city_gates, city_walls, currency_exchange, street_trader,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -68,6 +68,22 @@ fn shapes() -> Vec<(Value, Action)> {
         (
             json!({"type": "thieves.steal", "card": "ducat-9"}),
             Action::Thieves(thieves::Action::Steal { card: "ducat-9".parse().unwrap() }),
+        ),
+        (
+            json!({"type": "change.add", "piece": "coin-ducat"}),
+            Action::Change(change::Action::Add { piece: money("coin-ducat") }),
+        ),
+        (
+            json!({"type": "master-builders.play", "card": "builder-dinar"}),
+            Action::MasterBuilders(master_builders::Action::Play { card: money("builder-dinar") }),
+        ),
+        (
+            json!({"type": "buy", "space": 3, "pay": ["dinar-9", "builder-dinar", "coin-dinar", "coin-dinar"]}),
+            Action::Buy {
+                space: Space::Three,
+                pay: Payment::new(&["dinar-9", "builder-dinar", "coin-dinar", "coin-dinar"].map(money), None)
+                    .unwrap(),
+            },
         ),
         (
             json!({"type": "bonus-cards.show", "card": "bonus-07"}),

@@ -478,6 +478,20 @@ fn art_20_51_53_characters_raise_no_count_and_karims_tile_counts() {
     assert!(prices(&hakim, 0).is_empty());
 }
 
+#[test]
+fn art_22_51_mas_52_a_master_builder_moves_tiles_before_the_update() {
+    let mut game = position("master-builders")
+        .palace(0, "pavilion-07 at 1,0")
+        .reserve(0, "seraglio-06")
+        .hand(0, "builder-ducat")
+        .game();
+    let events = play_all(&mut game, &["take dinar-1", "play builder-ducat"]);
+    assert!(told(&events).is_empty() && prices(&game, 0).is_empty());
+    let events = play_all(&mut game, &["remove 1,0"]);
+    let (seat, price) = (seat(0), price(8));
+    assert_eq!(told(&events), [ArtEvent::Taken { seat, price, marker: 1 }]);
+}
+
 // TRE-51 and the other independent pairs: chests, gates and sticks on a tile change nothing.
 #[test]
 fn art_52_tre_51_a_chest_on_a_tile_changes_nothing() {

@@ -756,10 +756,28 @@ fn trd_22_48_t8_a_stick_does_not_keep_the_disc_away() {
     assert_eq!((refused(""), refused("S")), (Err("BASE-42"), Err("BASE-43")));
 }
 
-// TRD-41 bazaars, TRD-43 master builders, TRD-45 sultan: the test fails, and reminds, when one of them is built.
+/// TRD-43, MAS-47: a tile added in F3 with a master builder card triggers the disc, unless one did before; a tile removed
+/// loses its citizen.
 #[test]
-fn trd_41_43_45_wait_for_their_modules() {
-    for slug in ["bazaars", "master-builders", "power-of-the-sultan", "invaders"] {
+fn trd_43_mas_47_a_master_builder_triggers_if_nothing_did_before() {
+    let start = |hand: &str| {
+        let position = t3("street-trader master-builders").hand(0, hand).palace(0, "garden-07 at 0,1");
+        position.reserve(0, "seraglio-06").edit(|editor| editor.citizens(&[read("garden-07")])).game()
+    };
+    let mut game = start("builder-dinar");
+    play_all(&mut game, &["take dinar-1", "play builder-dinar", "add seraglio-06 at 1,0"]);
+    play_all(&mut game, &["move-in seraglio-06", "take-citizen tower"]);
+    assert_eq!(game.awaited(), Awaited::PutDiscBack, "after F3");
+    let mut game = start("builder-dinar florin-9");
+    play_all(&mut game, &["buy 1 with florin-9", "stop", "place seraglio-07 at 1,0", "move-in seraglio-07"]);
+    play_all(&mut game, &["take-citizen seraglio", "play builder-dinar", "remove 0,1"]);
+    assert_eq!((game.awaited(), is_housed(&game, "garden-07")), (Awaited::PutDiscBack, false));
+}
+
+// TRD-41 bazaars, TRD-45 sultan: the test fails, and reminds, when one of them is built.
+#[test]
+fn trd_41_45_wait_for_their_modules() {
+    for slug in ["bazaars", "power-of-the-sultan", "invaders"] {
         assert_eq!(
             Module::from_slug(slug),
             None,

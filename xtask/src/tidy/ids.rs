@@ -8,8 +8,8 @@ use super::{Finding, SourceFile};
 
 /// Prefixes of the rule files that are built: all their ids must be cited.
 pub const BUILT: &[&str] = &[
-    "BASE", "VIZ", "EXC", "BON", "HUT", "GATE", "DIA", "CHR", "CAMP", "WALL", "THF", "TRD", "TRE", "NSC",
-    "ART",
+    "BASE", "VIZ", "EXC", "BON", "HUT", "GATE", "DIA", "CHR", "CAMP", "WALL", "THF", "CHG", "TRD", "TRE",
+    "MAS", "NSC", "ART",
 ];
 
 /// Where a rule is defined.

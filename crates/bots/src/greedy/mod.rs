@@ -64,6 +64,8 @@ impl Bot for Greedy {
                 trader::new_citizen(&mut self.judge(view), legal)
             }
             Awaited::FirstDisc | Awaited::PutDiscBack => trader::put_disc(&mut self.judge(view), legal),
+            // Whatever is added brings back less than half of it.
+            Awaited::AddMoney => Action::Pass,
             Awaited::PayChests => modules::pay_chests(&mut self.judge(view), legal),
             // A chest is worth the same on every building, and one for nothing is always welcome.
             Awaited::PlaceChests | Awaited::ChestOffer | Awaited::Nothing => first,

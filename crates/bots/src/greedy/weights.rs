@@ -47,6 +47,8 @@ pub struct Weights {
     pub camp: f32,
     /// A point for citizens.
     pub citizen: f32,
+    /// A master builder card, beyond what it is worth as money.
+    pub builder: f32,
     /// Share of the points that a higher marker on a culture tile makes possible.
     pub culture: f32,
     /// A point that the culture tiles bring more in each round to come.
@@ -77,6 +79,7 @@ impl Default for Weights {
             bonus: 1.2,
             exchange: 0.5,
             diamond: 0.6,
+            builder: 0.5,
             hut: 0.15,
             camp: 0.6,
             citizen: 1.0,

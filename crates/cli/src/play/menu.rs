@@ -44,7 +44,7 @@ impl Sort {
                 Sort::Redesign
             }
             Action::Characters(characters::Action::Bid(_)) => Sort::Bid,
-            Action::Characters(characters::Action::Pay(_)) => Sort::Pay,
+            Action::Characters(characters::Action::Pay(_)) | Action::Change(_) => Sort::Pay,
             Action::BonusCards(_)
             | Action::Characters(_)
             | Action::ViziersFavour(_)
@@ -52,6 +52,7 @@ impl Sort {
             | Action::CityWalls(_)
             | Action::StreetTrader(_)
             | Action::TreasureChamber(_)
+            | Action::MasterBuilders(_)
             | Action::ArtOfTheMoors(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }

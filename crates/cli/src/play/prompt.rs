@@ -47,6 +47,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::Hakim
             | Awaited::ChooseCitizens
             | Awaited::NewCitizen
+            | Awaited::AddMoney
             | Awaited::PayChests
             | Awaited::PlaceChests
             | Awaited::ChestOffer => self.show_little(seat)?,

@@ -4,11 +4,13 @@
 pub mod art_of_the_moors;
 pub mod bonus_cards;
 pub(crate) mod camps;
+pub mod change;
 pub mod characters;
 pub mod city_gates;
 pub mod city_walls;
 pub mod currency_exchange;
 pub mod diamonds;
+pub mod master_builders;
 pub mod new_score_cards;
 pub mod street_trader;
 pub mod thieves;
@@ -26,8 +28,10 @@ pub(crate) struct ModuleStates {
     pub characters: characters::State,
     pub city_walls: city_walls::State,
     pub thieves: thieves::State,
+    pub change: change::State,
     pub street_trader: street_trader::State,
     pub treasure_chamber: treasure_chamber::State,
+    pub master_builders: master_builders::State,
     pub new_score_cards: new_score_cards::State,
     pub art_of_the_moors: art_of_the_moors::State,
 }

@@ -12,11 +12,13 @@ setup-market = Zieht für jedes Marktfeld ein Plättchen, von Feld 1 bis Feld 4.
 setup-huts = Sortiert die Bauhütten nach Arten in sechs Stapel, mischt jeden verdeckt und deckt die oberste auf.
 setup-bonus-cards = Teilt allen { $each } Bonuskarten verdeckt aus; { $left } kommen ungesehen weg.
 setup-thieves = Teilt allen { $each } Diebe verdeckt aus; { $left } kommen ungesehen weg.
+setup-coins = Legt alle { $coins } Münzen in den Münzbeutel.
 setup-chests = Legt alle Truhen in den Beutel und zieht für jeden der 3 Räume 4.
 setup-score-cards = Mischt die Wertungskarten des Moduls und legt für jede der drei Wertungen eine aus; { $left } kommen weg.
 setup-culture-tiles = Sortiert die Kulturplättchen nach Preis in sieben offene Stapel.
 setup-gates = Legt { $gates } Tore bereit.
 setup-sticks = Legt die { $sticks } Holzmauern neben dem Bauhof bereit und lasst Platz für offene Mauerkarten.
+setup-master-builders = Mischt die Baumeisterkarten und teilt allen { $each } verdeckt aus.
 setup-money = Mischt die { $cards } Geldkarten.
 setup-money-diamonds = Mischt die { $cards } Geldkarten zusammen mit den { $diamonds } Diamanten.
 setup-starting-money = Gebt allen Geldkarten, bis sie mindestens 20 wert sind. Wer die wenigsten Karten hat, dann den kleinsten Wert, beginnt. Legt 4 Karten offen als Geldreihe aus.
@@ -32,4 +34,10 @@ setup-gate-cards =
 setup-characters = { $count } Charaktere
 setup-wall-cards = { $count } Mauerkarten
 setup-characters-aside = { $count } Charaktere bleiben verdeckt als Stapel beiseite.
+setup-builder-cards =
+    { $count ->
+        [one] { $count } Baumeisterkarte
+       *[other] { $count } Baumeisterkarten
+    }
+setup-builders-left = { $count } Baumeisterkarten kommen ungesehen weg.
 setup-stack = Mischt jeden Stapel, der Karten bekommen hat, und stapelt sie aufeinander: Stapel 5 nach unten, Stapel 1 nach oben.

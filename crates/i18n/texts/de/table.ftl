@@ -49,6 +49,13 @@ citizens-change = Bürger { $was } → { $now } Punkte
 nothing-dealt = Noch ist nichts ausgeteilt: Zuerst wählen alle.
 chests-fit = { $count } von { $total } passen
 chests-paid = { $paid } von { $price } bezahlt
+coins = Münzen
+change-due =
+    { $count ->
+        [one] { $count } Münze zurück
+       *[other] { $count } Münzen zurück
+    }
+done-paying = Fertig
 round-next = als Nächstes
 round-done = gewertet
 culture = Kultur

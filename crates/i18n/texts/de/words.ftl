@@ -14,6 +14,8 @@ currency-florin = Gulden
 currency-diamond = Diamant
 
 card-name = { $currency } { $value }
+builder-name = Baumeister ({ $currency })
+coin-name = Münze ({ $currency })
 exchange-card-name = Wechselkarte { $first }/{ $second }
 thief-name = Dieb { $currency }
 bonus-card-name = Bonuskarte { $tile }
@@ -44,7 +46,9 @@ module-camps = Die Feldlager
 module-city-walls = Die Mauern
 module-thieves = Die Diebe
 module-street-trader = Der Straßenhändler
+module-change = Das Wechselgeld
 module-treasure-chamber = Die Schatzkammer
+module-master-builders = Die Baumeister
 module-new-score-cards = Die neuen Wertungskarten
 module-art-of-the-moors = Die Kunst der Mauren
 
@@ -59,7 +63,9 @@ about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jede
 about-city-walls = Mit Mauerkarten ergänzt du deine eigenen Plättchen um Holzmauern: Deine Mauer wird länger, oder ihre Lücken schließen sich.
 about-thieves = Zwischen zwei Zügen nimmt eine geheime Karte eine Geldkarte ihrer Währung aus der Geldauslage, nur nicht direkt vor dem eigenen Zug.
 about-street-trader = Bürger ziehen in Gebäude ein, die dort gelegt werden, wo dein Händler steht; Serien verschiedener Farben bringen in jeder Wertung Punkte.
+about-change = Die Hälfte dessen, was du zu viel bezahlst, bekommst du als Münzen zurück, die wie Geld gelten.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
+about-master-builders = Geldkarten vom Wert 3, die du stattdessen am Ende deines Zuges für einen Umbau ausspielen kannst.
 about-new-score-cards = Für jede Wertung sagt eine zufällige Karte, welche Gebäudeart wie viel wert ist.
 about-art-of-the-moors = Zwei oder mehr Gebäude mit demselben Preis bringen ein Kulturplättchen; Schritt für Schritt entwickelt, zählt es in jeder Wertung.
 

@@ -12,11 +12,13 @@ setup-market = Draw a tile for each market space, from space 1 to space 4.
 setup-huts = Sort the huts by kind into six stacks, shuffle each face down and turn its top hut up.
 setup-bonus-cards = Deal { $each } bonus cards to each player face down; { $left } are put away unseen.
 setup-thieves = Deal { $each } thieves to each player face down; { $left } are put away unseen.
+setup-coins = Put all { $coins } coins into the coin bag.
 setup-chests = Put all chests into the bag and draw 4 for each of the 3 rooms.
 setup-score-cards = Shuffle the score cards and lay one for each of the three scoring rounds; { $left } are put away.
 setup-culture-tiles = Sort the culture tiles by price into seven open piles.
 setup-gates = Lay { $gates } gates ready.
 setup-sticks = Lay the { $sticks } wooden walls ready beside the market, with room for open wall cards.
+setup-master-builders = Shuffle the master builder cards and deal { $each } to each player face down.
 setup-money = Shuffle the { $cards } money cards.
 setup-money-diamonds = Shuffle the { $cards } money cards together with the { $diamonds } diamonds.
 setup-starting-money = Deal each player money until it is worth 20 or more. Fewest cards, then the lowest value, begins. Lay 4 cards open as the money row.
@@ -32,4 +34,10 @@ setup-gate-cards =
 setup-characters = { $count } characters
 setup-wall-cards = { $count } wall cards
 setup-characters-aside = { $count } characters stay aside, face down in a stack.
+setup-builder-cards =
+    { $count ->
+        [one] { $count } master builder card
+       *[other] { $count } master builder cards
+    }
+setup-builders-left = { $count } master builder cards are put away unseen.
 setup-stack = Shuffle each pile that got a card, then stack them: pile 5 at the bottom, pile 1 on top.

@@ -49,6 +49,13 @@ citizens-change = Citizens { $was } → { $now } points
 nothing-dealt = Nothing is dealt yet: everybody chooses first.
 chests-fit = { $count } of { $total } fit
 chests-paid = Paid { $paid } of { $price }
+coins = Coins
+change-due =
+    { $count ->
+        [one] { $count } coin as change
+       *[other] { $count } coins as change
+    }
+done-paying = Done
 round-next = next
 round-done = scored
 culture = Culture

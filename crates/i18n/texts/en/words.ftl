@@ -14,6 +14,8 @@ currency-florin = Florin
 currency-diamond = Diamond
 
 card-name = { $currency } { $value }
+builder-name = Master builder ({ $currency })
+coin-name = Coin ({ $currency })
 exchange-card-name = Exchange card { $first }/{ $second }
     .object = the exchange card { $first }/{ $second }
 thief-name = Thief { $currency }
@@ -46,7 +48,9 @@ module-camps = Camps
 module-city-walls = City Walls
 module-thieves = Thieves
 module-street-trader = Street Trader
+module-change = Change
 module-treasure-chamber = Treasure Chamber
+module-master-builders = Master Builders
 module-new-score-cards = New Score Cards
 module-art-of-the-moors = Art of the Moors
 
@@ -61,7 +65,9 @@ about-camps = Camps lie outside against the walls and score every tile in line w
 about-city-walls = Wall cards let you add wooden walls to your own tiles, to lengthen your wall or to close gaps in it.
 about-thieves = Between two turns a secret card takes one money card of its currency from the row, but never just before your own turn.
 about-street-trader = Citizens move into buildings laid where your trader stands; series of different colours score in every round.
+about-change = Half of what you overpay comes back as coins that you can spend like money.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
+about-master-builders = Money cards of value 3 that you can instead play for a redesign at the end of your turn.
 about-new-score-cards = A random card for each scoring round says which kind of building is worth how much.
 about-art-of-the-moors = Two or more buildings of the same price bring a culture tile; developed step by step, it scores in every round.
 

@@ -12,11 +12,13 @@ setup-market = Sacad una loseta para cada espacio del mercado, del 1 al 4.
 setup-huts = Ordenad las casetas de obra por tipo en seis pilas, mezclad cada una boca abajo y descubrid la primera.
 setup-bonus-cards = Repartid { $each } cartas de bonificación boca abajo a cada uno; { $left } se apartan sin mirarlas.
 setup-thieves = Repartid { $each } ladrones boca abajo a cada uno; { $left } se apartan sin mirarlos.
+setup-coins = Meted las { $coins } monedas sueltas en la bolsa de calderilla.
 setup-chests = Meted todos los cofres en la bolsa y sacad 4 para cada una de las 3 salas.
 setup-score-cards = Barajad las nuevas cartas de puntuación y poned una para cada una de las tres puntuaciones; { $left } se apartan.
 setup-culture-tiles = Ordenad las losetas de cultura por precio en siete montones a la vista.
 setup-gates = Preparad { $gates } puertas.
 setup-sticks = Preparad las { $sticks } murallas de madera junto al mercado, con sitio para las cartas de muralla a la vista.
+setup-master-builders = Mezclad las cartas de maestro de obra y repartid { $each } boca abajo a cada uno.
 setup-money = Mezclad las { $cards } cartas de dinero.
 setup-money-diamonds = Mezclad las { $cards } cartas de dinero con los { $diamonds } diamantes.
 setup-starting-money = Dad dinero a cada uno hasta que valga 20 o más. Empieza quien tenga menos cartas, después el menor valor. Descubrid 4 cartas: son la fila de dinero.
@@ -32,4 +34,10 @@ setup-gate-cards =
 setup-characters = { $count } personajes
 setup-wall-cards = { $count } cartas de muralla
 setup-characters-aside = { $count } personajes se quedan aparte, boca abajo en una pila.
+setup-builder-cards =
+    { $count ->
+        [one] { $count } carta de maestro de obra
+       *[other] { $count } cartas de maestro de obra
+    }
+setup-builders-left = { $count } cartas de maestro de obra se apartan sin mirarlas.
 setup-stack = Mezclad cada pila que haya recibido una carta y apilad: la pila 5 debajo, la pila 1 encima.

@@ -49,6 +49,13 @@ citizens-change = Ciudadanos { $was } → { $now } puntos
 nothing-dealt = Aún no se ha repartido nada: primero eligen todos.
 chests-fit = caben { $count } de { $total }
 chests-paid = Pagado { $paid } de { $price }
+coins = Monedas sueltas
+change-due =
+    { $count ->
+        [one] { $count } moneda suelta de vuelta
+       *[other] { $count } monedas sueltas de vuelta
+    }
+done-paying = Listo
 round-next = próxima
 round-done = hecha
 culture = Cultura

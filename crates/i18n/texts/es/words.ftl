@@ -14,6 +14,8 @@ currency-florin = Florín
 currency-diamond = Diamante
 
 card-name = { $currency } { $value }
+builder-name = Maestro de obra ({ $currency })
+coin-name = Moneda suelta ({ $currency })
 exchange-card-name = Carta de cambio { $first }/{ $second }
     .object = la carta de cambio { $first }/{ $second }
 thief-name = Ladrón { $currency }
@@ -46,7 +48,9 @@ module-camps = Los campamentos
 module-city-walls = Las murallas
 module-thieves = Los ladrones
 module-street-trader = El vendedor ambulante
+module-change = La calderilla
 module-treasure-chamber = La cámara del tesoro
+module-master-builders = Los maestros de obra
 module-new-score-cards = Las nuevas cartas de puntuación
 module-art-of-the-moors = El arte de los moros
 
@@ -61,7 +65,9 @@ about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan 
 about-city-walls = Las cartas de muralla añaden murallas de madera a tus propias losetas, para alargar tu muralla o cerrar sus huecos.
 about-thieves = Entre dos turnos, una carta secreta toma una carta de dinero a la vista de su moneda, pero nunca justo antes de tu turno.
 about-street-trader = Los ciudadanos se instalan en los edificios que pones donde está tu vendedor; las series de colores distintos puntúan en cada ronda.
+about-change = La mitad de lo que pagas de más vuelve en monedas sueltas, que sirven como dinero.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
+about-master-builders = Cartas de dinero de valor 3 que puedes jugar en cambio para una reforma al final de tu turno.
 about-new-score-cards = En cada puntuación una carta al azar dice cuánto vale cada tipo de edificio.
 about-art-of-the-moors = Dos o más edificios del mismo precio dan una loseta de cultura; desarrollada paso a paso, puntúa en cada puntuación.
 

@@ -12,11 +12,13 @@ setup-market = Piochez une tuile pour chaque case du marché, de la case 1 à la
 setup-huts = Triez les abris de chantier par sorte en six piles, mélangez chacune face cachée et retournez le premier abri.
 setup-bonus-cards = Distribuez { $each } cartes Bonus à chacun, face cachée ; { $left } sont écartées sans être vues.
 setup-thieves = Distribuez { $each } voleurs à chacun, face cachée ; { $left } sont écartés sans être vus.
+setup-coins = Mettez les { $coins } pièces dans le sac de pièces.
 setup-chests = Mettez tous les coffres dans le sac et piochez-en 4 pour chacune des 3 salles.
 setup-score-cards = Mélangez les nouvelles cartes de décompte et posez-en une pour chacun des trois décomptes ; { $left } sont écartées.
 setup-culture-tiles = Triez les tuiles de culture par prix en sept piles visibles.
 setup-gates = Préparez { $gates } portes.
 setup-sticks = Préparez les { $sticks } murs de bois à côté du chantier, avec de la place pour les cartes Mur visibles.
+setup-master-builders = Mélangez les cartes Architecte et distribuez-en { $each } à chacun, face cachée.
 setup-money = Mélangez les { $cards } cartes Argent.
 setup-money-diamonds = Mélangez les { $cards } cartes Argent avec les { $diamonds } diamants.
 setup-starting-money = Donnez de l’argent à chacun jusqu’à une valeur d’au moins 20. Le moins de cartes, puis la plus petite valeur, commence. Posez 4 cartes visibles : c’est la rangée d’argent.
@@ -32,4 +34,10 @@ setup-gate-cards =
 setup-characters = { $count } personnages
 setup-wall-cards = { $count } cartes Mur
 setup-characters-aside = { $count } personnages restent de côté, en pile face cachée.
+setup-builder-cards =
+    { $count ->
+        [one] { $count } carte Architecte
+       *[other] { $count } cartes Architecte
+    }
+setup-builders-left = { $count } cartes Architecte sont écartées sans être vues.
 setup-stack = Mélangez chaque pile qui a reçu une carte, puis empilez : la pile 5 en dessous, la pile 1 au-dessus.

@@ -49,6 +49,13 @@ citizens-change = Citoyens { $was } → { $now } points
 nothing-dealt = Rien n’est encore distribué : chacun choisit d’abord.
 chests-fit = { $count } sur { $total } ont une place
 chests-paid = { $paid } sur { $price } payés
+coins = Pièces
+change-due =
+    { $count ->
+        [one] { $count } pièce rendue
+       *[other] { $count } pièces rendues
+    }
+done-paying = Terminé
 round-next = prochain
 round-done = compté
 culture = Culture

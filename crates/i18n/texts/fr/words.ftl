@@ -14,6 +14,8 @@ currency-florin = Florin
 currency-diamond = Diamant
 
 card-name = { $currency } { $value }
+builder-name = Architecte ({ $currency })
+coin-name = Pièce ({ $currency })
 exchange-card-name = Carte de change { $first }/{ $second }
     .object = la carte de change { $first }/{ $second }
 thief-name = Voleur { $currency }
@@ -46,7 +48,9 @@ module-camps = Les camps
 module-city-walls = Les murs
 module-thieves = Les voleurs
 module-street-trader = Le marchand ambulant
+module-change = La petite monnaie
 module-treasure-chamber = La chambre aux trésors
+module-master-builders = Les architectes
 module-new-score-cards = Les nouvelles cartes de décompte
 module-art-of-the-moors = L’art mauresque
 
@@ -61,7 +65,9 @@ about-camps = Les camps se placent à l’extérieur contre les murs et rapporte
 about-city-walls = Les cartes Mur permettent d’ajouter des murs de bois à vos propres tuiles, pour allonger votre mur ou en combler les brèches.
 about-thieves = Entre deux tours, une carte secrète prend une carte argent visible de sa monnaie, mais jamais juste avant votre tour.
 about-street-trader = Des citoyens emménagent dans les bâtiments posés là où se tient votre marchand ; les séries de couleurs différentes rapportent des points à chaque décompte.
+about-change = La moitié de ce que vous payez en trop vous revient en pièces, qui servent comme de l’argent.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
+about-master-builders = Des cartes argent de valeur 3 que vous pouvez jouer plutôt pour une transformation à la fin de votre tour.
 about-new-score-cards = Pour chaque décompte, une carte tirée au hasard dit combien vaut chaque type de bâtiment.
 about-art-of-the-moors = Deux bâtiments ou plus au même prix donnent une tuile de culture ; développée pas à pas, elle compte à chaque décompte.
 

@@ -12,11 +12,13 @@ setup-market = Pescate una tessera per ogni casella del mercato, dalla 1 alla 4.
 setup-huts = Dividete le baracche per tipo in sei pile, mescolate ognuna coperta e scoprite la prima.
 setup-bonus-cards = Distribuite { $each } carte bonus coperte a ciascuno; { $left } si tolgono senza guardarle.
 setup-thieves = Distribuite { $each } ladri coperti a ciascuno; { $left } si tolgono senza guardarli.
+setup-coins = Mettete tutte le { $coins } monete nel sacchetto degli spiccioli.
 setup-chests = Mettete tutti i forzieri nel sacchetto e pescatene 4 per ciascuna delle 3 stanze.
 setup-score-cards = Mescolate le nuove carte valutazione e mettetene una per ciascuna delle tre valutazioni; { $left } si tolgono.
 setup-culture-tiles = Dividete le tessere cultura per prezzo in sette pile scoperte.
 setup-gates = Preparate { $gates } porte.
 setup-sticks = Preparate i { $sticks } muri di legno accanto al cortile, con spazio per le carte muro scoperte.
+setup-master-builders = Mescolate le carte capomastro e distribuitene { $each } coperte a ciascuno.
 setup-money = Mescolate le { $cards } carte denaro.
 setup-money-diamonds = Mescolate le { $cards } carte denaro insieme ai { $diamonds } diamanti.
 setup-starting-money = Date denaro a ciascuno fino a un valore di almeno 20. Comincia chi ha meno carte, poi il valore più basso. Scoprite 4 carte: sono la fila del denaro.
@@ -32,4 +34,10 @@ setup-gate-cards =
 setup-characters = { $count } personaggi
 setup-wall-cards = { $count } carte muro
 setup-characters-aside = { $count } personaggi restano da parte, coperti in una pila.
+setup-builder-cards =
+    { $count ->
+        [one] { $count } carta capomastro
+       *[other] { $count } carte capomastro
+    }
+setup-builders-left = { $count } carte capomastro si tolgono senza guardarle.
 setup-stack = Mescolate ogni pila che ha ricevuto una carta, poi impilate: la pila 5 sotto, la pila 1 sopra.

@@ -49,6 +49,13 @@ citizens-change = Cittadini { $was } → { $now } punti
 nothing-dealt = Non è ancora stato distribuito nulla: prima scelgono tutti.
 chests-fit = { $count } su { $total } trovano posto
 chests-paid = Pagati { $paid } su { $price }
+coins = Monete
+change-due =
+    { $count ->
+        [one] { $count } moneta di resto
+       *[other] { $count } monete di resto
+    }
+done-paying = Fatto
 round-next = prossima
 round-done = fatta
 culture = Cultura

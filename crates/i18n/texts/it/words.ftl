@@ -14,6 +14,8 @@ currency-florin = Fiorino
 currency-diamond = Diamante
 
 card-name = { $currency } { $value }
+builder-name = Capomastro ({ $currency })
+coin-name = Moneta ({ $currency })
 exchange-card-name = Carta di cambio { $first }/{ $second }
     .object = la carta di cambio { $first }/{ $second }
 thief-name = Ladro { $currency }
@@ -46,7 +48,9 @@ module-camps = Gli accampamenti
 module-city-walls = Le mura
 module-thieves = I ladri
 module-street-trader = Il venditore ambulante
+module-change = Gli spiccioli
 module-treasure-chamber = La camera del tesoro
+module-master-builders = I capomastri
 module-new-score-cards = Le nuove carte valutazione
 module-art-of-the-moors = L’arte dei Mori
 
@@ -61,7 +65,9 @@ about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti 
 about-city-walls = Con le carte muro aggiungi muri di legno alle tue tessere, per allungare il tuo muro o chiuderne le brecce.
 about-thieves = Tra due turni una carta segreta prende una carta denaro scoperta della sua valuta, ma mai subito prima del tuo turno.
 about-street-trader = I cittadini si trasferiscono negli edifici messi dove sta il tuo venditore; le serie di colori diversi danno punti a ogni conteggio.
+about-change = La metà di quanto paghi in più ti torna in monete, che valgono come denaro.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
+about-master-builders = Carte denaro di valore 3 che puoi giocare invece per una modifica alla fine del tuo turno.
 about-new-score-cards = Per ogni valutazione una carta a caso dice quanto vale ciascun tipo di edificio.
 about-art-of-the-moors = Due o più edifici dello stesso prezzo danno una tessera cultura; sviluppata passo dopo passo, fa punti a ogni valutazione.
 

@@ -53,6 +53,15 @@ citizens-change = Mieszczanie { $was } → { $now } pkt
 nothing-dealt = Jeszcze nic nie rozdano: najpierw wybierają wszyscy.
 chests-fit = pasuje { $count } z { $total }
 chests-paid = Zapłacono { $paid } z { $price }
+coins = Monety
+change-due =
+    { $count ->
+        [one] { $count } moneta reszty
+        [few] { $count } monety reszty
+        [many] { $count } monet reszty
+       *[other] { $count } monety reszty
+    }
+done-paying = Gotowe
 round-next = następne
 round-done = policzone
 culture = Kultura

@@ -15,6 +15,8 @@ currency-florin = Floren
 currency-diamond = Diament
 
 card-name = { $currency } { $value }
+builder-name = Mistrz budowlany ({ $currency })
+coin-name = Moneta ({ $currency })
 exchange-card-name = Karta wymiany { $first }/{ $second }
     .object = kartę wymiany { $first }/{ $second }
 thief-name = Złodziej { $currency }
@@ -47,7 +49,9 @@ module-camps = Obozy
 module-city-walls = Mury
 module-thieves = Złodzieje
 module-street-trader = Wędrowny handlarz
+module-change = Drobne
 module-treasure-chamber = Skarbiec
+module-master-builders = Mistrzowie budowlani
 module-new-score-cards = Nowe karty punktacji
 module-art-of-the-moors = Sztuka Maurów
 
@@ -62,7 +66,9 @@ about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żet
 about-city-walls = Karty murów pozwalają dodawać drewniane mury do własnych żetonów, by wydłużyć swój mur lub zamknąć w nim luki.
 about-thieves = Między dwiema turami tajna karta zabiera jedną odkrytą kartę pieniędzy swojej waluty, ale nie tuż przed własną turą.
 about-street-trader = Mieszczanie wprowadzają się do budynków kładzionych tam, gdzie stoi twój handlarz; serie różnych kolorów punktują w każdej rundzie.
+about-change = Połowa nadpłaty wraca do ciebie w monetach, którymi płaci się jak pieniędzmi.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
+about-master-builders = Karty pieniędzy o wartości 3, które możesz też zagrać, by przebudować na końcu swojej tury.
 about-new-score-cards = W każdym punktowaniu losowa karta mówi, ile wart jest każdy rodzaj budynków.
 about-art-of-the-moors = Dwa lub więcej budynków o tej samej cenie dają żeton kultury; rozwijany krok po kroku, punktuje w każdym punktowaniu.
 

@@ -2,7 +2,7 @@
 
 use engine::modules::city_walls::WallCard;
 use engine::modules::{
-    characters, city_gates, city_walls, street_trader, thieves, treasure_chamber, viziers_favour,
+    change, characters, city_gates, city_walls, street_trader, thieves, treasure_chamber, viziers_favour,
 };
 use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
@@ -240,6 +240,7 @@ pub fn is_tapped(action: &Action) -> bool {
                     | street_trader::Action::Take { .. }
                     | street_trader::Action::Exchange { .. }
             )
+            | Action::Change(_)
             | Action::TreasureChamber(
                 treasure_chamber::Action::Buy { .. } | treasure_chamber::Action::Pay { .. }
             )
@@ -261,6 +262,7 @@ pub fn cards_of(action: &Action) -> Vec<Money> {
     match *action {
         Action::TakeMoney(cards) => cards.as_slice().to_vec(),
         Action::TreasureChamber(treasure_chamber::Action::Pay { card })
+        | Action::Change(change::Action::Add { piece: card })
         | Action::Characters(characters::Action::Knihstig { card })
         | Action::Thieves(thieves::Action::Steal { card }) => vec![card],
         _ => payment_of(action).map_or_else(Vec::new, |pay| pay.cards().collect()),

@@ -1,6 +1,7 @@
 //! Everybody at the table: points, counts, hands, and whose Alhambra is shown.
 
 use engine::Module;
+use engine::modules::change::Coins;
 use engine::modules::characters::Character;
 use engine::vocab::{Building, Seat};
 use i18n::Arg;
@@ -9,6 +10,7 @@ use leptos::prelude::*;
 use crate::app::{App, app};
 use crate::art::{self, SeatColour};
 use crate::panels::desk::desk;
+use crate::panels::modules::change::CoinRow;
 use crate::panels::modules::characters::CharacterCard;
 use crate::panels::modules::street_trader::{disc_name, listed};
 use crate::panels::modules::viziers_favour::Stone;
@@ -30,6 +32,7 @@ struct Player {
     hand: Option<String>,
     characters: Vec<Character>,
     stone: Option<bool>,
+    coins: Coins,
     is_asked: bool,
 }
 
@@ -75,6 +78,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             hand: hand_of(seat),
             characters: view.characters(seat).iter().collect(),
             stone: modules.has(Module::ViziersFavour).then(|| view.active_viziers().has(seat)),
+            coins: view.coins(seat),
             is_asked: view.to_act() == Some(seat),
         }
     };
@@ -90,6 +94,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             hand: None,
             characters: Vec::new(),
             stone: None,
+            coins: Coins::default(),
             is_asked: false,
         }
     });
@@ -163,6 +168,7 @@ pub fn Players() -> impl IntoView {
                     {player.hand.map(|cards| view! { <small class="open-hand">{cards}</small> })}
                     <small>{player.facts.join(" · ")}</small>
                     <span class="owned-pieces">
+                        {(player.coins != Coins::default()).then(|| view! { <CoinRow coins=player.coins /> })}
                         {player.stone.map(|active| view! { <Stone active /> })}
                         {player.characters.into_iter().map(|character| view! { <CharacterCard character /> }).collect_view()}
                     </span>

@@ -2,6 +2,7 @@
 
 pub mod art_of_the_moors;
 pub mod bonus_cards;
+pub mod change;
 pub mod characters;
 pub mod city_gates;
 pub mod city_walls;
