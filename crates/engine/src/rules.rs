@@ -44,7 +44,7 @@ pub enum Module {
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 14] = [
+    pub const ALL: [Module; 16] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,

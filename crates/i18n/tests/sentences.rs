@@ -29,7 +29,7 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-CityWalls , Thieves , Change , StreetTrader , TreasureChamber , MasterBuilders , ArtOfTheMoors );
+    CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, ArtOfTheMoors);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -47,14 +47,15 @@ variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
 variants!(culture_event, CULTURE_EVENTS, art_of_the_moors::Event: Taken, Marked, Returned, Developed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-BonusCards , WorkersHuts , CityGates , Characters , CityWalls , Thieves , Change , StreetTrader , TreasureChamber , MasterBuilders , ArtOfTheMoors );
+    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders,
+    ArtOfTheMoors);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
 variants!(trader_action, TRADER_ACTIONS, street_trader::Action: Choose, PutDisc, MoveIn, Take, Exchange);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
-variants! ( source_name , SOURCES , Source : Majority , Wall , Yusuf , Fatima , Camp , Citizens , Chests , Culture );
+variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Culture);
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
     Hakim, AddMoney,
