@@ -10,6 +10,8 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, anyhow, ensure};
 
+mod scores;
+
 use crate::csv::{Row, Table};
 use crate::refuse_options;
 use modules::{
@@ -98,6 +100,9 @@ fn generate(root: &Path) -> Result<String> {
         &Table::read(root, "data/invasion_cards.csv")?,
         &Table::read(root, "data/scout_cards.csv")?,
     )?;
+    scores::score_cards(&mut out, &Table::read(root, "data/score_cards.csv")?)?;
+    scores::score_places(&mut out, &Table::read(root, "data/score_places.csv")?)?;
+    scores::culture_tiles(&mut out, &Table::read(root, "data/culture_tiles.csv")?)?;
     Ok(out)
 }
 

@@ -61,5 +61,6 @@ fn sort_of(action: &Action) -> usize {
         Action::MasterBuilders(_) => 19,
         Action::Change(_) => 20,
         Action::Bazaars(_) => 22,
+        Action::ArtOfTheMoors(_) => 22,
     }
 }

@@ -4,8 +4,8 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
@@ -256,7 +256,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
                 "{who} got {} in round {}: {}.",
                 points(line.points),
                 round.number(),
-                score::reason(round, &line)
+                score::reason(&line)
             )
         }
         Event::Scored { round, points: sums, dirk } => {
@@ -326,6 +326,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
         }
         Event::Invaders(event) => invasion(event, names),
         Event::Bazaars(event) => bazaar_event(event, names),
+        Event::ArtOfTheMoors(event) => culture(event, names),
     }
 }
 
@@ -495,6 +496,35 @@ fn chest(event: treasure_chamber::Event, names: &Names) -> String {
     }
 }
 
+fn culture(event: art_of_the_moors::Event, names: &Names) -> String {
+    use art_of_the_moors::Event;
+    match event {
+        Event::Taken { seat, price, marker } => format!(
+            "{} took a culture tile for price {}, which can bring up to {}.",
+            names.who(seat),
+            price.value(),
+            points(price.points(marker))
+        ),
+        Event::Marked { seat, price, tile } => format!(
+            "The culture tile for price {} of {} can now bring up to {}.",
+            price.value(),
+            names.whom(seat),
+            points(price.points(tile.marker))
+        ),
+        Event::Returned { seat, price } => {
+            format!("{} gave back the culture tile for price {}.", names.who(seat), price.value())
+        }
+        Event::Developed { seat, turned, points: sum } => {
+            let tiles = if turned == 1 { "culture tile" } else { "culture tiles" };
+            format!(
+                "{} developed {turned} {tiles}, which makes {} in every round.",
+                names.who(seat),
+                points(sum)
+            )
+        }
+    }
+}
+
 /// What is asked for, as a question or a request.
 pub fn question(awaited: Awaited) -> &'static str {
     match awaited {
@@ -593,6 +623,9 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
             treasure_chamber::Action::Put { tile } => format!("a chest into {tile}"),
         },
         Action::Invaders(invaders::Action::Look) => "look at the next invasion card".to_string(),
+        Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => {
+            "develop your culture tiles by one side each".to_string()
+        }
     }
 }
 

@@ -6,11 +6,13 @@
 use crate::game::{Cards, Game, Piles, Row};
 use crate::grid::{LayoutTile, Palace, survey};
 use crate::illegal::Illegal;
+use crate::modules::art_of_the_moors::{CultureTile, Price};
 use crate::modules::bonus_cards::BonusSet;
 use crate::modules::characters::Character;
 use crate::modules::city_walls::WallCards;
 use crate::modules::currency_exchange::ExchangeSet;
 use crate::modules::invaders::{OPEN_SCOUTS, Scouts};
+use crate::modules::new_score_cards::ScoreCard;
 use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Room};
 use crate::modules::workers_huts::Stack;
@@ -319,6 +321,18 @@ impl Editor {
     /// The chest bag.
     pub fn chest_bag(mut self, bag: ByBuilding<u8>) -> Editor {
         self.game.table.modules.treasure_chamber.bag = bag;
+        self
+    }
+
+    /// The score cards in the slots of the three rounds.
+    pub fn score_cards(mut self, cards: [ScoreCard; 3]) -> Editor {
+        self.game.table.modules.new_score_cards.slots = Some(cards);
+        self
+    }
+
+    /// The culture tile of a seat at a price.
+    pub fn culture_tile(mut self, seat: Seat, price: Price, tile: Option<CultureTile>) -> Editor {
+        *self.game.table.modules.art_of_the_moors.tile_mut(seat, price) = tile;
         self
     }
 

@@ -3,7 +3,7 @@
 use crate::event::{Event, EventSink};
 use crate::game::{Game, Outcome};
 use crate::hooks::{self, Drawn};
-use crate::modules::{bonus_cards, characters, invaders, street_trader, treasure_chamber};
+use crate::modules::{art_of_the_moors, bonus_cards, characters, invaders, street_trader, treasure_chamber};
 use crate::scoring::{self, Choices, Points, Round, Scorer};
 use crate::step::{Phase, Step, Steps};
 use crate::vocab::{BySeat, Seat, SeatSet, Space};
@@ -68,6 +68,10 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             }
             Step::Characters(_) | Step::StreetTrader(_) | Step::TreasureChamber(_) | Step::Invaders(_) => {
                 return;
+            }
+            Step::ArtOfTheMoors(step) => {
+                game.table.steps.pop();
+                art_of_the_moors::update(game, step.seat, sink);
             }
         }
     }

@@ -5,12 +5,14 @@
 //! that uses it.
 
 use crate::action::Action;
+use crate::data::MAJORITY_POINTS;
 use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bazaars, bonus_cards, camps, change, characters, city_gates, city_walls, currency_exchange, diamonds,
-    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, camps, change, characters, city_gates, city_walls,
+    currency_exchange, diamonds, invaders, master_builders, new_score_cards, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
@@ -61,6 +63,9 @@ pub(crate) fn setup_boards(game: &mut Game, rng: &mut Rng) {
     }
     if on.has(Module::Invaders) {
         invaders::setup(game, rng);
+    }
+    if on.has(Module::NewScoreCards) {
+        new_score_cards::setup(&mut game.table, rng);
     }
 }
 
@@ -172,6 +177,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     }
     if on.has(Module::Bazaars) {
         bazaars::act_actions(table, hand, out);
+    }
+    if on.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::act_actions(table, out);
     }
 }
 
@@ -286,6 +294,10 @@ pub(crate) fn tile_placed(game: &mut Game, seat: Seat, tile: TileId, at: Cell, s
 
 /// A player is about to place tiles outside of F2: what comes when all of them are placed (INT-10) goes below that step.
 pub(crate) fn before_placements(table: &mut Table, seat: Seat) {
+    // What comes last is pushed first: the culture tiles after the disc.
+    if table.rules.modules.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::push_update(table, seat);
+    }
     if table.rules.modules.has(Module::StreetTrader) {
         street_trader::before_placements(table, seat);
     }
@@ -347,9 +359,12 @@ pub(crate) fn chests(table: &mut Table) {
     }
 }
 
-/// F5.
+/// F5. What comes last is pushed first: the culture tiles after the disc.
 #[inline]
 pub(crate) fn put_back(table: &mut Table) {
+    if table.rules.modules.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::push_update(table, table.turn_of);
+    }
     if table.rules.modules.has(Module::StreetTrader) {
         street_trader::put_back(table, table.turn_of);
     }
@@ -524,6 +539,16 @@ pub(crate) fn count_kind(table: &Table, round: Round, kind: Building, choices: C
     counts
 }
 
+/// Step 4: what the first three places in the majority of a kind are worth.
+pub(crate) fn majority_points(table: &Table, round: Round, kind: Building) -> [u8; 3] {
+    if table.rules.modules.has(Module::NewScoreCards)
+        && let Some(points) = new_score_cards::majority_points(table, round, kind)
+    {
+        return points;
+    }
+    MAJORITY_POINTS[round as usize][kind as usize]
+}
+
 /// Step 6: right after the wall points of a seat.
 pub(crate) fn after_wall(table: &Table, seat: Seat, length: Points, write: impl FnMut(Line)) {
     if table.rules.modules.has(Module::Characters) {
@@ -547,6 +572,9 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
     }
     if table.rules.modules.has(Module::Bazaars) {
         bazaars::extra_lines(table, round, &mut write);
+    }
+    if table.rules.modules.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::extra_lines(table, &mut write);
     }
 }
 
@@ -581,6 +609,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         }
         Action::Invaders(action) => (Module::Invaders, invaders::check(table, action)),
         Action::Bazaars(action) => (Module::Bazaars, bazaars::check(table, hand, action)),
+        Action::ArtOfTheMoors(action) => (Module::ArtOfTheMoors, art_of_the_moors::check(table, action)),
         _ => return Err(Illegal::NotNow(table.awaited())),
     };
     if on.has(module) { verdict } else { Err(Illegal::ModuleNotPlayed) }

@@ -272,6 +272,10 @@ pub enum Illegal {
     /// No such card in hand.
     #[error("you hold no such master builder card")]
     NoBuilder,
+
+    /// Every culture tile of the player faces its marker, or there is none.
+    #[error("you have no culture tile that can be turned")]
+    NothingToDevelop,
 }
 
 impl Illegal {
@@ -354,6 +358,7 @@ impl Illegal {
             Illegal::MustPlaceChest => "TRE-22",
             Illegal::BuilderUsed => "MAS-22",
             Illegal::NoBuilder => "MAS-20",
+            Illegal::NothingToDevelop => "ART-30",
         }
     }
 }

@@ -48,6 +48,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         | Step::ScoreDue
         | Step::Score(_)
         | Step::DirkDraws(_)
+        | Step::ArtOfTheMoors(_)
         | Step::Distribute { .. }
         | Step::Finish => {}
     }

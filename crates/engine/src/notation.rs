@@ -11,8 +11,8 @@ use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::street_trader::Trio;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -276,6 +276,7 @@ impl fmt::Display for Action {
             Action::Change(change::Action::Add { piece }) => write!(f, "pay-more {piece}"),
             Action::MasterBuilders(master_builders::Action::Play { card }) => write!(f, "play {card}"),
             Action::Invaders(invaders::Action::Look) => f.write_str("look"),
+            Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => f.write_str("develop"),
         }
     }
 }
@@ -430,6 +431,7 @@ impl FromStr for Action {
             }
             ["pay-more", piece] => Action::Change(change::Action::Add { piece: piece.parse()? }),
             ["play", card] => Action::MasterBuilders(master_builders::Action::Play { card: card.parse()? }),
+            ["develop"] => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
             words => Action::Characters(character_action(words, text)?),
         })
     }

@@ -40,11 +40,15 @@ pub enum Module {
     Invaders,
     /// `docs/rules/44-bazaars.md`
     Bazaars,
+    /// `docs/rules/51-new-score-cards.md`
+    NewScoreCards,
+    /// `docs/rules/54-art-of-the-moors.md`
+    ArtOfTheMoors,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 16] = [
+    pub const ALL: [Module; 18] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -61,6 +65,8 @@ impl Module {
         Module::MasterBuilders,
         Module::Invaders,
         Module::Bazaars,
+        Module::NewScoreCards,
+        Module::ArtOfTheMoors,
     ];
 
     /// The name in set-ups, records and protocols.
@@ -82,6 +88,8 @@ impl Module {
             Module::MasterBuilders => "master-builders",
             Module::Invaders => "invaders",
             Module::Bazaars => "bazaars",
+            Module::NewScoreCards => "new-score-cards",
+            Module::ArtOfTheMoors => "art-of-the-moors",
         }
     }
 

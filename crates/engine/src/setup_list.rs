@@ -5,9 +5,11 @@ use crate::modules::bonus_cards::BonusCard;
 use crate::modules::change;
 use crate::modules::characters::Character;
 use crate::modules::master_builders::CARDS as MASTER_BUILDER_CARDS;
+use crate::modules::new_score_cards::ScoreCard;
 use crate::modules::thieves::Thieves;
 use crate::rng::Seed;
 use crate::rules::{Module, Rules};
+use crate::scoring::Round;
 use crate::setup::{DIRK_TILES, dealt, money_cards, supply_tiles};
 use crate::vocab::{Currency, Seat, SpecialCard};
 
@@ -79,6 +81,13 @@ pub enum SetupItem {
         /// Invasion cards.
         cards: usize,
     },
+    /// S8: three score cards, one for each round (NSC-10).
+    ScoreCards {
+        /// Put away.
+        left: usize,
+    },
+    /// S8: culture tiles in piles by price (ART-10).
+    CultureTiles,
     /// S8: gates laid ready (GATE-03).
     Gates {
         /// How many.
@@ -143,6 +152,8 @@ impl SetupItem {
             | SetupItem::Chests
             | SetupItem::Invaders { .. }
             | SetupItem::OpenInvasion { .. }
+            | SetupItem::ScoreCards { .. }
+            | SetupItem::CultureTiles
             | SetupItem::Gates { .. }
             | SetupItem::Sticks { .. } => 8,
             SetupItem::MasterBuilders { .. } => 9,
@@ -207,6 +218,12 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
             let open = table.modules.invaders.scouts.iter().count();
             SetupItem::Invaders { cards, scouts: open + game.secrets().scouts_down().count(), open }
         });
+    }
+    if on.has(Module::NewScoreCards) {
+        list.push(SetupItem::ScoreCards { left: ScoreCard::COUNT - Round::ALL.len() });
+    }
+    if on.has(Module::ArtOfTheMoors) {
+        list.push(SetupItem::CultureTiles);
     }
     if on.has(Module::CityGates) {
         list.push(SetupItem::Gates { gates: in_piles(SpecialCard::Gate) });

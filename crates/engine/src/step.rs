@@ -1,6 +1,6 @@
 //! What the game waits for: a stack of steps, the top one first.
 
-use crate::modules::{bonus_cards, characters, invaders, street_trader, treasure_chamber};
+use crate::modules::{art_of_the_moors, bonus_cards, characters, invaders, street_trader, treasure_chamber};
 use crate::scoring::Round;
 use crate::vocab::Seat;
 
@@ -88,6 +88,8 @@ pub enum Step {
     Invaders(invaders::Step),
     /// The winners are found (BASE-83).
     Finish,
+    /// A step of Art of the Moors.
+    ArtOfTheMoors(art_of_the_moors::Step),
 }
 
 /// A kind of decision, as clients name it.

@@ -5,6 +5,7 @@ use crate::game::{Cards, Game, Hidden, Outcome, PILES, Table};
 use crate::grid::Palace;
 use crate::hooks;
 use crate::legal;
+use crate::modules::art_of_the_moors::{self, CultureTile, Price};
 use crate::modules::bazaars;
 use crate::modules::bonus_cards::{self, BonusCard, BonusSet};
 use crate::modules::change::{self, Coins};
@@ -13,6 +14,7 @@ use crate::modules::city_walls::{WallCard, WallCards};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::invaders::{self, Scouts};
 use crate::modules::master_builders;
+use crate::modules::new_score_cards::ScoreCard;
 use crate::modules::street_trader::{self, Trio};
 use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Purchase, Room};
@@ -466,6 +468,42 @@ impl<'g> View<'g> {
     /// What an invasion from that direction after that round would cost a seat, as things are (INV-20 to INV-22).
     pub fn invasion_penalty(&self, seat: Seat, round: Round, dir: Dir) -> Points {
         invaders::penalty(self.palace(seat), round, dir).2
+    }
+
+    /// The score card in the slot of a round, where they are played (NSC-11).
+    pub fn score_card(&self, round: Round) -> Option<ScoreCard> {
+        Some(self.table.modules.new_score_cards.slots?[round as usize])
+    }
+
+    /// What the first three places in the majority of a kind are worth in a round.
+    pub fn majority_points(&self, round: Round, kind: Building) -> [u8; 3] {
+        hooks::majority_points(self.table, round, kind)
+    }
+
+    /// The culture tile of a price that a seat has.
+    pub fn culture_tile(&self, seat: Seat, price: Price) -> Option<CultureTile> {
+        self.table.modules.art_of_the_moors.tile(seat, price)
+    }
+
+    /// How many buildings of a price a seat has, for its culture tile (ART-20).
+    pub fn culture_count(&self, seat: Seat, price: Price) -> u8 {
+        art_of_the_moors::count(self.table, seat, price)
+    }
+
+    /// The points that a seat's culture tiles bring in every round as they lie.
+    pub fn culture_points(&self, seat: Seat) -> Points {
+        self.table.modules.art_of_the_moors.points(seat)
+    }
+
+    /// The points that they would bring once developed.
+    pub fn culture_points_developed(&self, seat: Seat) -> Points {
+        self.table.modules.art_of_the_moors.points_developed(seat)
+    }
+
+    /// The culture tiles of a price that lie in its pile.
+    pub fn culture_pile(&self, price: Price) -> u8 {
+        let taken = self.seats().filter(|&seat| self.culture_tile(seat, price).is_some()).count();
+        price.copies().saturating_sub(taken as u8)
     }
 
     /// Fills `out` with the viewer's legal actions, if the viewer is to act.

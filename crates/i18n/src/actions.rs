@@ -2,8 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -102,6 +102,10 @@ impl Texts {
                 self.with("action-put-chest", &[("tile", (&self.tile(tile)).into())])
             }
             Action::Invaders(invaders::Action::Look) => self.get("action-look"),
+            Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => {
+                let points = view.to_act().map_or(0, |seat| view.culture_points_developed(seat));
+                self.with("action-develop", &[("points", (&self.points(points)).into())])
+            }
         }
     }
 

@@ -1,10 +1,11 @@
 //! What happened, as sentences.
 
 use engine::Event;
+use engine::modules::art_of_the_moors::Price;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -55,7 +56,7 @@ impl Texts {
             Event::ScoringDue { round } => {
                 self.with("event-scoring-due", &[("round", round.number().into())])
             }
-            Event::Points { round, line } => self.line_of(round, &line, names),
+            Event::Points { line, .. } => self.line_of(&line, names),
             Event::Scored { round, points, dirk } => self.scored(round, &points, dirk, names),
             Event::DirkDrew { tile } => {
                 self.with("event-dirk-drew", &[("tile", (&self.tile_object(tile)).into())])
@@ -112,6 +113,7 @@ impl Texts {
             Event::TreasureChamber(event) => self.chest_event(event, names),
             Event::Invaders(event) => self.invader_event(event, names),
             Event::Bazaars(event) => self.bazaar_event(event, names),
+            Event::ArtOfTheMoors(event) => self.culture_event(event, names),
         })
     }
 
@@ -411,6 +413,29 @@ impl Texts {
                 self.with("event-room-filled", &[("room", room), ("chests", (&chests).into())])
             }
             treasure_chamber::Event::Closed => self.get("event-chamber-closed"),
+        }
+    }
+
+    fn culture_event(&self, event: art_of_the_moors::Event, names: &[String]) -> String {
+        let up_to = |key: &str, seat: Seat, price: Price, marker: u8| {
+            let points = self.points(price.points(marker));
+            self.told(key, names, seat, &[("price", price.value().into()), ("points", (&points).into())])
+        };
+        match event {
+            art_of_the_moors::Event::Taken { seat, price, marker } => {
+                up_to("event-culture-taken", seat, price, marker)
+            }
+            art_of_the_moors::Event::Marked { seat, price, tile } => {
+                up_to("event-culture-marked", seat, price, tile.marker)
+            }
+            art_of_the_moors::Event::Returned { seat, price } => {
+                self.told("event-culture-returned", names, seat, &[("price", price.value().into())])
+            }
+            art_of_the_moors::Event::Developed { seat, turned, points } => {
+                let points = self.points(points);
+                let args = [("count", turned.into()), ("points", (&points).into())];
+                self.told("event-developed", names, seat, &args)
+            }
         }
     }
 }

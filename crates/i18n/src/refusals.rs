@@ -95,6 +95,7 @@ impl Texts {
             Illegal::NoSuchChest => "refusal-no-such-chest",
             Illegal::NoPlaceForChest => "refusal-no-place-for-chest",
             Illegal::MustPlaceChest => "refusal-must-place-chest",
+            Illegal::NothingToDevelop => "refusal-nothing-to-develop",
         };
         self.get(key)
     }

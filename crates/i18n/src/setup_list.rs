@@ -39,6 +39,8 @@ impl Texts {
                 &[("cards", cards.into()), ("scouts", scouts.into()), ("open", open.into())],
             ),
             SetupItem::OpenInvasion { cards } => number("setup-invaders-open", "cards", cards),
+            SetupItem::ScoreCards { left } => number("setup-score-cards", "left", left),
+            SetupItem::CultureTiles => self.get("setup-culture-tiles"),
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
             SetupItem::Sticks { sticks } => number("setup-sticks", "sticks", sticks),
             SetupItem::MasterBuilders { each } => number("setup-master-builders", "each", each),

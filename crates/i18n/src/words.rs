@@ -200,6 +200,8 @@ impl Texts {
             Module::MasterBuilders => "module-master-builders",
             Module::Invaders => "module-invaders",
             Module::Bazaars => "module-bazaars",
+            Module::NewScoreCards => "module-new-score-cards",
+            Module::ArtOfTheMoors => "module-art-of-the-moors",
         })
     }
 
@@ -222,6 +224,8 @@ impl Texts {
             Module::MasterBuilders => "about-master-builders",
             Module::Invaders => "about-invaders",
             Module::Bazaars => "about-bazaars",
+            Module::NewScoreCards => "about-new-score-cards",
+            Module::ArtOfTheMoors => "about-art-of-the-moors",
         })
     }
 

@@ -3,10 +3,12 @@
 
 use std::collections::BTreeSet;
 
+use engine::modules::art_of_the_moors::Price;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    street_trader, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    invaders, street_trader, treasure_chamber, viziers_favour, workers_huts,
 };
+use engine::vocab::Seat;
 use engine::{
     Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,
 };
@@ -27,7 +29,7 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders, Bazaars);
+    CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders, Bazaars, ArtOfTheMoors);
 variants!(invader_event, INVADER_EVENTS, invaders::Event: Looked, Attacked, Lost, NewScouts, Announced);
 variants!(bazaar_event, BAZAAR_EVENTS, bazaars::Event: Displayed, Bought, VizierBought, KarimPaid);
 variants!(bazaar_action, BAZAAR_ACTIONS, bazaars::Action: Buy, VizierBuy, Karim);
@@ -45,17 +47,19 @@ variants!(trader_event, TRADER_EVENTS, street_trader::Event:
 variants!(change_event, CHANGE_EVENTS, change::Event: Paid, Added, Drawn);
 variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
+variants!(culture_event, CULTURE_EVENTS, art_of_the_moors::Event: Taken, Marked, Returned, Developed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
     BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders,
-    Invaders, Bazaars);
+    Invaders, Bazaars,
+    ArtOfTheMoors);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
 variants!(trader_action, TRADER_ACTIONS, street_trader::Action: Choose, PutDisc, MoveIn, Take, Exchange);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
-variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Bazaar);
+variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Bazaar, Culture);
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
     Hakim, AddMoney,
@@ -158,6 +162,7 @@ all_refusals!(
     NotInDisplay,
     NoBazaarPrice,
     BazaarNotExact,
+    NothingToDevelop,
 );
 
 const ALL_AWAITED: [Awaited; 26] = [
@@ -231,6 +236,7 @@ impl Seen {
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
             Event::Invaders(event) => self.0.insert(invader_event(event)),
             Event::Bazaars(event) => self.0.insert(bazaar_event(event)),
+            Event::ArtOfTheMoors(event) => self.0.insert(culture_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
             _ => false,
         };
@@ -250,6 +256,19 @@ impl Seen {
     }
 }
 
+/// Reads an event aloud, as a referee and as everybody sees it.
+fn read_event(all: &[Texts; 6], event: Event, names: &[String]) {
+    if let Event::Points { line, .. } = event {
+        check_sum(&all[0].line(&line), line.points);
+    }
+    for texts in all {
+        for event in [event, event.seen_by(Viewer::Public)] {
+            let text = texts.event(&event, names).unwrap_or_default();
+            check(texts, &text, &event);
+        }
+    }
+}
+
 /// Plays one random game and reads everything in it aloud. Lists of actions are read in one language at a time.
 fn read_game(all: &[Texts; 6], rules: Rules, seed: u64, seen: &mut Seen) {
     let names = names(rules.players());
@@ -261,15 +280,7 @@ fn read_game(all: &[Texts; 6], rules: Rules, seed: u64, seen: &mut Seen) {
     loop {
         for event in events.drain(..) {
             seen.event(&event);
-            if let Event::Points { round, line } = event {
-                check_sum(&all[0].line(round, &line), line.points);
-            }
-            for texts in all {
-                for event in [event, event.seen_by(Viewer::Public)] {
-                    let text = texts.event(&event, &names).unwrap_or_default();
-                    check(texts, &text, &event);
-                }
-            }
+            read_event(all, event, &names);
         }
         seen.0.insert(awaited_name(&game.awaited()));
         game.legal_actions(&mut legal);
@@ -285,7 +296,7 @@ fn read_game(all: &[Texts; 6], rules: Rules, seed: u64, seen: &mut Seen) {
         all.iter().for_each(|texts| check(texts, &texts.action(&chosen, &view), &chosen));
         if decisions % 50 == 0 {
             for line in view.explain(Round::Two) {
-                check(one, &one.line_of(Round::Two, &line, &names), &line);
+                check(one, &one.line_of(&line, &names), &line);
             }
         }
         seen.action(&chosen);
@@ -316,6 +327,11 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
     read_game(&all, open.unwrap_or_else(|error| panic!("{error}")), 2, &mut seen);
     let limited = Rules::new(2).and_then(|rules| rules.with_turn_limit(3));
     read_game(&all, limited.unwrap_or_else(|error| panic!("{error}")), 1, &mut seen);
+    // No module takes a building away for good, so no culture tile goes back (ART-33).
+    let price = Price::new(8).unwrap_or_else(|| panic!("has culture tiles"));
+    let returned = art_of_the_moors::Event::Returned { seat: Seat::FIRST, price };
+    seen.event(&Event::ArtOfTheMoors(returned));
+    read_event(&all, Event::ArtOfTheMoors(returned), &names(2));
     let expected = [
         EVENTS,
         VIZIER_EVENTS,
@@ -330,6 +346,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         CHEST_EVENTS,
         INVADER_EVENTS,
         BAZAAR_EVENTS,
+        CULTURE_EVENTS,
         ACTIONS,
         VIZIER_ACTIONS,
         GATE_ACTIONS,

@@ -2,8 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space, TileId};
 use engine::{Action, Game, Illegal};
@@ -290,6 +290,8 @@ enum ActionForm {
     BazaarKarim {
         tile: TileWord,
     },
+    #[serde(rename = "art-of-the-moors.develop")]
+    Develop,
 }
 
 /// One or two sides.
@@ -369,6 +371,7 @@ impl From<Action> for ActionForm {
                 }
                 bazaars::Action::Karim { tile } => ActionForm::BazaarKarim { tile: TileWord(tile) },
             },
+            Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => ActionForm::Develop,
         }
     }
 }
@@ -538,6 +541,7 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             })?
         }
         "bazaars.karim" => Action::Bazaars(bazaars::Action::Karim { tile: tile()? }),
+        "art-of-the-moors.develop" => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
         other => match (other.strip_prefix("characters."), other.strip_prefix("street-trader.")) {
             (Some(name), _) => read_character(name, &fields, space)?,
             (_, Some(name)) => read_trader(name, &fields)?,

@@ -2,14 +2,14 @@
 
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
 use serde::{Serialize, Serializer};
 
-use crate::explain::{kind_of, source_name, tile_of};
+use crate::explain::{kind_of, price_of, source_name, tile_of};
 use crate::words::{
     BonusWord, CardWord, CellWord, CharacterWord, CurrencyMap, HalvesWord, KindWord, MoneySetWord, MoneyWord,
     PaymentWord, ScorerWord, SeatWord, SideWord, TileWord, TrioWord,
@@ -147,6 +147,8 @@ enum EventForm {
         kind: Option<KindWord>,
         #[serde(skip_serializing_if = "Option::is_none")]
         tile: Option<TileWord>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        price: Option<u8>,
         count: HalvesWord,
         #[serde(skip_serializing_if = "Option::is_none")]
         place: Option<u8>,
@@ -448,6 +450,30 @@ enum EventForm {
         seat: SeatWord,
         tile: TileWord,
     },
+    #[serde(rename = "art-of-the-moors.taken")]
+    CultureTaken {
+        seat: SeatWord,
+        price: u8,
+        marker: u8,
+    },
+    #[serde(rename = "art-of-the-moors.marked")]
+    CultureMarked {
+        seat: SeatWord,
+        price: u8,
+        facing: u8,
+        marker: u8,
+    },
+    #[serde(rename = "art-of-the-moors.returned")]
+    CultureReturned {
+        seat: SeatWord,
+        price: u8,
+    },
+    #[serde(rename = "art-of-the-moors.developed")]
+    Developed {
+        seat: SeatWord,
+        turned: u8,
+        points: Points,
+    },
 }
 
 fn form(event: Event, players: usize) -> EventForm {
@@ -591,6 +617,7 @@ fn form(event: Event, players: usize) -> EventForm {
             invaders::Event::Announced { dir } => EventForm::Announced { direction: dir.name() },
         },
         Event::Bazaars(event) => bazaar_form(event),
+        Event::ArtOfTheMoors(event) => culture_form(event),
     }
 }
 
@@ -601,6 +628,7 @@ fn points(round: Round, line: engine::Line) -> EventForm {
         source: source_name(line.source),
         kind: kind_of(line.source).map(KindWord),
         tile: tile_of(line.source).map(TileWord),
+        price: price_of(line.source),
         count: HalvesWord(line.halves),
         place: line.place.map(|place| place.place),
         tied: line.place.map(|place| place.tied),
@@ -712,5 +740,25 @@ fn chamber_form(event: treasure_chamber::Event) -> EventForm {
             EventForm::RoomFilled { room: number(room), chests: ChestsWord(chests) }
         }
         treasure_chamber::Event::Closed => EventForm::ChamberClosed,
+    }
+}
+
+fn culture_form(event: art_of_the_moors::Event) -> EventForm {
+    match event {
+        art_of_the_moors::Event::Taken { seat, price, marker } => {
+            EventForm::CultureTaken { seat: SeatWord(seat), price: price.value(), marker }
+        }
+        art_of_the_moors::Event::Marked { seat, price, tile } => EventForm::CultureMarked {
+            seat: SeatWord(seat),
+            price: price.value(),
+            facing: tile.facing,
+            marker: tile.marker,
+        },
+        art_of_the_moors::Event::Returned { seat, price } => {
+            EventForm::CultureReturned { seat: SeatWord(seat), price: price.value() }
+        }
+        art_of_the_moors::Event::Developed { seat, turned, points } => {
+            EventForm::Developed { seat: SeatWord(seat), turned, points }
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The part of the state that each module adds, under its slug.
 
+use engine::modules::art_of_the_moors::Price;
 use engine::modules::bonus_cards::BonusSet;
 use engine::modules::change::Bought;
 use engine::modules::characters::{Auction, CharacterSet};
@@ -7,7 +8,7 @@ use engine::modules::city_walls::WallCards;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::vocab::{Building, ByBuilding, Card, Cell, Currency, Dir, Seat};
-use engine::{Cards, View};
+use engine::{Cards, Round, View};
 use serde::{Serialize, Serializer};
 
 use crate::event::{ChestsWord, SeatsWord};
@@ -363,5 +364,61 @@ impl ChamberDto {
             aside: KindMap(view.chests_aside()),
             purchase: purchase.map(|one| PurchaseDto { room: one.room.number(), paid: one.paid }),
         }
+    }
+}
+
+/// New Score Cards: the cards of the three rounds.
+#[derive(Serialize)]
+pub(crate) struct ScoreCardsDto {
+    cards: Vec<ScoreCardDto>,
+}
+
+#[derive(Serialize)]
+struct ScoreCardDto {
+    round: u8,
+    card: &'static str,
+    /// The one worth least first.
+    kinds: [KindWord; 6],
+}
+
+impl ScoreCardsDto {
+    pub fn new(view: &View<'_>) -> ScoreCardsDto {
+        let card = |round: Round| {
+            let card = view.score_card(round)?;
+            Some(ScoreCardDto { round: round.number(), card: card.id(), kinds: card.kinds().map(KindWord) })
+        };
+        ScoreCardsDto { cards: Round::ALL.into_iter().filter_map(card).collect() }
+    }
+}
+
+/// Art of the Moors: the culture tiles of each seat, and those in the piles.
+#[derive(Serialize)]
+pub(crate) struct CultureDto {
+    tiles: Vec<Vec<CultureTileDto>>,
+    piles: Vec<CulturePileDto>,
+}
+
+#[derive(Serialize)]
+struct CultureTileDto {
+    price: u8,
+    facing: u8,
+    marker: u8,
+}
+
+#[derive(Serialize)]
+struct CulturePileDto {
+    price: u8,
+    left: u8,
+}
+
+impl CultureDto {
+    pub fn new(view: &View<'_>) -> CultureDto {
+        let tile = |seat: Seat, price: Price| {
+            let tile = view.culture_tile(seat, price)?;
+            Some(CultureTileDto { price: price.value(), facing: tile.facing, marker: tile.marker })
+        };
+        let of_seat = |seat: Seat| Price::all().filter_map(|price| tile(seat, price)).collect();
+        let pile = |price: Price| CulturePileDto { price: price.value(), left: view.culture_pile(price) };
+        CultureDto { tiles: view.seats().map(of_seat).collect(), piles: Price::all().map(pile).collect() }
     }
 }

@@ -10,8 +10,8 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -215,6 +215,10 @@ fn shapes() -> Vec<(Value, Action)> {
             json!({"type": "treasure-chamber.put", "tile": "garden-03"}),
             Action::TreasureChamber(treasure_chamber::Action::Put { tile: garden }),
         ),
+        (
+            json!({"type": "art-of-the-moors.develop"}),
+            Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
+        ),
     ]
 }
 
@@ -251,7 +255,7 @@ fn a_malformed_action_names_the_field() {
         (json!({"type": 3}), "type"),
         (json!({"type": "fly"}), "type"),
         (json!({"type": "characters.fly"}), "type"),
-        (json!({"type": "art-of-the-moors.develop"}), "type"),
+        (json!({"type": "medinas.build"}), "type"),
         (json!({"type": "city-walls.build", "tile": "garden-03"}), "card"),
         (json!({"type": "city-walls.build", "card": "wall-NS", "tile": "garden-03"}), "card"),
         (json!({"type": "city-walls.build", "card": "wall-N"}), "tile"),

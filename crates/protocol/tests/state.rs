@@ -259,4 +259,10 @@ fn modules_add_their_part_under_their_slug() {
     assert_eq!(chamber["stored"], json!([]));
     assert_eq!(chamber["aside"]["garden"], json!(0));
     assert_eq!(chamber["purchase"], Value::Null);
+    let cards = public["state"]["new-score-cards"]["cards"].as_array().unwrap();
+    assert_eq!(cards.iter().map(|card| card["round"].clone()).collect::<Vec<_>>(), [1, 2, 3]);
+    assert!(cards.iter().all(|card| card["kinds"].as_array().unwrap().len() == 6));
+    let culture = &public["state"]["art-of-the-moors"];
+    assert_eq!(culture["tiles"], json!([[], []]));
+    assert_eq!(culture["piles"][6], json!({"price": 12, "left": 1}));
 }

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use engine::modules::art_of_the_moors::Price;
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Card, Cell, Currency, Money, Space, TileId, TileSet};
-use engine::{Awaited, Game, Module, Viewer};
+use engine::{Awaited, Game, Module, Round, Viewer};
 
 /// Each piece by its name, with the number found.
 pub type Census = BTreeMap<String, usize>;
@@ -145,6 +146,20 @@ pub fn take(game: &Game) -> Census {
         }
         count("citizens nowhere", housed.iter().filter(|&tile| !built.has(tile)).count());
     }
+    // ART-25: one of each price for each player, the rest in the piles.
+    if modules.has(Module::ArtOfTheMoors) {
+        for price in Price::all() {
+            let taken = view.seats().filter(|&seat| view.culture_tile(seat, price).is_some()).count();
+            let name = format!("culture tile {}", price.value());
+            count(&name, taken + view.culture_pile(price) as usize);
+        }
+    }
+    if modules.has(Module::NewScoreCards) {
+        Round::ALL
+            .into_iter()
+            .filter_map(|round| view.score_card(round))
+            .for_each(|_| count("score card", 1));
+    }
     // Before the rest is dealt, most pieces are in the box.
     if view.is_setting_up() {
         census.retain(|_, &mut number| number > 0);
@@ -209,6 +224,14 @@ pub fn expected(game: &Game) -> Census {
         census.extend(["N", "E", "S", "W"].map(|dir| (format!("invasion {dir}"), 1)));
         census.extend(Building::ALL.map(|kind| (format!("scout {}", kind.name()), 1)));
     }
+    if rules.modules.has(Module::ArtOfTheMoors) {
+        for (price, number) in (6..).zip([3, 3, 4, 4, 3, 2, 1]) {
+            census.insert(format!("culture tile {price}"), number);
+        }
+    }
+    if rules.modules.has(Module::NewScoreCards) {
+        census.insert("score card".into(), 3);
+    }
     if rules.modules.has(Module::TreasureChamber) {
         for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {
             census.insert(format!("chest {}", kind.name()), number);
@@ -218,7 +241,9 @@ pub fn expected(game: &Game) -> Census {
         let is_out = |name: &str| {
             TileId::from_name(name).is_some_and(|tile| tile.hut_kind().is_none())
                 || name.starts_with("citizen ")
-                || ["coin ", "invasion ", "scout "].iter().any(|piece| name.starts_with(piece))
+                || ["coin ", "invasion ", "scout ", "culture tile "]
+                    .iter()
+                    .any(|piece| name.starts_with(piece))
                 || name == "stick"
         };
         census.retain(|name, _| is_out(name));

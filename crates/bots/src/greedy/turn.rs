@@ -2,8 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bazaars, characters, city_gates, city_walls, currency_exchange, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, bazaars, characters, city_gates, city_walls, currency_exchange, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Currency, Money, Payment, Space, TileId};
 use engine::{Action, Awaited, Module};
@@ -69,7 +69,8 @@ impl Desk {
     /// What is left of a tile's worth when so much has been paid.
     pub fn net(&mut self, judge: &mut Judge<'_, '_>, currency: usize, paid: u16) -> f32 {
         if self.worths[currency] == UNKNOWN {
-            self.worths[currency] = self.tiles[currency].map_or(0.0, |tile| judge.tile(tile));
+            self.worths[currency] =
+                self.tiles[currency].map_or(0.0, |tile| judge.tile(tile) + judge.culture(tile));
         }
         self.worths[currency] - self.cost * f32::from(paid)
     }
@@ -206,6 +207,7 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
         Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {
             modules::room_worth(judge, room) - modules::room_cost(judge, &desk)
         }
+        Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => judge.develop(),
         _ => NEVER,
     })
 }
@@ -218,7 +220,7 @@ pub(super) fn place(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
             judge.place(tile, at) - judge.weights.gate
         }
         Action::Reserve { tile } => judge.reserve(tile),
-        Action::GiveToDirk { tile } => tile.kind().map_or(0.0, |kind| judge.gift(kind)),
+        Action::GiveToDirk { tile } => tile.kind().map_or(0.0, |kind| judge.gift(kind)) - judge.culture(tile),
         _ => NEVER,
     })
 }

@@ -55,6 +55,10 @@ pub struct Weights {
     pub bazaar: f32,
     /// An empty cell around a bazaar, for each kind that would count there.
     pub bazaar_hope: f32,
+    /// Share of the points that a higher marker on a culture tile makes possible.
+    pub culture: f32,
+    /// A point that the culture tiles bring more in each round to come.
+    pub develop: f32,
     /// The share by which a coin in diamonds is worth more than another.
     pub diamond: f32,
 }
@@ -88,6 +92,8 @@ impl Default for Weights {
             invasion: 0.4,
             bazaar: 0.9,
             bazaar_hope: 0.35,
+            culture: 0.3,
+            develop: 0.8,
         }
     }
 }

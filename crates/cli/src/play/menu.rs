@@ -54,7 +54,8 @@ impl Sort {
             | Action::StreetTrader(_)
             | Action::TreasureChamber(_)
             | Action::MasterBuilders(_)
-            | Action::Invaders(_) => Sort::Other,
+            | Action::Invaders(_)
+            | Action::ArtOfTheMoors(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }
     }

@@ -9,6 +9,7 @@ mod modules;
 mod moments;
 mod money;
 mod page;
+mod scores;
 mod screens;
 mod table;
 mod thieves;

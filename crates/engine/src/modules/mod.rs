@@ -1,6 +1,7 @@
 //! The optional modules, one file each, named like its rule file. Each holds, in this order, its public state,
 //! its actions and events, and functions named like the hooks they serve.
 
+pub mod art_of_the_moors;
 pub mod bazaars;
 pub mod bonus_cards;
 pub(crate) mod camps;
@@ -12,6 +13,7 @@ pub mod currency_exchange;
 pub mod diamonds;
 pub mod invaders;
 pub mod master_builders;
+pub mod new_score_cards;
 pub mod street_trader;
 pub mod thieves;
 pub mod treasure_chamber;
@@ -34,4 +36,6 @@ pub(crate) struct ModuleStates {
     pub master_builders: master_builders::State,
     pub invaders: invaders::State,
     pub bazaars: bazaars::State,
+    pub new_score_cards: new_score_cards::State,
+    pub art_of_the_moors: art_of_the_moors::State,
 }

@@ -70,6 +70,7 @@ action-play-builder = { $card }: umbauen
 action-chests = Truhen aus Raum { $room } kaufen: { $chests }
 action-put-chest = Eine Truhe auf { $tile } stellen
 action-look = Die nächste Angriffskarte ansehen
+action-develop = Kulturplättchen entwickeln: { $points } in jeder Wertung
 
 ## Warum etwas nicht geht
 
@@ -156,3 +157,4 @@ refusal-no-builder = Du hast keine solche Baumeisterkarte.
 refusal-not-in-display = Dieser Basar liegt nicht aus.
 refusal-no-bazaar-price = Der Basar hat gerade keinen Preis: Das Feld seiner Währung ist leer.
 refusal-bazaar-not-exact = Ein Basar muss passend bezahlt werden.
+refusal-nothing-to-develop = Du hast kein Kulturplättchen, das sich drehen lässt.

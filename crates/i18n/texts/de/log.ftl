@@ -41,6 +41,7 @@ line-chests = Truhen: { $count }, { $place }, { $points }
 line-wall = Längste Mauer: Länge { $count }, { $points }
 line-yusuf = { $character }: ein Drittel der Mauer von { $count }, { $points }
 line-fatima = { $character }: { $points }
+line-culture = Kulturplättchen { $price }: { $count } mit diesem Preis, { $points }
 place-alone = { $place }. Platz
 place-tied = { $place }. Platz zu { $tied ->
         [2] zweit
@@ -126,3 +127,10 @@ event-announced = Der nächste Angriff kommt { $from }.
 ## Die Basare
 
 event-bazaar = Neben dem Bauhof liegt ein Basar: { $tile }
+
+## Die Kunst der Mauren
+
+event-culture-taken = { $name } nimmt ein Kulturplättchen für den Preis { $price }: höchstens { $points }.
+event-culture-marked = { $name } – Kulturplättchen { $price }: jetzt höchstens { $points }.
+event-culture-returned = { $name } gibt das Kulturplättchen für den Preis { $price } zurück.
+event-developed = { $name } entwickelt { $count } Kulturplättchen: { $points } in jeder Wertung.

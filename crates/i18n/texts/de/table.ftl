@@ -66,6 +66,11 @@ change-due =
        *[other] { $count } Münzen zurück
     }
 done-paying = Fertig
+round-next = als Nächstes
+round-done = gewertet
+culture = Kultur
+culture-tile = Kulturplättchen { $price }: jetzt { $points }, höchstens { $limit }; Gebäude: { $count }
+culture-missing = Kulturplättchen { $price }: noch keines; Gebäude: { $count } von { $needed }; übrig: { $left }
 bidder-in = bietet noch mit
 bidder-out = hat gepasst
 offer-ends =

@@ -56,6 +56,8 @@ module-treasure-chamber = Die Schatzkammer
 module-master-builders = Die Baumeister
 module-invaders = Die Angreifer
 module-bazaars = Die Basare
+module-new-score-cards = Die neuen Wertungskarten
+module-art-of-the-moors = Die Kunst der Mauren
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
 about-currency-exchange = Mit einer Wechselkarte bezahlst du ein Plättchen in zwei Währungen gemischt.
@@ -73,6 +75,8 @@ about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und wer
 about-master-builders = Geldkarten vom Wert 3, die du stattdessen am Ende deines Zuges für einen Umbau ausspielen kannst.
 about-invaders = Nach jeder Wertung kostet ein Angriff aus einer Richtung Punkte für jede offene Außenseite; Späher zeigen die Richtung vorher.
 about-bazaars = Basare kosten so viel wie das Plättchen auf dem Feld ihrer Währung, müssen passend bezahlt werden und zählen am Ende die Gebäude um sich herum.
+about-new-score-cards = Für jede Wertung sagt eine zufällige Karte, welche Gebäudeart wie viel wert ist.
+about-art-of-the-moors = Zwei oder mehr Gebäude mit demselben Preis bringen ein Kulturplättchen; Schritt für Schritt entwickelt, zählt es in jeder Wertung.
 
 ## Charaktere
 

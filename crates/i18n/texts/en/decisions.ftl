@@ -70,6 +70,7 @@ action-play-builder = { $card }: redesign
 action-chests = Buy the chests of room { $room }: { $chests }
 action-put-chest = Put a chest on { $tile }
 action-look = Look at the next invasion card
+action-develop = Develop culture tiles: { $points } in each scoring round
 
 ## Why not
 
@@ -156,3 +157,4 @@ refusal-no-builder = You hold no such master builder card.
 refusal-not-in-display = That bazaar does not lie beside the market.
 refusal-no-bazaar-price = The bazaar has no price now: the market space of its currency is empty.
 refusal-bazaar-not-exact = A bazaar must be paid exactly.
+refusal-nothing-to-develop = You have no culture tile that can be turned.

@@ -66,6 +66,11 @@ change-due =
        *[other] { $count } coins as change
     }
 done-paying = Done
+round-next = next
+round-done = scored
+culture = Culture
+culture-tile = Culture tile { $price }: { $points } now, at most { $limit }; buildings: { $count }
+culture-missing = Culture tile { $price }: none yet; buildings: { $count } of { $needed }; left: { $left }
 bidder-in = still bidding
 bidder-out = has passed
 offer-ends =

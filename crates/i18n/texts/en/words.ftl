@@ -58,6 +58,8 @@ module-treasure-chamber = Treasure Chamber
 module-master-builders = Master Builders
 module-invaders = Invaders
 module-bazaars = Bazaars
+module-new-score-cards = New Score Cards
+module-art-of-the-moors = Art of the Moors
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
 about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
@@ -75,6 +77,8 @@ about-treasure-chamber = Buy chests, store them in buildings of their kind, and 
 about-master-builders = Money cards of value 3 that you can instead play for a redesign at the end of your turn.
 about-invaders = After each scoring round an attack from one direction costs points for every open outer side there; scouts show the direction before.
 about-bazaars = Bazaars cost what the tile on the market space of their currency costs, must be paid exactly, and score at the end for the buildings around them.
+about-new-score-cards = A random card for each scoring round says which kind of building is worth how much.
+about-art-of-the-moors = Two or more buildings of the same price bring a culture tile; developed step by step, it scores in every round.
 
 ## Characters
 

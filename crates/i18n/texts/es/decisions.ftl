@@ -70,6 +70,7 @@ action-play-builder = { $card }: reformar
 action-chests = Comprar los cofres de la sala { $room }: { $chests }
 action-put-chest = Poner un cofre en { $tile }
 action-look = Mirar la próxima carta de invasión
+action-develop = Desarrollar las losetas de cultura: { $points } en cada puntuación
 
 ## Por qué no
 
@@ -156,3 +157,4 @@ refusal-no-builder = No tienes esa carta de maestro de obra.
 refusal-not-in-display = Ese bazar no está junto al mercado.
 refusal-no-bazaar-price = El bazar no tiene precio ahora: el espacio de su moneda está vacío.
 refusal-bazaar-not-exact = Un bazar se paga con el importe exacto.
+refusal-nothing-to-develop = No tienes ninguna loseta de cultura que se pueda girar.

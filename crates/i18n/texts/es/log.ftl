@@ -45,6 +45,7 @@ line-chests = Cofres: { $count }, { $place }, { $points }
 line-wall = Muralla más larga: longitud { $count }, { $points }
 line-yusuf = { $character }: un tercio de la muralla de { $count }, { $points }
 line-fatima = { $character }: { $points }
+line-culture = Loseta de cultura { $price }: { $count } de este precio, { $points }
 place-alone =
     { $place ->
         [1] 1.er puesto
@@ -134,3 +135,14 @@ event-announced = El próximo ataque vendrá { $from }.
 ## Los bazares
 
 event-bazaar = Junto al mercado hay un bazar: { $tile }
+
+## El arte de los moros
+
+event-culture-taken = { $name } toma una loseta de cultura del precio { $price }: { $points } como máximo.
+event-culture-marked = { $name } – loseta de cultura { $price }: ahora { $points } como máximo.
+event-culture-returned = { $name } devuelve la loseta de cultura del precio { $price }.
+event-developed =
+    { $count ->
+        [one] { $name } desarrolla { $count } loseta de cultura: { $points } en cada puntuación.
+       *[other] { $name } desarrolla { $count } losetas de cultura: { $points } en cada puntuación.
+    }

@@ -66,6 +66,11 @@ change-due =
        *[other] { $count } monedas sueltas de vuelta
     }
 done-paying = Listo
+round-next = próxima
+round-done = hecha
+culture = Cultura
+culture-tile = Loseta de cultura { $price }: ahora { $points }, como máximo { $limit }; edificios: { $count }
+culture-missing = Loseta de cultura { $price }: ninguna aún; edificios: { $count } de { $needed }; quedan: { $left }
 bidder-in = sigue pujando
 bidder-out = ha pasado
 offer-ends =

@@ -70,6 +70,7 @@ action-play-builder = { $card } : transformer
 action-chests = Acheter les coffres de la salle { $room } : { $chests }
 action-put-chest = Placer un coffre sur { $tile }
 action-look = Regarder la prochaine carte d’attaque
+action-develop = Développer les tuiles de culture : { $points } à chaque décompte
 
 ## Pourquoi pas
 
@@ -156,3 +157,4 @@ refusal-no-builder = Vous n’avez pas cette carte Architecte.
 refusal-not-in-display = Ce bazar n’est pas à côté du marché.
 refusal-no-bazaar-price = Ce bazar n’a pas de prix maintenant : l’emplacement de sa monnaie est vide.
 refusal-bazaar-not-exact = Un bazar se paie au prix exact.
+refusal-nothing-to-develop = Vous n’avez aucune tuile de culture à tourner.

@@ -66,6 +66,11 @@ change-due =
        *[other] { $count } pièces rendues
     }
 done-paying = Terminé
+round-next = prochain
+round-done = compté
+culture = Culture
+culture-tile = Tuile de culture { $price } : { $points } maintenant, { $limit } au plus ; bâtiments : { $count }
+culture-missing = Tuile de culture { $price } : aucune ; bâtiments : { $count } sur { $needed } ; restantes : { $left }
 bidder-in = enchérit encore
 bidder-out = a passé
 offer-ends =

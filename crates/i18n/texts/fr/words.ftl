@@ -58,6 +58,8 @@ module-treasure-chamber = La chambre aux trésors
 module-master-builders = Les architectes
 module-invaders = Les attaquants
 module-bazaars = Les bazars
+module-new-score-cards = Les nouvelles cartes de décompte
+module-art-of-the-moors = L’art mauresque
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
 about-currency-exchange = Une carte de change permet de payer une tuile en mêlant deux monnaies.
@@ -75,6 +77,8 @@ about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de 
 about-master-builders = Des cartes argent de valeur 3 que vous pouvez jouer plutôt pour une transformation à la fin de votre tour.
 about-invaders = Après chaque décompte, une attaque venue d’une direction coûte des points pour chaque côté extérieur ouvert ; les éclaireurs révèlent la direction à l’avance.
 about-bazaars = Un bazar coûte le prix de la tuile sur l’emplacement de sa monnaie, se paie au prix exact et rapporte à la fin pour les bâtiments qui l’entourent.
+about-new-score-cards = Pour chaque décompte, une carte tirée au hasard dit combien vaut chaque type de bâtiment.
+about-art-of-the-moors = Deux bâtiments ou plus au même prix donnent une tuile de culture ; développée pas à pas, elle compte à chaque décompte.
 
 ## Personnalités
 

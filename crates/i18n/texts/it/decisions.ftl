@@ -70,6 +70,7 @@ action-play-builder = { $card }: modifica
 action-chests = Compra i forzieri della stanza { $room }: { $chests }
 action-put-chest = Metti un forziere su { $tile }
 action-look = Guarda la prossima carta invasione
+action-develop = Sviluppa le tessere cultura: { $points } a ogni valutazione
 
 ## Perché no
 
@@ -156,3 +157,4 @@ refusal-no-builder = Non hai questa carta capomastro.
 refusal-not-in-display = Questo bazar non è accanto al mercato.
 refusal-no-bazaar-price = Il bazar ora non ha prezzo: lo spazio della sua valuta è vuoto.
 refusal-bazaar-not-exact = Un bazar si paga esattamente.
+refusal-nothing-to-develop = Non hai tessere cultura da girare.

@@ -45,6 +45,7 @@ line-chests = Forzieri: { $count }, { $place }, { $points }
 line-wall = Muro più lungo: lunghezza { $count }, { $points }
 line-yusuf = { $character }: un terzo del muro di { $count }, { $points }
 line-fatima = { $character }: { $points }
+line-culture = Tessera cultura { $price }: { $count } con questo prezzo, { $points }
 place-alone = { $place }º posto
 place-tied = { $place }º posto condiviso in { $tied }
 points-shared = ({ $sum }) / { $tied } = { $points }
@@ -124,3 +125,14 @@ event-announced = Il prossimo attacco verrà { $from }.
 ## I bazar
 
 event-bazaar = Accanto al mercato c’è un bazar: { $tile }
+
+## L’arte dei Mori
+
+event-culture-taken = { $name } prende una tessera cultura per il prezzo { $price }: al massimo { $points }.
+event-culture-marked = { $name } – tessera cultura { $price }: ora al massimo { $points }.
+event-culture-returned = { $name } restituisce la tessera cultura del prezzo { $price }.
+event-developed =
+    { $count ->
+        [one] { $name } sviluppa { $count } tessera cultura: { $points } a ogni valutazione.
+       *[other] { $name } sviluppa { $count } tessere cultura: { $points } a ogni valutazione.
+    }

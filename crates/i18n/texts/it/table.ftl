@@ -66,6 +66,11 @@ change-due =
        *[other] { $count } monete di resto
     }
 done-paying = Fatto
+round-next = prossima
+round-done = fatta
+culture = Cultura
+culture-tile = Tessera cultura { $price }: ora { $points }, al massimo { $limit }; edifici: { $count }
+culture-missing = Tessera cultura { $price }: ancora nessuna; edifici: { $count } su { $needed }; rimaste: { $left }
 bidder-in = ancora in gara
 bidder-out = ha passato
 offer-ends =

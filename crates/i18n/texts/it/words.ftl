@@ -58,6 +58,8 @@ module-treasure-chamber = La camera del tesoro
 module-master-builders = I capomastri
 module-invaders = Gli invasori
 module-bazaars = I bazar
+module-new-score-cards = Le nuove carte valutazione
+module-art-of-the-moors = L’arte dei Mori
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
 about-currency-exchange = Con una carta di cambio paghi una tessera mescolando due valute.
@@ -75,6 +77,8 @@ about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo 
 about-master-builders = Carte denaro di valore 3 che puoi giocare invece per una modifica alla fine del tuo turno.
 about-invaders = Dopo ogni valutazione un attacco da una direzione costa punti per ogni lato esterno aperto; gli esploratori mostrano prima la direzione.
 about-bazaars = Un bazar costa quanto la tessera sullo spazio della sua valuta, si paga esattamente e alla fine dà punti per gli edifici intorno.
+about-new-score-cards = Per ogni valutazione una carta a caso dice quanto vale ciascun tipo di edificio.
+about-art-of-the-moors = Due o più edifici dello stesso prezzo danno una tessera cultura; sviluppata passo dopo passo, fa punti a ogni valutazione.
 
 ## Personaggi
 

@@ -70,6 +70,7 @@ action-play-builder = { $card }: przebuduj
 action-chests = Kup skrzynie z sali { $room }: { $chests }
 action-put-chest = Postaw skrzynię na żetonie { $tile }
 action-look = Obejrzyj następną kartę najazdu
+action-develop = Rozwiń żetony kultury: { $points } w każdym punktowaniu
 
 ## Dlaczego nie
 
@@ -156,3 +157,4 @@ refusal-no-builder = Nie masz takiej karty mistrza budowlanego.
 refusal-not-in-display = Ten bazar nie leży obok rynku.
 refusal-no-bazaar-price = Bazar nie ma teraz ceny: pole jego waluty jest puste.
 refusal-bazaar-not-exact = Za bazar trzeba zapłacić dokładnie.
+refusal-nothing-to-develop = Nie masz żetonu kultury, który można obrócić.

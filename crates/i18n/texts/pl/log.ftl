@@ -49,6 +49,7 @@ line-chests = Skrzynie: { $count }, { $place }, { $points }
 line-wall = Najdłuższy mur: długość { $count }, { $points }
 line-yusuf = { $character }: jedna trzecia muru o długości { $count }, { $points }
 line-fatima = { $character }: { $points }
+line-culture = Żeton kultury { $price }: z tą ceną { $count }, { $points }
 place-alone = { $place }. miejsce
 place-tied = { $place }. miejsce dzielone przez { $tied } graczy
 points-shared = ({ $sum }) / { $tied } = { $points }
@@ -128,3 +129,16 @@ event-announced = Następny atak nadejdzie { $from }.
 ## Bazary
 
 event-bazaar = Obok rynku leży bazar: { $tile }
+
+## Sztuka Maurów
+
+event-culture-taken = { $name } bierze żeton kultury za cenę { $price }: najwyżej { $points }.
+event-culture-marked = { $name } – żeton kultury { $price }: teraz najwyżej { $points }.
+event-culture-returned = { $name } oddaje żeton kultury za cenę { $price }.
+event-developed =
+    { $count ->
+        [one] { $name } rozwija { $count } żeton kultury: { $points } w każdym punktowaniu.
+        [few] { $name } rozwija { $count } żetony kultury: { $points } w każdym punktowaniu.
+        [many] { $name } rozwija { $count } żetonów kultury: { $points } w każdym punktowaniu.
+       *[other] { $name } rozwija { $count } żetonu kultury: { $points } w każdym punktowaniu.
+    }

@@ -72,6 +72,11 @@ change-due =
        *[other] { $count } monety reszty
     }
 done-paying = Gotowe
+round-next = następne
+round-done = policzone
+culture = Kultura
+culture-tile = Żeton kultury { $price }: teraz { $points }, najwyżej { $limit }; budynki: { $count }
+culture-missing = Żeton kultury { $price }: jeszcze żaden; budynki: { $count } z { $needed }; zostało: { $left }
 bidder-in = nadal licytuje
 bidder-out = spasował(a)
 offer-ends =

@@ -59,6 +59,8 @@ module-treasure-chamber = Skarbiec
 module-master-builders = Mistrzowie budowlani
 module-invaders = Najeźdźcy
 module-bazaars = Bazary
+module-new-score-cards = Nowe karty punktacji
+module-art-of-the-moors = Sztuka Maurów
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
 about-currency-exchange = Karta wymiany pozwala zapłacić za jeden żeton dwiema walutami naraz.
@@ -76,6 +78,8 @@ about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i z
 about-master-builders = Karty pieniędzy o wartości 3, które możesz też zagrać, by przebudować na końcu swojej tury.
 about-invaders = Po każdym punktowaniu atak z jednej strony świata kosztuje punkty za każdy otwarty bok zewnętrzny; zwiadowcy pokazują kierunek wcześniej.
 about-bazaars = Bazar kosztuje tyle, ile żeton na polu jego waluty, trzeba zapłacić dokładnie, a na końcu daje punkty za budynki wokół niego.
+about-new-score-cards = W każdym punktowaniu losowa karta mówi, ile wart jest każdy rodzaj budynków.
+about-art-of-the-moors = Dwa lub więcej budynków o tej samej cenie dają żeton kultury; rozwijany krok po kroku, punktuje w każdym punktowaniu.
 
 ## Osobistości
 

@@ -8,7 +8,9 @@ use crate::app::{App, app};
 use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{Selection, desk, is_exact, space_of};
-use crate::panels::modules::{bazaars, bonus_cards, invaders, street_trader, treasure_chamber, workers_huts};
+use crate::panels::modules::{
+    bazaars, bonus_cards, invaders, new_score_cards, street_trader, treasure_chamber, workers_huts,
+};
 
 /// A market space as it is shown.
 #[derive(Clone, PartialEq)]
@@ -92,6 +94,7 @@ pub fn Market() -> impl IntoView {
             <street_trader::Supply />
             <invaders::Attack />
             <treasure_chamber::Rooms />
+            <new_score_cards::Cards />
         </section>
     }
 }

@@ -57,6 +57,9 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             facts.push(format!("{} {}", app.t("citizens"), listed(view.citizens_of(seat)).len()));
             facts.push(disc_name(&texts.0, &view, seat));
         }
+        if modules.has(Module::ArtOfTheMoors) {
+            facts.push(format!("{} {}", app.t("culture"), view.culture_points(seat)));
+        }
         if modules.has(Module::BonusCards) {
             let shown = view.bonus_shown(seat).iter().map(|card| texts.0.tile(card.tile()));
             let all: Vec<String> = shown.chain([format!("+{}", view.bonus_unshown(seat))]).collect();

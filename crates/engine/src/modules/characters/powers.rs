@@ -2,7 +2,6 @@
 
 use super::{Action, Character, Event, Step, tell};
 use crate::Action as AnyAction;
-use crate::data::MAJORITY_POINTS;
 use crate::event::EventSink;
 use crate::game::{Cards, Game, Table};
 use crate::hooks::{self, Drawn};
@@ -290,8 +289,8 @@ pub(crate) fn best_kind(table: &Table, round: Round, seat: Seat) -> Building {
     let gain = |kind: Building| {
         let points = |counts: &Counts| {
             let mut own = 0;
-            let table_points = &MAJORITY_POINTS[round as usize][kind as usize];
-            scoring::rank(table, counts, table_points, Source::Majority(kind), |line| {
+            let worth = hooks::majority_points(table, round, kind);
+            scoring::rank(table, counts, worth, Source::Majority(kind), |line| {
                 if line.who == Scorer::Seat(seat) {
                     own = line.points;
                 }

@@ -1,5 +1,6 @@
 //! What each module shows on the table: one file a module. What a file shows appears only in games with its module.
 
+pub mod art_of_the_moors;
 pub mod bazaars;
 pub mod bonus_cards;
 pub mod change;
@@ -8,6 +9,7 @@ pub mod city_gates;
 pub mod city_walls;
 pub mod currency_exchange;
 pub mod invaders;
+pub mod new_score_cards;
 pub mod street_trader;
 pub mod thieves;
 pub mod treasure_chamber;
