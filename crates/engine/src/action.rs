@@ -1,7 +1,7 @@
 //! What a player may do.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -71,6 +71,8 @@ pub enum Action {
     Characters(characters::Action),
     /// An action of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Action),
+    /// An action of Power of the Sultan.
+    PowerOfTheSultan(power_of_the_sultan::Action),
 }
 
 const _: () = assert!(size_of::<Action>() <= 16, "actions are copied often and must stay small");

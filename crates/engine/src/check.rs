@@ -77,7 +77,7 @@ fn take_money(table: &Table, cards: MoneySet) -> Result<(), Illegal> {
 /// BASE-30, BASE-31: judges the purchase of a market tile and gives its price.
 pub(crate) fn purchase(table: &Table, hand: &Cards, space: Space, pay: Payment) -> Result<u16, Illegal> {
     let tile = table.tile_on(space).ok_or(Illegal::EmptySpace)?;
-    hooks::check_currency(space, pay)?;
+    hooks::check_currency(space.currency(), pay)?;
     let price = u16::from(tile.price());
     payment(hand, pay, price)?;
     Ok(price)

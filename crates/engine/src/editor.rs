@@ -9,6 +9,7 @@ use crate::illegal::Illegal;
 use crate::modules::bonus_cards::BonusSet;
 use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeSet;
+use crate::modules::power_of_the_sultan::SultanCard;
 use crate::modules::treasure_chamber::{Chests, Room};
 use crate::modules::workers_huts::Stack;
 use crate::rng::Seed;
@@ -235,6 +236,12 @@ impl Editor {
     /// The chest bag.
     pub fn chest_bag(mut self, bag: ByBuilding<u8>) -> Editor {
         self.game.table.modules.treasure_chamber.bag = bag;
+        self
+    }
+
+    /// A sultan card with its mark: in the display, or bought by a seat after those that it has.
+    pub fn sultan_card(mut self, card: SultanCard, mark: Building, owner: Option<Seat>) -> Editor {
+        self.game.table.modules.power_of_the_sultan.set(card, mark, owner);
         self
     }
 

@@ -1,7 +1,7 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -171,6 +171,8 @@ pub enum Event {
     Characters(characters::Event),
     /// An event of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Event),
+    /// An event of Power of the Sultan.
+    PowerOfTheSultan(power_of_the_sultan::Event),
 }
 
 impl Event {
@@ -203,7 +205,8 @@ impl Event {
             | Event::BonusCards(_)
             | Event::WorkersHuts(_)
             | Event::CityGates(_)
-            | Event::TreasureChamber(_) => self,
+            | Event::TreasureChamber(_)
+            | Event::PowerOfTheSultan(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
         }
     }
@@ -251,6 +254,12 @@ impl Event {
                     | characters::Event::YammeradDrew { .. }
             ),
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
+            Event::PowerOfTheSultan(event) => matches!(
+                event,
+                power_of_the_sultan::Event::Opened { .. }
+                    | power_of_the_sultan::Event::Rolled { .. }
+                    | power_of_the_sultan::Event::Offered { .. }
+            ),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::hooks::{self, Drawn};
 use crate::modules::{bonus_cards, characters, treasure_chamber};
 use crate::scoring::{self, Choices, Points, Round, Scorer};
 use crate::step::{Phase, Step, Steps};
-use crate::vocab::{BySeat, Seat, SeatSet, Space};
+use crate::vocab::{BySeat, Seat, SeatSet, Space, TileId};
 
 /// The size of a full money row (BASE-61).
 pub(crate) const ROW_SIZE: usize = 4;
@@ -47,10 +47,14 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
                 }
             }
             Step::Characters(characters::Step::Draw) => characters::draw(game, sink),
+            Step::Characters(characters::Step::Replace { space }) => {
+                game.table.steps.pop();
+                characters::replace_tile(game, space, sink);
+            }
             Step::TreasureChamber(treasure_chamber::Step::Distribute) => {
                 treasure_chamber::distribute(game, sink);
             }
-            Step::Characters(_) | Step::TreasureChamber(_) => return,
+            Step::Characters(_) | Step::TreasureChamber(_) | Step::PowerOfTheSultan(_) => return,
         }
     }
 }
@@ -168,9 +172,20 @@ fn refill_market(game: &mut Game, sink: &mut impl EventSink) {
                 end(game, sink);
                 return;
             };
+            if hooks::offers_tile(game, space, tile, sink) {
+                return;
+            }
             game.table.market[space as usize] = Some(tile);
             sink.push(Event::MarketFilled { space, tile });
         }
+    }
+}
+
+/// Lays a drawn tile that nobody has claimed on its market space; Laila's takes the place of another.
+pub(crate) fn lay_tile(game: &mut Game, space: Space, tile: TileId, sink: &mut impl EventSink) {
+    match game.table.market[space as usize].replace(tile) {
+        Some(old) => characters::put_back(game, space, old, tile, sink),
+        None => sink.push(Event::MarketFilled { space, tile }),
     }
 }
 

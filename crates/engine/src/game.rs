@@ -4,9 +4,9 @@ use crate::action::Action;
 use crate::event::EventSink;
 use crate::grid::Palace;
 use crate::illegal::Illegal;
-use crate::modules::ModuleStates;
 use crate::modules::bonus_cards::{self, BonusSet};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
+use crate::modules::{ModuleStates, power_of_the_sultan};
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
@@ -18,8 +18,9 @@ use crate::vocab::{
 };
 use crate::{check, flow, legal, play, setup};
 
-/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character and 2 scoring cards. All modules together will make it 160.
-pub(crate) const MAX_CARDS: usize = 138;
+/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 8 sultan and 2 scoring cards. All modules together will make
+/// it 160.
+pub(crate) const MAX_CARDS: usize = 146;
 
 /// The buildings and the camps. Bazaars will make it 70.
 pub(crate) const MAX_SUPPLY: usize = crate::data::N_BUILDINGS + crate::data::N_CAMPS;
@@ -435,6 +436,7 @@ impl Table {
             Step::BonusCards(step) => bonus_cards::asked(self, step),
             Step::Characters(step) => self.modules.characters.asked(step, self.turn_of),
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
+            Step::PowerOfTheSultan(power_of_the_sultan::Step::Offer { seat }) => seat,
             _ => self.turn_of,
         })
     }
@@ -450,6 +452,7 @@ impl Table {
             Some(Step::BonusCards(step)) => step.awaited(),
             Some(Step::Characters(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),
+            Some(Step::PowerOfTheSultan(step)) => step.awaited(),
             // The others are gone through before anybody is asked.
             Some(_) => Awaited::Action,
         }

@@ -9,8 +9,8 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, camps, characters, city_gates, currency_exchange, diamonds, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, camps, characters, city_gates, currency_exchange, diamonds, power_of_the_sultan,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
@@ -65,6 +65,9 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(us
         for (place, character) in characters.into_iter().enumerate() {
             add(pile_of(place), Card::from(character));
         }
+    }
+    if on.has(Module::PowerOfTheSultan) {
+        power_of_the_sultan::setup_piles(rng).for_each(|(pile, card)| add(pile, Card::from(card)));
     }
 }
 
@@ -135,6 +138,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     if on.has(Module::TreasureChamber) {
         treasure_chamber::act_actions(table, hand, out);
     }
+    if on.has(Module::PowerOfTheSultan) {
+        power_of_the_sultan::act_actions(table, hand, out);
+    }
 }
 
 /// What may be done with any decision, without using it up (INT-07).
@@ -190,29 +196,40 @@ pub(crate) fn other_payments(
     mut found: impl FnMut(Space, Payment),
 ) {
     let on = table.rules.modules;
-    let (exchange, diamonds) = (on.has(Module::CurrencyExchange), on.has(Module::Diamonds));
-    if !exchange && !diamonds {
+    if !on.has(Module::CurrencyExchange) && !on.has(Module::Diamonds) {
         return;
     }
     for space in Space::ALL {
         let Some(tile) = table.tile_on(space) else { continue };
         let price = u16::from(tile.price());
-        if exchange {
-            currency_exchange::payments(hand, space.currency(), price, exact, |pay| found(space, pay));
-        }
-        if diamonds {
-            diamonds::payments(hand, price, exact, |pay| found(space, pay));
-        }
+        other_payments_of(table, hand, space.currency(), price, exact, |pay| found(space, pay));
     }
 }
 
-/// Whether a tile on that space may be paid so, as far as currencies go.
-pub(crate) fn check_currency(space: Space, pay: Payment) -> Result<(), Illegal> {
-    if let Some(card) = pay.exchange() {
-        return currency_exchange::check_currency(space, card, pay);
+/// The same for anything that has a price in one currency.
+pub(crate) fn other_payments_of(
+    table: &Table,
+    hand: &Cards,
+    currency: Currency,
+    price: u16,
+    exact: bool,
+    mut found: impl FnMut(Payment),
+) {
+    if table.rules.modules.has(Module::CurrencyExchange) {
+        currency_exchange::payments(hand, currency, price, exact, &mut found);
     }
-    // DIA-11: no space asks for diamonds, every one takes them.
-    let fits = pay.currency() == space.currency() || pay.currency() == Currency::Diamond;
+    if table.rules.modules.has(Module::Diamonds) {
+        diamonds::payments(hand, price, exact, found);
+    }
+}
+
+/// Whether something with a price in that currency may be paid so, as far as currencies go.
+pub(crate) fn check_currency(currency: Currency, pay: Payment) -> Result<(), Illegal> {
+    if let Some(card) = pay.exchange() {
+        return currency_exchange::check_currency(currency, card, pay);
+    }
+    // DIA-11: nothing asks for diamonds, everything takes them.
+    let fits = pay.currency() == currency || pay.currency() == Currency::Diamond;
     if fits { Ok(()) } else { Err(Illegal::WrongCurrency) }
 }
 
@@ -320,7 +337,19 @@ pub(crate) fn draw(game: &mut Game, auctioneer: Seat, sink: &mut impl EventSink)
             characters::on_card(game, character, auctioneer, sink);
             Drawn::Interrupts
         }
+        CardFace::Sultan(card) => {
+            power_of_the_sultan::on_card(game, card, sink);
+            Drawn::Aside
+        }
     }
+}
+
+/// A tile was drawn for a market space: whether it is offered to somebody before it is laid there (table 3.4). The
+/// step of the offer lies on the stack then.
+#[inline]
+pub(crate) fn offers_tile(game: &mut Game, space: Space, tile: TileId, sink: &mut impl EventSink) -> bool {
+    game.table.rules.modules.has(Module::PowerOfTheSultan)
+        && power_of_the_sultan::offer(game, space, tile, sink)
 }
 
 // Scoring (table 6).
@@ -402,6 +431,9 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::TreasureChamber(action) => {
             (Module::TreasureChamber, treasure_chamber::check(table, hand, action))
         }
+        Action::PowerOfTheSultan(action) => {
+            (Module::PowerOfTheSultan, power_of_the_sultan::check(table, hand, action))
+        }
         _ => return Err(Illegal::NotNow(table.awaited())),
     };
     if on.has(module) { verdict } else { Err(Illegal::ModuleNotPlayed) }
@@ -415,6 +447,7 @@ pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
             characters::Step::Bid | characters::Step::Knihstig | characters::Step::Hakim,
         )) => Ok(()),
         Some(Step::TreasureChamber(step)) => treasure_chamber::check_pass(step),
+        Some(Step::PowerOfTheSultan(power_of_the_sultan::Step::Offer { .. })) => Ok(()),
         _ => Err(Illegal::NotNow(table.awaited())),
     }
 }

@@ -198,6 +198,19 @@ pub enum Illegal {
     /// The buyer must place what can be placed.
     #[error("the buyer must place every chest that has a place")]
     MustPlaceChest,
+
+    /// The sultan card does not lie in the display.
+    #[error("that sultan card does not lie in the display")]
+    NotInDisplay,
+    /// The payment is in another currency than the sultan card.
+    #[error("a sultan card is paid in its own currency")]
+    SultanCurrency,
+    /// Neither the rolled kind nor the opposite one.
+    #[error("only the rolled kind or the kind opposite it can be marked")]
+    NotRolled,
+    /// Another tile than the one on offer.
+    #[error("another tile is on offer")]
+    NotOffered,
 }
 
 impl Illegal {
@@ -258,6 +271,9 @@ impl Illegal {
             Illegal::NoSuchChest => "TRE-15",
             Illegal::NoPlaceForChest => "TRE-20",
             Illegal::MustPlaceChest => "TRE-22",
+            Illegal::NotInDisplay | Illegal::SultanCurrency => "SUL-13",
+            Illegal::NotRolled => "SUL-14",
+            Illegal::NotOffered => "SUL-20",
         }
     }
 }

@@ -7,9 +7,11 @@ use crate::action::Action;
 use crate::modules::bonus_cards::BonusCard;
 use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeCard;
+use crate::modules::power_of_the_sultan::SultanCard;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -73,6 +75,19 @@ impl FromStr for BonusCard {
     }
 }
 
+impl fmt::Display for SultanCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for SultanCard {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<SultanCard, ParseError> {
+        SultanCard::from_id(text).map_or_else(|| expected("a sultan card such as SUL03", text), Ok)
+    }
+}
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.face() {
@@ -81,6 +96,7 @@ impl fmt::Display for Card {
             CardFace::Exchange(card) => card.fmt(f),
             CardFace::Gate => f.write_str("gate"),
             CardFace::Character(character) => f.write_str(character.id()),
+            CardFace::Sultan(card) => card.fmt(f),
         }
     }
 }
@@ -96,6 +112,9 @@ impl FromStr for Card {
         }
         if let Some(character) = Character::from_id(text) {
             return Ok(Card::from(character));
+        }
+        if let Some(card) = SultanCard::from_id(text) {
+            return Ok(Card::from(card));
         }
         let round = text.strip_prefix("scoring-").and_then(|number| number.parse().ok());
         let scoring = round.and_then(crate::Round::from_number).and_then(Card::scoring);
@@ -225,6 +244,16 @@ impl fmt::Display for Action {
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
                 treasure_chamber::Action::Put { tile } => write!(f, "put-chest {tile}"),
             },
+            Action::PowerOfTheSultan(action) => match action {
+                power_of_the_sultan::Action::Buy { card, pay } => {
+                    write!(f, "sultan {card} with")?;
+                    write_payment(f, pay)
+                }
+                power_of_the_sultan::Action::Keep => f.write_str("keep-mark"),
+                power_of_the_sultan::Action::Roll => f.write_str("roll-mark"),
+                power_of_the_sultan::Action::Mark { kind } => write!(f, "mark {}", kind.name()),
+                power_of_the_sultan::Action::Claim { tile } => write!(f, "claim {tile}"),
+            },
         }
     }
 }
@@ -335,6 +364,18 @@ impl FromStr for Action {
             }
             ["put-chest", tile] => {
                 Action::TreasureChamber(treasure_chamber::Action::Put { tile: tile.parse()? })
+            }
+            ["sultan", card, "with", cards @ ..] => {
+                let (card, pay) = (card.parse()?, payment(cards)?);
+                Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay })
+            }
+            ["keep-mark"] => Action::PowerOfTheSultan(power_of_the_sultan::Action::Keep),
+            ["roll-mark"] => Action::PowerOfTheSultan(power_of_the_sultan::Action::Roll),
+            ["mark", kind] => {
+                Action::PowerOfTheSultan(power_of_the_sultan::Action::Mark { kind: kind.parse()? })
+            }
+            ["claim", tile] => {
+                Action::PowerOfTheSultan(power_of_the_sultan::Action::Claim { tile: tile.parse()? })
             }
             words => Action::Characters(character_action(words, text)?),
         })

@@ -5,7 +5,8 @@ use crate::event::{Event, EventSink};
 use crate::game::Game;
 use crate::hooks;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Seat, TileId};
@@ -54,6 +55,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::CityGates(action) => city_gates::apply(game, seat, action, sink),
         Action::Characters(action) => characters::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
+        Action::PowerOfTheSultan(action) => power_of_the_sultan::apply(game, seat, action, sink),
     }
 }
 
@@ -116,6 +118,7 @@ fn pass(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
         Some(Step::BonusCards(step)) => bonus_cards::pass(game, step),
         Some(Step::Characters(step)) => characters::pass(game, seat, step, sink),
         Some(Step::TreasureChamber(_)) => treasure_chamber::pass(game),
+        Some(Step::PowerOfTheSultan(_)) => power_of_the_sultan::decline(game, seat, sink),
         _ => game.table.steps.pop(),
     }
 }

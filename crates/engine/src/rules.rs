@@ -26,11 +26,13 @@ pub enum Module {
     Camps,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
+    /// `docs/rules/52-power-of-the-sultan.md`
+    PowerOfTheSultan,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 9] = [
+    pub const ALL: [Module; 10] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -40,6 +42,7 @@ impl Module {
         Module::Characters,
         Module::Camps,
         Module::TreasureChamber,
+        Module::PowerOfTheSultan,
     ];
 
     /// The name in set-ups, records and protocols.
@@ -54,6 +57,7 @@ impl Module {
             Module::Characters => "characters",
             Module::Camps => "camps",
             Module::TreasureChamber => "treasure-chamber",
+            Module::PowerOfTheSultan => "power-of-the-sultan",
         }
     }
 

@@ -49,6 +49,11 @@ pub enum SetupItem {
         /// How many.
         gates: usize,
     },
+    /// S8: the markers and the die of the sultan cards laid ready (SUL-06).
+    SultanMarkers {
+        /// How many markers.
+        markers: usize,
+    },
     /// S10: the money deck (BASE-14, DIA-01).
     MoneyDeck {
         /// Cards of the four currencies.
@@ -88,7 +93,7 @@ impl SetupItem {
             SetupItem::Market => 5,
             SetupItem::Huts => 6,
             SetupItem::BonusCards { .. } => 7,
-            SetupItem::Chests | SetupItem::Gates { .. } => 8,
+            SetupItem::Chests | SetupItem::Gates { .. } | SetupItem::SultanMarkers { .. } => 8,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
             SetupItem::Piles
@@ -129,6 +134,9 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     }
     if on.has(Module::CityGates) {
         list.push(SetupItem::Gates { gates: in_piles(SpecialCard::Gate) });
+    }
+    if on.has(Module::PowerOfTheSultan) {
+        list.push(SetupItem::SultanMarkers { markers: in_piles(SpecialCard::Sultan) });
     }
     let diamonds = money_cards(rules).filter(|card| card.currency() == Currency::Diamond).count();
     list.push(SetupItem::MoneyDeck { cards: money_cards(rules).count() - diamonds, diamonds });

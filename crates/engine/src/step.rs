@@ -1,6 +1,6 @@
 //! What the game waits for: a stack of steps, the top one first.
 
-use crate::modules::{bonus_cards, characters, treasure_chamber};
+use crate::modules::{bonus_cards, characters, power_of_the_sultan, treasure_chamber};
 use crate::scoring::Round;
 use crate::vocab::Seat;
 
@@ -76,6 +76,8 @@ pub enum Step {
     Characters(characters::Step),
     /// A step of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Step),
+    /// A step of Power of the Sultan.
+    PowerOfTheSultan(power_of_the_sultan::Step),
 }
 
 /// A kind of decision, as clients name it.
@@ -111,6 +113,12 @@ pub enum Awaited {
     PlaceChests,
     /// Chests offered to another player.
     ChestOffer,
+    /// Keeping the mark of a bought sultan card, or rolling the die.
+    SultanMark,
+    /// The rolled kind, or the opposite one.
+    SultanRoll,
+    /// A building offered to the owner of a sultan card.
+    SultanOffer,
     /// Nothing: the game is over.
     Nothing,
 }
@@ -134,6 +142,9 @@ impl Awaited {
             Awaited::PayChests => "treasure-chamber.pay",
             Awaited::PlaceChests => "treasure-chamber.place",
             Awaited::ChestOffer => "treasure-chamber.offer",
+            Awaited::SultanMark => "power-of-the-sultan.mark",
+            Awaited::SultanRoll => "power-of-the-sultan.roll",
+            Awaited::SultanOffer => "power-of-the-sultan.offer",
             Awaited::Nothing => "over",
         }
     }
@@ -156,6 +167,8 @@ impl Awaited {
             Awaited::PayChests => "TRE-11",
             Awaited::PlaceChests => "TRE-22",
             Awaited::ChestOffer => "TRE-23",
+            Awaited::SultanMark | Awaited::SultanRoll => "SUL-14",
+            Awaited::SultanOffer => "SUL-22",
             Awaited::Nothing => "BASE-65",
         }
     }

@@ -7,6 +7,7 @@ use crate::legal;
 use crate::modules::bonus_cards::{self, BonusCard, BonusSet};
 use crate::modules::characters::{Auction, Character, CharacterSet};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
+use crate::modules::power_of_the_sultan::{Offer, SultanCard};
 use crate::modules::treasure_chamber::{Chests, Purchase, Room};
 use crate::modules::workers_huts::{self, Stack};
 use crate::rng::{Rng, Seed};
@@ -295,6 +296,33 @@ impl<'g> View<'g> {
         crate::modules::treasure_chamber::chests_of(self.table, seat)
     }
 
+    /// The sultan cards in the display, each with its mark.
+    pub fn sultan_display(&self) -> impl Iterator<Item = (SultanCard, Building)> + Clone + use<'g> {
+        self.table.modules.power_of_the_sultan.display()
+    }
+
+    /// The sultan cards of a seat with their marks, first bought first.
+    pub fn sultan_cards(&self, seat: Seat) -> impl Iterator<Item = (SultanCard, Building)> + Clone + use<'g> {
+        self.table.modules.power_of_the_sultan.owned(seat)
+    }
+
+    /// The sultan cards that have left the game.
+    pub fn sultan_cards_gone(&self) -> impl Iterator<Item = SultanCard> + use<'g> {
+        self.table.modules.power_of_the_sultan.gone()
+    }
+
+    /// The building on offer to the owners of sultan cards.
+    pub fn sultan_offer(&self) -> Option<Offer> {
+        self.table.modules.power_of_the_sultan.offer
+    }
+
+    /// The sultan card whose mark is being chosen, and the kind that was rolled for it.
+    pub fn sultan_mark(&self) -> Option<(SultanCard, Option<Building>)> {
+        let state = &self.table.modules.power_of_the_sultan;
+        let choosing = matches!(self.awaited(), Awaited::SultanMark | Awaited::SultanRoll);
+        state.last_bought().filter(|_| choosing).map(|card| (card, state.rolled))
+    }
+
     /// Fills `out` with the viewer's legal actions, if the viewer is to act.
     pub fn legal_actions(&self, out: &mut Vec<Action>) {
         out.clear();
@@ -357,6 +385,8 @@ impl<'g> View<'g> {
         rng.shuffle(&mut characters);
         let mut exchange = self.unseen_exchange();
         rng.shuffle(&mut exchange);
+        let mut sultan_cards: Vec<SultanCard> = table.modules.power_of_the_sultan.unseen().collect();
+        rng.shuffle(&mut sultan_cards);
         let mut draw_pile = [Card::GATE_CARD; crate::game::MAX_CARDS];
         let mut end = 0;
         // The last pile is drawn last and lies at the front.
@@ -379,6 +409,9 @@ impl<'g> View<'g> {
                         SpecialCard::Gate => put(Card::GATE_CARD),
                         SpecialCard::Character => {
                             characters.pop().into_iter().for_each(|one| put(Card::from(one)))
+                        }
+                        SpecialCard::Sultan => {
+                            sultan_cards.pop().into_iter().for_each(|one| put(Card::from(one)))
                         }
                     }
                 }
@@ -462,6 +495,7 @@ impl<'g> View<'g> {
     /// Tiles that lie open.
     fn seen_tiles(&self) -> TileSet {
         let mut seen = self.table.set_aside;
+        self.sultan_offer().into_iter().for_each(|offer| seen.insert(offer.tile));
         for tile in self.table.market.into_iter().flatten().chain(self.table.dirk.iter()) {
             seen.insert(tile);
         }

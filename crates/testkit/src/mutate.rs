@@ -2,9 +2,11 @@
 
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -98,7 +100,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(37) {
+        match self.rng.below(40) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -130,6 +132,7 @@ impl<'g> Mutator<'g> {
                 Action::WorkersHuts(workers_huts::Action::Take { kind })
             }
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
+            37..=39 => Action::PowerOfTheSultan(self.sultan_action()),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },
                 1 => treasure_chamber::Action::Pay { card: self.card() },
@@ -146,6 +149,25 @@ impl<'g> Mutator<'g> {
             _ => {
                 let second = if self.rng.below(2) == 0 { Some(self.side()) } else { None };
                 city_gates::Action::Remove { at: self.cell(), first: self.side(), second }
+            }
+        }
+    }
+
+    fn sultan_action(&mut self) -> power_of_the_sultan::Action {
+        match self.rng.below(8) {
+            0 => power_of_the_sultan::Action::Keep,
+            1 => power_of_the_sultan::Action::Roll,
+            2 | 3 => {
+                power_of_the_sultan::Action::Mark { kind: Mutator::pick(&mut self.rng, &Building::ALL) }
+            }
+            4 => {
+                let offered = self.game.view(Viewer::Public).sultan_offer().map(|offer| offer.tile);
+                power_of_the_sultan::Action::Claim { tile: offered.unwrap_or_else(|| self.tile()) }
+            }
+            5 => power_of_the_sultan::Action::Claim { tile: self.tile() },
+            _ => {
+                let card = Mutator::pick(&mut self.rng, &SultanCard::ALL);
+                power_of_the_sultan::Action::Buy { card, pay: self.payment() }
             }
         }
     }

@@ -225,3 +225,35 @@ pub const CHARACTERS: [CharacterRow; 10] = [
     CharacterRow { id: "yammerad", name: "Yammerad", role: "", symbol: "lozenge" },
     CharacterRow { id: "yusuf_epassuff", name: "Yusuf E'Passuff", role: "city watch", symbol: "W" },
 ];
+
+/// One row of `data/sultan_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct SultanRow {
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// The currency it is paid in.
+    pub currency: Currency,
+    /// Its price.
+    pub price: u8,
+}
+/// Sultan cards in the order of `data/sultan_cards.csv`.
+pub const SULTAN_CARDS: [SultanRow; 8] = [
+    SultanRow { id: "SUL01", currency: Currency::Dinar, price: 7 },
+    SultanRow { id: "SUL02", currency: Currency::Dinar, price: 7 },
+    SultanRow { id: "SUL03", currency: Currency::Dirham, price: 7 },
+    SultanRow { id: "SUL04", currency: Currency::Dirham, price: 7 },
+    SultanRow { id: "SUL05", currency: Currency::Ducat, price: 7 },
+    SultanRow { id: "SUL06", currency: Currency::Ducat, price: 7 },
+    SultanRow { id: "SUL07", currency: Currency::Florin, price: 7 },
+    SultanRow { id: "SUL08", currency: Currency::Florin, price: 7 },
+];
+
+/// The kind opposite each kind on the die of `data/building_die.csv`, which shows each kind once.
+pub const OPPOSITE_FACES: [Building; 6] = [
+    Building::Tower,
+    Building::Garden,
+    Building::Chambers,
+    Building::Arcades,
+    Building::Seraglio,
+    Building::Pavilion,
+];

@@ -8,7 +8,7 @@ use crate::illegal::Illegal;
 use crate::payment;
 use crate::rng::Rng;
 use crate::step::Step;
-use crate::vocab::{Currency, Payment, Seat, Space};
+use crate::vocab::{Currency, Payment, Seat};
 
 /// One of the six cards, in the order of `data/exchange_cards.csv`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -184,12 +184,12 @@ fn is_needless(card: ExchangeCard, currency: Currency, pay: Payment) -> bool {
     other.is_empty()
 }
 
-/// Whether that card may be part of a payment on that space.
-pub(crate) fn check_currency(space: Space, card: ExchangeCard, pay: Payment) -> Result<(), Illegal> {
-    if !card.shows(space.currency()) {
+/// Whether that card may be part of a payment of a price in that currency.
+pub(crate) fn check_currency(currency: Currency, card: ExchangeCard, pay: Payment) -> Result<(), Illegal> {
+    if !card.shows(currency) {
         return Err(Illegal::WrongExchange);
     }
-    if is_needless(card, space.currency(), pay) { Err(Illegal::NeedlessExchange) } else { Ok(()) }
+    if is_needless(card, currency, pay) { Err(Illegal::NeedlessExchange) } else { Ok(()) }
 }
 
 pub(crate) fn check(table: &Table, action: Action) -> Result<(), Illegal> {

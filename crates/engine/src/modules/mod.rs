@@ -7,6 +7,7 @@ pub mod characters;
 pub mod city_gates;
 pub mod currency_exchange;
 pub mod diamonds;
+pub mod power_of_the_sultan;
 pub mod treasure_chamber;
 pub mod viziers_favour;
 pub mod workers_huts;
@@ -20,4 +21,5 @@ pub(crate) struct ModuleStates {
     pub city_gates: city_gates::State,
     pub characters: characters::State,
     pub treasure_chamber: treasure_chamber::State,
+    pub power_of_the_sultan: power_of_the_sultan::State,
 }

@@ -3,6 +3,7 @@
 use super::Currency;
 use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeCard;
+use crate::modules::power_of_the_sultan::SultanCard;
 use crate::scoring::Round;
 
 /// A money card face: a currency and a value from 1 to 9. Equal cards are not told apart.
@@ -59,6 +60,8 @@ pub enum CardFace {
     Gate,
     /// A character, to be auctioned (CHR-10).
     Character(Character),
+    /// A sultan card (SUL-10).
+    Sultan(SultanCard),
 }
 
 /// The families of cards that set-up adds to named piles (table 2.2 of the interactions).
@@ -72,12 +75,19 @@ pub enum SpecialCard {
     Gate,
     /// Characters.
     Character,
+    /// Sultan cards.
+    Sultan,
 }
 
 impl SpecialCard {
     /// All families, in file order.
-    pub const ALL: [SpecialCard; 4] =
-        [SpecialCard::Scoring, SpecialCard::Exchange, SpecialCard::Gate, SpecialCard::Character];
+    pub const ALL: [SpecialCard; 5] = [
+        SpecialCard::Scoring,
+        SpecialCard::Exchange,
+        SpecialCard::Gate,
+        SpecialCard::Character,
+        SpecialCard::Sultan,
+    ];
 }
 
 impl Card {
@@ -85,6 +95,7 @@ impl Card {
     const GATE: u8 = Card::SCORING + 2;
     const EXCHANGE: u8 = Card::GATE + 1;
     const CHARACTER: u8 = Card::EXCHANGE + ExchangeCard::ALL.len() as u8;
+    const SULTAN: u8 = Card::CHARACTER + Character::ALL.len() as u8;
 
     /// A gate card.
     pub const GATE_CARD: Card = Card(Card::GATE);
@@ -100,7 +111,10 @@ impl Card {
             index if index < Card::CHARACTER => {
                 CardFace::Exchange(ExchangeCard::ALL[(index - Card::EXCHANGE) as usize])
             }
-            index => CardFace::Character(Character::ALL[(index - Card::CHARACTER) as usize]),
+            index if index < Card::SULTAN => {
+                CardFace::Character(Character::ALL[(index - Card::CHARACTER) as usize])
+            }
+            index => CardFace::Sultan(SultanCard::ALL[(index - Card::SULTAN) as usize]),
         }
     }
 
@@ -118,6 +132,7 @@ impl Card {
             CardFace::Exchange(_) => Some(SpecialCard::Exchange),
             CardFace::Gate => Some(SpecialCard::Gate),
             CardFace::Character(_) => Some(SpecialCard::Character),
+            CardFace::Sultan(_) => Some(SpecialCard::Sultan),
         }
     }
 }
@@ -137,6 +152,12 @@ impl From<ExchangeCard> for Card {
 impl From<Character> for Card {
     fn from(character: Character) -> Card {
         Card(Card::CHARACTER + character as u8)
+    }
+}
+
+impl From<SultanCard> for Card {
+    fn from(card: SultanCard) -> Card {
+        Card(Card::SULTAN + card.index() as u8)
     }
 }
 

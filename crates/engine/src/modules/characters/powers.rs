@@ -4,6 +4,7 @@ use super::{Action, Character, Event, Step, tell};
 use crate::Action as AnyAction;
 use crate::data::MAJORITY_POINTS;
 use crate::event::EventSink;
+use crate::flow;
 use crate::game::{Cards, Game, Table};
 use crate::hooks::{self, Drawn};
 use crate::illegal::Illegal;
@@ -201,8 +202,7 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         }
         Action::Laila { space } => {
             state.lozenge_used = true;
-            table.steps.pop();
-            replace_tile(game, seat, space, sink);
+            table.steps.replace(AnyStep::Characters(Step::Replace { space }));
         }
         Action::Machma { give, take } => {
             state.lozenge_used = true;
@@ -222,11 +222,17 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
     }
 }
 
-/// CHR-36: the new tile first, then the old one back into the supply, which is shuffled.
-fn replace_tile(game: &mut Game, seat: Seat, space: Space, sink: &mut impl EventSink) {
-    let Some(old) = game.table.tile_on(space) else { return };
-    let Some(new) = game.draw_tile() else { return };
-    game.table.market[space as usize] = Some(new);
+/// CHR-36, INT-12: draws a tile for the space. If the supply has run out, because tiles were claimed, the old one stays.
+pub(crate) fn replace_tile(game: &mut Game, space: Space, sink: &mut impl EventSink) {
+    let Some(tile) = game.draw_tile() else { return };
+    if !hooks::offers_tile(game, space, tile, sink) {
+        flow::lay_tile(game, space, tile, sink);
+    }
+}
+
+/// CHR-36: the new tile lies there; the old one goes back into the supply, which is shuffled.
+pub(crate) fn put_back(game: &mut Game, space: Space, old: TileId, new: TileId, sink: &mut impl EventSink) {
+    let seat = game.table.turn_of;
     let len = game.table.supply_len as usize;
     game.hidden.supply[len] = old;
     game.table.supply_len += 1;
