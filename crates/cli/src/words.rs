@@ -2,8 +2,10 @@
 
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort};
 use engine::{Action, Awaited, Event};
@@ -248,6 +250,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
         Event::CityGates(event) => gate(event, names),
         Event::Characters(event) => character(event, names),
         Event::TreasureChamber(event) => chest(event, names),
+        Event::PowerOfTheSultan(event) => sultan(event, names),
     }
 }
 
@@ -341,6 +344,36 @@ fn chest(event: treasure_chamber::Event, names: &Names) -> String {
     }
 }
 
+/// `the sultan card SUL03 (dirham, garden)`.
+pub fn sultan_card(card: SultanCard, mark: Building) -> String {
+    format!("the sultan card {card} ({}, {})", card.currency().name(), mark.name())
+}
+
+fn sultan(event: power_of_the_sultan::Event, names: &Names) -> String {
+    use power_of_the_sultan::Event;
+    let who = |seat| names.who(seat);
+    match event {
+        Event::Opened { card, kind } => format!("The display got {}.", sultan_card(card, kind)),
+        Event::Bought { seat, card, kind, pay, exact } => {
+            let over = pay.total().saturating_sub(u16::from(card.price()));
+            let how = if exact { "exactly".to_string() } else { format!("{over} too much") };
+            format!("{} bought {} for {}, {how}.", who(seat), sultan_card(card, kind), payment(pay))
+        }
+        Event::Kept { seat, card, kind } => {
+            format!("{} kept the mark of {card}: {}.", who(seat), kind.name())
+        }
+        Event::Rolled { seat, card, kind } => {
+            format!("{} took the mark off {card} and rolled {}.", who(seat), kind.name())
+        }
+        Event::Marked { seat, card, kind } => format!("{} marked {} on {card}.", who(seat), kind.name()),
+        Event::Offered { space: to, tile: drawn } => {
+            format!("{} was drawn for {} and offered to the owners of sultan cards.", tile(drawn), space(to))
+        }
+        Event::Declined { seat, tile } => format!("{} declined {tile}.", who(seat)),
+        Event::Claimed { seat, card, tile } => format!("{} took {tile} for {card}.", who(seat)),
+    }
+}
+
 /// What is asked for, as a question or a request.
 pub fn question(awaited: Awaited) -> &'static str {
     match awaited {
@@ -361,6 +394,9 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::PayChests => "Pay 8 for the chests, card by card, the highest first",
         Awaited::PlaceChests => "Store your chests",
         Awaited::ChestOffer => "Left-over chests are offered to you, for nothing",
+        Awaited::SultanMark => "Your sultan card: keep its mark, or roll the die once?",
+        Awaited::SultanRoll => "Mark the rolled kind or the one on the opposite face",
+        Awaited::SultanOffer => "A building of your sultan card was drawn: take it for nothing?",
         Awaited::Nothing => "The game is over",
     }
 }
@@ -411,6 +447,17 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
             }
             treasure_chamber::Action::Pay { card: paid } => card(paid),
             treasure_chamber::Action::Put { tile } => format!("a chest into {tile}"),
+        },
+        Action::PowerOfTheSultan(action) => match action {
+            power_of_the_sultan::Action::Buy { card, pay } => {
+                format!("the sultan card {card} ({}) for {}", card.currency().name(), payment(pay))
+            }
+            power_of_the_sultan::Action::Keep => "keep the mark".to_string(),
+            power_of_the_sultan::Action::Roll => "take the mark off and roll the die".to_string(),
+            power_of_the_sultan::Action::Mark { kind } => format!("mark {}", kind.name()),
+            power_of_the_sultan::Action::Claim { tile: offered } => {
+                format!("take {} for a sultan card", tile(offered))
+            }
         },
     }
 }

@@ -2,7 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -68,6 +69,7 @@ impl Texts {
             Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
                 self.with("action-put-chest", &[("tile", (&self.tile(tile)).into())])
             }
+            Action::PowerOfTheSultan(action) => self.sultan_action(action, view),
         }
     }
 
@@ -89,6 +91,9 @@ impl Texts {
             Awaited::PayChests => "awaited-pay-chests",
             Awaited::PlaceChests => "awaited-place-chests",
             Awaited::ChestOffer => "awaited-chest-offer",
+            Awaited::SultanMark => "awaited-sultan-mark",
+            Awaited::SultanRoll => "awaited-sultan-roll",
+            Awaited::SultanOffer => "awaited-sultan-offer",
             Awaited::Nothing => "awaited-nothing",
         })
     }
@@ -147,6 +152,28 @@ impl Texts {
         let (tile, side) = (self.tile_object(tile), self.get(side_key(side)));
         let (x, y) = (at.x.into(), at.y.into());
         self.with(key, &[("tile", (&tile).into()), ("x", x), ("y", y), ("side", (&side).into())])
+    }
+
+    fn sultan_action(&self, action: power_of_the_sultan::Action, view: &View<'_>) -> String {
+        let with_kind = |key: &str, kind| self.with(key, &[("kind", (&self.kind(kind)).into())]);
+        match action {
+            power_of_the_sultan::Action::Buy { card, pay } => {
+                let mark = view.sultan_display().find(|&(other, _)| other == card);
+                let name = mark.map_or_else(String::new, |(card, mark)| self.sultan_object(card, mark));
+                let exact = pay.total() == u16::from(card.price());
+                let key = if exact { "action-sultan-buy-exact" } else { "action-sultan-buy" };
+                self.with(key, &[("card", (&name).into()), ("pay", (&self.payment(pay)).into())])
+            }
+            power_of_the_sultan::Action::Keep => {
+                let card = view.sultan_mark().map(|(card, _)| card);
+                let mut owned = view.seats().flat_map(|seat| view.sultan_cards(seat));
+                let mark = owned.find(|&(other, _)| Some(other) == card);
+                mark.map_or_else(String::new, |(_, kind)| with_kind("action-sultan-keep", kind))
+            }
+            power_of_the_sultan::Action::Roll => self.get("action-sultan-roll"),
+            power_of_the_sultan::Action::Mark { kind } => with_kind("action-sultan-mark", kind),
+            power_of_the_sultan::Action::Claim { tile } => self.with_tile("action-sultan-claim", tile),
+        }
     }
 
     fn character_action(&self, action: characters::Action, view: &View<'_>) -> String {

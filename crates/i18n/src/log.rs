@@ -3,7 +3,8 @@
 use engine::Event;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -93,6 +94,7 @@ impl Texts {
             Event::CityGates(event) => self.gate_event(event, names),
             Event::Characters(event) => self.character_event(event, names),
             Event::TreasureChamber(event) => self.chest_event(event, names),
+            Event::PowerOfTheSultan(event) => self.sultan_event(event, names),
         })
     }
 
@@ -269,6 +271,31 @@ impl Texts {
             characters::Event::YammeradDrew { seat, card: None } => {
                 self.about("event-yammerad", names, seat, Character::Yammerad)
             }
+        }
+    }
+
+    fn sultan_event(&self, event: power_of_the_sultan::Event, names: &[String]) -> String {
+        use power_of_the_sultan::Event;
+        let with_kind =
+            |key: &str, seat, kind| self.told(key, names, seat, &[("kind", (&self.kind(kind)).into())]);
+        match event {
+            Event::Opened { card, kind } => {
+                self.with("event-sultan-opened", &[("card", (&self.sultan_card(card, kind)).into())])
+            }
+            Event::Bought { seat, card, kind, pay, exact } => {
+                let key = if exact { "event-sultan-bought-exact" } else { "event-sultan-bought" };
+                let (card, pay) = (self.sultan_object(card, kind), self.payment(pay));
+                self.told(key, names, seat, &[("card", (&card).into()), ("pay", (&pay).into())])
+            }
+            Event::Kept { seat, kind, .. } => with_kind("event-sultan-kept", seat, kind),
+            Event::Rolled { seat, kind, .. } => with_kind("event-sultan-rolled", seat, kind),
+            Event::Marked { seat, kind, .. } => with_kind("event-sultan-marked", seat, kind),
+            Event::Offered { space, tile } => {
+                let (space, tile) = (Arg::from(space.number()), self.tile(tile));
+                self.with("event-sultan-offered", &[("space", space), ("tile", (&tile).into())])
+            }
+            Event::Declined { seat, tile } => self.tile_of("event-sultan-declined", names, seat, tile),
+            Event::Claimed { seat, tile, .. } => self.tile_of("event-sultan-claimed", names, seat, tile),
         }
     }
 

@@ -72,6 +72,10 @@ impl Texts {
             Illegal::NoSuchChest => "refusal-no-such-chest",
             Illegal::NoPlaceForChest => "refusal-no-place-for-chest",
             Illegal::MustPlaceChest => "refusal-must-place-chest",
+            Illegal::NotInDisplay => "refusal-not-in-display",
+            Illegal::SultanCurrency => "refusal-sultan-currency",
+            Illegal::NotRolled => "refusal-not-rolled",
+            Illegal::NotOffered => "refusal-not-offered",
         };
         self.get(key)
     }

@@ -24,6 +24,7 @@ impl Texts {
             }
             SetupItem::Chests => self.get("setup-chests"),
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
+            SetupItem::SultanMarkers { markers } => number("setup-sultan-markers", "markers", markers),
             SetupItem::MoneyDeck { cards, diamonds: 0 } => number("setup-money", "cards", cards),
             SetupItem::MoneyDeck { cards, diamonds } => {
                 self.with("setup-money-diamonds", &[("cards", cards.into()), ("diamonds", diamonds.into())])
@@ -37,6 +38,7 @@ impl Texts {
                         SpecialCard::Exchange => "setup-exchange-cards",
                         SpecialCard::Gate => "setup-gate-cards",
                         SpecialCard::Character => "setup-characters",
+                        SpecialCard::Sultan => "setup-sultan-cards",
                     },
                     // Scoring card 1 lies in pile 2, scoring card 2 in pile 4.
                     &[("count", cards.into()), ("round", (pile / 2).into())],

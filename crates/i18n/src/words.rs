@@ -4,6 +4,7 @@ use engine::Module;
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId, TileSort};
 
 use crate::texts::{Arg, Texts};
@@ -89,6 +90,23 @@ impl Texts {
         text.unwrap_or_else(|| self.with("bonus-card-name", &args))
     }
 
+    /// A sultan card by its currency and its mark: `Sultan card Dirham (Garden)`.
+    pub fn sultan_card(&self, card: SultanCard, mark: Building) -> String {
+        self.sultan_form(card, mark, None)
+    }
+
+    /// A sultan card to which something is done: `the sultan card Dirham (Garden)`.
+    pub(crate) fn sultan_object(&self, card: SultanCard, mark: Building) -> String {
+        self.sultan_form(card, mark, Some("object"))
+    }
+
+    fn sultan_form(&self, card: SultanCard, mark: Building, form: Option<&str>) -> String {
+        let (currency, kind) = (self.currency(card.currency()), self.kind(mark));
+        let args = [("currency", (&currency).into()), ("kind", (&kind).into())];
+        let text = self.format("sultan-card-name", form, &args);
+        text.unwrap_or_else(|| self.with("sultan-card-name", &args))
+    }
+
     /// The cards of a payment: `Dinar 5 + Dinar 3`.
     pub fn payment(&self, pay: Payment) -> String {
         let money = pay.cards().map(|card| self.card(card));
@@ -132,6 +150,7 @@ impl Texts {
             Module::Characters => "module-characters",
             Module::Camps => "module-camps",
             Module::TreasureChamber => "module-treasure-chamber",
+            Module::PowerOfTheSultan => "module-power-of-the-sultan",
         })
     }
 
@@ -147,6 +166,7 @@ impl Texts {
             Module::Characters => "about-characters",
             Module::Camps => "about-camps",
             Module::TreasureChamber => "about-treasure-chamber",
+            Module::PowerOfTheSultan => "about-power-of-the-sultan",
         })
     }
 

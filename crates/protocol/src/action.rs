@@ -2,7 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -234,6 +235,23 @@ enum ActionForm {
     PutChest {
         tile: TileWord,
     },
+    #[serde(rename = "power-of-the-sultan.buy")]
+    BuySultan {
+        card: CardWord,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "power-of-the-sultan.keep")]
+    KeepMark,
+    #[serde(rename = "power-of-the-sultan.roll")]
+    RollMark,
+    #[serde(rename = "power-of-the-sultan.mark")]
+    Mark {
+        kind: KindWord,
+    },
+    #[serde(rename = "power-of-the-sultan.claim")]
+    Claim {
+        tile: TileWord,
+    },
 }
 
 /// One or two sides.
@@ -289,6 +307,7 @@ impl From<Action> for ActionForm {
                 }
             },
             Action::Characters(action) => character_form(action),
+            Action::PowerOfTheSultan(action) => sultan_form(action),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
                 treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
@@ -313,6 +332,18 @@ fn character_form(action: characters::Action) -> ActionForm {
             ActionForm::Machma { give: MoneyWord(give), take: MoneyWord(take) }
         }
         characters::Action::Yammerad => ActionForm::Yammerad,
+    }
+}
+
+fn sultan_form(action: power_of_the_sultan::Action) -> ActionForm {
+    match action {
+        power_of_the_sultan::Action::Buy { card, pay } => {
+            ActionForm::BuySultan { card: CardWord(Card::from(card)), pay: PaymentWord(pay) }
+        }
+        power_of_the_sultan::Action::Keep => ActionForm::KeepMark,
+        power_of_the_sultan::Action::Roll => ActionForm::RollMark,
+        power_of_the_sultan::Action::Mark { kind } => ActionForm::Mark { kind: KindWord(kind) },
+        power_of_the_sultan::Action::Claim { tile } => ActionForm::Claim { tile: TileWord(tile) },
     }
 }
 
@@ -415,6 +446,20 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             Action::TreasureChamber(treasure_chamber::Action::Pay { card })
         }
         "treasure-chamber.put" => Action::TreasureChamber(treasure_chamber::Action::Put { tile: tile()? }),
+        "power-of-the-sultan.buy" => {
+            let card = Field { name: "card", raw: fields.card }.sultan()?;
+            let buy = |pay| Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay });
+            payment(&pay()?, card.currency(), buy)?
+        }
+        "power-of-the-sultan.keep" => Action::PowerOfTheSultan(power_of_the_sultan::Action::Keep),
+        "power-of-the-sultan.roll" => Action::PowerOfTheSultan(power_of_the_sultan::Action::Roll),
+        "power-of-the-sultan.mark" => {
+            let kind = Field { name: "kind", raw: fields.kind }.kind()?;
+            Action::PowerOfTheSultan(power_of_the_sultan::Action::Mark { kind })
+        }
+        "power-of-the-sultan.claim" => {
+            Action::PowerOfTheSultan(power_of_the_sultan::Action::Claim { tile: tile()? })
+        }
         other => match other.strip_prefix("characters.") {
             Some(name) => read_character(name, &fields, space)?,
             None => return Err(unknown_type(&fields)),

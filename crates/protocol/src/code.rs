@@ -81,6 +81,7 @@ const fn number_of(module: Module) -> u8 {
         Module::Characters => 23,
         Module::Camps => 24,
         Module::TreasureChamber => 41,
+        Module::PowerOfTheSultan => 52,
     }
 }
 

@@ -1,8 +1,10 @@
 //! Events as JSON objects.
 
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -329,6 +331,53 @@ enum EventForm {
     },
     #[serde(rename = "treasure-chamber.closed")]
     ChamberClosed,
+    #[serde(rename = "power-of-the-sultan.opened")]
+    SultanOpened {
+        card: CardWord,
+        kind: KindWord,
+    },
+    #[serde(rename = "power-of-the-sultan.bought")]
+    SultanBought {
+        seat: SeatWord,
+        card: CardWord,
+        kind: KindWord,
+        pay: PaymentWord,
+        exact: bool,
+    },
+    #[serde(rename = "power-of-the-sultan.kept")]
+    SultanKept {
+        seat: SeatWord,
+        card: CardWord,
+        kind: KindWord,
+    },
+    #[serde(rename = "power-of-the-sultan.rolled")]
+    SultanRolled {
+        seat: SeatWord,
+        card: CardWord,
+        kind: KindWord,
+    },
+    #[serde(rename = "power-of-the-sultan.marked")]
+    SultanMarked {
+        seat: SeatWord,
+        card: CardWord,
+        kind: KindWord,
+    },
+    #[serde(rename = "power-of-the-sultan.offered")]
+    SultanOffered {
+        space: u8,
+        tile: TileWord,
+    },
+    #[serde(rename = "power-of-the-sultan.declined")]
+    SultanDeclined {
+        seat: SeatWord,
+        tile: TileWord,
+    },
+    #[serde(rename = "power-of-the-sultan.claimed")]
+    SultanClaimed {
+        seat: SeatWord,
+        card: CardWord,
+        tile: TileWord,
+    },
 }
 
 fn form(event: Event, players: usize) -> EventForm {
@@ -428,6 +477,7 @@ fn form(event: Event, players: usize) -> EventForm {
         },
         Event::Characters(event) => character_form(event),
         Event::TreasureChamber(event) => chamber_form(event),
+        Event::PowerOfTheSultan(event) => sultan_form(event),
     }
 }
 
@@ -508,5 +558,38 @@ fn chamber_form(event: treasure_chamber::Event) -> EventForm {
             EventForm::RoomFilled { room: number(room), chests: ChestsWord(chests) }
         }
         treasure_chamber::Event::Closed => EventForm::ChamberClosed,
+    }
+}
+
+fn sultan_form(event: power_of_the_sultan::Event) -> EventForm {
+    use power_of_the_sultan::Event;
+    let word = |card: SultanCard| CardWord(Card::from(card));
+    match event {
+        Event::Opened { card, kind } => EventForm::SultanOpened { card: word(card), kind: KindWord(kind) },
+        Event::Bought { seat, card, kind, pay, exact } => EventForm::SultanBought {
+            seat: SeatWord(seat),
+            card: word(card),
+            kind: KindWord(kind),
+            pay: PaymentWord(pay),
+            exact,
+        },
+        Event::Kept { seat, card, kind } => {
+            EventForm::SultanKept { seat: SeatWord(seat), card: word(card), kind: KindWord(kind) }
+        }
+        Event::Rolled { seat, card, kind } => {
+            EventForm::SultanRolled { seat: SeatWord(seat), card: word(card), kind: KindWord(kind) }
+        }
+        Event::Marked { seat, card, kind } => {
+            EventForm::SultanMarked { seat: SeatWord(seat), card: word(card), kind: KindWord(kind) }
+        }
+        Event::Offered { space, tile } => {
+            EventForm::SultanOffered { space: space.number(), tile: TileWord(tile) }
+        }
+        Event::Declined { seat, tile } => {
+            EventForm::SultanDeclined { seat: SeatWord(seat), tile: TileWord(tile) }
+        }
+        Event::Claimed { seat, card, tile } => {
+            EventForm::SultanClaimed { seat: SeatWord(seat), card: word(card), tile: TileWord(tile) }
+        }
     }
 }

@@ -2,14 +2,15 @@
 
 use engine::modules::bonus_cards::BonusSet;
 use engine::modules::characters::{Auction, CharacterSet};
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::treasure_chamber::{Chests, Room};
-use engine::vocab::{Building, ByBuilding, Seat};
+use engine::vocab::{Building, ByBuilding, Card, Seat};
 use engine::{Cards, View};
 use serde::{Serialize, Serializer};
 
 use crate::event::{ChestsWord, SeatsWord};
 use crate::state::{Pile, tiles};
-use crate::words::{BonusWord, CharacterWord, KindMap, SeatWord, TileWord};
+use crate::words::{BonusWord, CardWord, CharacterWord, KindMap, KindWord, SeatWord, TileWord};
 
 /// Vizier's Favour: whose stone is active.
 #[derive(Serialize)]
@@ -168,6 +169,42 @@ impl ChamberDto {
             stored: tiles(view.stored_chests()),
             aside: KindMap(view.chests_aside()),
             purchase: purchase.map(|one| PurchaseDto { room: one.room.number(), paid: one.paid }),
+        }
+    }
+}
+
+/// Power of the Sultan: everything, as only the draw pile hides cards (SUL-11).
+#[derive(Serialize)]
+pub(crate) struct SultanDto {
+    display: Vec<MarkedDto>,
+    owned: Vec<Vec<MarkedDto>>,
+    gone: Vec<CardWord>,
+    rolled: Option<KindWord>,
+    offer: Option<OfferDto>,
+}
+
+#[derive(Serialize)]
+struct MarkedDto {
+    card: CardWord,
+    kind: KindWord,
+}
+
+#[derive(Serialize)]
+struct OfferDto {
+    space: u8,
+    tile: TileWord,
+}
+
+impl SultanDto {
+    pub fn new(view: &View<'_>) -> SultanDto {
+        let marked = |(card, kind)| MarkedDto { card: CardWord(Card::from(card)), kind: KindWord(kind) };
+        let offer = view.sultan_offer();
+        SultanDto {
+            display: view.sultan_display().map(marked).collect(),
+            owned: view.seats().map(|seat| view.sultan_cards(seat).map(marked).collect()).collect(),
+            gone: view.sultan_cards_gone().map(|card: SultanCard| CardWord(Card::from(card))).collect(),
+            rolled: view.sultan_mark().and_then(|(_, rolled)| rolled).map(KindWord),
+            offer: offer.map(|offer| OfferDto { space: offer.space.number(), tile: TileWord(offer.tile) }),
         }
     }
 }

@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use engine::Round;
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Card, CardFace, Cell, Dir, Money, Side, Space, TileId};
 use serde_json::value::RawValue;
@@ -149,6 +150,10 @@ impl<'a> Field<'a> {
 
     pub fn bonus(self) -> Result<BonusCard, FieldError> {
         self.read("a bonus card such as \"bonus-07\"", |raw| BonusCard::from_id(&text(raw)?))
+    }
+
+    pub fn sultan(self) -> Result<SultanCard, FieldError> {
+        self.read("a sultan card such as \"SUL03\"", |raw| SultanCard::from_id(&text(raw)?))
     }
 
     /// Money, and exchange cards with it.

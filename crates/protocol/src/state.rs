@@ -5,7 +5,7 @@ use engine::vocab::{Building, ByBuilding, Card, Cell, Seat, Space, TileId, TileS
 use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::module_state::{BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, VizierDto};
+use crate::module_state::{BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, SultanDto, VizierDto};
 use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
@@ -44,6 +44,8 @@ pub struct StateDto {
     characters: Option<CharactersDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,
+    #[serde(rename = "power-of-the-sultan", skip_serializing_if = "Option::is_none")]
+    power_of_the_sultan: Option<SultanDto>,
 }
 
 /// The secrets of a game, as far as the reader may know them.
@@ -138,6 +140,7 @@ impl StateDto {
             city_gates: gates.then(|| GatesDto::new(view)),
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
+            power_of_the_sultan: modules.has(Module::PowerOfTheSultan).then(|| SultanDto::new(view)),
         }
     }
 }

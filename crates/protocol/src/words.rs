@@ -75,7 +75,7 @@ impl Serialize for MoneyWord {
     }
 }
 
-/// `"dinar-7"`, `"scoring-1"`, `"exchange-3"`, `"gate"` or a character's id.
+/// `"dinar-7"`, `"scoring-1"`, `"exchange-3"`, `"gate"`, `"SUL03"` or a character's id.
 #[derive(Clone, Copy)]
 pub(crate) struct CardWord(pub Card);
 
@@ -88,6 +88,7 @@ impl Serialize for CardWord {
             CardFace::Exchange(card) => card.id(),
             CardFace::Gate => "gate",
             CardFace::Character(character) => character.id(),
+            CardFace::Sultan(card) => card.id(),
         })
     }
 }
@@ -223,12 +224,13 @@ impl<T: Serialize> Serialize for KindMap<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::modules::power_of_the_sultan::SultanCard;
 
     #[test]
     fn every_card_is_written_as_the_engine_names_it() {
         let scoring = [Round::One, Round::Two].into_iter().filter_map(Card::scoring);
         let cards = Money::all().map(Card::from).chain(scoring).chain([Card::GATE_CARD]);
-        for card in cards.chain(Character::ALL.map(Card::from)) {
+        for card in cards.chain(Character::ALL.map(Card::from)).chain(SultanCard::ALL.map(Card::from)) {
             assert_eq!(serde_json::to_string(&CardWord(card)).unwrap(), format!("\"{card}\""));
         }
     }

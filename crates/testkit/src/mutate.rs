@@ -157,9 +157,7 @@ impl<'g> Mutator<'g> {
         match self.rng.below(8) {
             0 => power_of_the_sultan::Action::Keep,
             1 => power_of_the_sultan::Action::Roll,
-            2 | 3 => {
-                power_of_the_sultan::Action::Mark { kind: Mutator::pick(&mut self.rng, &Building::ALL) }
-            }
+            2 | 3 => power_of_the_sultan::Action::Mark { kind: Mutator::pick(&mut self.rng, &Building::ALL) },
             4 => {
                 let offered = self.game.view(Viewer::Public).sultan_offer().map(|offer| offer.tile);
                 power_of_the_sultan::Action::Claim { tile: offered.unwrap_or_else(|| self.tile()) }

@@ -56,6 +56,8 @@ impl Bot for Greedy {
             Awaited::Knihstig => modules::knihstig(&mut self.judge(view), legal),
             Awaited::Hakim => modules::hakim(view, legal),
             Awaited::PayChests => modules::pay_chests(&mut self.judge(view), legal),
+            Awaited::SultanMark | Awaited::SultanRoll => modules::sultan_mark(&mut self.judge(view), legal),
+            Awaited::SultanOffer => modules::sultan_offer(&mut self.judge(view), legal),
             // A chest is worth the same on every building, and one for nothing is always welcome.
             Awaited::PlaceChests | Awaited::ChestOffer | Awaited::Nothing => first,
         }

@@ -2,7 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{Currency, Money, Payment, Space, TileId};
 use engine::{Action, Awaited};
@@ -91,11 +92,15 @@ impl Desk {
 
     /// What is left of the worth of the tile on that space when it has been paid so.
     pub fn paid(&mut self, judge: &mut Judge<'_, '_>, space: Space, pay: Payment) -> f32 {
-        let net = self.net(judge, space.currency() as usize, pay.total());
+        self.net(judge, space.currency() as usize, pay.total()) - self.extra_cost(judge, pay)
+    }
+
+    /// What a payment costs beyond its sum.
+    fn extra_cost(&self, judge: &Judge<'_, '_>, pay: Payment) -> f32 {
         // Diamonds would serve anywhere, and an exchange card serves once.
         let diamonds = if pay.currency() == Currency::Diamond { pay.total() } else { 0 };
         let exchange = if pay.exchange().is_some() { judge.weights.exchange * judge.time() } else { 0.0 };
-        net - self.diamond * f32::from(diamonds) - exchange
+        self.diamond * f32::from(diamonds) + exchange
     }
 
     /// What an exchange card is worth: something always, more when it makes an exact payment possible now.
@@ -168,6 +173,12 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
         }
         Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {
             modules::room_worth(judge, room) - modules::room_cost(judge, &desk)
+        }
+        Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay }) => {
+            let cost = desk.cost * f32::from(pay.total()) + desk.extra_cost(judge, pay);
+            let net = modules::sultan_worth(judge, card) - cost;
+            let exact = pay.total() == u16::from(card.price()) && net > 0.0;
+            if exact { FREE + net - many_cards(pay) } else { net - judge.weights.overpay }
         }
         _ => NEVER,
     })

@@ -43,6 +43,8 @@ pub struct Weights {
     pub hut: f32,
     /// A tile in line with a camp in each round to come.
     pub camp: f32,
+    /// Share of a building's worth that counts for a sultan card of its kind.
+    pub sultan: f32,
     /// The share by which a coin in diamonds is worth more than another.
     pub diamond: f32,
 }
@@ -70,6 +72,7 @@ impl Default for Weights {
             diamond: 0.6,
             hut: 0.15,
             camp: 0.6,
+            sultan: 0.9,
         }
     }
 }

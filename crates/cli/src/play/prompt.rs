@@ -53,6 +53,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::EndOfTurn
             | Awaited::Redesign
             | Awaited::Interrupt
+            | Awaited::SultanMark
+            | Awaited::SultanRoll
+            | Awaited::SultanOffer
             | Awaited::Nothing => self.show_table(seat, &menu)?,
         }
         self.show_menu(&menu)?;

@@ -383,7 +383,11 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
             if fits { Ok(()) } else { Err(Illegal::NotRolled) }
         }
         (Some(AnyStep::PowerOfTheSultan(Step::Offer { .. })), Action::Claim { tile }) => {
-            if state.offer.is_some_and(|offer| offer.tile == tile) { Ok(()) } else { Err(Illegal::NotOffered) }
+            if state.offer.is_some_and(|offer| offer.tile == tile) {
+                Ok(())
+            } else {
+                Err(Illegal::NotOffered)
+            }
         }
         _ => Err(Illegal::NotNow(table.awaited())),
     }

@@ -17,6 +17,9 @@ awaited-hakim = Nenne eine Gebäudeart für Hakim Wahid.
 awaited-pay-chests = Bezahle die Truhen, die höchste Karte zuerst.
 awaited-place-chests = Stelle deine Truhen auf Gebäude ihrer Art.
 awaited-chest-offer = Du darfst übrige Truhen auf deine Gebäude stellen.
+awaited-sultan-mark = Behalte die Markierung deiner Sultanskarte oder würfle.
+awaited-sultan-roll = Markiere die gewürfelte Gebäudeart oder die auf der Rückseite des Würfels.
+awaited-sultan-offer = Du darfst das gezogene Gebäude für eine Sultanskarte nehmen.
 awaited-nothing = Das Spiel ist zu Ende.
 
 ## Was möglich ist
@@ -49,6 +52,12 @@ action-machma = { $character }: { $give } gegen { $take } tauschen
 action-yammerad = { $character }: eine Karte ziehen
 action-chests = Truhen aus Raum { $room } kaufen: { $chests }
 action-put-chest = Eine Truhe auf { $tile } stellen
+action-sultan-buy = { $card } für { $pay } kaufen
+action-sultan-buy-exact = { $card } für { $pay } kaufen (passend)
+action-sultan-keep = Markierung behalten: { $kind }
+action-sultan-roll = Markierung abnehmen und würfeln
+action-sultan-mark = { $kind } markieren
+action-sultan-claim = { $tile } für eine Sultanskarte nehmen
 
 ## Warum etwas nicht geht
 
@@ -112,3 +121,7 @@ refusal-payment-order = Bezahle von der höchsten Karte abwärts; der Rest muss 
 refusal-no-such-chest = Es wird keine Truhe dieser Art verteilt.
 refusal-no-place-for-chest = Eine Truhe braucht in deiner Alhambra ein Gebäude ihrer Art, auf dem noch keine steht.
 refusal-must-place-chest = Wer kauft, muss jede Truhe abstellen, die einen Platz hat, Art für Art.
+refusal-not-in-display = Diese Sultanskarte liegt nicht aus.
+refusal-sultan-currency = Eine Sultanskarte wird in ihrer eigenen Währung bezahlt.
+refusal-not-rolled = Nur die gewürfelte Gebäudeart oder die auf der Rückseite des Würfels kann markiert werden.
+refusal-not-offered = Ein anderes Gebäude steht zur Wahl.

@@ -94,3 +94,15 @@ event-chest-stored = { $name } stellt eine Truhe auf { $tile }.
 event-chest-returned = Eine Truhe kommt zurück in den Beutel: { $kind }
 event-room-filled = Neue Truhen in Raum { $room }: { $chests }
 event-chamber-closed = Zu wenige Truhen übrig: Kein Raum wird mehr aufgefüllt.
+
+## Die Macht des Sultans
+
+event-sultan-opened = Eine Sultanskarte liegt offen aus: { $card }
+event-sultan-bought = { $name } kauft { $card } für { $pay }.
+event-sultan-bought-exact = { $name } kauft { $card } für { $pay }, passend bezahlt.
+event-sultan-kept = { $name } behält die Markierung: { $kind }
+event-sultan-rolled = { $name } würfelt: { $kind }
+event-sultan-marked = { $name } markiert { $kind }.
+event-sultan-offered = Für Feld { $space } gezogen und zuerst angeboten: { $tile }
+event-sultan-declined = { $name } lehnt { $tile } ab.
+event-sultan-claimed = { $name } nutzt eine Sultanskarte und nimmt { $tile }.

@@ -12,6 +12,7 @@ setup-huts = Sortiert die Bauhütten nach Arten in sechs Stapel, mischt jeden ve
 setup-bonus-cards = Teilt allen { $each } Bonuskarten verdeckt aus; { $left } kommen ungesehen weg.
 setup-chests = Legt alle Truhen in den Beutel und zieht für jeden der 3 Räume 4.
 setup-gates = Legt { $gates } Tore bereit.
+setup-sultan-markers = Legt die { $markers } Marker und den Gebäudewürfel der Sultanskarten bereit.
 setup-money = Mischt die { $cards } Geldkarten.
 setup-money-diamonds = Mischt die { $cards } Geldkarten zusammen mit den { $diamonds } Diamanten.
 setup-starting-money = Gebt allen Geldkarten, bis sie mindestens 20 wert sind. Wer die wenigsten Karten hat, dann den kleinsten Wert, beginnt. Legt 4 Karten offen als Geldreihe aus.
@@ -25,5 +26,6 @@ setup-gate-cards =
        *[other] { $count } Torkarten
     }
 setup-characters = { $count } Charaktere
+setup-sultan-cards = { $count } Sultanskarten
 setup-characters-aside = { $count } Charaktere bleiben verdeckt als Stapel beiseite.
 setup-stack = Mischt jeden Stapel, der Karten bekommen hat, und stapelt sie aufeinander: Stapel 5 nach unten, Stapel 1 nach oben.

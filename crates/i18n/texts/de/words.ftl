@@ -16,6 +16,7 @@ currency-diamond = Diamant
 card-name = { $currency } { $value }
 exchange-card-name = Wechselkarte { $first }/{ $second }
 bonus-card-name = Bonuskarte { $tile }
+sultan-card-name = Sultanskarte { $currency } ({ $kind })
 tile-name = { $kind } { $price }
 hut-name = Bauhütte ({ $kind })
 camp-name = Feldlager { $price }
@@ -40,6 +41,7 @@ module-diamonds = Die Diamanten
 module-characters = Die Charaktere
 module-camps = Die Feldlager
 module-treasure-chamber = Die Schatzkammer
+module-power-of-the-sultan = Die Macht des Sultans
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
 about-currency-exchange = Mit einer Wechselkarte bezahlst du ein Plättchen in zwei Währungen gemischt.
@@ -50,6 +52,7 @@ about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, abe
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
 about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jedes Plättchen in Richtung ihrer Pfeile.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
+about-power-of-the-sultan = Mit einer Sultanskarte nimmst du ein Gebäude der markierten Art kostenlos, sobald es für den Bauhof gezogen wird.
 
 ## Charaktere
 

@@ -17,6 +17,9 @@ awaited-hakim = Name a kind for Hakim Wahid.
 awaited-pay-chests = Pay for the chests, highest card first.
 awaited-place-chests = Put your chests on buildings of their kind.
 awaited-chest-offer = You may put left-over chests on your buildings.
+awaited-sultan-mark = Keep the mark of your sultan card or roll the die.
+awaited-sultan-roll = Mark the rolled kind or the one on the opposite face.
+awaited-sultan-offer = You may take the drawn building for a sultan card.
 awaited-nothing = The game is over.
 
 ## What may be done
@@ -49,6 +52,12 @@ action-machma = { $character }: exchange { $give } for { $take }
 action-yammerad = { $character }: draw a card
 action-chests = Buy the chests of room { $room }: { $chests }
 action-put-chest = Put a chest on { $tile }
+action-sultan-buy = Buy { $card } for { $pay }
+action-sultan-buy-exact = Buy { $card } for { $pay } (exact)
+action-sultan-keep = Keep the mark: { $kind }
+action-sultan-roll = Take the mark off and roll the die
+action-sultan-mark = Mark { $kind }
+action-sultan-claim = Take { $tile } for a sultan card
 
 ## Why not
 
@@ -112,3 +121,7 @@ refusal-payment-order = Pay from the highest card down; what is left must still 
 refusal-no-such-chest = No chest of that kind is being distributed.
 refusal-no-place-for-chest = A chest needs a building of its own kind in your Alhambra that holds none yet.
 refusal-must-place-chest = As the buyer you must place every chest that has a place, kind by kind.
+refusal-not-in-display = That sultan card does not lie in the display.
+refusal-sultan-currency = A sultan card is paid in its own currency.
+refusal-not-rolled = Only the rolled kind or the one on the opposite face can be marked.
+refusal-not-offered = Another building is on offer.

@@ -100,3 +100,15 @@ event-chest-stored = { $name } puts a chest on { $tile }.
 event-chest-returned = A chest goes back to the bag: { $kind }
 event-room-filled = New chests in room { $room }: { $chests }
 event-chamber-closed = Too few chests are left: no room is refilled any more.
+
+## Power of the Sultan
+
+event-sultan-opened = A sultan card lies open: { $card }
+event-sultan-bought = { $name } buys { $card } for { $pay }.
+event-sultan-bought-exact = { $name } buys { $card } for { $pay }, paid exactly.
+event-sultan-kept = { $name } keeps the mark: { $kind }
+event-sultan-rolled = { $name } rolls the die: { $kind }
+event-sultan-marked = { $name } marks { $kind }.
+event-sultan-offered = Drawn for space { $space } and offered first: { $tile }
+event-sultan-declined = { $name } declines { $tile }.
+event-sultan-claimed = { $name } uses a sultan card and takes { $tile }.

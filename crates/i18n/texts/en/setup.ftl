@@ -12,6 +12,7 @@ setup-huts = Sort the huts by kind into six stacks, shuffle each face down and t
 setup-bonus-cards = Deal { $each } bonus cards to each player face down; { $left } are put away unseen.
 setup-chests = Put all chests into the bag and draw 4 for each of the 3 rooms.
 setup-gates = Lay { $gates } gates ready.
+setup-sultan-markers = Lay the { $markers } markers and the building die of the sultan cards ready.
 setup-money = Shuffle the { $cards } money cards.
 setup-money-diamonds = Shuffle the { $cards } money cards together with the { $diamonds } diamonds.
 setup-starting-money = Deal each player money until it is worth 20 or more. Fewest cards, then the lowest value, begins. Lay 4 cards open as the money row.
@@ -25,5 +26,6 @@ setup-gate-cards =
        *[other] { $count } gate cards
     }
 setup-characters = { $count } characters
+setup-sultan-cards = { $count } sultan cards
 setup-characters-aside = { $count } characters stay aside, face down in a stack.
 setup-stack = Shuffle each pile that got a card, then stack them: pile 5 at the bottom, pile 1 on top.

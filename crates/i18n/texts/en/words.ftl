@@ -18,6 +18,8 @@ exchange-card-name = Exchange card { $first }/{ $second }
     .object = the exchange card { $first }/{ $second }
 bonus-card-name = Bonus card { $tile }
     .object = the bonus card { $tile }
+sultan-card-name = Sultan card { $currency } ({ $kind })
+    .object = the sultan card { $currency } ({ $kind })
 tile-name = { $kind } { $price }
 hut-name = Hut ({ $kind })
 camp-name = Camp { $price }
@@ -42,6 +44,7 @@ module-diamonds = Diamonds
 module-characters = Characters
 module-camps = Camps
 module-treasure-chamber = Treasure Chamber
+module-power-of-the-sultan = Power of the Sultan
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
 about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
@@ -52,6 +55,7 @@ about-diamonds = A fifth currency that pays on every market space, but never tog
 about-characters = Six of ten characters are auctioned; each has a power of its own.
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
+about-power-of-the-sultan = A sultan card lets you take a building of the marked kind for nothing, the moment it is drawn for the market.
 
 ## Characters
 

@@ -17,6 +17,9 @@ awaited-hakim = Nombra un tipo de edificio para Hakim Wahid.
 awaited-pay-chests = Paga los cofres, primero la carta más alta.
 awaited-place-chests = Pon tus cofres en edificios de su tipo.
 awaited-chest-offer = Puedes poner los cofres sobrantes en tus edificios.
+awaited-sultan-mark = Conserva la marca de tu carta del sultán o tira el dado.
+awaited-sultan-roll = Marca el tipo que ha salido o el de la cara opuesta.
+awaited-sultan-offer = Puedes tomar el edificio robado a cambio de una carta del sultán.
 awaited-nothing = La partida ha terminado.
 
 ## Lo que se puede hacer
@@ -49,6 +52,12 @@ action-machma = { $character }: cambiar { $give } por { $take }
 action-yammerad = { $character }: robar una carta
 action-chests = Comprar los cofres de la sala { $room }: { $chests }
 action-put-chest = Poner un cofre en { $tile }
+action-sultan-buy = Comprar { $card } por { $pay }
+action-sultan-buy-exact = Comprar { $card } por { $pay } (exacto)
+action-sultan-keep = Conservar la marca: { $kind }
+action-sultan-roll = Quitar la marca y tirar el dado
+action-sultan-mark = Marcar { $kind }
+action-sultan-claim = Tomar { $tile } a cambio de una carta del sultán
 
 ## Por qué no
 
@@ -112,3 +121,7 @@ refusal-payment-order = Paga de la carta más alta hacia abajo; el resto aún de
 refusal-no-such-chest = No se está repartiendo ningún cofre de ese tipo.
 refusal-no-place-for-chest = Un cofre necesita en tu Alhambra un edificio de su tipo que aún no tenga ninguno.
 refusal-must-place-chest = Quien compra debe poner cada cofre que tenga sitio, tipo por tipo.
+refusal-not-in-display = Esa carta del sultán no está a la vista.
+refusal-sultan-currency = Una carta del sultán se paga en su propia moneda.
+refusal-not-rolled = Solo se puede marcar el tipo que ha salido o el de la cara opuesta.
+refusal-not-offered = Se ofrece otro edificio.

@@ -102,3 +102,15 @@ event-chest-stored = { $name } pone un cofre en { $tile }.
 event-chest-returned = Un cofre vuelve a la bolsa: { $kind }
 event-room-filled = Nuevos cofres en la sala { $room }: { $chests }
 event-chamber-closed = Quedan muy pocos cofres: ya no se rellena ninguna sala.
+
+## El poder del sultán
+
+event-sultan-opened = Hay una carta del sultán a la vista: { $card }
+event-sultan-bought = { $name } compra { $card } por { $pay }.
+event-sultan-bought-exact = { $name } compra { $card } por { $pay }, pago exacto.
+event-sultan-kept = { $name } conserva la marca: { $kind }
+event-sultan-rolled = { $name } tira el dado: { $kind }
+event-sultan-marked = { $name } marca { $kind }.
+event-sultan-offered = Robado para el espacio { $space } y ofrecido antes: { $tile }
+event-sultan-declined = { $name } rechaza { $tile }.
+event-sultan-claimed = { $name } usa una carta del sultán y toma { $tile }.

@@ -12,6 +12,7 @@ setup-huts = Ordenad las casetas de obra por tipo en seis pilas, mezclad cada un
 setup-bonus-cards = Repartid { $each } cartas de bonificación boca abajo a cada uno; { $left } se apartan sin mirarlas.
 setup-chests = Meted todos los cofres en la bolsa y sacad 4 para cada una de las 3 salas.
 setup-gates = Preparad { $gates } puertas.
+setup-sultan-markers = Preparad los { $markers } marcadores y el dado de edificios de las cartas del sultán.
 setup-money = Mezclad las { $cards } cartas de dinero.
 setup-money-diamonds = Mezclad las { $cards } cartas de dinero con los { $diamonds } diamantes.
 setup-starting-money = Dad dinero a cada uno hasta que valga 20 o más. Empieza quien tenga menos cartas, después el menor valor. Descubrid 4 cartas: son la fila de dinero.
@@ -25,5 +26,6 @@ setup-gate-cards =
        *[other] { $count } cartas de puerta
     }
 setup-characters = { $count } personajes
+setup-sultan-cards = { $count } cartas del sultán
 setup-characters-aside = { $count } personajes se quedan aparte, boca abajo en una pila.
 setup-stack = Mezclad cada pila que haya recibido una carta y apilad: la pila 5 debajo, la pila 1 encima.

@@ -18,6 +18,8 @@ exchange-card-name = Carta de cambio { $first }/{ $second }
     .object = la carta de cambio { $first }/{ $second }
 bonus-card-name = Carta de bonificación { $tile }
     .object = la carta de bonificación { $tile }
+sultan-card-name = Carta del sultán { $currency } ({ $kind })
+    .object = la carta del sultán { $currency } ({ $kind })
 tile-name = { $kind } { $price }
 hut-name = Caseta de obra ({ $kind })
 camp-name = Campamento { $price }
@@ -42,6 +44,7 @@ module-diamonds = Los diamantes
 module-characters = Los personajes
 module-camps = Los campamentos
 module-treasure-chamber = La cámara del tesoro
+module-power-of-the-sultan = El poder del sultán
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
 about-currency-exchange = Con una carta de cambio pagas una loseta mezclando dos monedas.
@@ -52,6 +55,7 @@ about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, p
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
 about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
+about-power-of-the-sultan = Una carta del sultán te da gratis un edificio del tipo marcado en cuanto se roba para el mercado.
 
 ## Personajes
 

@@ -17,6 +17,9 @@ awaited-hakim = Nommez un type de bâtiment pour Hakim Wahid.
 awaited-pay-chests = Payez les coffres, la plus forte carte d’abord.
 awaited-place-chests = Placez vos coffres sur des bâtiments de leur type.
 awaited-chest-offer = Vous pouvez placer les coffres restants sur vos bâtiments.
+awaited-sultan-mark = Gardez la marque de votre carte du sultan ou lancez le dé.
+awaited-sultan-roll = Marquez le type obtenu ou celui de la face opposée.
+awaited-sultan-offer = Vous pouvez prendre le bâtiment pioché contre une carte du sultan.
 awaited-nothing = La partie est terminée.
 
 ## Ce qui est possible
@@ -49,6 +52,12 @@ action-machma = { $character } : échanger { $give } contre { $take }
 action-yammerad = { $character } : piocher une carte
 action-chests = Acheter les coffres de la salle { $room } : { $chests }
 action-put-chest = Placer un coffre sur { $tile }
+action-sultan-buy = Acheter { $card } pour { $pay }
+action-sultan-buy-exact = Acheter { $card } pour { $pay } (appoint)
+action-sultan-keep = Garder la marque : { $kind }
+action-sultan-roll = Retirer la marque et lancer le dé
+action-sultan-mark = Marquer { $kind }
+action-sultan-claim = Prendre { $tile } contre une carte du sultan
 
 ## Pourquoi pas
 
@@ -112,3 +121,7 @@ refusal-payment-order = Payez de la plus forte carte à la plus faible ; le res
 refusal-no-such-chest = Aucun coffre de ce type n’est à distribuer.
 refusal-no-place-for-chest = Il faut au coffre un bâtiment de son type dans votre Alhambra qui n’en porte pas encore.
 refusal-must-place-chest = L’acheteur doit placer chaque coffre qui a une place, type par type.
+refusal-not-in-display = Cette carte du sultan n’est pas visible.
+refusal-sultan-currency = Une carte du sultan se paie dans sa propre monnaie.
+refusal-not-rolled = Seul le type obtenu ou celui de la face opposée peut être marqué.
+refusal-not-offered = Un autre bâtiment est proposé.

@@ -104,3 +104,15 @@ event-chest-stored = { $name } place un coffre sur { $tile }.
 event-chest-returned = Un coffre retourne dans le sac : { $kind }
 event-room-filled = Nouveaux coffres dans la salle { $room } : { $chests }
 event-chamber-closed = Il reste trop peu de coffres : aucune salle ne sera plus remplie.
+
+## Le pouvoir du sultan
+
+event-sultan-opened = Une carte du sultan est visible : { $card }
+event-sultan-bought = { $name } achète { $card } pour { $pay }.
+event-sultan-bought-exact = { $name } achète { $card } pour { $pay } et fait l’appoint.
+event-sultan-kept = { $name } garde la marque : { $kind }
+event-sultan-rolled = { $name } lance le dé : { $kind }
+event-sultan-marked = { $name } marque { $kind }.
+event-sultan-offered = Pioché pour l’emplacement { $space } et d’abord proposé : { $tile }
+event-sultan-declined = { $name } refuse { $tile }.
+event-sultan-claimed = { $name } utilise une carte du sultan et prend { $tile }.

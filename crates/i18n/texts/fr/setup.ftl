@@ -12,6 +12,7 @@ setup-huts = Triez les abris de chantier par sorte en six piles, mélangez chacu
 setup-bonus-cards = Distribuez { $each } cartes Bonus à chacun, face cachée ; { $left } sont écartées sans être vues.
 setup-chests = Mettez tous les coffres dans le sac et piochez-en 4 pour chacune des 3 salles.
 setup-gates = Préparez { $gates } portes.
+setup-sultan-markers = Préparez les { $markers } marqueurs et le dé des bâtiments des cartes du sultan.
 setup-money = Mélangez les { $cards } cartes Argent.
 setup-money-diamonds = Mélangez les { $cards } cartes Argent avec les { $diamonds } diamants.
 setup-starting-money = Donnez de l’argent à chacun jusqu’à une valeur d’au moins 20. Le moins de cartes, puis la plus petite valeur, commence. Posez 4 cartes visibles : c’est la rangée d’argent.
@@ -25,5 +26,6 @@ setup-gate-cards =
        *[other] { $count } cartes Porte
     }
 setup-characters = { $count } personnages
+setup-sultan-cards = { $count } cartes du sultan
 setup-characters-aside = { $count } personnages restent de côté, en pile face cachée.
 setup-stack = Mélangez chaque pile qui a reçu une carte, puis empilez : la pile 5 en dessous, la pile 1 au-dessus.

@@ -18,6 +18,8 @@ exchange-card-name = Carte de change { $first }/{ $second }
     .object = la carte de change { $first }/{ $second }
 bonus-card-name = Carte de prime { $tile }
     .object = la carte de prime { $tile }
+sultan-card-name = Carte du sultan { $currency } ({ $kind })
+    .object = la carte du sultan { $currency } ({ $kind })
 tile-name = { $kind } { $price }
 hut-name = Abri de chantier ({ $kind })
 camp-name = Camp { $price }
@@ -42,6 +44,7 @@ module-diamonds = Les diamants
 module-characters = Les personnalités
 module-camps = Les camps
 module-treasure-chamber = La chambre aux trésors
+module-power-of-the-sultan = Le pouvoir du sultan
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
 about-currency-exchange = Une carte de change permet de payer une tuile en mêlant deux monnaies.
@@ -52,6 +55,7 @@ about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du cha
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
 about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
+about-power-of-the-sultan = Une carte du sultan vous donne gratuitement un bâtiment du type marqué, dès qu’il est pioché pour le chantier.
 
 ## Personnalités
 

@@ -17,6 +17,9 @@ awaited-hakim = Nomina un tipo di edificio per Hakim Wahid.
 awaited-pay-chests = Paga i forzieri, prima la carta più alta.
 awaited-place-chests = Metti i tuoi forzieri su edifici del loro tipo.
 awaited-chest-offer = Puoi mettere i forzieri rimasti sui tuoi edifici.
+awaited-sultan-mark = Tieni il segno della tua carta del sultano o lancia il dado.
+awaited-sultan-roll = Segna il tipo uscito o quello della faccia opposta.
+awaited-sultan-offer = Puoi prendere l’edificio pescato in cambio di una carta del sultano.
 awaited-nothing = La partita è finita.
 
 ## Che cosa si può fare
@@ -49,6 +52,12 @@ action-machma = { $character }: dai { $give }, prendi { $take }
 action-yammerad = { $character }: pesca una carta
 action-chests = Compra i forzieri della stanza { $room }: { $chests }
 action-put-chest = Metti un forziere su { $tile }
+action-sultan-buy = Compra { $card } per { $pay }
+action-sultan-buy-exact = Compra { $card } per { $pay } (esatto)
+action-sultan-keep = Tieni il segno: { $kind }
+action-sultan-roll = Togli il segno e lancia il dado
+action-sultan-mark = Segna { $kind }
+action-sultan-claim = Prendi { $tile } in cambio di una carta del sultano
 
 ## Perché no
 
@@ -112,3 +121,7 @@ refusal-payment-order = Paga dalla carta più alta in giù; il resto deve ancora
 refusal-no-such-chest = Non si sta distribuendo nessun forziere di questo tipo.
 refusal-no-place-for-chest = Un forziere ha bisogno di un edificio del suo tipo nella tua Alhambra che non ne abbia ancora uno.
 refusal-must-place-chest = Chi compra deve mettere ogni forziere che ha un posto, tipo per tipo.
+refusal-not-in-display = Questa carta del sultano non è scoperta.
+refusal-sultan-currency = Una carta del sultano si paga nella sua valuta.
+refusal-not-rolled = Si può segnare solo il tipo uscito o quello della faccia opposta.
+refusal-not-offered = È offerto un altro edificio.

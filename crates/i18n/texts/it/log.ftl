@@ -92,3 +92,15 @@ event-chest-stored = { $name } mette un forziere su { $tile }.
 event-chest-returned = Un forziere torna nel sacchetto: { $kind }
 event-room-filled = Nuovi forzieri nella stanza { $room }: { $chests }
 event-chamber-closed = Restano troppo pochi forzieri: nessuna stanza viene più riempita.
+
+## Il potere del sultano
+
+event-sultan-opened = È scoperta una carta del sultano: { $card }
+event-sultan-bought = { $name } compra { $card } per { $pay }.
+event-sultan-bought-exact = { $name } compra { $card } per { $pay }, pagamento esatto.
+event-sultan-kept = { $name } tiene il segno: { $kind }
+event-sultan-rolled = { $name } lancia il dado: { $kind }
+event-sultan-marked = { $name } segna { $kind }.
+event-sultan-offered = Pescato per lo spazio { $space } e prima offerto: { $tile }
+event-sultan-declined = { $name } rifiuta { $tile }.
+event-sultan-claimed = { $name } usa una carta del sultano e prende { $tile }.

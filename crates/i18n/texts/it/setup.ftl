@@ -12,6 +12,7 @@ setup-huts = Dividete le baracche per tipo in sei pile, mescolate ognuna coperta
 setup-bonus-cards = Distribuite { $each } carte bonus coperte a ciascuno; { $left } si tolgono senza guardarle.
 setup-chests = Mettete tutti i forzieri nel sacchetto e pescatene 4 per ciascuna delle 3 stanze.
 setup-gates = Preparate { $gates } porte.
+setup-sultan-markers = Preparate i { $markers } segnalini e il dado degli edifici delle carte del sultano.
 setup-money = Mescolate le { $cards } carte denaro.
 setup-money-diamonds = Mescolate le { $cards } carte denaro insieme ai { $diamonds } diamanti.
 setup-starting-money = Date denaro a ciascuno fino a un valore di almeno 20. Comincia chi ha meno carte, poi il valore più basso. Scoprite 4 carte: sono la fila del denaro.
@@ -25,5 +26,6 @@ setup-gate-cards =
        *[other] { $count } carte porta
     }
 setup-characters = { $count } personaggi
+setup-sultan-cards = { $count } carte del sultano
 setup-characters-aside = { $count } personaggi restano da parte, coperti in una pila.
 setup-stack = Mescolate ogni pila che ha ricevuto una carta, poi impilate: la pila 5 sotto, la pila 1 sopra.

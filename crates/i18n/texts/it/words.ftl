@@ -18,6 +18,8 @@ exchange-card-name = Carta di cambio { $first }/{ $second }
     .object = la carta di cambio { $first }/{ $second }
 bonus-card-name = Carta bonus { $tile }
     .object = la carta bonus { $tile }
+sultan-card-name = Carta del sultano { $currency } ({ $kind })
+    .object = la carta del sultano { $currency } ({ $kind })
 tile-name = { $kind } { $price }
 hut-name = Baracca ({ $kind })
 camp-name = Accampamento { $price }
@@ -42,6 +44,7 @@ module-diamonds = I diamanti
 module-characters = I personaggi
 module-camps = Gli accampamenti
 module-treasure-chamber = La camera del tesoro
+module-power-of-the-sultan = Il potere del sultano
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
 about-currency-exchange = Con una carta di cambio paghi una tessera mescolando due valute.
@@ -52,6 +55,7 @@ about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai i
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
 about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
+about-power-of-the-sultan = Una carta del sultano ti dà gratis un edificio del tipo segnato, appena viene pescato per il cortile.
 
 ## Personaggi
 

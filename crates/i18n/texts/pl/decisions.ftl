@@ -17,6 +17,9 @@ awaited-hakim = Wskaż rodzaj budynku (Hakim Wahid).
 awaited-pay-chests = Zapłać za skrzynie, najpierw najwyższą kartą.
 awaited-place-chests = Postaw swoje skrzynie na budynkach ich rodzaju.
 awaited-chest-offer = Możesz postawić pozostałe skrzynie na swoich budynkach.
+awaited-sultan-mark = Zostaw znacznik na swojej karcie sułtana albo rzuć kością.
+awaited-sultan-roll = Zaznacz wyrzucony rodzaj albo ten na przeciwnej ściance.
+awaited-sultan-offer = Możesz wziąć dobrany budynek za kartę sułtana.
 awaited-nothing = Koniec gry.
 
 ## Co można zrobić
@@ -49,6 +52,12 @@ action-machma = { $character }: wymień { $give } na { $take }
 action-yammerad = { $character }: dobierz kartę
 action-chests = Kup skrzynie z sali { $room }: { $chests }
 action-put-chest = Postaw skrzynię na żetonie { $tile }
+action-sultan-buy = Kup { $card } za { $pay }
+action-sultan-buy-exact = Kup { $card } za { $pay } (odliczona kwota)
+action-sultan-keep = Zostaw znacznik: { $kind }
+action-sultan-roll = Zdejmij znacznik i rzuć kością
+action-sultan-mark = Zaznacz: { $kind }
+action-sultan-claim = Weź { $tile } za kartę sułtana
 
 ## Dlaczego nie
 
@@ -112,3 +121,7 @@ refusal-payment-order = Płać od najwyższej karty w dół; reszta musi jeszcze
 refusal-no-such-chest = Nie rozdziela się teraz skrzyni tego rodzaju.
 refusal-no-place-for-chest = Skrzynia potrzebuje w twojej Alhambrze budynku swojego rodzaju, na którym żadna jeszcze nie stoi.
 refusal-must-place-chest = Kupujący musi postawić każdą skrzynię, która ma miejsce, rodzaj po rodzaju.
+refusal-not-in-display = Ta karta sułtana nie leży odkryta.
+refusal-sultan-currency = Za kartę sułtana płaci się jej walutą.
+refusal-not-rolled = Można zaznaczyć tylko wyrzucony rodzaj albo ten na przeciwnej ściance.
+refusal-not-offered = Oferowany jest inny budynek.

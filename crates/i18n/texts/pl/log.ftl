@@ -96,3 +96,15 @@ event-chest-stored = { $name } stawia skrzynię na żetonie { $tile }.
 event-chest-returned = Skrzynia wraca do worka: { $kind }
 event-room-filled = Nowe skrzynie w sali { $room }: { $chests }
 event-chamber-closed = Zostało za mało skrzyń: żadna sala nie będzie już uzupełniana.
+
+## Potęga sułtana
+
+event-sultan-opened = Odkryto kartę sułtana: { $card }
+event-sultan-bought = { $name } kupuje { $card } za { $pay }.
+event-sultan-bought-exact = { $name } kupuje { $card } za { $pay }, odliczona kwota.
+event-sultan-kept = { $name } zostawia znacznik: { $kind }
+event-sultan-rolled = { $name } rzuca kością: { $kind }
+event-sultan-marked = { $name } zaznacza: { $kind }
+event-sultan-offered = Dobrano na pole { $space }, najpierw do wzięcia: { $tile }
+event-sultan-declined = { $name } rezygnuje: { $tile }
+event-sultan-claimed = { $name } używa karty sułtana i bierze { $tile }.

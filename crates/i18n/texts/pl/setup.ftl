@@ -12,6 +12,7 @@ setup-huts = Podzielcie baraki według rodzaju na sześć stosów, potasujcie ka
 setup-bonus-cards = Rozdajcie każdemu zakryte karty bonusowe ({ $each }); pozostałe ({ $left }) odłóżcie bez oglądania.
 setup-chests = Włóżcie wszystkie skrzynie do worka i dobierzcie po 4 do każdej z 3 komnat.
 setup-gates = Przygotujcie bramy ({ $gates }).
+setup-sultan-markers = Przygotujcie znaczniki ({ $markers }) i kość budynków do kart sułtana.
 setup-money = Potasujcie karty pieniędzy ({ $cards }).
 setup-money-diamonds = Potasujcie razem karty pieniędzy ({ $cards }) i diamenty ({ $diamonds }).
 setup-starting-money = Dajcie każdemu pieniądze, aż będą warte co najmniej 20. Zaczyna ten, kto ma najmniej kart, potem najniższą wartość. Wyłóżcie 4 odkryte karty: to rząd pieniędzy.
@@ -27,5 +28,6 @@ setup-gate-cards =
        *[other] { $count } karty bramy
     }
 setup-characters = postacie ({ $count })
+setup-sultan-cards = karty sułtana ({ $count })
 setup-characters-aside = Pozostałe postacie ({ $count }) leżą obok, zakryte w stosie.
 setup-stack = Potasujcie każdy stos, do którego coś dodano, i ułóżcie: stos 5 na spodzie, stos 1 na wierzchu.

@@ -19,6 +19,8 @@ exchange-card-name = Karta wymiany { $first }/{ $second }
     .object = kartę wymiany { $first }/{ $second }
 bonus-card-name = Karta premii { $tile }
     .object = kartę premii { $tile }
+sultan-card-name = Karta sułtana { $currency } ({ $kind })
+    .object = kartę sułtana { $currency } ({ $kind })
 tile-name = { $kind } { $price }
 hut-name = Barak ({ $kind })
 camp-name = Obóz { $price }
@@ -43,6 +45,7 @@ module-diamonds = Diamenty
 module-characters = Osobistości
 module-camps = Obozy
 module-treasure-chamber = Skarbiec
+module-power-of-the-sultan = Potęga sułtana
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
 about-currency-exchange = Karta wymiany pozwala zapłacić za jeden żeton dwiema walutami naraz.
@@ -53,6 +56,7 @@ about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
 about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żeton w linii ich strzałek.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
+about-power-of-the-sultan = Karta sułtana pozwala wziąć za darmo budynek zaznaczonego rodzaju, gdy tylko zostanie dobrany na giełdę.
 
 ## Osobistości
 
