@@ -12,7 +12,7 @@ use crate::modules::currency_exchange::ExchangeSet;
 use crate::modules::power_of_the_sultan::SultanCard;
 use crate::modules::treasure_chamber::{Chests, Room};
 use crate::modules::workers_huts::Stack;
-use crate::rng::Seed;
+use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
 use crate::step::{Phase, Step, Steps};
@@ -236,6 +236,12 @@ impl Editor {
     /// The chest bag.
     pub fn chest_bag(mut self, bag: ByBuilding<u8>) -> Editor {
         self.game.table.modules.treasure_chamber.bag = bag;
+        self
+    }
+
+    /// Chance begins anew from that seed.
+    pub fn reseed(mut self, seed: Seed) -> Editor {
+        self.game.hidden.rng = Rng::new(seed);
         self
     }
 

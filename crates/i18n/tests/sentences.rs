@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::{
     Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,
@@ -26,7 +27,7 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    TreasureChamber);
+    TreasureChamber, PowerOfTheSultan);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -37,18 +38,21 @@ variants!(character_event, CHARACTER_EVENTS, characters::Event:
     LailaReplaced, MachmaSwapped, YammeradDrew);
 variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
+variants!(sultan_event, SULTAN_EVENTS, power_of_the_sultan::Event:
+    Opened, Bought, Kept, Rolled, Marked, Offered, Declined, Claimed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, TreasureChamber);
+    BonusCards, WorkersHuts, CityGates, Characters, TreasureChamber, PowerOfTheSultan);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
+variants!(sultan_action, SULTAN_ACTIONS, power_of_the_sultan::Action: Buy, Keep, Roll, Mark, Claim);
 variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Chests);
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, ShowBonus, Bid, PayBid, Fatima, Knihstig, Hakim, PayChests,
-    PlaceChests, ChestOffer, Nothing);
+    PlaceChests, ChestOffer, SultanMark, SultanRoll, SultanOffer, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -124,9 +128,13 @@ all_refusals!(
     NoSuchChest,
     NoPlaceForChest,
     MustPlaceChest,
+    NotInDisplay,
+    SultanCurrency,
+    NotRolled,
+    NotOffered,
 );
 
-const ALL_AWAITED: [Awaited; 16] = [
+const ALL_AWAITED: [Awaited; 19] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
@@ -142,6 +150,9 @@ const ALL_AWAITED: [Awaited; 16] = [
     Awaited::PayChests,
     Awaited::PlaceChests,
     Awaited::ChestOffer,
+    Awaited::SultanMark,
+    Awaited::SultanRoll,
+    Awaited::SultanOffer,
     Awaited::Nothing,
 ];
 
@@ -182,6 +193,7 @@ impl Seen {
             Event::CityGates(event) => self.0.insert(gate_event(event)),
             Event::Characters(event) => self.0.insert(character_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
+            Event::PowerOfTheSultan(event) => self.0.insert(sultan_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
             _ => false,
         };
@@ -194,6 +206,7 @@ impl Seen {
             Action::CityGates(action) => self.0.insert(gate_action(action)),
             Action::Characters(action) => self.0.insert(character_action(action)),
             Action::TreasureChamber(action) => self.0.insert(chest_action(action)),
+            Action::PowerOfTheSultan(action) => self.0.insert(sultan_action(action)),
             _ => false,
         };
     }
@@ -271,11 +284,13 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         GATE_EVENTS,
         CHARACTER_EVENTS,
         CHEST_EVENTS,
+        SULTAN_EVENTS,
         ACTIONS,
         VIZIER_ACTIONS,
         GATE_ACTIONS,
         CHARACTER_ACTIONS,
         CHEST_ACTIONS,
+        SULTAN_ACTIONS,
         SOURCES,
         AWAITED,
     ];

@@ -411,7 +411,7 @@ fn camp_40_dirk_draws_and_gets_camps_which_count_nothing() {
 // moors, caravanserai: the test fails, and reminds, when one of them is built.
 #[test]
 fn camp_34_36_37_38_39_wait_for_their_modules() {
-    let waiting = "city-walls change bazaars invaders power-of-the-sultan art-of-the-moors \
+    let waiting = "city-walls change bazaars invaders art-of-the-moors \
                    caravanserai street-trader";
     for slug in waiting.split_whitespace() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its camps");

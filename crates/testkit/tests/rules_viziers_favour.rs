@@ -254,7 +254,6 @@ fn viz_37_38_39_wait_for_their_modules() {
         "thieves",
         "bazaars",
         "invaders",
-        "power-of-the-sultan",
         "caravanserai",
         "art-of-the-moors",
         "street-trader",
