@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::vocab::{Building, Currency, Dir, Money, TileId, Walls};
 
 use super::shapes::num;
@@ -241,6 +242,11 @@ fn all_art() -> Vec<(String, String)> {
     all.extend(SeatColour::ALL.map(|seat| (format!("seat {}", seat.name()), seat_mark(seat))));
     all.extend(BonusCard::all().map(|card| (card.id().to_owned(), bonus_card_art(card))));
     all.extend(ExchangeCard::ALL.map(|card| (card.id().to_owned(), exchange_card_art(card))));
+    for card in SultanCard::ALL {
+        all.extend(
+            Building::ALL.map(|mark| (format!("{card} {}", mark.name()), sultan_card_art(card, mark))),
+        );
+    }
     for round in 1..=3 {
         all.push((format!("round {round}"), scoring_card_art(round)));
     }
@@ -354,6 +360,17 @@ fn an_exchange_card_tells_its_currencies() {
             card.currencies().into_iter().all(|currency| art.contains(currency_mark(currency))),
             "{card}"
         );
+    }
+}
+
+#[test]
+fn a_sultan_card_tells_currency_price_and_mark() {
+    for card in SultanCard::ALL {
+        for mark in Building::ALL {
+            let art = sultan_card_art(card, mark);
+            assert!(art.contains(&kind_art(mark)) && art.contains(currency_mark(card.currency())), "{card}");
+            assert!(art.contains(&format!(">{}</text>", card.price())), "{card}");
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the person at the table can do and has pointed at; every part of the table shares it.
 
-use engine::modules::{characters, city_gates, treasure_chamber, viziers_favour};
+use engine::modules::power_of_the_sultan::SultanCard;
+use engine::modules::{characters, city_gates, power_of_the_sultan, treasure_chamber, viziers_favour};
 use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
 use leptos::prelude::*;
@@ -17,6 +18,8 @@ pub enum Selection {
     Tile(TileId),
     /// A tile in the own Alhambra, or a cell with several choices.
     Cell(Cell),
+    /// A sultan card of the display.
+    Sultan(SultanCard),
 }
 
 /// Handles to all of it; cheap to copy.
@@ -148,6 +151,20 @@ pub fn space_of(action: &Action) -> Option<Space> {
     }
 }
 
+/// The sultan card that an action buys.
+pub fn sultan_card_of(action: &Action) -> Option<SultanCard> {
+    match *action {
+        Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, .. }) => Some(card),
+        _ => None,
+    }
+}
+
+/// The price of what an action buys.
+pub fn price_of(action: &Action, view: &View<'_>) -> Option<u16> {
+    let tile = space_of(action).and_then(|space| view.market(space)).map(TileId::price);
+    tile.or(sultan_card_of(action).map(SultanCard::price)).map(u16::from)
+}
+
 /// The tile outside the Alhambra that an action is about.
 pub fn tile_of(action: &Action) -> Option<TileId> {
     match *action {
@@ -212,7 +229,8 @@ pub fn payment_of(action: &Action) -> Option<Payment> {
     match *action {
         Action::Buy { pay, .. }
         | Action::ViziersFavour(viziers_favour::Action::Buy { pay, .. })
-        | Action::Characters(characters::Action::Pay(pay)) => Some(pay),
+        | Action::Characters(characters::Action::Pay(pay))
+        | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { pay, .. }) => Some(pay),
         _ => None,
     }
 }
@@ -229,10 +247,9 @@ pub fn cards_of(action: &Action) -> Vec<Money> {
 
 /// Whether an action is a purchase paid exactly.
 pub fn is_exact(action: &Action, view: &View<'_>) -> bool {
-    match *action {
-        Action::Buy { space, pay } => {
-            view.market(space).is_some_and(|tile| pay.total() == u16::from(tile.price()))
-        }
-        _ => false,
-    }
+    let has_exact = matches!(
+        action,
+        Action::Buy { .. } | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { .. })
+    );
+    has_exact && payment_of(action).map(|pay| pay.total()) == price_of(action, view)
 }

@@ -10,7 +10,7 @@ use crate::art;
 use crate::board::cards::MoneyCard;
 use crate::panels::choices::ActionButton;
 use crate::panels::desk::desk;
-use crate::panels::modules::{bonus_cards, characters, city_gates, currency_exchange};
+use crate::panels::modules::{bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan};
 
 /// A card that can be tapped, with what the tap does.
 type Card = (usize, Money, String, Option<Action>);
@@ -121,6 +121,7 @@ pub fn Hand() -> impl IntoView {
                 <city_gates::Held />
                 <bonus_cards::Held />
                 <characters::Owned />
+                <power_of_the_sultan::Owned />
             </div>
         </section>
     }

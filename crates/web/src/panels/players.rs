@@ -2,6 +2,7 @@
 
 use engine::Module;
 use engine::modules::characters::Character;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::vocab::{Building, Seat};
 use i18n::Arg;
 use leptos::prelude::*;
@@ -10,6 +11,7 @@ use crate::app::{App, app};
 use crate::art::{self, SeatColour};
 use crate::panels::desk::desk;
 use crate::panels::modules::characters::CharacterCard;
+use crate::panels::modules::power_of_the_sultan::SultanCardView;
 use crate::panels::modules::viziers_favour::Stone;
 use crate::panels::seed::SeedLine;
 use crate::play::{Play, counted};
@@ -28,6 +30,7 @@ struct Player {
     /// The cards, where hands lie open.
     hand: Option<String>,
     characters: Vec<Character>,
+    sultan_cards: Vec<(SultanCard, Building)>,
     stone: Option<bool>,
     is_asked: bool,
 }
@@ -63,6 +66,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             facts,
             hand: hand_of(seat),
             characters: view.characters(seat).iter().collect(),
+            sultan_cards: view.sultan_cards(seat).collect(),
             stone: modules.has(Module::ViziersFavour).then(|| view.active_viziers().has(seat)),
             is_asked: view.to_act() == Some(seat),
         }
@@ -78,6 +82,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             facts: Vec::new(),
             hand: None,
             characters: Vec::new(),
+            sultan_cards: Vec::new(),
             stone: None,
             is_asked: false,
         }
@@ -154,6 +159,7 @@ pub fn Players() -> impl IntoView {
                     <span class="owned-pieces">
                         {player.stone.map(|active| view! { <Stone active /> })}
                         {player.characters.into_iter().map(|character| view! { <CharacterCard character /> }).collect_view()}
+                        {player.sultan_cards.into_iter().map(|(card, mark)| view! { <SultanCardView card mark /> }).collect_view()}
                     </span>
                 })}
             </li>

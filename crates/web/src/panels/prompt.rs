@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::panels::choices::Choices;
 use crate::panels::desk::{desk, is_placement};
-use crate::panels::modules::{characters, viziers_favour};
+use crate::panels::modules::{characters, power_of_the_sultan, viziers_favour};
 use crate::panels::scoring::ScoredNote;
 
 /// What is asked.
@@ -57,6 +57,7 @@ pub fn ChoiceBox() -> impl IntoView {
             <div class="choice-body" id="choice-body">
                 <viziers_favour::Offer is_looked_at />
                 <characters::AuctionView />
+                <power_of_the_sultan::Question />
                 {move || desk.pending.get().map(|action| view! {
                     <div class="confirm" role="alertdialog" aria-label=app.t("confirm-turn")>
                         <p>{app.t("confirm-turn-hint")}</p>
