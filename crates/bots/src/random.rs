@@ -33,7 +33,7 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-const N_SORTS: usize = 18;
+const N_SORTS: usize = 19;
 
 fn sort_of(action: &Action) -> usize {
     match action {
@@ -54,6 +54,7 @@ fn sort_of(action: &Action) -> usize {
         Action::CurrencyExchange(_) => 14,
         Action::BonusCards(_) => 15,
         Action::WorkersHuts(_) => 16,
-        Action::PowerOfTheSultan(_) => 17,
+        Action::Thieves(_) => 17,
+        Action::PowerOfTheSultan(_) => 18,
     }
 }

@@ -242,6 +242,14 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
         let huts = if huts.is_empty() { "none left".to_string() } else { words::and(huts.into_iter()) };
         writeln!(out, "{}", words::wrap(&format!("{:<10} {huts}", "Huts"), 0, 11))?;
     }
+    if on.has(Module::Thieves) {
+        let held = view.seats().map(|seat| format!("{} {}", names.whom(seat), view.thieves_held(seat)));
+        writeln!(out, "{:<10} {}", "Thieves", words::and(held))?;
+        if let Some(hand) = view.hand().filter(|hand| !hand.thieves.is_empty()) {
+            let own = words::and(hand.thieves.iter().map(|currency| currency.name().to_string()));
+            writeln!(out, "{:<10} your secret cards: {own}", "")?;
+        }
+    }
     if on.has(Module::TreasureChamber) {
         let rooms = Room::ALL.into_iter().map(|room| {
             let chests = view.room(room).map_or("empty".to_string(), |chests| {

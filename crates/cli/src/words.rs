@@ -4,7 +4,7 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort};
@@ -249,6 +249,9 @@ pub fn sentence(event: Event, names: &Names) -> String {
         }
         Event::CityGates(event) => gate(event, names),
         Event::Characters(event) => character(event, names),
+        Event::Thieves(thieves::Event::Stolen { seat, card: stolen }) => {
+            format!("{} played a thief and took {}.", who(seat), card(stolen))
+        }
         Event::TreasureChamber(event) => chest(event, names),
         Event::PowerOfTheSultan(event) => sultan(event, names),
     }
@@ -383,6 +386,8 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::EndOfTurn => "The end of your turn: use Ammar El'Schauf for a redesign?",
         Awaited::Redesign => "Make your redesign",
         Awaited::Interrupt => "Between two turns: use your vizier?",
+        Awaited::Thief => "Between two turns: play a thief?",
+        Awaited::VizierOrThief => "Between two turns: use your vizier or play a thief?",
         Awaited::ShowBonus => {
             "Before the scoring round: which bonus cards do you show? Pass when you are done"
         }
@@ -441,6 +446,7 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
             }
         },
         Action::Characters(action) => character_choice(action, on),
+        Action::Thieves(thieves::Action::Steal { card: stolen }) => format!("{} with a thief", card(stolen)),
         Action::TreasureChamber(action) => match action {
             treasure_chamber::Action::Buy { room } => {
                 format!("buy the chests of room {} for 8", room.number())

@@ -1,7 +1,7 @@
 //! What a player may do.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
@@ -70,6 +70,8 @@ pub enum Action {
     CityGates(city_gates::Action),
     /// An action of Characters.
     Characters(characters::Action),
+    /// An action of Thieves.
+    Thieves(thieves::Action),
     /// An action of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Action),
     /// An action of Power of the Sultan.

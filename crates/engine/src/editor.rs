@@ -10,6 +10,7 @@ use crate::modules::bonus_cards::BonusSet;
 use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeSet;
 use crate::modules::power_of_the_sultan::SultanCard;
+use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Room};
 use crate::modules::workers_huts::Stack;
 use crate::rng::{Rng, Seed};
@@ -68,10 +69,11 @@ impl Editor {
 
     /// A hand, of money only; everybody has seen it.
     pub fn hand(mut self, seat: Seat, cards: &[Money]) -> Editor {
-        let (bonus, known_bonus) = (self.game.hidden.hands[seat].bonus, self.game.table.known[seat].bonus);
-        let mut hand = Cards { bonus, ..Cards::default() };
+        let Cards { bonus, thieves, .. } = self.game.hidden.hands[seat];
+        let known = Cards { bonus: self.game.table.known[seat].bonus, ..Cards::default() };
+        let mut hand = Cards { bonus, thieves, ..Cards::default() };
         cards.iter().for_each(|&card| hand.put(card));
-        self.set_hand(seat, hand, Cards { bonus: known_bonus, ..hand });
+        self.set_hand(seat, hand, Cards { money: hand.money, ..known });
         self
     }
 
@@ -90,6 +92,13 @@ impl Editor {
         self.game.table.modules.bonus_cards.shown[seat] = shown;
         self.game.hidden.hands[seat].bonus = hidden;
         self.game.table.known[seat].bonus = BonusSet::EMPTY;
+        self
+    }
+
+    /// The thieves of a seat, which nobody else has seen.
+    pub fn thieves(mut self, seat: Seat, thieves: Thieves) -> Editor {
+        self.game.hidden.hands[seat].thieves = thieves;
+        self.game.table.modules.thieves.held[seat] = thieves.len() as u8;
         self
     }
 

@@ -1,7 +1,7 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
@@ -170,6 +170,8 @@ pub enum Event {
     CityGates(city_gates::Event),
     /// An event of Characters.
     Characters(characters::Event),
+    /// An event of Thieves.
+    Thieves(thieves::Event),
     /// An event of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Event),
     /// An event of Power of the Sultan.
@@ -206,6 +208,7 @@ impl Event {
             | Event::BonusCards(_)
             | Event::WorkersHuts(_)
             | Event::CityGates(_)
+            | Event::Thieves(_)
             | Event::TreasureChamber(_)
             | Event::PowerOfTheSultan(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
@@ -254,6 +257,8 @@ impl Event {
                     | characters::Event::LailaReplaced { .. }
                     | characters::Event::YammeradDrew { .. }
             ),
+            // The thief was a secret (THF-05).
+            Event::Thieves(thieves::Event::Stolen { .. }) => true,
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
             Event::PowerOfTheSultan(event) => matches!(
                 event,

@@ -33,6 +33,12 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
                 game.table.steps.pop();
                 refill_market(game, sink);
             }
+            Step::ScoreDue => {
+                // The step stays below the round, so that the next one is held after it.
+                if !begin_due_round(game) {
+                    game.table.steps.pop();
+                }
+            }
             Step::Score(round) => score(game, round, sink),
             Step::DirkDraws(round) => dirk_draws(game, round, sink),
             Step::Window { place } => {
@@ -103,14 +109,8 @@ fn turn(game: &mut Game, sink: &mut impl EventSink) {
         refill_row(game, sink);
     }
     // F7 to F9, for each round that is due (BASE-63)
-    if is_at(game, Phase::Scoring) {
-        match game.table.round_due() {
-            Some(round) => {
-                game.table.rounds_due[round as usize & 1] = false;
-                begin_round(game, round);
-            }
-            None => game.table.phase = Phase::Market,
-        }
+    if is_at(game, Phase::Scoring) && !begin_due_round(game) {
+        game.table.phase = Phase::Market;
     }
     // F10
     if is_at(game, Phase::Market) {
@@ -179,6 +179,15 @@ fn refill_market(game: &mut Game, sink: &mut impl EventSink) {
             sink.push(Event::MarketFilled { space, tile });
         }
     }
+}
+
+/// Begins the first round that is due, if there is one.
+#[inline]
+fn begin_due_round(game: &mut Game) -> bool {
+    let Some(round) = game.table.round_due() else { return false };
+    game.table.rounds_due[round as usize & 1] = false;
+    begin_round(game, round);
+    true
 }
 
 /// Lays a drawn tile that nobody has claimed on its market space; Laila's takes the place of another.

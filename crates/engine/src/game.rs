@@ -6,6 +6,7 @@ use crate::grid::Palace;
 use crate::illegal::Illegal;
 use crate::modules::bonus_cards::{self, BonusSet};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
+use crate::modules::thieves::Thieves;
 use crate::modules::{ModuleStates, power_of_the_sultan};
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
@@ -16,7 +17,7 @@ use crate::vocab::{
     Building, ByCurrency, BySeat, Card, Currency, Money, Payment, Purse, Seat, SeatSet, Space, SpecialCard,
     TileId, TileSet,
 };
-use crate::{check, flow, legal, play, setup};
+use crate::{check, flow, hooks, legal, play, setup};
 
 /// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 8 sultan and 2 scoring cards. All modules together will make
 /// it 160.
@@ -42,6 +43,8 @@ pub struct Cards {
     pub bonus: BonusSet,
     /// Of these, the ones chosen for the scoring round about to be held (BON-14).
     pub chosen: BonusSet,
+    /// Thieves of a seat (THF-05), kept apart like the bonus cards.
+    pub thieves: Thieves,
 }
 
 impl Cards {
@@ -50,7 +53,7 @@ impl Cards {
         self.money.0.iter().map(|purse| purse.len()).sum()
     }
 
-    /// How many cards of any sort but bonus cards (INT-06).
+    /// How many cards of any sort but bonus cards and thieves (INT-06).
     pub fn len(&self) -> usize {
         self.money_len() + self.exchange.len() + self.gates as usize
     }
@@ -448,7 +451,9 @@ impl Table {
             Some(Step::Place { .. }) => Awaited::Place,
             Some(Step::EndRedesign) => Awaited::EndOfTurn,
             Some(Step::Redesign) => Awaited::Redesign,
-            Some(Step::Window { .. }) => Awaited::Interrupt,
+            Some(Step::Window { place }) => {
+                hooks::awaited_in_window(self, self.turn_of.after(1 + place as usize, self.players()))
+            }
             Some(Step::BonusCards(step)) => step.awaited(),
             Some(Step::Characters(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),

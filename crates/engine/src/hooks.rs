@@ -9,13 +9,13 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, camps, characters, city_gates, currency_exchange, diamonds, power_of_the_sultan,
+    bonus_cards, camps, characters, city_gates, currency_exchange, diamonds, power_of_the_sultan, thieves,
     treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
-use crate::step::Step;
+use crate::step::{Awaited, Step};
 use crate::vocab::{Building, Card, CardFace, Currency, Money, MoneySet, Payment, Seat, Space, TileId};
 
 // Set-up (table 2.1 of the interactions).
@@ -38,6 +38,9 @@ pub(crate) fn setup_stacks(game: &mut Game, rng: &mut Rng) {
 pub(crate) fn setup_cards(game: &mut Game, rng: &mut Rng) {
     if game.table.rules.modules.has(Module::BonusCards) {
         bonus_cards::setup(game, rng);
+    }
+    if game.table.rules.modules.has(Module::Thieves) {
+        thieves::setup(game, rng);
     }
 }
 
@@ -282,18 +285,39 @@ pub(crate) fn chests(table: &mut Table) {
 /// F11: whether there is a window at all.
 #[inline]
 pub(crate) fn has_window(table: &Table) -> bool {
-    table.rules.modules.has(Module::ViziersFavour)
+    let on = table.rules.modules;
+    on.has(Module::ViziersFavour) || on.has(Module::Thieves)
 }
 
-/// F11: whether that seat is asked, by what everybody can see (INT-23).
+/// F11: whether that seat is asked for the vizier and for a thief, by what everybody can see (INT-23).
+fn asked_for(table: &Table, seat: Seat) -> (bool, bool) {
+    let on = table.rules.modules;
+    let vizier = on.has(Module::ViziersFavour) && viziers_favour::is_asked(table, seat);
+    (vizier, on.has(Module::Thieves) && thieves::is_asked(table, seat))
+}
+
+/// F11: whether that seat is asked at all.
 pub(crate) fn is_asked(table: &Table, seat: Seat) -> bool {
-    table.rules.modules.has(Module::ViziersFavour) && viziers_favour::is_asked(table, seat)
+    asked_for(table, seat) != (false, false)
+}
+
+/// F11: what that seat, which is asked, is asked for.
+pub(crate) fn awaited_in_window(table: &Table, seat: Seat) -> Awaited {
+    match asked_for(table, seat) {
+        (true, true) => Awaited::VizierOrThief,
+        (false, true) => Awaited::Thief,
+        _ => Awaited::Interrupt,
+    }
 }
 
 /// F11: what the seat asked may do.
-pub(crate) fn window_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
-    if table.rules.modules.has(Module::ViziersFavour) {
+pub(crate) fn window_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
+    let (vizier, thief) = asked_for(table, seat);
+    if vizier {
         viziers_favour::window_actions(table, hand, out);
+    }
+    if thief {
+        thieves::window_actions(table, hand, out);
     }
 }
 
@@ -428,6 +452,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::WorkersHuts(action) => (Module::WorkersHuts, workers_huts::check(table, action)),
         Action::CityGates(action) => (Module::CityGates, city_gates::check(table, hand, action)),
         Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
+        Action::Thieves(action) => (Module::Thieves, thieves::check(table, hand, action)),
         Action::TreasureChamber(action) => {
             (Module::TreasureChamber, treasure_chamber::check(table, hand, action))
         }

@@ -180,6 +180,19 @@ pub enum Illegal {
     #[error("a camp can be swapped for a camp only")]
     CampForCamp,
 
+    /// N plays no thief.
+    #[error("whose turn comes next may not play a thief")]
+    NextMayNotSteal,
+    /// No thief of that currency in hand.
+    #[error("you hold no thief of that currency")]
+    NoSuchThief,
+    /// The row does not hold the card.
+    #[error("the money row does not hold that card")]
+    NothingToSteal,
+    /// The end of the game has begun.
+    #[error("the game is ending: no thief can be played any more")]
+    TooLateToSteal,
+
     /// The room holds no chests.
     #[error("that room is empty")]
     RoomEmpty,
@@ -266,6 +279,10 @@ impl Illegal {
             Illegal::CampWithoutWall => "CAMP-12",
             Illegal::CampLosesContact => "CAMP-15",
             Illegal::CampForCamp => "CAMP-17",
+            Illegal::NextMayNotSteal => "THF-16",
+            Illegal::NoSuchThief => "THF-12",
+            Illegal::NothingToSteal => "THF-14",
+            Illegal::TooLateToSteal => "THF-11",
             Illegal::RoomEmpty => "TRE-10",
             Illegal::ChestsUnaffordable | Illegal::PaymentOrder => "TRE-11",
             Illegal::NoSuchChest => "TRE-15",

@@ -30,8 +30,9 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
             out.push(Action::Pass);
         }
         Step::Redesign => redesigns(table, hand, table.turn_of, out),
-        Step::Window { .. } => {
-            hooks::window_actions(table, hand, out);
+        Step::Window { place } => {
+            let seat = table.turn_of.after(1 + place as usize, table.players());
+            hooks::window_actions(table, hand, seat, out);
             out.push(Action::Pass);
         }
         // What may be shown is listed with every decision.
@@ -42,6 +43,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         // These are gone through before anybody is asked.
         Step::RefillRow
         | Step::RefillMarket
+        | Step::ScoreDue
         | Step::Score(_)
         | Step::DirkDraws(_)
         | Step::Distribute { .. } => {}

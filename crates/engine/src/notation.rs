@@ -10,7 +10,7 @@ use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::power_of_the_sultan::SultanCard;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use crate::vocab::{
@@ -239,6 +239,7 @@ impl fmt::Display for Action {
                 }
             },
             Action::Characters(action) => write_character(f, action),
+            Action::Thieves(thieves::Action::Steal { card }) => write!(f, "steal {card}"),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => write!(f, "chests {}", room.number()),
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
@@ -356,6 +357,7 @@ impl FromStr for Action {
             ["remove", at, "gate", one, two] => {
                 Action::CityGates(city_gates::Action::remove(at.parse()?, one.parse()?, Some(two.parse()?)))
             }
+            ["steal", card] => Action::Thieves(thieves::Action::Steal { card: card.parse()? }),
             ["chests", number] => {
                 Action::TreasureChamber(treasure_chamber::Action::Buy { room: room(number)? })
             }

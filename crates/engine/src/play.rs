@@ -5,7 +5,7 @@ use crate::event::{Event, EventSink};
 use crate::game::Game;
 use crate::hooks;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use crate::step::Step;
@@ -54,6 +54,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::WorkersHuts(action) => workers_huts::apply(game, seat, action, sink),
         Action::CityGates(action) => city_gates::apply(game, seat, action, sink),
         Action::Characters(action) => characters::apply(game, seat, action, sink),
+        Action::Thieves(action) => thieves::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
         Action::PowerOfTheSultan(action) => power_of_the_sultan::apply(game, seat, action, sink),
     }

@@ -24,6 +24,8 @@ pub enum Module {
     Characters,
     /// `docs/rules/24-camps.md`
     Camps,
+    /// `docs/rules/32-thieves.md`
+    Thieves,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
     /// `docs/rules/52-power-of-the-sultan.md`
@@ -32,7 +34,7 @@ pub enum Module {
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 10] = [
+    pub const ALL: [Module; 11] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -41,6 +43,7 @@ impl Module {
         Module::Diamonds,
         Module::Characters,
         Module::Camps,
+        Module::Thieves,
         Module::TreasureChamber,
         Module::PowerOfTheSultan,
     ];
@@ -56,6 +59,7 @@ impl Module {
             Module::Diamonds => "diamonds",
             Module::Characters => "characters",
             Module::Camps => "camps",
+            Module::Thieves => "thieves",
             Module::TreasureChamber => "treasure-chamber",
             Module::PowerOfTheSultan => "power-of-the-sultan",
         }

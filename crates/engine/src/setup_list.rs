@@ -4,10 +4,11 @@
 use crate::game::Game;
 use crate::modules::bonus_cards::BonusCard;
 use crate::modules::characters::Character;
+use crate::modules::thieves::Thieves;
 use crate::rng::Seed;
 use crate::rules::{Module, Rules};
 use crate::setup::{DIRK_TILES, money_cards, supply_tiles};
-use crate::vocab::{Currency, SpecialCard};
+use crate::vocab::{Currency, Seat, SpecialCard};
 
 /// One thing to do before the first turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +38,13 @@ pub enum SetupItem {
     Huts,
     /// S7: bonus cards (BON-01).
     BonusCards {
+        /// For each player.
+        each: usize,
+        /// Put away unseen.
+        left: usize,
+    },
+    /// S7: thieves (THF-03).
+    Thieves {
         /// For each player.
         each: usize,
         /// Put away unseen.
@@ -92,7 +100,7 @@ impl SetupItem {
             SetupItem::DirkTiles { .. } => 4,
             SetupItem::Market => 5,
             SetupItem::Huts => 6,
-            SetupItem::BonusCards { .. } => 7,
+            SetupItem::BonusCards { .. } | SetupItem::Thieves { .. } => 7,
             SetupItem::Chests | SetupItem::Gates { .. } | SetupItem::SultanMarkers { .. } => 8,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
@@ -128,6 +136,10 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     if on.has(Module::BonusCards) {
         let each = usize::from(table.modules.bonus_cards.dealt);
         list.push(SetupItem::BonusCards { each, left: BonusCard::COUNT - each * players });
+    }
+    if on.has(Module::Thieves) {
+        let each = usize::from(table.modules.thieves.held[Seat::FIRST]);
+        list.push(SetupItem::Thieves { each, left: Thieves::all().len() - each * players });
     }
     if on.has(Module::TreasureChamber) {
         list.push(SetupItem::Chests);

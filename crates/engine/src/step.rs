@@ -56,6 +56,8 @@ pub enum Step {
     RefillRow,
     /// The market is refilled (BASE-64).
     RefillMarket,
+    /// The scoring rounds that came up in a refill between two turns are held, one after the other (THF-15).
+    ScoreDue,
     /// A scoring round is held (BASE-70).
     Score(Round),
     /// Dirk draws his tiles after a round (BASE-87).
@@ -93,8 +95,12 @@ pub enum Awaited {
     EndOfTurn,
     /// A redesign that must be made.
     Redesign,
-    /// F11.
+    /// F11: a purchase with the vizier.
     Interrupt,
+    /// F11: a thief.
+    Thief,
+    /// F11: a purchase with the vizier, or a thief.
+    VizierOrThief,
     /// Bonus cards to be shown in a scoring round.
     ShowBonus,
     /// A bid in an auction.
@@ -132,7 +138,8 @@ impl Awaited {
             Awaited::Place => "place",
             Awaited::EndOfTurn => "end_of_turn",
             Awaited::Redesign => "redesign",
-            Awaited::Interrupt => "interrupt",
+            // One window for both (VIZ-37); the list says what may be done.
+            Awaited::Interrupt | Awaited::Thief | Awaited::VizierOrThief => "interrupt",
             Awaited::ShowBonus => "bonus-cards.show",
             Awaited::Bid => "characters.bid",
             Awaited::PayBid => "characters.pay",
@@ -149,6 +156,11 @@ impl Awaited {
         }
     }
 
+    /// Whether it is an interrupt between two turns (F11).
+    pub const fn is_interrupt(self) -> bool {
+        matches!(self, Awaited::Interrupt | Awaited::Thief | Awaited::VizierOrThief)
+    }
+
     /// The rule that says what may be done in this step.
     pub const fn rule(self) -> &'static str {
         match self {
@@ -158,6 +170,7 @@ impl Awaited {
             Awaited::EndOfTurn => "CHR-32",
             Awaited::Redesign => "BASE-50",
             Awaited::Interrupt => "VIZ-14",
+            Awaited::Thief | Awaited::VizierOrThief => "THF-18",
             Awaited::ShowBonus => "BON-14",
             Awaited::Bid => "CHR-12",
             Awaited::PayBid => "CHR-14",
@@ -174,8 +187,8 @@ impl Awaited {
     }
 }
 
-/// The steps that come before the next phase of the turn. The deepest stack is a window, a refill and a decision
-/// inside it; eight is ample.
+/// The steps that come before the next phase of the turn. The deepest stack is a scoring round in a window: the
+/// window, the rounds that are due, Dirk's tiles, the invasion, the round, Hakim, the bonus cards. That is seven.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Steps {
     stack: [Step; 8],

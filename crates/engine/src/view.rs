@@ -8,6 +8,7 @@ use crate::modules::bonus_cards::{self, BonusCard, BonusSet};
 use crate::modules::characters::{Auction, Character, CharacterSet};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::power_of_the_sultan::{Offer, SultanCard};
+use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Purchase, Room};
 use crate::modules::workers_huts::{self, Stack};
 use crate::rng::{Rng, Seed};
@@ -16,7 +17,8 @@ use crate::scoring::{self, Choices, Line, Points, Round};
 use crate::setup;
 use crate::step::{Awaited, Step};
 use crate::vocab::{
-    Building, ByBuilding, BySeat, Card, Cell, Money, Seat, SeatSet, Space, SpecialCard, TileId, TileSet,
+    Building, ByBuilding, BySeat, Card, Cell, Currency, Money, Seat, SeatSet, Space, SpecialCard, TileId,
+    TileSet,
 };
 
 /// Who looks.
@@ -261,6 +263,16 @@ impl<'g> View<'g> {
         self.hand.map_or(0, crate::modules::characters::highest_bid)
     }
 
+    /// How many thieves a seat holds (THF-05).
+    pub fn thieves_held(&self, seat: Seat) -> usize {
+        self.table.modules.thieves.held[seat] as usize
+    }
+
+    /// The thieves that were played and are out of the game.
+    pub fn thieves_played(&self) -> Thieves {
+        self.table.modules.thieves.played
+    }
+
     /// The chests in a room.
     pub fn room(&self, room: Room) -> Option<Chests> {
         self.table.modules.treasure_chamber.rooms[room as usize]
@@ -378,6 +390,7 @@ impl<'g> View<'g> {
             }
         }
         self.sample_bonus(&mut hands, &mut rng);
+        self.sample_thieves(&mut hands, &mut rng);
         let mut characters: Vec<Character> = Character::ALL
             .into_iter()
             .filter(|&character| !table.modules.characters.seen().has(character))
@@ -466,6 +479,19 @@ impl<'g> View<'g> {
             {
                 hands[seat].chosen = bonus_cards::showable(self.table, &hands[seat], seat);
             }
+        }
+    }
+
+    /// Thieves for the other hands, each as likely as the others; nobody has seen one that is not played.
+    fn sample_thieves(&self, hands: &mut BySeat<Cards>, rng: &mut Rng) {
+        let mut left = Thieves::all();
+        let own = self.hand.map_or(Thieves::NONE, |hand| hand.thieves);
+        self.thieves_played().iter().chain(own.iter()).for_each(|card| left.remove(card));
+        let mut unseen: Vec<Currency> = left.iter().collect();
+        rng.shuffle(&mut unseen);
+        for seat in self.seats().filter(|&seat| self.viewer != Viewer::Seat(seat)) {
+            let held = unseen.len().saturating_sub(self.thieves_held(seat));
+            hands[seat].thieves = unseen.drain(held..).collect();
         }
     }
 

@@ -2,7 +2,7 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
@@ -58,6 +58,9 @@ impl Texts {
             }
             Action::CityGates(action) => self.gate_action(action, view),
             Action::Characters(action) => self.character_action(action, view),
+            Action::Thieves(thieves::Action::Steal { card }) => {
+                self.with("action-steal", &[("card", (&self.card(card)).into())])
+            }
             Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {
                 let chests = view.room(room).map_or_else(String::new, |chests| self.chests(&chests));
                 let room = Arg::from(room.number());
@@ -82,6 +85,8 @@ impl Texts {
             Awaited::EndOfTurn => "awaited-end-of-turn",
             Awaited::Redesign => "awaited-redesign",
             Awaited::Interrupt => "awaited-interrupt",
+            Awaited::Thief => "awaited-thief",
+            Awaited::VizierOrThief => "awaited-vizier-or-thief",
             Awaited::ShowBonus => "awaited-show-bonus",
             Awaited::Bid => "awaited-bid",
             Awaited::PayBid => "awaited-pay-bid",

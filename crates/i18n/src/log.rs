@@ -3,7 +3,7 @@
 use engine::Event;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
@@ -93,6 +93,9 @@ impl Texts {
             }
             Event::CityGates(event) => self.gate_event(event, names),
             Event::Characters(event) => self.character_event(event, names),
+            Event::Thieves(thieves::Event::Stolen { seat, card }) => {
+                self.told("event-stolen", names, seat, &[("card", (&self.card(card)).into())])
+            }
             Event::TreasureChamber(event) => self.chest_event(event, names),
             Event::PowerOfTheSultan(event) => self.sultan_event(event, names),
         })

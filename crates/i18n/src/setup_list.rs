@@ -22,6 +22,9 @@ impl Texts {
             SetupItem::BonusCards { each, left } => {
                 self.with("setup-bonus-cards", &[("each", each.into()), ("left", left.into())])
             }
+            SetupItem::Thieves { each, left } => {
+                self.with("setup-thieves", &[("each", each.into()), ("left", left.into())])
+            }
             SetupItem::Chests => self.get("setup-chests"),
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
             SetupItem::SultanMarkers { markers } => number("setup-sultan-markers", "markers", markers),

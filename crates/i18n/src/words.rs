@@ -90,6 +90,11 @@ impl Texts {
         text.unwrap_or_else(|| self.with("bonus-card-name", &args))
     }
 
+    /// A thief by its currency: `Thief Dinar`.
+    pub fn thief(&self, currency: Currency) -> String {
+        self.with("thief-name", &[("currency", (&self.currency(currency)).into())])
+    }
+
     /// A sultan card by its currency and its mark: `Sultan card Dirham (Garden)`.
     pub fn sultan_card(&self, card: SultanCard, mark: Building) -> String {
         self.sultan_form(card, mark, None)
@@ -149,6 +154,7 @@ impl Texts {
             Module::Diamonds => "module-diamonds",
             Module::Characters => "module-characters",
             Module::Camps => "module-camps",
+            Module::Thieves => "module-thieves",
             Module::TreasureChamber => "module-treasure-chamber",
             Module::PowerOfTheSultan => "module-power-of-the-sultan",
         })
@@ -165,6 +171,7 @@ impl Texts {
             Module::Diamonds => "about-diamonds",
             Module::Characters => "about-characters",
             Module::Camps => "about-camps",
+            Module::Thieves => "about-thieves",
             Module::TreasureChamber => "about-treasure-chamber",
             Module::PowerOfTheSultan => "about-power-of-the-sultan",
         })

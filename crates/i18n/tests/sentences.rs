@@ -27,7 +27,7 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    TreasureChamber, PowerOfTheSultan);
+    Thieves, TreasureChamber, PowerOfTheSultan);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -42,7 +42,7 @@ variants!(sultan_event, SULTAN_EVENTS, power_of_the_sultan::Event:
     Opened, Bought, Kept, Rolled, Marked, Offered, Declined, Claimed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, TreasureChamber, PowerOfTheSultan);
+    BonusCards, WorkersHuts, CityGates, Characters, Thieves, TreasureChamber, PowerOfTheSultan);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
@@ -51,8 +51,9 @@ variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
 variants!(sultan_action, SULTAN_ACTIONS, power_of_the_sultan::Action: Buy, Keep, Roll, Mark, Claim);
 variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Chests);
 variants!(awaited_name, AWAITED, Awaited:
-    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, ShowBonus, Bid, PayBid, Fatima, Knihstig, Hakim, PayChests,
-    PlaceChests, ChestOffer, SultanMark, SultanRoll, SultanOffer, Nothing);
+    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
+    Hakim, PayChests, PlaceChests, ChestOffer, SultanMark, SultanRoll,
+    SultanOffer, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -122,6 +123,10 @@ all_refusals!(
     CampWithoutWall,
     CampLosesContact,
     CampForCamp,
+    NextMayNotSteal,
+    NoSuchThief,
+    NothingToSteal,
+    TooLateToSteal,
     RoomEmpty,
     ChestsUnaffordable,
     PaymentOrder,
@@ -134,13 +139,15 @@ all_refusals!(
     NotOffered,
 );
 
-const ALL_AWAITED: [Awaited; 19] = [
+const ALL_AWAITED: [Awaited; 21] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
     Awaited::EndOfTurn,
     Awaited::Redesign,
     Awaited::Interrupt,
+    Awaited::Thief,
+    Awaited::VizierOrThief,
     Awaited::ShowBonus,
     Awaited::Bid,
     Awaited::PayBid,

@@ -2,7 +2,7 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
@@ -223,6 +223,10 @@ enum ActionForm {
     },
     #[serde(rename = "characters.yammerad")]
     Yammerad,
+    #[serde(rename = "thieves.steal")]
+    Steal {
+        card: MoneyWord,
+    },
     #[serde(rename = "treasure-chamber.buy")]
     BuyChests {
         room: u8,
@@ -307,6 +311,7 @@ impl From<Action> for ActionForm {
                 }
             },
             Action::Characters(action) => character_form(action),
+            Action::Thieves(thieves::Action::Steal { card }) => ActionForm::Steal { card: MoneyWord(card) },
             Action::PowerOfTheSultan(action) => sultan_form(action),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
@@ -436,6 +441,10 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             let (first, second) =
                 Field { name: "gates", raw: fields.gates }.read("one or two sides [[x, y], \"E\"]", gates)?;
             Action::CityGates(city_gates::Action::remove(at()?, first, second))
+        }
+        "thieves.steal" => {
+            let card = Field { name: "card", raw: fields.card }.money()?;
+            Action::Thieves(thieves::Action::Steal { card })
         }
         "treasure-chamber.buy" => {
             let room = Field { name: "room", raw: fields.room }.room()?;

@@ -80,6 +80,7 @@ const fn number_of(module: Module) -> u8 {
         Module::Diamonds => 22,
         Module::Characters => 23,
         Module::Camps => 24,
+        Module::Thieves => 32,
         Module::TreasureChamber => 41,
         Module::PowerOfTheSultan => 52,
     }

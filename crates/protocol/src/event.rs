@@ -3,7 +3,7 @@
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
@@ -303,6 +303,11 @@ enum EventForm {
         seat: SeatWord,
         card: Option<MoneyWord>,
     },
+    #[serde(rename = "thieves.stolen")]
+    Stolen {
+        seat: SeatWord,
+        card: MoneyWord,
+    },
     #[serde(rename = "treasure-chamber.paid")]
     ChestsPaid {
         seat: SeatWord,
@@ -476,6 +481,9 @@ fn form(event: Event, players: usize) -> EventForm {
             }
         },
         Event::Characters(event) => character_form(event),
+        Event::Thieves(thieves::Event::Stolen { seat, card }) => {
+            EventForm::Stolen { seat: SeatWord(seat), card: MoneyWord(card) }
+        }
         Event::TreasureChamber(event) => chamber_form(event),
         Event::PowerOfTheSultan(event) => sultan_form(event),
     }

@@ -3,8 +3,9 @@
 use engine::modules::bonus_cards::BonusSet;
 use engine::modules::characters::{Auction, CharacterSet};
 use engine::modules::power_of_the_sultan::SultanCard;
+use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::{Chests, Room};
-use engine::vocab::{Building, ByBuilding, Card, Seat};
+use engine::vocab::{Building, ByBuilding, Card, Currency, Seat};
 use engine::{Cards, View};
 use serde::{Serialize, Serializer};
 
@@ -129,6 +130,25 @@ impl AuctionDto {
             asked: SeatWord(auction.asked),
             passed: SeatsWord(auction.passed),
         }
+    }
+}
+
+/// Thieves: those in hands as far as the reader may know them, and those that were played; each is its currency.
+#[derive(Serialize)]
+pub(crate) struct ThievesDto {
+    held: Vec<Pile<&'static str>>,
+    played: Vec<&'static str>,
+}
+
+impl ThievesDto {
+    /// `known` gives the cards of a seat whose secrets the reader may know.
+    pub fn new<'c>(view: &View<'_>, known: impl Fn(Seat) -> Option<&'c Cards>) -> ThievesDto {
+        let list = |thieves: Thieves| thieves.iter().map(Currency::name).collect::<Vec<_>>();
+        let held = |seat: Seat| match known(seat) {
+            Some(cards) => Pile::Open(list(cards.thieves)),
+            None => Pile::Hidden { size: view.thieves_held(seat) },
+        };
+        ThievesDto { held: view.seats().map(held).collect(), played: list(view.thieves_played()) }
     }
 }
 

@@ -5,7 +5,9 @@ use engine::vocab::{Building, ByBuilding, Card, Cell, Seat, Space, TileId, TileS
 use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::module_state::{BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, SultanDto, VizierDto};
+use crate::module_state::{
+    BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, SultanDto, ThievesDto, VizierDto,
+};
 use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
@@ -42,6 +44,8 @@ pub struct StateDto {
     city_gates: Option<GatesDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     characters: Option<CharactersDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    thieves: Option<ThievesDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,
     #[serde(rename = "power-of-the-sultan", skip_serializing_if = "Option::is_none")]
@@ -55,6 +59,7 @@ struct Known {
     hands: Vec<Pile<CardWord>>,
     characters: Pile<crate::words::CharacterWord>,
     bonus_cards: BonusDto,
+    thieves: ThievesDto,
     huts: ByBuilding<Pile<TileWord>>,
 }
 
@@ -66,14 +71,14 @@ impl StateDto {
             Some(hand) if view.viewer() == Viewer::Seat(seat) => Pile::Open(cards(hand)),
             _ => Pile::Hidden { size: view.hand_size(seat) },
         };
+        let own = |seat: Seat| view.hand().filter(|_| view.viewer() == Viewer::Seat(seat));
         let known = Known {
             draw_pile: Pile::Hidden { size: view.draw_pile_len() },
             supply: Pile::Hidden { size: view.supply_len() },
             hands: view.seats().map(hand).collect(),
             characters: Pile::Hidden { size: view.characters_set_aside() },
-            bonus_cards: BonusDto::new(view, |seat| {
-                view.hand().filter(|_| view.viewer() == Viewer::Seat(seat))
-            }),
+            bonus_cards: BonusDto::new(view, own),
+            thieves: ThievesDto::new(view, own),
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Hidden { size: view.hut_stack(kind).down as usize }),
             ),
@@ -92,6 +97,7 @@ impl StateDto {
             hands: view.seats().map(|seat| Pile::Open(cards(secrets.hand(seat)))).collect(),
             characters: Pile::Open(secrets.set_aside_characters().map(character).collect()),
             bonus_cards: BonusDto::new(&view, |seat| Some(secrets.hand(seat))),
+            thieves: ThievesDto::new(&view, |seat| Some(secrets.hand(seat))),
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Open(secrets.huts_down(kind).map(TileWord).collect())),
             ),
@@ -139,6 +145,7 @@ impl StateDto {
             workers_huts: modules.has(Module::WorkersHuts).then(|| HutsDto::new(view, known.huts)),
             city_gates: gates.then(|| GatesDto::new(view)),
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
+            thieves: modules.has(Module::Thieves).then_some(known.thieves),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
             power_of_the_sultan: modules.has(Module::PowerOfTheSultan).then(|| SultanDto::new(view)),
         }

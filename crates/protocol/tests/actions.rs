@@ -8,7 +8,8 @@ use common::{module_games, random_game};
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -60,6 +61,10 @@ fn shapes() -> Vec<(Value, Action)> {
                 space: Space::Three,
                 pay: Payment::new(&[money("dinar-2"), money("florin-9")], Some(ExchangeCard::Three)).unwrap(),
             },
+        ),
+        (
+            json!({"type": "thieves.steal", "card": "ducat-9"}),
+            Action::Thieves(thieves::Action::Steal { card: "ducat-9".parse().unwrap() }),
         ),
         (
             json!({"type": "bonus-cards.show", "card": "bonus-07"}),

@@ -4,7 +4,8 @@ use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
@@ -178,6 +179,15 @@ fn events_of_bonus_cards() {
     check(
         Event::BonusCards(bonus_cards::Event::TakenBack { seat, card }),
         json!({"type": "bonus-cards.taken_back", "seat": 1, "card": "bonus-07"}),
+    );
+}
+
+#[test]
+fn events_of_thieves() {
+    let (seat, card) = (seat(1), "ducat-9".parse().unwrap());
+    check(
+        Event::Thieves(thieves::Event::Stolen { seat, card }),
+        json!({"type": "thieves.stolen", "seat": 1, "card": "ducat-9"}),
     );
 }
 

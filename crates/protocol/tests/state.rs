@@ -60,7 +60,8 @@ fn a_view_never_holds_what_its_reader_may_not_know() {
                 assert_eq!(state, of_view(&sampled, viewer));
                 // And what differs from the whole truth is exactly what is hidden.
                 let mut hidden = differences(&state, &all);
-                let secrets = ["draw_pile", "hands", "supply", "characters", "bonus-cards", "workers-huts"];
+                let secrets =
+                    ["draw_pile", "hands", "supply", "characters", "bonus-cards", "workers-huts", "thieves"];
                 hidden.retain(|key| !secrets.contains(&key.as_str()));
                 assert_eq!(hidden, Vec::<String>::new());
             }
@@ -196,6 +197,9 @@ fn modules_add_their_part_under_their_slug() {
     assert_eq!(own["state"]["bonus-cards"]["hidden"][0], json!({"size": 3}));
     assert_eq!(own["state"]["bonus-cards"]["hidden"][1], all["bonus-cards"]["hidden"][1]);
     assert_eq!(own["state"]["bonus-cards"]["chosen"], json!([null, []]));
+    assert_eq!(all["thieves"]["held"][0].as_array().unwrap().len(), 4);
+    assert_eq!(public["state"]["thieves"], json!({"held": [{"size": 4}, {"size": 4}], "played": []}));
+    assert_eq!(own["state"]["thieves"]["held"], json!([{"size": 4}, all["thieves"]["held"][1]]));
     let chamber = &public["state"]["treasure-chamber"];
     assert!(chamber["rooms"].as_object().unwrap().keys().eq(["1", "2", "3"]));
     assert_eq!(chamber["rooms"]["1"].as_array().unwrap().len(), 4);

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
+use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Currency, Space, TileId};
 use engine::{Game, Module, Viewer};
@@ -41,6 +42,15 @@ pub fn take(game: &Game) -> Census {
     count("bonus cards", bonus.len());
     bonus.sort();
     count("bonus cards twice", bonus.windows(2).filter(|pair| pair[0] == pair[1]).count());
+    // Thieves that nobody got are out of the game; the others are in hands or were played.
+    for currency in Thieves::CURRENCIES {
+        let hands = view.seats().map(|seat| secrets.hand(seat).thieves.count(currency)).sum::<u8>();
+        let found = hands + view.thieves_played().count(currency);
+        count("thieves", found as usize);
+        count("thieves too many", found.saturating_sub(3) as usize);
+    }
+    let held = view.seats().filter(|&seat| view.thieves_held(seat) != secrets.hand(seat).thieves.len());
+    count("thieves miscounted", held.count());
     for stack in Building::ALL {
         view.hut_stack(stack).up.iter().for_each(|hut| count(hut.name(), 1));
         secrets.huts_down(stack).for_each(|hut| count(hut.name(), 1));
@@ -106,6 +116,11 @@ pub fn expected(game: &Game) -> Census {
     let dealt = if rules.modules.has(Module::BonusCards) { [6, 9, 8, 10, 6][rules.players() - 2] } else { 0 };
     census.insert("bonus cards".into(), dealt);
     census.insert("bonus cards twice".into(), 0);
+    let thieves =
+        if rules.modules.has(Module::Thieves) { [8, 12, 12, 10, 12][rules.players() - 2] } else { 0 };
+    census.insert("thieves".into(), thieves);
+    census.insert("thieves too many".into(), 0);
+    census.insert("thieves miscounted".into(), 0);
     census.insert("gate".into(), if rules.modules.has(Module::CityGates) { rules.players() } else { 0 });
     census.insert("start".into(), rules.players());
     let huts = TileId::huts().filter(|_| rules.modules.has(Module::WorkersHuts));

@@ -14,7 +14,8 @@ use std::str::FromStr;
 
 use engine::editor::Editor;
 use engine::modules::currency_exchange::ExchangeSet;
-use engine::vocab::{Card, CardFace, Cell, Money, Seat, Space, TileId};
+use engine::modules::thieves::Thieves;
+use engine::vocab::{Card, CardFace, Cell, Currency, Money, Seat, Space, TileId};
 use engine::{Action, Event, Game, Illegal, Module, ModuleSet, Rules, Seed};
 
 /// The seat with that number, from 0.
@@ -86,7 +87,7 @@ pub struct Position {
 
 impl Position {
     /// A game of `players` with these modules (slugs, separated by spaces), at the first action of seat 0. The
-    /// hands, the reserves and the row are empty; the market, the draw pile and the supply are as dealt.
+    /// hands, thieves included, the reserves and the row are empty; the market, the draw pile and the supply are as dealt.
     pub fn new(players: usize, modules: &str) -> Position {
         Position::with_rules(rules(players, modules))
     }
@@ -95,7 +96,7 @@ impl Position {
     pub fn with_rules(rules: Rules) -> Position {
         let mut editor = Editor::new(rules, Seed::from_number(1)).row(&[], ExchangeSet::EMPTY);
         for seat in Seat::all(rules.players()) {
-            editor = editor.hand(seat, &[]);
+            editor = editor.hand(seat, &[]).thieves(seat, Thieves::NONE);
         }
         Position { editor }
     }
@@ -154,6 +155,13 @@ impl Position {
     pub fn palace(self, index: usize, tiles: &str) -> Position {
         let editor = self.editor.palace(seat(index), &layout(tiles));
         Position { editor: editor.unwrap_or_else(|illegal| panic!("{illegal} ({})", illegal.rule())) }
+    }
+
+    /// The thieves of a seat, by their currencies.
+    pub fn thieves(self, index: usize, currencies: &str) -> Position {
+        let currency = |name: &str| Currency::from_name(name).unwrap_or_else(|| panic!("no currency {name}"));
+        let thieves = currencies.split_whitespace().map(currency).collect();
+        Position { editor: self.editor.thieves(seat(index), thieves) }
     }
 
     /// A reserve.

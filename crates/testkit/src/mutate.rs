@@ -5,7 +5,7 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::vocab::{
@@ -100,7 +100,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(40) {
+        match self.rng.below(42) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -131,8 +131,9 @@ impl<'g> Mutator<'g> {
                 let kind = Mutator::pick(&mut self.rng, &Building::ALL);
                 Action::WorkersHuts(workers_huts::Action::Take { kind })
             }
+            37 | 38 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
-            37..=39 => Action::PowerOfTheSultan(self.sultan_action()),
+            39..=41 => Action::PowerOfTheSultan(self.sultan_action()),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },
                 1 => treasure_chamber::Action::Pay { card: self.card() },

@@ -706,3 +706,28 @@ fn a_sample_agrees_with_an_offer() {
     }
     assert!(found > 20, "{found} offers");
 }
+
+/// THF-32, SUL-43, INT-17: a thief takes no sultan card; the refill after one can bring some up, with a die roll.
+#[test]
+fn sul_43_the_refill_after_a_thief_brings_cards_up() {
+    let position = Position::new(3, "power-of-the-sultan thieves")
+        .row("dinar-1 dinar-2 ducat-5 florin-4")
+        .draw_pile("dirham-4 SUL05 dirham-9 dirham-8")
+        .edit(|editor| {
+            let thieves = [Currency::Ducat].into_iter().collect();
+            editor.thieves(seat(2), thieves)
+        });
+    let mut game = card(position, "SUL06", Building::Tower, None).game();
+    play_all(&mut game, &["take dinar-1"]);
+    while game.to_act() != Some(seat(2)) {
+        play_all(&mut game, &["pass"]);
+    }
+    let thefts: Vec<String> = legal(&game).into_iter().filter(|action| action != "pass").collect();
+    assert!(thefts.iter().all(|action| !action.contains("SUL")), "{thefts:?}");
+    let events = play_all(&mut game, &["steal ducat-5"]);
+    let opened =
+        |event: &&Event| matches!(event, Event::PowerOfTheSultan(power_of_the_sultan::Event::Opened { .. }));
+    assert_eq!(events.iter().filter(opened).count(), 1);
+    assert_eq!(display(&game).len(), 2);
+    assert_eq!(game.view(Viewer::Public).money_row().len(), 4);
+}

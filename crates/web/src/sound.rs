@@ -24,7 +24,7 @@ pub enum Sound {
 /// The sound of something that happened, for whoever hears it; the later of [`Sound`] is the weightier.
 pub fn of(event: &Event, viewer: Viewer) -> Option<Sound> {
     match event {
-        Event::MoneyTaken { .. } => Some(Sound::Card),
+        Event::MoneyTaken { .. } | Event::Thieves(_) => Some(Sound::Card),
         Event::TilePlaced { .. } | Event::TileAdded { .. } | Event::TileSwapped { .. } => Some(Sound::Tile),
         Event::TileBought { .. } => Some(Sound::Coin),
         Event::Scored { .. } => Some(Sound::Scoring),

@@ -48,7 +48,9 @@ impl Bot for Greedy {
             Awaited::Place => turn::place(&mut self.judge(view), legal),
             Awaited::BeforeTurn => modules::before_turn(&mut self.judge(view), legal),
             Awaited::EndOfTurn => modules::end_of_turn(&mut self.judge(view), legal),
-            Awaited::Interrupt => modules::interrupt(&mut self.judge(view), legal),
+            Awaited::Interrupt | Awaited::Thief | Awaited::VizierOrThief => {
+                modules::interrupt(&mut self.judge(view), legal)
+            }
             Awaited::ShowBonus => modules::show_bonus(legal),
             Awaited::Bid => modules::bid(&mut self.judge(view), legal),
             Awaited::PayBid => modules::pay_bid(&mut self.judge(view), legal),

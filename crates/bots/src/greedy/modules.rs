@@ -1,10 +1,10 @@
-//! What the modules offer: characters, vizier, chests, sultan cards.
+//! What the modules offer: characters, vizier, thieves, chests, sultan cards.
 
 use engine::data::TREASURE_POINTS;
 use engine::modules::characters::Character;
 use engine::modules::power_of_the_sultan::{self, SultanCard, opposite};
 use engine::modules::treasure_chamber::Room;
-use engine::modules::{characters, treasure_chamber, viziers_favour};
+use engine::modules::{characters, thieves, treasure_chamber, viziers_favour};
 use engine::vocab::{Building, Currency, MAX_SEATS, Money, Purse};
 use engine::{Action, Round, View};
 
@@ -155,7 +155,8 @@ pub(super) fn end_of_turn(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action
     if worthwhile { ammar } else { Action::Pass }
 }
 
-/// F11: a tile that is worth more than its price and the stone. Whoever plays next can buy it without the stone.
+/// F11: a tile that is worth more than its price and the stone, or a card that is worth more than the thief. Whoever
+/// plays next can buy without the stone.
 pub(super) fn interrupt(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
     let view = judge.view;
     if view.turn_of().next(view.rules().players()) == judge.seat {
@@ -163,10 +164,12 @@ pub(super) fn interrupt(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
     }
     let mut desk = Desk::new(judge);
     let stone = judge.weights.vizier * judge.time();
+    let thief = judge.weights.thief * judge.time();
     best(legal, |action| match *action {
         Action::ViziersFavour(viziers_favour::Action::Buy { space, pay }) => {
             desk.paid(judge, space, pay) - stone - many_cards(pay)
         }
+        Action::Thieves(thieves::Action::Steal { card }) => desk.take(judge, &[card]) - thief,
         _ => 0.0,
     })
 }

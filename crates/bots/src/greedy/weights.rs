@@ -31,6 +31,8 @@ pub struct Weights {
     pub action: f32,
     /// An active vizier stone, which a purchase between turns costs.
     pub vizier: f32,
+    /// A thief in hand.
+    pub thief: f32,
     /// Turning the stone back, which costs an action.
     pub turn_stone: f32,
     /// A gate card.
@@ -65,6 +67,7 @@ impl Default for Weights {
             overpay: 1.0,
             action: 3.0,
             vizier: 3.0,
+            thief: 4.0,
             turn_stone: 3.5,
             gate: 1.5,
             bonus: 1.2,

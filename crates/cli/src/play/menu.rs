@@ -30,6 +30,7 @@ impl Sort {
         match action {
             Action::TakeMoney(_)
             | Action::CurrencyExchange(_)
+            | Action::Thieves(_)
             | Action::CityGates(city_gates::Action::Take)
             | Action::Characters(characters::Action::Knihstig { .. }) => Sort::Take,
             Action::Buy { .. }

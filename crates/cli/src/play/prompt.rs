@@ -53,6 +53,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::EndOfTurn
             | Awaited::Redesign
             | Awaited::Interrupt
+            | Awaited::Thief
+            | Awaited::VizierOrThief
             | Awaited::SultanMark
             | Awaited::SultanRoll
             | Awaited::SultanOffer

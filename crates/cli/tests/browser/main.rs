@@ -8,6 +8,7 @@ mod moments;
 mod page;
 mod screens;
 mod table;
+mod thieves;
 mod updates;
 
 use page::{Size, run};

@@ -189,6 +189,11 @@ pub const BONUS_CARDS: [BonusRow; 10] = [
     BonusRow { id: "bonus-10", tile: TileId::from_row(53) },
 ];
 
+/// Thieves of each currency, `data/thieves.csv`.
+pub const THIEVES: [u8; 4] = [3, 3, 3, 3];
+/// Thieves for each player, `data/thieves_deal.csv`: `[players - 2]`.
+pub const THIEVES_DEALT: [u8; 5] = [4, 4, 3, 2, 2];
+
 /// Chests of each kind, `data/chests.csv`.
 pub const CHESTS: [u8; 6] = [5, 5, 7, 7, 9, 9];
 

@@ -8,6 +8,7 @@ pub mod city_gates;
 pub mod currency_exchange;
 pub mod diamonds;
 pub mod power_of_the_sultan;
+pub mod thieves;
 pub mod treasure_chamber;
 pub mod viziers_favour;
 pub mod workers_huts;
@@ -20,6 +21,7 @@ pub(crate) struct ModuleStates {
     pub workers_huts: workers_huts::State,
     pub city_gates: city_gates::State,
     pub characters: characters::State,
+    pub thieves: thieves::State,
     pub treasure_chamber: treasure_chamber::State,
     pub power_of_the_sultan: power_of_the_sultan::State,
 }

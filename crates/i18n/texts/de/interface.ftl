@@ -171,6 +171,7 @@ rule-link = Regel { $rule }
 vizier-active = Wesirstein: aktiv
 vizier-inactive = Wesirstein: inaktiv
 bonus-cards = Bonuskarten
+thieves = Diebe
 gate-card = Torkarte
 gates = Tore
 characters = Charaktere

@@ -86,6 +86,10 @@ event-machma = { $name } tauscht { $give } gegen { $take } mit { $character }.
 event-yammerad = { $name } zieht eine Karte mit { $character }.
 event-yammerad-card = { $name } zieht { $card } mit { $character }.
 
+## Die Diebe
+
+event-stolen = { $name } spielt einen Dieb und nimmt { $card }.
+
 ## Die Schatzkammer
 
 event-chests-paid = { $name } bezahlt { $card } für Raum { $room }.

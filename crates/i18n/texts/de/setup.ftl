@@ -10,6 +10,7 @@ setup-dirk = Zieht { $tiles } Plättchen für Dirk und legt sie offen neben den 
 setup-market = Zieht für jedes Marktfeld ein Plättchen, von Feld 1 bis Feld 4.
 setup-huts = Sortiert die Bauhütten nach Arten in sechs Stapel, mischt jeden verdeckt und deckt die oberste auf.
 setup-bonus-cards = Teilt allen { $each } Bonuskarten verdeckt aus; { $left } kommen ungesehen weg.
+setup-thieves = Teilt allen { $each } Diebe verdeckt aus; { $left } kommen ungesehen weg.
 setup-chests = Legt alle Truhen in den Beutel und zieht für jeden der 3 Räume 4.
 setup-gates = Legt { $gates } Tore bereit.
 setup-sultan-markers = Legt die { $markers } Marker und den Gebäudewürfel der Sultanskarten bereit.

@@ -15,6 +15,7 @@ currency-diamond = Diamant
 
 card-name = { $currency } { $value }
 exchange-card-name = Wechselkarte { $first }/{ $second }
+thief-name = Dieb { $currency }
 bonus-card-name = Bonuskarte { $tile }
 sultan-card-name = Sultanskarte { $currency } ({ $kind })
 tile-name = { $kind } { $price }
@@ -40,6 +41,7 @@ module-city-gates = Die Stadttore
 module-diamonds = Die Diamanten
 module-characters = Die Charaktere
 module-camps = Die Feldlager
+module-thieves = Die Diebe
 module-treasure-chamber = Die Schatzkammer
 module-power-of-the-sultan = Die Macht des Sultans
 
@@ -51,6 +53,7 @@ about-city-gates = Ein Tor öffnet eine doppelte Mauer, sodass Plättchen dahint
 about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, aber nie zusammen mit einer anderen.
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
 about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jedes Plättchen in Richtung ihrer Pfeile.
+about-thieves = Zwischen zwei Zügen nimmt eine geheime Karte eine Geldkarte ihrer Währung aus der Geldauslage, nur nicht direkt vor dem eigenen Zug.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
 about-power-of-the-sultan = Mit einer Sultanskarte nimmst du ein Gebäude der markierten Art kostenlos, sobald es für den Bauhof gezogen wird.
 

@@ -175,6 +175,7 @@ rule-link = Rule { $rule }
 vizier-active = Vizier stone: active
 vizier-inactive = Vizier stone: inactive
 bonus-cards = Bonus cards
+thieves = Thieves
 gate-card = Gate card
 gates = Gates
 characters = Characters

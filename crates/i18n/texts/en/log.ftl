@@ -92,6 +92,10 @@ event-machma = { $name } exchanges { $give } for { $take } with { $character }.
 event-yammerad = { $name } draws a card with { $character }.
 event-yammerad-card = { $name } draws { $card } with { $character }.
 
+## Thieves
+
+event-stolen = { $name } plays a thief and takes { $card }.
+
 ## Treasure Chamber
 
 event-chests-paid = { $name } lays down { $card } for room { $room }.

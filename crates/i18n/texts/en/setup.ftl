@@ -10,6 +10,7 @@ setup-dirk = Draw { $tiles } tiles for Dirk and lay them open beside the board.
 setup-market = Draw a tile for each market space, from space 1 to space 4.
 setup-huts = Sort the huts by kind into six stacks, shuffle each face down and turn its top hut up.
 setup-bonus-cards = Deal { $each } bonus cards to each player face down; { $left } are put away unseen.
+setup-thieves = Deal { $each } thieves to each player face down; { $left } are put away unseen.
 setup-chests = Put all chests into the bag and draw 4 for each of the 3 rooms.
 setup-gates = Lay { $gates } gates ready.
 setup-sultan-markers = Lay the { $markers } markers and the building die of the sultan cards ready.

@@ -16,6 +16,7 @@ currency-diamond = Diamond
 card-name = { $currency } { $value }
 exchange-card-name = Exchange card { $first }/{ $second }
     .object = the exchange card { $first }/{ $second }
+thief-name = Thief { $currency }
 bonus-card-name = Bonus card { $tile }
     .object = the bonus card { $tile }
 sultan-card-name = Sultan card { $currency } ({ $kind })
@@ -43,6 +44,7 @@ module-city-gates = City Gates
 module-diamonds = Diamonds
 module-characters = Characters
 module-camps = Camps
+module-thieves = Thieves
 module-treasure-chamber = Treasure Chamber
 module-power-of-the-sultan = Power of the Sultan
 
@@ -54,6 +56,7 @@ about-city-gates = A gate opens a double wall, so that tiles behind it can be re
 about-diamonds = A fifth currency that pays on every market space, but never together with another one.
 about-characters = Six of ten characters are auctioned; each has a power of its own.
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
+about-thieves = Between two turns a secret card takes one money card of its currency from the row, but never just before your own turn.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
 about-power-of-the-sultan = A sultan card lets you take a building of the marked kind for nothing, the moment it is drawn for the market.
 

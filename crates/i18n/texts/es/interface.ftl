@@ -175,6 +175,7 @@ rule-link = Regla { $rule }
 vizier-active = Piedra del visir: activa
 vizier-inactive = Piedra del visir: inactiva
 bonus-cards = Cartas de bonificación
+thieves = Ladrones
 gate-card = Carta de puerta
 gates = Puertas
 characters = Personajes

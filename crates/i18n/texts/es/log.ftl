@@ -94,6 +94,10 @@ event-machma = { $name } cambia { $give } por { $take } con { $character }.
 event-yammerad = { $name } roba una carta con { $character }.
 event-yammerad-card = { $name } roba { $card } con { $character }.
 
+## Los ladrones
+
+event-stolen = { $name } juega un ladrón y toma { $card }.
+
 ## La cámara del tesoro
 
 event-chests-paid = { $name } paga { $card } por la sala { $room }.

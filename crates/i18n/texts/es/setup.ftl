@@ -10,6 +10,7 @@ setup-dirk = Sacad { $tiles } losetas para Dirk y dejadlas a la vista junto al t
 setup-market = Sacad una loseta para cada espacio del mercado, del 1 al 4.
 setup-huts = Ordenad las casetas de obra por tipo en seis pilas, mezclad cada una boca abajo y descubrid la primera.
 setup-bonus-cards = Repartid { $each } cartas de bonificación boca abajo a cada uno; { $left } se apartan sin mirarlas.
+setup-thieves = Repartid { $each } ladrones boca abajo a cada uno; { $left } se apartan sin mirarlos.
 setup-chests = Meted todos los cofres en la bolsa y sacad 4 para cada una de las 3 salas.
 setup-gates = Preparad { $gates } puertas.
 setup-sultan-markers = Preparad los { $markers } marcadores y el dado de edificios de las cartas del sultán.

@@ -16,6 +16,7 @@ currency-diamond = Diamante
 card-name = { $currency } { $value }
 exchange-card-name = Carta de cambio { $first }/{ $second }
     .object = la carta de cambio { $first }/{ $second }
+thief-name = Ladrón { $currency }
 bonus-card-name = Carta de bonificación { $tile }
     .object = la carta de bonificación { $tile }
 sultan-card-name = Carta del sultán { $currency } ({ $kind })
@@ -43,6 +44,7 @@ module-city-gates = Las puertas de la ciudad
 module-diamonds = Los diamantes
 module-characters = Los personajes
 module-camps = Los campamentos
+module-thieves = Los ladrones
 module-treasure-chamber = La cámara del tesoro
 module-power-of-the-sultan = El poder del sultán
 
@@ -54,6 +56,7 @@ about-city-gates = Una puerta abre una muralla doble, y así se llega a pie a la
 about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, pero nunca junto con otra.
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
 about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
+about-thieves = Entre dos turnos, una carta secreta toma una carta de dinero a la vista de su moneda, pero nunca justo antes de tu turno.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
 about-power-of-the-sultan = Una carta del sultán te da gratis un edificio del tipo marcado en cuanto se roba para el mercado.
 

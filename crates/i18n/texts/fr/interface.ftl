@@ -175,6 +175,7 @@ rule-link = Règle { $rule }
 vizier-active = Pierre du vizir : active
 vizier-inactive = Pierre du vizir : inactive
 bonus-cards = Cartes de prime
+thieves = Voleurs
 gate-card = Carte porte
 gates = Portes
 characters = Personnalités

@@ -96,6 +96,10 @@ event-machma = { $name } échange { $give } contre { $take } avec { $character }
 event-yammerad = { $name } pioche une carte avec { $character }.
 event-yammerad-card = { $name } pioche { $card } avec { $character }.
 
+## Les voleurs
+
+event-stolen = { $name } joue un voleur et prend { $card }.
+
 ## La chambre aux trésors
 
 event-chests-paid = { $name } paie { $card } pour la salle { $room }.

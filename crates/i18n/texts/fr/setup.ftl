@@ -10,6 +10,7 @@ setup-dirk = Piochez { $tiles } tuiles pour Dirk et posez-les face visible à c�
 setup-market = Piochez une tuile pour chaque case du marché, de la case 1 à la case 4.
 setup-huts = Triez les abris de chantier par sorte en six piles, mélangez chacune face cachée et retournez le premier abri.
 setup-bonus-cards = Distribuez { $each } cartes Bonus à chacun, face cachée ; { $left } sont écartées sans être vues.
+setup-thieves = Distribuez { $each } voleurs à chacun, face cachée ; { $left } sont écartés sans être vus.
 setup-chests = Mettez tous les coffres dans le sac et piochez-en 4 pour chacune des 3 salles.
 setup-gates = Préparez { $gates } portes.
 setup-sultan-markers = Préparez les { $markers } marqueurs et le dé des bâtiments des cartes du sultan.

@@ -16,6 +16,7 @@ currency-diamond = Diamant
 card-name = { $currency } { $value }
 exchange-card-name = Carte de change { $first }/{ $second }
     .object = la carte de change { $first }/{ $second }
+thief-name = Voleur { $currency }
 bonus-card-name = Carte de prime { $tile }
     .object = la carte de prime { $tile }
 sultan-card-name = Carte du sultan { $currency } ({ $kind })
@@ -43,6 +44,7 @@ module-city-gates = Les portes de la ville
 module-diamonds = Les diamants
 module-characters = Les personnalités
 module-camps = Les camps
+module-thieves = Les voleurs
 module-treasure-chamber = La chambre aux trésors
 module-power-of-the-sultan = Le pouvoir du sultan
 
@@ -54,6 +56,7 @@ about-city-gates = Une porte ouvre un mur double : les tuiles derrière lui dev
 about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du chantier, mais jamais mêlée à une autre.
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
 about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
+about-thieves = Entre deux tours, une carte secrète prend une carte argent visible de sa monnaie, mais jamais juste avant votre tour.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
 about-power-of-the-sultan = Une carte du sultan vous donne gratuitement un bâtiment du type marqué, dès qu’il est pioché pour le chantier.
 

@@ -175,6 +175,7 @@ rule-link = Regola { $rule }
 vizier-active = Pietra del visir: attiva
 vizier-inactive = Pietra del visir: inattiva
 bonus-cards = Carte bonus
+thieves = Ladri
 gate-card = Carta porta
 gates = Porte
 characters = Personaggi

@@ -84,6 +84,10 @@ event-machma = { $name } dà { $give } e prende { $take } con { $character }.
 event-yammerad = { $name } pesca una carta con { $character }.
 event-yammerad-card = { $name } pesca { $card } con { $character }.
 
+## I ladri
+
+event-stolen = { $name } gioca un ladro e prende { $card }.
+
 ## La camera del tesoro
 
 event-chests-paid = { $name } paga { $card } per la stanza { $room }.

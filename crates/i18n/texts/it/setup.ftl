@@ -10,6 +10,7 @@ setup-dirk = Pescate { $tiles } tessere per Dirk e posatele scoperte accanto al 
 setup-market = Pescate una tessera per ogni casella del mercato, dalla 1 alla 4.
 setup-huts = Dividete le baracche per tipo in sei pile, mescolate ognuna coperta e scoprite la prima.
 setup-bonus-cards = Distribuite { $each } carte bonus coperte a ciascuno; { $left } si tolgono senza guardarle.
+setup-thieves = Distribuite { $each } ladri coperti a ciascuno; { $left } si tolgono senza guardarli.
 setup-chests = Mettete tutti i forzieri nel sacchetto e pescatene 4 per ciascuna delle 3 stanze.
 setup-gates = Preparate { $gates } porte.
 setup-sultan-markers = Preparate i { $markers } segnalini e il dado degli edifici delle carte del sultano.

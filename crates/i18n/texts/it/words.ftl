@@ -16,6 +16,7 @@ currency-diamond = Diamante
 card-name = { $currency } { $value }
 exchange-card-name = Carta di cambio { $first }/{ $second }
     .object = la carta di cambio { $first }/{ $second }
+thief-name = Ladro { $currency }
 bonus-card-name = Carta bonus { $tile }
     .object = la carta bonus { $tile }
 sultan-card-name = Carta del sultano { $currency } ({ $kind })
@@ -43,6 +44,7 @@ module-city-gates = Le porte della città
 module-diamonds = I diamanti
 module-characters = I personaggi
 module-camps = Gli accampamenti
+module-thieves = I ladri
 module-treasure-chamber = La camera del tesoro
 module-power-of-the-sultan = Il potere del sultano
 
@@ -54,6 +56,7 @@ about-city-gates = Una porta apre un muro doppio, così le tessere dietro di ess
 about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai insieme a un’altra.
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
 about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
+about-thieves = Tra due turni una carta segreta prende una carta denaro scoperta della sua valuta, ma mai subito prima del tuo turno.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
 about-power-of-the-sultan = Una carta del sultano ti dà gratis un edificio del tipo segnato, appena viene pescato per il cortile.
 

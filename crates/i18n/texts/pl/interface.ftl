@@ -185,6 +185,7 @@ rule-link = Zasada { $rule }
 vizier-active = Kamień wezyra: aktywny
 vizier-inactive = Kamień wezyra: nieaktywny
 bonus-cards = Karty premii
+thieves = Złodzieje
 gate-card = Karta bramy
 gates = Bramy
 characters = Osobistości

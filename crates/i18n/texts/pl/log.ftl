@@ -88,6 +88,10 @@ event-machma = { $name } wymienia { $give } na { $take } ({ $character }).
 event-yammerad = { $name } dobiera kartę ({ $character }).
 event-yammerad-card = { $name } dobiera { $card } ({ $character }).
 
+## Złodzieje
+
+event-stolen = { $name } gra złodzieja i zabiera { $card }.
+
 ## Skarbiec
 
 event-chests-paid = { $name } płaci { $card } za salę { $room }.

@@ -10,6 +10,7 @@ setup-dirk = Dobierzcie żetony dla Dirka ({ $tiles }) i połóżcie je odkryte 
 setup-market = Dobierzcie po żetonie na każde pole targu, od pola 1 do pola 4.
 setup-huts = Podzielcie baraki według rodzaju na sześć stosów, potasujcie każdy zakryty i odkryjcie wierzchni barak.
 setup-bonus-cards = Rozdajcie każdemu zakryte karty bonusowe ({ $each }); pozostałe ({ $left }) odłóżcie bez oglądania.
+setup-thieves = Rozdajcie każdemu zakrytych złodziei ({ $each }); pozostałych ({ $left }) odłóżcie bez oglądania.
 setup-chests = Włóżcie wszystkie skrzynie do worka i dobierzcie po 4 do każdej z 3 komnat.
 setup-gates = Przygotujcie bramy ({ $gates }).
 setup-sultan-markers = Przygotujcie znaczniki ({ $markers }) i kość budynków do kart sułtana.

@@ -17,6 +17,7 @@ currency-diamond = Diament
 card-name = { $currency } { $value }
 exchange-card-name = Karta wymiany { $first }/{ $second }
     .object = kartę wymiany { $first }/{ $second }
+thief-name = Złodziej { $currency }
 bonus-card-name = Karta premii { $tile }
     .object = kartę premii { $tile }
 sultan-card-name = Karta sułtana { $currency } ({ $kind })
@@ -44,6 +45,7 @@ module-city-gates = Bramy miasta
 module-diamonds = Diamenty
 module-characters = Osobistości
 module-camps = Obozy
+module-thieves = Złodzieje
 module-treasure-chamber = Skarbiec
 module-power-of-the-sultan = Potęga sułtana
 
@@ -55,6 +57,7 @@ about-city-gates = Brama otwiera podwójny mur, dzięki czemu do żetonów za ni
 about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale nigdy razem z inną.
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
 about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żeton w linii ich strzałek.
+about-thieves = Między dwiema turami tajna karta zabiera jedną odkrytą kartę pieniędzy swojej waluty, ale nie tuż przed własną turą.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
 about-power-of-the-sultan = Karta sułtana pozwala wziąć za darmo budynek zaznaczonego rodzaju, gdy tylko zostanie dobrany na giełdę.
 

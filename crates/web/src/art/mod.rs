@@ -19,7 +19,7 @@ mod tiles;
 
 pub use cards::{
     bonus_card_art, card_back_art, coin_art, currency_mark, exchange_card_art, gate_card_art, money_art,
-    scoring_card_art, sultan_card_art,
+    scoring_card_art, sultan_card_art, thief_card_art, thief_mark,
 };
 pub use characters::character_art;
 pub use colours::{CURRENCY_COLOURS, CURRENCY_INKS, KIND_COLOURS, KIND_INKS};

@@ -6,6 +6,7 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
+use engine::modules::thieves::Thieves;
 use engine::vocab::{Building, Currency, Dir, Money, TileId, Walls};
 
 use super::shapes::num;
@@ -241,6 +242,7 @@ fn all_art() -> Vec<(String, String)> {
     all.extend(Character::ALL.map(|character| (character.id().to_owned(), character_art(character))));
     all.extend(SeatColour::ALL.map(|seat| (format!("seat {}", seat.name()), seat_mark(seat))));
     all.extend(BonusCard::all().map(|card| (card.id().to_owned(), bonus_card_art(card))));
+    all.extend(Thieves::CURRENCIES.map(|one| (format!("thief {}", one.name()), thief_card_art(one))));
     all.extend(ExchangeCard::ALL.map(|card| (card.id().to_owned(), exchange_card_art(card))));
     for card in SultanCard::ALL {
         all.extend(
@@ -253,6 +255,7 @@ fn all_art() -> Vec<(String, String)> {
     for (name, art) in [
         ("vizier", vizier_art(true)),
         ("spent vizier", vizier_art(false)),
+        ("thief", thief_mark()),
         ("gate card", gate_card_art()),
         ("back", card_back_art()),
         ("pattern", star_pattern()),

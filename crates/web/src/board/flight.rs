@@ -30,7 +30,7 @@ pub fn prepare(action: Action) -> Flights {
     }
     let cards = cards_of(&action).into_iter();
     let mut moved: Vec<(String, String)> = match action {
-        Action::TakeMoney(_) => {
+        Action::TakeMoney(_) | Action::Thieves(_) => {
             cards.map(|card| (format!("#money-row [data-card='{card}']"), "#hand".into())).collect()
         }
         Action::Buy { space, .. } => {

@@ -2,7 +2,7 @@
 
 use engine::Action;
 use engine::modules::power_of_the_sultan::{self, SultanCard};
-use engine::modules::{characters, treasure_chamber, viziers_favour};
+use engine::modules::{characters, thieves, treasure_chamber, viziers_favour};
 use engine::vocab::{Currency, Money, Payment, Space};
 use i18n::Arg;
 use leptos::prelude::*;
@@ -42,6 +42,7 @@ fn picture(action: &Action) -> Option<(&'static str, String)> {
             };
             (CARD, art::character_art(character))
         }
+        Action::Thieves(thieves::Action::Steal { card }) => (CARD, art::thief_card_art(card.currency())),
         Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
             (ROUND, art::chest_art(tile.kind()?))
         }

@@ -1,7 +1,9 @@
 //! What the person at the table can do and has pointed at; every part of the table shares it.
 
 use engine::modules::power_of_the_sultan::SultanCard;
-use engine::modules::{characters, city_gates, power_of_the_sultan, treasure_chamber, viziers_favour};
+use engine::modules::{
+    characters, city_gates, power_of_the_sultan, thieves, treasure_chamber, viziers_favour,
+};
 use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
 use leptos::prelude::*;
@@ -240,7 +242,8 @@ pub fn cards_of(action: &Action) -> Vec<Money> {
     match *action {
         Action::TakeMoney(cards) => cards.as_slice().to_vec(),
         Action::TreasureChamber(treasure_chamber::Action::Pay { card })
-        | Action::Characters(characters::Action::Knihstig { card }) => vec![card],
+        | Action::Characters(characters::Action::Knihstig { card })
+        | Action::Thieves(thieves::Action::Steal { card }) => vec![card],
         _ => payment_of(action).map_or_else(Vec::new, |pay| pay.cards().collect()),
     }
 }

@@ -7,6 +7,7 @@ pub mod log;
 pub mod market;
 pub mod modules;
 pub mod money;
+pub mod offer;
 pub mod palace;
 pub mod players;
 pub mod prompt;

@@ -1,7 +1,7 @@
 //! The open money row, from which a card is taken with one tap, and the hand.
 
 use engine::Action;
-use engine::modules::treasure_chamber;
+use engine::modules::{thieves, treasure_chamber};
 use engine::vocab::{Currency, Money};
 use leptos::prelude::*;
 
@@ -10,7 +10,9 @@ use crate::art;
 use crate::board::cards::MoneyCard;
 use crate::panels::choices::ActionButton;
 use crate::panels::desk::desk;
-use crate::panels::modules::{bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan};
+use crate::panels::modules::{
+    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves as thieves_panel,
+};
 
 /// A card that can be tapped, with what the tap does.
 type Card = (usize, Money, String, Option<Action>);
@@ -37,10 +39,11 @@ pub fn MoneyRow() -> impl IntoView {
         let texts = app.texts.read();
         let legal = desk.legal.read();
         let card = |(place, &card): (usize, &Money)| {
-            let take = legal
-                .iter()
-                .copied()
-                .find(|action| matches!(action, Action::TakeMoney(cards) if cards.as_slice() == [card]));
+            let take = legal.iter().copied().find(|action| match action {
+                Action::TakeMoney(cards) => cards.as_slice() == [card],
+                Action::Thieves(thieves::Action::Steal { card: other }) => *other == card,
+                _ => false,
+            });
             let name = take.map_or_else(|| texts.0.card(card), |action| texts.0.action(&action, &view));
             (place, card, name, take)
         };
@@ -120,6 +123,7 @@ pub fn Hand() -> impl IntoView {
                 <currency_exchange::Held />
                 <city_gates::Held />
                 <bonus_cards::Held />
+                <thieves_panel::Held />
                 <characters::Owned />
                 <power_of_the_sultan::Owned />
             </div>

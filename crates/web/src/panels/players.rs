@@ -57,6 +57,9 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             let all: Vec<String> = shown.chain([format!("+{}", view.bonus_unshown(seat))]).collect();
             facts.push(format!("{} {}", app.t("bonus-cards"), all.join(", ")));
         }
+        if modules.has(Module::Thieves) {
+            facts.push(format!("{} {}", app.t("thieves"), view.thieves_held(seat)));
+        }
         Player {
             seat: Some(seat),
             name: play.name(seat),

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::panels::choices::Choices;
 use crate::panels::desk::{desk, is_placement};
-use crate::panels::modules::{characters, power_of_the_sultan, viziers_favour};
+use crate::panels::modules::{characters, power_of_the_sultan};
+use crate::panels::offer::OfferClock;
 use crate::panels::scoring::ScoredNote;
 
 /// What is asked.
@@ -55,7 +56,7 @@ pub fn ChoiceBox() -> impl IntoView {
                     on:click=take_back>{move || app.t("undo")}</button>
             </div>
             <div class="choice-body" id="choice-body">
-                <viziers_favour::Offer is_looked_at />
+                <OfferClock is_looked_at />
                 <characters::AuctionView />
                 <power_of_the_sultan::Question />
                 {move || desk.pending.get().map(|action| view! {

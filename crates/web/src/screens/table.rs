@@ -145,17 +145,17 @@ fn HandOver(
     let play = app.play.read_untracked();
     let name = play.as_ref().map_or_else(String::new, |play| play.name(seat));
     // An offer between two turns may be declined without a look at the hand, so that it does not slow the table.
-    let awaited = play.as_ref().map(|play| play.view().awaited());
-    let offer = awaited.filter(|awaited| matches!(awaited, Awaited::Interrupt | Awaited::SultanOffer));
+    let is_offer = |awaited: &Awaited| awaited.is_interrupt() || *awaited == Awaited::SultanOffer;
+    let offered = play.as_ref().map(|play| play.view().awaited()).filter(is_offer);
     view! {
         <section class="handover panel">
             <h1>{app.tw("hand-over", &[("name", name.as_str().into())])}</h1>
             <p>{app.t("hand-over-hint")}</p>
-            {offer.map(|offer| view! { <p>{app.texts.read().0.awaited(offer)}</p> })}
+            {offered.map(|awaited| view! { <p>{app.texts.read().0.awaited(awaited)}</p> })}
             <button class="primary" id="take-over" on:click=move |_| app.play.update(|play| if let Some(play) = play {
                 play.take_over(seat);
             })>{app.tw("i-am", &[("name", name.as_str().into())])}</button>
-            {offer.map(|_| view! {
+            {offered.map(|_| view! {
                 <button id="pass-unseen" on:click=move |_| app.change_play(Play::decline)>{app.t("pass-offer")}</button>
             })}
         </section>

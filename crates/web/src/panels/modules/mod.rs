@@ -5,6 +5,7 @@ pub mod characters;
 pub mod city_gates;
 pub mod currency_exchange;
 pub mod power_of_the_sultan;
+pub mod thieves;
 pub mod treasure_chamber;
 pub mod viziers_favour;
 pub mod workers_huts;

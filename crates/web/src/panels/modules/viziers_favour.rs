@@ -1,19 +1,9 @@
-//! Vizier's Favour: a quiet chance to buy between two turns. It goes by itself after a while, unless somebody looks
-//! at it; with patience set to nothing it waits.
+//! Vizier's Favour: the stones. The chance to buy between two turns is one of the offers of `panels::offer`.
 
-use std::time::Duration;
-
-use engine::{Action, Awaited, Module};
-use i18n::Arg;
 use leptos::prelude::*;
 
-use super::is_on;
 use crate::app::app;
 use crate::art;
-use crate::panels::desk::desk;
-
-/// How often the clock of an offer is looked at.
-const TICK: Duration = Duration::from_millis(250);
 
 /// The stone of a seat.
 #[component]
@@ -25,47 +15,5 @@ pub fn Stone(
     view! {
         <svg class="stone" viewBox="0 0 40 40" role="img" inner_html=art::vizier_art(active)
             aria-label=move || app.t(if active { "vizier-active" } else { "vizier-inactive" })></svg>
-    }
-}
-
-/// The clock of the offer: when it has run down, the offer is declined.
-#[component]
-pub fn Offer(
-    /// Whether somebody is looking: the clock stands still.
-    is_looked_at: RwSignal<bool>,
-) -> impl IntoView {
-    let (app, desk) = (app(), desk());
-    let on = is_on(app, Module::ViziersFavour);
-    // A new window is a new offer, so the number of actions played belongs to it.
-    let offered = Memo::new(move |_| {
-        let play = app.play.read();
-        let play = play.as_ref()?;
-        let is_offer = play.view().awaited() == Awaited::Interrupt && play.human_to_act().is_some();
-        (on.get() && is_offer).then(|| play.game().record().actions.len())
-    });
-    let patience = Memo::new(move |_| app.settings.read().patience);
-    view! {
-        {move || offered.get().filter(|_| patience.get() > 0).map(|_| {
-            let total = u32::from(patience.get()) * 1000;
-            let left = RwSignal::new(total);
-            let clock = set_interval_with_handle(move || {
-                let stands = is_looked_at.get_untracked() || document().hidden()
-                    || desk.selected.get_untracked().is_some() || desk.pending.get_untracked().is_some();
-                if !stands {
-                    left.update(|left| *left = left.saturating_sub(TICK.as_millis() as u32));
-                    if left.get_untracked() == 0 {
-                        desk.act(Action::Pass);
-                    }
-                }
-            }, TICK).ok();
-            on_cleanup(move || if let Some(clock) = clock { clock.clear() });
-            view! {
-                <div class="offer-clock" id="offer-clock" role="timer">
-                    <Stone active=true />
-                    <progress max=total value=move || left.get() aria-hidden="true"></progress>
-                    <small>{move || app.tw("offer-ends", &[("seconds", Arg::Number(left.get().div_ceil(1000).into()))])}</small>
-                </div>
-            }
-        })}
     }
 }

@@ -1,0 +1,46 @@
+//! Thieves: the offer between two turns, and a card taken from the row out of turn.
+
+use engine::{Action, Awaited, Module};
+
+use crate::moments;
+use crate::page::{Size, run};
+
+#[test]
+fn a_thief_takes_a_card_of_the_row_with_one_tap() {
+    let record = moments::find(3, &[Module::Thieves], |view, legal| {
+        let steals = |action: &Action| matches!(action, Action::Thieves(_));
+        view.awaited() == Awaited::Thief && legal.iter().any(steals)
+    });
+    run(Size::Phone, async |page| {
+        page.click("#to-settings").await?;
+        page.click("[data-patience='0']").await?;
+        page.click("#to-home").await?;
+        page.without_confirmation().await?;
+        page.load(&record).await?;
+        page.wait_for("#thieves-held [data-thief][aria-label^=Thief]").await?;
+        assert!(page.exists("[data-action^=steal]").await?, "the offer is listed as well");
+        page.picture("thief-360").await?;
+        page.click("#money-row [data-card]:not([disabled])").await?;
+        page.wait_until(async |page| {
+            Ok(page.log().await?.iter().any(|text| text.starts_with("Ana plays a thief and takes")))
+        })
+        .await
+    });
+}
+
+#[test]
+fn vizier_and_thief_share_one_quiet_offer() {
+    let record = moments::find(3, &[Module::ViziersFavour, Module::Thieves], |view, legal| {
+        view.awaited() == Awaited::VizierOrThief && legal.len() > 2
+    });
+    run(Size::Desktop, async |page| {
+        page.click("#to-settings").await?;
+        page.click("[data-patience='5']").await?;
+        page.click("#to-home").await?;
+        page.load(&record).await?;
+        page.wait_for("#offer-clock").await?;
+        assert_eq!(page.count("#offer-clock svg").await?, 2, "the stone and the thief");
+        page.picture("vizier-or-thief-1440").await?;
+        page.wait_until(async |page| Ok(!page.exists("#offer-clock").await?)).await
+    });
+}

@@ -1,0 +1,61 @@
+//! A quiet chance between two turns: the vizier, or a thief. It goes by itself after a while, unless somebody looks at
+//! it; with patience set to nothing it waits.
+
+use std::time::Duration;
+
+use engine::{Action, Awaited};
+use i18n::Arg;
+use leptos::prelude::*;
+
+use crate::app::app;
+use crate::art;
+use crate::panels::desk::desk;
+use crate::panels::modules::viziers_favour::Stone;
+
+/// How often the clock of an offer is looked at.
+const TICK: Duration = Duration::from_millis(250);
+
+/// The clock of the offer: when it has run down, the offer is declined.
+#[component]
+pub fn OfferClock(
+    /// Whether somebody is looking: the clock stands still.
+    is_looked_at: RwSignal<bool>,
+) -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    // A new window is a new offer, so the number of actions played belongs to it.
+    let offered = Memo::new(move |_| {
+        let play = app.play.read();
+        let play = play.as_ref()?;
+        let awaited = play.view().awaited();
+        let is_offer = awaited.is_interrupt() && play.human_to_act().is_some();
+        is_offer.then(|| (play.game().record().actions.len(), awaited))
+    });
+    let patience = Memo::new(move |_| app.settings.read().patience);
+    view! {
+        {move || offered.get().filter(|_| patience.get() > 0).map(|(_, awaited)| {
+            let total = u32::from(patience.get()) * 1000;
+            let left = RwSignal::new(total);
+            let clock = set_interval_with_handle(move || {
+                let stands = is_looked_at.get_untracked() || document().hidden()
+                    || desk.selected.get_untracked().is_some() || desk.pending.get_untracked().is_some();
+                if !stands {
+                    left.update(|left| *left = left.saturating_sub(TICK.as_millis() as u32));
+                    if left.get_untracked() == 0 {
+                        desk.act(Action::Pass);
+                    }
+                }
+            }, TICK).ok();
+            on_cleanup(move || if let Some(clock) = clock { clock.clear() });
+            view! {
+                <div class="offer-clock" id="offer-clock" role="timer">
+                    {(awaited != Awaited::Thief).then(|| view! { <Stone active=true /> })}
+                    {(awaited != Awaited::Interrupt).then(|| view! {
+                        <svg class="stone" viewBox="0 0 40 40" aria-hidden="true" inner_html=art::thief_mark()></svg>
+                    })}
+                    <progress max=total value=move || left.get() aria-hidden="true"></progress>
+                    <small>{move || app.tw("offer-ends", &[("seconds", Arg::Number(left.get().div_ceil(1000).into()))])}</small>
+                </div>
+            }
+        })}
+    }
+}
