@@ -76,6 +76,9 @@ fn generate(root: &Path) -> Result<String> {
     chests(&mut out, &Table::read(root, "data/chests.csv")?)?;
     treasure_points(&mut out, &Table::read(root, "data/treasure_points.csv")?)?;
     characters(&mut out, &Table::read(root, "data/characters.csv")?)?;
+    coins(&mut out, &Table::read(root, "data/coins.csv")?)?;
+    master_builders(&mut out, &Table::read(root, "data/master_builder_cards.csv")?)?;
+    master_builder_setup(&mut out, &Table::read(root, "data/master_builder_setup.csv")?)?;
     sultan_cards(&mut out, &Table::read(root, "data/sultan_cards.csv")?)?;
     building_die(&mut out, &Table::read(root, "data/building_die.csv")?)?;
     Ok(out)
@@ -401,6 +404,28 @@ pub const CHARACTERS: [CharacterRow; {count}] = [{rows}];
     Ok(())
 }
 
+/// The coins: as many of each currency, all of one value.
+fn coins(out: &mut String, table: &Table) -> Result<()> {
+    let mut grid = Grid::<(u8, u8)>::new(1, CURRENCIES.len());
+    for row in table.rows() {
+        let coin = (row.number("value")?, row.number("count")?);
+        grid.put(row, 0, row.index_in("currency", &CURRENCIES)?, coin)?;
+    }
+    let coins = grid.finish("data/coins.csv")?.concat();
+    let (value, copies) = coins[0];
+    ensure!(coins.iter().all(|&coin| coin == coins[0]), "data/coins.csv:2: the currencies differ");
+    write!(
+        out,
+        "
+/// What a coin of `data/coins.csv` is worth.
+pub const COIN_VALUE: u8 = {value};
+/// Coins of each currency in `data/coins.csv`.
+pub const COIN_COPIES: u8 = {copies};
+"
+    )?;
+    Ok(())
+}
+
 /// The sultan cards.
 fn sultan_cards(out: &mut String, table: &Table) -> Result<()> {
     let mut rows = String::new();
@@ -426,6 +451,66 @@ pub struct SultanRow {{
 }}
 /// Sultan cards in the order of `data/sultan_cards.csv`.
 pub const SULTAN_CARDS: [SultanRow; {count}] = [{rows}];
+"
+    )?;
+    Ok(())
+}
+
+/// The master builder cards: as many of each currency, all of one value.
+fn master_builders(out: &mut String, table: &Table) -> Result<()> {
+    let mut copies = [0u8; CURRENCIES.len()];
+    let mut values = Vec::new();
+    for row in table.rows() {
+        copies[row.index_in("currency", &CURRENCIES)?] += 1;
+        values.push(row.number::<u8>("value")?);
+    }
+    let file = "data/master_builder_cards.csv";
+    ensure!(copies.iter().all(|&count| count == copies[0]), "{file}:2: the currencies differ");
+    ensure!(values.windows(2).all(|pair| pair[0] == pair[1]), "{file}:2: the values differ");
+    let value = values.first().ok_or_else(|| anyhow!("{file}:1: a row is missing"))?;
+    write!(
+        out,
+        "
+/// What a master builder card of `data/master_builder_cards.csv` is worth.
+pub const BUILDER_VALUE: u8 = {value};
+/// Master builder cards of each currency in `data/master_builder_cards.csv`.
+pub const BUILDER_COPIES: u8 = {};
+",
+        copies[0]
+    )?;
+    Ok(())
+}
+
+/// What becomes of the master builder cards at the start.
+fn master_builder_setup(out: &mut String, table: &Table) -> Result<()> {
+    let mut grid = Grid::<String>::new(1, 5);
+    for row in table.rows() {
+        let players: usize = row.number("players")?;
+        ensure!((2..=6).contains(&players), row.error("a game has 2 to 6 players"));
+        let each: usize = row.number("dealt_each")?;
+        let mut piles = [0usize; 5];
+        for (pile, cards) in piles.iter_mut().enumerate() {
+            *cards = row.number(&format!("pile{}", pile + 1))?;
+        }
+        let all = players * each + piles.iter().sum::<usize>() + row.number::<usize>("removed_unseen")?;
+        ensure!(all == 16, row.error("the cards are not 16 in all"));
+        let fields = format!("BuilderSetup {{ each: {each}, piles: {piles:?} }}");
+        grid.put(row, 0, players - 2, fields)?;
+    }
+    let rows = grid.finish("data/master_builder_setup.csv")?.concat().join(",");
+    write!(
+        out,
+        "
+/// One row of `data/master_builder_setup.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct BuilderSetup {{
+    /// Cards dealt to each player.
+    pub each: usize,
+    /// Cards mixed into each pile.
+    pub piles: [usize; 5],
+}}
+/// What becomes of the master builder cards at the start, by the number of players from 2.
+pub const BUILDER_SETUP: [BuilderSetup; 5] = [{rows}];
 "
     )?;
     Ok(())
@@ -611,6 +696,15 @@ mod tests {
         assert_eq!(
             refusal(exchange_cards, "id,currency_a,currency_b\nx,ducat,dinar\n"),
             "t.csv:2: the currencies are not in canonical order"
+        );
+        let setup = "players,dealt_each,pile1,pile2,pile3,pile4,pile5,removed_unseen\n";
+        assert_eq!(
+            refusal(master_builder_setup, &format!("{setup}2,2,0,0,3,0,3,5\n")),
+            "t.csv:2: the cards are not 16 in all"
+        );
+        assert_eq!(
+            refusal(coins, "currency,value,count\ndinar,1,6\ndirham,1,6\nducat,1,6\nflorin,1,5\n"),
+            "data/coins.csv:2: the currencies differ"
         );
         assert_eq!(
             refusal(building_die, "kind,opposite_kind\ntower,garden\ntower,garden\n"),

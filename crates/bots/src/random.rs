@@ -33,7 +33,7 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-const N_SORTS: usize = 19;
+const N_SORTS: usize = 21;
 
 fn sort_of(action: &Action) -> usize {
     match action {
@@ -55,6 +55,8 @@ fn sort_of(action: &Action) -> usize {
         Action::BonusCards(_) => 15,
         Action::WorkersHuts(_) => 16,
         Action::Thieves(_) => 17,
-        Action::PowerOfTheSultan(_) => 18,
+        Action::MasterBuilders(_) => 18,
+        Action::Change(_) => 19,
+        Action::PowerOfTheSultan(_) => 20,
     }
 }

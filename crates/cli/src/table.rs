@@ -137,7 +137,7 @@ pub fn hand_line(hand: &Cards, style: Style) -> String {
     for currency in Currency::ALL {
         let purse = hand.money[currency];
         if !purse.is_empty() {
-            let values: Vec<String> = purse.values().map(|value| value.to_string()).collect();
+            let values = words::pieces(currency, purse);
             let text = format!("{} {}", currency.name(), values.join(" "));
             parts.push(format!("{} = {}", style.currency(currency, text), purse.total()));
         }
@@ -249,6 +249,17 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
             let own = words::and(hand.thieves.iter().map(|currency| currency.name().to_string()));
             writeln!(out, "{:<10} your secret cards: {own}", "")?;
         }
+    }
+    if on.has(Module::Change) {
+        let has_coins = |seat: &Seat| view.coins(*seat).iter().any(|&count| count > 0);
+        let coins = |seat: Seat| format!("{} {}", names.whom(seat), words::coins(view.coins(seat)));
+        let owned: Vec<String> = view.seats().filter(has_coins).map(coins).collect();
+        let owned = if owned.is_empty() { "nobody has any".to_string() } else { owned.join(", ") };
+        writeln!(out, "{:<10} {owned}", "Coins")?;
+    }
+    if on.has(Module::MasterBuilders) {
+        let gone: u8 = view.builders_gone().iter().sum();
+        writeln!(out, "{:<10} {gone} have left the game", "Builders")?;
     }
     if on.has(Module::TreasureChamber) {
         let rooms = Room::ALL.into_iter().map(|room| {

@@ -4,8 +4,8 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort};
 use engine::{Action, Awaited, Event};
@@ -100,9 +100,33 @@ pub fn wrap(text: &str, first: usize, rest: usize) -> String {
     lines + &line
 }
 
-/// `dinar 7`.
+/// `dinar 7`, `dinar builder` or `dinar coin`.
 pub fn card(card: Money) -> String {
-    format!("{} {}", card.currency().name(), card.value())
+    format!("{} {}", card.currency().name(), piece(card))
+}
+
+/// The same without the currency.
+fn piece(piece: Money) -> String {
+    if piece.is_coin() {
+        "coin".to_string()
+    } else if piece.is_builder() {
+        "builder".to_string()
+    } else {
+        piece.value().to_string()
+    }
+}
+
+/// The pieces of a purse, highest value first: `9`, `builder`, `2`.
+pub fn pieces(currency: Currency, purse: Purse) -> Vec<String> {
+    Payment::plain(currency, purse).cards().map(piece).collect()
+}
+
+/// `2 dinar and 1 florin coins`.
+pub fn coins(coins: change::Coins) -> String {
+    let held = Currency::ALL.into_iter().zip(coins).filter(|&(_, count)| count > 0);
+    let only_one = coins.iter().sum::<u8>() == 1;
+    and(held.map(|(currency, count)| format!("{count} {}", currency.name())))
+        + if only_one { " coin" } else { " coins" }
 }
 
 /// `dinar 3 and florin 1`.
@@ -123,7 +147,7 @@ pub fn bonus(card: BonusCard) -> String {
 /// `dirham 5 + 3`; with an exchange card `dinar 5 + florin 3 with the exchange card dinar/florin`.
 pub fn payment(pay: Payment) -> String {
     let of_one = |(currency, purse): (Currency, Purse)| {
-        let values: Vec<String> = purse.values().map(|value| value.to_string()).collect();
+        let values = pieces(currency, purse);
         (!values.is_empty()).then(|| format!("{} {}", currency.name(), values.join(" + ")))
     };
     let paid: Vec<String> = pay.purses().into_iter().filter_map(of_one).collect();
@@ -252,7 +276,19 @@ pub fn sentence(event: Event, names: &Names) -> String {
         Event::Thieves(thieves::Event::Stolen { seat, card: stolen }) => {
             format!("{} played a thief and took {}.", who(seat), card(stolen))
         }
+        Event::Change(change::Event::Paid { seat, pay }) => {
+            format!("{} laid down {}.", who(seat), payment(pay))
+        }
+        Event::Change(change::Event::Added { seat, piece }) => {
+            format!("{} added {}.", who(seat), card(piece))
+        }
+        Event::Change(change::Event::Drawn { seat, coins: drawn }) => {
+            format!("{} got {} as change.", who(seat), coins(drawn))
+        }
         Event::TreasureChamber(event) => chest(event, names),
+        Event::MasterBuilders(master_builders::Event::Played { seat, card: played }) => {
+            format!("{} played {} for a redesign.", who(seat), card(played))
+        }
         Event::PowerOfTheSultan(event) => sultan(event, names),
     }
 }
@@ -383,7 +419,7 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::BeforeTurn => "Before your turn: use a character?",
         Awaited::Action => "Your action",
         Awaited::Place => "Place what you bought",
-        Awaited::EndOfTurn => "The end of your turn: use Ammar El'Schauf for a redesign?",
+        Awaited::EndOfTurn => "The end of your turn: one more redesign?",
         Awaited::Redesign => "Make your redesign",
         Awaited::Interrupt => "Between two turns: use your vizier?",
         Awaited::Thief => "Between two turns: play a thief?",
@@ -396,6 +432,7 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::Fatima => "Fatima is yours: keep or exchange her?",
         Awaited::Knihstig => "Abdul Knihstig: take a card of the money row?",
         Awaited::Hakim => "Hakim Wahid: where do you want half a building more?",
+        Awaited::AddMoney => "Paid. Add more money for change? Pass when you are done",
         Awaited::PayChests => "Pay 8 for the chests, card by card, the highest first",
         Awaited::PlaceChests => "Store your chests",
         Awaited::ChestOffer => "Left-over chests are offered to you, for nothing",
@@ -447,6 +484,10 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
         },
         Action::Characters(action) => character_choice(action, on),
         Action::Thieves(thieves::Action::Steal { card: stolen }) => format!("{} with a thief", card(stolen)),
+        Action::Change(change::Action::Add { piece }) => format!("add {}", card(piece)),
+        Action::MasterBuilders(master_builders::Action::Play { card: played }) => {
+            format!("play {} for a redesign", card(played))
+        }
         Action::TreasureChamber(action) => match action {
             treasure_chamber::Action::Buy { room } => {
                 format!("buy the chests of room {} for 8", room.number())
@@ -476,7 +517,7 @@ fn character_choice(action: characters::Action, on: impl Fn(Space) -> String) ->
         characters::Action::ExchangeFatima => "exchange Fatima for an unknown character".to_string(),
         characters::Action::Karim { space } => format!("let Abdul Karim pay for {}", on(space)),
         characters::Action::Knihstig { card: taken } => card(taken),
-        characters::Action::Ammar => "make one redesign".to_string(),
+        characters::Action::Ammar => "Ammar El'Schauf: make one redesign".to_string(),
         characters::Action::Hakim { kind } => plural(kind).to_string(),
         characters::Action::Laila { space } => format!("Laila Wundabah: replace {}", on(space)),
         characters::Action::Machma { give, take } => {

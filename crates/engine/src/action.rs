@@ -1,8 +1,8 @@
 //! What a player may do.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -72,8 +72,12 @@ pub enum Action {
     Characters(characters::Action),
     /// An action of Thieves.
     Thieves(thieves::Action),
+    /// An action of Change.
+    Change(change::Action),
     /// An action of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Action),
+    /// An action of Master Builders.
+    MasterBuilders(master_builders::Action),
     /// An action of Power of the Sultan.
     PowerOfTheSultan(power_of_the_sultan::Action),
 }

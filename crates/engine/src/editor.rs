@@ -73,6 +73,8 @@ impl Editor {
         let known = Cards { bonus: self.game.table.known[seat].bonus, ..Cards::default() };
         let mut hand = Cards { bonus, thieves, ..Cards::default() };
         cards.iter().for_each(|&card| hand.put(card));
+        let builders = &mut self.game.table.modules.master_builders;
+        (builders.dealt[seat], builders.drawn[seat]) = Default::default();
         self.set_hand(seat, hand, Cards { money: hand.money, ..known });
         self
     }

@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -172,8 +172,12 @@ pub enum Event {
     Characters(characters::Event),
     /// An event of Thieves.
     Thieves(thieves::Event),
+    /// An event of Change.
+    Change(change::Event),
     /// An event of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Event),
+    /// An event of Master Builders.
+    MasterBuilders(master_builders::Event),
     /// An event of Power of the Sultan.
     PowerOfTheSultan(power_of_the_sultan::Event),
 }
@@ -209,7 +213,9 @@ impl Event {
             | Event::WorkersHuts(_)
             | Event::CityGates(_)
             | Event::Thieves(_)
+            | Event::Change(_)
             | Event::TreasureChamber(_)
+            | Event::MasterBuilders(_)
             | Event::PowerOfTheSultan(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
         }
@@ -242,7 +248,8 @@ impl Event {
             | Event::Scored { .. }
             | Event::GameOver { .. }
             | Event::Aborted
-            | Event::ViziersFavour(_) => false,
+            | Event::ViziersFavour(_)
+            | Event::MasterBuilders(_) => false,
             Event::CurrencyExchange(event) => matches!(event, currency_exchange::Event::Joined { .. }),
             // What one player has seen of another's secret choice must not help to choose anew (BON-14).
             Event::BonusCards(event) => matches!(event, bonus_cards::Event::Shown { .. }),
@@ -259,6 +266,7 @@ impl Event {
             ),
             // The thief was a secret (THF-05).
             Event::Thieves(thieves::Event::Stolen { .. }) => true,
+            Event::Change(event) => matches!(event, change::Event::Drawn { .. }),
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
             Event::PowerOfTheSultan(event) => matches!(
                 event,

@@ -22,8 +22,12 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             continue;
         };
         match step {
-            Step::Act { .. } | Step::Place { .. } | Step::Before | Step::EndRedesign | Step::Redesign => {
-                return;
+            Step::Act { .. } | Step::Place { .. } | Step::Before | Step::Redesign | Step::AddMoney => return,
+            Step::EndRedesign => {
+                if hooks::has_end_redesign(&game.table) {
+                    return;
+                }
+                game.table.steps.pop();
             }
             Step::RefillRow => {
                 game.table.steps.pop();

@@ -5,6 +5,7 @@ use crate::event::EventSink;
 use crate::grid::Palace;
 use crate::illegal::Illegal;
 use crate::modules::bonus_cards::{self, BonusSet};
+use crate::modules::change;
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::thieves::Thieves;
 use crate::modules::{ModuleStates, power_of_the_sultan};
@@ -19,15 +20,15 @@ use crate::vocab::{
 };
 use crate::{check, flow, hooks, legal, play, setup};
 
-/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 8 sultan and 2 scoring cards. All modules together will make
-/// it 160.
-pub(crate) const MAX_CARDS: usize = 146;
+/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 2 scoring, 6 master builder and 8 sultan cards. All modules
+/// together will make it 160.
+pub(crate) const MAX_CARDS: usize = 152;
 
 /// The buildings and the camps. Bazaars will make it 70.
 pub(crate) const MAX_SUPPLY: usize = crate::data::N_BUILDINGS + crate::data::N_CAMPS;
 
 /// The five piles of set-up and the one of later reshuffles.
-const PILES: usize = 6;
+pub(crate) const PILES: usize = 6;
 const RESHUFFLED: usize = PILES - 1;
 
 /// An unordered set of cards: a hand, or the discard pile.
@@ -58,30 +59,34 @@ impl Cards {
         self.money_len() + self.exchange.len() + self.gates as usize
     }
 
+    /// How many coins; they are no cards (CHG-21).
+    pub fn n_coins(&self) -> usize {
+        self.money.0.iter().map(|purse| purse.coins() as usize).sum()
+    }
+
     /// Whether there is no card.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Whether that money card is here.
-    pub fn has(&self, card: Money) -> bool {
-        self.money[card.currency()].count(card.value()) > 0
+    /// Whether that piece of money is here.
+    pub fn has(&self, piece: Money) -> bool {
+        self.money[piece.currency()].count_of(piece) > 0
     }
 
-    /// The value of all money cards.
+    /// The value of all money.
     pub fn total(&self) -> u16 {
         self.money.0.iter().map(|purse| purse.total()).sum()
     }
 
     /// The money cards in the order of their faces.
     pub fn money_cards(&self) -> impl Iterator<Item = Money> {
-        Money::all().flat_map(|card| {
-            std::iter::repeat_n(card, self.money[card.currency()].count(card.value()) as usize)
-        })
+        Money::all()
+            .flat_map(|card| std::iter::repeat_n(card, self.money[card.currency()].count_of(card) as usize))
     }
 
-    pub(crate) fn put(&mut self, card: Money) {
-        self.money[card.currency()].add(Purse::of(card.value()));
+    pub(crate) fn put(&mut self, piece: Money) {
+        self.money[piece.currency()].add(Purse::one(piece));
     }
 }
 
@@ -105,6 +110,11 @@ impl Piles {
             piles.specials[RESHUFFLED][family as usize] += 1;
         }
         piles
+    }
+
+    /// The pile that the last card came from.
+    pub fn last(&self) -> usize {
+        self.top as usize
     }
 
     /// All cards of a family left.
@@ -436,6 +446,7 @@ impl Table {
         Some(match self.steps.top()? {
             Step::Place { seat, .. } => seat,
             Step::Window { place } => self.turn_of.after(1 + place as usize, self.players()),
+            Step::AddMoney => change::asked(self),
             Step::BonusCards(step) => bonus_cards::asked(self, step),
             Step::Characters(step) => self.modules.characters.asked(step, self.turn_of),
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
@@ -454,6 +465,7 @@ impl Table {
             Some(Step::Window { place }) => {
                 hooks::awaited_in_window(self, self.turn_of.after(1 + place as usize, self.players()))
             }
+            Some(Step::AddMoney) => Awaited::AddMoney,
             Some(Step::BonusCards(step)) => step.awaited(),
             Some(Step::Characters(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),
@@ -478,13 +490,14 @@ impl Table {
 }
 
 impl Game {
-    /// Moves what is paid from a hand to the discard pile.
+    /// Takes what is paid from a hand: to the discard pile, master builder cards out of the game, coins to
+    /// the bag (INT-09).
     #[inline]
     pub(crate) fn pay(&mut self, seat: Seat, pay: Payment) {
-        self.discard_money(seat, pay.currency(), pay.first());
+        self.spend(seat, pay.currency(), pay.first());
         if let Some(card) = pay.exchange() {
             let [_, second] = card.currencies();
-            self.discard_money(seat, second, pay.second());
+            self.spend(seat, second, pay.second());
             // EXC-23
             self.hidden.hands[seat].exchange.remove(card);
             self.table.known[seat].exchange.remove(card);
@@ -493,13 +506,21 @@ impl Game {
         }
     }
 
+    /// The same for money of one currency.
     #[inline]
-    fn discard_money(&mut self, seat: Seat, currency: Currency, cards: Purse) {
-        self.hidden.hands[seat].money[currency].take(cards);
-        self.table.discard.money[currency].add(cards);
-        self.table.hand_sizes[seat] -= cards.len() as u8;
-        let known = &mut self.table.known[seat].money[currency];
-        *known = known.minus(cards);
+    pub(crate) fn spend(&mut self, seat: Seat, currency: Currency, money: Purse) {
+        self.hidden.hands[seat].money[currency].take(money);
+        self.table.hand_sizes[seat] -= money.len() as u8;
+        let known = self.table.known[seat].money[currency];
+        // The usual case: cards of the money deck that everybody has seen.
+        if money.is_plain() && known.contains(money) {
+            self.table.discard.money[currency].add(money);
+            self.table.known[seat].money[currency].take(money);
+        } else {
+            hooks::spent(&mut self.table, seat, currency, money);
+            self.table.discard.money[currency].add(money.plain());
+            self.table.known[seat].money[currency] = known.minus(money);
+        }
     }
 
     /// Moves a money card of the row to a hand, which everybody sees.
@@ -538,7 +559,12 @@ impl Game {
         }
         self.hidden.rng.shuffle(&mut self.hidden.draw_pile[..len]);
         self.table.draw_len = len as u8;
+        let unseen = self.table.piles.specials.map(|pile| pile[SpecialCard::MasterBuilder as usize]);
         self.table.piles = Piles::reshuffled(&self.hidden.draw_pile[..len]);
+        // Master builder cards are never in the discard pile (MAS-12): what is counted here lies unseen in a hand.
+        for (pile, builders) in self.table.piles.specials.iter_mut().zip(unseen) {
+            pile[SpecialCard::MasterBuilder as usize] = builders;
+        }
         sink.push(crate::event::Event::Reshuffled { cards: len as u8 });
         Some(())
     }

@@ -9,14 +9,16 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, camps, characters, city_gates, currency_exchange, diamonds, power_of_the_sultan, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, camps, change, characters, city_gates, currency_exchange, diamonds, master_builders,
+    power_of_the_sultan, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
 use crate::step::{Awaited, Step};
-use crate::vocab::{Building, Card, CardFace, Currency, Money, MoneySet, Payment, Seat, Space, TileId};
+use crate::vocab::{
+    Building, Card, CardFace, Currency, Money, MoneySet, Payment, Purse, Seat, Space, TileId,
+};
 
 // Set-up (table 2.1 of the interactions).
 
@@ -51,6 +53,13 @@ pub(crate) fn setup_boards(table: &mut Table, rng: &mut Rng) {
     }
 }
 
+/// S9: cards that hands begin with.
+pub(crate) fn setup_hands(game: &mut Game, rng: &mut Rng) {
+    if game.table.rules.modules.has(Module::MasterBuilders) {
+        master_builders::setup_hands(game, rng);
+    }
+}
+
 /// S12: the cards that modules add to the five piles, each with its pile from 0 (table 2.2).
 pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(usize, Card)) {
     let on = game.table.rules.modules;
@@ -69,6 +78,10 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(us
             add(pile_of(place), Card::from(character));
         }
     }
+    if on.has(Module::MasterBuilders) {
+        master_builders::setup_piles(game, rng, &mut add);
+    }
+
     if on.has(Module::PowerOfTheSultan) {
         power_of_the_sultan::setup_piles(rng).for_each(|(pile, card)| add(pile, Card::from(card)));
     }
@@ -81,6 +94,9 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(us
 pub(crate) fn turn_start(table: &mut Table) {
     if table.rules.modules.has(Module::Characters) {
         characters::turn_start(table);
+    }
+    if table.rules.modules.has(Module::MasterBuilders) {
+        master_builders::turn_start(table);
     }
 }
 
@@ -236,6 +252,20 @@ pub(crate) fn check_currency(currency: Currency, pay: Payment) -> Result<(), Ill
     if fits { Ok(()) } else { Err(Illegal::WrongCurrency) }
 }
 
+/// Whether a purchase that is paid for waits, because its buyer may add to the payment.
+#[inline]
+pub(crate) fn waits_for_more(game: &mut Game, purchase: change::Purchase, sink: &mut impl EventSink) -> bool {
+    game.table.rules.modules.has(Module::Change) && change::waits(game, purchase, sink)
+}
+
+/// What a buyer gets for what was paid beyond the price (INT-09).
+#[inline]
+pub(crate) fn give_change(game: &mut Game, seat: Seat, excess: u16, sink: &mut impl EventSink) {
+    if game.table.rules.modules.has(Module::Change) {
+        change::draw(game, seat, excess, sink);
+    }
+}
+
 /// After a tile was bought in F1, before the further action (INT-09).
 #[inline]
 pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId) {
@@ -260,17 +290,20 @@ pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut im
 #[inline]
 pub(crate) fn has_end_redesign(table: &Table) -> bool {
     let on = table.rules.modules;
-    on.has(Module::Characters)
-        && characters::has_end_redesign(table)
+    (on.has(Module::Characters) && characters::has_end_redesign(table)
+        || on.has(Module::MasterBuilders) && master_builders::has_end_redesign(table))
         && (crate::legal::has_redesign(table, table.turn_of)
             || on.has(Module::CityGates) && city_gates::has_redesign(table, table.turn_of)
             || on.has(Module::Camps) && camps::has_redesign(table, table.turn_of))
 }
 
 /// F3: what gives a redesign.
-pub(crate) fn end_actions(table: &Table, out: &mut Vec<Action>) {
+pub(crate) fn end_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     if table.rules.modules.has(Module::Characters) && characters::has_end_redesign(table) {
         out.push(Action::Characters(characters::Action::Ammar));
+    }
+    if table.rules.modules.has(Module::MasterBuilders) {
+        master_builders::end_actions(table, hand, out);
     }
 }
 
@@ -368,6 +401,32 @@ pub(crate) fn draw(game: &mut Game, auctioneer: Seat, sink: &mut impl EventSink)
     }
 }
 
+/// A money card of the draw pile went to a hand, and only its owner has seen it.
+pub(crate) fn drawn_unseen(table: &mut Table, seat: Seat, card: Money) {
+    if table.rules.modules.has(Module::MasterBuilders) {
+        master_builders::drawn_unseen(table, seat, card);
+    }
+}
+
+/// Money leaves a hand that is not, or not all, known plain money; the known part still holds it.
+#[cold]
+pub(crate) fn spent(table: &mut Table, seat: Seat, currency: Currency, money: Purse) {
+    if table.rules.modules.has(Module::MasterBuilders) {
+        master_builders::spent(table, seat, currency, money);
+    }
+}
+
+/// Master builder cards that everybody knows to be in a hand without having seen them.
+pub(crate) fn n_unseen_builders(table: &Table, seat: Seat) -> usize {
+    if table.rules.modules.has(Module::MasterBuilders) { master_builders::n_unseen(table, seat) } else { 0 }
+}
+
+/// Every master builder card but those that have left the game for all to see.
+pub(crate) fn builders_in_game(table: &Table) -> impl Iterator<Item = Money> {
+    let played = table.rules.modules.has(Module::MasterBuilders);
+    master_builders::in_game(table).filter(move |_| played)
+}
+
 /// A tile was drawn for a market space: whether it is offered to somebody before it is laid there (table 3.4). The
 /// step of the offer lies on the stack then.
 #[inline]
@@ -453,9 +512,14 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::CityGates(action) => (Module::CityGates, city_gates::check(table, hand, action)),
         Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
         Action::Thieves(action) => (Module::Thieves, thieves::check(table, hand, action)),
+        Action::Change(action) => (Module::Change, change::check(table, hand, action)),
         Action::TreasureChamber(action) => {
             (Module::TreasureChamber, treasure_chamber::check(table, hand, action))
         }
+        Action::MasterBuilders(action) => {
+            (Module::MasterBuilders, master_builders::check(table, hand, action))
+        }
+
         Action::PowerOfTheSultan(action) => {
             (Module::PowerOfTheSultan, power_of_the_sultan::check(table, hand, action))
         }
@@ -467,7 +531,9 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
 /// Whether the step at hand may be passed.
 pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
     match table.steps.top() {
-        Some(Step::Before | Step::EndRedesign | Step::Window { .. } | Step::BonusCards(_)) => Ok(()),
+        Some(
+            Step::Before | Step::EndRedesign | Step::Window { .. } | Step::AddMoney | Step::BonusCards(_),
+        ) => Ok(()),
         Some(Step::Characters(
             characters::Step::Bid | characters::Step::Knihstig | characters::Step::Hakim,
         )) => Ok(()),

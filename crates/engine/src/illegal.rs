@@ -192,6 +192,12 @@ pub enum Illegal {
     /// The end of the game has begun.
     #[error("the game is ending: no thief can be played any more")]
     TooLateToSteal,
+    /// Money of another currency than that of the payment.
+    #[error("only money of the same currency may be added to a payment")]
+    OtherCurrency,
+    /// A coin is no card.
+    #[error("coins cannot be exchanged")]
+    CoinsStay,
 
     /// The room holds no chests.
     #[error("that room is empty")]
@@ -212,6 +218,12 @@ pub enum Illegal {
     #[error("the buyer must place every chest that has a place")]
     MustPlaceChest,
 
+    /// One builder in a turn.
+    #[error("one master builder card has been played as builder in this turn")]
+    BuilderUsed,
+    /// No such card in hand.
+    #[error("you hold no such master builder card")]
+    NoBuilder,
     /// The sultan card does not lie in the display.
     #[error("that sultan card does not lie in the display")]
     NotInDisplay,
@@ -283,11 +295,15 @@ impl Illegal {
             Illegal::NoSuchThief => "THF-12",
             Illegal::NothingToSteal => "THF-14",
             Illegal::TooLateToSteal => "THF-11",
+            Illegal::OtherCurrency => "CHG-18",
+            Illegal::CoinsStay => "CHG-21",
             Illegal::RoomEmpty => "TRE-10",
             Illegal::ChestsUnaffordable | Illegal::PaymentOrder => "TRE-11",
             Illegal::NoSuchChest => "TRE-15",
             Illegal::NoPlaceForChest => "TRE-20",
             Illegal::MustPlaceChest => "TRE-22",
+            Illegal::BuilderUsed => "MAS-22",
+            Illegal::NoBuilder => "MAS-20",
             Illegal::NotInDisplay | Illegal::SultanCurrency => "SUL-13",
             Illegal::NotRolled => "SUL-14",
             Illegal::NotOffered => "SUL-20",

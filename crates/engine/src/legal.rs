@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::game::{Cards, Table};
 use crate::hooks;
-use crate::modules::{characters, power_of_the_sultan, treasure_chamber};
+use crate::modules::{change, characters, power_of_the_sultan, treasure_chamber};
 use crate::payment;
 use crate::step::Step;
 use crate::vocab::{Money, MoneySet, Payment, Seat, Space};
@@ -26,7 +26,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         Step::Place { seat, dirk } => placements(table, hand, seat, dirk, out),
         Step::Before => hooks::before_actions(table, hand, out),
         Step::EndRedesign => {
-            hooks::end_actions(table, out);
+            hooks::end_actions(table, hand, out);
             out.push(Action::Pass);
         }
         Step::Redesign => redesigns(table, hand, table.turn_of, out),
@@ -35,6 +35,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
             hooks::window_actions(table, hand, seat, out);
             out.push(Action::Pass);
         }
+        Step::AddMoney => change::list(table, hand, out),
         // What may be shown is listed with every decision.
         Step::BonusCards(_) => out.push(Action::Pass),
         Step::Characters(step) => characters::list(table, hand, step, out),

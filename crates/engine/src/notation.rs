@@ -10,8 +10,8 @@ use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::power_of_the_sultan::SultanCard;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -33,7 +33,14 @@ fn expected<T>(what: &'static str, found: &str) -> Result<T, ParseError> {
 
 impl fmt::Display for Money {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.currency().name(), self.value())
+        let currency = self.currency().name();
+        if self.is_coin() {
+            write!(f, "coin-{currency}")
+        } else if self.is_builder() {
+            write!(f, "builder-{currency}")
+        } else {
+            write!(f, "{currency}-{}", self.value())
+        }
     }
 }
 
@@ -41,6 +48,11 @@ impl FromStr for Money {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Money, ParseError> {
         let card = text.split_once('-').and_then(|(currency, value)| {
+            match currency {
+                "builder" => return Money::builder(Currency::from_name(value)?),
+                "coin" => return Money::coin(Currency::from_name(value)?),
+                _ => {}
+            }
             let digit = value.len() == 1 && value.as_bytes()[0].is_ascii_digit();
             let value = if digit { value.parse().ok()? } else { return None };
             Money::new(Currency::from_name(currency)?, value)
@@ -245,6 +257,8 @@ impl fmt::Display for Action {
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
                 treasure_chamber::Action::Put { tile } => write!(f, "put-chest {tile}"),
             },
+            Action::Change(change::Action::Add { piece }) => write!(f, "pay-more {piece}"),
+            Action::MasterBuilders(master_builders::Action::Play { card }) => write!(f, "play {card}"),
             Action::PowerOfTheSultan(action) => match action {
                 power_of_the_sultan::Action::Buy { card, pay } => {
                     write!(f, "sultan {card} with")?;
@@ -367,6 +381,8 @@ impl FromStr for Action {
             ["put-chest", tile] => {
                 Action::TreasureChamber(treasure_chamber::Action::Put { tile: tile.parse()? })
             }
+            ["pay-more", piece] => Action::Change(change::Action::Add { piece: piece.parse()? }),
+            ["play", card] => Action::MasterBuilders(master_builders::Action::Play { card: card.parse()? }),
             ["sultan", card, "with", cards @ ..] => {
                 let (card, pay) = (card.parse()?, payment(cards)?);
                 Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay })

@@ -3,7 +3,8 @@
 //! Laid down from the highest value to the lowest, a payment has no superfluous card exactly when it stops as
 //! soon as the price is reached: without its last and lowest card it falls short, and so without any other.
 
-use crate::vocab::{Payment, Purse};
+use crate::data::{BUILDER_VALUE, COIN_VALUE};
+use crate::vocab::{Currency, Money, Payment, Purse};
 
 /// Calls `found` for each set of cards of `purse` that reaches `price` and has no superfluous card; with `exact`
 /// only for those that meet the price.
@@ -14,6 +15,10 @@ pub(crate) fn each(purse: Purse, price: u16, exact: bool, found: impl FnMut(Purs
 
 #[inline]
 fn search<const EXACT: bool>(purse: Purse, price: u16, mut found: impl FnMut(Purse)) {
+    if !purse.is_plain() {
+        each_piece([purse, Purse::EMPTY], price, EXACT, &mut |[chosen, _]| found(chosen));
+        return;
+    }
     let total = purse.total();
     if total >= price && price > 0 {
         descend::<EXACT, _>(purse, total, price, Purse::EMPTY, &mut found);
@@ -29,10 +34,10 @@ fn descend<const EXACT: bool, F: FnMut(Purse)>(
     chosen: Purse,
     found: &mut F,
 ) {
-    let Some(highest) = rest.highest() else { return };
+    let Some(highest) = rest.highest_plain() else { return };
     let value = u16::from(highest);
     let count = u16::from(rest.count(highest));
-    let lower = rest.up_to(highest - 1);
+    let lower = rest.plain_up_to(highest - 1);
     let below = worth - value * count;
     let card = Purse::of(highest);
     let mut missing = missing;
@@ -60,6 +65,10 @@ fn descend<const EXACT: bool, F: FnMut(Purse)>(
 
 /// The same for cards of two currencies together (EXC-20): the values of both are laid down as one row of cards.
 pub(crate) fn each_mixed(purses: [Purse; 2], price: u16, exact: bool, mut found: impl FnMut([Purse; 2])) {
+    if !purses.iter().all(|purse| purse.is_plain()) {
+        each_piece(purses, price, exact, &mut found);
+        return;
+    }
     let worth = purses[0].total() + purses[1].total();
     if worth >= price && price > 0 {
         descend_mixed(purses, worth, price, exact, [Purse::EMPTY; 2], &mut found);
@@ -75,7 +84,7 @@ fn descend_mixed(
     chosen: [Purse; 2],
     found: &mut impl FnMut([Purse; 2]),
 ) {
-    let Some(highest) = rest[0].highest().max(rest[1].highest()) else { return };
+    let Some(highest) = rest[0].highest_plain().max(rest[1].highest_plain()) else { return };
     let value = u16::from(highest);
     let [n_first, n_second] = rest.map(|purse| u16::from(purse.count(highest)));
     let below = worth - value * (n_first + n_second);
@@ -95,7 +104,7 @@ fn descend_mixed(
             }
             let left = missing - laid * value;
             if below >= left {
-                let lower = rest.map(|purse| purse.up_to(highest - 1));
+                let lower = rest.map(|purse| purse.plain_up_to(highest - 1));
                 descend_mixed(lower, below, left, exact, with_both, found);
             }
             if second < n_second {
@@ -111,7 +120,71 @@ fn descend_mixed(
     }
 }
 
-/// Whether no money card is superfluous for that price, which the payment reaches.
+/// One of each sort of piece that a purse can hold, highest value first; the currency does not matter.
+const SORTS: [Money; 11] = {
+    const fn dinar(piece: Option<Money>) -> Money {
+        piece.expect("there are dinars of every sort")
+    }
+    let mut sorts = [dinar(Money::coin(Currency::Dinar)); 11];
+    let (mut place, mut value) = (0, 9);
+    while value > 0 {
+        sorts[place] = dinar(Money::new(Currency::Dinar, value));
+        place += 1;
+        if value == BUILDER_VALUE {
+            sorts[place] = dinar(Money::builder(Currency::Dinar));
+            place += 1;
+        }
+        value -= 1;
+    }
+    sorts
+};
+
+const _: () = assert!(COIN_VALUE == 1, "coins come last");
+
+/// The same for purses with coins or master builder cards among the money: sort by sort, of each first what the first
+/// purse holds, then the second.
+#[cold]
+fn each_piece(purses: [Purse; 2], price: u16, exact: bool, found: &mut impl FnMut([Purse; 2])) {
+    let worth = purses[0].total() + purses[1].total();
+    if worth >= price && price > 0 {
+        descend_pieces(purses, 0, worth, price, exact, [Purse::EMPTY; 2], found);
+    }
+}
+
+/// As [`descend`], from that place in the row of sorts on; `worth` is what lies there and behind it.
+fn descend_pieces(
+    purses: [Purse; 2],
+    place: usize,
+    worth: u16,
+    missing: u16,
+    exact: bool,
+    chosen: [Purse; 2],
+    found: &mut impl FnMut([Purse; 2]),
+) {
+    let Some(&sort) = SORTS.get(place / 2) else { return };
+    let (which, value) = (place % 2, u16::from(sort.value()));
+    let count = u16::from(purses[which].count_of(sort));
+    let below = worth - value * count;
+    let (mut missing, mut chosen) = (missing, chosen);
+    for laid in 0..=count {
+        if laid > 0 {
+            chosen[which].add(Purse::one(sort));
+            if value >= missing {
+                if !exact || value == missing {
+                    found(chosen);
+                }
+                return;
+            }
+            missing -= value;
+        }
+        if below >= missing {
+            descend_pieces(purses, place + 1, below, missing, exact, chosen, found);
+        }
+    }
+}
+
+/// Whether no money is superfluous for that price, which the payment reaches. A coin counts as a card of value 1
+/// (CHG-18).
 pub(crate) fn is_minimal(pay: Payment, price: u16) -> bool {
     pay.lowest().is_some_and(|lowest| pay.total() - u16::from(lowest) < price)
 }

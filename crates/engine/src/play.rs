@@ -4,12 +4,13 @@ use crate::action::Action;
 use crate::event::{Event, EventSink};
 use crate::game::Game;
 use crate::hooks;
+use crate::modules::change::{Bought, Purchase};
 use crate::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::step::Step;
-use crate::vocab::{Cell, Seat, TileId};
+use crate::vocab::{Cell, Payment, Seat, Space, TileId};
 
 #[inline]
 pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
@@ -23,11 +24,12 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             hooks::after_take(game, seat, &cards, sink);
         }
         Action::Buy { space, pay } => {
-            let Some(tile) = game.table.market[space as usize].take() else { return };
+            let Some(tile) = game.table.tile_on(space) else { return };
             game.pay(seat, pay);
-            let exact = pay.total() == u16::from(tile.price());
-            sink.push(Event::TileBought { seat, space, tile, pay, exact });
-            bought(game, seat, tile, exact);
+            let purchase = Purchase { seat, what: Bought::Tile(space), price: tile.price(), pay };
+            if !hooks::waits_for_more(game, purchase, sink) {
+                buy(game, seat, space, pay, sink);
+            }
         }
         Action::Add { tile, at } => add(game, seat, tile, at, sink),
         Action::Remove { at } => remove(game, seat, at, sink),
@@ -55,9 +57,21 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::CityGates(action) => city_gates::apply(game, seat, action, sink),
         Action::Characters(action) => characters::apply(game, seat, action, sink),
         Action::Thieves(action) => thieves::apply(game, seat, action, sink),
+        Action::Change(action) => change::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
+        Action::MasterBuilders(action) => master_builders::apply(game, seat, action, sink),
         Action::PowerOfTheSultan(action) => power_of_the_sultan::apply(game, seat, action, sink),
     }
+}
+
+/// The tile on a space has been paid for: it leaves the market, and change is drawn (INT-09).
+pub(crate) fn buy(game: &mut Game, seat: Seat, space: Space, pay: Payment, sink: &mut impl EventSink) {
+    let Some(tile) = game.table.market[space as usize].take() else { return };
+    let excess = pay.total() - u16::from(tile.price());
+    let exact = excess == 0;
+    sink.push(Event::TileBought { seat, space, tile, pay, exact });
+    hooks::give_change(game, seat, excess, sink);
+    bought(game, seat, tile, exact);
 }
 
 /// BASE-33, BASE-21: the tile is set aside; an exact payment gives one more action.
@@ -116,6 +130,7 @@ fn swap(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl Eve
 fn pass(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
     match game.table.steps.top() {
         Some(Step::Window { place }) => game.table.steps.replace(Step::Window { place: place + 1 }),
+        Some(Step::AddMoney) => change::finish(game, sink),
         Some(Step::BonusCards(step)) => bonus_cards::pass(game, step),
         Some(Step::Characters(step)) => characters::pass(game, seat, step, sink),
         Some(Step::TreasureChamber(_)) => treasure_chamber::pass(game),

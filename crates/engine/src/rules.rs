@@ -26,15 +26,19 @@ pub enum Module {
     Camps,
     /// `docs/rules/32-thieves.md`
     Thieves,
+    /// `docs/rules/33-change.md`
+    Change,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
+    /// `docs/rules/42-master-builders.md`
+    MasterBuilders,
     /// `docs/rules/52-power-of-the-sultan.md`
     PowerOfTheSultan,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 11] = [
+    pub const ALL: [Module; 13] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -44,7 +48,9 @@ impl Module {
         Module::Characters,
         Module::Camps,
         Module::Thieves,
+        Module::Change,
         Module::TreasureChamber,
+        Module::MasterBuilders,
         Module::PowerOfTheSultan,
     ];
 
@@ -60,7 +66,9 @@ impl Module {
             Module::Characters => "characters",
             Module::Camps => "camps",
             Module::Thieves => "thieves",
+            Module::Change => "change",
             Module::TreasureChamber => "treasure-chamber",
+            Module::MasterBuilders => "master-builders",
             Module::PowerOfTheSultan => "power-of-the-sultan",
         }
     }

@@ -31,6 +31,7 @@ pub(crate) fn deal(rules: Rules, rng: Rng, sink: &mut impl EventSink) -> Game {
     hooks::setup_stacks(&mut game, &mut rng);
     hooks::setup_cards(&mut game, &mut rng);
     hooks::setup_boards(&mut game.table, &mut rng);
+    hooks::setup_hands(&mut game, &mut rng);
     let deck = deal_money(&mut game, &mut rng);
     build_piles(&mut game, &deck, &mut rng);
     game.hidden.rng = rng;
@@ -111,7 +112,7 @@ pub(crate) fn supply_tiles(rules: &Rules) -> impl Iterator<Item = TileId> + use<
 pub(crate) fn money_cards(rules: &Rules) -> impl Iterator<Item = Money> {
     let copies = if rules.players() == 2 { MONEY_COPIES_TWO_PLAYERS } else { MONEY_COPIES };
     let diamonds = if rules.modules.has(Module::Diamonds) { diamonds::COPIES } else { [0; 9] };
-    Money::all().flat_map(move |card| {
+    Money::all().filter(|card| !card.is_builder()).flat_map(move |card| {
         let copies = copies.get(card.currency() as usize).unwrap_or(&diamonds);
         std::iter::repeat_n(card, copies[card.value() as usize - 1] as usize)
     })
@@ -128,7 +129,9 @@ fn deal_money(game: &mut Game, rng: &mut Rng) -> Deck {
     rng.shuffle(&mut deck.cards[..deck.len]);
     // BASE-15: seen by everybody when dealt (BASE-92).
     for seat in Seat::all(game.table.players()) {
-        while game.hidden.hands[seat].total() < STARTING_MONEY {
+        // MAS-03: what the hand holds already does not count.
+        let enough = game.hidden.hands[seat].total() + STARTING_MONEY;
+        while game.hidden.hands[seat].total() < enough {
             let Some(card) = deck.next_money() else { break };
             game.hidden.hands[seat].put(card);
             game.table.known[seat].put(card);

@@ -3,7 +3,9 @@
 
 use crate::game::Game;
 use crate::modules::bonus_cards::BonusCard;
+use crate::modules::change;
 use crate::modules::characters::Character;
+use crate::modules::master_builders::CARDS as MASTER_BUILDER_CARDS;
 use crate::modules::thieves::Thieves;
 use crate::rng::Seed;
 use crate::rules::{Module, Rules};
@@ -50,6 +52,11 @@ pub enum SetupItem {
         /// Put away unseen.
         left: usize,
     },
+    /// S8: coins in the coin bag (CHG-02).
+    Coins {
+        /// How many.
+        coins: usize,
+    },
     /// S8: chests in the bag, and the three rooms filled (TRE-04).
     Chests,
     /// S8: gates laid ready (GATE-03).
@@ -57,6 +64,12 @@ pub enum SetupItem {
         /// How many.
         gates: usize,
     },
+    /// S9: master builder cards for the hands, face down (MAS-02).
+    MasterBuilders {
+        /// For each player.
+        each: usize,
+    },
+
     /// S8: the markers and the die of the sultan cards laid ready (SUL-06).
     SultanMarkers {
         /// How many markers.
@@ -87,6 +100,11 @@ pub enum SetupItem {
         /// How many.
         characters: usize,
     },
+    /// S12: master builder cards that leave the game unseen (MAS-05).
+    MasterBuildersLeft {
+        /// How many.
+        cards: usize,
+    },
     /// S12: each pile that received a card shuffled, and all stacked, the first on top (BASE-18).
     Stack,
 }
@@ -101,12 +119,17 @@ impl SetupItem {
             SetupItem::Market => 5,
             SetupItem::Huts => 6,
             SetupItem::BonusCards { .. } | SetupItem::Thieves { .. } => 7,
-            SetupItem::Chests | SetupItem::Gates { .. } | SetupItem::SultanMarkers { .. } => 8,
+            SetupItem::Coins { .. }
+            | SetupItem::Chests
+            | SetupItem::Gates { .. }
+            | SetupItem::SultanMarkers { .. } => 8,
+            SetupItem::MasterBuilders { .. } => 9,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
             SetupItem::Piles
             | SetupItem::AddToPile { .. }
             | SetupItem::CharactersAside { .. }
+            | SetupItem::MasterBuildersLeft { .. }
             | SetupItem::Stack => 12,
         }
     }
@@ -141,12 +164,21 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
         let each = usize::from(table.modules.thieves.held[Seat::FIRST]);
         list.push(SetupItem::Thieves { each, left: Thieves::all().len() - each * players });
     }
+    if on.has(Module::Change) {
+        let coins = change::bag(table).iter().map(|&coins| usize::from(coins)).sum();
+        list.push(SetupItem::Coins { coins });
+    }
     if on.has(Module::TreasureChamber) {
         list.push(SetupItem::Chests);
     }
     if on.has(Module::CityGates) {
         list.push(SetupItem::Gates { gates: in_piles(SpecialCard::Gate) });
     }
+    let builders = usize::from(table.modules.master_builders.dealt[Seat::FIRST]);
+    if on.has(Module::MasterBuilders) {
+        list.push(SetupItem::MasterBuilders { each: builders });
+    }
+
     if on.has(Module::PowerOfTheSultan) {
         list.push(SetupItem::SultanMarkers { markers: in_piles(SpecialCard::Sultan) });
     }
@@ -164,6 +196,10 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     if on.has(Module::Characters) {
         let characters = Character::ALL.len() - in_piles(SpecialCard::Character);
         list.push(SetupItem::CharactersAside { characters });
+    }
+    let cards = MASTER_BUILDER_CARDS - builders * players - in_piles(SpecialCard::MasterBuilder);
+    if on.has(Module::MasterBuilders) && cards > 0 {
+        list.push(SetupItem::MasterBuildersLeft { cards });
     }
     list.push(SetupItem::Stack);
     list

@@ -72,6 +72,8 @@ pub enum Step {
         /// 0 is N.
         place: u8,
     },
+    /// The buyer may add money to a payment (CHG-18).
+    AddMoney,
     /// A step of Bonus Cards.
     BonusCards(bonus_cards::Step),
     /// A step of Characters.
@@ -113,6 +115,8 @@ pub enum Awaited {
     Knihstig,
     /// Hakim's kind.
     Hakim,
+    /// More money for a payment.
+    AddMoney,
     /// The next card for a room of chests.
     PayChests,
     /// The buyer's chests.
@@ -146,6 +150,7 @@ impl Awaited {
             Awaited::Fatima => "characters.fatima",
             Awaited::Knihstig => "characters.knihstig",
             Awaited::Hakim => "characters.hakim",
+            Awaited::AddMoney => "change.add",
             Awaited::PayChests => "treasure-chamber.pay",
             Awaited::PlaceChests => "treasure-chamber.place",
             Awaited::ChestOffer => "treasure-chamber.offer",
@@ -177,6 +182,7 @@ impl Awaited {
             Awaited::Fatima => "CHR-34",
             Awaited::Knihstig => "CHR-31",
             Awaited::Hakim => "CHR-44",
+            Awaited::AddMoney => "CHG-18",
             Awaited::PayChests => "TRE-11",
             Awaited::PlaceChests => "TRE-22",
             Awaited::ChestOffer => "TRE-23",

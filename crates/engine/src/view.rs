@@ -1,12 +1,15 @@
 //! What one seat, or anybody, may know, and whole games that agree with it.
 
 use crate::action::Action;
-use crate::game::{Cards, Game, Hidden, Outcome, Table};
+use crate::game::{Cards, Game, Hidden, Outcome, PILES, Table};
 use crate::grid::Palace;
+use crate::hooks;
 use crate::legal;
 use crate::modules::bonus_cards::{self, BonusCard, BonusSet};
+use crate::modules::change::{self, Coins};
 use crate::modules::characters::{Auction, Character, CharacterSet};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
+use crate::modules::master_builders;
 use crate::modules::power_of_the_sultan::{Offer, SultanCard};
 use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Purchase, Room};
@@ -20,6 +23,12 @@ use crate::vocab::{
     Building, ByBuilding, BySeat, Card, Cell, Currency, Money, Seat, SeatSet, Space, SpecialCard, TileId,
     TileSet,
 };
+
+/// What a viewer cannot see of the money.
+struct Unseen {
+    money: Vec<Money>,
+    builders: Vec<Money>,
+}
 
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -308,6 +317,36 @@ impl<'g> View<'g> {
         crate::modules::treasure_chamber::chests_of(self.table, seat)
     }
 
+    /// The coins in front of a seat, by currency (CHG-12).
+    pub fn coins(&self, seat: Seat) -> Coins {
+        change::coins_of(self.table, seat)
+    }
+
+    /// The coins in the bag, which everybody can count (CHG-51).
+    pub fn coin_bag(&self) -> Coins {
+        change::bag(self.table)
+    }
+
+    /// The purchase that is paid for, while money may be added to the payment (CHG-18).
+    pub fn waiting_purchase(&self) -> Option<change::Purchase> {
+        self.table.modules.change.purchase
+    }
+
+    /// Master builder cards of each currency that have left the game for all to see.
+    pub fn builders_gone(&self) -> [u8; 4] {
+        self.table.modules.master_builders.gone
+    }
+
+    /// Whether a master builder card was played as builder in this turn.
+    pub fn is_builder_used(&self) -> bool {
+        self.table.modules.master_builders.used
+    }
+
+    /// Master builder cards that everybody knows to be in a hand without having seen them (MAS-02).
+    pub fn unseen_builders(&self, seat: Seat) -> usize {
+        master_builders::n_unseen(self.table, seat)
+    }
+
     /// The sultan cards in the display, each with its mark.
     pub fn sultan_display(&self) -> impl Iterator<Item = (SultanCard, Building)> + Clone + use<'g> {
         self.table.modules.power_of_the_sultan.display()
@@ -375,14 +414,16 @@ impl<'g> View<'g> {
         let mut rng = Rng::new(seed);
         let table = self.table.clone();
         let mut unseen = self.unseen_money();
-        rng.shuffle(&mut unseen);
+        rng.shuffle(&mut unseen.money);
+        rng.shuffle(&mut unseen.builders);
         let mut hands = table.known;
+        let in_piles = self.sample_builders(&mut hands, &mut unseen, &mut rng);
         for seat in self.seats() {
             match (self.viewer, self.hand) {
                 (Viewer::Seat(own), Some(hand)) if own == seat => hands[seat] = *hand,
                 _ => {
                     while hands[seat].len() < table.hand_sizes[seat] as usize
-                        && let Some(card) = unseen.pop()
+                        && let Some(card) = unseen.money.pop()
                     {
                         hands[seat].put(card);
                     }
@@ -413,7 +454,8 @@ impl<'g> View<'g> {
                 place += 1;
             };
             for family in SpecialCard::ALL {
-                for _ in 0..specials[family as usize] {
+                let builders = family == SpecialCard::MasterBuilder;
+                for _ in 0..if builders { in_piles[pile] } else { specials[family as usize] } {
                     match family {
                         SpecialCard::Scoring => setup::scoring_card_of(pile).into_iter().for_each(&mut put),
                         SpecialCard::Exchange => {
@@ -423,6 +465,10 @@ impl<'g> View<'g> {
                         SpecialCard::Character => {
                             characters.pop().into_iter().for_each(|one| put(Card::from(one)))
                         }
+                        SpecialCard::MasterBuilder => {
+                            unseen.builders.pop().into_iter().for_each(|one| put(Card::from(one)))
+                        }
+
                         SpecialCard::Sultan => {
                             sultan_cards.pop().into_iter().for_each(|one| put(Card::from(one)))
                         }
@@ -430,7 +476,7 @@ impl<'g> View<'g> {
                 }
             }
             while place < end
-                && let Some(card) = unseen.pop()
+                && let Some(card) = unseen.money.pop()
             {
                 draw_pile[place] = Card::from(card);
                 place += 1;
@@ -495,10 +541,48 @@ impl<'g> View<'g> {
         }
     }
 
-    /// Money cards that lie in the draw pile or in a hand where the viewer cannot see them.
-    fn unseen_money(&self) -> Vec<Money> {
+    /// Master builder cards for the other hands: those dealt face down, and as many of the cards drawn unseen as chance
+    /// will have it (MAS-02, CHR-38). Gives how many are left for each pile.
+    fn sample_builders(&self, hands: &mut BySeat<Cards>, unseen: &mut Unseen, rng: &mut Rng) -> [u8; PILES] {
+        let (state, piles) = (&self.table.modules.master_builders, &self.table.piles);
+        let mut left = piles.specials.map(|pile| pile[SpecialCard::MasterBuilder as usize]);
+        let mut deal = |hands: &mut BySeat<Cards>, seat: Seat| {
+            unseen.builders.pop().into_iter().for_each(|card| hands[seat].put(card));
+        };
+        for seat in self.seats() {
+            if let (Viewer::Seat(own), Some(hand)) = (self.viewer, self.hand)
+                && own == seat
+            {
+                let drawn = master_builders::own_drawn(self.table, seat, hand);
+                left.iter_mut().zip(drawn).for_each(|(left, drawn)| *left -= drawn);
+                continue;
+            }
+            (0..state.dealt[seat]).for_each(|_| deal(hands, seat));
+            for (pile, left) in left.iter_mut().enumerate() {
+                let others: u8 = SpecialCard::ALL
+                    .into_iter()
+                    .filter(|&family| family != SpecialCard::MasterBuilder)
+                    .map(|family| piles.specials[pile][family as usize])
+                    .sum();
+                // Each place, in the hand or in the pile, is as likely as any other.
+                for drawn in (1..=state.drawn[seat][pile]).rev() {
+                    let places = drawn + piles.left[pile] - others;
+                    if rng.below(places as usize) < *left as usize {
+                        deal(hands, seat);
+                        *left -= 1;
+                    }
+                }
+            }
+        }
+        left
+    }
+
+    /// Money that lies in the draw pile or in a hand where the viewer cannot see it, and master builder cards that
+    /// may be out of the game as well.
+    fn unseen_money(&self) -> Unseen {
         let mut counts = [0u8; Money::FACES];
         setup::money_cards(&self.table.rules).for_each(|card| counts[card.index()] += 1);
+        hooks::builders_in_game(self.table).for_each(|card| counts[card.index()] += 1);
         let mut see = |card: Money| counts[card.index()] -= 1;
         self.money_row().iter().for_each(|&card| see(card));
         self.table.discard.money_cards().for_each(&mut see);
@@ -506,7 +590,9 @@ impl<'g> View<'g> {
             let own = if self.viewer == Viewer::Seat(seat) { self.hand } else { None };
             own.unwrap_or(&self.table.known[seat]).money_cards().for_each(&mut see);
         }
-        Money::all().flat_map(|card| std::iter::repeat_n(card, counts[card.index()] as usize)).collect()
+        let all = Money::all().flat_map(|card| std::iter::repeat_n(card, counts[card.index()] as usize));
+        let (builders, money) = all.partition(|card| card.is_builder());
+        Unseen { money, builders }
     }
 
     /// Exchange cards that lie in the draw pile: every other one lies open or was seen on its way to a hand.

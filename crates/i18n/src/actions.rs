@@ -2,8 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -61,6 +61,12 @@ impl Texts {
             Action::Thieves(thieves::Action::Steal { card }) => {
                 self.with("action-steal", &[("card", (&self.card(card)).into())])
             }
+            Action::Change(change::Action::Add { piece }) => {
+                self.with("action-pay-more", &[("pay", (&self.card(piece)).into())])
+            }
+            Action::MasterBuilders(master_builders::Action::Play { card }) => {
+                self.with("action-play-builder", &[("card", (&self.card(card)).into())])
+            }
             Action::TreasureChamber(treasure_chamber::Action::Buy { room }) => {
                 let chests = view.room(room).map_or_else(String::new, |chests| self.chests(&chests));
                 let room = Arg::from(room.number());
@@ -93,6 +99,7 @@ impl Texts {
             Awaited::Fatima => "awaited-fatima",
             Awaited::Knihstig => "awaited-knihstig",
             Awaited::Hakim => "awaited-hakim",
+            Awaited::AddMoney => "awaited-add-money",
             Awaited::PayChests => "awaited-pay-chests",
             Awaited::PlaceChests => "awaited-place-chests",
             Awaited::ChestOffer => "awaited-chest-offer",

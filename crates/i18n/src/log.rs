@@ -3,8 +3,8 @@
 use engine::Event;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -95,6 +95,10 @@ impl Texts {
             Event::Characters(event) => self.character_event(event, names),
             Event::Thieves(thieves::Event::Stolen { seat, card }) => {
                 self.told("event-stolen", names, seat, &[("card", (&self.card(card)).into())])
+            }
+            Event::Change(event) => self.change_event(event, names),
+            Event::MasterBuilders(master_builders::Event::Played { seat, card }) => {
+                self.told("event-builder-played", names, seat, &[("card", (&self.card(card)).into())])
             }
             Event::TreasureChamber(event) => self.chest_event(event, names),
             Event::PowerOfTheSultan(event) => self.sultan_event(event, names),
@@ -273,6 +277,18 @@ impl Texts {
             }
             characters::Event::YammeradDrew { seat, card: None } => {
                 self.about("event-yammerad", names, seat, Character::Yammerad)
+            }
+        }
+    }
+
+    fn change_event(&self, event: change::Event, names: &[String]) -> String {
+        let paid = |seat, pay: &String| self.told("event-laid-down", names, seat, &[("pay", pay.into())]);
+        match event {
+            change::Event::Paid { seat, pay } => paid(seat, &self.payment(pay)),
+            change::Event::Added { seat, piece } => paid(seat, &self.card(piece)),
+            change::Event::Drawn { seat, coins } => {
+                let coins = self.coins(coins);
+                self.told("event-coins-drawn", names, seat, &[("coins", (&coins).into())])
             }
         }
     }

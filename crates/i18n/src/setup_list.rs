@@ -25,8 +25,10 @@ impl Texts {
             SetupItem::Thieves { each, left } => {
                 self.with("setup-thieves", &[("each", each.into()), ("left", left.into())])
             }
+            SetupItem::Coins { coins } => number("setup-coins", "coins", coins),
             SetupItem::Chests => self.get("setup-chests"),
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
+            SetupItem::MasterBuilders { each } => number("setup-master-builders", "each", each),
             SetupItem::SultanMarkers { markers } => number("setup-sultan-markers", "markers", markers),
             SetupItem::MoneyDeck { cards, diamonds: 0 } => number("setup-money", "cards", cards),
             SetupItem::MoneyDeck { cards, diamonds } => {
@@ -41,6 +43,7 @@ impl Texts {
                         SpecialCard::Exchange => "setup-exchange-cards",
                         SpecialCard::Gate => "setup-gate-cards",
                         SpecialCard::Character => "setup-characters",
+                        SpecialCard::MasterBuilder => "setup-builder-cards",
                         SpecialCard::Sultan => "setup-sultan-cards",
                     },
                     // Scoring card 1 lies in pile 2, scoring card 2 in pile 4.
@@ -51,6 +54,7 @@ impl Texts {
             SetupItem::CharactersAside { characters } => {
                 number("setup-characters-aside", "count", characters)
             }
+            SetupItem::MasterBuildersLeft { cards } => number("setup-builders-left", "count", cards),
             SetupItem::Stack => self.get("setup-stack"),
         }
     }

@@ -2,6 +2,7 @@
 
 use engine::Module;
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::change::Coins;
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
@@ -26,9 +27,15 @@ impl Texts {
         })
     }
 
-    /// A money card: `Dinar 7`.
+    /// A piece of money: `Dinar 7`, `Master builder (Dinar)` or `Coin (Dinar)`.
     pub fn card(&self, card: Money) -> String {
         let currency = self.currency(card.currency());
+        if card.is_builder() {
+            return self.with("builder-name", &[("currency", (&currency).into())]);
+        }
+        if card.is_coin() {
+            return self.with("coin-name", &[("currency", (&currency).into())]);
+        }
         self.with("card-name", &[("currency", (&currency).into()), ("value", card.value().into())])
     }
 
@@ -131,6 +138,16 @@ impl Texts {
         }
     }
 
+    /// Coins by currency, equal ones counted: `2 × Dinar and Florin`.
+    pub fn coins(&self, coins: Coins) -> String {
+        let held = Currency::ALL.into_iter().zip(coins).filter(|&(_, count)| count > 0);
+        let counted = held.map(|(currency, count)| match count {
+            1 => self.currency(currency),
+            many => format!("{many} × {}", self.currency(currency)),
+        });
+        self.list(&counted.collect::<Vec<_>>())
+    }
+
     /// Kinds of chests, equal ones counted: `2 × Garden and Tower`.
     pub fn chests(&self, chests: &[Building]) -> String {
         let count = |kind| chests.iter().filter(|&&other| other == kind).count();
@@ -155,7 +172,9 @@ impl Texts {
             Module::Characters => "module-characters",
             Module::Camps => "module-camps",
             Module::Thieves => "module-thieves",
+            Module::Change => "module-change",
             Module::TreasureChamber => "module-treasure-chamber",
+            Module::MasterBuilders => "module-master-builders",
             Module::PowerOfTheSultan => "module-power-of-the-sultan",
         })
     }
@@ -172,7 +191,9 @@ impl Texts {
             Module::Characters => "about-characters",
             Module::Camps => "about-camps",
             Module::Thieves => "about-thieves",
+            Module::Change => "about-change",
             Module::TreasureChamber => "about-treasure-chamber",
+            Module::MasterBuilders => "about-master-builders",
             Module::PowerOfTheSultan => "about-power-of-the-sultan",
         })
     }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
+    bonus_cards, change, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
     viziers_favour, workers_huts,
 };
 use engine::{
@@ -26,8 +26,8 @@ macro_rules! variants {
 variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
-    GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    Thieves, TreasureChamber, PowerOfTheSultan);
+    GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters, Thieves,
+    Change, TreasureChamber, MasterBuilders, PowerOfTheSultan);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -36,24 +36,26 @@ variants!(gate_event, GATE_EVENTS, city_gates::Event: Opened, Discarded, Taken, 
 variants!(character_event, CHARACTER_EVENTS, characters::Event:
     AuctionOpened, Bid, Passed, Won, Unsold, FatimaKept, FatimaExchanged, KarimPaid, KnihstigTook, Used, HakimNamed,
     LailaReplaced, MachmaSwapped, YammeradDrew);
+variants!(change_event, CHANGE_EVENTS, change::Event: Paid, Added, Drawn);
 variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(sultan_event, SULTAN_EVENTS, power_of_the_sultan::Event:
     Opened, Bought, Kept, Rolled, Marked, Offered, Declined, Claimed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, Thieves, TreasureChamber, PowerOfTheSultan);
+    BonusCards, WorkersHuts, CityGates, Characters, Thieves, Change, TreasureChamber, MasterBuilders,
+    PowerOfTheSultan);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
 variants!(sultan_action, SULTAN_ACTIONS, power_of_the_sultan::Action: Buy, Keep, Roll, Mark, Claim);
-variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Chests);
+variants!(source_name, SOURCES, Source:
+    Majority, Wall, Yusuf, Fatima, Camp, Chests);
 variants!(awaited_name, AWAITED, Awaited:
-    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
-    Hakim, PayChests, PlaceChests, ChestOffer, SultanMark, SultanRoll,
-    SultanOffer, Nothing);
+    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima,
+    Knihstig, Hakim, AddMoney, PayChests, PlaceChests, ChestOffer, SultanMark, SultanRoll, SultanOffer, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -133,13 +135,17 @@ all_refusals!(
     NoSuchChest,
     NoPlaceForChest,
     MustPlaceChest,
+    OtherCurrency,
+    CoinsStay,
+    BuilderUsed,
+    NoBuilder,
     NotInDisplay,
     SultanCurrency,
     NotRolled,
     NotOffered,
 );
 
-const ALL_AWAITED: [Awaited; 21] = [
+const ALL_AWAITED: [Awaited; 22] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
@@ -154,6 +160,7 @@ const ALL_AWAITED: [Awaited; 21] = [
     Awaited::Fatima,
     Awaited::Knihstig,
     Awaited::Hakim,
+    Awaited::AddMoney,
     Awaited::PayChests,
     Awaited::PlaceChests,
     Awaited::ChestOffer,
@@ -199,6 +206,7 @@ impl Seen {
             Event::WorkersHuts(event) => self.0.insert(hut_event(event)),
             Event::CityGates(event) => self.0.insert(gate_event(event)),
             Event::Characters(event) => self.0.insert(character_event(event)),
+            Event::Change(event) => self.0.insert(change_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
             Event::PowerOfTheSultan(event) => self.0.insert(sultan_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
@@ -290,6 +298,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         HUT_EVENTS,
         GATE_EVENTS,
         CHARACTER_EVENTS,
+        CHANGE_EVENTS,
         CHEST_EVENTS,
         SULTAN_EVENTS,
         ACTIONS,

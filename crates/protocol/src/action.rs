@@ -2,8 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -51,7 +51,7 @@ enum Reason {
     NotOnExchangeCard,
     #[error("only one exchange card may be played in a purchase")]
     TwoExchangeCards,
-    #[error("there are only three money cards of each face")]
+    #[error("there are not so many pieces of one face")]
     TooManyEqual,
     #[error("at least one card must be taken")]
     TakesNothing,
@@ -227,6 +227,10 @@ enum ActionForm {
     Steal {
         card: MoneyWord,
     },
+    #[serde(rename = "change.add")]
+    AddMoney {
+        piece: MoneyWord,
+    },
     #[serde(rename = "treasure-chamber.buy")]
     BuyChests {
         room: u8,
@@ -239,6 +243,11 @@ enum ActionForm {
     PutChest {
         tile: TileWord,
     },
+    #[serde(rename = "master-builders.play")]
+    PlayBuilder {
+        card: MoneyWord,
+    },
+
     #[serde(rename = "power-of-the-sultan.buy")]
     BuySultan {
         card: CardWord,
@@ -312,12 +321,16 @@ impl From<Action> for ActionForm {
             },
             Action::Characters(action) => character_form(action),
             Action::Thieves(thieves::Action::Steal { card }) => ActionForm::Steal { card: MoneyWord(card) },
+            Action::Change(change::Action::Add { piece }) => ActionForm::AddMoney { piece: MoneyWord(piece) },
             Action::PowerOfTheSultan(action) => sultan_form(action),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
                 treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
                 treasure_chamber::Action::Put { tile } => ActionForm::PutChest { tile: TileWord(tile) },
             },
+            Action::MasterBuilders(master_builders::Action::Play { card }) => {
+                ActionForm::PlayBuilder { card: MoneyWord(card) }
+            }
         }
     }
 }
@@ -378,6 +391,8 @@ struct ActionFields<'a> {
     kind: Option<&'a RawValue>,
     #[serde(borrow)]
     pay: Option<&'a RawValue>,
+    #[serde(borrow)]
+    piece: Option<&'a RawValue>,
     #[serde(borrow)]
     room: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -445,6 +460,14 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
         "thieves.steal" => {
             let card = Field { name: "card", raw: fields.card }.money()?;
             Action::Thieves(thieves::Action::Steal { card })
+        }
+        "change.add" => {
+            let piece = Field { name: "piece", raw: fields.piece }.money()?;
+            Action::Change(change::Action::Add { piece })
+        }
+        "master-builders.play" => {
+            let card = Field { name: "card", raw: fields.card }.money()?;
+            Action::MasterBuilders(master_builders::Action::Play { card })
         }
         "treasure-chamber.buy" => {
             let room = Field { name: "room", raw: fields.room }.room()?;

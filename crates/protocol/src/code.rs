@@ -81,7 +81,9 @@ const fn number_of(module: Module) -> u8 {
         Module::Characters => 23,
         Module::Camps => 24,
         Module::Thieves => 32,
+        Module::Change => 33,
         Module::TreasureChamber => 41,
+        Module::MasterBuilders => 42,
         Module::PowerOfTheSultan => 52,
     }
 }

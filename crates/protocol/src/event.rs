@@ -3,8 +3,8 @@
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -12,8 +12,8 @@ use serde::{Serialize, Serializer};
 
 use crate::explain::{kind_of, source_name, tile_of};
 use crate::words::{
-    BonusWord, CardWord, CellWord, CharacterWord, HalvesWord, KindWord, MoneySetWord, MoneyWord, PaymentWord,
-    ScorerWord, SeatWord, SideWord, TileWord,
+    BonusWord, CardWord, CellWord, CharacterWord, CurrencyMap, HalvesWord, KindWord, MoneySetWord, MoneyWord,
+    PaymentWord, ScorerWord, SeatWord, SideWord, TileWord,
 };
 
 /// An event as the protocol writes it: `{"type": "row_filled", "card": "dinar-7"}`.
@@ -308,6 +308,21 @@ enum EventForm {
         seat: SeatWord,
         card: MoneyWord,
     },
+    #[serde(rename = "change.paid")]
+    ChangePaid {
+        seat: SeatWord,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "change.added")]
+    ChangeAdded {
+        seat: SeatWord,
+        piece: MoneyWord,
+    },
+    #[serde(rename = "change.drawn")]
+    CoinsDrawn {
+        seat: SeatWord,
+        coins: CurrencyMap,
+    },
     #[serde(rename = "treasure-chamber.paid")]
     ChestsPaid {
         seat: SeatWord,
@@ -336,6 +351,12 @@ enum EventForm {
     },
     #[serde(rename = "treasure-chamber.closed")]
     ChamberClosed,
+    #[serde(rename = "master-builders.played")]
+    BuilderPlayed {
+        seat: SeatWord,
+        card: MoneyWord,
+    },
+
     #[serde(rename = "power-of-the-sultan.opened")]
     SultanOpened {
         card: CardWord,
@@ -484,7 +505,21 @@ fn form(event: Event, players: usize) -> EventForm {
         Event::Thieves(thieves::Event::Stolen { seat, card }) => {
             EventForm::Stolen { seat: SeatWord(seat), card: MoneyWord(card) }
         }
+        Event::Change(event) => match event {
+            change::Event::Paid { seat, pay } => {
+                EventForm::ChangePaid { seat: SeatWord(seat), pay: PaymentWord(pay) }
+            }
+            change::Event::Added { seat, piece } => {
+                EventForm::ChangeAdded { seat: SeatWord(seat), piece: MoneyWord(piece) }
+            }
+            change::Event::Drawn { seat, coins } => {
+                EventForm::CoinsDrawn { seat: SeatWord(seat), coins: CurrencyMap(coins) }
+            }
+        },
         Event::TreasureChamber(event) => chamber_form(event),
+        Event::MasterBuilders(master_builders::Event::Played { seat, card }) => {
+            EventForm::BuilderPlayed { seat: SeatWord(seat), card: MoneyWord(card) }
+        }
         Event::PowerOfTheSultan(event) => sultan_form(event),
     }
 }

@@ -1,6 +1,7 @@
 //! The part of the state that each module adds, under its slug.
 
 use engine::modules::bonus_cards::BonusSet;
+use engine::modules::change::Bought;
 use engine::modules::characters::{Auction, CharacterSet};
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::thieves::Thieves;
@@ -11,7 +12,9 @@ use serde::{Serialize, Serializer};
 
 use crate::event::{ChestsWord, SeatsWord};
 use crate::state::{Pile, tiles};
-use crate::words::{BonusWord, CardWord, CharacterWord, KindMap, KindWord, SeatWord, TileWord};
+use crate::words::{
+    BonusWord, CardWord, CharacterWord, CurrencyMap, KindMap, KindWord, PaymentWord, SeatWord, TileWord,
+};
 
 /// Vizier's Favour: whose stone is active.
 #[derive(Serialize)]
@@ -149,6 +152,54 @@ impl ThievesDto {
             None => Pile::Hidden { size: view.thieves_held(seat) },
         };
         ThievesDto { held: view.seats().map(held).collect(), played: list(view.thieves_played()) }
+    }
+}
+/// Master Builders: the cards that have left the game for all to see, and whether one was played in this turn.
+#[derive(Serialize)]
+pub(crate) struct BuildersDto {
+    gone: CurrencyMap,
+    used: bool,
+}
+
+impl BuildersDto {
+    pub fn new(view: &View<'_>) -> BuildersDto {
+        BuildersDto { gone: CurrencyMap(view.builders_gone()), used: view.is_builder_used() }
+    }
+}
+
+/// Change: the coins of each seat and of the bag, and the purchase that waits for its buyer.
+#[derive(Serialize)]
+pub(crate) struct ChangeDto {
+    coins: Vec<CurrencyMap>,
+    bag: CurrencyMap,
+    purchase: Option<WaitingDto>,
+}
+
+#[derive(Serialize)]
+struct WaitingDto {
+    seat: SeatWord,
+    /// The market space of the tile; null for a character.
+    space: Option<u8>,
+    price: u8,
+    pay: PaymentWord,
+}
+
+impl ChangeDto {
+    pub fn new(view: &View<'_>) -> ChangeDto {
+        let waiting = view.waiting_purchase().map(|purchase| WaitingDto {
+            seat: SeatWord(purchase.seat),
+            space: match purchase.what {
+                Bought::Tile(space) => Some(space.number()),
+                Bought::Character => None,
+            },
+            price: purchase.price,
+            pay: PaymentWord(purchase.pay),
+        });
+        ChangeDto {
+            coins: view.seats().map(|seat| CurrencyMap(view.coins(seat))).collect(),
+            bag: CurrencyMap(view.coin_bag()),
+            purchase: waiting,
+        }
     }
 }
 

@@ -6,7 +6,8 @@ use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::module_state::{
-    BonusDto, ChamberDto, CharactersDto, GatesDto, HutsDto, SultanDto, ThievesDto, VizierDto,
+    BonusDto, BuildersDto, ChamberDto, ChangeDto, CharactersDto, GatesDto, HutsDto, SultanDto, ThievesDto,
+    VizierDto,
 };
 use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
 
@@ -46,8 +47,11 @@ pub struct StateDto {
     characters: Option<CharactersDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     thieves: Option<ThievesDto>,
+    change: Option<ChangeDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,
+    #[serde(rename = "master-builders", skip_serializing_if = "Option::is_none")]
+    master_builders: Option<BuildersDto>,
     #[serde(rename = "power-of-the-sultan", skip_serializing_if = "Option::is_none")]
     power_of_the_sultan: Option<SultanDto>,
 }
@@ -146,7 +150,9 @@ impl StateDto {
             city_gates: gates.then(|| GatesDto::new(view)),
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
             thieves: modules.has(Module::Thieves).then_some(known.thieves),
+            change: modules.has(Module::Change).then(|| ChangeDto::new(view)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
+            master_builders: modules.has(Module::MasterBuilders).then(|| BuildersDto::new(view)),
             power_of_the_sultan: modules.has(Module::PowerOfTheSultan).then(|| SultanDto::new(view)),
         }
     }

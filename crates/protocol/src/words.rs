@@ -5,13 +5,13 @@
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::vocab::{
-    Building, ByBuilding, Card, CardFace, Cell, Money, MoneySet, Payment, Seat, Side, TileId,
+    Building, ByBuilding, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Seat, Side, TileId,
 };
 use engine::{Round, Scorer};
 use serde::{Serialize, Serializer};
 
-/// The money cards in the order of [`Money::index`].
-const MONEY_NAMES: [&str; Money::FACES] = [
+/// The pieces of money in the order of [`Money::index`].
+const MONEY_NAMES: [&str; Money::PIECES] = [
     "dinar-1",
     "dinar-2",
     "dinar-3",
@@ -57,9 +57,17 @@ const MONEY_NAMES: [&str; Money::FACES] = [
     "diamond-7",
     "diamond-8",
     "diamond-9",
+    "builder-dinar",
+    "builder-dirham",
+    "builder-ducat",
+    "builder-florin",
+    "coin-dinar",
+    "coin-dirham",
+    "coin-ducat",
+    "coin-florin",
 ];
 
-/// `"dinar-7"`.
+/// `"dinar-7"`, `"builder-dinar"` or `"coin-dinar"`.
 #[derive(Clone, Copy)]
 pub(crate) struct MoneyWord(pub Money);
 
@@ -221,6 +229,16 @@ impl<T: Serialize> Serialize for KindMap<T> {
     }
 }
 
+/// `{"dinar": 2, ...}`: how many of each of the four currencies.
+#[derive(Clone, Copy)]
+pub(crate) struct CurrencyMap(pub [u8; 4]);
+
+impl Serialize for CurrencyMap {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(Currency::ALL.into_iter().map(Currency::name).zip(self.0))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -229,7 +247,7 @@ mod tests {
     #[test]
     fn every_card_is_written_as_the_engine_names_it() {
         let scoring = [Round::One, Round::Two].into_iter().filter_map(Card::scoring);
-        let cards = Money::all().map(Card::from).chain(scoring).chain([Card::GATE_CARD]);
+        let cards = Money::pieces().map(Card::from).chain(scoring).chain([Card::GATE_CARD]);
         for card in cards.chain(Character::ALL.map(Card::from)).chain(SultanCard::ALL.map(Card::from)) {
             assert_eq!(serde_json::to_string(&CardWord(card)).unwrap(), format!("\"{card}\""));
         }

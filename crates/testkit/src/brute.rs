@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use engine::vocab::{Card, CardFace, Cell, Currency, Dir, Side, TileId, Walls};
+use engine::vocab::{Card, CardFace, Cell, Currency, Dir, Money, Side, TileId, Walls};
 use engine::{Cards, Palace};
 
 /// One Alhambra, as plainly as the rules say it.
@@ -359,10 +359,13 @@ pub fn check_wall(palace: &Palace) {
     assert_eq!(segments.len(), plain.longest_wall(), "{palace:?}");
 }
 
-/// Every payment of a price on a space of that currency, as the rules say it: each set of cards of the hand is tried.
-/// The names of the cards, sorted.
+/// Every payment of a price on a space of that currency, as the rules say it: each set of pieces of the hand is tried.
+/// Their names, sorted.
 pub fn payments(hand: &Cards, asked: Currency, price: u16) -> HashSet<Vec<String>> {
-    let mut cards: Vec<Card> = hand.money_cards().map(Card::from).collect();
+    let held = |piece: Money| {
+        std::iter::repeat_n(Card::from(piece), hand.money[piece.currency()].count_of(piece) as usize)
+    };
+    let mut cards: Vec<Card> = Money::pieces().flat_map(held).collect();
     cards.extend(hand.exchange.iter().map(Card::from));
     let mut found = HashSet::new();
     let mut chosen = Vec::new();
@@ -395,7 +398,7 @@ fn try_payments(
     }
 }
 
-/// BASE-30, BASE-31, EXC-20, EXC-22, EXC-25, EXC-31, DIA-11, DIA-12.
+/// BASE-30, BASE-31, MAS-11, CHG-15, CHG-18, EXC-20, EXC-22, EXC-25, EXC-31, DIA-11, DIA-12.
 fn is_payment(cards: &[Card], asked: Currency, price: u16) -> bool {
     let money: Vec<_> = cards.iter().filter_map(|card| card.money()).collect();
     let exchange: Vec<_> = cards

@@ -6,7 +6,7 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Currency, Space, TileId};
+use engine::vocab::{Building, Card, Currency, Money, Space, TileId};
 use engine::{Game, Module, Viewer};
 
 /// Each piece by its name, with the number found.
@@ -21,15 +21,23 @@ pub fn take(game: &Game) -> Census {
     let view = game.view(Viewer::Public);
     let secrets = game.secrets();
     let modules = view.rules().modules;
-    for card in secrets.draw_pile() {
-        count(&card.to_string(), 1);
+    let mut builders = view.builders_gone();
+    let mut count_card = |card: Card| match card.money() {
+        Some(money) if money.is_builder() => builders[money.currency() as usize] += 1,
+        _ => count(&card.to_string(), 1),
+    };
+    secrets.draw_pile().for_each(&mut count_card);
+    view.money_row().iter().for_each(|&card| count_card(Card::from(card)));
+    for cards in view.seats().map(|seat| secrets.hand(seat)).chain([view.discard()]) {
+        cards.money_cards().for_each(|card| count_card(Card::from(card)));
     }
-    for card in view.money_row() {
-        count(&card.to_string(), 1);
-    }
+    // Cards that nobody got are out of the game, so only their number is known.
+    count("master builders", builders.iter().map(|&cards| cards as usize).sum());
+    count("master builders too many", builders.iter().filter(|&&cards| cards > 4).count());
+    let discarded: u8 = view.discard().money.0.iter().map(|purse| purse.builders()).sum();
+    count("master builders discarded", discarded as usize);
     view.exchange_row().iter().for_each(|card| count(card.id(), 1));
     for cards in view.seats().map(|seat| secrets.hand(seat)).chain([view.discard()]) {
-        cards.money_cards().for_each(|card| count(&card.to_string(), 1));
         cards.exchange.iter().for_each(|card| count(card.id(), 1));
         count("gate", cards.gates as usize);
     }
@@ -77,6 +85,13 @@ pub fn take(game: &Game) -> Census {
         // A character is found once or the census is wrong, so name all ten.
         Character::ALL.iter().for_each(|character| count(character.id(), 0));
     }
+    if modules.has(Module::Change) {
+        for (currency, left) in Currency::ALL.into_iter().zip(view.coin_bag()) {
+            let held: u8 = view.seats().map(|seat| secrets.hand(seat).money[currency].coins()).sum();
+            count(&format!("coin {}", currency.name()), usize::from(held + left));
+            assert_eq!(view.discard().money[currency].coins(), 0, "coins go to the bag");
+        }
+    }
     if modules.has(Module::TreasureChamber) {
         for kind in Building::ALL {
             let stored = view.stored_chests().iter().filter(|tile| tile.kind() == Some(kind)).count();
@@ -102,7 +117,8 @@ pub fn expected(game: &Game) -> Census {
     let rules = game.rules();
     let mut census = Census::new();
     let copies = if rules.players() == 2 { 2 } else { 3 };
-    for card in engine::vocab::Money::all().filter(|card| card.currency() != Currency::Diamond) {
+    let is_plain = |card: &Money| card.currency() != Currency::Diamond && !card.is_builder();
+    for card in Money::all().filter(is_plain) {
         census.insert(card.to_string(), copies);
     }
     if rules.modules.has(Module::Diamonds) {
@@ -121,6 +137,11 @@ pub fn expected(game: &Game) -> Census {
     census.insert("thieves".into(), thieves);
     census.insert("thieves too many".into(), 0);
     census.insert("thieves miscounted".into(), 0);
+    let builders = rules.modules.has(Module::MasterBuilders);
+    let builders = if builders { [10, 12, 14, 16, 16][rules.players() - 2] } else { 0 };
+    census.insert("master builders".into(), builders);
+    census.insert("master builders too many".into(), 0);
+    census.insert("master builders discarded".into(), 0);
     census.insert("gate".into(), if rules.modules.has(Module::CityGates) { rules.players() } else { 0 });
     census.insert("start".into(), rules.players());
     let huts = TileId::huts().filter(|_| rules.modules.has(Module::WorkersHuts));
@@ -130,6 +151,10 @@ pub fn expected(game: &Game) -> Census {
     }
     if rules.modules.has(Module::Characters) {
         census.extend(Character::ALL.iter().map(|character| (character.id().into(), 1)));
+    }
+    if rules.modules.has(Module::Change) {
+        let currencies = ["dinar", "dirham", "ducat", "florin"];
+        census.extend(currencies.map(|currency| (format!("coin {currency}"), 6)));
     }
     if rules.modules.has(Module::TreasureChamber) {
         for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {

@@ -5,8 +5,8 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
+    thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -35,9 +35,10 @@ impl<'g> Mutator<'g> {
         let mut cells: Vec<Cell> = palace.tiles().map(|(cell, _)| cell).collect();
         cells.extend(palace.tiles().flat_map(|(cell, _)| cell.ring()));
         cells.push(Cell::new(100, -100));
-        let mut money: Vec<Money> = game.secrets().hand(seat).money_cards().collect();
+        let hand = game.secrets().hand(seat);
+        let mut money: Vec<Money> = Money::pieces().filter(|&piece| hand.has(piece)).collect();
         money.extend(view.money_row());
-        money.extend(Money::all().step_by(7));
+        money.extend(Money::pieces().step_by(7));
         Mutator { rng, tiles, cells, money, game }
     }
 
@@ -81,9 +82,8 @@ impl<'g> Mutator<'g> {
         let currency = Mutator::pick(&mut self.rng, &Currency::ALL);
         let seat = self.game.to_act().unwrap_or(Seat::FIRST);
         let hand = self.game.secrets().hand(seat).money[currency];
-        // Mostly cards the player holds.
-        let held: Vec<u8> = hand.values().filter(|_| self.rng.below(2) == 0).collect();
-        let cards = Purse::from_values(held).filter(|purse| !purse.is_empty());
+        // Mostly money the player holds.
+        let cards = Some(self.part_of(currency, hand, 2)).filter(|purse| !purse.is_empty());
         let other = Purse::of(1 + self.rng.below(9) as u8);
         let cards = cards.unwrap_or(other);
         // Often with an exchange card of the hand, or another, and with cards of its other currency.
@@ -92,15 +92,21 @@ impl<'g> Mutator<'g> {
         if self.rng.below(2) == 0 || ![first, second].contains(&currency) {
             return Payment::plain(currency, cards);
         }
-        let held = self.game.secrets().hand(seat).money[if currency == first { second } else { first }];
-        let more: Vec<u8> = held.values().filter(|_| self.rng.below(3) == 0).collect();
-        let more = Purse::from_values(more).unwrap_or(Purse::EMPTY);
+        let other = if currency == first { second } else { first };
+        let more = self.part_of(other, self.game.secrets().hand(seat).money[other], 3);
         Payment::mixed(exchange, if currency == first { [cards, more] } else { [more, cards] })
+    }
+
+    /// One of so many pieces of a purse.
+    fn part_of(&mut self, currency: Currency, purse: Purse, share: usize) -> Purse {
+        let pieces: Vec<Money> = Payment::plain(currency, purse).cards().collect();
+        let chosen = pieces.into_iter().filter(|_| self.rng.below(share) == 0);
+        Purse::from_pieces(chosen).unwrap_or(Purse::EMPTY)
     }
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(42) {
+        match self.rng.below(44) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -108,7 +114,7 @@ impl<'g> Mutator<'g> {
             }
             3..=5 => Action::Buy { space: self.space(), pay: self.payment() },
             6..=8 => Action::Add { tile: self.tile(), at: self.cell() },
-            9 | 10 => Action::Remove { at: self.cell() },
+            9..=10 => Action::Remove { at: self.cell() },
             11..=13 => Action::Swap { tile: self.tile(), at: self.cell() },
             14 => Action::Stop,
             15 => Action::Pass,
@@ -121,18 +127,20 @@ impl<'g> Mutator<'g> {
             }),
             22..=25 => Action::CityGates(self.gate_action()),
             26..=28 => Action::Characters(self.character_action()),
-            31 | 32 => {
+            29..=30 => {
                 let held = self.game.secrets().hand(self.game.to_act().unwrap_or(Seat::FIRST)).bonus;
                 let cards: Vec<BonusCard> = held.iter().chain(BonusCard::all().step_by(3)).collect();
                 let card = Mutator::pick(&mut self.rng, &cards);
                 Action::BonusCards(bonus_cards::Action::Show { card })
             }
-            33 | 34 => {
+            31..=32 => {
                 let kind = Mutator::pick(&mut self.rng, &Building::ALL);
                 Action::WorkersHuts(workers_huts::Action::Take { kind })
             }
-            37 | 38 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
-            29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
+            33..=34 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
+            35 => Action::Change(change::Action::Add { piece: self.card() }),
+            36 => Action::MasterBuilders(master_builders::Action::Play { card: self.card() }),
+            37..=38 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             39..=41 => Action::PowerOfTheSultan(self.sultan_action()),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },

@@ -153,8 +153,8 @@ fn purchases(legal: &[Action], wanted: Space) -> Vec<Vec<String>> {
 
 #[test]
 fn payments_are_what_a_second_opinion_finds() {
-    let mut seen = [0usize; 4];
-    let modules = "viziers-favour currency-exchange diamonds";
+    let mut seen = [0usize; 6];
+    let modules = "viziers-favour currency-exchange diamonds change master-builders";
     for seed in 0..60 {
         let rules = testkit::rules(2 + seed as usize % 5, modules);
         let mut decisions = 0;
@@ -190,6 +190,8 @@ fn payments_are_what_a_second_opinion_finds() {
                 seen[usize::from(exact)] += plain.len();
                 seen[2] += plain.iter().flatten().filter(|name| name.starts_with("exchange")).count();
                 seen[3] += plain.iter().filter(|names| names[0].starts_with("diamond")).count();
+                seen[5] += plain.iter().flatten().filter(|name| name.starts_with("coin")).count();
+                seen[4] += plain.iter().flatten().filter(|name| name.starts_with("builder")).count();
                 assert_eq!(set, plain, "{space:?} for {price} with {hand:?}");
             }
         });

@@ -602,12 +602,11 @@ fn chr_44_the_best_kind_is_that_of_the_round_at_hand() {
     assert_eq!(game.view(Viewer::Seat(seat(0))).best_hakim_kind(seat(0)), Building::Tower);
 }
 
-// What waits for modules that are not built: CHR-52 for thief cards, CHR-59 for the Street Trader, CHR-60, CHR-61 for the scout, CHR-62, CHR-63 and CHR-64. The
+// What waits for modules that are not built: CHR-59 for the Street Trader, CHR-61 for the scout, CHR-62, CHR-63 and CHR-64. The
 // test fails, and reminds, when one of them is built.
 #[test]
 fn chr_51_to_64_wait_for_their_modules() {
-    let waiting = "street-trader \
-                   master-builders invaders bazaars caravanserai";
+    let waiting = "street-trader invaders bazaars caravanserai";
     for slug in waiting.split_whitespace() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its characters");
     }

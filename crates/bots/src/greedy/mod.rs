@@ -57,6 +57,8 @@ impl Bot for Greedy {
             Awaited::Fatima => modules::fatima(&mut self.judge(view), legal),
             Awaited::Knihstig => modules::knihstig(&mut self.judge(view), legal),
             Awaited::Hakim => modules::hakim(view, legal),
+            // Whatever is added brings back less than half of it.
+            Awaited::AddMoney => Action::Pass,
             Awaited::PayChests => modules::pay_chests(&mut self.judge(view), legal),
             Awaited::SultanMark | Awaited::SultanRoll => modules::sultan_mark(&mut self.judge(view), legal),
             Awaited::SultanOffer => modules::sultan_offer(&mut self.judge(view), legal),

@@ -4,7 +4,7 @@ use engine::data::TREASURE_POINTS;
 use engine::modules::characters::Character;
 use engine::modules::power_of_the_sultan::{self, SultanCard, opposite};
 use engine::modules::treasure_chamber::Room;
-use engine::modules::{characters, thieves, treasure_chamber, viziers_favour};
+use engine::modules::{characters, master_builders, thieves, treasure_chamber, viziers_favour};
 use engine::vocab::{Building, Currency, MAX_SEATS, Money, Purse};
 use engine::{Action, Round, View};
 
@@ -134,7 +134,7 @@ pub(super) fn before_turn(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action
         Action::Characters(characters::Action::Machma { give, take }) => {
             let (from, to) = (give.currency() as usize, take.currency() as usize);
             let mut sums = desk.sums;
-            sums[from] = sums_of(hand.money[give.currency()].minus(Purse::of(give.value())));
+            sums[from] = sums_of(hand.money[give.currency()].minus(Purse::one(give)));
             sums[to] = with_card(sums[to], take.value());
             let mut worth = desk.coin * (f32::from(take.value()) - f32::from(give.value()));
             for (currency, new) in sums.into_iter().enumerate() {
@@ -148,11 +148,21 @@ pub(super) fn before_turn(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action
     })
 }
 
-/// F3: Ammar, when there is something to be gained.
+/// F3: Ammar, or the master builder card that is missed least, when there is something to be gained.
 pub(super) fn end_of_turn(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
-    let ammar = Action::Characters(characters::Action::Ammar);
-    let worthwhile = legal.contains(&ammar) && judge.best_redesign() > REDESIGN_WORTH;
-    if worthwhile { ammar } else { Action::Pass }
+    let gain = judge.best_redesign();
+    let desk = Desk::new(judge);
+    let Some(hand) = judge.view.hand() else { return Action::Pass };
+    best(legal, |action| match *action {
+        Action::Characters(characters::Action::Ammar) => gain - REDESIGN_WORTH,
+        Action::MasterBuilders(master_builders::Action::Play { card }) => {
+            let currency = card.currency();
+            let rest = sums_of(hand.money[currency].minus(Purse::one(card)));
+            let missed = judge.weights.reach * (reach(desk.sums[currency as usize]) - reach(rest));
+            gain - REDESIGN_WORTH - desk.cost * f32::from(card.value()) - missed
+        }
+        _ => 0.0,
+    })
 }
 
 /// F11: a tile that is worth more than its price and the stone, or a card that is worth more than the thief. Whoever
@@ -245,26 +255,18 @@ pub(super) fn pay_chests(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action 
             least_rest(hand.money.0, card, missing - value).saturating_sub(missing - value)
         };
         let purse = hand.money[card.currency()];
-        let missed = reach(sums_of(purse)) - reach(sums_of(purse.minus(Purse::of(card.value()))));
+        let missed = reach(sums_of(purse)) - reach(sums_of(purse.minus(Purse::one(card))));
         -cost * lost as f32 - judge.weights.reach * missed
     })
 }
 
-/// The least sum of at least `missing` from the cards that may still follow `last`: those of lower value, or of
-/// the same value from its currency on.
+/// The least sum of at least `missing` from the pieces that may still follow `last`: those of lower value, or of
+/// the same value from its face on.
 fn least_rest(purses: [Purse; Currency::ALL.len()], last: Money, missing: u32) -> u32 {
     let mut sums = 1u64;
-    for currency in Currency::ALL {
-        let mut rest = purses[currency as usize];
-        if currency == last.currency() {
-            rest.take(Purse::of(last.value()));
-        }
-        let highest = if currency >= last.currency() { last.value() } else { last.value() - 1 };
-        rest = rest.up_to(highest);
-        while let Some(value) = rest.highest() {
-            sums |= sums << value;
-            rest.take(Purse::of(value));
-        }
+    for piece in Money::pieces().filter(|&piece| (last.value(), piece) >= (piece.value(), last)) {
+        let count = purses[piece.currency() as usize].count_of(piece) - u8::from(piece == last);
+        (0..count).for_each(|_| sums |= sums << piece.value());
     }
     let enough = sums >> missing;
     if enough == 0 { u32::MAX } else { missing + enough.trailing_zeros() }

@@ -14,9 +14,8 @@ pub(super) type Sums = u16;
 pub(super) fn sums_of(purse: Purse) -> Sums {
     let mut sums: Sums = 1;
     let mut rest = purse;
-    while let Some(value) = rest.highest() {
+    while let Some(value) = rest.pop_highest() {
         sums = with_card(sums, value);
-        rest.take(Purse::of(value));
     }
     sums
 }
@@ -74,17 +73,18 @@ const fn shares(shift: usize) -> [f32; 128] {
 pub(super) fn least_payment(purse: Purse, price: u8) -> Option<u8> {
     let mut sums = 1u128;
     let mut rest = purse;
-    while let Some(value) = rest.highest() {
+    while let Some(value) = rest.pop_highest() {
         sums |= sums << value;
-        rest.take(Purse::of(value));
     }
     let enough = sums >> price.min(127);
-    // A purse holds at most 3 x 45; the few sums above 127 fall out and are never the least.
+    // A purse holds at most 3 x 45, and 18 in coins and master builder cards; the few sums above 127 fall out and are never the least.
     (enough != 0).then(|| price + enough.trailing_zeros() as u8)
 }
 
 #[cfg(test)]
 mod tests {
+    use engine::vocab::{Currency, Money};
+
     use super::*;
 
     fn purse(values: &[u8]) -> Purse {
@@ -113,5 +113,15 @@ mod tests {
         assert_eq!(least_payment(purse(&[9, 3]), 13), None);
         assert_eq!(least_payment(purse(&[9, 9, 9, 8, 8, 8, 7, 7, 7, 6, 6, 6, 5, 5, 5]), 105), Some(105));
         assert_eq!(least_payment(Purse::EMPTY, 1), None);
+    }
+
+    #[test]
+    fn coins_and_master_builders_make_sums_like_other_money() {
+        let pieces =
+            [Money::coin(Currency::Ducat), Money::builder(Currency::Ducat), Money::new(Currency::Ducat, 2)];
+        let purse = Purse::from_pieces(pieces.into_iter().flatten()).expect("three pieces");
+        let met: Vec<u8> = (0..14).filter(|&price| meets(sums_of(purse), price)).collect();
+        assert_eq!(met, [0, 1, 2, 3, 4, 5, 6]);
+        assert_eq!(least_payment(purse, 4), Some(4));
     }
 }

@@ -45,12 +45,13 @@ impl Sort {
                 Sort::Redesign
             }
             Action::Characters(characters::Action::Bid(_)) => Sort::Bid,
-            Action::Characters(characters::Action::Pay(_)) => Sort::Pay,
+            Action::Characters(characters::Action::Pay(_)) | Action::Change(_) => Sort::Pay,
             Action::BonusCards(_)
             | Action::Characters(_)
             | Action::ViziersFavour(_)
             | Action::WorkersHuts(_)
             | Action::TreasureChamber(_)
+            | Action::MasterBuilders(_)
             | Action::PowerOfTheSultan(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }

@@ -44,6 +44,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::Fatima
             | Awaited::Knihstig
             | Awaited::Hakim
+            | Awaited::AddMoney
             | Awaited::PayChests
             | Awaited::PlaceChests
             | Awaited::ChestOffer => self.show_little(seat)?,

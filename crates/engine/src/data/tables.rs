@@ -231,6 +231,33 @@ pub const CHARACTERS: [CharacterRow; 10] = [
     CharacterRow { id: "yusuf_epassuff", name: "Yusuf E'Passuff", role: "city watch", symbol: "W" },
 ];
 
+/// What a coin of `data/coins.csv` is worth.
+pub const COIN_VALUE: u8 = 1;
+/// Coins of each currency in `data/coins.csv`.
+pub const COIN_COPIES: u8 = 6;
+
+/// What a master builder card of `data/master_builder_cards.csv` is worth.
+pub const BUILDER_VALUE: u8 = 3;
+/// Master builder cards of each currency in `data/master_builder_cards.csv`.
+pub const BUILDER_COPIES: u8 = 4;
+
+/// One row of `data/master_builder_setup.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct BuilderSetup {
+    /// Cards dealt to each player.
+    pub each: usize,
+    /// Cards mixed into each pile.
+    pub piles: [usize; 5],
+}
+/// What becomes of the master builder cards at the start, by the number of players from 2.
+pub const BUILDER_SETUP: [BuilderSetup; 5] = [
+    BuilderSetup { each: 2, piles: [0, 0, 3, 0, 3] },
+    BuilderSetup { each: 2, piles: [0, 0, 3, 0, 3] },
+    BuilderSetup { each: 2, piles: [0, 0, 3, 0, 3] },
+    BuilderSetup { each: 2, piles: [0, 0, 3, 0, 3] },
+    BuilderSetup { each: 2, piles: [0, 0, 3, 0, 1] },
+];
+
 /// One row of `data/sultan_cards.csv`.
 #[derive(Clone, Copy, Debug)]
 pub struct SultanRow {

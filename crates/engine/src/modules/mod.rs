@@ -3,10 +3,12 @@
 
 pub mod bonus_cards;
 pub(crate) mod camps;
+pub mod change;
 pub mod characters;
 pub mod city_gates;
 pub mod currency_exchange;
 pub mod diamonds;
+pub mod master_builders;
 pub mod power_of_the_sultan;
 pub mod thieves;
 pub mod treasure_chamber;
@@ -22,6 +24,8 @@ pub(crate) struct ModuleStates {
     pub city_gates: city_gates::State,
     pub characters: characters::State,
     pub thieves: thieves::State,
+    pub change: change::State,
     pub treasure_chamber: treasure_chamber::State,
+    pub master_builders: master_builders::State,
     pub power_of_the_sultan: power_of_the_sultan::State,
 }

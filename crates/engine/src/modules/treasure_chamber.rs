@@ -8,7 +8,7 @@ use crate::illegal::Illegal;
 use crate::rng::Rng;
 use crate::scoring::{self, Line, Round, Source};
 use crate::step::{Awaited, Step as AnyStep};
-use crate::vocab::{Building, ByBuilding, Currency, MAX_SEATS, Money, Payment, Seat, TileId, TileSet};
+use crate::vocab::{Building, ByBuilding, MAX_SEATS, Money, Payment, Seat, TileId, TileSet};
 
 /// TRE-11: the price of a room.
 pub const PRICE: u16 = 8;
@@ -210,9 +210,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>)
     }
 }
 
-/// Cards in the order in which they are laid down: by value from the highest, then by currency.
-fn payment_order(card: Money) -> (u8, Currency) {
-    (9 - card.value(), card.currency())
+/// Pieces in the order in which they are laid down: by value from the highest, then by face.
+fn payment_order(piece: Money) -> (u8, Money) {
+    (9 - piece.value(), piece)
 }
 
 /// The cards that may be laid down next: not before the last one in the order, and with enough left behind them.
@@ -221,10 +221,11 @@ fn next_cards(table: &Table, hand: &Cards) -> impl Iterator<Item = Money> {
     let paid = purchase.map_or(0, |purchase| u16::from(purchase.paid));
     let last = purchase.and_then(|purchase| purchase.last).map(payment_order);
     let hand = *hand;
-    let in_order = (1..=9).rev().flat_map(|value| Currency::ALL.map(|currency| Money::new(currency, value)));
-    let allowed = in_order.flatten().filter(move |&card| last.is_none_or(|last| payment_order(card) >= last));
-    let worth = move |card: Money| {
-        u16::from(hand.money[card.currency()].count(card.value())) * u16::from(card.value())
+    let valued = |value: u8| Money::pieces().filter(move |piece| piece.value() == value);
+    let in_order = (1..=9).rev().flat_map(valued);
+    let allowed = in_order.filter(move |&piece| last.is_none_or(|last| payment_order(piece) >= last));
+    let worth = move |piece: Money| {
+        u16::from(hand.money[piece.currency()].count_of(piece)) * u16::from(piece.value())
     };
     let mut behind: u16 = allowed.clone().map(worth).sum();
     allowed.filter(move |&card| {

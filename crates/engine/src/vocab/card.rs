@@ -1,30 +1,74 @@
 //! Cards of the draw pile.
 
 use super::Currency;
+use crate::data::{BUILDER_VALUE, COIN_VALUE};
 use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::power_of_the_sultan::SultanCard;
 use crate::scoring::Round;
 
-/// A money card face: a currency and a value from 1 to 9. Equal cards are not told apart.
+/// A piece of money: a money card of a currency with a value from 1 to 9, a master builder card (MAS-01) or a coin
+/// (CHG-01) of one of the four currencies. Equal pieces are not told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Money(u8);
 
+/// Value and currency of each piece, by its index; as long as a power of two, so that no look needs a test.
+const PIECES: [(u8, Currency); 64] = {
+    let mut table = [(0, Currency::Dinar); 64];
+    let mut index = 0;
+    while index < Money::PIECES {
+        table[index] = match index {
+            _ if index < Money::BUILDER => (index as u8 % 9 + 1, Currency::ALL[index / 9]),
+            _ if index < Money::COIN => (BUILDER_VALUE, Currency::ALL[index - Money::BUILDER]),
+            _ => (COIN_VALUE, Currency::ALL[index - Money::COIN]),
+        };
+        index += 1;
+    }
+    table
+};
+
 impl Money {
-    /// How many faces there are.
-    pub const FACES: usize = 45;
+    const BUILDER: usize = 45;
+    const COIN: usize = Money::BUILDER + 4;
+
+    /// How many faces of cards there are.
+    pub const FACES: usize = Money::COIN;
+
+    /// How many different pieces there are, coins among them.
+    pub const PIECES: usize = Money::COIN + 4;
 
     /// The card of that currency and value (1 to 9).
     pub const fn new(currency: Currency, value: u8) -> Option<Money> {
         if value >= 1 && value <= 9 { Some(Money(currency as u8 * 9 + value - 1)) } else { None }
     }
 
-    /// The faces in order: by currency, then by value.
+    /// The master builder card of that currency; there is none in diamonds (MAS-01).
+    pub const fn builder(currency: Currency) -> Option<Money> {
+        match currency {
+            Currency::Diamond => None,
+            currency => Some(Money(Money::BUILDER as u8 + currency as u8)),
+        }
+    }
+
+    /// The coin of that currency; there is none in diamonds (CHG-01).
+    pub const fn coin(currency: Currency) -> Option<Money> {
+        match currency {
+            Currency::Diamond => None,
+            currency => Some(Money(Money::COIN as u8 + currency as u8)),
+        }
+    }
+
+    /// The faces of cards in order: money cards by currency, then by value; master builder cards by currency.
     pub fn all() -> impl Iterator<Item = Money> {
         (0..Money::FACES as u8).map(Money)
     }
 
-    /// The place of the face in that order, from 0.
+    /// The faces of cards, then the coins by currency.
+    pub fn pieces() -> impl Iterator<Item = Money> + Clone {
+        (0..Money::PIECES as u8).map(Money)
+    }
+
+    /// The place of the piece in that order, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -33,17 +77,29 @@ impl Money {
     /// Its currency.
     #[inline]
     pub const fn currency(self) -> Currency {
-        Currency::ALL[self.0 as usize / 9]
+        PIECES[self.0 as usize & 63].1
     }
 
     /// Its value, 1 to 9.
     #[inline]
     pub const fn value(self) -> u8 {
-        self.0 % 9 + 1
+        PIECES[self.0 as usize & 63].0
+    }
+
+    /// Whether it is a master builder card.
+    #[inline]
+    pub const fn is_builder(self) -> bool {
+        self.0 as usize >= Money::BUILDER && !self.is_coin()
+    }
+
+    /// Whether it is a coin, which is no card (CHG-21).
+    #[inline]
+    pub const fn is_coin(self) -> bool {
+        self.0 as usize >= Money::COIN
     }
 }
 
-/// A card that can lie in the draw pile, in one byte.
+/// A card that can lie in the draw pile, in one byte. Coins are written like cards, too, where pieces are named.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(u8);
 
@@ -75,23 +131,26 @@ pub enum SpecialCard {
     Gate,
     /// Characters.
     Character,
+    /// Master builder cards, which are money otherwise.
+    MasterBuilder,
     /// Sultan cards.
     Sultan,
 }
 
 impl SpecialCard {
     /// All families, in file order.
-    pub const ALL: [SpecialCard; 5] = [
+    pub const ALL: [SpecialCard; 6] = [
         SpecialCard::Scoring,
         SpecialCard::Exchange,
         SpecialCard::Gate,
         SpecialCard::Character,
+        SpecialCard::MasterBuilder,
         SpecialCard::Sultan,
     ];
 }
 
 impl Card {
-    const SCORING: u8 = Money::FACES as u8;
+    const SCORING: u8 = Money::PIECES as u8;
     const GATE: u8 = Card::SCORING + 2;
     const EXCHANGE: u8 = Card::GATE + 1;
     const CHARACTER: u8 = Card::EXCHANGE + ExchangeCard::ALL.len() as u8;
@@ -124,9 +183,10 @@ impl Card {
         if self.0 < Card::SCORING { Some(Money(self.0)) } else { None }
     }
 
-    /// The family of a card that is no money card.
+    /// The family of a card that set-up adds to piles.
     pub const fn special(self) -> Option<SpecialCard> {
         match self.face() {
+            CardFace::Money(card) if card.is_builder() => Some(SpecialCard::MasterBuilder),
             CardFace::Money(_) => None,
             CardFace::Scoring(_) => Some(SpecialCard::Scoring),
             CardFace::Exchange(_) => Some(SpecialCard::Exchange),

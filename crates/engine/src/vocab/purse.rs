@@ -1,54 +1,128 @@
 //! Money of one currency as a multiset, and payments.
 
 use super::{Currency, Money};
+use crate::data::{BUILDER_COPIES, BUILDER_VALUE, COIN_COPIES, COIN_VALUE};
 use crate::modules::currency_exchange::ExchangeCard;
 
-/// How many cards of each value of one currency: two bits for each value, 1 in the lowest. There are three
-/// copies of a card, so two bits are enough, and sums of purses that together hold real cards never carry.
+/// Money of one currency. Two bits count the cards of each value, 1 in the lowest: there are three copies of a card, so
+/// two bits are enough, and sums of purses that together hold real cards never carry. Above them three bits count
+/// coins, of which there are 6 (CHG-01), and three bits master builder cards, of which there are 4 (MAS-01).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Purse(u32);
 
-/// What the cards of three neighbouring values are worth, by their six bits.
-const WORTH: [[u8; 64]; 3] = {
-    let mut table = [[0; 64]; 3];
-    let mut third = 0;
-    while third < 3 {
-        let mut bits = 0;
-        while bits < 64 {
+/// What the cards of three neighbouring values are worth, by their six bits; the last table is of coins and master
+/// builder cards.
+const WORTH: [[u8; 64]; 4] = {
+    let mut table = [[0; 64]; 4];
+    let mut bits = 0;
+    while bits < 64 {
+        let mut third = 0;
+        while third < 3 {
             let lowest = third * 3 + 1;
             let worth = (bits & 3) * lowest + (bits >> 2 & 3) * (lowest + 1) + (bits >> 4) * (lowest + 2);
             table[third][bits] = worth as u8;
-            bits += 1;
+            third += 1;
         }
-        third += 1;
+        table[3][bits] = (bits & 7) as u8 * COIN_VALUE + (bits >> 3) as u8 * BUILDER_VALUE;
+        bits += 1;
     }
     table
 };
 
 impl Purse {
-    /// No card.
+    /// No money.
     pub const EMPTY: Purse = Purse(0);
     const LOW: u32 = 0x1_5555;
+    const COINS: u32 = 18;
+    const BUILDERS: u32 = 21;
+    const BITS: u32 = 24;
 
-    /// One card of that value (1 to 9).
+    /// One money card of that value (1 to 9).
     #[inline]
     pub const fn of(value: u8) -> Purse {
         Purse(1 << (2 * (value - 1)))
     }
 
-    /// How many cards of that value.
+    /// One piece.
+    #[inline]
+    pub const fn one(piece: Money) -> Purse {
+        Purse(1 << Purse::place(piece))
+    }
+
+    /// The lowest of the bits that count a piece.
+    #[inline]
+    const fn place(piece: Money) -> u32 {
+        if !piece.is_builder() && !piece.is_coin() {
+            2 * (piece.value() as u32 - 1)
+        } else if piece.is_coin() {
+            Purse::COINS
+        } else {
+            Purse::BUILDERS
+        }
+    }
+
+    /// How many money cards of that value.
     #[inline]
     pub const fn count(self, value: u8) -> u8 {
         (self.0 >> (2 * (value - 1)) & 3) as u8
     }
 
-    /// How many cards in all.
+    /// How many coins.
     #[inline]
-    pub const fn len(self) -> usize {
-        ((self.0 & Purse::LOW).count_ones() + 2 * (self.0 >> 1 & Purse::LOW).count_ones()) as usize
+    pub const fn coins(self) -> u8 {
+        (self.0 >> Purse::COINS & 7) as u8
     }
 
-    /// Whether there is no card.
+    /// How many master builder cards.
+    #[inline]
+    pub const fn builders(self) -> u8 {
+        (self.0 >> Purse::BUILDERS) as u8
+    }
+
+    /// How many of that piece.
+    #[inline]
+    pub const fn count_of(self, piece: Money) -> u8 {
+        if piece.is_coin() {
+            self.coins()
+        } else if piece.is_builder() {
+            self.builders()
+        } else {
+            self.count(piece.value())
+        }
+    }
+
+    /// Whether there is nothing but money cards of the money deck.
+    #[inline]
+    pub const fn is_plain(self) -> bool {
+        self.0 >> Purse::COINS == 0
+    }
+
+    /// The money cards of the money deck alone.
+    #[inline]
+    pub const fn plain(self) -> Purse {
+        Purse(self.0 & ((1 << Purse::COINS) - 1))
+    }
+
+    /// The coins alone.
+    #[inline]
+    pub const fn only_coins(self) -> Purse {
+        Purse(self.0 & 7 << Purse::COINS)
+    }
+
+    /// How many cards in all; coins are none (CHG-21).
+    #[inline]
+    pub const fn len(self) -> usize {
+        let plain = (self.0 & Purse::LOW).count_ones() + 2 * (self.0 >> 1 & Purse::LOW).count_ones();
+        (plain + (self.0 >> Purse::BUILDERS)) as usize
+    }
+
+    /// How many pieces in all.
+    #[inline]
+    pub const fn n_pieces(self) -> usize {
+        self.len() + self.coins() as usize
+    }
+
+    /// Whether there is no money.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -60,68 +134,111 @@ impl Purse {
         WORTH[0][(self.0 & 63) as usize] as u16
             + WORTH[1][(self.0 >> 6 & 63) as usize] as u16
             + WORTH[2][(self.0 >> 12 & 63) as usize] as u16
+            + WORTH[3][(self.0 >> 18 & 63) as usize] as u16
     }
 
-    /// Whether every card of `other` is in here.
+    /// Whether every piece of `other` is in here.
     #[inline]
     pub const fn contains(self, other: Purse) -> bool {
         // Every second count at a time, with a guard bit above it that a larger count of `other` would use up.
         const COUNTS: u32 = 0x3_3333;
         const GUARDS: u32 = 0x4_4444;
-        let odd = (self.0 & COUNTS | GUARDS) - (other.0 & COUNTS);
-        let even = (self.0 >> 2 & COUNTS | GUARDS) - (other.0 >> 2 & COUNTS);
+        let (own, others) = (self.plain().0, other.plain().0);
+        let odd = (own & COUNTS | GUARDS) - (others & COUNTS);
+        let even = (own >> 2 & COUNTS | GUARDS) - (others >> 2 & COUNTS);
         odd & even & GUARDS == GUARDS
+            && (other.is_plain() || self.coins() >= other.coins() && self.builders() >= other.builders())
     }
 
-    /// The cards that are left when as many of `other` as possible are taken out.
+    /// The pieces that are left when as many of `other` as possible are taken out.
     #[inline]
     pub fn minus(self, other: Purse) -> Purse {
         // The usual case: a hand whose every card is known.
         if self.contains(other) {
             return Purse(self.0 - other.0);
         }
-        let left = (1..=9).map(|value| {
+        let plain = (1..=9).map(|value| {
             let count = self.count(value).saturating_sub(other.count(value));
             u32::from(count) << (2 * (value - 1))
         });
-        Purse(left.sum())
+        let coins = u32::from(self.coins().saturating_sub(other.coins()));
+        let builders = u32::from(self.builders().saturating_sub(other.builders()));
+        Purse(plain.sum::<u32>() | coins << Purse::COINS | builders << Purse::BUILDERS)
     }
 
-    /// The highest value held.
+    /// The highest value among the money cards of a purse that holds nothing else.
     #[inline]
-    pub const fn highest(self) -> Option<u8> {
+    pub(crate) const fn highest_plain(self) -> Option<u8> {
         if self.0 == 0 { None } else { Some(((31 - self.0.leading_zeros()) / 2 + 1) as u8) }
+    }
+
+    /// Takes out one piece of the highest value and gives that value.
+    #[inline]
+    pub fn pop_highest(&mut self) -> Option<u8> {
+        if !self.is_plain() {
+            return self.pop_special();
+        }
+        let value = self.highest_plain()?;
+        self.take(Purse::of(value));
+        Some(value)
+    }
+
+    /// The same for a purse with coins or master builder cards.
+    #[cold]
+    fn pop_special(&mut self) -> Option<u8> {
+        let plain = self.plain().highest_plain().unwrap_or(0);
+        let (value, place) = if self.builders() > 0 && plain < BUILDER_VALUE {
+            (BUILDER_VALUE, Purse::BUILDERS)
+        } else if plain > 0 {
+            (plain, 2 * (u32::from(plain) - 1))
+        } else {
+            (COIN_VALUE, Purse::COINS)
+        };
+        self.take(Purse(1 << place));
+        Some(value)
     }
 
     /// The lowest value held.
     #[inline]
     pub const fn lowest(self) -> Option<u8> {
-        if self.0 == 0 { None } else { Some((self.0.trailing_zeros() / 2 + 1) as u8) }
+        let plain = self.plain().0;
+        let lowest = if plain == 0 { 10 } else { (plain.trailing_zeros() / 2 + 1) as u8 };
+        match self.0 {
+            0 => None,
+            _ if self.coins() > 0 => Some(COIN_VALUE),
+            _ if self.builders() > 0 && lowest > BUILDER_VALUE => Some(BUILDER_VALUE),
+            _ => Some(lowest),
+        }
     }
 
-    /// The cards with a value of at most `value`.
-    pub const fn up_to(self, value: u8) -> Purse {
+    /// The money cards, of a purse that holds nothing else, with a value of at most `value`.
+    pub(crate) const fn plain_up_to(self, value: u8) -> Purse {
         Purse(self.0 & ((1 << (2 * value)) - 1))
     }
 
-    /// Adds the cards of `other`. At most three cards of a value may come together.
+    /// Adds the pieces of `other`. No more of a piece may come together than there are.
     #[inline]
     pub fn add(&mut self, other: Purse) {
         self.0 += other.0;
     }
 
-    /// Takes out the cards of `other`, which must all be here.
+    /// Takes out the pieces of `other`, which must all be here.
     #[inline]
     pub fn take(&mut self, other: Purse) {
         self.0 -= other.0;
     }
 
-    /// The values, highest first, each as often as it is held.
+    /// The values, highest first, each as often as it is held, by whatever piece.
     pub fn values(self) -> impl Iterator<Item = u8> {
-        (1..=9).rev().flat_map(move |value| std::iter::repeat_n(value, self.count(value) as usize))
+        let count = move |value: u8| match value {
+            COIN_VALUE => self.count(value) + self.coins(),
+            BUILDER_VALUE => self.count(value) + self.builders(),
+            _ => self.count(value),
+        };
+        (1..=9).rev().flat_map(move |value| std::iter::repeat_n(value, count(value) as usize))
     }
 
-    /// The purse of these values; refuses a value outside 1 to 9 and more than three equal ones.
+    /// The purse of money cards of these values; refuses a value outside 1 to 9 and more than three equal ones.
     pub fn from_values(values: impl IntoIterator<Item = u8>) -> Option<Purse> {
         let mut purse = Purse::EMPTY;
         for value in values {
@@ -132,29 +249,50 @@ impl Purse {
         }
         Some(purse)
     }
+
+    /// The purse of these pieces, whose currency does not matter; refuses more of a piece than there are.
+    pub fn from_pieces(pieces: impl IntoIterator<Item = Money>) -> Option<Purse> {
+        let mut purse = Purse::EMPTY;
+        for piece in pieces {
+            let copies = if piece.is_coin() {
+                COIN_COPIES
+            } else if piece.is_builder() {
+                BUILDER_COPIES
+            } else {
+                3
+            };
+            if purse.count_of(piece) == copies {
+                return None;
+            }
+            purse.add(Purse::one(piece));
+        }
+        Some(purse)
+    }
 }
 
-/// What is laid down for a purchase: cards of one currency, or an exchange card and cards of its two. Eight bytes,
+const _: () = assert!(COIN_COPIES < 8 && BUILDER_COPIES < 8, "three bits count them");
+
+/// What is laid down for a purchase: money of one currency, or an exchange card and money of its two. Eight bytes,
 /// because lists of actions hold hundreds of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Payment {
     first: Purse,
-    /// From the lowest bit: 18 bits for the purse of the second currency, 3 for the exchange card counted from 1
+    /// From the lowest bit: 24 bits for the purse of the second currency, 3 for the exchange card counted from 1
     /// (0 is none), 3 for the currency.
     rest: u32,
 }
 
 impl Payment {
-    const EXCHANGE: u32 = 18;
-    const CURRENCY: u32 = 21;
+    const EXCHANGE: u32 = Purse::BITS;
+    const CURRENCY: u32 = Payment::EXCHANGE + 3;
 
-    /// Cards of one currency.
+    /// Money of one currency.
     #[inline]
     pub const fn plain(currency: Currency, cards: Purse) -> Payment {
         Payment { first: cards, rest: (currency as u32) << Payment::CURRENCY }
     }
 
-    /// An exchange card and cards of its two currencies, in its order.
+    /// An exchange card and money of its two currencies, in its order.
     #[inline]
     pub const fn mixed(card: ExchangeCard, purses: [Purse; 2]) -> Payment {
         let [first, second] = purses;
@@ -163,7 +301,7 @@ impl Payment {
         pay
     }
 
-    /// The currency of the cards; with an exchange card the first on it.
+    /// The currency of the money; with an exchange card the first on it.
     #[inline]
     pub const fn currency(self) -> Currency {
         Currency::ALL[(self.rest >> Payment::CURRENCY) as usize]
@@ -178,16 +316,25 @@ impl Payment {
         }
     }
 
-    /// The cards of that currency.
+    /// The money of that currency.
     #[inline]
     pub const fn first(self) -> Purse {
         self.first
     }
 
-    /// The cards of the second currency on the exchange card; none without one.
+    /// The money of the second currency on the exchange card; none without one.
     #[inline]
     pub const fn second(self) -> Purse {
         Purse(self.rest & ((1 << Payment::EXCHANGE) - 1))
+    }
+
+    /// Adds a piece of one of the currencies of the payment.
+    pub(crate) fn add(&mut self, piece: Money) {
+        if piece.currency() == self.currency() {
+            self.first.add(Purse::one(piece));
+        } else {
+            self.rest += Purse::one(piece).0;
+        }
     }
 
     /// The sum paid.
@@ -197,9 +344,9 @@ impl Payment {
         self.first.total() + if second.is_empty() { 0 } else { second.total() }
     }
 
-    /// How many money cards.
+    /// How many pieces of money.
     pub fn len(self) -> usize {
-        self.first.len() + self.second().len()
+        self.first.n_pieces() + self.second().n_pieces()
     }
 
     /// Whether no money is laid down.
@@ -207,7 +354,7 @@ impl Payment {
         self.first.is_empty() && self.second().is_empty()
     }
 
-    /// The lowest value among the money cards.
+    /// The lowest value among the money.
     pub(crate) fn lowest(self) -> Option<u8> {
         [self.first.lowest(), self.second().lowest()].into_iter().flatten().min()
     }
@@ -218,22 +365,25 @@ impl Payment {
         [(self.currency(), self.first), (second, self.second())]
     }
 
-    /// The money cards, highest value first.
+    /// The pieces of money, highest value first.
     pub fn cards(self) -> impl Iterator<Item = Money> {
         let of = move |value: u8| {
             self.purses().into_iter().flat_map(move |(currency, purse)| {
-                std::iter::repeat_n(Money::new(currency, value), purse.count(value) as usize)
+                let builder = Money::builder(currency).filter(|_| value == BUILDER_VALUE);
+                let coin = Money::coin(currency).filter(|_| value == COIN_VALUE);
+                let sorts = [Money::new(currency, value), builder, coin].into_iter().flatten();
+                sorts.flat_map(move |piece| std::iter::repeat_n(piece, purse.count_of(piece) as usize))
             })
         };
-        (1..=9).rev().flat_map(of).flatten()
+        (1..=9).rev().flat_map(of)
     }
 
-    /// The payment with exactly these cards; `None` if there are other currencies among them than one, or than those
+    /// The payment with exactly these pieces; `None` if there are other currencies among them than one, or than those
     /// on the exchange card, or too many equal ones.
-    pub fn new(cards: &[Money], exchange: Option<ExchangeCard>) -> Option<Payment> {
+    pub fn new(pieces: &[Money], exchange: Option<ExchangeCard>) -> Option<Payment> {
         let of = |currency| {
-            let own = cards.iter().filter(move |card| card.currency() == currency);
-            Purse::from_values(own.map(|card| card.value()))
+            let own = pieces.iter().copied().filter(move |piece| piece.currency() == currency);
+            Purse::from_pieces(own)
         };
         let pay = match exchange {
             Some(card) => {
@@ -241,10 +391,10 @@ impl Payment {
                 Payment::mixed(card, [of(first)?, of(second)?])
             }
             None => {
-                let currency = cards.first()?.currency();
+                let currency = pieces.first()?.currency();
                 Payment::plain(currency, of(currency)?)
             }
         };
-        (pay.len() == cards.len()).then_some(pay)
+        (pay.len() == pieces.len()).then_some(pay)
     }
 }

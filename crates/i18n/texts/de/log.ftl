@@ -92,12 +92,15 @@ event-stolen = { $name } spielt einen Dieb und nimmt { $card }.
 
 ## Die Schatzkammer
 
+event-laid-down = { $name } legt { $pay } hin.
+event-coins-drawn = { $name } zieht Münzen: { $coins }
 event-chests-paid = { $name } bezahlt { $card } für Raum { $room }.
 event-chests-bought = { $name } kauft die Truhen aus Raum { $room }: { $chests }.
 event-chest-stored = { $name } stellt eine Truhe auf { $tile }.
 event-chest-returned = Eine Truhe kommt zurück in den Beutel: { $kind }
 event-room-filled = Neue Truhen in Raum { $room }: { $chests }
 event-chamber-closed = Zu wenige Truhen übrig: Kein Raum wird mehr aufgefüllt.
+event-builder-played = { $name } spielt { $card } für einen Umbau.
 
 ## Die Macht des Sultans
 

@@ -11,8 +11,10 @@ setup-market = Zieht für jedes Marktfeld ein Plättchen, von Feld 1 bis Feld 4.
 setup-huts = Sortiert die Bauhütten nach Arten in sechs Stapel, mischt jeden verdeckt und deckt die oberste auf.
 setup-bonus-cards = Teilt allen { $each } Bonuskarten verdeckt aus; { $left } kommen ungesehen weg.
 setup-thieves = Teilt allen { $each } Diebe verdeckt aus; { $left } kommen ungesehen weg.
+setup-coins = Legt alle { $coins } Münzen in den Münzbeutel.
 setup-chests = Legt alle Truhen in den Beutel und zieht für jeden der 3 Räume 4.
 setup-gates = Legt { $gates } Tore bereit.
+setup-master-builders = Mischt die Baumeisterkarten und teilt allen { $each } verdeckt aus.
 setup-sultan-markers = Legt die { $markers } Marker und den Gebäudewürfel der Sultanskarten bereit.
 setup-money = Mischt die { $cards } Geldkarten.
 setup-money-diamonds = Mischt die { $cards } Geldkarten zusammen mit den { $diamonds } Diamanten.
@@ -29,4 +31,10 @@ setup-gate-cards =
 setup-characters = { $count } Charaktere
 setup-sultan-cards = { $count } Sultanskarten
 setup-characters-aside = { $count } Charaktere bleiben verdeckt als Stapel beiseite.
+setup-builder-cards =
+    { $count ->
+        [one] { $count } Baumeisterkarte
+       *[other] { $count } Baumeisterkarten
+    }
+setup-builders-left = { $count } Baumeisterkarten kommen ungesehen weg.
 setup-stack = Mischt jeden Stapel, der Karten bekommen hat, und stapelt sie aufeinander: Stapel 5 nach unten, Stapel 1 nach oben.

@@ -14,6 +14,8 @@ currency-florin = Gulden
 currency-diamond = Diamant
 
 card-name = { $currency } { $value }
+builder-name = Baumeister ({ $currency })
+coin-name = Münze ({ $currency })
 exchange-card-name = Wechselkarte { $first }/{ $second }
 thief-name = Dieb { $currency }
 bonus-card-name = Bonuskarte { $tile }
@@ -42,7 +44,9 @@ module-diamonds = Die Diamanten
 module-characters = Die Charaktere
 module-camps = Die Feldlager
 module-thieves = Die Diebe
+module-change = Das Wechselgeld
 module-treasure-chamber = Die Schatzkammer
+module-master-builders = Die Baumeister
 module-power-of-the-sultan = Die Macht des Sultans
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
@@ -54,7 +58,9 @@ about-diamonds = Eine fünfte Währung, die auf jedem Feld des Bauhofs gilt, abe
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
 about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jedes Plättchen in Richtung ihrer Pfeile.
 about-thieves = Zwischen zwei Zügen nimmt eine geheime Karte eine Geldkarte ihrer Währung aus der Geldauslage, nur nicht direkt vor dem eigenen Zug.
+about-change = Die Hälfte dessen, was du zu viel bezahlst, bekommst du als Münzen zurück, die wie Geld gelten.
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
+about-master-builders = Geldkarten vom Wert 3, die du stattdessen am Ende deines Zuges für einen Umbau ausspielen kannst.
 about-power-of-the-sultan = Mit einer Sultanskarte nimmst du ein Gebäude der markierten Art kostenlos, sobald es für den Bauhof gezogen wird.
 
 ## Charaktere

@@ -98,12 +98,15 @@ event-stolen = { $name } plays a thief and takes { $card }.
 
 ## Treasure Chamber
 
+event-laid-down = { $name } lays down { $pay }.
+event-coins-drawn = { $name } draws coins: { $coins }
 event-chests-paid = { $name } lays down { $card } for room { $room }.
 event-chests-bought = { $name } buys the chests of room { $room }: { $chests }.
 event-chest-stored = { $name } puts a chest on { $tile }.
 event-chest-returned = A chest goes back to the bag: { $kind }
 event-room-filled = New chests in room { $room }: { $chests }
 event-chamber-closed = Too few chests are left: no room is refilled any more.
+event-builder-played = { $name } plays { $card } for a redesign.
 
 ## Power of the Sultan
 

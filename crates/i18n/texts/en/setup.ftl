@@ -11,8 +11,10 @@ setup-market = Draw a tile for each market space, from space 1 to space 4.
 setup-huts = Sort the huts by kind into six stacks, shuffle each face down and turn its top hut up.
 setup-bonus-cards = Deal { $each } bonus cards to each player face down; { $left } are put away unseen.
 setup-thieves = Deal { $each } thieves to each player face down; { $left } are put away unseen.
+setup-coins = Put all { $coins } coins into the coin bag.
 setup-chests = Put all chests into the bag and draw 4 for each of the 3 rooms.
 setup-gates = Lay { $gates } gates ready.
+setup-master-builders = Shuffle the master builder cards and deal { $each } to each player face down.
 setup-sultan-markers = Lay the { $markers } markers and the building die of the sultan cards ready.
 setup-money = Shuffle the { $cards } money cards.
 setup-money-diamonds = Shuffle the { $cards } money cards together with the { $diamonds } diamonds.
@@ -29,4 +31,10 @@ setup-gate-cards =
 setup-characters = { $count } characters
 setup-sultan-cards = { $count } sultan cards
 setup-characters-aside = { $count } characters stay aside, face down in a stack.
+setup-builder-cards =
+    { $count ->
+        [one] { $count } master builder card
+       *[other] { $count } master builder cards
+    }
+setup-builders-left = { $count } master builder cards are put away unseen.
 setup-stack = Shuffle each pile that got a card, then stack them: pile 5 at the bottom, pile 1 on top.

@@ -14,6 +14,8 @@ currency-florin = Florin
 currency-diamond = Diamond
 
 card-name = { $currency } { $value }
+builder-name = Master builder ({ $currency })
+coin-name = Coin ({ $currency })
 exchange-card-name = Exchange card { $first }/{ $second }
     .object = the exchange card { $first }/{ $second }
 thief-name = Thief { $currency }
@@ -45,7 +47,9 @@ module-diamonds = Diamonds
 module-characters = Characters
 module-camps = Camps
 module-thieves = Thieves
+module-change = Change
 module-treasure-chamber = Treasure Chamber
+module-master-builders = Master Builders
 module-power-of-the-sultan = Power of the Sultan
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
@@ -57,7 +61,9 @@ about-diamonds = A fifth currency that pays on every market space, but never tog
 about-characters = Six of ten characters are auctioned; each has a power of its own.
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
 about-thieves = Between two turns a secret card takes one money card of its currency from the row, but never just before your own turn.
+about-change = Half of what you overpay comes back as coins that you can spend like money.
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
+about-master-builders = Money cards of value 3 that you can instead play for a redesign at the end of your turn.
 about-power-of-the-sultan = A sultan card lets you take a building of the marked kind for nothing, the moment it is drawn for the market.
 
 ## Characters

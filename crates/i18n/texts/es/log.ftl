@@ -100,12 +100,15 @@ event-stolen = { $name } juega un ladrón y toma { $card }.
 
 ## La cámara del tesoro
 
+event-laid-down = { $name } pone { $pay }.
+event-coins-drawn = { $name } saca monedas sueltas: { $coins }
 event-chests-paid = { $name } paga { $card } por la sala { $room }.
 event-chests-bought = { $name } compra los cofres de la sala { $room }: { $chests }.
 event-chest-stored = { $name } pone un cofre en { $tile }.
 event-chest-returned = Un cofre vuelve a la bolsa: { $kind }
 event-room-filled = Nuevos cofres en la sala { $room }: { $chests }
 event-chamber-closed = Quedan muy pocos cofres: ya no se rellena ninguna sala.
+event-builder-played = { $name } juega { $card } para una reforma.
 
 ## El poder del sultán
 

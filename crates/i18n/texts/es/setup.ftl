@@ -11,8 +11,10 @@ setup-market = Sacad una loseta para cada espacio del mercado, del 1 al 4.
 setup-huts = Ordenad las casetas de obra por tipo en seis pilas, mezclad cada una boca abajo y descubrid la primera.
 setup-bonus-cards = Repartid { $each } cartas de bonificación boca abajo a cada uno; { $left } se apartan sin mirarlas.
 setup-thieves = Repartid { $each } ladrones boca abajo a cada uno; { $left } se apartan sin mirarlos.
+setup-coins = Meted las { $coins } monedas sueltas en la bolsa de calderilla.
 setup-chests = Meted todos los cofres en la bolsa y sacad 4 para cada una de las 3 salas.
 setup-gates = Preparad { $gates } puertas.
+setup-master-builders = Mezclad las cartas de maestro de obra y repartid { $each } boca abajo a cada uno.
 setup-sultan-markers = Preparad los { $markers } marcadores y el dado de edificios de las cartas del sultán.
 setup-money = Mezclad las { $cards } cartas de dinero.
 setup-money-diamonds = Mezclad las { $cards } cartas de dinero con los { $diamonds } diamantes.
@@ -29,4 +31,10 @@ setup-gate-cards =
 setup-characters = { $count } personajes
 setup-sultan-cards = { $count } cartas del sultán
 setup-characters-aside = { $count } personajes se quedan aparte, boca abajo en una pila.
+setup-builder-cards =
+    { $count ->
+        [one] { $count } carta de maestro de obra
+       *[other] { $count } cartas de maestro de obra
+    }
+setup-builders-left = { $count } cartas de maestro de obra se apartan sin mirarlas.
 setup-stack = Mezclad cada pila que haya recibido una carta y apilad: la pila 5 debajo, la pila 1 encima.

@@ -14,6 +14,8 @@ currency-florin = Florín
 currency-diamond = Diamante
 
 card-name = { $currency } { $value }
+builder-name = Maestro de obra ({ $currency })
+coin-name = Moneda suelta ({ $currency })
 exchange-card-name = Carta de cambio { $first }/{ $second }
     .object = la carta de cambio { $first }/{ $second }
 thief-name = Ladrón { $currency }
@@ -45,7 +47,9 @@ module-diamonds = Los diamantes
 module-characters = Los personajes
 module-camps = Los campamentos
 module-thieves = Los ladrones
+module-change = La calderilla
 module-treasure-chamber = La cámara del tesoro
+module-master-builders = Los maestros de obra
 module-power-of-the-sultan = El poder del sultán
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
@@ -57,7 +61,9 @@ about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, p
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
 about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
 about-thieves = Entre dos turnos, una carta secreta toma una carta de dinero a la vista de su moneda, pero nunca justo antes de tu turno.
+about-change = La mitad de lo que pagas de más vuelve en monedas sueltas, que sirven como dinero.
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
+about-master-builders = Cartas de dinero de valor 3 que puedes jugar en cambio para una reforma al final de tu turno.
 about-power-of-the-sultan = Una carta del sultán te da gratis un edificio del tipo marcado en cuanto se roba para el mercado.
 
 ## Personajes

@@ -102,12 +102,15 @@ event-stolen = { $name } joue un voleur et prend { $card }.
 
 ## La chambre aux trésors
 
+event-laid-down = { $name } pose { $pay }.
+event-coins-drawn = { $name } pioche des pièces : { $coins }
 event-chests-paid = { $name } paie { $card } pour la salle { $room }.
 event-chests-bought = { $name } achète les coffres de la salle { $room } : { $chests }.
 event-chest-stored = { $name } place un coffre sur { $tile }.
 event-chest-returned = Un coffre retourne dans le sac : { $kind }
 event-room-filled = Nouveaux coffres dans la salle { $room } : { $chests }
 event-chamber-closed = Il reste trop peu de coffres : aucune salle ne sera plus remplie.
+event-builder-played = { $name } joue { $card } pour une transformation.
 
 ## Le pouvoir du sultan
 

@@ -11,8 +11,10 @@ setup-market = Piochez une tuile pour chaque case du marché, de la case 1 à la
 setup-huts = Triez les abris de chantier par sorte en six piles, mélangez chacune face cachée et retournez le premier abri.
 setup-bonus-cards = Distribuez { $each } cartes Bonus à chacun, face cachée ; { $left } sont écartées sans être vues.
 setup-thieves = Distribuez { $each } voleurs à chacun, face cachée ; { $left } sont écartés sans être vus.
+setup-coins = Mettez les { $coins } pièces dans le sac de pièces.
 setup-chests = Mettez tous les coffres dans le sac et piochez-en 4 pour chacune des 3 salles.
 setup-gates = Préparez { $gates } portes.
+setup-master-builders = Mélangez les cartes Architecte et distribuez-en { $each } à chacun, face cachée.
 setup-sultan-markers = Préparez les { $markers } marqueurs et le dé des bâtiments des cartes du sultan.
 setup-money = Mélangez les { $cards } cartes Argent.
 setup-money-diamonds = Mélangez les { $cards } cartes Argent avec les { $diamonds } diamants.
@@ -29,4 +31,10 @@ setup-gate-cards =
 setup-characters = { $count } personnages
 setup-sultan-cards = { $count } cartes du sultan
 setup-characters-aside = { $count } personnages restent de côté, en pile face cachée.
+setup-builder-cards =
+    { $count ->
+        [one] { $count } carte Architecte
+       *[other] { $count } cartes Architecte
+    }
+setup-builders-left = { $count } cartes Architecte sont écartées sans être vues.
 setup-stack = Mélangez chaque pile qui a reçu une carte, puis empilez : la pile 5 en dessous, la pile 1 au-dessus.

@@ -14,6 +14,8 @@ currency-florin = Florin
 currency-diamond = Diamant
 
 card-name = { $currency } { $value }
+builder-name = Architecte ({ $currency })
+coin-name = Pièce ({ $currency })
 exchange-card-name = Carte de change { $first }/{ $second }
     .object = la carte de change { $first }/{ $second }
 thief-name = Voleur { $currency }
@@ -45,7 +47,9 @@ module-diamonds = Les diamants
 module-characters = Les personnalités
 module-camps = Les camps
 module-thieves = Les voleurs
+module-change = La petite monnaie
 module-treasure-chamber = La chambre aux trésors
+module-master-builders = Les architectes
 module-power-of-the-sultan = Le pouvoir du sultan
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
@@ -57,7 +61,9 @@ about-diamonds = Une cinquième monnaie, acceptée sur chaque emplacement du cha
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
 about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
 about-thieves = Entre deux tours, une carte secrète prend une carte argent visible de sa monnaie, mais jamais juste avant votre tour.
+about-change = La moitié de ce que vous payez en trop vous revient en pièces, qui servent comme de l’argent.
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
+about-master-builders = Des cartes argent de valeur 3 que vous pouvez jouer plutôt pour une transformation à la fin de votre tour.
 about-power-of-the-sultan = Une carte du sultan vous donne gratuitement un bâtiment du type marqué, dès qu’il est pioché pour le chantier.
 
 ## Personnalités

@@ -90,12 +90,15 @@ event-stolen = { $name } gioca un ladro e prende { $card }.
 
 ## La camera del tesoro
 
+event-laid-down = { $name } mette { $pay }.
+event-coins-drawn = { $name } pesca monete: { $coins }
 event-chests-paid = { $name } paga { $card } per la stanza { $room }.
 event-chests-bought = { $name } compra i forzieri della stanza { $room }: { $chests }.
 event-chest-stored = { $name } mette un forziere su { $tile }.
 event-chest-returned = Un forziere torna nel sacchetto: { $kind }
 event-room-filled = Nuovi forzieri nella stanza { $room }: { $chests }
 event-chamber-closed = Restano troppo pochi forzieri: nessuna stanza viene più riempita.
+event-builder-played = { $name } gioca { $card } per una modifica.
 
 ## Il potere del sultano
 

@@ -11,8 +11,10 @@ setup-market = Pescate una tessera per ogni casella del mercato, dalla 1 alla 4.
 setup-huts = Dividete le baracche per tipo in sei pile, mescolate ognuna coperta e scoprite la prima.
 setup-bonus-cards = Distribuite { $each } carte bonus coperte a ciascuno; { $left } si tolgono senza guardarle.
 setup-thieves = Distribuite { $each } ladri coperti a ciascuno; { $left } si tolgono senza guardarli.
+setup-coins = Mettete tutte le { $coins } monete nel sacchetto degli spiccioli.
 setup-chests = Mettete tutti i forzieri nel sacchetto e pescatene 4 per ciascuna delle 3 stanze.
 setup-gates = Preparate { $gates } porte.
+setup-master-builders = Mescolate le carte capomastro e distribuitene { $each } coperte a ciascuno.
 setup-sultan-markers = Preparate i { $markers } segnalini e il dado degli edifici delle carte del sultano.
 setup-money = Mescolate le { $cards } carte denaro.
 setup-money-diamonds = Mescolate le { $cards } carte denaro insieme ai { $diamonds } diamanti.
@@ -29,4 +31,10 @@ setup-gate-cards =
 setup-characters = { $count } personaggi
 setup-sultan-cards = { $count } carte del sultano
 setup-characters-aside = { $count } personaggi restano da parte, coperti in una pila.
+setup-builder-cards =
+    { $count ->
+        [one] { $count } carta capomastro
+       *[other] { $count } carte capomastro
+    }
+setup-builders-left = { $count } carte capomastro si tolgono senza guardarle.
 setup-stack = Mescolate ogni pila che ha ricevuto una carta, poi impilate: la pila 5 sotto, la pila 1 sopra.

@@ -14,6 +14,8 @@ currency-florin = Fiorino
 currency-diamond = Diamante
 
 card-name = { $currency } { $value }
+builder-name = Capomastro ({ $currency })
+coin-name = Moneta ({ $currency })
 exchange-card-name = Carta di cambio { $first }/{ $second }
     .object = la carta di cambio { $first }/{ $second }
 thief-name = Ladro { $currency }
@@ -45,7 +47,9 @@ module-diamonds = I diamanti
 module-characters = I personaggi
 module-camps = Gli accampamenti
 module-thieves = I ladri
+module-change = Gli spiccioli
 module-treasure-chamber = La camera del tesoro
+module-master-builders = I capomastri
 module-power-of-the-sultan = Il potere del sultano
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
@@ -57,7 +61,9 @@ about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai i
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
 about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
 about-thieves = Tra due turni una carta segreta prende una carta denaro scoperta della sua valuta, ma mai subito prima del tuo turno.
+about-change = La metà di quanto paghi in più ti torna in monete, che valgono come denaro.
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
+about-master-builders = Carte denaro di valore 3 che puoi giocare invece per una modifica alla fine del tuo turno.
 about-power-of-the-sultan = Una carta del sultano ti dà gratis un edificio del tipo segnato, appena viene pescato per il cortile.
 
 ## Personaggi

@@ -94,12 +94,15 @@ event-stolen = { $name } gra złodzieja i zabiera { $card }.
 
 ## Skarbiec
 
+event-laid-down = { $name } kładzie: { $pay }
+event-coins-drawn = { $name } dobiera monety: { $coins }
 event-chests-paid = { $name } płaci { $card } za salę { $room }.
 event-chests-bought = { $name } kupuje skrzynie z sali { $room }: { $chests }.
 event-chest-stored = { $name } stawia skrzynię na żetonie { $tile }.
 event-chest-returned = Skrzynia wraca do worka: { $kind }
 event-room-filled = Nowe skrzynie w sali { $room }: { $chests }
 event-chamber-closed = Zostało za mało skrzyń: żadna sala nie będzie już uzupełniana.
+event-builder-played = { $name } przebudowuje, zagrywając kartę: { $card }
 
 ## Potęga sułtana
 

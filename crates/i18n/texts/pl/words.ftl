@@ -15,6 +15,8 @@ currency-florin = Floren
 currency-diamond = Diament
 
 card-name = { $currency } { $value }
+builder-name = Mistrz budowlany ({ $currency })
+coin-name = Moneta ({ $currency })
 exchange-card-name = Karta wymiany { $first }/{ $second }
     .object = kartę wymiany { $first }/{ $second }
 thief-name = Złodziej { $currency }
@@ -46,7 +48,9 @@ module-diamonds = Diamenty
 module-characters = Osobistości
 module-camps = Obozy
 module-thieves = Złodzieje
+module-change = Drobne
 module-treasure-chamber = Skarbiec
+module-master-builders = Mistrzowie budowlani
 module-power-of-the-sultan = Potęga sułtana
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
@@ -58,7 +62,9 @@ about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
 about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żeton w linii ich strzałek.
 about-thieves = Między dwiema turami tajna karta zabiera jedną odkrytą kartę pieniędzy swojej waluty, ale nie tuż przed własną turą.
+about-change = Połowa nadpłaty wraca do ciebie w monetach, którymi płaci się jak pieniędzmi.
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
+about-master-builders = Karty pieniędzy o wartości 3, które możesz też zagrać, by przebudować na końcu swojej tury.
 about-power-of-the-sultan = Karta sułtana pozwala wziąć za darmo budynek zaznaczonego rodzaju, gdy tylko zostanie dobrany na giełdę.
 
 ## Osobistości

@@ -43,6 +43,7 @@ fn picture(action: &Action) -> Option<(&'static str, String)> {
             (CARD, art::character_art(character))
         }
         Action::Thieves(thieves::Action::Steal { card }) => (CARD, art::thief_card_art(card.currency())),
+        Action::MasterBuilders(master_builders::Action::Play { card }) => (CARD, art::money_art(card)),
         Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
             (ROUND, art::chest_art(tile.kind()?))
         }
@@ -78,10 +79,13 @@ pub fn ActionButton(
     let over = over.filter(|_| !cards.is_empty()).map(|over| {
         view! { <span class="over" aria-hidden="true">{app.tw("overpay", &[("excess", Arg::Number(over.into()))])}</span> }
     });
+    // Nobody has to add money: being done is what most want.
+    let is_done =
+        action == Action::Pass && view.as_ref().is_some_and(|view| view.awaited() == Awaited::AddMoney);
     // Cards that say everything are pictures; for those who cannot see them there are the words.
     let (words, hidden) = if only_cards { (None, Some(label)) } else { (Some(label), None) };
     view! {
-        <button class="action" class:cards-only=only_cards data-action=action.to_string()
+        <button class="action" class:cards-only=only_cards class:primary=is_done data-action=action.to_string()
             on:click=move |_| desk.act(action)>
             <span class="visually-hidden">{hidden}</span>
             {picture(&action).map(|(view_box, art)| view! {
@@ -303,10 +307,7 @@ fn Missing(space: Space) -> impl IntoView {
         let price = view.market(space)?.price();
         let hand = view.hand()?;
         // Diamonds pay everywhere, but never together with another currency.
-        let sum = |currency: Currency| -> u16 {
-            let money = hand.money_cards().filter(|card| card.currency() == currency);
-            money.map(|card| u16::from(card.value())).sum()
-        };
+        let sum = |currency: Currency| hand.money[currency].total();
         let held = sum(space.currency()).max(sum(Currency::Diamond));
         let currency = app.texts.read().0.currency(space.currency());
         let key = if held < u16::from(price) { "price-not-reached" } else { "not-now-bought" };

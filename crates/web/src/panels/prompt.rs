@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::panels::choices::Choices;
 use crate::panels::desk::{desk, is_placement};
-use crate::panels::modules::{characters, power_of_the_sultan};
+use crate::panels::modules::{change, characters, power_of_the_sultan};
 use crate::panels::offer::OfferClock;
 use crate::panels::scoring::ScoredNote;
 
@@ -58,6 +58,7 @@ pub fn ChoiceBox() -> impl IntoView {
             <div class="choice-body" id="choice-body">
                 <OfferClock is_looked_at />
                 <characters::AuctionView />
+                <change::Waiting />
                 <power_of_the_sultan::Question />
                 {move || desk.pending.get().map(|action| view! {
                     <div class="confirm" role="alertdialog" aria-label=app.t("confirm-turn")>

@@ -5,7 +5,9 @@ use crate::Action as AnyAction;
 use crate::check;
 use crate::event::EventSink;
 use crate::game::{Cards, Game, Table};
+use crate::hooks;
 use crate::illegal::Illegal;
+use crate::modules::change::{Bought, Purchase};
 use crate::payment;
 use crate::step::Step as AnyStep;
 use crate::vocab::{Currency, Payment, Seat, SeatSet};
@@ -83,16 +85,11 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             go_on(game, seat, sink);
         }
         Action::Pay(pay) => {
-            let character = auction.character;
-            let bid = auction.best.map_or(0, |(_, bid)| bid);
+            let price = auction.best.map_or(0, |(_, bid)| bid);
             game.pay(seat, pay);
-            tell(sink, Event::Won { seat, character, bid, pay });
-            // CHR-34: Fatima is owned, or gone, when her winner has decided.
-            if character == Character::Fatima {
-                game.table.steps.replace(AnyStep::Characters(Step::Fatima));
-            } else {
-                game.table.modules.characters.owned[seat].insert(character);
-                close(game);
+            let purchase = Purchase { seat, what: Bought::Character, price, pay };
+            if !hooks::waits_for_more(game, purchase, sink) {
+                won(game, seat, pay, sink);
             }
         }
         Action::KeepFatima => {
@@ -109,6 +106,21 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             close(game);
         }
         _ => {}
+    }
+}
+
+/// The winner has paid for the character.
+pub(crate) fn won(game: &mut Game, seat: Seat, pay: Payment, sink: &mut impl EventSink) {
+    let Some(Auction { character, best, .. }) = game.table.modules.characters.auction else { return };
+    let bid = best.map_or(0, |(_, bid)| bid);
+    tell(sink, Event::Won { seat, character, bid, pay });
+    hooks::give_change(game, seat, pay.total() - u16::from(bid), sink);
+    // CHR-34: Fatima is owned, or gone, when her winner has decided.
+    if character == Character::Fatima {
+        game.table.steps.replace(AnyStep::Characters(Step::Fatima));
+    } else {
+        game.table.modules.characters.owned[seat].insert(character);
+        close(game);
     }
 }
 

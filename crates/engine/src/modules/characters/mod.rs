@@ -6,12 +6,13 @@ mod powers;
 use crate::data::CHARACTERS;
 use crate::event::{Event as AnyEvent, EventSink};
 use crate::game::{Game, Table};
+use crate::hooks;
 use crate::rng::Rng;
 use crate::step::{Awaited, Step as AnyStep};
 use crate::view::Viewer;
 use crate::vocab::{Building, BySeat, Money, Payment, Seat, SeatSet, Space, TileId};
 
-pub(crate) use auction::{highest_bid, on_card};
+pub(crate) use auction::{highest_bid, on_card, won};
 pub(crate) use powers::{
     act_actions, after_buy, after_wall, before_actions, best_kind, draw, extra_lines, hakim_kind,
     has_end_redesign, put_back, raise, replace_tile, take_limit, take_refusal, use_faruk,
@@ -419,7 +420,8 @@ pub(crate) fn turn_start(table: &mut Table) {
     let laila = owned.has(Character::LailaWundabah) && table.supply_len > 0;
     let machma =
         owned.has(Character::MachmaKlain) && table.hand_sizes[seat] > 0 && !table.row.money().is_empty();
-    let yammerad = owned.has(Character::Yammerad) && table.known[seat].money_len() <= 2;
+    let sure = table.known[seat].money_len() + hooks::n_unseen_builders(table, seat);
+    let yammerad = owned.has(Character::Yammerad) && sure <= powers::YAMMERAD_CARDS;
     if laila || machma || yammerad {
         table.steps.push(AnyStep::Before);
     }

@@ -18,7 +18,7 @@ use crate::vocab::{Building, Money, MoneySet, Seat, Space, TileId};
 const KNIHSTIG_PRICE: u8 = 10;
 
 /// CHR-38: Yammerad serves a hand of so many money cards or fewer.
-const YAMMERAD_CARDS: usize = 2;
+pub(super) const YAMMERAD_CARDS: usize = 2;
 
 /// CHR-33: the total that Faruk allows.
 const FARUK_LIMIT: u8 = 7;
@@ -105,6 +105,7 @@ pub(crate) fn draw(game: &mut Game, sink: &mut impl EventSink) {
             Drawn::Money(card) => {
                 game.hidden.hands[seat].put(card);
                 game.table.hand_sizes[seat] += 1;
+                hooks::drawn_unseen(&mut game.table, seat, card);
                 game.table.steps.pop();
                 tell(sink, Event::YammeradDrew { seat, card: Some(card) });
                 return;
@@ -155,6 +156,9 @@ pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         }
         (Some(AnyStep::Before), Action::Machma { give, take }) => {
             state.may_use(seat, Character::MachmaKlain)?;
+            if give.is_coin() {
+                return Err(Illegal::CoinsStay);
+            }
             if !hand.has(give) {
                 return Err(Illegal::NotInHand);
             }
@@ -192,7 +196,7 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         }
         Action::Ammar => {
             state.lozenge_used = true;
-            table.steps.replace(AnyStep::Redesign);
+            table.steps.push(AnyStep::Redesign);
             tell(sink, Event::Used { seat, character: Character::AmmarElSchauf });
         }
         Action::Hakim { kind } => {

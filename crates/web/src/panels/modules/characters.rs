@@ -82,8 +82,7 @@ pub fn AuctionView() -> impl IntoView {
         let view = play.as_ref()?.view();
         let (hand, texts) = (view.hand()?, app.texts.read());
         let by_currency = Currency::ALL.into_iter().filter_map(|currency| {
-            let money = hand.money_cards().filter(|card| card.currency() == currency);
-            let total: u16 = money.map(|card| u16::from(card.value())).sum();
+            let total = hand.money[currency].total();
             (total > 0).then(|| format!("{} {total}", texts.0.currency(currency)))
         });
         let limit = app.tw("your-limit", &[("limit", Arg::Number(view.highest_bid().into()))]);

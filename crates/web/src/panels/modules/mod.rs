@@ -1,6 +1,7 @@
 //! What each module shows on the table: one file a module. What a file shows appears only in games with its module.
 
 pub mod bonus_cards;
+pub mod change;
 pub mod characters;
 pub mod city_gates;
 pub mod currency_exchange;
