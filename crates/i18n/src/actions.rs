@@ -38,6 +38,7 @@ impl Texts {
                 )
             }
             Action::Stop => self.get("stop-turn"),
+            Action::Pass if view.awaited() == Awaited::AddMoney => self.get("done-paying"),
             Action::Pass => self.get("pass-offer"),
             Action::Place { tile, at } => self.tile_to("action-place", tile, at),
             Action::Reserve { tile } => self.with_tile("action-reserve", tile),

@@ -47,6 +47,7 @@ pub struct StateDto {
     characters: Option<CharactersDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     thieves: Option<ThievesDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     change: Option<ChangeDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
     treasure_chamber: Option<ChamberDto>,

@@ -8,8 +8,8 @@ use common::{module_games, random_game};
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -65,6 +65,22 @@ fn shapes() -> Vec<(Value, Action)> {
         (
             json!({"type": "thieves.steal", "card": "ducat-9"}),
             Action::Thieves(thieves::Action::Steal { card: "ducat-9".parse().unwrap() }),
+        ),
+        (
+            json!({"type": "change.add", "piece": "coin-ducat"}),
+            Action::Change(change::Action::Add { piece: money("coin-ducat") }),
+        ),
+        (
+            json!({"type": "master-builders.play", "card": "builder-dinar"}),
+            Action::MasterBuilders(master_builders::Action::Play { card: money("builder-dinar") }),
+        ),
+        (
+            json!({"type": "buy", "space": 3, "pay": ["dinar-9", "builder-dinar", "coin-dinar", "coin-dinar"]}),
+            Action::Buy {
+                space: Space::Three,
+                pay: Payment::new(&["dinar-9", "builder-dinar", "coin-dinar", "coin-dinar"].map(money), None)
+                    .unwrap(),
+            },
         ),
         (
             json!({"type": "bonus-cards.show", "card": "bonus-07"}),

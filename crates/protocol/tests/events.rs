@@ -4,8 +4,8 @@ use engine::modules::characters::Character;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
@@ -188,6 +188,31 @@ fn events_of_thieves() {
     check(
         Event::Thieves(thieves::Event::Stolen { seat, card }),
         json!({"type": "thieves.stolen", "seat": 1, "card": "ducat-9"}),
+    );
+}
+
+#[test]
+fn events_of_change_and_master_builders() {
+    let seat = seat(1);
+    let pay = Payment::new(&["dinar-9", "coin-dinar"].map(|name| name.parse().unwrap()), None).unwrap();
+    check(
+        Event::Change(change::Event::Paid { seat, pay }),
+        json!({"type": "change.paid", "seat": 1, "pay": ["dinar-9", "coin-dinar"]}),
+    );
+    check(
+        Event::Change(change::Event::Added { seat, piece: "dinar-6".parse().unwrap() }),
+        json!({"type": "change.added", "seat": 1, "piece": "dinar-6"}),
+    );
+    check(
+        Event::Change(change::Event::Drawn { seat, coins: [2, 0, 0, 1] }),
+        json!({"type": "change.drawn", "seat": 1, "coins": {"dinar": 2, "dirham": 0, "ducat": 0, "florin": 1}}),
+    );
+    check(
+        Event::MasterBuilders(master_builders::Event::Played {
+            seat,
+            card: "builder-ducat".parse().unwrap(),
+        }),
+        json!({"type": "master-builders.played", "seat": 1, "card": "builder-ducat"}),
     );
 }
 

@@ -200,6 +200,12 @@ fn modules_add_their_part_under_their_slug() {
     assert_eq!(all["thieves"]["held"][0].as_array().unwrap().len(), 4);
     assert_eq!(public["state"]["thieves"], json!({"held": [{"size": 4}, {"size": 4}], "played": []}));
     assert_eq!(own["state"]["thieves"]["held"], json!([{"size": 4}, all["thieves"]["held"][1]]));
+    let none = json!({"dinar": 0, "dirham": 0, "ducat": 0, "florin": 0});
+    let bag = json!({"dinar": 6, "dirham": 6, "ducat": 6, "florin": 6});
+    assert_eq!(public["state"]["change"], json!({"coins": [none, none], "bag": bag, "purchase": null}));
+    assert_eq!(public["state"]["master-builders"], json!({"gone": none, "used": false}));
+    let builders = all["hands"][0].as_array().unwrap().iter();
+    assert_eq!(builders.filter(|card| card.as_str().unwrap().starts_with("builder-")).count(), 2);
     let chamber = &public["state"]["treasure-chamber"];
     assert!(chamber["rooms"].as_object().unwrap().keys().eq(["1", "2", "3"]));
     assert_eq!(chamber["rooms"]["1"].as_array().unwrap().len(), 4);

@@ -1,5 +1,6 @@
 //! Playing allocates nothing once the caller's buffer is warm, and a game is small.
 
+use engine::vocab::{Currency, Money};
 use engine::{Action, Game, Module, ModuleSet, Rng, Rules, Seed};
 
 /// Plays a game by listing, choosing and applying; gives the number of decisions.
@@ -65,17 +66,31 @@ fn checking_a_listed_action_allocates_nothing() {
 /// Payments in two currencies make the longest lists: here one player holds all the money and all exchange cards.
 #[test]
 fn the_longest_list_is_no_longer_than_it_must_be() {
-    let faces =
-        engine::vocab::Money::all().filter(|card| card.currency() != engine::vocab::Currency::Diamond);
-    let money: Vec<String> = faces.flat_map(|card| [card; 3]).map(|card| card.to_string()).collect();
-    let exchange: Vec<String> = (1..=6).map(|number| format!("exchange-{number}")).collect();
-    let position =
-        testkit::Position::new(3, "currency-exchange").market("tower-11 tower-10 garden-11 tower-07");
-    let game = position.hand(0, &[money, exchange].concat().join(" ")).game();
-    let mut legal = Vec::new();
-    game.legal_actions(&mut legal);
-    assert_eq!(legal.iter().collect::<std::collections::HashSet<_>>().len(), legal.len());
-    assert!((1 << 13..1 << 14).contains(&legal.len()), "{}", legal.len());
+    let longest = |modules: &str, copies: &dyn Fn(Money) -> usize| {
+        let pieces = Money::pieces().filter(|piece| piece.currency() != Currency::Diamond);
+        let money = pieces.flat_map(|piece| std::iter::repeat_n(piece.to_string(), copies(piece)));
+        let exchange = (1..=6).map(|number| format!("exchange-{number}"));
+        let hand: Vec<String> = money.chain(exchange).collect();
+        let position = testkit::Position::new(3, modules).market("tower-11 tower-10 garden-11 tower-07");
+        let game = position.hand(0, &hand.join(" ")).game();
+        let mut legal = Vec::new();
+        game.legal_actions(&mut legal);
+        assert_eq!(legal.iter().collect::<std::collections::HashSet<_>>().len(), legal.len());
+        legal.len()
+    };
+    let plain =
+        longest("currency-exchange", &|piece| if piece.is_builder() || piece.is_coin() { 0 } else { 3 });
+    assert!((1 << 13..1 << 14).contains(&plain), "{plain}");
+    let all = longest("currency-exchange change master-builders", &|piece| {
+        if piece.is_coin() {
+            6
+        } else if piece.is_builder() {
+            4
+        } else {
+            3
+        }
+    });
+    assert!((1 << 13..1 << 17).contains(&all), "{all}");
 }
 
 #[test]

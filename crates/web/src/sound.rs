@@ -26,7 +26,7 @@ pub fn of(event: &Event, viewer: Viewer) -> Option<Sound> {
     match event {
         Event::MoneyTaken { .. } | Event::Thieves(_) => Some(Sound::Card),
         Event::TilePlaced { .. } | Event::TileAdded { .. } | Event::TileSwapped { .. } => Some(Sound::Tile),
-        Event::TileBought { .. } => Some(Sound::Coin),
+        Event::TileBought { .. } | Event::Change(_) => Some(Sound::Coin),
         Event::Scored { .. } => Some(Sound::Scoring),
         Event::TurnStarted { seat, .. } => (viewer == Viewer::Seat(*seat)).then_some(Sound::YourTurn),
         _ => None,

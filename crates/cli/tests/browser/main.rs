@@ -5,6 +5,7 @@ mod access;
 mod figures;
 mod modules;
 mod moments;
+mod money;
 mod page;
 mod screens;
 mod table;

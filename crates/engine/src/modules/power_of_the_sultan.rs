@@ -9,6 +9,7 @@ use crate::flow;
 use crate::game::{Cards, Game, Table};
 use crate::hooks;
 use crate::illegal::Illegal;
+use crate::modules::change::{Bought, Purchase};
 use crate::modules::characters;
 use crate::payment;
 use crate::rng::Rng;
@@ -397,8 +398,10 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
     match action {
         Action::Buy { card, pay } => {
             game.pay(seat, pay);
-            let exact = pay.total() == u16::from(card.price());
-            bought(game, seat, card, pay, exact, sink);
+            let purchase = Purchase { seat, what: Bought::Sultan(card), price: card.price(), pay };
+            if !hooks::waits_for_more(game, purchase, sink) {
+                bought(game, seat, card, pay, sink);
+            }
         }
         Action::Keep => {
             game.table.steps.pop();
@@ -430,14 +433,15 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
 }
 
 /// SUL-13, SUL-14, INT-09: the card is laid out and its mark kept or rolled before the further action.
-fn bought(
+pub(crate) fn bought(
     game: &mut Game,
     seat: Seat,
     card: SultanCard,
     pay: Payment,
-    exact: bool,
     sink: &mut impl EventSink,
 ) {
+    let excess = pay.total() - u16::from(card.price());
+    let exact = excess == 0;
     let steps = &mut game.table.steps;
     steps.pop();
     if exact {
@@ -448,6 +452,7 @@ fn bought(
     let kind = state.mark(card);
     state.buy(card, seat);
     tell(sink, Event::Bought { seat, card, kind, pay, exact });
+    hooks::give_change(game, seat, excess, sink);
 }
 
 /// SUL-22, SUL-42: the offer goes round from N, for Laila's tile from her user.

@@ -36,6 +36,13 @@ gates-held =
     }
 chests-fit = { $count } von { $total } passen
 chests-paid = { $paid } von { $price } bezahlt
+coins = Münzen
+change-due =
+    { $count ->
+        [one] { $count } Münze zurück
+       *[other] { $count } Münzen zurück
+    }
+done-paying = Fertig
 bidder-in = bietet noch mit
 bidder-out = hat gepasst
 offer-ends =

@@ -36,6 +36,13 @@ gates-held =
     }
 chests-fit = { $count } of { $total } fit
 chests-paid = Paid { $paid } of { $price }
+coins = Coins
+change-due =
+    { $count ->
+        [one] { $count } coin as change
+       *[other] { $count } coins as change
+    }
+done-paying = Done
 bidder-in = still bidding
 bidder-out = has passed
 offer-ends =

@@ -36,6 +36,13 @@ gates-held =
     }
 chests-fit = caben { $count } de { $total }
 chests-paid = Pagado { $paid } de { $price }
+coins = Monedas sueltas
+change-due =
+    { $count ->
+        [one] { $count } moneda suelta de vuelta
+       *[other] { $count } monedas sueltas de vuelta
+    }
+done-paying = Listo
 bidder-in = sigue pujando
 bidder-out = ha pasado
 offer-ends =

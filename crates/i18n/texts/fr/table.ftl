@@ -36,6 +36,13 @@ gates-held =
     }
 chests-fit = { $count } sur { $total } ont une place
 chests-paid = { $paid } sur { $price } payés
+coins = Pièces
+change-due =
+    { $count ->
+        [one] { $count } pièce rendue
+       *[other] { $count } pièces rendues
+    }
+done-paying = Terminé
 bidder-in = enchérit encore
 bidder-out = a passé
 offer-ends =

@@ -36,6 +36,13 @@ gates-held =
     }
 chests-fit = { $count } su { $total } trovano posto
 chests-paid = Pagati { $paid } su { $price }
+coins = Monete
+change-due =
+    { $count ->
+        [one] { $count } moneta di resto
+       *[other] { $count } monete di resto
+    }
+done-paying = Fatto
 bidder-in = ancora in gara
 bidder-out = ha passato
 offer-ends =

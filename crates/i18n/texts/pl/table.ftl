@@ -40,6 +40,15 @@ gates-held =
     }
 chests-fit = pasuje { $count } z { $total }
 chests-paid = Zapłacono { $paid } z { $price }
+coins = Monety
+change-due =
+    { $count ->
+        [one] { $count } moneta reszty
+        [few] { $count } monety reszty
+        [many] { $count } monet reszty
+       *[other] { $count } monety reszty
+    }
+done-paying = Gotowe
 bidder-in = nadal licytuje
 bidder-out = spasował(a)
 offer-ends =

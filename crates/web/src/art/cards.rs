@@ -39,10 +39,16 @@ const fn face(currency: Currency) -> (&'static str, &'static str) {
     if is_light(currency) { ("#fff", ".38") } else { ("#000", ".2") }
 }
 
-/// The inside of an SVG with the view box `0 0 70 100`: a money card. The value stands in a coin of the
-/// currency's own shape, its two letters below.
+/// The inside of an SVG with the view box `0 0 70 100`: a money card, a master builder card, or a coin without a card
+/// around it. The value stands in a coin of the currency's own shape, its two letters below.
 pub fn money_art(card: Money) -> String {
     let currency = card.currency();
+    if card.is_coin() {
+        return loose_coin(card);
+    }
+    if card.is_builder() {
+        return builder_card_art(card);
+    }
     let (fill, ink, (shade, opacity)) = (currency_fill(currency), currency_ink(currency), face(currency));
     let mut art = paper(&fill);
     art += &format!(r#"<g opacity=".5">{}</g>"#, drawn(FRAME, &ink, 1.0));
@@ -56,6 +62,31 @@ pub fn money_art(card: Money) -> String {
     );
     art += &label(35.0, 57.5, 46.0, &ink, &card.value().to_string());
     art + &label(35.0, 90.5, 18.0, &ink, currency_mark(currency))
+}
+
+/// A coin that lies on the table.
+fn loose_coin(piece: Money) -> String {
+    let currency = piece.currency();
+    let (fill, ink) = (currency_fill(currency), currency_ink(currency));
+    let mut art = outlined(&coin(currency, 35.0, 50.0, 25.5), &fill, EDGE, 1.6);
+    art += &format!(r#"<g opacity=".7">{}</g>"#, drawn(&coin(currency, 35.0, 50.0, 22.0), &ink, 1.0));
+    art += &label(35.0, 56.0, 26.0, &ink, &piece.value().to_string());
+    art + &label(35.0, 67.5, 11.0, &ink, currency_mark(currency))
+}
+
+/// A master builder card: dividers over a set square, in the colour of its currency, with its value below.
+fn builder_card_art(card: Money) -> String {
+    let currency = card.currency();
+    let (fill, ink) = (currency_fill(currency), currency_ink(currency));
+    let mut art = paper(PAPER) + &frame(CEDAR);
+    art += &outlined("M12 20H58V58H12Z", &fill, EDGE, 1.2);
+    art += &outlined("M17 53V28L42 53ZM23 47.5V41L29.5 47.5Z", STONE_LIT, EDGE, 1.2);
+    art += &drawn("M44 27L36 53M44 27L54 52", &ink, 3.2);
+    art += &drawn("M40 40.5Q45.5 43.5 49.5 40", &ink, 1.8);
+    art += &outlined(&ngon(44.0, 25.5, 4.0, 8, 0.0), GOLD, EDGE, 1.2);
+    art += &outlined(&coin(currency, 35.0, 75.0, 15.0), &fill, EDGE, 1.2);
+    art += &label(35.0, 82.0, 20.0, &ink, &card.value().to_string());
+    art + &label(14.5, 91.5, 12.0, INK, currency_mark(currency))
 }
 
 /// The inside of an SVG with the view box `0 0 70 100`: an exchange card, with the coins of its two currencies and

@@ -1,9 +1,9 @@
 //! What can be done now: every legal action as a button, purchases by their tile, the most useful ones first.
 
-use engine::Action;
 use engine::modules::power_of_the_sultan::{self, SultanCard};
-use engine::modules::{characters, thieves, treasure_chamber, viziers_favour};
+use engine::modules::{characters, master_builders, thieves, treasure_chamber, viziers_favour};
 use engine::vocab::{Currency, Money, Payment, Space};
+use engine::{Action, Awaited};
 use i18n::Arg;
 use leptos::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::{
-    characters, city_gates, power_of_the_sultan, thieves, treasure_chamber, viziers_favour,
+    change, characters, city_gates, power_of_the_sultan, thieves, treasure_chamber, viziers_favour,
 };
 use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
@@ -220,6 +220,7 @@ pub fn is_tapped(action: &Action) -> bool {
             | Action::BonusCards(_)
             | Action::WorkersHuts(_)
             | Action::CityGates(city_gates::Action::Take)
+            | Action::Change(_)
             | Action::TreasureChamber(
                 treasure_chamber::Action::Buy { .. } | treasure_chamber::Action::Pay { .. }
             )
@@ -242,6 +243,7 @@ pub fn cards_of(action: &Action) -> Vec<Money> {
     match *action {
         Action::TakeMoney(cards) => cards.as_slice().to_vec(),
         Action::TreasureChamber(treasure_chamber::Action::Pay { card })
+        | Action::Change(change::Action::Add { piece: card })
         | Action::Characters(characters::Action::Knihstig { card })
         | Action::Thieves(thieves::Action::Steal { card }) => vec![card],
         _ => payment_of(action).map_or_else(Vec::new, |pay| pay.cards().collect()),

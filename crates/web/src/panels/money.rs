@@ -1,8 +1,8 @@
 //! The open money row, from which a card is taken with one tap, and the hand.
 
 use engine::Action;
-use engine::modules::{thieves, treasure_chamber};
-use engine::vocab::{Currency, Money};
+use engine::modules::{change, master_builders, thieves, treasure_chamber};
+use engine::vocab::{Currency, Money, Payment};
 use leptos::prelude::*;
 
 use crate::app::app;
@@ -86,12 +86,18 @@ pub fn Hand() -> impl IntoView {
         let texts = app.texts.read();
         let Some(hand) = view.hand() else { return Vec::new() };
         let legal = desk.legal.read();
-        let mut cards: Vec<Money> = hand.money_cards().collect();
-        cards.sort_by_key(|card| (card.currency(), card.value()));
+        let mut cards: Vec<Money> = Currency::ALL
+            .into_iter()
+            .flat_map(|currency| Payment::plain(currency, hand.money[currency]).cards())
+            .collect();
+        cards.sort_by_key(|card| (card.currency(), card.is_coin(), card.value()));
         let pays = |card: Money| {
-            legal.iter().copied().find(|action| {
-                matches!(action, Action::TreasureChamber(treasure_chamber::Action::Pay { card: other }) if *other == card)
-            })
+            let wanted = [
+                Action::TreasureChamber(treasure_chamber::Action::Pay { card }),
+                Action::Change(change::Action::Add { piece: card }),
+                Action::MasterBuilders(master_builders::Action::Play { card }),
+            ];
+            legal.iter().copied().find(|action| wanted.contains(action))
         };
         let name = |card: Money| match pays(card) {
             Some(action) => texts.0.action(&action, &view),

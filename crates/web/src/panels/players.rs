@@ -1,6 +1,7 @@
 //! Everybody at the table: points, counts, hands, and whose Alhambra is shown.
 
 use engine::Module;
+use engine::modules::change::Coins;
 use engine::modules::characters::Character;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::vocab::{Building, Seat};
@@ -10,6 +11,7 @@ use leptos::prelude::*;
 use crate::app::{App, app};
 use crate::art::{self, SeatColour};
 use crate::panels::desk::desk;
+use crate::panels::modules::change::CoinRow;
 use crate::panels::modules::characters::CharacterCard;
 use crate::panels::modules::power_of_the_sultan::SultanCardView;
 use crate::panels::modules::viziers_favour::Stone;
@@ -32,6 +34,7 @@ struct Player {
     characters: Vec<Character>,
     sultan_cards: Vec<(SultanCard, Building)>,
     stone: Option<bool>,
+    coins: Coins,
     is_asked: bool,
 }
 
@@ -71,6 +74,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             characters: view.characters(seat).iter().collect(),
             sultan_cards: view.sultan_cards(seat).collect(),
             stone: modules.has(Module::ViziersFavour).then(|| view.active_viziers().has(seat)),
+            coins: view.coins(seat),
             is_asked: view.to_act() == Some(seat),
         }
     };
@@ -87,6 +91,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             characters: Vec::new(),
             sultan_cards: Vec::new(),
             stone: None,
+            coins: Coins::default(),
             is_asked: false,
         }
     });
@@ -160,6 +165,7 @@ pub fn Players() -> impl IntoView {
                     {player.hand.map(|cards| view! { <small class="open-hand">{cards}</small> })}
                     <small>{player.facts.join(" · ")}</small>
                     <span class="owned-pieces">
+                        {(player.coins != Coins::default()).then(|| view! { <CoinRow coins=player.coins /> })}
                         {player.stone.map(|active| view! { <Stone active /> })}
                         {player.characters.into_iter().map(|character| view! { <CharacterCard character /> }).collect_view()}
                         {player.sultan_cards.into_iter().map(|(card, mark)| view! { <SultanCardView card mark /> }).collect_view()}

@@ -20,8 +20,9 @@ pub fn CoinRow(
     let app = app();
     let name = format!("{}: {}", app.t("coins"), app.texts.read().0.coins(coins));
     let held = Currency::ALL.into_iter().zip(coins).filter(|&(_, count)| count > 0);
+    let total: u8 = coins.iter().sum();
     view! {
-        <span class="coins" role="img" aria-label=name data-coins=coins.iter().sum::<u8>()>
+        <span class="coins" role="img" aria-label=name data-coins=total>
             {held.map(|(currency, count)| view! {
                 <span class="coin arrive" aria-hidden="true">
                     <svg viewBox="0 0 40 40" inner_html=art::coin_art(currency)></svg>{count}
