@@ -73,9 +73,16 @@ fn generate(root: &Path) -> Result<String> {
     exchange_cards(&mut out, &Table::read(root, "data/exchange_cards.csv")?)?;
     bonus_cards(&mut out, &Table::read(root, "data/bonus_cards.csv")?, &base_tiles)?;
     thieves(&mut out, &Table::read(root, "data/thieves.csv")?, &Table::read(root, "data/thieves_deal.csv")?)?;
+    citizens(&mut out, &Table::read(root, "data/citizens.csv")?)?;
+    series_points(&mut out, &Table::read(root, "data/trader_series_points.csv")?)?;
     chests(&mut out, &Table::read(root, "data/chests.csv")?)?;
     treasure_points(&mut out, &Table::read(root, "data/treasure_points.csv")?)?;
     characters(&mut out, &Table::read(root, "data/characters.csv")?)?;
+    wall_cards(
+        &mut out,
+        &Table::read(root, "data/wall_cards.csv")?,
+        &Table::read(root, "data/wall_setup.csv")?,
+    )?;
     coins(&mut out, &Table::read(root, "data/coins.csv")?)?;
     master_builders(&mut out, &Table::read(root, "data/master_builder_cards.csv")?)?;
     master_builder_setup(&mut out, &Table::read(root, "data/master_builder_setup.csv")?)?;
@@ -337,6 +344,42 @@ pub const THIEVES_DEALT: [u8; 5] = {dealt:?};
     Ok(())
 }
 
+/// Number of citizens of each colour, in the order of the kinds.
+fn citizens(out: &mut String, table: &Table) -> Result<()> {
+    let mut grid = Grid::<u8>::new(1, 6);
+    for row in table.rows() {
+        grid.put(row, 0, row.index_in("kind", &KINDS)?, row.number("count")?)?;
+    }
+    let counts = grid.finish("data/citizens.csv")?.concat();
+    write!(
+        out,
+        "
+/// Citizens in the colour of each kind, `data/citizens.csv`.
+pub const CITIZENS: [u8; 6] = {counts:?};
+"
+    )?;
+    Ok(())
+}
+
+/// Points for series of citizens of different colours.
+fn series_points(out: &mut String, table: &Table) -> Result<()> {
+    let mut grid = Grid::<u8>::new(1, 6);
+    for row in table.rows() {
+        let size = row.number::<usize>("series_size")?;
+        ensure!((1..=6).contains(&size), row.error("a series has 1 to 6 citizens"));
+        grid.put(row, 0, size - 1, row.number("points")?)?;
+    }
+    let points = grid.finish("data/trader_series_points.csv")?.concat();
+    write!(
+        out,
+        "
+/// Points of a series of citizens, `data/trader_series_points.csv`: `[size - 1]`.
+pub const SERIES_POINTS: [u8; 6] = {points:?};
+"
+    )?;
+    Ok(())
+}
+
 /// Number of treasure chests of each kind.
 fn chests(out: &mut String, table: &Table) -> Result<()> {
     let mut grid = Grid::<u8>::new(1, 6);
@@ -404,6 +447,48 @@ pub const CHARACTERS: [CharacterRow; {count}] = [{rows}];
     Ok(())
 }
 
+/// The wall cards with their sides, and how many of them come to each pile.
+fn wall_cards(out: &mut String, cards: &Table, piles: &Table) -> Result<()> {
+    let mut rows = String::new();
+    let (mut count, mut sticks) = (0, 0);
+    for row in cards.rows() {
+        let walls = sides(row, "edges")?;
+        ensure!(row.number::<u32>("sticks")? == walls.count_ones(), row.error("a stick for each side"));
+        ensure!(row.number::<u8>("quantity")? == 1, row.error("each wall card is there once"));
+        let id = format!("wall-{}", row.text("edges")?);
+        write!(rows, "WallRow {{ id: {id:?}, walls: 0b{walls:04b} }},")?;
+        count += 1;
+        sticks += walls.count_ones();
+    }
+    let mut in_piles = Grid::<usize>::new(1, 5);
+    for row in piles.rows() {
+        let pile: usize = row.number("pile")?;
+        ensure!((1..=5).contains(&pile), row.error("a pile is from 1 to 5"));
+        in_piles.put(row, 0, pile - 1, row.number("wall_cards")?)?;
+    }
+    let in_piles = in_piles.finish("data/wall_setup.csv")?.concat();
+    ensure!(in_piles.iter().sum::<usize>() == count, "data/wall_setup.csv:1: not every wall card has a pile");
+    write!(
+        out,
+        "
+/// One row of `data/wall_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct WallRow {{
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// Sides that get a stick: bit 0 N, bit 1 E, bit 2 S, bit 3 W.
+    pub walls: u8,
+}}
+/// Wall cards in the order of `data/wall_cards.csv`.
+pub const WALL_CARDS: [WallRow; {count}] = [{rows}];
+/// The sticks that all wall cards together need.
+pub const STICKS: u8 = {sticks};
+/// Wall cards of each pile, `data/wall_setup.csv`.
+pub const WALL_CARDS_IN_PILES: [usize; 5] = {in_piles:?};
+"
+    )?;
+    Ok(())
+}
 /// The coins: as many of each currency, all of one value.
 fn coins(out: &mut String, table: &Table) -> Result<()> {
     let mut grid = Grid::<(u8, u8)>::new(1, CURRENCIES.len());

@@ -60,7 +60,7 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     }
     let files = read_tree(root)?;
     let mut findings = Vec::new();
-    let coverage = ids::check(&files, &ids::BUILT, &mut findings);
+    let coverage = ids::check(&files, ids::BUILT, &mut findings);
     text::check(&files, &mut findings);
     text::check_architecture(root, &files, &mut findings);
     manifest::check(&files, &mut findings);

@@ -33,7 +33,7 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-const N_SORTS: usize = 21;
+const N_SORTS: usize = 25;
 
 fn sort_of(action: &Action) -> usize {
     match action {
@@ -54,9 +54,11 @@ fn sort_of(action: &Action) -> usize {
         Action::CurrencyExchange(_) => 14,
         Action::BonusCards(_) => 15,
         Action::WorkersHuts(_) => 16,
-        Action::Thieves(_) => 17,
-        Action::MasterBuilders(_) => 18,
-        Action::Change(_) => 19,
-        Action::PowerOfTheSultan(_) => 20,
+        Action::CityWalls(_) => 17,
+        Action::Thieves(_) => 18,
+        Action::StreetTrader(_) => 19,
+        Action::MasterBuilders(_) => 20,
+        Action::Change(_) => 21,
+        Action::PowerOfTheSultan(_) => 24,
     }
 }

@@ -18,6 +18,10 @@ const MARGIN: usize = 4;
 pub struct Marks<'a> {
     /// Buildings that hold a chest.
     pub chests: TileSet,
+    /// Buildings with a citizen.
+    pub citizens: TileSet,
+    /// Where the trader disc stands.
+    pub disc: Option<Cell>,
     /// Texts of up to six characters on empty cells, such as the number of a choice.
     pub cells: &'a [(Cell, String)],
 }
@@ -74,7 +78,13 @@ impl Canvas {
 
 /// The lines of the drawing.
 pub fn draw(palace: &Palace, marks: &Marks<'_>, style: Style) -> Vec<String> {
-    let cells = || palace.tiles().map(|(cell, _)| cell).chain(marks.cells.iter().map(|&(cell, _)| cell));
+    let cells = || {
+        palace
+            .tiles()
+            .map(|(cell, _)| cell)
+            .chain(marks.cells.iter().map(|&(cell, _)| cell))
+            .chain(marks.disc)
+    };
     let low = Cell::new(
         cells().map(|cell| cell.x).min().unwrap_or(0),
         cells().map(|cell| cell.y).min().unwrap_or(0),
@@ -100,6 +110,9 @@ pub fn draw(palace: &Palace, marks: &Marks<'_>, style: Style) -> Vec<String> {
         let (text, colour) = content(tile, marks);
         canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, &text, colour);
     }
+    if let Some(cell) = marks.disc {
+        canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, "(disc)", Some(FAINT));
+    }
     for (cell, text) in marks.cells {
         canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, text, Some("7"));
     }
@@ -109,10 +122,13 @@ pub fn draw(palace: &Palace, marks: &Marks<'_>, style: Style) -> Vec<String> {
 
 fn content(tile: TileId, marks: &Marks<'_>) -> (String, Option<&'static str>) {
     let chest = if marks.chests.has(tile) { "*" } else { "" };
+    let citizen = if marks.citizens.has(tile) { "+" } else { "" };
     let colour = |kind: Building| Some(["94", "91", "33", "97", "92", "95"][kind as usize]);
     match tile.sort() {
         TileSort::Start => ("start".to_string(), Some(FAINT)),
-        TileSort::Building(kind) => (format!("{} {}{chest}", letter(kind), tile.price()), colour(kind)),
+        TileSort::Building(kind) => {
+            (format!("{} {}{chest}{citizen}", letter(kind), tile.price()), colour(kind))
+        }
         TileSort::Hut(kind) => (format!("{} hut", letter(kind)), colour(kind)),
         TileSort::Camp => (format!("camp{}", tile.price()), Some(FAINT)),
     }
@@ -126,24 +142,32 @@ fn draw_walls(
 ) {
     let longest: Vec<Side> = palace.wall_segments(palace.longest_wall()).map(Side::canonical).collect();
     let colour = |side: Side| if longest.contains(&side.canonical()) { LONGEST } else { WALL };
-    for (cell, _) in palace.tiles() {
-        let (column, row) = corner_of(cell);
-        let Some(walls) = palace.walls_at(cell) else { continue };
-        for dir in walls.iter() {
+    // Of a printed and a wooden wall that meet the printed one is seen.
+    let in_order = |is_stick: bool| {
+        let tiles = palace.tiles().filter_map(|(cell, tile)| Some((cell, tile, palace.walls_at(cell)?)));
+        tiles.flat_map(move |(cell, tile, walls)| {
+            let printed = tile.walls();
+            walls.iter().filter(move |&dir| printed.has(dir) != is_stick).map(move |dir| (cell, dir))
+        })
+    };
+    for is_stick in [true, false] {
+        for (cell, dir) in in_order(is_stick) {
+            let (column, row) = corner_of(cell);
             let side = Side { cell, dir };
             let is_gate = palace.gates().contains(&side.canonical());
-            let (across, down) = match (style.ascii, is_gate) {
-                (_, true) => ('G', 'G'),
+            let (plain, down) = match (style.ascii, is_stick) {
                 (false, false) => ('═', '║'),
                 (true, false) => ('=', '#'),
+                (false, true) => ('╍', '╏'),
+                (true, true) => ('~', '!'),
             };
+            let (across, down) = if is_gate { ('G', 'G') } else { (plain, down) };
             let colour = Some(colour(side));
             match dir {
                 Dir::N | Dir::S => {
                     let row = if dir == Dir::S { row + STEP.1 } else { row };
                     for place in 1..=WIDTH {
                         let gate_here = is_gate && place == WIDTH.div_ceil(2);
-                        let plain = if style.ascii { '=' } else { '═' };
                         canvas.put(column + place, row, if gate_here { across } else { plain }, colour);
                     }
                 }

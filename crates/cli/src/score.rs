@@ -25,6 +25,7 @@ pub fn source(source: Source) -> &'static str {
         Source::Yusuf => "Yusuf",
         Source::Fatima => "Fatima",
         Source::Camp(_) => "camp",
+        Source::Citizens => "citizens",
         Source::Chests => "chests",
     }
 }
@@ -72,6 +73,9 @@ pub fn reason(round: Round, line: &Line) -> String {
         }
         Source::Chests => {
             ranked(if line.halves == 2 { "chest" } else { "chests" }, &TREASURE_POINTS[round as usize])
+        }
+        Source::Citizens => {
+            format!("{count} {} in series", if line.halves == 2 { "citizen" } else { "citizens" })
         }
         Source::Camp(tile) => format!("{tile} has {count} tiles in line"),
         Source::Wall => format!("the longest wall has {count} segments"),

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Currency, Money, Seat, Space, TileId, TileSet, TileSort};
+use engine::vocab::{Building, ByBuilding, Currency, Money, Seat, Space, TileId, TileSet, TileSort};
 use engine::{Cards, Module, Round, View};
 
 use crate::palace::{self, Marks};
@@ -55,7 +55,11 @@ pub fn write(
     }
     let aside = view.set_aside();
     if !aside.is_empty() {
-        let text = format!("{:<10} {}", "Set aside", words::and(aside.iter().map(words::tile)));
+        let text = format!(
+            "{:<10} {}",
+            "Set aside",
+            words::and(aside.iter().map(|tile| words::tile_in(view, tile)))
+        );
         writeln!(out, "{}", words::wrap(&text, 0, 11))?;
     }
     write_players(out, view, names, style)?;
@@ -225,6 +229,14 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
             writeln!(out, "{:<10} {}: {bid}", "Auction", auction.character.name())?;
         }
     }
+    if on.has(Module::CityWalls) {
+        let open: Vec<String> = view.wall_display().iter().map(words::wall_card).collect();
+        let open = if open.is_empty() { "no wall card".to_string() } else { words::and(open.into_iter()) };
+        let left = view.sticks_left();
+        let text = format!("{:<10} {open} in the display; wooden walls left: {left}", "Walls");
+        writeln!(out, "{}", words::wrap(&text, 0, 11))?;
+    }
+
     if on.has(Module::PowerOfTheSultan) {
         let open = view.sultan_display().map(|(card, mark)| words::sultan_card(card, mark));
         let owned = view.seats().flat_map(|seat| {
@@ -249,6 +261,9 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
             let own = words::and(hand.thieves.iter().map(|currency| currency.name().to_string()));
             writeln!(out, "{:<10} your secret cards: {own}", "")?;
         }
+    }
+    if on.has(Module::StreetTrader) {
+        write_trader(out, view, names)?;
     }
     if on.has(Module::Change) {
         let has_coins = |seat: &Seat| view.coins(*seat).iter().any(|&count| count > 0);
@@ -283,6 +298,24 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
     Ok(())
 }
 
+/// The citizens, by the letters of their kinds.
+fn write_trader(out: &mut impl Write, view: &View<'_>, names: &Names) -> io::Result<()> {
+    let listed = |citizens: ByBuilding<u8>| {
+        let letters = Building::ALL
+            .into_iter()
+            .flat_map(|kind| std::iter::repeat_n(letter(kind).to_string(), citizens[kind] as usize));
+        let letters: Vec<String> = letters.collect();
+        if letters.is_empty() { "none".to_string() } else { letters.join(" ") }
+    };
+    let counted = Building::ALL.map(|kind| format!("{} {}", letter(kind), view.citizen_supply()[kind]));
+    writeln!(out, "{:<10} supply: {}", "Citizens", counted.join(", "))?;
+    for seat in view.seats() {
+        let (disc, housed) = (listed(view.citizens_on_disc(seat)), listed(view.citizens_of(seat)));
+        writeln!(out, "{:<10} {}: on the disc {disc}; in buildings {housed}", "", names.who(seat))?;
+    }
+    Ok(())
+}
+
 /// Writes one Alhambra with its reserve. `cells` are texts for empty cells.
 pub fn write_palace(
     out: &mut impl Write,
@@ -296,13 +329,22 @@ pub fn write_palace(
     let wall = palace.longest_wall().length;
     let title = format!("{} Alhambra, longest wall {wall}", capital(&names.whose(seat)));
     writeln!(out, "{}", style.heading(&title))?;
-    let marks = Marks { chests: view.stored_chests(), cells };
+    let marks = Marks {
+        chests: view.stored_chests(),
+        citizens: view.housed_citizens(),
+        disc: view.disc(seat),
+        cells,
+    };
     for line in palace::draw(palace, &marks, style) {
         writeln!(out, "{line}")?;
     }
     let reserve = view.reserve(seat);
     if !reserve.is_empty() {
-        let text = format!("{:<10} {}", "Reserve", words::and(reserve.iter().map(words::tile)));
+        let text = format!(
+            "{:<10} {}",
+            "Reserve",
+            words::and(reserve.iter().map(|tile| words::tile_in(view, tile)))
+        );
         writeln!(out, "{}", words::wrap(&text, 0, 11))?;
     }
     Ok(())

@@ -1,14 +1,17 @@
 //! What happened and what may be done, in English.
 
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
-use engine::vocab::{Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort};
-use engine::{Action, Awaited, Event};
+use engine::vocab::{
+    Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
+};
+use engine::{Action, Awaited, Event, View};
 
 use crate::score;
 
@@ -144,6 +147,31 @@ pub fn bonus(card: BonusCard) -> String {
     format!("the bonus card for {}", card.tile())
 }
 
+/// `the wall card N E`.
+pub fn wall_card(card: WallCard) -> String {
+    format!("the wall card {}", letters(card.walls()))
+}
+
+/// `wooden walls N E`.
+fn wooden(sticks: Walls) -> String {
+    format!("{} {}", if sticks.len() == 1 { "a wooden wall" } else { "wooden walls" }, letters(sticks))
+}
+
+fn letters(walls: Walls) -> String {
+    walls.iter().map(|dir| dir.name()).collect::<Vec<_>>().join(" ")
+}
+
+fn on_tile(tile: TileId) -> String {
+    if tile == TileId::START { "the start tile".to_string() } else { tile.to_string() }
+}
+
+/// `garden-03 (garden 8, walls N E)`, with the sticks on it.
+pub fn tile_in(view: &View<'_>, one: TileId) -> String {
+    let sticks = view.walls_of(one).without(one.walls());
+    let text = tile(one);
+    if sticks.is_empty() { text } else { format!("{text} with {}", wooden(sticks)) }
+}
+
 /// `dirham 5 + 3`; with an exchange card `dinar 5 + florin 3 with the exchange card dinar/florin`.
 pub fn payment(pay: Payment) -> String {
     let of_one = |(currency, purse): (Currency, Purse)| {
@@ -272,10 +300,17 @@ pub fn sentence(event: Event, names: &Names) -> String {
             format!("The next hut is {}.", tile(hut))
         }
         Event::CityGates(event) => gate(event, names),
+        Event::CityWalls(city_walls::Event::Opened { card }) => {
+            format!("A wall card came up: {}.", letters(card.walls()))
+        }
+        Event::CityWalls(city_walls::Event::Built { seat, card, tile }) => {
+            format!("{} built {} on {}.", who(seat), wooden(card.walls()), on_tile(tile))
+        }
         Event::Characters(event) => character(event, names),
         Event::Thieves(thieves::Event::Stolen { seat, card: stolen }) => {
             format!("{} played a thief and took {}.", who(seat), card(stolen))
         }
+        Event::StreetTrader(event) => trader(event, names),
         Event::Change(change::Event::Paid { seat, pay }) => {
             format!("{} laid down {}.", who(seat), payment(pay))
         }
@@ -363,6 +398,31 @@ fn character(event: characters::Event, names: &Names) -> String {
     }
 }
 
+fn trader(event: street_trader::Event, names: &Names) -> String {
+    use street_trader::Event;
+    let who = |seat| names.who(seat);
+    match event {
+        Event::Revealed { seat, citizens } => {
+            format!("{} began with citizens for {}.", who(seat), trio(citizens))
+        }
+        Event::DiscPut { seat, at } => format!("{} put the trader disc on {at}.", who(seat)),
+        Event::DiscAside { seat } => format!("{} took the trader disc off its cell.", who(seat)),
+        Event::MovedIn { seat, tile } => format!("{} let a citizen move into {tile}.", who(seat)),
+        Event::Taken { seat, kind } => format!("{} took a citizen for {}.", who(seat), plural(kind)),
+        Event::Exchanged { seat, give, take } => {
+            format!("{} exchanged a citizen for {} for one for {}.", who(seat), plural(give), plural(take))
+        }
+        Event::Lost { seat, kind } => {
+            format!("{} lost a citizen for {} to the supply.", who(seat), plural(kind))
+        }
+    }
+}
+
+/// The kinds of three citizens.
+fn trio(citizens: street_trader::Trio) -> String {
+    and(citizens.iter().map(|kind| plural(kind).to_string()))
+}
+
 fn chest(event: treasure_chamber::Event, names: &Names) -> String {
     use treasure_chamber::Event;
     let kinds = |chests: treasure_chamber::Chests| and(chests.iter().map(|kind| kind.name().to_string()));
@@ -432,6 +492,12 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::Fatima => "Fatima is yours: keep or exchange her?",
         Awaited::Knihstig => "Abdul Knihstig: take a card of the money row?",
         Awaited::Hakim => "Hakim Wahid: where do you want half a building more?",
+        Awaited::ChooseCitizens => "Before anything is dealt: choose three citizens in secret",
+        Awaited::FirstDisc => "Put your trader disc beside the start tile",
+        Awaited::MoveIn => "May a citizen of your disc move in?",
+        Awaited::NewCitizen => "Take a new citizen onto your disc",
+        Awaited::ExchangeCitizen => "Exchange a citizen of your disc?",
+        Awaited::PutDiscBack => "Put your trader disc back beside your Alhambra",
         Awaited::AddMoney => "Paid. Add more money for change? Pass when you are done",
         Awaited::PayChests => "Pay 8 for the chests, card by card, the highest first",
         Awaited::PlaceChests => "Store your chests",
@@ -483,7 +549,11 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
             }
         },
         Action::Characters(action) => character_choice(action, on),
+        Action::CityWalls(city_walls::Action::Build { card, tile }) => {
+            format!("build {} on {}", wooden(card.walls()), on_tile(tile))
+        }
         Action::Thieves(thieves::Action::Steal { card: stolen }) => format!("{} with a thief", card(stolen)),
+        Action::StreetTrader(action) => trader_choice(action),
         Action::Change(change::Action::Add { piece }) => format!("add {}", card(piece)),
         Action::MasterBuilders(master_builders::Action::Play { card: played }) => {
             format!("play {} for a redesign", card(played))
@@ -506,6 +576,18 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
                 format!("take {} for a sultan card", tile(offered))
             }
         },
+    }
+}
+
+fn trader_choice(action: street_trader::Action) -> String {
+    match action {
+        street_trader::Action::Choose { citizens } => format!("citizens for {}", trio(citizens)),
+        street_trader::Action::PutDisc { at } => format!("the disc on {at}"),
+        street_trader::Action::MoveIn { tile } => format!("a citizen moves into {tile}"),
+        street_trader::Action::Take { kind } => format!("a citizen for {}", plural(kind)),
+        street_trader::Action::Exchange { give, take } => {
+            format!("a citizen for {} against one for {}", plural(give), plural(take))
+        }
     }
 }
 

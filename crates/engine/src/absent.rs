@@ -1,7 +1,7 @@
 //! What is done for a player who does not answer (INT-20). Technical, not advice.
 
 use crate::action::Action;
-use crate::modules::{characters, treasure_chamber};
+use crate::modules::{characters, street_trader, treasure_chamber};
 use crate::step::Awaited;
 use crate::view::{View, Viewer};
 use crate::vocab::Cell;
@@ -26,6 +26,7 @@ pub fn default_action(view: &View<'_>, legal: &[Action]) -> Option<Action> {
         .or_else(|| highest_card(legal))
         .or_else(|| smallest_payment(legal))
         .or_else(|| first_chest(view, legal))
+        .or_else(|| first_cell(legal))
         .or_else(|| legal.first().copied())
 }
 
@@ -56,6 +57,15 @@ fn first_chest(view: &View<'_>, legal: &[Action]) -> Option<Action> {
         Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
             view.palace(seat).cell_of(*tile).map(|cell: Cell| (cell.y, cell.x))
         }
+        _ => None,
+    };
+    legal.iter().filter(|action| cell(action).is_some()).min_by_key(cell).copied()
+}
+
+/// The disc on the first cell: lowest y, then lowest x.
+fn first_cell(legal: &[Action]) -> Option<Action> {
+    let cell = |action: &&Action| match action {
+        Action::StreetTrader(street_trader::Action::PutDisc { at }) => Some((at.y, at.x)),
         _ => None,
     };
     legal.iter().filter(|action| cell(action).is_some()).min_by_key(cell).copied()

@@ -1,8 +1,8 @@
 //! What a player may do.
 
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -70,10 +70,14 @@ pub enum Action {
     CityGates(city_gates::Action),
     /// An action of Characters.
     Characters(characters::Action),
+    /// An action of City Walls.
+    CityWalls(city_walls::Action),
     /// An action of Thieves.
     Thieves(thieves::Action),
     /// An action of Change.
     Change(change::Action),
+    /// An action of Street Trader.
+    StreetTrader(street_trader::Action),
     /// An action of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Action),
     /// An action of Master Builders.

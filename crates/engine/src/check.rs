@@ -4,7 +4,6 @@
 
 use crate::action::Action;
 use crate::game::{Cards, Table};
-use crate::grid::Palace;
 use crate::hooks;
 use crate::illegal::Illegal;
 use crate::legal;
@@ -22,7 +21,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         (Step::Act { .. }, Action::Buy { space, pay }) => purchase(table, hand, space, pay).map(drop),
         (Step::Act { .. } | Step::Redesign, Action::Add { tile, at }) => {
             reserved(table, seat, tile)?;
-            placement(palace, tile, at)
+            placement(table, seat, tile, at)
         }
         (Step::Act { .. } | Step::Redesign, Action::Remove { at }) => palace.check_remove(at),
         (Step::Act { .. } | Step::Redesign, Action::Swap { tile, at }) => {
@@ -30,7 +29,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
             if tile.is_camp() {
                 palace.check_camp_swap(at, tile.bastions())
             } else {
-                palace.check_swap(at, tile.walls())
+                palace.check_swap(at, table.walls_of(tile))
             }
         }
         (Step::Act { further }, Action::Stop) => {
@@ -42,7 +41,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         }
         (Step::Place { .. }, Action::Place { tile, at }) => {
             set_aside(table, tile)?;
-            placement(palace, tile, at)
+            placement(table, seat, tile, at)
         }
         (Step::Place { .. }, Action::Reserve { tile }) => set_aside(table, tile),
         (Step::Place { dirk, .. }, Action::GiveToDirk { tile }) => {
@@ -55,8 +54,13 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
 }
 
 /// BASE-40 to BASE-48, and CAMP-11 to CAMP-14 in their stead for a camp.
-fn placement(palace: &Palace, tile: TileId, at: Cell) -> Result<(), Illegal> {
-    if tile.is_camp() { palace.check_camp(at, tile.bastions()) } else { palace.check_place(at, tile.walls()) }
+fn placement(table: &Table, seat: Seat, tile: TileId, at: Cell) -> Result<(), Illegal> {
+    let palace = &table.palaces[seat];
+    if tile.is_camp() {
+        palace.check_camp(at, tile.bastions())
+    } else {
+        palace.check_place(at, table.walls_of(tile))
+    }
 }
 
 /// BASE-25.

@@ -8,6 +8,7 @@ use crate::grid::{LayoutTile, Palace, survey};
 use crate::illegal::Illegal;
 use crate::modules::bonus_cards::BonusSet;
 use crate::modules::characters::Character;
+use crate::modules::city_walls::WallCards;
 use crate::modules::currency_exchange::ExchangeSet;
 use crate::modules::power_of_the_sultan::SultanCard;
 use crate::modules::thieves::Thieves;
@@ -16,8 +17,11 @@ use crate::modules::workers_huts::Stack;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
+use crate::setup::dealt;
 use crate::step::{Phase, Step, Steps};
-use crate::vocab::{Building, ByBuilding, Card, Cell, Money, Seat, SeatSet, Side, Space, TileId, TileSet};
+use crate::vocab::{
+    Building, ByBuilding, Card, Cell, Money, Seat, SeatSet, Side, Space, TileId, TileSet, Walls,
+};
 
 /// A game under the editor's hand.
 #[derive(Clone, Debug)]
@@ -28,7 +32,7 @@ pub struct Editor {
 impl Editor {
     /// A dealt game of these rules, at the first action of the first player.
     pub fn new(rules: Rules, seed: Seed) -> Editor {
-        Editor { game: Game::new(rules, seed) }.turn_of(Seat::FIRST)
+        Editor { game: dealt(rules, seed) }.turn_of(Seat::FIRST)
     }
 
     /// A game that was played so far.
@@ -152,9 +156,11 @@ impl Editor {
         self
     }
 
-    /// An Alhambra, start tile understood; refuses an illegal one.
+    /// An Alhambra, start tile understood, with the sticks that lie on its tiles; refuses an illegal one.
     pub fn palace(mut self, seat: Seat, tiles: &[(TileId, Cell)]) -> Result<Editor, Illegal> {
-        self.game.table.palaces[seat] = palace(tiles)?;
+        let start = self.game.table.palaces[seat].walls_at(Cell::START).unwrap_or_default();
+        let walls = |tile: TileId| if tile == TileId::START { start } else { self.game.table.walls_of(tile) };
+        self.game.table.palaces[seat] = palace_with(tiles, walls)?;
         self.count_huts(seat);
         Ok(self)
     }
@@ -216,6 +222,24 @@ impl Editor {
         self
     }
 
+    /// Sticks added to a tile of that seat.
+    pub fn sticks(mut self, seat: Seat, tile: TileId, walls: Walls) -> Editor {
+        let table = &mut self.game.table;
+        if tile != TileId::START {
+            table.modules.city_walls.sticks.add(tile, walls);
+        }
+        if let Some(cell) = table.palaces[seat].cell_of(tile) {
+            table.palaces[seat].add_walls(cell, walls);
+        }
+        self
+    }
+
+    /// The wall display.
+    pub fn wall_display(mut self, cards: WallCards) -> Editor {
+        self.game.table.modules.city_walls.display = cards;
+        self
+    }
+
     /// Whether a gate card lies open.
     pub fn gate_card_open(mut self, open: bool) -> Editor {
         self.game.table.modules.city_gates.open = open;
@@ -232,6 +256,30 @@ impl Editor {
     pub fn set_aside_characters(mut self, characters: [Character; 4]) -> Editor {
         let [one, two, three, four] = characters;
         self.game.hidden.characters.stack = [four, three, two, one];
+        self
+    }
+
+    /// Where a disc stands; nowhere is set aside.
+    pub fn disc(mut self, seat: Seat, at: Option<Cell>) -> Editor {
+        self.game.table.modules.street_trader.discs[seat] = at;
+        self
+    }
+
+    /// The citizens on a disc.
+    pub fn on_disc(mut self, seat: Seat, citizens: ByBuilding<u8>) -> Editor {
+        self.game.table.modules.street_trader.on_discs[seat] = citizens;
+        self
+    }
+
+    /// The buildings with a citizen, whoever owns them.
+    pub fn citizens(mut self, tiles: &[TileId]) -> Editor {
+        self.game.table.modules.street_trader.housed = tiles.iter().copied().collect();
+        self
+    }
+
+    /// The general supply of citizens.
+    pub fn citizen_supply(mut self, citizens: ByBuilding<u8>) -> Editor {
+        self.game.table.modules.street_trader.supply = citizens;
         self
     }
 
@@ -271,20 +319,29 @@ impl Editor {
 
 /// The palace of these tiles, start tile understood, or the first rule they break.
 pub fn palace(tiles: &[(TileId, Cell)]) -> Result<Palace, Illegal> {
-    let layout: Vec<LayoutTile> =
-        tiles.iter().map(|&(tile, cell)| LayoutTile { cell, walls: tile.walls(), tile }).collect();
+    palace_with(tiles, TileId::walls)
+}
+
+/// The same, where tiles have these walls.
+fn palace_with(tiles: &[(TileId, Cell)], walls: impl Fn(TileId) -> Walls) -> Result<Palace, Illegal> {
+    let lies = |(tile, cell)| LayoutTile { cell, walls: walls(tile), tile };
+    let mut layout: Vec<LayoutTile> = tiles.iter().copied().map(lies).collect();
+    if layout.iter().all(|lying| lying.tile != TileId::START) {
+        layout.push(lies((TileId::START, Cell::START)));
+    }
     survey(&layout)?;
     let mut palace = Palace::new();
+    palace.add_walls(Cell::START, walls(TileId::START));
     let mut left: Vec<(TileId, Cell)> =
         tiles.iter().copied().filter(|&(tile, _)| tile != TileId::START).collect();
     // Tile by tile as one could walk, so that the palace is never larger than its room; then the camps.
     while let Some(place) = left.iter().position(|&(tile, cell)| {
         let around = palace.surroundings(cell);
-        !tile.is_camp() && around.open() & !tile.walls().bits() != 0
+        !tile.is_camp() && around.open() & !walls(tile).bits() != 0
     }) {
         let (tile, cell) = left.swap_remove(place);
-        palace.place(cell, tile, tile.walls());
+        palace.place(cell, tile, walls(tile));
     }
-    left.into_iter().for_each(|(tile, cell)| palace.place(cell, tile, tile.walls()));
+    left.into_iter().for_each(|(tile, cell)| palace.place(cell, tile, walls(tile)));
     Ok(palace)
 }

@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -170,8 +170,12 @@ pub enum Event {
     CityGates(city_gates::Event),
     /// An event of Characters.
     Characters(characters::Event),
+    /// An event of City Walls.
+    CityWalls(city_walls::Event),
     /// An event of Thieves.
     Thieves(thieves::Event),
+    /// An event of Street Trader.
+    StreetTrader(street_trader::Event),
     /// An event of Change.
     Change(change::Event),
     /// An event of the Treasure Chamber.
@@ -212,7 +216,9 @@ impl Event {
             | Event::BonusCards(_)
             | Event::WorkersHuts(_)
             | Event::CityGates(_)
+            | Event::CityWalls(_)
             | Event::Thieves(_)
+            | Event::StreetTrader(_)
             | Event::Change(_)
             | Event::TreasureChamber(_)
             | Event::MasterBuilders(_)
@@ -264,8 +270,11 @@ impl Event {
                     | characters::Event::LailaReplaced { .. }
                     | characters::Event::YammeradDrew { .. }
             ),
+            Event::CityWalls(event) => matches!(event, city_walls::Event::Opened { .. }),
             // The thief was a secret (THF-05).
             Event::Thieves(thieves::Event::Stolen { .. }) => true,
+            // As with bonus cards; the discs set at the start come with the tiles drawn after them.
+            Event::StreetTrader(event) => matches!(event, street_trader::Event::Revealed { .. }),
             Event::Change(event) => matches!(event, change::Event::Drawn { .. }),
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
             Event::PowerOfTheSultan(event) => matches!(

@@ -3,7 +3,7 @@
 use crate::event::{Event, EventSink};
 use crate::game::{Game, Outcome};
 use crate::hooks::{self, Drawn};
-use crate::modules::{bonus_cards, characters, treasure_chamber};
+use crate::modules::{bonus_cards, characters, street_trader, treasure_chamber};
 use crate::scoring::{self, Choices, Points, Round, Scorer};
 use crate::step::{Phase, Step, Steps};
 use crate::vocab::{BySeat, Seat, SeatSet, Space, TileId};
@@ -64,7 +64,14 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             Step::TreasureChamber(treasure_chamber::Step::Distribute) => {
                 treasure_chamber::distribute(game, sink);
             }
-            Step::Characters(_) | Step::TreasureChamber(_) | Step::PowerOfTheSultan(_) => return,
+            Step::StreetTrader(street_trader::Step::Deal) => street_trader::deal(game, sink),
+            Step::StreetTrader(street_trader::Step::Placed { seat }) => {
+                street_trader::placed(&mut game.table, seat);
+            }
+            Step::Characters(_)
+            | Step::StreetTrader(_)
+            | Step::TreasureChamber(_)
+            | Step::PowerOfTheSultan(_) => return,
         }
     }
 }
@@ -104,8 +111,13 @@ fn turn(game: &mut Game, sink: &mut impl EventSink) {
     }
     // F4
     if is_at(game, Phase::Chests) {
-        game.table.phase = Phase::MoneyRow;
+        game.table.phase = Phase::Disc;
         hooks::chests(&mut game.table);
+    }
+    // F5
+    if is_at(game, Phase::Disc) {
+        game.table.phase = Phase::MoneyRow;
+        hooks::put_back(&mut game.table);
     }
     // F6
     if is_at(game, Phase::MoneyRow) {
@@ -302,6 +314,7 @@ fn distribute(game: &mut Game, place: u8) {
         }
     }
     if !table.set_aside.is_empty() {
+        hooks::before_placements(table, seat);
         table.steps.push(Step::Place { seat, dirk: false });
     }
 }

@@ -7,6 +7,7 @@ use crate::illegal::Illegal;
 use crate::modules::bonus_cards::{self, BonusSet};
 use crate::modules::change;
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
+use crate::modules::street_trader::Trio;
 use crate::modules::thieves::Thieves;
 use crate::modules::{ModuleStates, power_of_the_sultan};
 use crate::rng::{Rng, Seed};
@@ -15,14 +16,13 @@ use crate::scoring::{Points, Round};
 use crate::step::{Awaited, Phase, Step, Steps};
 use crate::view::{View, Viewer};
 use crate::vocab::{
-    Building, ByCurrency, BySeat, Card, Currency, Money, Payment, Purse, Seat, SeatSet, Space, SpecialCard,
-    TileId, TileSet,
+    Building, ByCurrency, BySeat, Card, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space,
+    SpecialCard, TileId, TileSet,
 };
 use crate::{check, flow, hooks, legal, play, setup};
 
-/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 2 scoring, 6 master builder and 8 sultan cards. All modules
-/// together will make it 160.
-pub(crate) const MAX_CARDS: usize = 152;
+/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 8 wall, 6 master builder, 8 sultan and 2 scoring cards.
+pub(crate) const MAX_CARDS: usize = 160;
 
 /// The buildings and the camps. Bazaars will make it 70.
 pub(crate) const MAX_SUPPLY: usize = crate::data::N_BUILDINGS + crate::data::N_CAMPS;
@@ -46,6 +46,10 @@ pub struct Cards {
     pub chosen: BonusSet,
     /// Thieves of a seat (THF-05), kept apart like the bonus cards.
     pub thieves: Thieves,
+    /// The citizens chosen at the start, until all players have chosen (TRD-05).
+    pub citizens: Option<Trio>,
+    /// The side of the start tile chosen for the disc, until all players have chosen (TRD-07).
+    pub disc: Option<Dir>,
 }
 
 impl Cards {
@@ -449,6 +453,7 @@ impl Table {
             Step::AddMoney => change::asked(self),
             Step::BonusCards(step) => bonus_cards::asked(self, step),
             Step::Characters(step) => self.modules.characters.asked(step, self.turn_of),
+            Step::StreetTrader(step) => step.asked(),
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
             Step::PowerOfTheSultan(power_of_the_sultan::Step::Offer { seat }) => seat,
             _ => self.turn_of,
@@ -468,11 +473,17 @@ impl Table {
             Some(Step::AddMoney) => Awaited::AddMoney,
             Some(Step::BonusCards(step)) => step.awaited(),
             Some(Step::Characters(step)) => step.awaited(),
+            Some(Step::StreetTrader(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),
             Some(Step::PowerOfTheSultan(step)) => step.awaited(),
             // The others are gone through before anybody is asked.
             Some(_) => Awaited::Action,
         }
+    }
+
+    /// Whether the players still choose in S3 and nothing is dealt yet.
+    pub fn is_setting_up(&self) -> bool {
+        matches!(self.awaited(), Awaited::ChooseCitizens | Awaited::FirstDisc)
     }
 
     pub fn tile_on(&self, space: Space) -> Option<TileId> {

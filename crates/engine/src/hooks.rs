@@ -9,15 +9,16 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, camps, change, characters, city_gates, currency_exchange, diamonds, master_builders,
-    power_of_the_sultan, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, camps, change, characters, city_gates, city_walls, currency_exchange, diamonds,
+    master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
 use crate::step::{Awaited, Step};
 use crate::vocab::{
-    Building, Card, CardFace, Currency, Money, MoneySet, Payment, Purse, Seat, Space, TileId,
+    Building, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Purse, Seat, Space, TileId,
 };
 
 // Set-up (table 2.1 of the interactions).
@@ -27,6 +28,15 @@ pub(crate) fn setup_seats(table: &mut Table) {
     if table.rules.modules.has(Module::ViziersFavour) {
         viziers_favour::setup_seat(table);
     }
+}
+
+/// S3: whether players are asked before the rest is dealt; their steps then lie on the stack.
+pub(crate) fn setup_choices(table: &mut Table) -> bool {
+    let asks = table.rules.modules.has(Module::StreetTrader);
+    if asks {
+        street_trader::setup(table);
+    }
+    asks
 }
 
 /// S6: stacks beside the market.
@@ -77,6 +87,9 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(us
         for (place, character) in characters.into_iter().enumerate() {
             add(pile_of(place), Card::from(character));
         }
+    }
+    if on.has(Module::CityWalls) {
+        city_walls::setup_piles(rng).into_iter().for_each(|(pile, card)| add(pile, Card::from(card)));
     }
     if on.has(Module::MasterBuilders) {
         master_builders::setup_piles(game, rng, &mut add);
@@ -153,6 +166,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     }
     if on.has(Module::Characters) {
         characters::act_actions(table, out);
+    }
+    if on.has(Module::CityWalls) {
+        city_walls::act_actions(table, out);
     }
     if on.has(Module::TreasureChamber) {
         treasure_chamber::act_actions(table, hand, out);
@@ -274,6 +290,21 @@ pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId) {
     }
 }
 
+/// A tile was laid on an empty cell, with its gates, in whatever way (INT-10).
+#[inline]
+pub(crate) fn tile_placed(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
+    if game.table.rules.modules.has(Module::StreetTrader) {
+        street_trader::tile_placed(&mut game.table, seat, tile, at, sink);
+    }
+}
+
+/// A player is about to place tiles outside of F2: what comes when all of them are placed (INT-10) goes below that step.
+pub(crate) fn before_placements(table: &mut Table, seat: Seat) {
+    if table.rules.modules.has(Module::StreetTrader) {
+        street_trader::before_placements(table, seat);
+    }
+}
+
 /// A tile has left an Alhambra (INT-11).
 #[inline]
 pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
@@ -281,8 +312,15 @@ pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut im
     if on.has(Module::BonusCards) {
         bonus_cards::tile_left(game, seat, tile, sink);
     }
+    if on.has(Module::StreetTrader) {
+        street_trader::tile_left(&mut game.table, seat, tile, sink);
+    }
     if on.has(Module::TreasureChamber) {
         treasure_chamber::tile_left(&mut game.table, tile, sink);
+    }
+    // The disc comes last (INT-11).
+    if on.has(Module::StreetTrader) {
+        street_trader::neighbour_left(&mut game.table, seat, sink);
     }
 }
 
@@ -312,6 +350,14 @@ pub(crate) fn end_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
 pub(crate) fn chests(table: &mut Table) {
     if table.rules.modules.has(Module::TreasureChamber) {
         treasure_chamber::turn_end(table);
+    }
+}
+
+/// F5.
+#[inline]
+pub(crate) fn put_back(table: &mut Table) {
+    if table.rules.modules.has(Module::StreetTrader) {
+        street_trader::put_back(table, table.turn_of);
     }
 }
 
@@ -394,6 +440,11 @@ pub(crate) fn draw(game: &mut Game, auctioneer: Seat, sink: &mut impl EventSink)
             characters::on_card(game, character, auctioneer, sink);
             Drawn::Interrupts
         }
+        CardFace::Wall(card) => {
+            city_walls::on_card(game, card, sink);
+            Drawn::Aside
+        }
+
         CardFace::Sultan(card) => {
             power_of_the_sultan::on_card(game, card, sink);
             Drawn::Aside
@@ -487,6 +538,9 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
     if table.rules.modules.has(Module::Camps) {
         camps::extra_lines(table, &mut write);
     }
+    if table.rules.modules.has(Module::StreetTrader) {
+        street_trader::extra_lines(table, &mut write);
+    }
     if table.rules.modules.has(Module::TreasureChamber) {
         treasure_chamber::extra_lines(table, round, &mut write);
     }
@@ -511,7 +565,9 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::WorkersHuts(action) => (Module::WorkersHuts, workers_huts::check(table, action)),
         Action::CityGates(action) => (Module::CityGates, city_gates::check(table, hand, action)),
         Action::Characters(action) => (Module::Characters, characters::check(table, hand, action)),
+        Action::CityWalls(action) => (Module::CityWalls, city_walls::check(table, action)),
         Action::Thieves(action) => (Module::Thieves, thieves::check(table, hand, action)),
+        Action::StreetTrader(action) => (Module::StreetTrader, street_trader::check(table, action)),
         Action::Change(action) => (Module::Change, change::check(table, hand, action)),
         Action::TreasureChamber(action) => {
             (Module::TreasureChamber, treasure_chamber::check(table, hand, action))
@@ -537,6 +593,7 @@ pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
         Some(Step::Characters(
             characters::Step::Bid | characters::Step::Knihstig | characters::Step::Hakim,
         )) => Ok(()),
+        Some(Step::StreetTrader(step)) => street_trader::check_pass(step),
         Some(Step::TreasureChamber(step)) => treasure_chamber::check_pass(step),
         Some(Step::PowerOfTheSultan(power_of_the_sultan::Step::Offer { .. })) => Ok(()),
         _ => Err(Illegal::NotNow(table.awaited())),

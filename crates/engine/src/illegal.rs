@@ -180,6 +180,25 @@ pub enum Illegal {
     #[error("a camp can be swapped for a camp only")]
     CampForCamp,
 
+    /// The wall card is not in the display.
+    #[error("the wall display does not hold that card")]
+    NoWallCard,
+    /// The tile is not in the Alhambra, nor in the reserve, nor bought in this turn.
+    #[error("walls are built on a tile of your Alhambra or reserve, or on one bought in this turn")]
+    NotYourTile,
+    /// A side of the card has a wall.
+    #[error("one of those sides has a wall already")]
+    WallThere,
+    /// A side of the card touches another tile.
+    #[error("one of those sides touches another tile")]
+    StickBetweenTiles,
+    /// All four sides would be walled.
+    #[error("a tile cannot have walls on all four sides")]
+    WalledIn,
+    /// Camps take no sticks.
+    #[error("no wall is built on a camp")]
+    StickOnCamp,
+
     /// N plays no thief.
     #[error("whose turn comes next may not play a thief")]
     NextMayNotSteal,
@@ -198,6 +217,25 @@ pub enum Illegal {
     /// A coin is no card.
     #[error("coins cannot be exchanged")]
     CoinsStay,
+
+    /// The first cell of a disc is beside the start tile.
+    #[error("the disc begins on a cell beside the start tile")]
+    NotBesideStart,
+    /// A disc stands on an empty cell beside a tile.
+    #[error("the disc needs an empty cell that shares a side with a tile of your Alhambra")]
+    NoPlaceForDisc,
+    /// A citizen moves into the tile that triggered the disc.
+    #[error("a citizen moves only into the tile just laid on the cell of the disc")]
+    NotTheTileLaid,
+    /// The supply holds no citizen of that colour.
+    #[error("the supply holds no citizen of that colour")]
+    NoCitizenLeft,
+    /// The disc holds no citizen of that colour.
+    #[error("no citizen of that colour stands on your disc")]
+    NotOnDisc,
+    /// The supply has none of that colour, or it is the same colour.
+    #[error("a citizen is exchanged for one of another colour that the supply holds")]
+    NoSuchExchange,
 
     /// The room holds no chests.
     #[error("that room is empty")]
@@ -291,10 +329,21 @@ impl Illegal {
             Illegal::CampWithoutWall => "CAMP-12",
             Illegal::CampLosesContact => "CAMP-15",
             Illegal::CampForCamp => "CAMP-17",
+            Illegal::NoWallCard => "WALL-13",
+            Illegal::NotYourTile => "WALL-14",
+            Illegal::WallThere => "WALL-16",
+            Illegal::StickBetweenTiles => "WALL-17",
+            Illegal::WalledIn => "WALL-18",
+            Illegal::StickOnCamp => "WALL-43",
             Illegal::NextMayNotSteal => "THF-16",
             Illegal::NoSuchThief => "THF-12",
             Illegal::NothingToSteal => "THF-14",
             Illegal::TooLateToSteal => "THF-11",
+            Illegal::NotBesideStart => "TRD-07",
+            Illegal::NoPlaceForDisc => "TRD-22",
+            Illegal::NotTheTileLaid => "TRD-13",
+            Illegal::NoCitizenLeft => "TRD-14",
+            Illegal::NotOnDisc | Illegal::NoSuchExchange => "TRD-15",
             Illegal::OtherCurrency => "CHG-18",
             Illegal::CoinsStay => "CHG-21",
             Illegal::RoomEmpty => "TRE-10",

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::game::{Cards, Table};
 use crate::hooks;
-use crate::modules::{change, characters, power_of_the_sultan, treasure_chamber};
+use crate::modules::{change, characters, power_of_the_sultan, street_trader, treasure_chamber};
 use crate::payment;
 use crate::step::Step;
 use crate::vocab::{Money, MoneySet, Payment, Seat, Space};
@@ -39,6 +39,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         // What may be shown is listed with every decision.
         Step::BonusCards(_) => out.push(Action::Pass),
         Step::Characters(step) => characters::list(table, hand, step, out),
+        Step::StreetTrader(step) => street_trader::list(table, step, out),
         Step::TreasureChamber(step) => treasure_chamber::list(table, hand, step, out),
         Step::PowerOfTheSultan(step) => power_of_the_sultan::list(table, step, out),
         // These are gone through before anybody is asked.
@@ -126,10 +127,11 @@ pub(crate) fn payments(table: &Table, hand: &Cards, mut found: impl FnMut(Space,
 fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
     let palace = &table.palaces[seat];
     for tile in table.reserves[seat].without_camps().iter() {
-        for at in palace.cells_for(tile.walls()) {
+        let walls = table.walls_of(tile);
+        for at in palace.cells_for(walls) {
             out.push(Action::Add { tile, at });
         }
-        for at in palace.swappable_cells(tile.walls()) {
+        for at in palace.swappable_cells(walls) {
             out.push(Action::Swap { tile, at });
         }
     }
@@ -144,8 +146,8 @@ pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
     let palace = &table.palaces[seat];
     palace.removable_cells().next().is_some()
         || table.reserves[seat].without_camps().iter().any(|tile| {
-            palace.cells_for(tile.walls()).next().is_some()
-                || palace.swappable_cells(tile.walls()).next().is_some()
+            let walls = table.walls_of(tile);
+            palace.cells_for(walls).next().is_some() || palace.swappable_cells(walls).next().is_some()
         })
 }
 
@@ -155,7 +157,7 @@ fn placements(table: &Table, hand: &Cards, seat: Seat, dirk: bool, out: &mut Vec
     let palace = &table.palaces[seat];
     for tile in table.set_aside.iter() {
         if !tile.is_camp() {
-            for at in palace.cells_for(tile.walls()) {
+            for at in palace.cells_for(table.walls_of(tile)) {
                 out.push(Action::Place { tile, at });
             }
         }

@@ -6,12 +6,14 @@ use std::str::FromStr;
 use crate::action::Action;
 use crate::modules::bonus_cards::BonusCard;
 use crate::modules::characters::Character;
+use crate::modules::city_walls::WallCard;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::power_of_the_sultan::SultanCard;
+use crate::modules::street_trader::Trio;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -87,9 +89,22 @@ impl FromStr for BonusCard {
     }
 }
 
+impl fmt::Display for WallCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
 impl fmt::Display for SultanCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
+    }
+}
+
+impl FromStr for WallCard {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<WallCard, ParseError> {
+        WallCard::from_id(text).map_or_else(|| expected("a wall card such as wall-NE", text), Ok)
     }
 }
 
@@ -108,6 +123,7 @@ impl fmt::Display for Card {
             CardFace::Exchange(card) => card.fmt(f),
             CardFace::Gate => f.write_str("gate"),
             CardFace::Character(character) => f.write_str(character.id()),
+            CardFace::Wall(card) => card.fmt(f),
             CardFace::Sultan(card) => card.fmt(f),
         }
     }
@@ -125,6 +141,10 @@ impl FromStr for Card {
         if let Some(character) = Character::from_id(text) {
             return Ok(Card::from(character));
         }
+        if let Some(card) = WallCard::from_id(text) {
+            return Ok(Card::from(card));
+        }
+
         if let Some(card) = SultanCard::from_id(text) {
             return Ok(Card::from(card));
         }
@@ -133,7 +153,7 @@ impl FromStr for Card {
         match (text, scoring) {
             ("gate", _) => Ok(Card::GATE_CARD),
             (_, Some(card)) => Ok(card),
-            _ => expected("a card such as dinar-7, scoring-1, exchange-3, gate or fatima", text),
+            _ => expected("a card such as dinar-7, scoring-1, exchange-3, gate, wall-NE or fatima", text),
         }
     }
 }
@@ -251,7 +271,11 @@ impl fmt::Display for Action {
                 }
             },
             Action::Characters(action) => write_character(f, action),
+            Action::CityWalls(city_walls::Action::Build { card, tile }) => {
+                write!(f, "build {card} on {tile}")
+            }
             Action::Thieves(thieves::Action::Steal { card }) => write!(f, "steal {card}"),
+            Action::StreetTrader(action) => write_trader(f, action),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => write!(f, "chests {}", room.number()),
                 treasure_chamber::Action::Pay { card } => write!(f, "pay-chests {card}"),
@@ -269,6 +293,21 @@ impl fmt::Display for Action {
                 power_of_the_sultan::Action::Mark { kind } => write!(f, "mark {}", kind.name()),
                 power_of_the_sultan::Action::Claim { tile } => write!(f, "claim {tile}"),
             },
+        }
+    }
+}
+
+fn write_trader(f: &mut fmt::Formatter<'_>, action: street_trader::Action) -> fmt::Result {
+    match action {
+        street_trader::Action::Choose { citizens } => {
+            f.write_str("citizens")?;
+            citizens.iter().try_for_each(|kind| write!(f, " {}", kind.name()))
+        }
+        street_trader::Action::PutDisc { at } => write!(f, "disc {at}"),
+        street_trader::Action::MoveIn { tile } => write!(f, "move-in {tile}"),
+        street_trader::Action::Take { kind } => write!(f, "take-citizen {}", kind.name()),
+        street_trader::Action::Exchange { give, take } => {
+            write!(f, "exchange-citizen {} {}", give.name(), take.name())
         }
     }
 }
@@ -371,7 +410,24 @@ impl FromStr for Action {
             ["remove", at, "gate", one, two] => {
                 Action::CityGates(city_gates::Action::remove(at.parse()?, one.parse()?, Some(two.parse()?)))
             }
+            ["build", card, "on", tile] => {
+                Action::CityWalls(city_walls::Action::Build { card: card.parse()?, tile: tile.parse()? })
+            }
             ["steal", card] => Action::Thieves(thieves::Action::Steal { card: card.parse()? }),
+            ["citizens", one, two, three] => {
+                let trio = Trio::new([one.parse()?, two.parse()?, three.parse()?]);
+                let citizens = trio.map_or_else(|| expected("three different kinds", text), Ok)?;
+                Action::StreetTrader(street_trader::Action::Choose { citizens })
+            }
+            ["disc", at] => Action::StreetTrader(street_trader::Action::PutDisc { at: at.parse()? }),
+            ["move-in", tile] => Action::StreetTrader(street_trader::Action::MoveIn { tile: tile.parse()? }),
+            ["take-citizen", kind] => {
+                Action::StreetTrader(street_trader::Action::Take { kind: kind.parse()? })
+            }
+            ["exchange-citizen", give, take] => Action::StreetTrader(street_trader::Action::Exchange {
+                give: give.parse()?,
+                take: take.parse()?,
+            }),
             ["chests", number] => {
                 Action::TreasureChamber(treasure_chamber::Action::Buy { room: room(number)? })
             }

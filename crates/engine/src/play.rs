@@ -6,8 +6,8 @@ use crate::game::Game;
 use crate::hooks;
 use crate::modules::change::{Bought, Purchase};
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Payment, Seat, Space, TileId};
@@ -31,7 +31,10 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
                 buy(game, seat, space, pay, sink);
             }
         }
-        Action::Add { tile, at } => add(game, seat, tile, at, sink),
+        Action::Add { tile, at } => {
+            add(game, seat, tile, at, sink);
+            hooks::tile_placed(game, seat, tile, at, sink);
+        }
         Action::Remove { at } => remove(game, seat, at, sink),
         Action::Swap { tile, at } => swap(game, seat, tile, at, sink),
         Action::Stop => {
@@ -39,7 +42,10 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             sink.push(Event::Stopped { seat });
         }
         Action::Pass => pass(game, seat, sink),
-        Action::Place { tile, at } => place(game, seat, tile, at, sink),
+        Action::Place { tile, at } => {
+            place(game, seat, tile, at, sink);
+            hooks::tile_placed(game, seat, tile, at, sink);
+        }
         Action::Reserve { tile } => {
             game.table.reserves[seat].insert(tile);
             assigned(game, tile);
@@ -56,7 +62,9 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::WorkersHuts(action) => workers_huts::apply(game, seat, action, sink),
         Action::CityGates(action) => city_gates::apply(game, seat, action, sink),
         Action::Characters(action) => characters::apply(game, seat, action, sink),
+        Action::CityWalls(action) => city_walls::apply(game, seat, action, sink),
         Action::Thieves(action) => thieves::apply(game, seat, action, sink),
+        Action::StreetTrader(action) => street_trader::apply(game, seat, action, sink),
         Action::Change(action) => change::apply(game, seat, action, sink),
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
         Action::MasterBuilders(action) => master_builders::apply(game, seat, action, sink),
@@ -84,9 +92,10 @@ pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, exact: bool) {
     hooks::after_buy(&mut game.table, seat, tile);
 }
 
-/// BASE-60: lays a tile that was set aside.
+/// BASE-60: lays a tile that was set aside. The caller tells [`hooks::tile_placed`] when gates stand, too (INT-10).
 pub(crate) fn place(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
-    game.table.palaces[seat].place(at, tile, tile.walls());
+    let walls = game.table.walls_of(tile);
+    game.table.palaces[seat].place(at, tile, walls);
     assigned(game, tile);
     sink.push(Event::TilePlaced { seat, tile, at });
 }
@@ -99,9 +108,10 @@ fn assigned(game: &mut Game, tile: TileId) {
     }
 }
 
-/// BASE-50 a.
+/// BASE-50 a. The caller tells [`hooks::tile_placed`] when gates stand, too (INT-10).
 pub(crate) fn add(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
-    game.table.palaces[seat].place(at, tile, tile.walls());
+    let walls = game.table.walls_of(tile);
+    game.table.palaces[seat].place(at, tile, walls);
     game.table.reserves[seat].remove(tile);
     game.table.steps.pop();
     sink.push(Event::TileAdded { seat, tile, at });
@@ -118,7 +128,8 @@ pub(crate) fn remove(game: &mut Game, seat: Seat, at: Cell, sink: &mut impl Even
 
 /// BASE-50 c.
 fn swap(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
-    let Some(old) = game.table.palaces[seat].swap(at, tile, tile.walls()) else { return };
+    let walls = game.table.walls_of(tile);
+    let Some(old) = game.table.palaces[seat].swap(at, tile, walls) else { return };
     game.table.reserves[seat].remove(tile);
     game.table.reserves[seat].insert(old);
     game.table.steps.pop();

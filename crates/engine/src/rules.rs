@@ -24,10 +24,14 @@ pub enum Module {
     Characters,
     /// `docs/rules/24-camps.md`
     Camps,
+    /// `docs/rules/31-city-walls.md`
+    CityWalls,
     /// `docs/rules/32-thieves.md`
     Thieves,
     /// `docs/rules/33-change.md`
     Change,
+    /// `docs/rules/34-street-trader.md`
+    StreetTrader,
     /// `docs/rules/41-treasure-chamber.md`
     TreasureChamber,
     /// `docs/rules/42-master-builders.md`
@@ -38,7 +42,7 @@ pub enum Module {
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 13] = [
+    pub const ALL: [Module; 15] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -47,8 +51,10 @@ impl Module {
         Module::Diamonds,
         Module::Characters,
         Module::Camps,
+        Module::CityWalls,
         Module::Thieves,
         Module::Change,
+        Module::StreetTrader,
         Module::TreasureChamber,
         Module::MasterBuilders,
         Module::PowerOfTheSultan,
@@ -65,8 +71,10 @@ impl Module {
             Module::Diamonds => "diamonds",
             Module::Characters => "characters",
             Module::Camps => "camps",
+            Module::CityWalls => "city-walls",
             Module::Thieves => "thieves",
             Module::Change => "change",
+            Module::StreetTrader => "street-trader",
             Module::TreasureChamber => "treasure-chamber",
             Module::MasterBuilders => "master-builders",
             Module::PowerOfTheSultan => "power-of-the-sultan",

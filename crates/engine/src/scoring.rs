@@ -56,6 +56,8 @@ pub enum Source {
     Fatima,
     /// A camp, for the tiles in line with its arrows (CAMP-20).
     Camp(TileId),
+    /// Series of citizens in buildings (TRD-30).
+    Citizens,
     /// The number of chests (TRE-30).
     Chests,
 }
@@ -76,7 +78,7 @@ pub struct Line {
     pub who: Scorer,
     /// What for.
     pub source: Source,
-    /// What was counted, in halves: buildings, chests, wall segments or tiles in line with a camp.
+    /// What was counted, in halves: buildings, chests, citizens, wall segments or tiles in line with a camp.
     pub halves: u16,
     /// The place, where there is a ranking.
     pub place: Option<Place>,

@@ -1,5 +1,6 @@
 //! Set-up in the order of table 2.1 of the interactions (BASE-10 to BASE-19, INT-03).
 
+use crate::absent::default_action;
 use crate::data::{MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS};
 use crate::event::{Event, EventSink};
 use crate::flow::ROW_SIZE;
@@ -7,10 +8,11 @@ use crate::game::{Cards, Game, Hidden, MAX_CARDS, MAX_SUPPLY, Piles, Row, Table}
 use crate::grid::Palace;
 use crate::hooks;
 use crate::modules::{ModuleStates, diamonds};
-use crate::rng::Rng;
+use crate::rng::{Rng, Seed};
 use crate::rules::{Module, Rules};
 use crate::scoring::Round;
 use crate::step::{Phase, Steps};
+use crate::view::Viewer;
 use crate::vocab::{BySeat, Card, Money, Seat, Space, SpecialCard, TileId, TileSet};
 
 /// BASE-86, BASE-87: tiles Dirk gets at the start and after round 1.
@@ -22,19 +24,39 @@ const STARTING_MONEY: u16 = 20;
 /// BASE-18.
 const PILES: usize = 5;
 
-/// Deals a game up to the start of its first turn.
+/// Deals a game up to the start of its first turn, or up to S3 where players choose something there.
 pub(crate) fn deal(rules: Rules, rng: Rng, sink: &mut impl EventSink) -> Game {
-    let mut rng = rng;
     let mut game = empty_game(rules, rng);
     hooks::setup_seats(&mut game.table);
-    fill_supply(&mut game, &mut rng, sink);
-    hooks::setup_stacks(&mut game, &mut rng);
-    hooks::setup_cards(&mut game, &mut rng);
+    fill_supply(&mut game);
+    if !hooks::setup_choices(&mut game.table) {
+        deal_rest(&mut game, sink);
+    }
+    game
+}
+
+/// S4 to S12.
+pub(crate) fn deal_rest(game: &mut Game, sink: &mut impl EventSink) {
+    let mut rng = game.hidden.rng;
+    lay_out_tiles(game, sink);
+    hooks::setup_stacks(game, &mut rng);
+    hooks::setup_cards(game, &mut rng);
     hooks::setup_boards(&mut game.table, &mut rng);
-    hooks::setup_hands(&mut game, &mut rng);
-    let deck = deal_money(&mut game, &mut rng);
-    build_piles(&mut game, &deck, &mut rng);
+    hooks::setup_hands(game, &mut rng);
+    let deck = deal_money(game, &mut rng);
+    build_piles(game, &deck, &mut rng);
     game.hidden.rng = rng;
+}
+
+/// A game of these rules with its whole set-up done, absent players choosing in it (INT-20).
+pub(crate) fn dealt(rules: Rules, seed: Seed) -> Game {
+    let mut game = Game::new(rules, seed);
+    let mut legal = Vec::new();
+    while game.table.is_setting_up() {
+        game.legal_actions(&mut legal);
+        let Some(action) = default_action(&game.view(Viewer::Public), &legal) else { break };
+        game.play_unchecked(action, &mut ());
+    }
     game
 }
 
@@ -77,15 +99,19 @@ fn empty_game(rules: Rules, rng: Rng) -> Game {
     }
 }
 
-/// S2 to S5: supply, Dirk's tiles, market.
-fn fill_supply(game: &mut Game, rng: &mut Rng, sink: &mut impl EventSink) {
+/// S2.
+fn fill_supply(game: &mut Game) {
     let mut len = 0;
     for tile in supply_tiles(&game.table.rules) {
         game.hidden.supply[len] = tile;
         len += 1;
     }
-    rng.shuffle(&mut game.hidden.supply[..len]);
+    game.hidden.rng.shuffle(&mut game.hidden.supply[..len]);
     game.table.supply_len = len as u8;
+}
+
+/// S4 and S5: Dirk's tiles, market.
+fn lay_out_tiles(game: &mut Game, sink: &mut impl EventSink) {
     // BASE-12
     if game.table.rules.has_dirk() {
         for tile in (0..DIRK_TILES).filter_map(|_| game.draw_tile()).collect::<TileSet>().iter() {

@@ -1,7 +1,6 @@
 //! What people lay out at a real table: the set-up of a mix as one list, in the order of table 2.1 of the
 //! interactions. The numbers are those of a game that is really dealt, so they cannot differ from the engine's.
 
-use crate::game::Game;
 use crate::modules::bonus_cards::BonusCard;
 use crate::modules::change;
 use crate::modules::characters::Character;
@@ -9,7 +8,7 @@ use crate::modules::master_builders::CARDS as MASTER_BUILDER_CARDS;
 use crate::modules::thieves::Thieves;
 use crate::rng::Seed;
 use crate::rules::{Module, Rules};
-use crate::setup::{DIRK_TILES, money_cards, supply_tiles};
+use crate::setup::{DIRK_TILES, dealt, money_cards, supply_tiles};
 use crate::vocab::{Currency, Seat, SpecialCard};
 
 /// One thing to do before the first turn.
@@ -28,6 +27,11 @@ pub enum SetupItem {
         buildings: usize,
         /// How many camps.
         camps: usize,
+    },
+    /// S3: a disc and a citizen of each colour for each player, three of them chosen, and the discs set (TRD-04).
+    Citizens {
+        /// What is left in the supply then (TRD-06).
+        supply: usize,
     },
     /// S4: tiles for Dirk (BASE-12).
     DirkTiles {
@@ -63,6 +67,11 @@ pub enum SetupItem {
     Gates {
         /// How many.
         gates: usize,
+    },
+    /// S8: sticks laid ready, and room for the wall display (WALL-05).
+    Sticks {
+        /// How many.
+        sticks: usize,
     },
     /// S9: master builder cards for the hands, face down (MAS-02).
     MasterBuilders {
@@ -115,6 +124,7 @@ impl SetupItem {
         match self {
             SetupItem::StartTiles { .. } | SetupItem::VizierStones => 1,
             SetupItem::Supply { .. } => 2,
+            SetupItem::Citizens { .. } => 3,
             SetupItem::DirkTiles { .. } => 4,
             SetupItem::Market => 5,
             SetupItem::Huts => 6,
@@ -122,6 +132,7 @@ impl SetupItem {
             SetupItem::Coins { .. }
             | SetupItem::Chests
             | SetupItem::Gates { .. }
+            | SetupItem::Sticks { .. }
             | SetupItem::SultanMarkers { .. } => 8,
             SetupItem::MasterBuilders { .. } => 9,
             SetupItem::MoneyDeck { .. } => 10,
@@ -137,7 +148,7 @@ impl SetupItem {
 
 /// Everything to do before the first turn, in order.
 pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
-    let game = Game::new(*rules, Seed::from_number(0));
+    let game = dealt(*rules, Seed::from_number(0));
     let (table, on, players) = (&game.table, rules.modules, rules.players());
     let of_family =
         |pile: usize, family: SpecialCard| usize::from(table.piles.specials[pile][family as usize]);
@@ -149,6 +160,10 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     }
     let camps = supply_tiles(rules).filter(|tile| tile.is_camp()).count();
     list.push(SetupItem::Supply { buildings: supply_tiles(rules).count() - camps, camps });
+    if on.has(Module::StreetTrader) {
+        let left = table.modules.street_trader.supply.0;
+        list.push(SetupItem::Citizens { supply: left.into_iter().map(usize::from).sum() });
+    }
     if rules.has_dirk() {
         list.push(SetupItem::DirkTiles { tiles: DIRK_TILES });
     }
@@ -173,6 +188,9 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     }
     if on.has(Module::CityGates) {
         list.push(SetupItem::Gates { gates: in_piles(SpecialCard::Gate) });
+    }
+    if on.has(Module::CityWalls) {
+        list.push(SetupItem::Sticks { sticks: usize::from(table.modules.city_walls.sticks_left()) });
     }
     let builders = usize::from(table.modules.master_builders.dealt[Seat::FIRST]);
     if on.has(Module::MasterBuilders) {

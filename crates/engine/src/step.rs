@@ -1,6 +1,6 @@
 //! What the game waits for: a stack of steps, the top one first.
 
-use crate::modules::{bonus_cards, characters, power_of_the_sultan, treasure_chamber};
+use crate::modules::{bonus_cards, characters, power_of_the_sultan, street_trader, treasure_chamber};
 use crate::scoring::Round;
 use crate::vocab::Seat;
 
@@ -17,6 +17,8 @@ pub enum Phase {
     EndRedesign,
     /// F4.
     Chests,
+    /// F5.
+    Disc,
     /// F6.
     MoneyRow,
     /// F7 to F9, once for each round that is due.
@@ -78,6 +80,8 @@ pub enum Step {
     BonusCards(bonus_cards::Step),
     /// A step of Characters.
     Characters(characters::Step),
+    /// A step of Street Trader.
+    StreetTrader(street_trader::Step),
     /// A step of the Treasure Chamber.
     TreasureChamber(treasure_chamber::Step),
     /// A step of Power of the Sultan.
@@ -115,6 +119,18 @@ pub enum Awaited {
     Knihstig,
     /// Hakim's kind.
     Hakim,
+    /// Three citizens to begin with.
+    ChooseCitizens,
+    /// The first cell of the disc.
+    FirstDisc,
+    /// A citizen that may move in.
+    MoveIn,
+    /// A new citizen for the disc.
+    NewCitizen,
+    /// An exchange of a citizen of the disc.
+    ExchangeCitizen,
+    /// A new cell for the disc.
+    PutDiscBack,
     /// More money for a payment.
     AddMoney,
     /// The next card for a room of chests.
@@ -150,6 +166,12 @@ impl Awaited {
             Awaited::Fatima => "characters.fatima",
             Awaited::Knihstig => "characters.knihstig",
             Awaited::Hakim => "characters.hakim",
+            Awaited::ChooseCitizens => "street-trader.choose",
+            Awaited::FirstDisc => "street-trader.first_disc",
+            Awaited::MoveIn => "street-trader.move_in",
+            Awaited::NewCitizen => "street-trader.take",
+            Awaited::ExchangeCitizen => "street-trader.exchange",
+            Awaited::PutDiscBack => "street-trader.put_back",
             Awaited::AddMoney => "change.add",
             Awaited::PayChests => "treasure-chamber.pay",
             Awaited::PlaceChests => "treasure-chamber.place",
@@ -182,6 +204,12 @@ impl Awaited {
             Awaited::Fatima => "CHR-34",
             Awaited::Knihstig => "CHR-31",
             Awaited::Hakim => "CHR-44",
+            Awaited::ChooseCitizens => "TRD-05",
+            Awaited::FirstDisc => "TRD-07",
+            Awaited::MoveIn => "TRD-13",
+            Awaited::NewCitizen => "TRD-14",
+            Awaited::ExchangeCitizen => "TRD-15",
+            Awaited::PutDiscBack => "TRD-22",
             Awaited::AddMoney => "CHG-18",
             Awaited::PayChests => "TRE-11",
             Awaited::PlaceChests => "TRE-22",

@@ -8,9 +8,11 @@ use crate::legal;
 use crate::modules::bonus_cards::{self, BonusCard, BonusSet};
 use crate::modules::change::{self, Coins};
 use crate::modules::characters::{Auction, Character, CharacterSet};
+use crate::modules::city_walls::{WallCard, WallCards};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::master_builders;
 use crate::modules::power_of_the_sultan::{Offer, SultanCard};
+use crate::modules::street_trader::{self, Trio};
 use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Purchase, Room};
 use crate::modules::workers_huts::{self, Stack};
@@ -20,8 +22,8 @@ use crate::scoring::{self, Choices, Line, Points, Round};
 use crate::setup;
 use crate::step::{Awaited, Step};
 use crate::vocab::{
-    Building, ByBuilding, BySeat, Card, Cell, Currency, Money, Seat, SeatSet, Space, SpecialCard, TileId,
-    TileSet,
+    Building, ByBuilding, BySeat, Card, Cell, Currency, Dir, Money, Seat, SeatSet, Space, SpecialCard,
+    TileId, TileSet, Walls,
 };
 
 /// What a viewer cannot see of the money.
@@ -229,7 +231,32 @@ impl<'g> View<'g> {
 
     /// How many buildings that hut would count as on that cell of a seat's Alhambra (HUT-20); 0 for other tiles.
     pub fn hut_value(&self, seat: Seat, at: Cell, hut: TileId) -> u8 {
-        workers_huts::value(self.palace(seat), at, hut)
+        workers_huts::value(self.palace(seat), at, hut, self.walls_of(hut))
+    }
+
+    /// The walls of a tile, sticks included (WALL-21); of a start tile only its palace knows them.
+    pub fn walls_of(&self, tile: TileId) -> Walls {
+        self.table.walls_of(tile)
+    }
+
+    /// The tiles with sticks wherever they are, start tiles left out, and the sticks of each.
+    pub fn sticks(&self) -> impl Iterator<Item = (TileId, Walls)> + use<'g> {
+        self.table.modules.city_walls.sticks.iter()
+    }
+
+    /// The sticks beside the market (WALL-05).
+    pub fn sticks_left(&self) -> u8 {
+        self.table.modules.city_walls.sticks_left()
+    }
+
+    /// The wall display.
+    pub fn wall_display(&self) -> WallCards {
+        self.table.modules.city_walls.display
+    }
+
+    /// The wall cards that have left the game.
+    pub fn wall_cards_used(&self) -> WallCards {
+        self.table.modules.city_walls.used
     }
 
     /// Whether a gate card lies open.
@@ -280,6 +307,36 @@ impl<'g> View<'g> {
     /// The thieves that were played and are out of the game.
     pub fn thieves_played(&self) -> Thieves {
         self.table.modules.thieves.played
+    }
+
+    /// Whether the players still choose before the first tile and the first card are dealt.
+    pub fn is_setting_up(&self) -> bool {
+        self.table.is_setting_up()
+    }
+
+    /// Where a seat's trader disc stands; nowhere while it is set aside.
+    pub fn disc(&self, seat: Seat) -> Option<Cell> {
+        self.table.modules.street_trader.discs[seat]
+    }
+
+    /// The citizens on a seat's disc, by colour.
+    pub fn citizens_on_disc(&self, seat: Seat) -> ByBuilding<u8> {
+        self.table.modules.street_trader.on_discs[seat]
+    }
+
+    /// The buildings with a citizen, in all Alhambras; a citizen has the colour of its building.
+    pub fn housed_citizens(&self) -> TileSet {
+        self.table.modules.street_trader.housed
+    }
+
+    /// The citizens in a seat's Alhambra, by colour.
+    pub fn citizens_of(&self, seat: Seat) -> ByBuilding<u8> {
+        street_trader::housed(self.table, seat)
+    }
+
+    /// The citizens in the general supply, by colour.
+    pub fn citizen_supply(&self) -> ByBuilding<u8> {
+        self.table.modules.street_trader.supply
     }
 
     /// The chests in a room.
@@ -432,6 +489,7 @@ impl<'g> View<'g> {
         }
         self.sample_bonus(&mut hands, &mut rng);
         self.sample_thieves(&mut hands, &mut rng);
+        self.sample_trader(&mut hands, &mut rng);
         let mut characters: Vec<Character> = Character::ALL
             .into_iter()
             .filter(|&character| !table.modules.characters.seen().has(character))
@@ -439,6 +497,10 @@ impl<'g> View<'g> {
         rng.shuffle(&mut characters);
         let mut exchange = self.unseen_exchange();
         rng.shuffle(&mut exchange);
+        let state = &table.modules.city_walls;
+        let mut walls: Vec<WallCard> =
+            WallCard::all().filter(|&card| !state.display.has(card) && !state.used.has(card)).collect();
+        rng.shuffle(&mut walls);
         let mut sultan_cards: Vec<SultanCard> = table.modules.power_of_the_sultan.unseen().collect();
         rng.shuffle(&mut sultan_cards);
         let mut draw_pile = [Card::GATE_CARD; crate::game::MAX_CARDS];
@@ -465,6 +527,7 @@ impl<'g> View<'g> {
                         SpecialCard::Character => {
                             characters.pop().into_iter().for_each(|one| put(Card::from(one)))
                         }
+                        SpecialCard::Wall => walls.pop().into_iter().for_each(|one| put(Card::from(one))),
                         SpecialCard::MasterBuilder => {
                             unseen.builders.pop().into_iter().for_each(|one| put(Card::from(one)))
                         }
@@ -538,6 +601,21 @@ impl<'g> View<'g> {
         for seat in self.seats().filter(|&seat| self.viewer != Viewer::Seat(seat)) {
             let held = unseen.len().saturating_sub(self.thieves_held(seat));
             hands[seat].thieves = unseen.drain(held..).collect();
+        }
+    }
+
+    /// What the others may have chosen in S3, each as likely.
+    fn sample_trader(&self, hands: &mut BySeat<Cards>, rng: &mut Rng) {
+        let Some(Step::StreetTrader(step)) = self.table.steps.top() else { return };
+        let chosen = self.seats().take_while(|&seat| seat < step.asked());
+        for seat in chosen.filter(|&seat| self.viewer != Viewer::Seat(seat)) {
+            match step {
+                street_trader::Step::Choose { .. } => hands[seat].citizens = Some(Trio::any(rng)),
+                street_trader::Step::FirstCell { .. } => {
+                    hands[seat].disc = Dir::ALL.get(rng.below(Dir::ALL.len())).copied();
+                }
+                _ => {}
+            }
         }
     }
 

@@ -2,8 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -59,9 +59,21 @@ impl Texts {
             }
             Action::CityGates(action) => self.gate_action(action, view),
             Action::Characters(action) => self.character_action(action, view),
+            Action::CityWalls(city_walls::Action::Build { card, tile }) => {
+                let (name, sides) = (self.tile(tile), self.sides(card.walls()));
+                let mut args = vec![("tile", (&name).into()), ("sides", (&sides).into())];
+                match view.to_act().and_then(|seat| view.palace(seat).cell_of(tile)) {
+                    Some(at) => {
+                        args.extend([("x", at.x.into()), ("y", at.y.into())]);
+                        self.with("action-build-at", &args)
+                    }
+                    None => self.with("action-build", &args),
+                }
+            }
             Action::Thieves(thieves::Action::Steal { card }) => {
                 self.with("action-steal", &[("card", (&self.card(card)).into())])
             }
+            Action::StreetTrader(action) => self.trader_action(action),
             Action::Change(change::Action::Add { piece }) => {
                 self.with("action-pay-more", &[("pay", (&self.card(piece)).into())])
             }
@@ -100,6 +112,12 @@ impl Texts {
             Awaited::Fatima => "awaited-fatima",
             Awaited::Knihstig => "awaited-knihstig",
             Awaited::Hakim => "awaited-hakim",
+            Awaited::ChooseCitizens => "awaited-choose-citizens",
+            Awaited::FirstDisc => "awaited-first-disc",
+            Awaited::MoveIn => "awaited-move-in",
+            Awaited::NewCitizen => "awaited-new-citizen",
+            Awaited::ExchangeCitizen => "awaited-exchange-citizen",
+            Awaited::PutDiscBack => "awaited-put-disc-back",
             Awaited::AddMoney => "awaited-add-money",
             Awaited::PayChests => "awaited-pay-chests",
             Awaited::PlaceChests => "awaited-place-chests",
@@ -165,6 +183,28 @@ impl Texts {
         let (tile, side) = (self.tile_object(tile), self.get(side_key(side)));
         let (x, y) = (at.x.into(), at.y.into());
         self.with(key, &[("tile", (&tile).into()), ("x", x), ("y", y), ("side", (&side).into())])
+    }
+
+    fn trader_action(&self, action: street_trader::Action) -> String {
+        match action {
+            street_trader::Action::Choose { citizens } => {
+                self.with("action-choose-citizens", &[("kinds", (&self.trio(citizens)).into())])
+            }
+            street_trader::Action::PutDisc { at } => {
+                self.with("action-put-disc", &[("x", at.x.into()), ("y", at.y.into())])
+            }
+            street_trader::Action::MoveIn { tile } => {
+                self.with("action-move-in", &[("tile", (&self.tile(tile)).into())])
+            }
+            street_trader::Action::Take { kind } => {
+                self.with("action-take-citizen", &[("kind", (&self.kind(kind)).into())])
+            }
+            street_trader::Action::Exchange { give, take } => {
+                let (give, take) = (self.kind(give), self.kind(take));
+                let args = [("give", (&give).into()), ("take", (&take).into())];
+                self.with("action-exchange-citizen", &args)
+            }
+        }
     }
 
     fn sultan_action(&self, action: power_of_the_sultan::Action, view: &View<'_>) -> String {

@@ -3,8 +3,8 @@
 use engine::Event;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -93,9 +93,18 @@ impl Texts {
             }
             Event::CityGates(event) => self.gate_event(event, names),
             Event::Characters(event) => self.character_event(event, names),
+            Event::CityWalls(city_walls::Event::Opened { card }) => {
+                self.with("event-wall-card", &[("sides", (&self.sides(card.walls())).into())])
+            }
+            Event::CityWalls(city_walls::Event::Built { seat, card, tile }) => {
+                let (tile, sides) = (self.tile(tile), self.sides(card.walls()));
+                let args = [("tile", (&tile).into()), ("sides", (&sides).into())];
+                self.told("event-walls-built", names, seat, &args)
+            }
             Event::Thieves(thieves::Event::Stolen { seat, card }) => {
                 self.told("event-stolen", names, seat, &[("card", (&self.card(card)).into())])
             }
+            Event::StreetTrader(event) => self.trader_event(event, names),
             Event::Change(event) => self.change_event(event, names),
             Event::MasterBuilders(master_builders::Event::Played { seat, card }) => {
                 self.told("event-builder-played", names, seat, &[("card", (&self.card(card)).into())])
@@ -281,6 +290,32 @@ impl Texts {
         }
     }
 
+    fn trader_event(&self, event: street_trader::Event, names: &[String]) -> String {
+        match event {
+            street_trader::Event::Revealed { seat, citizens } => {
+                let kinds = self.trio(citizens);
+                self.told("event-citizens-revealed", names, seat, &[("kinds", (&kinds).into())])
+            }
+            street_trader::Event::DiscPut { seat, at } => {
+                self.told("event-disc-put", names, seat, &[("x", at.x.into()), ("y", at.y.into())])
+            }
+            street_trader::Event::DiscAside { seat } => self.told("event-disc-aside", names, seat, &[]),
+            street_trader::Event::MovedIn { seat, tile } => {
+                self.told("event-moved-in", names, seat, &[("tile", (&self.tile(tile)).into())])
+            }
+            street_trader::Event::Taken { seat, kind } => {
+                self.told("event-citizen-taken", names, seat, &[("kind", (&self.kind(kind)).into())])
+            }
+            street_trader::Event::Exchanged { seat, give, take } => {
+                let (give, take) = (self.kind(give), self.kind(take));
+                let args = [("give", (&give).into()), ("take", (&take).into())];
+                self.told("event-citizen-exchanged", names, seat, &args)
+            }
+            street_trader::Event::Lost { seat, kind } => {
+                self.told("event-citizen-lost", names, seat, &[("kind", (&self.kind(kind)).into())])
+            }
+        }
+    }
     fn change_event(&self, event: change::Event, names: &[String]) -> String {
         let paid = |seat, pay: &String| self.told("event-laid-down", names, seat, &[("pay", pay.into())]);
         match event {

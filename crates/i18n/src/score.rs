@@ -46,6 +46,9 @@ impl Texts {
                     &[("tile", (&tile).into()), ("count", count.into()), ("points", (&points).into())],
                 )
             }
+            Source::Citizens => {
+                self.with("line-citizens", &[("count", count.into()), ("points", (&points).into())])
+            }
             Source::Wall => self.with("line-wall", &[("count", count.into()), ("points", (&points).into())]),
             Source::Yusuf => {
                 let character = self.character_name(Character::YusufEPassuff);

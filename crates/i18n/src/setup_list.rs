@@ -16,6 +16,7 @@ impl Texts {
             SetupItem::Supply { buildings, camps } => {
                 self.with("setup-supply-camps", &[("buildings", buildings.into()), ("camps", camps.into())])
             }
+            SetupItem::Citizens { supply } => number("setup-citizens", "supply", supply),
             SetupItem::DirkTiles { tiles } => number("setup-dirk", "tiles", tiles),
             SetupItem::Market => self.get("setup-market"),
             SetupItem::Huts => self.get("setup-huts"),
@@ -28,6 +29,7 @@ impl Texts {
             SetupItem::Coins { coins } => number("setup-coins", "coins", coins),
             SetupItem::Chests => self.get("setup-chests"),
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
+            SetupItem::Sticks { sticks } => number("setup-sticks", "sticks", sticks),
             SetupItem::MasterBuilders { each } => number("setup-master-builders", "each", each),
             SetupItem::SultanMarkers { markers } => number("setup-sultan-markers", "markers", markers),
             SetupItem::MoneyDeck { cards, diamonds: 0 } => number("setup-money", "cards", cards),
@@ -43,6 +45,7 @@ impl Texts {
                         SpecialCard::Exchange => "setup-exchange-cards",
                         SpecialCard::Gate => "setup-gate-cards",
                         SpecialCard::Character => "setup-characters",
+                        SpecialCard::Wall => "setup-wall-cards",
                         SpecialCard::MasterBuilder => "setup-builder-cards",
                         SpecialCard::Sultan => "setup-sultan-cards",
                     },

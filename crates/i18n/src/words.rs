@@ -4,10 +4,13 @@ use engine::Module;
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::change::Coins;
 use engine::modules::characters::Character;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
-use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId, TileSort};
+use engine::modules::street_trader::Trio;
+use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId, TileSort, Walls};
 
+use crate::actions::side_key;
 use crate::texts::{Arg, Texts};
 
 impl Texts {
@@ -97,6 +100,17 @@ impl Texts {
         text.unwrap_or_else(|| self.with("bonus-card-name", &args))
     }
 
+    /// A wall card by its sides: `Wall card (north side and east side)`.
+    pub fn wall_card(&self, card: WallCard) -> String {
+        self.with("wall-card-name", &[("sides", (&self.sides(card.walls())).into())])
+    }
+
+    /// Sides of a tile: `north side and east side`.
+    pub fn sides(&self, walls: Walls) -> String {
+        let sides: Vec<String> = walls.iter().map(|side| self.get(side_key(side))).collect();
+        self.list(&sides)
+    }
+
     /// A thief by its currency: `Thief Dinar`.
     pub fn thief(&self, currency: Currency) -> String {
         self.with("thief-name", &[("currency", (&self.currency(currency)).into())])
@@ -160,6 +174,11 @@ impl Texts {
         self.list(&counted)
     }
 
+    /// Three citizens by their kinds: `Pavilion, Garden and Tower`.
+    pub(crate) fn trio(&self, citizens: Trio) -> String {
+        self.list(&citizens.iter().map(|kind| self.kind(kind)).collect::<Vec<_>>())
+    }
+
     /// The name of a module.
     pub fn module_name(&self, module: Module) -> String {
         self.get(match module {
@@ -171,8 +190,10 @@ impl Texts {
             Module::Diamonds => "module-diamonds",
             Module::Characters => "module-characters",
             Module::Camps => "module-camps",
+            Module::CityWalls => "module-city-walls",
             Module::Thieves => "module-thieves",
             Module::Change => "module-change",
+            Module::StreetTrader => "module-street-trader",
             Module::TreasureChamber => "module-treasure-chamber",
             Module::MasterBuilders => "module-master-builders",
             Module::PowerOfTheSultan => "module-power-of-the-sultan",
@@ -190,8 +211,10 @@ impl Texts {
             Module::Diamonds => "about-diamonds",
             Module::Characters => "about-characters",
             Module::Camps => "about-camps",
+            Module::CityWalls => "about-city-walls",
             Module::Thieves => "about-thieves",
             Module::Change => "about-change",
+            Module::StreetTrader => "about-street-trader",
             Module::TreasureChamber => "about-treasure-chamber",
             Module::MasterBuilders => "about-master-builders",
             Module::PowerOfTheSultan => "about-power-of-the-sultan",

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber,
-    viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, power_of_the_sultan,
+    street_trader, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::{
     Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,
@@ -26,8 +26,8 @@ macro_rules! variants {
 variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
-    GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters, Thieves,
-    Change, TreasureChamber, MasterBuilders, PowerOfTheSultan);
+    GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters, CityWalls,
+    Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, PowerOfTheSultan);
 variants!(vizier_event, VIZIER_EVENTS, viziers_favour::Event: Bought, StoneTurned);
 variants!(exchange_event, EXCHANGE_EVENTS, currency_exchange::Event: Joined, Taken);
 variants!(bonus_event, BONUS_EVENTS, bonus_cards::Event: Shown, TakenBack);
@@ -36,6 +36,9 @@ variants!(gate_event, GATE_EVENTS, city_gates::Event: Opened, Discarded, Taken, 
 variants!(character_event, CHARACTER_EVENTS, characters::Event:
     AuctionOpened, Bid, Passed, Won, Unsold, FatimaKept, FatimaExchanged, KarimPaid, KnihstigTook, Used, HakimNamed,
     LailaReplaced, MachmaSwapped, YammeradDrew);
+variants!(wall_event, WALL_EVENTS, city_walls::Event: Opened, Built);
+variants!(trader_event, TRADER_EVENTS, street_trader::Event:
+    Revealed, DiscPut, DiscAside, MovedIn, Taken, Exchanged, Lost);
 variants!(change_event, CHANGE_EVENTS, change::Event: Paid, Added, Drawn);
 variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
@@ -43,19 +46,21 @@ variants!(sultan_event, SULTAN_EVENTS, power_of_the_sultan::Event:
     Opened, Bought, Kept, Rolled, Marked, Offered, Declined, Claimed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, Thieves, Change, TreasureChamber, MasterBuilders,
-    PowerOfTheSultan);
+    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber,
+    MasterBuilders, PowerOfTheSultan);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
+variants!(trader_action, TRADER_ACTIONS, street_trader::Action: Choose, PutDisc, MoveIn, Take, Exchange);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
 variants!(sultan_action, SULTAN_ACTIONS, power_of_the_sultan::Action: Buy, Keep, Roll, Mark, Claim);
 variants!(source_name, SOURCES, Source:
-    Majority, Wall, Yusuf, Fatima, Camp, Chests);
+    Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests);
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima,
-    Knihstig, Hakim, AddMoney, PayChests, PlaceChests, ChestOffer, SultanMark, SultanRoll, SultanOffer, Nothing);
+    Knihstig, Hakim, AddMoney, ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack,
+    PayChests, PlaceChests, ChestOffer, SultanMark, SultanRoll, SultanOffer, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -125,10 +130,22 @@ all_refusals!(
     CampWithoutWall,
     CampLosesContact,
     CampForCamp,
+    NoWallCard,
+    NotYourTile,
+    WallThere,
+    StickBetweenTiles,
+    WalledIn,
+    StickOnCamp,
     NextMayNotSteal,
     NoSuchThief,
     NothingToSteal,
     TooLateToSteal,
+    NotBesideStart,
+    NoPlaceForDisc,
+    NotTheTileLaid,
+    NoCitizenLeft,
+    NotOnDisc,
+    NoSuchExchange,
     RoomEmpty,
     ChestsUnaffordable,
     PaymentOrder,
@@ -145,7 +162,7 @@ all_refusals!(
     NotOffered,
 );
 
-const ALL_AWAITED: [Awaited; 22] = [
+const ALL_AWAITED: [Awaited; 28] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
@@ -161,6 +178,12 @@ const ALL_AWAITED: [Awaited; 22] = [
     Awaited::Knihstig,
     Awaited::Hakim,
     Awaited::AddMoney,
+    Awaited::ChooseCitizens,
+    Awaited::FirstDisc,
+    Awaited::MoveIn,
+    Awaited::NewCitizen,
+    Awaited::ExchangeCitizen,
+    Awaited::PutDiscBack,
     Awaited::PayChests,
     Awaited::PlaceChests,
     Awaited::ChestOffer,
@@ -206,6 +229,8 @@ impl Seen {
             Event::WorkersHuts(event) => self.0.insert(hut_event(event)),
             Event::CityGates(event) => self.0.insert(gate_event(event)),
             Event::Characters(event) => self.0.insert(character_event(event)),
+            Event::CityWalls(event) => self.0.insert(wall_event(event)),
+            Event::StreetTrader(event) => self.0.insert(trader_event(event)),
             Event::Change(event) => self.0.insert(change_event(event)),
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
             Event::PowerOfTheSultan(event) => self.0.insert(sultan_event(event)),
@@ -220,6 +245,7 @@ impl Seen {
             Action::ViziersFavour(action) => self.0.insert(vizier_action(action)),
             Action::CityGates(action) => self.0.insert(gate_action(action)),
             Action::Characters(action) => self.0.insert(character_action(action)),
+            Action::StreetTrader(action) => self.0.insert(trader_action(action)),
             Action::TreasureChamber(action) => self.0.insert(chest_action(action)),
             Action::PowerOfTheSultan(action) => self.0.insert(sultan_action(action)),
             _ => false,
@@ -298,6 +324,8 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         HUT_EVENTS,
         GATE_EVENTS,
         CHARACTER_EVENTS,
+        WALL_EVENTS,
+        TRADER_EVENTS,
         CHANGE_EVENTS,
         CHEST_EVENTS,
         SULTAN_EVENTS,
@@ -305,6 +333,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         VIZIER_ACTIONS,
         GATE_ACTIONS,
         CHARACTER_ACTIONS,
+        TRADER_ACTIONS,
         CHEST_ACTIONS,
         SULTAN_ACTIONS,
         SOURCES,

@@ -2,8 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space};
 use engine::{Action, Game, Illegal};
@@ -13,6 +13,7 @@ use serde_json::value::RawValue;
 use crate::read::{self, Field, FieldError};
 use crate::words::{
     BonusWord, CardWord, CellWord, KindWord, MoneySetWord, MoneyWord, PaymentWord, SideWord, TileWord,
+    TrioWord,
 };
 
 /// An action as the protocol writes it: `{"type": "place", "tile": "garden-03", "at": [1, 0]}`.
@@ -223,9 +224,35 @@ enum ActionForm {
     },
     #[serde(rename = "characters.yammerad")]
     Yammerad,
+    #[serde(rename = "city-walls.build")]
+    BuildWalls {
+        card: CardWord,
+        tile: TileWord,
+    },
     #[serde(rename = "thieves.steal")]
     Steal {
         card: MoneyWord,
+    },
+    #[serde(rename = "street-trader.choose")]
+    ChooseCitizens {
+        citizens: TrioWord,
+    },
+    #[serde(rename = "street-trader.put_disc")]
+    PutDisc {
+        at: CellWord,
+    },
+    #[serde(rename = "street-trader.move_in")]
+    MoveIn {
+        tile: TileWord,
+    },
+    #[serde(rename = "street-trader.take")]
+    TakeCitizen {
+        kind: KindWord,
+    },
+    #[serde(rename = "street-trader.exchange")]
+    ExchangeCitizen {
+        give: KindWord,
+        take: KindWord,
     },
     #[serde(rename = "change.add")]
     AddMoney {
@@ -320,7 +347,11 @@ impl From<Action> for ActionForm {
                 }
             },
             Action::Characters(action) => character_form(action),
+            Action::CityWalls(city_walls::Action::Build { card, tile }) => {
+                ActionForm::BuildWalls { card: CardWord(Card::from(card)), tile: TileWord(tile) }
+            }
             Action::Thieves(thieves::Action::Steal { card }) => ActionForm::Steal { card: MoneyWord(card) },
+            Action::StreetTrader(action) => trader_form(action),
             Action::Change(change::Action::Add { piece }) => ActionForm::AddMoney { piece: MoneyWord(piece) },
             Action::PowerOfTheSultan(action) => sultan_form(action),
             Action::TreasureChamber(action) => match action {
@@ -331,6 +362,20 @@ impl From<Action> for ActionForm {
             Action::MasterBuilders(master_builders::Action::Play { card }) => {
                 ActionForm::PlayBuilder { card: MoneyWord(card) }
             }
+        }
+    }
+}
+
+fn trader_form(action: street_trader::Action) -> ActionForm {
+    match action {
+        street_trader::Action::Choose { citizens } => {
+            ActionForm::ChooseCitizens { citizens: TrioWord(citizens) }
+        }
+        street_trader::Action::PutDisc { at } => ActionForm::PutDisc { at: CellWord(at) },
+        street_trader::Action::MoveIn { tile } => ActionForm::MoveIn { tile: TileWord(tile) },
+        street_trader::Action::Take { kind } => ActionForm::TakeCitizen { kind: KindWord(kind) },
+        street_trader::Action::Exchange { give, take } => {
+            ActionForm::ExchangeCitizen { give: KindWord(give), take: KindWord(take) }
         }
     }
 }
@@ -381,6 +426,8 @@ struct ActionFields<'a> {
     card: Option<&'a RawValue>,
     #[serde(borrow)]
     cards: Option<&'a RawValue>,
+    #[serde(borrow)]
+    citizens: Option<&'a RawValue>,
     #[serde(borrow)]
     gate: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -457,6 +504,10 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
                 Field { name: "gates", raw: fields.gates }.read("one or two sides [[x, y], \"E\"]", gates)?;
             Action::CityGates(city_gates::Action::remove(at()?, first, second))
         }
+        "city-walls.build" => {
+            let card = Field { name: "card", raw: fields.card }.wall_card()?;
+            Action::CityWalls(city_walls::Action::Build { card, tile: tile()? })
+        }
         "thieves.steal" => {
             let card = Field { name: "card", raw: fields.card }.money()?;
             Action::Thieves(thieves::Action::Steal { card })
@@ -492,11 +543,30 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
         "power-of-the-sultan.claim" => {
             Action::PowerOfTheSultan(power_of_the_sultan::Action::Claim { tile: tile()? })
         }
-        other => match other.strip_prefix("characters.") {
-            Some(name) => read_character(name, &fields, space)?,
-            None => return Err(unknown_type(&fields)),
+        other => match (other.strip_prefix("characters."), other.strip_prefix("street-trader.")) {
+            (Some(name), _) => read_character(name, &fields, space)?,
+            (_, Some(name)) => read_trader(name, &fields)?,
+            _ => return Err(unknown_type(&fields)),
         },
     })
+}
+
+fn read_trader(name: &str, fields: &ActionFields<'_>) -> Result<Action, ActionError> {
+    let kind = |name, raw| Field { name, raw }.kind();
+    Ok(Action::StreetTrader(match name {
+        "choose" => {
+            let citizens = Field { name: "citizens", raw: fields.citizens }.trio()?;
+            street_trader::Action::Choose { citizens }
+        }
+        "put_disc" => street_trader::Action::PutDisc { at: Field { name: "at", raw: fields.at }.cell()? },
+        "move_in" => street_trader::Action::MoveIn { tile: Field { name: "tile", raw: fields.tile }.tile()? },
+        "take" => street_trader::Action::Take { kind: kind("kind", fields.kind)? },
+        "exchange" => street_trader::Action::Exchange {
+            give: kind("give", fields.give)?,
+            take: kind("take", fields.take)?,
+        },
+        _ => return Err(unknown_type(fields)),
+    }))
 }
 
 fn read_character(

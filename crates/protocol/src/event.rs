@@ -3,8 +3,8 @@
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -13,7 +13,7 @@ use serde::{Serialize, Serializer};
 use crate::explain::{kind_of, source_name, tile_of};
 use crate::words::{
     BonusWord, CardWord, CellWord, CharacterWord, CurrencyMap, HalvesWord, KindWord, MoneySetWord, MoneyWord,
-    PaymentWord, ScorerWord, SeatWord, SideWord, TileWord,
+    PaymentWord, ScorerWord, SeatWord, SideWord, TileWord, TrioWord,
 };
 
 /// An event as the protocol writes it: `{"type": "row_filled", "card": "dinar-7"}`.
@@ -303,10 +303,55 @@ enum EventForm {
         seat: SeatWord,
         card: Option<MoneyWord>,
     },
+    #[serde(rename = "city-walls.opened")]
+    WallCardOpened {
+        card: CardWord,
+    },
+    #[serde(rename = "city-walls.built")]
+    WallsBuilt {
+        seat: SeatWord,
+        card: CardWord,
+        tile: TileWord,
+    },
     #[serde(rename = "thieves.stolen")]
     Stolen {
         seat: SeatWord,
         card: MoneyWord,
+    },
+    #[serde(rename = "street-trader.revealed")]
+    CitizensRevealed {
+        seat: SeatWord,
+        citizens: TrioWord,
+    },
+    #[serde(rename = "street-trader.disc_put")]
+    DiscPut {
+        seat: SeatWord,
+        at: CellWord,
+    },
+    #[serde(rename = "street-trader.disc_aside")]
+    DiscAside {
+        seat: SeatWord,
+    },
+    #[serde(rename = "street-trader.moved_in")]
+    MovedIn {
+        seat: SeatWord,
+        tile: TileWord,
+    },
+    #[serde(rename = "street-trader.taken")]
+    CitizenTaken {
+        seat: SeatWord,
+        kind: KindWord,
+    },
+    #[serde(rename = "street-trader.exchanged")]
+    CitizenExchanged {
+        seat: SeatWord,
+        give: KindWord,
+        take: KindWord,
+    },
+    #[serde(rename = "street-trader.lost")]
+    CitizenLost {
+        seat: SeatWord,
+        kind: KindWord,
     },
     #[serde(rename = "change.paid")]
     ChangePaid {
@@ -502,9 +547,20 @@ fn form(event: Event, players: usize) -> EventForm {
             }
         },
         Event::Characters(event) => character_form(event),
+        Event::CityWalls(event) => match event {
+            city_walls::Event::Opened { card } => {
+                EventForm::WallCardOpened { card: CardWord(Card::from(card)) }
+            }
+            city_walls::Event::Built { seat, card, tile } => EventForm::WallsBuilt {
+                seat: SeatWord(seat),
+                card: CardWord(Card::from(card)),
+                tile: TileWord(tile),
+            },
+        },
         Event::Thieves(thieves::Event::Stolen { seat, card }) => {
             EventForm::Stolen { seat: SeatWord(seat), card: MoneyWord(card) }
         }
+        Event::StreetTrader(event) => trader_form(event),
         Event::Change(event) => match event {
             change::Event::Paid { seat, pay } => {
                 EventForm::ChangePaid { seat: SeatWord(seat), pay: PaymentWord(pay) }
@@ -579,6 +635,30 @@ fn character_form(event: characters::Event) -> EventForm {
         }
         characters::Event::YammeradDrew { seat, card } => {
             EventForm::YammeradDrew { seat: SeatWord(seat), card: card.map(MoneyWord) }
+        }
+    }
+}
+
+fn trader_form(event: street_trader::Event) -> EventForm {
+    match event {
+        street_trader::Event::Revealed { seat, citizens } => {
+            EventForm::CitizensRevealed { seat: SeatWord(seat), citizens: TrioWord(citizens) }
+        }
+        street_trader::Event::DiscPut { seat, at } => {
+            EventForm::DiscPut { seat: SeatWord(seat), at: CellWord(at) }
+        }
+        street_trader::Event::DiscAside { seat } => EventForm::DiscAside { seat: SeatWord(seat) },
+        street_trader::Event::MovedIn { seat, tile } => {
+            EventForm::MovedIn { seat: SeatWord(seat), tile: TileWord(tile) }
+        }
+        street_trader::Event::Taken { seat, kind } => {
+            EventForm::CitizenTaken { seat: SeatWord(seat), kind: KindWord(kind) }
+        }
+        street_trader::Event::Exchanged { seat, give, take } => {
+            EventForm::CitizenExchanged { seat: SeatWord(seat), give: KindWord(give), take: KindWord(take) }
+        }
+        street_trader::Event::Lost { seat, kind } => {
+            EventForm::CitizenLost { seat: SeatWord(seat), kind: KindWord(kind) }
         }
     }
 }

@@ -85,6 +85,7 @@ pub(crate) fn source_name(source: Source) -> &'static str {
         Source::Yusuf => "yusuf",
         Source::Fatima => "fatima",
         Source::Camp(_) => "camp",
+        Source::Citizens => "citizens",
         Source::Chests => "chests",
     }
 }
@@ -93,7 +94,12 @@ pub(crate) fn source_name(source: Source) -> &'static str {
 pub(crate) fn kind_of(source: Source) -> Option<Building> {
     match source {
         Source::Majority(kind) => Some(kind),
-        Source::Wall | Source::Yusuf | Source::Fatima | Source::Camp(_) | Source::Chests => None,
+        Source::Wall
+        | Source::Yusuf
+        | Source::Fatima
+        | Source::Camp(_)
+        | Source::Citizens
+        | Source::Chests => None,
     }
 }
 
@@ -101,7 +107,12 @@ pub(crate) fn kind_of(source: Source) -> Option<Building> {
 pub(crate) fn tile_of(source: Source) -> Option<TileId> {
     match source {
         Source::Camp(tile) => Some(tile),
-        Source::Majority(_) | Source::Wall | Source::Yusuf | Source::Fatima | Source::Chests => None,
+        Source::Majority(_)
+        | Source::Wall
+        | Source::Yusuf
+        | Source::Fatima
+        | Source::Citizens
+        | Source::Chests => None,
     }
 }
 

@@ -30,6 +30,8 @@ struct PlacedFields<'a> {
     tile: Option<&'a RawValue>,
     #[serde(borrow)]
     at: Option<&'a RawValue>,
+    #[serde(borrow)]
+    sticks: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -124,7 +126,10 @@ fn counts(faces: &[(TileFace, Cell)]) -> ByBuilding<u32> {
 fn placed(raw: &RawValue) -> Result<(TileFace, Cell), FieldError> {
     let fields = read::object(raw).and_then(|text| serde_json::from_str::<PlacedFields>(text).ok());
     let fields = fields.ok_or_else(|| FieldError::wrong("", "an object with tile and at", raw.get()))?;
-    Ok((face("tile", fields.tile)?, Field { name: "at", raw: fields.at }.cell()?))
+    let mut face = face("tile", fields.tile)?;
+    let sticks = Field { name: "sticks", raw: fields.sticks }.read_optional(WALLS, walls)?;
+    face.walls = face.walls.with(sticks.unwrap_or_default());
+    Ok((face, Field { name: "at", raw: fields.at }.cell()?))
 }
 
 fn face(name: &'static str, raw: Option<&RawValue>) -> Result<TileFace, FieldError> {

@@ -3,17 +3,19 @@
 use engine::modules::bonus_cards::BonusSet;
 use engine::modules::change::Bought;
 use engine::modules::characters::{Auction, CharacterSet};
+use engine::modules::city_walls::WallCards;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::{Chests, Room};
-use engine::vocab::{Building, ByBuilding, Card, Currency, Seat};
+use engine::vocab::{Building, ByBuilding, Card, Cell, Currency, Seat};
 use engine::{Cards, View};
 use serde::{Serialize, Serializer};
 
 use crate::event::{ChestsWord, SeatsWord};
 use crate::state::{Pile, tiles};
 use crate::words::{
-    BonusWord, CardWord, CharacterWord, CurrencyMap, KindMap, KindWord, PaymentWord, SeatWord, TileWord,
+    BonusWord, CardWord, CellWord, CharacterWord, CurrencyMap, KindMap, KindWord, PaymentWord, SeatWord,
+    TileWord, TrioWord, WallsWord,
 };
 
 /// Vizier's Favour: whose stone is active.
@@ -136,6 +138,36 @@ impl AuctionDto {
     }
 }
 
+/// City Walls: everything, as nothing of it is hidden but the cards in the draw pile.
+#[derive(Serialize)]
+pub(crate) struct WallsDto {
+    display: Vec<CardWord>,
+    used: Vec<CardWord>,
+    sticks_left: u8,
+    sticks: Vec<SticksDto>,
+}
+
+/// The sticks of one tile, wherever it lies.
+#[derive(Serialize)]
+struct SticksDto {
+    tile: TileWord,
+    sticks: WallsWord,
+}
+
+impl WallsDto {
+    pub fn new(view: &View<'_>) -> WallsDto {
+        let list = |cards: WallCards| cards.iter().map(|card| CardWord(Card::from(card))).collect();
+        // Start tiles have theirs in the palaces.
+        let sticks = view.sticks().map(|(tile, sticks)| (tile, WallsWord(sticks)));
+        WallsDto {
+            display: list(view.wall_display()),
+            used: list(view.wall_cards_used()),
+            sticks_left: view.sticks_left(),
+            sticks: sticks.map(|(tile, sticks)| SticksDto { tile: TileWord(tile), sticks }).collect(),
+        }
+    }
+}
+
 /// Thieves: those in hands as far as the reader may know them, and those that were played; each is its currency.
 #[derive(Serialize)]
 pub(crate) struct ThievesDto {
@@ -199,6 +231,42 @@ impl ChangeDto {
             coins: view.seats().map(|seat| CurrencyMap(view.coins(seat))).collect(),
             bag: CurrencyMap(view.coin_bag()),
             purchase: waiting,
+        }
+    }
+}
+
+/// Street Trader: discs and citizens, and of the choices at the start what the reader may know.
+#[derive(Serialize)]
+pub(crate) struct TraderDto {
+    discs: Vec<Option<CellWord>>,
+    on_discs: Vec<KindMap<u8>>,
+    housed: Vec<TileWord>,
+    supply: KindMap<u8>,
+    /// What each seat has chosen while the others still choose; null where the reader may not know.
+    chosen: Vec<Option<ChoiceDto>>,
+}
+
+#[derive(Serialize)]
+struct ChoiceDto {
+    citizens: Option<TrioWord>,
+    disc: Option<CellWord>,
+}
+
+impl TraderDto {
+    /// `known` gives the cards of a seat whose secrets the reader may know.
+    pub fn new<'c>(view: &View<'_>, known: impl Fn(Seat) -> Option<&'c Cards>) -> TraderDto {
+        let chosen = |seat: Seat| {
+            known(seat).map(|cards| ChoiceDto {
+                citizens: cards.citizens.map(TrioWord),
+                disc: cards.disc.map(|dir| CellWord(Cell::START.step(dir))),
+            })
+        };
+        TraderDto {
+            discs: view.seats().map(|seat| view.disc(seat).map(CellWord)).collect(),
+            on_discs: view.seats().map(|seat| KindMap(view.citizens_on_disc(seat))).collect(),
+            housed: tiles(view.housed_citizens()),
+            supply: KindMap(view.citizen_supply()),
+            chosen: view.seats().map(chosen).collect(),
         }
     }
 }

@@ -6,8 +6,10 @@ use std::borrow::Cow;
 
 use engine::Round;
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
+use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Card, CardFace, Cell, Dir, Money, Side, Space, TileId};
 use serde_json::value::RawValue;
@@ -140,6 +142,15 @@ impl<'a> Field<'a> {
         self.read(KIND, |raw| Building::from_name(&text(raw)?))
     }
 
+    /// Three different kinds.
+    pub fn trio(self) -> Result<Trio, FieldError> {
+        self.read("an array of three different kinds", |raw| {
+            let kinds: [&RawValue; 3] = array(raw)?.try_into().ok()?;
+            let [one, two, three] = kinds.map(|raw| Building::from_name(&text(raw)?));
+            Trio::new([one?, two?, three?])
+        })
+    }
+
     pub fn cards(self) -> Result<Vec<Money>, FieldError> {
         self.read_items("an array of money cards", MONEY, money)
     }
@@ -150,6 +161,10 @@ impl<'a> Field<'a> {
 
     pub fn bonus(self) -> Result<BonusCard, FieldError> {
         self.read("a bonus card such as \"bonus-07\"", |raw| BonusCard::from_id(&text(raw)?))
+    }
+
+    pub fn wall_card(self) -> Result<WallCard, FieldError> {
+        self.read("a wall card such as \"wall-NE\"", |raw| WallCard::from_id(&text(raw)?))
     }
 
     pub fn sultan(self) -> Result<SultanCard, FieldError> {

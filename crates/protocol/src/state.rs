@@ -7,9 +7,9 @@ use serde::{Serialize, Serializer};
 
 use crate::module_state::{
     BonusDto, BuildersDto, ChamberDto, ChangeDto, CharactersDto, GatesDto, HutsDto, SultanDto, ThievesDto,
-    VizierDto,
+    TraderDto, VizierDto, WallsDto,
 };
-use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord};
+use crate::words::{CardWord, CellWord, SeatWord, SideWord, TileWord, WallsWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
 #[derive(Serialize)]
@@ -45,8 +45,12 @@ pub struct StateDto {
     city_gates: Option<GatesDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     characters: Option<CharactersDto>,
+    #[serde(rename = "city-walls", skip_serializing_if = "Option::is_none")]
+    city_walls: Option<WallsDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     thieves: Option<ThievesDto>,
+    #[serde(rename = "street-trader", skip_serializing_if = "Option::is_none")]
+    street_trader: Option<TraderDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     change: Option<ChangeDto>,
     #[serde(rename = "treasure-chamber", skip_serializing_if = "Option::is_none")]
@@ -65,6 +69,7 @@ struct Known {
     characters: Pile<crate::words::CharacterWord>,
     bonus_cards: BonusDto,
     thieves: ThievesDto,
+    trader: TraderDto,
     huts: ByBuilding<Pile<TileWord>>,
 }
 
@@ -84,6 +89,7 @@ impl StateDto {
             characters: Pile::Hidden { size: view.characters_set_aside() },
             bonus_cards: BonusDto::new(view, own),
             thieves: ThievesDto::new(view, own),
+            trader: TraderDto::new(view, own),
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Hidden { size: view.hut_stack(kind).down as usize }),
             ),
@@ -103,6 +109,7 @@ impl StateDto {
             characters: Pile::Open(secrets.set_aside_characters().map(character).collect()),
             bonus_cards: BonusDto::new(&view, |seat| Some(secrets.hand(seat))),
             thieves: ThievesDto::new(&view, |seat| Some(secrets.hand(seat))),
+            trader: TraderDto::new(&view, |seat| Some(secrets.hand(seat))),
             huts: ByBuilding(
                 Building::ALL.map(|kind| Pile::Open(secrets.huts_down(kind).map(TileWord).collect())),
             ),
@@ -150,7 +157,9 @@ impl StateDto {
             workers_huts: modules.has(Module::WorkersHuts).then(|| HutsDto::new(view, known.huts)),
             city_gates: gates.then(|| GatesDto::new(view)),
             characters: modules.has(Module::Characters).then(|| CharactersDto::new(view, known.characters)),
+            city_walls: modules.has(Module::CityWalls).then(|| WallsDto::new(view)),
             thieves: modules.has(Module::Thieves).then_some(known.thieves),
+            street_trader: modules.has(Module::StreetTrader).then_some(known.trader),
             change: modules.has(Module::Change).then(|| ChangeDto::new(view)),
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
             master_builders: modules.has(Module::MasterBuilders).then(|| BuildersDto::new(view)),
@@ -200,6 +209,9 @@ struct PalaceDto {
 struct PlacedDto {
     tile: TileWord,
     at: CellWord,
+    /// Left out where there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sticks: Option<WallsWord>,
 }
 
 impl PalaceDto {
@@ -209,11 +221,17 @@ impl PalaceDto {
         placed.sort_unstable_by_key(|&(cell, tile)| (tile != TileId::START, cell.y, cell.x));
         let mut gates = palace.gates().to_vec();
         gates.sort_unstable_by_key(|gate| (gate.cell.y, gate.cell.x, gate.dir));
+        let sticks = |cell: Cell, tile: TileId| {
+            let sticks = palace.walls_at(cell).unwrap_or_default().without(tile.walls());
+            (!sticks.is_empty()).then_some(WallsWord(sticks))
+        };
+        let lies = |(cell, tile): (Cell, TileId)| PlacedDto {
+            tile: TileWord(tile),
+            at: CellWord(cell),
+            sticks: sticks(cell, tile),
+        };
         PalaceDto {
-            tiles: placed
-                .into_iter()
-                .map(|(cell, tile)| PlacedDto { tile: TileWord(tile), at: CellWord(cell) })
-                .collect(),
+            tiles: placed.into_iter().map(lies).collect(),
             reserve: tiles(reserve),
             gates: with_gates.then(|| gates.into_iter().map(SideWord).collect()),
         }

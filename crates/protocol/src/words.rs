@@ -4,8 +4,9 @@
 
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
+use engine::modules::street_trader::Trio;
 use engine::vocab::{
-    Building, ByBuilding, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Seat, Side, TileId,
+    Building, ByBuilding, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Seat, Side, TileId, Walls,
 };
 use engine::{Round, Scorer};
 use serde::{Serialize, Serializer};
@@ -83,7 +84,7 @@ impl Serialize for MoneyWord {
     }
 }
 
-/// `"dinar-7"`, `"scoring-1"`, `"exchange-3"`, `"gate"`, `"SUL03"` or a character's id.
+/// `"dinar-7"`, `"scoring-1"`, `"exchange-3"`, `"gate"`, `"wall-NE"`, `"SUL03"` or a character's id.
 #[derive(Clone, Copy)]
 pub(crate) struct CardWord(pub Card);
 
@@ -96,6 +97,7 @@ impl Serialize for CardWord {
             CardFace::Exchange(card) => card.id(),
             CardFace::Gate => "gate",
             CardFace::Character(character) => character.id(),
+            CardFace::Wall(card) => card.id(),
             CardFace::Sultan(card) => card.id(),
         })
     }
@@ -216,6 +218,26 @@ pub(crate) struct CharacterWord(pub Character);
 impl Serialize for CharacterWord {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.0.id())
+    }
+}
+
+/// `"NE"`.
+#[derive(Clone, Copy)]
+pub(crate) struct WallsWord(pub Walls);
+
+impl Serialize for WallsWord {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(&self.0)
+    }
+}
+
+/// `["pavilion", "garden", "tower"]`.
+#[derive(Clone, Copy)]
+pub(crate) struct TrioWord(pub Trio);
+
+impl Serialize for TrioWord {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.iter().map(KindWord))
     }
 }
 

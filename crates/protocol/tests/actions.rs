@@ -5,11 +5,13 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{module_games, random_game};
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -33,6 +35,7 @@ fn shapes() -> Vec<(Value, Action)> {
     let at = Cell::new(1, -2);
     let (garden, dinars) = (tile("garden-03"), pay(&["dinar-8", "dinar-3"]));
     let east = Side { cell: Cell::new(0, 0), dir: Dir::E };
+    let citizens = Trio::new([Building::Tower, Building::Garden, Building::Pavilion]).unwrap();
     let south = Side { cell: Cell::new(-1, 2), dir: Dir::S };
     let cards = MoneySet::new(&[money("florin-3"), money("dinar-2")]).unwrap();
     vec![
@@ -155,6 +158,36 @@ fn shapes() -> Vec<(Value, Action)> {
         ),
         (json!({"type": "characters.yammerad"}), Action::Characters(characters::Action::Yammerad)),
         (
+            json!({"type": "city-walls.build", "card": "wall-NE", "tile": "garden-03"}),
+            Action::CityWalls(city_walls::Action::Build {
+                card: WallCard::from_id("wall-NE").unwrap(),
+                tile: garden,
+            }),
+        ),
+        (
+            json!({"type": "street-trader.choose", "citizens": ["pavilion", "garden", "tower"]}),
+            Action::StreetTrader(street_trader::Action::Choose { citizens }),
+        ),
+        (
+            json!({"type": "street-trader.put_disc", "at": [0, -1]}),
+            Action::StreetTrader(street_trader::Action::PutDisc { at: Cell::new(0, -1) }),
+        ),
+        (
+            json!({"type": "street-trader.move_in", "tile": "garden-03"}),
+            Action::StreetTrader(street_trader::Action::MoveIn { tile: garden }),
+        ),
+        (
+            json!({"type": "street-trader.take", "kind": "tower"}),
+            Action::StreetTrader(street_trader::Action::Take { kind: Building::Tower }),
+        ),
+        (
+            json!({"type": "street-trader.exchange", "give": "pavilion", "take": "tower"}),
+            Action::StreetTrader(street_trader::Action::Exchange {
+                give: Building::Pavilion,
+                take: Building::Tower,
+            }),
+        ),
+        (
             json!({"type": "treasure-chamber.buy", "room": 2}),
             Action::TreasureChamber(treasure_chamber::Action::Buy { room: Room::Two }),
         ),
@@ -202,7 +235,10 @@ fn a_malformed_action_names_the_field() {
         (json!({"type": 3}), "type"),
         (json!({"type": "fly"}), "type"),
         (json!({"type": "characters.fly"}), "type"),
-        (json!({"type": "city-walls.build"}), "type"),
+        (json!({"type": "art-of-the-moors.develop"}), "type"),
+        (json!({"type": "city-walls.build", "tile": "garden-03"}), "card"),
+        (json!({"type": "city-walls.build", "card": "wall-NS", "tile": "garden-03"}), "card"),
+        (json!({"type": "city-walls.build", "card": "wall-N"}), "tile"),
         (json!([]), "action"),
         (json!("stop"), "action"),
         (json!(null), "action"),
@@ -233,6 +269,10 @@ fn a_malformed_action_names_the_field() {
         (json!({"type": "characters.knihstig"}), "card"),
         (json!({"type": "characters.hakim", "kind": "hut"}), "kind"),
         (json!({"type": "characters.machma", "give": "dinar-2"}), "take"),
+        (json!({"type": "street-trader.choose", "citizens": ["garden", "tower"]}), "citizens"),
+        (json!({"type": "street-trader.choose", "citizens": ["garden", "garden", "tower"]}), "citizens"),
+        (json!({"type": "street-trader.exchange", "give": "garden"}), "take"),
+        (json!({"type": "street-trader.leave"}), "type"),
         (json!({"type": "treasure-chamber.buy", "room": 4}), "room"),
     ] {
         match ActionDto::from_json(&action.to_string()) {

@@ -1,11 +1,13 @@
 //! Every event as JSON.
 
 use engine::modules::characters::Character;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
@@ -157,6 +159,19 @@ fn events_of_viziers_favour_and_city_gates() {
 }
 
 #[test]
+fn events_of_city_walls() {
+    let card = WallCard::from_id("wall-SW").unwrap();
+    check(
+        Event::CityWalls(city_walls::Event::Opened { card }),
+        json!({"type": "city-walls.opened", "card": "wall-SW"}),
+    );
+    check(
+        Event::CityWalls(city_walls::Event::Built { seat: seat(1), card, tile: tile("garden-03") }),
+        json!({"type": "city-walls.built", "seat": 1, "card": "wall-SW", "tile": "garden-03"}),
+    );
+}
+
+#[test]
 fn events_of_currency_exchange() {
     let (seat, card) = (seat(1), ExchangeCard::Three);
     check(
@@ -286,6 +301,40 @@ fn events_of_characters() {
     check(
         characters::Event::YammeradDrew { seat, card: None },
         json!({"type": "characters.yammerad_drew", "seat": 1, "card": null}),
+    );
+}
+
+#[test]
+fn events_of_the_street_trader() {
+    let seat = Seat::FIRST.next(3);
+    let check = |event, shape| check(Event::StreetTrader(event), shape);
+    let kinds = [Building::Tower, Building::Garden, Building::Pavilion];
+    let citizens = Trio::new(kinds).expect("three different kinds");
+    check(
+        street_trader::Event::Revealed { seat, citizens },
+        json!({"type": "street-trader.revealed", "seat": 1, "citizens": ["pavilion", "garden", "tower"]}),
+    );
+    check(
+        street_trader::Event::DiscPut { seat, at: Cell::new(1, -2) },
+        json!({"type": "street-trader.disc_put", "seat": 1, "at": [1, -2]}),
+    );
+    check(street_trader::Event::DiscAside { seat }, json!({"type": "street-trader.disc_aside", "seat": 1}));
+    check(
+        street_trader::Event::MovedIn { seat, tile: tile("garden-03") },
+        json!({"type": "street-trader.moved_in", "seat": 1, "tile": "garden-03"}),
+    );
+    let kind = Building::Tower;
+    check(
+        street_trader::Event::Taken { seat, kind },
+        json!({"type": "street-trader.taken", "seat": 1, "kind": "tower"}),
+    );
+    check(
+        street_trader::Event::Exchanged { seat, give: Building::Garden, take: kind },
+        json!({"type": "street-trader.exchanged", "seat": 1, "give": "garden", "take": "tower"}),
+    );
+    check(
+        street_trader::Event::Lost { seat, kind },
+        json!({"type": "street-trader.lost", "seat": 1, "kind": "tower"}),
     );
 }
 

@@ -64,6 +64,24 @@ fn huts_and_camps_of_a_palace_are_judged_and_counted() {
     assert_eq!(place("camp-5")["removable"], json!([[2, 0], [1, 1]]));
 }
 
+/// WALL-T5 and WALL-T1.
+#[test]
+fn sticks_of_a_palace_are_walls() {
+    let mut tiles =
+        vec![custom("garden", "N", [1, 0]), custom("garden", "", [2, 0]), custom("garden", "N", [3, 0])];
+    assert_eq!(palace(json!(tiles))["longest_wall"], json!(1));
+    tiles[1]["sticks"] = json!("N");
+    assert_eq!(palace(json!(tiles))["longest_wall"], json!(3));
+    let start = json!([{"tile": "start", "at": [0, 0], "sticks": "N"}]);
+    let place = ok(&mut new_engine(), json!({"do": "palace", "tiles": start, "tile": "garden-10"}));
+    assert_eq!(
+        (&place["longest_wall"], &place["placements"]),
+        (&json!(1), &json!([[-1, 0], [1, 0], [0, 1]]))
+    );
+    let wrong = json!({"do": "palace", "tiles": [{"tile": "start", "at": [0, 0], "sticks": "X"}]});
+    assert_eq!(refused(&mut new_engine(), wrong).0, "bad_request");
+}
+
 #[test]
 fn an_illegal_palace_names_the_rule_and_still_counts() {
     for (tiles, rule) in [

@@ -60,8 +60,16 @@ fn a_view_never_holds_what_its_reader_may_not_know() {
                 assert_eq!(state, of_view(&sampled, viewer));
                 // And what differs from the whole truth is exactly what is hidden.
                 let mut hidden = differences(&state, &all);
-                let secrets =
-                    ["draw_pile", "hands", "supply", "characters", "bonus-cards", "workers-huts", "thieves"];
+                let secrets = [
+                    "draw_pile",
+                    "hands",
+                    "supply",
+                    "characters",
+                    "bonus-cards",
+                    "workers-huts",
+                    "thieves",
+                    "street-trader",
+                ];
                 hidden.retain(|key| !secrets.contains(&key.as_str()));
                 assert_eq!(hidden, Vec::<String>::new());
             }
@@ -76,7 +84,8 @@ fn the_state_for_referees_holds_every_piece_once() {
         let mut count = 0;
         let look = |game: &Game, _: &[engine::Action]| {
             count += 1;
-            if count % 11 != 0 {
+            // Before everything is dealt, the money is in the box.
+            if count % 11 != 0 || game.view(Viewer::Public).is_setting_up() {
                 return;
             }
             let state = of_game(game);
@@ -98,6 +107,10 @@ fn the_state_for_referees_holds_every_piece_once() {
             let has = |module| usize::from(rules.modules.has(module));
             assert_eq!(count("diamond-"), 10 * has(Module::Diamonds), "{cards:?}");
             assert_eq!(count("exchange-"), 6 * has(Module::CurrencyExchange), "{cards:?}");
+            let walls =
+                ["display", "used"].map(|part| state["city-walls"][part].as_array().map_or(0, Vec::len));
+            let wall_cards = count("wall-") + walls.iter().sum::<usize>();
+            assert_eq!(wall_cards, 8 * has(Module::CityWalls), "{cards:?}");
             let families = ["dinar-", "dirham-", "ducat-", "florin-"];
             cards.retain(|card, _| families.iter().any(|family| card.starts_with(family)));
             let copies = if rules.players() == 2 { 2 } else { 3 };
@@ -106,7 +119,8 @@ fn the_state_for_referees_holds_every_piece_once() {
             tiles += state["market"].as_object().unwrap().values().filter(|tile| !tile.is_null()).count();
             tiles += state["dirk"].as_array().map_or(0, Vec::len);
             for palace in state["palaces"].as_array().unwrap() {
-                assert_eq!(palace["tiles"][0], json!({"tile": "start", "at": [0, 0]}));
+                let start = &palace["tiles"][0];
+                assert_eq!((&start["tile"], &start["at"]), (&json!("start"), &json!([0, 0])));
                 tiles += palace["tiles"].as_array().unwrap().len() - 1 + list(&palace["reserve"]).len();
             }
             for stack in state["workers-huts"]["stacks"].as_object().into_iter().flat_map(|map| map.values())
@@ -174,13 +188,37 @@ fn the_base_state_has_exactly_the_fields_of_the_protocol() {
 fn modules_add_their_part_under_their_slug() {
     let mut engine = new_engine();
     let (game, _) = begin(&mut engine, 2, &Module::ALL.map(Module::slug), 3);
+    // Before anything else is dealt, the choices of Street Trader, each known to its seat and to referees.
+    let trio = json!({"type": "street-trader.choose", "citizens": ["pavilion", "garden", "tower"]});
+    ok(&mut engine, json!({"do": "apply", "game": game, "action": trio}));
+    let chosen = |engine: &mut protocol::Engine, seat: Value| {
+        let reply = ok(engine, json!({"do": "state", "game": game, "seat": seat}));
+        reply["state"]["street-trader"]["chosen"].clone()
+    };
+    let choice = json!({"citizens": ["pavilion", "garden", "tower"], "disc": null});
+    let none = json!({"citizens": null, "disc": null});
+    assert_eq!(chosen(&mut engine, json!("all")), json!([choice, none]));
+    assert_eq!(chosen(&mut engine, json!(0)), json!([choice, null]));
+    assert_eq!(chosen(&mut engine, json!(1)), json!([null, none]));
+    assert_eq!(chosen(&mut engine, json!("public")), json!([null, null]));
+    ok(&mut engine, json!({"do": "apply", "game": game, "action": trio}));
+    let disc = json!({"type": "street-trader.put_disc", "at": [0, -1]});
+    for _ in 0..2 {
+        ok(&mut engine, json!({"do": "apply", "game": game, "action": disc}));
+    }
     let all = ok(&mut engine, json!({"do": "state", "game": game, "seat": "all"}));
     let all = &all["state"];
+    let trader = &all["street-trader"];
+    assert_eq!(trader["discs"], json!([[0, -1], [0, -1]]));
+    assert_eq!(trader["on_discs"][1]["garden"], json!(1));
+    assert_eq!((&trader["supply"]["garden"], &trader["housed"]), (&json!(5), &json!([])));
     assert_eq!(all["modules"], json!(Module::ALL.map(Module::slug)));
     assert_eq!(all["viziers-favour"], json!({"active": [true, true]}));
     assert_eq!(all["city-gates"], json!({"open": false, "gates_played": 0}));
     assert_eq!(all["palaces"][0]["gates"], json!([]));
     assert_eq!(all["characters"]["set_aside"].as_array().unwrap().len(), 4);
+    let walls = json!({"display": [], "used": [], "sticks_left": 12, "sticks": []});
+    assert_eq!(all["city-walls"], walls);
     assert_eq!(all["dirk"].as_array().unwrap().len(), 6);
     assert_eq!(all["dirk_score"], json!(0));
     let public = ok(&mut engine, json!({"do": "state", "game": game, "seat": "public"}));

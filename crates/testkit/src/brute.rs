@@ -13,14 +13,18 @@ pub struct PlainPalace {
     /// Camps, with their bastions.
     camps: HashMap<Cell, Walls>,
     gates: HashSet<Side>,
+    /// The walls of the tiles that are printed: gates stand on no others (WALL-40).
+    printed: HashMap<Cell, Walls>,
 }
 
 impl PlainPalace {
     /// The same tiles as the engine's palace.
     pub fn of(palace: &Palace) -> PlainPalace {
         let (camps, tiles): (Vec<_>, Vec<_>) = palace.tiles().partition(|(_, tile)| tile.is_camp());
+        let walls = |cell: Cell| palace.walls_at(cell).unwrap_or_default();
         PlainPalace {
-            tiles: tiles.into_iter().map(|(cell, tile)| (cell, tile.walls())).collect(),
+            tiles: tiles.iter().map(|&(cell, _)| (cell, walls(cell))).collect(),
+            printed: tiles.into_iter().map(|(cell, tile)| (cell, tile.walls())).collect(),
             camps: camps.into_iter().map(|(cell, tile)| (cell, tile.bastions())).collect(),
             gates: palace.gates().iter().map(|side| side.canonical()).collect(),
         }
@@ -36,7 +40,8 @@ impl PlainPalace {
 
     /// BASE-40 to BASE-46, gates included.
     pub fn is_legal(&self) -> bool {
-        self.tiles.get(&Cell::START) == Some(&Walls::NONE)
+        self.tiles.contains_key(&Cell::START)
+            && self.tiles.values().all(|walls| walls.len() < 4)
             && self.sides_match()
             && self.camps.keys().all(|&cell| self.is_camp_legal(cell))
             && self.all_reachable()
@@ -158,7 +163,7 @@ impl PlainPalace {
     }
 
     /// Placements of a tile through exactly one gate, which is needed: the cell and the side of the gate.
-    pub fn gated_placements(&self, walls: Walls) -> HashSet<(Cell, Dir)> {
+    pub fn gated_placements(&self, tile: TileId, walls: Walls) -> HashSet<(Cell, Dir)> {
         let mut found = HashSet::new();
         for cell in self.beside() {
             let mut after = self.clone();
@@ -166,7 +171,8 @@ impl PlainPalace {
             if after.is_legal() {
                 continue;
             }
-            for dir in walls.iter().filter(|&dir| after.tiles.contains_key(&cell.step(dir))) {
+            after.printed.insert(cell, tile.walls());
+            for dir in walls.iter().filter(|&dir| after.is_printed(Side { cell, dir })) {
                 let mut gated = after.clone();
                 gated.gates.insert(Side { cell, dir }.canonical());
                 if gated.is_legal() {
@@ -187,7 +193,7 @@ impl PlainPalace {
                 .tiles
                 .iter()
                 .flat_map(|(&cell, walls)| walls.iter().map(move |dir| Side { cell, dir }))
-                .filter(|side| after.tiles.contains_key(&side.cell.step(side.dir)))
+                .filter(|&side| after.is_printed(side))
                 .map(Side::canonical)
                 .filter(|side| !after.gates.contains(side))
                 .collect::<HashSet<_>>()
@@ -220,6 +226,24 @@ impl PlainPalace {
             }
         }
         found
+    }
+
+    /// Whether the printed walls of two tiles meet there.
+    fn is_printed(&self, side: Side) -> bool {
+        let has = |cell: Cell, dir: Dir| self.printed.get(&cell).is_some_and(|walls| walls.has(dir));
+        let beside = side.cell.step(side.dir);
+        self.tiles.contains_key(&beside) && has(side.cell, side.dir) && has(beside, side.dir.opposite())
+    }
+
+    /// WALL-16 to WALL-18: the cells whose tile takes sticks on these sides.
+    pub fn stick_cells(&self, sticks: Walls) -> HashSet<Cell> {
+        let allowed = |cell: &Cell| {
+            let walls = self.tiles[cell];
+            let mut after = self.clone();
+            after.tiles.insert(*cell, walls.with(sticks));
+            walls.len() + sticks.len() == walls.with(sticks).len() && after.is_legal()
+        };
+        self.tiles.keys().copied().filter(allowed).collect()
     }
 
     fn touches_gate(&self, cell: Cell) -> bool {
@@ -315,18 +339,13 @@ fn longest_from(corner: (i16, i16), segments: &[[(i16, i16); 2]], used: &mut [bo
     best
 }
 
-/// Every tile that some set of walls belongs to, one for each pattern, for trying all patterns.
-pub fn one_tile_of_each_pattern() -> Vec<TileId> {
-    let mut seen = HashSet::new();
-    TileId::buildings().filter(|tile| seen.insert(tile.walls())).collect()
-}
-
 /// Holds everything a palace keeps or works out against the second implementation.
 pub fn check_palace(palace: &Palace) {
     let plain = PlainPalace::of(palace);
     assert!(plain.is_legal(), "{palace:?}");
     let cells = || palace.tiles().map(|(cell, _)| cell);
-    for walls in one_tile_of_each_pattern().iter().map(|tile| tile.walls()) {
+    // WALL-18: every set of walls but all four, for with sticks a tile can have any of them.
+    for walls in (0..15).map(Walls::from_bits) {
         let kept: HashSet<Cell> = palace.cells_for(walls).collect();
         assert_eq!(kept, plain.placements(walls), "{palace:?} {walls}");
         let swaps: HashSet<Cell> = cells().filter(|&at| palace.check_swap(at, walls).is_ok()).collect();

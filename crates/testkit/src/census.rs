@@ -6,8 +6,8 @@ use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Card, Currency, Money, Space, TileId};
-use engine::{Game, Module, Viewer};
+use engine::vocab::{Building, Card, Cell, Currency, Money, Space, TileId, TileSet};
+use engine::{Awaited, Game, Module, Viewer};
 
 /// Each piece by its name, with the number found.
 pub type Census = BTreeMap<String, usize>;
@@ -74,7 +74,7 @@ pub fn take(game: &Game) -> Census {
         view.reserve(seat).iter().for_each(|tile| count(tile.name(), 1));
         view.characters(seat).iter().for_each(|character| count(character.id(), 1));
     }
-    if modules.has(Module::Characters) {
+    if modules.has(Module::Characters) && !view.is_setting_up() {
         view.characters_gone().iter().for_each(|character| count(character.id(), 1));
         secrets.set_aside_characters().for_each(|character| count(character.id(), 1));
         if let Some(auction) = view.auction()
@@ -84,6 +84,22 @@ pub fn take(game: &Game) -> Census {
         }
         // A character is found once or the census is wrong, so name all ten.
         Character::ALL.iter().for_each(|character| count(character.id(), 0));
+    }
+    if modules.has(Module::CityWalls) {
+        let gone = view.wall_cards_used();
+        view.wall_display().iter().chain(gone.iter()).for_each(|card| count(card.id(), 1));
+        // Those of start tiles lie in the palaces. What Dirk was given has its sticks still (WALL-51).
+        let starts = view.seats().filter_map(|seat| view.palace(seat).walls_at(Cell::START));
+        let on_tiles = view.sticks().map(|(_, walls)| walls).chain(starts);
+        count("stick", view.sticks_left() as usize + on_tiles.map(|walls| walls.len()).sum::<usize>());
+        for (cell, tile) in view.seats().flat_map(|seat| view.palace(seat).tiles_without_camps()) {
+            let lying = view.seats().find_map(|seat| {
+                let palace = view.palace(seat);
+                palace.cell_of(tile).and_then(|cell| palace.walls_at(cell))
+            });
+            let moved = cell != Cell::START && lying != Some(view.walls_of(tile));
+            count("stick off its tile", usize::from(moved));
+        }
     }
     if modules.has(Module::Change) {
         for (currency, left) in Currency::ALL.into_iter().zip(view.coin_bag()) {
@@ -108,6 +124,28 @@ pub fn take(game: &Game) -> Census {
             view.sultan_cards(seat).for_each(|(card, _)| count(card.id(), 1));
         }
         view.sultan_offer().iter().for_each(|offer| count(offer.tile.name(), 1));
+    }
+    if modules.has(Module::StreetTrader) {
+        let housed = view.housed_citizens();
+        let built: TileSet =
+            view.seats().flat_map(|seat| view.palace(seat).tiles().map(|(_, tile)| tile)).collect();
+        // While they choose, all players hold a citizen of each colour.
+        let to_choose = match view.awaited() {
+            Awaited::ChooseCitizens => view.rules().players(),
+            _ => 0,
+        };
+        for kind in Building::ALL {
+            let in_tiles = built.and(housed).iter().filter(|tile| tile.kind() == Some(kind));
+            let on_discs: usize = view.seats().map(|seat| view.citizens_on_disc(seat)[kind] as usize).sum();
+            let supply = view.citizen_supply()[kind] as usize;
+            let all = in_tiles.count() + on_discs + supply + to_choose;
+            count(&format!("citizen {}", kind.name()), all);
+        }
+        count("citizens nowhere", housed.iter().filter(|&tile| !built.has(tile)).count());
+    }
+    // Before the rest is dealt, most pieces are in the box.
+    if view.is_setting_up() {
+        census.retain(|_, &mut number| number > 0);
     }
     census
 }
@@ -152,6 +190,14 @@ pub fn expected(game: &Game) -> Census {
     if rules.modules.has(Module::Characters) {
         census.extend(Character::ALL.iter().map(|character| (character.id().into(), 1)));
     }
+    if rules.modules.has(Module::CityWalls) {
+        census.extend(["N", "E", "S", "W", "NE", "ES", "SW", "NW"].map(|walls| (format!("wall-{walls}"), 1)));
+        census.extend([("stick".into(), 12), ("stick off its tile".into(), 0)]);
+    }
+    if rules.modules.has(Module::StreetTrader) {
+        census.extend(Building::ALL.map(|kind| (format!("citizen {}", kind.name()), 7)));
+        census.insert("citizens nowhere".into(), 0);
+    }
     if rules.modules.has(Module::Change) {
         let currencies = ["dinar", "dirham", "ducat", "florin"];
         census.extend(currencies.map(|currency| (format!("coin {currency}"), 6)));
@@ -163,6 +209,15 @@ pub fn expected(game: &Game) -> Census {
     }
     if rules.modules.has(Module::PowerOfTheSultan) {
         census.extend((1..=8).map(|number| (format!("SUL{number:02}"), 1)));
+    }
+    if game.view(Viewer::Public).is_setting_up() {
+        let is_out = |name: &str| {
+            TileId::from_name(name).is_some_and(|tile| tile.hut_kind().is_none())
+                || name.starts_with("citizen ")
+                || name.starts_with("coin ")
+                || name == "stick"
+        };
+        census.retain(|name, _| is_out(name));
     }
     census
 }

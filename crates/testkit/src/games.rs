@@ -1,6 +1,18 @@
 //! Random games.
 
-use engine::{Action, Game, Rng, Rules, Seed};
+use engine::{Action, EventSink, Game, Rng, Rules, Seed, Viewer, default_action};
+
+/// A game with its set-up done, what players choose in it chosen as for the absent (INT-20).
+pub fn dealt(rules: Rules, seed: u64, sink: &mut impl EventSink) -> Game {
+    let mut game = Game::new_with_events(rules, Seed::from_number(seed), sink);
+    let mut legal = Vec::new();
+    while game.view(Viewer::Public).is_setting_up() {
+        game.legal_actions(&mut legal);
+        let action = default_action(&game.view(Viewer::Public), &legal).unwrap_or(legal[0]);
+        game.play_unchecked(action, sink);
+    }
+    game
+}
 
 /// Plays a uniformly random game to its end; `each` sees every decision with its legal list before the action
 /// is played. Gives the actions.

@@ -48,6 +48,8 @@ fn play(rules: Rules, seed: u64, policy: Policy) -> Record {
                     | Action::Add { .. }
                     | Action::WorkersHuts(_)
                     | Action::CityGates(_)
+                    | Action::CityWalls(_)
+                    | Action::StreetTrader(_)
             )
         };
         let useful: Vec<Action> = legal.iter().copied().filter(useful).collect();

@@ -13,9 +13,10 @@ pub mod perft;
 use std::str::FromStr;
 
 use engine::editor::Editor;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeSet;
 use engine::modules::thieves::Thieves;
-use engine::vocab::{Card, CardFace, Cell, Currency, Money, Seat, Space, TileId};
+use engine::vocab::{Card, CardFace, Cell, Currency, Money, Seat, Space, TileId, Walls};
 use engine::{Action, Event, Game, Illegal, Module, ModuleSet, Rules, Seed};
 
 /// The seat with that number, from 0.
@@ -155,6 +156,17 @@ impl Position {
     pub fn palace(self, index: usize, tiles: &str) -> Position {
         let editor = self.editor.palace(seat(index), &layout(tiles));
         Position { editor: editor.unwrap_or_else(|illegal| panic!("{illegal} ({})", illegal.rule())) }
+    }
+
+    /// The wall display, such as `wall-N wall-SW`.
+    pub fn wall_display(self, cards: &str) -> Position {
+        Position { editor: self.editor.wall_display(list::<WallCard>(cards).into_iter().collect()) }
+    }
+
+    /// Sticks on a tile, such as `NE`. Name those of the start tile before its palace, if that needs them.
+    pub fn sticks(self, index: usize, tile: &str, walls: &str) -> Position {
+        let walls = Walls::from_text(walls).unwrap_or_else(|| panic!("no walls {walls}"));
+        Position { editor: self.editor.sticks(seat(index), read(tile), walls) }
     }
 
     /// The thieves of a seat, by their currencies.

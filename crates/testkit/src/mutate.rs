@@ -1,12 +1,14 @@
 //! Actions out of thin air, most of them illegal, to hold the judge against the list.
 
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
+use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, change, characters, city_gates, city_walls, currency_exchange, master_builders,
+    power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -106,7 +108,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(44) {
+        match self.rng.below(50) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -137,16 +139,38 @@ impl<'g> Mutator<'g> {
                 let kind = Mutator::pick(&mut self.rng, &Building::ALL);
                 Action::WorkersHuts(workers_huts::Action::Take { kind })
             }
-            33..=34 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
-            35 => Action::Change(change::Action::Add { piece: self.card() }),
-            36 => Action::MasterBuilders(master_builders::Action::Play { card: self.card() }),
-            37..=38 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
-            39..=41 => Action::PowerOfTheSultan(self.sultan_action()),
+            33..=35 => Action::PowerOfTheSultan(self.sultan_action()),
+            36..=38 => {
+                let open = self.game.view(Viewer::Public).wall_display();
+                let cards: Vec<WallCard> = open.iter().chain(WallCard::all().step_by(3)).collect();
+                let card = Mutator::pick(&mut self.rng, &cards);
+                Action::CityWalls(city_walls::Action::Build { card, tile: self.tile() })
+            }
+            39..=40 => Action::Thieves(thieves::Action::Steal { card: self.card() }),
+            41..=43 => Action::StreetTrader(self.trader_action()),
+            44 => Action::Change(change::Action::Add { piece: self.card() }),
+            45 => Action::MasterBuilders(master_builders::Action::Play { card: self.card() }),
+            46..=47 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },
                 1 => treasure_chamber::Action::Pay { card: self.card() },
                 _ => treasure_chamber::Action::Put { tile: self.tile() },
             }),
+        }
+    }
+
+    fn trader_action(&mut self) -> street_trader::Action {
+        let kind = Mutator::pick(&mut self.rng, &Building::ALL);
+        let other = Mutator::pick(&mut self.rng, &Building::ALL);
+        match self.rng.below(6) {
+            0 => {
+                let trios: Vec<Trio> = Trio::all().collect();
+                street_trader::Action::Choose { citizens: Mutator::pick(&mut self.rng, &trios) }
+            }
+            1 => street_trader::Action::MoveIn { tile: self.tile() },
+            2 => street_trader::Action::Take { kind },
+            3 => street_trader::Action::Exchange { give: kind, take: other },
+            _ => street_trader::Action::PutDisc { at: self.cell() },
         }
     }
 

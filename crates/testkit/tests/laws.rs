@@ -74,9 +74,11 @@ fn what_a_palace_keeps_is_what_a_second_opinion_finds() {
 #[test]
 fn gates_are_offered_exactly_where_they_are_needed() {
     use engine::modules::city_gates::Action as Gate;
+    const GATED: [&str; 3] =
+        ["city-gates", "workers-huts city-gates camps", "workers-huts city-gates camps city-walls"];
     let mut seen = [0; 2];
     for seed in 0..250 {
-        let rules = testkit::rules(3, ["city-gates", "workers-huts city-gates camps"][seed as usize % 2]);
+        let rules = testkit::rules(3, GATED[seed as usize % GATED.len()]);
         random_game(rules, seed, |game, legal| {
             let Some(seat) = game.to_act() else { return };
             let gate_cards = game.secrets().hand(seat).gates as usize;
@@ -109,11 +111,55 @@ fn gates_are_offered_exactly_where_they_are_needed() {
                     })
                     .collect();
                 seen[1] += adds.len();
-                assert_eq!(adds, plain.gated_placements(tile.walls()), "{tile} {:?}", view.palace(seat));
+                assert_eq!(
+                    adds,
+                    plain.gated_placements(tile, view.walls_of(tile)),
+                    "{tile} {:?}",
+                    view.palace(seat)
+                );
             }
         });
     }
     assert!(seen.iter().all(|&count| count > 100), "the law was put to the test: {seen:?}");
+}
+
+/// WALL-12 to WALL-19, by trying each card on each tile.
+#[test]
+fn sticks_are_offered_exactly_where_a_second_opinion_finds_room() {
+    use engine::modules::city_walls::Action::Build;
+    let mut seen = [0usize; 2];
+    for seed in 0..60 {
+        let modules = ["city-walls", "workers-huts city-gates camps city-walls"][seed as usize % 2];
+        random_game(testkit::rules(2 + seed as usize % 5, modules), seed, |game, legal| {
+            let view = game.view(Viewer::Public);
+            if game.awaited() != engine::Awaited::Action || view.wall_display().is_empty() {
+                return;
+            }
+            let seat = view.turn_of();
+            let plain = PlainPalace::of(view.palace(seat));
+            for card in view.wall_display().iter() {
+                let listed: HashSet<TileId> = legal
+                    .iter()
+                    .filter_map(|action| match *action {
+                        Action::CityWalls(Build { card: other, tile }) if other == card => Some(tile),
+                        _ => None,
+                    })
+                    .collect();
+                let built = plain.stick_cells(card.walls());
+                let loose = view.reserve(seat).iter().chain(view.set_aside().iter()).filter(|&tile| {
+                    let walls = view.walls_of(tile);
+                    let sum = walls.len() + card.walls().len();
+                    !tile.is_camp() && sum < 4 && walls.with(card.walls()).len() == sum
+                });
+                let mut expected: HashSet<TileId> = loose.collect();
+                seen[0] += expected.len();
+                seen[1] += built.len();
+                expected.extend(built.iter().filter_map(|&cell| view.palace(seat).tile_at(cell)));
+                assert_eq!(listed, expected, "{card} {:?}", view.palace(seat));
+            }
+        });
+    }
+    assert!(seen.iter().all(|&count| count > 300), "the law was put to the test: {seen:?}");
 }
 
 #[test]

@@ -270,14 +270,14 @@ fn base_19_no_special_card_appears_during_set_up() {
         for seed in 0..100 {
             let mut events = Vec::new();
             let rules = rules(players, "").with_modules(everything);
-            let game = Game::new_with_events(rules, Seed::from_number(seed), &mut events);
+            let game = testkit::games::dealt(rules, seed, &mut events);
             assert!(
                 !events.iter().any(|event| matches!(event, Event::ScoringDue { .. } | Event::Scored { .. }))
             );
             assert_eq!(game.view(Viewer::Public).money_row().len(), 4);
             let specials = game.secrets().draw_pile().filter(|card| card.money().is_none()).count();
-            // Scoring, exchange, character and gate cards.
-            assert_eq!(specials, 2 + 6 + 6 + players);
+            // Scoring, exchange, character, wall and gate cards.
+            assert_eq!(specials, 2 + 6 + 6 + 8 + players);
         }
     }
 }

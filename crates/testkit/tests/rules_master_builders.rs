@@ -638,11 +638,25 @@ fn mas_41_thf_31_t7_a_thief_takes_one_from_the_row() {
     assert_eq!(table(&game).remembered_hand(seat(2)).money_len(), 1, "everybody saw it");
 }
 
-// MAS-47 street trader, MAS-52 art of the moors, and pairs with invaders, bazaars, walls, sultan and
-// caravanserai: the test fails, and reminds, when one of them is built.
+/// WALL-47: F3 gives a redesign, never a build-walls action. WALL-20: sticks move with their tile.
 #[test]
-fn mas_47_52_wait_for_their_modules() {
-    let waiting = "street-trader art-of-the-moors invaders bazaars city-walls caravanserai";
+fn mas_20_wall_20_47_no_walls_in_f3_and_sticks_move_along() {
+    let position = with_builder("city-walls master-builders").wall_display("wall-S");
+    let mut game = position.sticks(0, "garden-07", "E").game();
+    play_all(&mut game, &["take dinar-9"]);
+    assert_eq!(refusal(&game, "build wall-S on start"), "CHR-32");
+    play_all(&mut game, &["play builder-dirham"]);
+    assert!(legal_with(&game, "build").is_empty());
+    play_all(&mut game, &["remove 1,0"]);
+    assert!(table(&game).reserve(seat(0)).has(read("garden-07")));
+    assert_eq!(table(&game).walls_of(read("garden-07")).to_string(), "E");
+}
+
+// MAS-52 art of the moors, and pairs with invaders, bazaars, sultan and caravanserai: the test fails, and reminds, when
+// one of them is built. MAS-47: see TRD-43.
+#[test]
+fn mas_52_wait_for_their_modules() {
+    let waiting = "art-of-the-moors invaders bazaars caravanserai";
     for slug in waiting.split_whitespace() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its master builders");
     }

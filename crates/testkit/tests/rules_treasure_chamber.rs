@@ -780,14 +780,11 @@ fn tre_61_dirk_never_loses_a_chest() {
     assert!(seen > 500, "the law was put to the test: {seen}");
 }
 
-// What waits for modules that are not built: huts (TRE-40), bazaars and camps (TRE-41),
 // caravanserai (TRE-46), sultan (TRE-48), scouts (TRE-49), citizens (TRE-50), culture tiles (TRE-51) and score cards
 // (TRE-52). The test fails, and reminds, when one of them is built.
 #[test]
 fn tre_40_to_52_wait_for_their_modules() {
-    let waiting = "bazaars caravanserai \
-                   invaders street-trader art-of-the-moors \
-                   new-score-cards";
+    let waiting = "bazaars caravanserai invaders art-of-the-moors new-score-cards";
     for slug in waiting.split_whitespace() {
         assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its chests");
     }

@@ -1,7 +1,7 @@
 //! The list for a real table says what tables 2.1 to 2.3 of the interactions say (INT-03, BASE-18).
 
 use engine::SetupItem::{self, *};
-use engine::vocab::SpecialCard::{Character, Exchange, Gate, Scoring};
+use engine::vocab::SpecialCard::{Character, Exchange, Gate, Scoring, Wall};
 use engine::{Module, setup_list};
 use testkit::rules;
 
@@ -54,6 +54,10 @@ fn exc_01_gate_02_chr_01_cards_go_to_their_piles() {
         assert!(list.contains(&Gates { gates: players }), "table 2.3");
     }
     assert!(setup_list(&rules(5, "characters")).contains(&CharactersAside { characters: 4 }));
+    // WALL-04, WALL-05
+    let walls = [(2, 2), (3, 2), (4, 2), (5, 2)].map(of(Wall));
+    assert_eq!(scoring(added(4, "city-walls")), walls);
+    assert!(setup_list(&rules(4, "city-walls")).contains(&Sticks { sticks: 12 }));
 }
 
 /// Table 2.3.

@@ -5,7 +5,10 @@ use engine::{Game, Illegal, LayoutTile, Palace, Rng, Seed, Viewer, survey};
 use testkit::rules;
 
 fn layout(palace: &Palace) -> Vec<LayoutTile> {
-    palace.tiles().map(|(cell, tile)| LayoutTile { cell, walls: tile.walls(), tile }).collect()
+    palace
+        .tiles()
+        .map(|(cell, tile)| LayoutTile { cell, walls: palace.walls_at(cell).unwrap_or_default(), tile })
+        .collect()
 }
 
 fn sorted(cells: impl Iterator<Item = Cell>) -> Vec<Cell> {
@@ -18,7 +21,7 @@ fn sorted(cells: impl Iterator<Item = Cell>) -> Vec<Cell> {
 fn a_survey_agrees_with_the_palaces_of_random_games() {
     let mut n_camps = 0;
     for number in 0..8 {
-        let rules = rules(2 + number % 4, ["", "workers-huts camps"][number % 2]);
+        let rules = rules(2 + number % 4, ["", "workers-huts camps city-walls"][number % 2]);
         let mut game = Game::new(rules, Seed::from_number(number as u64));
         let mut rng = Rng::new(Seed::from_number(77 + number as u64));
         let mut legal = Vec::new();

@@ -1,8 +1,9 @@
 //! A game at one screen: who sits where, what happened, and what can be taken back.
 
 use bots::decide;
+use engine::modules::street_trader::series_points;
 use engine::vocab::{Building, Seat};
-use engine::{Action, Cards, Event, Game, Illegal, View, Viewer};
+use engine::{Action, Awaited, Cards, Event, Game, Illegal, View, Viewer};
 use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
 
 use crate::art::SeatColour;
@@ -47,6 +48,8 @@ pub struct Change {
     pub kinds: Vec<(Building, u8, u8)>,
     /// What the camps bring in a round, before and after.
     pub camps: (u16, u16),
+    /// What the citizens bring in a round, before and after.
+    pub citizens: (u16, u16),
 }
 
 /// How many buildings of a kind a seat counts, with what its huts count as (HUT-20).
@@ -286,6 +289,12 @@ impl Play {
     pub fn change(&self, action: Action, seat: Seat) -> Option<Change> {
         let mut after = self.game.game().clone();
         after.play(action, &mut ()).ok()?;
+        // A citizen that may move in then will.
+        let mut legal = Vec::new();
+        if after.awaited() == Awaited::MoveIn {
+            after.legal_actions(&mut legal);
+            after.play(*legal.first()?, &mut ()).ok()?;
+        }
         let (before, after) = (self.game.game().view(Viewer::Public), after.view(Viewer::Public));
         let wall = |view: &View<'_>| view.palace(seat).longest_wall().length;
         let kinds = Building::ALL.into_iter().filter_map(|kind| {
@@ -293,7 +302,9 @@ impl Play {
             (was != is).then_some((kind, was, is))
         });
         let camps = (camp_points(&before, seat), camp_points(&after, seat));
-        Some(Change { wall: (wall(&before), wall(&after)), kinds: kinds.collect(), camps })
+        let points = |view: &View<'_>| series_points(view.citizens_of(seat));
+        let citizens = (points(&before), points(&after));
+        Some(Change { wall: (wall(&before), wall(&after)), kinds: kinds.collect(), camps, citizens })
     }
 
     /// The name of a seat.

@@ -79,6 +79,7 @@ pub(super) struct Judge<'a, 'g> {
     is_ready: bool,
     has_huts: bool,
     has_camps: bool,
+    has_trader: bool,
     n_scorers: usize,
     /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
     counts: [Counts; MAX_SCORERS],
@@ -110,6 +111,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             is_ready: false,
             has_huts: view.rules().modules.has(Module::WorkersHuts),
             has_camps: view.rules().modules.has(Module::Camps),
+            has_trader: view.rules().modules.has(Module::StreetTrader),
             n_scorers: players + usize::from(view.rules().has_dirk()),
             counts: [0; MAX_SCORERS],
             unseen: ALL,
@@ -281,7 +283,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         let kind = tile.kind()?;
         let raises = |&dir: &Dir| {
             let hut = self.palace.tile_at(at.step(dir)).filter(|tile| tile.hut_kind() == Some(kind));
-            hut.is_some_and(|hut| !hut.walls().has(dir.opposite()))
+            hut.is_some_and(|hut| !self.view.walls_of(hut).has(dir.opposite()))
         };
         let raised = if self.has_huts { Dir::ALL.iter().filter(|dir| raises(dir)).count() } else { 0 };
         Some((kind, 1 + raised as i8))
@@ -329,6 +331,12 @@ impl<'a, 'g> Judge<'a, 'g> {
         self.outline.after_placing(cell, walls).map_or(0.0, |after| self.change_of_outline(after))
     }
 
+    /// The same for any caller.
+    pub fn spot_on(&mut self, cell: Cell, walls: Walls) -> f32 {
+        self.prepare();
+        self.spot(cell, walls)
+    }
+
     /// The best place for a tile with these walls, if there is one.
     pub fn best_spot(&mut self, walls: Walls) -> Option<f32> {
         let pattern = walls.bits() as usize;
@@ -352,7 +360,8 @@ impl<'a, 'g> Judge<'a, 'g> {
             self.plain(tile)
         };
         let lines = if self.has_camps { self.longer_lines(at) } else { 0.0 };
-        counted + self.spot(at, tile.walls()) + lines
+        let citizen = if self.has_trader { self.matched(tile, at) } else { 0.0 };
+        counted + self.spot(at, self.view.walls_of(tile)) + lines + citizen
     }
 
     /// What a camp on that cell brings along its arrows until the end (CAMP-20).
@@ -412,7 +421,8 @@ impl<'a, 'g> Judge<'a, 'g> {
             return NO_REMOVAL;
         }
         self.prepare();
-        self.turns_left + self.exchange(self.palace.tile_at(at), None, at)
+        let citizen = if self.has_trader { self.lost_citizen(at) } else { 0.0 };
+        self.turns_left + self.exchange(self.palace.tile_at(at), None, at) - citizen
     }
 
     /// What it is worth to exchange the tile on that cell for that tile of the reserve.
@@ -423,10 +433,11 @@ impl<'a, 'g> Judge<'a, 'g> {
         }
         self.prepare();
         let kinds = self.exchange(old, Some(tile), at);
-        let walls = tile.walls();
-        let same = old.is_some_and(|old| old.walls() == walls);
+        let walls = self.view.walls_of(tile);
+        let same = old.is_some_and(|old| self.view.walls_of(old) == walls);
         let outline = if same { 0.0 } else { self.change_of_outline(self.outline.after_swapping(at, walls)) };
-        kinds + outline
+        let citizen = if self.has_trader { self.lost_citizen(at) } else { 0.0 };
+        kinds + outline - citizen
     }
 
     /// What a tile is worth in hand: built at once where it fits best, or kept in the reserve.
@@ -435,7 +446,10 @@ impl<'a, 'g> Judge<'a, 'g> {
         if tile.is_camp() {
             return self.best_camp_spot(tile).unwrap_or(self.weights.reserve * gain);
         }
-        match self.best_spot(tile.walls()) {
+        let disc = if self.has_trader { self.spot_of_disc(tile) } else { None };
+        let spot =
+            self.best_spot(self.view.walls_of(tile)).map(|spot| disc.map_or(spot, |disc| disc.max(spot)));
+        match spot {
             Some(spot) => (gain + spot).max(self.weights.reserve * gain),
             None => self.weights.reserve * gain,
         }
@@ -445,14 +459,30 @@ impl<'a, 'g> Judge<'a, 'g> {
     /// beside it.
     pub fn hut(&mut self, hut: TileId) -> f32 {
         let palace = self.palace;
+        let walls = self.view.walls_of(hut);
         let hope = self.weights.hut * self.plain(hut) * self.time();
         let mut best = 0.0f32;
-        for at in palace.cells_for(hut.walls()) {
-            let free = |dir: &&Dir| !hut.walls().has(**dir) && palace.tile_at(at.step(**dir)).is_none();
+        for at in palace.cells_for(walls) {
+            let free = |dir: &&Dir| !walls.has(**dir) && palace.tile_at(at.step(**dir)).is_none();
             let n_free = Dir::ALL.iter().filter(free).count() as f32;
             best = best.max(self.place(hut, at) + n_free * hope);
         }
         best
+    }
+
+    /// What sticks on these sides of a tile bring: to the wall where it lies, or where it will lie.
+    pub fn sticks(&mut self, tile: TileId, sticks: Walls) -> f32 {
+        self.prepare();
+        if let Some((at, walls)) =
+            self.palace.cell_of(tile).and_then(|at| Some((at, self.palace.walls_at(at)?)))
+        {
+            return self.change_of_outline(self.outline.after_swapping(at, walls.with(sticks)));
+        }
+        let walls = self.view.walls_of(tile);
+        match (self.best_spot(walls), self.best_spot(walls.with(sticks))) {
+            (Some(before), Some(after)) => after - before,
+            _ => 0.0,
+        }
     }
 
     /// What a sultan card with that mark is worth: a building of the kind for nothing, if one is still to come.
@@ -467,7 +497,7 @@ impl<'a, 'g> Judge<'a, 'g> {
     pub fn gate(&mut self) -> f32 {
         let mut worth = self.weights.gate * self.time();
         for tile in self.view.reserve(self.seat).without_camps().iter() {
-            if self.best_spot(tile.walls()).is_none() {
+            if self.best_spot(self.view.walls_of(tile)).is_none() {
                 worth += self.plain(tile) / 2.0;
             }
         }
@@ -482,11 +512,12 @@ impl<'a, 'g> Judge<'a, 'g> {
             best = best.max(self.best_camp_spot(camp).unwrap_or(0.0));
         }
         for tile in self.view.reserve(self.seat).without_camps().iter() {
-            if let Some(spot) = self.best_spot(tile.walls()) {
+            let walls = self.view.walls_of(tile);
+            if let Some(spot) = self.best_spot(walls) {
                 best = best.max(self.plain(tile) + spot);
             }
             for (at, _) in palace.tiles() {
-                if palace.check_swap(at, tile.walls()).is_ok() {
+                if palace.check_swap(at, walls).is_ok() {
                     best = best.max(self.swap(tile, at));
                 }
             }

@@ -7,6 +7,7 @@ mod majority;
 mod modules;
 mod money;
 mod outline;
+mod trader;
 mod turn;
 mod weights;
 
@@ -57,6 +58,12 @@ impl Bot for Greedy {
             Awaited::Fatima => modules::fatima(&mut self.judge(view), legal),
             Awaited::Knihstig => modules::knihstig(&mut self.judge(view), legal),
             Awaited::Hakim => modules::hakim(view, legal),
+            Awaited::ChooseCitizens => trader::choose(legal),
+            Awaited::MoveIn => trader::move_in(legal),
+            Awaited::NewCitizen | Awaited::ExchangeCitizen => {
+                trader::new_citizen(&mut self.judge(view), legal)
+            }
+            Awaited::FirstDisc | Awaited::PutDiscBack => trader::put_disc(&mut self.judge(view), legal),
             // Whatever is added brings back less than half of it.
             Awaited::AddMoney => Action::Pass,
             Awaited::PayChests => modules::pay_chests(&mut self.judge(view), legal),

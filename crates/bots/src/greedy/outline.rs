@@ -240,7 +240,7 @@ impl Outline {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::modules::city_gates;
+    use engine::modules::{city_gates, city_walls};
     use engine::vocab::{MAX_SEATS, Seat};
     use engine::{Action, Game, Module, ModuleSet, Rng, Rules, Seed, Viewer};
 
@@ -248,9 +248,9 @@ mod tests {
     #[test]
     fn forecasts_agree_with_the_engine() {
         let mut legal = Vec::new();
-        let (mut placed, mut swapped, mut gated) = (0, 0, 0);
+        let (mut placed, mut swapped, mut gated, mut built) = (0, 0, 0, 0);
         for seed in 0..12 {
-            let modules = ModuleSet::EMPTY.with(Module::CityGates);
+            let modules = ModuleSet::EMPTY.with(Module::CityGates).with(Module::CityWalls);
             let players = 2 + seed as usize % (MAX_SEATS - 1);
             let rules = Rules::new(players).expect("2 to 6").with_modules(modules);
             let mut game = Game::new(rules, Seed::from_number(seed));
@@ -260,20 +260,29 @@ mod tests {
                 let Some(seat) = game.to_act() else { break };
                 let outline = outline_of(&game, seat);
                 let action = legal[rng.below(legal.len())];
+                let walls = |tile| game.view(Viewer::Public).walls_of(tile);
                 let forecast = match action {
+                    Action::CityWalls(city_walls::Action::Build { card, tile }) => {
+                        let palace = *game.view(Viewer::Public).palace(seat);
+                        let at = palace.cell_of(tile);
+                        at.and_then(|at| palace.walls_at(at)).zip(at).map(|(walls, at)| {
+                            built += 1;
+                            outline.after_swapping(at, walls.with(card.walls()))
+                        })
+                    }
                     Action::Place { tile, at } | Action::Add { tile, at } => {
                         placed += 1;
-                        outline.after_placing(at, tile.walls())
+                        outline.after_placing(at, walls(tile))
                     }
                     Action::CityGates(
                         city_gates::Action::Place { tile, at, .. } | city_gates::Action::Add { tile, at, .. },
                     ) => {
                         gated += 1;
-                        outline.after_placing(at, tile.walls())
+                        outline.after_placing(at, walls(tile))
                     }
                     Action::Swap { tile, at } => {
                         swapped += 1;
-                        Some(outline.after_swapping(at, tile.walls()))
+                        Some(outline.after_swapping(at, walls(tile)))
                     }
                     _ => None,
                 };
@@ -291,7 +300,7 @@ mod tests {
             }
         }
         assert!(placed > 100 && swapped > 100, "{placed} placements and {swapped} swaps are too few");
-        assert!(gated > 10, "{gated} placements with gates are too few");
+        assert!(gated > 5 && built > 10, "{gated} placements with gates, {built} walls built are too few");
     }
 
     /// Only a gate leads out of a closed ring (BASE-T16); the outline was that of another palace before.

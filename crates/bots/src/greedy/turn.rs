@@ -2,11 +2,11 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    characters, city_gates, currency_exchange, power_of_the_sultan, treasure_chamber, viziers_favour,
-    workers_huts,
+    characters, city_gates, city_walls, currency_exchange, power_of_the_sultan, treasure_chamber,
+    viziers_favour, workers_huts,
 };
 use engine::vocab::{Currency, Money, Payment, Space, TileId};
-use engine::{Action, Awaited};
+use engine::{Action, Awaited, Module};
 
 use super::judge::{Judge, UNKNOWN};
 use super::money::{Sums, meets, mixed, reach, sums_of, with_card};
@@ -100,7 +100,19 @@ impl Desk {
         // Diamonds would serve anywhere, and an exchange card serves once.
         let diamonds = if pay.currency() == Currency::Diamond { pay.total() } else { 0 };
         let exchange = if pay.exchange().is_some() { judge.weights.exchange * judge.time() } else { 0.0 };
-        self.diamond * f32::from(diamonds) + exchange
+        self.diamond * f32::from(diamonds) + exchange + self.builders(judge, pay)
+    }
+
+    /// What the master builder cards of a payment could have done otherwise.
+    fn builders(&self, judge: &Judge<'_, '_>, pay: Payment) -> f32 {
+        let spent = pay.first().builders() + pay.second().builders();
+        if spent == 0 { 0.0 } else { f32::from(spent) * judge.weights.builder * judge.time() }
+    }
+
+    /// What comes back as coins of an overpayment (CHG-10).
+    fn change(&self, judge: &Judge<'_, '_>, excess: u16) -> f32 {
+        let gives = judge.view.rules().modules.has(Module::Change);
+        if gives { self.coin * f32::from(excess / 2) } else { 0.0 }
     }
 
     /// What an exchange card is worth: something always, more when it makes an exact payment possible now.
@@ -123,6 +135,9 @@ impl Desk {
             let (old, new) = (sums[currency], with_card(sums[currency], card.value()));
             sums[currency] = new;
             worth += self.coin * f32::from(card.value()) + self.reach * (reach(new) - reach(old));
+            if card.is_builder() {
+                worth += judge.weights.builder * judge.time();
+            }
             if card.currency() == Currency::Diamond {
                 worth +=
                     self.diamond * f32::from(card.value()) + self.exact_next * self.most(judge, new & !old);
@@ -151,8 +166,12 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
         Action::Buy { space, pay } => {
             let net = desk.paid(judge, space, pay);
             // Spaces and currencies go together, so an exact purchase hardly stands in the way of another action.
-            let exact = pay.total() == u16::from(desk.price_of(space.currency() as usize)) && net > 0.0;
-            if exact { FREE + net - many_cards(pay) } else { net - judge.weights.overpay }
+            let excess = pay.total().saturating_sub(desk.price_of(space.currency() as usize).into());
+            if excess == 0 && net > 0.0 {
+                FREE + net - many_cards(pay)
+            } else {
+                net + desk.change(judge, excess) - judge.weights.overpay
+            }
         }
         Action::Add { tile, at } => judge.place(tile, at),
         Action::Swap { tile, at } if may_swap => judge.swap(tile, at),
@@ -167,6 +186,7 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
         Action::CityGates(city_gates::Action::Add { tile, at, .. }) => {
             judge.place(tile, at) - judge.weights.gate
         }
+        Action::CityWalls(city_walls::Action::Build { card, tile }) => judge.sticks(tile, card.walls()),
         Action::Characters(characters::Action::Karim { space }) => {
             let net = desk.net(judge, space.currency() as usize, 0) - modules::karim_worth(judge);
             if net > 0.0 { FREE + net } else { net }

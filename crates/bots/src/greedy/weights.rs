@@ -45,6 +45,10 @@ pub struct Weights {
     pub hut: f32,
     /// A tile in line with a camp in each round to come.
     pub camp: f32,
+    /// A point for citizens.
+    pub citizen: f32,
+    /// A master builder card, beyond what it is worth as money.
+    pub builder: f32,
     /// Share of a building's worth that counts for a sultan card of its kind.
     pub sultan: f32,
     /// The share by which a coin in diamonds is worth more than another.
@@ -73,8 +77,10 @@ impl Default for Weights {
             bonus: 1.2,
             exchange: 0.5,
             diamond: 0.6,
+            builder: 0.5,
             hut: 0.15,
             camp: 0.6,
+            citizen: 1.0,
             sultan: 0.9,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use engine::modules::{characters, city_gates, power_of_the_sultan, viziers_favour};
+use engine::modules::{characters, city_gates, power_of_the_sultan, street_trader, viziers_favour};
 use engine::vocab::{Cell, Seat, TileId};
 use engine::{Action, Game, View, Viewer};
 
@@ -50,6 +50,8 @@ impl Sort {
             | Action::Characters(_)
             | Action::ViziersFavour(_)
             | Action::WorkersHuts(_)
+            | Action::CityWalls(_)
+            | Action::StreetTrader(_)
             | Action::TreasureChamber(_)
             | Action::MasterBuilders(_)
             | Action::PowerOfTheSultan(_) => Sort::Other,
@@ -72,6 +74,8 @@ impl Sort {
             Sort::Place => 60,
             Sort::Take => 15,
             Sort::Redesign | Sort::Bid => 6,
+            // Three of six citizens can be chosen in twenty ways.
+            Sort::Other => 20,
             _ => 10,
         }
     }
@@ -139,6 +143,7 @@ impl Menu {
                 Action::CityGates(
                     city_gates::Action::Place { at, .. } | city_gates::Action::Add { at, .. },
                 ) => at,
+                Action::StreetTrader(street_trader::Action::PutDisc { at }) => at,
                 _ => continue,
             };
             match cells.iter_mut().find(|(cell, _)| *cell == at) {
@@ -267,6 +272,7 @@ fn note(game: &Game, view: &View<'_>, seat: Seat, action: Action, style: Style) 
             let old = old.map(|tile| format!("{tile} leaves, ")).unwrap_or_default();
             format!("{old}{}", wall_note(game, view, seat, action, style))
         }
+        Action::CityWalls(_) => wall_note(game, view, seat, action, style),
         _ => String::new(),
     }
 }

@@ -28,7 +28,8 @@ const HELP: &str = "\
   save FILE     save a copy of the game
   q             save and quit
   Kinds: P pavilion, S seraglio, A arcades, C chambers, G garden, T tower. A thick line is a wall, a gap is open.
-  x grows to the east, y to the south; the start tile lies at 0,0. * marks a chest, G in a wall a gate.";
+  x grows to the east, y to the south; the start tile lies at 0,0. * marks a chest, G in a wall a gate;
+  a broken line is a wooden wall.";
 
 impl<I: BufRead, O: Write> Session<I, O> {
     /// Shows everything and asks until there is a wish.
@@ -44,6 +45,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::Fatima
             | Awaited::Knihstig
             | Awaited::Hakim
+            | Awaited::ChooseCitizens
+            | Awaited::NewCitizen
             | Awaited::AddMoney
             | Awaited::PayChests
             | Awaited::PlaceChests
@@ -56,6 +59,10 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::Interrupt
             | Awaited::Thief
             | Awaited::VizierOrThief
+            | Awaited::FirstDisc
+            | Awaited::MoveIn
+            | Awaited::ExchangeCitizen
+            | Awaited::PutDiscBack
             | Awaited::SultanMark
             | Awaited::SultanRoll
             | Awaited::SultanOffer
@@ -182,7 +189,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         };
         table::write(&mut self.out, &view, &names, &self.seen[seat.index()], &hands, self.options.style)?;
         let marks = match view.awaited() {
-            Awaited::Place | Awaited::Redesign => menu.marks(),
+            Awaited::Place | Awaited::Redesign | Awaited::FirstDisc | Awaited::PutDiscBack => menu.marks(),
             _ => Vec::new(),
         };
         self.show_palace(seat, seat, &marks)

@@ -305,10 +305,11 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 }
 
-/// Whether nobody needs to be asked: only passing is left, or the one card or building for a chest. A tile that
+/// Whether nobody needs to be asked: only passing is left, the one card or building for a chest, or the one
+/// citizen that the supply holds. A tile that
 /// can only go to the reserve is asked for, because until then its purchase can be taken back.
 fn is_forced(legal: &[Action]) -> bool {
-    matches!(legal, [Action::Pass | Action::Stop | Action::TreasureChamber(_)])
+    matches!(legal, [Action::Pass | Action::Stop | Action::TreasureChamber(_) | Action::StreetTrader(_)])
 }
 
 fn write_held(

@@ -194,6 +194,12 @@ pub const THIEVES: [u8; 4] = [3, 3, 3, 3];
 /// Thieves for each player, `data/thieves_deal.csv`: `[players - 2]`.
 pub const THIEVES_DEALT: [u8; 5] = [4, 4, 3, 2, 2];
 
+/// Citizens in the colour of each kind, `data/citizens.csv`.
+pub const CITIZENS: [u8; 6] = [7, 7, 7, 7, 7, 7];
+
+/// Points of a series of citizens, `data/trader_series_points.csv`: `[size - 1]`.
+pub const SERIES_POINTS: [u8; 6] = [1, 3, 6, 10, 15, 21];
+
 /// Chests of each kind, `data/chests.csv`.
 pub const CHESTS: [u8; 6] = [5, 5, 7, 7, 9, 9];
 
@@ -230,6 +236,30 @@ pub const CHARACTERS: [CharacterRow; 10] = [
     CharacterRow { id: "yammerad", name: "Yammerad", role: "", symbol: "lozenge" },
     CharacterRow { id: "yusuf_epassuff", name: "Yusuf E'Passuff", role: "city watch", symbol: "W" },
 ];
+
+/// One row of `data/wall_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct WallRow {
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// Sides that get a stick: bit 0 N, bit 1 E, bit 2 S, bit 3 W.
+    pub walls: u8,
+}
+/// Wall cards in the order of `data/wall_cards.csv`.
+pub const WALL_CARDS: [WallRow; 8] = [
+    WallRow { id: "wall-N", walls: 0b0001 },
+    WallRow { id: "wall-E", walls: 0b0010 },
+    WallRow { id: "wall-S", walls: 0b0100 },
+    WallRow { id: "wall-W", walls: 0b1000 },
+    WallRow { id: "wall-NE", walls: 0b0011 },
+    WallRow { id: "wall-ES", walls: 0b0110 },
+    WallRow { id: "wall-SW", walls: 0b1100 },
+    WallRow { id: "wall-NW", walls: 0b1001 },
+];
+/// The sticks that all wall cards together need.
+pub const STICKS: u8 = 12;
+/// Wall cards of each pile, `data/wall_setup.csv`.
+pub const WALL_CARDS_IN_PILES: [usize; 5] = [0, 2, 2, 2, 2];
 
 /// What a coin of `data/coins.csv` is worth.
 pub const COIN_VALUE: u8 = 1;

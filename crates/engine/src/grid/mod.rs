@@ -543,6 +543,20 @@ impl Palace {
         Some(old)
     }
 
+    /// Adds walls to sides of the tile on that cell that face empty cells. The caller has checked that it may be done.
+    pub(crate) fn add_walls(&mut self, cell: Cell, walls: Walls) {
+        let Some(slot) = self.slot_at(cell) else { return };
+        self.set_sides(slot, self.sides[slot] | walls.bits());
+        for dir in walls.iter() {
+            self.refresh(cell.step(dir));
+        }
+    }
+
+    /// The sides of the tile on that cell that face empty cells.
+    pub fn outer_sides(&self, cell: Cell) -> Walls {
+        self.slot_at(cell).map_or(Walls::NONE, |slot| Walls::from_bits(!self.sides[slot] >> 4))
+    }
+
     /// Changes the sides of a slot, and with them what may replace its tile.
     #[inline]
     fn set_sides(&mut self, slot: usize, sides: u8) {

@@ -79,7 +79,7 @@ pub fn survey(tiles: &[LayoutTile]) -> Result<Survey, Illegal> {
             walls.insert(here, tile.walls);
         }
     }
-    walls.insert(START, Walls::NONE);
+    walls.entry(START).or_insert(Walls::NONE);
     let survey = Survey { walls, camps };
     let others = || tiles.iter().map(|tile| spot(tile.cell)).filter(|&here| here != START);
     // BASE-44

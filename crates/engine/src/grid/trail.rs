@@ -8,8 +8,9 @@
 use super::{MAX_PLACED, Palace, bits};
 use crate::vocab::{Cell, Dir, Side};
 
-/// Every tile but the start tile is entered by an open side or a gate, and has three more sides.
-const MAX_SEGMENTS: usize = 3 * (MAX_PLACED - 1);
+/// Every tile is entered by an open side or a gate, and has three more sides; those of the start tile can have sticks
+/// (WALL-14).
+const MAX_SEGMENTS: usize = 3 * MAX_PLACED;
 
 const _: () = assert!(MAX_SEGMENTS <= u8::MAX as usize, "the length of a wall is a byte");
 

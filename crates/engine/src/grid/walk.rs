@@ -112,16 +112,19 @@ impl Palace {
         parts
     }
 
-    /// Calls `found` for every side without a gate where the walls of two tiles of different parts meet, with
+    /// Calls `found` for every side without a gate where the printed walls of two tiles of different parts meet, with
     /// those parts, in the order of the slots.
     pub(crate) fn double_walls_between(&self, parts: &Parts, mut found: impl FnMut(Side, usize, usize)) {
         for slot in bits(self.used) {
-            let double = self.sides[slot] >> 4 & self.sides[slot];
+            // WALL-40: a stick is no wall for a gate.
+            let double = self.sides[slot] >> 4 & self.tiles[slot].walls().bits();
             for dir in [Dir::E, Dir::S].into_iter().filter(|&dir| double >> dir as u8 & 1 == 1) {
                 let side = Side { cell: self.cells[slot], dir };
                 let Some(other) = self.near_slot(side.cell.step(dir)) else { continue };
                 let (one, two) = (parts.part[slot], parts.part[other]);
-                if one != two && one != NO_PART && two != NO_PART && !self.gates().contains(&side) {
+                let is_printed = self.tiles[other].walls().has(dir.opposite());
+                let parts = one != two && one != NO_PART && two != NO_PART;
+                if parts && is_printed && !self.gates().contains(&side) {
                     found(side, one as usize, two as usize);
                 }
             }

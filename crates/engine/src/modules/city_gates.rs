@@ -4,6 +4,8 @@ use crate::action::Action as AnyAction;
 use crate::check;
 use crate::event::{Event as AnyEvent, EventSink};
 use crate::game::{Cards, Game, Table};
+use crate::grid::Palace;
+use crate::hooks;
 use crate::illegal::Illegal;
 use crate::play;
 use crate::step::Step;
@@ -148,8 +150,8 @@ pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
     found
 }
 
-/// Placements where all neighbours show walls: one gate on any of those sides makes the tile reachable, and any
-/// second one would be needless (GATE-23).
+/// Placements where all neighbours show walls: one gate on any of those sides that is printed on both tiles (GATE-31)
+/// makes the tile reachable, and any second one would be needless (GATE-23).
 fn gated_placements(table: &Table, seat: Seat, tiles: TileSet, mut found: impl FnMut(TileId, Cell, Dir)) {
     let palace = &table.palaces[seat];
     for (cell, _) in palace.tiles_without_camps() {
@@ -166,14 +168,24 @@ fn gated_placements(table: &Table, seat: Seat, tiles: TileSet, mut found: impl F
             if blocked || first != dir.opposite() as u32 {
                 continue;
             }
-            for tile in tiles.iter().filter(|tile| tile.walls().bits() & around.occupied == around.walled) {
+            let fits = |tile: &TileId| table.walls_of(*tile).bits() & around.occupied == around.walled;
+            for tile in tiles.iter().filter(fits) {
                 // CAMP-33: no gate between a camp and another tile.
-                for side in Dir::ALL.into_iter().filter(|&side| around.tiles() >> side as u8 & 1 == 1) {
-                    found(tile, at, side);
+                let has_neighbour = |side: Dir| around.tiles() >> side as u8 & 1 == 1;
+                for side in Dir::ALL.into_iter().filter(|&side| has_neighbour(side)) {
+                    if is_printed(palace, tile, at, side) {
+                        found(tile, at, side);
+                    }
                 }
             }
         }
     }
+}
+
+/// GATE-31: whether the walls on that side of a tile about to lie there are printed, its own and that of its neighbour.
+fn is_printed(palace: &Palace, tile: TileId, at: Cell, side: Dir) -> bool {
+    let neighbour = palace.tile_at(at.step(side));
+    tile.walls().has(side) && neighbour.is_some_and(|other| other.walls().has(side.opposite()))
 }
 
 /// Removals that cut other tiles off: the gates must join the parts, one less than there are parts (GATE-23).
@@ -248,12 +260,11 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
 fn check_removal_gates(table: &Table, seat: Seat, at: Cell, first: Side, second: Option<Side>) -> Illegal {
     let palace = &table.palaces[seat];
     let is_double = |side: Side| {
-        let beside = side.cell.step(side.dir);
+        let printed = palace.tile_at(side.cell);
         side.canonical() == side
             && side.cell != at
-            && beside != at
-            && palace.walls_at(side.cell).is_some_and(|walls| walls.has(side.dir))
-            && palace.walls_at(beside).is_some()
+            && side.cell.step(side.dir) != at
+            && printed.is_some_and(|tile| is_printed(palace, tile, side.cell, side.dir))
             && !palace.gates().contains(&side)
     };
     if !is_double(first) || second.is_some_and(|side| !is_double(side)) {
@@ -281,12 +292,12 @@ fn check_gate(
         return Err(Illegal::NeedlessGate);
     }
     // GATE-26: a gate helps against nothing but missing ways.
-    let around = table.palaces[seat].check_sides(at, tile.walls())?;
+    let around = table.palaces[seat].check_sides(at, table.walls_of(tile))?;
     if around.open() != 0 {
         return Err(Illegal::NeedlessGate);
     }
     // CAMP-33: no gate between a camp and another tile.
-    if around.tiles() >> side as u8 & 1 == 0 {
+    if around.tiles() >> side as u8 & 1 == 0 || !is_printed(&table.palaces[seat], tile, at, side) {
         return Err(Illegal::NoDoubleWall);
     }
     if around.keeps_way_out() { Ok(()) } else { Err(Illegal::LeavesHole) }
@@ -305,10 +316,12 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::Place { tile, at, side } => {
             play::place(game, seat, tile, at, sink);
             build(game, seat, Side { cell: at, dir: side }, sink);
+            hooks::tile_placed(game, seat, tile, at, sink);
         }
         Action::Add { tile, at, side } => {
             play::add(game, seat, tile, at, sink);
             build(game, seat, Side { cell: at, dir: side }, sink);
+            hooks::tile_placed(game, seat, tile, at, sink);
         }
         Action::Remove { at, first, second } => {
             play::remove(game, seat, at, sink);

@@ -6,10 +6,12 @@ pub(crate) mod camps;
 pub mod change;
 pub mod characters;
 pub mod city_gates;
+pub mod city_walls;
 pub mod currency_exchange;
 pub mod diamonds;
 pub mod master_builders;
 pub mod power_of_the_sultan;
+pub mod street_trader;
 pub mod thieves;
 pub mod treasure_chamber;
 pub mod viziers_favour;
@@ -23,8 +25,10 @@ pub(crate) struct ModuleStates {
     pub workers_huts: workers_huts::State,
     pub city_gates: city_gates::State,
     pub characters: characters::State,
+    pub city_walls: city_walls::State,
     pub thieves: thieves::State,
     pub change: change::State,
+    pub street_trader: street_trader::State,
     pub treasure_chamber: treasure_chamber::State,
     pub master_builders: master_builders::State,
     pub power_of_the_sultan: power_of_the_sultan::State,

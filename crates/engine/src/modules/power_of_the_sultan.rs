@@ -433,13 +433,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
 }
 
 /// SUL-13, SUL-14, INT-09: the card is laid out and its mark kept or rolled before the further action.
-pub(crate) fn bought(
-    game: &mut Game,
-    seat: Seat,
-    card: SultanCard,
-    pay: Payment,
-    sink: &mut impl EventSink,
-) {
+pub(crate) fn bought(game: &mut Game, seat: Seat, card: SultanCard, pay: Payment, sink: &mut impl EventSink) {
     let excess = pay.total() - u16::from(card.price());
     let exact = excess == 0;
     let steps = &mut game.table.steps;
@@ -517,7 +511,10 @@ fn claim(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
     state.places[card.index()] = Place::Gone;
     state.offer = None;
     table.set_aside.insert(tile);
+    table.steps.pop();
+    // SUL-45, INT-13: also in the claimant's own turn.
+    hooks::before_placements(table, seat);
     // SUL-51: with two players it may go to Dirk.
-    table.steps.replace(AnyStep::Place { seat, dirk: table.rules.has_dirk() });
+    table.steps.push(AnyStep::Place { seat, dirk: table.rules.has_dirk() });
     tell(sink, Event::Claimed { seat, card, tile });
 }

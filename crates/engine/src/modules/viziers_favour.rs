@@ -120,6 +120,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             game.table.set_aside.insert(tile);
             game.table.steps.replace(Step::Window { place: 0 });
             game.table.steps.push(Step::RefillMarket);
+            hooks::before_placements(&mut game.table, seat);
             game.table.steps.push(Step::Place { seat, dirk: game.table.rules.has_dirk() });
             sink.push(AnyEvent::ViziersFavour(Event::Bought { seat, space, tile, pay }));
         }

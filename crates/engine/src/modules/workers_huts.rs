@@ -11,7 +11,7 @@ use crate::illegal::Illegal;
 use crate::rng::Rng;
 use crate::scoring::Counts;
 use crate::step::Step;
-use crate::vocab::{Building, ByBuilding, BySeat, Cell, Dir, Seat, TileId};
+use crate::vocab::{Building, ByBuilding, BySeat, Cell, Dir, Seat, TileId, Walls};
 
 /// HUT-12: how many huts a player may own.
 pub const MAX_OWNED: usize = 3;
@@ -155,12 +155,13 @@ pub(crate) fn check_gift(tile: TileId) -> Result<(), Illegal> {
     if tile.hut_kind().is_some() { Err(Illegal::HutToDirk) } else { Ok(()) }
 }
 
-/// v of HUT-20: the buildings of the kind beside that cell, counting those sides that `walls` leaves open. The side
-/// of a neighbour is open where the hut's is (BASE-42), and a gate leaves its walls standing (HUT-32).
-pub(crate) fn value(palace: &Palace, at: Cell, hut: TileId) -> u8 {
+/// v of HUT-20: the buildings of the kind beside that cell, counting those sides that the hut's `walls`, sticks
+/// included (HUT-35), leave open. The side of a neighbour is open where the hut's is (BASE-42), and a gate leaves its
+/// walls standing (HUT-32).
+pub(crate) fn value(palace: &Palace, at: Cell, hut: TileId, walls: Walls) -> u8 {
     let Some(kind) = hut.hut_kind() else { return 0 };
     let counts = |&dir: &Dir| {
-        !hut.walls().has(dir) && palace.tile_at(at.step(dir)).is_some_and(|tile| tile.kind() == Some(kind))
+        !walls.has(dir) && palace.tile_at(at.step(dir)).is_some_and(|tile| tile.kind() == Some(kind))
     };
     Dir::ALL.iter().filter(|dir| counts(dir)).count() as u8
 }
@@ -170,7 +171,7 @@ pub(crate) fn count_kind(table: &Table, kind: Building, counts: &mut Counts) {
     for seat in Seat::all(table.players()) {
         let palace = &table.palaces[seat];
         for (at, tile) in palace.tiles_without_camps().filter(|(_, tile)| tile.hut_kind() == Some(kind)) {
-            counts[seat.index()] += 2 * u16::from(value(palace, at, tile));
+            counts[seat.index()] += 2 * u16::from(value(palace, at, tile, table.walls_of(tile)));
         }
     }
 }

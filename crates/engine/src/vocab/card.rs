@@ -3,6 +3,7 @@
 use super::Currency;
 use crate::data::{BUILDER_VALUE, COIN_VALUE};
 use crate::modules::characters::Character;
+use crate::modules::city_walls::WallCard;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::power_of_the_sultan::SultanCard;
 use crate::scoring::Round;
@@ -116,6 +117,8 @@ pub enum CardFace {
     Gate,
     /// A character, to be auctioned (CHR-10).
     Character(Character),
+    /// A wall card (WALL-10).
+    Wall(WallCard),
     /// A sultan card (SUL-10).
     Sultan(SultanCard),
 }
@@ -131,6 +134,8 @@ pub enum SpecialCard {
     Gate,
     /// Characters.
     Character,
+    /// Wall cards.
+    Wall,
     /// Master builder cards, which are money otherwise.
     MasterBuilder,
     /// Sultan cards.
@@ -139,11 +144,12 @@ pub enum SpecialCard {
 
 impl SpecialCard {
     /// All families, in file order.
-    pub const ALL: [SpecialCard; 6] = [
+    pub const ALL: [SpecialCard; 7] = [
         SpecialCard::Scoring,
         SpecialCard::Exchange,
         SpecialCard::Gate,
         SpecialCard::Character,
+        SpecialCard::Wall,
         SpecialCard::MasterBuilder,
         SpecialCard::Sultan,
     ];
@@ -154,7 +160,8 @@ impl Card {
     const GATE: u8 = Card::SCORING + 2;
     const EXCHANGE: u8 = Card::GATE + 1;
     const CHARACTER: u8 = Card::EXCHANGE + ExchangeCard::ALL.len() as u8;
-    const SULTAN: u8 = Card::CHARACTER + Character::ALL.len() as u8;
+    const WALL: u8 = Card::CHARACTER + Character::ALL.len() as u8;
+    const SULTAN: u8 = Card::WALL + WallCard::COUNT as u8;
 
     /// A gate card.
     pub const GATE_CARD: Card = Card(Card::GATE);
@@ -170,9 +177,10 @@ impl Card {
             index if index < Card::CHARACTER => {
                 CardFace::Exchange(ExchangeCard::ALL[(index - Card::EXCHANGE) as usize])
             }
-            index if index < Card::SULTAN => {
+            index if index < Card::WALL => {
                 CardFace::Character(Character::ALL[(index - Card::CHARACTER) as usize])
             }
+            index if index < Card::SULTAN => CardFace::Wall(WallCard::from_row(index - Card::WALL)),
             index => CardFace::Sultan(SultanCard::ALL[(index - Card::SULTAN) as usize]),
         }
     }
@@ -192,6 +200,7 @@ impl Card {
             CardFace::Exchange(_) => Some(SpecialCard::Exchange),
             CardFace::Gate => Some(SpecialCard::Gate),
             CardFace::Character(_) => Some(SpecialCard::Character),
+            CardFace::Wall(_) => Some(SpecialCard::Wall),
             CardFace::Sultan(_) => Some(SpecialCard::Sultan),
         }
     }
@@ -212,6 +221,12 @@ impl From<ExchangeCard> for Card {
 impl From<Character> for Card {
     fn from(character: Character) -> Card {
         Card(Card::CHARACTER + character as u8)
+    }
+}
+
+impl From<WallCard> for Card {
+    fn from(card: WallCard) -> Card {
+        Card(Card::WALL + card.index() as u8)
     }
 }
 

@@ -141,6 +141,30 @@ impl Walls {
         self.0 >> dir as u8 & 1 == 1
     }
 
+    /// The sides in either set.
+    #[inline]
+    pub const fn with(self, other: Walls) -> Walls {
+        Walls(self.0 | other.0)
+    }
+
+    /// The sides of this set that are not in the other one.
+    #[inline]
+    pub const fn without(self, other: Walls) -> Walls {
+        Walls(self.0 & !other.0)
+    }
+
+    /// How many sides.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no side is walled.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// The walled directions, clockwise from N.
     pub fn iter(self) -> impl Iterator<Item = Dir> {
         Dir::ALL.into_iter().filter(move |&dir| self.has(dir))

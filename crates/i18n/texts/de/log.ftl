@@ -35,6 +35,7 @@ line-kind = { $kind }: { $built }, { $place }, { $points }
 line-built = { $count } gebaut
 line-built-half = { $count }½ gebaut
 line-camp = { $tile }: in Pfeilrichtung { $count }, { $points }
+line-citizens = Bürger: { $count } in Serien, { $points }
 line-chests = Truhen: { $count }, { $place }, { $points }
 line-wall = Längste Mauer: Länge { $count }, { $points }
 line-yusuf = { $character }: ein Drittel der Mauer von { $count }, { $points }
@@ -67,6 +68,8 @@ event-gate-opened = Eine Torkarte liegt offen aus.
 event-gate-discarded = Eine Torkarte wird abgelegt, weil schon eine offen ausliegt.
 event-gate-taken = { $name } nimmt die Torkarte.
 event-gate-built = { $name } baut ein Tor: { $side }.
+event-wall-card = Eine Mauerkarte liegt offen aus: { $sides }
+event-walls-built = { $name } baut Holzmauern an { $tile }: { $sides }.
 
 ## Die Charaktere
 
@@ -89,6 +92,16 @@ event-yammerad-card = { $name } zieht { $card } mit { $character }.
 ## Die Diebe
 
 event-stolen = { $name } spielt einen Dieb und nimmt { $card }.
+
+## Der Straßenhändler
+
+event-citizens-revealed = { $name } beginnt mit diesen Bürgern: { $kinds }
+event-disc-put = { $name } legt die Händlerscheibe auf ({ $x }, { $y }).
+event-disc-aside = { $name } nimmt die Händlerscheibe von ihrem Feld.
+event-moved-in = Ein Bürger von { $name } zieht ein: { $tile }
+event-citizen-taken = { $name } nimmt einen Bürger auf die Scheibe: { $kind }
+event-citizen-exchanged = { $name } tauscht einen Bürger: { $give } gegen { $take }
+event-citizen-lost = { $name } verliert einen Bürger an den Vorrat: { $kind }
 
 ## Die Schatzkammer
 

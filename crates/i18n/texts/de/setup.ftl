@@ -6,6 +6,7 @@ setup-start-tiles = Alle { $players } Spieler nehmen ein Startplättchen und leg
 setup-vizier-stones = Alle nehmen einen Wesirstein und legen ihn mit der aktiven Seite nach oben.
 setup-supply = Mischt die { $buildings } Gebäudeplättchen verdeckt: Sie sind der Vorrat.
 setup-supply-camps = Mischt die { $buildings } Gebäudeplättchen und die { $camps } Feldlager zusammen verdeckt: Sie sind der Vorrat.
+setup-citizens = Alle nehmen eine Händlerscheibe und je einen Bürger jeder Farbe, wählen geheim drei davon für die Scheibe und legen sie neben das Startplättchen. Alle anderen Bürger sind der Vorrat: { $supply }.
 setup-dirk = Zieht { $tiles } Plättchen für Dirk und legt sie offen neben den Plan.
 setup-market = Zieht für jedes Marktfeld ein Plättchen, von Feld 1 bis Feld 4.
 setup-huts = Sortiert die Bauhütten nach Arten in sechs Stapel, mischt jeden verdeckt und deckt die oberste auf.
@@ -14,6 +15,7 @@ setup-thieves = Teilt allen { $each } Diebe verdeckt aus; { $left } kommen unges
 setup-coins = Legt alle { $coins } Münzen in den Münzbeutel.
 setup-chests = Legt alle Truhen in den Beutel und zieht für jeden der 3 Räume 4.
 setup-gates = Legt { $gates } Tore bereit.
+setup-sticks = Legt die { $sticks } Holzmauern neben dem Bauhof bereit und lasst Platz für offene Mauerkarten.
 setup-master-builders = Mischt die Baumeisterkarten und teilt allen { $each } verdeckt aus.
 setup-sultan-markers = Legt die { $markers } Marker und den Gebäudewürfel der Sultanskarten bereit.
 setup-money = Mischt die { $cards } Geldkarten.
@@ -29,6 +31,7 @@ setup-gate-cards =
        *[other] { $count } Torkarten
     }
 setup-characters = { $count } Charaktere
+setup-wall-cards = { $count } Mauerkarten
 setup-sultan-cards = { $count } Sultanskarten
 setup-characters-aside = { $count } Charaktere bleiben verdeckt als Stapel beiseite.
 setup-builder-cards =

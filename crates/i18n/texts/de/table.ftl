@@ -34,6 +34,19 @@ gates-held =
         [one] { $count } Torkarte auf der Hand
        *[other] { $count } Torkarten auf der Hand
     }
+sticks-left = Holzmauern übrig: { $count }
+sticks-on = Holzmauer: { $sides }
+build-hint = Wähle ein Plättchen mit leuchtenden Seiten oder eines deiner Reserve.
+build-tiles = Plättchen für diese Mauern
+citizens = Bürger
+citizen-supply = Vorrat an Bürgern
+citizen-name = Bürger ({ $kind })
+trader-disc = Händlerscheibe
+trader-disc-aside = Händlerscheibe (beiseite)
+citizens-chosen = Gewählt: { $count } von 3
+choose-these-citizens = Diese drei wählen
+citizens-change = Bürger { $was } → { $now } Punkte
+nothing-dealt = Noch ist nichts ausgeteilt: Zuerst wählen alle.
 chests-fit = { $count } von { $total } passen
 chests-paid = { $paid } von { $price } bezahlt
 coins = Münzen

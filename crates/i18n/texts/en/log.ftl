@@ -35,6 +35,7 @@ line-kind = { $kind }: { $built }, { $place }, { $points }
 line-built = { $count } built
 line-built-half = { $count }½ built
 line-camp = { $tile }: in line { $count }, { $points }
+line-citizens = Citizens: { $count } in series, { $points }
 line-chests = Chests: { $count }, { $place }, { $points }
 line-wall = Longest wall: length { $count }, { $points }
 line-yusuf = { $character }: a third of the wall of { $count }, { $points }
@@ -73,6 +74,8 @@ event-gate-opened = A gate card lies open.
 event-gate-discarded = A gate card is discarded, because another one lies open.
 event-gate-taken = { $name } takes the gate card.
 event-gate-built = { $name } builds a gate: { $side }.
+event-wall-card = A wall card lies open: { $sides }
+event-walls-built = { $name } builds wooden walls on { $tile }: { $sides }.
 
 ## Characters
 
@@ -95,6 +98,16 @@ event-yammerad-card = { $name } draws { $card } with { $character }.
 ## Thieves
 
 event-stolen = { $name } plays a thief and takes { $card }.
+
+## Street Trader
+
+event-citizens-revealed = { $name } begins with these citizens: { $kinds }
+event-disc-put = { $name } puts the trader disc on ({ $x }, { $y }).
+event-disc-aside = { $name } takes the trader disc off its cell.
+event-moved-in = A citizen of { $name } moves into { $tile }.
+event-citizen-taken = { $name } takes a citizen onto the disc: { $kind }
+event-citizen-exchanged = { $name } exchanges a citizen: { $give } for { $take }
+event-citizen-lost = { $name } loses a citizen to the supply: { $kind }
 
 ## Treasure Chamber
 

@@ -6,6 +6,7 @@ setup-start-tiles = Each of the { $players } players takes a start tile and puts
 setup-vizier-stones = Each player takes a vizier stone and puts it down with its active side up.
 setup-supply = Shuffle the { $buildings } building tiles face down: they are the supply.
 setup-supply-camps = Shuffle the { $buildings } building tiles and the { $camps } camps together face down: they are the supply.
+setup-citizens = Each player takes a trader disc and a citizen of each colour, secretly chooses three of them for the disc and puts it beside the start tile. All other citizens are the supply: { $supply }.
 setup-dirk = Draw { $tiles } tiles for Dirk and lay them open beside the board.
 setup-market = Draw a tile for each market space, from space 1 to space 4.
 setup-huts = Sort the huts by kind into six stacks, shuffle each face down and turn its top hut up.
@@ -14,6 +15,7 @@ setup-thieves = Deal { $each } thieves to each player face down; { $left } are p
 setup-coins = Put all { $coins } coins into the coin bag.
 setup-chests = Put all chests into the bag and draw 4 for each of the 3 rooms.
 setup-gates = Lay { $gates } gates ready.
+setup-sticks = Lay the { $sticks } wooden walls ready beside the market, with room for open wall cards.
 setup-master-builders = Shuffle the master builder cards and deal { $each } to each player face down.
 setup-sultan-markers = Lay the { $markers } markers and the building die of the sultan cards ready.
 setup-money = Shuffle the { $cards } money cards.
@@ -29,6 +31,7 @@ setup-gate-cards =
        *[other] { $count } gate cards
     }
 setup-characters = { $count } characters
+setup-wall-cards = { $count } wall cards
 setup-sultan-cards = { $count } sultan cards
 setup-characters-aside = { $count } characters stay aside, face down in a stack.
 setup-builder-cards =

@@ -34,6 +34,19 @@ gates-held =
         [one] { $count } gate card in hand
        *[other] { $count } gate cards in hand
     }
+sticks-left = Wooden walls left: { $count }
+sticks-on = wooden wall: { $sides }
+build-hint = Choose a tile with lit sides, or one of your reserve.
+build-tiles = Tiles for these walls
+citizens = Citizens
+citizen-supply = Supply of citizens
+citizen-name = Citizen ({ $kind })
+trader-disc = Trader disc
+trader-disc-aside = Trader disc (set aside)
+citizens-chosen = Chosen: { $count } of 3
+choose-these-citizens = Choose these three
+citizens-change = Citizens { $was } → { $now } points
+nothing-dealt = Nothing is dealt yet: everybody chooses first.
 chests-fit = { $count } of { $total } fit
 chests-paid = Paid { $paid } of { $price }
 coins = Coins

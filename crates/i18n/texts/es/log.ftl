@@ -39,6 +39,7 @@ line-built =
     }
 line-built-half = { $count }½ edificios
 line-camp = { $tile }: en línea { $count }, { $points }
+line-citizens = Ciudadanos: { $count } en series, { $points }
 line-chests = Cofres: { $count }, { $place }, { $points }
 line-wall = Muralla más larga: longitud { $count }, { $points }
 line-yusuf = { $character }: un tercio de la muralla de { $count }, { $points }
@@ -75,6 +76,8 @@ event-gate-opened = Hay una carta de puerta a la vista.
 event-gate-discarded = Se descarta una carta de puerta, porque ya hay otra a la vista.
 event-gate-taken = { $name } toma la carta de puerta.
 event-gate-built = { $name } construye una puerta: { $side }.
+event-wall-card = Hay una carta de muralla a la vista: { $sides }
+event-walls-built = { $name } construye murallas de madera en { $tile }: { $sides }.
 
 ## Los personajes
 
@@ -97,6 +100,16 @@ event-yammerad-card = { $name } roba { $card } con { $character }.
 ## Los ladrones
 
 event-stolen = { $name } juega un ladrón y toma { $card }.
+
+## El vendedor ambulante
+
+event-citizens-revealed = { $name } empieza con estos ciudadanos: { $kinds }
+event-disc-put = { $name } pone el disco de vendedor en ({ $x }, { $y }).
+event-disc-aside = { $name } quita el disco de vendedor de su casilla.
+event-moved-in = Un ciudadano de { $name } se instala: { $tile }
+event-citizen-taken = { $name } toma un ciudadano para el disco: { $kind }
+event-citizen-exchanged = { $name } cambia un ciudadano: { $give } por { $take }
+event-citizen-lost = { $name } pierde un ciudadano, que vuelve a la provisión: { $kind }
 
 ## La cámara del tesoro
 

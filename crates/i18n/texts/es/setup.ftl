@@ -6,6 +6,7 @@ setup-start-tiles = Cada uno de los { $players } jugadores toma una loseta inici
 setup-vizier-stones = Cada jugador toma una piedra del visir y la coloca con la cara activa hacia arriba.
 setup-supply = Mezclad las { $buildings } losetas de edificio boca abajo: son la provisión.
 setup-supply-camps = Mezclad juntas las { $buildings } losetas de edificio y los { $camps } campamentos boca abajo: son la provisión.
+setup-citizens = Cada uno toma un disco de vendedor y un ciudadano de cada color, elige en secreto tres de ellos para el disco y lo pone junto a la loseta inicial. Todos los demás ciudadanos son la provisión: { $supply }.
 setup-dirk = Sacad { $tiles } losetas para Dirk y dejadlas a la vista junto al tablero.
 setup-market = Sacad una loseta para cada espacio del mercado, del 1 al 4.
 setup-huts = Ordenad las casetas de obra por tipo en seis pilas, mezclad cada una boca abajo y descubrid la primera.
@@ -14,6 +15,7 @@ setup-thieves = Repartid { $each } ladrones boca abajo a cada uno; { $left } se 
 setup-coins = Meted las { $coins } monedas sueltas en la bolsa de calderilla.
 setup-chests = Meted todos los cofres en la bolsa y sacad 4 para cada una de las 3 salas.
 setup-gates = Preparad { $gates } puertas.
+setup-sticks = Preparad las { $sticks } murallas de madera junto al mercado, con sitio para las cartas de muralla a la vista.
 setup-master-builders = Mezclad las cartas de maestro de obra y repartid { $each } boca abajo a cada uno.
 setup-sultan-markers = Preparad los { $markers } marcadores y el dado de edificios de las cartas del sultán.
 setup-money = Mezclad las { $cards } cartas de dinero.
@@ -29,6 +31,7 @@ setup-gate-cards =
        *[other] { $count } cartas de puerta
     }
 setup-characters = { $count } personajes
+setup-wall-cards = { $count } cartas de muralla
 setup-sultan-cards = { $count } cartas del sultán
 setup-characters-aside = { $count } personajes se quedan aparte, boca abajo en una pila.
 setup-builder-cards =

@@ -34,6 +34,19 @@ gates-held =
         [one] { $count } carta de puerta en la mano
        *[other] { $count } cartas de puerta en la mano
     }
+sticks-left = Murallas de madera restantes: { $count }
+sticks-on = muralla de madera: { $sides }
+build-hint = Elige una loseta con lados iluminados, o una de tu reserva.
+build-tiles = Losetas para estas murallas
+citizens = Ciudadanos
+citizen-supply = Provisión de ciudadanos
+citizen-name = Ciudadano ({ $kind })
+trader-disc = Disco de vendedor
+trader-disc-aside = Disco de vendedor (apartado)
+citizens-chosen = Elegidos: { $count } de 3
+choose-these-citizens = Elegir estos tres
+citizens-change = Ciudadanos { $was } → { $now } puntos
+nothing-dealt = Aún no se ha repartido nada: primero eligen todos.
 chests-fit = caben { $count } de { $total }
 chests-paid = Pagado { $paid } de { $price }
 coins = Monedas sueltas

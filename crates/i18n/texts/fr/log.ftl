@@ -43,6 +43,7 @@ line-built-half =
        *[other] { $count }½ bâtiments
     }
 line-camp = { $tile } : dans l’axe { $count }, { $points }
+line-citizens = Citoyens : { $count } en séries, { $points }
 line-chests = Coffres : { $count }, { $place }, { $points }
 line-wall = Plus long mur : longueur { $count }, { $points }
 line-yusuf = { $character } : un tiers du mur de { $count }, { $points }
@@ -77,6 +78,8 @@ event-gate-opened = Une carte porte est visible.
 event-gate-discarded = Une carte porte est défaussée, car une autre est déjà visible.
 event-gate-taken = { $name } prend la carte porte.
 event-gate-built = { $name } construit une porte : { $side }.
+event-wall-card = Une carte Mur est visible : { $sides }
+event-walls-built = { $name } construit des murs de bois sur { $tile } : { $sides }.
 
 ## Les personnalités
 
@@ -99,6 +102,16 @@ event-yammerad-card = { $name } pioche { $card } avec { $character }.
 ## Les voleurs
 
 event-stolen = { $name } joue un voleur et prend { $card }.
+
+## Le marchand ambulant
+
+event-citizens-revealed = { $name } commence avec ces citoyens : { $kinds }
+event-disc-put = { $name } pose le disque de marchand en ({ $x }, { $y }).
+event-disc-aside = { $name } retire le disque de marchand de sa case.
+event-moved-in = Un citoyen de { $name } emménage : { $tile }
+event-citizen-taken = { $name } prend un citoyen sur le disque : { $kind }
+event-citizen-exchanged = { $name } échange un citoyen : { $give } contre { $take }
+event-citizen-lost = { $name } perd un citoyen, qui rejoint la réserve : { $kind }
 
 ## La chambre aux trésors
 

@@ -6,6 +6,7 @@ setup-start-tiles = Chacun des { $players } joueurs prend une tuile de départ e
 setup-vizier-stones = Chaque joueur prend une pierre du vizir et la pose, face active visible.
 setup-supply = Mélangez les { $buildings } tuiles Bâtiment face cachée : c’est la réserve générale.
 setup-supply-camps = Mélangez les { $buildings } tuiles Bâtiment et les { $camps } camps ensemble face cachée : c’est la réserve générale.
+setup-citizens = Chacun prend un disque de marchand et un citoyen de chaque couleur, en choisit trois en secret pour le disque et pose celui-ci à côté de la tuile de départ. Tous les autres citoyens forment la réserve : { $supply }.
 setup-dirk = Piochez { $tiles } tuiles pour Dirk et posez-les face visible à côté du plateau.
 setup-market = Piochez une tuile pour chaque case du marché, de la case 1 à la case 4.
 setup-huts = Triez les abris de chantier par sorte en six piles, mélangez chacune face cachée et retournez le premier abri.
@@ -14,6 +15,7 @@ setup-thieves = Distribuez { $each } voleurs à chacun, face cachée ; { $left 
 setup-coins = Mettez les { $coins } pièces dans le sac de pièces.
 setup-chests = Mettez tous les coffres dans le sac et piochez-en 4 pour chacune des 3 salles.
 setup-gates = Préparez { $gates } portes.
+setup-sticks = Préparez les { $sticks } murs de bois à côté du chantier, avec de la place pour les cartes Mur visibles.
 setup-master-builders = Mélangez les cartes Architecte et distribuez-en { $each } à chacun, face cachée.
 setup-sultan-markers = Préparez les { $markers } marqueurs et le dé des bâtiments des cartes du sultan.
 setup-money = Mélangez les { $cards } cartes Argent.
@@ -29,6 +31,7 @@ setup-gate-cards =
        *[other] { $count } cartes Porte
     }
 setup-characters = { $count } personnages
+setup-wall-cards = { $count } cartes Mur
 setup-sultan-cards = { $count } cartes du sultan
 setup-characters-aside = { $count } personnages restent de côté, en pile face cachée.
 setup-builder-cards =

@@ -34,6 +34,19 @@ gates-held =
         [one] { $count } carte Porte en main
        *[other] { $count } cartes Porte en main
     }
+sticks-left = Murs de bois restants : { $count }
+sticks-on = mur de bois : { $sides }
+build-hint = Choisissez une tuile aux côtés éclairés, ou une de votre réserve.
+build-tiles = Tuiles pour ces murs
+citizens = Citoyens
+citizen-supply = Réserve de citoyens
+citizen-name = Citoyen ({ $kind })
+trader-disc = Disque de marchand
+trader-disc-aside = Disque de marchand (de côté)
+citizens-chosen = Choisis : { $count } sur 3
+choose-these-citizens = Choisir ces trois
+citizens-change = Citoyens { $was } → { $now } points
+nothing-dealt = Rien n’est encore distribué : chacun choisit d’abord.
 chests-fit = { $count } sur { $total } ont une place
 chests-paid = { $paid } sur { $price } payés
 coins = Pièces

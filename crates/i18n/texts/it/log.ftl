@@ -39,6 +39,7 @@ line-built =
     }
 line-built-half = { $count }½ edifici
 line-camp = { $tile }: in linea { $count }, { $points }
+line-citizens = Cittadini: { $count } in serie, { $points }
 line-chests = Forzieri: { $count }, { $place }, { $points }
 line-wall = Muro più lungo: lunghezza { $count }, { $points }
 line-yusuf = { $character }: un terzo del muro di { $count }, { $points }
@@ -65,6 +66,8 @@ event-gate-opened = È scoperta una carta porta.
 event-gate-discarded = Una carta porta viene scartata, perché ce n’è già una scoperta.
 event-gate-taken = { $name } prende la carta porta.
 event-gate-built = { $name } costruisce una porta: { $side }.
+event-wall-card = È scoperta una carta muro: { $sides }
+event-walls-built = { $name } costruisce muri di legno su { $tile }: { $sides }.
 
 ## I personaggi
 
@@ -87,6 +90,16 @@ event-yammerad-card = { $name } pesca { $card } con { $character }.
 ## I ladri
 
 event-stolen = { $name } gioca un ladro e prende { $card }.
+
+## Il venditore ambulante
+
+event-citizens-revealed = { $name } comincia con questi cittadini: { $kinds }
+event-disc-put = { $name } mette il disco del venditore in ({ $x }, { $y }).
+event-disc-aside = { $name } toglie il disco del venditore dalla sua casella.
+event-moved-in = Un cittadino di { $name } si trasferisce: { $tile }
+event-citizen-taken = { $name } prende un cittadino sul disco: { $kind }
+event-citizen-exchanged = { $name } scambia un cittadino: { $give } con { $take }
+event-citizen-lost = { $name } perde un cittadino, che torna nella riserva: { $kind }
 
 ## La camera del tesoro
 

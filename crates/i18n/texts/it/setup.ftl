@@ -6,6 +6,7 @@ setup-start-tiles = Ognuno dei { $players } giocatori prende una tessera inizial
 setup-vizier-stones = Ogni giocatore prende una pietra del visir e la posa con il lato attivo in alto.
 setup-supply = Mescolate le { $buildings } tessere edificio coperte: sono la scorta.
 setup-supply-camps = Mescolate insieme le { $buildings } tessere edificio e i { $camps } accampamenti coperti: sono la scorta.
+setup-citizens = Ognuno prende un disco del venditore e un cittadino di ogni colore, ne sceglie in segreto tre per il disco e lo mette accanto alla tessera iniziale. Tutti gli altri cittadini formano la riserva: { $supply }.
 setup-dirk = Pescate { $tiles } tessere per Dirk e posatele scoperte accanto al tabellone.
 setup-market = Pescate una tessera per ogni casella del mercato, dalla 1 alla 4.
 setup-huts = Dividete le baracche per tipo in sei pile, mescolate ognuna coperta e scoprite la prima.
@@ -14,6 +15,7 @@ setup-thieves = Distribuite { $each } ladri coperti a ciascuno; { $left } si tol
 setup-coins = Mettete tutte le { $coins } monete nel sacchetto degli spiccioli.
 setup-chests = Mettete tutti i forzieri nel sacchetto e pescatene 4 per ciascuna delle 3 stanze.
 setup-gates = Preparate { $gates } porte.
+setup-sticks = Preparate i { $sticks } muri di legno accanto al cortile, con spazio per le carte muro scoperte.
 setup-master-builders = Mescolate le carte capomastro e distribuitene { $each } coperte a ciascuno.
 setup-sultan-markers = Preparate i { $markers } segnalini e il dado degli edifici delle carte del sultano.
 setup-money = Mescolate le { $cards } carte denaro.
@@ -29,6 +31,7 @@ setup-gate-cards =
        *[other] { $count } carte porta
     }
 setup-characters = { $count } personaggi
+setup-wall-cards = { $count } carte muro
 setup-sultan-cards = { $count } carte del sultano
 setup-characters-aside = { $count } personaggi restano da parte, coperti in una pila.
 setup-builder-cards =

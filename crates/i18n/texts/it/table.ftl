@@ -34,6 +34,19 @@ gates-held =
         [one] { $count } carta porta in mano
        *[other] { $count } carte porta in mano
     }
+sticks-left = Muri di legno rimasti: { $count }
+sticks-on = muro di legno: { $sides }
+build-hint = Scegli una tessera con i lati illuminati, o una della tua riserva.
+build-tiles = Tessere per questi muri
+citizens = Cittadini
+citizen-supply = Riserva di cittadini
+citizen-name = Cittadino ({ $kind })
+trader-disc = Disco del venditore
+trader-disc-aside = Disco del venditore (da parte)
+citizens-chosen = Scelti: { $count } di 3
+choose-these-citizens = Scegli questi tre
+citizens-change = Cittadini { $was } → { $now } punti
+nothing-dealt = Non è ancora stato distribuito nulla: prima scelgono tutti.
 chests-fit = { $count } su { $total } trovano posto
 chests-paid = Pagati { $paid } su { $price }
 coins = Monete

@@ -43,6 +43,7 @@ line-built =
     }
 line-built-half = { $count }½ budynku
 line-camp = { $tile }: w linii { $count }, { $points }
+line-citizens = Mieszczanie: { $count } w seriach, { $points }
 line-chests = Skrzynie: { $count }, { $place }, { $points }
 line-wall = Najdłuższy mur: długość { $count }, { $points }
 line-yusuf = { $character }: jedna trzecia muru o długości { $count }, { $points }
@@ -69,6 +70,8 @@ event-gate-opened = Odkryto kartę bramy.
 event-gate-discarded = Karta bramy zostaje odrzucona, bo inna już leży odkryta.
 event-gate-taken = { $name } bierze kartę bramy.
 event-gate-built = { $name } buduje bramę: { $side }.
+event-wall-card = Odkryto kartę muru: { $sides }
+event-walls-built = { $name } buduje drewniane mury na żetonie { $tile }: { $sides }.
 
 ## Osobistości
 
@@ -91,6 +94,16 @@ event-yammerad-card = { $name } dobiera { $card } ({ $character }).
 ## Złodzieje
 
 event-stolen = { $name } gra złodzieja i zabiera { $card }.
+
+## Wędrowny handlarz
+
+event-citizens-revealed = { $name } zaczyna z tymi mieszczanami: { $kinds }
+event-disc-put = { $name } kładzie krążek handlarza na ({ $x }, { $y }).
+event-disc-aside = { $name } zdejmuje krążek handlarza z pola.
+event-moved-in = Mieszczanin gracza { $name } wprowadza się: { $tile }
+event-citizen-taken = { $name } bierze mieszczanina na krążek: { $kind }
+event-citizen-exchanged = { $name } wymienia mieszczanina: { $give } na { $take }
+event-citizen-lost = { $name } traci mieszczanina, który wraca do zapasu: { $kind }
 
 ## Skarbiec
 

@@ -6,6 +6,7 @@ setup-start-tiles = Każdy z graczy (razem { $players }) bierze żeton startowy 
 setup-vizier-stones = Każdy bierze kamień wezyra i kładzie go aktywną stroną do góry.
 setup-supply = Potasujcie zakryte żetony budynków ({ $buildings }): to zapas.
 setup-supply-camps = Potasujcie razem zakryte żetony budynków ({ $buildings }) i obozy ({ $camps }): to zapas.
+setup-citizens = Każdy bierze krążek handlarza i po jednym mieszczaninie każdego koloru, w tajemnicy wybiera trzech z nich na krążek i kładzie go obok żetonu startowego. Wszyscy inni mieszczanie to zapas: { $supply }.
 setup-dirk = Dobierzcie żetony dla Dirka ({ $tiles }) i połóżcie je odkryte obok planszy.
 setup-market = Dobierzcie po żetonie na każde pole targu, od pola 1 do pola 4.
 setup-huts = Podzielcie baraki według rodzaju na sześć stosów, potasujcie każdy zakryty i odkryjcie wierzchni barak.
@@ -14,6 +15,7 @@ setup-thieves = Rozdajcie każdemu zakrytych złodziei ({ $each }); pozostałych
 setup-coins = Włóżcie wszystkie monety ({ $coins }) do worka na drobne.
 setup-chests = Włóżcie wszystkie skrzynie do worka i dobierzcie po 4 do każdej z 3 komnat.
 setup-gates = Przygotujcie bramy ({ $gates }).
+setup-sticks = Przygotujcie obok giełdy drewniane mury ({ $sticks }) i miejsce na odkryte karty murów.
 setup-master-builders = Potasujcie karty mistrzów budowlanych i rozdajcie każdemu zakryte ({ $each }).
 setup-sultan-markers = Przygotujcie znaczniki ({ $markers }) i kość budynków do kart sułtana.
 setup-money = Potasujcie karty pieniędzy ({ $cards }).
@@ -31,6 +33,7 @@ setup-gate-cards =
        *[other] { $count } karty bramy
     }
 setup-characters = postacie ({ $count })
+setup-wall-cards = karty murów ({ $count })
 setup-sultan-cards = karty sułtana ({ $count })
 setup-characters-aside = Pozostałe postacie ({ $count }) leżą obok, zakryte w stosie.
 setup-builder-cards = karty mistrzów budowlanych ({ $count })

@@ -38,6 +38,19 @@ gates-held =
         [many] { $count } kart bramy na ręce
        *[other] { $count } karty bramy na ręce
     }
+sticks-left = Pozostałe drewniane mury: { $count }
+sticks-on = drewniany mur: { $sides }
+build-hint = Wybierz żeton z podświetlonymi bokami lub jeden ze swojej rezerwy.
+build-tiles = Żetony dla tych murów
+citizens = Mieszczanie
+citizen-supply = Zapas mieszczan
+citizen-name = Mieszczanin ({ $kind })
+trader-disc = Krążek handlarza
+trader-disc-aside = Krążek handlarza (odłożony)
+citizens-chosen = Wybrano: { $count } z 3
+choose-these-citizens = Wybierz tych trzech
+citizens-change = Mieszczanie { $was } → { $now } pkt
+nothing-dealt = Jeszcze nic nie rozdano: najpierw wybierają wszyscy.
 chests-fit = pasuje { $count } z { $total }
 chests-paid = Zapłacono { $paid } z { $price }
 coins = Monety

@@ -1,15 +1,16 @@
 //! Money, and the other cards of the draw pile.
 
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
-use engine::vocab::{Building, Currency, Money};
+use engine::vocab::{Building, Currency, Money, TileId};
 
 use super::colours::{
     BACK, CEDAR, EDGE, GOLD, INK, PAPER, STONE, STONE_LIT, currency_fill, currency_ink, is_light,
 };
 use super::shapes::{bar, drawn, filled, khatam, label, ngon, num, octagon, outlined, star, woven};
-use super::tiles::kind_art;
+use super::tiles::{kind_art, tile_art};
 
 /// The path of a coin of the currency: a disc, a square, a hexagon, an eight-fold star, or a
 /// stone cut to a point.
@@ -197,6 +198,14 @@ pub fn gate_card_art() -> String {
     art += &filled("M46.5 82V62A14.5 14.5 0 0 0 43 44.6L39 82Z", GOLD);
     art += &drawn("M8 82H62", EDGE, 2.4);
     art + &outlined(&khatam(35.0, 18.0, 6.5), GOLD, CEDAR, 1.2)
+}
+
+/// The inside of an SVG with the view box `0 0 70 100`: a wall card, with the sides of a tile that get sticks.
+pub fn wall_card_art(card: WallCard) -> String {
+    let mut art = paper(PAPER) + &frame(CEDAR);
+    let sides = tile_art(TileId::START, card.walls());
+    art += &format!(r#"<g transform="translate(12 17) scale(.46)">{sides}</g>"#);
+    art + &label(35.0, 87.5, 18.0, INK, &card.walls().to_string())
 }
 
 /// The inside of an SVG with the view box `0 0 70 100`: the back of a card.

@@ -57,6 +57,10 @@ pub(super) const PAPER: &str = "var(--paper, #fffaf0)";
 pub(super) const INK: &str = "var(--paper-ink, #241a10)";
 /// Cedar wood: doors, gates, characters.
 pub(super) const CEDAR: &str = "var(--cedar, #4a2d1c)";
+/// Rough planks: walls of wood.
+pub(super) const PLANK: &str = "var(--plank, #9c5a24)";
+/// The grain of planks, where the light falls on it.
+pub(super) const PLANK_LIT: &str = "var(--plank-lit, #cf9356)";
 /// Gold on dark ground.
 pub(super) const GOLD: &str = "var(--gold, #e6bd62)";
 /// Water, and the turquoise of glazed bricks.

@@ -16,16 +16,18 @@ mod shapes;
 #[cfg(test)]
 mod tests;
 mod tiles;
+mod trader;
 
 pub use cards::{
     bonus_card_art, card_back_art, coin_art, currency_mark, exchange_card_art, gate_card_art, money_art,
-    scoring_card_art, sultan_card_art, thief_card_art, thief_mark,
+    scoring_card_art, sultan_card_art, thief_card_art, thief_mark, wall_card_art,
 };
 pub use characters::character_art;
 pub use colours::{CURRENCY_COLOURS, CURRENCY_INKS, KIND_COLOURS, KIND_INKS};
 pub use decor::{emblem_art, logo_art, star_pattern};
 pub use seats::{SEAT_COLOURS, SEAT_INKS, SeatColour, seat_mark};
 pub use tiles::{
-    CHEST_IN_TILE, chest_art, empty_cell_art, gate_art, kind_art, kind_letter, legal_cell_art,
-    selected_cell_art, tile_art, vizier_art, wall_glow,
+    CHEST_IN_TILE, build_choice_art, chest_art, empty_cell_art, gate_art, kind_art, kind_letter,
+    legal_cell_art, selected_cell_art, tile_art, vizier_art, wall_glow,
 };
+pub use trader::{CITIZEN_IN_TILE, citizen_art, disc_art};

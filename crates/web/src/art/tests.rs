@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
+use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::thieves::Thieves;
@@ -234,6 +235,8 @@ fn all_art() -> Vec<(String, String)> {
     for kind in Building::ALL {
         all.push((kind.name().to_owned(), kind_art(kind)));
         all.push((format!("chest of {}", kind.name()), chest_art(kind)));
+        all.push((format!("citizen of {}", kind.name()), citizen_art(kind)));
+        all.push((format!("disc with {}", kind.name()), disc_art(&[kind, kind, kind])));
     }
     for dir in Dir::ALL {
         all.push((format!("gate {}", dir.name()), gate_art(dir)));
@@ -242,6 +245,10 @@ fn all_art() -> Vec<(String, String)> {
     all.extend(Character::ALL.map(|character| (character.id().to_owned(), character_art(character))));
     all.extend(SeatColour::ALL.map(|seat| (format!("seat {}", seat.name()), seat_mark(seat))));
     all.extend(BonusCard::all().map(|card| (card.id().to_owned(), bonus_card_art(card))));
+    all.extend(WallCard::all().map(|card| (card.id().to_owned(), wall_card_art(card))));
+    for card in WallCard::all() {
+        all.push((format!("choice {card}"), build_choice_art(card.walls())));
+    }
     all.extend(Thieves::CURRENCIES.map(|one| (format!("thief {}", one.name()), thief_card_art(one))));
     all.extend(ExchangeCard::ALL.map(|card| (card.id().to_owned(), exchange_card_art(card))));
     for card in SultanCard::ALL {
@@ -353,6 +360,18 @@ fn huts_and_camps_are_no_buildings_to_the_eye() {
         // One arrow for each bastion, drawn for the N side and turned.
         assert_eq!(art.matches("M50 1.5").count(), camp.bastions().iter().count(), "{camp}");
     }
+}
+
+/// A stick is not taken for a printed wall: one pointed palisade for each, and no merlons.
+#[test]
+fn sticks_are_wood_and_walls_are_stone() {
+    let garden = TileId::from_name("garden-08").expect("a tile");
+    let stone = |art: &str| art.matches("var(--stone, ").count();
+    let wood = |art: &str| art.matches("var(--plank, ").count();
+    let (printed, built) = (tile_art(garden, garden.walls()), tile_art(garden, Walls::from_bits(0b0101)));
+    assert_eq!((wood(&printed), wood(&built)), (0, 1));
+    assert_eq!(stone(&printed), stone(&built));
+    assert_eq!(stone(&tile_art(TileId::START, Walls::from_bits(0b0101))), 0);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use engine::vocab::{Building, Dir, TileId, TileSort, Walls};
 
 use super::colours::{
-    CEDAR, COURT, EDGE, FAINT, GLOW, GLOW_EDGE, GOLD, INK, LEGAL, PAPER, STONE, STONE_LIT, STONE_SHADE,
-    kind_fill, kind_ink,
+    CEDAR, COURT, EDGE, FAINT, GLOW, GLOW_EDGE, GOLD, INK, LEGAL, PAPER, PLANK, PLANK_LIT, STONE, STONE_LIT,
+    STONE_SHADE, kind_fill, kind_ink,
 };
 use super::motifs::{CENTRE, fountain, motif};
 use super::outposts::{camp, shelter};
@@ -37,14 +37,17 @@ fn is_lit(dir: Dir) -> bool {
 
 /// The inside of an SVG with the view box `0 0 100 100`: a tile with its kind, price and these walls.
 ///
-/// Give it the printed walls, or those with wooden walls added. On a walled side the gaps between the merlons
-/// are transparent, so the palace's outline is crenellated on any ground. A camp shows its bastions, which never change.
+/// Give it the printed walls, or those with sticks added: what is not printed on the tile is drawn in wood. On a walled
+/// side the gaps between the merlons are transparent, so the palace's outline is crenellated on any ground. A camp shows
+/// its bastions, which never change.
 pub fn tile_art(tile: TileId, walls: Walls) -> String {
     let (fill, ink) = match tile.sort() {
         TileSort::Building(kind) => (kind_fill(kind), kind_ink(kind)),
         TileSort::Start | TileSort::Hut(_) => (COURT.to_owned(), EDGE.to_owned()),
         TileSort::Camp => return camp(tile.bastions()) + &price_badge(tile.price()),
     };
+    let printed = tile.walls();
+    let is_stone = |dir: Dir| walls.has(dir) && printed.has(dir);
     let inset = |dir| if walls.has(dir) { 6.0 } else { 0.0 };
     let (x, y) = (inset(Dir::W), inset(Dir::N));
     let (right, bottom) = (100.0 - inset(Dir::E), 100.0 - inset(Dir::S));
@@ -63,10 +66,10 @@ pub fn tile_art(tile: TileId, walls: Walls) -> String {
         TileSort::Start | TileSort::Camp => art += &fountain(),
     }
     for dir in walls.iter() {
-        art += &turned(dir, &wall(dir));
+        art += &turned(dir, &if is_stone(dir) { wall(dir) } else { palisade() });
     }
     for dir in walls.iter().filter(|dir| walls.has(dir.left())) {
-        art += &turret(dir);
+        art += &if is_stone(dir) && is_stone(dir.left()) { turret(dir) } else { turned(dir, &post()) };
     }
     art
 }
@@ -103,6 +106,33 @@ fn wall(dir: Dir) -> String {
         &format!(r#"<g opacity=".4">{}</g>"#, drawn("M12.5 9V15M37.5 9V15M62.5 9V15M87.5 9V15", EDGE, 1.0));
     art += &drawn(MERLONS, EDGE, 1.5);
     art + &drawn(&format!("M0 {THICK}H100"), EDGE, 1.5)
+}
+
+/// The pointed stakes of a stick on the N side.
+const STAKES: &str = "M1 6L6 .8L11 6V14H1ZM12 6L17 .8L22 6V14H12ZM23 6L28 .8L33 6V14H23ZM34 6L39 .8L44 6V14H34ZM45 6L50 .8L55 6V14H45Z\
+M56 6L61 .8L66 6V14H56ZM67 6L72 .8L77 6V14H67ZM78 6L83 .8L88 6V14H78ZM89 6L94 .8L99 6V14H89Z";
+
+/// A stick on the N side: stakes, held by a rail.
+fn palisade() -> String {
+    let mut art = outlined(STAKES, PLANK, EDGE, 1.0);
+    art += &outlined("M0 8.4H100V12.4H0Z", PLANK_LIT, EDGE, 1.0);
+    let nails: String = (0..9).map(|stake| disc(6.0 + 11.0 * f64::from(stake), 10.4, 1.1, EDGE)).collect();
+    art + &nails
+}
+
+/// The post at the left end of a stick on the N side, where another wall meets it.
+fn post() -> String {
+    outlined("M.8 .8H14V14H.8Z", PLANK, EDGE, 1.4) + &filled("M3 3H11.8V11.8H3Z", PLANK_LIT)
+}
+
+/// The inside of an SVG with the view box `0 0 100 100`: sides on which sticks could be built, laid over the tile.
+pub fn build_choice_art(walls: Walls) -> String {
+    let side = |dir: Dir| {
+        let glow =
+            format!(r#"<rect x="-2" y="-6" width="104" height="26" rx="6" fill="{LEGAL}" opacity=".55"/>"#);
+        turned(dir, &(glow + &palisade()))
+    };
+    walls.iter().map(side).collect()
 }
 
 /// The turret at the corner where a wall on the side `dir` meets the one to its left.

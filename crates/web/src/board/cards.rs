@@ -1,6 +1,6 @@
 //! Money cards and tiles outside an Alhambra.
 
-use engine::vocab::{Money, TileId};
+use engine::vocab::{Money, TileId, Walls};
 use leptos::prelude::*;
 
 use crate::art;
@@ -25,9 +25,12 @@ pub fn MoneyCard(
 pub fn TilePicture(
     /// The tile.
     tile: TileId,
+    /// Its walls, where there may be sticks among them.
+    #[prop(default = tile.walls())]
+    walls: Walls,
 ) -> impl IntoView {
     view! {
         <svg class="tile-picture" viewBox="0 0 100 100" aria-hidden="true"
-            inner_html=art::tile_art(tile, tile.walls())></svg>
+            inner_html=art::tile_art(tile, walls)></svg>
     }
 }

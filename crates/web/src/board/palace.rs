@@ -1,15 +1,16 @@
-//! One Alhambra as a board: tiles, walls, gates, chests, and the cells that can be chosen.
+//! One Alhambra as a board: tiles, walls, gates, chests, citizens, the trader's disc, and the cells that can be chosen.
 
 use std::collections::HashSet;
 
-use engine::vocab::{Cell, Dir, Seat, Side, TileId, Walls};
+use engine::vocab::{Building, Cell, Dir, Seat, Side, TileId, TileSet, Walls};
 use engine::{Palace, View};
-use i18n::Texts;
+use i18n::{Arg, Texts};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::art;
+use crate::panels::modules::street_trader::{disc_name, listed};
 
 /// An empty cell that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,12 +34,18 @@ pub struct Board {
     pub gate_choices: Vec<(Side, usize, String)>,
     /// Cells whose building holds a chest.
     pub chests: HashSet<Cell>,
+    /// Cells whose building has a citizen.
+    pub citizens: HashSet<Cell>,
+    /// The trader's disc: its cell, who stands on it, and both in words.
+    pub disc: Option<(Cell, Vec<Building>, String)>,
     /// Segments of the wall to be shown.
     pub wall: Vec<Side>,
     /// Tiles in line with an arrow of a camp.
     pub lines: HashSet<Cell>,
-    /// The tile in hand, drawn on the cell that is pointed at.
-    pub held: Option<TileId>,
+    /// The tile in hand with its walls, drawn on the cell that is pointed at.
+    pub held: Option<(TileId, Walls)>,
+    /// Sides of tiles where the walls of a card could be built.
+    pub builds: Vec<(Cell, Walls)>,
     /// Empty cells that can be chosen.
     pub free: Vec<Free>,
     /// Empty cells where the tile in hand cannot lie; choosing one tells why.
@@ -53,16 +60,32 @@ impl Board {
     /// An Alhambra to look at.
     pub fn of(view: &View<'_>, seat: Seat, texts: &Texts, with_wall: bool) -> Board {
         let palace = view.palace(seat);
-        let stored = view.stored_chests();
+        let (stored, housed) = (view.stored_chests(), view.housed_citizens());
+        let on = |tiles: TileSet| -> HashSet<Cell> {
+            palace.tiles().filter(|(_, tile)| tiles.has(*tile)).map(|(cell, _)| cell).collect()
+        };
         let tiles = palace.tiles().map(|(cell, tile)| {
             let walls = palace.walls_at(cell).unwrap_or(tile.walls());
-            let name = format!("{} {},{} {}", texts.tile(tile), cell.x, cell.y, wall_names(walls));
+            let mut name = format!("{} {},{} {}", texts.tile(tile), cell.x, cell.y, wall_names(walls));
+            let sticks = if tile.is_camp() { Walls::NONE } else { walls.without(tile.walls()) };
+            if !sticks.is_empty() {
+                let sides = texts.sides(sticks);
+                name = format!("{name} · {}", texts.with("sticks-on", &[("sides", (&sides).into())]));
+            }
+            if let Some(kind) = tile.kind().filter(|_| housed.has(tile)) {
+                let kind = texts.kind(kind);
+                name = format!("{name} · {}", texts.with("citizen-name", &[("kind", Arg::Text(&kind))]));
+            }
             (cell, tile, walls, name)
         });
         Board {
             tiles: tiles.collect(),
             gates: palace.gates().to_vec(),
-            chests: palace.tiles().filter(|(_, tile)| stored.has(*tile)).map(|(cell, _)| cell).collect(),
+            chests: on(stored),
+            citizens: on(housed),
+            disc: view
+                .disc(seat)
+                .map(|cell| (cell, listed(view.citizens_on_disc(seat)), disc_name(texts, view, seat))),
             lines: if with_wall { lines(palace) } else { HashSet::new() },
             wall: if with_wall { palace.wall_segments(palace.longest_wall()).collect() } else { Vec::new() },
             ..Board::default()
@@ -72,9 +95,10 @@ impl Board {
     /// The visible cells: all that is there and one around it.
     fn bounds(&self) -> (Cell, Cell) {
         let free = self.free.iter().map(|free| free.cell);
+        let disc = self.disc.iter().map(|disc| disc.0);
         let cells = self.tiles.iter().map(|tile| tile.0).chain(free).chain(self.refused.iter().copied());
         let (mut low, mut high) = (Cell::START, Cell::START);
-        for cell in cells {
+        for cell in cells.chain(disc) {
             low = Cell::new(low.x.min(cell.x), low.y.min(cell.y));
             high = Cell::new(high.x.max(cell.x), high.y.max(cell.y));
         }
@@ -178,6 +202,7 @@ pub fn PalaceBoard(
                     let (title, label) = if can { (Some(name), None) } else { (None, Some(name)) };
                     let selected = board.selected == Some(cell);
                     let chest = board.chests.contains(&cell).then(|| tile.kind()).flatten();
+                    let citizen = board.citizens.contains(&cell).then(|| tile.kind()).flatten();
                     view! {
                         <g transform=at(cell) class="cell-tile" class:cell-selected=selected class:cell-movable=can
                             data-cell=format!("{},{}", cell.x, cell.y) data-tile=tile.name()
@@ -192,6 +217,9 @@ pub fn PalaceBoard(
                             <g inner_html=art::tile_art(tile, walls)></g>
                             {selected.then(|| view! { <g inner_html=art::selected_cell_art()></g> })}
                             {chest.map(|kind| view! { <g transform=art::CHEST_IN_TILE inner_html=art::chest_art(kind)></g> })}
+                            {citizen.map(|kind| view! {
+                                <g class="citizen-in" transform=art::CITIZEN_IN_TILE inner_html=art::citizen_art(kind)></g>
+                            })}
                         </g>
                     }
                 }).collect_view();
@@ -204,6 +232,10 @@ pub fn PalaceBoard(
                 let wall = board.wall.into_iter().map(|side| view! {
                     <g transform=at(side.cell) inner_html=art::wall_glow(side.dir)></g>
                 }).collect_view();
+                let disc = board.disc.map(|(cell, citizens, name)| view! {
+                    <g transform=at(cell) class="trader-disc" role="img" aria-label=name
+                        data-disc=format!("{},{}", cell.x, cell.y) inner_html=art::disc_art(&citizens)></g>
+                });
                 let refused = board.refused.into_iter().map(|cell| view! {
                     <g transform=at(cell) class="cell-refused" data-refused=format!("{},{}", cell.x, cell.y)
                         on:click=move |_| select(cell) inner_html=art::empty_cell_art()></g>
@@ -220,8 +252,8 @@ pub fn PalaceBoard(
                             select(cell);
                         }>
                         <g inner_html=art::legal_cell_art()></g>
-                        {held.map(|tile| view! {
-                            <g class="ghost" inner_html=art::tile_art(tile, tile.walls())></g>
+                        {held.map(|(tile, walls)| view! {
+                            <g class="ghost" inner_html=art::tile_art(tile, walls)></g>
                         })}
                         {wall.map(|wall| view! {
                             <g class="wall-change">
@@ -233,6 +265,10 @@ pub fn PalaceBoard(
                         })}
                     </g>
                 }).collect_view();
+                let builds = board.builds.into_iter().map(|(cell, walls)| view! {
+                    <g transform=at(cell) class="build-choice" data-build=format!("{},{}", cell.x, cell.y)
+                        inner_html=art::build_choice_art(walls)></g>
+                }).collect_view();
                 let gate_choices = board.gate_choices.into_iter().map(|(side, number, name)| view! {
                     <g transform=at(side.cell) class="gate-choice" role="button" tabindex="0" aria-label=name
                         data-gate-choice=number
@@ -243,7 +279,7 @@ pub fn PalaceBoard(
                         }
                         inner_html=art::gate_art(side.dir)></g>
                 }).collect_view();
-                (tiles, gates, lines, wall, refused, free, gate_choices)
+                (tiles, gates, lines, wall, disc, refused, free, builds, gate_choices)
             }}
         </svg>
     }

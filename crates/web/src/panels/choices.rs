@@ -1,7 +1,9 @@
 //! What can be done now: every legal action as a button, purchases by their tile, the most useful ones first.
 
 use engine::modules::power_of_the_sultan::{self, SultanCard};
-use engine::modules::{characters, master_builders, thieves, treasure_chamber, viziers_favour};
+use engine::modules::{
+    characters, city_walls, master_builders, street_trader, thieves, treasure_chamber, viziers_favour,
+};
 use engine::vocab::{Currency, Money, Payment, Space};
 use engine::{Action, Awaited};
 use i18n::Arg;
@@ -11,9 +13,10 @@ use crate::app::app;
 use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{
-    Selection, cards_of, cell_of, desk, is_chest, is_exact, is_placement, is_tapped, payment_of, price_of,
-    space_of, sultan_card_of, tile_of,
+    Selection, cards_of, cell_of, desk, is_chest, is_disc, is_exact, is_placement, is_tapped, payment_of,
+    price_of, space_of, sultan_card_of, tile_of,
 };
+use crate::panels::modules::city_walls::tiles_for;
 
 /// How many payments of a tile are shown before the others are asked for.
 const SHOWN_PAYMENTS: usize = 3;
@@ -27,6 +30,7 @@ fn picture(action: &Action) -> Option<(&'static str, String)> {
             (ROUND, art::vizier_art(true))
         }
         Action::CityGates(_) => (CARD, art::gate_card_art()),
+        Action::CityWalls(city_walls::Action::Build { card, .. }) => (CARD, art::wall_card_art(card)),
         Action::Characters(action) => {
             use characters::{Action as Use, Character};
             let character = match action {
@@ -43,6 +47,9 @@ fn picture(action: &Action) -> Option<(&'static str, String)> {
             (CARD, art::character_art(character))
         }
         Action::Thieves(thieves::Action::Steal { card }) => (CARD, art::thief_card_art(card.currency())),
+        Action::StreetTrader(street_trader::Action::MoveIn { tile }) => {
+            (ROUND, art::citizen_art(tile.kind()?))
+        }
         Action::MasterBuilders(master_builders::Action::Play { card }) => (CARD, art::money_art(card)),
         Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
             (ROUND, art::chest_art(tile.kind()?))
@@ -254,6 +261,15 @@ pub fn Choices() -> impl IntoView {
                         {back()}
                     }.into_any()
                 }
+                Some(Selection::WallCard(card)) => {
+                    let builds: Vec<Action> =
+                        tiles_for(&desk.legal.read(), card).map(|(_, action)| action).collect();
+                    view! {
+                        <p class="hint">{app.t("build-hint")}</p>
+                        <Folded title=app.t("build-tiles") actions=builds />
+                        {back()}
+                    }.into_any()
+                }
                 Some(Selection::Cell(cell)) => {
                     let play = app.play.read();
                     let Some(view) = play.as_ref().map(|play| play.view()) else { return ().into_any() };
@@ -266,6 +282,7 @@ pub fn Choices() -> impl IntoView {
                 None => {
                     let Sorted { board, other, .. } = sorted.get();
                     let place = board.iter().any(is_placement);
+                    let disc = board.iter().any(is_disc);
                     let bids = other.iter().all(|action| {
                         matches!(action, Action::Pass | Action::Characters(characters::Action::Bid(_)))
                     });
@@ -276,8 +293,14 @@ pub fn Choices() -> impl IntoView {
                             {other.into_iter().map(|action| view! { <ActionButton action /> }).collect_view()}
                         </div>
                         {(!board.is_empty()).then(|| view! {
-                            <p class="hint">{app.t(if place { "place-hint" } else { "redesign-hint" })}</p>
-                            <Folded title=app.t(if place { "choose-tile-place" } else { "redesign" }) actions=board />
+                            {(!disc).then(|| view! {
+                                <p class="hint">{app.t(if place { "place-hint" } else { "redesign-hint" })}</p>
+                            })}
+                            <Folded title=app.t(match (disc, place) {
+                                (true, _) => "trader-disc",
+                                (_, true) => "choose-tile-place",
+                                _ => "redesign",
+                            }) actions=board />
                         })}
                     }.into_any()
                 }

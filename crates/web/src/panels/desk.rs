@@ -1,8 +1,10 @@
 //! What the person at the table can do and has pointed at; every part of the table shares it.
 
+use engine::modules::city_walls::WallCard;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::{
-    change, characters, city_gates, power_of_the_sultan, thieves, treasure_chamber, viziers_favour,
+    change, characters, city_gates, city_walls, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour,
 };
 use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
@@ -20,6 +22,8 @@ pub enum Selection {
     Tile(TileId),
     /// A tile in the own Alhambra, or a cell with several choices.
     Cell(Cell),
+    /// A wall card, to be built on a tile that is chosen next.
+    WallCard(WallCard),
     /// A sultan card of the display.
     Sultan(SultanCard),
 }
@@ -98,12 +102,34 @@ impl Desk {
     pub fn held(self) -> Option<TileId> {
         match self.selected.get() {
             Some(Selection::Tile(tile)) => Some(tile),
+            Some(Selection::WallCard(_)) => None,
             _ => self.legal.read().iter().filter(|action| is_placement(action)).find_map(tile_of),
         }
     }
 
+    /// Chooses a tile outside the Alhambra: builds the walls of the card that was pointed at, or takes it in hand.
+    pub fn choose_tile(self, tile: TileId) {
+        match self.selected.get_untracked() {
+            Some(Selection::WallCard(card)) => self.build(card, tile),
+            _ => self.selected.set(Some(Selection::Tile(tile))),
+        }
+    }
+
+    /// Builds the walls of a card on a tile, or tells why that cannot be.
+    fn build(self, card: WallCard, tile: TileId) {
+        let action = Action::CityWalls(city_walls::Action::Build { card, tile });
+        if self.legal.read_untracked().contains(&action) { self.act(action) } else { self.play(action) }
+    }
+
     /// Chooses a cell of the own Alhambra: places the tile in hand, or points at what lies there.
     pub fn choose_cell(self, cell: Cell) {
+        if let Some(Selection::WallCard(card)) = self.selected.get_untracked() {
+            let tile = self.app.play.read_untracked().as_ref().and_then(|play| {
+                let view = play.view();
+                view.palace(view.to_act()?).tile_at(cell)
+            });
+            return tile.map_or((), |tile| self.build(card, tile));
+        }
         let held = untrack(|| self.held());
         let play = self.app.play.read_untracked();
         let Some(view) = play.as_ref().map(|play| play.view()) else { return };
@@ -120,7 +146,7 @@ impl Desk {
         match (refused, &here[..]) {
             (Some((text, rule)), _) => self.app.say(text, Some(rule)),
             // Placing is one tap; taking out asks once more, in the list of choices.
-            (None, &[action]) if held.is_some() || is_chest(&action) => self.act(action),
+            (None, &[action]) if held.is_some() || is_chest(&action) || is_disc(&action) => self.act(action),
             (None, _) => self.selected.set(Some(Selection::Cell(cell))),
         }
     }
@@ -194,6 +220,7 @@ pub fn cell_of(action: &Action, view: &View<'_>) -> Option<Cell> {
             | city_gates::Action::Add { at, .. }
             | city_gates::Action::Remove { at, .. },
         ) => Some(at),
+        Action::StreetTrader(street_trader::Action::PutDisc { at }) => Some(at),
         Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
             view.palace(view.to_act()?).cell_of(tile)
         }
@@ -204,6 +231,11 @@ pub fn cell_of(action: &Action, view: &View<'_>) -> Option<Cell> {
 /// Whether an action puts a chest into a building: nothing else can be done with that building then.
 pub fn is_chest(action: &Action) -> bool {
     matches!(action, Action::TreasureChamber(treasure_chamber::Action::Put { .. }))
+}
+
+/// Whether an action puts the trader's disc on a cell: nothing else can be done with that cell then.
+pub fn is_disc(action: &Action) -> bool {
+    matches!(action, Action::StreetTrader(street_trader::Action::PutDisc { .. }))
 }
 
 /// Whether an action lays down a tile that has to be placed now.
@@ -219,7 +251,13 @@ pub fn is_tapped(action: &Action) -> bool {
             | Action::CurrencyExchange(_)
             | Action::BonusCards(_)
             | Action::WorkersHuts(_)
+            | Action::CityWalls(_)
             | Action::CityGates(city_gates::Action::Take)
+            | Action::StreetTrader(
+                street_trader::Action::Choose { .. }
+                    | street_trader::Action::Take { .. }
+                    | street_trader::Action::Exchange { .. }
+            )
             | Action::Change(_)
             | Action::TreasureChamber(
                 treasure_chamber::Action::Buy { .. } | treasure_chamber::Action::Pay { .. }

@@ -8,7 +8,9 @@ use crate::app::{App, app};
 use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{Selection, desk, is_exact, space_of};
-use crate::panels::modules::{bonus_cards, power_of_the_sultan, treasure_chamber, workers_huts};
+use crate::panels::modules::{
+    bonus_cards, power_of_the_sultan, street_trader, treasure_chamber, workers_huts,
+};
 
 /// A market space as it is shown.
 #[derive(Clone, PartialEq)]
@@ -88,6 +90,7 @@ pub fn Market() -> impl IntoView {
                 </For>
             </div>
             <workers_huts::Stacks />
+            <street_trader::Supply />
             <treasure_chamber::Rooms />
             <power_of_the_sultan::Display />
         </section>

@@ -11,7 +11,8 @@ use crate::board::cards::MoneyCard;
 use crate::panels::choices::ActionButton;
 use crate::panels::desk::desk;
 use crate::panels::modules::{
-    bonus_cards, characters, city_gates, currency_exchange, power_of_the_sultan, thieves as thieves_panel,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, power_of_the_sultan,
+    thieves as thieves_panel,
 };
 
 /// A card that can be tapped, with what the tap does.
@@ -63,6 +64,7 @@ pub fn MoneyRow() -> impl IntoView {
                 <currency_exchange::InRow />
                 <city_gates::OpenCard />
             </div>
+            <city_walls::Display />
             <Show when=move || !together.read().is_empty()>
                 <div class="together" id="together" role="group" aria-label=move || app.t("take-together")>
                     <span class="hint">{move || app.t("take-together")}</span>

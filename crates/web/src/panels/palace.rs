@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use engine::modules::city_gates;
+use engine::modules::city_walls::WallCard;
 use engine::vocab::{Cell, Dir, Side, TileId};
 use engine::{Action, View};
 use i18n::Arg;
@@ -10,7 +11,8 @@ use leptos::prelude::*;
 
 use crate::app::{App, app};
 use crate::board::palace::{Board, Free, PalaceBoard};
-use crate::panels::desk::{Desk, Selection, cell_of, desk, tile_of};
+use crate::panels::desk::{Desk, Selection, cell_of, desk, is_disc, tile_of};
+use crate::panels::modules::city_walls::tiles_for;
 use crate::panels::players::SeatMark;
 use crate::panels::tiles::Tiles;
 use crate::play::{Change, Play, counted};
@@ -22,11 +24,10 @@ fn told(app: App, play: &Play, change: &Change) -> String {
     let mut told =
         vec![app.tw("wall-change", &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))])];
     let view = play.view();
-    if change.camps.0 != change.camps.1 {
-        let (was, is) = change.camps;
-        told.push(
-            app.tw("camps-change", &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))]),
-        );
+    for (key, (was, is)) in [("camps-change", change.camps), ("citizens-change", change.citizens)] {
+        if was != is {
+            told.push(app.tw(key, &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))]));
+        }
     }
     for &(kind, was, is) in &change.kinds {
         let name = texts.0.kind(kind);
@@ -72,6 +73,16 @@ fn free_cells(app: App, play: &Play, legal: &[Action], held: TileId) -> Vec<Free
     free
 }
 
+/// The cells where the trader's disc may be put.
+fn disc_cells(app: App, view: &View<'_>, legal: &[Action]) -> Vec<Free> {
+    let texts = app.texts.read();
+    let cell = |action: &Action| {
+        let cell = cell_of(action, view).filter(|_| is_disc(action))?;
+        Some(Free { cell, name: texts.0.action(action, view), wall: None })
+    };
+    legal.iter().filter_map(cell).collect()
+}
+
 /// The gates among which a choice is to be made at the cell that was pointed at, with their actions.
 fn gate_choices(desk: Desk) -> Vec<(Side, Action)> {
     let Some(Selection::Cell(cell)) = desk.selected.get() else { return Vec::new() };
@@ -87,6 +98,17 @@ fn gate_choices(desk: Desk) -> Vec<(Side, Action)> {
         _ => None,
     };
     legal.iter().filter_map(choice).collect()
+}
+
+/// Lights the sides where a wall card may be built; their tiles can be chosen, and say what that does.
+fn light_builds(app: App, view: &View<'_>, legal: &[Action], card: WallCard, board: &mut Board) {
+    let texts = app.texts.read();
+    for (tile, action) in tiles_for(legal, card) {
+        let Some(lying) = board.tiles.iter_mut().find(|lying| lying.1 == tile) else { continue };
+        lying.3 = texts.0.action(&action, view);
+        board.movable.insert(lying.0);
+        board.builds.push((lying.0, card.walls()));
+    }
 }
 
 /// Empty cells beside the tiles.
@@ -106,15 +128,20 @@ fn board(app: App, desk: Desk, show_wall: bool) -> Board {
     }
     let legal = desk.legal.read();
     let occupied: HashSet<Cell> = board.tiles.iter().map(|tile| tile.0).collect();
-    board.held = desk.held();
-    if let Some(held) = board.held {
+    board.held = desk.held().map(|held| (held, view.walls_of(held)));
+    board.free = disc_cells(app, &view, &legal);
+    if let Some((held, _)) = board.held {
         board.free = free_cells(app, play, &legal, held);
         let free: HashSet<Cell> = board.free.iter().map(|free| free.cell).collect();
         let mut refused: Vec<Cell> = beside(&view, &occupied).difference(&free).copied().collect();
         refused.sort_by_key(|cell| (cell.y, cell.x));
         board.refused = refused;
     }
-    let held = board.held;
+    if let Some(Selection::WallCard(card)) = desk.selected.get() {
+        light_builds(app, &view, &legal, card, &mut board);
+        return board;
+    }
+    let held = board.held.map(|(held, _)| held);
     let can = |action: &&Action| tile_of(action).is_none() || tile_of(action) == held;
     let cells = legal.iter().filter(can).filter_map(|action| cell_of(action, &view));
     board.movable = cells.filter(|cell| occupied.contains(cell)).collect();

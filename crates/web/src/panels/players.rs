@@ -14,6 +14,7 @@ use crate::panels::desk::desk;
 use crate::panels::modules::change::CoinRow;
 use crate::panels::modules::characters::CharacterCard;
 use crate::panels::modules::power_of_the_sultan::SultanCardView;
+use crate::panels::modules::street_trader::{disc_name, listed};
 use crate::panels::modules::viziers_favour::Stone;
 use crate::panels::seed::SeedLine;
 use crate::play::{Play, counted};
@@ -54,6 +55,10 @@ fn players(app: App, play: &Play) -> Vec<Player> {
         ];
         if modules.has(Module::TreasureChamber) {
             facts.push(format!("{} {}", app.t("chests"), view.chests_of(seat)));
+        }
+        if modules.has(Module::StreetTrader) {
+            facts.push(format!("{} {}", app.t("citizens"), listed(view.citizens_of(seat)).len()));
+            facts.push(disc_name(&texts.0, &view, seat));
         }
         if modules.has(Module::BonusCards) {
             let shown = view.bonus_shown(seat).iter().map(|card| texts.0.tile(card.tile()));

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::app::app;
 use crate::panels::choices::Choices;
-use crate::panels::desk::{desk, is_placement};
-use crate::panels::modules::{change, characters, power_of_the_sultan};
+use crate::panels::desk::{desk, is_disc, is_placement};
+use crate::panels::modules::{change, characters, power_of_the_sultan, street_trader};
 use crate::panels::offer::OfferClock;
 use crate::panels::scoring::ScoredNote;
 
@@ -37,7 +37,8 @@ pub fn ChoiceBox() -> impl IntoView {
         });
     };
     // The board is what one looks at while a tile is to be placed.
-    let places = Memo::new(move |_| desk.legal.read().iter().any(is_placement));
+    let places =
+        Memo::new(move |_| desk.legal.read().iter().any(|action| is_placement(action) || is_disc(action)));
     Effect::new(move |_| is_folded.set(places.get()));
     view! {
         <section class="box choice-box" class:folded=is_folded aria-label=move || app.t("choose-action")
@@ -58,6 +59,7 @@ pub fn ChoiceBox() -> impl IntoView {
             <div class="choice-body" id="choice-body">
                 <OfferClock is_looked_at />
                 <characters::AuctionView />
+                <street_trader::Chooser />
                 <change::Waiting />
                 <power_of_the_sultan::Question />
                 {move || desk.pending.get().map(|action| view! {

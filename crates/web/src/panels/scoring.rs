@@ -55,6 +55,7 @@ fn source_name(app: App, source: Source) -> String {
         Source::Yusuf => texts.0.character_name(Character::YusufEPassuff),
         Source::Fatima => texts.0.character_name(Character::Fatima),
         Source::Camp(camp) => texts.0.tile(camp),
+        Source::Citizens => app.t("citizens"),
         Source::Chests => app.t("chests"),
     }
 }

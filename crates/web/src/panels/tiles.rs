@@ -1,6 +1,6 @@
 //! Tiles to be placed and the reserve of the Alhambra that is shown; they are tapped or dragged.
 
-use engine::vocab::{Cell, TileId, TileSet};
+use engine::vocab::{Cell, TileId, TileSet, Walls};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use crate::app::app;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{Selection, desk};
+use crate::panels::modules::city_walls::tiles_for;
 
 /// How far a pointer moves before a press becomes a drag, in pixels.
 const DRAG_DISTANCE: f64 = 8.0;
@@ -43,8 +44,13 @@ pub fn Tiles() -> impl IntoView {
     let (app, desk) = (app(), desk());
     let selected = desk.selected;
     let drag = RwSignal::new(None::<Drag>);
+    // A tile that gets the walls of a card is tapped, and stays where it is.
+    let is_building = move || matches!(selected.get_untracked(), Some(Selection::WallCard(_)));
     let pick_up = move |event: PointerEvent, tile: TileId| {
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
+        if is_building() {
+            return;
+        }
         drag.set(Some(Drag { tile, from: at, at }));
         selected.set(Some(Selection::Tile(tile)));
         // The moves of this pointer belong to the tile, wherever it goes.
@@ -76,23 +82,36 @@ pub fn Tiles() -> impl IntoView {
         };
         let view = play.view();
         let aside = if view.to_act() == Some(seat) { view.set_aside() } else { TileSet::EMPTY };
-        Shown { aside, reserve: view.reserve(seat), is_own: desk.is_own.get() }
-    });
-    let row = move |key: &'static str, tiles: TileSet, id: &'static str, is_own: bool| {
         let texts = app.texts.read();
+        let chosen = match desk.selected.get() {
+            Some(Selection::WallCard(card)) => tiles_for(&desk.legal.read(), card).collect::<Vec<_>>(),
+            _ => Vec::new(),
+        };
+        let with_names = |tiles: TileSet| {
+            let with_name = |tile: TileId| {
+                let build = chosen.iter().find(|(other, _)| *other == tile).map(|(_, action)| action);
+                let name = build.map_or_else(|| texts.0.tile(tile), |action| texts.0.action(action, &view));
+                Beside { tile, walls: view.walls_of(tile), name, builds: build.is_some() }
+            };
+            tiles.iter().map(with_name).collect()
+        };
+        let (aside, reserve) = (with_names(aside), with_names(view.reserve(seat)));
+        Shown { aside, reserve, is_own: desk.is_own.get() }
+    });
+    let row = move |key: &'static str, tiles: Vec<Beside>, id: &'static str, is_own: bool| {
         (!tiles.is_empty()).then(|| view! {
             <div class="tile-row">
                 <h3>{app.t(key)}</h3>
                 <div class="tiles" id=id>
-                    {tiles.iter().map(|tile| view! {
-                        <button class="tile-button" data-tile=tile.name() disabled=!is_own
+                    {tiles.into_iter().map(|Beside { tile, walls, name, builds }| view! {
+                        <button class="tile-button" class:builds=builds data-tile=tile.name() disabled=!is_own
                             aria-pressed=move || (selected.get() == Some(Selection::Tile(tile))).to_string()
-                            on:click=move |_| selected.set(Some(Selection::Tile(tile)))
+                            on:click=move |_| desk.choose_tile(tile)
                             on:pointerdown=move |event| pick_up(event, tile)
                             on:pointermove=carry on:pointerup=put_down
                             on:pointercancel=move |_| drag.set(None)>
-                            <span class="visually-hidden">{texts.0.tile(tile)}</span>
-                            <TilePicture tile />
+                            <span class="visually-hidden">{name}</span>
+                            <TilePicture tile walls />
                         </button>
                     }).collect_view()}
                 </div>
@@ -118,7 +137,19 @@ pub fn Tiles() -> impl IntoView {
 /// The tiles beside an Alhambra.
 #[derive(Clone, PartialEq, Default)]
 struct Shown {
-    aside: TileSet,
-    reserve: TileSet,
+    aside: Vec<Beside>,
+    reserve: Vec<Beside>,
     is_own: bool,
+}
+
+/// One of them.
+#[derive(Clone, PartialEq)]
+struct Beside {
+    tile: TileId,
+    /// With its sticks.
+    walls: Walls,
+    /// What it is, or what tapping it builds.
+    name: String,
+    /// Whether the wall card that was pointed at may be built on it.
+    builds: bool,
 }

@@ -20,9 +20,8 @@ pub fn CoinRow(
     let app = app();
     let name = format!("{}: {}", app.t("coins"), app.texts.read().0.coins(coins));
     let held = Currency::ALL.into_iter().zip(coins).filter(|&(_, count)| count > 0);
-    let total: u8 = coins.iter().sum();
     view! {
-        <span class="coins" role="img" aria-label=name data-coins=total>
+        <span class="coins" role="img" aria-label=name>
             {held.map(|(currency, count)| view! {
                 <span class="coin arrive" aria-hidden="true">
                     <svg viewBox="0 0 40 40" inner_html=art::coin_art(currency)></svg>{count}

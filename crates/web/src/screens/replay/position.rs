@@ -98,7 +98,7 @@ pub fn SeatAt(
             {(!reserve.is_empty()).then(|| view! {
                 <div class="replay-reserve" role="group" aria-label=texts.0.get("reserve")>
                     {reserve.iter().map(|tile| view! {
-                        <span role="img" aria-label=texts.0.tile(tile)><TilePicture tile /></span>
+                        <span role="img" aria-label=texts.0.tile(tile)><TilePicture tile walls=view.walls_of(tile) /></span>
                     }).collect_view()}
                 </div>
             })}

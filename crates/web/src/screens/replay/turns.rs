@@ -19,13 +19,15 @@ pub fn stops(play: &Play) -> Vec<(usize, Stop)> {
     let record = play.game().record();
     let start = engine::Game::new(record.setup.rules(), record.seed.seed());
     let start = start.view(Viewer::Public);
-    let first = (0, Stop::Turn { number: start.turn(), seat: start.turn_of() });
+    // Where players choose before the deal, the first turn is told like the others.
+    let first =
+        (!start.is_setting_up()).then(|| (0, Stop::Turn { number: start.turn(), seat: start.turn_of() }));
     let later = play.log().iter().filter_map(|(action, event)| match *event {
         Event::TurnStarted { seat, turn } => Some((action + 1, Stop::Turn { number: turn, seat })),
         Event::Scored { round, .. } => Some((action + 1, Stop::Scored(round))),
         _ => None,
     });
-    std::iter::once(first).chain(later).collect()
+    first.into_iter().chain(later).collect()
 }
 
 #[cfg(test)]
