@@ -731,3 +731,74 @@ fn sul_43_the_refill_after_a_thief_brings_cards_up() {
     assert_eq!(display(&game).len(), 2);
     assert_eq!(game.view(Viewer::Public).money_row().len(), 4);
 }
+
+/// CHG-44, SUL-40: coins may pay for a sultan card, and an excess gives change.
+#[test]
+fn sul_40_coins_pay_and_an_excess_gives_change() {
+    let position = Position::new(3, "power-of-the-sultan change")
+        .row("dinar-1 dinar-2 dinar-3 dinar-4")
+        .hand(0, "dirham-6 coin-dirham dirham-9");
+    let game = card(position, "SUL03", Building::Garden, None).game();
+    let mut exact = game.clone();
+    play_all(&mut exact, &["sultan SUL03 with dirham-6 coin-dirham"]);
+    if exact.awaited() == Awaited::AddMoney {
+        play_all(&mut exact, &["pass"]);
+    }
+    assert_eq!(exact.awaited(), Awaited::SultanMark);
+    play_all(&mut exact, &["keep-mark"]);
+    assert!(legal(&exact).contains(&"stop".to_string()));
+    let mut over = game;
+    play_all(&mut over, &["sultan SUL03 with dirham-9"]);
+    if over.awaited() == Awaited::AddMoney {
+        play_all(&mut over, &["pass"]);
+    }
+    // 2 too much: one coin, beside the one in hand.
+    assert_eq!(over.view(Viewer::Public).coins(seat(0)).iter().sum::<u8>(), 2);
+    play_all(&mut over, &["keep-mark"]);
+    assert_eq!(over.to_act(), Some(seat(1)));
+}
+
+/// MAS + SUL: master builder cards of its currency may pay for a sultan card.
+#[test]
+fn sul_40_master_builder_cards_pay() {
+    let position = Position::new(3, "power-of-the-sultan master-builders")
+        .row("dinar-1 dinar-2 dinar-3 dinar-4")
+        .hand(0, "dirham-4 builder-dirham builder-ducat");
+    let mut game = card(position, "SUL03", Building::Garden, None).game();
+    assert_eq!(legal_with(&game, "sultan"), ["sultan SUL03 with dirham-4 builder-dirham"]);
+    play_all(&mut game, &["sultan SUL03 with dirham-4 builder-dirham", "keep-mark"]);
+    assert!(legal(&game).contains(&"stop".to_string()));
+}
+
+/// INT-T3 (INT-12, INT-13), TRD-21, TRD-45: a tile of Laila claimed by her user triggers the disc, which goes back at
+/// once; then another tile is drawn. The disc can be triggered again in the same turn.
+#[test]
+fn int_t3_sul_45_a_claim_in_the_own_turn_triggers_the_disc() {
+    let position = Position::new(3, "power-of-the-sultan characters street-trader")
+        .row("dinar-1 dinar-2 dinar-3 dinar-4")
+        .hand(0, "dinar-6")
+        .market("pavilion-01 pavilion-02 seraglio-04 pavilion-04")
+        .supply("garden-10 tower-07 arcades-01 arcades-02")
+        .edit(|editor| {
+            let editor = editor.character(seat(0), Character::LailaWundabah);
+            let mut citizens = engine::vocab::ByBuilding::<u8>::default();
+            for kind in [Building::Garden, Building::Seraglio, Building::Tower] {
+                citizens[kind] = 1;
+            }
+            editor.disc(seat(0), Some(read("1,0"))).on_disc(seat(0), citizens)
+        });
+    let mut game = card(position, "SUL05", Building::Garden, Some(0)).before_turn_of(0).game();
+    play_all(&mut game, &["laila 2", "claim garden-10", "place garden-10 at 1,0"]);
+    assert_eq!((game.awaited(), game.to_act()), (Awaited::MoveIn, Some(seat(0))));
+    play_all(&mut game, &["move-in garden-10", "take-citizen tower"]);
+    assert_eq!(game.awaited(), Awaited::PutDiscBack);
+    let events = play_all(&mut game, &["disc 2,0"]);
+    assert!(events.iter().any(|event| matches!(
+        event,
+        Event::Characters(engine::modules::characters::Event::LailaReplaced { .. })
+    )));
+    assert_eq!(market(&game)[1].as_deref(), Some("tower-07"));
+    // F2: another tile on the new cell of the disc triggers it again.
+    play_all(&mut game, &["buy 3 with dinar-6", "stop", "place seraglio-04 at 2,0"]);
+    assert_eq!(game.awaited(), Awaited::MoveIn);
+}
