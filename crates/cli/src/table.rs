@@ -241,6 +241,18 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
     if on.has(Module::Invaders) {
         write_invaders(out, view, names, style)?;
     }
+
+    if on.has(Module::PowerOfTheSultan) {
+        let open = view.sultan_display().map(|(card, mark)| words::sultan_card(card, mark));
+        let owned = view.seats().flat_map(|seat| {
+            let of =
+                move |(card, mark)| format!("{} of {}", words::sultan_card(card, mark), names.whom(seat));
+            view.sultan_cards(seat).map(of)
+        });
+        let cards: Vec<String> = open.chain(owned).collect();
+        let cards = if cards.is_empty() { "none yet".to_string() } else { words::and(cards.into_iter()) };
+        writeln!(out, "{}", words::wrap(&format!("{:<10} {cards}", "Sultan"), 0, 11))?;
+    }
     if on.has(Module::WorkersHuts) {
         let huts = Building::ALL.into_iter().filter_map(|kind| view.hut_stack(kind).up);
         let huts: Vec<String> = huts.map(words::tile).collect();

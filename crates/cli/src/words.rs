@@ -3,9 +3,11 @@
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::{
     art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{
     Building, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
@@ -348,6 +350,7 @@ fn bazaar_event(event: bazaars::Event, names: &Names) -> String {
         bazaars::Event::KarimPaid { seat, tile: bought } => {
             format!("Abdul Karim bought {} for {}.", tile(bought), names.whom(seat))
         }
+        Event::PowerOfTheSultan(event) => sultan(event, names),
     }
 }
 
@@ -525,6 +528,36 @@ fn culture(event: art_of_the_moors::Event, names: &Names) -> String {
     }
 }
 
+/// `the sultan card SUL03 (dirham, garden)`.
+pub fn sultan_card(card: SultanCard, mark: Building) -> String {
+    format!("the sultan card {card} ({}, {})", card.currency().name(), mark.name())
+}
+
+fn sultan(event: power_of_the_sultan::Event, names: &Names) -> String {
+    use power_of_the_sultan::Event;
+    let who = |seat| names.who(seat);
+    match event {
+        Event::Opened { card, kind } => format!("The display got {}.", sultan_card(card, kind)),
+        Event::Bought { seat, card, kind, pay, exact } => {
+            let over = pay.total().saturating_sub(u16::from(card.price()));
+            let how = if exact { "exactly".to_string() } else { format!("{over} too much") };
+            format!("{} bought {} for {}, {how}.", who(seat), sultan_card(card, kind), payment(pay))
+        }
+        Event::Kept { seat, card, kind } => {
+            format!("{} kept the mark of {card}: {}.", who(seat), kind.name())
+        }
+        Event::Rolled { seat, card, kind } => {
+            format!("{} took the mark off {card} and rolled {}.", who(seat), kind.name())
+        }
+        Event::Marked { seat, card, kind } => format!("{} marked {} on {card}.", who(seat), kind.name()),
+        Event::Offered { space: to, tile: drawn } => {
+            format!("{} was drawn for {} and offered to the owners of sultan cards.", tile(drawn), space(to))
+        }
+        Event::Declined { seat, tile } => format!("{} declined {tile}.", who(seat)),
+        Event::Claimed { seat, card, tile } => format!("{} took {tile} for {card}.", who(seat)),
+    }
+}
+
 /// What is asked for, as a question or a request.
 pub fn question(awaited: Awaited) -> &'static str {
     match awaited {
@@ -555,6 +588,9 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::PlaceChests => "Store your chests",
         Awaited::ChestOffer => "Left-over chests are offered to you, for nothing",
         Awaited::Look => "Your scout: look at the next invasion card?",
+        Awaited::SultanMark => "Your sultan card: keep its mark, or roll the die once?",
+        Awaited::SultanRoll => "Mark the rolled kind or the one on the opposite face",
+        Awaited::SultanOffer => "A building of your sultan card was drawn: take it for nothing?",
         Awaited::Nothing => "The game is over",
     }
 }
@@ -626,6 +662,17 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
         Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => {
             "develop your culture tiles by one side each".to_string()
         }
+        Action::PowerOfTheSultan(action) => match action {
+            power_of_the_sultan::Action::Buy { card, pay } => {
+                format!("the sultan card {card} ({}) for {}", card.currency().name(), payment(pay))
+            }
+            power_of_the_sultan::Action::Keep => "keep the mark".to_string(),
+            power_of_the_sultan::Action::Roll => "take the mark off and roll the die".to_string(),
+            power_of_the_sultan::Action::Mark { kind } => format!("mark {}", kind.name()),
+            power_of_the_sultan::Action::Claim { tile: offered } => {
+                format!("take {} for a sultan card", tile(offered))
+            }
+        },
     }
 }
 

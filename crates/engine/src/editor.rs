@@ -13,10 +13,11 @@ use crate::modules::city_walls::WallCards;
 use crate::modules::currency_exchange::ExchangeSet;
 use crate::modules::invaders::{OPEN_SCOUTS, Scouts};
 use crate::modules::new_score_cards::ScoreCard;
+use crate::modules::power_of_the_sultan::SultanCard;
 use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Room};
 use crate::modules::workers_huts::Stack;
-use crate::rng::Seed;
+use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
 use crate::setup::dealt;
@@ -333,6 +334,18 @@ impl Editor {
     /// The culture tile of a seat at a price.
     pub fn culture_tile(mut self, seat: Seat, price: Price, tile: Option<CultureTile>) -> Editor {
         *self.game.table.modules.art_of_the_moors.tile_mut(seat, price) = tile;
+        self
+    }
+
+    /// Chance begins anew from that seed.
+    pub fn reseed(mut self, seed: Seed) -> Editor {
+        self.game.hidden.rng = Rng::new(seed);
+        self
+    }
+
+    /// A sultan card with its mark: in the display, or bought by a seat after those that it has.
+    pub fn sultan_card(mut self, card: SultanCard, mark: Building, owner: Option<Seat>) -> Editor {
+        self.game.table.modules.power_of_the_sultan.set(card, mark, owner);
         self
     }
 

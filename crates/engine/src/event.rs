@@ -2,7 +2,8 @@
 
 use crate::modules::{
     art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -186,6 +187,8 @@ pub enum Event {
     Invaders(invaders::Event),
     /// An event of Bazaars.
     Bazaars(bazaars::Event),
+    /// An event of Power of the Sultan.
+    PowerOfTheSultan(power_of_the_sultan::Event),
     /// An event of Art of the Moors.
     ArtOfTheMoors(art_of_the_moors::Event),
 }
@@ -227,7 +230,8 @@ impl Event {
             | Event::TreasureChamber(_)
             | Event::MasterBuilders(_)
             | Event::Bazaars(_)
-            | Event::ArtOfTheMoors(_) => self,
+            | Event::ArtOfTheMoors(_)
+            | Event::PowerOfTheSultan(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
             Event::Invaders(event) => Event::Invaders(event.seen_by(viewer)),
         }
@@ -286,6 +290,12 @@ impl Event {
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
             Event::Invaders(event) => event.reveals(),
             Event::Bazaars(event) => matches!(event, bazaars::Event::Displayed { .. }),
+            Event::PowerOfTheSultan(event) => matches!(
+                event,
+                power_of_the_sultan::Event::Opened { .. }
+                    | power_of_the_sultan::Event::Rolled { .. }
+                    | power_of_the_sultan::Event::Offered { .. }
+            ),
         }
     }
 }

@@ -11,8 +11,8 @@ use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
     art_of_the_moors, bazaars, bonus_cards, camps, change, characters, city_gates, city_walls,
-    currency_exchange, diamonds, invaders, master_builders, new_score_cards, street_trader, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
+    currency_exchange, diamonds, invaders, master_builders, new_score_cards, power_of_the_sultan,
+    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
@@ -98,7 +98,10 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(us
         city_walls::setup_piles(rng).into_iter().for_each(|(pile, card)| add(pile, Card::from(card)));
     }
     if on.has(Module::MasterBuilders) {
-        master_builders::setup_piles(game, rng, add);
+        master_builders::setup_piles(game, rng, &mut add);
+    }
+    if on.has(Module::PowerOfTheSultan) {
+        power_of_the_sultan::setup_piles(rng).for_each(|(pile, card)| add(pile, Card::from(card)));
     }
 }
 
@@ -177,6 +180,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     }
     if on.has(Module::Bazaars) {
         bazaars::act_actions(table, hand, out);
+    }
+    if on.has(Module::PowerOfTheSultan) {
+        power_of_the_sultan::act_actions(table, hand, out);
     }
     if on.has(Module::ArtOfTheMoors) {
         art_of_the_moors::act_actions(table, out);
@@ -456,6 +462,11 @@ pub(crate) fn draw(game: &mut Game, auctioneer: Seat, sink: &mut impl EventSink)
             city_walls::on_card(game, card, sink);
             Drawn::Aside
         }
+
+        CardFace::Sultan(card) => {
+            power_of_the_sultan::on_card(game, card, sink);
+            Drawn::Aside
+        }
     }
 }
 
@@ -493,6 +504,14 @@ pub(crate) fn draw_market_tile(game: &mut Game, sink: &mut impl EventSink) -> Op
         return bazaars::draw_past(game, tile, sink);
     }
     Some(tile)
+}
+
+/// A tile was drawn for a market space: whether it is offered to somebody before it is laid there (table 3.4). The
+/// step of the offer lies on the stack then.
+#[inline]
+pub(crate) fn offers_tile(game: &mut Game, space: Space, tile: TileId, sink: &mut impl EventSink) -> bool {
+    game.table.rules.modules.has(Module::PowerOfTheSultan)
+        && power_of_the_sultan::offer(game, space, tile, sink)
 }
 
 // Scoring (table 6).
@@ -610,6 +629,10 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::Invaders(action) => (Module::Invaders, invaders::check(table, action)),
         Action::Bazaars(action) => (Module::Bazaars, bazaars::check(table, hand, action)),
         Action::ArtOfTheMoors(action) => (Module::ArtOfTheMoors, art_of_the_moors::check(table, action)),
+
+        Action::PowerOfTheSultan(action) => {
+            (Module::PowerOfTheSultan, power_of_the_sultan::check(table, hand, action))
+        }
         _ => return Err(Illegal::NotNow(table.awaited())),
     };
     if on.has(module) { verdict } else { Err(Illegal::ModuleNotPlayed) }
@@ -627,6 +650,7 @@ pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
         Some(Step::StreetTrader(step)) => street_trader::check_pass(step),
         Some(Step::TreasureChamber(step)) => treasure_chamber::check_pass(step),
         Some(Step::Invaders(invaders::Step::Look { .. })) => Ok(()),
+        Some(Step::PowerOfTheSultan(power_of_the_sultan::Step::Offer { .. })) => Ok(()),
         _ => Err(Illegal::NotNow(table.awaited())),
     }
 }

@@ -276,6 +276,18 @@ pub enum Illegal {
     /// Every culture tile of the player faces its marker, or there is none.
     #[error("you have no culture tile that can be turned")]
     NothingToDevelop,
+    /// The sultan card does not lie in the display.
+    #[error("that sultan card does not lie in the display")]
+    SultanNotInDisplay,
+    /// The payment is in another currency than the sultan card.
+    #[error("a sultan card is paid in its own currency")]
+    SultanCurrency,
+    /// Neither the rolled kind nor the opposite one.
+    #[error("only the rolled kind or the kind opposite it can be marked")]
+    NotRolled,
+    /// Another tile than the one on offer.
+    #[error("another tile is on offer")]
+    NotOffered,
 }
 
 impl Illegal {
@@ -359,6 +371,9 @@ impl Illegal {
             Illegal::BuilderUsed => "MAS-22",
             Illegal::NoBuilder => "MAS-20",
             Illegal::NothingToDevelop => "ART-30",
+            Illegal::SultanNotInDisplay | Illegal::SultanCurrency => "SUL-13",
+            Illegal::NotRolled => "SUL-14",
+            Illegal::NotOffered => "SUL-20",
         }
     }
 }

@@ -8,11 +8,13 @@ use crate::modules::bonus_cards::BonusCard;
 use crate::modules::characters::Character;
 use crate::modules::city_walls::WallCard;
 use crate::modules::currency_exchange::ExchangeCard;
+use crate::modules::power_of_the_sultan::SultanCard;
 use crate::modules::street_trader::Trio;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
     art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -94,10 +96,23 @@ impl fmt::Display for WallCard {
     }
 }
 
+impl fmt::Display for SultanCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
 impl FromStr for WallCard {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<WallCard, ParseError> {
         WallCard::from_id(text).map_or_else(|| expected("a wall card such as wall-NE", text), Ok)
+    }
+}
+
+impl FromStr for SultanCard {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<SultanCard, ParseError> {
+        SultanCard::from_id(text).map_or_else(|| expected("a sultan card such as SUL03", text), Ok)
     }
 }
 
@@ -110,6 +125,7 @@ impl fmt::Display for Card {
             CardFace::Gate => f.write_str("gate"),
             CardFace::Character(character) => f.write_str(character.id()),
             CardFace::Wall(card) => card.fmt(f),
+            CardFace::Sultan(card) => card.fmt(f),
         }
     }
 }
@@ -127,6 +143,10 @@ impl FromStr for Card {
             return Ok(Card::from(character));
         }
         if let Some(card) = WallCard::from_id(text) {
+            return Ok(Card::from(card));
+        }
+
+        if let Some(card) = SultanCard::from_id(text) {
             return Ok(Card::from(card));
         }
         let round = text.strip_prefix("scoring-").and_then(|number| number.parse().ok());
@@ -277,6 +297,16 @@ impl fmt::Display for Action {
             Action::MasterBuilders(master_builders::Action::Play { card }) => write!(f, "play {card}"),
             Action::Invaders(invaders::Action::Look) => f.write_str("look"),
             Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => f.write_str("develop"),
+            Action::PowerOfTheSultan(action) => match action {
+                power_of_the_sultan::Action::Buy { card, pay } => {
+                    write!(f, "sultan {card} with")?;
+                    write_payment(f, pay)
+                }
+                power_of_the_sultan::Action::Keep => f.write_str("keep-mark"),
+                power_of_the_sultan::Action::Roll => f.write_str("roll-mark"),
+                power_of_the_sultan::Action::Mark { kind } => write!(f, "mark {}", kind.name()),
+                power_of_the_sultan::Action::Claim { tile } => write!(f, "claim {tile}"),
+            },
         }
     }
 }
@@ -432,6 +462,18 @@ impl FromStr for Action {
             ["pay-more", piece] => Action::Change(change::Action::Add { piece: piece.parse()? }),
             ["play", card] => Action::MasterBuilders(master_builders::Action::Play { card: card.parse()? }),
             ["develop"] => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
+            ["sultan", card, "with", cards @ ..] => {
+                let (card, pay) = (card.parse()?, payment(cards)?);
+                Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay })
+            }
+            ["keep-mark"] => Action::PowerOfTheSultan(power_of_the_sultan::Action::Keep),
+            ["roll-mark"] => Action::PowerOfTheSultan(power_of_the_sultan::Action::Roll),
+            ["mark", kind] => {
+                Action::PowerOfTheSultan(power_of_the_sultan::Action::Mark { kind: kind.parse()? })
+            }
+            ["claim", tile] => {
+                Action::PowerOfTheSultan(power_of_the_sultan::Action::Claim { tile: tile.parse()? })
+            }
             words => Action::Characters(character_action(words, text)?),
         })
     }

@@ -42,13 +42,15 @@ pub enum Module {
     Bazaars,
     /// `docs/rules/51-new-score-cards.md`
     NewScoreCards,
+    /// `docs/rules/52-power-of-the-sultan.md`
+    PowerOfTheSultan,
     /// `docs/rules/54-art-of-the-moors.md`
     ArtOfTheMoors,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 18] = [
+    pub const ALL: [Module; 19] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -66,6 +68,7 @@ impl Module {
         Module::Invaders,
         Module::Bazaars,
         Module::NewScoreCards,
+        Module::PowerOfTheSultan,
         Module::ArtOfTheMoors,
     ];
 
@@ -89,6 +92,7 @@ impl Module {
             Module::Invaders => "invaders",
             Module::Bazaars => "bazaars",
             Module::NewScoreCards => "new-score-cards",
+            Module::PowerOfTheSultan => "power-of-the-sultan",
             Module::ArtOfTheMoors => "art-of-the-moors",
         }
     }

@@ -103,6 +103,12 @@ pub enum SetupItem {
         /// For each player.
         each: usize,
     },
+
+    /// S8: the markers and the die of the sultan cards laid ready (SUL-06).
+    SultanMarkers {
+        /// How many markers.
+        markers: usize,
+    },
     /// S10: the money deck (BASE-14, DIA-01).
     MoneyDeck {
         /// Cards of the four currencies.
@@ -155,7 +161,8 @@ impl SetupItem {
             | SetupItem::ScoreCards { .. }
             | SetupItem::CultureTiles
             | SetupItem::Gates { .. }
-            | SetupItem::Sticks { .. } => 8,
+            | SetupItem::Sticks { .. }
+            | SetupItem::SultanMarkers { .. } => 8,
             SetupItem::MasterBuilders { .. } => 9,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
@@ -234,6 +241,10 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     let builders = usize::from(table.modules.master_builders.dealt[Seat::FIRST]);
     if on.has(Module::MasterBuilders) {
         list.push(SetupItem::MasterBuilders { each: builders });
+    }
+
+    if on.has(Module::PowerOfTheSultan) {
+        list.push(SetupItem::SultanMarkers { markers: in_piles(SpecialCard::Sultan) });
     }
     let diamonds = money_cards(rules).filter(|card| card.currency() == Currency::Diamond).count();
     list.push(SetupItem::MoneyDeck { cards: money_cards(rules).count() - diamonds, diamonds });

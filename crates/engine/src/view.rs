@@ -15,6 +15,7 @@ use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::invaders::{self, Scouts};
 use crate::modules::master_builders;
 use crate::modules::new_score_cards::ScoreCard;
+use crate::modules::power_of_the_sultan::{Offer, SultanCard};
 use crate::modules::street_trader::{self, Trio};
 use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Purchase, Room};
@@ -506,6 +507,33 @@ impl<'g> View<'g> {
         price.copies().saturating_sub(taken as u8)
     }
 
+    /// The sultan cards in the display, each with its mark.
+    pub fn sultan_display(&self) -> impl Iterator<Item = (SultanCard, Building)> + Clone + use<'g> {
+        self.table.modules.power_of_the_sultan.display()
+    }
+
+    /// The sultan cards of a seat with their marks, first bought first.
+    pub fn sultan_cards(&self, seat: Seat) -> impl Iterator<Item = (SultanCard, Building)> + Clone + use<'g> {
+        self.table.modules.power_of_the_sultan.owned(seat)
+    }
+
+    /// The sultan cards that have left the game.
+    pub fn sultan_cards_gone(&self) -> impl Iterator<Item = SultanCard> + use<'g> {
+        self.table.modules.power_of_the_sultan.gone()
+    }
+
+    /// The building on offer to the owners of sultan cards.
+    pub fn sultan_offer(&self) -> Option<Offer> {
+        self.table.modules.power_of_the_sultan.offer
+    }
+
+    /// The sultan card whose mark is being chosen, and the kind that was rolled for it.
+    pub fn sultan_mark(&self) -> Option<(SultanCard, Option<Building>)> {
+        let state = &self.table.modules.power_of_the_sultan;
+        let choosing = matches!(self.awaited(), Awaited::SultanMark | Awaited::SultanRoll);
+        state.last_bought().filter(|_| choosing).map(|card| (card, state.rolled))
+    }
+
     /// Fills `out` with the viewer's legal actions, if the viewer is to act.
     pub fn legal_actions(&self, out: &mut Vec<Action>) {
         out.clear();
@@ -576,6 +604,8 @@ impl<'g> View<'g> {
         let mut walls: Vec<WallCard> =
             WallCard::all().filter(|&card| !state.display.has(card) && !state.used.has(card)).collect();
         rng.shuffle(&mut walls);
+        let mut sultan_cards: Vec<SultanCard> = table.modules.power_of_the_sultan.unseen().collect();
+        rng.shuffle(&mut sultan_cards);
         let mut draw_pile = [Card::GATE_CARD; crate::game::MAX_CARDS];
         let mut end = 0;
         // The last pile is drawn last and lies at the front.
@@ -603,6 +633,10 @@ impl<'g> View<'g> {
                         SpecialCard::Wall => walls.pop().into_iter().for_each(|one| put(Card::from(one))),
                         SpecialCard::MasterBuilder => {
                             unseen.builders.pop().into_iter().for_each(|one| put(Card::from(one)))
+                        }
+
+                        SpecialCard::Sultan => {
+                            sultan_cards.pop().into_iter().for_each(|one| put(Card::from(one)))
                         }
                     }
                 }
@@ -756,6 +790,7 @@ impl<'g> View<'g> {
     fn seen_tiles(&self) -> TileSet {
         let mut seen = self.table.set_aside;
         self.bazaars().iter().for_each(|tile| seen.insert(tile));
+        self.sultan_offer().into_iter().for_each(|offer| seen.insert(offer.tile));
         for tile in self.table.market.into_iter().flatten().chain(self.table.dirk.iter()) {
             seen.insert(tile);
         }

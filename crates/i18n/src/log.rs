@@ -5,7 +5,8 @@ use engine::modules::art_of_the_moors::Price;
 use engine::modules::characters::Character;
 use engine::modules::{
     art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -113,6 +114,7 @@ impl Texts {
             Event::TreasureChamber(event) => self.chest_event(event, names),
             Event::Invaders(event) => self.invader_event(event, names),
             Event::Bazaars(event) => self.bazaar_event(event, names),
+            Event::PowerOfTheSultan(event) => self.sultan_event(event, names),
             Event::ArtOfTheMoors(event) => self.culture_event(event, names),
         })
     }
@@ -381,6 +383,31 @@ impl Texts {
             invaders::Event::Announced { dir } => {
                 self.with("event-announced", &[("from", (&self.from_dir(dir)).into())])
             }
+        }
+    }
+
+    fn sultan_event(&self, event: power_of_the_sultan::Event, names: &[String]) -> String {
+        use power_of_the_sultan::Event;
+        let with_kind =
+            |key: &str, seat, kind| self.told(key, names, seat, &[("kind", (&self.kind(kind)).into())]);
+        match event {
+            Event::Opened { card, kind } => {
+                self.with("event-sultan-opened", &[("card", (&self.sultan_card(card, kind)).into())])
+            }
+            Event::Bought { seat, card, kind, pay, exact } => {
+                let key = if exact { "event-sultan-bought-exact" } else { "event-sultan-bought" };
+                let (card, pay) = (self.sultan_object(card, kind), self.payment(pay));
+                self.told(key, names, seat, &[("card", (&card).into()), ("pay", (&pay).into())])
+            }
+            Event::Kept { seat, kind, .. } => with_kind("event-sultan-kept", seat, kind),
+            Event::Rolled { seat, kind, .. } => with_kind("event-sultan-rolled", seat, kind),
+            Event::Marked { seat, kind, .. } => with_kind("event-sultan-marked", seat, kind),
+            Event::Offered { space, tile } => {
+                let (space, tile) = (Arg::from(space.number()), self.tile(tile));
+                self.with("event-sultan-offered", &[("space", space), ("tile", (&tile).into())])
+            }
+            Event::Declined { seat, tile } => self.tile_of("event-sultan-declined", names, seat, tile),
+            Event::Claimed { seat, tile, .. } => self.tile_of("event-sultan-claimed", names, seat, tile),
         }
     }
 

@@ -96,6 +96,10 @@ impl Texts {
             Illegal::NoPlaceForChest => "refusal-no-place-for-chest",
             Illegal::MustPlaceChest => "refusal-must-place-chest",
             Illegal::NothingToDevelop => "refusal-nothing-to-develop",
+            Illegal::SultanNotInDisplay => "refusal-sultan-not-in-display",
+            Illegal::SultanCurrency => "refusal-sultan-currency",
+            Illegal::NotRolled => "refusal-not-rolled",
+            Illegal::NotOffered => "refusal-not-offered",
         };
         self.get(key)
     }

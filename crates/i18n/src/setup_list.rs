@@ -44,6 +44,7 @@ impl Texts {
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
             SetupItem::Sticks { sticks } => number("setup-sticks", "sticks", sticks),
             SetupItem::MasterBuilders { each } => number("setup-master-builders", "each", each),
+            SetupItem::SultanMarkers { markers } => number("setup-sultan-markers", "markers", markers),
             SetupItem::MoneyDeck { cards, diamonds: 0 } => number("setup-money", "cards", cards),
             SetupItem::MoneyDeck { cards, diamonds } => {
                 self.with("setup-money-diamonds", &[("cards", cards.into()), ("diamonds", diamonds.into())])
@@ -59,6 +60,7 @@ impl Texts {
                         SpecialCard::Character => "setup-characters",
                         SpecialCard::Wall => "setup-wall-cards",
                         SpecialCard::MasterBuilder => "setup-builder-cards",
+                        SpecialCard::Sultan => "setup-sultan-cards",
                     },
                     // Scoring card 1 lies in pile 2, scoring card 2 in pile 4.
                     &[("count", cards.into()), ("round", (pile / 2).into())],

@@ -6,6 +6,7 @@ use engine::modules::change::Coins;
 use engine::modules::characters::Character;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::street_trader::Trio;
 use engine::vocab::{Building, Currency, Dir, Money, Payment, Seat, TileId, TileSort, Walls};
 
@@ -135,6 +136,23 @@ impl Texts {
         self.with("thief-name", &[("currency", (&self.currency(currency)).into())])
     }
 
+    /// A sultan card by its currency and its mark: `Sultan card Dirham (Garden)`.
+    pub fn sultan_card(&self, card: SultanCard, mark: Building) -> String {
+        self.sultan_form(card, mark, None)
+    }
+
+    /// A sultan card to which something is done: `the sultan card Dirham (Garden)`.
+    pub(crate) fn sultan_object(&self, card: SultanCard, mark: Building) -> String {
+        self.sultan_form(card, mark, Some("object"))
+    }
+
+    fn sultan_form(&self, card: SultanCard, mark: Building, form: Option<&str>) -> String {
+        let (currency, kind) = (self.currency(card.currency()), self.kind(mark));
+        let args = [("currency", (&currency).into()), ("kind", (&kind).into())];
+        let text = self.format("sultan-card-name", form, &args);
+        text.unwrap_or_else(|| self.with("sultan-card-name", &args))
+    }
+
     /// The cards of a payment: `Dinar 5 + Dinar 3`.
     pub fn payment(&self, pay: Payment) -> String {
         let money = pay.cards().map(|card| self.card(card));
@@ -201,6 +219,7 @@ impl Texts {
             Module::Invaders => "module-invaders",
             Module::Bazaars => "module-bazaars",
             Module::NewScoreCards => "module-new-score-cards",
+            Module::PowerOfTheSultan => "module-power-of-the-sultan",
             Module::ArtOfTheMoors => "module-art-of-the-moors",
         })
     }
@@ -225,6 +244,7 @@ impl Texts {
             Module::Invaders => "about-invaders",
             Module::Bazaars => "about-bazaars",
             Module::NewScoreCards => "about-new-score-cards",
+            Module::PowerOfTheSultan => "about-power-of-the-sultan",
             Module::ArtOfTheMoors => "about-art-of-the-moors",
         })
     }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::{
     art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, street_trader, treasure_chamber, viziers_favour, workers_huts,
+    invaders, power_of_the_sultan, street_trader, treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::Seat;
 use engine::{
@@ -28,8 +28,8 @@ macro_rules! variants {
 variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
-    GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders, Bazaars, ArtOfTheMoors);
+    GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters, CityWalls,
+    Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders, Bazaars, PowerOfTheSultan, ArtOfTheMoors);
 variants!(invader_event, INVADER_EVENTS, invaders::Event: Looked, Attacked, Lost, NewScouts, Announced);
 variants!(bazaar_event, BAZAAR_EVENTS, bazaars::Event: Displayed, Bought, VizierBought, KarimPaid);
 variants!(bazaar_action, BAZAAR_ACTIONS, bazaars::Action: Buy, VizierBuy, Karim);
@@ -48,22 +48,24 @@ variants!(change_event, CHANGE_EVENTS, change::Event: Paid, Added, Drawn);
 variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
 variants!(culture_event, CULTURE_EVENTS, art_of_the_moors::Event: Taken, Marked, Returned, Developed);
+variants!(sultan_event, SULTAN_EVENTS, power_of_the_sultan::Event:
+    Opened, Bought, Kept, Rolled, Marked, Offered, Declined, Claimed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders,
-    Invaders, Bazaars,
-    ArtOfTheMoors);
+    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber,
+    MasterBuilders, Invaders, Bazaars, PowerOfTheSultan, ArtOfTheMoors);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
 variants!(trader_action, TRADER_ACTIONS, street_trader::Action: Choose, PutDisc, MoveIn, Take, Exchange);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
+variants!(sultan_action, SULTAN_ACTIONS, power_of_the_sultan::Action: Buy, Keep, Roll, Mark, Claim);
 variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Bazaar, Culture);
 variants!(awaited_name, AWAITED, Awaited:
-    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
-    Hakim, AddMoney,
-    ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack, PayChests, PlaceChests, ChestOffer, Look, Nothing);
+    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima,
+    Knihstig, Hakim, AddMoney, ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack,
+    PayChests, PlaceChests, ChestOffer, Look, SultanMark, SultanRoll, SultanOffer, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -163,9 +165,13 @@ all_refusals!(
     NoBazaarPrice,
     BazaarNotExact,
     NothingToDevelop,
+    SultanNotInDisplay,
+    SultanCurrency,
+    NotRolled,
+    NotOffered,
 );
 
-const ALL_AWAITED: [Awaited; 26] = [
+const ALL_AWAITED: [Awaited; 29] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
@@ -191,6 +197,9 @@ const ALL_AWAITED: [Awaited; 26] = [
     Awaited::PlaceChests,
     Awaited::ChestOffer,
     Awaited::Look,
+    Awaited::SultanMark,
+    Awaited::SultanRoll,
+    Awaited::SultanOffer,
     Awaited::Nothing,
 ];
 
@@ -236,6 +245,7 @@ impl Seen {
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
             Event::Invaders(event) => self.0.insert(invader_event(event)),
             Event::Bazaars(event) => self.0.insert(bazaar_event(event)),
+            Event::PowerOfTheSultan(event) => self.0.insert(sultan_event(event)),
             Event::ArtOfTheMoors(event) => self.0.insert(culture_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
             _ => false,
@@ -251,6 +261,7 @@ impl Seen {
             Action::StreetTrader(action) => self.0.insert(trader_action(action)),
             Action::TreasureChamber(action) => self.0.insert(chest_action(action)),
             Action::Bazaars(action) => self.0.insert(bazaar_action(action)),
+            Action::PowerOfTheSultan(action) => self.0.insert(sultan_action(action)),
             _ => false,
         };
     }
@@ -347,6 +358,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         INVADER_EVENTS,
         BAZAAR_EVENTS,
         CULTURE_EVENTS,
+        SULTAN_EVENTS,
         ACTIONS,
         VIZIER_ACTIONS,
         GATE_ACTIONS,
@@ -354,6 +366,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         TRADER_ACTIONS,
         CHEST_ACTIONS,
         BAZAAR_ACTIONS,
+        SULTAN_ACTIONS,
         SOURCES,
         AWAITED,
     ];

@@ -3,7 +3,8 @@
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
     art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space, TileId};
 use engine::{Action, Game, Illegal};
@@ -292,6 +293,24 @@ enum ActionForm {
     },
     #[serde(rename = "art-of-the-moors.develop")]
     Develop,
+
+    #[serde(rename = "power-of-the-sultan.buy")]
+    BuySultan {
+        card: CardWord,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "power-of-the-sultan.keep")]
+    KeepMark,
+    #[serde(rename = "power-of-the-sultan.roll")]
+    RollMark,
+    #[serde(rename = "power-of-the-sultan.mark")]
+    Mark {
+        kind: KindWord,
+    },
+    #[serde(rename = "power-of-the-sultan.claim")]
+    Claim {
+        tile: TileWord,
+    },
 }
 
 /// One or two sides.
@@ -353,6 +372,7 @@ impl From<Action> for ActionForm {
             Action::Thieves(thieves::Action::Steal { card }) => ActionForm::Steal { card: MoneyWord(card) },
             Action::StreetTrader(action) => trader_form(action),
             Action::Change(change::Action::Add { piece }) => ActionForm::AddMoney { piece: MoneyWord(piece) },
+            Action::PowerOfTheSultan(action) => sultan_form(action),
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
                 treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
@@ -405,6 +425,18 @@ fn character_form(action: characters::Action) -> ActionForm {
             ActionForm::Machma { give: MoneyWord(give), take: MoneyWord(take) }
         }
         characters::Action::Yammerad => ActionForm::Yammerad,
+    }
+}
+
+fn sultan_form(action: power_of_the_sultan::Action) -> ActionForm {
+    match action {
+        power_of_the_sultan::Action::Buy { card, pay } => {
+            ActionForm::BuySultan { card: CardWord(Card::from(card)), pay: PaymentWord(pay) }
+        }
+        power_of_the_sultan::Action::Keep => ActionForm::KeepMark,
+        power_of_the_sultan::Action::Roll => ActionForm::RollMark,
+        power_of_the_sultan::Action::Mark { kind } => ActionForm::Mark { kind: KindWord(kind) },
+        power_of_the_sultan::Action::Claim { tile } => ActionForm::Claim { tile: TileWord(tile) },
     }
 }
 
@@ -542,6 +574,20 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
         }
         "bazaars.karim" => Action::Bazaars(bazaars::Action::Karim { tile: tile()? }),
         "art-of-the-moors.develop" => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
+        "power-of-the-sultan.buy" => {
+            let card = Field { name: "card", raw: fields.card }.sultan()?;
+            let buy = |pay| Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay });
+            payment(&pay()?, card.currency(), buy)?
+        }
+        "power-of-the-sultan.keep" => Action::PowerOfTheSultan(power_of_the_sultan::Action::Keep),
+        "power-of-the-sultan.roll" => Action::PowerOfTheSultan(power_of_the_sultan::Action::Roll),
+        "power-of-the-sultan.mark" => {
+            let kind = Field { name: "kind", raw: fields.kind }.kind()?;
+            Action::PowerOfTheSultan(power_of_the_sultan::Action::Mark { kind })
+        }
+        "power-of-the-sultan.claim" => {
+            Action::PowerOfTheSultan(power_of_the_sultan::Action::Claim { tile: tile()? })
+        }
         other => match (other.strip_prefix("characters."), other.strip_prefix("street-trader.")) {
             (Some(name), _) => read_character(name, &fields, space)?,
             (_, Some(name)) => read_trader(name, &fields)?,

@@ -89,6 +89,7 @@ const fn number_of(module: Module) -> u8 {
         Module::Invaders => 43,
         Module::Bazaars => 44,
         Module::NewScoreCards => 51,
+        Module::PowerOfTheSultan => 52,
         Module::ArtOfTheMoors => 54,
     }
 }

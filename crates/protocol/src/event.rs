@@ -1,9 +1,11 @@
 //! Events as JSON objects.
 
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
     art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -474,6 +476,54 @@ enum EventForm {
         turned: u8,
         points: Points,
     },
+
+    #[serde(rename = "power-of-the-sultan.opened")]
+    SultanOpened {
+        card: CardWord,
+        kind: KindWord,
+    },
+    #[serde(rename = "power-of-the-sultan.bought")]
+    SultanBought {
+        seat: SeatWord,
+        card: CardWord,
+        kind: KindWord,
+        pay: PaymentWord,
+        exact: bool,
+    },
+    #[serde(rename = "power-of-the-sultan.kept")]
+    SultanKept {
+        seat: SeatWord,
+        card: CardWord,
+        kind: KindWord,
+    },
+    #[serde(rename = "power-of-the-sultan.rolled")]
+    SultanRolled {
+        seat: SeatWord,
+        card: CardWord,
+        kind: KindWord,
+    },
+    #[serde(rename = "power-of-the-sultan.marked")]
+    SultanMarked {
+        seat: SeatWord,
+        card: CardWord,
+        kind: KindWord,
+    },
+    #[serde(rename = "power-of-the-sultan.offered")]
+    SultanOffered {
+        space: u8,
+        tile: TileWord,
+    },
+    #[serde(rename = "power-of-the-sultan.declined")]
+    SultanDeclined {
+        seat: SeatWord,
+        tile: TileWord,
+    },
+    #[serde(rename = "power-of-the-sultan.claimed")]
+    SultanClaimed {
+        seat: SeatWord,
+        card: CardWord,
+        tile: TileWord,
+    },
 }
 
 fn form(event: Event, players: usize) -> EventForm {
@@ -617,6 +667,7 @@ fn form(event: Event, players: usize) -> EventForm {
             invaders::Event::Announced { dir } => EventForm::Announced { direction: dir.name() },
         },
         Event::Bazaars(event) => bazaar_form(event),
+        Event::PowerOfTheSultan(event) => sultan_form(event),
         Event::ArtOfTheMoors(event) => culture_form(event),
     }
 }
@@ -759,6 +810,39 @@ fn culture_form(event: art_of_the_moors::Event) -> EventForm {
         }
         art_of_the_moors::Event::Developed { seat, turned, points } => {
             EventForm::Developed { seat: SeatWord(seat), turned, points }
+        }
+    }
+}
+
+fn sultan_form(event: power_of_the_sultan::Event) -> EventForm {
+    use power_of_the_sultan::Event;
+    let word = |card: SultanCard| CardWord(Card::from(card));
+    match event {
+        Event::Opened { card, kind } => EventForm::SultanOpened { card: word(card), kind: KindWord(kind) },
+        Event::Bought { seat, card, kind, pay, exact } => EventForm::SultanBought {
+            seat: SeatWord(seat),
+            card: word(card),
+            kind: KindWord(kind),
+            pay: PaymentWord(pay),
+            exact,
+        },
+        Event::Kept { seat, card, kind } => {
+            EventForm::SultanKept { seat: SeatWord(seat), card: word(card), kind: KindWord(kind) }
+        }
+        Event::Rolled { seat, card, kind } => {
+            EventForm::SultanRolled { seat: SeatWord(seat), card: word(card), kind: KindWord(kind) }
+        }
+        Event::Marked { seat, card, kind } => {
+            EventForm::SultanMarked { seat: SeatWord(seat), card: word(card), kind: KindWord(kind) }
+        }
+        Event::Offered { space, tile } => {
+            EventForm::SultanOffered { space: space.number(), tile: TileWord(tile) }
+        }
+        Event::Declined { seat, tile } => {
+            EventForm::SultanDeclined { seat: SeatWord(seat), tile: TileWord(tile) }
+        }
+        Event::Claimed { seat, card, tile } => {
+            EventForm::SultanClaimed { seat: SeatWord(seat), card: word(card), tile: TileWord(tile) }
         }
     }
 }

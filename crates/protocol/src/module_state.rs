@@ -5,6 +5,7 @@ use engine::modules::bonus_cards::BonusSet;
 use engine::modules::change::Bought;
 use engine::modules::characters::{Auction, CharacterSet};
 use engine::modules::city_walls::WallCards;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::vocab::{Building, ByBuilding, Card, Cell, Currency, Dir, Seat};
@@ -420,5 +421,41 @@ impl CultureDto {
         let of_seat = |seat: Seat| Price::all().filter_map(|price| tile(seat, price)).collect();
         let pile = |price: Price| CulturePileDto { price: price.value(), left: view.culture_pile(price) };
         CultureDto { tiles: view.seats().map(of_seat).collect(), piles: Price::all().map(pile).collect() }
+    }
+}
+
+/// Power of the Sultan: everything, as only the draw pile hides cards (SUL-11).
+#[derive(Serialize)]
+pub(crate) struct SultanDto {
+    display: Vec<MarkedDto>,
+    owned: Vec<Vec<MarkedDto>>,
+    gone: Vec<CardWord>,
+    rolled: Option<KindWord>,
+    offer: Option<OfferDto>,
+}
+
+#[derive(Serialize)]
+struct MarkedDto {
+    card: CardWord,
+    kind: KindWord,
+}
+
+#[derive(Serialize)]
+struct OfferDto {
+    space: u8,
+    tile: TileWord,
+}
+
+impl SultanDto {
+    pub fn new(view: &View<'_>) -> SultanDto {
+        let marked = |(card, kind)| MarkedDto { card: CardWord(Card::from(card)), kind: KindWord(kind) };
+        let offer = view.sultan_offer();
+        SultanDto {
+            display: view.sultan_display().map(marked).collect(),
+            owned: view.seats().map(|seat| view.sultan_cards(seat).map(marked).collect()).collect(),
+            gone: view.sultan_cards_gone().map(|card: SultanCard| CardWord(Card::from(card))).collect(),
+            rolled: view.sultan_mark().and_then(|(_, rolled)| rolled).map(KindWord),
+            offer: offer.map(|offer| OfferDto { space: offer.space.number(), tile: TileWord(offer.tile) }),
+        }
     }
 }

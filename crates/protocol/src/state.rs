@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 
 use crate::module_state::{
     BazaarsDto, BonusDto, BuildersDto, ChamberDto, ChangeDto, CharactersDto, CultureDto, GatesDto, HutsDto,
-    InvadersDto, ScoreCardsDto, ThievesDto, TraderDto, VizierDto, WallsDto,
+    InvadersDto, ScoreCardsDto, SultanDto, ThievesDto, TraderDto, VizierDto, WallsDto,
 };
 use crate::words::{CardWord, CellWord, KindWord, SeatWord, SideWord, TileWord, WallsWord};
 
@@ -65,6 +65,8 @@ pub struct StateDto {
     new_score_cards: Option<ScoreCardsDto>,
     #[serde(rename = "art-of-the-moors", skip_serializing_if = "Option::is_none")]
     art_of_the_moors: Option<CultureDto>,
+    #[serde(rename = "power-of-the-sultan", skip_serializing_if = "Option::is_none")]
+    power_of_the_sultan: Option<SultanDto>,
 }
 
 /// The secrets of a game, as far as the reader may know them.
@@ -180,6 +182,7 @@ impl StateDto {
             master_builders: modules.has(Module::MasterBuilders).then(|| BuildersDto::new(view)),
             bazaars: modules.has(Module::Bazaars).then(|| BazaarsDto::new(view)),
             new_score_cards: modules.has(Module::NewScoreCards).then(|| ScoreCardsDto::new(view)),
+            power_of_the_sultan: modules.has(Module::PowerOfTheSultan).then(|| SultanDto::new(view)),
             art_of_the_moors: modules.has(Module::ArtOfTheMoors).then(|| CultureDto::new(view)),
         }
     }

@@ -84,7 +84,7 @@ impl Serialize for MoneyWord {
     }
 }
 
-/// `"dinar-7"`, `"scoring-1"`, `"exchange-3"`, `"gate"`, `"wall-NE"` or a character's id.
+/// `"dinar-7"`, `"scoring-1"`, `"exchange-3"`, `"gate"`, `"wall-NE"`, `"SUL03"` or a character's id.
 #[derive(Clone, Copy)]
 pub(crate) struct CardWord(pub Card);
 
@@ -98,6 +98,7 @@ impl Serialize for CardWord {
             CardFace::Gate => "gate",
             CardFace::Character(character) => character.id(),
             CardFace::Wall(card) => card.id(),
+            CardFace::Sultan(card) => card.id(),
         })
     }
 }
@@ -263,12 +264,13 @@ impl Serialize for CurrencyMap {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::modules::power_of_the_sultan::SultanCard;
 
     #[test]
     fn every_card_is_written_as_the_engine_names_it() {
         let scoring = [Round::One, Round::Two].into_iter().filter_map(Card::scoring);
         let cards = Money::pieces().map(Card::from).chain(scoring).chain([Card::GATE_CARD]);
-        for card in cards.chain(Character::ALL.map(Card::from)) {
+        for card in cards.chain(Character::ALL.map(Card::from)).chain(SultanCard::ALL.map(Card::from)) {
             assert_eq!(serde_json::to_string(&CardWord(card)).unwrap(), format!("\"{card}\""));
         }
     }

@@ -128,6 +128,14 @@ pub fn take(game: &Game) -> Census {
             count(&format!("chest {}", kind.name()), stored + in_rooms + loose as usize);
         }
     }
+    if modules.has(Module::PowerOfTheSultan) {
+        view.sultan_display().for_each(|(card, _)| count(card.id(), 1));
+        view.sultan_cards_gone().for_each(|card| count(card.id(), 1));
+        for seat in view.seats() {
+            view.sultan_cards(seat).for_each(|(card, _)| count(card.id(), 1));
+        }
+        view.sultan_offer().iter().for_each(|offer| count(offer.tile.name(), 1));
+    }
     if modules.has(Module::StreetTrader) {
         let housed = view.housed_citizens();
         let built: TileSet =
@@ -236,6 +244,9 @@ pub fn expected(game: &Game) -> Census {
         for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {
             census.insert(format!("chest {}", kind.name()), number);
         }
+    }
+    if rules.modules.has(Module::PowerOfTheSultan) {
+        census.extend((1..=8).map(|number| (format!("SUL{number:02}"), 1)));
     }
     if game.view(Viewer::Public).is_setting_up() {
         let is_out = |name: &str| {

@@ -526,12 +526,3 @@ fn wall_15_the_sticks_go_on_the_sides_the_card_shows() {
         check_palace(&palace_of(&game));
     }
 }
-
-// WALL-46 power of the sultan, INV-50 invaders: the test fails, and reminds, when
-// one of them is built.
-#[test]
-fn wall_46_waits_for_their_modules() {
-    for slug in "power-of-the-sultan".split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its sticks");
-    }
-}

@@ -773,10 +773,3 @@ fn trd_43_mas_47_a_master_builder_triggers_if_nothing_did_before() {
     play_all(&mut game, &["take-citizen seraglio", "play builder-dinar", "remove 0,1"]);
     assert_eq!((game.awaited(), is_housed(&game, "garden-07")), (Awaited::PutDiscBack, false));
 }
-
-// TRD-45 sultan: the test fails, and reminds, when one of them is built.
-#[test]
-fn trd_45_wait_for_their_modules() {
-    let slug = "power-of-the-sultan";
-    assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its discs and citizens");
-}

@@ -587,6 +587,14 @@ impl<'a, 'g> Judge<'a, 'g> {
         }
     }
 
+    /// What a sultan card with that mark is worth: a building of the kind for nothing, if one is still to come.
+    pub fn sultan(&mut self, kind: Building) -> f32 {
+        self.prepare();
+        let unseen = f32::from(of_kind(self.unseen, kind));
+        // Every tile of the supply is drawn before the end; the more of them, the sooner one comes.
+        self.weights.sultan * self.gain(kind) * unseen / (unseen + 1.0)
+    }
+
     /// What a gate card is worth: something always, more with tiles in the reserve that fit nowhere without one.
     pub fn gate(&mut self) -> f32 {
         let mut worth = self.weights.gate * self.time();

@@ -2,8 +2,8 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    art_of_the_moors, bazaars, characters, city_gates, city_walls, currency_exchange, treasure_chamber,
-    viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, characters, city_gates, city_walls, currency_exchange, power_of_the_sultan,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Currency, Money, Payment, Space, TileId};
 use engine::{Action, Awaited, Module};
@@ -208,6 +208,12 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
             modules::room_worth(judge, room) - modules::room_cost(judge, &desk)
         }
         Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => judge.develop(),
+        Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay }) => {
+            let cost = desk.cost * f32::from(pay.total()) + desk.extras(judge, pay);
+            let net = modules::sultan_worth(judge, card) - cost;
+            let exact = pay.total() == u16::from(card.price()) && net > 0.0;
+            if exact { FREE + net - many_cards(pay) } else { net - judge.weights.overpay }
+        }
         _ => NEVER,
     })
 }

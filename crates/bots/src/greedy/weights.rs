@@ -59,6 +59,8 @@ pub struct Weights {
     pub culture: f32,
     /// A point that the culture tiles bring more in each round to come.
     pub develop: f32,
+    /// Share of a building's worth that counts for a sultan card of its kind.
+    pub sultan: f32,
     /// The share by which a coin in diamonds is worth more than another.
     pub diamond: f32,
 }
@@ -94,6 +96,7 @@ impl Default for Weights {
             bazaar_hope: 0.35,
             culture: 0.3,
             develop: 0.8,
+            sultan: 0.9,
         }
     }
 }

@@ -64,6 +64,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::MoveIn
             | Awaited::ExchangeCitizen
             | Awaited::PutDiscBack
+            | Awaited::SultanMark
+            | Awaited::SultanRoll
+            | Awaited::SultanOffer
             | Awaited::Nothing => self.show_table(seat, &menu)?,
         }
         self.show_menu(&menu)?;

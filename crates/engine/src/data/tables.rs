@@ -576,3 +576,35 @@ pub const CULTURE_TILES: [CultureRow; 7] = [
     CultureRow { price: 11, copies: 2, values: [0, 3, 6, 10, 15, 21], squares: [2, 2, 2, 3, 3, 4] },
     CultureRow { price: 12, copies: 1, values: [0, 3, 6, 10, 15, 21], squares: [2, 2, 2, 2, 2, 2] },
 ];
+
+/// One row of `data/sultan_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct SultanRow {
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// The currency it is paid in.
+    pub currency: Currency,
+    /// Its price.
+    pub price: u8,
+}
+/// Sultan cards in the order of `data/sultan_cards.csv`.
+pub const SULTAN_CARDS: [SultanRow; 8] = [
+    SultanRow { id: "SUL01", currency: Currency::Dinar, price: 7 },
+    SultanRow { id: "SUL02", currency: Currency::Dinar, price: 7 },
+    SultanRow { id: "SUL03", currency: Currency::Dirham, price: 7 },
+    SultanRow { id: "SUL04", currency: Currency::Dirham, price: 7 },
+    SultanRow { id: "SUL05", currency: Currency::Ducat, price: 7 },
+    SultanRow { id: "SUL06", currency: Currency::Ducat, price: 7 },
+    SultanRow { id: "SUL07", currency: Currency::Florin, price: 7 },
+    SultanRow { id: "SUL08", currency: Currency::Florin, price: 7 },
+];
+
+/// The kind opposite each kind on the die of `data/building_die.csv`, which shows each kind once.
+pub const OPPOSITE_FACES: [Building; 6] = [
+    Building::Tower,
+    Building::Garden,
+    Building::Chambers,
+    Building::Arcades,
+    Building::Seraglio,
+    Building::Pavilion,
+];

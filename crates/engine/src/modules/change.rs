@@ -9,6 +9,7 @@ use crate::event::{Event as AnyEvent, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::characters;
+use crate::modules::power_of_the_sultan::{self, SultanCard};
 use crate::play;
 use crate::step::Step;
 use crate::vocab::{Currency, Money, Payment, Purse, Seat, Space};
@@ -42,6 +43,8 @@ pub enum Bought {
     Tile(Space),
     /// The character that was auctioned.
     Character,
+    /// A sultan card.
+    Sultan(SultanCard),
 }
 
 /// What the module lets a player do.
@@ -162,6 +165,7 @@ pub(crate) fn finish(game: &mut Game, sink: &mut impl EventSink) {
     match what {
         Bought::Tile(space) => play::buy(game, seat, space, pay, sink),
         Bought::Character => characters::won(game, seat, pay, sink),
+        Bought::Sultan(card) => power_of_the_sultan::bought(game, seat, card, pay, sink),
     }
 }
 

@@ -14,6 +14,7 @@ pub mod diamonds;
 pub mod invaders;
 pub mod master_builders;
 pub mod new_score_cards;
+pub mod power_of_the_sultan;
 pub mod street_trader;
 pub mod thieves;
 pub mod treasure_chamber;
@@ -38,4 +39,5 @@ pub(crate) struct ModuleStates {
     pub bazaars: bazaars::State,
     pub new_score_cards: new_score_cards::State,
     pub art_of_the_moors: art_of_the_moors::State,
+    pub power_of_the_sultan: power_of_the_sultan::State,
 }

@@ -5,6 +5,7 @@ use crate::data::{BUILDER_VALUE, COIN_VALUE};
 use crate::modules::characters::Character;
 use crate::modules::city_walls::WallCard;
 use crate::modules::currency_exchange::ExchangeCard;
+use crate::modules::power_of_the_sultan::SultanCard;
 use crate::scoring::Round;
 
 /// A piece of money: a money card of a currency with a value from 1 to 9, a master builder card (MAS-01) or a coin
@@ -118,6 +119,8 @@ pub enum CardFace {
     Character(Character),
     /// A wall card (WALL-10).
     Wall(WallCard),
+    /// A sultan card (SUL-10).
+    Sultan(SultanCard),
 }
 
 /// The families of cards that set-up adds to named piles (table 2.2 of the interactions).
@@ -135,17 +138,20 @@ pub enum SpecialCard {
     Wall,
     /// Master builder cards, which are money otherwise.
     MasterBuilder,
+    /// Sultan cards.
+    Sultan,
 }
 
 impl SpecialCard {
     /// All families, in file order.
-    pub const ALL: [SpecialCard; 6] = [
+    pub const ALL: [SpecialCard; 7] = [
         SpecialCard::Scoring,
         SpecialCard::Exchange,
         SpecialCard::Gate,
         SpecialCard::Character,
         SpecialCard::Wall,
         SpecialCard::MasterBuilder,
+        SpecialCard::Sultan,
     ];
 }
 
@@ -155,6 +161,7 @@ impl Card {
     const EXCHANGE: u8 = Card::GATE + 1;
     const CHARACTER: u8 = Card::EXCHANGE + ExchangeCard::ALL.len() as u8;
     const WALL: u8 = Card::CHARACTER + Character::ALL.len() as u8;
+    const SULTAN: u8 = Card::WALL + WallCard::COUNT as u8;
 
     /// A gate card.
     pub const GATE_CARD: Card = Card(Card::GATE);
@@ -173,7 +180,8 @@ impl Card {
             index if index < Card::WALL => {
                 CardFace::Character(Character::ALL[(index - Card::CHARACTER) as usize])
             }
-            index => CardFace::Wall(WallCard::from_row(index - Card::WALL)),
+            index if index < Card::SULTAN => CardFace::Wall(WallCard::from_row(index - Card::WALL)),
+            index => CardFace::Sultan(SultanCard::ALL[(index - Card::SULTAN) as usize]),
         }
     }
 
@@ -193,6 +201,7 @@ impl Card {
             CardFace::Gate => Some(SpecialCard::Gate),
             CardFace::Character(_) => Some(SpecialCard::Character),
             CardFace::Wall(_) => Some(SpecialCard::Wall),
+            CardFace::Sultan(_) => Some(SpecialCard::Sultan),
         }
     }
 }
@@ -218,6 +227,12 @@ impl From<Character> for Card {
 impl From<WallCard> for Card {
     fn from(card: WallCard) -> Card {
         Card(Card::WALL + card.index() as u8)
+    }
+}
+
+impl From<SultanCard> for Card {
+    fn from(card: SultanCard) -> Card {
+        Card(Card::SULTAN + card.index() as u8)
     }
 }
 

@@ -134,3 +134,15 @@ event-culture-taken = { $name } nimmt ein Kulturplättchen für den Preis { $pri
 event-culture-marked = { $name } – Kulturplättchen { $price }: jetzt höchstens { $points }.
 event-culture-returned = { $name } gibt das Kulturplättchen für den Preis { $price } zurück.
 event-developed = { $name } entwickelt { $count } Kulturplättchen: { $points } in jeder Wertung.
+
+## Die Macht des Sultans
+
+event-sultan-opened = Eine Sultanskarte liegt offen aus: { $card }
+event-sultan-bought = { $name } kauft { $card } für { $pay }.
+event-sultan-bought-exact = { $name } kauft { $card } für { $pay }, passend bezahlt.
+event-sultan-kept = { $name } behält die Markierung: { $kind }
+event-sultan-rolled = { $name } würfelt: { $kind }
+event-sultan-marked = { $name } markiert { $kind }.
+event-sultan-offered = Für Feld { $space } gezogen und zuerst angeboten: { $tile }
+event-sultan-declined = { $name } lehnt { $tile } ab.
+event-sultan-claimed = { $name } nutzt eine Sultanskarte und nimmt { $tile }.

@@ -23,6 +23,7 @@ setup-culture-tiles = Sortiert die Kulturplättchen nach Preis in sieben offene 
 setup-gates = Legt { $gates } Tore bereit.
 setup-sticks = Legt die { $sticks } Holzmauern neben dem Bauhof bereit und lasst Platz für offene Mauerkarten.
 setup-master-builders = Mischt die Baumeisterkarten und teilt allen { $each } verdeckt aus.
+setup-sultan-markers = Legt die { $markers } Marker und den Gebäudewürfel der Sultanskarten bereit.
 setup-money = Mischt die { $cards } Geldkarten.
 setup-money-diamonds = Mischt die { $cards } Geldkarten zusammen mit den { $diamonds } Diamanten.
 setup-starting-money = Gebt allen Geldkarten, bis sie mindestens 20 wert sind. Wer die wenigsten Karten hat, dann den kleinsten Wert, beginnt. Legt 4 Karten offen als Geldreihe aus.
@@ -37,6 +38,7 @@ setup-gate-cards =
     }
 setup-characters = { $count } Charaktere
 setup-wall-cards = { $count } Mauerkarten
+setup-sultan-cards = { $count } Sultanskarten
 setup-characters-aside = { $count } Charaktere bleiben verdeckt als Stapel beiseite.
 setup-builder-cards =
     { $count ->

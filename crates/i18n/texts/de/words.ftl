@@ -20,6 +20,7 @@ exchange-card-name = Wechselkarte { $first }/{ $second }
 thief-name = Dieb { $currency }
 bonus-card-name = Bonuskarte { $tile }
 wall-card-name = Mauerkarte ({ $sides })
+sultan-card-name = Sultanskarte { $currency } ({ $kind })
 tile-name = { $kind } { $price }
 hut-name = Bauhütte ({ $kind })
 camp-name = Feldlager { $price }
@@ -57,6 +58,7 @@ module-master-builders = Die Baumeister
 module-invaders = Die Angreifer
 module-bazaars = Die Basare
 module-new-score-cards = Die neuen Wertungskarten
+module-power-of-the-sultan = Die Macht des Sultans
 module-art-of-the-moors = Die Kunst der Mauren
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
@@ -76,6 +78,7 @@ about-master-builders = Geldkarten vom Wert 3, die du stattdessen am Ende deines
 about-invaders = Nach jeder Wertung kostet ein Angriff aus einer Richtung Punkte für jede offene Außenseite; Späher zeigen die Richtung vorher.
 about-bazaars = Basare kosten so viel wie das Plättchen auf dem Feld ihrer Währung, müssen passend bezahlt werden und zählen am Ende die Gebäude um sich herum.
 about-new-score-cards = Für jede Wertung sagt eine zufällige Karte, welche Gebäudeart wie viel wert ist.
+about-power-of-the-sultan = Mit einer Sultanskarte nimmst du ein Gebäude der markierten Art kostenlos, sobald es für den Bauhof gezogen wird.
 about-art-of-the-moors = Zwei oder mehr Gebäude mit demselben Preis bringen ein Kulturplättchen; Schritt für Schritt entwickelt, zählt es in jeder Wertung.
 
 ## Charaktere

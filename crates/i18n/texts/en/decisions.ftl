@@ -27,6 +27,9 @@ awaited-pay-chests = Pay for the chests, highest card first.
 awaited-place-chests = Put your chests on buildings of their kind.
 awaited-chest-offer = You may put left-over chests on your buildings.
 awaited-look = Look at the next invasion card, or let the scout stay.
+awaited-sultan-mark = Keep the mark of your sultan card or roll the die.
+awaited-sultan-roll = Mark the rolled kind or the one on the opposite face.
+awaited-sultan-offer = You may take the drawn building for a sultan card.
 awaited-nothing = The game is over.
 
 ## What may be done
@@ -71,6 +74,12 @@ action-chests = Buy the chests of room { $room }: { $chests }
 action-put-chest = Put a chest on { $tile }
 action-look = Look at the next invasion card
 action-develop = Develop culture tiles: { $points } in each scoring round
+action-sultan-buy = Buy { $card } for { $pay }
+action-sultan-buy-exact = Buy { $card } for { $pay } (exact)
+action-sultan-keep = Keep the mark: { $kind }
+action-sultan-roll = Take the mark off and roll the die
+action-sultan-mark = Mark { $kind }
+action-sultan-claim = Take { $tile } for a sultan card
 
 ## Why not
 
@@ -158,3 +167,7 @@ refusal-not-in-display = That bazaar does not lie beside the market.
 refusal-no-bazaar-price = The bazaar has no price now: the market space of its currency is empty.
 refusal-bazaar-not-exact = A bazaar must be paid exactly.
 refusal-nothing-to-develop = You have no culture tile that can be turned.
+refusal-sultan-not-in-display = That sultan card does not lie in the display.
+refusal-sultan-currency = A sultan card is paid in its own currency.
+refusal-not-rolled = Only the rolled kind or the one on the opposite face can be marked.
+refusal-not-offered = Another building is on offer.

@@ -144,3 +144,15 @@ event-developed =
         [one] { $name } develops { $count } culture tile: { $points } in each scoring round.
        *[other] { $name } develops { $count } culture tiles: { $points } in each scoring round.
     }
+
+## Power of the Sultan
+
+event-sultan-opened = A sultan card lies open: { $card }
+event-sultan-bought = { $name } buys { $card } for { $pay }.
+event-sultan-bought-exact = { $name } buys { $card } for { $pay }, paid exactly.
+event-sultan-kept = { $name } keeps the mark: { $kind }
+event-sultan-rolled = { $name } rolls the die: { $kind }
+event-sultan-marked = { $name } marks { $kind }.
+event-sultan-offered = Drawn for space { $space } and offered first: { $tile }
+event-sultan-declined = { $name } declines { $tile }.
+event-sultan-claimed = { $name } uses a sultan card and takes { $tile }.

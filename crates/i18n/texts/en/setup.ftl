@@ -23,6 +23,7 @@ setup-culture-tiles = Sort the culture tiles by price into seven open piles.
 setup-gates = Lay { $gates } gates ready.
 setup-sticks = Lay the { $sticks } wooden walls ready beside the market, with room for open wall cards.
 setup-master-builders = Shuffle the master builder cards and deal { $each } to each player face down.
+setup-sultan-markers = Lay the { $markers } markers and the building die of the sultan cards ready.
 setup-money = Shuffle the { $cards } money cards.
 setup-money-diamonds = Shuffle the { $cards } money cards together with the { $diamonds } diamonds.
 setup-starting-money = Deal each player money until it is worth 20 or more. Fewest cards, then the lowest value, begins. Lay 4 cards open as the money row.
@@ -37,6 +38,7 @@ setup-gate-cards =
     }
 setup-characters = { $count } characters
 setup-wall-cards = { $count } wall cards
+setup-sultan-cards = { $count } sultan cards
 setup-characters-aside = { $count } characters stay aside, face down in a stack.
 setup-builder-cards =
     { $count ->

@@ -146,3 +146,15 @@ event-developed =
         [one] { $name } desarrolla { $count } loseta de cultura: { $points } en cada puntuación.
        *[other] { $name } desarrolla { $count } losetas de cultura: { $points } en cada puntuación.
     }
+
+## El poder del sultán
+
+event-sultan-opened = Hay una carta del sultán a la vista: { $card }
+event-sultan-bought = { $name } compra { $card } por { $pay }.
+event-sultan-bought-exact = { $name } compra { $card } por { $pay }, pago exacto.
+event-sultan-kept = { $name } conserva la marca: { $kind }
+event-sultan-rolled = { $name } tira el dado: { $kind }
+event-sultan-marked = { $name } marca { $kind }.
+event-sultan-offered = Robado para el espacio { $space } y ofrecido antes: { $tile }
+event-sultan-declined = { $name } rechaza { $tile }.
+event-sultan-claimed = { $name } usa una carta del sultán y toma { $tile }.

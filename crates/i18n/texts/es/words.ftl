@@ -22,6 +22,8 @@ thief-name = Ladrón { $currency }
 bonus-card-name = Carta de bonificación { $tile }
     .object = la carta de bonificación { $tile }
 wall-card-name = Carta de muralla ({ $sides })
+sultan-card-name = Carta del sultán { $currency } ({ $kind })
+    .object = la carta del sultán { $currency } ({ $kind })
 tile-name = { $kind } { $price }
 hut-name = Caseta de obra ({ $kind })
 camp-name = Campamento { $price }
@@ -59,6 +61,7 @@ module-master-builders = Los maestros de obra
 module-invaders = Los invasores
 module-bazaars = Los bazares
 module-new-score-cards = Las nuevas cartas de puntuación
+module-power-of-the-sultan = El poder del sultán
 module-art-of-the-moors = El arte de los moros
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
@@ -78,6 +81,7 @@ about-master-builders = Cartas de dinero de valor 3 que puedes jugar en cambio p
 about-invaders = Tras cada puntuación, un ataque desde una dirección cuesta puntos por cada lado exterior abierto; los exploradores muestran antes la dirección.
 about-bazaars = Un bazar cuesta lo que la loseta del espacio de su moneda, se paga con el importe exacto y al final puntúa por los edificios que lo rodean.
 about-new-score-cards = En cada puntuación una carta al azar dice cuánto vale cada tipo de edificio.
+about-power-of-the-sultan = Una carta del sultán te da gratis un edificio del tipo marcado en cuanto se roba para el mercado.
 about-art-of-the-moors = Dos o más edificios del mismo precio dan una loseta de cultura; desarrollada paso a paso, puntúa en cada puntuación.
 
 ## Personajes

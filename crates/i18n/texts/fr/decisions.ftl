@@ -27,6 +27,9 @@ awaited-pay-chests = Payez les coffres, la plus forte carte d’abord.
 awaited-place-chests = Placez vos coffres sur des bâtiments de leur type.
 awaited-chest-offer = Vous pouvez placer les coffres restants sur vos bâtiments.
 awaited-look = Regardez la prochaine carte d’attaque, ou laissez l’éclaireur en place.
+awaited-sultan-mark = Gardez la marque de votre carte du sultan ou lancez le dé.
+awaited-sultan-roll = Marquez le type obtenu ou celui de la face opposée.
+awaited-sultan-offer = Vous pouvez prendre le bâtiment pioché contre une carte du sultan.
 awaited-nothing = La partie est terminée.
 
 ## Ce qui est possible
@@ -71,6 +74,12 @@ action-chests = Acheter les coffres de la salle { $room } : { $chests }
 action-put-chest = Placer un coffre sur { $tile }
 action-look = Regarder la prochaine carte d’attaque
 action-develop = Développer les tuiles de culture : { $points } à chaque décompte
+action-sultan-buy = Acheter { $card } pour { $pay }
+action-sultan-buy-exact = Acheter { $card } pour { $pay } (appoint)
+action-sultan-keep = Garder la marque : { $kind }
+action-sultan-roll = Retirer la marque et lancer le dé
+action-sultan-mark = Marquer { $kind }
+action-sultan-claim = Prendre { $tile } contre une carte du sultan
 
 ## Pourquoi pas
 
@@ -158,3 +167,7 @@ refusal-not-in-display = Ce bazar n’est pas à côté du marché.
 refusal-no-bazaar-price = Ce bazar n’a pas de prix maintenant : l’emplacement de sa monnaie est vide.
 refusal-bazaar-not-exact = Un bazar se paie au prix exact.
 refusal-nothing-to-develop = Vous n’avez aucune tuile de culture à tourner.
+refusal-sultan-not-in-display = Cette carte du sultan n’est pas visible.
+refusal-sultan-currency = Une carte du sultan se paie dans sa propre monnaie.
+refusal-not-rolled = Seul le type obtenu ou celui de la face opposée peut être marqué.
+refusal-not-offered = Un autre bâtiment est proposé.

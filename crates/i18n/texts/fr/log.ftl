@@ -148,3 +148,15 @@ event-developed =
         [one] { $name } développe { $count } tuile de culture : { $points } à chaque décompte.
        *[other] { $name } développe { $count } tuiles de culture : { $points } à chaque décompte.
     }
+
+## Le pouvoir du sultan
+
+event-sultan-opened = Une carte du sultan est visible : { $card }
+event-sultan-bought = { $name } achète { $card } pour { $pay }.
+event-sultan-bought-exact = { $name } achète { $card } pour { $pay } et fait l’appoint.
+event-sultan-kept = { $name } garde la marque : { $kind }
+event-sultan-rolled = { $name } lance le dé : { $kind }
+event-sultan-marked = { $name } marque { $kind }.
+event-sultan-offered = Pioché pour l’emplacement { $space } et d’abord proposé : { $tile }
+event-sultan-declined = { $name } refuse { $tile }.
+event-sultan-claimed = { $name } utilise une carte du sultan et prend { $tile }.

@@ -136,3 +136,15 @@ event-developed =
         [one] { $name } sviluppa { $count } tessera cultura: { $points } a ogni valutazione.
        *[other] { $name } sviluppa { $count } tessere cultura: { $points } a ogni valutazione.
     }
+
+## Il potere del sultano
+
+event-sultan-opened = È scoperta una carta del sultano: { $card }
+event-sultan-bought = { $name } compra { $card } per { $pay }.
+event-sultan-bought-exact = { $name } compra { $card } per { $pay }, pagamento esatto.
+event-sultan-kept = { $name } tiene il segno: { $kind }
+event-sultan-rolled = { $name } lancia il dado: { $kind }
+event-sultan-marked = { $name } segna { $kind }.
+event-sultan-offered = Pescato per lo spazio { $space } e prima offerto: { $tile }
+event-sultan-declined = { $name } rifiuta { $tile }.
+event-sultan-claimed = { $name } usa una carta del sultano e prende { $tile }.

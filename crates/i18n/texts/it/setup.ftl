@@ -23,6 +23,7 @@ setup-culture-tiles = Dividete le tessere cultura per prezzo in sette pile scope
 setup-gates = Preparate { $gates } porte.
 setup-sticks = Preparate i { $sticks } muri di legno accanto al cortile, con spazio per le carte muro scoperte.
 setup-master-builders = Mescolate le carte capomastro e distribuitene { $each } coperte a ciascuno.
+setup-sultan-markers = Preparate i { $markers } segnalini e il dado degli edifici delle carte del sultano.
 setup-money = Mescolate le { $cards } carte denaro.
 setup-money-diamonds = Mescolate le { $cards } carte denaro insieme ai { $diamonds } diamanti.
 setup-starting-money = Date denaro a ciascuno fino a un valore di almeno 20. Comincia chi ha meno carte, poi il valore più basso. Scoprite 4 carte: sono la fila del denaro.
@@ -37,6 +38,7 @@ setup-gate-cards =
     }
 setup-characters = { $count } personaggi
 setup-wall-cards = { $count } carte muro
+setup-sultan-cards = { $count } carte del sultano
 setup-characters-aside = { $count } personaggi restano da parte, coperti in una pila.
 setup-builder-cards =
     { $count ->

@@ -142,3 +142,15 @@ event-developed =
         [many] { $name } rozwija { $count } żetonów kultury: { $points } w każdym punktowaniu.
        *[other] { $name } rozwija { $count } żetonu kultury: { $points } w każdym punktowaniu.
     }
+
+## Potęga sułtana
+
+event-sultan-opened = Odkryto kartę sułtana: { $card }
+event-sultan-bought = { $name } kupuje { $card } za { $pay }.
+event-sultan-bought-exact = { $name } kupuje { $card } za { $pay }, odliczona kwota.
+event-sultan-kept = { $name } zostawia znacznik: { $kind }
+event-sultan-rolled = { $name } rzuca kością: { $kind }
+event-sultan-marked = { $name } zaznacza: { $kind }
+event-sultan-offered = Dobrano na pole { $space }, najpierw do wzięcia: { $tile }
+event-sultan-declined = { $name } rezygnuje: { $tile }
+event-sultan-claimed = { $name } używa karty sułtana i bierze { $tile }.

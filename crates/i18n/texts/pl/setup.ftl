@@ -23,6 +23,7 @@ setup-culture-tiles = Podzielcie żetony kultury według ceny na siedem odkrytyc
 setup-gates = Przygotujcie bramy ({ $gates }).
 setup-sticks = Przygotujcie obok giełdy drewniane mury ({ $sticks }) i miejsce na odkryte karty murów.
 setup-master-builders = Potasujcie karty mistrzów budowlanych i rozdajcie każdemu zakryte ({ $each }).
+setup-sultan-markers = Przygotujcie znaczniki ({ $markers }) i kość budynków do kart sułtana.
 setup-money = Potasujcie karty pieniędzy ({ $cards }).
 setup-money-diamonds = Potasujcie razem karty pieniędzy ({ $cards }) i diamenty ({ $diamonds }).
 setup-starting-money = Dajcie każdemu pieniądze, aż będą warte co najmniej 20. Zaczyna ten, kto ma najmniej kart, potem najniższą wartość. Wyłóżcie 4 odkryte karty: to rząd pieniędzy.
@@ -39,6 +40,7 @@ setup-gate-cards =
     }
 setup-characters = postacie ({ $count })
 setup-wall-cards = karty murów ({ $count })
+setup-sultan-cards = karty sułtana ({ $count })
 setup-characters-aside = Pozostałe postacie ({ $count }) leżą obok, zakryte w stosie.
 setup-builder-cards = karty mistrzów budowlanych ({ $count })
 setup-builders-left = Pozostałe karty mistrzów budowlanych ({ $count }) odłóżcie bez oglądania.

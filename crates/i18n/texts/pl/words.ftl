@@ -23,6 +23,8 @@ thief-name = Złodziej { $currency }
 bonus-card-name = Karta premii { $tile }
     .object = kartę premii { $tile }
 wall-card-name = Karta muru ({ $sides })
+sultan-card-name = Karta sułtana { $currency } ({ $kind })
+    .object = kartę sułtana { $currency } ({ $kind })
 tile-name = { $kind } { $price }
 hut-name = Barak ({ $kind })
 camp-name = Obóz { $price }
@@ -60,6 +62,7 @@ module-master-builders = Mistrzowie budowlani
 module-invaders = Najeźdźcy
 module-bazaars = Bazary
 module-new-score-cards = Nowe karty punktacji
+module-power-of-the-sultan = Potęga sułtana
 module-art-of-the-moors = Sztuka Maurów
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
@@ -79,6 +82,7 @@ about-master-builders = Karty pieniędzy o wartości 3, które możesz też zagr
 about-invaders = Po każdym punktowaniu atak z jednej strony świata kosztuje punkty za każdy otwarty bok zewnętrzny; zwiadowcy pokazują kierunek wcześniej.
 about-bazaars = Bazar kosztuje tyle, ile żeton na polu jego waluty, trzeba zapłacić dokładnie, a na końcu daje punkty za budynki wokół niego.
 about-new-score-cards = W każdym punktowaniu losowa karta mówi, ile wart jest każdy rodzaj budynków.
+about-power-of-the-sultan = Karta sułtana pozwala wziąć za darmo budynek zaznaczonego rodzaju, gdy tylko zostanie dobrany na giełdę.
 about-art-of-the-moors = Dwa lub więcej budynków o tej samej cenie dają żeton kultury; rozwijany krok po kroku, punktuje w każdym punktowaniu.
 
 ## Osobistości

@@ -9,6 +9,7 @@ use engine::modules::characters::Character;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::new_score_cards::ScoreCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::thieves::Thieves;
 use engine::vocab::{Building, Currency, Dir, Money, TileId, Walls};
 
@@ -267,6 +268,11 @@ fn all_art() -> Vec<(String, String)> {
         let tile = CultureTile { facing: 1, marker: 3 };
         all.push((format!("culture tile {}", price.value()), culture_art(price, Some(tile))));
     }
+    for card in SultanCard::ALL {
+        all.extend(
+            Building::ALL.map(|mark| (format!("{card} {}", mark.name()), sultan_card_art(card, mark))),
+        );
+    }
     for round in 1..=3 {
         all.push((format!("round {round}"), scoring_card_art(round)));
     }
@@ -418,6 +424,17 @@ fn a_culture_tile_tells_price_and_points_and_turns() {
             assert!(art.contains(&format!(">{number}</text>")), "{number} on {price:?}");
         }
         assert!(of(1, 3) != art && of(0, 4) != art && culture_art(price, None) != art);
+    }
+}
+
+#[test]
+fn a_sultan_card_tells_currency_price_and_mark() {
+    for card in SultanCard::ALL {
+        for mark in Building::ALL {
+            let art = sultan_card_art(card, mark);
+            assert!(art.contains(&kind_art(mark)) && art.contains(currency_mark(card.currency())), "{card}");
+            assert!(art.contains(&format!(">{}</text>", card.price())), "{card}");
+        }
     }
 }
 

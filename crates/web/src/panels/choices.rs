@@ -1,5 +1,6 @@
 //! What can be done now: every legal action as a button, purchases by their tile, the most useful ones first.
 
+use engine::modules::power_of_the_sultan::{self, SultanCard};
 use engine::modules::{
     bazaars, characters, city_walls, master_builders, street_trader, thieves, treasure_chamber,
     viziers_favour,
@@ -14,7 +15,7 @@ use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{
     Selection, bazaar_of, cards_of, cell_of, desk, is_chest, is_disc, is_exact, is_placement, is_tapped,
-    payment_of, space_of, tile_of,
+    payment_of, price_of, space_of, sultan_card_of, tile_of,
 };
 use crate::panels::modules::city_walls::tiles_for;
 
@@ -57,6 +58,7 @@ fn picture(action: &Action) -> Option<(&'static str, String)> {
         Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
             (ROUND, art::chest_art(tile.kind()?))
         }
+        Action::PowerOfTheSultan(power_of_the_sultan::Action::Mark { kind }) => (ROUND, art::kind_art(kind)),
         _ => return None,
     })
 }
@@ -81,9 +83,9 @@ pub fn ActionButton(
     let exact = view.as_ref().is_some_and(|view| is_exact(&action, view));
     let cards = cards_of(&action);
     let only_cards = !cards.is_empty() && (by_tile || matches!(action, Action::TakeMoney(_)));
-    let over = view.as_ref().zip(space_of(&action)).and_then(|(view, space)| {
-        let paid: u16 = cards.iter().map(|card| u16::from(card.value())).sum();
-        paid.checked_sub(view.market(space)?.price().into()).filter(|&over| over > 0)
+    let over = view.as_ref().and_then(|view| {
+        let paid = payment_of(&action)?.total();
+        paid.checked_sub(price_of(&action, view)?).filter(|&over| over > 0)
     });
     let over = over.filter(|_| !cards.is_empty()).map(|over| {
         view! { <span class="over" aria-hidden="true">{app.tw("overpay", &[("excess", Arg::Number(over.into()))])}</span> }
@@ -160,6 +162,33 @@ fn Offer(tile: Option<TileId>, actions: Vec<Action>) -> impl IntoView {
     }
 }
 
+/// A sultan card of the display and every way to pay it, exact payments first.
+#[component]
+fn CardOffer(card: SultanCard, actions: Vec<Action>) -> impl IntoView {
+    let app = app();
+    let play = app.play.read_untracked();
+    let mark = play.as_ref().and_then(|play| play.view().sultan_display().find(|&(other, _)| other == card));
+    let name = mark.map(|(_, mark)| app.texts.read().0.sultan_card(card, mark));
+    let title = name.clone();
+    let mut first = actions;
+    let rest = first.split_off(first.len().min(SHOWN_PAYMENTS));
+    view! {
+        <div class="offer" role="group" aria-label=name>
+            {mark.map(|(_, mark)| view! {
+                <svg class="offered-card" viewBox="0 0 70 100" aria-hidden="true"
+                    inner_html=art::sultan_card_art(card, mark)></svg>
+            })}
+            <div class="payments">
+                <strong>{title}</strong>
+                {first.into_iter().map(|action| view! { <ActionButton action by_tile=true /> }).collect_view()}
+                {(!rest.is_empty()).then(|| view! {
+                    <Folded title=app.t("more-payments") actions=rest by_tile=true />
+                })}
+            </div>
+        </div>
+    }
+}
+
 /// Every legal action; what was pointed at narrows them down.
 #[component]
 pub fn Choices() -> impl IntoView {
@@ -170,7 +199,7 @@ pub fn Choices() -> impl IntoView {
         let view = play.view();
         let mut sorted = Sorted::default();
         for action in desk.legal.get() {
-            if space_of(&action).is_some() {
+            if space_of(&action).is_some() || sultan_card_of(&action).is_some() {
                 sorted.market.push(action);
             } else if bazaar_of(&action).is_some() {
                 sorted.bazaars.push(action);
@@ -182,8 +211,8 @@ pub fn Choices() -> impl IntoView {
         }
         // Exact payments are what one looks for; after them those that waste least.
         sorted.market.sort_by_key(|action| {
-            let paid: u16 = cards_of(action).iter().map(|card| u16::from(card.value())).sum();
-            (space_of(action), !is_exact(action, &view), paid)
+            let paid = payment_of(action).map_or(0, Payment::total);
+            (space_of(action), sultan_card_of(action), !is_exact(action, &view), paid)
         });
         sorted
     });
@@ -210,6 +239,16 @@ pub fn Choices() -> impl IntoView {
         });
         offers.collect::<Vec<_>>()
     };
+    let card_offers = move |only: Option<SultanCard>| {
+        let market = sorted.read().market.clone();
+        let cards = SultanCard::ALL.into_iter().filter(|card| only.is_none_or(|only| only == *card));
+        let offers = cards.filter_map(|card| {
+            let actions: Vec<Action> =
+                market.iter().copied().filter(|action| sultan_card_of(action) == Some(card)).collect();
+            (!actions.is_empty()).then(|| view! { <CardOffer card actions /> })
+        });
+        offers.collect::<Vec<_>>()
+    };
     let back = move || {
         view! {
             <button class="quiet" id="unselect" on:click=move |_| desk.selected.set(None)>
@@ -230,6 +269,7 @@ pub fn Choices() -> impl IntoView {
                     let missing = offers.is_empty().then(|| view! { <MissingBazaar tile /> });
                     view! { {offers}{missing}{back()} }.into_any()
                 }
+                Some(Selection::Sultan(card)) => view! { {card_offers(Some(card))}{back()} }.into_any(),
                 Some(Selection::Tile(tile)) => {
                     let sorted = sorted.get();
                     let of_tile = |actions: Vec<Action>| -> Vec<Action> {
@@ -272,6 +312,7 @@ pub fn Choices() -> impl IntoView {
                     view! {
                         {offers(None)}
                         {bazaars(None)}
+                        {card_offers(None)}
                         <div class="plain-actions" class:bids=bids>
                             {other.into_iter().map(|action| view! { <ActionButton action /> }).collect_view()}
                         </div>
@@ -295,7 +336,7 @@ pub fn Choices() -> impl IntoView {
 /// The legal actions by where they are shown.
 #[derive(Clone, PartialEq, Default)]
 struct Sorted {
-    /// About a market space.
+    /// About a market space, or a card of a display beside it.
     market: Vec<Action>,
     /// About a bazaar beside the market.
     bazaars: Vec<Action>,

@@ -1,9 +1,10 @@
 //! What the person at the table can do and has pointed at; every part of the table shares it.
 
 use engine::modules::city_walls::WallCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::{
-    bazaars, change, characters, city_gates, city_walls, street_trader, thieves, treasure_chamber,
-    viziers_favour,
+    bazaars, change, characters, city_gates, city_walls, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour,
 };
 use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
@@ -25,6 +26,8 @@ pub enum Selection {
     Cell(Cell),
     /// A wall card, to be built on a tile that is chosen next.
     WallCard(WallCard),
+    /// A sultan card of the display.
+    Sultan(SultanCard),
 }
 
 /// Handles to all of it; cheap to copy.
@@ -190,6 +193,20 @@ pub fn bazaar_of(action: &Action) -> Option<TileId> {
     }
 }
 
+/// The sultan card that an action buys.
+pub fn sultan_card_of(action: &Action) -> Option<SultanCard> {
+    match *action {
+        Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, .. }) => Some(card),
+        _ => None,
+    }
+}
+
+/// The price of what an action buys.
+pub fn price_of(action: &Action, view: &View<'_>) -> Option<u16> {
+    let tile = space_of(action).and_then(|space| view.market(space)).map(TileId::price);
+    tile.or(sultan_card_of(action).map(SultanCard::price)).map(u16::from)
+}
+
 /// The tile outside the Alhambra that an action is about.
 pub fn tile_of(action: &Action) -> Option<TileId> {
     match *action {
@@ -268,7 +285,8 @@ pub fn payment_of(action: &Action) -> Option<Payment> {
         Action::Buy { pay, .. }
         | Action::ViziersFavour(viziers_favour::Action::Buy { pay, .. })
         | Action::Bazaars(bazaars::Action::Buy { pay, .. } | bazaars::Action::VizierBuy { pay, .. })
-        | Action::Characters(characters::Action::Pay(pay)) => Some(pay),
+        | Action::Characters(characters::Action::Pay(pay))
+        | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { pay, .. }) => Some(pay),
         _ => None,
     }
 }
@@ -287,12 +305,11 @@ pub fn cards_of(action: &Action) -> Vec<Money> {
 
 /// Whether an action is a purchase paid exactly.
 pub fn is_exact(action: &Action, view: &View<'_>) -> bool {
-    match *action {
-        Action::Buy { space, pay } => {
-            view.market(space).is_some_and(|tile| pay.total() == u16::from(tile.price()))
-        }
-        // BAZ-15
-        Action::Bazaars(bazaars::Action::Buy { .. }) => true,
-        _ => false,
-    }
+    let has_exact = matches!(
+        action,
+        Action::Buy { .. } | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { .. })
+    );
+    // BAZ-15: a bazaar is never bought otherwise.
+    matches!(action, Action::Bazaars(bazaars::Action::Buy { .. }))
+        || has_exact && payment_of(action).map(|pay| pay.total()) == price_of(action, view)
 }

@@ -11,7 +11,8 @@ use crate::board::cards::MoneyCard;
 use crate::panels::choices::ActionButton;
 use crate::panels::desk::desk;
 use crate::panels::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves as thieves_panel,
+    bonus_cards, characters, city_gates, city_walls, currency_exchange, power_of_the_sultan,
+    thieves as thieves_panel,
 };
 
 /// A card that can be tapped, with what the tap does.
@@ -132,6 +133,7 @@ pub fn Hand() -> impl IntoView {
                 <bonus_cards::Held />
                 <thieves_panel::Held />
                 <characters::Owned />
+                <power_of_the_sultan::Owned />
             </div>
         </section>
     }

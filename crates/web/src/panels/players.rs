@@ -3,6 +3,7 @@
 use engine::Module;
 use engine::modules::change::Coins;
 use engine::modules::characters::Character;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::vocab::{Building, Seat};
 use i18n::Arg;
 use leptos::prelude::*;
@@ -12,6 +13,7 @@ use crate::art::{self, SeatColour};
 use crate::panels::desk::desk;
 use crate::panels::modules::change::CoinRow;
 use crate::panels::modules::characters::CharacterCard;
+use crate::panels::modules::power_of_the_sultan::SultanCardView;
 use crate::panels::modules::street_trader::{disc_name, listed};
 use crate::panels::modules::viziers_favour::Stone;
 use crate::panels::seed::SeedLine;
@@ -31,6 +33,7 @@ struct Player {
     /// The cards, where hands lie open.
     hand: Option<String>,
     characters: Vec<Character>,
+    sultan_cards: Vec<(SultanCard, Building)>,
     stone: Option<bool>,
     coins: Coins,
     is_asked: bool,
@@ -77,6 +80,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             facts,
             hand: hand_of(seat),
             characters: view.characters(seat).iter().collect(),
+            sultan_cards: view.sultan_cards(seat).collect(),
             stone: modules.has(Module::ViziersFavour).then(|| view.active_viziers().has(seat)),
             coins: view.coins(seat),
             is_asked: view.to_act() == Some(seat),
@@ -93,6 +97,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             facts: Vec::new(),
             hand: None,
             characters: Vec::new(),
+            sultan_cards: Vec::new(),
             stone: None,
             coins: Coins::default(),
             is_asked: false,
@@ -171,6 +176,7 @@ pub fn Players() -> impl IntoView {
                         {(player.coins != Coins::default()).then(|| view! { <CoinRow coins=player.coins /> })}
                         {player.stone.map(|active| view! { <Stone active /> })}
                         {player.characters.into_iter().map(|character| view! { <CharacterCard character /> }).collect_view()}
+                        {player.sultan_cards.into_iter().map(|(card, mark)| view! { <SultanCardView card mark /> }).collect_view()}
                     </span>
                 })}
             </li>

@@ -3,6 +3,7 @@
 use super::{Action, Character, Event, Step, tell};
 use crate::Action as AnyAction;
 use crate::event::EventSink;
+use crate::flow;
 use crate::game::{Cards, Game, Table};
 use crate::hooks::{self, Drawn};
 use crate::illegal::Illegal;
@@ -219,8 +220,7 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         }
         Action::Laila { space } => {
             state.lozenge_used = true;
-            table.steps.pop();
-            replace_tile(game, seat, space, sink);
+            table.steps.replace(AnyStep::Characters(Step::Replace { space }));
         }
         Action::Machma { give, take } => {
             state.lozenge_used = true;
@@ -240,15 +240,21 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
     }
 }
 
-/// CHR-36: the new tile first, then the old one back into the supply, which is shuffled.
-fn replace_tile(game: &mut Game, seat: Seat, space: Space, sink: &mut impl EventSink) {
-    let Some(old) = game.table.tile_on(space) else { return };
-    // BAZ-35, INT-12: with nothing but bazaars left the old tile stays, and she counts as used.
-    let Some(new) = hooks::draw_market_tile(game, sink) else {
-        tell(sink, Event::Used { seat, character: Character::LailaWundabah });
+/// CHR-36, INT-12: draws a tile for the space. If nothing but bazaars is left, or tiles were claimed until nothing was, the
+/// old one stays, and she counts as used (BAZ-35).
+pub(crate) fn replace_tile(game: &mut Game, space: Space, sink: &mut impl EventSink) {
+    let Some(tile) = hooks::draw_market_tile(game, sink) else {
+        tell(sink, Event::Used { seat: game.table.turn_of, character: Character::LailaWundabah });
         return;
     };
-    game.table.market[space as usize] = Some(new);
+    if !hooks::offers_tile(game, space, tile, sink) {
+        flow::lay_tile(game, space, tile, sink);
+    }
+}
+
+/// CHR-36: the new tile lies there; the old one goes back into the supply, which is shuffled.
+pub(crate) fn put_back(game: &mut Game, space: Space, old: TileId, new: TileId, sink: &mut impl EventSink) {
+    let seat = game.table.turn_of;
     let len = game.table.supply_len as usize;
     game.hidden.supply[len] = old;
     game.table.supply_len += 1;

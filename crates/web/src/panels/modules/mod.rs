@@ -10,6 +10,7 @@ pub mod city_walls;
 pub mod currency_exchange;
 pub mod invaders;
 pub mod new_score_cards;
+pub mod power_of_the_sultan;
 pub mod street_trader;
 pub mod thieves;
 pub mod treasure_chamber;
