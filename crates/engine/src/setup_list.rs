@@ -238,13 +238,12 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     if on.has(Module::CityWalls) {
         list.push(SetupItem::Sticks { sticks: usize::from(table.modules.city_walls.sticks_left()) });
     }
+    if on.has(Module::PowerOfTheSultan) {
+        list.push(SetupItem::SultanMarkers { markers: in_piles(SpecialCard::Sultan) });
+    }
     let builders = usize::from(table.modules.master_builders.dealt[Seat::FIRST]);
     if on.has(Module::MasterBuilders) {
         list.push(SetupItem::MasterBuilders { each: builders });
-    }
-
-    if on.has(Module::PowerOfTheSultan) {
-        list.push(SetupItem::SultanMarkers { markers: in_piles(SpecialCard::Sultan) });
     }
     let diamonds = money_cards(rules).filter(|card| card.currency() == Currency::Diamond).count();
     list.push(SetupItem::MoneyDeck { cards: money_cards(rules).count() - diamonds, diamonds });

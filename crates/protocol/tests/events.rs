@@ -4,11 +4,13 @@ use engine::modules::art_of_the_moors::{CultureTile, Price};
 use engine::modules::characters::Character;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
     art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
@@ -266,6 +268,44 @@ fn events_of_change_and_master_builders() {
             card: "builder-ducat".parse().unwrap(),
         }),
         json!({"type": "master-builders.played", "seat": 1, "card": "builder-ducat"}),
+    );
+}
+
+#[test]
+fn events_of_power_of_the_sultan() {
+    use power_of_the_sultan::Event as Told;
+    let (seat, kind, tile) = (seat(1), Building::Garden, tile("garden-03"));
+    let card: SultanCard = "SUL03".parse().unwrap();
+    let pay = Payment::new(&[money("dirham-7")], None).unwrap();
+    let check = |told: Told, json: Value| check(Event::PowerOfTheSultan(told), json);
+    check(
+        Told::Opened { card, kind },
+        json!({"type": "power-of-the-sultan.opened", "card": "SUL03", "kind": "garden"}),
+    );
+    check(
+        Told::Bought { seat, card, kind, pay, exact: true },
+        json!({"type": "power-of-the-sultan.bought", "seat": 1, "card": "SUL03", "kind": "garden",
+            "pay": ["dirham-7"], "exact": true}),
+    );
+    for (told, name) in [
+        (Told::Kept { seat, card, kind }, "kept"),
+        (Told::Rolled { seat, card, kind }, "rolled"),
+        (Told::Marked { seat, card, kind }, "marked"),
+    ] {
+        let name = format!("power-of-the-sultan.{name}");
+        check(told, json!({"type": name, "seat": 1, "card": "SUL03", "kind": "garden"}));
+    }
+    check(
+        Told::Offered { space: Space::Two, tile },
+        json!({"type": "power-of-the-sultan.offered", "space": 2, "tile": "garden-03"}),
+    );
+    check(
+        Told::Declined { seat, tile },
+        json!({"type": "power-of-the-sultan.declined", "seat": 1, "tile": "garden-03"}),
+    );
+    check(
+        Told::Claimed { seat, card, tile },
+        json!({"type": "power-of-the-sultan.claimed", "seat": 1, "card": "SUL03", "tile": "garden-03"}),
     );
 }
 

@@ -129,6 +129,8 @@ fn the_state_for_referees_holds_every_piece_once() {
                 tiles += list(&stack["down"]).len() + usize::from(!stack["up"].is_null());
             }
             tiles += state["bazaars"]["display"].as_array().map_or(0, Vec::len);
+            // A building on offer lies nowhere else.
+            tiles += usize::from(state["power-of-the-sultan"]["offer"].is_object());
             let (camps, bazaars) = (8 * has(Module::Camps), 8 * has(Module::Bazaars));
             assert_eq!(tiles, 54 + 24 * has(Module::WorkersHuts) + camps + bazaars);
         };

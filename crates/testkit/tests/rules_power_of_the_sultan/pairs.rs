@@ -378,16 +378,16 @@ fn sul_45_wall_46_a_claimed_tile_gets_sticks_later() {
 #[test]
 fn int_17_t7_the_refill_after_a_thief() {
     let modules = "power-of-the-sultan thieves city-walls city-gates currency-exchange";
-    let mut game = Position::new(3, modules)
+    let mut game = Position::new(4, modules)
         .row("dinar-1 dinar-2 ducat-5 florin-4")
         .draw_pile("dirham-4 wall-N SUL05 gate exchange-1 dirham-9")
-        .thieves(2, "ducat")
-        .thieves(1, "florin")
+        .thieves(2, "florin")
+        .thieves(3, "ducat")
         .game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!(game.to_act(), Some(seat(1)));
-    play_all(&mut game, &["pass"]);
     assert_eq!(game.to_act(), Some(seat(2)));
+    play_all(&mut game, &["pass"]);
+    assert_eq!(game.to_act(), Some(seat(3)));
     let events = play_all(&mut game, &["steal ducat-5"]);
     let view = game.view(Viewer::Public);
     assert_eq!(view.wall_display().iter().count(), 1);
@@ -396,5 +396,5 @@ fn int_17_t7_the_refill_after_a_thief() {
     assert_eq!((display(&game).len(), events.iter().filter(opened).count()), (1, 1));
     assert!(view.is_gate_card_open());
     assert_eq!((view.exchange_row().iter().count(), view.money_row().len()), (1, 3));
-    assert_eq!(game.to_act(), Some(seat(1)), "asked again from N");
+    assert_eq!(game.to_act(), Some(seat(2)), "asked again from N");
 }
