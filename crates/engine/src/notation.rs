@@ -34,7 +34,9 @@ fn expected<T>(what: &'static str, found: &str) -> Result<T, ParseError> {
 impl fmt::Display for Money {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let currency = self.currency().name();
-        if self.is_coin() {
+        if let Some(place) = self.caravan_place() {
+            write!(f, "caravan{}-{currency}-{}", place + 1, self.value())
+        } else if self.is_coin() {
             write!(f, "coin-{currency}")
         } else if self.is_builder() {
             write!(f, "builder-{currency}")
@@ -44,6 +46,13 @@ impl fmt::Display for Money {
     }
 }
 
+/// The money of a caravanserai, such as `dinar-4`.
+fn caravan(place: usize, text: &str) -> Option<Money> {
+    let (currency, value) = text.split_once('-')?;
+    let value = value.parse().ok().filter(|_| value.len() == 1)?;
+    Money::caravan(place, Currency::from_name(currency)?, value)
+}
+
 impl FromStr for Money {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Money, ParseError> {
@@ -51,6 +60,8 @@ impl FromStr for Money {
             match currency {
                 "builder" => return Money::builder(Currency::from_name(value)?),
                 "coin" => return Money::coin(Currency::from_name(value)?),
+                "caravan1" => return caravan(0, value),
+                "caravan2" => return caravan(1, value),
                 _ => {}
             }
             let digit = value.len() == 1 && value.as_bytes()[0].is_ascii_digit();
