@@ -1,8 +1,8 @@
 //! What a player may do.
 
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, caravanserai, change, characters, city_gates, currency_exchange, master_builders,
+    power_of_the_sultan, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -80,6 +80,8 @@ pub enum Action {
     MasterBuilders(master_builders::Action),
     /// An action of Power of the Sultan.
     PowerOfTheSultan(power_of_the_sultan::Action),
+    /// An action of Caravanserai.
+    Caravanserai(caravanserai::Action),
 }
 
 const _: () = assert!(size_of::<Action>() <= 16, "actions are copied often and must stay small");

@@ -7,6 +7,7 @@ use crate::game::{Cards, Game, Piles, Row};
 use crate::grid::{LayoutTile, Palace, survey};
 use crate::illegal::Illegal;
 use crate::modules::bonus_cards::BonusSet;
+use crate::modules::caravanserai::{self, Caravanserai, Track};
 use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeSet;
 use crate::modules::power_of_the_sultan::SultanCard;
@@ -247,6 +248,12 @@ impl Editor {
     /// The chest bag.
     pub fn chest_bag(mut self, bag: ByBuilding<u8>) -> Editor {
         self.game.table.modules.treasure_chamber.bag = bag;
+        self
+    }
+
+    /// A caravanserai card bought by a seat after those that it has, its marker on that space. Name the hand before.
+    pub fn caravanserai(mut self, seat: Seat, card: Caravanserai, at: Track) -> Editor {
+        caravanserai::set(&mut self.game, seat, card, at);
         self
     }
 

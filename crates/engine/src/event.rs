@@ -1,8 +1,8 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, caravanserai, change, characters, city_gates, currency_exchange, master_builders,
+    power_of_the_sultan, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -180,6 +180,8 @@ pub enum Event {
     MasterBuilders(master_builders::Event),
     /// An event of Power of the Sultan.
     PowerOfTheSultan(power_of_the_sultan::Event),
+    /// An event of Caravanserai.
+    Caravanserai(caravanserai::Event),
 }
 
 impl Event {
@@ -216,7 +218,8 @@ impl Event {
             | Event::Change(_)
             | Event::TreasureChamber(_)
             | Event::MasterBuilders(_)
-            | Event::PowerOfTheSultan(_) => self,
+            | Event::PowerOfTheSultan(_)
+            | Event::Caravanserai(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
         }
     }

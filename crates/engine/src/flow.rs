@@ -64,7 +64,10 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             Step::TreasureChamber(treasure_chamber::Step::Distribute) => {
                 treasure_chamber::distribute(game, sink);
             }
-            Step::Characters(_) | Step::TreasureChamber(_) | Step::PowerOfTheSultan(_) => return,
+            Step::Characters(_)
+            | Step::TreasureChamber(_)
+            | Step::PowerOfTheSultan(_)
+            | Step::Caravanserai => return,
         }
     }
 }

@@ -9,8 +9,8 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bonus_cards, camps, change, characters, city_gates, currency_exchange, diamonds, master_builders,
-    power_of_the_sultan, thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, camps, caravanserai, change, characters, city_gates, currency_exchange, diamonds,
+    master_builders, power_of_the_sultan, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
@@ -98,6 +98,10 @@ pub(crate) fn turn_start(table: &mut Table) {
     if table.rules.modules.has(Module::MasterBuilders) {
         master_builders::turn_start(table);
     }
+    // CAR-30: before any other effect of the turn, so it comes last onto the stack.
+    if table.rules.modules.has(Module::Caravanserai) {
+        caravanserai::turn_start(table);
+    }
 }
 
 /// F0: what may be done before the turn.
@@ -159,6 +163,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     }
     if on.has(Module::PowerOfTheSultan) {
         power_of_the_sultan::act_actions(table, hand, out);
+    }
+    if on.has(Module::Caravanserai) {
+        caravanserai::act_actions(table, hand, out);
     }
 }
 
@@ -414,6 +421,9 @@ pub(crate) fn spent(table: &mut Table, seat: Seat, currency: Currency, money: Pu
     if table.rules.modules.has(Module::MasterBuilders) {
         master_builders::spent(table, seat, currency, money);
     }
+    if table.rules.modules.has(Module::Caravanserai) {
+        caravanserai::spent(table, seat, money);
+    }
 }
 
 /// Master builder cards that everybody knows to be in a hand without having seen them.
@@ -523,6 +533,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         Action::PowerOfTheSultan(action) => {
             (Module::PowerOfTheSultan, power_of_the_sultan::check(table, hand, action))
         }
+        Action::Caravanserai(action) => (Module::Caravanserai, caravanserai::check(table, hand, action)),
         _ => return Err(Illegal::NotNow(table.awaited())),
     };
     if on.has(module) { verdict } else { Err(Illegal::ModuleNotPlayed) }

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::game::{Cards, Table};
 use crate::hooks;
-use crate::modules::{change, characters, power_of_the_sultan, treasure_chamber};
+use crate::modules::{caravanserai, change, characters, power_of_the_sultan, treasure_chamber};
 use crate::payment;
 use crate::step::Step;
 use crate::vocab::{Money, MoneySet, Payment, Seat, Space};
@@ -41,6 +41,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         Step::Characters(step) => characters::list(table, hand, step, out),
         Step::TreasureChamber(step) => treasure_chamber::list(table, hand, step, out),
         Step::PowerOfTheSultan(step) => power_of_the_sultan::list(table, step, out),
+        Step::Caravanserai => caravanserai::list(table, out),
         // These are gone through before anybody is asked.
         Step::RefillRow
         | Step::RefillMarket

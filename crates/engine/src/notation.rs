@@ -5,13 +5,14 @@ use std::str::FromStr;
 
 use crate::action::Action;
 use crate::modules::bonus_cards::BonusCard;
+use crate::modules::caravanserai::{Caravanserai, Track};
 use crate::modules::characters::Character;
 use crate::modules::currency_exchange::ExchangeCard;
 use crate::modules::power_of_the_sultan::SultanCard;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, caravanserai, change, characters, city_gates, currency_exchange, master_builders,
+    power_of_the_sultan, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -95,6 +96,26 @@ impl FromStr for BonusCard {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<BonusCard, ParseError> {
         BonusCard::from_id(text).map_or_else(|| expected("a bonus card such as bonus-07", text), Ok)
+    }
+}
+
+impl fmt::Display for Caravanserai {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Caravanserai {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Caravanserai, ParseError> {
+        Caravanserai::from_id(text).map_or_else(|| expected("a caravanserai card such as CAR05", text), Ok)
+    }
+}
+
+impl FromStr for Track {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Track, ParseError> {
+        Track::from_name(text).map_or_else(|| expected("a space such as M3 or B3", text), Ok)
     }
 }
 
@@ -270,6 +291,13 @@ impl fmt::Display for Action {
             },
             Action::Change(change::Action::Add { piece }) => write!(f, "pay-more {piece}"),
             Action::MasterBuilders(master_builders::Action::Play { card }) => write!(f, "play {card}"),
+            Action::Caravanserai(caravanserai::Action::Buy { card, pay }) => {
+                write!(f, "caravanserai {card} with")?;
+                write_payment(f, pay)
+            }
+            Action::Caravanserai(caravanserai::Action::Move { card, to }) => {
+                write!(f, "move {card} to {}", to.name())
+            }
             Action::PowerOfTheSultan(action) => match action {
                 power_of_the_sultan::Action::Buy { card, pay } => {
                     write!(f, "sultan {card} with")?;
@@ -397,6 +425,14 @@ impl FromStr for Action {
             ["sultan", card, "with", cards @ ..] => {
                 let (card, pay) = (card.parse()?, payment(cards)?);
                 Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay })
+            }
+            ["caravanserai", card, "with", cards @ ..] => {
+                let (card, pay) = (card.parse()?, payment(cards)?);
+                Action::Caravanserai(caravanserai::Action::Buy { card, pay })
+            }
+            ["move", card, "to", space] => {
+                let (card, to) = (card.parse()?, space.parse()?);
+                Action::Caravanserai(caravanserai::Action::Move { card, to })
             }
             ["keep-mark"] => Action::PowerOfTheSultan(power_of_the_sultan::Action::Keep),
             ["roll-mark"] => Action::PowerOfTheSultan(power_of_the_sultan::Action::Roll),

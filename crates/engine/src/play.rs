@@ -6,8 +6,8 @@ use crate::game::Game;
 use crate::hooks;
 use crate::modules::change::{Bought, Purchase};
 use crate::modules::{
-    bonus_cards, change, characters, city_gates, currency_exchange, master_builders, power_of_the_sultan,
-    thieves, treasure_chamber, viziers_favour, workers_huts,
+    bonus_cards, caravanserai, change, characters, city_gates, currency_exchange, master_builders,
+    power_of_the_sultan, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Payment, Seat, Space, TileId};
@@ -61,6 +61,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
         Action::MasterBuilders(action) => master_builders::apply(game, seat, action, sink),
         Action::PowerOfTheSultan(action) => power_of_the_sultan::apply(game, seat, action, sink),
+        Action::Caravanserai(action) => caravanserai::apply(game, seat, action, sink),
     }
 }
 

@@ -34,11 +34,13 @@ pub enum Module {
     MasterBuilders,
     /// `docs/rules/52-power-of-the-sultan.md`
     PowerOfTheSultan,
+    /// `docs/rules/53-caravanserai.md`
+    Caravanserai,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 13] = [
+    pub const ALL: [Module; 14] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -52,6 +54,7 @@ impl Module {
         Module::TreasureChamber,
         Module::MasterBuilders,
         Module::PowerOfTheSultan,
+        Module::Caravanserai,
     ];
 
     /// The name in set-ups, records and protocols.
@@ -70,6 +73,7 @@ impl Module {
             Module::TreasureChamber => "treasure-chamber",
             Module::MasterBuilders => "master-builders",
             Module::PowerOfTheSultan => "power-of-the-sultan",
+            Module::Caravanserai => "caravanserai",
         }
     }
 

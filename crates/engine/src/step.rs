@@ -82,6 +82,8 @@ pub enum Step {
     TreasureChamber(treasure_chamber::Step),
     /// A step of Power of the Sultan.
     PowerOfTheSultan(power_of_the_sultan::Step),
+    /// F0: a marker of a caravanserai may move (CAR-30).
+    Caravanserai,
 }
 
 /// A kind of decision, as clients name it.
@@ -129,6 +131,8 @@ pub enum Awaited {
     SultanRoll,
     /// A building offered to the owner of a sultan card.
     SultanOffer,
+    /// A step of a caravanserai's marker.
+    CaravanseraiMove,
     /// Nothing: the game is over.
     Nothing,
 }
@@ -157,6 +161,7 @@ impl Awaited {
             Awaited::SultanMark => "power-of-the-sultan.mark",
             Awaited::SultanRoll => "power-of-the-sultan.roll",
             Awaited::SultanOffer => "power-of-the-sultan.offer",
+            Awaited::CaravanseraiMove => "caravanserai.move",
             Awaited::Nothing => "over",
         }
     }
@@ -188,6 +193,7 @@ impl Awaited {
             Awaited::ChestOffer => "TRE-23",
             Awaited::SultanMark | Awaited::SultanRoll => "SUL-14",
             Awaited::SultanOffer => "SUL-22",
+            Awaited::CaravanseraiMove => "CAR-30",
             Awaited::Nothing => "BASE-65",
         }
     }

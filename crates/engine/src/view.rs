@@ -6,6 +6,7 @@ use crate::grid::Palace;
 use crate::hooks;
 use crate::legal;
 use crate::modules::bonus_cards::{self, BonusCard, BonusSet};
+use crate::modules::caravanserai::{self, Caravanserai, Owned};
 use crate::modules::change::{self, Coins};
 use crate::modules::characters::{Auction, Character, CharacterSet};
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
@@ -345,6 +346,21 @@ impl<'g> View<'g> {
     /// Master builder cards that everybody knows to be in a hand without having seen them (MAS-02).
     pub fn unseen_builders(&self, seat: Seat) -> usize {
         master_builders::n_unseen(self.table, seat)
+    }
+
+    /// The caravanserai cards that nobody owns.
+    pub fn caravanserai_display(&self) -> impl Iterator<Item = Caravanserai> + Clone + use<'g> {
+        self.table.modules.caravanserai.display()
+    }
+
+    /// The caravanserai cards of a seat with their markers, in the order of purchase.
+    pub fn caravanserais(&self, seat: Seat) -> impl Iterator<Item = Owned> + Clone + use<> {
+        self.table.modules.caravanserai.owned[seat].into_iter().flatten()
+    }
+
+    /// What a caravanserai card costs a seat now, if its Alhambra holds enough kinds (CAR-23).
+    pub fn caravanserai_price(&self, seat: Seat) -> Option<u8> {
+        caravanserai::price(self.table, seat)
     }
 
     /// The sultan cards in the display, each with its mark.

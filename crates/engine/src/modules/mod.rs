@@ -3,6 +3,7 @@
 
 pub mod bonus_cards;
 pub(crate) mod camps;
+pub mod caravanserai;
 pub mod change;
 pub mod characters;
 pub mod city_gates;
@@ -28,4 +29,5 @@ pub(crate) struct ModuleStates {
     pub treasure_chamber: treasure_chamber::State,
     pub master_builders: master_builders::State,
     pub power_of_the_sultan: power_of_the_sultan::State,
+    pub caravanserai: caravanserai::State,
 }

@@ -433,13 +433,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
 }
 
 /// SUL-13, SUL-14, INT-09: the card is laid out and its mark kept or rolled before the further action.
-pub(crate) fn bought(
-    game: &mut Game,
-    seat: Seat,
-    card: SultanCard,
-    pay: Payment,
-    sink: &mut impl EventSink,
-) {
+pub(crate) fn bought(game: &mut Game, seat: Seat, card: SultanCard, pay: Payment, sink: &mut impl EventSink) {
     let excess = pay.total() - u16::from(card.price());
     let exact = excess == 0;
     let steps = &mut game.table.steps;

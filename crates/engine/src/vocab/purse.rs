@@ -176,8 +176,7 @@ impl Purse {
         let (own, others) = (self.plain().0, other.plain().0);
         let odd = (own & COUNTS | GUARDS) - (others & COUNTS);
         let even = (own >> 2 & COUNTS | GUARDS) - (others >> 2 & COUNTS);
-        odd & even & GUARDS == GUARDS
-            && (other.is_plain() || self.contains_special(other))
+        odd & even & GUARDS == GUARDS && (other.is_plain() || self.contains_special(other))
     }
 
     /// The same for the money that is not of the money deck.
