@@ -8,6 +8,7 @@ use crate::legal;
 use crate::modules::art_of_the_moors::{self, CultureTile, Price};
 use crate::modules::bazaars;
 use crate::modules::bonus_cards::{self, BonusCard, BonusSet};
+use crate::modules::caravanserai::{self, Caravanserai, Owned};
 use crate::modules::change::{self, Coins};
 use crate::modules::characters::{Auction, Character, CharacterSet};
 use crate::modules::city_walls::{WallCard, WallCards};
@@ -505,6 +506,21 @@ impl<'g> View<'g> {
     pub fn culture_pile(&self, price: Price) -> u8 {
         let taken = self.seats().filter(|&seat| self.culture_tile(seat, price).is_some()).count();
         price.copies().saturating_sub(taken as u8)
+    }
+
+    /// The caravanserai cards that nobody owns.
+    pub fn caravanserai_display(&self) -> impl Iterator<Item = Caravanserai> + Clone + use<'g> {
+        self.table.modules.caravanserai.display()
+    }
+
+    /// The caravanserai cards of a seat with their markers, in the order of purchase.
+    pub fn caravanserais(&self, seat: Seat) -> impl Iterator<Item = Owned> + Clone + use<> {
+        self.table.modules.caravanserai.owned[seat].into_iter().flatten()
+    }
+
+    /// What a caravanserai card costs a seat now, if its Alhambra holds enough kinds (CAR-23).
+    pub fn caravanserai_price(&self, seat: Seat) -> Option<u8> {
+        caravanserai::price(self.table, seat)
     }
 
     /// The sultan cards in the display, each with its mark.
