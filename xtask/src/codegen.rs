@@ -1,6 +1,8 @@
 //! `codegen`: writes the component tables of the engine from `data/*.csv`.
 
+mod displays;
 mod modules;
+mod scores;
 
 use std::fmt::{Debug, Write as _};
 use std::fs;
@@ -98,6 +100,12 @@ fn generate(root: &Path) -> Result<String> {
         &Table::read(root, "data/invasion_cards.csv")?,
         &Table::read(root, "data/scout_cards.csv")?,
     )?;
+    scores::score_cards(&mut out, &Table::read(root, "data/score_cards.csv")?)?;
+    scores::score_places(&mut out, &Table::read(root, "data/score_places.csv")?)?;
+    scores::culture_tiles(&mut out, &Table::read(root, "data/culture_tiles.csv")?)?;
+    displays::sultan_cards(&mut out, &Table::read(root, "data/sultan_cards.csv")?)?;
+    displays::building_die(&mut out, &Table::read(root, "data/building_die.csv")?)?;
+    displays::caravanserais(&mut out, &Table::read(root, "data/caravanserai_cards.csv")?)?;
     Ok(out)
 }
 
@@ -458,6 +466,10 @@ mod tests {
         assert_eq!(
             refusal(coins, "currency,value,count\ndinar,1,6\ndirham,1,6\nducat,1,6\nflorin,1,5\n"),
             "data/coins.csv:2: the currencies differ"
+        );
+        assert_eq!(
+            refusal(displays::building_die, "kind,opposite_kind\ntower,garden\ntower,garden\n"),
+            "t.csv:3: an earlier face shows the same kind"
         );
         assert_eq!(
             refusal(treasure_points, "round,place1,place2,place3\n4,1,1,1\n"),

@@ -33,7 +33,7 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-const N_SORTS: usize = 23;
+const N_SORTS: usize = 26;
 
 fn sort_of(action: &Action) -> usize {
     match action {
@@ -61,5 +61,8 @@ fn sort_of(action: &Action) -> usize {
         Action::MasterBuilders(_) => 19,
         Action::Change(_) => 20,
         Action::Bazaars(_) => 22,
+        Action::PowerOfTheSultan(_) => 24,
+        Action::Caravanserai(_) => 25,
+        Action::ArtOfTheMoors(_) => 23,
     }
 }

@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+use engine::modules::art_of_the_moors::Price;
+use engine::modules::caravanserai::Owned;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, ByBuilding, Currency, Dir, Money, Seat, Space, TileId, TileSet, TileSort};
 use engine::{Cards, Module, Round, View};
@@ -240,6 +242,30 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
     if on.has(Module::Invaders) {
         write_invaders(out, view, names, style)?;
     }
+
+    if on.has(Module::Caravanserai) {
+        let open = view.caravanserai_display().map(words::caravanserai);
+        let owned = view.seats().flat_map(|seat| {
+            let of = move |owned: Owned| {
+                let at = words::caravan_space(owned.card, owned.at);
+                format!("{} of {} on {at}", words::caravanserai(owned.card), names.whom(seat))
+            };
+            view.caravanserais(seat).map(of)
+        });
+        let cards = words::and(owned.chain(open));
+        writeln!(out, "{}", words::wrap(&format!("{:<10} {cards}", "Caravans"), 0, 11))?;
+    }
+    if on.has(Module::PowerOfTheSultan) {
+        let open = view.sultan_display().map(|(card, mark)| words::sultan_card(card, mark));
+        let owned = view.seats().flat_map(|seat| {
+            let of =
+                move |(card, mark)| format!("{} of {}", words::sultan_card(card, mark), names.whom(seat));
+            view.sultan_cards(seat).map(of)
+        });
+        let cards: Vec<String> = open.chain(owned).collect();
+        let cards = if cards.is_empty() { "none yet".to_string() } else { words::and(cards.into_iter()) };
+        writeln!(out, "{}", words::wrap(&format!("{:<10} {cards}", "Sultan"), 0, 11))?;
+    }
     if on.has(Module::WorkersHuts) {
         let huts = Building::ALL.into_iter().filter_map(|kind| view.hut_stack(kind).up);
         let huts: Vec<String> = huts.map(words::tile).collect();
@@ -294,6 +320,32 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
             aside.map(|kind| format!("{} {}", view.chests_aside()[kind], kind.name())).collect();
         if !aside.is_empty() {
             writeln!(out, "{:<10} being stored now: {}", "", words::and(aside.into_iter()))?;
+        }
+    }
+    if on.has(Module::NewScoreCards) {
+        for round in Round::ALL {
+            let Some(card) = view.score_card(round) else { continue };
+            let kinds =
+                card.kinds().map(|kind| format!("{} {}", letter(kind), view.majority_points(round, kind)[0]));
+            let label = if round == Round::One { "Points" } else { "" };
+            let is_next = Round::ALL.into_iter().find(|&other| !view.is_scored(other)) == Some(round);
+            let mark = if is_next { " (next)" } else { "" };
+            let line = format!("{label:<10} round {}: {}{mark}", round.number(), kinds.join(", "));
+            writeln!(out, "{line}")?;
+        }
+    }
+    if on.has(Module::ArtOfTheMoors) {
+        for seat in view.seats() {
+            let tiles = Price::all().filter_map(|price| {
+                let tile = view.culture_tile(seat, price)?;
+                let [now, most] = [tile.facing, tile.marker].map(|side| price.points(side));
+                Some(format!("{} brings {now} of {most}", price.value()))
+            });
+            let tiles: Vec<String> = tiles.collect();
+            let tiles = if tiles.is_empty() { "none".to_string() } else { words::and(tiles.into_iter()) };
+            let label = if seat == Seat::FIRST { "Culture" } else { "" };
+            let line = format!("{label:<10} {}: {tiles}", names.whom(seat));
+            writeln!(out, "{}", words::wrap(&line, 0, 11))?;
         }
     }
     Ok(())

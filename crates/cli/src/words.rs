@@ -1,11 +1,14 @@
 //! What happened and what may be done, in English.
 
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::caravanserai::{Caravanserai, Track};
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
@@ -102,14 +105,16 @@ pub fn wrap(text: &str, first: usize, rest: usize) -> String {
     lines + &line
 }
 
-/// `dinar 7`, `dinar builder` or `dinar coin`.
+/// `dinar 7`, `dinar builder`, `dinar coin` or `dinar caravanserai 4`.
 pub fn card(card: Money) -> String {
     format!("{} {}", card.currency().name(), piece(card))
 }
 
 /// The same without the currency.
 fn piece(piece: Money) -> String {
-    if piece.is_coin() {
+    if piece.caravan_place().is_some() {
+        format!("caravanserai {}", piece.value())
+    } else if piece.is_coin() {
         "coin".to_string()
     } else if piece.is_builder() {
         "builder".to_string()
@@ -256,7 +261,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
                 "{who} got {} in round {}: {}.",
                 points(line.points),
                 round.number(),
-                score::reason(round, &line)
+                score::reason(&line)
             )
         }
         Event::Scored { round, points: sums, dirk } => {
@@ -326,6 +331,9 @@ pub fn sentence(event: Event, names: &Names) -> String {
         }
         Event::Invaders(event) => invasion(event, names),
         Event::Bazaars(event) => bazaar_event(event, names),
+        Event::PowerOfTheSultan(event) => sultan(event, names),
+        Event::Caravanserai(event) => caravanserai_event(event, names),
+        Event::ArtOfTheMoors(event) => culture(event, names),
     }
 }
 
@@ -495,6 +503,96 @@ fn chest(event: treasure_chamber::Event, names: &Names) -> String {
     }
 }
 
+fn culture(event: art_of_the_moors::Event, names: &Names) -> String {
+    use art_of_the_moors::Event;
+    match event {
+        Event::Taken { seat, price, marker } => format!(
+            "{} took a culture tile for price {}, which can bring up to {}.",
+            names.who(seat),
+            price.value(),
+            points(price.points(marker))
+        ),
+        Event::Marked { seat, price, tile } => format!(
+            "The culture tile for price {} of {} can now bring up to {}.",
+            price.value(),
+            names.whom(seat),
+            points(price.points(tile.marker))
+        ),
+        Event::Returned { seat, price } => {
+            format!("{} gave back the culture tile for price {}.", names.who(seat), price.value())
+        }
+        Event::Developed { seat, turned, points: sum } => {
+            let tiles = if turned == 1 { "culture tile" } else { "culture tiles" };
+            format!(
+                "{} developed {turned} {tiles}, which makes {} in every round.",
+                names.who(seat),
+                points(sum)
+            )
+        }
+    }
+}
+
+/// `the caravanserai CAR05 (ducat; dirham 2, dinar 3, florin 4)`.
+pub fn caravanserai(card: Caravanserai) -> String {
+    let side = |space| format!("{} {}", caravan_currency(card, space), space.value());
+    let sides = [Track::B2, Track::B3, Track::B4].map(side).join(", ");
+    format!("the caravanserai {card} ({}; {sides})", card.main().name())
+}
+
+/// `ducat 3`, or `start`.
+pub fn caravan_space(card: Caravanserai, space: Track) -> String {
+    match space {
+        Track::Start => space.name().to_string(),
+        _ => format!("{} {}", caravan_currency(card, space), space.value()),
+    }
+}
+
+fn caravan_currency(card: Caravanserai, space: Track) -> &'static str {
+    card.currency(space).map_or("", Currency::name)
+}
+
+fn caravanserai_event(event: caravanserai::Event, names: &Names) -> String {
+    match event {
+        caravanserai::Event::Bought { seat, card, pay, exact } => {
+            let how = if exact { "exactly" } else { "with too much" };
+            format!("{} bought {} for {}, {how}.", names.who(seat), caravanserai(card), payment(pay))
+        }
+        caravanserai::Event::Moved { seat, card, to } => {
+            format!("{} moved the marker of {card} to {}.", names.who(seat), caravan_space(card, to))
+        }
+    }
+}
+
+/// `the sultan card SUL03 (dirham, garden)`.
+pub fn sultan_card(card: SultanCard, mark: Building) -> String {
+    format!("the sultan card {card} ({}, {})", card.currency().name(), mark.name())
+}
+
+fn sultan(event: power_of_the_sultan::Event, names: &Names) -> String {
+    use power_of_the_sultan::Event;
+    let who = |seat| names.who(seat);
+    match event {
+        Event::Opened { card, kind } => format!("The display got {}.", sultan_card(card, kind)),
+        Event::Bought { seat, card, kind, pay, exact } => {
+            let over = pay.total().saturating_sub(u16::from(card.price()));
+            let how = if exact { "exactly".to_string() } else { format!("{over} too much") };
+            format!("{} bought {} for {}, {how}.", who(seat), sultan_card(card, kind), payment(pay))
+        }
+        Event::Kept { seat, card, kind } => {
+            format!("{} kept the mark of {card}: {}.", who(seat), kind.name())
+        }
+        Event::Rolled { seat, card, kind } => {
+            format!("{} took the mark off {card} and rolled {}.", who(seat), kind.name())
+        }
+        Event::Marked { seat, card, kind } => format!("{} marked {} on {card}.", who(seat), kind.name()),
+        Event::Offered { space: to, tile: drawn } => {
+            format!("{} was drawn for {} and offered to the owners of sultan cards.", tile(drawn), space(to))
+        }
+        Event::Declined { seat, tile } => format!("{} declined {tile}.", who(seat)),
+        Event::Claimed { seat, card, tile } => format!("{} took {tile} for {card}.", who(seat)),
+    }
+}
+
 /// What is asked for, as a question or a request.
 pub fn question(awaited: Awaited) -> &'static str {
     match awaited {
@@ -525,6 +623,10 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::PlaceChests => "Store your chests",
         Awaited::ChestOffer => "Left-over chests are offered to you, for nothing",
         Awaited::Look => "Your scout: look at the next invasion card?",
+        Awaited::SultanMark => "Your sultan card: keep its mark, or roll the die once?",
+        Awaited::SultanRoll => "Mark the rolled kind or the one on the opposite face",
+        Awaited::CaravanseraiMove => "Move the marker of a caravanserai by one space, or pass",
+        Awaited::SultanOffer => "A building of your sultan card was drawn: take it for nothing?",
         Awaited::Nothing => "The game is over",
     }
 }
@@ -593,6 +695,26 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
             treasure_chamber::Action::Put { tile } => format!("a chest into {tile}"),
         },
         Action::Invaders(invaders::Action::Look) => "look at the next invasion card".to_string(),
+        Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => {
+            "develop your culture tiles by one side each".to_string()
+        }
+        Action::Caravanserai(caravanserai::Action::Buy { card, pay }) => {
+            format!("{} for {}", caravanserai(card), payment(pay))
+        }
+        Action::Caravanserai(caravanserai::Action::Move { card, to }) => {
+            format!("the marker of {card} to {}", caravan_space(card, to))
+        }
+        Action::PowerOfTheSultan(action) => match action {
+            power_of_the_sultan::Action::Buy { card, pay } => {
+                format!("the sultan card {card} ({}) for {}", card.currency().name(), payment(pay))
+            }
+            power_of_the_sultan::Action::Keep => "keep the mark".to_string(),
+            power_of_the_sultan::Action::Roll => "take the mark off and roll the die".to_string(),
+            power_of_the_sultan::Action::Mark { kind } => format!("mark {}", kind.name()),
+            power_of_the_sultan::Action::Claim { tile: offered } => {
+                format!("take {} for a sultan card", tile(offered))
+            }
+        },
     }
 }
 

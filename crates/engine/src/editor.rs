@@ -6,15 +6,19 @@
 use crate::game::{Cards, Game, Piles, Row};
 use crate::grid::{LayoutTile, Palace, survey};
 use crate::illegal::Illegal;
+use crate::modules::art_of_the_moors::{CultureTile, Price};
 use crate::modules::bonus_cards::BonusSet;
+use crate::modules::caravanserai::{self, Caravanserai, Track};
 use crate::modules::characters::Character;
 use crate::modules::city_walls::WallCards;
 use crate::modules::currency_exchange::ExchangeSet;
 use crate::modules::invaders::{OPEN_SCOUTS, Scouts};
+use crate::modules::new_score_cards::ScoreCard;
+use crate::modules::power_of_the_sultan::SultanCard;
 use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Room};
 use crate::modules::workers_huts::Stack;
-use crate::rng::Seed;
+use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
 use crate::setup::dealt;
@@ -319,6 +323,36 @@ impl Editor {
     /// The chest bag.
     pub fn chest_bag(mut self, bag: ByBuilding<u8>) -> Editor {
         self.game.table.modules.treasure_chamber.bag = bag;
+        self
+    }
+
+    /// The score cards in the slots of the three rounds.
+    pub fn score_cards(mut self, cards: [ScoreCard; 3]) -> Editor {
+        self.game.table.modules.new_score_cards.slots = Some(cards);
+        self
+    }
+
+    /// The culture tile of a seat at a price.
+    pub fn culture_tile(mut self, seat: Seat, price: Price, tile: Option<CultureTile>) -> Editor {
+        self.game.table.modules.art_of_the_moors.set(seat, price, tile);
+        self
+    }
+
+    /// A caravanserai card bought by a seat after those that it has, its marker on that space. Name the hand before.
+    pub fn caravanserai(mut self, seat: Seat, card: Caravanserai, at: Track) -> Editor {
+        caravanserai::set(&mut self.game, seat, card, at);
+        self
+    }
+
+    /// Chance begins anew from that seed.
+    pub fn reseed(mut self, seed: Seed) -> Editor {
+        self.game.hidden.rng = Rng::new(seed);
+        self
+    }
+
+    /// A sultan card with its mark: in the display, or bought by a seat after those that it has.
+    pub fn sultan_card(mut self, card: SultanCard, mark: Building, owner: Option<Seat>) -> Editor {
+        self.game.table.modules.power_of_the_sultan.set(card, mark, owner);
         self
     }
 

@@ -1,8 +1,9 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -186,6 +187,12 @@ pub enum Event {
     Invaders(invaders::Event),
     /// An event of Bazaars.
     Bazaars(bazaars::Event),
+    /// An event of Power of the Sultan.
+    PowerOfTheSultan(power_of_the_sultan::Event),
+    /// An event of Caravanserai.
+    Caravanserai(caravanserai::Event),
+    /// An event of Art of the Moors.
+    ArtOfTheMoors(art_of_the_moors::Event),
 }
 
 impl Event {
@@ -224,7 +231,10 @@ impl Event {
             | Event::Change(_)
             | Event::TreasureChamber(_)
             | Event::MasterBuilders(_)
-            | Event::Bazaars(_) => self,
+            | Event::Bazaars(_)
+            | Event::ArtOfTheMoors(_)
+            | Event::PowerOfTheSultan(_)
+            | Event::Caravanserai(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
             Event::Invaders(event) => Event::Invaders(event.seen_by(viewer)),
         }
@@ -258,7 +268,9 @@ impl Event {
             | Event::GameOver { .. }
             | Event::Aborted
             | Event::ViziersFavour(_)
-            | Event::MasterBuilders(_) => false,
+            | Event::MasterBuilders(_)
+            | Event::Caravanserai(_)
+            | Event::ArtOfTheMoors(_) => false,
             Event::CurrencyExchange(event) => matches!(event, currency_exchange::Event::Joined { .. }),
             // What one player has seen of another's secret choice must not help to choose anew (BON-14).
             Event::BonusCards(event) => matches!(event, bonus_cards::Event::Shown { .. }),
@@ -282,6 +294,12 @@ impl Event {
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
             Event::Invaders(event) => event.reveals(),
             Event::Bazaars(event) => matches!(event, bazaars::Event::Displayed { .. }),
+            Event::PowerOfTheSultan(event) => matches!(
+                event,
+                power_of_the_sultan::Event::Opened { .. }
+                    | power_of_the_sultan::Event::Rolled { .. }
+                    | power_of_the_sultan::Event::Offered { .. }
+            ),
         }
     }
 }

@@ -3,10 +3,10 @@
 use crate::event::{Event, EventSink};
 use crate::game::{Game, Outcome};
 use crate::hooks::{self, Drawn};
-use crate::modules::{bonus_cards, characters, invaders, street_trader, treasure_chamber};
+use crate::modules::{art_of_the_moors, bonus_cards, characters, invaders, street_trader, treasure_chamber};
 use crate::scoring::{self, Choices, Points, Round, Scorer};
 use crate::step::{Phase, Step, Steps};
-use crate::vocab::{BySeat, Seat, SeatSet, Space};
+use crate::vocab::{BySeat, Seat, SeatSet, Space, TileId};
 
 /// The size of a full money row (BASE-61).
 pub(crate) const ROW_SIZE: usize = 4;
@@ -59,6 +59,10 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             Step::Invaders(invaders::Step::Attack(round)) => invaders::attack(game, round, sink),
             Step::Finish => finish(game, sink),
             Step::Characters(characters::Step::Draw) => characters::draw(game, sink),
+            Step::Characters(characters::Step::Replace { space }) => {
+                game.table.steps.pop();
+                characters::replace_tile(game, space, sink);
+            }
             Step::TreasureChamber(treasure_chamber::Step::Distribute) => {
                 treasure_chamber::distribute(game, sink);
             }
@@ -66,8 +70,15 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             Step::StreetTrader(street_trader::Step::Placed { seat }) => {
                 street_trader::placed(&mut game.table, seat);
             }
-            Step::Characters(_) | Step::StreetTrader(_) | Step::TreasureChamber(_) | Step::Invaders(_) => {
-                return;
+            Step::Characters(_)
+            | Step::StreetTrader(_)
+            | Step::TreasureChamber(_)
+            | Step::Invaders(_)
+            | Step::PowerOfTheSultan(_)
+            | Step::Caravanserai => return,
+            Step::ArtOfTheMoors(step) => {
+                game.table.steps.pop();
+                art_of_the_moors::update(game, step.seat, sink);
             }
         }
     }
@@ -186,6 +197,9 @@ fn refill_market(game: &mut Game, sink: &mut impl EventSink) {
                 end(game, sink);
                 return;
             };
+            if hooks::offers_tile(game, space, tile, sink) {
+                return;
+            }
             game.table.market[space as usize] = Some(tile);
             sink.push(Event::MarketFilled { space, tile });
         }
@@ -199,6 +213,14 @@ fn begin_due_round(game: &mut Game) -> bool {
     game.table.rounds_due[round as usize & 1] = false;
     begin_round(game, round);
     true
+}
+
+/// Lays a drawn tile that nobody has claimed on its market space; Laila's takes the place of another.
+pub(crate) fn lay_tile(game: &mut Game, space: Space, tile: TileId, sink: &mut impl EventSink) {
+    match game.table.market[space as usize].replace(tile) {
+        Some(old) => characters::put_back(game, space, old, tile, sink),
+        None => sink.push(Event::MarketFilled { space, tile }),
+    }
 }
 
 /// F7 to F9 of one round; what comes last is pushed first.

@@ -4,12 +4,12 @@ use crate::action::Action;
 use crate::event::EventSink;
 use crate::grid::Palace;
 use crate::illegal::Illegal;
-use crate::modules::ModuleStates;
 use crate::modules::bonus_cards::{self, BonusSet};
 use crate::modules::change;
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::street_trader::Trio;
 use crate::modules::thieves::Thieves;
+use crate::modules::{ModuleStates, power_of_the_sultan};
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
@@ -21,9 +21,8 @@ use crate::vocab::{
 };
 use crate::{check, flow, hooks, legal, play, setup};
 
-/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 8 wall, 6 master builder and 2 scoring cards. All modules
-/// together will make it 160.
-pub(crate) const MAX_CARDS: usize = 152;
+/// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 8 wall, 6 master builder, 8 sultan and 2 scoring cards.
+pub(crate) const MAX_CARDS: usize = 160;
 
 /// The buildings, the bazaars and the camps.
 pub(crate) const MAX_SUPPLY: usize = crate::data::N_BUILDINGS + crate::data::N_BAZAARS + crate::data::N_CAMPS;
@@ -474,6 +473,7 @@ impl Table {
             Step::StreetTrader(step) => step.asked(),
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
             Step::Invaders(step) => step.asked(self.turn_of),
+            Step::PowerOfTheSultan(power_of_the_sultan::Step::Offer { seat }) => seat,
             _ => self.turn_of,
         })
     }
@@ -494,6 +494,8 @@ impl Table {
             Some(Step::StreetTrader(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),
             Some(Step::Invaders(step)) => step.awaited(),
+            Some(Step::PowerOfTheSultan(step)) => step.awaited(),
+            Some(Step::Caravanserai) => Awaited::CaravanseraiMove,
             // The others are gone through before anybody is asked.
             Some(_) => Awaited::Action,
         }

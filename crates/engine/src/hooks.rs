@@ -5,18 +5,22 @@
 //! that uses it.
 
 use crate::action::Action;
+use crate::data::MAJORITY_POINTS;
 use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    bazaars, bonus_cards, camps, change, characters, city_gates, city_walls, currency_exchange, diamonds,
-    invaders, master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, camps, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, diamonds, invaders, master_builders, new_score_cards, power_of_the_sultan,
+    street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
 use crate::step::{Awaited, Step};
-use crate::vocab::{Building, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Purse, Seat, TileId};
+use crate::vocab::{
+    Building, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Purse, Seat, Space, TileId,
+};
 
 // Set-up (table 2.1 of the interactions).
 
@@ -62,6 +66,9 @@ pub(crate) fn setup_boards(game: &mut Game, rng: &mut Rng) {
     if on.has(Module::Invaders) {
         invaders::setup(game, rng);
     }
+    if on.has(Module::NewScoreCards) {
+        new_score_cards::setup(&mut game.table, rng);
+    }
 }
 
 /// S9: cards that hands begin with.
@@ -93,7 +100,10 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(us
         city_walls::setup_piles(rng).into_iter().for_each(|(pile, card)| add(pile, Card::from(card)));
     }
     if on.has(Module::MasterBuilders) {
-        master_builders::setup_piles(game, rng, add);
+        master_builders::setup_piles(game, rng, &mut add);
+    }
+    if on.has(Module::PowerOfTheSultan) {
+        power_of_the_sultan::setup_piles(rng).for_each(|(pile, card)| add(pile, Card::from(card)));
     }
 }
 
@@ -111,6 +121,10 @@ pub(crate) fn turn_start(table: &mut Table) {
     }
     if on.has(Module::MasterBuilders) {
         master_builders::turn_start(table);
+    }
+    // CAR-30: before any other effect of the turn, so it comes last onto the stack.
+    if table.rules.modules.has(Module::Caravanserai) {
+        caravanserai::turn_start(table);
     }
 }
 
@@ -176,6 +190,15 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     }
     if on.has(Module::Bazaars) {
         bazaars::act_actions(table, hand, out);
+    }
+    if on.has(Module::PowerOfTheSultan) {
+        power_of_the_sultan::act_actions(table, hand, out);
+    }
+    if on.has(Module::Caravanserai) {
+        caravanserai::act_actions(table, hand, out);
+    }
+    if on.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::act_actions(table, out);
     }
 }
 
@@ -290,6 +313,10 @@ pub(crate) fn tile_placed(game: &mut Game, seat: Seat, tile: TileId, at: Cell, s
 
 /// A player is about to place tiles outside of F2: what comes when all of them are placed (INT-10) goes below that step.
 pub(crate) fn before_placements(table: &mut Table, seat: Seat) {
+    // What comes last is pushed first: the culture tiles after the disc.
+    if table.rules.modules.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::push_update(table, seat);
+    }
     if table.rules.modules.has(Module::StreetTrader) {
         street_trader::before_placements(table, seat);
     }
@@ -354,9 +381,12 @@ pub(crate) fn chests(table: &mut Table) {
     }
 }
 
-/// F5.
+/// F5. What comes last is pushed first: the culture tiles after the disc.
 #[inline]
 pub(crate) fn put_back(table: &mut Table) {
+    if table.rules.modules.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::push_update(table, table.turn_of);
+    }
     if table.rules.modules.has(Module::StreetTrader) {
         street_trader::put_back(table, table.turn_of);
     }
@@ -448,6 +478,11 @@ pub(crate) fn draw(game: &mut Game, auctioneer: Seat, sink: &mut impl EventSink)
             city_walls::on_card(game, card, sink);
             Drawn::Aside
         }
+
+        CardFace::Sultan(card) => {
+            power_of_the_sultan::on_card(game, card, sink);
+            Drawn::Aside
+        }
     }
 }
 
@@ -463,6 +498,9 @@ pub(crate) fn drawn_unseen(table: &mut Table, seat: Seat, card: Money) {
 pub(crate) fn spent(table: &mut Table, seat: Seat, currency: Currency, money: Purse) {
     if table.rules.modules.has(Module::MasterBuilders) {
         master_builders::spent(table, seat, currency, money);
+    }
+    if table.rules.modules.has(Module::Caravanserai) {
+        caravanserai::spent(table, seat, money);
     }
 }
 
@@ -485,6 +523,14 @@ pub(crate) fn draw_market_tile(game: &mut Game, sink: &mut impl EventSink) -> Op
         return bazaars::draw_past(game, tile, sink);
     }
     Some(tile)
+}
+
+/// A tile was drawn for a market space: whether it is offered to somebody before it is laid there (table 3.4). The
+/// step of the offer lies on the stack then.
+#[inline]
+pub(crate) fn offers_tile(game: &mut Game, space: Space, tile: TileId, sink: &mut impl EventSink) -> bool {
+    game.table.rules.modules.has(Module::PowerOfTheSultan)
+        && power_of_the_sultan::offer(game, space, tile, sink)
 }
 
 // Scoring (table 6).
@@ -531,6 +577,16 @@ pub(crate) fn count_kind(table: &Table, round: Round, kind: Building, choices: C
     counts
 }
 
+/// Step 4: what the first three places in the majority of a kind are worth.
+pub(crate) fn majority_points(table: &Table, round: Round, kind: Building) -> [u8; 3] {
+    if table.rules.modules.has(Module::NewScoreCards)
+        && let Some(points) = new_score_cards::majority_points(table, round, kind)
+    {
+        return points;
+    }
+    MAJORITY_POINTS[round as usize][kind as usize]
+}
+
 /// Step 6: right after the wall points of a seat.
 pub(crate) fn after_wall(table: &Table, seat: Seat, length: Points, write: impl FnMut(Line)) {
     if table.rules.modules.has(Module::Characters) {
@@ -554,6 +610,9 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
     }
     if table.rules.modules.has(Module::Bazaars) {
         bazaars::extra_lines(table, round, &mut write);
+    }
+    if table.rules.modules.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::extra_lines(table, &mut write);
     }
 }
 
@@ -588,6 +647,11 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         }
         Action::Invaders(action) => (Module::Invaders, invaders::check(table, action)),
         Action::Bazaars(action) => (Module::Bazaars, bazaars::check(table, hand, action)),
+        Action::PowerOfTheSultan(action) => {
+            (Module::PowerOfTheSultan, power_of_the_sultan::check(table, hand, action))
+        }
+        Action::Caravanserai(action) => (Module::Caravanserai, caravanserai::check(table, hand, action)),
+        Action::ArtOfTheMoors(action) => (Module::ArtOfTheMoors, art_of_the_moors::check(table, action)),
         _ => return Err(Illegal::NotNow(table.awaited())),
     };
     if on.has(module) { verdict } else { Err(Illegal::ModuleNotPlayed) }
@@ -597,7 +661,12 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
 pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
     match table.steps.top() {
         Some(
-            Step::Before | Step::EndRedesign | Step::Window { .. } | Step::AddMoney | Step::BonusCards(_),
+            Step::Before
+            | Step::Caravanserai
+            | Step::EndRedesign
+            | Step::Window { .. }
+            | Step::AddMoney
+            | Step::BonusCards(_),
         ) => Ok(()),
         Some(Step::Characters(
             characters::Step::Bid | characters::Step::Knihstig | characters::Step::Hakim,
@@ -605,6 +674,7 @@ pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
         Some(Step::StreetTrader(step)) => street_trader::check_pass(step),
         Some(Step::TreasureChamber(step)) => treasure_chamber::check_pass(step),
         Some(Step::Invaders(invaders::Step::Look { .. })) => Ok(()),
+        Some(Step::PowerOfTheSultan(power_of_the_sultan::Step::Offer { .. })) => Ok(()),
         _ => Err(Illegal::NotNow(table.awaited())),
     }
 }

@@ -3,7 +3,9 @@
 use crate::action::Action;
 use crate::game::{Cards, Table};
 use crate::hooks;
-use crate::modules::{change, characters, invaders, street_trader, treasure_chamber};
+use crate::modules::{
+    caravanserai, change, characters, invaders, power_of_the_sultan, street_trader, treasure_chamber,
+};
 use crate::payment;
 use crate::step::Step;
 use crate::vocab::{Currency, Money, MoneySet, Payment, Seat, Space};
@@ -42,12 +44,15 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         Step::StreetTrader(step) => street_trader::list(table, step, out),
         Step::TreasureChamber(step) => treasure_chamber::list(table, hand, step, out),
         Step::Invaders(step) => invaders::list(step, out),
+        Step::PowerOfTheSultan(step) => power_of_the_sultan::list(table, step, out),
+        Step::Caravanserai => caravanserai::list(table, out),
         // These are gone through before anybody is asked.
         Step::RefillRow
         | Step::RefillMarket
         | Step::ScoreDue
         | Step::Score(_)
         | Step::DirkDraws(_)
+        | Step::ArtOfTheMoors(_)
         | Step::Distribute { .. }
         | Step::Finish => {}
     }

@@ -5,14 +5,17 @@ use std::str::FromStr;
 
 use crate::action::Action;
 use crate::modules::bonus_cards::BonusCard;
+use crate::modules::caravanserai::{Caravanserai, Track};
 use crate::modules::characters::Character;
 use crate::modules::city_walls::WallCard;
 use crate::modules::currency_exchange::ExchangeCard;
+use crate::modules::power_of_the_sultan::SultanCard;
 use crate::modules::street_trader::Trio;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -35,7 +38,9 @@ fn expected<T>(what: &'static str, found: &str) -> Result<T, ParseError> {
 impl fmt::Display for Money {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let currency = self.currency().name();
-        if self.is_coin() {
+        if let Some(place) = self.caravan_place() {
+            write!(f, "caravan{}-{currency}-{}", place + 1, self.value())
+        } else if self.is_coin() {
             write!(f, "coin-{currency}")
         } else if self.is_builder() {
             write!(f, "builder-{currency}")
@@ -45,6 +50,13 @@ impl fmt::Display for Money {
     }
 }
 
+/// The money of a caravanserai, such as `dinar-4`.
+fn caravan(place: usize, text: &str) -> Option<Money> {
+    let (currency, value) = text.split_once('-')?;
+    let value = value.parse().ok().filter(|_| value.len() == 1)?;
+    Money::caravan(place, Currency::from_name(currency)?, value)
+}
+
 impl FromStr for Money {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Money, ParseError> {
@@ -52,6 +64,8 @@ impl FromStr for Money {
             match currency {
                 "builder" => return Money::builder(Currency::from_name(value)?),
                 "coin" => return Money::coin(Currency::from_name(value)?),
+                "caravan1" => return caravan(0, value),
+                "caravan2" => return caravan(1, value),
                 _ => {}
             }
             let digit = value.len() == 1 && value.as_bytes()[0].is_ascii_digit();
@@ -94,10 +108,43 @@ impl fmt::Display for WallCard {
     }
 }
 
+impl fmt::Display for Caravanserai {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Caravanserai {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Caravanserai, ParseError> {
+        Caravanserai::from_id(text).map_or_else(|| expected("a caravanserai card such as CAR05", text), Ok)
+    }
+}
+
+impl FromStr for Track {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Track, ParseError> {
+        Track::from_name(text).map_or_else(|| expected("a space such as M3 or B3", text), Ok)
+    }
+}
+
+impl fmt::Display for SultanCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
 impl FromStr for WallCard {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<WallCard, ParseError> {
         WallCard::from_id(text).map_or_else(|| expected("a wall card such as wall-NE", text), Ok)
+    }
+}
+
+impl FromStr for SultanCard {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<SultanCard, ParseError> {
+        SultanCard::from_id(text).map_or_else(|| expected("a sultan card such as SUL03", text), Ok)
     }
 }
 
@@ -110,6 +157,7 @@ impl fmt::Display for Card {
             CardFace::Gate => f.write_str("gate"),
             CardFace::Character(character) => f.write_str(character.id()),
             CardFace::Wall(card) => card.fmt(f),
+            CardFace::Sultan(card) => card.fmt(f),
         }
     }
 }
@@ -127,6 +175,10 @@ impl FromStr for Card {
             return Ok(Card::from(character));
         }
         if let Some(card) = WallCard::from_id(text) {
+            return Ok(Card::from(card));
+        }
+
+        if let Some(card) = SultanCard::from_id(text) {
             return Ok(Card::from(card));
         }
         let round = text.strip_prefix("scoring-").and_then(|number| number.parse().ok());
@@ -276,6 +328,24 @@ impl fmt::Display for Action {
             Action::Change(change::Action::Add { piece }) => write!(f, "pay-more {piece}"),
             Action::MasterBuilders(master_builders::Action::Play { card }) => write!(f, "play {card}"),
             Action::Invaders(invaders::Action::Look) => f.write_str("look"),
+            Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => f.write_str("develop"),
+            Action::Caravanserai(caravanserai::Action::Buy { card, pay }) => {
+                write!(f, "caravanserai {card} with")?;
+                write_payment(f, pay)
+            }
+            Action::Caravanserai(caravanserai::Action::Move { card, to }) => {
+                write!(f, "move {card} to {}", to.name())
+            }
+            Action::PowerOfTheSultan(action) => match action {
+                power_of_the_sultan::Action::Buy { card, pay } => {
+                    write!(f, "sultan {card} with")?;
+                    write_payment(f, pay)
+                }
+                power_of_the_sultan::Action::Keep => f.write_str("keep-mark"),
+                power_of_the_sultan::Action::Roll => f.write_str("roll-mark"),
+                power_of_the_sultan::Action::Mark { kind } => write!(f, "mark {}", kind.name()),
+                power_of_the_sultan::Action::Claim { tile } => write!(f, "claim {tile}"),
+            },
         }
     }
 }
@@ -430,6 +500,27 @@ impl FromStr for Action {
             }
             ["pay-more", piece] => Action::Change(change::Action::Add { piece: piece.parse()? }),
             ["play", card] => Action::MasterBuilders(master_builders::Action::Play { card: card.parse()? }),
+            ["develop"] => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
+            ["sultan", card, "with", cards @ ..] => {
+                let (card, pay) = (card.parse()?, payment(cards)?);
+                Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay })
+            }
+            ["caravanserai", card, "with", cards @ ..] => {
+                let (card, pay) = (card.parse()?, payment(cards)?);
+                Action::Caravanserai(caravanserai::Action::Buy { card, pay })
+            }
+            ["move", card, "to", space] => {
+                let (card, to) = (card.parse()?, space.parse()?);
+                Action::Caravanserai(caravanserai::Action::Move { card, to })
+            }
+            ["keep-mark"] => Action::PowerOfTheSultan(power_of_the_sultan::Action::Keep),
+            ["roll-mark"] => Action::PowerOfTheSultan(power_of_the_sultan::Action::Roll),
+            ["mark", kind] => {
+                Action::PowerOfTheSultan(power_of_the_sultan::Action::Mark { kind: kind.parse()? })
+            }
+            ["claim", tile] => {
+                Action::PowerOfTheSultan(power_of_the_sultan::Action::Claim { tile: tile.parse()? })
+            }
             words => Action::Characters(character_action(words, text)?),
         })
     }

@@ -6,8 +6,9 @@ use crate::game::Game;
 use crate::hooks;
 use crate::modules::change::{Bought, Purchase};
 use crate::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Payment, Seat, Space, TileId};
@@ -70,6 +71,9 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::MasterBuilders(action) => master_builders::apply(game, seat, action, sink),
         Action::Invaders(action) => invaders::apply(game, seat, action, sink),
         Action::Bazaars(action) => bazaars::apply(game, seat, action, sink),
+        Action::PowerOfTheSultan(action) => power_of_the_sultan::apply(game, seat, action, sink),
+        Action::Caravanserai(action) => caravanserai::apply(game, seat, action, sink),
+        Action::ArtOfTheMoors(action) => art_of_the_moors::apply(game, seat, action, sink),
     }
 }
 
@@ -149,6 +153,7 @@ fn pass(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
         Some(Step::BonusCards(step)) => bonus_cards::pass(game, step),
         Some(Step::Characters(step)) => characters::pass(game, seat, step, sink),
         Some(Step::TreasureChamber(_)) => treasure_chamber::pass(game),
+        Some(Step::PowerOfTheSultan(_)) => power_of_the_sultan::decline(game, seat, sink),
         _ => game.table.steps.pop(),
     }
 }

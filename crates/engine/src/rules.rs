@@ -40,11 +40,19 @@ pub enum Module {
     Invaders,
     /// `docs/rules/44-bazaars.md`
     Bazaars,
+    /// `docs/rules/51-new-score-cards.md`
+    NewScoreCards,
+    /// `docs/rules/52-power-of-the-sultan.md`
+    PowerOfTheSultan,
+    /// `docs/rules/53-caravanserai.md`
+    Caravanserai,
+    /// `docs/rules/54-art-of-the-moors.md`
+    ArtOfTheMoors,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 16] = [
+    pub const ALL: [Module; 20] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -61,6 +69,10 @@ impl Module {
         Module::MasterBuilders,
         Module::Invaders,
         Module::Bazaars,
+        Module::NewScoreCards,
+        Module::PowerOfTheSultan,
+        Module::Caravanserai,
+        Module::ArtOfTheMoors,
     ];
 
     /// The name in set-ups, records and protocols.
@@ -82,6 +94,10 @@ impl Module {
             Module::MasterBuilders => "master-builders",
             Module::Invaders => "invaders",
             Module::Bazaars => "bazaars",
+            Module::NewScoreCards => "new-score-cards",
+            Module::PowerOfTheSultan => "power-of-the-sultan",
+            Module::Caravanserai => "caravanserai",
+            Module::ArtOfTheMoors => "art-of-the-moors",
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::data::MAJORITY_POINTS;
 use crate::game::Table;
 use crate::hooks;
+use crate::modules::art_of_the_moors::Price;
 use crate::vocab::{Building, MAX_SEATS, Seat, TileId};
 
 /// Points, and sums of money.
@@ -62,6 +63,8 @@ pub enum Source {
     Chests,
     /// A bazaar, for the buildings of its kinds around it (BAZ-21).
     Bazaar(TileId),
+    /// The culture tile of a price (ART-40).
+    Culture(Price),
 }
 
 /// The place a scorer took in a ranking.
@@ -71,6 +74,8 @@ pub struct Place {
     pub place: u8,
     /// How many share it, the scorer included (BASE-72).
     pub tied: u8,
+    /// What the first three places of this ranking are worth.
+    pub worth: [u8; 3],
 }
 
 /// One line of an explained score.
@@ -109,13 +114,8 @@ pub(crate) enum Choices {
 pub(crate) fn lines(table: &Table, round: Round, choices: Choices, mut write: impl FnMut(Line)) {
     for kind in Building::ALL {
         let counts = hooks::count_kind(table, round, kind, choices);
-        rank(
-            table,
-            &counts,
-            &MAJORITY_POINTS[round as usize][kind as usize],
-            Source::Majority(kind),
-            &mut write,
-        );
+        let worth = hooks::majority_points(table, round, kind);
+        rank(table, &counts, worth, Source::Majority(kind), &mut write);
     }
     for seat in Seat::all(table.players()) {
         let length = u16::from(table.palaces[seat].longest_wall().length);
@@ -139,7 +139,7 @@ pub(crate) fn count_buildings(table: &Table, kind: Building) -> Counts {
 }
 
 /// The place of `own` among all counts of a ranking and the points it brings; `None` without anything counted.
-fn share(own: u16, all: impl Iterator<Item = u16> + Clone, points: &[u8; 3]) -> Option<(Place, Points)> {
+fn share(own: u16, all: impl Iterator<Item = u16> + Clone, worth: [u8; 3]) -> Option<(Place, Points)> {
     // BASE-73: nothing counted, no place.
     if own == 0 {
         return None;
@@ -147,22 +147,22 @@ fn share(own: u16, all: impl Iterator<Item = u16> + Clone, points: &[u8; 3]) -> 
     let ahead = all.clone().filter(|&other| other > own).count();
     let tied = all.filter(|&other| other == own).count();
     // BASE-72: the tied share the places they fill, rounded down; places that pay nothing count 0.
-    let sum: u16 = points.iter().skip(ahead).take(tied).map(|&points| u16::from(points)).sum();
-    Some((Place { place: ahead as u8 + 1, tied: tied as u8 }, sum / tied as u16))
+    let sum: u16 = worth.iter().skip(ahead).take(tied).map(|&points| u16::from(points)).sum();
+    Some((Place { place: ahead as u8 + 1, tied: tied as u8, worth }, sum / tied as u16))
 }
 
 /// Ranks the counts and writes a line for everybody with a place.
 pub(crate) fn rank(
     table: &Table,
     counts: &Counts,
-    points: &[u8; 3],
+    worth: [u8; 3],
     source: Source,
     mut write: impl FnMut(Line),
 ) {
     let dirk = table.rules.has_dirk().then_some(Scorer::Dirk);
     for who in Seat::all(table.players()).map(Scorer::Seat).chain(dirk) {
         let halves = counts[index(who)];
-        if let Some((place, points)) = share(halves, counts.iter().copied(), points) {
+        if let Some((place, points)) = share(halves, counts.iter().copied(), worth) {
             write(Line { who, source, halves, place: Some(place), points });
         }
     }
@@ -180,10 +180,10 @@ fn index(who: Scorer) -> usize {
 pub fn majority_points(round: Round, counts: &[[u16; 6]]) -> Vec<[Points; 6]> {
     let mut points = vec![[0; 6]; counts.len()];
     for kind in Building::ALL {
-        let table = &MAJORITY_POINTS[round as usize][kind as usize];
+        let worth = MAJORITY_POINTS[round as usize][kind as usize];
         for (seat, own) in counts.iter().enumerate() {
             let all = counts.iter().map(|other| other[kind as usize]);
-            if let Some((_, share)) = share(own[kind as usize], all, table) {
+            if let Some((_, share)) = share(own[kind as usize], all, worth) {
                 points[seat][kind as usize] = share;
             }
         }

@@ -5,9 +5,11 @@ use crate::modules::bonus_cards::BonusCard;
 use crate::modules::change;
 use crate::modules::characters::Character;
 use crate::modules::master_builders::CARDS as MASTER_BUILDER_CARDS;
+use crate::modules::new_score_cards::ScoreCard;
 use crate::modules::thieves::Thieves;
 use crate::rng::Seed;
 use crate::rules::{Module, Rules};
+use crate::scoring::Round;
 use crate::setup::{DIRK_TILES, dealt, money_cards, supply_tiles};
 use crate::vocab::{Currency, Seat, SpecialCard};
 
@@ -79,6 +81,13 @@ pub enum SetupItem {
         /// Invasion cards.
         cards: usize,
     },
+    /// S8: three score cards, one for each round (NSC-10).
+    ScoreCards {
+        /// Put away.
+        left: usize,
+    },
+    /// S8: culture tiles in piles by price (ART-10).
+    CultureTiles,
     /// S8: gates laid ready (GATE-03).
     Gates {
         /// How many.
@@ -93,6 +102,17 @@ pub enum SetupItem {
     MasterBuilders {
         /// For each player.
         each: usize,
+    },
+
+    /// S8: the caravanserai cards laid out, a marker for each (CAR-10).
+    Caravanserais {
+        /// How many.
+        cards: usize,
+    },
+    /// S8: the markers and the die of the sultan cards laid ready (SUL-06).
+    SultanMarkers {
+        /// How many markers.
+        markers: usize,
     },
     /// S10: the money deck (BASE-14, DIA-01).
     MoneyDeck {
@@ -143,8 +163,12 @@ impl SetupItem {
             | SetupItem::Chests
             | SetupItem::Invaders { .. }
             | SetupItem::OpenInvasion { .. }
+            | SetupItem::ScoreCards { .. }
+            | SetupItem::CultureTiles
             | SetupItem::Gates { .. }
-            | SetupItem::Sticks { .. } => 8,
+            | SetupItem::Sticks { .. }
+            | SetupItem::SultanMarkers { .. }
+            | SetupItem::Caravanserais { .. } => 8,
             SetupItem::MasterBuilders { .. } => 9,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
@@ -208,11 +232,24 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
             SetupItem::Invaders { cards, scouts: open + game.secrets().scouts_down().count(), open }
         });
     }
+    if on.has(Module::NewScoreCards) {
+        list.push(SetupItem::ScoreCards { left: ScoreCard::COUNT - Round::ALL.len() });
+    }
+    if on.has(Module::Caravanserai) {
+        let cards = table.modules.caravanserai.display().count();
+        list.push(SetupItem::Caravanserais { cards });
+    }
+    if on.has(Module::ArtOfTheMoors) {
+        list.push(SetupItem::CultureTiles);
+    }
     if on.has(Module::CityGates) {
         list.push(SetupItem::Gates { gates: in_piles(SpecialCard::Gate) });
     }
     if on.has(Module::CityWalls) {
         list.push(SetupItem::Sticks { sticks: usize::from(table.modules.city_walls.sticks_left()) });
+    }
+    if on.has(Module::PowerOfTheSultan) {
+        list.push(SetupItem::SultanMarkers { markers: in_piles(SpecialCard::Sultan) });
     }
     let builders = usize::from(table.modules.master_builders.dealt[Seat::FIRST]);
     if on.has(Module::MasterBuilders) {

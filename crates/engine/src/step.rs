@@ -1,6 +1,8 @@
 //! What the game waits for: a stack of steps, the top one first.
 
-use crate::modules::{bonus_cards, characters, invaders, street_trader, treasure_chamber};
+use crate::modules::{
+    art_of_the_moors, bonus_cards, characters, invaders, power_of_the_sultan, street_trader, treasure_chamber,
+};
 use crate::scoring::Round;
 use crate::vocab::Seat;
 
@@ -89,6 +91,12 @@ pub enum Step {
     Invaders(invaders::Step),
     /// The winners are found (BASE-83).
     Finish,
+    /// A step of Art of the Moors.
+    ArtOfTheMoors(art_of_the_moors::Step),
+    /// A step of Power of the Sultan.
+    PowerOfTheSultan(power_of_the_sultan::Step),
+    /// F0: a marker of a caravanserai may move (CAR-30).
+    Caravanserai,
 }
 
 /// A kind of decision, as clients name it.
@@ -144,6 +152,14 @@ pub enum Awaited {
     ChestOffer,
     /// A look at the next invasion card.
     Look,
+    /// Keeping the mark of a bought sultan card, or rolling the die.
+    SultanMark,
+    /// The rolled kind, or the opposite one.
+    SultanRoll,
+    /// A building offered to the owner of a sultan card.
+    SultanOffer,
+    /// A step of a caravanserai's marker.
+    CaravanseraiMove,
     /// Nothing: the game is over.
     Nothing,
 }
@@ -176,6 +192,10 @@ impl Awaited {
             Awaited::PlaceChests => "treasure-chamber.place",
             Awaited::ChestOffer => "treasure-chamber.offer",
             Awaited::Look => "invaders.look",
+            Awaited::SultanMark => "power-of-the-sultan.mark",
+            Awaited::SultanRoll => "power-of-the-sultan.roll",
+            Awaited::SultanOffer => "power-of-the-sultan.offer",
+            Awaited::CaravanseraiMove => "caravanserai.move",
             Awaited::Nothing => "over",
         }
     }
@@ -212,6 +232,9 @@ impl Awaited {
             Awaited::PlaceChests => "TRE-22",
             Awaited::ChestOffer => "TRE-23",
             Awaited::Look => "INV-30",
+            Awaited::SultanMark | Awaited::SultanRoll => "SUL-14",
+            Awaited::SultanOffer => "SUL-22",
+            Awaited::CaravanseraiMove => "CAR-30",
             Awaited::Nothing => "BASE-65",
         }
     }

@@ -2,8 +2,9 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -102,6 +103,23 @@ impl Texts {
                 self.with("action-put-chest", &[("tile", (&self.tile(tile)).into())])
             }
             Action::Invaders(invaders::Action::Look) => self.get("action-look"),
+            Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => {
+                let points = view.to_act().map_or(0, |seat| view.culture_points_developed(seat));
+                self.with("action-develop", &[("points", (&self.points(points)).into())])
+            }
+            Action::PowerOfTheSultan(action) => self.sultan_action(action, view),
+            Action::Caravanserai(caravanserai::Action::Buy { card, pay }) => {
+                let price = view.to_act().and_then(|seat| view.caravanserai_price(seat));
+                let exact = price.map(u16::from) == Some(pay.total());
+                let key = if exact { "action-caravanserai-buy-exact" } else { "action-caravanserai-buy" };
+                let (card, pay) = (self.caravanserai_object(card), self.payment(pay));
+                self.with(key, &[("card", (&card).into()), ("pay", (&pay).into())])
+            }
+            Action::Caravanserai(caravanserai::Action::Move { card, to }) => {
+                let (name, space) = (self.caravanserai(card), self.caravan_space(card, to));
+                let args = [("card", (&name).into()), ("space", (&space).into())];
+                self.with("action-caravanserai-move", &args)
+            }
         }
     }
 
@@ -133,6 +151,10 @@ impl Texts {
             Awaited::PlaceChests => "awaited-place-chests",
             Awaited::ChestOffer => "awaited-chest-offer",
             Awaited::Look => "awaited-look",
+            Awaited::SultanMark => "awaited-sultan-mark",
+            Awaited::SultanRoll => "awaited-sultan-roll",
+            Awaited::SultanOffer => "awaited-sultan-offer",
+            Awaited::CaravanseraiMove => "awaited-caravanserai-move",
             Awaited::Nothing => "awaited-nothing",
         })
     }
@@ -217,6 +239,28 @@ impl Texts {
                 let args = [("give", (&give).into()), ("take", (&take).into())];
                 self.with("action-exchange-citizen", &args)
             }
+        }
+    }
+
+    fn sultan_action(&self, action: power_of_the_sultan::Action, view: &View<'_>) -> String {
+        let with_kind = |key: &str, kind| self.with(key, &[("kind", (&self.kind(kind)).into())]);
+        match action {
+            power_of_the_sultan::Action::Buy { card, pay } => {
+                let mark = view.sultan_display().find(|&(other, _)| other == card);
+                let name = mark.map_or_else(String::new, |(card, mark)| self.sultan_object(card, mark));
+                let exact = pay.total() == u16::from(card.price());
+                let key = if exact { "action-sultan-buy-exact" } else { "action-sultan-buy" };
+                self.with(key, &[("card", (&name).into()), ("pay", (&self.payment(pay)).into())])
+            }
+            power_of_the_sultan::Action::Keep => {
+                let card = view.sultan_mark().map(|(card, _)| card);
+                let mut owned = view.seats().flat_map(|seat| view.sultan_cards(seat));
+                let mark = owned.find(|&(other, _)| Some(other) == card);
+                mark.map_or_else(String::new, |(_, kind)| with_kind("action-sultan-keep", kind))
+            }
+            power_of_the_sultan::Action::Roll => self.get("action-sultan-roll"),
+            power_of_the_sultan::Action::Mark { kind } => with_kind("action-sultan-mark", kind),
+            power_of_the_sultan::Action::Claim { tile } => self.with_tile("action-sultan-claim", tile),
         }
     }
 

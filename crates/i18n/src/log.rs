@@ -1,10 +1,12 @@
 //! What happened, as sentences.
 
 use engine::Event;
+use engine::modules::art_of_the_moors::Price;
 use engine::modules::characters::Character;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -55,7 +57,7 @@ impl Texts {
             Event::ScoringDue { round } => {
                 self.with("event-scoring-due", &[("round", round.number().into())])
             }
-            Event::Points { round, line } => self.line_of(round, &line, names),
+            Event::Points { line, .. } => self.line_of(&line, names),
             Event::Scored { round, points, dirk } => self.scored(round, &points, dirk, names),
             Event::DirkDrew { tile } => {
                 self.with("event-dirk-drew", &[("tile", (&self.tile_object(tile)).into())])
@@ -112,6 +114,18 @@ impl Texts {
             Event::TreasureChamber(event) => self.chest_event(event, names),
             Event::Invaders(event) => self.invader_event(event, names),
             Event::Bazaars(event) => self.bazaar_event(event, names),
+            Event::PowerOfTheSultan(event) => self.sultan_event(event, names),
+            Event::Caravanserai(caravanserai::Event::Bought { seat, card, pay, exact }) => {
+                let key = if exact { "event-caravanserai-bought-exact" } else { "event-caravanserai-bought" };
+                let (card, pay) = (self.caravanserai_object(card), self.payment(pay));
+                self.told(key, names, seat, &[("card", (&card).into()), ("pay", (&pay).into())])
+            }
+            Event::Caravanserai(caravanserai::Event::Moved { seat, card, to }) => {
+                let (name, space) = (self.caravanserai(card), self.caravan_space(card, to));
+                let args = [("card", (&name).into()), ("space", (&space).into())];
+                self.told("event-caravanserai-moved", names, seat, &args)
+            }
+            Event::ArtOfTheMoors(event) => self.culture_event(event, names),
         })
     }
 
@@ -382,6 +396,31 @@ impl Texts {
         }
     }
 
+    fn sultan_event(&self, event: power_of_the_sultan::Event, names: &[String]) -> String {
+        use power_of_the_sultan::Event;
+        let with_kind =
+            |key: &str, seat, kind| self.told(key, names, seat, &[("kind", (&self.kind(kind)).into())]);
+        match event {
+            Event::Opened { card, kind } => {
+                self.with("event-sultan-opened", &[("card", (&self.sultan_card(card, kind)).into())])
+            }
+            Event::Bought { seat, card, kind, pay, exact } => {
+                let key = if exact { "event-sultan-bought-exact" } else { "event-sultan-bought" };
+                let (card, pay) = (self.sultan_object(card, kind), self.payment(pay));
+                self.told(key, names, seat, &[("card", (&card).into()), ("pay", (&pay).into())])
+            }
+            Event::Kept { seat, kind, .. } => with_kind("event-sultan-kept", seat, kind),
+            Event::Rolled { seat, kind, .. } => with_kind("event-sultan-rolled", seat, kind),
+            Event::Marked { seat, kind, .. } => with_kind("event-sultan-marked", seat, kind),
+            Event::Offered { space, tile } => {
+                let (space, tile) = (Arg::from(space.number()), self.tile(tile));
+                self.with("event-sultan-offered", &[("space", space), ("tile", (&tile).into())])
+            }
+            Event::Declined { seat, tile } => self.tile_of("event-sultan-declined", names, seat, tile),
+            Event::Claimed { seat, tile, .. } => self.tile_of("event-sultan-claimed", names, seat, tile),
+        }
+    }
+
     fn chest_event(&self, event: treasure_chamber::Event, names: &[String]) -> String {
         match event {
             treasure_chamber::Event::Paid { seat, room, card } => {
@@ -411,6 +450,29 @@ impl Texts {
                 self.with("event-room-filled", &[("room", room), ("chests", (&chests).into())])
             }
             treasure_chamber::Event::Closed => self.get("event-chamber-closed"),
+        }
+    }
+
+    fn culture_event(&self, event: art_of_the_moors::Event, names: &[String]) -> String {
+        let up_to = |key: &str, seat: Seat, price: Price, marker: u8| {
+            let points = self.points(price.points(marker));
+            self.told(key, names, seat, &[("price", price.value().into()), ("points", (&points).into())])
+        };
+        match event {
+            art_of_the_moors::Event::Taken { seat, price, marker } => {
+                up_to("event-culture-taken", seat, price, marker)
+            }
+            art_of_the_moors::Event::Marked { seat, price, tile } => {
+                up_to("event-culture-marked", seat, price, tile.marker)
+            }
+            art_of_the_moors::Event::Returned { seat, price } => {
+                self.told("event-culture-returned", names, seat, &[("price", price.value().into())])
+            }
+            art_of_the_moors::Event::Developed { seat, turned, points } => {
+                let points = self.points(points);
+                let args = [("count", turned.into()), ("points", (&points).into())];
+                self.told("event-developed", names, seat, &args)
+            }
         }
     }
 }

@@ -95,6 +95,18 @@ impl Texts {
             Illegal::NoSuchChest => "refusal-no-such-chest",
             Illegal::NoPlaceForChest => "refusal-no-place-for-chest",
             Illegal::MustPlaceChest => "refusal-must-place-chest",
+            Illegal::NothingToDevelop => "refusal-nothing-to-develop",
+            Illegal::SultanNotInDisplay => "refusal-sultan-not-in-display",
+            Illegal::SultanCurrency => "refusal-sultan-currency",
+            Illegal::CaravanseraiTaken => "refusal-caravanserai-taken",
+            Illegal::CaravanseraiLimit => "refusal-caravanserai-limit",
+            Illegal::TooFewKinds => "refusal-too-few-kinds",
+            Illegal::NoExchangeForCaravanserai => "refusal-no-exchange-for-caravanserai",
+            Illegal::NotYourCaravanserai => "refusal-not-your-caravanserai",
+            Illegal::NoSuchStep => "refusal-no-such-step",
+            Illegal::CaravanseraiStays => "refusal-caravanserai-stays",
+            Illegal::NotRolled => "refusal-not-rolled",
+            Illegal::NotOffered => "refusal-not-offered",
         };
         self.get(key)
     }

@@ -39,9 +39,13 @@ impl Texts {
                 &[("cards", cards.into()), ("scouts", scouts.into()), ("open", open.into())],
             ),
             SetupItem::OpenInvasion { cards } => number("setup-invaders-open", "cards", cards),
+            SetupItem::ScoreCards { left } => number("setup-score-cards", "left", left),
+            SetupItem::CultureTiles => self.get("setup-culture-tiles"),
             SetupItem::Gates { gates } => number("setup-gates", "gates", gates),
             SetupItem::Sticks { sticks } => number("setup-sticks", "sticks", sticks),
             SetupItem::MasterBuilders { each } => number("setup-master-builders", "each", each),
+            SetupItem::SultanMarkers { markers } => number("setup-sultan-markers", "markers", markers),
+            SetupItem::Caravanserais { cards } => number("setup-caravanserais", "cards", cards),
             SetupItem::MoneyDeck { cards, diamonds: 0 } => number("setup-money", "cards", cards),
             SetupItem::MoneyDeck { cards, diamonds } => {
                 self.with("setup-money-diamonds", &[("cards", cards.into()), ("diamonds", diamonds.into())])
@@ -57,6 +61,7 @@ impl Texts {
                         SpecialCard::Character => "setup-characters",
                         SpecialCard::Wall => "setup-wall-cards",
                         SpecialCard::MasterBuilder => "setup-builder-cards",
+                        SpecialCard::Sultan => "setup-sultan-cards",
                     },
                     // Scoring card 1 lies in pile 2, scoring card 2 in pile 4.
                     &[("count", cards.into()), ("round", (pile / 2).into())],

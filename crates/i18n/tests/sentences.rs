@@ -3,10 +3,13 @@
 
 use std::collections::BTreeSet;
 
+use engine::modules::art_of_the_moors::Price;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    street_trader, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, power_of_the_sultan, street_trader, treasure_chamber, viziers_favour,
+    workers_huts,
 };
+use engine::vocab::Seat;
 use engine::{
     Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,
 };
@@ -26,8 +29,8 @@ macro_rules! variants {
 variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
-    GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders, Bazaars);
+    GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters, CityWalls,
+    Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders, Bazaars, PowerOfTheSultan, Caravanserai, ArtOfTheMoors);
 variants!(invader_event, INVADER_EVENTS, invaders::Event: Looked, Attacked, Lost, NewScouts, Announced);
 variants!(bazaar_event, BAZAAR_EVENTS, bazaars::Event: Displayed, Bought, VizierBought, KarimPaid);
 variants!(bazaar_action, BAZAAR_ACTIONS, bazaars::Action: Buy, VizierBuy, Karim);
@@ -45,21 +48,27 @@ variants!(trader_event, TRADER_EVENTS, street_trader::Event:
 variants!(change_event, CHANGE_EVENTS, change::Event: Paid, Added, Drawn);
 variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
     Paid, Bought, Stored, Returned, RoomFilled, Closed);
+variants!(culture_event, CULTURE_EVENTS, art_of_the_moors::Event: Taken, Marked, Returned, Developed);
+variants!(sultan_event, SULTAN_EVENTS, power_of_the_sultan::Event:
+    Opened, Bought, Kept, Rolled, Marked, Offered, Declined, Claimed);
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
-    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders,
-    Invaders, Bazaars);
+    BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber,
+    MasterBuilders, Invaders, Bazaars, PowerOfTheSultan, Caravanserai, ArtOfTheMoors);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
 variants!(trader_action, TRADER_ACTIONS, street_trader::Action: Choose, PutDisc, MoveIn, Take, Exchange);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
-variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Bazaar);
+variants!(caravanserai_event, CARAVANSERAI_EVENTS, caravanserai::Event: Bought, Moved);
+variants!(caravanserai_action, CARAVANSERAI_ACTIONS, caravanserai::Action: Buy, Move);
+variants!(sultan_action, SULTAN_ACTIONS, power_of_the_sultan::Action: Buy, Keep, Roll, Mark, Claim);
+variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Bazaar, Culture);
 variants!(awaited_name, AWAITED, Awaited:
-    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
-    Hakim, AddMoney,
-    ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack, PayChests, PlaceChests, ChestOffer, Look, Nothing);
+    BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima,
+    Knihstig, Hakim, AddMoney, ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack,
+    PayChests, PlaceChests, ChestOffer, Look, SultanMark, SultanRoll, SultanOffer, CaravanseraiMove, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -158,9 +167,21 @@ all_refusals!(
     NotInDisplay,
     NoBazaarPrice,
     BazaarNotExact,
+    NothingToDevelop,
+    SultanNotInDisplay,
+    SultanCurrency,
+    CaravanseraiTaken,
+    CaravanseraiLimit,
+    TooFewKinds,
+    NoExchangeForCaravanserai,
+    NotYourCaravanserai,
+    NoSuchStep,
+    CaravanseraiStays,
+    NotRolled,
+    NotOffered,
 );
 
-const ALL_AWAITED: [Awaited; 26] = [
+const ALL_AWAITED: [Awaited; 30] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
@@ -186,6 +207,10 @@ const ALL_AWAITED: [Awaited; 26] = [
     Awaited::PlaceChests,
     Awaited::ChestOffer,
     Awaited::Look,
+    Awaited::SultanMark,
+    Awaited::SultanRoll,
+    Awaited::SultanOffer,
+    Awaited::CaravanseraiMove,
     Awaited::Nothing,
 ];
 
@@ -231,6 +256,9 @@ impl Seen {
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
             Event::Invaders(event) => self.0.insert(invader_event(event)),
             Event::Bazaars(event) => self.0.insert(bazaar_event(event)),
+            Event::PowerOfTheSultan(event) => self.0.insert(sultan_event(event)),
+            Event::Caravanserai(event) => self.0.insert(caravanserai_event(event)),
+            Event::ArtOfTheMoors(event) => self.0.insert(culture_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
             _ => false,
         };
@@ -245,8 +273,23 @@ impl Seen {
             Action::StreetTrader(action) => self.0.insert(trader_action(action)),
             Action::TreasureChamber(action) => self.0.insert(chest_action(action)),
             Action::Bazaars(action) => self.0.insert(bazaar_action(action)),
+            Action::PowerOfTheSultan(action) => self.0.insert(sultan_action(action)),
+            Action::Caravanserai(action) => self.0.insert(caravanserai_action(action)),
             _ => false,
         };
+    }
+}
+
+/// Reads an event aloud, as a referee and as everybody sees it.
+fn read_event(all: &[Texts; 6], event: Event, names: &[String]) {
+    if let Event::Points { line, .. } = event {
+        check_sum(&all[0].line(&line), line.points);
+    }
+    for texts in all {
+        for event in [event, event.seen_by(Viewer::Public)] {
+            let text = texts.event(&event, names).unwrap_or_default();
+            check(texts, &text, &event);
+        }
     }
 }
 
@@ -261,15 +304,7 @@ fn read_game(all: &[Texts; 6], rules: Rules, seed: u64, seen: &mut Seen) {
     loop {
         for event in events.drain(..) {
             seen.event(&event);
-            if let Event::Points { round, line } = event {
-                check_sum(&all[0].line(round, &line), line.points);
-            }
-            for texts in all {
-                for event in [event, event.seen_by(Viewer::Public)] {
-                    let text = texts.event(&event, &names).unwrap_or_default();
-                    check(texts, &text, &event);
-                }
-            }
+            read_event(all, event, &names);
         }
         seen.0.insert(awaited_name(&game.awaited()));
         game.legal_actions(&mut legal);
@@ -285,7 +320,7 @@ fn read_game(all: &[Texts; 6], rules: Rules, seed: u64, seen: &mut Seen) {
         all.iter().for_each(|texts| check(texts, &texts.action(&chosen, &view), &chosen));
         if decisions % 50 == 0 {
             for line in view.explain(Round::Two) {
-                check(one, &one.line_of(Round::Two, &line, &names), &line);
+                check(one, &one.line_of(&line, &names), &line);
             }
         }
         seen.action(&chosen);
@@ -316,6 +351,11 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
     read_game(&all, open.unwrap_or_else(|error| panic!("{error}")), 2, &mut seen);
     let limited = Rules::new(2).and_then(|rules| rules.with_turn_limit(3));
     read_game(&all, limited.unwrap_or_else(|error| panic!("{error}")), 1, &mut seen);
+    // No module takes a building away for good, so no culture tile goes back (ART-33).
+    let price = Price::new(8).unwrap_or_else(|| panic!("has culture tiles"));
+    let returned = art_of_the_moors::Event::Returned { seat: Seat::FIRST, price };
+    seen.event(&Event::ArtOfTheMoors(returned));
+    read_event(&all, Event::ArtOfTheMoors(returned), &names(2));
     let expected = [
         EVENTS,
         VIZIER_EVENTS,
@@ -330,6 +370,9 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         CHEST_EVENTS,
         INVADER_EVENTS,
         BAZAAR_EVENTS,
+        CULTURE_EVENTS,
+        SULTAN_EVENTS,
+        CARAVANSERAI_EVENTS,
         ACTIONS,
         VIZIER_ACTIONS,
         GATE_ACTIONS,
@@ -337,6 +380,8 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         TRADER_ACTIONS,
         CHEST_ACTIONS,
         BAZAAR_ACTIONS,
+        SULTAN_ACTIONS,
+        CARAVANSERAI_ACTIONS,
         SOURCES,
         AWAITED,
     ];

@@ -2,8 +2,9 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space, TileId};
 use engine::{Action, Game, Illegal};
@@ -290,6 +291,36 @@ enum ActionForm {
     BazaarKarim {
         tile: TileWord,
     },
+    #[serde(rename = "art-of-the-moors.develop")]
+    Develop,
+
+    #[serde(rename = "power-of-the-sultan.buy")]
+    BuySultan {
+        card: CardWord,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "power-of-the-sultan.keep")]
+    KeepMark,
+    #[serde(rename = "power-of-the-sultan.roll")]
+    RollMark,
+    #[serde(rename = "power-of-the-sultan.mark")]
+    Mark {
+        kind: KindWord,
+    },
+    #[serde(rename = "power-of-the-sultan.claim")]
+    Claim {
+        tile: TileWord,
+    },
+    #[serde(rename = "caravanserai.buy")]
+    BuyCaravanserai {
+        card: &'static str,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "caravanserai.move")]
+    MoveMarker {
+        card: &'static str,
+        to: &'static str,
+    },
 }
 
 /// One or two sides.
@@ -351,6 +382,13 @@ impl From<Action> for ActionForm {
             Action::Thieves(thieves::Action::Steal { card }) => ActionForm::Steal { card: MoneyWord(card) },
             Action::StreetTrader(action) => trader_form(action),
             Action::Change(change::Action::Add { piece }) => ActionForm::AddMoney { piece: MoneyWord(piece) },
+            Action::PowerOfTheSultan(action) => sultan_form(action),
+            Action::Caravanserai(caravanserai::Action::Buy { card, pay }) => {
+                ActionForm::BuyCaravanserai { card: card.id(), pay: PaymentWord(pay) }
+            }
+            Action::Caravanserai(caravanserai::Action::Move { card, to }) => {
+                ActionForm::MoveMarker { card: card.id(), to: to.name() }
+            }
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
                 treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
@@ -369,6 +407,7 @@ impl From<Action> for ActionForm {
                 }
                 bazaars::Action::Karim { tile } => ActionForm::BazaarKarim { tile: TileWord(tile) },
             },
+            Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => ActionForm::Develop,
         }
     }
 }
@@ -402,6 +441,18 @@ fn character_form(action: characters::Action) -> ActionForm {
             ActionForm::Machma { give: MoneyWord(give), take: MoneyWord(take) }
         }
         characters::Action::Yammerad => ActionForm::Yammerad,
+    }
+}
+
+fn sultan_form(action: power_of_the_sultan::Action) -> ActionForm {
+    match action {
+        power_of_the_sultan::Action::Buy { card, pay } => {
+            ActionForm::BuySultan { card: CardWord(Card::from(card)), pay: PaymentWord(pay) }
+        }
+        power_of_the_sultan::Action::Keep => ActionForm::KeepMark,
+        power_of_the_sultan::Action::Roll => ActionForm::RollMark,
+        power_of_the_sultan::Action::Mark { kind } => ActionForm::Mark { kind: KindWord(kind) },
+        power_of_the_sultan::Action::Claim { tile } => ActionForm::Claim { tile: TileWord(tile) },
     }
 }
 
@@ -443,6 +494,8 @@ struct ActionFields<'a> {
     take: Option<&'a RawValue>,
     #[serde(borrow)]
     tile: Option<&'a RawValue>,
+    #[serde(borrow)]
+    to: Option<&'a RawValue>,
 }
 
 /// Reads an action object.
@@ -455,6 +508,7 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
     let space = || Field { name: "space", raw: fields.space }.space();
     let pay = || Field { name: "pay", raw: fields.pay }.payment();
     let gate = || Field { name: "gate", raw: fields.gate }.dir();
+    let caravanserai = || Field { name: "card", raw: fields.card }.caravanserai();
     Ok(match kind.as_ref() {
         "take_money" => take_money(&Field { name: "cards", raw: fields.cards }.cards()?)?,
         "buy" => {
@@ -538,6 +592,30 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             })?
         }
         "bazaars.karim" => Action::Bazaars(bazaars::Action::Karim { tile: tile()? }),
+        "art-of-the-moors.develop" => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
+        "power-of-the-sultan.buy" => {
+            let card = Field { name: "card", raw: fields.card }.sultan()?;
+            let buy = |pay| Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay });
+            payment(&pay()?, card.currency(), buy)?
+        }
+        "caravanserai.buy" => {
+            let card = caravanserai()?;
+            let buy = |pay| Action::Caravanserai(caravanserai::Action::Buy { card, pay });
+            payment(&pay()?, card.main(), buy)?
+        }
+        "caravanserai.move" => {
+            let to = Field { name: "to", raw: fields.to }.track()?;
+            Action::Caravanserai(caravanserai::Action::Move { card: caravanserai()?, to })
+        }
+        "power-of-the-sultan.keep" => Action::PowerOfTheSultan(power_of_the_sultan::Action::Keep),
+        "power-of-the-sultan.roll" => Action::PowerOfTheSultan(power_of_the_sultan::Action::Roll),
+        "power-of-the-sultan.mark" => {
+            let kind = Field { name: "kind", raw: fields.kind }.kind()?;
+            Action::PowerOfTheSultan(power_of_the_sultan::Action::Mark { kind })
+        }
+        "power-of-the-sultan.claim" => {
+            Action::PowerOfTheSultan(power_of_the_sultan::Action::Claim { tile: tile()? })
+        }
         other => match (other.strip_prefix("characters."), other.strip_prefix("street-trader.")) {
             (Some(name), _) => read_character(name, &fields, space)?,
             (_, Some(name)) => read_trader(name, &fields)?,

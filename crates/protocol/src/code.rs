@@ -88,6 +88,10 @@ const fn number_of(module: Module) -> u8 {
         Module::MasterBuilders => 42,
         Module::Invaders => 43,
         Module::Bazaars => 44,
+        Module::NewScoreCards => 51,
+        Module::PowerOfTheSultan => 52,
+        Module::Caravanserai => 53,
+        Module::ArtOfTheMoors => 54,
     }
 }
 

@@ -99,6 +99,7 @@ impl Scoring {
             source: source_name(line.source),
             kind: kind_of(line.source).map(KindWord),
             tile: tile_of(line.source).map(TileWord),
+            price: price_of(line.source),
             count: HalvesWord(line.halves),
             place: line.place.map(|place| place.place),
             tied: line.place.map(|place| place.tied),
@@ -123,6 +124,7 @@ pub(crate) fn source_name(source: Source) -> &'static str {
         Source::Citizens => "citizens",
         Source::Chests => "chests",
         Source::Bazaar(_) => "bazaar",
+        Source::Culture(_) => "culture",
     }
 }
 
@@ -136,7 +138,8 @@ pub(crate) fn kind_of(source: Source) -> Option<Building> {
         | Source::Camp(_)
         | Source::Citizens
         | Source::Chests
-        | Source::Bazaar(_) => None,
+        | Source::Bazaar(_)
+        | Source::Culture(_) => None,
     }
 }
 
@@ -149,7 +152,23 @@ pub(crate) fn tile_of(source: Source) -> Option<TileId> {
         | Source::Yusuf
         | Source::Fatima
         | Source::Citizens
-        | Source::Chests => None,
+        | Source::Chests
+        | Source::Culture(_) => None,
+    }
+}
+
+/// The price of the buildings that are counted for a culture tile.
+pub(crate) fn price_of(source: Source) -> Option<u8> {
+    match source {
+        Source::Culture(price) => Some(price.value()),
+        Source::Majority(_)
+        | Source::Wall
+        | Source::Yusuf
+        | Source::Fatima
+        | Source::Camp(_)
+        | Source::Citizens
+        | Source::Chests
+        | Source::Bazaar(_) => None,
     }
 }
 
@@ -182,6 +201,8 @@ struct LineDto {
     kind: Option<KindWord>,
     #[serde(skip_serializing_if = "Option::is_none")]
     tile: Option<TileWord>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    price: Option<u8>,
     count: HalvesWord,
     #[serde(skip_serializing_if = "Option::is_none")]
     place: Option<u8>,

@@ -1,13 +1,16 @@
 //! The part of the state that each module adds, under its slug.
 
+use engine::modules::art_of_the_moors::Price;
 use engine::modules::bonus_cards::BonusSet;
+use engine::modules::caravanserai::Owned;
 use engine::modules::change::Bought;
 use engine::modules::characters::{Auction, CharacterSet};
 use engine::modules::city_walls::WallCards;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::vocab::{Building, ByBuilding, Card, Cell, Currency, Dir, Seat};
-use engine::{Cards, View};
+use engine::{Cards, Round, View};
 use serde::{Serialize, Serializer};
 
 use crate::event::{ChestsWord, SeatsWord};
@@ -209,8 +212,10 @@ pub(crate) struct ChangeDto {
 #[derive(Serialize)]
 struct WaitingDto {
     seat: SeatWord,
-    /// The market space of the tile; null for a character.
+    /// The market space of a tile.
     space: Option<u8>,
+    /// A card of a display.
+    card: Option<&'static str>,
     price: u8,
     pay: PaymentWord,
 }
@@ -221,7 +226,12 @@ impl ChangeDto {
             seat: SeatWord(purchase.seat),
             space: match purchase.what {
                 Bought::Tile(space) => Some(space.number()),
-                Bought::Character => None,
+                Bought::Character | Bought::Sultan(_) | Bought::Caravanserai(_) => None,
+            },
+            card: match purchase.what {
+                Bought::Sultan(card) => Some(card.id()),
+                Bought::Caravanserai(card) => Some(card.id()),
+                Bought::Tile(_) | Bought::Character => None,
             },
             price: purchase.price,
             pay: PaymentWord(purchase.pay),
@@ -362,6 +372,121 @@ impl ChamberDto {
             stored: tiles(view.stored_chests()),
             aside: KindMap(view.chests_aside()),
             purchase: purchase.map(|one| PurchaseDto { room: one.room.number(), paid: one.paid }),
+        }
+    }
+}
+
+/// New Score Cards: the cards of the three rounds.
+#[derive(Serialize)]
+pub(crate) struct ScoreCardsDto {
+    cards: Vec<ScoreCardDto>,
+}
+
+#[derive(Serialize)]
+struct ScoreCardDto {
+    round: u8,
+    card: &'static str,
+    /// The one worth least first.
+    kinds: [KindWord; 6],
+}
+
+impl ScoreCardsDto {
+    pub fn new(view: &View<'_>) -> ScoreCardsDto {
+        let card = |round: Round| {
+            let card = view.score_card(round)?;
+            Some(ScoreCardDto { round: round.number(), card: card.id(), kinds: card.kinds().map(KindWord) })
+        };
+        ScoreCardsDto { cards: Round::ALL.into_iter().filter_map(card).collect() }
+    }
+}
+
+/// Art of the Moors: the culture tiles of each seat, and those in the piles.
+#[derive(Serialize)]
+pub(crate) struct CultureDto {
+    tiles: Vec<Vec<CultureTileDto>>,
+    piles: Vec<CulturePileDto>,
+}
+
+#[derive(Serialize)]
+struct CultureTileDto {
+    price: u8,
+    facing: u8,
+    marker: u8,
+}
+
+#[derive(Serialize)]
+struct CulturePileDto {
+    price: u8,
+    left: u8,
+}
+
+impl CultureDto {
+    pub fn new(view: &View<'_>) -> CultureDto {
+        let tile = |seat: Seat, price: Price| {
+            let tile = view.culture_tile(seat, price)?;
+            Some(CultureTileDto { price: price.value(), facing: tile.facing, marker: tile.marker })
+        };
+        let of_seat = |seat: Seat| Price::all().filter_map(|price| tile(seat, price)).collect();
+        let pile = |price: Price| CulturePileDto { price: price.value(), left: view.culture_pile(price) };
+        CultureDto { tiles: view.seats().map(of_seat).collect(), piles: Price::all().map(pile).collect() }
+    }
+}
+
+/// Power of the Sultan: everything, as only the draw pile hides cards (SUL-11).
+#[derive(Serialize)]
+pub(crate) struct SultanDto {
+    display: Vec<MarkedDto>,
+    owned: Vec<Vec<MarkedDto>>,
+    gone: Vec<CardWord>,
+    rolled: Option<KindWord>,
+    offer: Option<OfferedDto>,
+}
+
+#[derive(Serialize)]
+struct MarkedDto {
+    card: CardWord,
+    kind: KindWord,
+}
+
+#[derive(Serialize)]
+struct OfferedDto {
+    space: u8,
+    tile: TileWord,
+}
+
+impl SultanDto {
+    pub fn new(view: &View<'_>) -> SultanDto {
+        let marked = |(card, kind)| MarkedDto { card: CardWord(Card::from(card)), kind: KindWord(kind) };
+        let offer = view.sultan_offer();
+        SultanDto {
+            display: view.sultan_display().map(marked).collect(),
+            owned: view.seats().map(|seat| view.sultan_cards(seat).map(marked).collect()).collect(),
+            gone: view.sultan_cards_gone().map(|card: SultanCard| CardWord(Card::from(card))).collect(),
+            rolled: view.sultan_mark().and_then(|(_, rolled)| rolled).map(KindWord),
+            offer: offer.map(|offer| OfferedDto { space: offer.space.number(), tile: TileWord(offer.tile) }),
+        }
+    }
+}
+
+/// Caravanserai: the display, and the cards of each seat with their markers (CAR-10).
+#[derive(Serialize)]
+pub(crate) struct CaravanseraiDto {
+    display: Vec<&'static str>,
+    owned: Vec<Vec<MarkerDto>>,
+}
+
+#[derive(Serialize)]
+struct MarkerDto {
+    card: &'static str,
+    space: &'static str,
+}
+
+impl CaravanseraiDto {
+    pub fn new(view: &View<'_>) -> CaravanseraiDto {
+        let marker = |owned: Owned| MarkerDto { card: owned.card.id(), space: owned.at.name() };
+        CaravanseraiDto {
+            display: view.caravanserai_display().map(|card| card.id()).collect(),
+            owned: view.seats().map(|seat| view.caravanserais(seat).map(marker).collect()).collect(),
         }
     }
 }

@@ -66,9 +66,49 @@ const MONEY_NAMES: [&str; Money::PIECES] = [
     "coin-dirham",
     "coin-ducat",
     "coin-florin",
+    "caravan1-dinar-1",
+    "caravan1-dinar-2",
+    "caravan1-dinar-3",
+    "caravan1-dinar-4",
+    "caravan1-dinar-5",
+    "caravan1-dirham-1",
+    "caravan1-dirham-2",
+    "caravan1-dirham-3",
+    "caravan1-dirham-4",
+    "caravan1-dirham-5",
+    "caravan1-ducat-1",
+    "caravan1-ducat-2",
+    "caravan1-ducat-3",
+    "caravan1-ducat-4",
+    "caravan1-ducat-5",
+    "caravan1-florin-1",
+    "caravan1-florin-2",
+    "caravan1-florin-3",
+    "caravan1-florin-4",
+    "caravan1-florin-5",
+    "caravan2-dinar-1",
+    "caravan2-dinar-2",
+    "caravan2-dinar-3",
+    "caravan2-dinar-4",
+    "caravan2-dinar-5",
+    "caravan2-dirham-1",
+    "caravan2-dirham-2",
+    "caravan2-dirham-3",
+    "caravan2-dirham-4",
+    "caravan2-dirham-5",
+    "caravan2-ducat-1",
+    "caravan2-ducat-2",
+    "caravan2-ducat-3",
+    "caravan2-ducat-4",
+    "caravan2-ducat-5",
+    "caravan2-florin-1",
+    "caravan2-florin-2",
+    "caravan2-florin-3",
+    "caravan2-florin-4",
+    "caravan2-florin-5",
 ];
 
-/// `"dinar-7"`, `"builder-dinar"` or `"coin-dinar"`.
+/// `"dinar-7"`, `"builder-dinar"`, `"coin-dinar"` or `"caravan1-dinar-4"`.
 #[derive(Clone, Copy)]
 pub(crate) struct MoneyWord(pub Money);
 
@@ -84,7 +124,7 @@ impl Serialize for MoneyWord {
     }
 }
 
-/// `"dinar-7"`, `"scoring-1"`, `"exchange-3"`, `"gate"`, `"wall-NE"` or a character's id.
+/// `"dinar-7"`, `"scoring-1"`, `"exchange-3"`, `"gate"`, `"wall-NE"`, `"SUL03"` or a character's id.
 #[derive(Clone, Copy)]
 pub(crate) struct CardWord(pub Card);
 
@@ -98,6 +138,7 @@ impl Serialize for CardWord {
             CardFace::Gate => "gate",
             CardFace::Character(character) => character.id(),
             CardFace::Wall(card) => card.id(),
+            CardFace::Sultan(card) => card.id(),
         })
     }
 }
@@ -263,12 +304,13 @@ impl Serialize for CurrencyMap {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::modules::power_of_the_sultan::SultanCard;
 
     #[test]
     fn every_card_is_written_as_the_engine_names_it() {
         let scoring = [Round::One, Round::Two].into_iter().filter_map(Card::scoring);
         let cards = Money::pieces().map(Card::from).chain(scoring).chain([Card::GATE_CARD]);
-        for card in cards.chain(Character::ALL.map(Card::from)) {
+        for card in cards.chain(Character::ALL.map(Card::from)).chain(SultanCard::ALL.map(Card::from)) {
             assert_eq!(serde_json::to_string(&CardWord(card)).unwrap(), format!("\"{card}\""));
         }
     }

@@ -10,8 +10,9 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -64,6 +65,29 @@ fn shapes() -> Vec<(Value, Action)> {
                 space: Space::Three,
                 pay: Payment::new(&[money("dinar-2"), money("florin-9")], Some(ExchangeCard::Three)).unwrap(),
             },
+        ),
+        (
+            json!({"type": "power-of-the-sultan.buy", "card": "SUL03", "pay": ["dirham-7"]}),
+            Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy {
+                card: "SUL03".parse().unwrap(),
+                pay: pay(&["dirham-7"]),
+            }),
+        ),
+        (
+            json!({"type": "power-of-the-sultan.keep"}),
+            Action::PowerOfTheSultan(power_of_the_sultan::Action::Keep),
+        ),
+        (
+            json!({"type": "power-of-the-sultan.roll"}),
+            Action::PowerOfTheSultan(power_of_the_sultan::Action::Roll),
+        ),
+        (
+            json!({"type": "power-of-the-sultan.mark", "kind": "garden"}),
+            Action::PowerOfTheSultan(power_of_the_sultan::Action::Mark { kind: Building::Garden }),
+        ),
+        (
+            json!({"type": "power-of-the-sultan.claim", "tile": "garden-03"}),
+            Action::PowerOfTheSultan(power_of_the_sultan::Action::Claim { tile: tile("garden-03") }),
         ),
         (
             json!({"type": "bazaars.buy", "tile": "BZ3", "pay": ["dirham-8"]}),
@@ -215,6 +239,10 @@ fn shapes() -> Vec<(Value, Action)> {
             json!({"type": "treasure-chamber.put", "tile": "garden-03"}),
             Action::TreasureChamber(treasure_chamber::Action::Put { tile: garden }),
         ),
+        (
+            json!({"type": "art-of-the-moors.develop"}),
+            Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
+        ),
     ]
 }
 
@@ -251,7 +279,7 @@ fn a_malformed_action_names_the_field() {
         (json!({"type": 3}), "type"),
         (json!({"type": "fly"}), "type"),
         (json!({"type": "characters.fly"}), "type"),
-        (json!({"type": "art-of-the-moors.develop"}), "type"),
+        (json!({"type": "medinas.build"}), "type"),
         (json!({"type": "city-walls.build", "tile": "garden-03"}), "card"),
         (json!({"type": "city-walls.build", "card": "wall-NS", "tile": "garden-03"}), "card"),
         (json!({"type": "city-walls.build", "card": "wall-N"}), "tile"),
@@ -290,6 +318,7 @@ fn a_malformed_action_names_the_field() {
         (json!({"type": "street-trader.exchange", "give": "garden"}), "take"),
         (json!({"type": "street-trader.leave"}), "type"),
         (json!({"type": "treasure-chamber.buy", "room": 4}), "room"),
+        (json!({"type": "power-of-the-sultan.buy", "card": "SUL9", "pay": []}), "card"),
     ] {
         match ActionDto::from_json(&action.to_string()) {
             Err(ActionError::Field(error)) => {

@@ -1,13 +1,16 @@
 //! Every event as JSON.
 
+use engine::modules::art_of_the_moors::{CultureTile, Price};
 use engine::modules::characters::Character;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
+    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
@@ -88,7 +91,7 @@ fn events_of_the_base_game() {
 
 #[test]
 fn events_of_a_scoring_round() {
-    let place = Some(Place { place: 1, tied: 2 });
+    let place = Some(Place { place: 1, tied: 2, worth: [12, 5, 0] });
     let (who, source) = (Scorer::Dirk, Source::Majority(Building::Garden));
     check(
         Event::Points { round: Round::One, line: Line { who, source, halves: 4, place, points: 9 } },
@@ -122,6 +125,16 @@ fn events_of_a_scoring_round() {
         },
         json!({
             "type": "points", "round": 2, "seat": 1, "source": "camp", "tile": "camp-4", "count": 5, "points": 5
+        }),
+    );
+    let culture = Source::Culture(Price::new(8).expect("has culture tiles"));
+    check(
+        Event::Points {
+            round: Round::Two,
+            line: Line { who, source: culture, halves: 6, place: None, points: 5 },
+        },
+        json!({
+            "type": "points", "round": 2, "seat": 1, "source": "culture", "price": 8, "count": 3, "points": 5
         }),
     );
     let points = BySeat([5, 3, 0, 0, 0, 0]);
@@ -255,6 +268,44 @@ fn events_of_change_and_master_builders() {
             card: "builder-ducat".parse().unwrap(),
         }),
         json!({"type": "master-builders.played", "seat": 1, "card": "builder-ducat"}),
+    );
+}
+
+#[test]
+fn events_of_power_of_the_sultan() {
+    use power_of_the_sultan::Event as Told;
+    let (seat, kind, tile) = (seat(1), Building::Garden, tile("garden-03"));
+    let card: SultanCard = "SUL03".parse().unwrap();
+    let pay = Payment::new(&[money("dirham-7")], None).unwrap();
+    let check = |told: Told, json: Value| check(Event::PowerOfTheSultan(told), json);
+    check(
+        Told::Opened { card, kind },
+        json!({"type": "power-of-the-sultan.opened", "card": "SUL03", "kind": "garden"}),
+    );
+    check(
+        Told::Bought { seat, card, kind, pay, exact: true },
+        json!({"type": "power-of-the-sultan.bought", "seat": 1, "card": "SUL03", "kind": "garden",
+            "pay": ["dirham-7"], "exact": true}),
+    );
+    for (told, name) in [
+        (Told::Kept { seat, card, kind }, "kept"),
+        (Told::Rolled { seat, card, kind }, "rolled"),
+        (Told::Marked { seat, card, kind }, "marked"),
+    ] {
+        let name = format!("power-of-the-sultan.{name}");
+        check(told, json!({"type": name, "seat": 1, "card": "SUL03", "kind": "garden"}));
+    }
+    check(
+        Told::Offered { space: Space::Two, tile },
+        json!({"type": "power-of-the-sultan.offered", "space": 2, "tile": "garden-03"}),
+    );
+    check(
+        Told::Declined { seat, tile },
+        json!({"type": "power-of-the-sultan.declined", "seat": 1, "tile": "garden-03"}),
+    );
+    check(
+        Told::Claimed { seat, card, tile },
+        json!({"type": "power-of-the-sultan.claimed", "seat": 1, "card": "SUL03", "tile": "garden-03"}),
     );
 }
 
@@ -416,4 +467,26 @@ fn events_of_the_treasure_chamber() {
         json!({"type": "treasure-chamber.room_filled", "room": 3, "chests": kinds}),
     );
     check(treasure_chamber::Event::Closed, json!({"type": "treasure-chamber.closed"}));
+}
+
+#[test]
+fn events_of_art_of_the_moors() {
+    let (seat, price) = (seat(1), Price::new(8).expect("has culture tiles"));
+    let check = |event, shape| check(Event::ArtOfTheMoors(event), shape);
+    check(
+        art_of_the_moors::Event::Taken { seat, price, marker: 1 },
+        json!({"type": "art-of-the-moors.taken", "seat": 1, "price": 8, "marker": 1}),
+    );
+    check(
+        art_of_the_moors::Event::Marked { seat, price, tile: CultureTile { facing: 1, marker: 2 } },
+        json!({"type": "art-of-the-moors.marked", "seat": 1, "price": 8, "facing": 1, "marker": 2}),
+    );
+    check(
+        art_of_the_moors::Event::Returned { seat, price },
+        json!({"type": "art-of-the-moors.returned", "seat": 1, "price": 8}),
+    );
+    check(
+        art_of_the_moors::Event::Developed { seat, turned: 2, points: 12 },
+        json!({"type": "art-of-the-moors.developed", "seat": 1, "turned": 2, "points": 12}),
+    );
 }

@@ -139,7 +139,7 @@ fn set_ups_are_refused_with_what_is_allowed() {
         (json!({"game": "alhambra", "players": 3, "modules": "characters"}), "`modules`"),
         (json!({"game": "alhambra", "players": 3, "modules": [3]}), "`modules[0]`"),
         (
-            json!({"game": "alhambra", "players": 3, "modules": ["power-of-the-sultan"]}),
+            json!({"game": "alhambra", "players": 3, "modules": ["granada"]}),
             "viziers-favour, currency-exchange",
         ),
         (json!({"game": "alhambra", "players": 3, "modules": ["characters", "characters"]}), "twice"),

@@ -129,6 +129,8 @@ fn the_state_for_referees_holds_every_piece_once() {
                 tiles += list(&stack["down"]).len() + usize::from(!stack["up"].is_null());
             }
             tiles += state["bazaars"]["display"].as_array().map_or(0, Vec::len);
+            // A building on offer lies nowhere else.
+            tiles += usize::from(state["power-of-the-sultan"]["offer"].is_object());
             let (camps, bazaars) = (8 * has(Module::Camps), 8 * has(Module::Bazaars));
             assert_eq!(tiles, 54 + 24 * has(Module::WorkersHuts) + camps + bazaars);
         };
@@ -259,4 +261,10 @@ fn modules_add_their_part_under_their_slug() {
     assert_eq!(chamber["stored"], json!([]));
     assert_eq!(chamber["aside"]["garden"], json!(0));
     assert_eq!(chamber["purchase"], Value::Null);
+    let cards = public["state"]["new-score-cards"]["cards"].as_array().unwrap();
+    assert_eq!(cards.iter().map(|card| card["round"].clone()).collect::<Vec<_>>(), [1, 2, 3]);
+    assert!(cards.iter().all(|card| card["kinds"].as_array().unwrap().len() == 6));
+    let culture = &public["state"]["art-of-the-moors"];
+    assert_eq!(culture["tiles"], json!([[], []]));
+    assert_eq!(culture["piles"][6], json!({"price": 12, "left": 1}));
 }

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use engine::modules::art_of_the_moors::Price;
 use engine::modules::bonus_cards::BonusCard;
 use engine::modules::characters::Character;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Card, Cell, Currency, Money, Space, TileId, TileSet};
-use engine::{Awaited, Game, Module, Viewer};
+use engine::{Awaited, Game, Module, Round, Viewer};
 
 /// Each piece by its name, with the number found.
 pub type Census = BTreeMap<String, usize>;
@@ -127,6 +128,28 @@ pub fn take(game: &Game) -> Census {
             count(&format!("chest {}", kind.name()), stored + in_rooms + loose as usize);
         }
     }
+    if modules.has(Module::Caravanserai) {
+        view.caravanserai_display().for_each(|card| count(card.id(), 1));
+        for seat in view.seats() {
+            for (place, owned) in view.caravanserais(seat).enumerate() {
+                count(owned.card.id(), 1);
+                // CAR-40: what it is worth is in the purse of its currency, and in no other.
+                for currency in Currency::ALL {
+                    let worth = owned.money().filter(|&(of, _)| of == currency).map_or(0, |(_, value)| value);
+                    let held = secrets.hand(seat).money[currency].caravan_value(place);
+                    assert_eq!(held, worth, "{} of {seat:?} in {}", owned.card, currency.name());
+                }
+            }
+        }
+    }
+    if modules.has(Module::PowerOfTheSultan) {
+        view.sultan_display().for_each(|(card, _)| count(card.id(), 1));
+        view.sultan_cards_gone().for_each(|card| count(card.id(), 1));
+        for seat in view.seats() {
+            view.sultan_cards(seat).for_each(|(card, _)| count(card.id(), 1));
+        }
+        view.sultan_offer().iter().for_each(|offer| count(offer.tile.name(), 1));
+    }
     if modules.has(Module::StreetTrader) {
         let housed = view.housed_citizens();
         let built: TileSet =
@@ -144,6 +167,20 @@ pub fn take(game: &Game) -> Census {
             count(&format!("citizen {}", kind.name()), all);
         }
         count("citizens nowhere", housed.iter().filter(|&tile| !built.has(tile)).count());
+    }
+    // ART-25: one of each price for each player, the rest in the piles.
+    if modules.has(Module::ArtOfTheMoors) {
+        for price in Price::all() {
+            let taken = view.seats().filter(|&seat| view.culture_tile(seat, price).is_some()).count();
+            let name = format!("culture tile {}", price.value());
+            count(&name, taken + view.culture_pile(price) as usize);
+        }
+    }
+    if modules.has(Module::NewScoreCards) {
+        Round::ALL
+            .into_iter()
+            .filter_map(|round| view.score_card(round))
+            .for_each(|_| count("score card", 1));
     }
     // Before the rest is dealt, most pieces are in the box.
     if view.is_setting_up() {
@@ -209,16 +246,32 @@ pub fn expected(game: &Game) -> Census {
         census.extend(["N", "E", "S", "W"].map(|dir| (format!("invasion {dir}"), 1)));
         census.extend(Building::ALL.map(|kind| (format!("scout {}", kind.name()), 1)));
     }
+    if rules.modules.has(Module::ArtOfTheMoors) {
+        for (price, number) in (6..).zip([3, 3, 4, 4, 3, 2, 1]) {
+            census.insert(format!("culture tile {price}"), number);
+        }
+    }
+    if rules.modules.has(Module::NewScoreCards) {
+        census.insert("score card".into(), 3);
+    }
     if rules.modules.has(Module::TreasureChamber) {
         for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {
             census.insert(format!("chest {}", kind.name()), number);
         }
     }
+    if rules.modules.has(Module::Caravanserai) {
+        census.extend((1..=8).map(|number| (format!("CAR{number:02}"), 1)));
+    }
+    if rules.modules.has(Module::PowerOfTheSultan) {
+        census.extend((1..=8).map(|number| (format!("SUL{number:02}"), 1)));
+    }
     if game.view(Viewer::Public).is_setting_up() {
         let is_out = |name: &str| {
             TileId::from_name(name).is_some_and(|tile| tile.hut_kind().is_none())
                 || name.starts_with("citizen ")
-                || ["coin ", "invasion ", "scout "].iter().any(|piece| name.starts_with(piece))
+                || ["coin ", "invasion ", "scout ", "culture tile "]
+                    .iter()
+                    .any(|piece| name.starts_with(piece))
                 || name == "stick"
         };
         census.retain(|name, _| is_out(name));

@@ -56,12 +56,14 @@ pub fn protocol_line(data: &[u8]) {
 
 /// Plays the actions that the bytes choose, and checks the state now and then.
 pub fn action_sequence(data: &[u8]) {
-    let [players, modules, more_modules, seed, choices @ ..] = data else { return };
-    let Ok(rules) = Rules::new(2 + *players as usize % 5) else { return };
-    let bits = usize::from(u16::from_le_bytes([*modules, *more_modules]));
+    let Some((&[players, bits_0, bits_1, bits_2, seed], choices)) = data.split_first_chunk() else { return };
+    let Ok(rules) = Rules::new(2 + players as usize % 5) else { return };
+    // Three bytes have a bit for every module, and some to spare.
+    const { assert!(Module::ALL.len() <= 24) };
+    let bits = u32::from_le_bytes([bits_0, bits_1, bits_2, 0]);
     let modules: ModuleSet =
         Module::ALL.into_iter().filter(|&module| bits >> module as usize & 1 == 1).collect();
-    let mut game = Game::new(rules.with_modules(modules), Seed::from_number(u64::from(*seed)));
+    let mut game = Game::new(rules.with_modules(modules), Seed::from_number(u64::from(seed)));
     let mut legal = Vec::new();
     for choice in choices.chunks(2) {
         game.legal_actions(&mut legal);

@@ -1,13 +1,16 @@
 //! Actions out of thin air, most of them illegal, to hold the judge against the list.
 
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::caravanserai::{Caravanserai, Track};
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
-    master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -107,7 +110,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(50) {
+        match self.rng.below(57) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -151,6 +154,9 @@ impl<'g> Mutator<'g> {
             47 => Action::Invaders(invaders::Action::Look),
             48 | 49 => Action::Bazaars(self.bazaar_action()),
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
+            51..=53 => Action::PowerOfTheSultan(self.sultan_action()),
+            54..=56 => Action::Caravanserai(self.caravanserai_action()),
+            35 => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },
                 1 => treasure_chamber::Action::Pay { card: self.card() },
@@ -194,6 +200,34 @@ impl<'g> Mutator<'g> {
             _ => {
                 let second = if self.rng.below(2) == 0 { Some(self.side()) } else { None };
                 city_gates::Action::Remove { at: self.cell(), first: self.side(), second }
+            }
+        }
+    }
+
+    fn caravanserai_action(&mut self) -> caravanserai::Action {
+        let view = self.game.view(Viewer::Public);
+        let owned = view.seats().flat_map(|seat| view.caravanserais(seat)).map(|owned| owned.card);
+        let cards: Vec<Caravanserai> = owned.chain(Caravanserai::ALL.into_iter().step_by(3)).collect();
+        let card = Mutator::pick(&mut self.rng, &cards);
+        match self.rng.below(2) {
+            0 => caravanserai::Action::Move { card, to: Mutator::pick(&mut self.rng, &Track::ALL) },
+            _ => caravanserai::Action::Buy { card, pay: self.payment() },
+        }
+    }
+
+    fn sultan_action(&mut self) -> power_of_the_sultan::Action {
+        match self.rng.below(8) {
+            0 => power_of_the_sultan::Action::Keep,
+            1 => power_of_the_sultan::Action::Roll,
+            2 | 3 => power_of_the_sultan::Action::Mark { kind: Mutator::pick(&mut self.rng, &Building::ALL) },
+            4 => {
+                let offered = self.game.view(Viewer::Public).sultan_offer().map(|offer| offer.tile);
+                power_of_the_sultan::Action::Claim { tile: offered.unwrap_or_else(|| self.tile()) }
+            }
+            5 => power_of_the_sultan::Action::Claim { tile: self.tile() },
+            _ => {
+                let card = Mutator::pick(&mut self.rng, &SultanCard::ALL);
+                power_of_the_sultan::Action::Buy { card, pay: self.payment() }
             }
         }
     }

@@ -276,8 +276,8 @@ fn base_19_no_special_card_appears_during_set_up() {
             );
             assert_eq!(game.view(Viewer::Public).money_row().len(), 4);
             let specials = game.secrets().draw_pile().filter(|card| card.money().is_none()).count();
-            // Scoring, exchange, character, wall and gate cards.
-            assert_eq!(specials, 2 + 6 + 6 + 8 + players);
+            // Scoring, exchange, character, wall, sultan and gate cards.
+            assert_eq!(specials, 2 + 6 + 6 + 8 + 8 + players);
         }
     }
 }

@@ -7,7 +7,7 @@ use engine::editor::Editor;
 use engine::modules::characters::Character;
 use engine::modules::city_walls::{self, WallCard};
 use engine::vocab::{Building, CardFace, Cell, Dir, SeatSet, Space, TileId, Walls};
-use engine::{Awaited, Event, Game, Module, Palace, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Palace, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::brute::check_palace;
 use testkit::{Position, legal, legal_with, play_all, read, refusal, rules, seat};
 
@@ -524,14 +524,5 @@ fn wall_15_the_sticks_go_on_the_sides_the_card_shows() {
         assert_eq!(walls, card.walls());
         assert_eq!(Dir::ALL.into_iter().filter(|&dir| walls.has(dir)).count(), card.walls().len());
         check_palace(&palace_of(&game));
-    }
-}
-
-// WALL-46 power of the sultan, INV-50 invaders: the test fails, and reminds, when
-// one of them is built.
-#[test]
-fn wall_46_waits_for_their_modules() {
-    for slug in "power-of-the-sultan".split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its sticks");
     }
 }

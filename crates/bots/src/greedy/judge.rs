@@ -1,6 +1,7 @@
 //! What tiles, places and money are worth to the seat that decides, in points.
 
-use engine::data::{INVASION_LATERAL, INVASION_MAIN, MAJORITY_POINTS, TILES};
+use engine::data::{INVASION_LATERAL, INVASION_MAIN, TILES};
+use engine::modules::art_of_the_moors::{self, Price};
 use engine::modules::bonus_cards::BonusCard;
 use engine::vocab::{Building, Cell, Dir, MAX_SEATS, Seat, Space, TileId, TileSort, Walls};
 use engine::{Cards, Module, Palace, Round, View, Viewer};
@@ -83,6 +84,7 @@ pub(super) struct Judge<'a, 'g> {
     /// What one open outer side on each direction is expected to cost in the invasions to come, if there are any.
     danger: Option<[f32; 4]>,
     has_bazaars: bool,
+    has_culture: bool,
     n_scorers: usize,
     /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
     counts: [Counts; MAX_SCORERS],
@@ -117,6 +119,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             has_trader: view.rules().modules.has(Module::StreetTrader),
             danger: view.rules().modules.has(Module::Invaders).then(|| danger(view, weights)),
             has_bazaars: view.rules().modules.has(Module::Bazaars),
+            has_culture: view.rules().modules.has(Module::ArtOfTheMoors),
             n_scorers: players + usize::from(view.rules().has_dirk()),
             counts: [0; MAX_SCORERS],
             unseen: ALL,
@@ -236,8 +239,8 @@ impl<'a, 'g> Judge<'a, 'g> {
                 continue;
             }
             let more = unseen * growth;
-            let table = &MAJORITY_POINTS[round as usize][kind as usize];
-            let points = expected_both(own, others, table, level(SPREAD * more));
+            let worth = self.view.majority_points(round, kind);
+            let points = expected_both(own, others, &worth, level(SPREAD * more));
             for side in 0..2 {
                 // BASE-73: without a building there is no place, unless one comes.
                 sums[side] += if own[side] == 0 { points[side] * more / (1.0 + more) } else { points[side] };
@@ -528,6 +531,30 @@ impl<'a, 'g> Judge<'a, 'g> {
         }
     }
 
+    /// What one more building of its price lets a culture tile bring, which must still be developed (ART-21).
+    #[inline]
+    pub fn culture(&self, tile: TileId) -> f32 {
+        if self.has_culture { self.higher_marker(tile) } else { 0.0 }
+    }
+
+    fn higher_marker(&self, tile: TileId) -> f32 {
+        let Some(price) = tile.kind().and_then(|_| Price::new(tile.price())) else { return 0.0 };
+        let aside = self.view.set_aside().iter().filter(|other| other.price() == tile.price()).count() as u8;
+        let own = self.view.culture_count(self.seat, price) + aside;
+        let most = |buildings: u8| match buildings {
+            0..art_of_the_moors::NEEDED => 0.0,
+            _ => f32::from(price.points(price.limit(buildings))),
+        };
+        self.weights.culture * (most(own + 1) - most(own)) * self.rounds_left * self.time()
+    }
+
+    /// What developing the culture tiles brings until the end (ART-31).
+    pub fn develop(&self) -> f32 {
+        let [now, then] =
+            [self.view.culture_points(self.seat), self.view.culture_points_developed(self.seat)];
+        f32::from(then - now) * self.rounds_left * self.weights.develop
+    }
+
     /// What a hut is worth that may be taken: where it lies best, with something for the buildings that will come
     /// beside it.
     pub fn hut(&mut self, hut: TileId) -> f32 {
@@ -558,6 +585,21 @@ impl<'a, 'g> Judge<'a, 'g> {
             (Some(before), Some(after)) => after - before,
             _ => 0.0,
         }
+    }
+
+    /// What a sultan card with that mark is worth: a building of the kind for nothing, if one is still to come.
+    pub fn sultan(&mut self, kind: Building) -> f32 {
+        self.prepare();
+        let unseen = f32::from(of_kind(self.unseen, kind));
+        // Every tile of the supply is drawn before the end; the more of them, the sooner one comes.
+        self.weights.sultan * self.gain(kind) * unseen / (unseen + 1.0)
+    }
+
+    /// What one more caravanserai card is worth: what it fills with in the turns to come.
+    pub fn caravanserai(&self) -> f32 {
+        let is_first = self.view.caravanserais(self.seat).next().is_none();
+        let coins = if is_first { self.weights.caravan } else { self.weights.second_caravan };
+        self.coin() * coins * self.turns_left
     }
 
     /// What a gate card is worth: something always, more with tiles in the reserve that fit nowhere without one.

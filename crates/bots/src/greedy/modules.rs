@@ -1,10 +1,11 @@
-//! What the modules offer: characters, vizier, thieves, chests.
+//! What the modules offer: characters, vizier, thieves, chests, sultan cards.
 
 use engine::data::TREASURE_POINTS;
 use engine::modules::characters::Character;
+use engine::modules::power_of_the_sultan::{self, SultanCard, opposite};
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{bazaars, characters, master_builders, thieves, treasure_chamber, viziers_favour};
-use engine::vocab::{Currency, MAX_SEATS, Money, Purse};
+use engine::vocab::{Building, Currency, MAX_SEATS, Money, Purse};
 use engine::{Action, Round, View};
 
 use super::best;
@@ -21,6 +22,9 @@ const ROOM_PRICE: u8 = 8;
 
 /// Share of a character's estimated worth that is risked in an auction.
 const BID_SHARE: f32 = 0.85;
+
+/// The share of its worth for which a sultan card is kept back from a building that fits badly.
+const SULTAN_PATIENCE: f32 = 0.5;
 
 /// What a redesign must bring to be made for its own sake.
 const REDESIGN_WORTH: f32 = 1.0;
@@ -269,4 +273,45 @@ fn least_rest(purses: [Purse; Currency::ALL.len()], last: Money, missing: u32) -
     }
     let enough = sums >> missing;
     if enough == 0 { u32::MAX } else { missing + enough.trailing_zeros() }
+}
+
+/// What a sultan card with the better of the kinds that a roll allows is worth, on average.
+fn rolled_worth(judge: &mut Judge<'_, '_>) -> f32 {
+    let mut sum = 0.0;
+    for kind in Building::ALL {
+        sum += judge.sultan(kind).max(judge.sultan(opposite(kind)));
+    }
+    sum / Building::ALL.len() as f32
+}
+
+/// What a sultan card of the display is worth: its mark may be kept or rolled anew (SUL-14).
+pub(super) fn sultan_worth(judge: &mut Judge<'_, '_>, card: SultanCard) -> f32 {
+    let mark = judge.view.sultan_display().find(|&(other, _)| other == card);
+    let kept = mark.map_or(0.0, |(_, kind)| judge.sultan(kind));
+    kept.max(rolled_worth(judge))
+}
+
+/// SUL-14: the mark is kept if it is at least as good as a roll; after a roll the better kind.
+pub(super) fn sultan_mark(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    let owned = judge.view.sultan_mark().map(|(card, _)| card);
+    let mark = judge.view.sultan_cards(judge.seat).find(|&(card, _)| Some(card) == owned);
+    best(legal, |action| match *action {
+        Action::PowerOfTheSultan(power_of_the_sultan::Action::Keep) => {
+            mark.map_or(0.0, |(_, kind)| judge.sultan(kind))
+        }
+        Action::PowerOfTheSultan(power_of_the_sultan::Action::Roll) => rolled_worth(judge),
+        Action::PowerOfTheSultan(power_of_the_sultan::Action::Mark { kind }) => judge.sultan(kind),
+        _ => f32::NEG_INFINITY,
+    })
+}
+
+/// SUL-22: a building for nothing is taken, unless one that fits better can be hoped for.
+pub(super) fn sultan_offer(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    best(legal, |action| match *action {
+        Action::PowerOfTheSultan(power_of_the_sultan::Action::Claim { tile }) => {
+            let kept = tile.kind().map_or(0.0, |kind| judge.sultan(kind));
+            judge.tile(tile) - SULTAN_PATIENCE * kept
+        }
+        _ => 0.0,
+    })
 }

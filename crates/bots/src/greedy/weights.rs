@@ -55,6 +55,16 @@ pub struct Weights {
     pub bazaar: f32,
     /// An empty cell around a bazaar, for each kind that would count there.
     pub bazaar_hope: f32,
+    /// Share of the points that a higher marker on a culture tile makes possible.
+    pub culture: f32,
+    /// A point that the culture tiles bring more in each round to come.
+    pub develop: f32,
+    /// Share of a building's worth that counts for a sultan card of its kind.
+    pub sultan: f32,
+    /// Coins that a caravanserai brings in each turn to come.
+    pub caravan: f32,
+    /// The same for a second one: it fills only while the first does not.
+    pub second_caravan: f32,
     /// The share by which a coin in diamonds is worth more than another.
     pub diamond: f32,
 }
@@ -88,6 +98,11 @@ impl Default for Weights {
             invasion: 0.4,
             bazaar: 0.9,
             bazaar_hope: 0.35,
+            culture: 0.3,
+            develop: 0.8,
+            sultan: 0.9,
+            caravan: 0.5,
+            second_caravan: 0.1,
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use std::io::{self, Write};
 
-use engine::modules::{bazaars, characters, city_gates, street_trader, viziers_favour};
+use engine::modules::{
+    bazaars, caravanserai, characters, city_gates, power_of_the_sultan, street_trader, viziers_favour,
+};
 use engine::vocab::{Cell, Seat, TileId};
 use engine::{Action, Game, View, Viewer};
 
@@ -36,7 +38,9 @@ impl Sort {
             Action::Buy { .. }
             | Action::ViziersFavour(viziers_favour::Action::Buy { .. })
             | Action::Bazaars(_)
-            | Action::Characters(characters::Action::Karim { .. }) => Sort::Buy,
+            | Action::Characters(characters::Action::Karim { .. })
+            | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { .. })
+            | Action::Caravanserai(caravanserai::Action::Buy { .. }) => Sort::Buy,
             Action::Place { .. }
             | Action::Reserve { .. }
             | Action::GiveToDirk { .. }
@@ -54,7 +58,10 @@ impl Sort {
             | Action::StreetTrader(_)
             | Action::TreasureChamber(_)
             | Action::MasterBuilders(_)
-            | Action::Invaders(_) => Sort::Other,
+            | Action::Invaders(_)
+            | Action::ArtOfTheMoors(_)
+            | Action::PowerOfTheSultan(_)
+            | Action::Caravanserai(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }
     }
@@ -228,6 +235,13 @@ fn write_columns(out: &mut impl Write, group: &[(usize, &Choice)]) -> io::Result
 fn rank(view: &View<'_>, action: Action) -> u16 {
     match action {
         Action::Buy { space, pay } => pay.total().saturating_sub(price(view.market(space))),
+        Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay }) => {
+            pay.total().saturating_sub(u16::from(card.price()))
+        }
+        Action::Caravanserai(caravanserai::Action::Buy { pay, .. }) => {
+            let price = view.to_act().and_then(|seat| view.caravanserai_price(seat));
+            pay.total().saturating_sub(price.map_or(0, u16::from))
+        }
         Action::Characters(characters::Action::Karim { .. })
         | Action::Bazaars(bazaars::Action::Karim { .. }) => 100,
         Action::Swap { .. } => 1,
@@ -247,7 +261,9 @@ fn price(tile: Option<TileId>) -> u16 {
 fn note(game: &Game, view: &View<'_>, seat: Seat, action: Action, style: Style) -> String {
     match action {
         Action::TakeMoney(cards) if cards.as_slice().len() > 1 => format!("({})", cards.total()),
-        Action::Buy { space, pay } => match pay.total().saturating_sub(price(view.market(space))) {
+        Action::Buy { .. }
+        | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { .. })
+        | Action::Caravanserai(caravanserai::Action::Buy { .. }) => match rank(view, action) {
             0 => "exact, another action".to_string(),
             over => format!("{over} too much"),
         },

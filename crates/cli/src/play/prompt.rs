@@ -64,6 +64,10 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::MoveIn
             | Awaited::ExchangeCitizen
             | Awaited::PutDiscBack
+            | Awaited::SultanMark
+            | Awaited::SultanRoll
+            | Awaited::SultanOffer
+            | Awaited::CaravanseraiMove
             | Awaited::Nothing => self.show_table(seat, &menu)?,
         }
         self.show_menu(&menu)?;

@@ -4,12 +4,14 @@
 mod access;
 mod bazaars;
 mod chooser;
+mod displays;
 mod figures;
 mod invaders;
 mod modules;
 mod moments;
 mod money;
 mod page;
+mod scores;
 mod screens;
 mod table;
 mod thieves;

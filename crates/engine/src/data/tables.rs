@@ -336,3 +336,329 @@ pub const BUILDER_SETUP: [BuilderSetup; 5] = [
 pub const INVASION_MAIN: [u8; 3] = [1, 2, 3];
 /// The same for the two lateral directions.
 pub const INVASION_LATERAL: [u8; 3] = [0, 0, 1];
+
+/// One row of `data/score_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct ScoreCardRow {
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// The kinds, the one worth least first.
+    pub kinds: [Building; 6],
+}
+/// Score cards in the order of `data/score_cards.csv`.
+pub const SCORE_CARDS: [ScoreCardRow; 18] = [
+    ScoreCardRow {
+        id: "NSC01",
+        kinds: [
+            Building::Pavilion,
+            Building::Chambers,
+            Building::Tower,
+            Building::Seraglio,
+            Building::Arcades,
+            Building::Garden,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC02",
+        kinds: [
+            Building::Pavilion,
+            Building::Chambers,
+            Building::Garden,
+            Building::Seraglio,
+            Building::Tower,
+            Building::Arcades,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC03",
+        kinds: [
+            Building::Pavilion,
+            Building::Garden,
+            Building::Tower,
+            Building::Arcades,
+            Building::Seraglio,
+            Building::Chambers,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC04",
+        kinds: [
+            Building::Seraglio,
+            Building::Garden,
+            Building::Tower,
+            Building::Chambers,
+            Building::Arcades,
+            Building::Pavilion,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC05",
+        kinds: [
+            Building::Seraglio,
+            Building::Arcades,
+            Building::Chambers,
+            Building::Tower,
+            Building::Garden,
+            Building::Pavilion,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC06",
+        kinds: [
+            Building::Seraglio,
+            Building::Tower,
+            Building::Arcades,
+            Building::Garden,
+            Building::Chambers,
+            Building::Pavilion,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC07",
+        kinds: [
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Seraglio,
+            Building::Tower,
+            Building::Garden,
+            Building::Chambers,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC08",
+        kinds: [
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Garden,
+            Building::Chambers,
+            Building::Tower,
+            Building::Seraglio,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC09",
+        kinds: [
+            Building::Arcades,
+            Building::Chambers,
+            Building::Garden,
+            Building::Seraglio,
+            Building::Pavilion,
+            Building::Tower,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC10",
+        kinds: [
+            Building::Chambers,
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Tower,
+            Building::Garden,
+            Building::Seraglio,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC11",
+        kinds: [
+            Building::Chambers,
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Garden,
+            Building::Seraglio,
+            Building::Tower,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC12",
+        kinds: [
+            Building::Chambers,
+            Building::Garden,
+            Building::Seraglio,
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Tower,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC13",
+        kinds: [
+            Building::Garden,
+            Building::Tower,
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Chambers,
+            Building::Seraglio,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC14",
+        kinds: [
+            Building::Garden,
+            Building::Tower,
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Seraglio,
+            Building::Chambers,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC15",
+        kinds: [
+            Building::Garden,
+            Building::Seraglio,
+            Building::Chambers,
+            Building::Pavilion,
+            Building::Tower,
+            Building::Arcades,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC16",
+        kinds: [
+            Building::Tower,
+            Building::Seraglio,
+            Building::Pavilion,
+            Building::Garden,
+            Building::Chambers,
+            Building::Arcades,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC17",
+        kinds: [
+            Building::Tower,
+            Building::Seraglio,
+            Building::Chambers,
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Garden,
+        ],
+    },
+    ScoreCardRow {
+        id: "NSC18",
+        kinds: [
+            Building::Tower,
+            Building::Pavilion,
+            Building::Seraglio,
+            Building::Chambers,
+            Building::Arcades,
+            Building::Garden,
+        ],
+    },
+];
+
+/// Points of `data/score_places.csv`: `[round from 0][place on the card from 0][place among the players from 0]`.
+pub const SCORE_PLACES: [[[u8; 3]; 6]; 3] = [
+    [[1, 0, 0], [2, 0, 0], [3, 0, 0], [4, 0, 0], [5, 0, 0], [6, 0, 0]],
+    [[8, 1, 0], [9, 2, 0], [10, 3, 0], [11, 4, 0], [12, 5, 0], [13, 6, 0]],
+    [[16, 8, 1], [17, 9, 2], [18, 10, 3], [19, 11, 4], [20, 12, 5], [21, 13, 6]],
+];
+
+/// One row of `data/culture_tiles.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct CultureRow {
+    /// The price of the buildings it is for.
+    pub price: u8,
+    /// How many tiles there are.
+    pub copies: u8,
+    /// Points of each side.
+    pub values: [u8; 6],
+    /// Squares of each side: buildings needed to reach it.
+    pub squares: [u8; 6],
+}
+/// Culture tiles in the order of their prices, which follow each other.
+pub const CULTURE_TILES: [CultureRow; 7] = [
+    CultureRow { price: 6, copies: 3, values: [0, 1, 2, 3, 4, 5], squares: [2, 2, 2, 3, 4, 5] },
+    CultureRow { price: 7, copies: 3, values: [0, 2, 4, 6, 9, 13], squares: [2, 2, 3, 3, 4, 5] },
+    CultureRow { price: 8, copies: 4, values: [0, 2, 5, 9, 14, 20], squares: [2, 2, 3, 4, 5, 6] },
+    CultureRow { price: 9, copies: 4, values: [0, 3, 6, 10, 15, 21], squares: [2, 2, 3, 4, 5, 6] },
+    CultureRow { price: 10, copies: 3, values: [0, 3, 6, 10, 15, 21], squares: [2, 2, 3, 3, 4, 5] },
+    CultureRow { price: 11, copies: 2, values: [0, 3, 6, 10, 15, 21], squares: [2, 2, 2, 3, 3, 4] },
+    CultureRow { price: 12, copies: 1, values: [0, 3, 6, 10, 15, 21], squares: [2, 2, 2, 2, 2, 2] },
+];
+
+/// One row of `data/sultan_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct SultanRow {
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// The currency it is paid in.
+    pub currency: Currency,
+    /// Its price.
+    pub price: u8,
+}
+/// Sultan cards in the order of `data/sultan_cards.csv`.
+pub const SULTAN_CARDS: [SultanRow; 8] = [
+    SultanRow { id: "SUL01", currency: Currency::Dinar, price: 7 },
+    SultanRow { id: "SUL02", currency: Currency::Dinar, price: 7 },
+    SultanRow { id: "SUL03", currency: Currency::Dirham, price: 7 },
+    SultanRow { id: "SUL04", currency: Currency::Dirham, price: 7 },
+    SultanRow { id: "SUL05", currency: Currency::Ducat, price: 7 },
+    SultanRow { id: "SUL06", currency: Currency::Ducat, price: 7 },
+    SultanRow { id: "SUL07", currency: Currency::Florin, price: 7 },
+    SultanRow { id: "SUL08", currency: Currency::Florin, price: 7 },
+];
+
+/// The kind opposite each kind on the die of `data/building_die.csv`, which shows each kind once.
+pub const OPPOSITE_FACES: [Building; 6] = [
+    Building::Tower,
+    Building::Garden,
+    Building::Chambers,
+    Building::Arcades,
+    Building::Seraglio,
+    Building::Pavilion,
+];
+
+/// One row of `data/caravanserai_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct CaravanseraiRow {
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// The currency of the track.
+    pub main: Currency,
+    /// The currencies of the side spaces with the values 2, 3 and 4.
+    pub branches: [Currency; 3],
+}
+/// Caravanserai cards in the order of `data/caravanserai_cards.csv`.
+pub const CARAVANSERAI_CARDS: [CaravanseraiRow; 8] = [
+    CaravanseraiRow {
+        id: "CAR01",
+        main: Currency::Dinar,
+        branches: [Currency::Dirham, Currency::Ducat, Currency::Florin],
+    },
+    CaravanseraiRow {
+        id: "CAR02",
+        main: Currency::Dinar,
+        branches: [Currency::Florin, Currency::Ducat, Currency::Dirham],
+    },
+    CaravanseraiRow {
+        id: "CAR03",
+        main: Currency::Dirham,
+        branches: [Currency::Ducat, Currency::Florin, Currency::Dinar],
+    },
+    CaravanseraiRow {
+        id: "CAR04",
+        main: Currency::Dirham,
+        branches: [Currency::Dinar, Currency::Florin, Currency::Ducat],
+    },
+    CaravanseraiRow {
+        id: "CAR05",
+        main: Currency::Ducat,
+        branches: [Currency::Dirham, Currency::Dinar, Currency::Florin],
+    },
+    CaravanseraiRow {
+        id: "CAR06",
+        main: Currency::Ducat,
+        branches: [Currency::Florin, Currency::Dinar, Currency::Dirham],
+    },
+    CaravanseraiRow {
+        id: "CAR07",
+        main: Currency::Florin,
+        branches: [Currency::Dinar, Currency::Dirham, Currency::Ducat],
+    },
+    CaravanseraiRow {
+        id: "CAR08",
+        main: Currency::Florin,
+        branches: [Currency::Ducat, Currency::Dirham, Currency::Dinar],
+    },
+];

@@ -1,9 +1,11 @@
 //! The optional modules, one file each, named like its rule file. Each holds, in this order, its public state,
 //! its actions and events, and functions named like the hooks they serve.
 
+pub mod art_of_the_moors;
 pub mod bazaars;
 pub mod bonus_cards;
 pub(crate) mod camps;
+pub mod caravanserai;
 pub mod change;
 pub mod characters;
 pub mod city_gates;
@@ -12,6 +14,8 @@ pub mod currency_exchange;
 pub mod diamonds;
 pub mod invaders;
 pub mod master_builders;
+pub mod new_score_cards;
+pub mod power_of_the_sultan;
 pub mod street_trader;
 pub mod thieves;
 pub mod treasure_chamber;
@@ -34,4 +38,8 @@ pub(crate) struct ModuleStates {
     pub master_builders: master_builders::State,
     pub invaders: invaders::State,
     pub bazaars: bazaars::State,
+    pub new_score_cards: new_score_cards::State,
+    pub art_of_the_moors: art_of_the_moors::State,
+    pub power_of_the_sultan: power_of_the_sultan::State,
+    pub caravanserai: caravanserai::State,
 }

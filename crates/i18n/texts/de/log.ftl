@@ -41,6 +41,7 @@ line-chests = Truhen: { $count }, { $place }, { $points }
 line-wall = Längste Mauer: Länge { $count }, { $points }
 line-yusuf = { $character }: ein Drittel der Mauer von { $count }, { $points }
 line-fatima = { $character }: { $points }
+line-culture = Kulturplättchen { $price }: { $count } mit diesem Preis, { $points }
 place-alone = { $place }. Platz
 place-tied = { $place }. Platz zu { $tied ->
         [2] zweit
@@ -126,3 +127,28 @@ event-announced = Der nächste Angriff kommt { $from }.
 ## Die Basare
 
 event-bazaar = Neben dem Bauhof liegt ein Basar: { $tile }
+
+## Die Kunst der Mauren
+
+event-culture-taken = { $name } nimmt ein Kulturplättchen für den Preis { $price }: höchstens { $points }.
+event-culture-marked = { $name } – Kulturplättchen { $price }: jetzt höchstens { $points }.
+event-culture-returned = { $name } gibt das Kulturplättchen für den Preis { $price } zurück.
+event-developed = { $name } entwickelt { $count } Kulturplättchen: { $points } in jeder Wertung.
+
+## Die Macht des Sultans
+
+event-sultan-opened = Eine Sultanskarte liegt offen aus: { $card }
+event-sultan-bought = { $name } kauft { $card } für { $pay }.
+event-sultan-bought-exact = { $name } kauft { $card } für { $pay }, passend bezahlt.
+event-sultan-kept = { $name } behält die Markierung: { $kind }
+event-sultan-rolled = { $name } würfelt: { $kind }
+event-sultan-marked = { $name } markiert { $kind }.
+event-sultan-offered = Für Feld { $space } gezogen und zuerst angeboten: { $tile }
+event-sultan-declined = { $name } lehnt { $tile } ab.
+event-sultan-claimed = { $name } nutzt eine Sultanskarte und nimmt { $tile }.
+
+## Die Karawanserei
+
+event-caravanserai-bought = { $name } kauft { $card } für { $pay }.
+event-caravanserai-bought-exact = { $name } kauft { $card } für { $pay }, passend bezahlt.
+event-caravanserai-moved = { $name } zieht den Marker: { $card } steht jetzt auf { $space }.

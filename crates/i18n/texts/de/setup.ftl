@@ -18,9 +18,13 @@ setup-coins = Legt alle { $coins } Münzen in den Münzbeutel.
 setup-chests = Legt alle Truhen in den Beutel und zieht für jeden der 3 Räume 4.
 setup-invaders = Mischt die { $cards } Angriffskarten verdeckt. Mischt die { $scouts } Späher verdeckt und deckt { $open } davon auf.
 setup-invaders-open = Mischt die { $cards } Angriffskarten verdeckt und deckt die oberste auf. Die Späher werden nicht gebraucht.
+setup-score-cards = Mischt die Wertungskarten des Moduls und legt für jede der drei Wertungen eine aus; { $left } kommen weg.
+setup-culture-tiles = Sortiert die Kulturplättchen nach Preis in sieben offene Stapel.
 setup-gates = Legt { $gates } Tore bereit.
 setup-sticks = Legt die { $sticks } Holzmauern neben dem Bauhof bereit und lasst Platz für offene Mauerkarten.
 setup-master-builders = Mischt die Baumeisterkarten und teilt allen { $each } verdeckt aus.
+setup-sultan-markers = Legt die { $markers } Marker und den Gebäudewürfel der Sultanskarten bereit.
+setup-caravanserais = Legt die { $cards } Karawansereien offen aus und für jede einen Marker bereit.
 setup-money = Mischt die { $cards } Geldkarten.
 setup-money-diamonds = Mischt die { $cards } Geldkarten zusammen mit den { $diamonds } Diamanten.
 setup-starting-money = Gebt allen Geldkarten, bis sie mindestens 20 wert sind. Wer die wenigsten Karten hat, dann den kleinsten Wert, beginnt. Legt 4 Karten offen als Geldreihe aus.
@@ -35,6 +39,7 @@ setup-gate-cards =
     }
 setup-characters = { $count } Charaktere
 setup-wall-cards = { $count } Mauerkarten
+setup-sultan-cards = { $count } Sultanskarten
 setup-characters-aside = { $count } Charaktere bleiben verdeckt als Stapel beiseite.
 setup-builder-cards =
     { $count ->

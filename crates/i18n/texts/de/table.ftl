@@ -12,6 +12,8 @@ camps-change = Feldlager { $was } → { $now } Punkte
 bazaars-change = Basare { $was } → { $now } Punkte am Ende
 bazaar-price = Preis jetzt: { $price }
 bazaar-no-price = Kein Preis, solange das Feld leer ist
+caravanserai-price = Preis für dich: { $price }
+caravanserai-no-price = Du brauchst vier Gebäudearten in deiner Alhambra, und mehr als zwei Karten darf niemand haben.
 fold-choices = Auswahl ein- oder ausklappen
 page-table = Tisch
 page-others = Spieler und Protokoll
@@ -66,6 +68,11 @@ change-due =
        *[other] { $count } Münzen zurück
     }
 done-paying = Fertig
+round-next = als Nächstes
+round-done = gewertet
+culture = Kultur
+culture-tile = Kulturplättchen { $price }: jetzt { $points }, höchstens { $limit }; Gebäude: { $count }
+culture-missing = Kulturplättchen { $price }: noch keines; Gebäude: { $count } von { $needed }; übrig: { $left }
 bidder-in = bietet noch mit
 bidder-out = hat gepasst
 offer-ends =

@@ -27,6 +27,10 @@ awaited-pay-chests = Pay for the chests, highest card first.
 awaited-place-chests = Put your chests on buildings of their kind.
 awaited-chest-offer = You may put left-over chests on your buildings.
 awaited-look = Look at the next invasion card, or let the scout stay.
+awaited-sultan-mark = Keep the mark of your sultan card or roll the die.
+awaited-sultan-roll = Mark the rolled kind or the one on the opposite face.
+awaited-sultan-offer = You may take the drawn building for a sultan card.
+awaited-caravanserai-move = You may move the marker of a caravanserai by one space.
 awaited-nothing = The game is over.
 
 ## What may be done
@@ -70,6 +74,16 @@ action-play-builder = { $card }: redesign
 action-chests = Buy the chests of room { $room }: { $chests }
 action-put-chest = Put a chest on { $tile }
 action-look = Look at the next invasion card
+action-develop = Develop culture tiles: { $points } in each scoring round
+action-sultan-buy = Buy { $card } for { $pay }
+action-sultan-buy-exact = Buy { $card } for { $pay } (exact)
+action-sultan-keep = Keep the mark: { $kind }
+action-sultan-roll = Take the mark off and roll the die
+action-sultan-mark = Mark { $kind }
+action-sultan-claim = Take { $tile } for a sultan card
+action-caravanserai-buy = Buy { $card } for { $pay }
+action-caravanserai-buy-exact = Buy { $card } for { $pay } (exact)
+action-caravanserai-move = { $card }: move the marker to { $space }
 
 ## Why not
 
@@ -156,3 +170,15 @@ refusal-no-builder = You hold no such master builder card.
 refusal-not-in-display = That bazaar does not lie beside the market.
 refusal-no-bazaar-price = The bazaar has no price now: the market space of its currency is empty.
 refusal-bazaar-not-exact = A bazaar must be paid exactly.
+refusal-nothing-to-develop = You have no culture tile that can be turned.
+refusal-sultan-not-in-display = That sultan card does not lie in the display.
+refusal-sultan-currency = A sultan card is paid in its own currency.
+refusal-not-rolled = Only the rolled kind or the one on the opposite face can be marked.
+refusal-not-offered = Another building is on offer.
+refusal-caravanserai-taken = That caravanserai does not lie in the display any more.
+refusal-caravanserai-limit = You own two caravanserais already.
+refusal-too-few-kinds = A caravanserai needs four different kinds of building in your Alhambra.
+refusal-no-exchange-for-caravanserai = A caravanserai is paid in one single currency, without an exchange card.
+refusal-not-your-caravanserai = That caravanserai is not yours.
+refusal-no-such-step = No single step leads to that space.
+refusal-caravanserai-stays = A caravanserai is no card that can be given away.

@@ -41,6 +41,7 @@ line-chests = Chests: { $count }, { $place }, { $points }
 line-wall = Longest wall: length { $count }, { $points }
 line-yusuf = { $character }: a third of the wall of { $count }, { $points }
 line-fatima = { $character }: { $points }
+line-culture = Culture tile { $price }: { $count } of this price, { $points }
 place-alone =
     { $place ->
         [1] 1st place
@@ -132,3 +133,32 @@ event-announced = The next attack will come { $from }.
 ## Bazaars
 
 event-bazaar = A bazaar lies beside the market: { $tile }
+
+## Art of the Moors
+
+event-culture-taken = { $name } takes a culture tile for price { $price }: { $points } at most.
+event-culture-marked = { $name } – culture tile { $price }: now { $points } at most.
+event-culture-returned = { $name } gives back the culture tile for price { $price }.
+event-developed =
+    { $count ->
+        [one] { $name } develops { $count } culture tile: { $points } in each scoring round.
+       *[other] { $name } develops { $count } culture tiles: { $points } in each scoring round.
+    }
+
+## Power of the Sultan
+
+event-sultan-opened = A sultan card lies open: { $card }
+event-sultan-bought = { $name } buys { $card } for { $pay }.
+event-sultan-bought-exact = { $name } buys { $card } for { $pay }, paid exactly.
+event-sultan-kept = { $name } keeps the mark: { $kind }
+event-sultan-rolled = { $name } rolls the die: { $kind }
+event-sultan-marked = { $name } marks { $kind }.
+event-sultan-offered = Drawn for space { $space } and offered first: { $tile }
+event-sultan-declined = { $name } declines { $tile }.
+event-sultan-claimed = { $name } uses a sultan card and takes { $tile }.
+
+## Caravanserai
+
+event-caravanserai-bought = { $name } buys { $card } for { $pay }.
+event-caravanserai-bought-exact = { $name } buys { $card } for { $pay }, paid exactly.
+event-caravanserai-moved = { $name } moves the marker: { $card } is on { $space } now.

@@ -18,9 +18,13 @@ setup-coins = Put all { $coins } coins into the coin bag.
 setup-chests = Put all chests into the bag and draw 4 for each of the 3 rooms.
 setup-invaders = Shuffle the { $cards } invasion cards face down. Shuffle the { $scouts } scouts face down and turn { $open } of them up.
 setup-invaders-open = Shuffle the { $cards } invasion cards face down and turn the top one up. The scouts are not used.
+setup-score-cards = Shuffle the score cards and lay one for each of the three scoring rounds; { $left } are put away.
+setup-culture-tiles = Sort the culture tiles by price into seven open piles.
 setup-gates = Lay { $gates } gates ready.
 setup-sticks = Lay the { $sticks } wooden walls ready beside the market, with room for open wall cards.
 setup-master-builders = Shuffle the master builder cards and deal { $each } to each player face down.
+setup-sultan-markers = Lay the { $markers } markers and the building die of the sultan cards ready.
+setup-caravanserais = Lay out the { $cards } caravanserai cards face up, with a marker ready for each.
 setup-money = Shuffle the { $cards } money cards.
 setup-money-diamonds = Shuffle the { $cards } money cards together with the { $diamonds } diamonds.
 setup-starting-money = Deal each player money until it is worth 20 or more. Fewest cards, then the lowest value, begins. Lay 4 cards open as the money row.
@@ -35,6 +39,7 @@ setup-gate-cards =
     }
 setup-characters = { $count } characters
 setup-wall-cards = { $count } wall cards
+setup-sultan-cards = { $count } sultan cards
 setup-characters-aside = { $count } characters stay aside, face down in a stack.
 setup-builder-cards =
     { $count ->

@@ -12,6 +12,8 @@ camps-change = Camps { $was } → { $now } points
 bazaars-change = Bazaars { $was } → { $now } points at the end
 bazaar-price = Price now: { $price }
 bazaar-no-price = No price while its market space is empty
+caravanserai-price = Price for you: { $price }
+caravanserai-no-price = You need four kinds of building in your Alhambra, and nobody may own more than two cards.
 fold-choices = Fold the choices away or open them
 page-table = Table
 page-others = Players and log
@@ -66,6 +68,11 @@ change-due =
        *[other] { $count } coins as change
     }
 done-paying = Done
+round-next = next
+round-done = scored
+culture = Culture
+culture-tile = Culture tile { $price }: { $points } now, at most { $limit }; buildings: { $count }
+culture-missing = Culture tile { $price }: none yet; buildings: { $count } of { $needed }; left: { $left }
 bidder-in = still bidding
 bidder-out = has passed
 offer-ends =

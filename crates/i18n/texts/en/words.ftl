@@ -22,6 +22,12 @@ thief-name = Thief { $currency }
 bonus-card-name = Bonus card { $tile }
     .object = the bonus card { $tile }
 wall-card-name = Wall card ({ $sides })
+sultan-card-name = Sultan card { $currency } ({ $kind })
+    .object = the sultan card { $currency } ({ $kind })
+caravan-name = Caravanserai ({ $currency } { $value })
+caravanserai-name = Caravanserai { $main } ({ $two } 2, { $three } 3, { $four } 4)
+    .object = the caravanserai { $main } ({ $two } 2, { $three } 3, { $four } 4)
+caravanserai-start = start
 tile-name = { $kind } { $price }
 hut-name = Hut ({ $kind })
 camp-name = Camp { $price }
@@ -58,6 +64,10 @@ module-treasure-chamber = Treasure Chamber
 module-master-builders = Master Builders
 module-invaders = Invaders
 module-bazaars = Bazaars
+module-new-score-cards = New Score Cards
+module-power-of-the-sultan = Power of the Sultan
+module-caravanserai = Caravanserai
+module-art-of-the-moors = Art of the Moors
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
 about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
@@ -75,6 +85,10 @@ about-treasure-chamber = Buy chests, store them in buildings of their kind, and 
 about-master-builders = Money cards of value 3 that you can instead play for a redesign at the end of your turn.
 about-invaders = After each scoring round an attack from one direction costs points for every open outer side there; scouts show the direction before.
 about-bazaars = Bazaars cost what the tile on the market space of their currency costs, must be paid exactly, and score at the end for the buildings around them.
+about-new-score-cards = A random card for each scoring round says which kind of building is worth how much.
+about-power-of-the-sultan = A sultan card lets you take a building of the marked kind for nothing, the moment it is drawn for the market.
+about-caravanserai = A caravanserai is a money card that fills turn by turn, can change its currency, and starts again once it is spent.
+about-art-of-the-moors = Two or more buildings of the same price bring a culture tile; developed step by step, it scores in every round.
 
 ## Characters
 

@@ -27,6 +27,10 @@ awaited-pay-chests = Paga los cofres, primero la carta más alta.
 awaited-place-chests = Pon tus cofres en edificios de su tipo.
 awaited-chest-offer = Puedes poner los cofres sobrantes en tus edificios.
 awaited-look = Mira la próxima carta de invasión, o deja al explorador donde está.
+awaited-sultan-mark = Conserva la marca de tu carta del sultán o tira el dado.
+awaited-sultan-roll = Marca el tipo que ha salido o el de la cara opuesta.
+awaited-sultan-offer = Puedes tomar el edificio robado a cambio de una carta del sultán.
+awaited-caravanserai-move = Puedes mover un espacio el marcador de un caravasar.
 awaited-nothing = La partida ha terminado.
 
 ## Lo que se puede hacer
@@ -70,6 +74,16 @@ action-play-builder = { $card }: reformar
 action-chests = Comprar los cofres de la sala { $room }: { $chests }
 action-put-chest = Poner un cofre en { $tile }
 action-look = Mirar la próxima carta de invasión
+action-develop = Desarrollar las losetas de cultura: { $points } en cada puntuación
+action-sultan-buy = Comprar { $card } por { $pay }
+action-sultan-buy-exact = Comprar { $card } por { $pay } (exacto)
+action-sultan-keep = Conservar la marca: { $kind }
+action-sultan-roll = Quitar la marca y tirar el dado
+action-sultan-mark = Marcar { $kind }
+action-sultan-claim = Tomar { $tile } a cambio de una carta del sultán
+action-caravanserai-buy = Comprar { $card } por { $pay }
+action-caravanserai-buy-exact = Comprar { $card } por { $pay } (exacto)
+action-caravanserai-move = { $card }: mover el marcador a { $space }
 
 ## Por qué no
 
@@ -156,3 +170,15 @@ refusal-no-builder = No tienes esa carta de maestro de obra.
 refusal-not-in-display = Ese bazar no está junto al mercado.
 refusal-no-bazaar-price = El bazar no tiene precio ahora: el espacio de su moneda está vacío.
 refusal-bazaar-not-exact = Un bazar se paga con el importe exacto.
+refusal-nothing-to-develop = No tienes ninguna loseta de cultura que se pueda girar.
+refusal-sultan-not-in-display = Esa carta del sultán no está a la vista.
+refusal-sultan-currency = Una carta del sultán se paga en su propia moneda.
+refusal-not-rolled = Solo se puede marcar el tipo que ha salido o el de la cara opuesta.
+refusal-not-offered = Se ofrece otro edificio.
+refusal-caravanserai-taken = Ese caravasar ya no está a la vista.
+refusal-caravanserai-limit = Ya tienes dos caravasares.
+refusal-too-few-kinds = Un caravasar exige cuatro tipos de edificio distintos en tu Alhambra.
+refusal-no-exchange-for-caravanserai = Un caravasar se paga en una sola moneda, sin carta de cambio.
+refusal-not-your-caravanserai = Ese caravasar no es tuyo.
+refusal-no-such-step = Ningún paso lleva a ese espacio.
+refusal-caravanserai-stays = Un caravasar no es una carta que se pueda dar.

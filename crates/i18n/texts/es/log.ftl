@@ -45,6 +45,7 @@ line-chests = Cofres: { $count }, { $place }, { $points }
 line-wall = Muralla más larga: longitud { $count }, { $points }
 line-yusuf = { $character }: un tercio de la muralla de { $count }, { $points }
 line-fatima = { $character }: { $points }
+line-culture = Loseta de cultura { $price }: { $count } de este precio, { $points }
 place-alone =
     { $place ->
         [1] 1.er puesto
@@ -134,3 +135,32 @@ event-announced = El próximo ataque vendrá { $from }.
 ## Los bazares
 
 event-bazaar = Junto al mercado hay un bazar: { $tile }
+
+## El arte de los moros
+
+event-culture-taken = { $name } toma una loseta de cultura del precio { $price }: { $points } como máximo.
+event-culture-marked = { $name } – loseta de cultura { $price }: ahora { $points } como máximo.
+event-culture-returned = { $name } devuelve la loseta de cultura del precio { $price }.
+event-developed =
+    { $count ->
+        [one] { $name } desarrolla { $count } loseta de cultura: { $points } en cada puntuación.
+       *[other] { $name } desarrolla { $count } losetas de cultura: { $points } en cada puntuación.
+    }
+
+## El poder del sultán
+
+event-sultan-opened = Hay una carta del sultán a la vista: { $card }
+event-sultan-bought = { $name } compra { $card } por { $pay }.
+event-sultan-bought-exact = { $name } compra { $card } por { $pay }, pago exacto.
+event-sultan-kept = { $name } conserva la marca: { $kind }
+event-sultan-rolled = { $name } tira el dado: { $kind }
+event-sultan-marked = { $name } marca { $kind }.
+event-sultan-offered = Robado para el espacio { $space } y ofrecido antes: { $tile }
+event-sultan-declined = { $name } rechaza { $tile }.
+event-sultan-claimed = { $name } usa una carta del sultán y toma { $tile }.
+
+## El caravasar
+
+event-caravanserai-bought = { $name } compra { $card } por { $pay }.
+event-caravanserai-bought-exact = { $name } compra { $card } por { $pay }, pago exacto.
+event-caravanserai-moved = { $name } mueve el marcador: { $card } está ahora en { $space }.

@@ -18,9 +18,13 @@ setup-coins = Meted las { $coins } monedas sueltas en la bolsa de calderilla.
 setup-chests = Meted todos los cofres en la bolsa y sacad 4 para cada una de las 3 salas.
 setup-invaders = Mezclad boca abajo las { $cards } cartas de invasión. Mezclad boca abajo los { $scouts } exploradores y poned { $open } a la vista.
 setup-invaders-open = Mezclad boca abajo las { $cards } cartas de invasión y poned la primera a la vista. Los exploradores no se usan.
+setup-score-cards = Barajad las nuevas cartas de puntuación y poned una para cada una de las tres puntuaciones; { $left } se apartan.
+setup-culture-tiles = Ordenad las losetas de cultura por precio en siete montones a la vista.
 setup-gates = Preparad { $gates } puertas.
 setup-sticks = Preparad las { $sticks } murallas de madera junto al mercado, con sitio para las cartas de muralla a la vista.
 setup-master-builders = Mezclad las cartas de maestro de obra y repartid { $each } boca abajo a cada uno.
+setup-sultan-markers = Preparad los { $markers } marcadores y el dado de edificios de las cartas del sultán.
+setup-caravanserais = Poned a la vista las { $cards } cartas de caravasar, con un marcador para cada una.
 setup-money = Mezclad las { $cards } cartas de dinero.
 setup-money-diamonds = Mezclad las { $cards } cartas de dinero con los { $diamonds } diamantes.
 setup-starting-money = Dad dinero a cada uno hasta que valga 20 o más. Empieza quien tenga menos cartas, después el menor valor. Descubrid 4 cartas: son la fila de dinero.
@@ -35,6 +39,7 @@ setup-gate-cards =
     }
 setup-characters = { $count } personajes
 setup-wall-cards = { $count } cartas de muralla
+setup-sultan-cards = { $count } cartas del sultán
 setup-characters-aside = { $count } personajes se quedan aparte, boca abajo en una pila.
 setup-builder-cards =
     { $count ->

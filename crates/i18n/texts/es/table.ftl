@@ -12,6 +12,8 @@ camps-change = Campamentos { $was } → { $now } puntos
 bazaars-change = Bazares { $was } → { $now } puntos al final
 bazaar-price = Precio ahora: { $price }
 bazaar-no-price = Sin precio mientras su espacio esté vacío
+caravanserai-price = Precio para ti: { $price }
+caravanserai-no-price = Necesitas cuatro tipos de edificio en tu Alhambra, y nadie puede tener más de dos cartas.
 fold-choices = Plegar o desplegar las opciones
 page-table = Mesa
 page-others = Jugadores y registro
@@ -66,6 +68,11 @@ change-due =
        *[other] { $count } monedas sueltas de vuelta
     }
 done-paying = Listo
+round-next = próxima
+round-done = hecha
+culture = Cultura
+culture-tile = Loseta de cultura { $price }: ahora { $points }, como máximo { $limit }; edificios: { $count }
+culture-missing = Loseta de cultura { $price }: ninguna aún; edificios: { $count } de { $needed }; quedan: { $left }
 bidder-in = sigue pujando
 bidder-out = ha pasado
 offer-ends =

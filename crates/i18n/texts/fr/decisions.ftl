@@ -27,6 +27,10 @@ awaited-pay-chests = Payez les coffres, la plus forte carte d’abord.
 awaited-place-chests = Placez vos coffres sur des bâtiments de leur type.
 awaited-chest-offer = Vous pouvez placer les coffres restants sur vos bâtiments.
 awaited-look = Regardez la prochaine carte d’attaque, ou laissez l’éclaireur en place.
+awaited-sultan-mark = Gardez la marque de votre carte du sultan ou lancez le dé.
+awaited-sultan-roll = Marquez le type obtenu ou celui de la face opposée.
+awaited-sultan-offer = Vous pouvez prendre le bâtiment pioché contre une carte du sultan.
+awaited-caravanserai-move = Vous pouvez avancer d’une case le marqueur d’un caravansérail.
 awaited-nothing = La partie est terminée.
 
 ## Ce qui est possible
@@ -70,6 +74,16 @@ action-play-builder = { $card } : transformer
 action-chests = Acheter les coffres de la salle { $room } : { $chests }
 action-put-chest = Placer un coffre sur { $tile }
 action-look = Regarder la prochaine carte d’attaque
+action-develop = Développer les tuiles de culture : { $points } à chaque décompte
+action-sultan-buy = Acheter { $card } pour { $pay }
+action-sultan-buy-exact = Acheter { $card } pour { $pay } (appoint)
+action-sultan-keep = Garder la marque : { $kind }
+action-sultan-roll = Retirer la marque et lancer le dé
+action-sultan-mark = Marquer { $kind }
+action-sultan-claim = Prendre { $tile } contre une carte du sultan
+action-caravanserai-buy = Acheter { $card } pour { $pay }
+action-caravanserai-buy-exact = Acheter { $card } pour { $pay } (appoint)
+action-caravanserai-move = { $card } : avancer le marqueur sur { $space }
 
 ## Pourquoi pas
 
@@ -156,3 +170,15 @@ refusal-no-builder = Vous n’avez pas cette carte Architecte.
 refusal-not-in-display = Ce bazar n’est pas à côté du marché.
 refusal-no-bazaar-price = Ce bazar n’a pas de prix maintenant : l’emplacement de sa monnaie est vide.
 refusal-bazaar-not-exact = Un bazar se paie au prix exact.
+refusal-nothing-to-develop = Vous n’avez aucune tuile de culture à tourner.
+refusal-sultan-not-in-display = Cette carte du sultan n’est pas visible.
+refusal-sultan-currency = Une carte du sultan se paie dans sa propre monnaie.
+refusal-not-rolled = Seul le type obtenu ou celui de la face opposée peut être marqué.
+refusal-not-offered = Un autre bâtiment est proposé.
+refusal-caravanserai-taken = Ce caravansérail n’est plus disponible.
+refusal-caravanserai-limit = Vous avez déjà deux caravansérails.
+refusal-too-few-kinds = Un caravansérail demande quatre types de bâtiments différents dans votre Alhambra.
+refusal-no-exchange-for-caravanserai = Un caravansérail se paie dans une seule monnaie, sans carte de change.
+refusal-not-your-caravanserai = Ce caravansérail n’est pas à vous.
+refusal-no-such-step = Aucun pas ne mène à cette case.
+refusal-caravanserai-stays = Un caravansérail n’est pas une carte que l’on peut donner.

@@ -49,6 +49,7 @@ line-chests = Coffres : { $count }, { $place }, { $points }
 line-wall = Plus long mur : longueur { $count }, { $points }
 line-yusuf = { $character } : un tiers du mur de { $count }, { $points }
 line-fatima = { $character } : { $points }
+line-culture = Tuile de culture { $price } : { $count } à ce prix, { $points }
 place-alone =
     { $place ->
         [1] 1re place
@@ -136,3 +137,32 @@ event-announced = La prochaine attaque viendra { $from }.
 ## Les bazars
 
 event-bazaar = Un bazar est posé à côté du marché : { $tile }
+
+## L’art mauresque
+
+event-culture-taken = { $name } prend une tuile de culture pour le prix { $price } : { $points } au plus.
+event-culture-marked = { $name } – tuile de culture { $price } : maintenant { $points } au plus.
+event-culture-returned = { $name } rend la tuile de culture du prix { $price }.
+event-developed =
+    { $count ->
+        [one] { $name } développe { $count } tuile de culture : { $points } à chaque décompte.
+       *[other] { $name } développe { $count } tuiles de culture : { $points } à chaque décompte.
+    }
+
+## Le pouvoir du sultan
+
+event-sultan-opened = Une carte du sultan est visible : { $card }
+event-sultan-bought = { $name } achète { $card } pour { $pay }.
+event-sultan-bought-exact = { $name } achète { $card } pour { $pay } et fait l’appoint.
+event-sultan-kept = { $name } garde la marque : { $kind }
+event-sultan-rolled = { $name } lance le dé : { $kind }
+event-sultan-marked = { $name } marque { $kind }.
+event-sultan-offered = Pioché pour l’emplacement { $space } et d’abord proposé : { $tile }
+event-sultan-declined = { $name } refuse { $tile }.
+event-sultan-claimed = { $name } utilise une carte du sultan et prend { $tile }.
+
+## Le caravansérail
+
+event-caravanserai-bought = { $name } achète { $card } pour { $pay }.
+event-caravanserai-bought-exact = { $name } achète { $card } pour { $pay } et fait l’appoint.
+event-caravanserai-moved = { $name } avance le marqueur : { $card } est maintenant sur { $space }.

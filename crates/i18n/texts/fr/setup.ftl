@@ -18,9 +18,13 @@ setup-coins = Mettez les { $coins } pièces dans le sac de pièces.
 setup-chests = Mettez tous les coffres dans le sac et piochez-en 4 pour chacune des 3 salles.
 setup-invaders = Mélangez les { $cards } cartes d’attaque face cachée. Mélangez les { $scouts } éclaireurs face cachée et retournez-en { $open }.
 setup-invaders-open = Mélangez les { $cards } cartes d’attaque face cachée et retournez la première. Les éclaireurs ne servent pas.
+setup-score-cards = Mélangez les nouvelles cartes de décompte et posez-en une pour chacun des trois décomptes ; { $left } sont écartées.
+setup-culture-tiles = Triez les tuiles de culture par prix en sept piles visibles.
 setup-gates = Préparez { $gates } portes.
 setup-sticks = Préparez les { $sticks } murs de bois à côté du chantier, avec de la place pour les cartes Mur visibles.
 setup-master-builders = Mélangez les cartes Architecte et distribuez-en { $each } à chacun, face cachée.
+setup-sultan-markers = Préparez les { $markers } marqueurs et le dé des bâtiments des cartes du sultan.
+setup-caravanserais = Étalez les { $cards } cartes Caravansérail face visible, avec un marqueur pour chacune.
 setup-money = Mélangez les { $cards } cartes Argent.
 setup-money-diamonds = Mélangez les { $cards } cartes Argent avec les { $diamonds } diamants.
 setup-starting-money = Donnez de l’argent à chacun jusqu’à une valeur d’au moins 20. Le moins de cartes, puis la plus petite valeur, commence. Posez 4 cartes visibles : c’est la rangée d’argent.
@@ -35,6 +39,7 @@ setup-gate-cards =
     }
 setup-characters = { $count } personnages
 setup-wall-cards = { $count } cartes Mur
+setup-sultan-cards = { $count } cartes du sultan
 setup-characters-aside = { $count } personnages restent de côté, en pile face cachée.
 setup-builder-cards =
     { $count ->

@@ -12,6 +12,8 @@ camps-change = Camps { $was } → { $now } points
 bazaars-change = Bazars { $was } → { $now } points à la fin
 bazaar-price = Prix actuel : { $price }
 bazaar-no-price = Pas de prix tant que son emplacement est vide
+caravanserai-price = Prix pour vous : { $price }
+caravanserai-no-price = Il vous faut quatre types de bâtiments dans votre Alhambra, et personne ne peut avoir plus de deux cartes.
 fold-choices = Replier ou déplier les choix
 page-table = Table
 page-others = Joueurs et journal
@@ -66,6 +68,11 @@ change-due =
        *[other] { $count } pièces rendues
     }
 done-paying = Terminé
+round-next = prochain
+round-done = compté
+culture = Culture
+culture-tile = Tuile de culture { $price } : { $points } maintenant, { $limit } au plus ; bâtiments : { $count }
+culture-missing = Tuile de culture { $price } : aucune ; bâtiments : { $count } sur { $needed } ; restantes : { $left }
 bidder-in = enchérit encore
 bidder-out = a passé
 offer-ends =

@@ -45,6 +45,7 @@ line-chests = Forzieri: { $count }, { $place }, { $points }
 line-wall = Muro più lungo: lunghezza { $count }, { $points }
 line-yusuf = { $character }: un terzo del muro di { $count }, { $points }
 line-fatima = { $character }: { $points }
+line-culture = Tessera cultura { $price }: { $count } con questo prezzo, { $points }
 place-alone = { $place }º posto
 place-tied = { $place }º posto condiviso in { $tied }
 points-shared = ({ $sum }) / { $tied } = { $points }
@@ -124,3 +125,32 @@ event-announced = Il prossimo attacco verrà { $from }.
 ## I bazar
 
 event-bazaar = Accanto al mercato c’è un bazar: { $tile }
+
+## L’arte dei Mori
+
+event-culture-taken = { $name } prende una tessera cultura per il prezzo { $price }: al massimo { $points }.
+event-culture-marked = { $name } – tessera cultura { $price }: ora al massimo { $points }.
+event-culture-returned = { $name } restituisce la tessera cultura del prezzo { $price }.
+event-developed =
+    { $count ->
+        [one] { $name } sviluppa { $count } tessera cultura: { $points } a ogni valutazione.
+       *[other] { $name } sviluppa { $count } tessere cultura: { $points } a ogni valutazione.
+    }
+
+## Il potere del sultano
+
+event-sultan-opened = È scoperta una carta del sultano: { $card }
+event-sultan-bought = { $name } compra { $card } per { $pay }.
+event-sultan-bought-exact = { $name } compra { $card } per { $pay }, pagamento esatto.
+event-sultan-kept = { $name } tiene il segno: { $kind }
+event-sultan-rolled = { $name } lancia il dado: { $kind }
+event-sultan-marked = { $name } segna { $kind }.
+event-sultan-offered = Pescato per lo spazio { $space } e prima offerto: { $tile }
+event-sultan-declined = { $name } rifiuta { $tile }.
+event-sultan-claimed = { $name } usa una carta del sultano e prende { $tile }.
+
+## Il caravanserraglio
+
+event-caravanserai-bought = { $name } compra { $card } per { $pay }.
+event-caravanserai-bought-exact = { $name } compra { $card } per { $pay }, pagamento esatto.
+event-caravanserai-moved = { $name } sposta il segnalino: { $card } è ora su { $space }.

@@ -18,9 +18,13 @@ setup-coins = Mettete tutte le { $coins } monete nel sacchetto degli spiccioli.
 setup-chests = Mettete tutti i forzieri nel sacchetto e pescatene 4 per ciascuna delle 3 stanze.
 setup-invaders = Mescolate coperte le { $cards } carte invasione. Mescolate coperti i { $scouts } esploratori e scopritene { $open }.
 setup-invaders-open = Mescolate coperte le { $cards } carte invasione e scoprite la prima. Gli esploratori non si usano.
+setup-score-cards = Mescolate le nuove carte valutazione e mettetene una per ciascuna delle tre valutazioni; { $left } si tolgono.
+setup-culture-tiles = Dividete le tessere cultura per prezzo in sette pile scoperte.
 setup-gates = Preparate { $gates } porte.
 setup-sticks = Preparate i { $sticks } muri di legno accanto al cortile, con spazio per le carte muro scoperte.
 setup-master-builders = Mescolate le carte capomastro e distribuitene { $each } coperte a ciascuno.
+setup-sultan-markers = Preparate i { $markers } segnalini e il dado degli edifici delle carte del sultano.
+setup-caravanserais = Disponete scoperte le { $cards } carte caravanserraglio, con un segnalino pronto per ciascuna.
 setup-money = Mescolate le { $cards } carte denaro.
 setup-money-diamonds = Mescolate le { $cards } carte denaro insieme ai { $diamonds } diamanti.
 setup-starting-money = Date denaro a ciascuno fino a un valore di almeno 20. Comincia chi ha meno carte, poi il valore più basso. Scoprite 4 carte: sono la fila del denaro.
@@ -35,6 +39,7 @@ setup-gate-cards =
     }
 setup-characters = { $count } personaggi
 setup-wall-cards = { $count } carte muro
+setup-sultan-cards = { $count } carte del sultano
 setup-characters-aside = { $count } personaggi restano da parte, coperti in una pila.
 setup-builder-cards =
     { $count ->

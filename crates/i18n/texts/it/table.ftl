@@ -12,6 +12,8 @@ camps-change = Accampamenti { $was } → { $now } punti
 bazaars-change = Bazar { $was } → { $now } punti alla fine
 bazaar-price = Prezzo ora: { $price }
 bazaar-no-price = Nessun prezzo finché il suo spazio è vuoto
+caravanserai-price = Prezzo per te: { $price }
+caravanserai-no-price = Ti servono quattro tipi di edificio nella tua Alhambra, e nessuno può avere più di due carte.
 fold-choices = Chiudi o apri le scelte
 page-table = Tavolo
 page-others = Giocatori e diario
@@ -66,6 +68,11 @@ change-due =
        *[other] { $count } monete di resto
     }
 done-paying = Fatto
+round-next = prossima
+round-done = fatta
+culture = Cultura
+culture-tile = Tessera cultura { $price }: ora { $points }, al massimo { $limit }; edifici: { $count }
+culture-missing = Tessera cultura { $price }: ancora nessuna; edifici: { $count } su { $needed }; rimaste: { $left }
 bidder-in = ancora in gara
 bidder-out = ha passato
 offer-ends =

@@ -49,6 +49,7 @@ line-chests = Skrzynie: { $count }, { $place }, { $points }
 line-wall = Najdłuższy mur: długość { $count }, { $points }
 line-yusuf = { $character }: jedna trzecia muru o długości { $count }, { $points }
 line-fatima = { $character }: { $points }
+line-culture = Żeton kultury { $price }: z tą ceną { $count }, { $points }
 place-alone = { $place }. miejsce
 place-tied = { $place }. miejsce dzielone przez { $tied } graczy
 points-shared = ({ $sum }) / { $tied } = { $points }
@@ -128,3 +129,34 @@ event-announced = Następny atak nadejdzie { $from }.
 ## Bazary
 
 event-bazaar = Obok rynku leży bazar: { $tile }
+
+## Sztuka Maurów
+
+event-culture-taken = { $name } bierze żeton kultury za cenę { $price }: najwyżej { $points }.
+event-culture-marked = { $name } – żeton kultury { $price }: teraz najwyżej { $points }.
+event-culture-returned = { $name } oddaje żeton kultury za cenę { $price }.
+event-developed =
+    { $count ->
+        [one] { $name } rozwija { $count } żeton kultury: { $points } w każdym punktowaniu.
+        [few] { $name } rozwija { $count } żetony kultury: { $points } w każdym punktowaniu.
+        [many] { $name } rozwija { $count } żetonów kultury: { $points } w każdym punktowaniu.
+       *[other] { $name } rozwija { $count } żetonu kultury: { $points } w każdym punktowaniu.
+    }
+
+## Potęga sułtana
+
+event-sultan-opened = Odkryto kartę sułtana: { $card }
+event-sultan-bought = { $name } kupuje { $card } za { $pay }.
+event-sultan-bought-exact = { $name } kupuje { $card } za { $pay }, odliczona kwota.
+event-sultan-kept = { $name } zostawia znacznik: { $kind }
+event-sultan-rolled = { $name } rzuca kością: { $kind }
+event-sultan-marked = { $name } zaznacza: { $kind }
+event-sultan-offered = Dobrano na pole { $space }, najpierw do wzięcia: { $tile }
+event-sultan-declined = { $name } rezygnuje: { $tile }
+event-sultan-claimed = { $name } używa karty sułtana i bierze { $tile }.
+
+## Karawanseraj
+
+event-caravanserai-bought = { $name } kupuje { $card } za { $pay }.
+event-caravanserai-bought-exact = { $name } kupuje { $card } za { $pay }, odliczona kwota.
+event-caravanserai-moved = { $name } przesuwa znacznik: { $card } stoi teraz na { $space }.

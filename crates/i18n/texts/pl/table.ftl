@@ -12,6 +12,8 @@ camps-change = Obozy { $was } → { $now } pkt
 bazaars-change = Bazary { $was } → { $now } pkt na końcu
 bazaar-price = Cena teraz: { $price }
 bazaar-no-price = Brak ceny, dopóki pole jest puste
+caravanserai-price = Cena dla ciebie: { $price }
+caravanserai-no-price = Potrzebujesz czterech rodzajów budynków w swojej Alhambrze, a nikt nie może mieć więcej niż dwóch kart.
 fold-choices = Zwiń lub rozwiń wybór
 page-table = Stół
 page-others = Gracze i przebieg gry
@@ -72,6 +74,11 @@ change-due =
        *[other] { $count } monety reszty
     }
 done-paying = Gotowe
+round-next = następne
+round-done = policzone
+culture = Kultura
+culture-tile = Żeton kultury { $price }: teraz { $points }, najwyżej { $limit }; budynki: { $count }
+culture-missing = Żeton kultury { $price }: jeszcze żaden; budynki: { $count } z { $needed }; zostało: { $left }
 bidder-in = nadal licytuje
 bidder-out = spasował(a)
 offer-ends =

@@ -11,6 +11,7 @@ mod colours;
 mod decor;
 mod motifs;
 mod outposts;
+mod scores;
 mod seats;
 mod shapes;
 #[cfg(test)]
@@ -19,12 +20,14 @@ mod tiles;
 mod trader;
 
 pub use cards::{
-    bonus_card_art, card_back_art, coin_art, currency_mark, exchange_card_art, gate_card_art, invasion_art,
-    money_art, scoring_card_art, scout_art, thief_card_art, thief_mark, wall_card_art,
+    bonus_card_art, caravanserai_art, card_back_art, coin_art, currency_mark, exchange_card_art,
+    gate_card_art, invasion_art, money_art, scoring_card_art, scout_art, sultan_card_art, thief_card_art,
+    thief_mark, wall_card_art,
 };
 pub use characters::character_art;
 pub use colours::{CURRENCY_COLOURS, CURRENCY_INKS, KIND_COLOURS, KIND_INKS};
 pub use decor::{emblem_art, logo_art, star_pattern};
+pub use scores::{culture_art, score_card_art, worth_of};
 pub use seats::{SEAT_COLOURS, SEAT_INKS, SeatColour, seat_mark};
 pub use tiles::{
     CHEST_IN_TILE, attack_art, build_choice_art, chest_art, empty_cell_art, gate_art, kind_art, kind_letter,

@@ -2,10 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use engine::Round;
+use engine::modules::art_of_the_moors::{CultureTile, LAST_SIDE, Price};
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::caravanserai::{Caravanserai, Track};
 use engine::modules::characters::Character;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
+use engine::modules::new_score_cards::ScoreCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::thieves::Thieves;
 use engine::vocab::{Building, Currency, Dir, Money, TileId, Walls};
 
@@ -256,6 +261,22 @@ fn all_art() -> Vec<(String, String)> {
     }
     all.extend(Thieves::CURRENCIES.map(|one| (format!("thief {}", one.name()), thief_card_art(one))));
     all.extend(ExchangeCard::ALL.map(|card| (card.id().to_owned(), exchange_card_art(card))));
+    for (card, round) in ScoreCard::all().flat_map(|card| Round::ALL.map(|round| (card, round))) {
+        all.push((format!("{} in {round:?}", card.id()), score_card_art(card, round)));
+    }
+    for price in Price::all() {
+        all.push((format!("no culture tile {}", price.value()), culture_art(price, None)));
+        let tile = CultureTile { facing: 1, marker: 3 };
+        all.push((format!("culture tile {}", price.value()), culture_art(price, Some(tile))));
+    }
+    for card in SultanCard::ALL {
+        all.extend(
+            Building::ALL.map(|mark| (format!("{card} {}", mark.name()), sultan_card_art(card, mark))),
+        );
+    }
+    for card in Caravanserai::ALL {
+        all.extend(Track::ALL.map(|at| (format!("{card} {}", at.name()), caravanserai_art(card, at))));
+    }
     for round in 1..=3 {
         all.push((format!("round {round}"), scoring_card_art(round)));
     }
@@ -382,6 +403,54 @@ fn an_exchange_card_tells_its_currencies() {
             card.currencies().into_iter().all(|currency| art.contains(currency_mark(currency))),
             "{card}"
         );
+    }
+}
+
+#[test]
+fn a_score_card_tells_the_points_of_every_kind() {
+    for card in ScoreCard::all() {
+        let art = score_card_art(card, Round::Two);
+        let written = |kind: Building| {
+            let worth: Vec<String> = worth_of(card, Round::Two, kind).map(|one| one.to_string()).collect();
+            art.contains(&kind_art(kind)) && art.contains(&format!(">{}</text>", worth.join(" ")))
+        };
+        assert!(Building::ALL.into_iter().all(written), "{}", card.id());
+    }
+}
+
+#[test]
+fn a_culture_tile_tells_price_and_points_and_turns() {
+    for price in Price::all() {
+        let of = |facing, marker| culture_art(price, Some(CultureTile { facing, marker }));
+        let art = of(0, 3);
+        let all = (0..=LAST_SIDE).map(|side| price.points(side)).chain([price.value().into()]);
+        for number in all {
+            assert!(art.contains(&format!(">{number}</text>")), "{number} on {price:?}");
+        }
+        assert!(of(1, 3) != art && of(0, 4) != art && culture_art(price, None) != art);
+    }
+}
+
+#[test]
+fn a_sultan_card_tells_currency_price_and_mark() {
+    for card in SultanCard::ALL {
+        for mark in Building::ALL {
+            let art = sultan_card_art(card, mark);
+            assert!(art.contains(&kind_art(mark)) && art.contains(currency_mark(card.currency())), "{card}");
+            assert!(art.contains(&format!(">{}</text>", card.price())), "{card}");
+        }
+    }
+}
+
+#[test]
+fn a_caravanserai_tells_currency_and_values() {
+    for card in Caravanserai::ALL {
+        let art = caravanserai_art(card, Track::Start);
+        assert!(art.contains(currency_mark(card.main())), "{card}");
+        // The values 2, 3 and 4 are there twice: on the track and beside it.
+        for (value, times) in [(1, 1), (2, 2), (3, 2), (4, 2), (5, 1)] {
+            assert_eq!(art.matches(&format!(">{value}</text>")).count(), times, "{card}");
+        }
     }
 }
 

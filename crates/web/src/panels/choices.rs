@@ -1,5 +1,7 @@
 //! What can be done now: every legal action as a button, purchases by their tile, the most useful ones first.
 
+use engine::modules::caravanserai::{self, Track};
+use engine::modules::power_of_the_sultan::{self, SultanCard};
 use engine::modules::{
     bazaars, characters, city_walls, master_builders, street_trader, thieves, treasure_chamber,
     viziers_favour,
@@ -9,12 +11,12 @@ use engine::{Action, Awaited};
 use i18n::Arg;
 use leptos::prelude::*;
 
-use crate::app::app;
+use crate::app::{App, app};
 use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{
-    Selection, bazaar_of, cards_of, cell_of, desk, is_chest, is_disc, is_exact, is_placement, is_tapped,
-    payment_of, space_of, tile_of,
+    DisplayCard, Selection, bazaar_of, cards_of, cell_of, desk, display_card_of, is_chest, is_disc, is_exact,
+    is_placement, is_tapped, payment_of, price_of, space_of, tile_of,
 };
 use crate::panels::modules::city_walls::tiles_for;
 
@@ -57,6 +59,10 @@ fn picture(action: &Action) -> Option<(&'static str, String)> {
         Action::TreasureChamber(treasure_chamber::Action::Put { tile }) => {
             (ROUND, art::chest_art(tile.kind()?))
         }
+        Action::PowerOfTheSultan(power_of_the_sultan::Action::Mark { kind }) => (ROUND, art::kind_art(kind)),
+        Action::Caravanserai(caravanserai::Action::Move { card, to }) => {
+            (CARD, art::caravanserai_art(card, to))
+        }
         _ => return None,
     })
 }
@@ -81,9 +87,9 @@ pub fn ActionButton(
     let exact = view.as_ref().is_some_and(|view| is_exact(&action, view));
     let cards = cards_of(&action);
     let only_cards = !cards.is_empty() && (by_tile || matches!(action, Action::TakeMoney(_)));
-    let over = view.as_ref().zip(space_of(&action)).and_then(|(view, space)| {
-        let paid: u16 = cards.iter().map(|card| u16::from(card.value())).sum();
-        paid.checked_sub(view.market(space)?.price().into()).filter(|&over| over > 0)
+    let over = view.as_ref().and_then(|view| {
+        let paid = payment_of(&action)?.total();
+        paid.checked_sub(price_of(&action, view)?).filter(|&over| over > 0)
     });
     let over = over.filter(|_| !cards.is_empty()).map(|over| {
         view! { <span class="over" aria-hidden="true">{app.tw("overpay", &[("excess", Arg::Number(over.into()))])}</span> }
@@ -160,6 +166,46 @@ fn Offer(tile: Option<TileId>, actions: Vec<Action>) -> impl IntoView {
     }
 }
 
+/// Name and picture of a card of a display.
+fn display_card(app: App, card: DisplayCard) -> Option<(String, String)> {
+    let play = app.play.read_untracked();
+    let view = play.as_ref()?.view();
+    let texts = app.texts.read();
+    Some(match card {
+        DisplayCard::Sultan(card) => {
+            let (_, mark) = view.sultan_display().find(|&(other, _)| other == card)?;
+            (texts.0.sultan_card(card, mark), art::sultan_card_art(card, mark))
+        }
+        DisplayCard::Caravanserai(card) => {
+            (texts.0.caravanserai(card), art::caravanserai_art(card, Track::Start))
+        }
+    })
+}
+
+/// A card of a display and every way to pay it, exact payments first.
+#[component]
+fn CardOffer(card: DisplayCard, actions: Vec<Action>) -> impl IntoView {
+    let app = app();
+    let (name, picture) = display_card(app, card).unzip();
+    let title = name.clone();
+    let mut first = actions;
+    let rest = first.split_off(first.len().min(SHOWN_PAYMENTS));
+    view! {
+        <div class="offer" role="group" aria-label=name>
+            {picture.map(|picture| view! {
+                <svg class="offered-card" viewBox="0 0 70 100" aria-hidden="true" inner_html=picture></svg>
+            })}
+            <div class="payments">
+                <strong>{title}</strong>
+                {first.into_iter().map(|action| view! { <ActionButton action by_tile=true /> }).collect_view()}
+                {(!rest.is_empty()).then(|| view! {
+                    <Folded title=app.t("more-payments") actions=rest by_tile=true />
+                })}
+            </div>
+        </div>
+    }
+}
+
 /// Every legal action; what was pointed at narrows them down.
 #[component]
 pub fn Choices() -> impl IntoView {
@@ -170,7 +216,7 @@ pub fn Choices() -> impl IntoView {
         let view = play.view();
         let mut sorted = Sorted::default();
         for action in desk.legal.get() {
-            if space_of(&action).is_some() {
+            if space_of(&action).is_some() || display_card_of(&action).is_some() {
                 sorted.market.push(action);
             } else if bazaar_of(&action).is_some() {
                 sorted.bazaars.push(action);
@@ -182,8 +228,8 @@ pub fn Choices() -> impl IntoView {
         }
         // Exact payments are what one looks for; after them those that waste least.
         sorted.market.sort_by_key(|action| {
-            let paid: u16 = cards_of(action).iter().map(|card| u16::from(card.value())).sum();
-            (space_of(action), !is_exact(action, &view), paid)
+            let paid = payment_of(action).map_or(0, Payment::total);
+            (space_of(action), display_card_of(action), !is_exact(action, &view), paid)
         });
         sorted
     });
@@ -210,6 +256,15 @@ pub fn Choices() -> impl IntoView {
         });
         offers.collect::<Vec<_>>()
     };
+    let card_offers = move |cards: Vec<DisplayCard>| {
+        let market = sorted.read().market.clone();
+        let offers = cards.into_iter().filter_map(|card| {
+            let actions: Vec<Action> =
+                market.iter().copied().filter(|action| display_card_of(action) == Some(card)).collect();
+            (!actions.is_empty()).then(|| view! { <CardOffer card actions /> })
+        });
+        offers.collect::<Vec<_>>()
+    };
     let back = move || {
         view! {
             <button class="quiet" id="unselect" on:click=move |_| desk.selected.set(None)>
@@ -230,6 +285,7 @@ pub fn Choices() -> impl IntoView {
                     let missing = offers.is_empty().then(|| view! { <MissingBazaar tile /> });
                     view! { {offers}{missing}{back()} }.into_any()
                 }
+                Some(Selection::Card(card)) => view! { {card_offers(vec![card])}{back()} }.into_any(),
                 Some(Selection::Tile(tile)) => {
                     let sorted = sorted.get();
                     let of_tile = |actions: Vec<Action>| -> Vec<Action> {
@@ -272,6 +328,8 @@ pub fn Choices() -> impl IntoView {
                     view! {
                         {offers(None)}
                         {bazaars(None)}
+                        // Caravanserais cost all the same, so which one is asked first, in their display.
+                        {card_offers(SultanCard::ALL.map(DisplayCard::Sultan).to_vec())}
                         <div class="plain-actions" class:bids=bids>
                             {other.into_iter().map(|action| view! { <ActionButton action /> }).collect_view()}
                         </div>
@@ -295,7 +353,7 @@ pub fn Choices() -> impl IntoView {
 /// The legal actions by where they are shown.
 #[derive(Clone, PartialEq, Default)]
 struct Sorted {
-    /// About a market space.
+    /// About a market space, or a card of a display beside it.
     market: Vec<Action>,
     /// About a bazaar beside the market.
     bazaars: Vec<Action>,

@@ -1,9 +1,11 @@
 //! What the person at the table can do and has pointed at; every part of the table shares it.
 
+use engine::modules::caravanserai::Caravanserai;
 use engine::modules::city_walls::WallCard;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::{
-    bazaars, change, characters, city_gates, city_walls, street_trader, thieves, treasure_chamber,
-    viziers_favour,
+    bazaars, caravanserai, change, characters, city_gates, city_walls, power_of_the_sultan, street_trader,
+    thieves, treasure_chamber, viziers_favour,
 };
 use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
@@ -25,6 +27,25 @@ pub enum Selection {
     Cell(Cell),
     /// A wall card, to be built on a tile that is chosen next.
     WallCard(WallCard),
+    /// A card of a display beside the market.
+    Card(DisplayCard),
+}
+
+/// A card that is bought from a display beside the market.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum DisplayCard {
+    /// A sultan card.
+    Sultan(SultanCard),
+    /// A caravanserai card.
+    Caravanserai(Caravanserai),
+}
+
+impl DisplayCard {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = DisplayCard> {
+        let sultan = SultanCard::ALL.into_iter().map(DisplayCard::Sultan);
+        sultan.chain(Caravanserai::ALL.into_iter().map(DisplayCard::Caravanserai))
+    }
 }
 
 /// Handles to all of it; cheap to copy.
@@ -190,6 +211,27 @@ pub fn bazaar_of(action: &Action) -> Option<TileId> {
     }
 }
 
+/// The card of a display that an action buys.
+pub fn display_card_of(action: &Action) -> Option<DisplayCard> {
+    match *action {
+        Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, .. }) => {
+            Some(DisplayCard::Sultan(card))
+        }
+        Action::Caravanserai(caravanserai::Action::Buy { card, .. }) => Some(DisplayCard::Caravanserai(card)),
+        _ => None,
+    }
+}
+
+/// The price of what an action buys.
+pub fn price_of(action: &Action, view: &View<'_>) -> Option<u16> {
+    let price = match display_card_of(action) {
+        Some(DisplayCard::Sultan(card)) => card.price(),
+        Some(DisplayCard::Caravanserai(_)) => view.caravanserai_price(view.to_act()?)?,
+        None => view.market(space_of(action)?)?.price(),
+    };
+    Some(price.into())
+}
+
 /// The tile outside the Alhambra that an action is about.
 pub fn tile_of(action: &Action) -> Option<TileId> {
     match *action {
@@ -268,7 +310,9 @@ pub fn payment_of(action: &Action) -> Option<Payment> {
         Action::Buy { pay, .. }
         | Action::ViziersFavour(viziers_favour::Action::Buy { pay, .. })
         | Action::Bazaars(bazaars::Action::Buy { pay, .. } | bazaars::Action::VizierBuy { pay, .. })
-        | Action::Characters(characters::Action::Pay(pay)) => Some(pay),
+        | Action::Characters(characters::Action::Pay(pay))
+        | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { pay, .. })
+        | Action::Caravanserai(caravanserai::Action::Buy { pay, .. }) => Some(pay),
         _ => None,
     }
 }
@@ -287,12 +331,8 @@ pub fn cards_of(action: &Action) -> Vec<Money> {
 
 /// Whether an action is a purchase paid exactly.
 pub fn is_exact(action: &Action, view: &View<'_>) -> bool {
-    match *action {
-        Action::Buy { space, pay } => {
-            view.market(space).is_some_and(|tile| pay.total() == u16::from(tile.price()))
-        }
-        // BAZ-15
-        Action::Bazaars(bazaars::Action::Buy { .. }) => true,
-        _ => false,
-    }
+    let has_exact = matches!(action, Action::Buy { .. }) || display_card_of(action).is_some();
+    // BAZ-15: a bazaar is never bought otherwise.
+    matches!(action, Action::Bazaars(bazaars::Action::Buy { .. }))
+        || has_exact && payment_of(action).map(|pay| pay.total()) == price_of(action, view)
 }

@@ -9,7 +9,10 @@ use crate::app::{App, app};
 use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{Selection, desk, is_exact, space_of};
-use crate::panels::modules::{bazaars, bonus_cards, invaders, street_trader, treasure_chamber, workers_huts};
+use crate::panels::modules::{
+    bazaars, bonus_cards, caravanserai, invaders, new_score_cards, power_of_the_sultan, street_trader,
+    treasure_chamber, workers_huts,
+};
 
 /// A market space as it is shown.
 #[derive(Clone, PartialEq)]
@@ -97,8 +100,15 @@ pub fn Market() -> impl IntoView {
 #[component]
 pub fn Displays() -> impl IntoView {
     let app = app();
-    const SHOWN: [Module; 4] =
-        [Module::WorkersHuts, Module::StreetTrader, Module::TreasureChamber, Module::Invaders];
+    const SHOWN: [Module; 7] = [
+        Module::WorkersHuts,
+        Module::StreetTrader,
+        Module::TreasureChamber,
+        Module::Invaders,
+        Module::NewScoreCards,
+        Module::PowerOfTheSultan,
+        Module::Caravanserai,
+    ];
     let on = Memo::new(move |_| {
         let play = app.play.read();
         play.as_ref().is_some_and(|play| SHOWN.iter().any(|&module| play.view().rules().modules.has(module)))
@@ -110,6 +120,9 @@ pub fn Displays() -> impl IntoView {
                 <street_trader::Supply />
                 <invaders::Attack />
                 <treasure_chamber::Rooms />
+                <new_score_cards::Cards />
+                <power_of_the_sultan::Display />
+                <caravanserai::Display />
             </section>
         </Show>
     }

@@ -11,7 +11,8 @@ use crate::board::cards::MoneyCard;
 use crate::panels::choices::ActionButton;
 use crate::panels::desk::desk;
 use crate::panels::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, thieves as thieves_panel,
+    bonus_cards, caravanserai, characters, city_gates, city_walls, currency_exchange, power_of_the_sultan,
+    thieves as thieves_panel,
 };
 
 /// A card that can be tapped, with what the tap does.
@@ -91,7 +92,9 @@ pub fn Hand() -> impl IntoView {
             .into_iter()
             .flat_map(|currency| Payment::plain(currency, hand.money[currency]).cards())
             .collect();
-        cards.sort_by_key(|card| (card.currency(), card.is_coin(), card.value()));
+        cards.sort_by_key(|card| {
+            (card.currency(), card.caravan_place().is_some(), card.is_coin(), card.value())
+        });
         let pays = |card: Money| {
             let wanted = [
                 Action::TreasureChamber(treasure_chamber::Action::Pay { card }),
@@ -132,6 +135,8 @@ pub fn Hand() -> impl IntoView {
                 <bonus_cards::Held />
                 <thieves_panel::Held />
                 <characters::Owned />
+                <power_of_the_sultan::Owned />
+                <caravanserai::Owned />
             </div>
         </section>
     }

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use crate::app::{App, app};
 use crate::board::palace::{Board, Free, PalaceBoard};
 use crate::panels::desk::{Desk, Selection, cell_of, desk, is_disc, tile_of};
+use crate::panels::modules::art_of_the_moors;
 use crate::panels::modules::city_walls::tiles_for;
 use crate::panels::modules::invaders;
 use crate::panels::players::SeatMark;
@@ -211,6 +212,7 @@ pub fn PalaceBox() -> impl IntoView {
                 peek=Callback::new(move |cell| peeked.set(cell)) />
             <p class="preview" id="preview" aria-hidden="true">{move || preview.get()}</p>
             <Tiles />
+            <art_of_the_moors::Tiles />
         </section>
     }
 }

@@ -1,8 +1,10 @@
 //! Everybody at the table: points, counts, hands, and whose Alhambra is shown.
 
 use engine::Module;
+use engine::modules::caravanserai::Owned;
 use engine::modules::change::Coins;
 use engine::modules::characters::Character;
+use engine::modules::power_of_the_sultan::SultanCard;
 use engine::vocab::{Building, Seat};
 use i18n::Arg;
 use leptos::prelude::*;
@@ -10,8 +12,10 @@ use leptos::prelude::*;
 use crate::app::{App, app};
 use crate::art::{self, SeatColour};
 use crate::panels::desk::desk;
+use crate::panels::modules::caravanserai::CaravanseraiView;
 use crate::panels::modules::change::CoinRow;
 use crate::panels::modules::characters::CharacterCard;
+use crate::panels::modules::power_of_the_sultan::SultanCardView;
 use crate::panels::modules::street_trader::{disc_name, listed};
 use crate::panels::modules::viziers_favour::Stone;
 use crate::panels::seed::SeedLine;
@@ -31,6 +35,8 @@ struct Player {
     /// The cards, where hands lie open.
     hand: Option<String>,
     characters: Vec<Character>,
+    sultan_cards: Vec<(SultanCard, Building)>,
+    caravanserais: Vec<Owned>,
     stone: Option<bool>,
     coins: Coins,
     is_asked: bool,
@@ -57,6 +63,9 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             facts.push(format!("{} {}", app.t("citizens"), listed(view.citizens_of(seat)).len()));
             facts.push(disc_name(&texts.0, &view, seat));
         }
+        if modules.has(Module::ArtOfTheMoors) {
+            facts.push(format!("{} {}", app.t("culture"), view.culture_points(seat)));
+        }
         if modules.has(Module::BonusCards) {
             let shown = view.bonus_shown(seat).iter().map(|card| texts.0.tile(card.tile()));
             let all: Vec<String> = shown.chain([format!("+{}", view.bonus_unshown(seat))]).collect();
@@ -74,6 +83,8 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             facts,
             hand: hand_of(seat),
             characters: view.characters(seat).iter().collect(),
+            sultan_cards: view.sultan_cards(seat).collect(),
+            caravanserais: view.caravanserais(seat).collect(),
             stone: modules.has(Module::ViziersFavour).then(|| view.active_viziers().has(seat)),
             coins: view.coins(seat),
             is_asked: view.to_act() == Some(seat),
@@ -90,6 +101,8 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             facts: Vec::new(),
             hand: None,
             characters: Vec::new(),
+            sultan_cards: Vec::new(),
+            caravanserais: Vec::new(),
             stone: None,
             coins: Coins::default(),
             is_asked: false,
@@ -168,6 +181,8 @@ pub fn Players() -> impl IntoView {
                         {(player.coins != Coins::default()).then(|| view! { <CoinRow coins=player.coins /> })}
                         {player.stone.map(|active| view! { <Stone active /> })}
                         {player.characters.into_iter().map(|character| view! { <CharacterCard character /> }).collect_view()}
+                        {player.sultan_cards.into_iter().map(|(card, mark)| view! { <SultanCardView card mark /> }).collect_view()}
+                        {player.caravanserais.into_iter().map(|owned| view! { <CaravanseraiView owned /> }).collect_view()}
                     </span>
                 })}
             </li>

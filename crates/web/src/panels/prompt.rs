@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::panels::choices::Choices;
 use crate::panels::desk::{desk, is_placement};
-use crate::panels::modules::{change, characters, street_trader};
+use crate::panels::modules::{change, characters, power_of_the_sultan, street_trader};
 use crate::panels::offer::OfferClock;
 use crate::panels::scoring::ScoredNote;
 
@@ -60,6 +60,7 @@ pub fn ChoiceBox() -> impl IntoView {
                 <characters::AuctionView />
                 <street_trader::Chooser />
                 <change::Waiting />
+                <power_of_the_sultan::Question />
                 {move || desk.pending.get().map(|action| view! {
                     <div class="confirm" role="alertdialog" aria-label=app.t("confirm-turn")>
                         <p>{app.t("confirm-turn-hint")}</p>

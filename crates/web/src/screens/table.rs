@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use engine::Action;
 use engine::vocab::Seat;
+use engine::{Action, Awaited};
 use leptos::prelude::*;
 
 use crate::app::app;
@@ -146,7 +146,8 @@ fn HandOver(
     let play = app.play.read_untracked();
     let name = play.as_ref().map_or_else(String::new, |play| play.name(seat));
     // An offer between two turns may be declined without a look at the hand, so that it does not slow the table.
-    let offered = play.as_ref().map(|play| play.view().awaited()).filter(|awaited| awaited.is_interrupt());
+    let is_offer = |awaited: &Awaited| awaited.is_interrupt() || *awaited == Awaited::SultanOffer;
+    let offered = play.as_ref().map(|play| play.view().awaited()).filter(is_offer);
     view! {
         <section class="handover panel">
             <h1>{app.tw("hand-over", &[("name", name.as_str().into())])}</h1>

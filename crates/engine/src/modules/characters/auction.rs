@@ -49,7 +49,7 @@ pub(super) fn list(table: &Table, hand: &Cards, step: Step, out: &mut Vec<AnyAct
             out.push(AnyAction::Characters(Action::KeepFatima));
             out.push(AnyAction::Characters(Action::ExchangeFatima));
         }
-        Step::Draw | Step::Knihstig | Step::Hakim => {}
+        Step::Draw | Step::Replace { .. } | Step::Knihstig | Step::Hakim => {}
     }
 }
 

@@ -15,7 +15,8 @@ use crate::vocab::{Building, BySeat, Money, Payment, Seat, SeatSet, Space, TileI
 pub(crate) use auction::{highest_bid, on_card, won};
 pub(crate) use powers::{
     act_actions, after_buy, after_wall, before_actions, best_kind, check_karim, draw, extra_lines,
-    hakim_kind, has_end_redesign, owns_karim, raise, spend_karim, take_limit, take_refusal, use_faruk,
+    hakim_kind, has_end_redesign, owns_karim, put_back, raise, replace_tile, spend_karim, take_limit,
+    take_refusal, use_faruk,
 };
 
 /// One of the ten, in the order of `data/characters.csv`.
@@ -151,6 +152,11 @@ impl Default for Hidden {
 pub enum Step {
     /// Yammerad draws until a money card comes (CHR-48).
     Draw,
+    /// Laila draws a tile for that space (CHR-36).
+    Replace {
+        /// The space.
+        space: Space,
+    },
     /// A bid or a pass.
     Bid,
     /// The winner pays.
@@ -166,7 +172,7 @@ pub enum Step {
 impl Step {
     pub(crate) const fn awaited(self) -> Awaited {
         match self {
-            Step::Draw => Awaited::BeforeTurn,
+            Step::Draw | Step::Replace { .. } => Awaited::BeforeTurn,
             Step::Bid => Awaited::Bid,
             Step::Pay => Awaited::PayBid,
             Step::Fatima => Awaited::Fatima,
@@ -368,7 +374,7 @@ impl State {
             Step::Bid => auction.map(|auction| auction.asked),
             Step::Pay | Step::Fatima => auction.and_then(|auction| auction.best).map(|(seat, _)| seat),
             Step::Hakim => self.owner(Character::HakimWahid),
-            Step::Draw | Step::Knihstig => None,
+            Step::Draw | Step::Replace { .. } | Step::Knihstig => None,
         }
         .unwrap_or(turn_of)
     }
@@ -432,7 +438,7 @@ pub(crate) fn before_scoring(table: &mut Table) {
 
 pub(crate) fn list(table: &Table, hand: &crate::game::Cards, step: Step, out: &mut Vec<crate::Action>) {
     match step {
-        Step::Draw => {}
+        Step::Draw | Step::Replace { .. } => {}
         Step::Bid | Step::Pay | Step::Fatima => auction::list(table, hand, step, out),
         Step::Knihstig | Step::Hakim => powers::list(table, step, out),
     }

@@ -2,8 +2,8 @@
 
 use super::{Action, Character, Event, Step, tell};
 use crate::Action as AnyAction;
-use crate::data::MAJORITY_POINTS;
 use crate::event::EventSink;
+use crate::flow;
 use crate::game::{Cards, Game, Table};
 use crate::hooks::{self, Drawn};
 use crate::illegal::Illegal;
@@ -11,7 +11,7 @@ use crate::legal;
 use crate::play;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round, Scorer, Source};
 use crate::step::Step as AnyStep;
-use crate::vocab::{Building, Money, MoneySet, Seat, Space};
+use crate::vocab::{Building, Money, MoneySet, Seat, Space, TileId};
 
 /// CHR-31, BAZ-34: Knihstig follows a tile bought at this price or more.
 const KNIHSTIG_PRICE: u8 = 10;
@@ -174,6 +174,9 @@ pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
             if give.is_coin() {
                 return Err(Illegal::CoinsStay);
             }
+            if give.caravan_place().is_some() {
+                return Err(Illegal::CaravanseraiStays);
+            }
             if !hand.has(give) {
                 return Err(Illegal::NotInHand);
             }
@@ -220,8 +223,7 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         }
         Action::Laila { space } => {
             state.lozenge_used = true;
-            table.steps.pop();
-            replace_tile(game, seat, space, sink);
+            table.steps.replace(AnyStep::Characters(Step::Replace { space }));
         }
         Action::Machma { give, take } => {
             state.lozenge_used = true;
@@ -241,15 +243,21 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
     }
 }
 
-/// CHR-36: the new tile first, then the old one back into the supply, which is shuffled.
-fn replace_tile(game: &mut Game, seat: Seat, space: Space, sink: &mut impl EventSink) {
-    let Some(old) = game.table.tile_on(space) else { return };
-    // BAZ-35, INT-12: with nothing but bazaars left the old tile stays, and she counts as used.
-    let Some(new) = hooks::draw_market_tile(game, sink) else {
-        tell(sink, Event::Used { seat, character: Character::LailaWundabah });
+/// CHR-36, INT-12: draws a tile for the space. If nothing but bazaars is left, or tiles were claimed until nothing was, the
+/// old one stays, and she counts as used (BAZ-35).
+pub(crate) fn replace_tile(game: &mut Game, space: Space, sink: &mut impl EventSink) {
+    let Some(tile) = hooks::draw_market_tile(game, sink) else {
+        tell(sink, Event::Used { seat: game.table.turn_of, character: Character::LailaWundabah });
         return;
     };
-    game.table.market[space as usize] = Some(new);
+    if !hooks::offers_tile(game, space, tile, sink) {
+        flow::lay_tile(game, space, tile, sink);
+    }
+}
+
+/// CHR-36: the new tile lies there; the old one goes back into the supply, which is shuffled.
+pub(crate) fn put_back(game: &mut Game, space: Space, old: TileId, new: TileId, sink: &mut impl EventSink) {
+    let seat = game.table.turn_of;
     let len = game.table.supply_len as usize;
     game.hidden.supply[len] = old;
     game.table.supply_len += 1;
@@ -290,8 +298,8 @@ pub(crate) fn best_kind(table: &Table, round: Round, seat: Seat) -> Building {
     let gain = |kind: Building| {
         let points = |counts: &Counts| {
             let mut own = 0;
-            let table_points = &MAJORITY_POINTS[round as usize][kind as usize];
-            scoring::rank(table, counts, table_points, Source::Majority(kind), |line| {
+            let worth = hooks::majority_points(table, round, kind);
+            scoring::rank(table, counts, worth, Source::Majority(kind), |line| {
                 if line.who == Scorer::Seat(seat) {
                     own = line.points;
                 }

@@ -1,13 +1,17 @@
 //! What each module shows on the table: one file a module. What a file shows appears only in games with its module.
 
+pub mod art_of_the_moors;
 pub mod bazaars;
 pub mod bonus_cards;
+pub mod caravanserai;
 pub mod change;
 pub mod characters;
 pub mod city_gates;
 pub mod city_walls;
 pub mod currency_exchange;
 pub mod invaders;
+pub mod new_score_cards;
+pub mod power_of_the_sultan;
 pub mod street_trader;
 pub mod thieves;
 pub mod treasure_chamber;
