@@ -140,7 +140,10 @@ fn turn(game: &mut Game, sink: &mut impl EventSink) {
     // F10
     if is_at(game, Phase::Market) {
         game.table.phase = if game.table.rules.modules.is_empty() { Phase::Next } else { Phase::Window };
-        refill_market(game, sink);
+        // Mostly nothing was bought.
+        if game.table.market.contains(&None) {
+            refill_market(game, sink);
+        }
     }
     // F11
     if is_at(game, Phase::Window) {
@@ -188,7 +191,6 @@ fn refill_row(game: &mut Game, sink: &mut impl EventSink) {
 }
 
 /// BASE-64, BASE-65: the game ends when a space stays empty.
-#[inline]
 fn refill_market(game: &mut Game, sink: &mut impl EventSink) {
     for space in Space::ALL {
         if game.table.tile_on(space).is_none() {

@@ -516,7 +516,11 @@ impl Table {
     }
 
     pub fn round_due(&self) -> Option<Round> {
-        [Round::One, Round::Two].into_iter().find(|&round| self.rounds_due[round as usize])
+        match self.rounds_due {
+            [false, false] => None,
+            [true, _] => Some(Round::One),
+            [false, true] => Some(Round::Two),
+        }
     }
 }
 

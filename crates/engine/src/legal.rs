@@ -88,8 +88,9 @@ fn take_money(table: &Table, out: &mut Vec<Action>) {
             continue;
         }
         out.push(Action::TakeMoney(MoneySet::one(card)));
-        if card.value() < limit {
-            take_more(&row[place + 1..], MoneySet::one(card), limit - card.value(), out);
+        let rest = &row[place + 1..];
+        if card.value() < limit && !rest.is_empty() {
+            take_more(rest, MoneySet::one(card), limit - card.value(), out);
         }
     }
 }
@@ -103,8 +104,9 @@ fn take_more(row: &[Money], chosen: MoneySet, left: u8, out: &mut Vec<Action>) {
         let mut more = chosen;
         more.push(card);
         out.push(Action::TakeMoney(more));
-        if card.value() < left {
-            take_more(&row[place + 1..], more, left - card.value(), out);
+        let rest = &row[place + 1..];
+        if card.value() < left && !rest.is_empty() {
+            take_more(rest, more, left - card.value(), out);
         }
     }
 }
