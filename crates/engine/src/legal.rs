@@ -104,9 +104,8 @@ fn take_more(row: &[Money], chosen: MoneySet, left: u8, out: &mut Vec<Action>) {
         let mut more = chosen;
         more.push(card);
         out.push(Action::TakeMoney(more));
-        let rest = &row[place + 1..];
-        if card.value() < left && !rest.is_empty() {
-            take_more(rest, more, left - card.value(), out);
+        if card.value() < left {
+            take_more(&row[place + 1..], more, left - card.value(), out);
         }
     }
 }
