@@ -33,7 +33,7 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-const N_SORTS: usize = 23;
+const N_SORTS: usize = 33;
 
 fn sort_of(action: &Action) -> usize {
     match action {
@@ -61,5 +61,7 @@ fn sort_of(action: &Action) -> usize {
         Action::MasterBuilders(_) => 19,
         Action::Change(_) => 20,
         Action::Bazaars(_) => 22,
+        // Each ability is a sort, and what is chosen for them another.
+        Action::RedPalace(action) => 23 + action.ability().map_or(9, |ability| ability as usize),
     }
 }

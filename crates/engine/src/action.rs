@@ -4,6 +4,7 @@ use crate::modules::{
     bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
     master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
+use crate::red_palace;
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
 /// One choice of one player. It names everything it needs, so it reads the same without the game beside it.
@@ -86,6 +87,8 @@ pub enum Action {
     Invaders(invaders::Action),
     /// An action of Bazaars.
     Bazaars(bazaars::Action),
+    /// An action of The Red Palace.
+    RedPalace(red_palace::Action),
 }
 
 const _: () = assert!(size_of::<Action>() <= 16, "actions are copied often and must stay small");

@@ -3,6 +3,8 @@
 //! An editor starts from a dealt game and replaces parts of it. It does not ask whether the pieces exist that
 //! often, so the views of an edited game cannot in general be sampled.
 
+mod red_palace;
+
 use crate::game::{Cards, Game, Piles, Row};
 use crate::grid::{LayoutTile, Palace, survey};
 use crate::illegal::Illegal;
@@ -14,11 +16,12 @@ use crate::modules::invaders::{OPEN_SCOUTS, Scouts};
 use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Room};
 use crate::modules::workers_huts::Stack;
+use crate::flow;
 use crate::rng::Seed;
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
 use crate::setup::dealt;
-use crate::step::{Phase, Step, Steps};
+use crate::step::{Phase, Steps};
 use crate::vocab::{
     Building, ByBuilding, Card, Cell, Dir, Money, Seat, SeatSet, Side, Space, TileId, TileSet, Walls,
 };
@@ -49,8 +52,8 @@ impl Editor {
     pub fn turn_of(mut self, seat: Seat) -> Editor {
         self.game.table.turn_of = seat;
         self.game.table.steps = Steps::EMPTY;
-        self.game.table.steps.push(Step::Act { further: false });
-        self.game.table.phase = Phase::Placement;
+        self.game.table.phase = Phase::Actions;
+        flow::run(&mut self.game, &mut ());
         self
     }
 
@@ -59,7 +62,7 @@ impl Editor {
         self.game.table.turn_of = seat;
         self.game.table.steps = Steps::EMPTY;
         self.game.table.phase = Phase::Start;
-        crate::flow::run(&mut self.game, &mut ());
+        flow::run(&mut self.game, &mut ());
         self
     }
 

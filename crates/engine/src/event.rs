@@ -4,6 +4,7 @@ use crate::modules::{
     bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
     master_builders, street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
+use crate::red_palace;
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
 use crate::vocab::{BySeat, Cell, Money, MoneySet, Payment, Seat, SeatSet, Space, TileId};
@@ -186,6 +187,8 @@ pub enum Event {
     Invaders(invaders::Event),
     /// An event of Bazaars.
     Bazaars(bazaars::Event),
+    /// An event of The Red Palace.
+    RedPalace(red_palace::Event),
 }
 
 impl Event {
@@ -224,7 +227,8 @@ impl Event {
             | Event::Change(_)
             | Event::TreasureChamber(_)
             | Event::MasterBuilders(_)
-            | Event::Bazaars(_) => self,
+            | Event::Bazaars(_)
+            | Event::RedPalace(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
             Event::Invaders(event) => Event::Invaders(event.seen_by(viewer)),
         }
@@ -282,6 +286,7 @@ impl Event {
             Event::TreasureChamber(event) => matches!(event, treasure_chamber::Event::RoomFilled { .. }),
             Event::Invaders(event) => event.reveals(),
             Event::Bazaars(event) => matches!(event, bazaars::Event::Displayed { .. }),
+            Event::RedPalace(event) => event.reveals(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The state of a game: what lies open on the table, what is hidden, and the heart of the public interface.
 
 use crate::action::Action;
+use crate::data::{N_BAZAARS, N_BUILDINGS, N_CAMPS, N_MEDINAS, N_TERRAIN};
 use crate::event::EventSink;
 use crate::grid::Palace;
 use crate::illegal::Illegal;
@@ -25,8 +26,10 @@ use crate::{check, flow, hooks, legal, play, setup};
 /// together will make it 160.
 pub(crate) const MAX_CARDS: usize = 152;
 
-/// The buildings, the bazaars and the camps.
-pub(crate) const MAX_SUPPLY: usize = crate::data::N_BUILDINGS + crate::data::N_BAZAARS + crate::data::N_CAMPS;
+/// The bazaars, the camps, and the tiles of the larger game: terrain tiles and medinas of The Red Palace.
+pub(crate) const MAX_SUPPLY: usize = N_TERRAIN + N_MEDINAS + N_BAZAARS + N_CAMPS;
+
+const _: () = assert!(N_BUILDINGS <= N_TERRAIN + N_MEDINAS, "Alhambra has no more");
 
 /// The five piles of set-up and the one of later reshuffles.
 pub(crate) const PILES: usize = 6;
@@ -470,6 +473,7 @@ impl Table {
             Step::StreetTrader(step) => step.asked(),
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
             Step::Invaders(step) => step.asked(self.turn_of),
+            Step::RedPalace(step) => step.asked(self),
             _ => self.turn_of,
         })
     }
@@ -490,14 +494,15 @@ impl Table {
             Some(Step::StreetTrader(step)) => step.awaited(),
             Some(Step::TreasureChamber(step)) => step.awaited(),
             Some(Step::Invaders(step)) => step.awaited(),
+            Some(Step::RedPalace(step)) => step.awaited(),
             // The others are gone through before anybody is asked.
             Some(_) => Awaited::Action,
         }
     }
 
-    /// Whether the players still choose in S3 and nothing is dealt yet.
+    /// Whether the players still choose something of the set-up: hands and money row are empty.
     pub fn is_setting_up(&self) -> bool {
-        matches!(self.awaited(), Awaited::ChooseCitizens | Awaited::FirstDisc)
+        matches!(self.awaited(), Awaited::ChooseCitizens | Awaited::FirstDisc | Awaited::ChoosePile)
     }
 
     pub fn tile_on(&self, space: Space) -> Option<TileId> {
@@ -506,7 +511,8 @@ impl Table {
 
     /// How many buildings of a kind an Alhambra holds. Asked so seldom that a plain count is quick enough.
     pub fn count_built(&self, seat: Seat, kind: Building) -> u8 {
-        self.palaces[seat].tiles_without_camps().filter(|(_, tile)| tile.kind() == Some(kind)).count() as u8
+        let built = self.palaces[seat].tiles_without_camps();
+        built.filter(|&(_, tile)| self.kind_of(tile) == Some(kind)).count() as u8
     }
 
     pub fn round_due(&self) -> Option<Round> {

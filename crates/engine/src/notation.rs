@@ -1,5 +1,7 @@
 //! A short text for everything: cards, tiles, cells, actions. What is written can be read back.
 
+mod red_palace;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -276,6 +278,7 @@ impl fmt::Display for Action {
             Action::Change(change::Action::Add { piece }) => write!(f, "pay-more {piece}"),
             Action::MasterBuilders(master_builders::Action::Play { card }) => write!(f, "play {card}"),
             Action::Invaders(invaders::Action::Look) => f.write_str("look"),
+            Action::RedPalace(action) => red_palace::write(f, action),
         }
     }
 }
@@ -430,7 +433,10 @@ impl FromStr for Action {
             }
             ["pay-more", piece] => Action::Change(change::Action::Add { piece: piece.parse()? }),
             ["play", card] => Action::MasterBuilders(master_builders::Action::Play { card: card.parse()? }),
-            words => Action::Characters(character_action(words, text)?),
+            words => match red_palace::read(words)? {
+                Some(action) => Action::RedPalace(action),
+                None => Action::Characters(character_action(words, text)?),
+            },
         })
     }
 }

@@ -1,6 +1,7 @@
 //! What the game waits for: a stack of steps, the top one first.
 
 use crate::modules::{bonus_cards, characters, invaders, street_trader, treasure_chamber};
+use crate::red_palace;
 use crate::scoring::Round;
 use crate::vocab::Seat;
 
@@ -86,6 +87,8 @@ pub enum Step {
     TreasureChamber(treasure_chamber::Step),
     /// A step of Invaders.
     Invaders(invaders::Step),
+    /// A step of The Red Palace.
+    RedPalace(red_palace::Step),
     /// The winners are found (BASE-83).
     Finish,
 }
@@ -143,6 +146,20 @@ pub enum Awaited {
     ChestOffer,
     /// A look at the next invasion card.
     Look,
+    /// A pile of starting money.
+    ChoosePile,
+    /// Abilities after the last action.
+    Abilities,
+    /// The card for the ability that buys from the preview.
+    PayCard,
+    /// A guard for an ability.
+    PayGuard,
+    /// Where a guard is moved to.
+    MoveGuard,
+    /// The edge for a wall section.
+    AttachWall,
+    /// The watchtower that gets one of the last guards.
+    PostGuard,
     /// Nothing: the game is over.
     Nothing,
 }
@@ -175,6 +192,13 @@ impl Awaited {
             Awaited::PlaceChests => "treasure-chamber.place",
             Awaited::ChestOffer => "treasure-chamber.offer",
             Awaited::Look => "invaders.look",
+            Awaited::ChoosePile => "red-palace.choose_pile",
+            Awaited::Abilities => "red-palace.abilities",
+            Awaited::PayCard => "red-palace.pay_card",
+            Awaited::PayGuard => "red-palace.pay_guard",
+            Awaited::MoveGuard => "red-palace.move_guard",
+            Awaited::AttachWall => "red-palace.attach_wall",
+            Awaited::PostGuard => "red-palace.post_guard",
             Awaited::Nothing => "over",
         }
     }
@@ -211,6 +235,13 @@ impl Awaited {
             Awaited::PlaceChests => "TRE-22",
             Awaited::ChestOffer => "TRE-23",
             Awaited::Look => "INV-30",
+            Awaited::ChoosePile => "RED-20",
+            Awaited::Abilities => "RED-32",
+            Awaited::PayCard => "GRD-83",
+            Awaited::PayGuard => "GRD-13",
+            Awaited::MoveGuard => "GRD-110",
+            Awaited::AttachWall => "GRD-42",
+            Awaited::PostGuard => "RED-42",
             Awaited::Nothing => "BASE-65",
         }
     }

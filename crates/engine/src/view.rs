@@ -1,5 +1,7 @@
 //! What one seat, or anybody, may know, and whole games that agree with it.
 
+mod red_palace;
+
 use crate::action::Action;
 use crate::game::{Cards, Game, Hidden, Outcome, PILES, Table};
 use crate::grid::Palace;
@@ -329,10 +331,10 @@ impl<'g> View<'g> {
 
     /// What would count for that bazaar on that cell of a seat's Alhambra (BAZ-21).
     pub fn bazaar_neighbours(&self, seat: Seat, at: Cell, tile: TileId) -> bazaars::Neighbours {
-        bazaars::neighbours(self.palace(seat), at, tile)
+        bazaars::neighbours(self.table, self.palace(seat), at, tile)
     }
 
-    /// Whether the players still choose before the first tile and the first card are dealt.
+    /// Whether the players still choose something of the set-up: hands and money row are empty.
     pub fn is_setting_up(&self) -> bool {
         self.table.is_setting_up()
     }
@@ -696,6 +698,7 @@ impl<'g> View<'g> {
         let mut see = |card: Money| counts[card.index()] -= 1;
         self.money_row().iter().for_each(|&card| see(card));
         self.table.discard.money_cards().for_each(&mut see);
+        self.table.modules.red_palace.piles.iter().for_each(|pile| pile.cards().for_each(&mut see));
         for seat in self.seats() {
             let own = if self.viewer == Viewer::Seat(seat) { self.hand } else { None };
             own.unwrap_or(&self.table.known[seat]).money_cards().for_each(&mut see);
@@ -718,7 +721,9 @@ impl<'g> View<'g> {
     fn seen_tiles(&self) -> TileSet {
         let mut seen = self.table.set_aside;
         self.bazaars().iter().for_each(|tile| seen.insert(tile));
-        for tile in self.table.market.into_iter().flatten().chain(self.table.dirk.iter()) {
+        let preview = self.table.modules.red_palace.preview;
+        let lying = self.table.market.into_iter().chain(preview).flatten();
+        for tile in lying.chain(self.table.dirk.iter()) {
             seen.insert(tile);
         }
         for seat in self.seats() {

@@ -10,6 +10,7 @@ use engine::{Event, Points, Round, Scorer};
 use serde::{Serialize, Serializer};
 
 use crate::explain::{kind_of, source_name, tile_of};
+use crate::red_palace;
 use crate::words::{
     BonusWord, CardWord, CellWord, CharacterWord, CurrencyMap, HalvesWord, KindWord, MoneySetWord, MoneyWord,
     PaymentWord, ScorerWord, SeatWord, SideWord, TileWord, TrioWord,
@@ -448,6 +449,8 @@ enum EventForm {
         seat: SeatWord,
         tile: TileWord,
     },
+    #[serde(untagged)]
+    RedPalace(red_palace::EventForm),
 }
 
 fn form(event: Event, players: usize) -> EventForm {
@@ -591,6 +594,7 @@ fn form(event: Event, players: usize) -> EventForm {
             invaders::Event::Announced { dir } => EventForm::Announced { direction: dir.name() },
         },
         Event::Bazaars(event) => bazaar_form(event),
+        Event::RedPalace(event) => EventForm::RedPalace(event.into()),
     }
 }
 

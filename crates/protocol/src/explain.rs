@@ -22,10 +22,7 @@ impl Scoring {
     /// a round and the next decision, so the walls right after an action are those of its rounds.
     pub(crate) fn new(game: &Game, round: Round, lines: Vec<Line>) -> Scoring {
         let view = game.view(Viewer::Public);
-        let wall = |seat: Seat| {
-            let palace = view.palace(seat);
-            palace.wall_segments(palace.longest_wall()).collect()
-        };
+        let wall = |seat: Seat| view.scored_wall(seat).sides().to_vec();
         Scoring { round, lines, walls: view.seats().map(wall).collect() }
     }
 
@@ -88,6 +85,8 @@ pub(crate) fn source_name(source: Source) -> &'static str {
         Source::Citizens => "citizens",
         Source::Chests => "chests",
         Source::Bazaar(_) => "bazaar",
+        Source::Medinas => "medinas",
+        Source::Guards => "guards",
     }
 }
 
@@ -101,7 +100,9 @@ pub(crate) fn kind_of(source: Source) -> Option<Building> {
         | Source::Camp(_)
         | Source::Citizens
         | Source::Chests
-        | Source::Bazaar(_) => None,
+        | Source::Bazaar(_)
+        | Source::Medinas
+        | Source::Guards => None,
     }
 }
 
@@ -114,7 +115,9 @@ pub(crate) fn tile_of(source: Source) -> Option<TileId> {
         | Source::Yusuf
         | Source::Fatima
         | Source::Citizens
-        | Source::Chests => None,
+        | Source::Chests
+        | Source::Medinas
+        | Source::Guards => None,
     }
 }
 

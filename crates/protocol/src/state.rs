@@ -9,6 +9,7 @@ use crate::module_state::{
     BazaarsDto, BonusDto, BuildersDto, ChamberDto, ChangeDto, CharactersDto, GatesDto, HutsDto, InvadersDto,
     ThievesDto, TraderDto, VizierDto, WallsDto,
 };
+use crate::red_palace::RedPalaceDto;
 use crate::words::{CardWord, CellWord, KindWord, SeatWord, SideWord, TileWord, WallsWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
@@ -61,6 +62,8 @@ pub struct StateDto {
     invaders: Option<InvadersDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     bazaars: Option<BazaarsDto>,
+    #[serde(rename = "red-palace", skip_serializing_if = "Option::is_none")]
+    red_palace: Option<RedPalaceDto>,
 }
 
 /// The secrets of a game, as far as the reader may know them.
@@ -130,7 +133,7 @@ impl StateDto {
         let scored = Round::ALL.into_iter().filter(|&round| view.is_scored(round));
         let gates = modules.has(Module::CityGates);
         StateDto {
-            game: crate::setup::GAME,
+            game: view.rules().base.slug(),
             players: view.rules().players(),
             modules: modules.iter().map(Module::slug).collect(),
             step: view.awaited().name(),
@@ -175,6 +178,7 @@ impl StateDto {
             treasure_chamber: modules.has(Module::TreasureChamber).then(|| ChamberDto::new(view)),
             master_builders: modules.has(Module::MasterBuilders).then(|| BuildersDto::new(view)),
             bazaars: modules.has(Module::Bazaars).then(|| BazaarsDto::new(view)),
+            red_palace: view.rules().is_red_palace().then(|| RedPalaceDto::new(view)),
         }
     }
 }

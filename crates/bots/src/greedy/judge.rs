@@ -1,6 +1,6 @@
 //! What tiles, places and money are worth to the seat that decides, in points.
 
-use engine::data::{INVASION_LATERAL, INVASION_MAIN, MAJORITY_POINTS, TILES};
+use engine::data::{INVASION_LATERAL, INVASION_MAIN, TILES, TOKENS_OF_A_KIND};
 use engine::modules::bonus_cards::BonusCard;
 use engine::vocab::{Building, Cell, Dir, MAX_SEATS, Seat, Space, TileId, TileSort, Walls};
 use engine::{Cards, Module, Palace, Round, View, Viewer};
@@ -35,6 +35,17 @@ const ALL: Counts = {
     while row < TILES.len() {
         all += ONE[row];
         row += 1;
+    }
+    all
+};
+
+/// The same in The Red Palace, where kinds are drawn.
+const ALL_TOKENS: Counts = {
+    let mut all = 0;
+    let mut kind = 0;
+    while kind < 6 {
+        all += (TOKENS_OF_A_KIND as Counts) << (8 * kind);
+        kind += 1;
     }
     all
 };
@@ -83,6 +94,7 @@ pub(super) struct Judge<'a, 'g> {
     /// What one open outer side on each direction is expected to cost in the invasions to come, if there are any.
     danger: Option<[f32; 4]>,
     has_bazaars: bool,
+    is_red_palace: bool,
     n_scorers: usize,
     /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
     counts: [Counts; MAX_SCORERS],
@@ -117,6 +129,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             has_trader: view.rules().modules.has(Module::StreetTrader),
             danger: view.rules().modules.has(Module::Invaders).then(|| danger(view, weights)),
             has_bazaars: view.rules().modules.has(Module::Bazaars),
+            is_red_palace: view.rules().is_red_palace(),
             n_scorers: players + usize::from(view.rules().has_dirk()),
             counts: [0; MAX_SCORERS],
             unseen: ALL,
@@ -135,21 +148,27 @@ impl<'a, 'g> Judge<'a, 'g> {
         if !self.is_ready {
             self.is_ready = true;
             self.outline.walk(self.palace);
-            self.count();
+            if self.is_red_palace {
+                let view = self.view;
+                self.count(ALL_TOKENS, |tile| view.kind_of(tile).map_or(0, |kind| 1 << (8 * kind as u32)));
+            } else {
+                self.count(ALL, |tile| ONE[tile.index()]);
+            }
         }
     }
 
-    fn count(&mut self) {
+    /// Counts the buildings, of which there are `all`; `one` stands for the building on a tile.
+    #[inline]
+    fn count(&mut self, all: Counts, one: impl Fn(TileId) -> Counts) {
         let view = self.view;
         let players = view.rules().players();
-        let sum =
-            |tiles: &mut dyn Iterator<Item = TileId>| tiles.map(|tile| ONE[tile.index()]).sum::<Counts>();
+        let sum = |tiles: &mut dyn Iterator<Item = TileId>| tiles.map(&one).sum::<Counts>();
         let mut seen = sum(&mut view.set_aside().iter());
         seen += sum(&mut Space::ALL.into_iter().filter_map(|space| view.market(space)));
         for place in 0..players {
             let seat = self.seat.after(place, players);
             let built: Counts =
-                view.palace(seat).tiles_without_camps().map(|(_, tile)| ONE[tile.index()]).sum();
+                view.palace(seat).tiles_without_camps().map(|(_, tile)| one(tile)).sum();
             self.counts[place] = built + sum(&mut view.bonus_shown(seat).iter().map(BonusCard::tile));
             seen += built + sum(&mut view.reserve(seat).iter());
             if self.has_huts {
@@ -163,7 +182,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             seen += self.counts[players];
         }
         // Every tile is seen once at most, so no byte borrows from its neighbour.
-        self.unseen = ALL - seen;
+        self.unseen = all - seen;
     }
 
     /// Estimates when the rounds will be held: their cards lie in the second and in the fourth fifth of the draw
@@ -236,8 +255,8 @@ impl<'a, 'g> Judge<'a, 'g> {
                 continue;
             }
             let more = unseen * growth;
-            let table = &MAJORITY_POINTS[round as usize][kind as usize];
-            let points = expected_both(own, others, table, level(SPREAD * more));
+            let table = self.view.place_points(round, kind);
+            let points = expected_both(own, others, &table, level(SPREAD * more));
             for side in 0..2 {
                 // BASE-73: without a building there is no place, unless one comes.
                 sums[side] += if own[side] == 0 { points[side] * more / (1.0 + more) } else { points[side] };
@@ -285,7 +304,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         if let Some(kind) = tile.hut_kind() {
             return Some((kind, self.view.hut_value(self.seat, at, tile) as i8));
         }
-        let kind = tile.kind()?;
+        let kind = self.view.kind_of(tile)?;
         let raises = |&dir: &Dir| {
             let hut = self.palace.tile_at(at.step(dir)).filter(|tile| tile.hut_kind() == Some(kind));
             hut.is_some_and(|hut| !self.view.walls_of(hut).has(dir.opposite()))
@@ -402,7 +421,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             let hope = free as f32 * f32::from(found.kinds + 1) * self.weights.bazaar_hope * self.time();
             return self.weights.bazaar * f32::from(found.points()) + hope;
         }
-        let Some(kind) = tile.kind() else { return 0.0 };
+        let Some(kind) = self.view.kind_of(tile) else { return 0.0 };
         let mut more = 0;
         for cell in at.ring() {
             let Some(bazaar) = self.palace.tile_at(cell).filter(|tile| tile.bazaar().is_some()) else {
@@ -410,7 +429,9 @@ impl<'a, 'g> Judge<'a, 'g> {
             };
             let Some(row) = bazaar.bazaar().filter(|row| row.kinds.contains(&kind)) else { continue };
             let found = self.view.bazaar_neighbours(self.seat, cell, bazaar);
-            let has = |cell: Cell| self.palace.tile_at(cell).and_then(TileId::kind) == Some(kind);
+            let has = |cell: Cell| {
+                self.palace.tile_at(cell).and_then(|tile| self.view.kind_of(tile)) == Some(kind)
+            };
             let is_new = !cell.ring().into_iter().any(has);
             let kinds = (found.kinds + u8::from(is_new)).min(row.kinds.len() as u8);
             more += (found.buildings + 1) * kinds - found.buildings * found.kinds;
@@ -472,8 +493,18 @@ impl<'a, 'g> Judge<'a, 'g> {
             // A few neighbours that will be found for it.
             return 8.0 * self.weights.bazaar_hope * self.time();
         }
-        let counted = tile.kind().or(tile.hut_kind()).map_or(0.0, |kind| self.gain(kind));
-        counted + self.doubled(tile)
+        let counted = self.view.kind_of(tile).or(tile.hut_kind()).map_or(0.0, |kind| self.gain(kind));
+        let palace = if self.is_red_palace { self.guards_and_medinas(tile) } else { 0.0 };
+        counted + self.doubled(tile) + palace
+    }
+
+    /// What a tile of The Red Palace brings by its watchtowers, or as a medina, of which one should not have the fewest.
+    fn guards_and_medinas(&self, tile: TileId) -> f32 {
+        if tile.is_medina() {
+            let own = self.palace.tiles_without_camps().filter(|(_, tile)| tile.is_medina()).count();
+            return self.weights.medina * self.rounds_left / (1.0 + own as f32);
+        }
+        self.weights.guard * tile.watchtowers().len() as f32
     }
 
     /// What it is worth to take the tile on that cell out: only a palace that has no room at all needs it.

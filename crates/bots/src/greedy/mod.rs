@@ -7,6 +7,7 @@ mod majority;
 mod modules;
 mod money;
 mod outline;
+mod red_palace;
 mod trader;
 mod turn;
 mod weights;
@@ -70,6 +71,12 @@ impl Bot for Greedy {
             Awaited::PayChests => modules::pay_chests(&mut self.judge(view), legal),
             // A look costs nothing.
             Awaited::Look => Action::Invaders(invaders::Action::Look),
+            Awaited::ChoosePile => red_palace::choose_pile(&self.judge(view), legal),
+            Awaited::Abilities => red_palace::abilities(&mut self.judge(view), legal),
+            Awaited::PayCard => red_palace::pay_card(&mut self.judge(view), legal),
+            Awaited::PayGuard => red_palace::pay_guard(&self.judge(view), legal),
+            Awaited::MoveGuard | Awaited::PostGuard => red_palace::post_guard(&self.judge(view), legal),
+            Awaited::AttachWall => red_palace::attach_wall(&mut self.judge(view), legal),
             // A chest is worth the same on every building, and one for nothing is always welcome.
             Awaited::PlaceChests | Awaited::ChestOffer | Awaited::Nothing => first,
         }

@@ -57,6 +57,10 @@ pub struct Weights {
     pub bazaar_hope: f32,
     /// The share by which a coin in diamonds is worth more than another.
     pub diamond: f32,
+    /// A guard that comes with a tile.
+    pub guard: f32,
+    /// The first medina in each round to come.
+    pub medina: f32,
 }
 
 impl Default for Weights {
@@ -88,6 +92,8 @@ impl Default for Weights {
             invasion: 0.4,
             bazaar: 0.9,
             bazaar_hope: 0.35,
+            guard: 1.5,
+            medina: 2.5,
         }
     }
 }

@@ -261,7 +261,7 @@ fn replace_tile(game: &mut Game, seat: Seat, space: Space, sink: &mut impl Event
 pub(crate) fn after_wall(table: &Table, seat: Seat, length: Points, mut write: impl FnMut(Line)) {
     if table.modules.characters.owned[seat].has(Character::YusufEPassuff) {
         let (who, source) = (Scorer::Seat(seat), Source::Yusuf);
-        write(Line { who, source, halves: 2 * length, place: None, points: length / 3 });
+        write(Line { who, source, halves: 2 * length as u16, place: None, points: length / 3 });
     }
 }
 
