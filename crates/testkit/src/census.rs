@@ -7,7 +7,9 @@ use engine::modules::characters::Character;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Card, Cell, Currency, Money, Space, TileId, TileSet};
-use engine::{Awaited, Game, Module, Viewer};
+use engine::{Awaited, Base, Game, Module, Viewer};
+
+use crate::red_palace;
 
 /// Each piece by its name, with the number found.
 pub type Census = BTreeMap<String, usize>;
@@ -145,8 +147,10 @@ pub fn take(game: &Game) -> Census {
         }
         count("citizens nowhere", housed.iter().filter(|&tile| !built.has(tile)).count());
     }
-    // Before the rest is dealt, most pieces are in the box.
-    if view.is_setting_up() {
+    if view.rules().is_red_palace() {
+        red_palace::count(game, &mut count);
+    } else if view.is_setting_up() {
+        // Before the rest is dealt, most pieces are in the box.
         census.retain(|_, &mut number| number > 0);
     }
     census
@@ -187,9 +191,15 @@ pub fn expected(game: &Game) -> Census {
     let huts = TileId::huts().filter(|_| rules.modules.has(Module::WorkersHuts));
     let camps = TileId::camps().filter(|_| rules.modules.has(Module::Camps));
     let bazaars = TileId::bazaars().filter(|_| rules.modules.has(Module::Bazaars));
-    for tile in TileId::buildings().chain(huts).chain(camps).chain(bazaars) {
+    for tile in huts.chain(camps).chain(bazaars) {
         census.insert(tile.name().into(), 1);
     }
+    let medinas = TileId::medinas().filter(|_| rules.modules.has(Module::Medinas));
+    let own: Vec<TileId> = match rules.base {
+        Base::Alhambra => TileId::buildings().collect(),
+        Base::RedPalace => TileId::terrain().chain(TileId::squares()).chain(medinas).collect(),
+    };
+    census.extend(own.iter().map(|tile| (tile.name().into(), 1)));
     if rules.modules.has(Module::Characters) {
         census.extend(Character::ALL.iter().map(|character| (character.id().into(), 1)));
     }
@@ -214,7 +224,9 @@ pub fn expected(game: &Game) -> Census {
             census.insert(format!("chest {}", kind.name()), number);
         }
     }
-    if game.view(Viewer::Public).is_setting_up() {
+    if rules.is_red_palace() {
+        red_palace::expected(&mut census);
+    } else if game.view(Viewer::Public).is_setting_up() {
         let is_out = |name: &str| {
             TileId::from_name(name).is_some_and(|tile| tile.hut_kind().is_none())
                 || name.starts_with("citizen ")
