@@ -329,6 +329,7 @@ impl Event {
 }
 
 /// Appends what the seat to act may do in that step.
+#[cold]
 pub(crate) fn list(table: &Table, hand: &Cards, step: Step, out: &mut Vec<AnyAction>) {
     match step {
         Step::ChoosePile { .. } => setup::list(table, out),
@@ -345,6 +346,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, step: Step, out: &mut Vec<AnyAct
 }
 
 /// Whether the seat to act, which holds `hand`, may do this now.
+#[cold]
 pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
     match (table.steps.top(), action) {
         (Some(AnyStep::RedPalace(Step::ChoosePile { .. })), Action::ChoosePile { pile }) => {
@@ -383,6 +385,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
     }
 }
 
+#[cold]
 pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
     match action {
         Action::ChoosePile { pile } => setup::choose(game, seat, pile, sink),
@@ -413,6 +416,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
 }
 
 /// A pass in a step of The Red Palace: abilities are a right.
+#[cold]
 pub(crate) fn check_pass(step: Step) -> Result<(), Illegal> {
     match step {
         Step::Abilities => Ok(()),
