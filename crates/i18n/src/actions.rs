@@ -102,6 +102,7 @@ impl Texts {
                 self.with("action-put-chest", &[("tile", (&self.tile(tile)).into())])
             }
             Action::Invaders(invaders::Action::Look) => self.get("action-look"),
+            Action::RedPalace(action) => self.palace_action(action, view),
         }
     }
 
@@ -133,6 +134,13 @@ impl Texts {
             Awaited::PlaceChests => "awaited-place-chests",
             Awaited::ChestOffer => "awaited-chest-offer",
             Awaited::Look => "awaited-look",
+            Awaited::ChoosePile => "awaited-choose-pile",
+            Awaited::Abilities => "awaited-abilities",
+            Awaited::PayCard => "awaited-pay-card",
+            Awaited::PayGuard => "awaited-pay-guard",
+            Awaited::MoveGuard => "awaited-move-guard",
+            Awaited::AttachWall => "awaited-attach-wall",
+            Awaited::PostGuard => "awaited-post-guard",
             Awaited::Nothing => "awaited-nothing",
         })
     }

@@ -55,7 +55,7 @@ impl Texts {
             Event::ScoringDue { round } => {
                 self.with("event-scoring-due", &[("round", round.number().into())])
             }
-            Event::Points { round, line } => self.line_of(round, &line, names),
+            Event::Points { line, .. } => self.line_of(&line, names),
             Event::Scored { round, points, dirk } => self.scored(round, &points, dirk, names),
             Event::DirkDrew { tile } => {
                 self.with("event-dirk-drew", &[("tile", (&self.tile_object(tile)).into())])
@@ -112,6 +112,7 @@ impl Texts {
             Event::TreasureChamber(event) => self.chest_event(event, names),
             Event::Invaders(event) => self.invader_event(event, names),
             Event::Bazaars(event) => self.bazaar_event(event, names),
+            Event::RedPalace(event) => self.palace_event(event, names),
         })
     }
 
@@ -147,7 +148,7 @@ impl Texts {
     }
 
     /// A sentence about a seat, with its name as `$name`.
-    fn told(&self, key: &str, names: &[String], seat: Seat, args: &[(&str, Arg<'_>)]) -> String {
+    pub(crate) fn told(&self, key: &str, names: &[String], seat: Seat, args: &[(&str, Arg<'_>)]) -> String {
         let name = self.name(names, seat);
         let mut all = vec![("name", Arg::from(&name))];
         all.extend_from_slice(args);

@@ -62,6 +62,9 @@ impl Texts {
                 self.with("tile-name", &[("kind", (&word(kind)).into()), ("price", price)])
             }
             TileSort::Hut(kind) => self.with("hut-name", &[("kind", (&self.kind(kind)).into())]),
+            TileSort::Terrain => self.with("terrain-name", &[("price", price)]),
+            TileSort::Medina => self.with("medina-name", &[("price", price)]),
+            TileSort::Square => self.get("square-name"),
             TileSort::Bazaar => self.bazaar(tile),
             TileSort::Camp => self.with("camp-name", &[("price", price)]),
         }
@@ -200,6 +203,8 @@ impl Texts {
             Module::MasterBuilders => "module-master-builders",
             Module::Invaders => "module-invaders",
             Module::Bazaars => "module-bazaars",
+            Module::Medinas => "module-medinas",
+            Module::ClassicScoring => "module-classic-scoring",
         })
     }
 
@@ -222,6 +227,8 @@ impl Texts {
             Module::MasterBuilders => "about-master-builders",
             Module::Invaders => "about-invaders",
             Module::Bazaars => "about-bazaars",
+            Module::Medinas => "about-medinas",
+            Module::ClassicScoring => "about-classic-scoring",
         })
     }
 

@@ -14,7 +14,7 @@ const MARGIN: f32 = 0.5;
 /// Points for the first three places of each kind, by round.
 #[cold]
 pub(super) fn worths(view: &View<'_>) -> Worths {
-    Round::ALL.map(|round| Building::ALL.map(|kind| *view.place_points(round, kind)))
+    Round::ALL.map(|round| Building::ALL.map(|kind| view.majority_points(round, kind)))
 }
 
 /// What a guard is expected to be worth on the longest wall at the end: the placement tiles fill up as the game goes on.

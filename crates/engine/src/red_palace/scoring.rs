@@ -12,7 +12,7 @@ use crate::vocab::{Building, MAX_SEATS, Seat, Side, TileId};
 
 /// RED-82, RED-97: points for the first three places of a kind.
 #[cold]
-pub(crate) fn place_points(table: &Table, round: Round, kind: Building) -> &'static [u8; 3] {
+pub(crate) fn majority_points(table: &Table, round: Round, kind: Building) -> &'static [u8; 3] {
     if table.rules.modules.has(Module::ClassicScoring) {
         return &MAJORITY_POINTS[round as usize][kind as usize];
     }
@@ -42,8 +42,8 @@ pub(crate) fn lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
         {
             counts[owner.index()] += 1;
         }
-        let points = place_points(table, round, kind);
-        rank(table, &counts, points, Source::Majority(kind), &mut write);
+        let worth = majority_points(table, round, kind);
+        rank(table, &counts, *worth, Source::Majority(kind), &mut write);
     }
     if on.has(Module::Bazaars) {
         bazaars::extra_lines(table, round, &mut write);
@@ -106,12 +106,13 @@ fn medina_lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
         let own = counts[index(who)];
         let fewer = scorers().filter(|&other| counts[index(other)] < own).count();
         let tied = scorers().filter(|&other| counts[index(other)] == own).count();
-        let losses = MEDINA_LOSSES[round as usize].iter().skip(fewer).take(tied);
+        let worth = MEDINA_LOSSES[round as usize];
+        let losses = worth.iter().skip(fewer).take(tied);
         // MED-22: what those without any share is rounded up; nobody else is ever tied (MED-21).
         let share = losses.map(|&loss| Points::from(loss)).sum::<Points>() as u16;
         let extra = if own.0 == 0 { MEDINA_EXTRA[round as usize] } else { 0 };
         let points = -(share.div_ceil(tied as u16) as Points) - Points::from(extra);
-        let place = Some(Place { place: fewer as u8 + 1, tied: tied as u8 });
+        let place = Some(Place { place: fewer as u8 + 1, tied: tied as u8, worth });
         write(Line { who, source: Source::Medinas, halves: 2 * own.0, place, points });
     }
 }

@@ -18,11 +18,11 @@ impl View<'_> {
 
     /// Points for the first three places of a kind in a round.
     #[inline]
-    pub fn place_points(&self, round: Round, kind: Building) -> &'static [u8; 3] {
+    pub fn majority_points(&self, round: Round, kind: Building) -> [u8; 3] {
         if self.rules().is_red_palace() {
-            return red_palace::place_points(self.table, round, kind);
+            return *red_palace::majority_points(self.table, round, kind);
         }
-        &data::MAJORITY_POINTS[round as usize][kind as usize]
+        data::MAJORITY_POINTS[round as usize][kind as usize]
     }
 
     /// The segments of the longest outer wall as it is scored (RED-85).

@@ -13,7 +13,7 @@ pub fn Score() -> impl IntoView {
     let app = app();
     let lines_of = move |round: Round, lines: Vec<Line>, names: &[String]| {
         let texts = app.texts.read();
-        lines.iter().map(|line| view! { <li>{texts.0.line_of(round, line, names)}</li> }).collect_view()
+        lines.iter().map(|line| view! { <li>{texts.0.line_of(line, names)}</li> }).collect_view()
     };
     view! {
         <details class="box score-box" id="score">
