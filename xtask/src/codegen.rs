@@ -2,6 +2,7 @@
 
 mod displays;
 mod modules;
+mod red_palace;
 mod scores;
 
 use std::fmt::{Debug, Write as _};
@@ -73,6 +74,11 @@ fn generate(root: &Path) -> Result<String> {
         &mut out,
         &base_tiles,
         &Table::read(root, "data/huts.csv")?,
+        &red_palace::tiles(
+            &Table::read(root, "data/red_palace_terrain_tiles.csv")?,
+            &Table::read(root, "data/medinas.csv")?,
+            &Table::read(root, "data/red_palace_components.csv")?,
+        )?,
         &Table::read(root, "data/bazaars.csv")?,
         &Table::read(root, "data/camps.csv")?,
     )?;
@@ -106,11 +112,19 @@ fn generate(root: &Path) -> Result<String> {
     displays::sultan_cards(&mut out, &Table::read(root, "data/sultan_cards.csv")?)?;
     displays::building_die(&mut out, &Table::read(root, "data/building_die.csv")?)?;
     displays::caravanserais(&mut out, &Table::read(root, "data/caravanserai_cards.csv")?)?;
+    red_palace::tables(&mut out, root)?;
     Ok(out)
 }
 
-/// The tiles: the start tile, the buildings, the huts, the bazaars and the camps.
-fn tiles(out: &mut String, buildings: &Table, huts: &Table, bazaars: &Table, camps: &Table) -> Result<()> {
+/// The tiles: the start tile, the buildings, the huts, those of The Red Palace, the bazaars and the camps.
+fn tiles(
+    out: &mut String,
+    buildings: &Table,
+    huts: &Table,
+    red_palace: &red_palace::Tiles,
+    bazaars: &Table,
+    camps: &Table,
+) -> Result<()> {
     let mut rows = String::new();
     let (mut n_buildings, mut n_bazaars, mut n_camps) = (0, 0, 0);
     let mut offers = String::new();
@@ -130,6 +144,8 @@ fn tiles(out: &mut String, buildings: &Table, huts: &Table, bazaars: &Table, cam
         write!(rows, "hut({id:?}, Building::{}, 0b{walls:04b}),", KIND_VARIANTS[kind])?;
         n_huts[kind] += 1;
     }
+    let red_palace::Tiles { rows: ref more, n_terrain, n_medinas, n_squares } = *red_palace;
+    rows.push_str(more);
     for row in bazaars.rows() {
         let id = row.text("tile_id")?;
         ensure!(row.text("walls")?.is_empty(), row.error("a bazaar has no walls"));
@@ -160,11 +176,13 @@ fn tiles(out: &mut String, buildings: &Table, huts: &Table, bazaars: &Table, cam
         write!(rows, "camp({id:?}, {price}, 0b{bastions:04b}),")?;
         n_camps += 1;
     }
-    let count = 1 + n_buildings + n_huts.iter().sum::<usize>() + n_bazaars + n_camps;
+    let n_red_palace = n_terrain + n_medinas + n_squares;
+    let count = 1 + n_buildings + n_huts.iter().sum::<usize>() + n_red_palace + n_bazaars + n_camps;
     write!(
         out,
         "
-/// One tile of `data/base_tiles.csv`, `data/huts.csv`, `data/bazaars.csv` or `data/camps.csv`; row 0 is the start tile.
+/// One tile of `data/base_tiles.csv`, `data/huts.csv`, `data/red_palace_terrain_tiles.csv`, `data/medinas.csv`,
+/// `data/bazaars.csv` or `data/camps.csv`, or a square tile; row 0 is the start tile.
 #[derive(Clone, Copy, Debug)]
 pub struct TileRow {{
     /// Stable name of the tile.
@@ -177,30 +195,48 @@ pub struct TileRow {{
     pub walls: u8,
     /// Sides with a bastion and an arrow out through it, in the same bits.
     pub bastions: u8,
+    /// Walls with a watchtower, in the same bits.
+    pub watchtowers: u8,
 }}
 const fn building(id: &'static str, kind: Building, price: u8, walls: u8) -> TileRow {{
-    TileRow {{ id, sort: TileSort::Building(kind), price, walls, bastions: 0 }}
+    TileRow {{ id, sort: TileSort::Building(kind), price, walls, bastions: 0, watchtowers: 0 }}
 }}
 const fn hut(id: &'static str, kind: Building, walls: u8) -> TileRow {{
-    TileRow {{ id, sort: TileSort::Hut(kind), price: 0, walls, bastions: 0 }}
+    TileRow {{ id, sort: TileSort::Hut(kind), price: 0, walls, bastions: 0, watchtowers: 0 }}
+}}
+const fn terrain(id: &'static str, price: u8, walls: u8, watchtowers: u8) -> TileRow {{
+    TileRow {{ id, sort: TileSort::Terrain, price, walls, bastions: 0, watchtowers }}
+}}
+const fn medina(id: &'static str, price: u8, walls: u8) -> TileRow {{
+    TileRow {{ id, sort: TileSort::Medina, price, walls, bastions: 0, watchtowers: 0 }}
+}}
+const fn square(id: &'static str) -> TileRow {{
+    TileRow {{ id, sort: TileSort::Square, price: 0, walls: 0, bastions: 0, watchtowers: 0 }}
 }}
 const fn bazaar(id: &'static str) -> TileRow {{
-    TileRow {{ id, sort: TileSort::Bazaar, price: 0, walls: 0, bastions: 0 }}
+    TileRow {{ id, sort: TileSort::Bazaar, price: 0, walls: 0, bastions: 0, watchtowers: 0 }}
 }}
 const fn camp(id: &'static str, price: u8, bastions: u8) -> TileRow {{
-    TileRow {{ id, sort: TileSort::Camp, price, walls: 0, bastions }}
+    TileRow {{ id, sort: TileSort::Camp, price, walls: 0, bastions, watchtowers: 0 }}
 }}
 /// Rows of buildings, which follow the start tile.
 pub const N_BUILDINGS: usize = {n_buildings};
 /// Rows of huts of each kind, which follow the buildings in the order of the kinds.
 pub const N_HUTS: [usize; 6] = {n_huts:?};
-/// Rows of bazaars, which follow the huts.
+/// Rows of terrain tiles, which follow the huts.
+pub const N_TERRAIN: usize = {n_terrain};
+/// Rows of medinas, which follow the terrain tiles.
+pub const N_MEDINAS: usize = {n_medinas};
+/// Rows of square tiles, which follow the medinas.
+pub const N_SQUARES: usize = {n_squares};
+/// Rows of bazaars, which follow the square tiles.
 pub const N_BAZAARS: usize = {n_bazaars};
 /// Rows of camps, which follow the bazaars.
 pub const N_CAMPS: usize = {n_camps};
-/// The start tile, the buildings, the huts, the bazaars and the camps, in the order of their files.
+/// The start tile, the buildings, the huts, the tiles of The Red Palace, the bazaars and the camps, in the order of their
+/// files.
 pub const TILES: [TileRow; {count}] =
-    [TileRow {{ id: \"start\", sort: TileSort::Start, price: 0, walls: 0, bastions: 0 }}, {rows}];
+    [TileRow {{ id: \"start\", sort: TileSort::Start, price: 0, walls: 0, bastions: 0, watchtowers: 0 }}, {rows}];
 /// What a bazaar shows.
 #[derive(Clone, Copy, Debug)]
 pub struct BazaarRow {{
@@ -362,7 +398,9 @@ mod tests {
         let mut out = String::new();
         let bazaars = format!("{BAZAARS}{bazaars}");
         let (huts, camps) = (format!("{HUTS}{huts}"), format!("{CAMPS}{camps}"));
-        let written = tiles(&mut out, &parse(buildings), &parse(&huts), &parse(&bazaars), &parse(&camps));
+        let none = red_palace::Tiles { rows: String::new(), n_terrain: 0, n_medinas: 0, n_squares: 0 };
+        let written =
+            tiles(&mut out, &parse(buildings), &parse(&huts), &none, &parse(&bazaars), &parse(&camps));
         written.map(|()| out).map_err(|error| error.to_string())
     }
 

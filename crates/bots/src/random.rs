@@ -33,7 +33,7 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-const N_SORTS: usize = 26;
+const N_SORTS: usize = 36;
 
 fn sort_of(action: &Action) -> usize {
     match action {
@@ -64,5 +64,7 @@ fn sort_of(action: &Action) -> usize {
         Action::PowerOfTheSultan(_) => 24,
         Action::Caravanserai(_) => 25,
         Action::ArtOfTheMoors(_) => 23,
+        // Each ability is a sort, and what is chosen for them another.
+        Action::RedPalace(action) => 23 + action.ability().map_or(9, |ability| ability as usize),
     }
 }

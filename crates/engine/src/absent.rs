@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::modules::{characters, street_trader, treasure_chamber};
+use crate::red_palace::{self, Pile};
 use crate::step::Awaited;
 use crate::view::{View, Viewer};
 use crate::vocab::Cell;
@@ -13,6 +14,9 @@ pub fn default_action(view: &View<'_>, legal: &[Action]) -> Option<Action> {
     // Hakim names a kind; all else that may be declined is, and tiles go to the reserve.
     if let Some(named) = best_kind(view, legal) {
         return Some(named);
+    }
+    if let Some(pile) = richest_pile(view, legal) {
+        return Some(pile);
     }
     // All bonus cards are shown in a scoring round, none before.
     if view.awaited() == Awaited::ShowBonus
@@ -28,6 +32,17 @@ pub fn default_action(view: &View<'_>, legal: &[Action]) -> Option<Action> {
         .or_else(|| first_chest(view, legal))
         .or_else(|| first_cell(legal))
         .or_else(|| legal.first().copied())
+}
+
+/// The pile of starting money with the highest total, of equal ones the first.
+fn richest_pile(view: &View<'_>, legal: &[Action]) -> Option<Action> {
+    let total = |action: &&Action| match action {
+        Action::RedPalace(red_palace::Action::ChoosePile { pile }) => {
+            view.starting_piles().get(*pile as usize).map(Pile::total)
+        }
+        _ => None,
+    };
+    legal.iter().filter(|action| total(action).is_some()).rev().max_by_key(total).copied()
 }
 
 /// The single money card of highest value.

@@ -5,6 +5,7 @@ use crate::modules::{
     currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
     treasure_chamber, viziers_favour, workers_huts,
 };
+use crate::red_palace;
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
 /// One choice of one player. It names everything it needs, so it reads the same without the game beside it.
@@ -93,6 +94,8 @@ pub enum Action {
     Caravanserai(caravanserai::Action),
     /// An action of Art of the Moors.
     ArtOfTheMoors(art_of_the_moors::Action),
+    /// An action of The Red Palace.
+    RedPalace(red_palace::Action),
 }
 
 const _: () = assert!(size_of::<Action>() <= 16, "actions are copied often and must stay small");

@@ -3,6 +3,9 @@
 //! An editor starts from a dealt game and replaces parts of it. It does not ask whether the pieces exist that
 //! often, so the views of an edited game cannot in general be sampled.
 
+mod red_palace;
+
+use crate::flow;
 use crate::game::{Cards, Game, Piles, Row};
 use crate::grid::{LayoutTile, Palace, survey};
 use crate::illegal::Illegal;
@@ -22,7 +25,7 @@ use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
 use crate::setup::dealt;
-use crate::step::{Phase, Step, Steps};
+use crate::step::{Phase, Steps};
 use crate::vocab::{
     Building, ByBuilding, Card, Cell, Dir, Money, Seat, SeatSet, Side, Space, TileId, TileSet, Walls,
 };
@@ -53,8 +56,8 @@ impl Editor {
     pub fn turn_of(mut self, seat: Seat) -> Editor {
         self.game.table.turn_of = seat;
         self.game.table.steps = Steps::EMPTY;
-        self.game.table.steps.push(Step::Act { further: false });
-        self.game.table.phase = Phase::Placement;
+        self.game.table.phase = Phase::Actions;
+        flow::run(&mut self.game, &mut ());
         self
     }
 
@@ -63,7 +66,7 @@ impl Editor {
         self.game.table.turn_of = seat;
         self.game.table.steps = Steps::EMPTY;
         self.game.table.phase = Phase::Start;
-        crate::flow::run(&mut self.game, &mut ());
+        flow::run(&mut self.game, &mut ());
         self
     }
 

@@ -5,6 +5,7 @@ use crate::modules::{
     currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
     treasure_chamber, viziers_favour, workers_huts,
 };
+use crate::red_palace;
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
 use crate::vocab::{BySeat, Cell, Money, MoneySet, Payment, Seat, SeatSet, Space, TileId};
@@ -193,6 +194,8 @@ pub enum Event {
     Caravanserai(caravanserai::Event),
     /// An event of Art of the Moors.
     ArtOfTheMoors(art_of_the_moors::Event),
+    /// An event of The Red Palace.
+    RedPalace(red_palace::Event),
 }
 
 impl Event {
@@ -234,7 +237,8 @@ impl Event {
             | Event::Bazaars(_)
             | Event::ArtOfTheMoors(_)
             | Event::PowerOfTheSultan(_)
-            | Event::Caravanserai(_) => self,
+            | Event::Caravanserai(_)
+            | Event::RedPalace(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
             Event::Invaders(event) => Event::Invaders(event.seen_by(viewer)),
         }
@@ -300,6 +304,7 @@ impl Event {
                     | power_of_the_sultan::Event::Rolled { .. }
                     | power_of_the_sultan::Event::Offered { .. }
             ),
+            Event::RedPalace(event) => event.reveals(),
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::event::{Event, EventSink};
 use crate::game::{Game, Outcome};
 use crate::hooks::{self, Drawn};
 use crate::modules::{art_of_the_moors, bonus_cards, characters, invaders, street_trader, treasure_chamber};
+use crate::red_palace;
 use crate::scoring::{self, Choices, Points, Round, Scorer};
 use crate::step::{Phase, Step, Steps};
 use crate::vocab::{BySeat, Seat, SeatSet, Space, TileId};
@@ -18,7 +19,11 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             if game.table.phase == Phase::End {
                 return;
             }
-            turn(game, sink);
+            if game.table.rules.is_red_palace() {
+                red_palace::turn(game, sink);
+            } else {
+                turn(game, sink);
+            }
             continue;
         };
         match step {
@@ -58,6 +63,11 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             }
             Step::Invaders(invaders::Step::Attack(round)) => invaders::attack(game, round, sink),
             Step::Finish => finish(game, sink),
+            Step::RedPalace(step) => {
+                if red_palace::run_step(game, step, sink) {
+                    return;
+                }
+            }
             Step::Characters(characters::Step::Draw) => characters::draw(game, sink),
             Step::Characters(characters::Step::Replace { space }) => {
                 game.table.steps.pop();
@@ -153,22 +163,28 @@ fn turn(game: &mut Game, sink: &mut impl EventSink) {
         }
     }
     if is_at(game, Phase::Next) {
-        let table = &mut game.table;
-        // INT-08: a technical limit, off by default.
-        if table.rules.turn_limit.is_some_and(|limit| table.turn >= limit) {
-            table.phase = Phase::End;
-            table.outcome = Some(Outcome::Aborted);
-            sink.push(Event::Aborted);
-        } else {
-            table.phase = Phase::Start;
-            table.turn_of = table.next_seat();
-            table.turn += 1;
-        }
+        next_turn(game, sink);
+    }
+}
+
+/// The next player's turn comes.
+#[inline]
+pub(crate) fn next_turn(game: &mut Game, sink: &mut impl EventSink) {
+    let table = &mut game.table;
+    // INT-08: a technical limit, off by default.
+    if table.rules.turn_limit.is_some_and(|limit| table.turn >= limit) {
+        table.phase = Phase::End;
+        table.outcome = Some(Outcome::Aborted);
+        sink.push(Event::Aborted);
+    } else {
+        table.phase = Phase::Start;
+        table.turn_of = table.next_seat();
+        table.turn += 1;
     }
 }
 
 /// BASE-61, BASE-62: draws until the row is full, or a card asks for a decision, or nothing is left.
-fn refill_row(game: &mut Game, sink: &mut impl EventSink) {
+pub(crate) fn refill_row(game: &mut Game, sink: &mut impl EventSink) {
     while game.table.row.len() < ROW_SIZE {
         let auctioneer = game.table.next_seat();
         match hooks::draw(game, auctioneer, sink) {
@@ -210,7 +226,7 @@ fn refill_market(game: &mut Game, sink: &mut impl EventSink) {
 
 /// Begins the first round that is due, if there is one.
 #[inline]
-fn begin_due_round(game: &mut Game) -> bool {
+pub(crate) fn begin_due_round(game: &mut Game) -> bool {
     let Some(round) = game.table.round_due() else { return false };
     game.table.rounds_due[round as usize & 1] = false;
     begin_round(game, round);
@@ -264,6 +280,10 @@ fn dirk_draws(game: &mut Game, round: Round, sink: &mut impl EventSink) {
         Round::One => crate::setup::DIRK_TILES,
         Round::Two | Round::Three => game.table.supply_len as usize / 3,
     };
+    if game.table.rules.is_red_palace() {
+        red_palace::dirk_draws(game, tiles, sink);
+        return;
+    }
     for _ in 0..tiles {
         let Some(tile) = game.draw_tile() else { break };
         game.table.dirk.insert(tile);
@@ -286,7 +306,7 @@ fn ask_in_window(game: &mut Game, place: u8) -> bool {
 }
 
 /// BASE-80: who gets which left-over tile. BASE-93: the totals are shown.
-fn end(game: &mut Game, sink: &mut impl EventSink) {
+pub(crate) fn end(game: &mut Game, sink: &mut impl EventSink) {
     for space in Space::ALL {
         let Some(tile) = game.table.tile_on(space) else { continue };
         let mut totals = BySeat::<Points>::default();

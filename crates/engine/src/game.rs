@@ -1,6 +1,7 @@
 //! The state of a game: what lies open on the table, what is hidden, and the heart of the public interface.
 
 use crate::action::Action;
+use crate::data::{N_BAZAARS, N_BUILDINGS, N_CAMPS, N_MEDINAS, N_TERRAIN};
 use crate::event::EventSink;
 use crate::grid::Palace;
 use crate::illegal::Illegal;
@@ -10,6 +11,7 @@ use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::street_trader::Trio;
 use crate::modules::thieves::Thieves;
 use crate::modules::{ModuleStates, power_of_the_sultan};
+use crate::red_palace;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
@@ -24,8 +26,10 @@ use crate::{check, flow, hooks, legal, play, setup};
 /// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 8 wall, 6 master builder, 8 sultan and 2 scoring cards.
 pub(crate) const MAX_CARDS: usize = 160;
 
-/// The buildings, the bazaars and the camps.
-pub(crate) const MAX_SUPPLY: usize = crate::data::N_BUILDINGS + crate::data::N_BAZAARS + crate::data::N_CAMPS;
+/// The bazaars, the camps, and the tiles of the larger game: terrain tiles and medinas of The Red Palace.
+pub(crate) const MAX_SUPPLY: usize = N_TERRAIN + N_MEDINAS + N_BAZAARS + N_CAMPS;
+
+const _: () = assert!(N_BUILDINGS <= N_TERRAIN + N_MEDINAS, "Alhambra has no more");
 
 /// The five piles of set-up and the one of later reshuffles.
 pub(crate) const PILES: usize = 6;
@@ -246,6 +250,8 @@ pub(crate) struct Table {
     pub dirk: TileSet,
     pub dirk_score: Points,
     pub modules: ModuleStates,
+    /// What only The Red Palace has; its default in Alhambra.
+    pub red_palace: red_palace::State,
     pub palaces: BySeat<Palace>,
 }
 
@@ -281,9 +287,11 @@ impl Clone for Game {
 
     fn clone_from(&mut self, source: &Game) {
         self.hidden = source.hidden.clone();
-        // No `..` here: a new field must be copied too. Palaces beyond the players and the states of no module are always empty.
+        // No `..` here: a new field must be copied too. Palaces beyond the players are always empty, and so are the states of
+        // modules and of The Red Palace where none is played.
         let players = source.table.players().max(self.table.players());
         let has_modules = !source.table.rules.modules.is_empty() || !self.table.rules.modules.is_empty();
+        let is_red_palace = source.table.rules.is_red_palace() || self.table.rules.is_red_palace();
         let Table {
             rules,
             steps,
@@ -308,6 +316,7 @@ impl Clone for Game {
             dirk,
             dirk_score,
             modules,
+            red_palace,
             palaces,
         } = &source.table;
         let table = &mut self.table;
@@ -320,6 +329,9 @@ impl Clone for Game {
         (table.reserves, table.dirk, table.dirk_score) = (*reserves, *dirk, *dirk_score);
         if has_modules {
             table.modules = *modules;
+        }
+        if is_red_palace {
+            table.red_palace = *red_palace;
         }
         table.palaces.0[..players].copy_from_slice(&palaces.0[..players]);
     }
@@ -474,6 +486,7 @@ impl Table {
             Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
             Step::Invaders(step) => step.asked(self.turn_of),
             Step::PowerOfTheSultan(power_of_the_sultan::Step::Offer { seat }) => seat,
+            Step::RedPalace(step) => step.asked(self),
             _ => self.turn_of,
         })
     }
@@ -496,14 +509,15 @@ impl Table {
             Some(Step::Invaders(step)) => step.awaited(),
             Some(Step::PowerOfTheSultan(step)) => step.awaited(),
             Some(Step::Caravanserai) => Awaited::CaravanseraiMove,
+            Some(Step::RedPalace(step)) => step.awaited(),
             // The others are gone through before anybody is asked.
             Some(_) => Awaited::Action,
         }
     }
 
-    /// Whether the players still choose in S3 and nothing is dealt yet.
+    /// Whether the players still choose something of the set-up: hands and money row are empty.
     pub fn is_setting_up(&self) -> bool {
-        matches!(self.awaited(), Awaited::ChooseCitizens | Awaited::FirstDisc)
+        matches!(self.awaited(), Awaited::ChooseCitizens | Awaited::FirstDisc | Awaited::ChoosePile)
     }
 
     pub fn tile_on(&self, space: Space) -> Option<TileId> {
@@ -512,7 +526,17 @@ impl Table {
 
     /// How many buildings of a kind an Alhambra holds. Asked so seldom that a plain count is quick enough.
     pub fn count_built(&self, seat: Seat, kind: Building) -> u8 {
-        self.palaces[seat].tiles_without_camps().filter(|(_, tile)| tile.kind() == Some(kind)).count() as u8
+        let mut built = self.palaces[seat].tiles_without_camps().map(|(_, tile)| tile);
+        self.count_kind(&mut built, kind)
+    }
+
+    /// How many of these tiles are buildings of a kind. Which game it is, is asked once.
+    pub fn count_kind(&self, tiles: &mut impl Iterator<Item = TileId>, kind: Building) -> u8 {
+        if self.rules.is_red_palace() {
+            tiles.filter(|&tile| self.kind_of(tile) == Some(kind)).count() as u8
+        } else {
+            tiles.filter(|tile| tile.kind() == Some(kind)).count() as u8
+        }
     }
 
     pub fn round_due(&self) -> Option<Round> {

@@ -14,6 +14,7 @@ use crate::modules::{
     currency_exchange, diamonds, invaders, master_builders, new_score_cards, power_of_the_sultan,
     street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
+use crate::red_palace;
 use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
@@ -243,7 +244,34 @@ pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut V
 /// Whether a tile that was set aside may be given to Dirk, where anything may (BASE-88).
 #[inline]
 pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
+    if table.rules.is_red_palace() {
+        return red_palace::check_gift(table, tile);
+    }
     if table.rules.modules.has(Module::WorkersHuts) { workers_huts::check_gift(tile) } else { Ok(()) }
+}
+
+/// A player declined a further action, or had none: the actions of the turn are over.
+#[inline]
+pub(crate) fn stopped(table: &mut Table) {
+    if table.rules.is_red_palace() {
+        red_palace::stopped(table);
+    }
+}
+
+/// A tile that was set aside has come to an Alhambra, a reserve, or Dirk.
+#[inline]
+pub(crate) fn settled(game: &mut Game, seat: Seat, tile: TileId, to_dirk: bool, sink: &mut impl EventSink) {
+    if game.table.rules.is_red_palace() {
+        red_palace::settled(game, seat, tile, to_dirk, sink);
+    }
+}
+
+/// An action is about to be carried out.
+#[inline]
+pub(crate) fn before_action(table: &mut Table, action: Action) {
+    if table.rules.is_red_palace() {
+        red_palace::before_action(table, action);
+    }
 }
 
 /// Whether modules add payments to those in the currency asked for (table 3.5).
@@ -297,7 +325,10 @@ pub(crate) fn give_change(game: &mut Game, seat: Seat, excess: u16, sink: &mut i
 
 /// After a tile was bought in F1 at that price, before the further action (INT-09).
 #[inline]
-pub(crate) fn after_buy(table: &mut Table, seat: Seat, price: u8) {
+pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId, price: u8, exact: bool) {
+    if table.rules.is_red_palace() {
+        red_palace::bought(table, tile, exact);
+    }
     if table.rules.modules.has(Module::Characters) {
         characters::after_buy(table, seat, price);
     }
@@ -618,7 +649,7 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
 
 /// What a seat's money is worth for the left-over tile of a space (BASE-80, table 3.5).
 pub(crate) fn award_value(hand: &Cards, currency: Currency) -> Points {
-    hand.money[currency].total()
+    hand.money[currency].total() as Points
 }
 
 // Actions of modules.
@@ -652,6 +683,10 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         }
         Action::Caravanserai(action) => (Module::Caravanserai, caravanserai::check(table, hand, action)),
         Action::ArtOfTheMoors(action) => (Module::ArtOfTheMoors, art_of_the_moors::check(table, action)),
+        Action::RedPalace(action) if table.rules.is_red_palace() => {
+            return red_palace::check(table, hand, action);
+        }
+        Action::RedPalace(_) => return Err(Illegal::ModuleNotPlayed),
         _ => return Err(Illegal::NotNow(table.awaited())),
     };
     if on.has(module) { verdict } else { Err(Illegal::ModuleNotPlayed) }
@@ -675,6 +710,7 @@ pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
         Some(Step::TreasureChamber(step)) => treasure_chamber::check_pass(step),
         Some(Step::Invaders(invaders::Step::Look { .. })) => Ok(()),
         Some(Step::PowerOfTheSultan(power_of_the_sultan::Step::Offer { .. })) => Ok(()),
+        Some(Step::RedPalace(step)) => red_palace::check_pass(step),
         _ => Err(Illegal::NotNow(table.awaited())),
     }
 }

@@ -309,6 +309,91 @@ pub enum Illegal {
     /// The money of a caravanserai is no card in hand.
     #[error("a caravanserai is no card that can be given away")]
     CaravanseraiStays,
+
+    /// The pile was chosen already, or there is none.
+    #[error("there is no such pile of starting money any more")]
+    NoSuchPile,
+    /// The ability was not drawn for this game.
+    #[error("that ability is not in this game")]
+    AbilityNotInGame,
+    /// Its tile lies face down.
+    #[error("that ability has been used in this turn")]
+    AbilityUsed,
+    /// R2 has begun.
+    #[error("abilities can no longer be used in this turn")]
+    TooLateForAbility,
+    /// Too few guards, and too few points for those that are missing.
+    #[error("you have neither the guards nor the points for that ability")]
+    GuardsUnaffordable,
+    /// Not a building of this turn.
+    #[error("that building was not bought in this turn")]
+    NotBoughtNow,
+    /// One of the two buildings has no token.
+    #[error("there is no token to swap")]
+    NoToken,
+    /// Both tokens show the same kind.
+    #[error("both tokens show the same kind: the swap would change nothing")]
+    SameToken,
+    /// Another currency than that of the market space.
+    #[error("the card paid must have the currency of the market space")]
+    WrongSwapCard,
+    /// No tile of this turn has two walls or fewer.
+    #[error("a wall section needs a tile of this turn with at most two walls")]
+    NoWallTile,
+    /// The stock of wall sections is empty.
+    #[error("no wall section is left")]
+    NoWallSection,
+    /// Not a tile of this turn, or no open edge, or a fourth wall.
+    #[error("a wall section goes to an open edge of a tile of this turn that keeps another one")]
+    NoEdgeForWall,
+    /// The row does not hold the card.
+    #[error("the money row does not hold that card")]
+    NoSuchRowCard,
+    /// The stock of square tiles is empty.
+    #[error("no square tile is left")]
+    NoSquareLeft,
+    /// Somebody has it.
+    #[error("the half-building tile of that kind is taken")]
+    HalfTaken,
+    /// Nothing lies there.
+    #[error("there is no tile on that space of the preview")]
+    PreviewEmpty,
+    /// A building of the preview is paid exactly.
+    #[error("a building of the preview must be paid exactly")]
+    PreviewNotExact,
+    /// Every card of the hand is laid down for the building.
+    #[error("one card cannot serve for the ability and for the building")]
+    NoCardLeft,
+    /// The last payment was exact, or is past.
+    #[error("there is no payment above the price to make up for")]
+    NotOverpaid,
+    /// No payment can be answered any more.
+    #[error("a token is drawn anew right after the payment for a building")]
+    PaymentPast,
+    /// Not on the market and not just bought, or without a token.
+    #[error("only a building with a token on the market, or the one just bought, gets a new token")]
+    NoTokenToRedraw,
+    /// No token to draw.
+    #[error("the bag is empty")]
+    BagEmpty,
+    /// None there, or another player's.
+    #[error("no guard of yours stands there")]
+    NoSuchGuard,
+    /// The guard that is moved is not the one that is paid.
+    #[error("the guard moved cannot be the guard paid")]
+    OnlyGuard,
+    /// No wall, a guard on it, or another's tile.
+    #[error("a guard goes to a wall of yours without a guard")]
+    NoPlaceForGuard,
+    /// No watchtower, or it has its guard.
+    #[error("a guard is posted on an empty watchtower of the tile just placed")]
+    NoWatchtower,
+    /// Only bought tiles can be given away.
+    #[error("a square tile cannot be given to Dirk")]
+    SquareToDirk,
+    /// The tile has this turn's wall section.
+    #[error("the tile with the wall section cannot be given to Dirk")]
+    WallToDirk,
 }
 
 impl Illegal {
@@ -401,6 +486,30 @@ impl Illegal {
             Illegal::NotYourCaravanserai => "CAR-30",
             Illegal::NoSuchStep => "CAR-03",
             Illegal::CaravanseraiStays => "CAR-64",
+            Illegal::NoSuchPile => "RED-20",
+            Illegal::AbilityNotInGame => "RED-14",
+            Illegal::AbilityUsed => "GRD-10",
+            Illegal::TooLateForAbility => "RED-40",
+            Illegal::GuardsUnaffordable => "GRD-15",
+            Illegal::NotBoughtNow => "GRD-30",
+            Illegal::NoToken => "GRD-32",
+            Illegal::SameToken => "GRD-12",
+            Illegal::WrongSwapCard => "GRD-31",
+            Illegal::NoWallTile | Illegal::NoWallSection => "GRD-40",
+            Illegal::NoEdgeForWall | Illegal::WallToDirk => "GRD-42",
+            Illegal::NoSuchRowCard => "GRD-50",
+            Illegal::NoSquareLeft => "GRD-60",
+            Illegal::HalfTaken => "GRD-71",
+            Illegal::PreviewEmpty | Illegal::PreviewNotExact => "GRD-80",
+            Illegal::NoCardLeft => "GRD-83",
+            Illegal::NotOverpaid => "GRD-90",
+            Illegal::PaymentPast | Illegal::NoTokenToRedraw => "GRD-100",
+            Illegal::BagEmpty => "GRD-101",
+            Illegal::NoSuchGuard => "GRD-13",
+            Illegal::OnlyGuard => "GRD-111",
+            Illegal::NoPlaceForGuard => "GRD-110",
+            Illegal::NoWatchtower => "RED-42",
+            Illegal::SquareToDirk => "RED-106",
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::modules::{
     caravanserai, change, characters, invaders, power_of_the_sultan, street_trader, treasure_chamber,
 };
 use crate::payment;
+use crate::red_palace;
 use crate::step::Step;
 use crate::vocab::{Currency, Money, MoneySet, Payment, Seat, Space};
 
@@ -23,6 +24,10 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
             // BASE-22: a further action is a right; the first is a duty unless there is none.
             if further || out.is_empty() {
                 out.push(Action::Stop);
+            }
+            // RED-32: abilities are no actions.
+            if table.rules.is_red_palace() {
+                red_palace::act_actions(table, hand, out);
             }
         }
         Step::Place { seat, dirk } => placements(table, hand, seat, dirk, out),
@@ -46,6 +51,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         Step::Invaders(step) => invaders::list(step, out),
         Step::PowerOfTheSultan(step) => power_of_the_sultan::list(table, step, out),
         Step::Caravanserai => caravanserai::list(table, out),
+        Step::RedPalace(step) => red_palace::list(table, hand, step, out),
         // These are gone through before anybody is asked.
         Step::RefillRow
         | Step::RefillMarket

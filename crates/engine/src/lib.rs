@@ -1,4 +1,4 @@
-//! The rules of Alhambra: the base game and its modules, exact and deterministic.
+//! The rules of Alhambra and of The Red Palace with their modules, exact and deterministic.
 //!
 //! Rules, seed and actions give the same game on every machine. Nothing here reads a clock, a file or a random
 //! source of the machine; nothing decides outside of it whether an action is legal.
@@ -44,6 +44,7 @@ mod legal;
 mod play;
 
 pub mod modules;
+pub mod red_palace;
 
 mod absent;
 #[cfg(feature = "editor")]
@@ -57,11 +58,11 @@ pub use absent::default_action;
 pub use action::Action;
 pub use event::{Event, EventSink};
 pub use game::{Cards, Game, Outcome, Secrets};
-pub use grid::{LayoutTile, MAX_PLACED, Palace, Survey, Wall, survey};
+pub use grid::{LayoutTile, MAX_PLACED, Palace, Survey, Trail, Wall, survey};
 pub use illegal::Illegal;
 pub use perft::perft;
 pub use rng::{Rng, Seed};
-pub use rules::{Module, ModuleSet, RULES_VERSION, Rules, RulesError};
+pub use rules::{Base, GuardBoard, Module, ModuleSet, RULES_VERSION, Rules, RulesError};
 pub use scoring::{Line, Place, Points, Round, Scorer, Source, majority_points};
 pub use setup_list::{SetupItem, setup_list};
 pub use step::{Awaited, Phase, Step};

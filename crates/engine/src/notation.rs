@@ -1,5 +1,7 @@
 //! A short text for everything: cards, tiles, cells, actions. What is written can be read back.
 
+mod red_palace;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -346,6 +348,7 @@ impl fmt::Display for Action {
                 power_of_the_sultan::Action::Mark { kind } => write!(f, "mark {}", kind.name()),
                 power_of_the_sultan::Action::Claim { tile } => write!(f, "claim {tile}"),
             },
+            Action::RedPalace(action) => red_palace::write(f, action),
         }
     }
 }
@@ -521,7 +524,10 @@ impl FromStr for Action {
             ["claim", tile] => {
                 Action::PowerOfTheSultan(power_of_the_sultan::Action::Claim { tile: tile.parse()? })
             }
-            words => Action::Characters(character_action(words, text)?),
+            words => match red_palace::read(words)? {
+                Some(action) => Action::RedPalace(action),
+                None => Action::Characters(character_action(words, text)?),
+            },
         })
     }
 }

@@ -10,11 +10,13 @@ use crate::modules::{
     currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
     treasure_chamber, viziers_favour, workers_huts,
 };
+use crate::red_palace;
 use crate::step::Step;
 use crate::vocab::{Cell, Payment, Seat, Space, TileId};
 
 #[inline]
 pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
+    hooks::before_action(&mut game.table, action);
     match action {
         Action::TakeMoney(cards) => {
             for &card in cards.as_slice() {
@@ -40,22 +42,26 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::Swap { tile, at } => swap(game, seat, tile, at, sink),
         Action::Stop => {
             game.table.steps.pop();
+            hooks::stopped(&mut game.table);
             sink.push(Event::Stopped { seat });
         }
         Action::Pass => pass(game, seat, sink),
         Action::Place { tile, at } => {
             place(game, seat, tile, at, sink);
+            hooks::settled(game, seat, tile, false, sink);
             hooks::tile_placed(game, seat, tile, at, sink);
         }
         Action::Reserve { tile } => {
             game.table.reserves[seat].insert(tile);
             assigned(game, tile);
             sink.push(Event::TileReserved { seat, tile });
+            hooks::settled(game, seat, tile, false, sink);
         }
         Action::GiveToDirk { tile } => {
             game.table.dirk.insert(tile);
             assigned(game, tile);
             sink.push(Event::TileGiven { seat, tile });
+            hooks::settled(game, seat, tile, true, sink);
         }
         Action::ViziersFavour(action) => viziers_favour::apply(game, seat, action, sink),
         Action::CurrencyExchange(action) => currency_exchange::apply(game, seat, action, sink),
@@ -74,6 +80,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::PowerOfTheSultan(action) => power_of_the_sultan::apply(game, seat, action, sink),
         Action::Caravanserai(action) => caravanserai::apply(game, seat, action, sink),
         Action::ArtOfTheMoors(action) => art_of_the_moors::apply(game, seat, action, sink),
+        Action::RedPalace(action) => red_palace::apply(game, seat, action, sink),
     }
 }
 
@@ -94,7 +101,7 @@ pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, price: u8, exact
     if exact {
         game.table.steps.push(Step::Act { further: true });
     }
-    hooks::after_buy(&mut game.table, seat, price);
+    hooks::after_buy(&mut game.table, seat, tile, price, exact);
     if exact {
         hooks::bought_exactly(&mut game.table, seat, tile);
     }

@@ -4,10 +4,11 @@ use crate::data::MAJORITY_POINTS;
 use crate::game::Table;
 use crate::hooks;
 use crate::modules::art_of_the_moors::Price;
+use crate::red_palace;
 use crate::vocab::{Building, MAX_SEATS, Seat, TileId};
 
-/// Points, and sums of money.
-pub type Points = u16;
+/// Points, and sums of money. Points can be lost (MED-24).
+pub type Points = i16;
 
 /// A scoring round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -65,6 +66,10 @@ pub enum Source {
     Bazaar(TileId),
     /// The culture tile of a price (ART-40).
     Culture(Price),
+    /// The number of medinas, which brings losses (MED-20).
+    Medinas,
+    /// Guards on the longest outer wall (RED-84).
+    Guards,
 }
 
 /// The place a scorer took in a ranking.
@@ -85,8 +90,8 @@ pub struct Line {
     pub who: Scorer,
     /// What for.
     pub source: Source,
-    /// What was counted, in halves: buildings, chests, citizens, wall segments, tiles in line with a camp or
-    /// buildings that count for a bazaar.
+    /// What was counted, in halves: buildings, chests, citizens, wall segments, tiles in line with a camp, buildings
+    /// that count for a bazaar, medinas or guards.
     pub halves: u16,
     /// The place, where there is a ranking.
     pub place: Option<Place>,
@@ -112,16 +117,20 @@ pub(crate) enum Choices {
 /// Writes every line of a round, in the order of table 6 of the interactions. Scorers that a ranking leaves
 /// without a place have no line in it.
 pub(crate) fn lines(table: &Table, round: Round, choices: Choices, mut write: impl FnMut(Line)) {
+    if table.rules.is_red_palace() {
+        red_palace::lines(table, round, write);
+        return;
+    }
     for kind in Building::ALL {
         let counts = hooks::count_kind(table, round, kind, choices);
         let worth = hooks::majority_points(table, round, kind);
         rank(table, &counts, worth, Source::Majority(kind), &mut write);
     }
     for seat in Seat::all(table.players()) {
-        let length = u16::from(table.palaces[seat].longest_wall().length);
+        let length = Points::from(table.palaces[seat].longest_wall().length);
         if length > 0 {
             let who = Scorer::Seat(seat);
-            write(Line { who, source: Source::Wall, halves: 2 * length, place: None, points: length });
+            write(Line { who, source: Source::Wall, halves: 2 * length as u16, place: None, points: length });
             hooks::after_wall(table, seat, length, &mut write);
         }
     }
@@ -134,7 +143,7 @@ pub(crate) fn count_buildings(table: &Table, kind: Building) -> Counts {
     for seat in Seat::all(table.players()) {
         counts[seat.index()] = 2 * u16::from(table.count_built(seat, kind));
     }
-    counts[DIRK] = 2 * table.dirk.iter().filter(|tile| tile.kind() == Some(kind)).count() as u16;
+    counts[DIRK] = 2 * u16::from(table.count_kind(&mut table.dirk.iter(), kind));
     counts
 }
 
@@ -147,8 +156,8 @@ fn share(own: u16, all: impl Iterator<Item = u16> + Clone, worth: [u8; 3]) -> Op
     let ahead = all.clone().filter(|&other| other > own).count();
     let tied = all.filter(|&other| other == own).count();
     // BASE-72: the tied share the places they fill, rounded down; places that pay nothing count 0.
-    let sum: u16 = worth.iter().skip(ahead).take(tied).map(|&points| u16::from(points)).sum();
-    Some((Place { place: ahead as u8 + 1, tied: tied as u8, worth }, sum / tied as u16))
+    let sum: Points = worth.iter().skip(ahead).take(tied).map(|&points| Points::from(points)).sum();
+    Some((Place { place: ahead as u8 + 1, tied: tied as u8, worth }, sum / tied as Points))
 }
 
 /// Ranks the counts and writes a line for everybody with a place.
@@ -168,7 +177,7 @@ pub(crate) fn rank(
     }
 }
 
-fn index(who: Scorer) -> usize {
+pub(crate) fn index(who: Scorer) -> usize {
     match who {
         Scorer::Seat(seat) => seat.index(),
         Scorer::Dirk => DIRK,

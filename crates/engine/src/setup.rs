@@ -8,6 +8,7 @@ use crate::game::{Cards, Game, Hidden, MAX_CARDS, MAX_SUPPLY, Piles, Row, Table}
 use crate::grid::Palace;
 use crate::hooks;
 use crate::modules::{ModuleStates, diamonds};
+use crate::red_palace;
 use crate::rng::{Rng, Seed};
 use crate::rules::{Module, Rules};
 use crate::scoring::Round;
@@ -29,6 +30,9 @@ const PILES: usize = 5;
 pub(crate) fn deal(game: &mut Game, sink: &mut impl EventSink) {
     hooks::setup_seats(&mut game.table);
     fill_supply(game);
+    if game.table.rules.is_red_palace() {
+        return red_palace::deal(game, sink);
+    }
     if !hooks::setup_choices(&mut game.table) {
         deal_rest(game, sink);
     }
@@ -64,7 +68,7 @@ pub(crate) fn dealt(rules: Rules, seed: Seed) -> Game {
 pub(crate) fn empty_game(rules: Rules, rng: Rng) -> Game {
     Game {
         table: Table {
-            rules,
+            rules: rules.with_modules(rules.modules.of(rules.base)),
             steps: Steps::EMPTY,
             phase: Phase::Start,
             turn: 1,
@@ -87,6 +91,7 @@ pub(crate) fn empty_game(rules: Rules, rng: Rng) -> Game {
             dirk: TileSet::EMPTY,
             dirk_score: 0,
             modules: ModuleStates::default(),
+            red_palace: red_palace::State::default(),
             palaces: BySeat([Palace::new(); crate::vocab::MAX_SEATS]),
         },
         hidden: Hidden {
@@ -130,12 +135,15 @@ fn lay_out_tiles(game: &mut Game, sink: &mut impl EventSink) {
     }
 }
 
-/// Every tile that begins in the supply (BASE-11, CAMP-01, BAZ-03).
+/// Every tile that begins in the supply (BASE-11, CAMP-01, BAZ-03), or in the tower (RED-10, MED-05, RBC-05).
 pub(crate) fn supply_tiles(rules: &Rules) -> impl Iterator<Item = TileId> + use<> {
-    let modules = rules.modules;
+    let (modules, is_red_palace) = (rules.modules, rules.is_red_palace());
+    let terrain = TileId::terrain().filter(move |_| is_red_palace);
+    let medinas = TileId::medinas().filter(move |_| modules.has(Module::Medinas));
     let camps = TileId::camps().filter(move |_| modules.has(Module::Camps));
     let bazaars = TileId::bazaars().filter(move |_| modules.has(Module::Bazaars));
-    TileId::buildings().chain(camps).chain(bazaars)
+    let buildings = TileId::buildings().filter(move |_| !is_red_palace);
+    buildings.chain(terrain).chain(medinas).chain(camps).chain(bazaars)
 }
 
 /// Every money card of a game, in the order of the faces (BASE-14).
@@ -151,12 +159,7 @@ pub(crate) fn money_cards(rules: &Rules) -> impl Iterator<Item = Money> {
 /// S10 and S11: the shuffled deck, starting money, start player and money row. Gives the rest of the deck, next
 /// card first.
 fn deal_money(game: &mut Game, rng: &mut Rng) -> Deck {
-    let mut deck = Deck { cards: [Card::GATE_CARD; MAX_CARDS], first: 0, len: 0 };
-    for card in money_cards(&game.table.rules) {
-        deck.cards[deck.len] = Card::from(card);
-        deck.len += 1;
-    }
-    rng.shuffle(&mut deck.cards[..deck.len]);
+    let mut deck = shuffled_deck(&game.table.rules, rng);
     // BASE-15: seen by everybody when dealt (BASE-92).
     for seat in Seat::all(game.table.players()) {
         // MAS-03: what the hand holds already does not count.
@@ -187,15 +190,39 @@ pub(crate) fn start_player(rules: &Rules, hands: &BySeat<Cards>) -> Seat {
     starters.next().unwrap_or(Seat::FIRST)
 }
 
+/// The shuffled money cards (BASE-14).
+#[inline]
+pub(crate) fn shuffled_deck(rules: &Rules, rng: &mut Rng) -> Deck {
+    let mut deck = Deck::of(money_cards(rules).map(Card::from));
+    rng.shuffle(&mut deck.cards[..deck.len]);
+    deck
+}
+
 /// Money cards on their way from the shuffled deck, next one at `first`.
-struct Deck {
+pub(crate) struct Deck {
     cards: [Card; MAX_CARDS],
     first: usize,
     len: usize,
 }
 
 impl Deck {
-    fn next_money(&mut self) -> Option<Money> {
+    /// These cards, next one first.
+    #[inline]
+    pub fn of(cards: impl Iterator<Item = Card>) -> Deck {
+        let mut deck = Deck { cards: [Card::GATE_CARD; MAX_CARDS], first: 0, len: 0 };
+        for card in cards {
+            deck.cards[deck.len] = card;
+            deck.len += 1;
+        }
+        deck
+    }
+
+    /// What has not been dealt.
+    pub fn rest(&self) -> &[Card] {
+        &self.cards[self.first..self.len]
+    }
+
+    pub fn next_money(&mut self) -> Option<Money> {
         let card = self.cards[..self.len].get(self.first)?.money();
         self.first += 1;
         card
@@ -212,8 +239,8 @@ pub(crate) fn scoring_card_of(pile: usize) -> Option<Card> {
 }
 
 /// S12: five piles with the cards added to them, stacked (BASE-18).
-fn build_piles(game: &mut Game, deck: &Deck, rng: &mut Rng) {
-    let rest = &deck.cards[deck.first..deck.len];
+pub(crate) fn build_piles(game: &mut Game, deck: &Deck, rng: &mut Rng) {
+    let rest = deck.rest();
     // At most all the cards that are added can come to one pile.
     let mut added = [(0usize, Card::GATE_CARD); MAX_CARDS];
     let mut added_len = 0;

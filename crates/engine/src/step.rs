@@ -3,6 +3,7 @@
 use crate::modules::{
     art_of_the_moors, bonus_cards, characters, invaders, power_of_the_sultan, street_trader, treasure_chamber,
 };
+use crate::red_palace;
 use crate::scoring::Round;
 use crate::vocab::Seat;
 
@@ -89,6 +90,8 @@ pub enum Step {
     TreasureChamber(treasure_chamber::Step),
     /// A step of Invaders.
     Invaders(invaders::Step),
+    /// A step of The Red Palace.
+    RedPalace(red_palace::Step),
     /// The winners are found (BASE-83).
     Finish,
     /// A step of Art of the Moors.
@@ -160,6 +163,20 @@ pub enum Awaited {
     SultanOffer,
     /// A step of a caravanserai's marker.
     CaravanseraiMove,
+    /// A pile of starting money.
+    ChoosePile,
+    /// Abilities after the last action.
+    Abilities,
+    /// The card for the ability that buys from the preview.
+    PayCard,
+    /// A guard for an ability.
+    PayGuard,
+    /// Where a guard is moved to.
+    MoveGuard,
+    /// The edge for a wall section.
+    AttachWall,
+    /// The watchtower that gets one of the last guards.
+    PostGuard,
     /// Nothing: the game is over.
     Nothing,
 }
@@ -196,6 +213,13 @@ impl Awaited {
             Awaited::SultanRoll => "power-of-the-sultan.roll",
             Awaited::SultanOffer => "power-of-the-sultan.offer",
             Awaited::CaravanseraiMove => "caravanserai.move",
+            Awaited::ChoosePile => "red-palace.choose_pile",
+            Awaited::Abilities => "red-palace.abilities",
+            Awaited::PayCard => "red-palace.pay_card",
+            Awaited::PayGuard => "red-palace.pay_guard",
+            Awaited::MoveGuard => "red-palace.move_guard",
+            Awaited::AttachWall => "red-palace.attach_wall",
+            Awaited::PostGuard => "red-palace.post_guard",
             Awaited::Nothing => "over",
         }
     }
@@ -235,6 +259,13 @@ impl Awaited {
             Awaited::SultanMark | Awaited::SultanRoll => "SUL-14",
             Awaited::SultanOffer => "SUL-22",
             Awaited::CaravanseraiMove => "CAR-30",
+            Awaited::ChoosePile => "RED-20",
+            Awaited::Abilities => "RED-32",
+            Awaited::PayCard => "GRD-83",
+            Awaited::PayGuard => "GRD-13",
+            Awaited::MoveGuard => "GRD-110",
+            Awaited::AttachWall => "GRD-42",
+            Awaited::PostGuard => "RED-42",
             Awaited::Nothing => "BASE-65",
         }
     }

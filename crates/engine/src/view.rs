@@ -2,6 +2,8 @@
 
 mod modules;
 
+mod red_palace;
+
 use crate::action::Action;
 use crate::game::{Cards, Game, Hidden, Outcome, PILES, Table};
 use crate::grid::Palace;
@@ -435,6 +437,7 @@ impl<'g> View<'g> {
         let mut see = |card: Money| counts[card.index()] -= 1;
         self.money_row().iter().for_each(|&card| see(card));
         self.table.discard.money_cards().for_each(&mut see);
+        self.table.red_palace.piles.iter().for_each(|pile| pile.cards().for_each(&mut see));
         for seat in self.seats() {
             let own = if self.viewer == Viewer::Seat(seat) { self.hand } else { None };
             own.unwrap_or(&self.table.known[seat]).money_cards().for_each(&mut see);
@@ -458,7 +461,9 @@ impl<'g> View<'g> {
         let mut seen = self.table.set_aside;
         self.bazaars().iter().for_each(|tile| seen.insert(tile));
         self.sultan_offer().into_iter().for_each(|offer| seen.insert(offer.tile));
-        for tile in self.table.market.into_iter().flatten().chain(self.table.dirk.iter()) {
+        let preview = self.table.red_palace.preview;
+        let lying = self.table.market.into_iter().chain(preview).flatten();
+        for tile in lying.chain(self.table.dirk.iter()) {
             seen.insert(tile);
         }
         for seat in self.seats() {

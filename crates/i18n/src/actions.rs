@@ -120,6 +120,7 @@ impl Texts {
                 let args = [("card", (&name).into()), ("space", (&space).into())];
                 self.with("action-caravanserai-move", &args)
             }
+            Action::RedPalace(action) => self.palace_action(action, view),
         }
     }
 
@@ -155,6 +156,13 @@ impl Texts {
             Awaited::SultanRoll => "awaited-sultan-roll",
             Awaited::SultanOffer => "awaited-sultan-offer",
             Awaited::CaravanseraiMove => "awaited-caravanserai-move",
+            Awaited::ChoosePile => "awaited-choose-pile",
+            Awaited::Abilities => "awaited-abilities",
+            Awaited::PayCard => "awaited-pay-card",
+            Awaited::PayGuard => "awaited-pay-guard",
+            Awaited::MoveGuard => "awaited-move-guard",
+            Awaited::AttachWall => "awaited-attach-wall",
+            Awaited::PostGuard => "awaited-post-guard",
             Awaited::Nothing => "awaited-nothing",
         })
     }

@@ -19,6 +19,7 @@ mod words;
 
 mod actions;
 mod log;
+mod red_palace;
 mod refusals;
 mod score;
 mod setup_list;

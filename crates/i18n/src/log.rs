@@ -126,6 +126,7 @@ impl Texts {
                 self.told("event-caravanserai-moved", names, seat, &args)
             }
             Event::ArtOfTheMoors(event) => self.culture_event(event, names),
+            Event::RedPalace(event) => self.palace_event(event, names),
         })
     }
 
@@ -161,7 +162,7 @@ impl Texts {
     }
 
     /// A sentence about a seat, with its name as `$name`.
-    fn told(&self, key: &str, names: &[String], seat: Seat, args: &[(&str, Arg<'_>)]) -> String {
+    pub(crate) fn told(&self, key: &str, names: &[String], seat: Seat, args: &[(&str, Arg<'_>)]) -> String {
         let name = self.name(names, seat);
         let mut all = vec![("name", Arg::from(&name))];
         all.extend_from_slice(args);

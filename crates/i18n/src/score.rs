@@ -48,7 +48,7 @@ impl Texts {
             Source::Bazaar(tile) => {
                 let tile = self.tile(tile);
                 // BAZ-21: the points are the product.
-                let kinds = line.points.checked_div(count).unwrap_or(0);
+                let kinds = line.points.checked_div(count as Points).unwrap_or(0);
                 self.with(
                     "line-bazaar",
                     &[
@@ -58,6 +58,18 @@ impl Texts {
                         ("points", (&points).into()),
                     ],
                 )
+            }
+            Source::Medinas => {
+                let place = self.place(line);
+                let args = [
+                    ("count", count.into()),
+                    ("place", (&place).into()),
+                    ("points", (&points).into()),
+                ];
+                self.with("line-medinas", &args)
+            }
+            Source::Guards => {
+                self.with("line-guards", &[("count", count.into()), ("points", (&points).into())])
             }
             Source::Citizens => {
                 self.with("line-citizens", &[("count", count.into()), ("points", (&points).into())])
@@ -132,7 +144,7 @@ impl Texts {
         }
         let terms: Vec<String> = filled.iter().map(u8::to_string).collect();
         let terms = terms.join(" + ");
-        let exact = sum.is_multiple_of(Points::from(tied));
+        let exact = sum % Points::from(tied) == 0;
         let key = if exact { "points-shared" } else { "points-shared-rounded" };
         self.with(key, &[("sum", (&terms).into()), ("tied", tied.into()), ("points", (&points).into())])
     }

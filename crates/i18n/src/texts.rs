@@ -20,6 +20,7 @@ macro_rules! files {
             include_str!(concat!("../texts/", $code, "/words.ftl")),
             include_str!(concat!("../texts/", $code, "/log.ftl")),
             include_str!(concat!("../texts/", $code, "/decisions.ftl")),
+            include_str!(concat!("../texts/", $code, "/red-palace.ftl")),
         ]
     };
 }
@@ -55,7 +56,7 @@ macro_rules! from_number {
     };
 }
 
-from_number!(u8, u16, u32, i8, i32, i64);
+from_number!(u8, u16, u32, i8, i16, i32, i64);
 
 impl From<usize> for Arg<'_> {
     fn from(number: usize) -> Self {

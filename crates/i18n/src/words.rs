@@ -65,6 +65,9 @@ impl Texts {
                 self.with("tile-name", &[("kind", (&word(kind)).into()), ("price", price)])
             }
             TileSort::Hut(kind) => self.with("hut-name", &[("kind", (&self.kind(kind)).into())]),
+            TileSort::Terrain => self.with("terrain-name", &[("price", price)]),
+            TileSort::Medina => self.with("medina-name", &[("price", price)]),
+            TileSort::Square => self.get("square-name"),
             TileSort::Bazaar => self.bazaar(tile),
             TileSort::Camp => self.with("camp-name", &[("price", price)]),
         }
@@ -259,6 +262,8 @@ impl Texts {
             Module::PowerOfTheSultan => "module-power-of-the-sultan",
             Module::Caravanserai => "module-caravanserai",
             Module::ArtOfTheMoors => "module-art-of-the-moors",
+            Module::Medinas => "module-medinas",
+            Module::ClassicScoring => "module-classic-scoring",
         })
     }
 
@@ -285,6 +290,8 @@ impl Texts {
             Module::PowerOfTheSultan => "about-power-of-the-sultan",
             Module::Caravanserai => "about-caravanserai",
             Module::ArtOfTheMoors => "about-art-of-the-moors",
+            Module::Medinas => "about-medinas",
+            Module::ClassicScoring => "about-classic-scoring",
         })
     }
 

@@ -9,9 +9,11 @@ use engine::modules::{
     currency_exchange, invaders, power_of_the_sultan, street_trader, treasure_chamber, viziers_favour,
     workers_huts,
 };
+use engine::red_palace;
 use engine::vocab::Seat;
 use engine::{
-    Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,
+    Action, Awaited, Event, Game, GuardBoard, Illegal, Module, ModuleSet, Points, Rng, Round, Rules, Seed,
+    Source, Viewer,
 };
 use i18n::{Language, Texts};
 
@@ -30,7 +32,13 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters, CityWalls,
-    Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders, Bazaars, PowerOfTheSultan, Caravanserai, ArtOfTheMoors);
+    Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders, Bazaars, PowerOfTheSultan, Caravanserai, ArtOfTheMoors, RedPalace);
+variants!(palace_event, PALACE_EVENTS, red_palace::Event:
+    PileChosen, TokenDrawn, PreviewFilled, PreviewMoved, AbilityUsed, CardPaid, GuardPaid, PointsPaid, GuardsPlaced,
+    TokensSwapped, SquareTaken, HalfTaken, PreviewBought, TokenRedrawn, GuardMoved, WallAttached, GuardPosted);
+variants!(palace_action, PALACE_ACTIONS, red_palace::Action:
+    ChoosePile, SwapTokens, TakeWall, TakeCard, TakeSquare, TakeHalf, BuyPreview, CountAsExact, RedrawToken, MoveGuard,
+    PayCard, PayGuard, PostGuard, AttachWall);
 variants!(invader_event, INVADER_EVENTS, invaders::Event: Looked, Attacked, Lost, NewScouts, Announced);
 variants!(bazaar_event, BAZAAR_EVENTS, bazaars::Event: Displayed, Bought, VizierBought, KarimPaid);
 variants!(bazaar_action, BAZAAR_ACTIONS, bazaars::Action: Buy, VizierBuy, Karim);
@@ -54,7 +62,7 @@ variants!(sultan_event, SULTAN_EVENTS, power_of_the_sultan::Event:
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
     BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber,
-    MasterBuilders, Invaders, Bazaars, PowerOfTheSultan, Caravanserai, ArtOfTheMoors);
+    MasterBuilders, Invaders, Bazaars, PowerOfTheSultan, Caravanserai, ArtOfTheMoors, RedPalace);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
@@ -64,11 +72,12 @@ variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
 variants!(caravanserai_event, CARAVANSERAI_EVENTS, caravanserai::Event: Bought, Moved);
 variants!(caravanserai_action, CARAVANSERAI_ACTIONS, caravanserai::Action: Buy, Move);
 variants!(sultan_action, SULTAN_ACTIONS, power_of_the_sultan::Action: Buy, Keep, Roll, Mark, Claim);
-variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Bazaar, Culture);
+variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Bazaar, Culture, Medinas, Guards);
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima,
     Knihstig, Hakim, AddMoney, ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack,
-    PayChests, PlaceChests, ChestOffer, Look, SultanMark, SultanRoll, SultanOffer, CaravanseraiMove, Nothing);
+    PayChests, PlaceChests, ChestOffer, Look, SultanMark, SultanRoll, SultanOffer, CaravanseraiMove,
+    ChoosePile, Abilities, PayCard, PayGuard, MoveGuard, AttachWall, PostGuard, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -179,9 +188,37 @@ all_refusals!(
     CaravanseraiStays,
     NotRolled,
     NotOffered,
+    NoSuchPile,
+    AbilityNotInGame,
+    AbilityUsed,
+    TooLateForAbility,
+    GuardsUnaffordable,
+    NotBoughtNow,
+    NoToken,
+    SameToken,
+    WrongSwapCard,
+    NoWallTile,
+    NoWallSection,
+    NoEdgeForWall,
+    NoSuchRowCard,
+    NoSquareLeft,
+    HalfTaken,
+    PreviewEmpty,
+    PreviewNotExact,
+    NoCardLeft,
+    NotOverpaid,
+    PaymentPast,
+    NoTokenToRedraw,
+    BagEmpty,
+    NoSuchGuard,
+    OnlyGuard,
+    NoPlaceForGuard,
+    NoWatchtower,
+    SquareToDirk,
+    WallToDirk,
 );
 
-const ALL_AWAITED: [Awaited; 30] = [
+const ALL_AWAITED: [Awaited; 37] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
@@ -211,6 +248,13 @@ const ALL_AWAITED: [Awaited; 30] = [
     Awaited::SultanRoll,
     Awaited::SultanOffer,
     Awaited::CaravanseraiMove,
+    Awaited::ChoosePile,
+    Awaited::Abilities,
+    Awaited::PayCard,
+    Awaited::PayGuard,
+    Awaited::MoveGuard,
+    Awaited::AttachWall,
+    Awaited::PostGuard,
     Awaited::Nothing,
 ];
 
@@ -223,12 +267,12 @@ fn check(texts: &Texts, text: &str, what: &dyn std::fmt::Debug) {
 }
 
 /// BASE-72: a tie that is worked out, as in `(12 + 5) / 2 = 8 points`, gives the points of the line.
-fn check_sum(english: &str, points: u16) {
+fn check_sum(english: &str, points: Points) {
     let Some((terms, shared)) = english.split_once('(').and_then(|(_, sum)| sum.split_once(") / ")) else {
         return;
     };
-    let sum: u16 = terms.split(" + ").filter_map(|term| term.parse::<u16>().ok()).sum();
-    let tied = shared.split(' ').next().and_then(|tied| tied.parse::<u16>().ok());
+    let sum: Points = terms.split(" + ").filter_map(|term| term.parse::<Points>().ok()).sum();
+    let tied = shared.split(' ').next().and_then(|tied| tied.parse::<Points>().ok());
     assert_eq!(tied.map(|tied| sum / tied), Some(points), "{english}");
 }
 
@@ -259,6 +303,7 @@ impl Seen {
             Event::PowerOfTheSultan(event) => self.0.insert(sultan_event(event)),
             Event::Caravanserai(event) => self.0.insert(caravanserai_event(event)),
             Event::ArtOfTheMoors(event) => self.0.insert(culture_event(event)),
+            Event::RedPalace(event) => self.0.insert(palace_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
             _ => false,
         };
@@ -275,6 +320,7 @@ impl Seen {
             Action::Bazaars(action) => self.0.insert(bazaar_action(action)),
             Action::PowerOfTheSultan(action) => self.0.insert(sultan_action(action)),
             Action::Caravanserai(action) => self.0.insert(caravanserai_action(action)),
+            Action::RedPalace(action) => self.0.insert(palace_action(action)),
             _ => false,
         };
     }
@@ -349,6 +395,14 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
     let open = Rules::new(3)
         .map(|rules| rules.with_modules(ModuleSet::EMPTY.with(Module::Invaders)).with_open_invasion(true));
     read_game(&all, open.unwrap_or_else(|error| panic!("{error}")), 2, &mut seen);
+    for seed in 0..20 {
+        let rules = Rules::red_palace(2 + seed as usize % 3, GuardBoard::Random);
+        let modules = if seed % 2 == 0 { &Module::RED_PALACE[..] } else { &[] };
+        let rules = rules.map(|rules| rules.with_modules(modules.iter().copied().collect()));
+        read_game(&all, rules.unwrap_or_else(|error| panic!("{error}")), seed, &mut seen);
+    }
+    // The guards are enough for every watchtower (RED-42).
+    seen.0.insert(awaited_name(&Awaited::PostGuard));
     let limited = Rules::new(2).and_then(|rules| rules.with_turn_limit(3));
     read_game(&all, limited.unwrap_or_else(|error| panic!("{error}")), 1, &mut seen);
     // No module takes a building away for good, so no culture tile goes back (ART-33).
@@ -373,6 +427,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         CULTURE_EVENTS,
         SULTAN_EVENTS,
         CARAVANSERAI_EVENTS,
+        PALACE_EVENTS,
         ACTIONS,
         VIZIER_ACTIONS,
         GATE_ACTIONS,
@@ -382,6 +437,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         BAZAAR_ACTIONS,
         SULTAN_ACTIONS,
         CARAVANSERAI_ACTIONS,
+        PALACE_ACTIONS,
         SOURCES,
         AWAITED,
     ];

@@ -1,10 +1,11 @@
 //! Languages, plurals, and texts that can be read aloud.
 
+use engine::data::MAJORITY_POINTS;
 use engine::data::{MAJORITY_POINTS, TREASURE_POINTS};
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::characters::Character;
 use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId};
-use engine::{Line, Module, Place, Round, Scorer, Source};
+use engine::{Line, Module, Place, Points, Round, Scorer, Source};
 use i18n::{Arg, Language, Texts};
 
 fn seat(index: usize) -> Seat {
@@ -120,11 +121,11 @@ fn lists_and_payments_are_written_out() {
     assert_eq!(texts.chests(&chests), "Pavilion, 2 × Garden and Tower");
 }
 
-fn line(source: Source, halves: u16, place: Option<(u8, u8)>, points: u16) -> Line {
+fn line(source: Source, halves: u16, place: Option<(u8, u8)>, points: Points) -> Line {
     shared(source, halves, place, [0; 3], points)
 }
 
-fn shared(source: Source, halves: u16, place: Option<(u8, u8)>, worth: [u8; 3], points: u16) -> Line {
+fn shared(source: Source, halves: u16, place: Option<(u8, u8)>, worth: [u8; 3], points: Points) -> Line {
     let place = place.map(|(place, tied)| Place { place, tied, worth });
     Line { who: Scorer::Seat(seat(1)), source, halves, place, points }
 }

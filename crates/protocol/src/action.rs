@@ -12,6 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use crate::read::{self, Field, FieldError};
+use crate::red_palace;
 use crate::words::{
     BonusWord, CardWord, CellWord, KindWord, MoneySetWord, MoneyWord, PaymentWord, SideWord, TileWord,
     TrioWord,
@@ -321,6 +322,8 @@ enum ActionForm {
         card: &'static str,
         to: &'static str,
     },
+    #[serde(untagged)]
+    RedPalace(red_palace::ActionForm),
 }
 
 /// One or two sides.
@@ -408,6 +411,7 @@ impl From<Action> for ActionForm {
                 bazaars::Action::Karim { tile } => ActionForm::BazaarKarim { tile: TileWord(tile) },
             },
             Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => ActionForm::Develop,
+            Action::RedPalace(action) => ActionForm::RedPalace(action.into()),
         }
     }
 }
@@ -485,9 +489,13 @@ struct ActionFields<'a> {
     #[serde(borrow)]
     pay: Option<&'a RawValue>,
     #[serde(borrow)]
+    pile: Option<&'a RawValue>,
+    #[serde(borrow)]
     piece: Option<&'a RawValue>,
     #[serde(borrow)]
     room: Option<&'a RawValue>,
+    #[serde(borrow)]
+    side: Option<&'a RawValue>,
     #[serde(borrow)]
     space: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -616,12 +624,26 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
         "power-of-the-sultan.claim" => {
             Action::PowerOfTheSultan(power_of_the_sultan::Action::Claim { tile: tile()? })
         }
+        "red-palace.buy_preview" => {
+            let space = red_palace::preview_space(fields.space)?;
+            let cards = pay()?;
+            // GRD-80: the currency is free; without a card any will do, as nothing is paid.
+            let currency = cards.0.first().map_or(Currency::Dinar, |card| card.currency());
+            payment(&cards, currency, |pay| red_palace::buy_preview(space, pay))?
+        }
         other => match (other.strip_prefix("characters."), other.strip_prefix("street-trader.")) {
             (Some(name), _) => read_character(name, &fields, space)?,
             (_, Some(name)) => read_trader(name, &fields)?,
-            _ => return Err(unknown_type(&fields)),
+            _ => read_red_palace(other, &fields)?,
         },
     })
+}
+
+fn read_red_palace(name: &str, fields: &ActionFields<'_>) -> Result<Action, ActionError> {
+    let ActionFields { pile, tile, space, card, kind, side, .. } = *fields;
+    let name = name.strip_prefix(red_palace::PREFIX).ok_or_else(|| unknown_type(fields))?;
+    let action = red_palace::read_action(name, red_palace::Fields { pile, tile, space, card, kind, side })?;
+    action.map(Action::RedPalace).ok_or_else(|| unknown_type(fields))
 }
 
 fn read_trader(name: &str, fields: &ActionFields<'_>) -> Result<Action, ActionError> {

@@ -3,7 +3,7 @@
 //! Set-up and seed, then each action as its place in the list of legal actions; `docs/protocol.md` has the layout. An
 //! action without a choice takes no room. A check at the end tells a mistyped code from another game.
 
-use engine::{Game, Module, ModuleSet, RULES_VERSION, Rules};
+use engine::{Base, Game, GuardBoard, Module, ModuleSet, RULES_VERSION, Rules};
 use sha2::{Digest, Sha256};
 
 use crate::record::{Record, RecordError};
@@ -69,6 +69,9 @@ pub enum CodeError {
     Nonsense(&'static str),
 }
 
+/// What stands for The Red Palace where the modules are listed: the number of its rule file.
+const RED_PALACE: u8 = 60;
+
 /// The number of a module in codes: that of its rule file, so that it stays when modules are added.
 const fn number_of(module: Module) -> u8 {
     match module {
@@ -92,6 +95,9 @@ const fn number_of(module: Module) -> u8 {
         Module::PowerOfTheSultan => 52,
         Module::Caravanserai => 53,
         Module::ArtOfTheMoors => 54,
+        Module::Medinas => 62,
+        // RED-97
+        Module::ClassicScoring => 97,
     }
 }
 
@@ -104,7 +110,10 @@ impl Record {
         let mut bytes = vec![FORMAT];
         put(&mut bytes, u64::from(self.rules_version));
         bytes.push(rules.players() as u8);
-        bytes.push(rules.modules.iter().count() as u8);
+        // The Red Palace stands before its modules, as if it were one.
+        let game = rules.is_red_palace().then_some(RED_PALACE);
+        bytes.push(rules.modules.iter().count() as u8 + u8::from(game.is_some()));
+        bytes.extend(game);
         bytes.extend(rules.modules.iter().map(number_of));
         // Ages and the limit of turns: 0 stands for none.
         for age in &rules.ages[..rules.players()] {
@@ -114,6 +123,9 @@ impl Record {
         // Only a game with Invaders says it, so that codes from before stay what they are.
         if rules.modules.has(Module::Invaders) {
             bytes.push(u8::from(rules.open_invasion));
+        }
+        if rules.is_red_palace() {
+            bytes.push(u8::from(rules.guard_board == GuardBoard::Fixed));
         }
         match self.seed.form() {
             // The length of a text is one more, so that 0 can stand for a number.
@@ -181,12 +193,19 @@ impl Record {
 fn read_setup(bytes: &mut Bytes<'_>) -> Result<Setup, CodeError> {
     let players = bytes.byte()?;
     let mut modules = ModuleSet::EMPTY;
+    let mut base = Base::Alhambra;
     for _ in 0..bytes.byte()? {
         let number = bytes.byte()?;
-        let module = Module::ALL.into_iter().find(|&module| number_of(module) == number);
+        if number == RED_PALACE {
+            base = Base::RedPalace;
+            continue;
+        }
+        let module = Module::every().find(|&module| number_of(module) == number);
         modules = modules.with(module.ok_or(CodeError::Module(number))?);
     }
     let mut rules = Rules::new(usize::from(players))?.with_modules(modules);
+    rules.base = base;
+    rules.check_modules()?;
     for age in &mut rules.ages[..usize::from(players)] {
         *age = match bytes.number()? {
             0 => None,
@@ -195,13 +214,20 @@ fn read_setup(bytes: &mut Bytes<'_>) -> Result<Setup, CodeError> {
     }
     let turns = u32::try_from(bytes.number()?).map_err(|_| CodeError::Nonsense("a limit of turns"))?;
     if modules.has(Module::Invaders) {
-        rules.open_invasion = match bytes.byte()? {
-            0 => false,
-            1 => true,
-            _ => return Err(CodeError::Nonsense("an option")),
-        };
+        rules.open_invasion = read_flag(bytes)?;
+    }
+    if base == Base::RedPalace && read_flag(bytes)? {
+        rules.guard_board = GuardBoard::Fixed;
     }
     Ok(Setup::new(if turns > 0 { rules.with_turn_limit(turns)? } else { rules }))
+}
+
+fn read_flag(bytes: &mut Bytes<'_>) -> Result<bool, CodeError> {
+    match bytes.byte()? {
+        0 => Ok(false),
+        1 => Ok(true),
+        _ => Err(CodeError::Nonsense("an option")),
+    }
 }
 
 fn read_seed(bytes: &mut Bytes<'_>) -> Result<SeedText, CodeError> {

@@ -13,6 +13,7 @@ use serde::{Serialize, Serializer};
 
 use self::modules::{bazaar_form, chamber_form, character_form, culture_form, sultan_form, trader_form};
 use crate::explain::{kind_of, price_of, source_name, tile_of};
+use crate::red_palace;
 use crate::words::{
     BonusWord, CardWord, CellWord, CharacterWord, CurrencyMap, HalvesWord, KindWord, MoneySetWord, MoneyWord,
     PaymentWord, ScorerWord, SeatWord, SideWord, TileWord, TrioWord,
@@ -538,6 +539,8 @@ enum EventForm {
         card: &'static str,
         to: &'static str,
     },
+    #[serde(untagged)]
+    RedPalace(red_palace::EventForm),
 }
 
 fn form(event: Event, players: usize) -> EventForm {
@@ -694,6 +697,7 @@ fn form(event: Event, players: usize) -> EventForm {
             EventForm::CaravanseraiMoved { seat: SeatWord(seat), card: card.id(), to: to.name() }
         }
         Event::ArtOfTheMoors(event) => culture_form(event),
+        Event::RedPalace(event) => EventForm::RedPalace(event.into()),
     }
 }
 

@@ -44,10 +44,7 @@ impl Scoring {
     /// a round and the next decision, so the walls right after an action are those of its rounds.
     pub(crate) fn new(game: &Game, round: Round, lines: Vec<Line>) -> Scoring {
         let view = game.view(Viewer::Public);
-        let wall = |seat: Seat| {
-            let palace = view.palace(seat);
-            palace.wall_segments(palace.longest_wall()).collect()
-        };
+        let wall = |seat: Seat| view.scored_wall(seat).sides().to_vec();
         Scoring { round, lines, walls: view.seats().map(wall).collect(), invasion: None }
     }
 
@@ -125,6 +122,8 @@ pub(crate) fn source_name(source: Source) -> &'static str {
         Source::Chests => "chests",
         Source::Bazaar(_) => "bazaar",
         Source::Culture(_) => "culture",
+        Source::Medinas => "medinas",
+        Source::Guards => "guards",
     }
 }
 
@@ -139,7 +138,9 @@ pub(crate) fn kind_of(source: Source) -> Option<Building> {
         | Source::Citizens
         | Source::Chests
         | Source::Bazaar(_)
-        | Source::Culture(_) => None,
+        | Source::Culture(_)
+        | Source::Medinas
+        | Source::Guards => None,
     }
 }
 
@@ -153,7 +154,9 @@ pub(crate) fn tile_of(source: Source) -> Option<TileId> {
         | Source::Fatima
         | Source::Citizens
         | Source::Chests
-        | Source::Culture(_) => None,
+        | Source::Culture(_)
+        | Source::Medinas
+        | Source::Guards => None,
     }
 }
 
@@ -168,7 +171,9 @@ pub(crate) fn price_of(source: Source) -> Option<u8> {
         | Source::Camp(_)
         | Source::Citizens
         | Source::Chests
-        | Source::Bazaar(_) => None,
+        | Source::Bazaar(_)
+        | Source::Medinas
+        | Source::Guards => None,
     }
 }
 

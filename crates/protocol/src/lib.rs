@@ -43,6 +43,7 @@ mod state;
 mod code;
 mod record;
 mod recorded;
+mod red_palace;
 mod setup;
 
 mod layout;

@@ -259,17 +259,19 @@ struct ResultFields<'a> {
     aborted: Option<&'a RawValue>,
 }
 
+const POINTS: &str = "points from -32768 to 32767";
+
 impl GameResult {
     fn read(raw: &RawValue) -> Result<GameResult, FieldError> {
         let fields = read::object(raw).and_then(|text| serde_json::from_str::<ResultFields>(text).ok());
         let fields = fields.ok_or_else(|| FieldError::wrong("result", OBJECT, raw.get()))?;
-        let points = |raw: &RawValue| Points::try_from(read::whole(raw)?).ok();
+        let points = |raw: &RawValue| serde_json::from_str::<Points>(raw.get()).ok();
         let seat = |raw: &RawValue| usize::try_from(read::whole(raw)?).ok();
         let read = || {
             let scores = Field { name: "scores", raw: fields.scores };
-            let scores = scores.read_items("an array of points", "points from 0 to 65535", points)?;
+            let scores = scores.read_items("an array of points", POINTS, points)?;
             let dirk_score = Field { name: "dirk_score", raw: fields.dirk_score };
-            let dirk_score = dirk_score.read_optional("points from 0 to 65535", points)?;
+            let dirk_score = dirk_score.read_optional(POINTS, points)?;
             let aborted = Field { name: "aborted", raw: fields.aborted };
             let aborted = aborted.read_optional("true or false", |raw| raw.get().parse::<bool>().ok())?;
             let winners = Field { name: "winners", raw: fields.winners };

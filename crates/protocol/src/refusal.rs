@@ -54,7 +54,7 @@ impl From<FieldError> for Refusal {
 
 impl From<SetupError> for Refusal {
     fn from(error: SetupError) -> Refusal {
-        Refusal::new(Code::BadSetup, error.to_string())
+        Refusal { rule: error.rule(), ..Refusal::new(Code::BadSetup, error.to_string()) }
     }
 }
 

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use engine::vocab::Seat;
-use engine::{Action, Event, Game, Module, RULES_VERSION, View, Viewer};
-use serde::{Deserialize, Serialize};
+use engine::{Action, Base, Event, Game, Module, RULES_VERSION, View, Viewer};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 
@@ -94,7 +94,19 @@ struct HelloBody {
     protocol: u32,
     rules_version: u32,
     modules: [&'static str; Module::ALL.len()],
+    /// Each game with the modules it takes.
+    games: GamesBody,
     bots: Vec<&'static str>,
+}
+
+/// `{"alhambra": [slug, ...], "red-palace": [slug, ...]}`.
+struct GamesBody;
+
+impl Serialize for GamesBody {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let slugs = |base: Base| base.modules().iter().map(|module| module.slug()).collect::<Vec<_>>();
+        to.collect_map(Base::ALL.map(|base| (base.slug(), slugs(base))))
+    }
 }
 
 #[derive(Serialize)]
@@ -196,6 +208,7 @@ impl Engine {
                     protocol: PROTOCOL_VERSION,
                     rules_version: RULES_VERSION,
                     modules: Module::ALL.map(Module::slug),
+                    games: GamesBody,
                     bots: self.chooser.names(),
                 };
                 write_body(out, &body);

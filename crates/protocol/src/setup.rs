@@ -3,18 +3,12 @@
 use std::collections::BTreeMap;
 
 use engine::vocab::MAX_SEATS;
-use engine::{Module, ModuleSet, Rules, RulesError, Seed};
+use engine::{Base, GuardBoard, Module, ModuleSet, Rules, RulesError, Seed};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
 use crate::read::{self, Field, FieldError};
-
-/// The one game that can be played.
-pub(crate) const GAME: &str = "alhambra";
-
-/// A game of the rules that this engine does not play yet.
-const RED_PALACE: &str = "red-palace";
 
 /// Numbers up to 2^53 - 1 mean the same in every language that reads JSON.
 const MAX_SAFE: u64 = (1 << 53) - 1;
@@ -34,11 +28,8 @@ pub enum SetupError {
     /// A field is missing or wrong.
     #[error(transparent)]
     Field(#[from] FieldError),
-    /// A game of the rules that is not built yet.
-    #[error("the game \"red-palace\" is not built yet, only \"alhambra\" is")]
-    RedPalace,
     /// A game that nobody knows.
-    #[error("there is no game \"{0}\", only \"alhambra\"")]
+    #[error("there is no game \"{0}\", only \"alhambra\" and \"red-palace\"")]
     UnknownGame(String),
     /// A module that this engine does not play.
     #[error("there is no module \"{found}\", allowed are {}", all_slugs())]
@@ -58,7 +49,7 @@ pub enum SetupError {
         players: usize,
     },
     /// An option that this engine does not know.
-    #[error("there is no option \"{0}\", allowed are \"open_invasion\" and \"turn_limit\"")]
+    #[error("there is no option \"{0}\", allowed are \"guard_board\", \"open_invasion\" and \"turn_limit\"")]
     UnknownOption(String),
     /// An option of a module that is not played.
     #[error("the option \"{option}\" needs the module \"{}\"", .module.slug())]
@@ -68,13 +59,27 @@ pub enum SetupError {
         /// Whose option it is.
         module: Module,
     },
+    /// The option is of another game.
+    #[error("the option \"guard_board\" belongs to the game \"red-palace\"")]
+    NoGuardBoard,
     /// The rules refuse it.
     #[error(transparent)]
     Rules(#[from] RulesError),
 }
 
+impl SetupError {
+    /// The id of the rule that refuses, where one does.
+    pub const fn rule(&self) -> Option<&'static str> {
+        match self {
+            SetupError::Rules(error) => error.rule(),
+            SetupError::NoGuardBoard => Some("RED-14"),
+            _ => None,
+        }
+    }
+}
+
 fn all_slugs() -> String {
-    Module::ALL.map(Module::slug).join(", ")
+    Module::every().map(Module::slug).collect::<Vec<_>>().join(", ")
 }
 
 #[derive(Deserialize)]
@@ -113,17 +118,16 @@ impl Setup {
     pub(crate) fn read(raw: &RawValue) -> Result<Setup, SetupError> {
         let fields = read::object(raw).and_then(|text| serde_json::from_str::<SetupFields>(text).ok());
         let fields = fields.ok_or_else(|| FieldError::wrong("setup", OBJECT, raw.get()))?;
-        let game = Field { name: "game", raw: fields.game }.read("\"alhambra\"", read::text)?;
-        match game.as_ref() {
-            GAME => {}
-            RED_PALACE => return Err(SetupError::RedPalace),
-            _ => return Err(SetupError::UnknownGame(cut(&game))),
-        }
+        let game =
+            Field { name: "game", raw: fields.game }.read("\"alhambra\" or \"red-palace\"", read::text)?;
+        let base = Base::from_slug(&game).ok_or_else(|| SetupError::UnknownGame(cut(&game)))?;
         let players = Field { name: "players", raw: fields.players }.read("a number from 2 to 6", |raw| {
             let players = usize::try_from(read::whole(raw)?).ok()?;
             (2..=MAX_SEATS).contains(&players).then_some(players)
         })?;
         let mut rules = Rules::new(players)?.with_modules(read_modules(fields.modules)?);
+        rules.base = base;
+        rules.check_modules()?;
         if let Some(ages) = read_ages(fields.ages)? {
             if ages.len() != players {
                 return Err(SetupError::Ages { found: ages.len(), players });
@@ -138,6 +142,10 @@ impl Setup {
             return Err(SetupError::OptionNeedsModule { option: "open_invasion", module: Module::Invaders });
         }
         rules = rules.with_open_invasion(options.open_invasion);
+        match options.guard_board {
+            Some(_) if base != Base::RedPalace => return Err(SetupError::NoGuardBoard),
+            side => rules.guard_board = side.unwrap_or_default(),
+        }
         Ok(Setup { rules })
     }
 }
@@ -183,6 +191,13 @@ struct Options {
     turn_limit: Option<u32>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     open_invasion: bool,
+    /// Left out where it is the random side.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "write_side")]
+    guard_board: Option<GuardBoard>,
+}
+
+fn write_side<S: Serializer>(side: &Option<GuardBoard>, to: S) -> Result<S::Ok, S::Error> {
+    side.map(GuardBoard::name).serialize(to)
 }
 
 fn read_options(raw: Option<&RawValue>) -> Result<Options, SetupError> {
@@ -203,6 +218,11 @@ fn read_options(raw: Option<&RawValue>) -> Result<Options, SetupError> {
                 let field = Field { name: "open_invasion", raw: Some(raw) };
                 options.open_invasion = field.read("true or false", flag).map_err(inside)?;
             }
+            "guard_board" => {
+                let side = |raw: &RawValue| GuardBoard::from_name(&read::text(raw)?);
+                let field = Field { name: "guard_board", raw: Some(raw) };
+                options.guard_board = Some(field.read("\"random\" or \"fixed\"", side).map_err(inside)?);
+            }
             _ => return Err(SetupError::UnknownOption(cut(&name))),
         }
     }
@@ -221,15 +241,17 @@ impl Serialize for Setup {
             #[serde(skip_serializing_if = "Option::is_none")]
             options: Option<Options>,
         }
-        let Rules { turn_limit, open_invasion, .. } = self.rules;
+        let Rules { turn_limit, open_invasion, guard_board, .. } = self.rules;
+        let guard_board = (guard_board != GuardBoard::Random).then_some(guard_board);
+        let has_options = turn_limit.is_some() || open_invasion || guard_board.is_some();
         let players = self.rules.players();
         let ages = &self.rules.ages[..players];
         Form {
-            game: GAME,
+            game: self.rules.base.slug(),
             players,
             modules: self.rules.modules.iter().map(Module::slug).collect(),
             ages: ages.iter().any(Option::is_some).then_some(ages),
-            options: (turn_limit.is_some() || open_invasion).then_some(Options { turn_limit, open_invasion }),
+            options: has_options.then_some(Options { turn_limit, open_invasion, guard_board }),
         }
         .serialize(to)
     }

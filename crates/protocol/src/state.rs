@@ -9,6 +9,7 @@ use crate::module_state::{
     BazaarsDto, BonusDto, BuildersDto, CaravanseraiDto, ChamberDto, ChangeDto, CharactersDto, CultureDto,
     GatesDto, HutsDto, InvadersDto, ScoreCardsDto, SultanDto, ThievesDto, TraderDto, VizierDto, WallsDto,
 };
+use crate::red_palace::RedPalaceDto;
 use crate::words::{CardWord, CellWord, KindWord, SeatWord, SideWord, TileWord, WallsWord};
 
 /// The state of a game for one reader. What the reader may not know is not in it, except for its size.
@@ -69,6 +70,8 @@ pub struct StateDto {
     power_of_the_sultan: Option<SultanDto>,
     #[serde(skip_serializing_if = "Option::is_none")]
     caravanserai: Option<CaravanseraiDto>,
+    #[serde(rename = "red-palace", skip_serializing_if = "Option::is_none")]
+    red_palace: Option<RedPalaceDto>,
 }
 
 /// The secrets of a game, as far as the reader may know them.
@@ -138,7 +141,7 @@ impl StateDto {
         let scored = Round::ALL.into_iter().filter(|&round| view.is_scored(round));
         let gates = modules.has(Module::CityGates);
         StateDto {
-            game: crate::setup::GAME,
+            game: view.rules().base.slug(),
             players: view.rules().players(),
             modules: modules.iter().map(Module::slug).collect(),
             step: view.awaited().name(),
@@ -187,6 +190,7 @@ impl StateDto {
             power_of_the_sultan: modules.has(Module::PowerOfTheSultan).then(|| SultanDto::new(view)),
             caravanserai: modules.has(Module::Caravanserai).then(|| CaravanseraiDto::new(view)),
             art_of_the_moors: modules.has(Module::ArtOfTheMoors).then(|| CultureDto::new(view)),
+            red_palace: view.rules().is_red_palace().then(|| RedPalaceDto::new(view)),
         }
     }
 }

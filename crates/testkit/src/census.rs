@@ -8,7 +8,9 @@ use engine::modules::characters::Character;
 use engine::modules::thieves::Thieves;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Card, Cell, Currency, Money, Space, TileId, TileSet};
-use engine::{Awaited, Game, Module, Round, Viewer};
+use engine::{Awaited, Base, Game, Module, Round, Viewer};
+
+use crate::red_palace;
 
 /// Each piece by its name, with the number found.
 pub type Census = BTreeMap<String, usize>;
@@ -182,8 +184,10 @@ pub fn take(game: &Game) -> Census {
             .filter_map(|round| view.score_card(round))
             .for_each(|_| count("score card", 1));
     }
-    // Before the rest is dealt, most pieces are in the box.
-    if view.is_setting_up() {
+    if view.rules().is_red_palace() {
+        red_palace::count(game, &mut count);
+    } else if view.is_setting_up() {
+        // Before the rest is dealt, most pieces are in the box.
         census.retain(|_, &mut number| number > 0);
     }
     census
@@ -224,9 +228,15 @@ pub fn expected(game: &Game) -> Census {
     let huts = TileId::huts().filter(|_| rules.modules.has(Module::WorkersHuts));
     let camps = TileId::camps().filter(|_| rules.modules.has(Module::Camps));
     let bazaars = TileId::bazaars().filter(|_| rules.modules.has(Module::Bazaars));
-    for tile in TileId::buildings().chain(huts).chain(camps).chain(bazaars) {
+    for tile in huts.chain(camps).chain(bazaars) {
         census.insert(tile.name().into(), 1);
     }
+    let medinas = TileId::medinas().filter(|_| rules.modules.has(Module::Medinas));
+    let own: Vec<TileId> = match rules.base {
+        Base::Alhambra => TileId::buildings().collect(),
+        Base::RedPalace => TileId::terrain().chain(TileId::squares()).chain(medinas).collect(),
+    };
+    census.extend(own.iter().map(|tile| (tile.name().into(), 1)));
     if rules.modules.has(Module::Characters) {
         census.extend(Character::ALL.iter().map(|character| (character.id().into(), 1)));
     }
@@ -265,7 +275,9 @@ pub fn expected(game: &Game) -> Census {
     if rules.modules.has(Module::PowerOfTheSultan) {
         census.extend((1..=8).map(|number| (format!("SUL{number:02}"), 1)));
     }
-    if game.view(Viewer::Public).is_setting_up() {
+    if rules.is_red_palace() {
+        red_palace::expected(&mut census);
+    } else if game.view(Viewer::Public).is_setting_up() {
         let is_out = |name: &str| {
             TileId::from_name(name).is_some_and(|tile| tile.hut_kind().is_none())
                 || name.starts_with("citizen ")

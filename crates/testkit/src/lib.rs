@@ -9,6 +9,7 @@ pub mod marathon;
 pub mod mixes;
 pub mod mutate;
 pub mod perft;
+pub mod red_palace;
 
 use std::str::FromStr;
 

@@ -9,6 +9,7 @@ use engine::{Action, Game, Module, ModuleSet, Outcome, Rng, Rules, Scorer, Seed,
 use crate::brute::PlainPalace;
 use crate::census;
 use crate::mutate::Mutator;
+use crate::red_palace;
 
 /// No random game of any mix came near this many decisions.
 const MOST_DECISIONS: u64 = 200_000;
@@ -21,7 +22,13 @@ const REPEATS: usize = 7;
 pub fn rules(number: u64) -> Rules {
     let mut rng = Rng::new(Seed::from_number(number ^ 0x6d69_7865));
     let modules: ModuleSet = Module::ALL.into_iter().filter(|_| rng.below(2) == 1).collect();
-    crate::rules(2 + (number % 5) as usize, "").with_modules(modules)
+    let players = 2 + (number % 5) as usize;
+    // Every seventh game is The Red Palace.
+    if number % 7 == 3 {
+        let mixes = red_palace::mixes();
+        return mixes[rng.below(mixes.len())];
+    }
+    crate::rules(players, "").with_modules(modules)
 }
 
 /// What a run of games came across.
@@ -183,11 +190,16 @@ fn check_end(number: u64, game: &Game, played: &[Action], events: &[engine::Even
     let Some(Outcome::Won(winners)) = game.outcome() else { panic!("game {number} has no result") };
     let view = game.view(Viewer::Public);
     let most = view.seats().map(|seat| view.score(seat)).max();
+    // RED-18
+    let start = if game.rules().is_red_palace() { 5 } else { 0 };
     for seat in view.seats() {
         assert_eq!(winners.has(seat), Some(view.score(seat)) == most, "game {number}");
-        assert_eq!(told(events, Scorer::Seat(seat)), i64::from(view.score(seat)), "game {number}");
+        let points = start + told(events, Scorer::Seat(seat)) - red_palace::points_paid(events, seat);
+        assert_eq!(points, i64::from(view.score(seat)), "game {number}");
     }
-    assert_eq!(told(events, Scorer::Dirk), i64::from(view.dirk_score().unwrap_or(0)), "game {number}");
+    if let Some(score) = view.dirk_score() {
+        assert_eq!(start + told(events, Scorer::Dirk), i64::from(score), "game {number}");
+    }
     let mut again = Game::new(*game.rules(), Seed::from_number(number));
     for &action in played {
         assert_eq!(again.play(action, &mut ()), Ok(()), "game {number}: {action}");

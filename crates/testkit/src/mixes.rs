@@ -39,7 +39,7 @@ pub fn number(modules: ModuleSet) -> u64 {
 }
 
 /// Rules to play random games by: the base game and all modules with every number of players, the other covering
-/// sets with one number each, so that every number meets every module.
+/// sets with one number each, so that every number meets every module; and The Red Palace.
 pub fn random() -> Vec<Rules> {
     let sets = ModuleSet::covering();
     let last = sets.len() - 1;
@@ -50,5 +50,5 @@ pub fn random() -> Vec<Rules> {
     let rules = sets.into_iter().enumerate().flat_map(|(place, set)| {
         numbers(place).into_iter().map(move |players| crate::rules(players, "").with_modules(set))
     });
-    rules.collect()
+    rules.chain(crate::red_palace::mixes()).collect()
 }

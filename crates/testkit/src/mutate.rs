@@ -17,6 +17,8 @@ use engine::vocab::{
 };
 use engine::{Action, Game, Rng, Viewer};
 
+use crate::red_palace;
+
 /// Draws parts of actions that have something to do with the game at hand.
 #[derive(Debug)]
 pub struct Mutator<'g> {
@@ -110,6 +112,11 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
+        // In The Red Palace every second one is of its own.
+        if self.game.rules().is_red_palace() && self.rng.below(2) == 0 {
+            let (tile, card, pay, space) = (self.tile(), self.card(), self.payment(), self.space());
+            return Action::RedPalace(red_palace::thin_air(self.game, &mut self.rng, tile, card, pay, space));
+        }
         match self.rng.below(57) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);

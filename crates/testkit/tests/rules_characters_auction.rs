@@ -666,7 +666,7 @@ fn chr_t09_yusuf_adds_a_third_of_the_wall() {
     for (palace, wall, third) in palaces {
         let events = play_all(&mut owner_of_yusuf(palace), &[TAKE]);
         let walls = told(&events, Round::One, Source::Wall);
-        assert_eq!(walls, [(player(0), 2 * wall, wall), (player(1), 6, 3)]);
+        assert_eq!(walls, [(player(0), 2 * wall, wall as Points), (player(1), 6, 3)]);
         assert_eq!(told(&events, Round::One, Source::Yusuf), [(player(0), 2 * wall, third)]);
     }
 }

@@ -6,7 +6,7 @@ use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::workers_huts;
 use engine::vocab::{Building, ByBuilding, Cell, Dir, SeatSet, Side, TileId};
-use engine::{Awaited, Event, Game, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::{Position, layout, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
 /// Three players, seat 0 about to act; the refill draws florins.
@@ -324,7 +324,7 @@ fn hut_34_chr_54_ammar_moves_huts_and_hakim_counts_with_them() {
     let hakim = hakim.palace(1, "garden-10 at 1,0; garden-11 at 2,0");
     let game = hakim.edit(|editor| editor.character(seat(0), Character::HakimWahid)).game();
     let lines = table(&game).explain(Round::One);
-    let garden: Vec<(u16, u16)> = lines
+    let garden: Vec<(u16, Points)> = lines
         .iter()
         .filter(|line| line.source == Source::Majority(Building::Garden))
         .map(|line| (line.halves, line.points))

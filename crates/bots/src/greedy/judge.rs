@@ -1,9 +1,9 @@
 //! What tiles, places and money are worth to the seat that decides, in points.
 
-use engine::data::{INVASION_LATERAL, INVASION_MAIN, TILES};
+use engine::data::{INVASION_LATERAL, INVASION_MAIN, TILES, TOKENS_OF_A_KIND};
 use engine::modules::art_of_the_moors::{self, Price};
 use engine::modules::bonus_cards::BonusCard;
-use engine::vocab::{Building, Cell, Dir, MAX_SEATS, Seat, Space, TileId, TileSort, Walls};
+use engine::vocab::{Building, Cell, Dir, MAX_SEATS, Seat, Space, TileId, TileSet, TileSort, Walls};
 use engine::{Cards, Module, Palace, Round, View, Viewer};
 
 use super::Weights;
@@ -40,6 +40,17 @@ const ALL: Counts = {
     all
 };
 
+/// The same in The Red Palace, where kinds are drawn.
+const ALL_TOKENS: Counts = {
+    let mut all = 0;
+    let mut kind = 0;
+    while kind < 6 {
+        all += (TOKENS_OF_A_KIND as Counts) << (8 * kind);
+        kind += 1;
+    }
+    all
+};
+
 /// What the huts of a seat count as (HUT-20).
 fn huts(view: &View<'_>, seat: Seat) -> Counts {
     let value = |(at, tile): (Cell, TileId)| {
@@ -53,6 +64,9 @@ fn huts(view: &View<'_>, seat: Seat) -> Counts {
 fn of_kind(counts: Counts, kind: Building) -> u8 {
     (counts >> (8 * kind as u32)) as u8
 }
+
+/// Points for the first three places of each kind, by round.
+pub(super) type Worths = [[[u8; 3]; 6]; 3];
 
 /// Tiles bought for each card drawn, in games of this bot.
 const TILES_PER_CARD: f32 = 0.6;
@@ -85,6 +99,9 @@ pub(super) struct Judge<'a, 'g> {
     danger: Option<[f32; 4]>,
     has_bazaars: bool,
     has_culture: bool,
+    is_red_palace: bool,
+    /// Points for the first three places of each kind, by round.
+    worths: &'a Worths,
     n_scorers: usize,
     /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
     counts: [Counts; MAX_SCORERS],
@@ -101,7 +118,12 @@ pub(super) struct Judge<'a, 'g> {
 
 impl<'a, 'g> Judge<'a, 'g> {
     /// Judges for the viewer; `outline` is written over.
-    pub fn new(view: &'a View<'g>, weights: &'a Weights, outline: &'a mut Outline) -> Judge<'a, 'g> {
+    pub fn new(
+        view: &'a View<'g>,
+        weights: &'a Weights,
+        worths: &'a Worths,
+        outline: &'a mut Outline,
+    ) -> Judge<'a, 'g> {
         let seat = match view.viewer() {
             Viewer::Seat(seat) => seat,
             Viewer::Public => view.to_act().unwrap_or(Seat::FIRST),
@@ -120,6 +142,8 @@ impl<'a, 'g> Judge<'a, 'g> {
             danger: view.rules().modules.has(Module::Invaders).then(|| danger(view, weights)),
             has_bazaars: view.rules().modules.has(Module::Bazaars),
             has_culture: view.rules().modules.has(Module::ArtOfTheMoors),
+            is_red_palace: view.rules().is_red_palace(),
+            worths,
             n_scorers: players + usize::from(view.rules().has_dirk()),
             counts: [0; MAX_SCORERS],
             unseen: ALL,
@@ -138,23 +162,40 @@ impl<'a, 'g> Judge<'a, 'g> {
         if !self.is_ready {
             self.is_ready = true;
             self.outline.walk(self.palace);
-            self.count();
+            if self.is_red_palace {
+                self.count_tokens();
+            } else {
+                self.count(&ONE, ALL);
+            }
         }
     }
 
-    fn count(&mut self) {
+    /// Counts in The Red Palace, where kinds are drawn.
+    #[cold]
+    fn count_tokens(&mut self) {
+        let mut ones = [0; TILES.len()];
+        for tile in TileId::terrain() {
+            ones[tile.index()] = self.view.kind_of(tile).map_or(0, |kind| 1 << (8 * kind as u32));
+        }
+        self.count(&ones, ALL_TOKENS);
+    }
+
+    /// Counts the buildings, of which there are `all`; `ones` has one for each tile.
+    #[inline(never)]
+    fn count(&mut self, ones: &[Counts; TILES.len()], all: Counts) {
         let view = self.view;
         let players = view.rules().players();
         let sum =
-            |tiles: &mut dyn Iterator<Item = TileId>| tiles.map(|tile| ONE[tile.index()]).sum::<Counts>();
-        let mut seen = sum(&mut view.set_aside().iter());
+            |tiles: &mut dyn Iterator<Item = TileId>| tiles.map(|tile| ones[tile.index()]).sum::<Counts>();
+        let of_set = |tiles: TileSet| tiles.iter().map(|tile| ones[tile.index()]).sum::<Counts>();
+        let mut seen = of_set(view.set_aside());
         seen += sum(&mut Space::ALL.into_iter().filter_map(|space| view.market(space)));
         for place in 0..players {
             let seat = self.seat.after(place, players);
             let built: Counts =
-                view.palace(seat).tiles_without_camps().map(|(_, tile)| ONE[tile.index()]).sum();
+                view.palace(seat).tiles_without_camps().map(|(_, tile)| ones[tile.index()]).sum();
             self.counts[place] = built + sum(&mut view.bonus_shown(seat).iter().map(BonusCard::tile));
-            seen += built + sum(&mut view.reserve(seat).iter());
+            seen += built + of_set(view.reserve(seat));
             if self.has_huts {
                 self.counts[place] += huts(view, seat);
             }
@@ -162,11 +203,11 @@ impl<'a, 'g> Judge<'a, 'g> {
         // BON-14: what can be shown will be.
         self.counts[0] += sum(&mut view.bonus_showable().iter().map(BonusCard::tile));
         if let Some(tiles) = view.dirk() {
-            self.counts[players] = sum(&mut tiles.iter());
+            self.counts[players] = of_set(tiles);
             seen += self.counts[players];
         }
         // Every tile is seen once at most, so no byte borrows from its neighbour.
-        self.unseen = ALL - seen;
+        self.unseen = all - seen;
     }
 
     /// Estimates when the rounds will be held: their cards lie in the second and in the fourth fifth of the draw
@@ -239,8 +280,8 @@ impl<'a, 'g> Judge<'a, 'g> {
                 continue;
             }
             let more = unseen * growth;
-            let worth = self.view.majority_points(round, kind);
-            let points = expected_both(own, others, &worth, level(SPREAD * more));
+            let table = &self.worths[round as usize][kind as usize];
+            let points = expected_both(own, others, table, level(SPREAD * more));
             for side in 0..2 {
                 // BASE-73: without a building there is no place, unless one comes.
                 sums[side] += if own[side] == 0 { points[side] * more / (1.0 + more) } else { points[side] };
@@ -288,7 +329,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         if let Some(kind) = tile.hut_kind() {
             return Some((kind, self.view.hut_value(self.seat, at, tile) as i8));
         }
-        let kind = tile.kind()?;
+        let kind = self.view.kind_of(tile)?;
         let raises = |&dir: &Dir| {
             let hut = self.palace.tile_at(at.step(dir)).filter(|tile| tile.hut_kind() == Some(kind));
             hut.is_some_and(|hut| !self.view.walls_of(hut).has(dir.opposite()))
@@ -405,7 +446,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             let hope = free as f32 * f32::from(found.kinds + 1) * self.weights.bazaar_hope * self.time();
             return self.weights.bazaar * f32::from(found.points()) + hope;
         }
-        let Some(kind) = tile.kind() else { return 0.0 };
+        let Some(kind) = self.view.kind_of(tile) else { return 0.0 };
         let mut more = 0;
         for cell in at.ring() {
             let Some(bazaar) = self.palace.tile_at(cell).filter(|tile| tile.bazaar().is_some()) else {
@@ -413,7 +454,8 @@ impl<'a, 'g> Judge<'a, 'g> {
             };
             let Some(row) = bazaar.bazaar().filter(|row| row.kinds.contains(&kind)) else { continue };
             let found = self.view.bazaar_neighbours(self.seat, cell, bazaar);
-            let has = |cell: Cell| self.palace.tile_at(cell).and_then(TileId::kind) == Some(kind);
+            let has =
+                |cell: Cell| self.palace.tile_at(cell).and_then(|tile| self.view.kind_of(tile)) == Some(kind);
             let is_new = !cell.ring().into_iter().any(has);
             let kinds = (found.kinds + u8::from(is_new)).min(row.kinds.len() as u8);
             more += (found.buildings + 1) * kinds - found.buildings * found.kinds;
@@ -475,8 +517,23 @@ impl<'a, 'g> Judge<'a, 'g> {
             // A few neighbours that will be found for it.
             return 8.0 * self.weights.bazaar_hope * self.time();
         }
+        if self.is_red_palace {
+            return self.terrain(tile);
+        }
         let counted = tile.kind().or(tile.hut_kind()).map_or(0.0, |kind| self.gain(kind));
         counted + self.doubled(tile)
+    }
+
+    /// The same for a tile of The Red Palace: its building and its guards, or a medina, of which one should not have the
+    /// fewest.
+    #[cold]
+    fn terrain(&mut self, tile: TileId) -> f32 {
+        if tile.is_medina() {
+            let own = self.palace.tiles_without_camps().filter(|(_, tile)| tile.is_medina()).count();
+            return self.weights.medina * self.rounds_left / (1.0 + own as f32);
+        }
+        let counted = self.view.kind_of(tile).map_or(0.0, |kind| self.gain(kind));
+        counted + self.weights.guard * tile.watchtowers().len() as f32
     }
 
     /// What it is worth to take the tile on that cell out: only a palace that has no room at all needs it.

@@ -7,15 +7,17 @@ mod majority;
 mod modules;
 mod money;
 mod outline;
+mod red_palace;
 mod trader;
 mod turn;
 mod weights;
 
+use engine::data::MAJORITY_POINTS;
 use engine::modules::invaders;
 use engine::{Action, Awaited, View};
 
 use crate::Bot;
-use judge::Judge;
+use judge::{Judge, Worths};
 use outline::Outline;
 
 pub use weights::Weights;
@@ -26,16 +28,23 @@ pub struct Greedy {
     weights: Weights,
     /// Overwritten at every decision; kept so that it need not be made anew.
     outline: Outline,
+    /// The same, for The Red Palace.
+    worths: Worths,
 }
 
 impl Greedy {
     /// The bot that values things in its own way.
     pub fn with_weights(weights: Weights) -> Greedy {
-        Greedy { weights, outline: Outline::default() }
+        Greedy { weights, ..Greedy::default() }
     }
 
     fn judge<'a, 'g>(&'a mut self, view: &'a View<'g>) -> Judge<'a, 'g> {
-        Judge::new(view, &self.weights, &mut self.outline)
+        let mut worths = &MAJORITY_POINTS;
+        if view.rules().is_red_palace() {
+            self.worths = red_palace::worths(view);
+            worths = &self.worths;
+        }
+        Judge::new(view, &self.weights, worths, &mut self.outline)
     }
 }
 
@@ -73,6 +82,12 @@ impl Bot for Greedy {
             Awaited::SultanMark | Awaited::SultanRoll => modules::sultan_mark(&mut self.judge(view), legal),
             Awaited::CaravanseraiMove => turn::move_caravan(&mut self.judge(view), legal),
             Awaited::SultanOffer => modules::sultan_offer(&mut self.judge(view), legal),
+            Awaited::ChoosePile => red_palace::choose_pile(&self.judge(view), legal),
+            Awaited::Abilities => red_palace::abilities(&mut self.judge(view), legal),
+            Awaited::PayCard => red_palace::pay_card(&mut self.judge(view), legal),
+            Awaited::PayGuard => red_palace::pay_guard(&self.judge(view), legal),
+            Awaited::MoveGuard | Awaited::PostGuard => red_palace::post_guard(&self.judge(view), legal),
+            Awaited::AttachWall => red_palace::attach_wall(&mut self.judge(view), legal),
             // A chest is worth the same on every building, and one for nothing is always welcome.
             Awaited::PlaceChests | Awaited::ChestOffer | Awaited::Nothing => first,
         }

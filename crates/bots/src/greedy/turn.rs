@@ -11,13 +11,13 @@ use engine::{Action, Awaited, Module};
 
 use super::judge::{Judge, UNKNOWN};
 use super::money::{Sums, meets, mixed, reach, sums_of, with_card};
-use super::{best, modules};
+use super::{best, modules, red_palace};
 
 /// Lifts what costs no action above everything that does.
-const FREE: f32 = 1000.0;
+pub(super) const FREE: f32 = 1000.0;
 
 /// What is worse than any choice of taste.
-const NEVER: f32 = -1000.0;
+pub(super) const NEVER: f32 = -1000.0;
 
 /// Redesigns other than adding are left alone late in games that are longer than usual. Every other action uses up
 /// tiles or money of which there is an end, so the game ends even if all seats are played by this bot.
@@ -250,6 +250,7 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
             let exact = price.map(u16::from) == Some(pay.total()) && net > 0.0;
             if exact { FREE + net - many_cards(pay) } else { net - judge.weights.overpay }
         }
+        Action::RedPalace(action) => red_palace::ability(judge, &mut desk, action),
         _ => NEVER,
     })
 }
@@ -271,7 +272,9 @@ pub(super) fn place(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
             judge.place(tile, at) - judge.weights.gate
         }
         Action::Reserve { tile } => judge.reserve(tile),
-        Action::GiveToDirk { tile } => tile.kind().map_or(0.0, |kind| judge.gift(kind)) - judge.culture(tile),
+        Action::GiveToDirk { tile } => {
+            judge.view.kind_of(tile).map_or(0.0, |kind| judge.gift(kind)) - judge.culture(tile)
+        }
         _ => NEVER,
     })
 }

@@ -67,6 +67,10 @@ pub struct Weights {
     pub second_caravan: f32,
     /// The share by which a coin in diamonds is worth more than another.
     pub diamond: f32,
+    /// A guard that comes with a tile.
+    pub guard: f32,
+    /// The first medina in each round to come.
+    pub medina: f32,
 }
 
 impl Default for Weights {
@@ -103,6 +107,8 @@ impl Default for Weights {
             sultan: 0.9,
             caravan: 0.5,
             second_caravan: 0.1,
+            guard: 1.5,
+            medina: 2.5,
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::vocab::{Building, Currency, TileId, TileSort};
 
-/// One tile of `data/base_tiles.csv`, `data/huts.csv`, `data/bazaars.csv` or `data/camps.csv`; row 0 is the start tile.
+/// One tile of `data/base_tiles.csv`, `data/huts.csv`, `data/red_palace_terrain_tiles.csv`, `data/medinas.csv`,
+/// `data/bazaars.csv` or `data/camps.csv`, or a square tile; row 0 is the start tile.
 #[derive(Clone, Copy, Debug)]
 pub struct TileRow {
     /// Stable name of the tile.
@@ -15,30 +16,48 @@ pub struct TileRow {
     pub walls: u8,
     /// Sides with a bastion and an arrow out through it, in the same bits.
     pub bastions: u8,
+    /// Walls with a watchtower, in the same bits.
+    pub watchtowers: u8,
 }
 const fn building(id: &'static str, kind: Building, price: u8, walls: u8) -> TileRow {
-    TileRow { id, sort: TileSort::Building(kind), price, walls, bastions: 0 }
+    TileRow { id, sort: TileSort::Building(kind), price, walls, bastions: 0, watchtowers: 0 }
 }
 const fn hut(id: &'static str, kind: Building, walls: u8) -> TileRow {
-    TileRow { id, sort: TileSort::Hut(kind), price: 0, walls, bastions: 0 }
+    TileRow { id, sort: TileSort::Hut(kind), price: 0, walls, bastions: 0, watchtowers: 0 }
+}
+const fn terrain(id: &'static str, price: u8, walls: u8, watchtowers: u8) -> TileRow {
+    TileRow { id, sort: TileSort::Terrain, price, walls, bastions: 0, watchtowers }
+}
+const fn medina(id: &'static str, price: u8, walls: u8) -> TileRow {
+    TileRow { id, sort: TileSort::Medina, price, walls, bastions: 0, watchtowers: 0 }
+}
+const fn square(id: &'static str) -> TileRow {
+    TileRow { id, sort: TileSort::Square, price: 0, walls: 0, bastions: 0, watchtowers: 0 }
 }
 const fn bazaar(id: &'static str) -> TileRow {
-    TileRow { id, sort: TileSort::Bazaar, price: 0, walls: 0, bastions: 0 }
+    TileRow { id, sort: TileSort::Bazaar, price: 0, walls: 0, bastions: 0, watchtowers: 0 }
 }
 const fn camp(id: &'static str, price: u8, bastions: u8) -> TileRow {
-    TileRow { id, sort: TileSort::Camp, price, walls: 0, bastions }
+    TileRow { id, sort: TileSort::Camp, price, walls: 0, bastions, watchtowers: 0 }
 }
 /// Rows of buildings, which follow the start tile.
 pub const N_BUILDINGS: usize = 54;
 /// Rows of huts of each kind, which follow the buildings in the order of the kinds.
 pub const N_HUTS: [usize; 6] = [3, 3, 4, 4, 5, 5];
-/// Rows of bazaars, which follow the huts.
+/// Rows of terrain tiles, which follow the huts.
+pub const N_TERRAIN: usize = 54;
+/// Rows of medinas, which follow the terrain tiles.
+pub const N_MEDINAS: usize = 9;
+/// Rows of square tiles, which follow the medinas.
+pub const N_SQUARES: usize = 6;
+/// Rows of bazaars, which follow the square tiles.
 pub const N_BAZAARS: usize = 8;
 /// Rows of camps, which follow the bazaars.
 pub const N_CAMPS: usize = 8;
-/// The start tile, the buildings, the huts, the bazaars and the camps, in the order of their files.
-pub const TILES: [TileRow; 95] = [
-    TileRow { id: "start", sort: TileSort::Start, price: 0, walls: 0, bastions: 0 },
+/// The start tile, the buildings, the huts, the tiles of The Red Palace, the bazaars and the camps, in the order of their
+/// files.
+pub const TILES: [TileRow; 164] = [
+    TileRow { id: "start", sort: TileSort::Start, price: 0, walls: 0, bastions: 0, watchtowers: 0 },
     building("pavilion-01", Building::Pavilion, 2, 0b1011),
     building("pavilion-02", Building::Pavilion, 3, 0b1100),
     building("pavilion-03", Building::Pavilion, 4, 0b0110),
@@ -117,6 +136,75 @@ pub const TILES: [TileRow; 95] = [
     hut("hut-tower-3", Building::Tower, 0b1000),
     hut("hut-tower-4", Building::Tower, 0b0110),
     hut("hut-tower-5", Building::Tower, 0b1001),
+    terrain("RPT01", 2, 0b1011, 0b0001),
+    terrain("RPT02", 3, 0b1110, 0b0010),
+    terrain("RPT03", 3, 0b1100, 0b0000),
+    terrain("RPT04", 4, 0b0111, 0b0100),
+    terrain("RPT05", 4, 0b0110, 0b0000),
+    terrain("RPT06", 4, 0b0011, 0b0000),
+    terrain("RPT07", 5, 0b1101, 0b1000),
+    terrain("RPT08", 5, 0b1001, 0b0000),
+    terrain("RPT09", 5, 0b1001, 0b0000),
+    terrain("RPT10", 5, 0b1100, 0b0000),
+    terrain("RPT11", 6, 0b1110, 0b0110),
+    terrain("RPT12", 6, 0b0110, 0b0010),
+    terrain("RPT13", 6, 0b0110, 0b0100),
+    terrain("RPT14", 6, 0b0011, 0b0001),
+    terrain("RPT15", 6, 0b1100, 0b1000),
+    terrain("RPT16", 6, 0b0001, 0b0000),
+    terrain("RPT17", 7, 0b1011, 0b1001),
+    terrain("RPT18", 7, 0b1101, 0b0101),
+    terrain("RPT19", 7, 0b0110, 0b0010),
+    terrain("RPT20", 7, 0b0011, 0b0001),
+    terrain("RPT21", 7, 0b1100, 0b1000),
+    terrain("RPT22", 7, 0b0010, 0b0000),
+    terrain("RPT23", 7, 0b1000, 0b0000),
+    terrain("RPT24", 8, 0b0111, 0b0110),
+    terrain("RPT25", 8, 0b0011, 0b0010),
+    terrain("RPT26", 8, 0b1001, 0b1000),
+    terrain("RPT27", 8, 0b1001, 0b1000),
+    terrain("RPT28", 8, 0b1100, 0b1000),
+    terrain("RPT29", 8, 0b0010, 0b0000),
+    terrain("RPT30", 8, 0b0001, 0b0000),
+    terrain("RPT31", 8, 0b0100, 0b0000),
+    terrain("RPT32", 8, 0b0000, 0b0000),
+    terrain("RPT33", 9, 0b0110, 0b0100),
+    terrain("RPT34", 9, 0b0011, 0b0011),
+    terrain("RPT35", 9, 0b1001, 0b1001),
+    terrain("RPT36", 9, 0b0010, 0b0000),
+    terrain("RPT37", 9, 0b0100, 0b0000),
+    terrain("RPT38", 9, 0b1000, 0b0000),
+    terrain("RPT39", 9, 0b0000, 0b0000),
+    terrain("RPT40", 9, 0b0000, 0b0000),
+    terrain("RPT41", 10, 0b0001, 0b0000),
+    terrain("RPT42", 10, 0b1000, 0b0000),
+    terrain("RPT43", 10, 0b1000, 0b0000),
+    terrain("RPT44", 10, 0b0000, 0b0000),
+    terrain("RPT45", 10, 0b0000, 0b0000),
+    terrain("RPT46", 10, 0b0000, 0b0000),
+    terrain("RPT47", 11, 0b0001, 0b0001),
+    terrain("RPT48", 11, 0b0100, 0b0100),
+    terrain("RPT49", 11, 0b0000, 0b0000),
+    terrain("RPT50", 11, 0b0000, 0b0000),
+    terrain("RPT51", 11, 0b0000, 0b0000),
+    terrain("RPT52", 12, 0b0100, 0b0100),
+    terrain("RPT53", 12, 0b0000, 0b0000),
+    terrain("RPT54", 13, 0b0010, 0b0010),
+    medina("MED02", 2, 0b1100),
+    medina("MED03", 3, 0b0110),
+    medina("MED04", 4, 0b0011),
+    medina("MED05", 5, 0b1001),
+    medina("MED06", 6, 0b0010),
+    medina("MED07", 7, 0b1000),
+    medina("MED08", 8, 0b0100),
+    medina("MED09", 9, 0b0001),
+    medina("MED10", 10, 0b0000),
+    square("square-1"),
+    square("square-2"),
+    square("square-3"),
+    square("square-4"),
+    square("square-5"),
+    square("square-6"),
     bazaar("BZ1"),
     bazaar("BZ2"),
     bazaar("BZ3"),
@@ -662,3 +750,265 @@ pub const CARAVANSERAI_CARDS: [CaravanseraiRow; 8] = [
         branches: [Currency::Ducat, Currency::Dirham, Currency::Dinar],
     },
 ];
+
+/// Building tokens of each kind, `data/red_palace_components.csv`.
+pub const TOKENS_OF_A_KIND: u8 = 9;
+/// Guards, `data/red_palace_components.csv`.
+pub const GUARDS: u8 = 32;
+/// Wooden wall sections, `data/red_palace_components.csv`.
+pub const WALL_SECTIONS: u8 = 6;
+
+/// One row of `data/red_palace_score_tiles.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct ScoreTileRow {
+    /// Stable name of the tile.
+    pub id: &'static str,
+    /// The kinds, the one worth least first.
+    pub kinds: [Building; 6],
+}
+/// Score tiles in the order of `data/red_palace_score_tiles.csv`.
+pub const SCORE_TILES: [ScoreTileRow; 18] = [
+    ScoreTileRow {
+        id: "RST01",
+        kinds: [
+            Building::Pavilion,
+            Building::Chambers,
+            Building::Tower,
+            Building::Seraglio,
+            Building::Arcades,
+            Building::Garden,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST02",
+        kinds: [
+            Building::Pavilion,
+            Building::Chambers,
+            Building::Garden,
+            Building::Seraglio,
+            Building::Tower,
+            Building::Arcades,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST03",
+        kinds: [
+            Building::Pavilion,
+            Building::Garden,
+            Building::Tower,
+            Building::Arcades,
+            Building::Seraglio,
+            Building::Chambers,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST04",
+        kinds: [
+            Building::Seraglio,
+            Building::Garden,
+            Building::Tower,
+            Building::Chambers,
+            Building::Arcades,
+            Building::Pavilion,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST05",
+        kinds: [
+            Building::Seraglio,
+            Building::Arcades,
+            Building::Chambers,
+            Building::Tower,
+            Building::Garden,
+            Building::Pavilion,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST06",
+        kinds: [
+            Building::Seraglio,
+            Building::Tower,
+            Building::Arcades,
+            Building::Garden,
+            Building::Chambers,
+            Building::Pavilion,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST07",
+        kinds: [
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Seraglio,
+            Building::Tower,
+            Building::Garden,
+            Building::Chambers,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST08",
+        kinds: [
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Garden,
+            Building::Chambers,
+            Building::Tower,
+            Building::Seraglio,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST09",
+        kinds: [
+            Building::Arcades,
+            Building::Chambers,
+            Building::Garden,
+            Building::Seraglio,
+            Building::Pavilion,
+            Building::Tower,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST10",
+        kinds: [
+            Building::Chambers,
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Tower,
+            Building::Garden,
+            Building::Seraglio,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST11",
+        kinds: [
+            Building::Chambers,
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Garden,
+            Building::Seraglio,
+            Building::Tower,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST12",
+        kinds: [
+            Building::Chambers,
+            Building::Garden,
+            Building::Seraglio,
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Tower,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST13",
+        kinds: [
+            Building::Garden,
+            Building::Tower,
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Chambers,
+            Building::Seraglio,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST14",
+        kinds: [
+            Building::Garden,
+            Building::Tower,
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Seraglio,
+            Building::Chambers,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST15",
+        kinds: [
+            Building::Garden,
+            Building::Seraglio,
+            Building::Chambers,
+            Building::Pavilion,
+            Building::Tower,
+            Building::Arcades,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST16",
+        kinds: [
+            Building::Tower,
+            Building::Seraglio,
+            Building::Pavilion,
+            Building::Garden,
+            Building::Chambers,
+            Building::Arcades,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST17",
+        kinds: [
+            Building::Tower,
+            Building::Seraglio,
+            Building::Chambers,
+            Building::Arcades,
+            Building::Pavilion,
+            Building::Garden,
+        ],
+    },
+    ScoreTileRow {
+        id: "RST18",
+        kinds: [
+            Building::Tower,
+            Building::Pavilion,
+            Building::Seraglio,
+            Building::Chambers,
+            Building::Arcades,
+            Building::Garden,
+        ],
+    },
+];
+
+/// Points of `data/score_places.csv`: `[round from 0][place on the card from 0][place among the players from 0]`.
+pub const SCORE_PLACES: [[[u8; 3]; 6]; 3] = [
+    [[1, 0, 0], [2, 0, 0], [3, 0, 0], [4, 0, 0], [5, 0, 0], [6, 0, 0]],
+    [[8, 1, 0], [9, 2, 0], [10, 3, 0], [11, 4, 0], [12, 5, 0], [13, 6, 0]],
+    [[16, 8, 1], [17, 9, 2], [18, 10, 3], [19, 11, 4], [20, 12, 5], [21, 13, 6]],
+];
+
+/// Points of a guard by the highest position in use, `data/guard_board.csv`: `[position from 0]`.
+pub const GUARD_POINTS: [u8; 8] = [1, 2, 3, 4, 5, 6, 7, 8];
+/// Spaces of the positions on the fixed side, `data/guard_board.csv`; the last position takes any number.
+pub const FIXED_SPACES: [u8; 7] = [2, 2, 3, 3, 3, 4, 4];
+/// Spaces on the fronts of the placement tiles, `data/guard_placement_tiles.csv`; their backs take any number.
+pub const PLACEMENT_TILES: [u8; 11] = [2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4];
+
+/// One row of `data/guard_abilities.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct AbilityRow {
+    /// Stable name of the ability.
+    pub id: &'static str,
+    /// The guards it costs.
+    pub guards: u8,
+    /// Whether it is one of those of the fixed side.
+    pub on_fixed_side: bool,
+}
+/// Abilities in the order of `data/guard_abilities.csv`.
+pub const ABILITIES: [AbilityRow; 9] = [
+    AbilityRow { id: "G1", guards: 1, on_fixed_side: true },
+    AbilityRow { id: "G2", guards: 1, on_fixed_side: true },
+    AbilityRow { id: "G3", guards: 1, on_fixed_side: true },
+    AbilityRow { id: "G4", guards: 1, on_fixed_side: false },
+    AbilityRow { id: "G5", guards: 2, on_fixed_side: false },
+    AbilityRow { id: "G6", guards: 1, on_fixed_side: true },
+    AbilityRow { id: "G7", guards: 1, on_fixed_side: false },
+    AbilityRow { id: "G8", guards: 1, on_fixed_side: false },
+    AbilityRow { id: "G9", guards: 1, on_fixed_side: false },
+];
+
+/// Points for a guard that is missing, `data/guard_replacement_costs.csv`: `[rounds scored]`.
+pub const GUARD_SUBSTITUTES: [u8; 3] = [1, 2, 3];
+
+/// Points lost by `data/medina_penalties.csv`: `[round from 0][rank from the fewest, from 0]`.
+pub const MEDINA_LOSSES: [[u8; 3]; 3] = [[3, 0, 0], [6, 3, 0], [9, 6, 3]];
+/// Points lost besides by who has no medina, `data/medina_penalties.csv`: `[round from 0]`.
+pub const MEDINA_EXTRA: [u8; 3] = [1, 2, 3];

@@ -12,7 +12,7 @@ mod survey;
 mod trail;
 mod walk;
 
-use crate::data::{N_BAZAARS, N_BUILDINGS, N_CAMPS};
+use crate::data::{N_BAZAARS, N_BUILDINGS, N_CAMPS, N_MEDINAS, N_SQUARES, N_TERRAIN};
 use crate::illegal::Illegal;
 use crate::vocab::{Cell, Dir, Side, TileId, Walls};
 
@@ -20,10 +20,16 @@ use set::{Late, MAX_IN_SET, Set, WORD, bits};
 
 pub use outline::Wall;
 pub use survey::{LayoutTile, Survey, survey};
+pub use trail::Trail;
 
-/// Room for the start tile and every tile one player can own that others walk over: the buildings, the bazaars and
-/// three huts (HUT-12). The Red Palace will make it 86.
-pub const MAX_PLACED: usize = 1 + N_BUILDINGS + N_BAZAARS + 3;
+/// Room for the start tile and every tile one player can own that others walk over: in The Red Palace terrain tiles,
+/// medinas, square tiles and bazaars.
+pub const MAX_PLACED: usize = 1 + N_TERRAIN + N_MEDINAS + N_SQUARES + N_BAZAARS;
+
+const _: () = assert!(
+    1 + N_BUILDINGS + N_BAZAARS + 3 <= MAX_PLACED,
+    "Alhambra has no more, three huts (HUT-12) included"
+);
 
 /// The first slot of the camps. Nobody walks over a camp (CAMP-13), so the sets of slots leave them out.
 const FIRST_CAMP: usize = MAX_PLACED;
@@ -34,10 +40,12 @@ const MAX_SLOTS: usize = FIRST_CAMP + N_CAMPS;
 /// Room for the empty cells that touch an open side. A palace of n + 1 tiles needs n ways on foot, each of which
 /// uses up two open sides unless it is a gate, so at most 4 + sum(open sides - 2) + 2 for each gate face empty cells:
 /// 40 with the 54 buildings, 3 for huts with one wall, 2 for each bazaar, and 12 for the gates. That is 71; sticks only
-/// take open sides away. The Red Palace will have 68.
-const MAX_FRONTIER: usize = MAX_IN_SET;
+/// take open sides away. The Red Palace has 40 with the 54 terrain tiles, at most 2 for each medina, and 2 for each
+/// square tile and each bazaar: with the medinas as they are that is 74.
+const MAX_FRONTIER: usize = 46 + 2 * N_BAZAARS + 2 * N_SQUARES;
 
 const _: () = assert!(43 + 2 * N_BAZAARS + 2 * MAX_GATES <= MAX_FRONTIER, "every frontier has room");
+const _: () = assert!(MAX_FRONTIER <= MAX_IN_SET, "places are those of a set");
 const _: () = assert!(MAX_PLACED <= MAX_IN_SET && MAX_IN_SET <= MAX_SLOTS, "slots are places of a set");
 const _: () = assert!(N_CAMPS <= 8, "camps are bits of a byte");
 

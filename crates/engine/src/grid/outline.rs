@@ -4,7 +4,7 @@
 //! So the sides that face empty cells form one closed line without crossings, and the longest wall is the longest
 //! run of walled sides on it. With camps that is no longer so (`trail.rs`).
 
-use super::Palace;
+use super::{Palace, Trail};
 use crate::vocab::{Cell, Dir, Side};
 
 /// A longest contiguous wall: so many segments from its first one on.
@@ -20,10 +20,25 @@ impl Palace {
     /// in which the tiles were laid.
     pub fn longest_wall(&self) -> Wall {
         if self.camps != 0 {
-            let trail = self.longest_trail();
+            let trail = self.longest_trail(|_| 0);
             let first = trail.sides().first().copied().unwrap_or(Side { cell: Cell::START, dir: Dir::N });
             return Wall { first, length: trail.sides().len() as u8 };
         }
+        self.longest_on_outline(|_| 0)
+    }
+
+    /// The segments of the longest outer wall; of several equally long ones of the one whose segments are worth most
+    /// together.
+    pub(crate) fn longest_wall_by(&self, worth: impl Fn(Side) -> u8) -> Trail {
+        if self.camps != 0 {
+            return self.longest_trail(worth);
+        }
+        Trail::of(self.wall_segments(self.longest_on_outline(worth)))
+    }
+
+    /// The longest wall of a palace without camps.
+    #[inline]
+    fn longest_on_outline(&self, worth: impl Fn(Side) -> u8) -> Wall {
         let top = self.tiles_without_camps().map(|(cell, _)| cell).min_by_key(|cell| (cell.y, cell.x));
         let origin = Side { cell: top.unwrap_or(Cell::START), dir: Dir::N };
         let mut best = Wall { first: origin, length: 0 };
@@ -39,6 +54,7 @@ impl Palace {
             }
         }
         let mut run = Wall { first: start, length: 0 };
+        let (mut run_worth, mut best_worth) = (0, 0);
         let mut side = start;
         loop {
             side = self.next_on_outline(side);
@@ -47,11 +63,12 @@ impl Palace {
                     run.first = side;
                 }
                 run.length += 1;
+                run_worth += worth(side);
             } else {
-                if run.length > best.length {
-                    best = run;
+                if (run.length, run_worth) > (best.length, best_worth) {
+                    (best, best_worth) = (run, run_worth);
                 }
-                run.length = 0;
+                (run.length, run_worth) = (0, 0);
             }
             if side == start {
                 return best;
@@ -61,7 +78,7 @@ impl Palace {
 
     /// The segments of the longest wall in their order; without camps clockwise.
     pub fn wall_segments(&self, wall: Wall) -> impl Iterator<Item = Side> {
-        let trail = (self.camps != 0).then(|| self.longest_trail());
+        let trail = (self.camps != 0).then(|| self.longest_trail(|_| 0));
         let mut next = wall.first;
         (0..wall.length as usize).map(move |place| match &trail {
             Some(trail) => trail.sides()[place],

@@ -3,8 +3,8 @@
 /// The slots and places that fit into a word. Few palaces ever need another.
 pub(super) const WORD: usize = u64::BITS as usize;
 
-/// A word for the late ones, from [`WORD`] on. Eight are enough for every Alhambra; for The Red Palace it becomes `u32`.
-pub(super) type Late = u8;
+/// A word for the late ones, from [`WORD`] on. Eight are enough for every Alhambra; The Red Palace needs more.
+pub(super) type Late = u16;
 
 /// The highest number of slots or places that a set can tell apart.
 pub(super) const MAX_IN_SET: usize = WORD + Late::BITS as usize;

@@ -16,9 +16,11 @@ const _: () = assert!(MAX_SEGMENTS <= u8::MAX as usize, "the length of a wall is
 
 /// A route along segments.
 #[derive(Clone, Copy)]
-pub(super) struct Trail {
+pub struct Trail {
     /// The corner where it begins.
     start: Corner,
+    /// What its segments are worth where it matters which of equally long routes is taken.
+    worth: u8,
     len: usize,
     sides: [Side; MAX_SEGMENTS],
 }
@@ -26,9 +28,29 @@ pub(super) struct Trail {
 /// A corner of the grid: the north-west one of that cell.
 type Corner = Cell;
 
+impl std::fmt::Debug for Trail {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.sides()).finish()
+    }
+}
+
 impl Trail {
-    const EMPTY: Trail =
-        Trail { start: Cell::START, len: 0, sides: [Side { cell: Cell::START, dir: Dir::N }; MAX_SEGMENTS] };
+    const EMPTY: Trail = Trail {
+        start: Cell::START,
+        worth: 0,
+        len: 0,
+        sides: [Side { cell: Cell::START, dir: Dir::N }; MAX_SEGMENTS],
+    };
+
+    /// A wall of these segments.
+    pub(super) fn of(sides: impl Iterator<Item = Side>) -> Trail {
+        let mut trail = Trail::EMPTY;
+        for side in sides {
+            trail.sides[trail.len] = side;
+            trail.len += 1;
+        }
+        trail
+    }
 
     /// The segments, in the order of the route.
     pub fn sides(&self) -> &[Side] {
@@ -52,8 +74,9 @@ impl Segments {
     }
 }
 
-struct Search<'p> {
+struct Search<'p, F> {
     palace: &'p Palace,
+    worth: F,
     route: Trail,
     best: Trail,
     /// Segments of the route.
@@ -63,11 +86,12 @@ struct Search<'p> {
 }
 
 impl Palace {
-    /// The longest route; of several equally long ones, one that does not depend on the order in which the tiles were
-    /// laid.
-    pub(super) fn longest_trail(&self) -> Trail {
+    /// The longest route; of several equally long ones the one worth most, then one that does not depend on the order in
+    /// which the tiles were laid.
+    pub(super) fn longest_trail(&self, worth: impl Fn(Side) -> u8) -> Trail {
         let mut search = Search {
             palace: self,
+            worth,
             route: Trail::EMPTY,
             best: Trail::EMPTY,
             used: Segments::default(),
@@ -163,7 +187,7 @@ fn ends_of(side: Side) -> [Corner; 2] {
     }
 }
 
-impl Search<'_> {
+impl<F: Fn(Side) -> u8> Search<'_, F> {
     fn begin(&mut self, corner: Corner) {
         self.route.start = corner;
         self.extend(corner);
@@ -183,15 +207,22 @@ impl Search<'_> {
             if !self.seen.has(segment) {
                 self.seen.flip(segment);
             }
-            self.route.sides[self.route.len] = Side { cell: self.palace.cells[slot], dir: side };
+            let side = Side { cell: self.palace.cells[slot], dir: side };
+            let worth = (self.worth)(side);
+            self.route.sides[self.route.len] = side;
             self.route.len += 1;
+            self.route.worth += worth;
             self.extend(corner.step(dir));
+            self.route.worth -= worth;
             self.route.len -= 1;
             self.used.flip(segment);
         }
         let (new, old) = (&self.route, &self.best);
-        let is_longer = new.len > old.len
-            || new.len == old.len && new.start != old.start && first_of([old.start, new.start]) == new.start;
+        let rank = |trail: &Trail| (trail.len, trail.worth);
+        let is_longer = rank(new) > rank(old)
+            || rank(new) == rank(old)
+                && new.start != old.start
+                && first_of([old.start, new.start]) == new.start;
         if is_end && is_longer {
             self.best = self.route;
         }

@@ -9,6 +9,7 @@ use crate::illegal::Illegal;
 use crate::legal;
 use crate::modules::{characters, viziers_favour};
 use crate::play;
+use crate::red_palace;
 use crate::scoring::{Line, Points, Round, Scorer, Source};
 use crate::step::Step;
 use crate::vocab::{Cell, Payment, Seat, Space, TileId, TileSet};
@@ -138,6 +139,19 @@ fn each_payment(table: &Table, hand: &Cards, mut found: impl FnMut(TileId, Payme
     }
 }
 
+/// GRD-91: every payment above the price of a bazaar.
+pub(crate) fn each_overpayment(table: &Table, hand: &Cards, mut found: impl FnMut(TileId, Payment)) {
+    for (tile, price) in offered(table) {
+        if let Some(row) = tile.bazaar() {
+            legal::payments(table, hand, row.currency, u16::from(price), false, |pay| {
+                if pay.total() > u16::from(price) {
+                    found(tile, pay);
+                }
+            });
+        }
+    }
+}
+
 pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
     match (table.steps.top(), action) {
         (Some(Step::Act { .. }), Action::Buy { tile, pay }) => check_payment(table, hand, tile, pay),
@@ -166,27 +180,32 @@ fn check_payment(table: &Table, hand: &Cards, tile: TileId, pay: Payment) -> Res
     let row = tile.bazaar().ok_or(Illegal::NotInDisplay)?;
     crate::hooks::check_currency(row.currency, pay)?;
     check::payment(hand, pay, price)?;
-    if pay.total() == price { Ok(()) } else { Err(Illegal::BazaarNotExact) }
+    match pay.total() == price {
+        true => Ok(()),
+        // GRD-91
+        false if table.rules.is_red_palace() => red_palace::check_overpaid(table),
+        false => Err(Illegal::BazaarNotExact),
+    }
 }
 
 pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
     let (Action::Buy { tile, .. } | Action::VizierBuy { tile, .. } | Action::Karim { tile }) = action;
     // BAZ-17: the tile on the space stays.
     let Some(price) = price(&game.table, tile) else { return };
-    game.table.modules.bazaars.display.remove(tile);
     match action {
-        Action::Buy { pay, .. } => {
-            game.pay(seat, pay);
-            sink.push(AnyEvent::Bazaars(Event::Bought { seat, tile, pay }));
-            // BAZ-15
-            play::bought(game, seat, tile, price, true);
+        // GRD-91: the guard for G7 is paid first.
+        Action::Buy { pay, .. } if pay.total() > u16::from(price) => {
+            red_palace::begin_overpaid(game, seat, action, sink);
         }
+        Action::Buy { pay, .. } => buy(game, seat, tile, pay, sink),
         Action::VizierBuy { pay, .. } => {
+            game.table.modules.bazaars.display.remove(tile);
             // No space is emptied, so nothing is refilled.
             viziers_favour::buy(game, seat, tile, pay);
             sink.push(AnyEvent::Bazaars(Event::VizierBought { seat, tile, pay }));
         }
         Action::Karim { .. } => {
+            game.table.modules.bazaars.display.remove(tile);
             characters::spend_karim(&mut game.table, seat);
             sink.push(AnyEvent::Bazaars(Event::KarimPaid { seat, tile }));
             play::bought(game, seat, tile, price, true);
@@ -194,12 +213,21 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
     }
 }
 
+/// The bazaar is paid for and set aside; that counts as exact (BAZ-15).
+pub(crate) fn buy(game: &mut Game, seat: Seat, tile: TileId, pay: Payment, sink: &mut impl EventSink) {
+    let Some(price) = price(&game.table, tile) else { return };
+    game.table.modules.bazaars.display.remove(tile);
+    game.pay(seat, pay);
+    sink.push(AnyEvent::Bazaars(Event::Bought { seat, tile, pay }));
+    play::bought(game, seat, tile, price, true);
+}
+
 /// BAZ-21 to BAZ-24: what would count for that bazaar on that cell.
-pub(crate) fn neighbours(palace: &Palace, at: Cell, tile: TileId) -> Neighbours {
+pub(crate) fn neighbours(table: &Table, palace: &Palace, at: Cell, tile: TileId) -> Neighbours {
     let Some(row) = tile.bazaar() else { return Neighbours::default() };
     let mut count = Neighbours::default();
     let mut seen = [false; 3];
-    let around = at.ring().into_iter().filter_map(|cell| palace.tile_at(cell)?.kind());
+    let around = at.ring().into_iter().filter_map(|cell| table.kind_of(palace.tile_at(cell)?));
     for place in around.filter_map(|kind| row.kinds.iter().position(|&other| other == kind)) {
         count.buildings += 1;
         seen[place] = true;
@@ -219,9 +247,9 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
         let lying: TileSet = lying.map(|(_, tile)| tile).collect();
         for tile in lying.iter() {
             let Some(at) = palace.cell_of(tile) else { continue };
-            let found = neighbours(palace, at, tile);
+            let found = neighbours(table, palace, at, tile);
             let (who, source) = (Scorer::Seat(seat), Source::Bazaar(tile));
-            let halves = 2 * Points::from(found.buildings);
+            let halves = 2 * u16::from(found.buildings);
             write(Line { who, source, halves, place: None, points: found.points() });
         }
     }

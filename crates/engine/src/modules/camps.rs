@@ -46,7 +46,7 @@ pub(crate) fn extra_lines(table: &Table, mut write: impl FnMut(Line)) {
             let arrows = tile.bastions().iter();
             let points: Points = arrows.map(|dir| Points::from(palace.count_line(at, dir))).sum();
             let who = Scorer::Seat(seat);
-            write(Line { who, source: Source::Camp(tile), halves: 2 * points, place: None, points });
+            write(Line { who, source: Source::Camp(tile), halves: 2 * points as u16, place: None, points });
         }
     }
 }

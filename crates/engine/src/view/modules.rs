@@ -147,10 +147,10 @@ impl<'g> View<'g> {
 
     /// What would count for that bazaar on that cell of a seat's Alhambra (BAZ-21).
     pub fn bazaar_neighbours(&self, seat: Seat, at: Cell, tile: TileId) -> bazaars::Neighbours {
-        bazaars::neighbours(self.palace(seat), at, tile)
+        bazaars::neighbours(self.table, self.palace(seat), at, tile)
     }
 
-    /// Whether the players still choose before the first tile and the first card are dealt.
+    /// Whether the players still choose something of the set-up: hands and money row are empty.
     pub fn is_setting_up(&self) -> bool {
         self.table.is_setting_up()
     }

@@ -1,7 +1,9 @@
 //! Tiles and sets of tiles.
 
 use super::{Building, Walls};
-use crate::data::{BAZAARS, BazaarRow, N_BAZAARS, N_BUILDINGS, N_CAMPS, N_HUTS, TILES};
+use crate::data::{
+    BAZAARS, BazaarRow, N_BAZAARS, N_BUILDINGS, N_CAMPS, N_HUTS, N_MEDINAS, N_SQUARES, N_TERRAIN, TILES,
+};
 
 /// What sort of tile: whose rules it follows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,17 +14,30 @@ pub enum TileSort {
     Building(Building),
     /// A workers' hut of that kind, which is no building (HUT-20).
     Hut(Building),
+    /// A terrain tile, whose building is drawn when it comes up (RED-01).
+    Terrain,
+    /// A medina, which is a terrain tile with a building of no kind (MED-02).
+    Medina,
+    /// A square tile, which is a terrain tile without a building (RED-05).
+    Square,
     /// A bazaar, which has no price of its own (BAZ-01).
     Bazaar,
     /// A camp, which has bastions and no walls (CAMP-11).
     Camp,
 }
 
-/// A tile by its row in [`TILES`]: 0 is the start tile, then come the buildings, the huts, the bazaars and the camps.
+/// A tile by its row in [`TILES`]: 0 is the start tile, then come the buildings, the huts, the terrain tiles, the medinas,
+/// the square tiles, the bazaars and the camps.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TileId(u8);
 
 const FIRST_HUT: usize = 1 + N_BUILDINGS;
+
+const FIRST_TERRAIN: usize = FIRST_MEDINA - N_TERRAIN;
+
+const FIRST_MEDINA: usize = FIRST_SQUARE - N_MEDINAS;
+
+const FIRST_SQUARE: usize = FIRST_BAZAAR - N_SQUARES;
 
 const FIRST_BAZAAR: usize = FIRST_CAMP - N_BAZAARS;
 
@@ -49,7 +64,22 @@ impl TileId {
 
     /// All huts, in the order of their kinds.
     pub fn huts() -> impl Iterator<Item = TileId> + Clone {
-        (FIRST_HUT as u8..FIRST_BAZAAR as u8).map(TileId)
+        (FIRST_HUT as u8..FIRST_TERRAIN as u8).map(TileId)
+    }
+
+    /// All terrain tiles of The Red Palace, medinas and square tiles left out.
+    pub fn terrain() -> impl Iterator<Item = TileId> + Clone {
+        (FIRST_TERRAIN as u8..FIRST_MEDINA as u8).map(TileId)
+    }
+
+    /// All medinas.
+    pub fn medinas() -> impl Iterator<Item = TileId> + Clone {
+        (FIRST_MEDINA as u8..FIRST_SQUARE as u8).map(TileId)
+    }
+
+    /// All square tiles.
+    pub fn squares() -> impl Iterator<Item = TileId> + Clone {
+        (FIRST_SQUARE as u8..FIRST_BAZAAR as u8).map(TileId)
     }
 
     /// The huts of a kind.
@@ -80,13 +110,57 @@ impl TileId {
         TILES[self.index()].sort
     }
 
-    /// The kind of a building; other tiles have none (BASE-07), not even huts.
+    /// The printed kind of a building; other tiles have none (BASE-07), not even huts. What building was drawn for a
+    /// terrain tile, its game knows.
     #[inline]
     pub const fn kind(self) -> Option<Building> {
         match self.sort() {
             TileSort::Building(kind) => Some(kind),
-            TileSort::Start | TileSort::Hut(_) | TileSort::Bazaar | TileSort::Camp => None,
+            TileSort::Start
+            | TileSort::Hut(_)
+            | TileSort::Terrain
+            | TileSort::Medina
+            | TileSort::Square
+            | TileSort::Bazaar
+            | TileSort::Camp => None,
         }
+    }
+
+    /// The number of a terrain tile among them, from 0; other tiles have none.
+    #[inline]
+    pub(crate) const fn terrain_number(self) -> Option<usize> {
+        match self.index().checked_sub(FIRST_TERRAIN) {
+            Some(number) if number < N_TERRAIN => Some(number),
+            _ => None,
+        }
+    }
+
+    /// The number of a tile among those on whose walls guards can stand, from 0: terrain tiles, medinas, square tiles and
+    /// bazaars. Other tiles have none.
+    pub(crate) const fn guard_number(self) -> Option<usize> {
+        match self.index().checked_sub(FIRST_TERRAIN) {
+            Some(number) if number < TileId::N_GUARDED => Some(number),
+            _ => None,
+        }
+    }
+
+    /// How many tiles guards can stand on.
+    pub(crate) const N_GUARDED: usize = N_TERRAIN + N_MEDINAS + N_SQUARES + N_BAZAARS;
+
+    /// The tile with that number among them.
+    pub(crate) const fn from_guard_number(number: usize) -> TileId {
+        TileId((FIRST_TERRAIN + number) as u8)
+    }
+
+    /// Whether it is a medina.
+    #[inline]
+    pub const fn is_medina(self) -> bool {
+        matches!(self.sort(), TileSort::Medina)
+    }
+
+    /// Whether it is a square tile.
+    pub const fn is_square(self) -> bool {
+        matches!(self.sort(), TileSort::Square)
     }
 
     /// The kind whose buildings a hut counts for; other tiles have none.
@@ -94,7 +168,13 @@ impl TileId {
     pub const fn hut_kind(self) -> Option<Building> {
         match self.sort() {
             TileSort::Hut(kind) => Some(kind),
-            TileSort::Start | TileSort::Building(_) | TileSort::Bazaar | TileSort::Camp => None,
+            TileSort::Start
+            | TileSort::Building(_)
+            | TileSort::Terrain
+            | TileSort::Medina
+            | TileSort::Square
+            | TileSort::Bazaar
+            | TileSort::Camp => None,
         }
     }
 
@@ -131,6 +211,11 @@ impl TileId {
         Walls::from_bits(TILES[self.index()].bastions)
     }
 
+    /// The walls with a watchtower (RED-01).
+    pub const fn watchtowers(self) -> Walls {
+        Walls::from_bits(TILES[self.index()].watchtowers)
+    }
+
     /// Its name in the data files, such as `garden-03`.
     pub const fn name(self) -> &'static str {
         TILES[self.index()].id
@@ -143,13 +228,18 @@ impl TileId {
     }
 }
 
-/// A set of tiles; iterates in the order of the rows. 128 rows are enough for every game of the rules.
+/// The words of a set.
+const WORDS: usize = 3;
+
+const _: () = assert!(TILES.len() <= WORDS * 64, "every tile has a bit");
+
+/// A set of tiles; iterates in the order of the rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct TileSet([u64; 2]);
+pub struct TileSet([u64; WORDS]);
 
 impl TileSet {
     /// No tile.
-    pub const EMPTY: TileSet = TileSet([0; 2]);
+    pub const EMPTY: TileSet = TileSet([0; WORDS]);
 
     /// Whether the tile is in the set.
     #[inline]
@@ -172,17 +262,17 @@ impl TileSet {
     /// How many tiles are in the set.
     #[inline]
     pub const fn len(&self) -> usize {
-        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
+        (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as usize
     }
 
     /// Whether no tile is in the set.
     #[inline]
     pub const fn is_empty(&self) -> bool {
-        self.0[0] | self.0[1] == 0
+        self.0[0] | self.0[1] | self.0[2] == 0
     }
 
     const CAMPS: TileSet = {
-        let mut words = [0; 2];
+        let mut words = [0; WORDS];
         let mut row = FIRST_CAMP;
         while row < TILES.len() {
             words[row >> 6] |= 1 << (row & 63);
@@ -200,12 +290,13 @@ impl TileSet {
     /// The tiles in the set that are no camps.
     #[inline]
     pub const fn without_camps(self) -> TileSet {
-        TileSet([self.0[0] & !TileSet::CAMPS.0[0], self.0[1] & !TileSet::CAMPS.0[1]])
+        let [one, two, three] = TileSet::CAMPS.0;
+        TileSet([self.0[0] & !one, self.0[1] & !two, self.0[2] & !three])
     }
 
     /// The tiles in both sets.
     pub const fn and(self, other: TileSet) -> TileSet {
-        TileSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+        TileSet([self.0[0] & other.0[0], self.0[1] & other.0[1], self.0[2] & other.0[2]])
     }
 
     /// The tiles, in the order of the rows.
@@ -226,7 +317,7 @@ impl FromIterator<TileId> for TileSet {
 /// Walks a [`TileSet`] in the order of the rows.
 #[derive(Clone, Debug)]
 pub struct TileIter {
-    words: [u64; 2],
+    words: [u64; WORDS],
 }
 
 impl Iterator for TileIter {
@@ -234,13 +325,27 @@ impl Iterator for TileIter {
 
     #[inline]
     fn next(&mut self) -> Option<TileId> {
-        let word = usize::from(self.words[0] == 0);
-        let bits = self.words[word];
-        if bits == 0 {
-            return None;
+        for (place, word) in self.words.iter_mut().enumerate() {
+            let bits = *word;
+            if bits != 0 {
+                *word = bits & (bits - 1);
+                return Some(TileId((place as u32 * 64 + bits.trailing_zeros()) as u8));
+            }
         }
-        self.words[word] = bits & (bits - 1);
-        Some(TileId((word as u32 * 64 + bits.trailing_zeros()) as u8))
+        None
+    }
+
+    /// Word by word, so that no word is looked at again for each tile.
+    #[inline]
+    fn fold<B, F: FnMut(B, TileId) -> B>(self, first: B, mut add: F) -> B {
+        let mut sum = first;
+        for (place, mut bits) in self.words.into_iter().enumerate() {
+            while bits != 0 {
+                sum = add(sum, TileId((place as u32 * 64 + bits.trailing_zeros()) as u8));
+                bits &= bits - 1;
+            }
+        }
+        sum
     }
 
     /// A plain loop for each word: what walks a whole set on a hot path folds it.

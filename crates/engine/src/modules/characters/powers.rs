@@ -269,7 +269,7 @@ pub(crate) fn put_back(game: &mut Game, space: Space, old: TileId, new: TileId, 
 pub(crate) fn after_wall(table: &Table, seat: Seat, length: Points, mut write: impl FnMut(Line)) {
     if table.modules.characters.owned[seat].has(Character::YusufEPassuff) {
         let (who, source) = (Scorer::Seat(seat), Source::Yusuf);
-        write(Line { who, source, halves: 2 * length, place: None, points: length / 3 });
+        write(Line { who, source, halves: 2 * length as u16, place: None, points: length / 3 });
     }
 }
 

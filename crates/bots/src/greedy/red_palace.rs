@@ -1,0 +1,173 @@
+//! The Red Palace: starting money, abilities and guards.
+
+use engine::red_palace::{Ability, Action as Palace};
+use engine::vocab::{Building, Dir, Money, Side, TileId, Walls};
+use engine::{Action, Round, View};
+
+use super::best;
+use super::judge::{Judge, Worths};
+use super::turn::{Desk, FREE, NEVER};
+
+/// So much must a use of an ability bring beyond its cost.
+const MARGIN: f32 = 0.5;
+
+/// Points for the first three places of each kind, by round.
+#[cold]
+pub(super) fn worths(view: &View<'_>) -> Worths {
+    Round::ALL.map(|round| Building::ALL.map(|kind| view.majority_points(round, kind)))
+}
+
+/// What a guard is expected to be worth on the longest wall at the end: the placement tiles fill up as the game goes on.
+fn value_at_end(judge: &Judge<'_, '_>) -> f32 {
+    f32::from(judge.view.guard_value()) + 2.0 * judge.time()
+}
+
+/// Whether that wall section is part of the longest wall.
+fn is_on_wall(judge: &Judge<'_, '_>, tile: TileId, side: Dir) -> bool {
+    let Some(cell) = judge.palace.cell_of(tile) else { return false };
+    judge.view.scored_wall(judge.seat).sides().contains(&Side { cell, dir: side })
+}
+
+/// What it costs to lose that guard: much on the longest wall, little elsewhere.
+fn guard_worth(judge: &Judge<'_, '_>, tile: TileId, side: Dir) -> f32 {
+    value_at_end(judge) * if is_on_wall(judge, tile, side) { 0.8 } else { 0.2 }
+}
+
+/// What so many guards cost now: the least useful ones, or points.
+fn guards_cost(judge: &Judge<'_, '_>, guards: u8) -> f32 {
+    let held = judge.view.guards_of(judge.seat);
+    let missing = guards.saturating_sub(held);
+    let points = f32::from(missing * judge.view.guard_substitute());
+    // Roughly one in two stands where it counts.
+    let paid = f32::from(guards - missing) * value_at_end(judge);
+    points + paid * if held > guards + 2 { 0.3 } else { 0.6 }
+}
+
+/// What the use of an ability brings, or `NEVER`.
+pub(super) fn ability(judge: &mut Judge<'_, '_>, desk: &mut Desk, action: Palace) -> f32 {
+    let Some(ability) = action.ability() else { return NEVER };
+    let gain = match action {
+        Palace::SwapTokens { tile, space, card } => {
+            let other = judge.view.market(space);
+            let kinds = [Some(tile), other].map(|tile| tile.and_then(|tile| judge.view.kind_of(tile)));
+            let [Some(own), Some(other)] = kinds else { return NEVER };
+            judge.gain(other) - judge.gain(own) - desk.take(judge, &[card])
+        }
+        Palace::TakeWall => judge
+            .view
+            .set_aside()
+            .without_camps()
+            .iter()
+            .flat_map(|tile| Dir::ALL.into_iter().map(move |side| (tile, side)))
+            .filter(|&(tile, side)| takes_wall(judge.view.walls_of(tile), side))
+            .map(|(tile, side)| attached(judge, tile, side))
+            .fold(NEVER, f32::max),
+        Palace::TakeCard { card } => desk.take(judge, &[card]),
+        Palace::TakeSquare => {
+            judge.view.set_aside().is_empty().then(|| judge.best_spot(Walls::NONE)).flatten().unwrap_or(NEVER)
+        }
+        Palace::TakeHalf { kind } => {
+            0.5 * judge.gain(kind) * f32::from(u8::from(judge.view.count_built(judge.seat, kind) > 0))
+        }
+        Palace::BuyPreview { space, pay } => {
+            let Some(tile) = judge.view.preview(space) else { return NEVER };
+            let over = pay.total() > u16::from(tile.price());
+            let extra = if over { guards_cost(judge, Ability::TreatAsExact.guards()) } else { 0.0 };
+            // The cheapest card that is left goes, too.
+            judge.tile(tile) - desk.cost * f32::from(pay.total()) - 2.0 * desk.coin - extra
+        }
+        Palace::CountAsExact => judge.weights.action,
+        Palace::RedrawToken { tile } if judge.view.set_aside().has(tile) => redrawn(judge, tile),
+        Palace::MoveGuard { tile, side } => {
+            let has_room =
+                judge.view.scored_wall(judge.seat).sides().iter().any(|&wall| is_free(judge, wall));
+            if is_on_wall(judge, tile, side) || !has_room || judge.time() > 0.4 {
+                return NEVER;
+            }
+            0.8 * value_at_end(judge)
+        }
+        _ => return NEVER,
+    };
+    let net = gain - guards_cost(judge, ability.guards()) - MARGIN;
+    if net > 0.0 { FREE + net } else { NEVER }
+}
+
+/// Whether a tile with these walls can get another one there.
+fn takes_wall(walls: Walls, side: Dir) -> bool {
+    !walls.has(side) && walls.len() <= 2
+}
+
+/// What a wall section on that side of a tile that was set aside brings.
+fn attached(judge: &mut Judge<'_, '_>, tile: TileId, side: Dir) -> f32 {
+    judge.sticks(tile, Walls::from_bits(1 << side as u8))
+}
+
+/// What a new token of the bag is expected to bring.
+fn redrawn(judge: &mut Judge<'_, '_>, tile: TileId) -> f32 {
+    let bag = judge.view.token_bag();
+    let tokens: u8 = bag.0.iter().sum();
+    let Some(own) = judge.view.kind_of(tile).filter(|_| tokens > 0) else { return NEVER };
+    let all: f32 = Building::ALL.into_iter().map(|kind| f32::from(bag[kind]) * judge.gain(kind)).sum();
+    all / f32::from(tokens) - judge.gain(own)
+}
+
+/// Whether no guard stands on that section of the own wall.
+fn is_free(judge: &Judge<'_, '_>, wall: Side) -> bool {
+    judge.palace.tile_at(wall.cell).is_some_and(|tile| !judge.view.guards().has(tile, wall.dir))
+}
+
+/// Abilities after the last action.
+pub(super) fn abilities(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    let mut desk = Desk::new(judge);
+    best(legal, |action| match *action {
+        Action::RedPalace(action) => ability(judge, &mut desk, action),
+        _ => 0.0,
+    })
+}
+
+/// The pile with the most money; many cards are worth something as well.
+pub(super) fn choose_pile(judge: &Judge<'_, '_>, legal: &[Action]) -> Action {
+    best(legal, |action| match *action {
+        Action::RedPalace(Palace::ChoosePile { pile }) => {
+            let pile = judge.view.starting_piles().get(usize::from(pile));
+            pile.map_or(NEVER, |pile| f32::from(pile.total()) + 0.5 * pile.cards().count() as f32)
+        }
+        _ => NEVER,
+    })
+}
+
+/// The card that is missed least.
+pub(super) fn pay_card(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    let mut desk = Desk::new(judge);
+    best(legal, |action| match *action {
+        Action::RedPalace(Palace::PayCard { card }) => {
+            let cards: [Money; 1] = [card];
+            -desk.take(judge, &cards)
+        }
+        _ => NEVER,
+    })
+}
+
+/// The guard that is missed least.
+pub(super) fn pay_guard(judge: &Judge<'_, '_>, legal: &[Action]) -> Action {
+    best(legal, |action| match *action {
+        Action::RedPalace(Palace::PayGuard { tile, side }) => -guard_worth(judge, tile, side),
+        _ => NEVER,
+    })
+}
+
+/// Where a guard is worth most.
+pub(super) fn post_guard(judge: &Judge<'_, '_>, legal: &[Action]) -> Action {
+    best(legal, |action| match *action {
+        Action::RedPalace(Palace::PostGuard { tile, side }) => guard_worth(judge, tile, side),
+        _ => NEVER,
+    })
+}
+
+/// The edge where the wall section brings most.
+pub(super) fn attach_wall(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    best(legal, |action| match *action {
+        Action::RedPalace(Palace::AttachWall { tile, side }) => attached(judge, tile, side),
+        _ => NEVER,
+    })
+}

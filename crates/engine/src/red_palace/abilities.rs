@@ -1,0 +1,599 @@
+//! The guard abilities (GRD): what they cost, when they can be used, and what they do.
+
+use super::actions::{Action, Event, Step};
+use super::state::PreviewSpace;
+use super::{market, placement};
+use crate::action::Action as AnyAction;
+use crate::check;
+use crate::data::{ABILITIES, GUARD_SUBSTITUTES};
+use crate::event::{Event as AnyEvent, EventSink};
+use crate::game::{Cards, Game, Table};
+use crate::illegal::Illegal;
+use crate::modules::bazaars;
+use crate::payment;
+use crate::play;
+use crate::scoring::Points;
+use crate::step::Step as AnyStep;
+use crate::vocab::{Building, Currency, Dir, Money, MoneySet, Payment, Seat, Space, TileId, Walls};
+
+/// An ability by its row in [`ABILITIES`] (GRD-03).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ability {
+    /// G1.
+    SwapTokens,
+    /// G2.
+    WallSection,
+    /// G3.
+    TakeMoney,
+    /// G4.
+    SquareTile,
+    /// G5.
+    HalfBuilding,
+    /// G6.
+    BuyFromPreview,
+    /// G7.
+    TreatAsExact,
+    /// G8.
+    RedrawToken,
+    /// G9.
+    MoveGuard,
+}
+
+impl Ability {
+    /// All nine.
+    pub const ALL: [Ability; ABILITIES.len()] = [
+        Ability::SwapTokens,
+        Ability::WallSection,
+        Ability::TakeMoney,
+        Ability::SquareTile,
+        Ability::HalfBuilding,
+        Ability::BuyFromPreview,
+        Ability::TreatAsExact,
+        Ability::RedrawToken,
+        Ability::MoveGuard,
+    ];
+
+    /// Its name in the data, such as `G3`.
+    pub const fn id(self) -> &'static str {
+        ABILITIES[self as usize].id
+    }
+
+    /// The ability with that name.
+    pub fn from_id(id: &str) -> Option<Ability> {
+        Ability::ALL.into_iter().find(|ability| ability.id() == id)
+    }
+
+    /// The guards it costs.
+    pub const fn guards(self) -> u8 {
+        ABILITIES[self as usize].guards
+    }
+
+    /// Whether it is one of those of the fixed side (RED-14).
+    pub const fn is_on_fixed_side(self) -> bool {
+        ABILITIES[self as usize].on_fixed_side
+    }
+}
+
+/// A set of abilities.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct AbilitySet(u16);
+
+impl AbilitySet {
+    /// No ability.
+    pub const EMPTY: AbilitySet = AbilitySet(0);
+
+    /// Whether the ability is in the set.
+    pub const fn has(self, ability: Ability) -> bool {
+        self.0 >> ability as u16 & 1 == 1
+    }
+
+    /// Puts the ability in.
+    pub fn insert(&mut self, ability: Ability) {
+        self.0 |= 1 << ability as u16;
+    }
+
+    /// The abilities that are not in the other set.
+    pub const fn without(self, other: AbilitySet) -> AbilitySet {
+        AbilitySet(self.0 & !other.0)
+    }
+
+    /// The abilities, in their order.
+    pub fn iter(self) -> impl Iterator<Item = Ability> {
+        Ability::ALL.into_iter().filter(move |&ability| self.has(ability))
+    }
+}
+
+impl FromIterator<Ability> for AbilitySet {
+    fn from_iter<I: IntoIterator<Item = Ability>>(abilities: I) -> AbilitySet {
+        let mut set = AbilitySet::EMPTY;
+        abilities.into_iter().for_each(|ability| set.insert(ability));
+        set
+    }
+}
+
+/// The abilities that an action uses: a payment above the price where it must be exact announces G7 (GRD-91).
+fn used_by(table: &Table, action: AnyAction) -> AbilitySet {
+    let mut used = AbilitySet::EMPTY;
+    let is_over = match action {
+        AnyAction::RedPalace(action) => {
+            action.ability().into_iter().for_each(|ability| used.insert(ability));
+            match action {
+                Action::BuyPreview { space, pay } => {
+                    let tile = table.red_palace.preview[space as usize];
+                    tile.is_some_and(|tile| pay.total() > u16::from(tile.price()))
+                }
+                _ => false,
+            }
+        }
+        AnyAction::Bazaars(bazaars::Action::Buy { tile, pay }) => {
+            bazaars::price(table, tile).is_some_and(|price| pay.total() > u16::from(price))
+        }
+        _ => false,
+    };
+    if is_over {
+        used.insert(Ability::TreatAsExact);
+    }
+    used
+}
+
+/// The guards that abilities cost together.
+fn guards_for(used: AbilitySet) -> u8 {
+    used.iter().map(Ability::guards).sum()
+}
+
+/// The guard that an action moves, which cannot be paid (GRD-111).
+fn moved_by(action: Option<AnyAction>) -> Option<(TileId, Dir)> {
+    match action {
+        Some(AnyAction::RedPalace(Action::MoveGuard { tile, side })) => Some((tile, side)),
+        _ => None,
+    }
+}
+
+/// GRD-14: what a guard that is missing costs now.
+pub(crate) fn substitute(table: &Table) -> u8 {
+    let scored = table.rounds_scored.iter().filter(|&&scored| scored).count();
+    GUARD_SUBSTITUTES[scored.min(GUARD_SUBSTITUTES.len() - 1)]
+}
+
+/// GRD-14, GRD-15: whether the player in turn has the guards, or the points for those that are missing.
+fn can_pay(table: &Table, asked: u8) -> bool {
+    let missing = asked.saturating_sub(table.guards_of(table.turn_of));
+    missing == 0 || Points::from(missing * substitute(table)) <= table.scores[table.turn_of]
+}
+
+/// GRD-10: the abilities that lie face up.
+fn face_up(table: &Table) -> AbilitySet {
+    let state = &table.red_palace;
+    state.abilities.without(state.used)
+}
+
+/// The buildings with a token on the market, with their spaces.
+fn tokens_on_market(table: &Table) -> impl Iterator<Item = (Space, TileId, Building)> {
+    Space::ALL.into_iter().filter_map(|space| {
+        let tile = table.tile_on(space)?;
+        Some((space, tile, token_on(table, tile)?))
+    })
+}
+
+/// The token or wooden building on a tile that had a token (GRD-32).
+fn token_on(table: &Table, tile: TileId) -> Option<Building> {
+    tile.terrain_number().and_then(|_| table.kind_of(tile))
+}
+
+/// The tiles of the preview.
+fn previewed(table: &Table) -> impl Iterator<Item = (PreviewSpace, TileId)> {
+    let preview = table.red_palace.preview;
+    PreviewSpace::ALL.into_iter().filter_map(move |space| Some((space, preview[space as usize]?)))
+}
+
+/// One of each face that a hand holds in a currency.
+fn faces(hand: &Cards, currency: Currency) -> impl Iterator<Item = Money> {
+    Money::all().filter(move |&card| card.currency() == currency && hand.has(card))
+}
+
+/// The guards of a seat, tile by tile.
+fn guards_on_tiles(table: &Table, seat: Seat) -> impl Iterator<Item = (TileId, Dir)> {
+    let guards = table.red_palace.guards;
+    table.guarded_tiles(seat).flat_map(move |tile| guards.on(tile).iter().map(move |side| (tile, side)))
+}
+
+/// The wall sections of a seat's tiles without a guard, tile by tile (GRD-110).
+fn free_walls(table: &Table, seat: Seat) -> impl Iterator<Item = (TileId, Dir)> {
+    table.guarded_tiles(seat).flat_map(move |tile| {
+        let free: Walls = table.walls_of(tile).without(table.red_palace.guards.on(tile));
+        free.iter().map(move |side| (tile, side))
+    })
+}
+
+/// Whether the player in turn may be able to use an ability that is no action, by what everybody can see (INT-23).
+pub(super) fn may_use_any(table: &Table) -> bool {
+    face_up(table).iter().any(|ability| can_pay(table, ability.guards()) && may_use(table, ability))
+}
+
+fn may_use(table: &Table, ability: Ability) -> bool {
+    let (state, seat) = (&table.red_palace, table.turn_of);
+    match ability {
+        Ability::SwapTokens => table.hand_sizes[seat] > 0 && swaps(table).next().is_some(),
+        Ability::WallSection => table.wall_sections() > 0 && placement::edges(table).next().is_some(),
+        Ability::TakeMoney => table.row.len() > 0,
+        Ability::SquareTile => state.squares > 0,
+        Ability::HalfBuilding => state.halves.0.iter().any(Option::is_none),
+        Ability::BuyFromPreview => false,
+        Ability::TreatAsExact => state.paid.is_some_and(|paid| paid.is_over),
+        Ability::RedrawToken => !state.is_bag_empty() && redraws(table).next().is_some(),
+        Ability::MoveGuard => table.guards_of(seat) > 1,
+    }
+}
+
+/// GRD-30, GRD-32, GRD-12: bought buildings and market spaces whose tokens differ.
+fn swaps(table: &Table) -> impl Iterator<Item = (TileId, Space)> {
+    let bought = table.set_aside.iter().filter_map(|tile| Some((tile, token_on(table, tile)?)));
+    bought.flat_map(|(tile, kind)| {
+        let others = tokens_on_market(table).filter(move |&(.., other)| other != kind);
+        others.map(move |(space, ..)| (tile, space))
+    })
+}
+
+/// GRD-100, GRD-102: the buildings that may get another token now.
+fn redraws(table: &Table) -> impl Iterator<Item = TileId> {
+    let paid = table.red_palace.paid;
+    let bought = paid.into_iter().map(|paid| paid.tile).filter(|&tile| token_on(table, tile).is_some());
+    let market = tokens_on_market(table).map(|(_, tile, _)| tile);
+    market.filter(move |_| paid.is_some()).chain(bought)
+}
+
+/// Every use of an ability that is no action.
+pub(super) fn list(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
+    let (state, seat) = (&table.red_palace, table.turn_of);
+    let mut push = |action| out.push(AnyAction::RedPalace(action));
+    for ability in face_up(table).iter() {
+        if !can_pay(table, ability.guards()) || !may_use(table, ability) {
+            continue;
+        }
+        match ability {
+            Ability::SwapTokens => {
+                for (tile, space) in swaps(table) {
+                    let cards = faces(hand, space.currency());
+                    cards.for_each(|card| push(Action::SwapTokens { tile, space, card }));
+                }
+            }
+            Ability::WallSection => push(Action::TakeWall),
+            Ability::TakeMoney => {
+                let row = table.row.money();
+                // Equal cards lie together: the first of them speaks for all.
+                let is_first = |place: &usize| *place == 0 || row[place - 1] != row[*place];
+                let cards = (0..row.len()).filter(is_first).map(|place| row[place]);
+                cards.for_each(|card| push(Action::TakeCard { card }));
+            }
+            Ability::SquareTile => push(Action::TakeSquare),
+            Ability::HalfBuilding => {
+                let left = Building::ALL.into_iter().filter(|&kind| state.halves[kind].is_none());
+                left.for_each(|kind| push(Action::TakeHalf { kind }));
+            }
+            // It is an action.
+            Ability::BuyFromPreview => {}
+            Ability::TreatAsExact => push(Action::CountAsExact),
+            Ability::RedrawToken => {
+                redraws(table).for_each(|tile| push(Action::RedrawToken { tile }));
+            }
+            Ability::MoveGuard => {
+                guards_on_tiles(table, seat).for_each(|(tile, side)| push(Action::MoveGuard { tile, side }));
+            }
+        }
+    }
+}
+
+/// What R1 offers besides the actions of the base game: abilities, with those that take an action.
+#[cold]
+pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
+    let over = face_up(table).has(Ability::TreatAsExact);
+    if face_up(table).has(Ability::BuyFromPreview) {
+        let asked = [Ability::BuyFromPreview.guards(), Ability::TreatAsExact.guards()];
+        for (space, tile) in previewed(table) {
+            let price = u16::from(tile.price());
+            let with_over = over && can_pay(table, asked[0] + asked[1]);
+            if !can_pay(table, asked[0]) {
+                continue;
+            }
+            for currency in Space::ALL.map(Space::currency) {
+                payment::each(hand.money[currency], price, !with_over, |cards| {
+                    // GRD-83: a card is left for the ability.
+                    if hand.money_len() > cards.len() {
+                        let pay = Payment::plain(currency, cards);
+                        out.push(AnyAction::RedPalace(Action::BuyPreview { space, pay }));
+                    }
+                });
+            }
+        }
+    }
+    if over && can_pay(table, Ability::TreatAsExact.guards()) {
+        bazaars::each_overpayment(table, hand, |tile, pay| {
+            out.push(AnyAction::Bazaars(bazaars::Action::Buy { tile, pay }));
+        });
+    }
+    list(table, hand, out);
+}
+
+/// Whether the ability lies face up.
+fn check_face_up(table: &Table, ability: Ability) -> Result<(), Illegal> {
+    let state = &table.red_palace;
+    if !state.abilities.has(ability) {
+        return Err(Illegal::AbilityNotInGame);
+    }
+    if state.used.has(ability) { Err(Illegal::AbilityUsed) } else { Ok(()) }
+}
+
+/// GRD-12: whether the ability can be used, carried out and paid.
+pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
+    let ability = action.ability().ok_or(Illegal::NotNow(table.awaited()))?;
+    check_face_up(table, ability)?;
+    check_effect(table, hand, action)?;
+    let used = used_by(table, AnyAction::RedPalace(action));
+    if can_pay(table, guards_for(used)) { Ok(()) } else { Err(Illegal::GuardsUnaffordable) }
+}
+
+fn check_effect(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
+    let (state, seat) = (&table.red_palace, table.turn_of);
+    let unless = |fits: bool, illegal: Illegal| if fits { Ok(()) } else { Err(illegal) };
+    match action {
+        Action::SwapTokens { tile, space, card } => {
+            unless(table.set_aside.has(tile), Illegal::NotBoughtNow)?;
+            let own = token_on(table, tile).ok_or(Illegal::NoToken)?;
+            let other = table.tile_on(space).and_then(|tile| token_on(table, tile));
+            unless(own != other.ok_or(Illegal::NoToken)?, Illegal::SameToken)?;
+            unless(card.currency() == space.currency(), Illegal::WrongSwapCard)?;
+            unless(hand.has(card), Illegal::NotInHand)
+        }
+        Action::TakeWall => {
+            unless(
+                table.set_aside.iter().any(|tile| placement::takes_wall(table, tile)),
+                Illegal::NoWallTile,
+            )?;
+            unless(table.wall_sections() > 0, Illegal::NoWallSection)
+        }
+        Action::TakeCard { card } => unless(table.row.money().contains(&card), Illegal::NoSuchRowCard),
+        Action::TakeSquare => unless(state.next_square().is_some(), Illegal::NoSquareLeft),
+        Action::TakeHalf { kind } => unless(state.halves[kind].is_none(), Illegal::HalfTaken),
+        Action::BuyPreview { space, pay } => {
+            let tile = state.preview[space as usize].ok_or(Illegal::PreviewEmpty)?;
+            let price = u16::from(tile.price());
+            check::payment(hand, pay, price)?;
+            if pay.total() > price {
+                check_face_up(table, Ability::TreatAsExact).map_err(|_| Illegal::PreviewNotExact)?;
+            }
+            unless(hand.money_len() > pay.len(), Illegal::NoCardLeft)
+        }
+        Action::CountAsExact => unless(state.paid.is_some_and(|paid| paid.is_over), Illegal::NotOverpaid),
+        Action::RedrawToken { tile } => {
+            let paid = state.paid.ok_or(Illegal::PaymentPast)?;
+            let is_near = paid.tile == tile || table.market.contains(&Some(tile));
+            unless(is_near && token_on(table, tile).is_some(), Illegal::NoTokenToRedraw)?;
+            unless(!state.is_bag_empty(), Illegal::BagEmpty)
+        }
+        Action::MoveGuard { tile, side } => {
+            unless(is_own_guard(table, seat, tile, side), Illegal::NoSuchGuard)?;
+            unless(table.guards_of(seat) > 1, Illegal::OnlyGuard)
+        }
+        Action::ChoosePile { .. }
+        | Action::PayCard { .. }
+        | Action::PayGuard { .. }
+        | Action::PostGuard { .. }
+        | Action::AttachWall { .. } => Err(Illegal::NotNow(table.awaited())),
+    }
+}
+
+fn is_own_guard(table: &Table, seat: Seat, tile: TileId, side: Dir) -> bool {
+    table.red_palace.guards.has(tile, side) && is_own_tile(table, seat, tile)
+}
+
+fn is_own_tile(table: &Table, seat: Seat, tile: TileId) -> bool {
+    table.reserves[seat].has(tile) || table.palaces[seat].cell_of(tile).is_some()
+}
+
+/// Whether a bazaar may be paid with more than its price, which G7 makes valid (GRD-91).
+#[cold]
+pub(crate) fn check_overpaid(table: &Table) -> Result<(), Illegal> {
+    check_face_up(table, Ability::TreatAsExact).map_err(|_| Illegal::BazaarNotExact)?;
+    if can_pay(table, Ability::TreatAsExact.guards()) { Ok(()) } else { Err(Illegal::GuardsUnaffordable) }
+}
+
+/// A bazaar is bought with G7: the guard comes first.
+#[cold]
+pub(crate) fn begin_overpaid(
+    game: &mut Game,
+    seat: Seat,
+    action: bazaars::Action,
+    sink: &mut impl EventSink,
+) {
+    announce(game, seat, AnyAction::Bazaars(action), sink);
+}
+
+/// GRD-11: the tile is turned down, what it costs is paid, then comes its effect.
+pub(super) fn announce(game: &mut Game, seat: Seat, action: AnyAction, sink: &mut impl EventSink) {
+    let used = used_by(&game.table, action);
+    for ability in used.iter() {
+        game.table.red_palace.used.insert(ability);
+        sink.push(AnyEvent::RedPalace(Event::AbilityUsed { seat, ability }));
+    }
+    game.table.red_palace.announced = Some(action);
+    game.table.steps.push(AnyStep::RedPalace(Step::PayGuards { left: guards_for(used) }));
+    match action {
+        AnyAction::RedPalace(Action::SwapTokens { card, .. }) => pay_card(game, seat, card, sink),
+        AnyAction::RedPalace(Action::BuyPreview { .. }) => {
+            game.table.steps.push(AnyStep::RedPalace(Step::PayCard));
+        }
+        _ => {}
+    }
+}
+
+/// The money laid down for the building of the preview that is being bought.
+fn laid_down(table: &Table) -> Option<Payment> {
+    match table.red_palace.announced {
+        Some(AnyAction::RedPalace(Action::BuyPreview { pay, .. })) => Some(pay),
+        _ => None,
+    }
+}
+
+/// What is left of a hand when the money for the building is laid down.
+fn left_over(table: &Table, hand: &Cards) -> Cards {
+    let mut left = *hand;
+    if let Some(pay) = laid_down(table) {
+        left.money[pay.currency()] = left.money[pay.currency()].minus(pay.first());
+    }
+    left
+}
+
+/// GRD-83: the cards that can be paid for G6.
+pub(super) fn list_cards(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
+    let left = left_over(table, hand);
+    let cards = Money::all().filter(|&card| left.has(card));
+    out.extend(cards.map(|card| AnyAction::RedPalace(Action::PayCard { card })));
+}
+
+pub(super) fn check_card(table: &Table, hand: &Cards, card: Money) -> Result<(), Illegal> {
+    if !hand.has(card) {
+        return Err(Illegal::NotInHand);
+    }
+    if left_over(table, hand).has(card) { Ok(()) } else { Err(Illegal::NoCardLeft) }
+}
+
+/// The only card that can be paid for G6, where everybody can count that there is but one.
+pub(super) fn forced_card(game: &Game, seat: Seat) -> Option<Money> {
+    let left = left_over(&game.table, &game.hidden.hands[seat]);
+    let is_last =
+        laid_down(&game.table).is_some_and(|pay| game.table.hand_sizes[seat] as usize == pay.len() + 1);
+    left.money_cards().next().filter(|_| is_last)
+}
+
+pub(super) fn pay_card(game: &mut Game, seat: Seat, card: Money, sink: &mut impl EventSink) {
+    game.spend(seat, card.currency(), crate::vocab::Purse::one(card));
+    sink.push(AnyEvent::RedPalace(Event::CardPaid { seat, card }));
+}
+
+/// The guards that can be paid for what was announced.
+fn payable(table: &Table) -> impl Iterator<Item = (TileId, Dir)> {
+    let moved = moved_by(table.red_palace.announced);
+    guards_on_tiles(table, table.turn_of).filter(move |&guard| Some(guard) != moved)
+}
+
+/// GRD-13.
+pub(super) fn list_guards(table: &Table, out: &mut Vec<AnyAction>) {
+    out.extend(payable(table).map(|(tile, side)| AnyAction::RedPalace(Action::PayGuard { tile, side })));
+}
+
+pub(super) fn check_guard(table: &Table, tile: TileId, side: Dir) -> Result<(), Illegal> {
+    if !is_own_guard(table, table.turn_of, tile, side) {
+        return Err(Illegal::NoSuchGuard);
+    }
+    let is_moved = moved_by(table.red_palace.announced) == Some((tile, side));
+    if is_moved { Err(Illegal::OnlyGuard) } else { Ok(()) }
+}
+
+/// GRD-20: the guard goes to the placement tiles.
+pub(super) fn pay_guard(game: &mut Game, seat: Seat, tile: TileId, side: Dir, sink: &mut impl EventSink) {
+    let state = &mut game.table.red_palace;
+    state.guards.toggle(tile, side);
+    state.placed += 1;
+    if let Some(AnyStep::RedPalace(Step::PayGuards { left })) = game.table.steps.top() {
+        game.table.steps.replace(AnyStep::RedPalace(Step::PayGuards { left: left - 1 }));
+    }
+    sink.push(AnyEvent::RedPalace(Event::GuardPaid { seat, tile, side }));
+}
+
+/// Whether the player has a choice of guards; if not, they are paid, points in place of those that are missing (GRD-14),
+/// and the ability is carried out.
+pub(super) fn asks_for_guards(game: &mut Game, left: u8, sink: &mut impl EventSink) -> bool {
+    let seat = game.table.turn_of;
+    let guards = payable(&game.table).count();
+    if left > 0 && guards > left as usize {
+        return true;
+    }
+    for _ in 0..guards.min(left as usize) {
+        let Some((tile, side)) = payable(&game.table).next() else { break };
+        pay_guard(game, seat, tile, side, sink);
+    }
+    let missing = left - guards.min(left as usize) as u8;
+    if missing > 0 {
+        // GRD-16: points put no guard on the placement tiles.
+        let points = missing * substitute(&game.table);
+        game.table.scores[seat] -= Points::from(points);
+        sink.push(AnyEvent::RedPalace(Event::PointsPaid { seat, points }));
+    }
+    game.table.steps.pop();
+    carry_out(game, seat, sink);
+    false
+}
+
+/// The effect of what was announced and paid.
+fn carry_out(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
+    let Some(action) = game.table.red_palace.announced.take() else { return };
+    let state = &mut game.table.red_palace;
+    match action {
+        AnyAction::RedPalace(Action::SwapTokens { tile, space, .. }) => {
+            let Some(other) = game.table.market[space as usize] else { return };
+            let (Some(one), Some(two)) = (tile.terrain_number(), other.terrain_number()) else { return };
+            state.kinds.swap(one, two);
+            if let (Some(kind), Some(other_kind)) = (state.kinds[one], state.kinds[two]) {
+                let swapped = Event::TokensSwapped { seat, tile, kind, other, other_kind };
+                sink.push(AnyEvent::RedPalace(swapped));
+            }
+        }
+        AnyAction::RedPalace(Action::TakeWall) => state.section = true,
+        AnyAction::RedPalace(Action::TakeCard { card }) => {
+            game.take_from_row(seat, card);
+            sink.push(AnyEvent::MoneyTaken { seat, cards: MoneySet::one(card) });
+        }
+        AnyAction::RedPalace(Action::TakeSquare) => {
+            let Some(tile) = state.next_square() else { return };
+            state.squares -= 1;
+            game.table.set_aside.insert(tile);
+            sink.push(AnyEvent::RedPalace(Event::SquareTaken { seat, tile }));
+        }
+        AnyAction::RedPalace(Action::TakeHalf { kind }) => {
+            state.halves[kind] = Some(seat);
+            sink.push(AnyEvent::RedPalace(Event::HalfTaken { seat, kind }));
+        }
+        AnyAction::RedPalace(Action::BuyPreview { space, pay }) => {
+            // GRD-82: the preview is closed up in R4.
+            let Some(tile) = state.preview[space as usize].take() else { return };
+            game.pay(seat, pay);
+            sink.push(AnyEvent::RedPalace(Event::PreviewBought { seat, space, tile, pay }));
+            // GRD-81
+            play::bought(game, seat, tile, tile.price(), true);
+        }
+        AnyAction::RedPalace(Action::CountAsExact) => {
+            if let Some(paid) = &mut state.paid {
+                paid.is_over = false;
+            }
+            game.table.steps.push(AnyStep::Act { further: true });
+        }
+        AnyAction::RedPalace(Action::RedrawToken { tile }) => market::redraw_token(game, seat, tile, sink),
+        AnyAction::RedPalace(Action::MoveGuard { .. }) => {
+            state.announced = Some(action);
+            game.table.steps.push(AnyStep::RedPalace(Step::MoveGuard));
+        }
+        AnyAction::Bazaars(bazaars::Action::Buy { tile, pay }) => bazaars::buy(game, seat, tile, pay, sink),
+        _ => {}
+    }
+}
+
+/// GRD-110: where the guard can go.
+pub(super) fn list_targets(table: &Table, out: &mut Vec<AnyAction>) {
+    let targets = free_walls(table, table.turn_of);
+    out.extend(targets.map(|(tile, side)| AnyAction::RedPalace(Action::PostGuard { tile, side })));
+}
+
+pub(super) fn check_target(table: &Table, tile: TileId, side: Dir) -> Result<(), Illegal> {
+    let is_free = table.walls_of(tile).has(side) && !table.red_palace.guards.has(tile, side);
+    let fits = is_free && is_own_tile(table, table.turn_of, tile);
+    if fits { Ok(()) } else { Err(Illegal::NoPlaceForGuard) }
+}
+
+pub(super) fn move_guard(game: &mut Game, seat: Seat, to: (TileId, Dir), sink: &mut impl EventSink) {
+    game.table.steps.pop();
+    let state = &mut game.table.red_palace;
+    let Some(from) = moved_by(state.announced.take()) else { return };
+    state.guards.toggle(from.0, from.1);
+    state.guards.toggle(to.0, to.1);
+    sink.push(AnyEvent::RedPalace(Event::GuardMoved { seat, from, to }));
+}

@@ -1,0 +1,82 @@
+//! The turn of The Red Palace: R1 to R7 (RED-30).
+
+use super::abilities;
+use super::actions::Step;
+use super::{AbilitySet, market, placement};
+use crate::event::{Event, EventSink};
+use crate::flow::{begin_due_round, end, next_turn, refill_row};
+use crate::game::Game;
+use crate::step::{Phase, Step as AnyStep};
+
+/// The phases of the turn, in order, until one of them pushes a step, which then comes first.
+#[cold]
+pub(crate) fn turn(game: &mut Game, sink: &mut impl EventSink) {
+    let table = &mut game.table;
+    match table.phase {
+        Phase::Start => {
+            table.phase = Phase::Actions;
+            sink.push(Event::TurnStarted { seat: table.turn_of, turn: table.turn });
+        }
+        // R1: abilities may be used after the last action, too (RED-32).
+        Phase::Actions => {
+            table.phase = Phase::Placement;
+            table.steps.push(AnyStep::RedPalace(Step::Abilities));
+            table.steps.push(AnyStep::Act { further: false });
+        }
+        // R2
+        Phase::Placement => {
+            table.phase = Phase::Market;
+            table.red_palace.paid = None;
+            if !table.set_aside.is_empty() {
+                table.steps.push(AnyStep::Place { seat: table.turn_of, dirk: table.rules.has_dirk() });
+            }
+            if table.red_palace.section {
+                table.steps.push(AnyStep::RedPalace(Step::AttachWall));
+            }
+        }
+        // R3 and R4
+        Phase::Market => {
+            table.phase = Phase::MoneyRow;
+            table.red_palace.used = AbilitySet::EMPTY;
+            if !market::refill(game, sink) {
+                end(game, sink);
+            }
+        }
+        // R5
+        Phase::MoneyRow => {
+            table.phase = Phase::Scoring;
+            refill_row(game, sink);
+        }
+        // R6 and R7, for each round that is due (RED-70)
+        Phase::Scoring => {
+            if !begin_due_round(game) {
+                game.table.phase = Phase::Next;
+            }
+        }
+        _ => next_turn(game, sink),
+    }
+}
+
+/// Whether somebody is asked in that step; if not, it is gone through.
+#[cold]
+pub(crate) fn run_step(game: &mut Game, step: Step, sink: &mut impl EventSink) -> bool {
+    match step {
+        Step::ChoosePile { .. } | Step::MoveGuard | Step::AttachWall => true,
+        Step::Abilities => {
+            let asks = abilities::may_use_any(&game.table);
+            if !asks {
+                game.table.steps.pop();
+            }
+            asks
+        }
+        Step::PayCard => {
+            let seat = game.table.turn_of;
+            let Some(card) = abilities::forced_card(game, seat) else { return true };
+            game.table.steps.pop();
+            abilities::pay_card(game, seat, card, sink);
+            false
+        }
+        Step::PayGuards { left } => abilities::asks_for_guards(game, left, sink),
+        Step::PostGuards { seat, tile } => placement::asks_for_watchtower(game, seat, tile, sink),
+    }
+}

@@ -1,0 +1,200 @@
+//! The Red Palace in tests: mixes, positions as text, the census of its pieces, and actions out of thin air.
+
+use engine::editor::Editor;
+use engine::red_palace::{Ability, AbilitySet, Action as Palace, PreviewSpace, ScoreTile};
+use engine::vocab::{Building, Dir, Money, Payment, Space, TileId, Walls};
+use engine::{Action, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, Viewer};
+
+use crate::census::Census;
+use crate::{Position, list, read};
+
+/// The rules of a game with these modules, by slug, separated by spaces, on the fixed side of the guard board.
+pub fn rules(players: usize, modules: &str) -> Rules {
+    with(players, GuardBoard::Fixed, crate::rules(players, modules).modules)
+}
+
+fn with(players: usize, guard_board: GuardBoard, modules: ModuleSet) -> Rules {
+    let rules = Rules::red_palace(players, guard_board).unwrap_or_else(|error| panic!("{error}"));
+    rules.with_modules(modules)
+}
+
+/// Every subset of the modules, in the order of their bits.
+pub fn subsets() -> impl Iterator<Item = ModuleSet> {
+    (0..1 << Module::RED_PALACE.len()).map(|bits: u32| {
+        let is_in = |place: usize| bits >> place & 1 == 1;
+        (0..Module::RED_PALACE.len())
+            .filter(|&place| is_in(place))
+            .map(|place| Module::RED_PALACE[place])
+            .collect()
+    })
+}
+
+/// Rules to play random games by: every subset of the modules, each with two numbers of players and both sides of the guard
+/// board.
+pub fn mixes() -> Vec<Rules> {
+    let mut mixes = Vec::new();
+    for (place, modules) in subsets().enumerate() {
+        mixes.push(with(2 + place % 5, GuardBoard::Random, modules));
+        mixes.push(with(2 + (place + place / 5 + 2) % 5, GuardBoard::Fixed, modules));
+    }
+    mixes
+}
+
+/// The abilities of a text such as `G1 G3`.
+pub fn abilities(text: &str) -> AbilitySet {
+    let one = |id: &str| Ability::from_id(id).unwrap_or_else(|| panic!("no ability {id}"));
+    text.split_whitespace().map(one).collect()
+}
+
+/// The sides of a text such as `NE`.
+pub fn sides(text: &str) -> Vec<Dir> {
+    Walls::from_text(text).unwrap_or_else(|| panic!("no sides {text}")).iter().collect()
+}
+
+impl Position {
+    /// A game of The Red Palace on the fixed side, at the first action of seat 0; see [`Position::new`].
+    pub fn red_palace(players: usize, modules: &str) -> Position {
+        Position::with_rules(rules(players, modules))
+    }
+
+    /// Buildings on terrain tiles, such as `RPT05 garden; RPT06 tower`.
+    pub fn tokens(self, text: &str) -> Position {
+        self.edit(|editor| {
+            let entries = text.split(';').map(str::trim).filter(|entry| !entry.is_empty());
+            entries.fold(editor, |editor, entry| {
+                let (tile, kind) = entry.split_once(' ').unwrap_or_else(|| panic!("no kind in {entry}"));
+                editor.token(read(tile), read::<Building>(kind))
+            })
+        })
+    }
+
+    /// The preview, spaces 1 to 3; `-` is an empty space.
+    pub fn preview(self, tiles: &str) -> Position {
+        let tiles: Vec<&str> = tiles.split_whitespace().collect();
+        assert_eq!(tiles.len(), 3, "three spaces");
+        let put = |editor: Editor, (space, tile): (PreviewSpace, &str)| {
+            editor.preview(space, (tile != "-").then(|| read(tile)))
+        };
+        self.edit(|editor| PreviewSpace::ALL.into_iter().zip(tiles).fold(editor, put))
+    }
+
+    /// Guards on a tile, such as `NE`.
+    pub fn guards(self, tile: &str, on: &str) -> Position {
+        self.edit(|editor| editor.guards(read(tile), &sides(on)))
+    }
+
+    /// The abilities of the game.
+    pub fn abilities(self, text: &str) -> Position {
+        self.edit(|editor| editor.abilities(abilities(text)))
+    }
+
+    /// The score tiles by slot.
+    pub fn score_tiles(self, ids: [&str; 3]) -> Position {
+        let tile = |id: &str| ScoreTile::from_id(id).unwrap_or_else(|| panic!("no score tile {id}"));
+        self.edit(|editor| editor.score_tiles(ids.map(tile)))
+    }
+}
+
+/// Counts what only The Red Palace has, and what of it is where it must not be.
+pub fn count(game: &Game, mut count: impl FnMut(&str, usize)) {
+    let view = game.view(Viewer::Public);
+    for pile in view.starting_piles() {
+        pile.cards().for_each(|card| count(&card.to_string(), 1));
+    }
+    PreviewSpace::ALL
+        .into_iter()
+        .filter_map(|space| view.preview(space))
+        .for_each(|tile| count(tile.name(), 1));
+    let in_stock = TileId::squares().skip(TileId::squares().count() - view.squares_left() as usize);
+    in_stock.for_each(|tile| count(tile.name(), 1));
+    for kind in Building::ALL {
+        let drawn = TileId::terrain().filter(|&tile| view.kind_of(tile) == Some(kind)).count();
+        count(&format!("token {}", kind.name()), drawn + view.token_bag()[kind] as usize);
+    }
+    // A token lies on every terrain tile that has come up, and on no other.
+    let hidden: Vec<TileId> = game.secrets().supply().collect();
+    let wrong =
+        TileId::terrain().filter(|tile| view.kind_of(*tile).is_some() == hidden.contains(tile)).count();
+    count("tokens in the wrong place", wrong);
+    let on_tiles = view.guards().iter().count();
+    // Half of the guards of Dirk's tiles stay in the supply, so all are there.
+    count("guard", on_tiles + view.guard_supply() as usize + view.guards_placed() as usize);
+    let owned: u8 = view.seats().map(|seat| view.guards_of(seat)).sum();
+    count("guards on nobody's tiles", on_tiles - owned as usize);
+    let off = view.guards().iter().filter(|&(tile, side)| !view.walls_of(tile).has(side)).count();
+    count("guards off the walls", off);
+    let attached: usize = view.sticks().map(|(_, walls)| walls.len()).sum();
+    let waiting = usize::from(view.has_wall_section());
+    count("wall section", attached + waiting + view.wall_sections_left() as usize);
+}
+
+/// What [`count`] must find, tiles and money aside.
+pub fn expected(census: &mut Census) {
+    census.extend(Building::ALL.map(|kind| (format!("token {}", kind.name()), 9)));
+    census.extend([("guard".into(), 32), ("wall section".into(), 6)]);
+    let nowhere = ["tokens in the wrong place", "guards on nobody's tiles", "guards off the walls"];
+    census.extend(nowhere.map(|name| (name.into(), 0)));
+}
+
+/// Some action of The Red Palace near that game.
+pub fn thin_air(game: &Game, rng: &mut Rng, tile: TileId, card: Money, pay: Payment, space: Space) -> Palace {
+    let view = game.view(Viewer::Public);
+    let seat = game.to_act().unwrap_or(view.turn_of());
+    let mut pick = |number: usize| rng.below(number);
+    let kind = Building::ALL[pick(6)];
+    let preview = PreviewSpace::ALL[pick(3)];
+    // Mostly a guard or a wall that is there.
+    let mut sections: Vec<(TileId, Dir)> = view.guards().iter().collect();
+    for tile in view.set_aside().iter().chain(view.reserve(seat).iter()).chain([tile]) {
+        sections.extend(Dir::ALL.map(|side| (tile, side)));
+    }
+    sections.extend(view.palace(seat).tiles().flat_map(|(_, tile)| Dir::ALL.map(|side| (tile, side))));
+    let (tile_of_section, side) = sections[pick(sections.len())];
+    match pick(15) {
+        0 => Palace::ChoosePile { pile: pick(8) as u8 },
+        1 => Palace::SwapTokens { tile, space, card },
+        2 => Palace::TakeWall,
+        3 => Palace::TakeCard { card },
+        4 => Palace::TakeSquare,
+        5 => Palace::TakeHalf { kind },
+        6 | 7 => Palace::BuyPreview { space: preview, pay },
+        8 => Palace::CountAsExact,
+        9 => Palace::RedrawToken { tile },
+        10 => Palace::MoveGuard { tile: tile_of_section, side },
+        11 => Palace::PayCard { card },
+        12 => Palace::PayGuard { tile: tile_of_section, side },
+        13 => Palace::PostGuard { tile: tile_of_section, side },
+        _ => Palace::AttachWall { tile: tile_of_section, side },
+    }
+}
+
+/// The points that a seat paid in place of guards (GRD-14).
+pub fn points_paid(events: &[engine::Event], seat: engine::vocab::Seat) -> i64 {
+    let paid = events.iter().filter_map(|event| match event {
+        engine::Event::RedPalace(engine::red_palace::Event::PointsPaid { seat: other, points })
+            if *other == seat =>
+        {
+            Some(i64::from(*points))
+        }
+        _ => None,
+    });
+    paid.sum()
+}
+
+/// A whole game of The Red Palace by that bot on every seat; gives its end.
+pub fn play_by(bot: &str, rules: Rules, seed: u64) -> Game {
+    let mut game = Game::new(rules, Seed::from_number(seed));
+    let mut bot = bots::by_name(bot, seed).unwrap_or_else(|| panic!("no bot {bot}"));
+    let mut legal: Vec<Action> = Vec::new();
+    while let Some(seat) = game.to_act() {
+        game.legal_actions(&mut legal);
+        let action = bot.choose(&game.view(Viewer::Seat(seat)), &legal);
+        game.play(action, &mut ()).unwrap_or_else(|illegal| panic!("{action}: {illegal}"));
+    }
+    game
+}
+
+/// Tiles of a text.
+pub fn tiles(text: &str) -> Vec<TileId> {
+    list(text)
+}
