@@ -8,11 +8,16 @@ use engine::modules::{
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
 
+use crate::red_palace::Kinds;
 use crate::texts::{Arg, Texts};
 
 impl Texts {
     /// A short label for an action, as on a button; `view` names the tiles that the action only points at.
     pub fn action(&self, action: &Action, view: &View<'_>) -> String {
+        self.knowing(Kinds::of(view)).label(action, view)
+    }
+
+    fn label(&self, action: &Action, view: &View<'_>) -> String {
         match *action {
             Action::TakeMoney(cards) => {
                 let cards: Vec<String> = cards.as_slice().iter().map(|&card| self.card(card)).collect();
@@ -81,7 +86,7 @@ impl Texts {
                 self.with("action-play-builder", &[("card", (&self.card(card)).into())])
             }
             Action::Bazaars(bazaars::Action::Buy { tile, pay }) => {
-                self.bazaar_for("action-buy-exact", tile, pay)
+                self.bazaar_payment(tile, pay, view)
             }
             Action::Bazaars(bazaars::Action::VizierBuy { tile, pay }) => {
                 self.bazaar_for("action-vizier-buy", tile, pay)
@@ -102,6 +107,7 @@ impl Texts {
                 self.with("action-put-chest", &[("tile", (&self.tile(tile)).into())])
             }
             Action::Invaders(invaders::Action::Look) => self.get("action-look"),
+            Action::RedPalace(action) => self.red_palace_action(action, view),
         }
     }
 
@@ -133,6 +139,13 @@ impl Texts {
             Awaited::PlaceChests => "awaited-place-chests",
             Awaited::ChestOffer => "awaited-chest-offer",
             Awaited::Look => "awaited-look",
+            Awaited::ChoosePile => "awaited-choose-pile",
+            Awaited::Abilities => "awaited-abilities",
+            Awaited::PayCard => "awaited-pay-card",
+            Awaited::PayGuard => "awaited-pay-guard",
+            Awaited::MoveGuard => "awaited-move-guard",
+            Awaited::AttachWall => "awaited-attach-wall",
+            Awaited::PostGuard => "awaited-post-guard",
             Awaited::Nothing => "awaited-nothing",
         })
     }

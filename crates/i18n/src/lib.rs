@@ -19,9 +19,11 @@ mod words;
 
 mod actions;
 mod log;
+mod red_palace;
 mod refusals;
 mod score;
 mod setup_list;
 
 pub use language::Language;
+pub use red_palace::Kinds;
 pub use texts::{Arg, Texts};

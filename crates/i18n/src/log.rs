@@ -10,6 +10,7 @@ use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
 
 use crate::actions::side_key;
+use crate::score::minus;
 use crate::texts::{Arg, Texts};
 
 impl Texts {
@@ -112,6 +113,7 @@ impl Texts {
             Event::TreasureChamber(event) => self.chest_event(event, names),
             Event::Invaders(event) => self.invader_event(event, names),
             Event::Bazaars(event) => self.bazaar_event(event, names),
+            Event::RedPalace(event) => self.red_palace_event(event, names),
         })
     }
 
@@ -147,7 +149,7 @@ impl Texts {
     }
 
     /// A sentence about a seat, with its name as `$name`.
-    fn told(&self, key: &str, names: &[String], seat: Seat, args: &[(&str, Arg<'_>)]) -> String {
+    pub(crate) fn told(&self, key: &str, names: &[String], seat: Seat, args: &[(&str, Arg<'_>)]) -> String {
         let name = self.name(names, seat);
         let mut all = vec![("name", Arg::from(&name))];
         all.extend_from_slice(args);
@@ -175,7 +177,7 @@ impl Texts {
     /// `Anna 12, Ben 8`.
     fn totals(&self, points: &BySeat<Points>, names: &[String]) -> Vec<String> {
         let seats = Seat::all(names.len());
-        seats.map(|seat| format!("{} {}", self.name(names, seat), points[seat])).collect()
+        seats.map(|seat| format!("{} {}", self.name(names, seat), minus(points[seat]))).collect()
     }
 
     fn scored(
@@ -186,7 +188,7 @@ impl Texts {
         names: &[String],
     ) -> String {
         let mut totals = self.totals(points, names);
-        totals.extend(dirk.map(|points| format!("{} {points}", self.get("dirk"))));
+        totals.extend(dirk.map(|points| format!("{} {}", self.get("dirk"), minus(points))));
         let totals = totals.join(", ");
         let round = Arg::from(round.number());
         self.with("event-scored", &[("round", round), ("totals", (&totals).into())])

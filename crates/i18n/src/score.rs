@@ -11,7 +11,7 @@ impl Texts {
     /// out with the points of that round: `(12 + 5) / 2 = 8 points`.
     pub fn line(&self, round: Round, line: &Line) -> String {
         let count = line.halves / 2;
-        let points = self.with("points", &[("count", line.points.into())]);
+        let points = self.points(line.points);
         match line.source {
             Source::Majority(kind) => {
                 let built = if line.halves.is_multiple_of(2) { "line-built" } else { "line-built-half" };
@@ -49,7 +49,7 @@ impl Texts {
             Source::Bazaar(tile) => {
                 let tile = self.tile(tile);
                 // BAZ-21: the points are the product.
-                let kinds = line.points.checked_div(count).unwrap_or(0);
+                let kinds = line.points.checked_div(count as Points).unwrap_or(0);
                 self.with(
                     "line-bazaar",
                     &[
@@ -58,6 +58,21 @@ impl Texts {
                         ("kinds", kinds.into()),
                         ("points", (&points).into()),
                     ],
+                )
+            }
+            Source::Medinas => self.with(
+                "line-medinas",
+                &[
+                    ("count", count.into()),
+                    ("place", (&self.place(line)).into()),
+                    ("points", (&points).into()),
+                ],
+            ),
+            Source::Guards => {
+                let value = line.points.checked_div(count as Points).unwrap_or(0);
+                self.with(
+                    "line-guards",
+                    &[("count", count.into()), ("value", value.into()), ("points", (&points).into())],
                 )
             }
             Source::Citizens => {
@@ -89,6 +104,11 @@ impl Texts {
         self.with("line-of", &[("name", (&name).into()), ("line", (&line).into())])
     }
 
+    /// So many points; what is lost has a minus.
+    pub fn points(&self, points: Points) -> String {
+        self.with("points", &[("count", points.into())]).replace('-', "−")
+    }
+
     /// The name of a player, or Dirk.
     pub fn scorer(&self, who: Scorer, names: &[String]) -> String {
         match who {
@@ -116,14 +136,19 @@ impl Texts {
         let filled: Vec<u8> =
             (first..first + usize::from(tied)).map(|place| table.get(place).copied().unwrap_or(0)).collect();
         let sum: Points = filled.iter().map(|&points| Points::from(points)).sum();
-        // Nothing to share is no sum worth reading.
-        if sum == 0 {
+        // Nothing to share is no sum worth reading; score tiles have tables of their own.
+        if sum == 0 || sum / Points::from(tied) != line.points {
             return points;
         }
         let terms: Vec<String> = filled.iter().map(u8::to_string).collect();
         let terms = terms.join(" + ");
-        let exact = sum.is_multiple_of(Points::from(tied));
+        let exact = sum % Points::from(tied) == 0;
         let key = if exact { "points-shared" } else { "points-shared-rounded" };
         self.with(key, &[("sum", (&terms).into()), ("tied", tied.into()), ("points", (&points).into())])
     }
+}
+
+/// A number with a real minus.
+pub(crate) fn minus(points: Points) -> String {
+    points.to_string().replace('-', "−")
 }

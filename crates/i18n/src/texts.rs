@@ -8,6 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
+use crate::red_palace::Kinds;
 
 /// The files of one language.
 macro_rules! files {
@@ -20,6 +21,7 @@ macro_rules! files {
             include_str!(concat!("../texts/", $code, "/words.ftl")),
             include_str!(concat!("../texts/", $code, "/log.ftl")),
             include_str!(concat!("../texts/", $code, "/decisions.ftl")),
+            include_str!(concat!("../texts/", $code, "/red-palace.ftl")),
         ]
     };
 }
@@ -55,7 +57,7 @@ macro_rules! from_number {
     };
 }
 
-from_number!(u8, u16, u32, i8, i32, i64);
+from_number!(u8, u16, u32, i8, i16, i32, i64);
 
 impl From<usize> for Arg<'_> {
     fn from(number: usize) -> Self {
@@ -69,6 +71,8 @@ impl From<usize> for Arg<'_> {
 pub struct Texts {
     language: Language,
     bundle: Arc<FluentBundle<FluentResource>>,
+    /// What stands on terrain tiles.
+    pub(crate) kinds: Kinds,
 }
 
 impl fmt::Debug for Texts {
@@ -77,10 +81,10 @@ impl fmt::Debug for Texts {
     }
 }
 
-/// Equal languages have equal texts.
+/// Equal languages have equal texts, and name equal buildings alike.
 impl PartialEq for Texts {
     fn eq(&self, other: &Texts) -> bool {
-        self.language == other.language
+        self.language == other.language && self.kinds == other.kinds
     }
 }
 
@@ -104,7 +108,12 @@ impl Texts {
             let resource = FluentResource::try_new(file.to_string()).unwrap_or_else(|(whole, _)| whole);
             bundle.add_resource_overriding(resource);
         }
-        Texts { language, bundle: Arc::new(bundle) }
+        Texts { language, bundle: Arc::new(bundle), kinds: Kinds::default() }
+    }
+
+    /// The same texts, which name the buildings on terrain tiles.
+    pub fn knowing(&self, kinds: Kinds) -> Texts {
+        Texts { kinds, ..self.clone() }
     }
 
     /// Their language.

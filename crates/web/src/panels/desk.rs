@@ -5,6 +5,7 @@ use engine::modules::{
     bazaars, change, characters, city_gates, city_walls, street_trader, thieves, treasure_chamber,
     viziers_favour,
 };
+use engine::red_palace::{self, Ability, PreviewSpace};
 use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
 use leptos::prelude::*;
@@ -19,6 +20,10 @@ pub enum Selection {
     Space(Space),
     /// A bazaar beside the market.
     Bazaar(TileId),
+    /// A space of the preview.
+    Preview(PreviewSpace),
+    /// A guard ability.
+    Ability(Ability),
     /// A tile of the reserve or one to be placed.
     Tile(TileId),
     /// A tile in the own Alhambra, or a cell with several choices.
@@ -101,7 +106,7 @@ impl Desk {
     pub fn held(self) -> Option<TileId> {
         match self.selected.get() {
             Some(Selection::Tile(tile)) => Some(tile),
-            Some(Selection::WallCard(_)) => None,
+            Some(Selection::WallCard(_) | Selection::Ability(_)) => None,
             _ => self.legal.read().iter().filter(|action| is_placement(action)).find_map(tile_of),
         }
     }
@@ -250,6 +255,7 @@ pub fn is_tapped(action: &Action) -> bool {
             | Action::WorkersHuts(_)
             | Action::CityWalls(_)
             | Action::CityGates(city_gates::Action::Take)
+            | Action::RedPalace(_)
             | Action::StreetTrader(
                 street_trader::Action::Choose { .. }
                     | street_trader::Action::Take { .. }
@@ -268,7 +274,8 @@ pub fn payment_of(action: &Action) -> Option<Payment> {
         Action::Buy { pay, .. }
         | Action::ViziersFavour(viziers_favour::Action::Buy { pay, .. })
         | Action::Bazaars(bazaars::Action::Buy { pay, .. } | bazaars::Action::VizierBuy { pay, .. })
-        | Action::Characters(characters::Action::Pay(pay)) => Some(pay),
+        | Action::Characters(characters::Action::Pay(pay))
+        | Action::RedPalace(red_palace::Action::BuyPreview { pay, .. }) => Some(pay),
         _ => None,
     }
 }
@@ -280,7 +287,12 @@ pub fn cards_of(action: &Action) -> Vec<Money> {
         Action::TreasureChamber(treasure_chamber::Action::Pay { card })
         | Action::Change(change::Action::Add { piece: card })
         | Action::Characters(characters::Action::Knihstig { card })
-        | Action::Thieves(thieves::Action::Steal { card }) => vec![card],
+        | Action::Thieves(thieves::Action::Steal { card })
+        | Action::RedPalace(
+            red_palace::Action::TakeCard { card }
+            | red_palace::Action::PayCard { card }
+            | red_palace::Action::SwapTokens { card, .. },
+        ) => vec![card],
         _ => payment_of(action).map_or_else(Vec::new, |pay| pay.cards().collect()),
     }
 }
@@ -291,8 +303,13 @@ pub fn is_exact(action: &Action, view: &View<'_>) -> bool {
         Action::Buy { space, pay } => {
             view.market(space).is_some_and(|tile| pay.total() == u16::from(tile.price()))
         }
-        // BAZ-15
-        Action::Bazaars(bazaars::Action::Buy { .. }) => true,
+        // BAZ-15; GRD-91 lets a bazaar be overpaid.
+        Action::Bazaars(bazaars::Action::Buy { tile, pay }) => {
+            view.bazaar_price(tile).is_some_and(|price| pay.total() == u16::from(price))
+        }
+        Action::RedPalace(red_palace::Action::BuyPreview { space, pay }) => {
+            view.preview(space).is_some_and(|tile| pay.total() == u16::from(tile.price()))
+        }
         _ => false,
     }
 }
