@@ -85,9 +85,7 @@ impl Texts {
             Action::MasterBuilders(master_builders::Action::Play { card }) => {
                 self.with("action-play-builder", &[("card", (&self.card(card)).into())])
             }
-            Action::Bazaars(bazaars::Action::Buy { tile, pay }) => {
-                self.bazaar_payment(tile, pay, view)
-            }
+            Action::Bazaars(bazaars::Action::Buy { tile, pay }) => self.bazaar_payment(tile, pay, view),
             Action::Bazaars(bazaars::Action::VizierBuy { tile, pay }) => {
                 self.bazaar_for("action-vizier-buy", tile, pay)
             }

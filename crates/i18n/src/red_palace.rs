@@ -43,7 +43,8 @@ impl Kinds {
         }
     }
 
-    pub(crate) fn on(&self, tile: TileId) -> Option<Building> {
+    /// What stands on a terrain tile; other tiles tell it themselves.
+    pub fn on(&self, tile: TileId) -> Option<Building> {
         self.0[tile.index()]
     }
 }
@@ -128,9 +129,7 @@ impl Texts {
                 )
             }
             Action::TakeWall => self.get("action-take-wall"),
-            Action::TakeCard { card } => {
-                self.with("action-take", &[("cards", (&self.card(card)).into())])
-            }
+            Action::TakeCard { card } => self.with("action-take", &[("cards", (&self.card(card)).into())]),
             Action::TakeSquare => self.get("action-take-square"),
             Action::TakeHalf { kind } => {
                 self.with("action-take-half", &[("kind", (&self.kind(kind)).into())])

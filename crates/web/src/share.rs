@@ -79,7 +79,8 @@ impl Mix {
             let module = Module::from_slug(slug).filter(|module| base.modules().contains(module));
             module.ok_or_else(|| slug.to_string())
         };
-        let modules = slugs.split('+').filter(|slug| !slug.is_empty()).map(known).collect::<Result<_, _>>()?;
+        let modules =
+            slugs.split('+').filter(|slug| !slug.is_empty()).map(known).collect::<Result<_, _>>()?;
         Ok(Mix { base, guard_board, modules })
     }
 }

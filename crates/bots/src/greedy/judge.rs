@@ -167,8 +167,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         seen += sum(&mut Space::ALL.into_iter().filter_map(|space| view.market(space)));
         for place in 0..players {
             let seat = self.seat.after(place, players);
-            let built: Counts =
-                view.palace(seat).tiles_without_camps().map(|(_, tile)| one(tile)).sum();
+            let built: Counts = view.palace(seat).tiles_without_camps().map(|(_, tile)| one(tile)).sum();
             self.counts[place] = built + sum(&mut view.bonus_shown(seat).iter().map(BonusCard::tile));
             seen += built + sum(&mut view.reserve(seat).iter());
             if self.has_huts {
@@ -429,9 +428,8 @@ impl<'a, 'g> Judge<'a, 'g> {
             };
             let Some(row) = bazaar.bazaar().filter(|row| row.kinds.contains(&kind)) else { continue };
             let found = self.view.bazaar_neighbours(self.seat, cell, bazaar);
-            let has = |cell: Cell| {
-                self.palace.tile_at(cell).and_then(|tile| self.view.kind_of(tile)) == Some(kind)
-            };
+            let has =
+                |cell: Cell| self.palace.tile_at(cell).and_then(|tile| self.view.kind_of(tile)) == Some(kind);
             let is_new = !cell.ring().into_iter().any(has);
             let kinds = (found.kinds + u8::from(is_new)).min(row.kinds.len() as u8);
             more += (found.buildings + 1) * kinds - found.buildings * found.kinds;

@@ -5,8 +5,8 @@ use engine::red_palace::Ability;
 use engine::vocab::{Building, Dir};
 
 use super::colours::{
-    BRICK, CEDAR, COURT, EDGE, GOLD, GUARD, INK, PAPER, PLANK, PLANK_LIT, STONE, STONE_LIT, STONE_SHADE, WATER,
-    WATER_LIT, kind_fill, kind_ink,
+    BRICK, CEDAR, COURT, EDGE, GOLD, GUARD, INK, PAPER, PLANK, PLANK_LIT, STONE, STONE_LIT, STONE_SHADE,
+    WATER, WATER_LIT, kind_fill, kind_ink,
 };
 use super::shapes::{bar, closed, disc, drawn, filled, khatam, label, octagon, outlined, plate};
 use super::tiles::{kind_letter, turned};
@@ -18,8 +18,12 @@ const DEPTH: f64 = 3.4;
 const fn silhouette(kind: Building) -> &'static str {
     match kind {
         Building::Pavilion => "M26 82V66H30C22 54 36 46 47 38L50 30L53 38C64 46 78 54 70 66H74V82Z",
-        Building::Seraglio => "M24 82V52H31V46H37V52H40C40 44 46 41 50 36C54 41 60 44 60 52H63V46H69V52H76V82Z",
-        Building::Arcades => "M20 82V50H80V82H71V70A5 5 0 0 0 61 70V82H55V70A5 5 0 0 0 45 70V82H39V70A5 5 0 0 0 29 70V82Z",
+        Building::Seraglio => {
+            "M24 82V52H31V46H37V52H40C40 44 46 41 50 36C54 41 60 44 60 52H63V46H69V52H76V82Z"
+        }
+        Building::Arcades => {
+            "M20 82V50H80V82H71V70A5 5 0 0 0 61 70V82H55V70A5 5 0 0 0 45 70V82H39V70A5 5 0 0 0 29 70V82Z"
+        }
         Building::Chambers => "M24 82V58L36 46V40H43V46H57V40H64V46L76 58V82Z",
         Building::Garden => {
             "M24 82V76H31V70C24 69 22 58 30 53C29 44 41 42 43 49C45 39 56 36 59 45C66 40 77 46 73 55C80 60 77 70 69 70V76H76V82Z"
@@ -31,8 +35,12 @@ const fn silhouette(kind: Building) -> &'static str {
 /// What is carved into the wooden building of a kind.
 const fn carving(kind: Building) -> &'static str {
     match kind {
-        Building::Pavilion => "M30 66H70M50 40V62M41 46C36 52 36 58 39 62M59 46C64 52 64 58 61 62M46 82V74A4 4 0 0 1 54 74V82",
-        Building::Seraglio => "M42 80V62C42 56 47 54 50 50C53 54 58 56 58 62V80M45 60L55 70M55 60L45 70M45 70L55 80M55 70L45 80M30 60V66M70 60V66",
+        Building::Pavilion => {
+            "M30 66H70M50 40V62M41 46C36 52 36 58 39 62M59 46C64 52 64 58 61 62M46 82V74A4 4 0 0 1 54 74V82"
+        }
+        Building::Seraglio => {
+            "M42 80V62C42 56 47 54 50 50C53 54 58 56 58 62V80M45 60L55 70M55 60L45 70M45 70L55 80M55 70L45 80M30 60V66M70 60V66"
+        }
         Building::Arcades => "M20 56H80M29 64H39M45 64H55M61 64H71",
         Building::Chambers => "M26 58H74M45 82V70A5 5 0 0 1 55 70V82M32 66H38V73H32ZM62 66H68V73H62Z",
         Building::Garden => "M34 76V62M50 76V56M66 76V62M34 68L29 63M50 64L56 58M66 68L71 63",
@@ -55,8 +63,17 @@ pub(super) fn wooden_building(kind: Building) -> String {
 /// The houses of a medina, huddled together, with its letter.
 pub(super) fn medina() -> String {
     let mut art = String::from(r##"<ellipse cx="52" cy="84" rx="34" ry="5" fill="#000" opacity=".28"/>"##);
-    for (x, y, width, height) in [(22.0, 56.0, 20.0, 27.0), (58.0, 52.0, 21.0, 31.0), (38.0, 62.0, 26.0, 21.0)] {
-        let house = |by: f64| closed([(x + by, y + by), (x + width + by, y + by), (x + width + by, y + height + by), (x + by, y + height + by)]);
+    for (x, y, width, height) in
+        [(22.0, 56.0, 20.0, 27.0), (58.0, 52.0, 21.0, 31.0), (38.0, 62.0, 26.0, 21.0)]
+    {
+        let house = |by: f64| {
+            closed([
+                (x + by, y + by),
+                (x + width + by, y + by),
+                (x + width + by, y + height + by),
+                (x + by, y + height + by),
+            ])
+        };
         art += &outlined(&house(3.0), PLANK, EDGE, 1.4);
         art += &outlined(&house(0.0), COURT, EDGE, 1.4);
         art += &bar(x - 1.5, y - 2.6, width + 3.0, 4.2, BRICK);
@@ -120,14 +137,21 @@ pub fn guard_art(is_there: bool) -> String {
     if is_there {
         guard(18.0, 36.0)
     } else {
-        format!(r#"<circle cx="20" cy="24" r="10" fill="none" stroke="{STONE_SHADE}" stroke-width="2.6" stroke-dasharray="4 3"/>"#)
+        format!(
+            r#"<circle cx="20" cy="24" r="10" fill="none" stroke="{STONE_SHADE}" stroke-width="2.6" stroke-dasharray="4 3"/>"#
+        )
     }
 }
 
 /// The inside of an SVG with the view box `0 0 100 100`: a wall section that can be chosen, laid over the tile.
 pub fn side_choice_art(side: Dir) -> String {
     let glow = r#"<rect class="side-glow" x="2" y="-9" width="96" height="30" rx="9"/>"#;
-    turned(side, &(glow.to_owned() + &outlined(&octagon(50.0, 6.0, 9.0), PAPER, EDGE, 2.0) + &drawn("M45.4 6L49 9.6L55 2.4", EDGE, 2.6)))
+    turned(
+        side,
+        &(glow.to_owned()
+            + &outlined(&octagon(50.0, 6.0, 9.0), PAPER, EDGE, 2.0)
+            + &drawn("M45.4 6L49 9.6L55 2.4", EDGE, 2.6)),
+    )
 }
 
 /// The inside of an SVG with the view box `0 0 40 40`: the token of a kind, with its letter.
@@ -154,39 +178,53 @@ pub fn half_art(kind: Building) -> String {
 fn pictogram(ability: Ability) -> String {
     match ability {
         Ability::SwapTokens => {
-            disc(13.0, 15.0, 6.0, BRICK) + &disc(27.0, 15.0, 6.0, WATER) + &drawn("M10 25H29M26 22L30 25L26 28M13 28L9 25L13 22", CEDAR, 2.0)
+            disc(13.0, 15.0, 6.0, BRICK)
+                + &disc(27.0, 15.0, 6.0, WATER)
+                + &drawn("M10 25H29M26 22L30 25L26 28M13 28L9 25L13 22", CEDAR, 2.0)
         }
         Ability::WallSection => {
-            outlined("M8 14L11 10L14 14V26H8ZM17 14L20 10L23 14V26H17ZM26 14L29 10L32 14V26H26Z", PLANK, CEDAR, 1.2)
-                + &bar(6.0, 18.0, 28.0, 3.0, PLANK_LIT)
+            outlined(
+                "M8 14L11 10L14 14V26H8ZM17 14L20 10L23 14V26H17ZM26 14L29 10L32 14V26H26Z",
+                PLANK,
+                CEDAR,
+                1.2,
+            ) + &bar(6.0, 18.0, 28.0, 3.0, PLANK_LIT)
         }
         Ability::TakeMoney => {
-            outlined(&plate(12.0, 8.0, 16.0, 21.0, 2.0), PAPER, CEDAR, 1.6) + &disc(20.0, 18.5, 5.4, GOLD) + &drawn("M20 14.4V22.6", CEDAR, 1.8)
+            outlined(&plate(12.0, 8.0, 16.0, 21.0, 2.0), PAPER, CEDAR, 1.6)
+                + &disc(20.0, 18.5, 5.4, GOLD)
+                + &drawn("M20 14.4V22.6", CEDAR, 1.8)
         }
         Ability::SquareTile => {
-            outlined(&plate(10.0, 9.0, 20.0, 20.0, 2.0), COURT, CEDAR, 1.6) + &filled(&khatam(20.0, 19.0, 7.4), WATER)
+            outlined(&plate(10.0, 9.0, 20.0, 20.0, 2.0), COURT, CEDAR, 1.6)
+                + &filled(&khatam(20.0, 19.0, 7.4), WATER)
         }
         Ability::HalfBuilding => {
             outlined("M20 9V29H10V18L20 9Z", BRICK, CEDAR, 1.6) + &drawn("M20 9L30 18V29H20", CEDAR, 1.6)
         }
         Ability::BuyFromPreview => {
-            outlined(&plate(8.0, 12.0, 14.0, 14.0, 2.0), COURT, CEDAR, 1.6) + &drawn("M24 19H32M29 15L33 19L29 23", CEDAR, 2.4)
+            outlined(&plate(8.0, 12.0, 14.0, 14.0, 2.0), COURT, CEDAR, 1.6)
+                + &drawn("M24 19H32M29 15L33 19L29 23", CEDAR, 2.4)
         }
         Ability::TreatAsExact => {
             disc(20.0, 18.5, 10.0, GOLD) + &drawn("M14.6 18.8L18.6 22.8L26 14", CEDAR, 3.0)
         }
         Ability::RedrawToken => {
-            outlined("M12 16C8 24 10 30 20 30S32 24 28 16Z", CEDAR, INK, 1.2) + &drawn("M13 15H27", GOLD, 2.6) + &disc(20.0, 10.6, 4.4, WATER)
+            outlined("M12 16C8 24 10 30 20 30S32 24 28 16Z", CEDAR, INK, 1.2)
+                + &drawn("M13 15H27", GOLD, 2.6)
+                + &disc(20.0, 10.6, 4.4, WATER)
         }
         Ability::MoveGuard => {
-            format!(r#"<g transform="translate(3 9) scale(.6)">{}</g>"#, guard(14.0, 32.0)) + &drawn("M20 20H31M27 16L31.6 20L27 24", CEDAR, 2.4)
+            format!(r#"<g transform="translate(3 9) scale(.6)">{}</g>"#, guard(14.0, 32.0))
+                + &drawn("M20 20H31M27 16L31.6 20L27 24", CEDAR, 2.4)
         }
     }
 }
 
 /// The inside of an SVG with the view box `0 0 40 48`: an ability tile with its number; used, it lies face down.
 pub fn ability_art(ability: Ability, is_face_up: bool) -> String {
-    let mut art = outlined(&plate(1.0, 1.0, 38.0, 46.0, 5.0), if is_face_up { PLANK_LIT } else { PLANK }, CEDAR, 1.6);
+    let mut art =
+        outlined(&plate(1.0, 1.0, 38.0, 46.0, 5.0), if is_face_up { PLANK_LIT } else { PLANK }, CEDAR, 1.6);
     if is_face_up {
         art += &filled(&plate(4.0, 4.0, 32.0, 28.0, 4.0), PAPER);
         art += &pictogram(ability);
@@ -241,7 +279,12 @@ pub fn alhambra_picture() -> String {
         art += &outlined(&format!("M{x} 104V80A10.5 11 0 0 1 {} 80V104Z", x + 21.0), COURT, STONE_SHADE, 1.6);
         art += &filled(&format!("M{} 104V83A6 7 0 0 1 {} 83V104Z", x + 4.5, x + 16.5), CEDAR);
     }
-    art += &outlined("M84 50C74 40 88 30 100 20C112 30 126 40 116 50Z", &kind_fill(Building::Pavilion), EDGE, 1.6);
+    art += &outlined(
+        "M84 50C74 40 88 30 100 20C112 30 126 40 116 50Z",
+        &kind_fill(Building::Pavilion),
+        EDGE,
+        1.6,
+    );
     art += &drawn("M100 20V12", EDGE, 2.0);
     art += &disc(100.0, 11.0, 2.6, GOLD);
     art += &bar(0.0, 104.0, 200.0, 16.0, COURT);

@@ -77,9 +77,7 @@ fn is_done(goal: Goal, event: &Event, own: Seat) -> bool {
         }
         Event::Scored { .. } => goal == Goal::Score,
         Event::RedPalace(red_palace::Event::PileChosen { seat, .. }) => goal == Goal::Pile && seat == own,
-        Event::RedPalace(red_palace::Event::AbilityUsed { seat, .. }) => {
-            goal == Goal::Ability && seat == own
-        }
+        Event::RedPalace(red_palace::Event::AbilityUsed { seat, .. }) => goal == Goal::Ability && seat == own,
         _ => false,
     }
 }
@@ -91,7 +89,8 @@ pub fn Coach() -> impl IntoView {
     let next = move || {
         let events = app.play.read_untracked().as_ref().map_or(0, |play| play.log().len());
         app.lesson.update(|lesson| {
-            *lesson = lesson.filter(|(step, _)| step + 1 < steps(app).len()).map(|(step, _)| (step + 1, events));
+            *lesson =
+                lesson.filter(|(step, _)| step + 1 < steps(app).len()).map(|(step, _)| (step + 1, events));
         });
     };
     // A step that asks for an action is over with that action.

@@ -1,9 +1,9 @@
 //! Everybody at the table: points, counts, hands, and whose Alhambra is shown.
 
-use engine::{Module, Points};
 use engine::modules::change::Coins;
 use engine::modules::characters::Character;
 use engine::vocab::{Building, Seat};
+use engine::{Module, Points};
 use i18n::Arg;
 use leptos::prelude::*;
 

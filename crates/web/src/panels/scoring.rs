@@ -96,8 +96,10 @@ pub fn Explained(
     let rows = sources(&lines)
         .into_iter()
         .map(|source| {
-            let cells =
-                scorers.iter().map(|&who| view! { <td>{minus(points(who, Some(source)))}</td> }).collect_view();
+            let cells = scorers
+                .iter()
+                .map(|&who| view! { <td>{minus(points(who, Some(source)))}</td> })
+                .collect_view();
             view! { <tr><th scope="row">{source_name(app, source)}</th>{cells}</tr> }
         })
         .collect_view();

@@ -79,7 +79,7 @@ pub fn Abilities() -> impl IntoView {
                             title=words.clone()
                             aria-pressed=move || (desk.selected.get() == Some(Selection::Ability(ability))).to_string()
                             on:click=move |_| desk.selected.set(Some(Selection::Ability(ability)))>
-                            <span class="visually-hidden">{words}</span>
+                            <span class="visually-hidden">{words.clone()}</span>
                             <Picture ability is_face_up=one.is_face_up />
                             <small aria-hidden="true">{app.texts.read().0.ability_name(ability)}</small>
                         </button>
@@ -177,8 +177,12 @@ pub fn AbilityChoices(
                 <Folded title=app.t("guards") actions />
             }
             .into_any(),
-            _ if actions.len() > SHOWN => view! { <Folded title=app.t("other-actions") actions /> }.into_any(),
-            _ => actions.into_iter().map(|action| view! { <ActionButton action /> }).collect_view().into_any(),
+            _ if actions.len() > SHOWN => {
+                view! { <Folded title=app.t("other-actions") actions /> }.into_any()
+            }
+            _ => {
+                actions.into_iter().map(|action| view! { <ActionButton action /> }).collect_view().into_any()
+            }
         }
     };
     view! { {about}{choices} }.into_any()
@@ -193,7 +197,8 @@ fn by_place(actions: &[Action], place: impl Fn(&red_palace::Action) -> Option<Ti
     let mut tiles: Vec<TileId> = actions.iter().filter_map(tile_of).collect();
     tiles.dedup();
     let offer = |tile: TileId| {
-        let of_tile: Vec<Action> = actions.iter().filter(|action| tile_of(action) == Some(tile)).copied().collect();
+        let of_tile: Vec<Action> =
+            actions.iter().filter(|action| tile_of(action) == Some(tile)).copied().collect();
         view! { <Offer tile=Some(tile) actions=of_tile /> }
     };
     tiles.into_iter().map(offer).collect_view().into_any()
@@ -233,7 +238,9 @@ fn refusal(play: &Play, ability: Ability) -> Option<Illegal> {
     let (space, market) = on_market().unwrap_or((Space::One, TileId::START));
     let action = match ability {
         Ability::SwapTokens => {
-            let held = view.hand().and_then(|hand| hand.money_cards().find(|card| card.currency() == space.currency()));
+            let held = view
+                .hand()
+                .and_then(|hand| hand.money_cards().find(|card| card.currency() == space.currency()));
             let card = held.or(card(space.currency()))?;
             red_palace::Action::SwapTokens { tile: bought().unwrap_or(market), space, card }
         }
@@ -255,8 +262,10 @@ fn refusal(play: &Play, ability: Ability) -> Option<Illegal> {
         Ability::TreatAsExact => red_palace::Action::CountAsExact,
         Ability::RedrawToken => red_palace::Action::RedrawToken { tile: market },
         Ability::MoveGuard => {
-            let own = view.to_act().into_iter().flat_map(|seat| view.palace(seat).tiles().map(|(_, tile)| tile));
-            let guarded = own.flat_map(|tile| view.guards().on(tile).iter().map(move |side| (tile, side))).next();
+            let own =
+                view.to_act().into_iter().flat_map(|seat| view.palace(seat).tiles().map(|(_, tile)| tile));
+            let guarded =
+                own.flat_map(|tile| view.guards().on(tile).iter().map(move |side| (tile, side))).next();
             let (tile, side) = guarded.unwrap_or((market, Dir::N));
             red_palace::Action::MoveGuard { tile, side }
         }

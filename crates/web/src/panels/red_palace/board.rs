@@ -84,9 +84,8 @@ pub fn RedPalaceBox() -> impl IntoView {
 #[component]
 fn GuardStrip() -> impl IntoView {
     let app = app();
-    let shown = Memo::new(move |_| {
-        app.play.read().as_ref().map_or_else(Vec::new, |play| positions(&play.view()))
-    });
+    let shown =
+        Memo::new(move |_| app.play.read().as_ref().map_or_else(Vec::new, |play| positions(&play.view())));
     let worth = Memo::new(move |_| app.play.read().as_ref().map_or(0, |play| play.view().guard_value()));
     let side = Memo::new(move |_| {
         app.play.read().as_ref().map_or(GuardBoard::Random, |play| play.view().rules().guard_board)
@@ -139,9 +138,8 @@ fn GuardStrip() -> impl IntoView {
 #[component]
 fn Beside() -> impl IntoView {
     let app = app();
-    let shown = Memo::new(move |_| {
-        app.play.read().as_ref().map_or_else(Stocks::default, |play| stocks(app, play))
-    });
+    let shown =
+        Memo::new(move |_| app.play.read().as_ref().map_or_else(Stocks::default, |play| stocks(app, play)));
     let half_name = move |(kind, owner): &Half| {
         let kind = app.texts.read().0.kind(*kind);
         match owner {

@@ -33,15 +33,14 @@ fn queue() -> impl Iterator<Item = PreviewSpace> {
 
 /// The market space that the building takes when the market is filled next, as things are (RED-61).
 fn goes_to(view: &View<'_>, space: PreviewSpace) -> Option<Space> {
-    let ahead = queue().take_while(|&other| other != space).filter(|&other| view.preview(other).is_some()).count();
+    let ahead =
+        queue().take_while(|&other| other != space).filter(|&other| view.preview(other).is_some()).count();
     Space::ALL.into_iter().filter(|&space| view.market(space).is_none()).nth(ahead)
 }
 
 /// The purchases of that building, exact ones first.
 fn purchases(legal: &[Action], view: &View<'_>, wanted: PreviewSpace) -> Vec<Action> {
-    let buys = |action: &&Action| {
-        matches!(action, Action::RedPalace(red_palace::Action::BuyPreview { space, .. }) if *space == wanted)
-    };
+    let buys = |action: &&Action| matches!(action, Action::RedPalace(red_palace::Action::BuyPreview { space, .. }) if *space == wanted);
     let mut found: Vec<Action> = legal.iter().filter(buys).copied().collect();
     found.sort_by_key(|action| {
         let paid: u16 = cards_of(action).iter().map(|card| u16::from(card.value())).sum();

@@ -35,7 +35,8 @@ fn shown(view: &View<'_>) -> Vec<Shown> {
 #[component]
 pub fn ScoreTiles() -> impl IntoView {
     let app = app();
-    let tiles = Memo::new(move |_| app.play.read().as_ref().map_or_else(Vec::new, |play| shown(&play.view())));
+    let tiles =
+        Memo::new(move |_| app.play.read().as_ref().map_or_else(Vec::new, |play| shown(&play.view())));
     let classic = Memo::new(move |_| {
         app.play.read().as_ref().is_some_and(|play| play.view().rules().modules.has(Module::ClassicScoring))
     });

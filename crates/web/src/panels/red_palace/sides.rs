@@ -37,7 +37,9 @@ fn lit(desk: Desk) -> Vec<(TileId, Dir, usize, Action)> {
         _ => side_of(action),
     };
     let numbered = desk.legal.get().into_iter().enumerate();
-    numbered.filter_map(|(number, action)| side(&action).map(|(tile, dir)| (tile, dir, number, action))).collect()
+    numbered
+        .filter_map(|(number, action)| side(&action).map(|(tile, dir)| (tile, dir, number, action)))
+        .collect()
 }
 
 /// Those on the Alhambra of a seat.

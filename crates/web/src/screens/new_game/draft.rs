@@ -94,9 +94,7 @@ impl Draft {
                 let open = self.open_invasion && self.modules.has(Module::Invaders);
                 Rules::new(players)?.with_modules(self.modules).with_open_invasion(open)
             }
-            Base::RedPalace => {
-                Rules::red_palace(players, self.guard_board)?.with_modules(self.red_modules)
-            }
+            Base::RedPalace => Rules::red_palace(players, self.guard_board)?.with_modules(self.red_modules),
         })
     }
 
