@@ -22,7 +22,8 @@ const STATIC: [&str; 4] = ["index.html", "sw.js", "manifest.webmanifest", "icon.
 const PICTURES: [&str; 4] = ["icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"];
 
 /// The style sheets, in order; they become one file.
-const STYLES: [&str; 5] = ["tokens.css", "base.css", "table.css", "screens.css", "motion.css"];
+const STYLES: [&str; 6] =
+    ["tokens.css", "base.css", "table.css", "red-palace.css", "screens.css", "motion.css"];
 
 /// The thread of the bots, which belongs to one build.
 const WORKER: &str = "worker.js";

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::Context;
 use bots::arena::{Match, MatchError, MatchResult};
 use bots::stats::Estimate;
-use engine::{Module, ModuleSet, RULES_VERSION};
+use engine::{Base, Module, ModuleSet, RULES_VERSION};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
 
@@ -24,6 +24,7 @@ use crate::{module_report, plot};
   alhambra arena --seats greedy,random,random --games 3000
   alhambra arena --seats greedy,greedy --modules characters,city-gates --json - | less
   alhambra arena --seats greedy,random --plot match.svg
+  alhambra arena --game red-palace --modules medinas
   alhambra arena --module-report --seats greedy,greedy,greedy --games 999 --plot modules.svg")]
 pub struct Args {
     /// The bots, with commas between them, as many as there are players
@@ -39,7 +40,7 @@ pub struct Args {
     #[arg(long, value_parser = args::number(1, 1024))]
     threads: Option<u64>,
     /// Measure what each module adds to the base game: points, decisions, minutes at a table
-    #[arg(long, conflicts_with = "modules")]
+    #[arg(long, conflicts_with_all = ["modules", "game", "guard_board"])]
     module_report: bool,
     #[command(flatten)]
     set: args::RuleArgs,
@@ -138,7 +139,11 @@ fn write_table(out: &mut String, planned: &Match, result: &MatchResult) -> std::
     let modules = module_names(planned.rules.modules);
     let modules = if modules.is_empty() { "no modules".to_string() } else { modules.join(", ") };
     let players = planned.rules.players();
-    writeln!(out, "{} games, {players} players, {modules}, seed {}", planned.games, planned.seed)?;
+    let game = match planned.rules.base {
+        Base::Alhambra => "games",
+        Base::RedPalace => "games of red-palace",
+    };
+    writeln!(out, "{} {game}, {players} players, {modules}, seed {}", planned.games, planned.seed)?;
     writeln!(out)?;
     writeln!(
         out,
@@ -179,6 +184,7 @@ fn module_names(modules: ModuleSet) -> Vec<&'static str> {
 #[derive(Serialize)]
 struct Report<'a> {
     rules_version: u32,
+    game: &'static str,
     players: usize,
     modules: Vec<&'static str>,
     seed: u64,
@@ -224,6 +230,7 @@ fn report(planned: &Match, result: &MatchResult) -> Result<String, Failure> {
     });
     let report = Report {
         rules_version: RULES_VERSION,
+        game: planned.rules.base.slug(),
         players: planned.rules.players(),
         modules: module_names(planned.rules.modules),
         seed: planned.seed,

@@ -7,7 +7,7 @@ use clap::builder::styling::Styles;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 use engine::vocab::MAX_SEATS;
-use engine::{Module, ModuleSet, Round, Rules};
+use engine::{Base, GuardBoard, Module, ModuleSet, Round, Rules};
 use protocol::SeedText;
 
 use crate::failure::Failure;
@@ -23,6 +23,7 @@ use crate::{arena, engine_cmd, explain, perft, play, replay, serve, setup};
   alhambra serve                                    play in the browser
   alhambra play                                     you against two bots, in the terminal
   alhambra play --seats human,human,greedy          two people and a bot at one keyboard
+  alhambra play --game red-palace                   the second game, The Red Palace
   alhambra arena --seats greedy,random,random       a match of 1000 games
   alhambra replay alhambra-save.json                look at a game again
 
@@ -124,7 +125,7 @@ pub fn parse_modules(text: &str) -> Result<ModuleSet, String> {
     let mut modules = ModuleSet::EMPTY;
     for slug in text.split(',').map(str::trim).filter(|slug| !slug.is_empty()) {
         let Some(module) = Module::from_slug(slug) else {
-            let all: Vec<&str> = Module::ALL.into_iter().map(Module::slug).collect();
+            let all: Vec<&str> = Module::every().map(Module::slug).collect();
             return Err(format!("there is no module \"{slug}\" (allowed: {})", all.join(", ")));
         };
         if modules.has(module) {
@@ -200,13 +201,45 @@ fn seats(text: &str, people: bool) -> Result<Seats, String> {
 
 /// The rules for that many players, which the parsers above have checked.
 pub fn rules(players: usize, set: &RuleArgs) -> Result<Rules, Failure> {
-    let rules = Rules::new(players).map_err(|error| Failure::Usage(error.to_string()))?;
-    Ok(rules.with_modules(set.modules).with_open_invasion(set.open_invasion))
+    let rules = match set.game {
+        Base::Alhambra => Rules::new(players),
+        Base::RedPalace => Rules::red_palace(players, set.guard_board.unwrap_or_default()),
+    };
+    let rules = rules.map_err(|error| Failure::Usage(error.to_string()))?;
+    let rules = rules.with_modules(set.modules).with_open_invasion(set.open_invasion);
+    let allowed = || set.game.modules().iter().map(|module| module.slug()).collect::<Vec<_>>().join(", ");
+    rules.check_modules().map_err(|error| Failure::Usage(format!("{error} (allowed: {})", allowed())))?;
+    if set.guard_board.is_some() && !rules.is_red_palace() {
+        let game = Base::RedPalace.slug();
+        return Err(Failure::Usage(format!(
+            "--guard-board belongs to another game (allowed: with --game {game})"
+        )));
+    }
+    Ok(rules)
 }
 
-/// What is played besides the base game.
+/// A game by its slug.
+pub fn parse_game(text: &str) -> Result<Base, String> {
+    let all = Base::ALL.map(Base::slug).join(", ");
+    Base::from_slug(text).ok_or_else(|| format!("there is no game \"{text}\" (allowed: {all})"))
+}
+
+/// A side of the guard board by its name.
+pub fn parse_guard_board(text: &str) -> Result<GuardBoard, String> {
+    let all = GuardBoard::ALL.map(GuardBoard::name).join(", ");
+    GuardBoard::from_name(text)
+        .ok_or_else(|| format!("the guard board has no side \"{text}\" (allowed: {all})"))
+}
+
+/// What is played.
 #[derive(clap::Args, Debug)]
 pub struct RuleArgs {
+    /// The game: alhambra or red-palace
+    #[arg(long, default_value = "alhambra", value_parser = parse_game)]
+    pub game: Base,
+    /// The guard board of red-palace: random or fixed [default: random]
+    #[arg(long, value_parser = parse_guard_board)]
+    pub guard_board: Option<GuardBoard>,
     /// Modules, with commas between them
     #[arg(long, default_value = "", hide_default_value = true, value_parser = parse_modules)]
     pub modules: ModuleSet,

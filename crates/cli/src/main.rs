@@ -11,6 +11,7 @@ mod palace;
 mod perft;
 mod play;
 mod plot;
+mod red_palace;
 mod replay;
 mod rule_text;
 mod score;

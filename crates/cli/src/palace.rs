@@ -2,7 +2,7 @@
 //! the margins.
 
 use engine::Palace;
-use engine::vocab::{Building, Cell, Dir, Side, TileId, TileSet, TileSort};
+use engine::vocab::{Building, Cell, Dir, Side, TileId, TileSet, TileSort, Walls};
 
 use crate::style::{Style, letter};
 
@@ -76,8 +76,11 @@ impl Canvas {
     }
 }
 
+/// What stands on a tile: the kind of its building, and the walls with a guard.
+pub type OnTile<'a> = &'a dyn Fn(TileId) -> (Option<Building>, Walls);
+
 /// The lines of the drawing.
-pub fn draw(palace: &Palace, marks: &Marks<'_>, style: Style) -> Vec<String> {
+pub fn draw(palace: &Palace, marks: &Marks<'_>, on: OnTile<'_>, style: Style) -> Vec<String> {
     let cells = || {
         palace
             .tiles()
@@ -107,7 +110,7 @@ pub fn draw(palace: &Palace, marks: &Marks<'_>, style: Style) -> Vec<String> {
         }
     }
     for (cell, tile) in palace.tiles() {
-        let (text, colour) = content(tile, marks);
+        let (text, colour) = content(tile, on(tile).0, marks);
         canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, &text, colour);
     }
     if let Some(cell) = marks.disc {
@@ -116,19 +119,22 @@ pub fn draw(palace: &Palace, marks: &Marks<'_>, style: Style) -> Vec<String> {
     for (cell, text) in marks.cells {
         canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, text, Some("7"));
     }
-    draw_walls(&mut canvas, palace, style, |cell| (column_of(cell.x), row_of(cell.y)));
+    draw_walls(&mut canvas, palace, on, style, |cell| (column_of(cell.x), row_of(cell.y)));
     canvas.lines(style)
 }
 
-fn content(tile: TileId, marks: &Marks<'_>) -> (String, Option<&'static str>) {
+fn content(tile: TileId, kind: Option<Building>, marks: &Marks<'_>) -> (String, Option<&'static str>) {
     let chest = if marks.chests.has(tile) { "*" } else { "" };
     let citizen = if marks.citizens.has(tile) { "+" } else { "" };
     let colour = |kind: Building| Some(["94", "91", "33", "97", "92", "95"][kind as usize]);
     match tile.sort() {
         TileSort::Start => ("start".to_string(), Some(FAINT)),
-        TileSort::Building(kind) => {
-            (format!("{} {}{chest}{citizen}", letter(kind), tile.price()), colour(kind))
-        }
+        TileSort::Building(_) | TileSort::Terrain => match kind {
+            Some(kind) => (format!("{} {}{chest}{citizen}", letter(kind), tile.price()), colour(kind)),
+            None => (format!("? {}", tile.price()), None),
+        },
+        TileSort::Medina => (format!("M {}", tile.price()), None),
+        TileSort::Square => ("square".to_string(), None),
         TileSort::Hut(kind) => (format!("{} hut", letter(kind)), colour(kind)),
         TileSort::Bazaar => ("bazaar".to_string(), None),
         TileSort::Camp => (format!("camp{}", tile.price()), Some(FAINT)),
@@ -138,6 +144,7 @@ fn content(tile: TileId, marks: &Marks<'_>) -> (String, Option<&'static str>) {
 fn draw_walls(
     canvas: &mut Canvas,
     palace: &Palace,
+    on: OnTile<'_>,
     style: Style,
     corner_of: impl Fn(Cell) -> (usize, usize),
 ) {
@@ -162,13 +169,19 @@ fn draw_walls(
                 (false, true) => ('╍', '╏'),
                 (true, true) => ('~', '!'),
             };
-            let (across, down) = if is_gate { ('G', 'G') } else { (plain, down) };
+            let is_guard = palace.tile_at(cell).is_some_and(|tile| on(tile).1.has(dir));
+            // A gate and a guard never stand in the same game.
+            let (across, down) = match (is_gate, is_guard) {
+                (true, _) => ('G', 'G'),
+                (_, true) => ('&', '&'),
+                _ => (plain, down),
+            };
             let colour = Some(colour(side));
             match dir {
                 Dir::N | Dir::S => {
                     let row = if dir == Dir::S { row + STEP.1 } else { row };
                     for place in 1..=WIDTH {
-                        let gate_here = is_gate && place == WIDTH.div_ceil(2);
+                        let gate_here = (is_gate || is_guard) && place == WIDTH.div_ceil(2);
                         canvas.put(column + place, row, if gate_here { across } else { plain }, colour);
                     }
                 }
@@ -225,13 +238,25 @@ mod tests {
         engine::editor::palace(&tiles).expect("a legal palace")
     }
 
+    const PRINTED: OnTile<'_> = &|tile: TileId| (tile.kind(), Walls::NONE);
+
+    /// A terrain tile shows its building, and a guard breaks its wall.
+    #[test]
+    fn guards_stand_in_the_wall() {
+        let (tile, kind) = (TileId::from_name("RPT03").expect("a tile"), Building::Garden);
+        let on = |_: TileId| (Some(kind), tile.walls());
+        let lines = draw(&palace(&[("RPT03", 1, 0)]), &Marks::default(), &on, plain(true));
+        assert!(lines.iter().any(|line| line.contains("G 3")), "{lines:?}");
+        assert!(lines.iter().any(|line| line.contains("==&===")), "{lines:?}");
+    }
+
     fn plain(ascii: bool) -> Style {
         Style { ascii, colour: false }
     }
 
     #[test]
     fn a_start_tile_alone_has_no_walls() {
-        let lines = draw(&palace(&[]), &Marks::default(), plain(false));
+        let lines = draw(&palace(&[]), &Marks::default(), PRINTED, plain(false));
         assert_eq!(lines, ["        0", "    ·      ·", "  0   start", "    ·      ·"]);
     }
 
@@ -239,7 +264,7 @@ mod tests {
     fn a_closed_ring_is_walled_all_around() {
         let ring =
             [("pavilion-01", 0, -1), ("arcades-01", 1, 0), ("seraglio-01", 0, 1), ("chambers-01", -1, 0)];
-        let lines = draw(&palace(&ring), &Marks::default(), plain(false));
+        let lines = draw(&palace(&ring), &Marks::default(), PRINTED, plain(false));
         let wanted = [
             "       -1      0      1",
             "           ╔══════╗",
@@ -257,7 +282,7 @@ mod tests {
     fn ascii_has_no_other_characters_and_marks_stand_in_empty_cells() {
         let cells = [(Cell::new(2, 0), "[12]".to_string())];
         let marks = Marks { cells: &cells, ..Marks::default() };
-        let lines = draw(&palace(&[("tower-08", 1, 0)]), &marks, plain(true));
+        let lines = draw(&palace(&[("tower-08", 1, 0)]), &marks, PRINTED, plain(true));
         assert!(lines.iter().all(|line| line.is_ascii()), "{lines:?}");
         assert_eq!(
             lines,

@@ -81,7 +81,8 @@ struct Replay<'r> {
 impl<'r> Replay<'r> {
     fn new(record: &'r Record, style: Style) -> Replay<'r> {
         let game = Game::new(record.setup.rules(), record.seed.seed());
-        Replay { record, names: Names::of_seats(game.rules().players()), style, at: 0, game }
+        let names = Names::of_seats(game.rules().players()).knowing(&game.view(Viewer::Public));
+        Replay { record, names, style, at: 0, game }
     }
 
     fn tell_all(&mut self, out: &mut impl Write) -> Result<(), Failure> {
@@ -113,6 +114,7 @@ impl<'r> Replay<'r> {
         writeln!(out, "{:>4}  {}: {action}", self.at, self.names.name(seat))?;
         for event in events {
             writeln!(out, "      {}", words::sentence(event, &self.names))?;
+            self.names.note(&event);
         }
         Ok(())
     }
@@ -123,6 +125,7 @@ impl<'r> Replay<'r> {
         for &action in &self.record.actions[..self.at] {
             self.game.play_unchecked(action, &mut ());
         }
+        self.names = self.names.knowing(&self.game.view(Viewer::Public));
     }
 
     fn show(&self, out: &mut impl Write) -> io::Result<()> {

@@ -28,6 +28,8 @@ pub fn source(source: Source) -> &'static str {
         Source::Chests => "chests",
         Source::Bazaar(_) => "bazaar",
         Source::Culture(_) => "culture",
+        Source::Medinas => "medinas",
+        Source::Guards => "guards",
     }
 }
 
@@ -79,8 +81,18 @@ pub fn reason(line: &Line) -> String {
         Source::Chests => ranked(if line.halves == 2 { "chest" } else { "chests" }),
         Source::Camp(tile) => format!("{tile} has {count} tiles in line"),
         Source::Bazaar(tile) => {
-            let kinds = line.points.checked_div(line.halves / 2).unwrap_or(0);
+            let kinds = line.points.checked_div((line.halves / 2) as Points).unwrap_or(0);
             format!("{tile} has {count} buildings of its kinds around it, of {kinds} kinds")
+        }
+        Source::Medinas => {
+            let rank = line
+                .place
+                .map_or(String::new(), |place| format!(", {} from the fewest", ordinal(place.place)));
+            format!("{count} {}{rank}", if line.halves == 2 { "medina" } else { "medinas" })
+        }
+        Source::Guards => {
+            let value = line.points.checked_div((line.halves / 2) as Points).unwrap_or(0);
+            format!("{count} on the longest wall, worth {value} each")
         }
         Source::Wall => format!("the longest wall has {count} segments"),
         Source::Yusuf => format!("a third of the wall of {count}"),

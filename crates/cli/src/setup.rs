@@ -12,7 +12,8 @@ use crate::failure::Failure;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   alhambra setup --players 4
-  alhambra setup --players 2 --modules characters,city-gates --language de")]
+  alhambra setup --players 2 --modules characters,city-gates --language de
+  alhambra setup --game red-palace --guard-board fixed --modules medinas")]
 pub struct Args {
     /// Number of players, 2 to 6
     #[arg(long, default_value = "3", value_parser = args::parse_players)]

@@ -5,10 +5,11 @@ use std::io::{self, Write};
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::caravanserai::Owned;
 use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, ByBuilding, Currency, Dir, Money, Seat, Space, TileId, TileSet, TileSort};
+use engine::vocab::{Building, ByBuilding, Currency, Dir, Money, Seat, Space, TileId, TileSort};
 use engine::{Cards, Module, Round, View};
 
 use crate::palace::{self, Marks};
+use crate::red_palace;
 use crate::style::{Style, letter};
 use crate::words::{self, Names};
 
@@ -65,6 +66,7 @@ pub fn write(
         writeln!(out, "{}", words::wrap(&text, 0, 11))?;
     }
     write_players(out, view, names, style)?;
+    red_palace::write_boards(out, view, names, style)?;
     write_modules(out, view, names, style)
 }
 
@@ -99,17 +101,22 @@ fn write_market(out: &mut impl Write, view: &View<'_>, seen: &Seen, style: Style
             Some(pay) if pay == price => "you can pay exactly".to_string(),
             Some(pay) => format!("you would pay {} too much", pay - price),
         });
-        let line = format!("{} {:<12} {:<13} {new:<4}", face(tile, style), tile.name(), words::walls(tile));
+        let line =
+            format!("{} {:<12} {:<13} {new:<4}", face(view, tile, style), tile.name(), words::walls(tile));
         writeln!(out, "{}", format!("{line} {pay}").trim_end())?;
     }
     Ok(())
 }
 
 /// `T 13` in the colour of its kind, five characters wide.
-fn face(tile: TileId, style: Style) -> String {
+fn face(view: &View<'_>, tile: TileId, style: Style) -> String {
+    let building = |kind| style.kind(kind, format!("{} {:<3}", letter(kind), tile.price()));
     match tile.sort() {
         TileSort::Start => "start".to_string(),
-        TileSort::Building(kind) => style.kind(kind, format!("{} {:<3}", letter(kind), tile.price())),
+        TileSort::Building(kind) => building(kind),
+        TileSort::Terrain => view.kind_of(tile).map_or_else(|| format!("? {:<3}", tile.price()), building),
+        TileSort::Medina => format!("M {:<3}", tile.price()),
+        TileSort::Square => "square".to_string(),
         TileSort::Hut(kind) => style.kind(kind, format!("{} hut", letter(kind))),
         TileSort::Bazaar => "bazaar".to_string(),
         TileSort::Camp => format!("camp{}", tile.price()),
@@ -177,7 +184,7 @@ fn write_players(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
         writeln!(out, "{}", if view.turn_of() == seat { style.bold(line) } else { line })?;
     }
     if let (Some(tiles), Some(score)) = (view.dirk(), view.dirk_score()) {
-        let count = |kind| tiles.iter().filter(|tile| tile.kind() == Some(kind)).count() as u8;
+        let count = |kind| tiles.iter().filter(|&tile| view.kind_of(tile) == Some(kind)).count() as u8;
         let counts: String = Building::ALL.into_iter().map(|kind| number(count(kind))).collect();
         writeln!(out, " {:<11}{counts} {:>5} {score:>5}", "Dirk", "-")?;
     }
@@ -409,7 +416,8 @@ pub fn write_palace(
         disc: view.disc(seat),
         cells,
     };
-    for line in palace::draw(palace, &marks, style) {
+    let guards = |tile: TileId| view.guards().on(tile);
+    for line in palace::draw(palace, &marks, &|tile| (view.kind_of(tile), guards(tile)), style) {
         writeln!(out, "{line}")?;
     }
     let reserve = view.reserve(seat);
@@ -425,11 +433,15 @@ pub fn write_palace(
 }
 
 /// Writes Dirk's tiles.
-pub fn write_dirk(out: &mut impl Write, tiles: TileSet, style: Style) -> io::Result<()> {
+pub fn write_dirk(out: &mut impl Write, view: &View<'_>, style: Style) -> io::Result<()> {
+    let Some(tiles) = view.dirk() else { return Ok(()) };
     writeln!(out, "{}", style.heading("Dirk"))?;
     for kind in Building::ALL {
-        let of_kind: Vec<String> =
-            tiles.iter().filter(|tile| tile.kind() == Some(kind)).map(|tile| tile.to_string()).collect();
+        let of_kind: Vec<String> = tiles
+            .iter()
+            .filter(|&tile| view.kind_of(tile) == Some(kind))
+            .map(|tile| tile.to_string())
+            .collect();
         if !of_kind.is_empty() {
             writeln!(out, "{:<10} {}", words::plural(kind), of_kind.join(" "))?;
         }

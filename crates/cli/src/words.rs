@@ -13,18 +13,21 @@ use engine::modules::{
 use engine::vocab::{
     Building, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
 };
-use engine::{Action, Awaited, Event, View};
+use engine::{Action, Awaited, Event, Points, View};
+use i18n::Kinds;
 
 pub use displays::{bazaar, caravan_space, caravanserai, sultan_card};
 
 use self::displays::{bazaar_event, caravanserai_event, sultan};
-use crate::score;
+use crate::{red_palace, score};
 
 /// How the players are called.
 #[derive(Clone, Debug)]
 pub struct Names {
     names: Vec<String>,
     you: Option<Seat>,
+    /// What stands on terrain tiles.
+    kinds: Kinds,
 }
 
 impl Names {
@@ -38,17 +41,36 @@ impl Names {
                 format!("{}{} {}", first.unwrap_or_default(), letters.as_str(), place + 1)
             }
         };
-        Names { names: seats.iter().enumerate().map(name).collect(), you: None }
+        Names { names: seats.iter().enumerate().map(name).collect(), you: None, kinds: Kinds::default() }
     }
 
     /// Names for a game of which only the seats are known.
     pub fn of_seats(players: usize) -> Names {
-        Names { names: (1..=players).map(|seat| format!("Seat {seat}")).collect(), you: None }
+        let names = (1..=players).map(|seat| format!("Seat {seat}")).collect();
+        Names { names, you: None, kinds: Kinds::default() }
     }
 
     /// The same, said to that seat.
     pub fn told_to(&self, seat: Seat) -> Names {
-        Names { names: self.names.clone(), you: Some(seat) }
+        Names { you: Some(seat), ..self.clone() }
+    }
+
+    /// The same, which name the buildings on terrain tiles as they are now.
+    pub fn knowing(&self, view: &View<'_>) -> Names {
+        Names { kinds: Kinds::of(view), ..self.clone() }
+    }
+
+    /// Keeps in mind what an event tells of terrain tiles.
+    pub fn note(&mut self, event: &Event) {
+        self.kinds.note(event);
+    }
+
+    /// A tile by its name; a terrain tile with its building and price.
+    pub fn tile(&self, tile: TileId) -> String {
+        match self.kinds.on(tile) {
+            Some(kind) => format!("{tile} ({} {})", kind.name(), tile.price()),
+            None => tile.to_string(),
+        }
     }
 
     /// The name, whoever is told.
@@ -175,7 +197,14 @@ fn on_tile(tile: TileId) -> String {
 /// `garden-03 (garden 8, walls N E)`, with the sticks on it.
 pub fn tile_in(view: &View<'_>, one: TileId) -> String {
     let sticks = view.walls_of(one).without(one.walls());
-    let text = tile(one);
+    let text = match (one.sort(), view.kind_of(one)) {
+        (TileSort::Terrain, Some(kind)) => described(one, kind.name()),
+        _ => tile(one),
+    };
+    let text = match view.guards().on(one) {
+        guards if guards.is_empty() => text,
+        guards => format!("{text} with guards {}", letters(guards)),
+    };
     if sticks.is_empty() { text } else { format!("{text} with {}", wooden(sticks)) }
 }
 
@@ -204,11 +233,25 @@ pub fn walls(tile: TileId) -> String {
 pub fn tile(tile: TileId) -> String {
     match tile.sort() {
         TileSort::Start => "the start tile".to_string(),
-        TileSort::Building(kind) => format!("{tile} ({} {}, {})", kind.name(), tile.price(), walls(tile)),
+        TileSort::Building(kind) => described(tile, kind.name()),
+        TileSort::Terrain => described(tile, "terrain"),
+        TileSort::Medina => described(tile, "medina"),
+        TileSort::Square => format!("{tile} (square)"),
         TileSort::Hut(kind) => format!("{tile} (hut for {}, {})", plural(kind), walls(tile)),
         TileSort::Bazaar => format!("{tile} ({})", bazaar(tile)),
         TileSort::Camp => format!("{tile} (camp {}, bastions {})", tile.price(), tile.bastions()),
     }
+}
+
+/// `RPT05 (garden 9, walls N E, watchtower N)`.
+fn described(tile: TileId, what: &str) -> String {
+    let towers = tile.watchtowers();
+    let towers = match towers.len() {
+        0 => String::new(),
+        1 => format!(", watchtower {}", letters(towers)),
+        _ => format!(", watchtowers {}", letters(towers)),
+    };
+    format!("{tile} ({what} {}, {}{towers})", tile.price(), walls(tile))
 }
 
 /// `space 2`.
@@ -222,7 +265,7 @@ pub fn plural(kind: Building) -> &'static str {
 }
 
 /// `1 point`, `2 points`.
-pub fn points(points: u16) -> String {
+pub fn points(points: Points) -> String {
     if points == 1 { "1 point".to_string() } else { format!("{points} points") }
 }
 
@@ -240,16 +283,19 @@ pub fn sentence(event: Event, names: &Names) -> String {
             let how = if exact { "exactly".to_string() } else { format!("{over} too much") };
             format!("{} bought {} from {} for {paid}, {how}.", who(seat), tile(bought), space(from))
         }
-        Event::TilePlaced { seat, tile, at } => format!("{} placed {tile} at {at}.", who(seat)),
-        Event::TileReserved { seat, tile } => format!("{} put {tile} into the reserve.", who(seat)),
-        Event::TileGiven { seat, tile } => format!("{} gave {tile} to Dirk.", who(seat)),
+        Event::TilePlaced { seat, tile, at } => format!("{} placed {} at {at}.", who(seat), names.tile(tile)),
+        Event::TileReserved { seat, tile } => {
+            format!("{} put {} into the reserve.", who(seat), names.tile(tile))
+        }
+        Event::TileGiven { seat, tile } => format!("{} gave {} to Dirk.", who(seat), names.tile(tile)),
         Event::TileAdded { seat, tile, at } => {
-            format!("{} moved {tile} from the reserve to {at}.", who(seat))
+            format!("{} moved {} from the reserve to {at}.", who(seat), names.tile(tile))
         }
         Event::TileRemoved { seat, tile, at } => {
-            format!("{} took {tile} from {at} into the reserve.", who(seat))
+            format!("{} took {} from {at} into the reserve.", who(seat), names.tile(tile))
         }
         Event::TileSwapped { seat, tile, old, at } => {
+            let (tile, old) = (names.tile(tile), names.tile(old));
             format!("{} put {tile} from the reserve in the place of {old} at {at}.", who(seat))
         }
         Event::Stopped { seat } => format!("{} took no further action.", who(seat)),
@@ -281,6 +327,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
             let total = |seat: Seat| format!("{} {}", names.whom(seat), totals[seat]);
             let totals = and(Seat::all(names.names.len()).map(total));
             let to = to.map_or("nobody", |seat| names.whom(seat));
+            let left = names.tile(left);
             format!("The left-over {left} of {} went to {to} ({currency} in hand: {totals}).", space(from))
         }
         Event::GameOver { winners } => {
@@ -337,6 +384,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
         Event::PowerOfTheSultan(event) => sultan(event, names),
         Event::Caravanserai(event) => caravanserai_event(event, names),
         Event::ArtOfTheMoors(event) => culture(event, names),
+        Event::RedPalace(event) => red_palace::sentence(event, names),
     }
 }
 
@@ -548,24 +596,36 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::SultanRoll => "Mark the rolled kind or the one on the opposite face",
         Awaited::CaravanseraiMove => "Move the marker of a caravanserai by one space, or pass",
         Awaited::SultanOffer => "A building of your sultan card was drawn: take it for nothing?",
+        Awaited::ChoosePile => "Choose a pile of starting money",
+        Awaited::Abilities => "Your actions are done: use an ability, or pass",
+        Awaited::PayCard => "Pay a money card for the ability",
+        Awaited::PayGuard => "Pay a guard for the ability",
+        Awaited::MoveGuard => "Where does the guard go?",
+        Awaited::AttachWall => "Attach the wall section to a tile of this turn",
+        Awaited::PostGuard => "Too few guards: which watchtower gets one?",
         Awaited::Nothing => "The game is over",
     }
 }
 
 /// What an action would do, as a line of a menu.
-pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> String {
-    let on = |space: Space| market(space).map_or_else(|| "nothing".to_string(), tile);
+pub fn choice(action: Action, view: &View<'_>) -> String {
+    let on =
+        |space: Space| view.market(space).map_or_else(|| "nothing".to_string(), |tile| tile_in(view, tile));
+    let named = |tile: TileId| match (tile.sort(), view.kind_of(tile)) {
+        (TileSort::Terrain, Some(kind)) => format!("{tile} ({} {})", kind.name(), tile.price()),
+        _ => tile.to_string(),
+    };
     match action {
         Action::TakeMoney(taken) => cards(taken.as_slice()),
         Action::Buy { space, pay } => format!("{} for {}", on(space), payment(pay)),
-        Action::Add { tile, at } => format!("add {tile} at {at}"),
+        Action::Add { tile, at } => format!("add {} at {at}", named(tile)),
         Action::Remove { at } => format!("take out the tile at {at}"),
-        Action::Swap { tile, at } => format!("put {tile} in the place of the tile at {at}"),
+        Action::Swap { tile, at } => format!("put {} in the place of the tile at {at}", named(tile)),
         Action::Stop => "take no further action".to_string(),
         Action::Pass => "pass".to_string(),
-        Action::Place { tile, at } => format!("{tile} at {at}"),
-        Action::Reserve { tile } => format!("{tile} into the reserve"),
-        Action::GiveToDirk { tile } => format!("{tile} to Dirk"),
+        Action::Place { tile, at } => format!("{} at {at}", named(tile)),
+        Action::Reserve { tile } => format!("{} into the reserve", named(tile)),
+        Action::GiveToDirk { tile } => format!("{} to Dirk", named(tile)),
         Action::ViziersFavour(viziers_favour::Action::Buy { space, pay }) => {
             format!("{} for {} with the vizier", on(space), payment(pay))
         }
@@ -636,6 +696,7 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
                 format!("take {} for a sultan card", tile(offered))
             }
         },
+        Action::RedPalace(action) => red_palace::choice(action, view),
     }
 }
 
@@ -673,15 +734,22 @@ fn character_choice(action: characters::Action, on: impl Fn(Space) -> String) ->
 mod tests {
     use super::*;
     use bots::{Bot, Random};
-    use engine::{Game, Module, ModuleSet, Rules, Seed, Viewer};
+    use engine::{Game, GuardBoard, Module, ModuleSet, Rules, Seed, Viewer};
 
     /// Every event of many games is a sentence: a capital, a full stop, no braces or debug names.
     #[test]
     fn every_event_is_one_sentence() {
         let mut legal = Vec::new();
         let modules: ModuleSet = Module::ALL.into_iter().collect();
-        for seed in 0..24 {
-            let rules = Rules::new(2 + seed as usize % 5).expect("2 to 6 players").with_modules(modules);
+        let modules_of_the_red_palace: ModuleSet = Module::RED_PALACE.into_iter().collect();
+        for seed in 0..32 {
+            let players = 2 + seed as usize % 5;
+            let rules = match seed {
+                0..24 => Rules::new(players).map(|rules| rules.with_modules(modules)),
+                _ => Rules::red_palace(players, GuardBoard::Random)
+                    .map(|rules| rules.with_modules(modules_of_the_red_palace)),
+            };
+            let rules = rules.expect("2 to 6 players");
             let names = Names::of_seats(rules.players()).told_to(Seat::FIRST);
             let mut events = Vec::new();
             let mut game = Game::new_with_events(rules, Seed::from_number(seed), &mut events);
@@ -689,7 +757,7 @@ mod tests {
             while let Some(seat) = game.to_act() {
                 game.legal_actions(&mut legal);
                 for &action in &legal {
-                    let line = choice(action, |space| game.view(Viewer::Public).market(space));
+                    let line = choice(action, &game.view(Viewer::Public));
                     assert!(!line.is_empty() && !line.contains(['{', '\n']), "{line}");
                 }
                 let action = bot.choose(&game.view(Viewer::Seat(seat)), &legal);

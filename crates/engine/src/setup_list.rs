@@ -2,6 +2,7 @@
 //! interactions. The numbers are those of a game that is really dealt, so they cannot differ from the engine's.
 
 use crate::data::{GUARDS, N_SQUARES, TOKENS_OF_A_KIND, WALL_SECTIONS};
+use crate::game::{Game, Table};
 use crate::modules::bonus_cards::BonusCard;
 use crate::modules::change;
 use crate::modules::characters::Character;

@@ -9,11 +9,16 @@ use engine::modules::{
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
 
+use crate::red_palace::Kinds;
 use crate::texts::{Arg, Texts};
 
 impl Texts {
     /// A short label for an action, as on a button; `view` names the tiles that the action only points at.
     pub fn action(&self, action: &Action, view: &View<'_>) -> String {
+        self.knowing(Kinds::of(view)).label(action, view)
+    }
+
+    fn label(&self, action: &Action, view: &View<'_>) -> String {
         match *action {
             Action::TakeMoney(cards) => {
                 let cards: Vec<String> = cards.as_slice().iter().map(|&card| self.card(card)).collect();
@@ -81,9 +86,7 @@ impl Texts {
             Action::MasterBuilders(master_builders::Action::Play { card }) => {
                 self.with("action-play-builder", &[("card", (&self.card(card)).into())])
             }
-            Action::Bazaars(bazaars::Action::Buy { tile, pay }) => {
-                self.bazaar_for("action-buy-exact", tile, pay)
-            }
+            Action::Bazaars(bazaars::Action::Buy { tile, pay }) => self.bazaar_payment(tile, pay, view),
             Action::Bazaars(bazaars::Action::VizierBuy { tile, pay }) => {
                 self.bazaar_for("action-vizier-buy", tile, pay)
             }
@@ -120,7 +123,7 @@ impl Texts {
                 let args = [("card", (&name).into()), ("space", (&space).into())];
                 self.with("action-caravanserai-move", &args)
             }
-            Action::RedPalace(action) => self.palace_action(action, view),
+            Action::RedPalace(action) => self.red_palace_action(action, view),
         }
     }
 

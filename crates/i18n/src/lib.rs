@@ -25,4 +25,5 @@ mod score;
 mod setup_list;
 
 pub use language::Language;
+pub use red_palace::Kinds;
 pub use texts::{Arg, Texts};

@@ -12,6 +12,7 @@ use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
 
 use crate::actions::side_key;
+use crate::score::minus;
 use crate::texts::{Arg, Texts};
 
 impl Texts {
@@ -126,7 +127,7 @@ impl Texts {
                 self.told("event-caravanserai-moved", names, seat, &args)
             }
             Event::ArtOfTheMoors(event) => self.culture_event(event, names),
-            Event::RedPalace(event) => self.palace_event(event, names),
+            Event::RedPalace(event) => self.red_palace_event(event, names),
         })
     }
 
@@ -190,7 +191,7 @@ impl Texts {
     /// `Anna 12, Ben 8`.
     fn totals(&self, points: &BySeat<Points>, names: &[String]) -> Vec<String> {
         let seats = Seat::all(names.len());
-        seats.map(|seat| format!("{} {}", self.name(names, seat), points[seat])).collect()
+        seats.map(|seat| format!("{} {}", self.name(names, seat), minus(points[seat]))).collect()
     }
 
     fn scored(
@@ -201,7 +202,7 @@ impl Texts {
         names: &[String],
     ) -> String {
         let mut totals = self.totals(points, names);
-        totals.extend(dirk.map(|points| format!("{} {points}", self.get("dirk"))));
+        totals.extend(dirk.map(|points| format!("{} {}", self.get("dirk"), minus(points))));
         let totals = totals.join(", ");
         let round = Arg::from(round.number());
         self.with("event-scored", &[("round", round), ("totals", (&totals).into())])

@@ -59,17 +59,20 @@ impl Texts {
                     ],
                 )
             }
-            Source::Medinas => {
-                let place = self.place(line);
-                let args = [
+            Source::Medinas => self.with(
+                "line-medinas",
+                &[
                     ("count", count.into()),
-                    ("place", (&place).into()),
+                    ("place", (&self.place(line)).into()),
                     ("points", (&points).into()),
-                ];
-                self.with("line-medinas", &args)
-            }
+                ],
+            ),
             Source::Guards => {
-                self.with("line-guards", &[("count", count.into()), ("points", (&points).into())])
+                let value = line.points.checked_div(count as Points).unwrap_or(0);
+                self.with(
+                    "line-guards",
+                    &[("count", count.into()), ("value", value.into()), ("points", (&points).into())],
+                )
             }
             Source::Citizens => {
                 self.with("line-citizens", &[("count", count.into()), ("points", (&points).into())])
@@ -104,9 +107,9 @@ impl Texts {
         self.with("line-of", &[("name", (&name).into()), ("line", (&line).into())])
     }
 
-    /// So many points.
+    /// So many points; what is lost has a minus.
     pub fn points(&self, points: Points) -> String {
-        self.with("points", &[("count", points.into())])
+        self.with("points", &[("count", points.into())]).replace('-', "−")
     }
 
     /// The name of a player, or Dirk.
@@ -138,8 +141,8 @@ impl Texts {
         let filled: Vec<u8> =
             (first..first + usize::from(tied)).map(|place| worth.get(place).copied().unwrap_or(0)).collect();
         let sum: Points = filled.iter().map(|&points| Points::from(points)).sum();
-        // Nothing to share is no sum worth reading.
-        if sum == 0 {
+        // Nothing to share is no sum worth reading; score tiles have tables of their own.
+        if sum == 0 || sum / Points::from(tied) != line.points {
             return points;
         }
         let terms: Vec<String> = filled.iter().map(u8::to_string).collect();
@@ -148,4 +151,9 @@ impl Texts {
         let key = if exact { "points-shared" } else { "points-shared-rounded" };
         self.with(key, &[("sum", (&terms).into()), ("tied", tied.into()), ("points", (&points).into())])
     }
+}
+
+/// A number with a real minus.
+pub(crate) fn minus(points: Points) -> String {
+    points.to_string().replace('-', "−")
 }

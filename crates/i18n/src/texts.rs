@@ -8,6 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
+use crate::red_palace::Kinds;
 
 /// The files of one language.
 macro_rules! files {
@@ -70,6 +71,8 @@ impl From<usize> for Arg<'_> {
 pub struct Texts {
     language: Language,
     bundle: Arc<FluentBundle<FluentResource>>,
+    /// What stands on terrain tiles.
+    pub(crate) kinds: Kinds,
 }
 
 impl fmt::Debug for Texts {
@@ -78,10 +81,10 @@ impl fmt::Debug for Texts {
     }
 }
 
-/// Equal languages have equal texts.
+/// Equal languages have equal texts, and name equal buildings alike.
 impl PartialEq for Texts {
     fn eq(&self, other: &Texts) -> bool {
-        self.language == other.language
+        self.language == other.language && self.kinds == other.kinds
     }
 }
 
@@ -105,7 +108,12 @@ impl Texts {
             let resource = FluentResource::try_new(file.to_string()).unwrap_or_else(|(whole, _)| whole);
             bundle.add_resource_overriding(resource);
         }
-        Texts { language, bundle: Arc::new(bundle) }
+        Texts { language, bundle: Arc::new(bundle), kinds: Kinds::default() }
+    }
+
+    /// The same texts, which name the buildings on terrain tiles.
+    pub fn knowing(&self, kinds: Kinds) -> Texts {
+        Texts { kinds, ..self.clone() }
     }
 
     /// Their language.

@@ -45,29 +45,32 @@ impl Texts {
     }
 
     /// A tile by its kind and price: `Garden 8`; a hut by its kind, a camp by its price, a bazaar by what it
-    /// shows; or the start tile.
+    /// shows; or the start tile. What building stands on a terrain tile the texts have to know ([`Texts::knowing`]).
     pub fn tile(&self, tile: TileId) -> String {
-        self.tile_name(tile, |kind| self.kind(kind))
+        self.tile_form(tile, None)
     }
 
     /// A tile to which something is done: in Polish the word changes then.
     pub(crate) fn tile_object(&self, tile: TileId) -> String {
-        let object = |kind| self.format(kind_key(kind), Some("object"), &[]);
-        self.tile_name(tile, |kind| object(kind).unwrap_or_else(|| self.kind(kind)))
+        self.tile_form(tile, Some("object"))
     }
 
-    /// `word` is the word for the kind of a building.
-    fn tile_name(&self, tile: TileId, word: impl Fn(Building) -> String) -> String {
+    fn tile_form(&self, tile: TileId, form: Option<&str>) -> String {
         let price = tile.price().into();
+        let in_form = |key: &str, args: &[(&str, Arg<'_>)]| {
+            self.format(key, form, args).unwrap_or_else(|| self.with(key, args))
+        };
+        let building = |kind: Building| {
+            let kind = in_form(kind_key(kind), &[]);
+            self.with("tile-name", &[("kind", (&kind).into()), ("price", price)])
+        };
         match tile.sort() {
             TileSort::Start => self.get("start-tile"),
-            TileSort::Building(kind) => {
-                self.with("tile-name", &[("kind", (&word(kind)).into()), ("price", price)])
-            }
-            TileSort::Hut(kind) => self.with("hut-name", &[("kind", (&self.kind(kind)).into())]),
-            TileSort::Terrain => self.with("terrain-name", &[("price", price)]),
-            TileSort::Medina => self.with("medina-name", &[("price", price)]),
+            TileSort::Building(kind) => building(kind),
+            TileSort::Terrain => self.kinds.on(tile).map_or_else(|| self.terrain(tile), building),
+            TileSort::Medina => in_form("medina-name", &[("price", price)]),
             TileSort::Square => self.get("square-name"),
+            TileSort::Hut(kind) => self.with("hut-name", &[("kind", (&self.kind(kind)).into())]),
             TileSort::Bazaar => self.bazaar(tile),
             TileSort::Camp => self.with("camp-name", &[("price", price)]),
         }

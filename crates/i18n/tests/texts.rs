@@ -1,6 +1,5 @@
 //! Languages, plurals, and texts that can be read aloud.
 
-use engine::data::MAJORITY_POINTS;
 use engine::data::{MAJORITY_POINTS, TREASURE_POINTS};
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::characters::Character;

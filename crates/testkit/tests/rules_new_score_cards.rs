@@ -273,7 +273,7 @@ fn nsc_40_41_chr_65_hakim_raises_the_count_yusuf_and_fatima_are_unchanged() {
     let game = with(Character::YusufEPassuff);
     let yusuf = table(&game).explain(Round::Three).into_iter().find(|line| line.source == Source::Yusuf);
     let wall = table(&game).palace(seat(0)).longest_wall().length;
-    assert_eq!(yusuf.map_or(0, |line| line.points), u16::from(wall) / 3);
+    assert_eq!(yusuf.map_or(0, |line| line.points), i16::from(wall) / 3);
 }
 
 // TRE-52: the points for chests are those of the treasure chamber.

@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use engine::Action;
-use i18n::{Arg, Language, Texts};
+use engine::vocab::TileId;
+use engine::{Action, Base};
+use i18n::{Arg, Kinds, Language, Texts};
 use leptos::prelude::*;
 
+use crate::art::Face;
 use crate::play::Play;
 use crate::save;
 use crate::thinker::Thinker;
@@ -57,6 +59,8 @@ pub struct App {
     pub texts: Memo<SharedTexts>,
     /// The game at hand.
     pub play: RwSignal<Option<Play>>,
+    /// The game that is being chosen.
+    pub choosing: RwSignal<Base>,
     /// The rule, or the slug of the module, that the rules screen shows.
     pub rule: RwSignal<Option<String>>,
     /// The step of the first lesson, and the length of the log when it began.
@@ -96,6 +100,7 @@ impl App {
             settings,
             texts: Memo::new(move |_| SharedTexts(Arc::new(Texts::new(language.get())))),
             play: RwSignal::new(None),
+            choosing: RwSignal::new(Base::Alhambra),
             rule: RwSignal::new(None),
             lesson: RwSignal::new(None),
             thinker: Thinker::new(),
@@ -130,6 +135,26 @@ impl App {
     /// The word for a key with values in it.
     pub fn tw(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.texts.read().0.with(key, args)
+    }
+
+    /// The look and the name of a tile in the game at hand.
+    pub fn tile(&self, tile: TileId) -> (Face, String) {
+        let (play, texts) = (self.play.read_untracked(), self.texts.read());
+        match play.as_ref().map(Play::view) {
+            Some(view) => (Face::of(&view, tile), texts.0.knowing(Kinds::of(&view)).tile(tile)),
+            None => (Face::from(tile), texts.0.tile(tile)),
+        }
+    }
+
+    /// The game whose look the page has: the one on the table, or the one that is being chosen.
+    pub fn look(&self) -> Base {
+        match self.screen.get() {
+            Screen::Table | Screen::Replay => {
+                self.play.read().as_ref().map_or(Base::Alhambra, |play| play.view().rules().base)
+            }
+            Screen::NewGame => self.choosing.get(),
+            Screen::Home | Screen::Rules | Screen::Settings => Base::Alhambra,
+        }
     }
 
     /// Opens the rules at a rule, or at the file of a module by its slug.

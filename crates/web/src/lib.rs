@@ -56,6 +56,12 @@ fn Root() -> impl IntoView {
         }
         sound::set_on(settings.sound);
     });
+    let look = Memo::new(move |_| app.look());
+    Effect::new(move |_| {
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("data-game", look.get().slug());
+        }
+    });
     share::open_address(app);
     let announced = nav::follow(app);
     let handle = window_event_listener(leptos::ev::hashchange, move |_| share::open_address(app));
@@ -66,7 +72,7 @@ fn Root() -> impl IntoView {
             <header class="bar">
                 <button class="quiet" id="to-home" on:click=move |_| app.screen.set(Screen::Home)>
                     <svg viewBox="0 0 200 60" width="100" height="30" aria-hidden="true" inner_html=art::logo_art()></svg>
-                    <span>{move || app.t("app-title")}</span>
+                    <span>{move || app.texts.read().0.game_name(look.get())}</span>
                 </button>
                 <span class="bar-space"></span>
                 <Show when=move || app.play.read().is_some() && app.screen.get() != Screen::Table>

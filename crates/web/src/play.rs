@@ -1,9 +1,12 @@
 //! A game at one screen: who sits where, what happened, and what can be taken back.
 
+use std::ops::Range;
+
 use bots::decide;
 use engine::modules::street_trader::series_points;
 use engine::vocab::{Building, Seat};
-use engine::{Action, Awaited, Cards, Event, Game, Illegal, View, Viewer};
+use engine::{Action, Awaited, Cards, Event, Game, Illegal, Points, View, Viewer};
+use i18n::{Kinds, Texts};
 use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
 
 use crate::art::SeatColour;
@@ -47,11 +50,11 @@ pub struct Change {
     /// The kinds whose number changes, before and after.
     pub kinds: Vec<(Building, u8, u8)>,
     /// What the camps bring in a round, before and after.
-    pub camps: (u16, u16),
+    pub camps: (Points, Points),
     /// What the citizens bring in a round, before and after.
-    pub citizens: (u16, u16),
+    pub citizens: (Points, Points),
     /// What the bazaars bring at the end, before and after.
-    pub bazaars: (u16, u16),
+    pub bazaars: (Points, Points),
 }
 
 /// How many buildings of a kind a seat counts, with what its huts count as (HUT-20).
@@ -61,14 +64,14 @@ pub fn counted(view: &View<'_>, seat: Seat, kind: Building) -> u8 {
 }
 
 /// What the camps of a seat bring in a round (CAMP-20).
-fn camp_points(view: &View<'_>, seat: Seat) -> u16 {
+fn camp_points(view: &View<'_>, seat: Seat) -> Points {
     let palace = view.palace(seat);
     let arrows = palace.camps().flat_map(|(at, camp)| camp.bastions().iter().map(move |dir| (at, dir)));
-    arrows.map(|(at, dir)| u16::from(palace.count_line(at, dir))).sum()
+    arrows.map(|(at, dir)| Points::from(palace.count_line(at, dir))).sum()
 }
 
 /// What the bazaars of a seat would bring at the end (BAZ-21).
-fn bazaar_points(view: &View<'_>, seat: Seat) -> u16 {
+fn bazaar_points(view: &View<'_>, seat: Seat) -> Points {
     let bazaars = view.palace(seat).tiles_without_camps().filter(|(_, tile)| tile.bazaar().is_some());
     bazaars.map(|(at, tile)| view.bazaar_neighbours(seat, at, tile).points()).sum()
 }
@@ -85,6 +88,8 @@ pub struct Play {
     pub id: String,
     /// What happened, each with the number of the action it came from.
     log: Vec<(usize, Event)>,
+    /// The buildings on terrain tiles before anything happened.
+    first_kinds: Kinds,
     /// Games before the actions that can be taken back.
     undo: Vec<(RecordedGame, usize)>,
     /// The human whose hand may be shown; with several humans it is handed over.
@@ -95,8 +100,9 @@ impl Play {
     /// Sets up a new game.
     pub fn new(id: String, setup: Setup, seed: SeedText, places: Vec<Place>, open_hands: bool) -> Play {
         let game = RecordedGame::new(setup, seed);
-        let mut play =
-            Play { game, places, open_hands, id, log: Vec::new(), undo: Vec::new(), shown_to: None };
+        let first_kinds = Kinds::of(&game.game().view(Viewer::Public));
+        let (log, undo) = (Vec::new(), Vec::new());
+        let mut play = Play { game, places, open_hands, id, log, first_kinds, undo, shown_to: None };
         play.show_to_only_human();
         play
     }
@@ -142,6 +148,21 @@ impl Play {
     /// What happened, each event with the number of its action.
     pub fn log(&self) -> &[(usize, Event)] {
         &self.log
+    }
+
+    /// A part of the log as sentences for a viewer, each with the number of its action. Buildings are called what they
+    /// were at that moment.
+    pub fn told(&self, texts: &Texts, viewer: Viewer, part: Range<usize>) -> Vec<(usize, String)> {
+        let (names, mut kinds) = (self.names(), self.first_kinds);
+        let mut told = Vec::new();
+        for (place, (number, event)) in self.log.iter().enumerate().take(part.end) {
+            if part.contains(&place) {
+                let sentence = texts.knowing(kinds).event(&event.seen_by(viewer), &names);
+                told.extend(sentence.map(|sentence| (*number, sentence)));
+            }
+            kinds.note(event);
+        }
+        told
     }
 
     /// The seat to act, if a human decides for it.
@@ -332,14 +353,14 @@ impl Play {
     }
 
     /// Where a human's last turn ended in the log: what came after is news.
-    pub fn news(&self) -> &[(usize, Event)] {
-        let Some(seat) = self.shown_to else { return &[] };
+    pub fn news(&self) -> Range<usize> {
+        let Some(seat) = self.shown_to else { return 0..0 };
         let own_turn =
             |event: &Event| matches!(event, Event::TurnStarted { seat: other, .. } if *other == seat);
         let starts: Vec<usize> = (0..self.log.len()).filter(|&at| own_turn(&self.log[at].1)).collect();
         match starts[..] {
-            [.., before, now] if now + 1 == self.log.len() => &self.log[before..now],
-            _ => &[],
+            [.., before, now] if now + 1 == self.log.len() => before..now,
+            _ => 0..0,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Games from and to elsewhere: links, the clipboard, files.
 
-use engine::{Module, ModuleSet};
+use engine::{Base, GuardBoard, Module, ModuleSet};
 use js_sys::{Array, Reflect, decode_uri_component, encode_uri_component};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,7 +13,7 @@ use crate::app::{App, Screen};
 use crate::art::SeatColour;
 use crate::play::{Place, Play};
 use crate::save;
-use crate::screens::new_game::{MEDIUM, code_of, default_name, new_id, player_of, propose};
+use crate::screens::new_game::{Draft, MEDIUM, code_of, default_name, new_id, player_of, propose};
 
 /// What stands before the code of a game in a link.
 pub const MARK: &str = "#game=";
@@ -27,16 +27,67 @@ fn page() -> Option<String> {
     Some(location.origin().ok()? + &location.pathname().ok()?)
 }
 
-/// The link that proposes a mix of modules.
-pub fn mix_link(modules: ModuleSet) -> String {
-    let slugs: Vec<&str> = modules.iter().map(Module::slug).collect();
-    format!("{}{MIX}{}", page().unwrap_or_default(), slugs.join("+"))
+/// What a link proposes: a game with its modules, `diamonds+camps` or `red-palace:fixed:medinas+camps`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mix {
+    base: Base,
+    /// Of The Red Palace; Alhambra has none.
+    guard_board: GuardBoard,
+    modules: ModuleSet,
 }
 
-/// The modules of a mix; refuses one that is not known, by its name.
-fn mix_of(slugs: &str) -> Result<ModuleSet, String> {
-    let known = |slug: &str| Module::from_slug(slug).ok_or_else(|| slug.to_string());
-    slugs.split('+').filter(|slug| !slug.is_empty()).map(known).collect()
+impl Mix {
+    /// The mix of a game that is being chosen.
+    pub fn of(draft: &Draft) -> Mix {
+        let modules = match draft.base {
+            Base::Alhambra => draft.modules,
+            Base::RedPalace => draft.red_modules,
+        };
+        Mix { base: draft.base, guard_board: draft.guard_board, modules }
+    }
+
+    /// The same choice with this mix.
+    pub fn put_in(&self, draft: Draft) -> Draft {
+        let Mix { base, guard_board, modules } = *self;
+        match base {
+            Base::Alhambra => Draft { base, modules, ..draft },
+            Base::RedPalace => Draft { base, guard_board, red_modules: modules, ..draft },
+        }
+    }
+
+    fn to_text(self) -> String {
+        let slugs: Vec<&str> = self.modules.iter().map(Module::slug).collect();
+        let slugs = slugs.join("+");
+        match self.base {
+            Base::Alhambra => slugs,
+            base => format!("{}:{}:{slugs}", base.slug(), self.guard_board.name()),
+        }
+    }
+
+    /// Reads a mix; refuses what is not known or not of that game, by its name.
+    fn from_text(text: &str) -> Result<Mix, String> {
+        let (base, guard_board, slugs) = match text.splitn(3, ':').collect::<Vec<_>>()[..] {
+            [slugs] => (Base::Alhambra, GuardBoard::default(), slugs),
+            [game, side, slugs] => (
+                Base::from_slug(game).ok_or_else(|| game.to_string())?,
+                GuardBoard::from_name(side).ok_or_else(|| side.to_string())?,
+                slugs,
+            ),
+            _ => return Err(text.to_string()),
+        };
+        let known = |slug: &str| {
+            let module = Module::from_slug(slug).filter(|module| base.modules().contains(module));
+            module.ok_or_else(|| slug.to_string())
+        };
+        let modules =
+            slugs.split('+').filter(|slug| !slug.is_empty()).map(known).collect::<Result<_, _>>()?;
+        Ok(Mix { base, guard_board, modules })
+    }
+}
+
+/// The link that proposes a mix.
+pub fn mix_link(mix: &Mix) -> String {
+    format!("{}{MIX}{}", page().unwrap_or_default(), mix.to_text())
 }
 
 /// The link that opens the game: the page, the code of the record, and who sits where.
@@ -112,9 +163,9 @@ pub fn open_address(app: App) {
         let state = history.state().unwrap_or(JsValue::NULL);
         let _ = history.replace_state_with_url(&state, "", Some(&path));
     }
-    if let Some(slugs) = hash.strip_prefix(MIX) {
-        match mix_of(slugs) {
-            Ok(modules) => propose(app, modules),
+    if let Some(text) = hash.strip_prefix(MIX) {
+        match Mix::from_text(text) {
+            Ok(mix) => propose(app, &mix),
             Err(slug) => app.say(app.tw("mix-broken", &[("name", slug.as_str().into())]), None),
         }
         return;
@@ -178,4 +229,38 @@ pub fn download(name: &str, text: &str) {
     };
     // A browser that gives no file away leaves the text in the field beside the button.
     let _: Result<(), JsValue> = save();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mix_is_read_as_it_was_written() {
+        let mut draft = Draft::usual();
+        draft.modules = ModuleSet::EMPTY.with(Module::Diamonds).with(Module::Camps);
+        draft.red_modules = ModuleSet::EMPTY.with(Module::Medinas).with(Module::Camps);
+        for (base, text) in
+            [(Base::Alhambra, "diamonds+camps"), (Base::RedPalace, "red-palace:fixed:camps+medinas")]
+        {
+            draft.base = base;
+            assert_eq!(Mix::of(&draft).to_text(), text);
+            let read = Mix::from_text(text).expect("a mix");
+            assert_eq!(read.put_in(draft.clone()), draft);
+        }
+    }
+
+    #[test]
+    fn what_is_not_of_the_game_is_refused_by_its_name() {
+        for (text, wrong) in [
+            ("diamonds+no-such", "no-such"),
+            ("medinas", "medinas"),
+            ("red-palace:fixed:diamonds", "diamonds"),
+            ("red-palace:sideways:", "sideways"),
+            ("blue-palace:fixed:", "blue-palace"),
+            ("red-palace:medinas", "red-palace:medinas"),
+        ] {
+            assert_eq!(Mix::from_text(text), Err(wrong.to_string()), "{text}");
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 
-use engine::{Event, Viewer};
+use engine::{Event, Viewer, red_palace};
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
@@ -27,6 +27,9 @@ pub fn of(event: &Event, viewer: Viewer) -> Option<Sound> {
         Event::MoneyTaken { .. } | Event::Thieves(_) => Some(Sound::Card),
         Event::TilePlaced { .. } | Event::TileAdded { .. } | Event::TileSwapped { .. } => Some(Sound::Tile),
         Event::TileBought { .. } | Event::Change(_) => Some(Sound::Coin),
+        Event::RedPalace(red_palace::Event::PreviewBought { .. } | red_palace::Event::GuardPaid { .. }) => {
+            Some(Sound::Coin)
+        }
         Event::Scored { .. } => Some(Sound::Scoring),
         Event::TurnStarted { seat, .. } => (viewer == Viewer::Seat(*seat)).then_some(Sound::YourTurn),
         _ => None,

@@ -56,7 +56,6 @@ pub(super) fn tables(out: &mut String, root: &Path) -> Result<()> {
     let read = |name: &str| Table::read(root, &format!("data/{name}.csv"));
     components(out, &read("red_palace_components")?)?;
     score_tiles(out, &read("red_palace_score_tiles")?)?;
-    score_places(out, &read("score_places")?)?;
     guard_board(out, &read("guard_board")?, &read("guard_placement_tiles")?)?;
     abilities(out, &read("guard_abilities")?)?;
     substitutes(out, &read("guard_replacement_costs")?)?;
@@ -112,33 +111,6 @@ pub struct ScoreTileRow {{
 }}
 /// Score tiles in the order of `data/red_palace_score_tiles.csv`.
 pub const SCORE_TILES: [ScoreTileRow; {count}] = [{rows}];
-"
-    )?;
-    Ok(())
-}
-
-/// Points for the places on a score tile.
-fn score_places(out: &mut String, table: &Table) -> Result<()> {
-    let mut grid = Grid::<[u8; 3]>::new(3, KINDS.len());
-    for row in table.rows() {
-        let place: usize = row.number("place")?;
-        ensure!((1..=KINDS.len()).contains(&place), row.error("a place is from 1 to 6"));
-        let points = |column: &str| row.number::<u8>(column);
-        let rounds = [
-            [points("round_1_first")?, 0, 0],
-            [points("round_2_first")?, points("round_2_second")?, 0],
-            [points("round_3_first")?, points("round_3_second")?, points("round_3_third")?],
-        ];
-        for (round, points) in rounds.into_iter().enumerate() {
-            grid.put(row, round, place - 1, points)?;
-        }
-    }
-    let points = grid.finish("data/score_places.csv")?;
-    write!(
-        out,
-        "
-/// Points of `data/score_places.csv`: `[round from 0][place on the card from 0][place among the players from 0]`.
-pub const SCORE_PLACES: [[[u8; 3]; 6]; 3] = {points:?};
 "
     )?;
     Ok(())

@@ -6,7 +6,7 @@ use engine::modules::{
     bazaars, caravanserai, characters, city_gates, power_of_the_sultan, street_trader, viziers_favour,
 };
 use engine::vocab::{Cell, Seat, TileId};
-use engine::{Action, Game, View, Viewer};
+use engine::{Action, Game, View, Viewer, red_palace};
 
 use crate::style::Style;
 use crate::words;
@@ -38,6 +38,7 @@ impl Sort {
             Action::Buy { .. }
             | Action::ViziersFavour(viziers_favour::Action::Buy { .. })
             | Action::Bazaars(_)
+            | Action::RedPalace(red_palace::Action::BuyPreview { .. })
             | Action::Characters(characters::Action::Karim { .. })
             | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { .. })
             | Action::Caravanserai(caravanserai::Action::Buy { .. }) => Sort::Buy,
@@ -49,7 +50,11 @@ impl Sort {
                 Sort::Redesign
             }
             Action::Characters(characters::Action::Bid(_)) => Sort::Bid,
-            Action::Characters(characters::Action::Pay(_)) | Action::Change(_) => Sort::Pay,
+            Action::Characters(characters::Action::Pay(_))
+            | Action::Change(_)
+            | Action::RedPalace(red_palace::Action::PayCard { .. } | red_palace::Action::PayGuard { .. }) => {
+                Sort::Pay
+            }
             Action::BonusCards(_)
             | Action::Characters(_)
             | Action::ViziersFavour(_)
@@ -61,7 +66,8 @@ impl Sort {
             | Action::Invaders(_)
             | Action::ArtOfTheMoors(_)
             | Action::PowerOfTheSultan(_)
-            | Action::Caravanserai(_) => Sort::Other,
+            | Action::Caravanserai(_)
+            | Action::RedPalace(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }
     }
@@ -117,7 +123,7 @@ impl Menu {
             .map(|&action| Choice {
                 action,
                 sort: Sort::of(&action),
-                text: words::choice(action, |space| view.market(space)),
+                text: words::choice(action, &view),
                 note: note(game, &view, seat, action, style),
             })
             .collect();
@@ -267,7 +273,10 @@ fn note(game: &Game, view: &View<'_>, seat: Seat, action: Action, style: Style) 
             0 => "exact, another action".to_string(),
             over => format!("{over} too much"),
         },
-        Action::Bazaars(bazaars::Action::Buy { .. }) => "exact, another action".to_string(),
+        Action::Bazaars(bazaars::Action::Buy { tile, pay }) => exactly(pay.total(), view.bazaar_price(tile)),
+        Action::RedPalace(red_palace::Action::BuyPreview { space, pay }) => {
+            exactly(pay.total(), view.preview(space).map(TileId::price))
+        }
         Action::Characters(characters::Action::Karim { .. })
         | Action::Bazaars(bazaars::Action::Karim { .. }) => "free, another action".to_string(),
         Action::Place { .. }
@@ -289,6 +298,12 @@ fn note(game: &Game, view: &View<'_>, seat: Seat, action: Action, style: Style) 
         Action::CityWalls(_) => wall_note(game, view, seat, action, style),
         _ => String::new(),
     }
+}
+
+/// A payment that must be exact; what is too much counts as exact by G7 (GRD-91).
+fn exactly(paid: u16, price: Option<u8>) -> String {
+    let is_over = price.is_some_and(|price| paid > u16::from(price));
+    if is_over { "too much, with G7 another action" } else { "exact, another action" }.to_string()
 }
 
 /// What the action does to the longest wall.

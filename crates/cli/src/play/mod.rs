@@ -30,8 +30,7 @@ const SAVE_FILE: &str = "alhambra-save.json";
   alhambra play                                             you against two bots
   alhambra play --seats human,greedy --modules characters   two players, with the module Characters
   alhambra play --load alhambra-save.json                   go on with a saved game
-
-Modules: viziers-favour, city-gates, characters, treasure-chamber.")]
+  alhambra play --game red-palace --guard-board fixed        The Red Palace, as for a first game")]
 pub struct Args {
     /// Who plays, in the order of the seats: human or the name of a bot, with commas between them
     ///
@@ -47,7 +46,7 @@ pub struct Args {
     #[arg(long)]
     open_hands: bool,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["modules", "open_invasion", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["modules", "open_invasion", "game", "guard_board", "seed"])]
     load: Option<PathBuf>,
     /// Save after every action to this file
     ///

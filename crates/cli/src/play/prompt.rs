@@ -29,7 +29,7 @@ const HELP: &str = "\
   q             save and quit
   Kinds: P pavilion, S seraglio, A arcades, C chambers, G garden, T tower. A thick line is a wall, a gap is open.
   x grows to the east, y to the south; the start tile lies at 0,0. * marks a chest, G in a wall a gate;
-  a broken line is a wooden wall.";
+  a broken line is a wooden wall, & in a wall a guard.";
 
 impl<I: BufRead, O: Write> Session<I, O> {
     /// Shows everything and asks until there is a wish.
@@ -68,6 +68,13 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::SultanRoll
             | Awaited::SultanOffer
             | Awaited::CaravanseraiMove
+            | Awaited::ChoosePile
+            | Awaited::Abilities
+            | Awaited::PayCard
+            | Awaited::PayGuard
+            | Awaited::MoveGuard
+            | Awaited::AttachWall
+            | Awaited::PostGuard
             | Awaited::Nothing => self.show_table(seat, &menu)?,
         }
         self.show_menu(&menu)?;
@@ -165,8 +172,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
     /// The wish to do that, once more asked for where it cannot be taken back and the player wants to be asked.
     fn confirmed(&mut self, seat: Seat, action: Action) -> Result<Option<Wish>, Failure> {
         if self.options.confirm && self.is_final(seat, action) {
-            let market = self.recorded.game().view(Viewer::Public);
-            let text = words::choice(action, |space| market.market(space));
+            let text = words::choice(action, &self.recorded.game().view(Viewer::Public));
             write!(self.out, "This cannot be taken back: {text}. Enter to do it, n to choose again: ")?;
             self.out.flush()?;
             let mut answer = String::new();
@@ -238,10 +244,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 
     fn show_dirk(&mut self) -> Result<(), Failure> {
-        if let Some(tiles) = self.recorded.game().view(Viewer::Public).dirk() {
-            table::write_dirk(&mut self.out, tiles, self.options.style)?;
-        }
-        Ok(())
+        let view = self.recorded.game().view(Viewer::Public);
+        Ok(table::write_dirk(&mut self.out, &view, self.options.style)?)
     }
 
     fn show_rule(&mut self, id: &str) -> Result<(), Failure> {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use bots::Bot;
 use engine::vocab::Seat;
-use engine::{Action, Event, Game, Round, Viewer};
+use engine::{Action, Event, Game, Round, Viewer, red_palace};
 use protocol::RecordedGame;
 
 use crate::explain;
@@ -220,7 +220,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     /// Tells the seat what happened since it was last told.
     pub(super) fn tell_news(&mut self, seat: Seat) -> Result<(), Failure> {
-        let names = self.names.told_to(seat);
+        let names = self.names.told_to(seat).knowing(&self.recorded.game().view(Viewer::Public));
         let style = self.options.style;
         let mut heading = Some(style.heading("What happened"));
         for &event in &self.news[seat.index()][self.told[seat.index()]..] {
@@ -229,6 +229,11 @@ impl<I: BufRead, O: Write> Session<I, O> {
             if let Event::TurnStarted { .. }
             | Event::RowFilled { .. }
             | Event::MarketFilled { .. }
+            | Event::RedPalace(
+                red_palace::Event::TokenDrawn { .. }
+                | red_palace::Event::PreviewFilled { .. }
+                | red_palace::Event::PreviewMoved { .. },
+            )
             | Event::Points { .. }
             | Event::Scored { round: Round::Three, .. } = event
             {
@@ -287,9 +292,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         for seat in view.seats() {
             table::write_palace(&mut self.out, &view, seat, &names, &[], style)?;
         }
-        if let Some(tiles) = view.dirk() {
-            table::write_dirk(&mut self.out, tiles, style)?;
-        }
+        table::write_dirk(&mut self.out, &view, style)?;
         for scoring in self.recorded.scorings() {
             write_held(&mut self.out, &self.recorded, scoring.round, &names, style)?;
         }

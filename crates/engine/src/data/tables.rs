@@ -968,13 +968,6 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
     },
 ];
 
-/// Points of `data/score_places.csv`: `[round from 0][place on the card from 0][place among the players from 0]`.
-pub const SCORE_PLACES: [[[u8; 3]; 6]; 3] = [
-    [[1, 0, 0], [2, 0, 0], [3, 0, 0], [4, 0, 0], [5, 0, 0], [6, 0, 0]],
-    [[8, 1, 0], [9, 2, 0], [10, 3, 0], [11, 4, 0], [12, 5, 0], [13, 6, 0]],
-    [[16, 8, 1], [17, 9, 2], [18, 10, 3], [19, 11, 4], [20, 12, 5], [21, 13, 6]],
-];
-
 /// Points of a guard by the highest position in use, `data/guard_board.csv`: `[position from 0]`.
 pub const GUARD_POINTS: [u8; 8] = [1, 2, 3, 4, 5, 6, 7, 8];
 /// Spaces of the positions on the fixed side, `data/guard_board.csv`; the last position takes any number.

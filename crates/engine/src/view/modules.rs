@@ -1,7 +1,6 @@
 //! What a viewer may know of the modules.
 
 use super::{View, Viewer};
-use crate::hooks;
 use crate::modules::art_of_the_moors::{self, CultureTile, Price};
 use crate::modules::bazaars;
 use crate::modules::bonus_cards::{self, BonusSet};
@@ -290,11 +289,6 @@ impl<'g> View<'g> {
     /// The score card in the slot of a round, where they are played (NSC-11).
     pub fn score_card(&self, round: Round) -> Option<ScoreCard> {
         Some(self.table.modules.new_score_cards.slots?[round as usize])
-    }
-
-    /// What the first three places in the majority of a kind are worth in a round.
-    pub fn majority_points(&self, round: Round, kind: Building) -> [u8; 3] {
-        hooks::majority_points(self.table, round, kind)
     }
 
     /// The culture tile of a price that a seat has.

@@ -5,7 +5,7 @@ use crate::grid::Trail;
 use crate::red_palace::{self, Ability, AbilitySet, Guards, Paid, Pile, PreviewSpace, ScoreTile};
 use crate::scoring::Round;
 use crate::vocab::{Building, ByBuilding, Seat, TileId};
-use crate::{Action, data};
+use crate::{Action, hooks};
 
 impl View<'_> {
     /// The kind of the building on a tile: printed on it, or drawn for it (RED-63). Other tiles have none.
@@ -20,7 +20,7 @@ impl View<'_> {
         if self.rules().is_red_palace() {
             return *red_palace::majority_points(self.table, round, kind);
         }
-        data::MAJORITY_POINTS[round as usize][kind as usize]
+        hooks::majority_points(self.table, round, kind)
     }
 
     /// The segments of the longest outer wall as it is scored (RED-85).

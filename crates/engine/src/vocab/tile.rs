@@ -347,17 +347,4 @@ impl Iterator for TileIter {
         }
         sum
     }
-
-    /// A plain loop for each word: what walks a whole set on a hot path folds it.
-    #[inline]
-    fn fold<B, F: FnMut(B, TileId) -> B>(self, init: B, mut each: F) -> B {
-        let mut folded = init;
-        for (word, mut bits) in self.words.into_iter().enumerate() {
-            while bits != 0 {
-                folded = each(folded, TileId((word as u32 * 64 + bits.trailing_zeros()) as u8));
-                bits &= bits - 1;
-            }
-        }
-        folded
-    }
 }

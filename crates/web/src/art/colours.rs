@@ -61,6 +61,10 @@ pub(super) const CEDAR: &str = "var(--cedar, #4a2d1c)";
 pub(super) const PLANK: &str = "var(--plank, #9c5a24)";
 /// The grain of planks, where the light falls on it.
 pub(super) const PLANK_LIT: &str = "var(--plank-lit, #cf9356)";
+/// The coat of a guard.
+pub(super) const GUARD: &str = "var(--guard, #7d1f16)";
+/// The ground of terrain tiles.
+pub(super) const TERRAIN: &str = "var(--terrain, #d9a276)";
 /// Gold on dark ground.
 pub(super) const GOLD: &str = "var(--gold, #e6bd62)";
 /// Water, and the turquoise of glazed bricks.

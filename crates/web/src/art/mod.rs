@@ -11,6 +11,7 @@ mod colours;
 mod decor;
 mod motifs;
 mod outposts;
+mod red_palace;
 mod scores;
 mod seats;
 mod shapes;
@@ -27,10 +28,14 @@ pub use cards::{
 pub use characters::character_art;
 pub use colours::{CURRENCY_COLOURS, CURRENCY_INKS, KIND_COLOURS, KIND_INKS};
 pub use decor::{emblem_art, logo_art, star_pattern};
+pub use red_palace::{
+    ability_art, alhambra_picture, guard_art, guard_on_wall, half_art, red_palace_picture, side_choice_art,
+    token_art,
+};
 pub use scores::{culture_art, score_card_art, worth_of};
 pub use seats::{SEAT_COLOURS, SEAT_INKS, SeatColour, seat_mark};
 pub use tiles::{
-    CHEST_IN_TILE, attack_art, build_choice_art, chest_art, empty_cell_art, gate_art, kind_art, kind_letter,
-    legal_cell_art, selected_cell_art, tile_art, vizier_art, wall_glow,
+    CHEST_IN_TILE, Face, attack_art, build_choice_art, chest_art, empty_cell_art, face_art, gate_art,
+    kind_art, kind_letter, legal_cell_art, selected_cell_art, tile_art, vizier_art, wall_glow,
 };
 pub use trader::{CITIZEN_IN_TILE, citizen_art, disc_art};

@@ -12,6 +12,7 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::new_score_cards::ScoreCard;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::thieves::Thieves;
+use engine::red_palace::Ability;
 use engine::vocab::{Building, Currency, Dir, Money, TileId, Walls};
 
 use super::shapes::num;
@@ -39,13 +40,19 @@ fn blocks() -> Vec<Tokens> {
 /// All themes with their names.
 fn themes() -> Vec<(&'static str, Tokens)> {
     let blocks = blocks();
-    assert_eq!(blocks.len(), 5, "light, dark twice, contrast twice");
-    let over = |more: &Tokens| {
+    assert_eq!(blocks.len(), 9, "light, then twice each: dark, contrast, red, red in the dark");
+    let over = |more: &[usize]| {
         let mut theme = blocks[0].clone();
-        theme.extend(more.clone());
+        more.iter().for_each(|&block| theme.extend(blocks[block].clone()));
         theme
     };
-    vec![("light", blocks[0].clone()), ("dark", over(&blocks[2])), ("contrast", over(&blocks[4]))]
+    vec![
+        ("light", over(&[])),
+        ("dark", over(&[2])),
+        ("contrast", over(&[4])),
+        ("red", over(&[6])),
+        ("red in the dark", over(&[2, 8])),
+    ]
 }
 
 fn linear(hex: &str) -> Linear {
@@ -179,6 +186,10 @@ fn text_has_the_contrast_of_aa() {
         ("cedar", "gold"),
         ("gold", "bar"),
         ("stone-edge", "meadow"),
+        ("stone-edge", "court"),
+        ("cedar", "plank-lit"),
+        ("paper", "plank"),
+        ("paper", "guard"),
     ] {
         pairs.push((ink.to_owned(), ground.to_owned()));
     }
@@ -217,11 +228,16 @@ fn a_theme_chosen_is_the_theme_of_the_system() {
     let blocks = blocks();
     assert_eq!(blocks[1], blocks[2], "dark");
     assert_eq!(blocks[3], blocks[4], "contrast");
+    assert_eq!(blocks[5], blocks[6], "red");
+    assert_eq!(blocks[7], blocks[8], "red in the dark");
 }
 
 fn all_tiles() -> impl Iterator<Item = TileId> {
     let buildings = std::iter::once(TileId::START).chain(TileId::buildings());
-    buildings.chain(TileId::huts()).chain(TileId::bazaars()).chain(TileId::camps())
+    let outposts = TileId::huts().chain(TileId::bazaars()).chain(TileId::camps());
+    // Square tiles are all alike.
+    let red = TileId::terrain().chain(TileId::medinas()).chain(TileId::squares().take(1));
+    buildings.chain(outposts).chain(red)
 }
 
 /// Every piece of art there is, with a name.
@@ -244,6 +260,12 @@ fn all_art() -> Vec<(String, String)> {
     }
     for kind in Building::ALL {
         all.push((format!("scout {}", kind.name()), scout_art(kind)));
+        all.push((format!("token {}", kind.name()), token_art(kind)));
+        all.push((format!("half {}", kind.name()), half_art(kind)));
+    }
+    for ability in Ability::ALL {
+        all.push((ability.id().to_owned(), ability_art(ability, true)));
+        all.push((format!("{} used", ability.id()), ability_art(ability, false)));
     }
     all.push(("unknown invasion".to_owned(), invasion_art(None)));
     for dir in Dir::ALL {
@@ -251,6 +273,8 @@ fn all_art() -> Vec<(String, String)> {
         all.push((format!("attack {}", dir.name()), attack_art(dir)));
         all.push((format!("gate {}", dir.name()), gate_art(dir)));
         all.push((format!("glow {}", dir.name()), wall_glow(dir)));
+        all.push((format!("guard {}", dir.name()), guard_on_wall(dir)));
+        all.push((format!("choice {}", dir.name()), side_choice_art(dir)));
     }
     all.extend(Character::ALL.map(|character| (character.id().to_owned(), character_art(character))));
     all.extend(SeatColour::ALL.map(|seat| (format!("seat {}", seat.name()), seat_mark(seat))));
@@ -292,6 +316,10 @@ fn all_art() -> Vec<(String, String)> {
         ("legal", legal_cell_art()),
         ("empty", empty_cell_art()),
         ("selected", selected_cell_art()),
+        ("guard", guard_art(true)),
+        ("no guard", guard_art(false)),
+        ("Alhambra", alhambra_picture()),
+        ("The Red Palace", red_palace_picture()),
     ] {
         all.push((name.to_owned(), art));
     }
@@ -364,6 +392,24 @@ fn a_tile_tells_its_kind_and_price() {
         let art = money_art(card);
         assert!(art.contains(&format!(">{}</text>", card.value())), "{card}");
         assert!(art.contains(currency_mark(card.currency())), "{card}");
+    }
+}
+
+/// The kind is drawn: the letter and the shape of the wood tell it, and every guard is seen.
+#[test]
+fn a_terrain_tile_tells_its_building_and_its_guards() {
+    for tile in TileId::terrain() {
+        let printed = Face::from(tile);
+        assert!(face_art(&printed).contains(&format!(">{}</text>", tile.price())), "{tile}");
+        let mut seen = BTreeSet::new();
+        for kind in Building::ALL {
+            let art = face_art(&Face { kind: Some(kind), ..printed });
+            assert!(art.contains(&format!(">{}</text>", kind_letter(kind))), "{tile}");
+            seen.insert(art);
+        }
+        assert_eq!(seen.len(), Building::ALL.len());
+        let guarded = face_art(&Face { guards: tile.walls(), ..printed });
+        assert_eq!(guarded.matches("var(--guard, ").count(), 2 * tile.walls().iter().count(), "{tile}");
     }
 }
 

@@ -1,13 +1,15 @@
 //! Tiles, walls and everything else that lies on the grid.
 
+use engine::View;
 use engine::vocab::{Building, Dir, TileId, TileSort, Walls};
 
 use super::colours::{
     BRICK, CEDAR, COURT, EDGE, FAINT, GLOW, GLOW_EDGE, GOLD, INK, LEGAL, PAPER, PLANK, PLANK_LIT, STONE,
-    STONE_LIT, STONE_SHADE, kind_fill, kind_ink,
+    STONE_LIT, STONE_SHADE, TERRAIN, kind_fill, kind_ink,
 };
 use super::motifs::{CENTRE, fountain, motif};
 use super::outposts::{camp, shelter, stall};
+use super::red_palace::{guard_on_wall, medina, square, watchtower, wooden_building};
 use super::shapes::{bar, closed, disc, drawn, filled, fitted, khatam, label, num, octagon, outlined, plate};
 
 /// The outer silhouette of a wall on the N side: stepped merlons, half a merlon at either end.
@@ -35,15 +37,50 @@ fn is_lit(dir: Dir) -> bool {
     matches!(dir, Dir::N | Dir::W)
 }
 
-/// The inside of an SVG with the view box `0 0 100 100`: a tile with its kind, price and these walls.
+/// What a tile looks like at some moment of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Face {
+    /// The tile.
+    pub tile: TileId,
+    /// The kind of its building, printed or drawn.
+    pub kind: Option<Building>,
+    /// Its walls, printed or of wood.
+    pub walls: Walls,
+    /// The walls with a guard.
+    pub guards: Walls,
+}
+
+impl Face {
+    /// As it lies in a game.
+    pub fn of(view: &View<'_>, tile: TileId) -> Face {
+        let kind = view.kind_of(tile);
+        Face { tile, kind, walls: view.walls_of(tile), guards: view.guards().on(tile) }
+    }
+}
+
+/// As it is printed.
+impl From<TileId> for Face {
+    fn from(tile: TileId) -> Face {
+        Face { tile, kind: tile.kind(), walls: tile.walls(), guards: Walls::NONE }
+    }
+}
+
+/// The inside of an SVG with the view box `0 0 100 100`: a tile as it is printed, with these walls.
+pub fn tile_art(tile: TileId, walls: Walls) -> String {
+    face_art(&Face { walls, ..Face::from(tile) })
+}
+
+/// The inside of an SVG with the view box `0 0 100 100`: a tile with its building, price, walls and guards.
 ///
 /// Give it the printed walls, or those with sticks added: what is not printed on the tile is drawn in wood. On a walled
 /// side the gaps between the merlons are transparent, so the palace's outline is crenellated on any ground. A camp shows
 /// its bastions, which never change.
-pub fn tile_art(tile: TileId, walls: Walls) -> String {
+pub fn face_art(face: &Face) -> String {
+    let Face { tile, kind, walls, guards } = *face;
     let (fill, ink) = match tile.sort() {
         TileSort::Building(kind) => (kind_fill(kind), kind_ink(kind)),
         TileSort::Start | TileSort::Hut(_) | TileSort::Bazaar => (COURT.to_owned(), EDGE.to_owned()),
+        TileSort::Terrain | TileSort::Medina | TileSort::Square => (TERRAIN.to_owned(), EDGE.to_owned()),
         TileSort::Camp => return camp(tile.bastions()) + &price_badge(tile.price()),
     };
     let printed = tile.walls();
@@ -62,6 +99,12 @@ pub fn tile_art(tile: TileId, walls: Walls) -> String {
             art += &price_badge(tile.price());
             art += &letter_badge(kind);
         }
+        TileSort::Terrain => {
+            art += &kind.map_or_else(String::new, |kind| wooden_building(kind) + &letter_badge(kind));
+            art += &price_badge(tile.price());
+        }
+        TileSort::Medina => art += &(medina() + &price_badge(tile.price())),
+        TileSort::Square => art += &square(),
         TileSort::Hut(kind) => art += &shelter(kind),
         TileSort::Bazaar => art += &tile.bazaar().map_or_else(String::new, stall),
         TileSort::Start | TileSort::Camp => art += &fountain(),
@@ -72,6 +115,8 @@ pub fn tile_art(tile: TileId, walls: Walls) -> String {
     for dir in walls.iter().filter(|dir| walls.has(dir.left())) {
         art += &if is_stone(dir) && is_stone(dir.left()) { turret(dir) } else { turned(dir, &post()) };
     }
+    tile.watchtowers().iter().for_each(|side| art += &watchtower(side));
+    guards.iter().for_each(|side| art += &guard_on_wall(side));
     art
 }
 

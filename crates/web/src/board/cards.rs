@@ -1,9 +1,9 @@
 //! Money cards and tiles outside an Alhambra.
 
-use engine::vocab::{Money, TileId, Walls};
+use engine::vocab::Money;
 use leptos::prelude::*;
 
-use crate::art;
+use crate::art::{self, Face};
 
 /// A money card to look at.
 #[component]
@@ -23,14 +23,12 @@ pub fn MoneyCard(
 /// The picture of a tile.
 #[component]
 pub fn TilePicture(
-    /// The tile.
-    tile: TileId,
-    /// Its walls, where there may be sticks among them.
-    #[prop(default = tile.walls())]
-    walls: Walls,
+    /// What it looks like.
+    #[prop(into)]
+    tile: Face,
 ) -> impl IntoView {
     view! {
         <svg class="tile-picture" viewBox="0 0 100 100" aria-hidden="true"
-            inner_html=art::tile_art(tile, walls)></svg>
+            inner_html=art::face_art(&tile)></svg>
     }
 }

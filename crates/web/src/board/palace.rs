@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
-use engine::vocab::{Building, Cell, Dir, Seat, Side, TileId, TileSet, Walls};
+use engine::vocab::{Building, Cell, Dir, Seat, Side, TileSet, Walls};
 use engine::{Palace, View};
-use i18n::{Arg, Texts};
+use i18n::{Arg, Kinds, Texts};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::art;
+use crate::art::{self, Face};
 use crate::panels::modules::street_trader::{disc_name, listed};
 
 /// An empty cell that can be chosen.
@@ -26,12 +26,14 @@ pub struct Free {
 /// What the board shows; equal boards are not drawn again.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Board {
-    /// Tiles with their cells, names and walls.
-    pub tiles: Vec<(Cell, TileId, Walls, String)>,
+    /// Tiles with their cells, looks and names.
+    pub tiles: Vec<(Cell, Face, String)>,
     /// Gates.
     pub gates: Vec<Side>,
     /// Gates that could be built, each with the number of its choice.
     pub gate_choices: Vec<(Side, usize, String)>,
+    /// Wall sections that can be chosen, each with the number of its choice.
+    pub side_choices: Vec<(Side, usize, String)>,
     /// Cells whose building holds a chest.
     pub chests: HashSet<Cell>,
     /// Cells whose building has a citizen.
@@ -42,8 +44,8 @@ pub struct Board {
     pub wall: Vec<Side>,
     /// Tiles in line with an arrow of a camp, or of the kinds of the bazaar in hand.
     pub lines: HashSet<Cell>,
-    /// The tile in hand with its walls, drawn on the cell that is pointed at.
-    pub held: Option<(TileId, Walls)>,
+    /// The tile in hand, drawn on the cell that is pointed at.
+    pub held: Option<Face>,
     /// Sides that lie open to the next attack.
     pub exposed: Vec<Side>,
     /// Sides of tiles where the walls of a card could be built.
@@ -62,6 +64,7 @@ impl Board {
     /// An Alhambra to look at.
     pub fn of(view: &View<'_>, seat: Seat, texts: &Texts, with_wall: bool) -> Board {
         let palace = view.palace(seat);
+        let texts = &texts.knowing(Kinds::of(view));
         let (stored, housed) = (view.stored_chests(), view.housed_citizens());
         let on = |tiles: TileSet| -> HashSet<Cell> {
             palace.tiles().filter(|(_, tile)| tiles.has(*tile)).map(|(cell, _)| cell).collect()
@@ -74,11 +77,16 @@ impl Board {
                 let sides = texts.sides(sticks);
                 name = format!("{name} · {}", texts.with("sticks-on", &[("sides", (&sides).into())]));
             }
+            let face = Face { walls, ..Face::of(view, tile) };
+            if !face.guards.is_empty() {
+                let sides = texts.sides(face.guards);
+                name = format!("{name} · {}", texts.with("guards-on", &[("sides", (&sides).into())]));
+            }
             if let Some(kind) = tile.kind().filter(|_| housed.has(tile)) {
                 let kind = texts.kind(kind);
                 name = format!("{name} · {}", texts.with("citizen-name", &[("kind", Arg::Text(&kind))]));
             }
-            (cell, tile, walls, name)
+            (cell, face, name)
         });
         Board {
             tiles: tiles.collect(),
@@ -89,7 +97,7 @@ impl Board {
                 .disc(seat)
                 .map(|cell| (cell, listed(view.citizens_on_disc(seat)), disc_name(texts, view, seat))),
             lines: if with_wall { lines(palace) } else { HashSet::new() },
-            wall: if with_wall { palace.wall_segments(palace.longest_wall()).collect() } else { Vec::new() },
+            wall: if with_wall { view.scored_wall(seat).sides().to_vec() } else { Vec::new() },
             ..Board::default()
         }
     }
@@ -177,6 +185,9 @@ pub fn PalaceBoard(
     /// Called with the number of the gate that was chosen.
     #[prop(default = Callback::new(|_| {}))]
     choose_gate: Callback<usize>,
+    /// Called with the number of the wall section that was chosen.
+    #[prop(default = Callback::new(|_| {}))]
+    choose_side: Callback<usize>,
     /// Called with the free cell that is pointed at, and with none when it is left.
     #[prop(default = Callback::new(|_| {}))]
     peek: Callback<Option<Cell>>,
@@ -195,7 +206,8 @@ pub fn PalaceBoard(
             on:keydown=move |event| { move_focus(&event); }>
             {move || {
                 let board = board.get();
-                let tiles = board.tiles.into_iter().map(|(cell, tile, walls, name)| {
+                let tiles = board.tiles.into_iter().map(|(cell, face, name)| {
+                    let tile = face.tile;
                     let can = board.movable.contains(&cell);
                     // A button is named by its content, so that its name and what is seen on it go together.
                     let (title, label) = if can { (Some(name), None) } else { (None, Some(name)) };
@@ -213,7 +225,7 @@ pub fn PalaceBoard(
                                 select(cell);
                             }>
                             {title.map(|name| view! { <title>{name}</title> })}
-                            <g inner_html=art::tile_art(tile, walls)></g>
+                            <g inner_html=art::face_art(&face)></g>
                             {selected.then(|| view! { <g inner_html=art::selected_cell_art()></g> })}
                             {chest.map(|kind| view! { <g transform=art::CHEST_IN_TILE inner_html=art::chest_art(kind)></g> })}
                             {citizen.map(|kind| view! {
@@ -251,9 +263,7 @@ pub fn PalaceBoard(
                             select(cell);
                         }>
                         <g inner_html=art::legal_cell_art()></g>
-                        {held.map(|(tile, walls)| view! {
-                            <g class="ghost" inner_html=art::tile_art(tile, walls)></g>
-                        })}
+                        {held.map(|face| view! { <g class="ghost" inner_html=art::face_art(&face)></g> })}
                         {wall.map(|wall| view! {
                             <g class="wall-change">
                                 <rect x="26" y="32" width="48" height="36" rx="18" />
@@ -281,9 +291,35 @@ pub fn PalaceBoard(
                         }
                         inner_html=art::gate_art(side.dir)></g>
                 }).collect_view();
-                (tiles, gates, lines, wall, disc, exposed, refused, free, builds, gate_choices)
+                let side_choices = board.side_choices.into_iter().map(|(side, number, name)| view! {
+                    <g transform=at(side.cell)><SideChoice side=side.dir number name choose=choose_side /></g>
+                }).collect_view();
+                (tiles, gates, lines, wall, disc, exposed, refused, free, builds, gate_choices, side_choices)
             }}
         </svg>
+    }
+}
+
+/// A wall section of a tile that can be chosen, laid over the tile.
+#[component]
+pub fn SideChoice(
+    /// Where.
+    side: Dir,
+    /// Its number among the choices.
+    number: usize,
+    /// What choosing it does.
+    name: String,
+    /// Called with the number.
+    choose: Callback<usize>,
+) -> impl IntoView {
+    view! {
+        <g class="side-choice" role="button" tabindex="0" aria-label=name data-side=number
+            on:click=move |_| choose.run(number)
+            on:keydown=move |event| if presses(&event) {
+                event.prevent_default();
+                choose.run(number);
+            }
+            inner_html=art::side_choice_art(side)></g>
     }
 }
 

@@ -6,6 +6,7 @@ use engine::modules::{
     bazaars, characters, city_walls, master_builders, street_trader, thieves, treasure_chamber,
     viziers_favour,
 };
+use engine::red_palace as red_palace_rules;
 use engine::vocab::{Currency, Money, Payment, Space, TileId};
 use engine::{Action, Awaited};
 use i18n::Arg;
@@ -19,6 +20,7 @@ use crate::panels::desk::{
     is_placement, is_tapped, payment_of, price_of, space_of, tile_of,
 };
 use crate::panels::modules::city_walls::tiles_for;
+use crate::panels::red_palace;
 
 /// How many payments of a tile are shown before the others are asked for.
 const SHOWN_PAYMENTS: usize = 3;
@@ -36,6 +38,8 @@ fn picture(action: &Action) -> Option<(&'static str, String)> {
         }
         Action::CityWalls(city_walls::Action::Build { card, .. }) => (CARD, art::wall_card_art(card)),
         Action::Invaders(_) => (CARD, art::invasion_art(None)),
+        Action::RedPalace(red_palace_rules::Action::TakeHalf { kind }) => (ROUND, art::half_art(kind)),
+        Action::RedPalace(action) => ("0 0 40 48", art::ability_art(action.ability()?, true)),
         Action::Characters(action) => {
             use characters::{Action as Use, Character};
             let character = match action {
@@ -120,7 +124,7 @@ pub fn ActionButton(
 
 /// Actions that are made only when they are asked for.
 #[component]
-fn Folded(
+pub fn Folded(
     /// The words on the fold.
     title: String,
     /// The actions.
@@ -143,9 +147,14 @@ fn Folded(
 
 /// A tile for sale and every way to get it, exact payments first.
 #[component]
-fn Offer(tile: Option<TileId>, actions: Vec<Action>) -> impl IntoView {
+pub fn Offer(
+    /// The tile.
+    tile: Option<TileId>,
+    /// Every way.
+    actions: Vec<Action>,
+) -> impl IntoView {
     let app = app();
-    let name = tile.map(|tile| app.texts.read().0.tile(tile));
+    let (tile, name) = tile.map(|tile| app.tile(tile)).unzip();
     let title = name.clone();
     let mut first = actions;
     let rest = first.split_off(first.len().min(SHOWN_PAYMENTS));
@@ -222,6 +231,8 @@ pub fn Choices() -> impl IntoView {
                 sorted.bazaars.push(action);
             } else if cell_of(&action, &view).is_some() && !is_chest(&action) {
                 sorted.board.push(action);
+            } else if red_palace::side_of(&action).is_some() {
+                sorted.sides.push(action);
             } else if !is_tapped(&action) {
                 sorted.other.push(action);
             }
@@ -286,6 +297,10 @@ pub fn Choices() -> impl IntoView {
                     view! { {offers}{missing}{back()} }.into_any()
                 }
                 Some(Selection::Card(card)) => view! { {card_offers(vec![card])}{back()} }.into_any(),
+                Some(Selection::Preview(space)) => view! { <red_palace::PreviewChoices space />{back()} }.into_any(),
+                Some(Selection::Ability(ability)) => {
+                    view! { <red_palace::AbilityChoices ability />{back()} }.into_any()
+                }
                 Some(Selection::Tile(tile)) => {
                     let sorted = sorted.get();
                     let of_tile = |actions: Vec<Action>| -> Vec<Action> {
@@ -319,7 +334,7 @@ pub fn Choices() -> impl IntoView {
                     }.into_any()
                 }
                 None => {
-                    let Sorted { board, other, .. } = sorted.get();
+                    let Sorted { board, other, sides, .. } = sorted.get();
                     let place = board.iter().any(is_placement);
                     let disc = board.iter().any(is_disc);
                     let bids = other.iter().all(|action| {
@@ -330,6 +345,11 @@ pub fn Choices() -> impl IntoView {
                         {bazaars(None)}
                         // Caravanserais cost all the same, so which one is asked first, in their display.
                         {card_offers(SultanCard::ALL.map(DisplayCard::Sultan).to_vec())}
+                        <red_palace::AbilityRow />
+                        {(!sides.is_empty()).then(|| view! {
+                            <p class="hint">{app.t("sides-hint")}</p>
+                            <Folded title=app.t("sides") actions=sides />
+                        })}
                         <div class="plain-actions" class:bids=bids>
                             {other.into_iter().map(|action| view! { <ActionButton action /> }).collect_view()}
                         </div>
@@ -357,6 +377,8 @@ struct Sorted {
     market: Vec<Action>,
     /// About a bazaar beside the market.
     bazaars: Vec<Action>,
+    /// About a wall section.
+    sides: Vec<Action>,
     /// About a cell of the own Alhambra.
     board: Vec<Action>,
     /// All else but what is tapped elsewhere on the table.
@@ -377,7 +399,7 @@ fn MissingBazaar(tile: TileId) -> impl IntoView {
         None => app.t("bazaar-no-price"),
     };
     view! {
-        <p id="missing">{app.texts.read().0.tile(tile)}". "{text}</p>
+        <p id="missing">{app.tile(tile).1}". "{text}</p>
         <button class="quiet" on:click=move |_| app.open_rule(rule)>
             {app.tw("rule-link", &[("rule", rule.into())])}
         </button>

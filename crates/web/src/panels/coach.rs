@@ -1,11 +1,12 @@
-//! The first game, taught by playing: ten short steps, most of them done when their action is done.
+//! A first game, taught by playing: ten short steps, most of them done when their action is done.
 
-use engine::Event;
 use engine::vocab::Seat;
+use engine::{Event, red_palace};
 use i18n::Arg;
 use leptos::prelude::*;
 
-use crate::app::app;
+use crate::app::{App, app};
+use crate::play::Play;
 
 /// When a step is done.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,10 +23,17 @@ enum Goal {
     Exact,
     /// When a round was scored.
     Score,
+    /// When starting money was chosen.
+    Pile,
+    /// When a guard ability was used.
+    Ability,
 }
 
-/// The steps: the key of the text, and when it is done.
-const STEPS: [(&str, Goal); 10] = [
+/// A step: the key of the text, and when it is done.
+type Step = (&'static str, Goal);
+
+/// The steps of Alhambra.
+const ALHAMBRA: &[Step] = &[
     ("lesson-table", Goal::Read),
     ("lesson-take", Goal::Take),
     ("lesson-market", Goal::Read),
@@ -38,6 +46,26 @@ const STEPS: [(&str, Goal); 10] = [
     ("lesson-end", Goal::Read),
 ];
 
+/// The steps of The Red Palace, for those who know Alhambra.
+const RED_PALACE: &[Step] = &[
+    ("red-lesson-pile", Goal::Pile),
+    ("red-lesson-market", Goal::Read),
+    ("red-lesson-buy", Goal::Buy),
+    ("red-lesson-guards", Goal::Place),
+    ("red-lesson-abilities", Goal::Read),
+    ("red-lesson-use", Goal::Ability),
+    ("red-lesson-board", Goal::Read),
+    ("red-lesson-score-tiles", Goal::Read),
+    ("lesson-scoring", Goal::Score),
+    ("red-lesson-end", Goal::Read),
+];
+
+/// The steps for the game at hand.
+fn steps(app: App) -> &'static [Step] {
+    let is_red = |play: &Play| play.view().rules().is_red_palace();
+    if app.play.read_untracked().as_ref().is_some_and(is_red) { RED_PALACE } else { ALHAMBRA }
+}
+
 fn is_done(goal: Goal, event: &Event, own: Seat) -> bool {
     match *event {
         Event::MoneyTaken { seat, .. } => goal == Goal::Take && seat == own,
@@ -48,6 +76,8 @@ fn is_done(goal: Goal, event: &Event, own: Seat) -> bool {
             goal == Goal::Place && seat == own
         }
         Event::Scored { .. } => goal == Goal::Score,
+        Event::RedPalace(red_palace::Event::PileChosen { seat, .. }) => goal == Goal::Pile && seat == own,
+        Event::RedPalace(red_palace::Event::AbilityUsed { seat, .. }) => goal == Goal::Ability && seat == own,
         _ => false,
     }
 }
@@ -59,13 +89,14 @@ pub fn Coach() -> impl IntoView {
     let next = move || {
         let events = app.play.read_untracked().as_ref().map_or(0, |play| play.log().len());
         app.lesson.update(|lesson| {
-            *lesson = lesson.filter(|(step, _)| step + 1 < STEPS.len()).map(|(step, _)| (step + 1, events));
+            *lesson =
+                lesson.filter(|(step, _)| step + 1 < steps(app).len()).map(|(step, _)| (step + 1, events));
         });
     };
     // A step that asks for an action is over with that action.
     Effect::new(move |_| {
         let Some((step, since)) = app.lesson.get() else { return };
-        let Some(&(_, goal)) = STEPS.get(step) else { return };
+        let Some(&(_, goal)) = steps(app).get(step) else { return };
         let play = app.play.read();
         let Some(play) = play.as_ref() else { return };
         let engine::Viewer::Seat(own) = play.viewer() else { return };
@@ -76,8 +107,9 @@ pub fn Coach() -> impl IntoView {
     view! {
         {move || {
             let (step, _) = app.lesson.get()?;
-            let &(key, goal) = STEPS.get(step)?;
-            let number = [("number", Arg::Number(step as i64 + 1)), ("total", Arg::Number(STEPS.len() as i64))];
+            let &(key, goal) = steps(app).get(step)?;
+            let total = Arg::Number(steps(app).len() as i64);
+            let number = [("number", Arg::Number(step as i64 + 1)), ("total", total)];
             Some(view! {
                 <section class="box coach" id="coach" role="status" aria-live="polite">
                     <h2>{app.t("lesson-title")}" · "{app.tw("lesson-step", &number)}</h2>

@@ -7,6 +7,7 @@ use engine::modules::{
     bazaars, caravanserai, change, characters, city_gates, city_walls, power_of_the_sultan, street_trader,
     thieves, treasure_chamber, viziers_favour,
 };
+use engine::red_palace::{self, Ability, PreviewSpace};
 use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
 use leptos::prelude::*;
@@ -21,6 +22,10 @@ pub enum Selection {
     Space(Space),
     /// A bazaar beside the market.
     Bazaar(TileId),
+    /// A space of the preview.
+    Preview(PreviewSpace),
+    /// A guard ability.
+    Ability(Ability),
     /// A tile of the reserve or one to be placed.
     Tile(TileId),
     /// A tile in the own Alhambra, or a cell with several choices.
@@ -122,7 +127,7 @@ impl Desk {
     pub fn held(self) -> Option<TileId> {
         match self.selected.get() {
             Some(Selection::Tile(tile)) => Some(tile),
-            Some(Selection::WallCard(_)) => None,
+            Some(Selection::WallCard(_) | Selection::Ability(_)) => None,
             _ => self.legal.read().iter().filter(|action| is_placement(action)).find_map(tile_of),
         }
     }
@@ -224,10 +229,14 @@ pub fn display_card_of(action: &Action) -> Option<DisplayCard> {
 
 /// The price of what an action buys.
 pub fn price_of(action: &Action, view: &View<'_>) -> Option<u16> {
-    let price = match display_card_of(action) {
-        Some(DisplayCard::Sultan(card)) => card.price(),
-        Some(DisplayCard::Caravanserai(_)) => view.caravanserai_price(view.to_act()?)?,
-        None => view.market(space_of(action)?)?.price(),
+    let price = match (display_card_of(action), *action) {
+        (Some(DisplayCard::Sultan(card)), _) => card.price(),
+        (Some(DisplayCard::Caravanserai(_)), _) => view.caravanserai_price(view.to_act()?)?,
+        (None, Action::Bazaars(bazaars::Action::Buy { tile, .. })) => view.bazaar_price(tile)?,
+        (None, Action::RedPalace(red_palace::Action::BuyPreview { space, .. })) => {
+            view.preview(space)?.price()
+        }
+        (None, _) => view.market(space_of(action)?)?.price(),
     };
     Some(price.into())
 }
@@ -292,6 +301,7 @@ pub fn is_tapped(action: &Action) -> bool {
             | Action::WorkersHuts(_)
             | Action::CityWalls(_)
             | Action::CityGates(city_gates::Action::Take)
+            | Action::RedPalace(_)
             | Action::StreetTrader(
                 street_trader::Action::Choose { .. }
                     | street_trader::Action::Take { .. }
@@ -312,7 +322,8 @@ pub fn payment_of(action: &Action) -> Option<Payment> {
         | Action::Bazaars(bazaars::Action::Buy { pay, .. } | bazaars::Action::VizierBuy { pay, .. })
         | Action::Characters(characters::Action::Pay(pay))
         | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { pay, .. })
-        | Action::Caravanserai(caravanserai::Action::Buy { pay, .. }) => Some(pay),
+        | Action::Caravanserai(caravanserai::Action::Buy { pay, .. })
+        | Action::RedPalace(red_palace::Action::BuyPreview { pay, .. }) => Some(pay),
         _ => None,
     }
 }
@@ -324,15 +335,23 @@ pub fn cards_of(action: &Action) -> Vec<Money> {
         Action::TreasureChamber(treasure_chamber::Action::Pay { card })
         | Action::Change(change::Action::Add { piece: card })
         | Action::Characters(characters::Action::Knihstig { card })
-        | Action::Thieves(thieves::Action::Steal { card }) => vec![card],
+        | Action::Thieves(thieves::Action::Steal { card })
+        | Action::RedPalace(
+            red_palace::Action::TakeCard { card }
+            | red_palace::Action::PayCard { card }
+            | red_palace::Action::SwapTokens { card, .. },
+        ) => vec![card],
         _ => payment_of(action).map_or_else(Vec::new, |pay| pay.cards().collect()),
     }
 }
 
 /// Whether an action is a purchase paid exactly.
 pub fn is_exact(action: &Action, view: &View<'_>) -> bool {
-    let has_exact = matches!(action, Action::Buy { .. }) || display_card_of(action).is_some();
-    // BAZ-15: a bazaar is never bought otherwise.
-    matches!(action, Action::Bazaars(bazaars::Action::Buy { .. }))
-        || has_exact && payment_of(action).map(|pay| pay.total()) == price_of(action, view)
+    let has_exact = matches!(
+        action,
+        Action::Buy { .. }
+            | Action::Bazaars(bazaars::Action::Buy { .. })
+            | Action::RedPalace(red_palace::Action::BuyPreview { .. })
+    ) || display_card_of(action).is_some();
+    has_exact && payment_of(action).map(|pay| pay.total()) == price_of(action, view)
 }

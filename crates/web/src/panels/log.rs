@@ -14,14 +14,10 @@ pub fn Log() -> impl IntoView {
     let sentences = Memo::new(move |_| {
         let play = app.play.read();
         let Some(play) = play.as_ref() else { return Vec::new() };
-        let names = play.names();
-        let viewer = play.viewer();
-        let texts = app.texts.read();
-        let events = play.log().iter().rev();
-        let told = events.filter_map(|(number, event)| {
-            texts.0.event(&event.seen_by(viewer), &names).map(|text| (*number, text))
-        });
-        told.take(SHOWN).collect::<Vec<_>>()
+        let all = play.log().len();
+        let mut told = play.told(&app.texts.read().0, play.viewer(), all.saturating_sub(SHOWN)..all);
+        told.reverse();
+        told
     });
     view! {
         <section class="box log-box" tabindex="0" aria-label=move || app.t("log")>

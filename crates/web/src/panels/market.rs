@@ -1,24 +1,25 @@
 //! The four market spaces, and what modules lay beside them.
 
 use engine::Module;
-use engine::vocab::{Space, TileId};
-use i18n::Arg;
+use engine::vocab::Space;
+use i18n::{Arg, Kinds};
 use leptos::prelude::*;
 
 use crate::app::{App, app};
-use crate::art;
+use crate::art::{self, Face};
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{Selection, desk, is_exact, space_of};
 use crate::panels::modules::{
     bazaars, bonus_cards, caravanserai, invaders, new_score_cards, power_of_the_sultan, street_trader,
     treasure_chamber, workers_huts,
 };
+use crate::panels::red_palace;
 
 /// A market space as it is shown.
 #[derive(Clone, PartialEq)]
 struct Stall {
     space: Space,
-    tile: Option<TileId>,
+    tile: Option<Face>,
     name: String,
     currency: String,
     /// Whether something can be done with it now.
@@ -50,19 +51,20 @@ pub fn Market() -> impl IntoView {
         let play = app.play.read();
         let Some(play) = play.as_ref() else { return Vec::new() };
         let view = play.view();
-        let texts = app.texts.read();
+        let texts = app.texts.read().0.knowing(Kinds::of(&view));
         let legal = desk.legal.read();
         let helps = !app.settings.read().purist;
         let stall = |space: Space| {
-            let currency = texts.0.currency(space.currency());
+            let currency = texts.currency(space.currency());
             let args = [("number", Arg::Number(space.number().into())), ("currency", Arg::Text(&currency))];
             let tile = view.market(space);
-            let label = tile.map_or_else(|| app.t("empty-space"), |tile| texts.0.tile(tile));
+            let label = tile.map_or_else(|| app.t("empty-space"), |tile| texts.tile(tile));
             let mut here = legal.iter().filter(|action| space_of(action) == Some(space)).peekable();
             let can = here.peek().is_some();
             let exact = helps && here.any(|action| is_exact(action, &view));
             let wanted = tile.is_some_and(|tile| bonus_cards::is_wanted(&view, tile));
-            let name = format!("{}: {label}", texts.0.with("space-number", &args));
+            let name = format!("{}: {label}", texts.with("space-number", &args));
+            let tile = tile.map(|tile| Face::of(&view, tile));
             Stall { space, tile, name, currency, can, exact, wanted }
         };
         Space::ALL.map(stall).to_vec()
@@ -91,6 +93,7 @@ pub fn Market() -> impl IntoView {
                     </button>
                 </For>
             </div>
+            <red_palace::Preview />
             <bazaars::Display />
         </section>
     }

@@ -11,6 +11,7 @@ pub mod offer;
 pub mod palace;
 pub mod players;
 pub mod prompt;
+pub mod red_palace;
 pub mod score;
 pub mod scoring;
 pub mod seed;

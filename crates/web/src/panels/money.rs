@@ -2,6 +2,7 @@
 
 use engine::Action;
 use engine::modules::{change, master_builders, thieves, treasure_chamber};
+use engine::red_palace;
 use engine::vocab::{Currency, Money, Payment};
 use leptos::prelude::*;
 
@@ -100,6 +101,7 @@ pub fn Hand() -> impl IntoView {
                 Action::TreasureChamber(treasure_chamber::Action::Pay { card }),
                 Action::Change(change::Action::Add { piece: card }),
                 Action::MasterBuilders(master_builders::Action::Play { card }),
+                Action::RedPalace(red_palace::Action::PayCard { card }),
             ];
             legal.iter().copied().find(|action| wanted.contains(action))
         };

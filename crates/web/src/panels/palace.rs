@@ -6,16 +6,18 @@ use engine::modules::city_gates;
 use engine::modules::city_walls::WallCard;
 use engine::vocab::{Cell, Dir, Side, TileId};
 use engine::{Action, View};
-use i18n::Arg;
+use i18n::{Arg, Kinds};
 use leptos::prelude::*;
 
 use crate::app::{App, app};
+use crate::art::Face;
 use crate::board::palace::{Board, Free, PalaceBoard};
 use crate::panels::desk::{Desk, Selection, cell_of, desk, is_disc, tile_of};
 use crate::panels::modules::art_of_the_moors;
 use crate::panels::modules::city_walls::tiles_for;
 use crate::panels::modules::invaders;
 use crate::panels::players::SeatMark;
+use crate::panels::red_palace;
 use crate::panels::tiles::Tiles;
 use crate::play::{Change, Play, counted};
 
@@ -54,7 +56,8 @@ fn told(app: App, play: &Play, change: &Change) -> String {
 
 /// The empty cells for the tile in hand, and what it would do there.
 fn free_cells(app: App, play: &Play, legal: &[Action], held: TileId) -> Vec<Free> {
-    let (view, texts) = (play.view(), app.texts.read());
+    let view = play.view();
+    let texts = app.texts.read().0.knowing(Kinds::of(&view));
     let Some(seat) = view.to_act() else { return Vec::new() };
     let helps = !app.settings.read().purist;
     let mut free: Vec<Free> = Vec::new();
@@ -63,13 +66,13 @@ fn free_cells(app: App, play: &Play, legal: &[Action], held: TileId) -> Vec<Free
         if view.palace(seat).tile_at(cell).is_some() || free.iter().any(|free| free.cell == cell) {
             continue;
         }
-        let tile = texts.0.tile(held);
+        let tile = texts.tile(held);
         let args = [
             ("tile", Arg::Text(&tile)),
             ("x", Arg::Number(cell.x.into())),
             ("y", Arg::Number(cell.y.into())),
         ];
-        let mut name = texts.0.with("place-here", &args);
+        let mut name = texts.with("place-here", &args);
         let change = play.change(*action, seat).filter(|_| helps);
         if let Some(change) = &change {
             name = format!("{name}. {}", told(app, play, change));
@@ -111,8 +114,8 @@ fn gate_choices(desk: Desk) -> Vec<(Side, Action)> {
 fn light_builds(app: App, view: &View<'_>, legal: &[Action], card: WallCard, board: &mut Board) {
     let texts = app.texts.read();
     for (tile, action) in tiles_for(legal, card) {
-        let Some(lying) = board.tiles.iter_mut().find(|lying| lying.1 == tile) else { continue };
-        lying.3 = texts.0.action(&action, view);
+        let Some(lying) = board.tiles.iter_mut().find(|lying| lying.1.tile == tile) else { continue };
+        lying.2 = texts.0.action(&action, view);
         board.movable.insert(lying.0);
         board.builds.push((lying.0, card.walls()));
     }
@@ -136,14 +139,15 @@ fn board(app: App, desk: Desk, show_wall: bool) -> Board {
     }
     let legal = desk.legal.read();
     let occupied: HashSet<Cell> = board.tiles.iter().map(|tile| tile.0).collect();
-    board.held = desk.held().map(|held| (held, view.walls_of(held)));
+    board.held = desk.held().map(|held| Face::of(&view, held));
+    board.side_choices = red_palace::sides_on_board(app, desk, &view, seat);
     board.free = disc_cells(app, &view, &legal);
-    if let Some((held, _)) = board.held {
+    if let Some(held) = board.held.map(|face| face.tile) {
         board.free = free_cells(app, play, &legal, held);
         let free: HashSet<Cell> = board.free.iter().map(|free| free.cell).collect();
         // The buildings that can count for a bazaar.
         if let Some(row) = held.bazaar() {
-            let counts = |tile: TileId| tile.kind().is_some_and(|kind| row.kinds.contains(&kind));
+            let counts = |face: Face| face.kind.is_some_and(|kind| row.kinds.contains(&kind));
             board.lines = board.tiles.iter().filter(|tile| counts(tile.1)).map(|tile| tile.0).collect();
         }
         let mut refused: Vec<Cell> = beside(&view, &occupied).difference(&free).copied().collect();
@@ -154,7 +158,7 @@ fn board(app: App, desk: Desk, show_wall: bool) -> Board {
         light_builds(app, &view, &legal, card, &mut board);
         return board;
     }
-    let held = board.held.map(|(held, _)| held);
+    let held = board.held.map(|face| face.tile);
     let can = |action: &&Action| tile_of(action).is_none() || tile_of(action) == held;
     let cells = legal.iter().filter(can).filter_map(|action| cell_of(action, &view));
     board.movable = cells.filter(|cell| occupied.contains(cell)).collect();
@@ -209,6 +213,7 @@ pub fn PalaceBox() -> impl IntoView {
                 </button>
             </header>
             <PalaceBoard board label=title.into() choose=Callback::new(move |cell| desk.choose_cell(cell)) choose_gate
+                choose_side=Callback::new(move |number| red_palace::choose_side(desk, number))
                 peek=Callback::new(move |cell| peeked.set(cell)) />
             <p class="preview" id="preview" aria-hidden="true">{move || preview.get()}</p>
             <Tiles />

@@ -1,11 +1,11 @@
 //! Everybody at the table: points, counts, hands, and whose Alhambra is shown.
 
-use engine::Module;
 use engine::modules::caravanserai::Owned;
 use engine::modules::change::Coins;
 use engine::modules::characters::Character;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::vocab::{Building, Seat};
+use engine::{Module, Points};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -18,6 +18,7 @@ use crate::panels::modules::characters::CharacterCard;
 use crate::panels::modules::power_of_the_sultan::SultanCardView;
 use crate::panels::modules::street_trader::{disc_name, listed};
 use crate::panels::modules::viziers_favour::Stone;
+use crate::panels::red_palace;
 use crate::panels::seed::SeedLine;
 use crate::play::{Play, counted};
 
@@ -28,7 +29,7 @@ struct Player {
     seat: Option<Seat>,
     name: String,
     colour: Option<SeatColour>,
-    points: u16,
+    points: Points,
     counts: [u8; 6],
     /// Wall and hand in words.
     facts: Vec<String>,
@@ -74,6 +75,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
         if modules.has(Module::Thieves) {
             facts.push(format!("{} {}", app.t("thieves"), view.thieves_held(seat)));
         }
+        facts.extend(red_palace::facts(app, &view, seat));
         Player {
             seat: Some(seat),
             name: play.name(seat),
@@ -91,7 +93,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
         }
     };
     let dirk = view.dirk().map(|tiles| {
-        let of_kind = |kind| tiles.iter().filter(|tile| tile.kind() == Some(kind)).count() as u8;
+        let of_kind = |kind| tiles.iter().filter(|&tile| view.kind_of(tile) == Some(kind)).count() as u8;
         Player {
             seat: None,
             name: app.t("dirk"),
@@ -157,7 +159,7 @@ pub fn Players() -> impl IntoView {
         let name = move || player.read().as_ref().map(|player| player.name.clone());
         let total = move || {
             view! {
-                <span class="points arrive">{app.tw("points", &[("count", Arg::Number(points.get().into()))])}</span>
+                <span class="points arrive">{app.texts.read().0.points(points.get())}</span>
             }
         };
         view! {

@@ -1,6 +1,6 @@
 //! What is asked of the person at the screen, what can be done, and taking it back.
 
-use engine::{Awaited, Event};
+use engine::Awaited;
 use leptos::prelude::*;
 
 use crate::app::app;
@@ -8,6 +8,7 @@ use crate::panels::choices::Choices;
 use crate::panels::desk::{desk, is_placement};
 use crate::panels::modules::{change, characters, power_of_the_sultan, street_trader};
 use crate::panels::offer::OfferClock;
+use crate::panels::red_palace;
 use crate::panels::scoring::ScoredNote;
 
 /// What is asked.
@@ -59,6 +60,7 @@ pub fn ChoiceBox() -> impl IntoView {
                 <OfferClock is_looked_at />
                 <characters::AuctionView />
                 <street_trader::Chooser />
+                <red_palace::Piles />
                 <change::Waiting />
                 <power_of_the_sultan::Question />
                 {move || desk.pending.get().map(|action| view! {
@@ -117,9 +119,8 @@ fn News() -> impl IntoView {
     let news = Memo::new(move |_| {
         let play = app.play.read();
         let Some(play) = play.as_ref() else { return Vec::new() };
-        let (names, viewer, texts) = (play.names(), play.viewer(), app.texts.read());
-        let told = |(_, event): &(usize, Event)| texts.0.event(&event.seen_by(viewer), &names);
-        play.news().iter().filter_map(told).collect::<Vec<String>>()
+        let told = play.told(&app.texts.read().0, play.viewer(), play.news());
+        told.into_iter().map(|(_, text)| text).collect::<Vec<String>>()
     });
     view! {
         <Show when=move || !news.read().is_empty()>

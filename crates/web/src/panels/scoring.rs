@@ -1,7 +1,7 @@
 //! A scoring round told line by line, with the walls drawn as they stood.
 
 use engine::vocab::Seat;
-use engine::{Event, Game, Line, Round, Scorer, Source, Viewer};
+use engine::{Event, Game, Line, Module, Points, Round, Scorer, Source, Viewer};
 use i18n::Arg;
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -59,12 +59,19 @@ fn source_name(app: App, source: Source) -> String {
         Source::Citizens => app.t("citizens"),
         Source::Chests => app.t("chests"),
         Source::Culture(price) => format!("{} {}", app.t("culture"), price.value()),
+        Source::Medinas => texts.0.module_name(Module::Medinas),
+        Source::Guards => app.t("guards"),
     }
 }
 
-/// Points lost, as `−3`; nothing where there was no invasion.
-fn minus(points: Option<u16>) -> String {
-    points.map_or_else(String::new, |points| if points == 0 { "0".to_owned() } else { format!("−{points}") })
+/// Points with a real minus, where they are lost.
+pub fn minus(points: Points) -> String {
+    points.to_string().replace('-', "−")
+}
+
+/// What an invasion took; nothing where there was none.
+fn lost(points: Option<Points>) -> String {
+    points.map_or_else(String::new, |points| minus(-points))
 }
 
 /// A round as a table, line by line below it, and every Alhambra with its longest wall.
@@ -80,7 +87,7 @@ pub fn Explained(
     let lines = held(play, round);
     let texts = app.texts.read();
     let scorers = scorers(play);
-    let points = |who: Scorer, source: Option<Source>| -> u16 {
+    let points = |who: Scorer, source: Option<Source>| -> Points {
         let of =
             lines.iter().filter(|line| line.who == who && source.is_none_or(|source| line.source == source));
         of.map(|line| line.points).sum()
@@ -90,8 +97,10 @@ pub fn Explained(
     let rows = sources(&lines)
         .into_iter()
         .map(|source| {
-            let cells =
-                scorers.iter().map(|&who| view! { <td>{points(who, Some(source))}</td> }).collect_view();
+            let cells = scorers
+                .iter()
+                .map(|&who| view! { <td>{minus(points(who, Some(source)))}</td> })
+                .collect_view();
             view! { <tr><th scope="row">{source_name(app, source)}</th>{cells}</tr> }
         })
         .collect_view();
@@ -100,11 +109,11 @@ pub fn Explained(
         Scorer::Dirk => None,
     };
     let invasion = scorers.iter().any(|&who| taken(who).is_some()).then(|| {
-        let cells = scorers.iter().map(|&who| view! { <td>{minus(taken(who))}</td> }).collect_view();
+        let cells = scorers.iter().map(|&who| view! { <td>{lost(taken(who))}</td> }).collect_view();
         view! { <tr id="invasion-row"><th scope="row">{app.t("invasion")}</th>{cells}</tr> }
     });
-    let sum = |who: Scorer| i32::from(points(who, None)) - i32::from(taken(who).unwrap_or(0));
-    let sums = scorers.iter().map(|&who| view! { <td>{sum(who)}</td> }).collect_view();
+    let sum = |who: Scorer| points(who, None) - taken(who).unwrap_or(0);
+    let sums = scorers.iter().map(|&who| view! { <td>{minus(sum(who))}</td> }).collect_view();
     let attack = play.log().iter().filter(|(_, event)| invaders::is_of(event, round));
     let attack = attack.filter_map(|(_, event)| texts.0.event(event, &names));
     let attack = attack.map(|told| view! { <li>{told}</li> }).collect_view();
@@ -166,14 +175,16 @@ pub fn ScoredNote() -> impl IntoView {
         let (Some(play), Some(round)) = (play.as_ref(), last.get()) else { return String::new() };
         let (lines, names, texts) = (held(play, round), play.names(), app.texts.read());
         let sum = |who: Scorer| {
-            let points: u16 = lines.iter().filter(|line| line.who == who).map(|line| line.points).sum();
+            let points: Points = lines.iter().filter(|line| line.who == who).map(|line| line.points).sum();
             let taken = match who {
-                Scorer::Seat(seat) => minus(invaders::lost(play, round, seat)),
+                Scorer::Seat(seat) => lost(invaders::lost(play, round, seat)),
                 Scorer::Dirk => String::new(),
             };
             format!(
-                "{} +{points}{}{taken}",
+                "{} {}{}{}{taken}",
                 texts.0.scorer(who, &names),
+                if points < 0 { "" } else { "+" },
+                minus(points),
                 if taken.is_empty() { "" } else { " " }
             )
         };

@@ -1,14 +1,17 @@
 //! Tiles to be placed and the reserve of the Alhambra that is shown; they are tapped or dragged.
 
-use engine::vocab::{Cell, TileId, TileSet, Walls};
+use engine::vocab::{Cell, TileId, TileSet};
+use i18n::Kinds;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::app::app;
+use crate::art::Face;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{Selection, desk};
 use crate::panels::modules::city_walls::tiles_for;
+use crate::panels::red_palace;
 
 /// How far a pointer moves before a press becomes a drag, in pixels.
 const DRAG_DISTANCE: f64 = 8.0;
@@ -16,7 +19,7 @@ const DRAG_DISTANCE: f64 = 8.0;
 /// A tile on its way to the palace: where it was picked up and where the pointer is.
 #[derive(Clone, Copy, PartialEq)]
 struct Drag {
-    tile: TileId,
+    face: Face,
     from: (f64, f64),
     at: (f64, f64),
 }
@@ -46,13 +49,13 @@ pub fn Tiles() -> impl IntoView {
     let drag = RwSignal::new(None::<Drag>);
     // A tile that gets the walls of a card is tapped, and stays where it is.
     let is_building = move || matches!(selected.get_untracked(), Some(Selection::WallCard(_)));
-    let pick_up = move |event: PointerEvent, tile: TileId| {
+    let pick_up = move |event: PointerEvent, face: Face| {
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
         if is_building() {
             return;
         }
-        drag.set(Some(Drag { tile, from: at, at }));
-        selected.set(Some(Selection::Tile(tile)));
+        drag.set(Some(Drag { face, from: at, at }));
+        selected.set(Some(Selection::Tile(face.tile)));
         // The moves of this pointer belong to the tile, wherever it goes.
         if let Some(target) = event.current_target() {
             let _ = target.unchecked_into::<web_sys::Element>().set_pointer_capture(event.pointer_id());
@@ -82,7 +85,7 @@ pub fn Tiles() -> impl IntoView {
         };
         let view = play.view();
         let aside = if view.to_act() == Some(seat) { view.set_aside() } else { TileSet::EMPTY };
-        let texts = app.texts.read();
+        let texts = app.texts.read().0.knowing(Kinds::of(&view));
         let chosen = match desk.selected.get() {
             Some(Selection::WallCard(card)) => tiles_for(&desk.legal.read(), card).collect::<Vec<_>>(),
             _ => Vec::new(),
@@ -90,8 +93,9 @@ pub fn Tiles() -> impl IntoView {
         let with_names = |tiles: TileSet| {
             let with_name = |tile: TileId| {
                 let build = chosen.iter().find(|(other, _)| *other == tile).map(|(_, action)| action);
-                let name = build.map_or_else(|| texts.0.tile(tile), |action| texts.0.action(action, &view));
-                Beside { tile, walls: view.walls_of(tile), name, builds: build.is_some() }
+                let name = build.map_or_else(|| texts.tile(tile), |action| texts.action(action, &view));
+                let sides = red_palace::sides_of(app, desk, &view, tile);
+                Beside { face: Face::of(&view, tile), name, builds: build.is_some(), sides }
             };
             tiles.iter().map(with_name).collect()
         };
@@ -103,16 +107,21 @@ pub fn Tiles() -> impl IntoView {
             <div class="tile-row">
                 <h3>{app.t(key)}</h3>
                 <div class="tiles" id=id>
-                    {tiles.into_iter().map(|Beside { tile, walls, name, builds }| view! {
+                    {tiles.into_iter().map(|Beside { face, name, builds, sides }| if sides.is_empty() {
+                        let tile = face.tile;
+                        view! {
                         <button class="tile-button" class:builds=builds data-tile=tile.name() disabled=!is_own
                             aria-pressed=move || (selected.get() == Some(Selection::Tile(tile))).to_string()
                             on:click=move |_| desk.choose_tile(tile)
-                            on:pointerdown=move |event| pick_up(event, tile)
+                            on:pointerdown=move |event| pick_up(event, face)
                             on:pointermove=carry on:pointerup=put_down
                             on:pointercancel=move |_| drag.set(None)>
                             <span class="visually-hidden">{name}</span>
-                            <TilePicture tile walls />
+                            <TilePicture tile=face />
                         </button>
+                        }.into_any()
+                    } else {
+                        view! { <red_palace::TileWithSides face name sides /> }.into_any()
                     }).collect_view()}
                 </div>
             </div>
@@ -128,7 +137,7 @@ pub fn Tiles() -> impl IntoView {
         {move || drag.get().filter(Drag::is_moving).map(|drag| view! {
             <div class="dragged" aria-hidden="true"
                 style=format!("left:{}px;top:{}px", drag.at.0, drag.at.1)>
-                <TilePicture tile=drag.tile />
+                <TilePicture tile=drag.face />
             </div>
         })}
     }
@@ -145,11 +154,11 @@ struct Shown {
 /// One of them.
 #[derive(Clone, PartialEq)]
 struct Beside {
-    tile: TileId,
-    /// With its sticks.
-    walls: Walls,
+    face: Face,
     /// What it is, or what tapping it builds.
     name: String,
     /// Whether the wall card that was pointed at may be built on it.
     builds: bool,
+    /// Its wall sections that can be chosen.
+    sides: Vec<red_palace::SideOf>,
 }

@@ -28,6 +28,8 @@ const WAITING: &str = "alhambra.game.";
 pub struct Saved {
     /// Its key.
     pub id: String,
+    /// Which game.
+    pub game: engine::Base,
     /// Who plays.
     pub names: Vec<String>,
     /// The modules, by their slugs.
@@ -222,6 +224,7 @@ fn summary(id: String, text: &str) -> Option<Saved> {
     };
     value["record"].is_object().then(|| Saved {
         id,
+        game: value["record"]["setup"]["game"].as_str().and_then(engine::Base::from_slug).unwrap_or_default(),
         names: strings(&value["names"]),
         modules: strings(&value["record"]["setup"]["modules"]),
         turn: value["turn"].as_u64().and_then(|turn| u32::try_from(turn).ok()),

@@ -16,6 +16,7 @@ use crate::panels::money::{Hand, MoneyRow};
 use crate::panels::palace::PalaceBox;
 use crate::panels::players::Players;
 use crate::panels::prompt::ChoiceBox;
+use crate::panels::red_palace::RedPalaceBox;
 use crate::panels::score::Score;
 use crate::play::Play;
 use crate::screens::game_over::GameOver;
@@ -118,6 +119,7 @@ pub fn Table() -> impl IntoView {
                     </div>
                     <div class="column others" id="others">
                         <Players />
+                        <RedPalaceBox />
                         <Score />
                         <Log />
                     </div>

@@ -2,12 +2,13 @@
 
 mod saved;
 
+use engine::Base;
 use engine::vocab::Building;
 use leptos::prelude::*;
 
 use crate::app::{Screen, app};
 use crate::art;
-use crate::screens::new_game::{play_now, start_lesson};
+use crate::screens::new_game::{choose_game, play_now, start_lesson};
 use crate::share;
 use saved::SavedGames;
 
@@ -54,7 +55,12 @@ pub fn Home() -> impl IntoView {
                     <strong>{move || app.t("new-game")}</strong>
                     <small>{move || app.t("new-game-hint")}</small>
                 </button>
-                <button class="card-button" id="how-to-play" on:click=move |_| start_lesson(app)>
+                <button class="card-button" id="red-palace" on:click=move |_| choose_game(app, Base::RedPalace)>
+                    <svg viewBox="0 0 200 120" aria-hidden="true" inner_html=art::red_palace_picture()></svg>
+                    <strong>{move || app.texts.read().0.game_name(Base::RedPalace)}</strong>
+                    <small>{move || app.t("red-palace-hint")}</small>
+                </button>
+                <button class="card-button" id="how-to-play" on:click=move |_| start_lesson(app, Base::Alhambra)>
                     <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::kind_art(Building::Garden)></svg>
                     <strong>{move || app.t("how-to-play")}</strong>
                     <small>{move || app.t("how-to-play-hint")}</small>

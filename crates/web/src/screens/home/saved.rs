@@ -1,6 +1,6 @@
 //! The saved games: go on with one, or delete it after being asked.
 
-use engine::Module;
+use engine::{Base, Module};
 use i18n::Arg;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -42,7 +42,12 @@ fn about(app: App, game: &Saved) -> String {
         .filter_map(|slug| Module::from_slug(slug))
         .map(|module| texts.0.module_name(module))
         .collect();
-    let modules = if modules.is_empty() { texts.0.get("preset-base") } else { modules.join(", ") };
+    let modules = match (game.game, modules.is_empty()) {
+        (Base::Alhambra, true) => texts.0.get("preset-base"),
+        (Base::Alhambra, false) => modules.join(", "),
+        (base, true) => texts.0.game_name(base),
+        (base, false) => format!("{}: {}", texts.0.game_name(base), modules.join(", ")),
+    };
     let state = match game.turn {
         _ if game.is_over => Some(texts.0.get("game-over-short")),
         Some(turn) => Some(texts.0.with("turn-number", &[("number", Arg::Number(turn.into()))])),

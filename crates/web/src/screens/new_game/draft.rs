@@ -1,6 +1,6 @@
 //! A game as it is being chosen; the last choice is remembered.
 
-use engine::{Module, ModuleSet, Rules};
+use engine::{Base, GuardBoard, Module, ModuleSet, Rules, RulesError};
 use serde_json::{Value, json};
 
 use super::surprise::Wishes;
@@ -31,12 +31,18 @@ pub struct SeatDraft {
 /// A game as it is being chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
+    /// The game.
+    pub base: Base,
     /// 2 to 6 seats.
     pub seats: Vec<SeatDraft>,
     /// With two seats: the bot that sits in a third one instead of Dirk.
     pub third: Option<String>,
-    /// The modules played.
+    /// The modules of Alhambra.
     pub modules: ModuleSet,
+    /// The modules of The Red Palace.
+    pub red_modules: ModuleSet,
+    /// The side of its guard board.
+    pub guard_board: GuardBoard,
     /// Everybody's hand lies open.
     pub open_hands: bool,
     /// What a surprise should have in it, and what not.
@@ -67,19 +73,29 @@ impl Draft {
             colour: SeatColour::of_seat(index),
         };
         Draft {
+            base: Base::Alhambra,
             seats: ["human", MEDIUM, MEDIUM].into_iter().enumerate().map(seat).collect(),
             third: None,
             modules: ModuleSet::EMPTY,
+            red_modules: ModuleSet::EMPTY,
+            // What its rules recommend for a first game (RED-14).
+            guard_board: GuardBoard::Fixed,
             open_hands: false,
             wishes: Wishes::default(),
             open_invasion: false,
         }
     }
 
-    /// These rules with the modules and options chosen. An option of a module that is not played is left out.
-    pub fn rules(&self, rules: Rules) -> Rules {
-        let open = self.open_invasion && self.modules.has(Module::Invaders);
-        rules.with_modules(self.modules).with_open_invasion(open)
+    /// The rules of the game, modules and options chosen, for so many players. An option of a module that is not played
+    /// is left out.
+    pub fn rules(&self, players: usize) -> Result<Rules, RulesError> {
+        Ok(match self.base {
+            Base::Alhambra => {
+                let open = self.open_invasion && self.modules.has(Module::Invaders);
+                Rules::new(players)?.with_modules(self.modules).with_open_invasion(open)
+            }
+            Base::RedPalace => Rules::red_palace(players, self.guard_board)?.with_modules(self.red_modules),
+        })
     }
 
     /// A colour that no seat has.
@@ -133,9 +149,12 @@ impl Draft {
         let seats: Vec<Value> = self.seats.iter().map(seat).collect();
         let Wishes { favourites, banned } = self.wishes;
         json!({
+            "game": self.base.slug(),
             "seats": seats,
             "third": self.third,
             "modules": slugs(self.modules),
+            "red_modules": slugs(self.red_modules),
+            "guard_board": self.guard_board.name(),
             "open_hands": self.open_hands,
             "open_invasion": self.open_invasion,
             "favourites": slugs(favourites),
@@ -159,16 +178,23 @@ impl Draft {
             seats.push(SeatDraft { name, player: player_of(code), colour });
         }
         // A module that this page does not know is left out.
-        let modules = |key: &str| -> ModuleSet {
+        let modules = |key: &str, base: Base| -> ModuleSet {
             let slugs = value[key].as_array().into_iter().flatten().filter_map(Value::as_str);
-            slugs.filter_map(Module::from_slug).collect()
+            slugs.filter_map(Module::from_slug).collect::<ModuleSet>().of(base)
         };
+        let named = |key: &str| value[key].as_str().unwrap_or_default();
         (2..=6).contains(&seats.len()).then(|| Draft {
+            base: Base::from_slug(named("game")).unwrap_or_default(),
             seats,
             third: value["third"].as_str().filter(|code| known(code) && *code != "human").map(str::to_string),
-            modules: modules("modules"),
+            modules: modules("modules", Base::Alhambra),
+            red_modules: modules("red_modules", Base::RedPalace),
+            guard_board: GuardBoard::from_name(named("guard_board")).unwrap_or(GuardBoard::Fixed),
             open_hands: value["open_hands"].as_bool().unwrap_or(false),
-            wishes: Wishes { favourites: modules("favourites"), banned: modules("banned") },
+            wishes: Wishes {
+                favourites: modules("favourites", Base::Alhambra),
+                banned: modules("banned", Base::Alhambra),
+            },
             open_invasion: value["open_invasion"].as_bool().unwrap_or(false),
         })
     }
@@ -197,6 +223,9 @@ mod tests {
         draft.wishes.favourites = ModuleSet::EMPTY.with(Module::Camps);
         draft.wishes.banned = ModuleSet::EMPTY.with(Module::Diamonds);
         draft.open_invasion = true;
+        draft.base = Base::RedPalace;
+        draft.red_modules = ModuleSet::EMPTY.with(Module::Medinas);
+        draft.guard_board = GuardBoard::Random;
         assert_eq!(Draft::from_text(&draft.to_text()), Some(draft));
     }
 
@@ -207,6 +236,20 @@ mod tests {
         let unknown_bot = Draft::usual().to_text().replace("casual", "deep-thought");
         for text in ["", "{}", "[1]", two_yellow, &unknown_bot] {
             assert_eq!(Draft::from_text(text), None, "{text}");
+        }
+    }
+
+    /// Each game has its own modules, whichever was chosen last.
+    #[test]
+    fn the_rules_are_those_of_the_game_chosen() {
+        let mut draft = Draft::usual();
+        draft.modules = ModuleSet::EMPTY.with(Module::Diamonds);
+        draft.red_modules = ModuleSet::EMPTY.with(Module::Camps);
+        for base in Base::ALL {
+            draft.base = base;
+            let rules = draft.rules(3).expect("2 to 6 players");
+            assert_eq!((rules.base, rules.check_modules()), (base, Ok(())));
+            assert_eq!(rules.modules.has(Module::Camps), base == Base::RedPalace);
         }
     }
 

@@ -1,12 +1,13 @@
 //! Choosing seats, modules and seed, and starting games.
 
 mod draft;
+mod game;
 mod modules;
 mod presets;
 mod seats;
 mod surprise;
 
-use engine::{ModuleSet, Rng, Rules, Seed};
+use engine::{Base, Rng, Seed};
 use i18n::Arg;
 use leptos::prelude::*;
 use protocol::{SeedText, Setup};
@@ -16,11 +17,12 @@ use crate::panels::seed::SeedDetails;
 use crate::panels::setup_list::SetupList;
 use crate::play::Play;
 use crate::save;
-use draft::Draft;
+use crate::share::Mix;
+use game::{Games, RedPalace};
 use modules::Modules;
 use seats::Seats;
 
-pub use draft::{MEDIUM, code_of, default_name, player_of};
+pub use draft::{Draft, MEDIUM, code_of, default_name, player_of};
 
 /// Milliseconds since 1970, the only clock of the page: it names games.
 fn now() -> u64 {
@@ -53,8 +55,8 @@ fn human_name(app: App) -> impl Fn(usize) -> String {
 /// Starts a game and shows the table.
 fn start(app: App, draft: &Draft, seed: SeedText) {
     let places = draft.places(human_name(app));
-    let Ok(rules) = Rules::new(places.len()) else { return };
-    let setup = Setup::new(draft.rules(rules));
+    let Ok(rules) = draft.rules(places.len()) else { return };
+    let setup = Setup::new(rules);
     let play = Play::new(new_id(), setup, seed, places, draft.open_hands);
     // Before the game is kept: that may have something to say.
     app.toast.set(None);
@@ -75,19 +77,28 @@ pub fn play_now(app: App) {
     }
 }
 
-/// Starts the first game: one person and two bots, the base game, with a lesson beside it.
-pub fn start_lesson(app: App) {
+/// Starts a first game: one person and two bots without modules, with a lesson beside it.
+pub fn start_lesson(app: App, base: Base) {
     if let Some(seed) = SeedText::from_text("first lesson") {
-        start(app, &Draft::usual(), seed);
+        start(app, &Draft { base, ..Draft::usual() }, seed);
         app.lesson.set(Some((0, 0)));
     }
 }
 
+/// The last choice, or the usual one.
+fn last_draft() -> Draft {
+    save::last_choice().as_deref().and_then(Draft::from_text).unwrap_or_else(Draft::usual)
+}
+
+/// Opens the chooser at a game.
+pub fn choose_game(app: App, base: Base) {
+    save::remember_choice(&Draft { base, ..last_draft() }.to_text());
+    app.screen.set(Screen::NewGame);
+}
+
 /// Puts a mix of modules that came as a link before the person.
-pub fn propose(app: App, modules: ModuleSet) {
-    let last = save::last_choice().as_deref().and_then(Draft::from_text);
-    let draft = Draft { modules, ..last.unwrap_or_else(Draft::usual) };
-    save::remember_choice(&draft.to_text());
+pub fn propose(app: App, mix: &Mix) {
+    save::remember_choice(&mix.put_in(last_draft()).to_text());
     // From another screen, so that the choice is read anew.
     app.screen.set(Screen::Home);
     app.screen.set(Screen::NewGame);
@@ -97,9 +108,10 @@ pub fn propose(app: App, modules: ModuleSet) {
 #[component]
 pub fn NewGame() -> impl IntoView {
     let app = app();
-    let last = save::last_choice().as_deref().and_then(Draft::from_text);
-    let draft = RwSignal::new(last.unwrap_or_else(Draft::usual));
+    let draft = RwSignal::new(last_draft());
     Effect::new(move |_| save::remember_choice(&draft.read().to_text()));
+    let base = Memo::new(move |_| draft.read().base);
+    Effect::new(move |_| app.choosing.set(base.get()));
     let wished = RwSignal::new(String::new());
     // Drawn before the game, so that its fingerprint can be noted before the game.
     let drawn = random_seed();
@@ -112,13 +124,17 @@ pub fn NewGame() -> impl IntoView {
         let draft = draft.read();
         // A bot as third is a player too.
         let players = draft.places(human_name(app)).len();
-        Rules::new(players).ok().map(|rules| draft.rules(rules))
+        draft.rules(players).ok()
     });
     view! {
         <section class="form new-game">
             <h1>{move || app.t("new-game")}</h1>
+            <Games draft />
             <Seats draft />
-            <Modules draft />
+            {move || match base.get() {
+                Base::Alhambra => view! { <Modules draft /> }.into_any(),
+                Base::RedPalace => view! { <RedPalace draft /> }.into_any(),
+            }}
             <SetupList rules />
             <fieldset class="panel set-up">
                 <legend>{move || app.t("deal")}</legend>

@@ -10,7 +10,7 @@ use super::random_seed;
 use super::surprise::Weight;
 use crate::app::app;
 use crate::module_report;
-use crate::share;
+use crate::share::{self, Mix};
 
 /// What a person thinks of a module, as the chooser offers it, and the keys of the words.
 const OPINIONS: [(&str, &str); 3] =
@@ -78,7 +78,7 @@ pub fn Modules(draft: RwSignal<Draft>) -> impl IntoView {
             <p class="mix-sum">
                 <span id="mix-minutes">{move || app.tw("mix-minutes", &[("minutes", minutes())])}</span>
                 <button class="quiet small" id="copy-mix" disabled=move || modules.get().is_empty()
-                    on:click=move |_| share::copy(app, share::mix_link(modules.get_untracked()))>
+                    on:click=move |_| share::copy(app, share::mix_link(&Mix::of(&draft.read_untracked())))>
                     {move || app.t("copy-mix")}
                 </button>
             </p>

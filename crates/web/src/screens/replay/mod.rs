@@ -37,10 +37,10 @@ fn words(app: App, step: usize) -> Vec<String> {
     let play = app.play.read();
     let Some(play) = play.as_ref() else { return Vec::new() };
     let Some(action) = step.checked_sub(1) else { return vec![app.t("replay-start")] };
-    let (names, texts) = (play.names(), app.texts.read());
-    let told = play.log().iter().filter(|(at, _)| *at == action);
-    let told = told.filter_map(|(_, event)| texts.0.event(&event.seen_by(Viewer::Public), &names));
-    told.collect()
+    let first = play.log().partition_point(|(at, _)| *at < action);
+    let end = play.log().partition_point(|(at, _)| *at <= action);
+    let told = play.told(&app.texts.read().0, Viewer::Public, first..end);
+    told.into_iter().map(|(_, text)| text).collect()
 }
 
 /// Whether a key belongs to the element it is pressed on.

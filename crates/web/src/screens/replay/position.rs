@@ -2,11 +2,11 @@
 
 use engine::vocab::{Building, Cell, Seat, Space};
 use engine::{Game, Viewer};
-use i18n::Arg;
+use i18n::{Arg, Kinds};
 use leptos::prelude::*;
 
 use crate::app::app;
-use crate::art::{self, SeatColour};
+use crate::art::{self, Face, SeatColour};
 use crate::board::cards::{MoneyCard, TilePicture};
 use crate::board::palace::{Board, PalaceBoard};
 
@@ -20,17 +20,17 @@ pub fn OpenTable(
     let spaces = move || {
         let game = game.read();
         let view = game.as_ref()?.view(Viewer::Public);
-        let texts = app.texts.read();
+        let texts = app.texts.read().0.knowing(Kinds::of(&view));
         let space = |space: Space| {
             let tile = view.market(space);
-            let name = tile.map_or_else(|| texts.0.get("empty-space"), |tile| texts.0.tile(tile));
+            let name = tile.map_or_else(|| texts.get("empty-space"), |tile| texts.tile(tile));
             view! {
                 <li class="replay-space">
-                    {tile.map(|tile| view! { <TilePicture tile /> })}
+                    {tile.map(|tile| view! { <TilePicture tile=Face::of(&view, tile) /> })}
                     <span>{name}</span>
                     <small>
                         <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::coin_art(space.currency())></svg>
-                        {texts.0.currency(space.currency())}
+                        {texts.currency(space.currency())}
                     </small>
                 </li>
             }
@@ -77,7 +77,7 @@ pub fn SeatAt(
         let view = game.as_ref()?.view(Viewer::Public);
         let texts = app.texts.read();
         let wall = view.palace(seat).longest_wall().length;
-        let points = texts.0.with("points", &[("count", Arg::Number(view.score(seat).into()))]);
+        let points = texts.0.points(view.score(seat));
         let counts = Building::ALL.map(|kind| {
             let count = view.count_built(seat, kind);
             view! {
@@ -98,7 +98,9 @@ pub fn SeatAt(
             {(!reserve.is_empty()).then(|| view! {
                 <div class="replay-reserve" role="group" aria-label=texts.0.get("reserve")>
                     {reserve.iter().map(|tile| view! {
-                        <span role="img" aria-label=texts.0.tile(tile)><TilePicture tile walls=view.walls_of(tile) /></span>
+                        <span role="img" aria-label=texts.0.knowing(Kinds::of(&view)).tile(tile)>
+                            <TilePicture tile=Face::of(&view, tile) />
+                        </span>
                     }).collect_view()}
                 </div>
             })}

@@ -52,9 +52,10 @@ impl RuleFile {
         self.text.lines().next().map_or(self.name, |line| line.trim_start_matches('#').trim())
     }
 
-    /// The module whose rules these are, if it is played.
+    /// The module of Alhambra whose rules these are, if it is played.
     pub fn module(&self) -> Option<Module> {
-        self.name.split_once('-').and_then(|(_, slug)| Module::from_slug(slug))
+        let module = self.name.split_once('-').and_then(|(_, slug)| Module::from_slug(slug));
+        module.filter(|module| Module::ALL.contains(module))
     }
 
     /// Whether the rule with that id is laid down here.

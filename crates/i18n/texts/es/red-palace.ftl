@@ -1,0 +1,175 @@
+### The Red Palace.
+
+red-palace = The Red Palace
+red-palace-hint = A game of its own: buildings drawn by chance, guards on the walls
+alhambra-hint = The classic, with the modules of the Mega Box
+which-game = Which game
+guard-board = Guard board
+guard-board-random = Random side
+guard-board-fixed = Fixed side
+guard-board-random-hint = Spaces and abilities are drawn anew in every game.
+guard-board-fixed-hint = Always the same four abilities: recommended for a first game.
+
+## Tiles and pieces
+
+terrain-name = Terrain { $price }
+medina-name = Medina { $price }
+square-name = Square
+wall-section-of = { $tile }, { $side }
+guards = Guards
+guard-count =
+    { $count ->
+        [one] { $count } guard
+       *[other] { $count } guards
+    }
+guards-on = guards: { $sides }
+
+module-medinas = Medinas
+module-classic-scoring = Classic scoring
+about-medinas = Nobody wants a craftsmen’s quarter, but whoever has the fewest loses points in every scoring round.
+about-classic-scoring = No score tiles: the kinds are worth what they are worth in Alhambra.
+
+## Abilities
+
+ability-swap-tokens = Swap tokens
+ability-wall-section = Wall section
+ability-take-money = Take a money card
+ability-square-tile = Square tile
+ability-half-building = Half building
+ability-buy-from-preview = Buy from the preview
+ability-treat-as-exact = Count as exact
+ability-redraw-token = New token
+ability-move-guard = Move a guard
+
+about-swap-tokens = Exchange the building you have bought in this turn with one on the market; the tiles stay where they are.
+about-wall-section = Take a wooden wall section and attach it to a tile of this turn before you place it.
+about-take-money = Take any one card from the money row. It is no action.
+about-square-tile = Take a square without walls and place it with your new tiles.
+about-half-building = Take a half-building tile: you count half a building more of its kind, if you have at least one.
+about-buy-from-preview = Buy a building of the preview, paid exactly in one currency of your choice. It gives another action.
+about-treat-as-exact = A payment that was too high counts as exact: you get another action.
+about-redraw-token = Right after paying, draw a new building for a tile of the market or for the one just bought.
+about-move-guard = Move a guard to another of your walls, with or without a watchtower.
+
+abilities = Guard abilities
+ability-used = used in this turn
+cost-swap-card = { $guards } + a money card of the market space’s currency
+cost-any-card = { $guards } + any money card
+guards-missing = you are short of guards: { $points } instead
+not-your-turn = Abilities are used in your own turn, before you place tiles.
+
+## The table
+
+preview = Preview
+preview-space = Space { $number } of the preview
+preview-goes = → { $space }
+preview-goes-long = It goes to market space { $space } next.
+preview-waits = It waits until a space of the market is free.
+guard-position = Position { $number }: { $guards } of { $spaces } guards, { $points } points for each guard on the wall
+guards-worth = At the end each guard on your longest wall brings { $points }, as things stand.
+guard-supply = Guards in the supply: { $count }
+wall-sections-left = Wall sections left: { $count }
+squares-left = Squares left: { $count }
+half-owned = Half { $kind }: { $name }
+half-free = Half { $kind }: free
+token-bag = Still in the bag
+score-tiles = Score tiles
+pile-number = Pile { $number }: { $total }
+pile-taken = Pile { $number }: taken
+sides = Walls to choose from
+sides-hint = Tap a lit wall of your Alhambra or of a tile beside it.
+
+## What is asked
+
+awaited-choose-pile = Choose a pile of starting money.
+awaited-abilities = You may still use guard abilities, or pass.
+awaited-pay-card = Pay a money card of any currency for the ability.
+awaited-pay-guard = Choose the guard that pays for the ability.
+awaited-move-guard = Choose the wall where the guard goes.
+awaited-attach-wall = Attach the wall section to a tile of this turn.
+awaited-post-guard = There are not enough guards: choose the watchtower that gets one.
+
+## What may be done
+
+action-pile = Choose pile { $pile } (worth { $total })
+action-swap-tokens = Swap { $tile } and { $other }, paying { $card }
+action-take-wall = Take a wall section
+action-take-square = Take a square tile
+action-take-half = Take the half building: { $kind }
+action-buy-preview = Buy { $tile } from the preview for { $pay }
+action-count-as-exact = Let the payment count as exact
+action-redraw-token = Draw a new token: { $tile }
+action-move-guard = Move this guard: { $place }
+action-pay-guard = Pay with this guard: { $place }
+action-post-guard = Put the guard here: { $place }
+action-attach-wall = Attach the wall section here: { $place }
+
+## What happened
+
+event-pile = { $name } chooses pile { $pile }: { $cards }.
+event-token = { $tile } gets its building: { $kind }
+event-preview = New on space { $space } of the preview: { $tile }
+event-preview-moved = { $tile } moves up to space { $space } of the preview.
+event-ability = { $name } uses an ability: { $ability }.
+event-card-paid = { $name } pays { $card } for it.
+event-guard-paid = { $name } pays a guard: { $place }.
+event-points-paid = { $name } pays { $points } in place of guards.
+event-guards-placed =
+    { $count ->
+        [one] Dirk’s tiles bring { $count } guard to the guard board.
+       *[other] Dirk’s tiles bring { $count } guards to the guard board.
+    }
+event-tokens-swapped = { $name } swaps tokens: { $tile } for the buyer, { $other } on the market.
+event-square-taken = { $name } takes a square tile.
+event-half-taken = { $name } takes the half building: { $kind }
+event-preview-bought = { $name } buys { $tile } from the preview for { $pay }.
+event-token-redrawn = { $name } draws a new token: { $old } becomes { $new }.
+event-guard-moved = { $name } moves a guard: { $from } → { $to }.
+event-wall-attached = { $name } attaches a wall section: { $place }.
+event-guard-posted = { $name } posts a guard: { $place }.
+
+line-medinas = Medinas: { $count }, { $place } from the fewest, { $points }
+line-guards = Guards on the wall: { $count } × { $value }, { $points }
+
+## Why not
+
+refusal-no-such-pile = That pile of starting money is taken.
+refusal-ability-not-in-game = That ability is not in this game.
+refusal-ability-used = That ability has been used in this turn.
+refusal-too-late-for-ability = Abilities can no longer be used in this turn.
+refusal-guards-unaffordable = You have neither the guards nor the points for that ability.
+refusal-not-bought-now = That building was not bought in this turn.
+refusal-no-token = Medinas, camps and bazaars have no token.
+refusal-same-token = Both tokens show the same kind: nothing would change.
+refusal-wrong-swap-card = The card you pay must have the currency of the market space.
+refusal-no-wall-tile = A wall section needs a tile of this turn with at most two walls.
+refusal-no-wall-section = No wall section is left.
+refusal-no-edge-for-wall = A wall section goes to an open edge of a tile of this turn; one edge stays open.
+refusal-no-such-row-card = The money row does not hold that card.
+refusal-no-square-left = No square tile is left.
+refusal-half-taken = The half building of that kind is taken.
+refusal-preview-empty = No building lies on that space of the preview.
+refusal-preview-not-exact = A building of the preview must be paid exactly, in one currency, and one more card is paid for the ability.
+refusal-no-card-left = One card cannot pay for the ability and for the building.
+refusal-not-overpaid = There is no payment above the price to make up for.
+refusal-payment-past = A new token is drawn right after paying for a building.
+refusal-no-token-to-redraw = Only a building on the market, or the one just bought, gets a new token.
+refusal-bag-empty = The bag is empty.
+refusal-no-such-guard = No guard of yours stands there.
+refusal-only-guard = The guard that moves cannot be the guard that pays: you need two.
+refusal-no-place-for-guard = A guard goes to a wall of yours without a guard, not of a tile of this turn.
+refusal-no-watchtower = A guard is posted on an empty watchtower of the tile just placed.
+refusal-square-to-dirk = A square tile cannot be given to Dirk.
+refusal-wall-to-dirk = The tile with the wall section cannot be given to Dirk.
+
+## A first game
+
+red-lesson-pile = Starting money lies open in piles. The last player chooses first, the first player gets what is left. Choose a pile when you are asked.
+red-lesson-market = Each tile shows its price and its walls. Its building was drawn from the bag. Behind the market the preview shows what comes next: the building on space 3 goes first.
+red-lesson-buy = Take money and buy as in Alhambra: tap a building and choose how to pay. An exact payment gives another action. Buy a building.
+red-lesson-guards = Place the tile. A guard is posted on each of its watchtowers, also in the reserve.
+red-lesson-abilities = Four abilities are in this game. Tap one to read what it does. Each costs guards; without guards you pay points. Each works once per turn, before you place tiles.
+red-lesson-use = Use an ability in your own turn, for example to take a money card.
+red-lesson-board = Guards that you pay go to the guard board. The further they reach, the more each guard is worth that still stands on a longest wall at the end.
+red-lesson-score-tiles = The score tiles say what each kind is worth in each of the three rounds, the best one first.
+red-lesson-end = You know The Red Palace. Spend guards, or keep them on your longest wall: enjoy the game.

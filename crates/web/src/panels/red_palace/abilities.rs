@@ -1,0 +1,279 @@
+//! The guard abilities: their tiles, what each does and costs, its choices, and why it cannot be used.
+
+use engine::red_palace::{self, Ability, PreviewSpace};
+use engine::vocab::{Building, Currency, Dir, Money, Payment, Purse, Space, TileId};
+use engine::{Action, Illegal, View};
+use i18n::Arg;
+use leptos::prelude::*;
+
+use super::is_on;
+use crate::app::{App, app};
+use crate::art;
+use crate::panels::choices::{ActionButton, Folded, Offer};
+use crate::panels::desk::{Desk, Selection, desk};
+use crate::play::Play;
+
+/// How many choices of an ability are shown before they are folded.
+const SHOWN: usize = 12;
+
+/// An ability tile as it is shown.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Shown {
+    ability: Ability,
+    is_face_up: bool,
+    /// Whether it can be used now.
+    can: bool,
+}
+
+fn uses(action: &Action, ability: Ability) -> bool {
+    matches!(action, Action::RedPalace(action) if action.ability() == Some(ability))
+}
+
+fn tiles(app: App, desk: Desk) -> Memo<Vec<Shown>> {
+    Memo::new(move |_| {
+        let play = app.play.read();
+        let Some(view) = play.as_ref().map(|play| play.view()) else { return Vec::new() };
+        let legal = desk.legal.read();
+        let shown = |ability: Ability| Shown {
+            ability,
+            is_face_up: view.is_face_up(ability),
+            can: legal.iter().any(|action| uses(action, ability)),
+        };
+        view.abilities().iter().map(shown).collect()
+    })
+}
+
+/// The picture of an ability tile.
+#[component]
+fn Picture(ability: Ability, #[prop(default = true)] is_face_up: bool) -> impl IntoView {
+    view! {
+        <svg class="ability-tile" viewBox="0 0 40 48" aria-hidden="true"
+            inner_html=art::ability_art(ability, is_face_up)></svg>
+    }
+}
+
+/// The four ability tiles of the game.
+#[component]
+pub fn Abilities() -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let shown = tiles(app, desk);
+    let label = move |one: &Shown| {
+        let name = app.texts.read().0.ability_name(one.ability);
+        let state = if one.is_face_up { String::new() } else { format!(" · {}", app.t("ability-used")) };
+        format!("{} {name}{state}", one.ability.id())
+    };
+    view! {
+        <h3 class="module-title">
+            {move || app.t("abilities")}
+            <button class="quiet rule-button" title=move || app.t("rules") on:click=move |_| app.open_rule("GRD-10")>
+                <span class="visually-hidden">{move || app.t("rules")}</span><span aria-hidden="true">"?"</span>
+            </button>
+        </h3>
+        <div class="abilities" id="abilities">
+            <For each=move || shown.get() key=Clone::clone let:one>
+                {
+                    let ability = one.ability;
+                    let words = label(&one);
+                    view! {
+                        <button class="ability" class:can=one.can class:used=!one.is_face_up data-ability=ability.id()
+                            title=words.clone()
+                            aria-pressed=move || (desk.selected.get() == Some(Selection::Ability(ability))).to_string()
+                            on:click=move |_| desk.selected.set(Some(Selection::Ability(ability)))>
+                            <span class="visually-hidden">{words.clone()}</span>
+                            <Picture ability is_face_up=one.is_face_up />
+                            <small aria-hidden="true">{app.texts.read().0.ability_name(ability)}</small>
+                        </button>
+                    }
+                }
+            </For>
+        </div>
+    }
+}
+
+/// The abilities that can be used now, as short buttons among the choices; and the one that is being paid for.
+#[component]
+pub fn AbilityRow() -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let on = is_on(app);
+    let shown = tiles(app, desk);
+    let announced = Memo::new(move |_| {
+        let play = app.play.read();
+        match play.as_ref()?.view().announced()? {
+            Action::RedPalace(action) => action.ability(),
+            _ => Some(Ability::TreatAsExact),
+        }
+    });
+    view! {
+        <Show when=move || on.get()>
+            {move || announced.get().map(|ability| view! {
+                <p class="announced" id="announced">
+                    <Picture ability />
+                    <strong>{app.texts.read().0.ability_name(ability)}</strong>
+                </p>
+            })}
+            <Show when=move || shown.read().iter().any(|one| one.can)>
+                <div class="ability-row" id="ability-row" role="group" aria-label=move || app.t("abilities")>
+                    {move || shown.get().into_iter().filter(|one| one.can).map(|Shown { ability, .. }| view! {
+                        <button class="action" data-use=ability.id()
+                            on:click=move |_| desk.selected.set(Some(Selection::Ability(ability)))>
+                            <Picture ability />
+                            {app.texts.read().0.ability_name(ability)}
+                        </button>
+                    }).collect_view()}
+                </div>
+            </Show>
+        </Show>
+    }
+}
+
+/// What an ability costs the player now, in words.
+fn cost(app: App, view: &View<'_>, ability: Ability) -> String {
+    let cost = app.texts.read().0.ability_cost(ability);
+    let missing = view.to_act().map_or(0, |seat| ability.guards().saturating_sub(view.guards_of(seat)));
+    // GRD-111: the guard that is moved is needed besides the one that is paid.
+    if missing == 0 || ability == Ability::MoveGuard {
+        return cost;
+    }
+    let points = app.texts.read().0.points((missing * view.guard_substitute()).into());
+    format!("{cost} · {}", app.tw("guards-missing", &[("points", Arg::Text(&points))]))
+}
+
+/// What an ability does, what it costs, its choices, and why there are none.
+#[component]
+pub fn AbilityChoices(
+    /// Which.
+    ability: Ability,
+) -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let play = app.play.read();
+    let Some(view) = play.as_ref().map(|play| play.view()) else { return ().into_any() };
+    let actions: Vec<Action> =
+        desk.legal.read().iter().filter(|action| uses(action, ability)).copied().collect();
+    let texts = app.texts.read();
+    let about = view! {
+        <div class="ability-about" id="ability-about">
+            <Picture ability is_face_up=view.is_face_up(ability) />
+            <div>
+                <strong>{format!("{} {}", ability.id(), texts.0.ability_name(ability))}</strong>
+                <p>{texts.0.ability_about(ability)}</p>
+                <p class="hint">{cost(app, &view, ability)}</p>
+            </div>
+        </div>
+    };
+    let choices = if actions.is_empty() {
+        view! { <WhyNot ability /> }.into_any()
+    } else {
+        match ability {
+            Ability::BuyFromPreview => by_place(&actions, |action| match *action {
+                red_palace::Action::BuyPreview { space, .. } => view.preview(space),
+                _ => None,
+            }),
+            Ability::SwapTokens => by_place(&actions, |action| match *action {
+                red_palace::Action::SwapTokens { space, .. } => view.market(space),
+                _ => None,
+            }),
+            Ability::MoveGuard => view! {
+                <p class="hint">{app.t("sides-hint")}</p>
+                <Folded title=app.t("guards") actions />
+            }
+            .into_any(),
+            _ if actions.len() > SHOWN => {
+                view! { <Folded title=app.t("other-actions") actions /> }.into_any()
+            }
+            _ => {
+                actions.into_iter().map(|action| view! { <ActionButton action /> }).collect_view().into_any()
+            }
+        }
+    };
+    view! { {about}{choices} }.into_any()
+}
+
+/// The actions by the tile that they are about.
+fn by_place(actions: &[Action], place: impl Fn(&red_palace::Action) -> Option<TileId>) -> AnyView {
+    let tile_of = |action: &Action| match action {
+        Action::RedPalace(action) => place(action),
+        _ => None,
+    };
+    let mut tiles: Vec<TileId> = actions.iter().filter_map(tile_of).collect();
+    tiles.dedup();
+    let offer = |tile: TileId| {
+        let of_tile: Vec<Action> =
+            actions.iter().filter(|action| tile_of(action) == Some(tile)).copied().collect();
+        view! { <Offer tile=Some(tile) actions=of_tile /> }
+    };
+    tiles.into_iter().map(offer).collect_view().into_any()
+}
+
+/// Why an ability cannot be used now, with the rule.
+#[component]
+pub fn WhyNot(
+    /// Which.
+    ability: Ability,
+) -> impl IntoView {
+    let app = app();
+    let play = app.play.read();
+    let refused = play.as_ref().and_then(|play| refusal(play, ability));
+    let (text, rule) = match refused {
+        Some(illegal) => (app.texts.read().0.refusal(illegal), illegal.rule()),
+        // What others could do is their secret.
+        None => (app.t("not-your-turn"), "GRD-10"),
+    };
+    view! {
+        <p id="why-not">{text}</p>
+        <button class="quiet" on:click=move |_| app.open_rule(rule)>
+            {app.tw("rule-link", &[("rule", rule.into())])}
+        </button>
+    }
+}
+
+/// What the rules say to the likeliest use of an ability, if the person at the screen is to act.
+fn refusal(play: &Play, ability: Ability) -> Option<Illegal> {
+    if play.legal().is_empty() {
+        return None;
+    }
+    let view = play.view();
+    let card = |currency: Currency| Money::new(currency, 1);
+    let bought = || view.set_aside().iter().next();
+    let on_market = || Space::ALL.into_iter().find_map(|space| Some((space, view.market(space)?)));
+    let (space, market) = on_market().unwrap_or((Space::One, TileId::START));
+    let action = match ability {
+        Ability::SwapTokens => {
+            let held = view
+                .hand()
+                .and_then(|hand| hand.money_cards().find(|card| card.currency() == space.currency()));
+            let card = held.or(card(space.currency()))?;
+            red_palace::Action::SwapTokens { tile: bought().unwrap_or(market), space, card }
+        }
+        Ability::WallSection => red_palace::Action::TakeWall,
+        Ability::TakeMoney => {
+            let card = view.money_row().first().copied().or(card(Currency::Dinar))?;
+            red_palace::Action::TakeCard { card }
+        }
+        Ability::SquareTile => red_palace::Action::TakeSquare,
+        Ability::HalfBuilding => {
+            let free = Building::ALL.into_iter().find(|&kind| view.half_owner(kind).is_none());
+            red_palace::Action::TakeHalf { kind: free.unwrap_or(Building::Tower) }
+        }
+        Ability::BuyFromPreview => {
+            let space = PreviewSpace::ALL.into_iter().rev().find(|&space| view.preview(space).is_some());
+            let pay = Payment::plain(Currency::Dinar, Purse::default());
+            red_palace::Action::BuyPreview { space: space.unwrap_or(PreviewSpace::Three), pay }
+        }
+        Ability::TreatAsExact => red_palace::Action::CountAsExact,
+        Ability::RedrawToken => red_palace::Action::RedrawToken { tile: market },
+        Ability::MoveGuard => {
+            let own =
+                view.to_act().into_iter().flat_map(|seat| view.palace(seat).tiles().map(|(_, tile)| tile));
+            let guarded =
+                own.flat_map(|tile| view.guards().on(tile).iter().map(move |side| (tile, side))).next();
+            let (tile, side) = guarded.unwrap_or((market, Dir::N));
+            red_palace::Action::MoveGuard { tile, side }
+        }
+    };
+    let refused = play.game().game().check(Action::RedPalace(action)).err();
+    Some(match refused {
+        // The payment above is none: what is missing is the right one.
+        Some(Illegal::Underpaid | Illegal::NotInHand) | None => Illegal::PreviewNotExact,
+        Some(illegal) => illegal,
+    })
+}

@@ -1,0 +1,43 @@
+//! The Red Palace on the table: preview, guards and abilities, starting money, stocks and score tiles. What is here
+//! appears only in its games.
+
+mod abilities;
+mod board;
+mod piles;
+mod preview;
+mod score_tiles;
+mod sides;
+
+use engine::vocab::{Building, Seat};
+use engine::{Module, View};
+use i18n::Arg;
+use leptos::prelude::*;
+
+use crate::app::App;
+
+pub use abilities::{Abilities, AbilityChoices, AbilityRow};
+pub use board::RedPalaceBox;
+pub use piles::Piles;
+pub use preview::{Preview, PreviewChoices};
+pub use sides::{SideOf, TileWithSides, choose_side, side_of, sides_of, sides_on_board};
+
+/// Whether the game at hand is The Red Palace.
+fn is_on(app: App) -> Memo<bool> {
+    Memo::new(move |_| app.play.read().as_ref().is_some_and(|play| play.view().rules().is_red_palace()))
+}
+
+/// What there is to tell of a seat: guards, half buildings, medinas.
+pub fn facts(app: App, view: &View<'_>, seat: Seat) -> Vec<String> {
+    if !view.rules().is_red_palace() {
+        return Vec::new();
+    }
+    let texts = app.texts.read();
+    let mut facts = vec![app.tw("guard-count", &[("count", Arg::Number(view.guards_of(seat).into()))])];
+    let halves = Building::ALL.into_iter().filter(|&kind| view.half_owner(kind) == Some(seat));
+    facts.extend(halves.map(|kind| format!("½ {}", texts.0.kind(kind))));
+    if view.rules().modules.has(Module::Medinas) {
+        let medinas = view.palace(seat).tiles().filter(|(_, tile)| tile.is_medina()).count();
+        facts.push(format!("{} {medinas}", texts.0.module_name(Module::Medinas)));
+    }
+    facts
+}

@@ -1,0 +1,132 @@
+//! The preview board: the queue of buildings before the market, and where each of them goes next.
+
+use engine::red_palace::{self, Ability, PreviewSpace};
+use engine::vocab::Space;
+use engine::{Action, View};
+use i18n::{Arg, Kinds};
+use leptos::prelude::*;
+
+use super::abilities::WhyNot;
+use super::is_on;
+use crate::app::{App, app};
+use crate::art::Face;
+use crate::board::cards::TilePicture;
+use crate::panels::choices::Offer;
+use crate::panels::desk::{Selection, cards_of, desk, is_exact};
+
+/// A space of the preview as it is shown.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    space: PreviewSpace,
+    tile: Option<Face>,
+    name: String,
+    /// Where it goes, in words.
+    next: String,
+    /// Whether it can be bought now.
+    can: bool,
+}
+
+/// The spaces from the front of the queue to its end.
+fn queue() -> impl Iterator<Item = PreviewSpace> {
+    PreviewSpace::ALL.into_iter().rev()
+}
+
+/// The market space that the building takes when the market is filled next, as things are (RED-61).
+fn goes_to(view: &View<'_>, space: PreviewSpace) -> Option<Space> {
+    let ahead =
+        queue().take_while(|&other| other != space).filter(|&other| view.preview(other).is_some()).count();
+    Space::ALL.into_iter().filter(|&space| view.market(space).is_none()).nth(ahead)
+}
+
+/// The purchases of that building, exact ones first.
+fn purchases(legal: &[Action], view: &View<'_>, wanted: PreviewSpace) -> Vec<Action> {
+    let buys = |action: &&Action| matches!(action, Action::RedPalace(red_palace::Action::BuyPreview { space, .. }) if *space == wanted);
+    let mut found: Vec<Action> = legal.iter().filter(buys).copied().collect();
+    found.sort_by_key(|action| {
+        let paid: u16 = cards_of(action).iter().map(|card| u16::from(card.value())).sum();
+        (!is_exact(action, view), paid)
+    });
+    found
+}
+
+fn shown(app: App, view: &View<'_>, legal: &[Action]) -> Vec<Shown> {
+    let texts = app.texts.read().0.knowing(Kinds::of(view));
+    let one = |space: PreviewSpace| {
+        let tile = view.preview(space);
+        let name = tile.map_or_else(|| app.t("empty-space"), |tile| texts.tile(tile));
+        let number = app.tw("preview-space", &[("number", Arg::Number(space.number().into()))]);
+        let next = match goes_to(view, space).filter(|_| tile.is_some()) {
+            Some(to) => app.tw("preview-goes", &[("space", Arg::Number(to.number().into()))]),
+            None => String::new(),
+        };
+        Shown {
+            space,
+            tile: tile.map(|tile| Face::of(view, tile)),
+            name: format!("{number}: {name}"),
+            next,
+            can: !purchases(legal, view, space).is_empty(),
+        }
+    };
+    queue().map(one).collect()
+}
+
+/// The preview, its front first.
+#[component]
+pub fn Preview() -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let on = is_on(app);
+    let spaces = Memo::new(move |_| {
+        let play = app.play.read();
+        play.as_ref().map_or_else(Vec::new, |play| shown(app, &play.view(), &desk.legal.read()))
+    });
+    view! {
+        <Show when=move || on.get()>
+            <h3>{move || app.t("preview")}</h3>
+            <div class="preview-row" id="preview-board">
+                <For each=move || spaces.get() key=|one| (one.space, one.tile, one.name.clone(), one.next.clone(), one.can) let:one>
+                    <button class="space" class:can=one.can data-preview=one.space.number() disabled=one.tile.is_none()
+                        aria-pressed=move || (desk.selected.get() == Some(Selection::Preview(one.space))).to_string()
+                        on:click=move |_| desk.selected.set(Some(Selection::Preview(one.space)))>
+                        <span class="visually-hidden">{format!("{} {}", one.name, one.next)}</span>
+                        {one.tile.map(|tile| view! { <TilePicture tile /> })}
+                        <span class="space-name" aria-hidden="true">
+                            <b>{one.space.number()}</b>
+                            {if one.next.is_empty() { "←".to_owned() } else { one.next.clone() }}
+                        </span>
+                    </button>
+                </For>
+            </div>
+            <super::Abilities />
+        </Show>
+    }
+}
+
+/// What can be done with a building of the preview, or why nothing.
+#[component]
+pub fn PreviewChoices(
+    /// Where it lies.
+    space: PreviewSpace,
+) -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let play = app.play.read();
+    let Some(view) = play.as_ref().map(|play| play.view()) else { return ().into_any() };
+    let actions = purchases(&desk.legal.read(), &view, space);
+    let tile = view.preview(space);
+    let next = match goes_to(&view, space) {
+        Some(to) => app.tw("preview-goes-long", &[("space", Arg::Number(to.number().into()))]),
+        None => app.t("preview-waits"),
+    };
+    if actions.is_empty() {
+        let name = tile.map(|tile| app.tile(tile).1).unwrap_or_default();
+        return view! {
+            <p id="missing"><strong>{name}</strong>" "{next}</p>
+            <WhyNot ability=Ability::BuyFromPreview />
+        }
+        .into_any();
+    }
+    view! {
+        <p class="hint">{app.texts.read().0.ability_about(Ability::BuyFromPreview)}</p>
+        <Offer tile actions />
+    }
+    .into_any()
+}

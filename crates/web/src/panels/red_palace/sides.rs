@@ -1,0 +1,88 @@
+//! Wall sections that can be chosen with a tap: guards that are paid or moved, walls where a guard goes, edges for a wall
+//! section. They are lit on the board and on the tiles beside it.
+
+use engine::red_palace::{self, Ability};
+use engine::vocab::{Dir, Seat, Side, TileId};
+use engine::{Action, View};
+use leptos::prelude::*;
+
+use crate::app::App;
+use crate::art::{self, Face};
+use crate::board::palace::SideChoice;
+use crate::panels::desk::{Desk, Selection, desk};
+
+/// A wall section that can be chosen: the side, the number of the action, and what it does.
+pub type SideOf = (Dir, usize, String);
+
+/// The wall section that an action is about.
+pub fn side_of(action: &Action) -> Option<(TileId, Dir)> {
+    match *action {
+        Action::RedPalace(
+            red_palace::Action::PayGuard { tile, side }
+            | red_palace::Action::PostGuard { tile, side }
+            | red_palace::Action::AttachWall { tile, side },
+        ) => Some((tile, side)),
+        _ => None,
+    }
+}
+
+/// Every wall section that a tap chooses now, with its action and the number of that.
+fn lit(desk: Desk) -> Vec<(TileId, Dir, usize, Action)> {
+    if !desk.is_own.get() {
+        return Vec::new();
+    }
+    let moves = desk.selected.get() == Some(Selection::Ability(Ability::MoveGuard));
+    let side = |action: &Action| match *action {
+        Action::RedPalace(red_palace::Action::MoveGuard { tile, side }) if moves => Some((tile, side)),
+        _ => side_of(action),
+    };
+    let numbered = desk.legal.get().into_iter().enumerate();
+    numbered
+        .filter_map(|(number, action)| side(&action).map(|(tile, dir)| (tile, dir, number, action)))
+        .collect()
+}
+
+/// Those on the Alhambra of a seat.
+pub fn sides_on_board(app: App, desk: Desk, view: &View<'_>, seat: Seat) -> Vec<(Side, usize, String)> {
+    let texts = app.texts.read();
+    let on_board = |(tile, dir, number, action): (TileId, Dir, usize, Action)| {
+        let cell = view.palace(seat).cell_of(tile)?;
+        Some((Side { cell, dir }, number, texts.0.action(&action, view)))
+    };
+    lit(desk).into_iter().filter_map(on_board).collect()
+}
+
+/// Those of a tile beside the Alhambra.
+pub fn sides_of(app: App, desk: Desk, view: &View<'_>, tile: TileId) -> Vec<SideOf> {
+    let texts = app.texts.read();
+    let of_tile = lit(desk).into_iter().filter(|lit| lit.0 == tile);
+    of_tile.map(|(_, dir, number, action)| (dir, number, texts.0.action(&action, view))).collect()
+}
+
+/// Chooses the wall section with that number.
+pub fn choose_side(desk: Desk, number: usize) {
+    let action = desk.legal.read_untracked().get(number).copied();
+    if let Some(action) = action {
+        desk.act(action);
+    }
+}
+
+/// A tile beside the Alhambra whose wall sections can be chosen.
+#[component]
+pub fn TileWithSides(
+    /// What it looks like.
+    face: Face,
+    /// What it is.
+    name: String,
+    /// What can be chosen.
+    sides: Vec<SideOf>,
+) -> impl IntoView {
+    let desk = desk();
+    let choose = Callback::new(move |number| choose_side(desk, number));
+    view! {
+        <svg class="tile-sides" viewBox="-12 -12 124 124" role="group" aria-label=name data-tile=face.tile.name()>
+            <g inner_html=art::face_art(&face)></g>
+            {sides.into_iter().map(|(side, number, name)| view! { <SideChoice side number name choose /> }).collect_view()}
+        </svg>
+    }
+}
