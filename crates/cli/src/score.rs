@@ -2,9 +2,8 @@
 
 use std::io::{self, Write};
 
-use engine::data::{MAJORITY_POINTS, TREASURE_POINTS};
 use engine::vocab::Seat;
-use engine::{Line, Place, Points, Round, Scorer, Source};
+use engine::{Line, Place, Points, Scorer, Source};
 
 use crate::style::Style;
 use crate::words::{Names, plural, points};
@@ -51,31 +50,31 @@ fn ordinal(place: u8) -> &'static str {
 }
 
 /// How a place, alone or shared, becomes points: `places 1 and 2 shared: (12 + 5) / 2`.
-fn share(place: Place, table: &[u8; 3]) -> String {
+fn share(place: Place) -> String {
     if place.tied == 1 {
         return format!("{} place", ordinal(place.place));
     }
     let first = place.place as usize - 1;
     let last = first + place.tied as usize;
     let places: Vec<&str> = (first..last).map(|place| ordinal(place as u8 + 1)).collect();
-    let values: Vec<String> = (first..last).map(|place| table.get(place).unwrap_or(&0).to_string()).collect();
+    let values: Vec<String> = (first..last).map(|at| place.worth.get(at).unwrap_or(&0).to_string()).collect();
     format!("{} place shared: ({}) / {}", places.join(", "), values.join(" + "), place.tied)
 }
 
 /// Why a line brings its points, without who and how many.
-pub fn reason(round: Round, line: &Line) -> String {
+pub fn reason(line: &Line) -> String {
     let count = number(line.halves);
-    let ranked = |what: &str, table: &[u8; 3]| match line.place {
-        Some(place) => format!("{count} {what}, {}", share(place, table)),
+    let ranked = |what: &str| match line.place {
+        Some(place) => format!("{count} {what}, {}", share(place)),
         None => format!("{count} {what}"),
     };
     match line.source {
         Source::Majority(kind) => {
             let what = if line.halves == 2 { kind.name() } else { plural(kind) };
-            ranked(what, &MAJORITY_POINTS[round as usize][kind as usize])
+            ranked(what)
         }
         Source::Chests => {
-            ranked(if line.halves == 2 { "chest" } else { "chests" }, &TREASURE_POINTS[round as usize])
+            ranked(if line.halves == 2 { "chest" } else { "chests" })
         }
         Source::Citizens => {
             format!("{count} {} in series", if line.halves == 2 { "citizen" } else { "citizens" })
@@ -105,7 +104,6 @@ pub fn reason(round: Round, line: &Line) -> String {
 pub fn write_round(
     out: &mut impl Write,
     title: &str,
-    round: Round,
     lines: &[Line],
     names: &Names,
     style: Style,
@@ -129,7 +127,7 @@ pub fn write_round(
         let label = if last == Some(line.source) { "" } else { source(line.source) };
         last = Some(line.source);
         let who = scorer(line.who, names);
-        writeln!(out, "  {label:<9} {who:<12} {:>3}  {}", line.points, reason(round, line))?;
+        writeln!(out, "  {label:<9} {who:<12} {:>3}  {}", line.points, reason(line))?;
     }
     sums.sort_by_key(|&(who, _)| who);
     let dot = style.dot();
@@ -154,17 +152,15 @@ mod tests {
 
     fn line(halves: u16, place: u8, tied: u8) -> Line {
         let source = Source::Majority(Building::Garden);
-        Line { who: Scorer::Dirk, source, halves, place: Some(Place { place, tied }), points: 5 }
+        let place = Some(Place { place, tied, worth: [20, 12, 5] });
+        Line { who: Scorer::Dirk, source, halves, place, points: 5 }
     }
 
     #[test]
     fn places_and_ties_are_worked_out() {
-        assert_eq!(reason(Round::Three, &line(8, 1, 1)), "4 gardens, 1st place");
-        assert_eq!(
-            reason(Round::Three, &line(4, 2, 3)),
-            "2 gardens, 2nd, 3rd, 4th place shared: (12 + 5 + 0) / 3"
-        );
-        assert_eq!(reason(Round::Two, &line(2, 3, 1)), "1 garden, 3rd place");
-        assert_eq!(reason(Round::Two, &line(7, 1, 1)), "3.5 gardens, 1st place");
+        assert_eq!(reason(&line(8, 1, 1)), "4 gardens, 1st place");
+        assert_eq!(reason(&line(4, 2, 3)), "2 gardens, 2nd, 3rd, 4th place shared: (12 + 5 + 0) / 3");
+        assert_eq!(reason(&line(2, 3, 1)), "1 garden, 3rd place");
+        assert_eq!(reason(&line(7, 1, 1)), "3.5 gardens, 1st place");
     }
 }

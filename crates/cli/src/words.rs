@@ -302,7 +302,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
                 "{who} got {} in round {}: {}.",
                 points(line.points),
                 round.number(),
-                score::reason(round, &line)
+                score::reason(&line)
             )
         }
         Event::Scored { round, points: sums, dirk } => {

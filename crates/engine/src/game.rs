@@ -11,6 +11,7 @@ use crate::modules::change;
 use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
 use crate::modules::street_trader::Trio;
 use crate::modules::thieves::Thieves;
+use crate::red_palace;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
@@ -250,6 +251,8 @@ pub(crate) struct Table {
     pub dirk: TileSet,
     pub dirk_score: Points,
     pub modules: ModuleStates,
+    /// What only The Red Palace has; its default in Alhambra.
+    pub red_palace: red_palace::State,
     pub palaces: BySeat<Palace>,
 }
 
@@ -285,8 +288,10 @@ impl Clone for Game {
 
     fn clone_from(&mut self, source: &Game) {
         self.hidden = source.hidden.clone();
-        // No `..` here: a new field must be copied too. Palaces beyond the players are always empty.
+        // No `..` here: a new field must be copied too. Palaces beyond the players are always empty, and so is the state of
+        // The Red Palace in Alhambra.
         let players = source.table.players().max(self.table.players());
+        let is_red_palace = source.table.rules.is_red_palace() || self.table.rules.is_red_palace();
         let Table {
             rules,
             steps,
@@ -311,6 +316,7 @@ impl Clone for Game {
             dirk,
             dirk_score,
             modules,
+            red_palace,
             palaces,
         } = &source.table;
         let table = &mut self.table;
@@ -322,6 +328,9 @@ impl Clone for Game {
         (table.hand_sizes, table.known, table.scores) = (*hand_sizes, *known, *scores);
         (table.reserves, table.dirk, table.dirk_score) = (*reserves, *dirk, *dirk_score);
         table.modules = *modules;
+        if is_red_palace {
+            table.red_palace = *red_palace;
+        }
         table.palaces.0[..players].copy_from_slice(&palaces.0[..players]);
     }
 }
@@ -511,8 +520,17 @@ impl Table {
 
     /// How many buildings of a kind an Alhambra holds. Asked so seldom that a plain count is quick enough.
     pub fn count_built(&self, seat: Seat, kind: Building) -> u8 {
-        let built = self.palaces[seat].tiles_without_camps();
-        built.filter(|&(_, tile)| self.kind_of(tile) == Some(kind)).count() as u8
+        let mut built = self.palaces[seat].tiles_without_camps().map(|(_, tile)| tile);
+        self.count_kind(&mut built, kind)
+    }
+
+    /// How many of these tiles are buildings of a kind. Which game it is, is asked once.
+    pub fn count_kind(&self, tiles: &mut impl Iterator<Item = TileId>, kind: Building) -> u8 {
+        if self.rules.is_red_palace() {
+            tiles.filter(|&tile| self.kind_of(tile) == Some(kind)).count() as u8
+        } else {
+            tiles.filter(|tile| tile.kind() == Some(kind)).count() as u8
+        }
     }
 
     pub fn round_due(&self) -> Option<Round> {

@@ -76,6 +76,8 @@ pub struct Place {
     pub place: u8,
     /// How many share it, the scorer included (BASE-72).
     pub tied: u8,
+    /// What the first three places of this ranking are worth.
+    pub worth: [u8; 3],
 }
 
 /// One line of an explained score.
@@ -118,13 +120,8 @@ pub(crate) fn lines(table: &Table, round: Round, choices: Choices, mut write: im
     }
     for kind in Building::ALL {
         let counts = hooks::count_kind(table, round, kind, choices);
-        rank(
-            table,
-            &counts,
-            &MAJORITY_POINTS[round as usize][kind as usize],
-            Source::Majority(kind),
-            &mut write,
-        );
+        let worth = MAJORITY_POINTS[round as usize][kind as usize];
+        rank(table, &counts, worth, Source::Majority(kind), &mut write);
     }
     for seat in Seat::all(table.players()) {
         let length = Points::from(table.palaces[seat].longest_wall().length);
@@ -143,12 +140,12 @@ pub(crate) fn count_buildings(table: &Table, kind: Building) -> Counts {
     for seat in Seat::all(table.players()) {
         counts[seat.index()] = 2 * u16::from(table.count_built(seat, kind));
     }
-    counts[DIRK] = 2 * table.dirk.iter().filter(|&tile| table.kind_of(tile) == Some(kind)).count() as u16;
+    counts[DIRK] = 2 * u16::from(table.count_kind(&mut table.dirk.iter(), kind));
     counts
 }
 
 /// The place of `own` among all counts of a ranking and the points it brings; `None` without anything counted.
-fn share(own: u16, all: impl Iterator<Item = u16> + Clone, points: &[u8; 3]) -> Option<(Place, Points)> {
+fn share(own: u16, all: impl Iterator<Item = u16> + Clone, worth: [u8; 3]) -> Option<(Place, Points)> {
     // BASE-73: nothing counted, no place.
     if own == 0 {
         return None;
@@ -156,22 +153,22 @@ fn share(own: u16, all: impl Iterator<Item = u16> + Clone, points: &[u8; 3]) -> 
     let ahead = all.clone().filter(|&other| other > own).count();
     let tied = all.filter(|&other| other == own).count();
     // BASE-72: the tied share the places they fill, rounded down; places that pay nothing count 0.
-    let sum: Points = points.iter().skip(ahead).take(tied).map(|&points| Points::from(points)).sum();
-    Some((Place { place: ahead as u8 + 1, tied: tied as u8 }, sum / tied as Points))
+    let sum: Points = worth.iter().skip(ahead).take(tied).map(|&points| Points::from(points)).sum();
+    Some((Place { place: ahead as u8 + 1, tied: tied as u8, worth }, sum / tied as Points))
 }
 
 /// Ranks the counts and writes a line for everybody with a place.
 pub(crate) fn rank(
     table: &Table,
     counts: &Counts,
-    points: &[u8; 3],
+    worth: [u8; 3],
     source: Source,
     mut write: impl FnMut(Line),
 ) {
     let dirk = table.rules.has_dirk().then_some(Scorer::Dirk);
     for who in Seat::all(table.players()).map(Scorer::Seat).chain(dirk) {
         let halves = counts[index(who)];
-        if let Some((place, points)) = share(halves, counts.iter().copied(), points) {
+        if let Some((place, points)) = share(halves, counts.iter().copied(), worth) {
             write(Line { who, source, halves, place: Some(place), points });
         }
     }
@@ -189,10 +186,10 @@ pub(crate) fn index(who: Scorer) -> usize {
 pub fn majority_points(round: Round, counts: &[[u16; 6]]) -> Vec<[Points; 6]> {
     let mut points = vec![[0; 6]; counts.len()];
     for kind in Building::ALL {
-        let table = &MAJORITY_POINTS[round as usize][kind as usize];
+        let worth = MAJORITY_POINTS[round as usize][kind as usize];
         for (seat, own) in counts.iter().enumerate() {
             let all = counts.iter().map(|other| other[kind as usize]);
-            if let Some((_, share)) = share(own[kind as usize], all, table) {
+            if let Some((_, share)) = share(own[kind as usize], all, worth) {
                 points[seat][kind as usize] = share;
             }
         }

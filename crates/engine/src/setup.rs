@@ -93,6 +93,7 @@ fn empty_game(rules: Rules, rng: Rng) -> Game {
             dirk: TileSet::EMPTY,
             dirk_score: 0,
             modules: ModuleStates::default(),
+            red_palace: red_palace::State::default(),
             palaces: BySeat([Palace::new(); crate::vocab::MAX_SEATS]),
         },
         hidden: Hidden {

@@ -1,15 +1,17 @@
 //! What people lay out at a real table: the set-up of a mix as one list, in the order of table 2.1 of the
 //! interactions. The numbers are those of a game that is really dealt, so they cannot differ from the engine's.
 
+use crate::data::{GUARDS, N_SQUARES, TOKENS_OF_A_KIND, WALL_SECTIONS};
 use crate::modules::bonus_cards::BonusCard;
 use crate::modules::change;
 use crate::modules::characters::Character;
 use crate::modules::master_builders::CARDS as MASTER_BUILDER_CARDS;
 use crate::modules::thieves::Thieves;
 use crate::rng::Seed;
-use crate::rules::{Module, Rules};
+use crate::rules::{GuardBoard, Module, Rules};
+use crate::game::{Game, Table};
 use crate::setup::{DIRK_TILES, dealt, money_cards, supply_tiles};
-use crate::vocab::{Currency, Seat, SpecialCard};
+use crate::vocab::{Building, Currency, Seat, SpecialCard};
 
 /// One thing to do before the first turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,6 +126,46 @@ pub enum SetupItem {
         /// How many.
         cards: usize,
     },
+    /// The tower of The Red Palace (RED-10).
+    Tower {
+        /// Tiles, with those of modules.
+        tiles: usize,
+    },
+    /// The tokens in the bag (RED-11).
+    Tokens {
+        /// How many.
+        tokens: usize,
+    },
+    /// Market and preview with their tokens (RED-12).
+    MarketAndPreview,
+    /// Tiles for Dirk, with tokens and guards (RED-102).
+    DirkTerrain {
+        /// How many.
+        tiles: usize,
+    },
+    /// A side of the guard board (RED-14).
+    GuardBoard(GuardBoard),
+    /// The guards (RED-15).
+    Guards {
+        /// How many.
+        guards: usize,
+    },
+    /// The stocks that abilities need (RED-16).
+    Stocks {
+        /// Square tiles.
+        squares: usize,
+        /// Wall sections.
+        sections: usize,
+    },
+    /// The score tiles (RED-17).
+    ScoreTiles,
+    /// What each player starts with, and who begins (RED-18, RED-19).
+    StartScore {
+        /// Points.
+        points: usize,
+    },
+    /// The piles of starting money, and the money row (RED-20, RED-21).
+    MoneyPiles,
     /// S12: each pile that received a card shuffled, and all stacked, the first on top (BASE-18).
     Stack,
 }
@@ -133,21 +175,25 @@ impl SetupItem {
     pub const fn step(self) -> u8 {
         match self {
             SetupItem::StartTiles { .. } | SetupItem::VizierStones => 1,
-            SetupItem::Supply { .. } => 2,
+            SetupItem::Supply { .. } | SetupItem::Tower { .. } | SetupItem::Tokens { .. } => 2,
             SetupItem::Citizens { .. } => 3,
             SetupItem::DirkTiles { .. } => 4,
-            SetupItem::Market => 5,
-            SetupItem::Huts => 6,
+            SetupItem::Market | SetupItem::MarketAndPreview => 5,
+            SetupItem::Huts | SetupItem::DirkTerrain { .. } => 6,
             SetupItem::BonusCards { .. } | SetupItem::Thieves { .. } => 7,
             SetupItem::Coins { .. }
             | SetupItem::Chests
             | SetupItem::Invaders { .. }
             | SetupItem::OpenInvasion { .. }
             | SetupItem::Gates { .. }
-            | SetupItem::Sticks { .. } => 8,
-            SetupItem::MasterBuilders { .. } => 9,
+            | SetupItem::Sticks { .. }
+            | SetupItem::GuardBoard(_)
+            | SetupItem::Guards { .. }
+            | SetupItem::Stocks { .. }
+            | SetupItem::ScoreTiles => 8,
+            SetupItem::MasterBuilders { .. } | SetupItem::StartScore { .. } => 9,
             SetupItem::MoneyDeck { .. } => 10,
-            SetupItem::StartingMoney => 11,
+            SetupItem::StartingMoney | SetupItem::MoneyPiles => 11,
             SetupItem::Piles
             | SetupItem::AddToPile { .. }
             | SetupItem::CharactersAside { .. }
@@ -155,6 +201,42 @@ impl SetupItem {
             | SetupItem::Stack => 12,
         }
     }
+}
+
+/// The cards added to the piles.
+fn add_piles(list: &mut Vec<SetupItem>, table: &Table) {
+    for (pile, specials) in table.piles.specials.iter().enumerate() {
+        for family in SpecialCard::ALL {
+            let cards = usize::from(specials[family as usize]);
+            if cards > 0 {
+                list.push(SetupItem::AddToPile { pile: pile + 1, family, cards });
+            }
+        }
+    }
+}
+
+/// What The Red Palace needs, from the tower to the money row.
+fn red_palace_list(game: &Game) -> Vec<SetupItem> {
+    let (table, rules) = (&game.table, &game.table.rules);
+    let mut list = vec![
+        SetupItem::Tower { tiles: supply_tiles(rules).count() },
+        SetupItem::Tokens { tokens: usize::from(TOKENS_OF_A_KIND) * Building::ALL.len() },
+        SetupItem::MarketAndPreview,
+    ];
+    if rules.has_dirk() {
+        list.push(SetupItem::DirkTerrain { tiles: DIRK_TILES });
+    }
+    list.push(SetupItem::GuardBoard(rules.guard_board));
+    list.push(SetupItem::Guards { guards: usize::from(GUARDS) });
+    list.push(SetupItem::Stocks { squares: N_SQUARES, sections: usize::from(WALL_SECTIONS) });
+    // RED-97
+    if !rules.modules.has(Module::ClassicScoring) {
+        list.push(SetupItem::ScoreTiles);
+    }
+    list.push(SetupItem::StartScore { points: table.scores[Seat::FIRST].unsigned_abs().into() });
+    list.push(SetupItem::MoneyDeck { cards: money_cards(rules).count(), diamonds: 0 });
+    list.extend([SetupItem::MoneyPiles, SetupItem::Piles]);
+    list
 }
 
 /// Everything to do before the first turn, in order.
@@ -166,6 +248,12 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     let piles = 0..table.piles.specials.len();
     let in_piles = |family: SpecialCard| piles.clone().map(|pile| of_family(pile, family)).sum::<usize>();
     let mut list = vec![SetupItem::StartTiles { players }];
+    if rules.is_red_palace() {
+        list.extend(red_palace_list(&game));
+        add_piles(&mut list, table);
+        list.push(SetupItem::Stack);
+        return list;
+    }
     if on.has(Module::ViziersFavour) {
         list.push(SetupItem::VizierStones);
     }
@@ -221,14 +309,7 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     let diamonds = money_cards(rules).filter(|card| card.currency() == Currency::Diamond).count();
     list.push(SetupItem::MoneyDeck { cards: money_cards(rules).count() - diamonds, diamonds });
     list.extend([SetupItem::StartingMoney, SetupItem::Piles]);
-    for pile in piles.clone() {
-        for family in SpecialCard::ALL {
-            let cards = of_family(pile, family);
-            if cards > 0 {
-                list.push(SetupItem::AddToPile { pile: pile + 1, family, cards });
-            }
-        }
-    }
+    add_piles(&mut list, table);
     if on.has(Module::Characters) {
         let characters = Character::ALL.len() - in_piles(SpecialCard::Character);
         list.push(SetupItem::CharactersAside { characters });

@@ -698,7 +698,7 @@ impl<'g> View<'g> {
         let mut see = |card: Money| counts[card.index()] -= 1;
         self.money_row().iter().for_each(|&card| see(card));
         self.table.discard.money_cards().for_each(&mut see);
-        self.table.modules.red_palace.piles.iter().for_each(|pile| pile.cards().for_each(&mut see));
+        self.table.red_palace.piles.iter().for_each(|pile| pile.cards().for_each(&mut see));
         for seat in self.seats() {
             let own = if self.viewer == Viewer::Seat(seat) { self.hand } else { None };
             own.unwrap_or(&self.table.known[seat]).money_cards().for_each(&mut see);
@@ -721,7 +721,7 @@ impl<'g> View<'g> {
     fn seen_tiles(&self) -> TileSet {
         let mut seen = self.table.set_aside;
         self.bazaars().iter().for_each(|tile| seen.insert(tile));
-        let preview = self.table.modules.red_palace.preview;
+        let preview = self.table.red_palace.preview;
         let lying = self.table.market.into_iter().chain(preview).flatten();
         for tile in lying.chain(self.table.dirk.iter()) {
             seen.insert(tile);

@@ -56,7 +56,7 @@ impl Texts {
             Event::ScoringDue { round } => {
                 self.with("event-scoring-due", &[("round", round.number().into())])
             }
-            Event::Points { round, line } => self.line_of(round, &line, names),
+            Event::Points { line, .. } => self.line_of(&line, names),
             Event::Scored { round, points, dirk } => self.scored(round, &points, dirk, names),
             Event::DirkDrew { tile } => {
                 self.with("event-dirk-drew", &[("tile", (&self.tile_object(tile)).into())])

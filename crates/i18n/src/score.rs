@@ -1,22 +1,21 @@
 //! Scores, explained line by line.
 
-use engine::data::{MAJORITY_POINTS, TREASURE_POINTS};
 use engine::modules::characters::Character;
-use engine::{Line, Place, Points, Round, Scorer, Source};
+use engine::{Line, Place, Points, Scorer, Source};
 
 use crate::texts::Texts;
 
 impl Texts {
     /// One line of an explained score, without the name: `Garden: 3 built, 1st place, 12 points`. A tie is worked
-    /// out with the points of that round: `(12 + 5) / 2 = 8 points`.
-    pub fn line(&self, round: Round, line: &Line) -> String {
+    /// out: `(12 + 5) / 2 = 8 points`.
+    pub fn line(&self, line: &Line) -> String {
         let count = line.halves / 2;
         let points = self.points(line.points);
         match line.source {
             Source::Majority(kind) => {
                 let built = if line.halves.is_multiple_of(2) { "line-built" } else { "line-built-half" };
                 let built = self.with(built, &[("count", count.into())]);
-                let earned = self.earned(line, &MAJORITY_POINTS[round as usize][kind as usize], points);
+                let earned = self.earned(line, points);
                 let kind = self.kind(kind);
                 self.with(
                     "line-kind",
@@ -29,7 +28,7 @@ impl Texts {
                 )
             }
             Source::Chests => {
-                let earned = self.earned(line, &TREASURE_POINTS[round as usize], points);
+                let earned = self.earned(line, points);
                 self.with(
                     "line-chests",
                     &[
@@ -98,9 +97,9 @@ impl Texts {
     }
 
     /// The same with the name of who gets the points in front.
-    pub fn line_of(&self, round: Round, line: &Line, names: &[String]) -> String {
+    pub fn line_of(&self, line: &Line, names: &[String]) -> String {
         let name = self.scorer(line.who, names);
-        let line = self.line(round, line);
+        let line = self.line(line);
         self.with("line-of", &[("name", (&name).into()), ("line", (&line).into())])
     }
 
@@ -120,7 +119,7 @@ impl Texts {
     /// `1st place`, alone or shared.
     fn place(&self, line: &Line) -> String {
         match line.place {
-            Some(Place { place, tied }) if tied > 1 => {
+            Some(Place { place, tied, .. }) if tied > 1 => {
                 self.with("place-tied", &[("place", place.into()), ("tied", tied.into())])
             }
             Some(Place { place, .. }) => self.with("place-alone", &[("place", place.into())]),
@@ -129,15 +128,17 @@ impl Texts {
     }
 
     /// The points of a ranking, worked out where they are shared.
-    fn earned(&self, line: &Line, table: &[u8; 3], points: String) -> String {
-        let Some(Place { place, tied }) = line.place.filter(|place| place.tied > 1) else { return points };
+    fn earned(&self, line: &Line, points: String) -> String {
+        let Some(Place { place, tied, worth }) = line.place.filter(|place| place.tied > 1) else {
+            return points;
+        };
         // BASE-72: the tied share the places they fill; places that pay nothing count 0.
         let first = usize::from(place).saturating_sub(1);
         let filled: Vec<u8> =
-            (first..first + usize::from(tied)).map(|place| table.get(place).copied().unwrap_or(0)).collect();
+            (first..first + usize::from(tied)).map(|place| worth.get(place).copied().unwrap_or(0)).collect();
         let sum: Points = filled.iter().map(|&points| Points::from(points)).sum();
-        // Nothing to share is no sum worth reading; score tiles have tables of their own.
-        if sum == 0 || sum / Points::from(tied) != line.points {
+        // Nothing to share is no sum worth reading.
+        if sum == 0 {
             return points;
         }
         let terms: Vec<String> = filled.iter().map(u8::to_string).collect();

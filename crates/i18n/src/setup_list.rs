@@ -1,6 +1,6 @@
 //! The set-up at a real table, in words.
 
-use engine::SetupItem;
+use engine::{GuardBoard, SetupItem};
 use engine::vocab::SpecialCard;
 
 use crate::texts::Texts;
@@ -68,6 +68,19 @@ impl Texts {
             }
             SetupItem::MasterBuildersLeft { cards } => number("setup-builders-left", "count", cards),
             SetupItem::Stack => self.get("setup-stack"),
+            SetupItem::Tower { tiles } => number("setup-tower", "tiles", tiles),
+            SetupItem::Tokens { tokens } => number("setup-tokens", "tokens", tokens),
+            SetupItem::MarketAndPreview => self.get("setup-preview"),
+            SetupItem::DirkTerrain { tiles } => number("setup-dirk-terrain", "tiles", tiles),
+            SetupItem::GuardBoard(GuardBoard::Random) => self.get("setup-guard-board-random"),
+            SetupItem::GuardBoard(GuardBoard::Fixed) => self.get("setup-guard-board-fixed"),
+            SetupItem::Guards { guards } => number("setup-guards", "guards", guards),
+            SetupItem::Stocks { squares, sections } => {
+                self.with("setup-stocks", &[("squares", squares.into()), ("sections", sections.into())])
+            }
+            SetupItem::ScoreTiles => self.get("setup-score-tiles"),
+            SetupItem::StartScore { points } => number("setup-start-score", "points", points),
+            SetupItem::MoneyPiles => self.get("setup-money-piles"),
         }
     }
 }

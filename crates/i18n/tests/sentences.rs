@@ -7,8 +7,9 @@ use engine::modules::{
     bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange, invaders,
     street_trader, treasure_chamber, viziers_favour, workers_huts,
 };
+use engine::red_palace;
 use engine::{
-    Action, Awaited, Event, Game, Illegal, Module, ModuleSet, Rng, Round, Rules, Seed, Source, Viewer,
+    Action, Awaited, Event, Game, GuardBoard, Illegal, Module, ModuleSet, Points, Rng, Round, Rules, Seed, Source, Viewer,
 };
 use i18n::{Language, Texts};
 
@@ -27,7 +28,13 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters,
-    CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders, Bazaars);
+    CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders, Bazaars, RedPalace);
+variants!(palace_event, PALACE_EVENTS, red_palace::Event:
+    PileChosen, TokenDrawn, PreviewFilled, PreviewMoved, AbilityUsed, CardPaid, GuardPaid, PointsPaid, GuardsPlaced,
+    TokensSwapped, SquareTaken, HalfTaken, PreviewBought, TokenRedrawn, GuardMoved, WallAttached, GuardPosted);
+variants!(palace_action, PALACE_ACTIONS, red_palace::Action:
+    ChoosePile, SwapTokens, TakeWall, TakeCard, TakeSquare, TakeHalf, BuyPreview, CountAsExact, RedrawToken, MoveGuard,
+    PayCard, PayGuard, PostGuard, AttachWall);
 variants!(invader_event, INVADER_EVENTS, invaders::Event: Looked, Attacked, Lost, NewScouts, Announced);
 variants!(bazaar_event, BAZAAR_EVENTS, bazaars::Event: Displayed, Bought, VizierBought, KarimPaid);
 variants!(bazaar_action, BAZAAR_ACTIONS, bazaars::Action: Buy, VizierBuy, Karim);
@@ -48,18 +55,19 @@ variants!(chest_event, CHEST_EVENTS, treasure_chamber::Event:
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
     BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders,
-    Invaders, Bazaars);
+    Invaders, Bazaars, RedPalace);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
 variants!(trader_action, TRADER_ACTIONS, street_trader::Action: Choose, PutDisc, MoveIn, Take, Exchange);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
-variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Bazaar);
+variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Bazaar, Medinas, Guards);
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima, Knihstig,
     Hakim, AddMoney,
-    ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack, PayChests, PlaceChests, ChestOffer, Look, Nothing);
+    ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack, PayChests, PlaceChests, ChestOffer, Look,
+    ChoosePile, Abilities, PayCard, PayGuard, MoveGuard, AttachWall, PostGuard, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -158,9 +166,37 @@ all_refusals!(
     NotInDisplay,
     NoBazaarPrice,
     BazaarNotExact,
+    NoSuchPile,
+    AbilityNotInGame,
+    AbilityUsed,
+    TooLateForAbility,
+    GuardsUnaffordable,
+    NotBoughtNow,
+    NoToken,
+    SameToken,
+    WrongSwapCard,
+    NoWallTile,
+    NoWallSection,
+    NoEdgeForWall,
+    NoSuchRowCard,
+    NoSquareLeft,
+    HalfTaken,
+    PreviewEmpty,
+    PreviewNotExact,
+    NoCardLeft,
+    NotOverpaid,
+    PaymentPast,
+    NoTokenToRedraw,
+    BagEmpty,
+    NoSuchGuard,
+    OnlyGuard,
+    NoPlaceForGuard,
+    NoWatchtower,
+    SquareToDirk,
+    WallToDirk,
 );
 
-const ALL_AWAITED: [Awaited; 26] = [
+const ALL_AWAITED: [Awaited; 33] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
@@ -186,6 +222,13 @@ const ALL_AWAITED: [Awaited; 26] = [
     Awaited::PlaceChests,
     Awaited::ChestOffer,
     Awaited::Look,
+    Awaited::ChoosePile,
+    Awaited::Abilities,
+    Awaited::PayCard,
+    Awaited::PayGuard,
+    Awaited::MoveGuard,
+    Awaited::AttachWall,
+    Awaited::PostGuard,
     Awaited::Nothing,
 ];
 
@@ -198,12 +241,12 @@ fn check(texts: &Texts, text: &str, what: &dyn std::fmt::Debug) {
 }
 
 /// BASE-72: a tie that is worked out, as in `(12 + 5) / 2 = 8 points`, gives the points of the line.
-fn check_sum(english: &str, points: u16) {
+fn check_sum(english: &str, points: Points) {
     let Some((terms, shared)) = english.split_once('(').and_then(|(_, sum)| sum.split_once(") / ")) else {
         return;
     };
-    let sum: u16 = terms.split(" + ").filter_map(|term| term.parse::<u16>().ok()).sum();
-    let tied = shared.split(' ').next().and_then(|tied| tied.parse::<u16>().ok());
+    let sum: Points = terms.split(" + ").filter_map(|term| term.parse::<Points>().ok()).sum();
+    let tied = shared.split(' ').next().and_then(|tied| tied.parse::<Points>().ok());
     assert_eq!(tied.map(|tied| sum / tied), Some(points), "{english}");
 }
 
@@ -231,6 +274,7 @@ impl Seen {
             Event::TreasureChamber(event) => self.0.insert(chest_event(event)),
             Event::Invaders(event) => self.0.insert(invader_event(event)),
             Event::Bazaars(event) => self.0.insert(bazaar_event(event)),
+            Event::RedPalace(event) => self.0.insert(palace_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
             _ => false,
         };
@@ -245,6 +289,7 @@ impl Seen {
             Action::StreetTrader(action) => self.0.insert(trader_action(action)),
             Action::TreasureChamber(action) => self.0.insert(chest_action(action)),
             Action::Bazaars(action) => self.0.insert(bazaar_action(action)),
+            Action::RedPalace(action) => self.0.insert(palace_action(action)),
             _ => false,
         };
     }
@@ -261,8 +306,8 @@ fn read_game(all: &[Texts; 6], rules: Rules, seed: u64, seen: &mut Seen) {
     loop {
         for event in events.drain(..) {
             seen.event(&event);
-            if let Event::Points { round, line } = event {
-                check_sum(&all[0].line(round, &line), line.points);
+            if let Event::Points { line, .. } = event {
+                check_sum(&all[0].line(&line), line.points);
             }
             for texts in all {
                 for event in [event, event.seen_by(Viewer::Public)] {
@@ -285,7 +330,7 @@ fn read_game(all: &[Texts; 6], rules: Rules, seed: u64, seen: &mut Seen) {
         all.iter().for_each(|texts| check(texts, &texts.action(&chosen, &view), &chosen));
         if decisions % 50 == 0 {
             for line in view.explain(Round::Two) {
-                check(one, &one.line_of(Round::Two, &line, &names), &line);
+                check(one, &one.line_of(&line, &names), &line);
             }
         }
         seen.action(&chosen);
@@ -314,6 +359,14 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
     let open = Rules::new(3)
         .map(|rules| rules.with_modules(ModuleSet::EMPTY.with(Module::Invaders)).with_open_invasion(true));
     read_game(&all, open.unwrap_or_else(|error| panic!("{error}")), 2, &mut seen);
+    for seed in 0..20 {
+        let rules = Rules::red_palace(2 + seed as usize % 3, GuardBoard::Random);
+        let modules = if seed % 2 == 0 { &Module::RED_PALACE[..] } else { &[] };
+        let rules = rules.map(|rules| rules.with_modules(modules.iter().copied().collect()));
+        read_game(&all, rules.unwrap_or_else(|error| panic!("{error}")), seed, &mut seen);
+    }
+    // The guards are enough for every watchtower (RED-42).
+    seen.0.insert(awaited_name(&Awaited::PostGuard));
     let limited = Rules::new(2).and_then(|rules| rules.with_turn_limit(3));
     read_game(&all, limited.unwrap_or_else(|error| panic!("{error}")), 1, &mut seen);
     let expected = [
@@ -330,6 +383,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         CHEST_EVENTS,
         INVADER_EVENTS,
         BAZAAR_EVENTS,
+        PALACE_EVENTS,
         ACTIONS,
         VIZIER_ACTIONS,
         GATE_ACTIONS,
@@ -337,6 +391,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         TRADER_ACTIONS,
         CHEST_ACTIONS,
         BAZAAR_ACTIONS,
+        PALACE_ACTIONS,
         SOURCES,
         AWAITED,
     ];

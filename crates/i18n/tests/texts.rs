@@ -2,7 +2,8 @@
 
 use engine::modules::characters::Character;
 use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId};
-use engine::{Line, Module, Place, Round, Scorer, Source};
+use engine::data::MAJORITY_POINTS;
+use engine::{Line, Module, Place, Points, Round, Scorer, Source};
 use i18n::{Arg, Language, Texts};
 
 fn seat(index: usize) -> Seat {
@@ -118,8 +119,13 @@ fn lists_and_payments_are_written_out() {
     assert_eq!(texts.chests(&chests), "Pavilion, 2 × Garden and Tower");
 }
 
-fn line(source: Source, halves: u16, place: Option<(u8, u8)>, points: u16) -> Line {
-    let place = place.map(|(place, tied)| Place { place, tied });
+fn line(source: Source, halves: u16, place: Option<(u8, u8)>, points: Points) -> Line {
+    ranked([0; 3], source, halves, place, points)
+}
+
+/// The same with what the first three places are worth.
+fn ranked(worth: [u8; 3], source: Source, halves: u16, place: Option<(u8, u8)>, points: Points) -> Line {
+    let place = place.map(|(place, tied)| Place { place, tied, worth });
     Line { who: Scorer::Seat(seat(1)), source, halves, place, points }
 }
 
@@ -127,23 +133,23 @@ fn line(source: Source, halves: u16, place: Option<(u8, u8)>, points: u16) -> Li
 fn score_lines_say_count_place_and_points() {
     let texts = Texts::new(Language::English);
     let garden = Source::Majority(Building::Garden);
-    let told = |round, line| texts.line(round, &line);
-    assert_eq!(told(Round::Two, line(garden, 6, Some((1, 1)), 12)), "Garden: 3 built, 1st place, 12 points");
+    let told = |line: Line| texts.line(&line);
+    assert_eq!(told(line(garden, 6, Some((1, 1)), 12)), "Garden: 3 built, 1st place, 12 points");
     assert_eq!(
-        told(Round::Three, line(garden, 3, Some((2, 1)), 12)),
+        told(line(garden, 3, Some((2, 1)), 12)),
         "Garden: 1½ built, 2nd place, 12 points"
     );
-    assert_eq!(told(Round::One, line(garden, 2, Some((4, 1)), 0)), "Garden: 1 built, 4th place, 0 points");
-    assert_eq!(told(Round::One, line(Source::Wall, 16, None, 8)), "Longest wall: length 8, 8 points");
+    assert_eq!(told(line(garden, 2, Some((4, 1)), 0)), "Garden: 1 built, 4th place, 0 points");
+    assert_eq!(told(line(Source::Wall, 16, None, 8)), "Longest wall: length 8, 8 points");
     assert_eq!(
-        told(Round::One, line(Source::Yusuf, 16, None, 2)),
+        told(line(Source::Yusuf, 16, None, 2)),
         "Yusuf E’Passuff: a third of the wall of 8, 2 points"
     );
-    assert_eq!(told(Round::Three, line(Source::Fatima, 2, None, 8)), "Fatima: 8 points");
-    assert_eq!(told(Round::Two, line(Source::Chests, 4, Some((2, 1)), 7)), "Chests: 2, 2nd place, 7 points");
+    assert_eq!(told(line(Source::Fatima, 2, None, 8)), "Fatima: 8 points");
+    assert_eq!(told(line(Source::Chests, 4, Some((2, 1)), 7)), "Chests: 2, 2nd place, 7 points");
     let names = ["Ann", "Ben"].map(String::from);
     assert_eq!(
-        texts.line_of(Round::Three, &line(Source::Fatima, 2, None, 8), &names),
+        texts.line_of(&line(Source::Fatima, 2, None, 8), &names),
         "Ben – Fatima: 8 points"
     );
     assert_eq!(texts.scorer(Scorer::Dirk, &names), "Dirk");
@@ -153,7 +159,10 @@ fn score_lines_say_count_place_and_points() {
 fn base_72_ties_are_worked_out() {
     let texts = Texts::new(Language::English);
     let garden = Source::Majority(Building::Garden);
-    let told = |round, place, points| texts.line(round, &line(garden, 6, Some(place), points));
+    let told = |round: Round, place, points| {
+        let worth = MAJORITY_POINTS[round as usize][Building::Garden as usize];
+        texts.line(&ranked(worth, garden, 6, Some(place), points))
+    };
     assert_eq!(
         told(Round::Two, (1, 2), 8),
         "Garden: 3 built, 1st place shared by 2, (12 + 5) / 2 = 8 points, rounded down"
@@ -169,7 +178,7 @@ fn base_72_ties_are_worked_out() {
     assert_eq!(told(Round::One, (2, 3), 0), "Garden: 3 built, 2nd place shared by 3, 0 points");
     let german = Texts::new(Language::German);
     assert_eq!(
-        german.line(Round::Two, &line(Source::Chests, 10, Some((1, 2)), 10)),
+        german.line(&ranked([14, 7, 0], Source::Chests, 10, Some((1, 2)), 10)),
         "Truhen: 5, 1. Platz zu zweit, (14 + 7) / 2 = 10 Punkte, abgerundet"
     );
 }

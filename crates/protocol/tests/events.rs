@@ -88,7 +88,7 @@ fn events_of_the_base_game() {
 
 #[test]
 fn events_of_a_scoring_round() {
-    let place = Some(Place { place: 1, tied: 2 });
+    let place = Some(Place { place: 1, tied: 2, worth: [0; 3] });
     let (who, source) = (Scorer::Dirk, Source::Majority(Building::Garden));
     check(
         Event::Points { round: Round::One, line: Line { who, source, halves: 4, place, points: 9 } },

@@ -624,7 +624,7 @@ fn chr_44_an_explanation_shows_the_half() {
     let mut lines = table(&game).explain(Round::Two);
     lines.retain(|line| line.source == Source::Majority(Building::Tower));
     let counted: Vec<_> = lines.iter().map(|line| (line.halves, line.place, line.points)).collect();
-    let place = |place| Some(Place { place, tied: 1 });
+    let place = |place| Some(Place { place, tied: 1, worth: [13, 6, 0] });
     assert_eq!(counted, [(7, place(1), 13), (6, place(2), 6)]);
 }
 
@@ -668,7 +668,7 @@ fn chr_t09_yusuf_adds_a_third_of_the_wall() {
     for (palace, wall, third) in palaces {
         let events = play_all(&mut owner_of_yusuf(palace), &[TAKE]);
         let walls = told(&events, Round::One, Source::Wall);
-        assert_eq!(walls, [(player(0), 2 * wall, wall), (player(1), 6, 3)]);
+        assert_eq!(walls, [(player(0), 2 * wall, wall as Points), (player(1), 6, 3)]);
         assert_eq!(told(&events, Round::One, Source::Yusuf), [(player(0), 2 * wall, third)]);
     }
 }

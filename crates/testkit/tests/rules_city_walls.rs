@@ -7,7 +7,7 @@ use engine::editor::Editor;
 use engine::modules::characters::Character;
 use engine::modules::city_walls::{self, WallCard};
 use engine::vocab::{Building, CardFace, Cell, Dir, SeatSet, Space, TileId, Walls};
-use engine::{Awaited, Event, Game, Module, Palace, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Module, Palace, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::brute::check_palace;
 use testkit::{Position, legal, legal_with, play_all, read, refusal, rules, seat};
 
@@ -408,7 +408,7 @@ fn wall_43_camp_34_int_18_t8_no_stick_on_a_camp_but_a_bastion_against_a_stick() 
     check_palace(&palace_of(&game));
     for round in Round::ALL {
         let lines = table(&game).explain(round);
-        let points = |source: fn(&Source) -> bool| -> u16 {
+        let points = |source: fn(&Source) -> bool| -> Points {
             lines.iter().filter(|line| source(&line.source)).map(|line| line.points).sum()
         };
         assert_eq!(points(|source| matches!(source, Source::Camp(_))), 1);

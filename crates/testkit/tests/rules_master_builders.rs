@@ -5,7 +5,7 @@ use engine::modules::bonus_cards::BonusSet;
 use engine::modules::characters::Character;
 use engine::modules::master_builders::Event as BuilderEvent;
 use engine::vocab::{Card, Currency, Money, Seat, Side, TileId};
-use engine::{Awaited, Event, Game, Module, Seed, View, Viewer};
+use engine::{Awaited, Event, Game, Module, Points, Seed, View, Viewer};
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
 /// Three players, seat 0 about to act. A tower of price 13 on the florin space, nothing else of use.
@@ -327,7 +327,7 @@ fn mas_27_30_the_last_turn() {
     play_all(&mut game, &["buy 4 with ducat-2", "stop", "reserve pavilion-01"]);
     assert_eq!(game.awaited(), Awaited::EndOfTurn);
     let events = play_all(&mut game, &["pass"]);
-    let totals: Vec<(u16, u16)> = events
+    let totals: Vec<(Points, Points)> = events
         .iter()
         .filter_map(|event| match event {
             Event::LeftOver { totals, .. } => Some((totals[seat(0)], totals[seat(1)])),

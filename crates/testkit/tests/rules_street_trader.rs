@@ -7,7 +7,7 @@ use engine::modules::characters::Character;
 use engine::modules::street_trader::{self, Trio, series_points};
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, ByBuilding, Cell, Dir, Money, Seat, TileId};
-use engine::{Action, Awaited, Event, Game, Module, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Action, Awaited, Event, Game, Module, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::games::random_game;
 use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat};
 
@@ -55,7 +55,7 @@ fn is_housed(game: &Game, tile: &str) -> bool {
 }
 
 /// The points for citizens of each seat if a round were held now.
-fn points(game: &Game, round: Round) -> Vec<(Scorer, u16)> {
+fn points(game: &Game, round: Round) -> Vec<(Scorer, Points)> {
     let lines = table(game).explain(round);
     let own = lines.iter().filter(|line| line.source == Source::Citizens);
     own.map(|line| (line.who, line.points)).collect()
@@ -479,7 +479,7 @@ fn trd_31_32_t1_t2_series_of_different_colours() {
 }
 
 /// The best of all ways to group citizens, tried one by one.
-fn best_grouping(left: &mut [u8; 6], table: &[u8; 6]) -> u16 {
+fn best_grouping(left: &mut [u8; 6], table: &[u8; 6]) -> Points {
     if left.iter().all(|&count| count == 0) {
         return 0;
     }
@@ -487,7 +487,7 @@ fn best_grouping(left: &mut [u8; 6], table: &[u8; 6]) -> u16 {
     for series in 1u32..64 {
         if (0..6).all(|kind| series >> kind & 1 == 0 || left[kind] > 0) {
             (0..6).filter(|kind| series >> kind & 1 == 1).for_each(|kind| left[kind] -= 1);
-            let points = u16::from(table[series.count_ones() as usize - 1]);
+            let points = Points::from(table[series.count_ones() as usize - 1]);
             best = best.max(points + best_grouping(left, table));
             (0..6).filter(|kind| series >> kind & 1 == 1).for_each(|kind| left[kind] += 1);
         }
@@ -709,7 +709,7 @@ fn trd_50_the_disc_is_no_tile_for_lines() {
         let position = position("camps street-trader").palace(0, "arcades-07 at 1,0; camp-4 at 2,0");
         let game = with_disc(position, 0, at, "pavilion").game();
         let all = table(&game).explain(Round::One);
-        all.iter().filter(|line| matches!(line.source, Source::Camp(_))).map(|line| line.points).sum::<u16>()
+        all.iter().filter(|line| matches!(line.source, Source::Camp(_))).map(|line| line.points).sum::<Points>()
     };
     assert_eq!(lines("-1,0"), lines("0,1"));
 }

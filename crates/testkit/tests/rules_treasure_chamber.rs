@@ -603,7 +603,7 @@ fn tre_30_players_are_ranked_by_the_number_of_chests() {
         who: Scorer::Seat(seat(index)),
         source: Source::Chests,
         halves: 2 * chests,
-        place: Some(Place { place, tied: 1 }),
+        place: Some(Place { place, tied: 1, worth: [14, 7, 0] }),
         points,
     };
     assert_eq!(chest_lines(&game, Round::Two), [line(0, 2, 2, 7), line(1, 3, 1, 14)]);

@@ -2,7 +2,7 @@
 
 use engine::data::{INVASION_LATERAL, INVASION_MAIN, TILES, TOKENS_OF_A_KIND};
 use engine::modules::bonus_cards::BonusCard;
-use engine::vocab::{Building, Cell, Dir, MAX_SEATS, Seat, Space, TileId, TileSort, Walls};
+use engine::vocab::{Building, Cell, Dir, MAX_SEATS, Seat, Space, TileId, TileSet, TileSort, Walls};
 use engine::{Cards, Module, Palace, Round, View, Viewer};
 
 use super::Weights;
@@ -64,6 +64,9 @@ fn of_kind(counts: Counts, kind: Building) -> u8 {
     (counts >> (8 * kind as u32)) as u8
 }
 
+/// Points for the first three places of each kind, by round.
+pub(super) type Worths = [[[u8; 3]; 6]; 3];
+
 /// Tiles bought for each card drawn, in games of this bot.
 const TILES_PER_CARD: f32 = 0.6;
 
@@ -95,6 +98,8 @@ pub(super) struct Judge<'a, 'g> {
     danger: Option<[f32; 4]>,
     has_bazaars: bool,
     is_red_palace: bool,
+    /// Points for the first three places of each kind, by round.
+    worths: &'a Worths,
     n_scorers: usize,
     /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
     counts: [Counts; MAX_SCORERS],
@@ -111,7 +116,12 @@ pub(super) struct Judge<'a, 'g> {
 
 impl<'a, 'g> Judge<'a, 'g> {
     /// Judges for the viewer; `outline` is written over.
-    pub fn new(view: &'a View<'g>, weights: &'a Weights, outline: &'a mut Outline) -> Judge<'a, 'g> {
+    pub fn new(
+        view: &'a View<'g>,
+        weights: &'a Weights,
+        worths: &'a Worths,
+        outline: &'a mut Outline,
+    ) -> Judge<'a, 'g> {
         let seat = match view.viewer() {
             Viewer::Seat(seat) => seat,
             Viewer::Public => view.to_act().unwrap_or(Seat::FIRST),
@@ -130,6 +140,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             danger: view.rules().modules.has(Module::Invaders).then(|| danger(view, weights)),
             has_bazaars: view.rules().modules.has(Module::Bazaars),
             is_red_palace: view.rules().is_red_palace(),
+            worths,
             n_scorers: players + usize::from(view.rules().has_dirk()),
             counts: [0; MAX_SCORERS],
             unseen: ALL,
@@ -149,27 +160,39 @@ impl<'a, 'g> Judge<'a, 'g> {
             self.is_ready = true;
             self.outline.walk(self.palace);
             if self.is_red_palace {
-                let view = self.view;
-                self.count(ALL_TOKENS, |tile| view.kind_of(tile).map_or(0, |kind| 1 << (8 * kind as u32)));
+                self.count_tokens();
             } else {
-                self.count(ALL, |tile| ONE[tile.index()]);
+                self.count(&ONE, ALL);
             }
         }
     }
 
-    /// Counts the buildings, of which there are `all`; `one` stands for the building on a tile.
-    #[inline]
-    fn count(&mut self, all: Counts, one: impl Fn(TileId) -> Counts) {
+    /// Counts in The Red Palace, where kinds are drawn.
+    #[cold]
+    fn count_tokens(&mut self) {
+        let mut ones = [0; TILES.len()];
+        for tile in TileId::terrain() {
+            ones[tile.index()] = self.view.kind_of(tile).map_or(0, |kind| 1 << (8 * kind as u32));
+        }
+        self.count(&ones, ALL_TOKENS);
+    }
+
+    /// Counts the buildings, of which there are `all`; `ones` has one for each tile.
+    #[inline(never)]
+    fn count(&mut self, ones: &[Counts; TILES.len()], all: Counts) {
         let view = self.view;
         let players = view.rules().players();
-        let sum = |tiles: &mut dyn Iterator<Item = TileId>| tiles.map(&one).sum::<Counts>();
-        let mut seen = sum(&mut view.set_aside().iter());
+        let sum =
+            |tiles: &mut dyn Iterator<Item = TileId>| tiles.map(|tile| ones[tile.index()]).sum::<Counts>();
+        let of_set = |tiles: TileSet| tiles.iter().map(|tile| ones[tile.index()]).sum::<Counts>();
+        let mut seen = of_set(view.set_aside());
         seen += sum(&mut Space::ALL.into_iter().filter_map(|space| view.market(space)));
         for place in 0..players {
             let seat = self.seat.after(place, players);
-            let built: Counts = view.palace(seat).tiles_without_camps().map(|(_, tile)| one(tile)).sum();
+            let built: Counts =
+                view.palace(seat).tiles_without_camps().map(|(_, tile)| ones[tile.index()]).sum();
             self.counts[place] = built + sum(&mut view.bonus_shown(seat).iter().map(BonusCard::tile));
-            seen += built + sum(&mut view.reserve(seat).iter());
+            seen += built + of_set(view.reserve(seat));
             if self.has_huts {
                 self.counts[place] += huts(view, seat);
             }
@@ -177,7 +200,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         // BON-14: what can be shown will be.
         self.counts[0] += sum(&mut view.bonus_showable().iter().map(BonusCard::tile));
         if let Some(tiles) = view.dirk() {
-            self.counts[players] = sum(&mut tiles.iter());
+            self.counts[players] = of_set(tiles);
             seen += self.counts[players];
         }
         // Every tile is seen once at most, so no byte borrows from its neighbour.
@@ -254,8 +277,8 @@ impl<'a, 'g> Judge<'a, 'g> {
                 continue;
             }
             let more = unseen * growth;
-            let table = self.view.place_points(round, kind);
-            let points = expected_both(own, others, &table, level(SPREAD * more));
+            let table = &self.worths[round as usize][kind as usize];
+            let points = expected_both(own, others, table, level(SPREAD * more));
             for side in 0..2 {
                 // BASE-73: without a building there is no place, unless one comes.
                 sums[side] += if own[side] == 0 { points[side] * more / (1.0 + more) } else { points[side] };
@@ -428,8 +451,9 @@ impl<'a, 'g> Judge<'a, 'g> {
             };
             let Some(row) = bazaar.bazaar().filter(|row| row.kinds.contains(&kind)) else { continue };
             let found = self.view.bazaar_neighbours(self.seat, cell, bazaar);
-            let has =
-                |cell: Cell| self.palace.tile_at(cell).and_then(|tile| self.view.kind_of(tile)) == Some(kind);
+            let has = |cell: Cell| {
+                self.palace.tile_at(cell).and_then(|tile| self.view.kind_of(tile)) == Some(kind)
+            };
             let is_new = !cell.ring().into_iter().any(has);
             let kinds = (found.kinds + u8::from(is_new)).min(row.kinds.len() as u8);
             more += (found.buildings + 1) * kinds - found.buildings * found.kinds;
@@ -491,18 +515,23 @@ impl<'a, 'g> Judge<'a, 'g> {
             // A few neighbours that will be found for it.
             return 8.0 * self.weights.bazaar_hope * self.time();
         }
-        let counted = self.view.kind_of(tile).or(tile.hut_kind()).map_or(0.0, |kind| self.gain(kind));
-        let palace = if self.is_red_palace { self.guards_and_medinas(tile) } else { 0.0 };
-        counted + self.doubled(tile) + palace
+        if self.is_red_palace {
+            return self.terrain(tile);
+        }
+        let counted = tile.kind().or(tile.hut_kind()).map_or(0.0, |kind| self.gain(kind));
+        counted + self.doubled(tile)
     }
 
-    /// What a tile of The Red Palace brings by its watchtowers, or as a medina, of which one should not have the fewest.
-    fn guards_and_medinas(&self, tile: TileId) -> f32 {
+    /// The same for a tile of The Red Palace: its building and its guards, or a medina, of which one should not have the
+    /// fewest.
+    #[cold]
+    fn terrain(&mut self, tile: TileId) -> f32 {
         if tile.is_medina() {
             let own = self.palace.tiles_without_camps().filter(|(_, tile)| tile.is_medina()).count();
             return self.weights.medina * self.rounds_left / (1.0 + own as f32);
         }
-        self.weights.guard * tile.watchtowers().len() as f32
+        let counted = self.view.kind_of(tile).map_or(0.0, |kind| self.gain(kind));
+        counted + self.weights.guard * tile.watchtowers().len() as f32
     }
 
     /// What it is worth to take the tile on that cell out: only a palace that has no room at all needs it.

@@ -12,11 +12,12 @@ mod trader;
 mod turn;
 mod weights;
 
+use engine::data::MAJORITY_POINTS;
 use engine::modules::invaders;
 use engine::{Action, Awaited, View};
 
 use crate::Bot;
-use judge::Judge;
+use judge::{Judge, Worths};
 use outline::Outline;
 
 pub use weights::Weights;
@@ -27,16 +28,23 @@ pub struct Greedy {
     weights: Weights,
     /// Overwritten at every decision; kept so that it need not be made anew.
     outline: Outline,
+    /// The same, for The Red Palace.
+    worths: Worths,
 }
 
 impl Greedy {
     /// The bot that values things in its own way.
     pub fn with_weights(weights: Weights) -> Greedy {
-        Greedy { weights, outline: Outline::default() }
+        Greedy { weights, ..Greedy::default() }
     }
 
     fn judge<'a, 'g>(&'a mut self, view: &'a View<'g>) -> Judge<'a, 'g> {
-        Judge::new(view, &self.weights, &mut self.outline)
+        let mut worths = &MAJORITY_POINTS;
+        if view.rules().is_red_palace() {
+            self.worths = red_palace::worths(view);
+            worths = &self.worths;
+        }
+        Judge::new(view, &self.weights, worths, &mut self.outline)
     }
 }
 

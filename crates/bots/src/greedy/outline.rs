@@ -72,6 +72,7 @@ impl Default for Outline {
 
 impl Outline {
     /// Becomes the outline of that palace.
+    #[inline(never)]
     pub fn walk(&mut self, palace: &Palace) {
         (self.len, self.n_stretches, self.open) = (0, 0, 0);
         self.go_around(palace);

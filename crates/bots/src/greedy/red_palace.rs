@@ -1,15 +1,21 @@
 //! The Red Palace: starting money, abilities and guards.
 
-use engine::Action;
+use engine::{Action, Round, View};
 use engine::red_palace::{Ability, Action as Palace};
 use engine::vocab::{Building, Dir, Money, Side, TileId, Walls};
 
 use super::best;
-use super::judge::Judge;
+use super::judge::{Judge, Worths};
 use super::turn::{Desk, FREE, NEVER};
 
 /// So much must a use of an ability bring beyond its cost.
 const MARGIN: f32 = 0.5;
+
+/// Points for the first three places of each kind, by round.
+#[cold]
+pub(super) fn worths(view: &View<'_>) -> Worths {
+    Round::ALL.map(|round| Building::ALL.map(|kind| view.majority_points(round, kind)))
+}
 
 /// What a guard is expected to be worth on the longest wall at the end: the placement tiles fill up as the game goes on.
 fn value_at_end(judge: &Judge<'_, '_>) -> f32 {
@@ -57,12 +63,8 @@ pub(super) fn ability(judge: &mut Judge<'_, '_>, desk: &mut Desk, action: Palace
             .map(|(tile, side)| attached(judge, tile, side))
             .fold(NEVER, f32::max),
         Palace::TakeCard { card } => desk.take(judge, &[card]),
-        Palace::TakeSquare => {
-            judge.view.set_aside().is_empty().then(|| judge.best_spot(Walls::NONE)).flatten().unwrap_or(NEVER)
-        }
-        Palace::TakeHalf { kind } => {
-            0.5 * judge.gain(kind) * f32::from(u8::from(judge.view.count_built(judge.seat, kind) > 0))
-        }
+        Palace::TakeSquare => judge.view.set_aside().is_empty().then(|| judge.best_spot(Walls::NONE)).flatten().unwrap_or(NEVER),
+        Palace::TakeHalf { kind } => 0.5 * judge.gain(kind) * f32::from(u8::from(judge.view.count_built(judge.seat, kind) > 0)),
         Palace::BuyPreview { space, pay } => {
             let Some(tile) = judge.view.preview(space) else { return NEVER };
             let over = pay.total() > u16::from(tile.price());
@@ -73,8 +75,7 @@ pub(super) fn ability(judge: &mut Judge<'_, '_>, desk: &mut Desk, action: Palace
         Palace::CountAsExact => judge.weights.action,
         Palace::RedrawToken { tile } if judge.view.set_aside().has(tile) => redrawn(judge, tile),
         Palace::MoveGuard { tile, side } => {
-            let has_room =
-                judge.view.scored_wall(judge.seat).sides().iter().any(|&wall| is_free(judge, wall));
+            let has_room = judge.view.scored_wall(judge.seat).sides().iter().any(|&wall| is_free(judge, wall));
             if is_on_wall(judge, tile, side) || !has_room || judge.time() > 0.4 {
                 return NEVER;
             }

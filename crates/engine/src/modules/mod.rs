@@ -34,6 +34,4 @@ pub(crate) struct ModuleStates {
     pub master_builders: master_builders::State,
     pub invaders: invaders::State,
     pub bazaars: bazaars::State,
-    /// Not a module but the other game.
-    pub red_palace: crate::red_palace::State,
 }

@@ -439,5 +439,5 @@ pub(crate) fn extra_lines(table: &Table, round: Round, write: impl FnMut(Line)) 
         counts[seat.index()] = 2 * chests_of(table, seat) as u16;
     }
     counts[scoring::DIRK] = 2 * table.dirk.and(table.modules.treasure_chamber.stored).len() as u16;
-    scoring::rank(table, &counts, &TREASURE_POINTS[round as usize], Source::Chests, write);
+    scoring::rank(table, &counts, TREASURE_POINTS[round as usize], Source::Chests, write);
 }

@@ -119,7 +119,7 @@ fn used_by(table: &Table, action: AnyAction) -> AbilitySet {
             action.ability().into_iter().for_each(|ability| used.insert(ability));
             match action {
                 Action::BuyPreview { space, pay } => {
-                    let tile = table.modules.red_palace.preview[space as usize];
+                    let tile = table.red_palace.preview[space as usize];
                     tile.is_some_and(|tile| pay.total() > u16::from(tile.price()))
                 }
                 _ => false,
@@ -163,7 +163,7 @@ fn can_pay(table: &Table, asked: u8) -> bool {
 
 /// GRD-10: the abilities that lie face up.
 fn face_up(table: &Table) -> AbilitySet {
-    let state = &table.modules.red_palace;
+    let state = &table.red_palace;
     state.abilities.without(state.used)
 }
 
@@ -182,7 +182,7 @@ fn token_on(table: &Table, tile: TileId) -> Option<Building> {
 
 /// The tiles of the preview.
 fn previewed(table: &Table) -> impl Iterator<Item = (PreviewSpace, TileId)> {
-    let preview = table.modules.red_palace.preview;
+    let preview = table.red_palace.preview;
     PreviewSpace::ALL.into_iter().filter_map(move |space| Some((space, preview[space as usize]?)))
 }
 
@@ -193,14 +193,14 @@ fn faces(hand: &Cards, currency: Currency) -> impl Iterator<Item = Money> {
 
 /// The guards of a seat, tile by tile.
 fn guards_on_tiles(table: &Table, seat: Seat) -> impl Iterator<Item = (TileId, Dir)> {
-    let guards = table.modules.red_palace.guards;
+    let guards = table.red_palace.guards;
     table.guarded_tiles(seat).flat_map(move |tile| guards.on(tile).iter().map(move |side| (tile, side)))
 }
 
 /// The wall sections of a seat's tiles without a guard, tile by tile (GRD-110).
 fn free_walls(table: &Table, seat: Seat) -> impl Iterator<Item = (TileId, Dir)> {
     table.guarded_tiles(seat).flat_map(move |tile| {
-        let free: Walls = table.walls_of(tile).without(table.modules.red_palace.guards.on(tile));
+        let free: Walls = table.walls_of(tile).without(table.red_palace.guards.on(tile));
         free.iter().map(move |side| (tile, side))
     })
 }
@@ -211,7 +211,7 @@ pub(super) fn may_use_any(table: &Table) -> bool {
 }
 
 fn may_use(table: &Table, ability: Ability) -> bool {
-    let (state, seat) = (&table.modules.red_palace, table.turn_of);
+    let (state, seat) = (&table.red_palace, table.turn_of);
     match ability {
         Ability::SwapTokens => table.hand_sizes[seat] > 0 && swaps(table).next().is_some(),
         Ability::WallSection => table.wall_sections() > 0 && placement::edges(table).next().is_some(),
@@ -236,7 +236,7 @@ fn swaps(table: &Table) -> impl Iterator<Item = (TileId, Space)> {
 
 /// GRD-100, GRD-102: the buildings that may get another token now.
 fn redraws(table: &Table) -> impl Iterator<Item = TileId> {
-    let paid = table.modules.red_palace.paid;
+    let paid = table.red_palace.paid;
     let bought = paid.into_iter().map(|paid| paid.tile).filter(|&tile| token_on(table, tile).is_some());
     let market = tokens_on_market(table).map(|(_, tile, _)| tile);
     market.filter(move |_| paid.is_some()).chain(bought)
@@ -244,7 +244,7 @@ fn redraws(table: &Table) -> impl Iterator<Item = TileId> {
 
 /// Every use of an ability that is no action.
 pub(super) fn list(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
-    let (state, seat) = (&table.modules.red_palace, table.turn_of);
+    let (state, seat) = (&table.red_palace, table.turn_of);
     let mut push = |action| out.push(AnyAction::RedPalace(action));
     for ability in face_up(table).iter() {
         if !can_pay(table, ability.guards()) || !may_use(table, ability) {
@@ -277,13 +277,15 @@ pub(super) fn list(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
                 redraws(table).for_each(|tile| push(Action::RedrawToken { tile }));
             }
             Ability::MoveGuard => {
-                guards_on_tiles(table, seat).for_each(|(tile, side)| push(Action::MoveGuard { tile, side }));
+                guards_on_tiles(table, seat)
+                    .for_each(|(tile, side)| push(Action::MoveGuard { tile, side }));
             }
         }
     }
 }
 
 /// What R1 offers besides the actions of the base game: abilities, with those that take an action.
+#[cold]
 pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
     let over = face_up(table).has(Ability::TreatAsExact);
     if face_up(table).has(Ability::BuyFromPreview) {
@@ -315,7 +317,7 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>)
 
 /// Whether the ability lies face up.
 fn check_face_up(table: &Table, ability: Ability) -> Result<(), Illegal> {
-    let state = &table.modules.red_palace;
+    let state = &table.red_palace;
     if !state.abilities.has(ability) {
         return Err(Illegal::AbilityNotInGame);
     }
@@ -332,7 +334,7 @@ pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
 }
 
 fn check_effect(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
-    let (state, seat) = (&table.modules.red_palace, table.turn_of);
+    let (state, seat) = (&table.red_palace, table.turn_of);
     let unless = |fits: bool, illegal: Illegal| if fits { Ok(()) } else { Err(illegal) };
     match action {
         Action::SwapTokens { tile, space, card } => {
@@ -344,10 +346,7 @@ fn check_effect(table: &Table, hand: &Cards, action: Action) -> Result<(), Illeg
             unless(hand.has(card), Illegal::NotInHand)
         }
         Action::TakeWall => {
-            unless(
-                table.set_aside.iter().any(|tile| placement::takes_wall(table, tile)),
-                Illegal::NoWallTile,
-            )?;
+            unless(table.set_aside.iter().any(|tile| placement::takes_wall(table, tile)), Illegal::NoWallTile)?;
             unless(table.wall_sections() > 0, Illegal::NoWallSection)
         }
         Action::TakeCard { card } => unless(table.row.money().contains(&card), Illegal::NoSuchRowCard),
@@ -382,7 +381,7 @@ fn check_effect(table: &Table, hand: &Cards, action: Action) -> Result<(), Illeg
 }
 
 fn is_own_guard(table: &Table, seat: Seat, tile: TileId, side: Dir) -> bool {
-    table.modules.red_palace.guards.has(tile, side) && is_own_tile(table, seat, tile)
+    table.red_palace.guards.has(tile, side) && is_own_tile(table, seat, tile)
 }
 
 fn is_own_tile(table: &Table, seat: Seat, tile: TileId) -> bool {
@@ -390,18 +389,15 @@ fn is_own_tile(table: &Table, seat: Seat, tile: TileId) -> bool {
 }
 
 /// Whether a bazaar may be paid with more than its price, which G7 makes valid (GRD-91).
+#[cold]
 pub(crate) fn check_overpaid(table: &Table) -> Result<(), Illegal> {
     check_face_up(table, Ability::TreatAsExact).map_err(|_| Illegal::BazaarNotExact)?;
     if can_pay(table, Ability::TreatAsExact.guards()) { Ok(()) } else { Err(Illegal::GuardsUnaffordable) }
 }
 
 /// A bazaar is bought with G7: the guard comes first.
-pub(crate) fn begin_overpaid(
-    game: &mut Game,
-    seat: Seat,
-    action: bazaars::Action,
-    sink: &mut impl EventSink,
-) {
+#[cold]
+pub(crate) fn begin_overpaid(game: &mut Game, seat: Seat, action: bazaars::Action, sink: &mut impl EventSink) {
     announce(game, seat, AnyAction::Bazaars(action), sink);
 }
 
@@ -409,10 +405,10 @@ pub(crate) fn begin_overpaid(
 pub(super) fn announce(game: &mut Game, seat: Seat, action: AnyAction, sink: &mut impl EventSink) {
     let used = used_by(&game.table, action);
     for ability in used.iter() {
-        game.table.modules.red_palace.used.insert(ability);
+        game.table.red_palace.used.insert(ability);
         sink.push(AnyEvent::RedPalace(Event::AbilityUsed { seat, ability }));
     }
-    game.table.modules.red_palace.announced = Some(action);
+    game.table.red_palace.announced = Some(action);
     game.table.steps.push(AnyStep::RedPalace(Step::PayGuards { left: guards_for(used) }));
     match action {
         AnyAction::RedPalace(Action::SwapTokens { card, .. }) => pay_card(game, seat, card, sink),
@@ -425,7 +421,7 @@ pub(super) fn announce(game: &mut Game, seat: Seat, action: AnyAction, sink: &mu
 
 /// The money laid down for the building of the preview that is being bought.
 fn laid_down(table: &Table) -> Option<Payment> {
-    match table.modules.red_palace.announced {
+    match table.red_palace.announced {
         Some(AnyAction::RedPalace(Action::BuyPreview { pay, .. })) => Some(pay),
         _ => None,
     }
@@ -457,8 +453,8 @@ pub(super) fn check_card(table: &Table, hand: &Cards, card: Money) -> Result<(),
 /// The only card that can be paid for G6, where everybody can count that there is but one.
 pub(super) fn forced_card(game: &Game, seat: Seat) -> Option<Money> {
     let left = left_over(&game.table, &game.hidden.hands[seat]);
-    let is_last =
-        laid_down(&game.table).is_some_and(|pay| game.table.hand_sizes[seat] as usize == pay.len() + 1);
+    let is_last = laid_down(&game.table)
+        .is_some_and(|pay| game.table.hand_sizes[seat] as usize == pay.len() + 1);
     left.money_cards().next().filter(|_| is_last)
 }
 
@@ -469,7 +465,7 @@ pub(super) fn pay_card(game: &mut Game, seat: Seat, card: Money, sink: &mut impl
 
 /// The guards that can be paid for what was announced.
 fn payable(table: &Table) -> impl Iterator<Item = (TileId, Dir)> {
-    let moved = moved_by(table.modules.red_palace.announced);
+    let moved = moved_by(table.red_palace.announced);
     guards_on_tiles(table, table.turn_of).filter(move |&guard| Some(guard) != moved)
 }
 
@@ -482,13 +478,13 @@ pub(super) fn check_guard(table: &Table, tile: TileId, side: Dir) -> Result<(), 
     if !is_own_guard(table, table.turn_of, tile, side) {
         return Err(Illegal::NoSuchGuard);
     }
-    let is_moved = moved_by(table.modules.red_palace.announced) == Some((tile, side));
+    let is_moved = moved_by(table.red_palace.announced) == Some((tile, side));
     if is_moved { Err(Illegal::OnlyGuard) } else { Ok(()) }
 }
 
 /// GRD-20: the guard goes to the placement tiles.
 pub(super) fn pay_guard(game: &mut Game, seat: Seat, tile: TileId, side: Dir, sink: &mut impl EventSink) {
-    let state = &mut game.table.modules.red_palace;
+    let state = &mut game.table.red_palace;
     state.guards.toggle(tile, side);
     state.placed += 1;
     if let Some(AnyStep::RedPalace(Step::PayGuards { left })) = game.table.steps.top() {
@@ -523,8 +519,8 @@ pub(super) fn asks_for_guards(game: &mut Game, left: u8, sink: &mut impl EventSi
 
 /// The effect of what was announced and paid.
 fn carry_out(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
-    let Some(action) = game.table.modules.red_palace.announced.take() else { return };
-    let state = &mut game.table.modules.red_palace;
+    let Some(action) = game.table.red_palace.announced.take() else { return };
+    let state = &mut game.table.red_palace;
     match action {
         AnyAction::RedPalace(Action::SwapTokens { tile, space, .. }) => {
             let Some(other) = game.table.market[space as usize] else { return };
@@ -581,14 +577,14 @@ pub(super) fn list_targets(table: &Table, out: &mut Vec<AnyAction>) {
 }
 
 pub(super) fn check_target(table: &Table, tile: TileId, side: Dir) -> Result<(), Illegal> {
-    let is_free = table.walls_of(tile).has(side) && !table.modules.red_palace.guards.has(tile, side);
+    let is_free = table.walls_of(tile).has(side) && !table.red_palace.guards.has(tile, side);
     let fits = is_free && is_own_tile(table, table.turn_of, tile);
     if fits { Ok(()) } else { Err(Illegal::NoPlaceForGuard) }
 }
 
 pub(super) fn move_guard(game: &mut Game, seat: Seat, to: (TileId, Dir), sink: &mut impl EventSink) {
     game.table.steps.pop();
-    let state = &mut game.table.modules.red_palace;
+    let state = &mut game.table.red_palace;
     let Some(from) = moved_by(state.announced.take()) else { return };
     state.guards.toggle(from.0, from.1);
     state.guards.toggle(to.0, to.1);

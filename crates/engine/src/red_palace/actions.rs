@@ -1,9 +1,9 @@
 //! What may be done, what is awaited and what happened in The Red Palace, beyond what Alhambra has.
 
 use super::abilities::{self, Ability};
-use super::placement;
 use super::setup::{self, Pile};
 use super::state::PreviewSpace;
+use super::placement;
 use crate::action::Action as AnyAction;
 use crate::event::EventSink;
 use crate::game::{Cards, Game, Table};
@@ -166,9 +166,11 @@ impl Step {
         match self {
             Step::ChoosePile { place } => table.turn_of.after(place as usize, table.players()),
             Step::PostGuards { seat, .. } => seat,
-            Step::Abilities | Step::PayCard | Step::PayGuards { .. } | Step::MoveGuard | Step::AttachWall => {
-                table.turn_of
-            }
+            Step::Abilities
+            | Step::PayCard
+            | Step::PayGuards { .. }
+            | Step::MoveGuard
+            | Step::AttachWall => table.turn_of,
         }
     }
 }
@@ -327,6 +329,7 @@ impl Event {
 }
 
 /// Appends what the seat to act may do in that step.
+#[cold]
 pub(crate) fn list(table: &Table, hand: &Cards, step: Step, out: &mut Vec<AnyAction>) {
     match step {
         Step::ChoosePile { .. } => setup::list(table, out),
@@ -343,6 +346,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, step: Step, out: &mut Vec<AnyAct
 }
 
 /// Whether the seat to act, which holds `hand`, may do this now.
+#[cold]
 pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
     match (table.steps.top(), action) {
         (Some(AnyStep::RedPalace(Step::ChoosePile { .. })), Action::ChoosePile { pile }) => {
@@ -381,6 +385,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
     }
 }
 
+#[cold]
 pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
     match action {
         Action::ChoosePile { pile } => setup::choose(game, seat, pile, sink),
@@ -411,9 +416,11 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
 }
 
 /// A pass in a step of The Red Palace: abilities are a right.
+#[cold]
 pub(crate) fn check_pass(step: Step) -> Result<(), Illegal> {
     match step {
         Step::Abilities => Ok(()),
         _ => Err(Illegal::NotNow(step.awaited())),
     }
 }
+

@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::step::{Phase, Step as AnyStep};
 
 /// The phases of the turn, in order, until one of them pushes a step, which then comes first.
-#[inline(never)]
+#[cold]
 pub(crate) fn turn(game: &mut Game, sink: &mut impl EventSink) {
     let table = &mut game.table;
     match table.phase {
@@ -26,18 +26,18 @@ pub(crate) fn turn(game: &mut Game, sink: &mut impl EventSink) {
         // R2
         Phase::Placement => {
             table.phase = Phase::Market;
-            table.modules.red_palace.paid = None;
+            table.red_palace.paid = None;
             if !table.set_aside.is_empty() {
                 table.steps.push(AnyStep::Place { seat: table.turn_of, dirk: table.rules.has_dirk() });
             }
-            if table.modules.red_palace.section {
+            if table.red_palace.section {
                 table.steps.push(AnyStep::RedPalace(Step::AttachWall));
             }
         }
         // R3 and R4
         Phase::Market => {
             table.phase = Phase::MoneyRow;
-            table.modules.red_palace.used = AbilitySet::EMPTY;
+            table.red_palace.used = AbilitySet::EMPTY;
             if !market::refill(game, sink) {
                 end(game, sink);
             }
@@ -58,6 +58,7 @@ pub(crate) fn turn(game: &mut Game, sink: &mut impl EventSink) {
 }
 
 /// Whether somebody is asked in that step; if not, it is gone through.
+#[cold]
 pub(crate) fn run_step(game: &mut Game, step: Step, sink: &mut impl EventSink) -> bool {
     match step {
         Step::ChoosePile { .. } | Step::MoveGuard | Step::AttachWall => true,

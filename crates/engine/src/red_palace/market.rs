@@ -9,7 +9,7 @@ use crate::vocab::{Building, Seat, Space, TileId};
 
 /// Takes a token out of the bag, each as likely as the others.
 fn take_token(game: &mut Game) -> Option<Building> {
-    let bag = &mut game.table.modules.red_palace.bag;
+    let bag = &mut game.table.red_palace.bag;
     let tokens = bag.0.iter().map(|&tokens| tokens as usize).sum();
     let mut place = game.hidden.rng.below(tokens);
     for kind in Building::ALL {
@@ -27,7 +27,7 @@ fn take_token(game: &mut Game) -> Option<Building> {
 pub(super) fn draw_token(game: &mut Game, tile: TileId, sink: &mut impl EventSink) {
     let Some(number) = tile.terrain_number() else { return };
     if let Some(kind) = take_token(game) {
-        game.table.modules.red_palace.kinds[number] = Some(kind);
+        game.table.red_palace.kinds[number] = Some(kind);
         sink.push(AnyEvent::RedPalace(Event::TokenDrawn { tile, kind }));
     }
 }
@@ -36,7 +36,7 @@ pub(super) fn draw_token(game: &mut Game, tile: TileId, sink: &mut impl EventSin
 pub(super) fn redraw_token(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
     let Some(number) = tile.terrain_number() else { return };
     let Some(kind) = take_token(game) else { return };
-    let state = &mut game.table.modules.red_palace;
+    let state = &mut game.table.red_palace;
     if let Some(old) = state.kinds[number].replace(kind) {
         state.bag[old] += 1;
         sink.push(AnyEvent::RedPalace(Event::TokenRedrawn { seat, tile, old, kind }));
@@ -51,18 +51,18 @@ pub(super) fn put_on_market(game: &mut Game, space: Space, tile: TileId, sink: &
 
 /// Puts a new tile on a space of the preview.
 pub(super) fn put_on_preview(game: &mut Game, space: PreviewSpace, tile: TileId, sink: &mut impl EventSink) {
-    game.table.modules.red_palace.preview[space as usize] = Some(tile);
+    game.table.red_palace.preview[space as usize] = Some(tile);
     sink.push(AnyEvent::RedPalace(Event::PreviewFilled { space, tile }));
 }
 
 /// RED-60: the front building of the preview leaves it.
 fn take_front(game: &mut Game) -> Option<TileId> {
-    game.table.modules.red_palace.preview.iter_mut().rev().find_map(Option::take)
+    game.table.red_palace.preview.iter_mut().rev().find_map(Option::take)
 }
 
 /// RED-62: the buildings of the preview move up towards the front.
 fn close_up(game: &mut Game, sink: &mut impl EventSink) {
-    let preview = &mut game.table.modules.red_palace.preview;
+    let preview = &mut game.table.red_palace.preview;
     let mut free = preview.len();
     for place in (0..preview.len()).rev() {
         let Some(tile) = preview[place].take() else { continue };
@@ -94,7 +94,7 @@ pub(super) fn refill(game: &mut Game, sink: &mut impl EventSink) -> bool {
     }
     close_up(game, sink);
     for space in PreviewSpace::ALL.into_iter().rev() {
-        if game.table.modules.red_palace.preview[space as usize].is_none()
+        if game.table.red_palace.preview[space as usize].is_none()
             && let Some(tile) = hooks::draw_market_tile(game, sink)
         {
             put_on_preview(game, space, tile, sink);
@@ -106,6 +106,7 @@ pub(super) fn refill(game: &mut Game, sink: &mut impl EventSink) -> bool {
 
 /// RED-102, RED-103: tiles of the tower for Dirk, each with a token, and half of their guards, rounded up, for the
 /// placement tiles.
+#[cold]
 pub(crate) fn dirk_draws(game: &mut Game, tiles: usize, sink: &mut impl EventSink) {
     let mut watchtowers = 0;
     for _ in 0..tiles {

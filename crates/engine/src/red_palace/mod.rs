@@ -25,6 +25,6 @@ pub(crate) use actions::{apply, check, check_pass, list};
 pub(crate) use flow::{run_step, turn};
 pub(crate) use market::dirk_draws;
 pub(crate) use placement::{check_gift, settled};
-pub(crate) use scoring::{lines, place_points, scored_wall};
+pub(crate) use scoring::{lines, majority_points, scored_wall};
 pub(crate) use setup::deal;
 pub(crate) use state::{State, before_action, bought, stopped};

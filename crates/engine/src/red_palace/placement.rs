@@ -33,14 +33,14 @@ pub(super) fn check_edge(table: &Table, tile: TileId, side: Dir) -> Result<(), I
 
 /// GRD-43: from now on it is a wall of that tile, as a stick would be.
 pub(super) fn attach(game: &mut Game, seat: Seat, tile: TileId, side: Dir, sink: &mut impl EventSink) {
-    let modules = &mut game.table.modules;
-    modules.city_walls.sticks.add(tile, Walls::from_bits(1 << side as u8));
-    modules.red_palace.section = false;
+    game.table.modules.city_walls.sticks.add(tile, Walls::from_bits(1 << side as u8));
+    game.table.red_palace.section = false;
     game.table.steps.pop();
     sink.push(AnyEvent::RedPalace(Event::WallAttached { seat, tile, side }));
 }
 
 /// RED-106, GRD-42: square tiles and the tile with the wall section are not given to Dirk.
+#[cold]
 pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
     if tile.is_square() {
         return Err(Illegal::SquareToDirk);
@@ -49,6 +49,7 @@ pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
 }
 
 /// A tile has come to an Alhambra, a reserve or Dirk: guards for its watchtowers (RED-42, RED-106).
+#[cold]
 pub(crate) fn settled(game: &mut Game, seat: Seat, tile: TileId, to_dirk: bool, sink: &mut impl EventSink) {
     let watchtowers = tile.watchtowers().len() as u8;
     if to_dirk {
@@ -60,7 +61,7 @@ pub(crate) fn settled(game: &mut Game, seat: Seat, tile: TileId, to_dirk: bool, 
 
 /// Watchtowers of the tile that have no guard yet.
 fn empty_watchtowers(table: &Table, tile: TileId) -> Walls {
-    tile.watchtowers().without(table.modules.red_palace.guards.on(tile))
+    tile.watchtowers().without(table.red_palace.guards.on(tile))
 }
 
 /// Whether the guard supply is so short that the player has a choice; if not, the guards are posted.
@@ -70,7 +71,7 @@ pub(super) fn asks_for_watchtower(
     tile: TileId,
     sink: &mut impl EventSink,
 ) -> bool {
-    let (empty, supply) = (empty_watchtowers(&game.table, tile), game.table.modules.red_palace.supply);
+    let (empty, supply) = (empty_watchtowers(&game.table, tile), game.table.red_palace.supply);
     if supply > 0 && (supply as usize) < empty.len() {
         return true;
     }
@@ -82,7 +83,7 @@ pub(super) fn asks_for_watchtower(
 }
 
 fn post(game: &mut Game, seat: Seat, tile: TileId, side: Dir, sink: &mut impl EventSink) {
-    let state = &mut game.table.modules.red_palace;
+    let state = &mut game.table.red_palace;
     state.supply -= 1;
     state.guards.toggle(tile, side);
     sink.push(AnyEvent::RedPalace(Event::GuardPosted { seat, tile, side }));

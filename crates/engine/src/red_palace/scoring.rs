@@ -5,19 +5,23 @@ use crate::game::Table;
 use crate::grid::Trail;
 use crate::modules::{bazaars, camps};
 use crate::rules::Module;
-use crate::scoring::{DIRK, Line, Place, Points, Round, Scorer, Source, count_buildings, index, rank};
+use crate::scoring::{
+    DIRK, Line, Place, Points, Round, Scorer, Source, count_buildings, index, rank,
+};
 use crate::vocab::{Building, MAX_SEATS, Seat, Side, TileId};
 
 /// RED-82, RED-97: points for the first three places of a kind.
-pub(crate) fn place_points(table: &Table, round: Round, kind: Building) -> [u8; 3] {
+#[cold]
+pub(crate) fn majority_points(table: &Table, round: Round, kind: Building) -> &'static [u8; 3] {
     if table.rules.modules.has(Module::ClassicScoring) {
-        return MAJORITY_POINTS[round as usize][kind as usize];
+        return &MAJORITY_POINTS[round as usize][kind as usize];
     }
-    let tile = table.modules.red_palace.score_tiles[round as usize];
-    SCORE_PLACES[round as usize][tile.place_of(kind)]
+    let tile = table.red_palace.score_tiles[round as usize];
+    &SCORE_PLACES[round as usize][tile.place_of(kind)]
 }
 
 /// Writes every line of a round, in the order of RED-80.
+#[cold]
 pub(crate) fn lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
     for seat in Seat::all(table.players()) {
         let length = Points::from(table.palaces[seat].longest_wall().length);
@@ -33,13 +37,13 @@ pub(crate) fn lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
     for kind in Building::ALL {
         let mut counts = count_buildings(table, kind);
         // GRD-70: half a building more for who has one.
-        if let Some(owner) = table.modules.red_palace.halves[kind]
+        if let Some(owner) = table.red_palace.halves[kind]
             && counts[owner.index()] > 0
         {
             counts[owner.index()] += 1;
         }
-        let points = place_points(table, round, kind);
-        rank(table, &counts, &points, Source::Majority(kind), &mut write);
+        let worth = majority_points(table, round, kind);
+        rank(table, &counts, *worth, Source::Majority(kind), &mut write);
     }
     if on.has(Module::Bazaars) {
         bazaars::extra_lines(table, round, &mut write);
@@ -61,12 +65,12 @@ pub(crate) fn scored_wall(table: &Table, seat: Seat) -> Trail {
 
 fn has_guard(table: &Table, seat: Seat, side: Side) -> bool {
     let tile = table.palaces[seat].tile_at(side.cell);
-    tile.is_some_and(|tile| table.modules.red_palace.guards.has(tile, side.dir))
+    tile.is_some_and(|tile| table.red_palace.guards.has(tile, side.dir))
 }
 
 /// RED-84.
 fn guard_lines(table: &Table, mut write: impl FnMut(Line)) {
-    let value = Points::from(table.modules.red_palace.guard_value());
+    let value = Points::from(table.red_palace.guard_value());
     for seat in Seat::all(table.players()) {
         let wall = scored_wall(table, seat);
         let guards = wall.sides().iter().filter(|&&side| has_guard(table, seat, side)).count() as u16;
@@ -84,7 +88,9 @@ fn medinas_of(table: &Table, who: Scorer) -> (u16, u8) {
         medinas.fold((0, 0), |(count, dearest), tile| (count + 1, tile.price().max(dearest)))
     };
     match who {
-        Scorer::Seat(seat) => count(&mut table.palaces[seat].tiles_without_camps().map(|(_, tile)| tile)),
+        Scorer::Seat(seat) => {
+            count(&mut table.palaces[seat].tiles_without_camps().map(|(_, tile)| tile))
+        }
         Scorer::Dirk => count(&mut table.dirk.iter()),
     }
 }
@@ -100,12 +106,13 @@ fn medina_lines(table: &Table, round: Round, mut write: impl FnMut(Line)) {
         let own = counts[index(who)];
         let fewer = scorers().filter(|&other| counts[index(other)] < own).count();
         let tied = scorers().filter(|&other| counts[index(other)] == own).count();
-        let losses = MEDINA_LOSSES[round as usize].iter().skip(fewer).take(tied);
+        let worth = MEDINA_LOSSES[round as usize];
+        let losses = worth.iter().skip(fewer).take(tied);
         // MED-22: what those without any share is rounded up; nobody else is ever tied (MED-21).
         let share = losses.map(|&loss| Points::from(loss)).sum::<Points>() as u16;
         let extra = if own.0 == 0 { MEDINA_EXTRA[round as usize] } else { 0 };
         let points = -(share.div_ceil(tied as u16) as Points) - Points::from(extra);
-        let place = Some(Place { place: fewer as u8 + 1, tied: tied as u8 });
+        let place = Some(Place { place: fewer as u8 + 1, tied: tied as u8, worth });
         write(Line { who, source: Source::Medinas, halves: 2 * own.0, place, points });
     }
 }

@@ -65,9 +65,10 @@ impl FromIterator<Money> for Pile {
 }
 
 /// Sets a game up to the choice of starting money; the tower is filled already (RED-10).
+#[cold]
 pub(crate) fn deal(game: &mut Game, sink: &mut impl EventSink) {
     // RED-11, RED-15, RED-16
-    game.table.modules.red_palace = State {
+    game.table.red_palace = State {
         bag: ByBuilding([TOKENS_OF_A_KIND; 6]),
         supply: GUARDS,
         squares: N_SQUARES as u8,
@@ -81,7 +82,7 @@ pub(crate) fn deal(game: &mut Game, sink: &mut impl EventSink) {
     let mut tiles = [ScoreTile::default(); ScoreTile::COUNT];
     tiles.iter_mut().zip(ScoreTile::all()).for_each(|(place, tile)| *place = tile);
     rng.shuffle(&mut tiles);
-    table.modules.red_palace.score_tiles.copy_from_slice(&tiles[..3]);
+    table.red_palace.score_tiles.copy_from_slice(&tiles[..3]);
     Seat::all(table.players()).for_each(|seat| table.scores[seat] = START_SCORE);
     if table.rules.has_dirk() {
         table.dirk_score = START_SCORE;
@@ -106,7 +107,7 @@ fn lay_out(game: &mut Game, sink: &mut impl EventSink) {
             market::put_on_preview(game, space, tile, sink);
         }
     }
-    let (on_market, previewed) = (game.table.market, game.table.modules.red_palace.preview);
+    let (on_market, previewed) = (game.table.market, game.table.red_palace.preview);
     for tile in on_market.into_iter().chain(previewed).flatten() {
         market::draw_token(game, tile, sink);
     }
@@ -117,7 +118,7 @@ fn lay_out(game: &mut Game, sink: &mut impl EventSink) {
 
 /// RED-14.
 fn set_up_guard_board(table: &mut Table, rng: &mut Rng) {
-    let state = &mut table.modules.red_palace;
+    let state = &mut table.red_palace;
     match table.rules.guard_board {
         GuardBoard::Fixed => {
             state.spaces = FIXED_SPACES;
@@ -139,7 +140,7 @@ fn set_up_guard_board(table: &mut Table, rng: &mut Rng) {
 fn deal_piles(game: &mut Game, rng: &mut Rng) {
     let mut deck = shuffled_deck(&game.table.rules, rng);
     let players = game.table.players();
-    for pile in &mut game.table.modules.red_palace.piles[..players] {
+    for pile in &mut game.table.red_palace.piles[..players] {
         while pile.total() < PILE_WORTH
             && let Some(card) = deck.next_money()
         {
@@ -163,7 +164,7 @@ pub(super) fn list(table: &Table, out: &mut Vec<AnyAction>) {
 }
 
 pub(super) fn check(table: &Table, pile: u8) -> Result<(), Illegal> {
-    let piles = &table.modules.red_palace.piles;
+    let piles = &table.red_palace.piles;
     match piles.get(pile as usize) {
         Some(pile) if !pile.is_empty() => Ok(()),
         _ => Err(Illegal::NoSuchPile),
@@ -187,7 +188,7 @@ pub(super) fn choose(game: &mut Game, seat: Seat, pile: u8, sink: &mut impl Even
 }
 
 fn take(game: &mut Game, seat: Seat, pile: u8, sink: &mut impl EventSink) {
-    let cards = std::mem::take(&mut game.table.modules.red_palace.piles[pile as usize]);
+    let cards = std::mem::take(&mut game.table.red_palace.piles[pile as usize]);
     for card in cards.cards() {
         game.hidden.hands[seat].put(card);
         game.table.known[seat].put(card);

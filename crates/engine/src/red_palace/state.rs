@@ -4,10 +4,12 @@ use super::guards::Guards;
 use super::setup::Pile;
 use super::{AbilitySet, Step};
 use crate::action::Action as AnyAction;
-use crate::data::{FIXED_SPACES, GUARD_POINTS, N_SQUARES, N_TERRAIN, SCORE_TILES, WALL_SECTIONS};
+use crate::data::{
+    FIXED_SPACES, GUARD_POINTS, N_SQUARES, N_TERRAIN, SCORE_TILES, WALL_SECTIONS,
+};
 use crate::game::Table;
 use crate::step::Step as AnyStep;
-use crate::vocab::{Building, ByBuilding, MAX_SEATS, Seat, TileId};
+use crate::vocab::{Building, ByBuilding, MAX_SEATS, Seat, TileId, TileSort};
 
 /// A space of the preview board, 1 to 3; the front of the queue is 3 (RED-60).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -169,16 +171,17 @@ impl Table {
     /// The kind of the building on a tile: printed on it, or drawn for it (RED-63).
     #[inline]
     pub(crate) fn kind_of(&self, tile: TileId) -> Option<Building> {
-        match tile.terrain_number() {
-            Some(number) => self.modules.red_palace.kinds[number],
-            None => tile.kind(),
+        match tile.sort() {
+            TileSort::Building(kind) => Some(kind),
+            TileSort::Terrain => self.red_palace.kinds[tile.terrain_number()?],
+            _ => None,
         }
     }
 
     /// The wall sections in the stock (RED-16).
     pub(crate) fn wall_sections(&self) -> u8 {
         let attached: usize = self.modules.city_walls.sticks.iter().map(|(_, walls)| walls.len()).sum();
-        WALL_SECTIONS - attached as u8 - u8::from(self.modules.red_palace.section)
+        WALL_SECTIONS - attached as u8 - u8::from(self.red_palace.section)
     }
 
     /// The tiles of a seat, in Alhambra and reserve, on whose walls guards can stand.
@@ -191,13 +194,13 @@ impl Table {
 
     /// How many guards stand on a seat's tiles.
     pub(crate) fn guards_of(&self, seat: Seat) -> u8 {
-        let guards = &self.modules.red_palace.guards;
+        let guards = &self.red_palace.guards;
         self.guarded_tiles(seat).map(|tile| guards.on(tile).len() as u8).sum()
     }
 
     /// Moves guards from the supply to the placement tiles, as far as there are some (RED-103, RED-106).
     pub(crate) fn place_from_supply(&mut self, guards: u8) -> u8 {
-        let state = &mut self.modules.red_palace;
+        let state = &mut self.red_palace;
         let moved = guards.min(state.supply);
         state.supply -= moved;
         state.placed += moved;
@@ -206,6 +209,7 @@ impl Table {
 }
 
 /// An action is taken: payments before it can no longer be answered (GRD-90, GRD-100).
+#[cold]
 pub(crate) fn before_action(table: &mut Table, action: AnyAction) {
     let keeps = match action {
         AnyAction::RedPalace(action) => action.answers_payment(),
@@ -217,11 +221,12 @@ pub(crate) fn before_action(table: &mut Table, action: AnyAction) {
         Some(AnyStep::RedPalace(Step::PayCard | Step::PayGuards { .. } | Step::MoveGuard))
     );
     if !keeps && !is_paying {
-        table.modules.red_palace.paid = None;
+        table.red_palace.paid = None;
     }
 }
 
 /// The actions of the turn are declined, and with them the abilities that could have been used before.
+#[cold]
 pub(crate) fn stopped(table: &mut Table) {
     if table.steps.top() == Some(AnyStep::RedPalace(Step::Abilities)) {
         table.steps.pop();
@@ -229,6 +234,7 @@ pub(crate) fn stopped(table: &mut Table) {
 }
 
 /// A tile was bought: its payment can be answered now.
+#[cold]
 pub(crate) fn bought(table: &mut Table, tile: TileId, exact: bool) {
-    table.modules.red_palace.paid = Some(Paid { tile, is_over: !exact });
+    table.red_palace.paid = Some(Paid { tile, is_over: !exact });
 }

@@ -2,21 +2,25 @@
 
 use super::View;
 use crate::grid::Trail;
-use crate::red_palace::{self, Ability, AbilitySet, Guards, Paid, Pile, PreviewSpace, ScoreTile};
+use crate::red_palace::{
+    self, Ability, AbilitySet, Guards, Paid, Pile, PreviewSpace, ScoreTile,
+};
 use crate::scoring::Round;
 use crate::vocab::{Building, ByBuilding, Seat, TileId};
 use crate::{Action, data};
 
 impl View<'_> {
     /// The kind of the building on a tile: printed on it, or drawn for it (RED-63). Other tiles have none.
+    #[inline]
     pub fn kind_of(&self, tile: TileId) -> Option<Building> {
         self.table.kind_of(tile)
     }
 
     /// Points for the first three places of a kind in a round.
-    pub fn place_points(&self, round: Round, kind: Building) -> [u8; 3] {
+    #[inline]
+    pub fn majority_points(&self, round: Round, kind: Building) -> [u8; 3] {
         if self.rules().is_red_palace() {
-            return red_palace::place_points(self.table, round, kind);
+            return *red_palace::majority_points(self.table, round, kind);
         }
         data::MAJORITY_POINTS[round as usize][kind as usize]
     }
@@ -31,22 +35,22 @@ impl View<'_> {
 
     /// The piles of starting money; one that is empty was chosen (RED-20).
     pub fn starting_piles(&self) -> &[Pile] {
-        &self.table.modules.red_palace.piles[..self.table.players()]
+        &self.table.red_palace.piles[..self.table.players()]
     }
 
     /// The tile on a space of the preview.
     pub fn preview(&self, space: PreviewSpace) -> Option<TileId> {
-        self.table.modules.red_palace.preview[space as usize]
+        self.table.red_palace.preview[space as usize]
     }
 
     /// The tokens in the bag, which everybody can count.
     pub fn token_bag(&self) -> ByBuilding<u8> {
-        self.table.modules.red_palace.bag
+        self.table.red_palace.bag
     }
 
     /// The guards on tiles, wherever these are.
     pub fn guards(&self) -> &Guards {
-        &self.table.modules.red_palace.guards
+        &self.table.red_palace.guards
     }
 
     /// How many guards stand on a seat's tiles, in Alhambra and reserve.
@@ -56,22 +60,22 @@ impl View<'_> {
 
     /// The guards not in use.
     pub fn guard_supply(&self) -> u8 {
-        self.table.modules.red_palace.supply
+        self.table.red_palace.supply
     }
 
     /// The guards on the placement tiles.
     pub fn guards_placed(&self) -> u8 {
-        self.table.modules.red_palace.placed
+        self.table.red_palace.placed
     }
 
     /// Spaces of the positions of the guard board but the last, which takes any number.
     pub fn guard_spaces(&self) -> &[u8] {
-        &self.table.modules.red_palace.spaces
+        &self.table.red_palace.spaces
     }
 
     /// What a guard on the longest wall would be worth at the end, as things are (RED-84).
     pub fn guard_value(&self) -> u8 {
-        self.table.modules.red_palace.guard_value()
+        self.table.red_palace.guard_value()
     }
 
     /// What a guard that is missing costs in points now (GRD-14).
@@ -81,27 +85,27 @@ impl View<'_> {
 
     /// The abilities of the game.
     pub fn abilities(&self) -> AbilitySet {
-        self.table.modules.red_palace.abilities
+        self.table.red_palace.abilities
     }
 
     /// Those that were used in this turn.
     pub fn abilities_used(&self) -> AbilitySet {
-        self.table.modules.red_palace.used
+        self.table.red_palace.used
     }
 
     /// The score tile of a round; classic scoring uses none.
     pub fn score_tile(&self, round: Round) -> ScoreTile {
-        self.table.modules.red_palace.score_tiles[round as usize]
+        self.table.red_palace.score_tiles[round as usize]
     }
 
     /// Who owns the half-building tile of a kind.
     pub fn half_owner(&self, kind: Building) -> Option<Seat> {
-        self.table.modules.red_palace.halves[kind]
+        self.table.red_palace.halves[kind]
     }
 
     /// Square tiles in the stock.
     pub fn squares_left(&self) -> u8 {
-        self.table.modules.red_palace.squares
+        self.table.red_palace.squares
     }
 
     /// Wall sections in the stock.
@@ -111,17 +115,17 @@ impl View<'_> {
 
     /// Whether the player in turn has a wall section that is not attached yet.
     pub fn has_wall_section(&self) -> bool {
-        self.table.modules.red_palace.section
+        self.table.red_palace.section
     }
 
     /// The last payment, while abilities may answer it (GRD-90, GRD-100).
     pub fn answerable_payment(&self) -> Option<Paid> {
-        self.table.modules.red_palace.paid
+        self.table.red_palace.paid
     }
 
     /// The use of an ability that is being paid for.
     pub fn announced(&self) -> Option<Action> {
-        self.table.modules.red_palace.announced
+        self.table.red_palace.announced
     }
 
     /// Whether an ability lies face up.

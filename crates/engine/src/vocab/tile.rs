@@ -325,12 +325,26 @@ impl Iterator for TileIter {
 
     #[inline]
     fn next(&mut self) -> Option<TileId> {
-        let word = if self.words[0] != 0 { 0 } else { 2 - usize::from(self.words[1] != 0) };
-        let bits = self.words[word];
-        if bits == 0 {
-            return None;
+        for (place, word) in self.words.iter_mut().enumerate() {
+            let bits = *word;
+            if bits != 0 {
+                *word = bits & (bits - 1);
+                return Some(TileId((place as u32 * 64 + bits.trailing_zeros()) as u8));
+            }
         }
-        self.words[word] = bits & (bits - 1);
-        Some(TileId((word as u32 * 64 + bits.trailing_zeros()) as u8))
+        None
+    }
+
+    /// Word by word, so that no word is looked at again for each tile.
+    #[inline]
+    fn fold<B, F: FnMut(B, TileId) -> B>(self, first: B, mut add: F) -> B {
+        let mut sum = first;
+        for (place, mut bits) in self.words.into_iter().enumerate() {
+            while bits != 0 {
+                sum = add(sum, TileId((place as u32 * 64 + bits.trailing_zeros()) as u8));
+                bits &= bits - 1;
+            }
+        }
+        sum
     }
 }

@@ -290,7 +290,7 @@ pub(crate) fn best_kind(table: &Table, round: Round, seat: Seat) -> Building {
     let gain = |kind: Building| {
         let points = |counts: &Counts| {
             let mut own = 0;
-            let table_points = &MAJORITY_POINTS[round as usize][kind as usize];
+            let table_points = MAJORITY_POINTS[round as usize][kind as usize];
             scoring::rank(table, counts, table_points, Source::Majority(kind), |line| {
                 if line.who == Scorer::Seat(seat) {
                     own = line.points;
