@@ -159,11 +159,12 @@ fn plurals_name_every_category_of_the_language() {
 }
 
 #[test]
-fn only_kinds_and_special_cards_have_another_form() {
+fn only_kinds_medinas_and_special_cards_have_another_form() {
     for language in Language::ALL {
         for (key, message) in messages(language) {
             let has_object =
-                key.starts_with("kind-") || ["exchange-card-name", "bonus-card-name"].contains(&key.as_str());
+                key.starts_with("kind-")
+                || ["exchange-card-name", "bonus-card-name", "medina-name"].contains(&key.as_str());
             let is_known = message.attributes.iter().all(|name| name == "object" && has_object);
             assert!(is_known, "{key} in {language:?}: {:?}", message.attributes);
         }

@@ -9,6 +9,7 @@ mod modules;
 mod moments;
 mod money;
 mod page;
+mod red_palace;
 mod screens;
 mod table;
 mod thieves;
