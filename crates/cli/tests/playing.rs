@@ -37,6 +37,23 @@ fn every_module_can_be_played_by_keyboard() {
 }
 
 #[test]
+fn the_red_palace_can_be_played_by_keyboard() {
+    let folder = Folder::new("playing-red-palace");
+    let game = ["--game", "red-palace", "--modules", "medinas,bazaars,camps"];
+    for seats in ["human,greedy,greedy", "greedy,human"] {
+        let args = ["play", "--seed", "red", "--seats", seats, "--ascii"];
+        let told = folder.run(&[&args, &game[..]].concat(), &ones(6000)).ok();
+        for words in ["pile 1", "Preview", "Guards", "Abilities", "Bag", "Scoring round 3", "The end"] {
+            assert!(told.contains(words), "{words} is missing");
+        }
+        assert!(told.is_ascii(), "--ascii writes only ASCII characters");
+        folder.run(&["replay", "--verify", SAVE], "").ok();
+        let replay = folder.run(&["replay", "--ascii", SAVE], "").ok();
+        assert!(replay.contains("got its building") && replay.contains("of the preview"));
+    }
+}
+
+#[test]
 fn the_end_of_the_input_saves_and_the_game_goes_on_from_there() {
     let folder = Folder::new("playing-save");
     let args = ["play", "--seed", "11", "--seats", "human,greedy"];

@@ -7,7 +7,7 @@ use common::Folder;
 #[test]
 fn mistakes_end_with_code_2_and_one_line() {
     let folder = Folder::new("usage-mistakes");
-    let cases: [(&[&str], &[&str]); 17] = [
+    let cases: [(&[&str], &[&str]); 22] = [
         (&[], &["a command is missing", "allowed: serve, play, arena", "try alhambra --help"]),
         (&["jouer"], &["jouer", "allowed: serve, play, arena"]),
         (&["--loud"], &["--loud"]),
@@ -22,6 +22,14 @@ fn mistakes_end_with_code_2_and_one_line() {
         (&["play", "--seats", "human,nobody"], &["nobody", "allowed: human, greedy, casual, random"]),
         (&["play", "--load", "no-such-file.json"], &["cannot read no-such-file.json"]),
         (&["play", "--seed", ""], &["a seed is a number"]),
+        (&["play", "--game", "blue-palace"], &["blue-palace", "allowed: alhambra, red-palace"]),
+        (&["play", "--game", "red-palace", "--guard-board", "round"], &["round", "allowed: random, fixed"]),
+        (
+            &["setup", "--game", "red-palace", "--modules", "thieves"],
+            &["thieves", "allowed: medinas, bazaars"],
+        ),
+        (&["arena", "--modules", "medinas"], &["medinas", "allowed: viziers-favour"]),
+        (&["perft", "--guard-board", "fixed"], &["--guard-board", "--game red-palace"]),
         (&["perft", "--players", "7"], &["2 to 6 players"]),
         (&["replay"], &["FILE"]),
         (&["explain", "no-such-file.json"], &["cannot read"]),
@@ -57,6 +65,21 @@ fn perft_counts_as_the_engine_does() {
     assert_eq!(*last, nodes);
     let sum: u64 = parts.iter().filter_map(|line| line.rsplit(": ").next()?.parse::<u64>().ok()).sum();
     assert_eq!(sum.to_string(), nodes);
+}
+
+#[test]
+fn the_red_palace_is_set_up_played_by_bots_and_counted() {
+    let folder = Folder::new("usage-red-palace");
+    let fixed = ["--game", "red-palace", "--guard-board", "fixed"];
+    let list =
+        folder.run(&[&["setup", "--players", "2", "--modules", "medinas"], &fixed[..]].concat(), "").ok();
+    assert!(list.contains("fixed side") && list.contains("63 terrain tiles"), "{list}");
+    let random = folder.run(&["setup", "--game", "red-palace", "--language", "de"], "").ok();
+    assert!(random.contains("Wachtafel, zufällige Seite"), "{random}");
+    let arena = ["arena", "--seats", "greedy,random", "--games", "4", "--json", "-"];
+    let report = folder.run(&[&arena, &fixed[..]].concat(), "").ok();
+    assert!(report.contains(r#""game": "red-palace""#), "{report}");
+    folder.run(&[&["perft", "--depth", "1"], &fixed[..]].concat(), "").ok();
 }
 
 #[test]

@@ -141,8 +141,8 @@ impl Texts {
         let filled: Vec<u8> =
             (first..first + usize::from(tied)).map(|place| worth.get(place).copied().unwrap_or(0)).collect();
         let sum: Points = filled.iter().map(|&points| Points::from(points)).sum();
-        // Nothing to share is no sum worth reading; score tiles have tables of their own.
-        if sum == 0 || sum / Points::from(tied) != line.points {
+        // Nothing to share is no sum worth reading.
+        if sum == 0 {
             return points;
         }
         let terms: Vec<String> = filled.iter().map(u8::to_string).collect();

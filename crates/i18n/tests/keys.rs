@@ -159,10 +159,16 @@ fn plurals_name_every_category_of_the_language() {
 }
 
 #[test]
-fn only_kinds_and_special_cards_have_another_form() {
+fn only_kinds_medinas_and_special_cards_have_another_form() {
     for language in Language::ALL {
         for (key, message) in messages(language) {
-            let cards = ["exchange-card-name", "bonus-card-name", "sultan-card-name", "caravanserai-name"];
+            let cards = [
+                "exchange-card-name",
+                "bonus-card-name",
+                "sultan-card-name",
+                "caravanserai-name",
+                "medina-name",
+            ];
             let has_object = key.starts_with("kind-") || cards.contains(&key.as_str());
             let is_known = message.attributes.iter().all(|name| name == "object" && has_object);
             assert!(is_known, "{key} in {language:?}: {:?}", message.attributes);

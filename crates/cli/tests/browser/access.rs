@@ -6,6 +6,7 @@ use serde_json::Value;
 use thirtyfour::error::WebDriverResult;
 
 use crate::page::{Page, Size, run};
+use crate::red_palace;
 use crate::screens::{finished_game, open_link};
 use crate::table::{an_auction, late_game};
 
@@ -78,6 +79,7 @@ fn the_screens_around_the_table_are_accessible() {
 #[test]
 fn the_table_is_accessible() {
     let (late, auction) = (late_game(), an_auction());
+    let (red_palace, paying) = (red_palace::late_game(), red_palace::paying_a_guard());
     for size in [Size::Desktop, Size::Phone] {
         run(size, async |page| {
             page.start_seed("undo").await?;
@@ -95,8 +97,20 @@ fn the_table_is_accessible() {
             page.load(&auction).await?;
             page.wait_for("#auction").await?;
             found.extend(in_every_theme(page, "auction").await?);
+            page.load(&red_palace).await?;
+            page.wait_for("#red-palace-box").await?;
+            found.extend(in_every_theme(page, "The Red Palace").await?);
+            page.click("#abilities .ability").await?;
+            page.wait_for("#ability-about").await?;
+            found.extend(in_every_theme(page, "an ability").await?);
+            page.load(&paying).await?;
+            page.wait_for(".side-choice").await?;
+            found.extend(in_every_theme(page, "paying a guard").await?);
             page.click("#to-home").await?;
-            page.click("#new-game").await?;
+            page.click("#red-palace").await?;
+            page.wait_for("[data-guard-board]").await?;
+            found.extend(in_every_theme(page, "choosing The Red Palace").await?);
+            page.click("#game-alhambra").await?;
             page.click("[data-seat='1'][data-player=human]").await?;
             page.click("#start-game").await?;
             page.wait_for("#take-over").await?;

@@ -11,6 +11,7 @@ mod modules;
 mod moments;
 mod money;
 mod page;
+mod red_palace;
 mod scores;
 mod screens;
 mod table;

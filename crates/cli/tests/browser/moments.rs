@@ -6,9 +6,14 @@ use protocol::{RecordedGame, SeedText, Setup};
 
 /// A saved game of one person and bots, at the first moment the person is to act and `is_it` holds.
 pub fn find(players: usize, modules: &[Module], is_it: impl Fn(&View<'_>, &[Action]) -> bool) -> String {
+    let rules = Rules::new(players).expect("a number of players");
+    find_with(rules.with_modules(modules.iter().copied().collect()), is_it)
+}
+
+/// The same with any rules.
+pub fn find_with(rules: Rules, is_it: impl Fn(&View<'_>, &[Action]) -> bool) -> String {
+    let (setup, players) = (Setup::new(rules), rules.players());
     for seed in 0..400 {
-        let rules = Rules::new(players).expect("a number of players");
-        let setup = Setup::new(rules.with_modules(modules.iter().copied().collect()));
         let seed = SeedText::from_number(seed).expect("a seed");
         let mut game = RecordedGame::new(setup, seed);
         while let Some(seat) = game.game().to_act() {

@@ -31,7 +31,7 @@ const MOST_CLICKS: u32 = 3_000;
 const FIND: &str = "
     if (document.querySelector('#game-over')) return 'over';
     const first = [
-        '#confirm-citizens:not([disabled])', '#choose-citizens [aria-pressed=false]:not([disabled])',
+        '.pile:not([disabled])', '.side-choice', '#confirm-citizens:not([disabled])', '#choose-citizens [aria-pressed=false]:not([disabled])',
         '#take-citizen .citizen', '#exchange-citizen [data-take]:not([disabled])',
         '#exchange-citizen [data-give][aria-pressed=false]', '.action[data-action^=buy]', '[data-free]', '.action[data-action^=pay]', '#hand button.money:not([disabled])',
         '#actions .action:not([data-action^=pass])', '#money-row button.money:not([disabled])', '.cell-movable',

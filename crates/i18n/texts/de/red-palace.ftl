@@ -1,175 +1,189 @@
-### The Red Palace.
+### Der Rote Palast.
 
-red-palace = The Red Palace
-red-palace-hint = A game of its own: buildings drawn by chance, guards on the walls
-alhambra-hint = The classic, with the modules of the Mega Box
-which-game = Which game
-guard-board = Guard board
-guard-board-random = Random side
-guard-board-fixed = Fixed side
-guard-board-random-hint = Spaces and abilities are drawn anew in every game.
-guard-board-fixed-hint = Always the same four abilities: recommended for a first game.
+red-palace = Der Rote Palast
+red-palace-hint = Ein eigenes Spiel: zufällig gezogene Gebäude, Wachen auf den Mauern
+alhambra-hint = Der Klassiker, mit den Modulen der Mega Box
+which-game = Welches Spiel
+guard-board = Wachtafel
+guard-board-random = Zufällige Seite
+guard-board-fixed = Feste Seite
+guard-board-random-hint = Plätze und Fähigkeiten werden in jedem Spiel neu gezogen.
+guard-board-fixed-hint = Immer dieselben vier Fähigkeiten: empfohlen für das erste Spiel.
 
-## Tiles and pieces
+## Plättchen und Figuren
 
-terrain-name = Terrain { $price }
+terrain-name = Gelände { $price }
 medina-name = Medina { $price }
-square-name = Square
+square-name = Platz
 wall-section-of = { $tile }, { $side }
-guards = Guards
+guards = Wachen
 guard-count =
     { $count ->
-        [one] { $count } guard
-       *[other] { $count } guards
+        [one] { $count } Wache
+       *[other] { $count } Wachen
     }
-guards-on = guards: { $sides }
+guards-on = Wachen: { $sides }
 
-module-medinas = Medinas
-module-classic-scoring = Classic scoring
-about-medinas = Nobody wants a craftsmen’s quarter, but whoever has the fewest loses points in every scoring round.
-about-classic-scoring = No score tiles: the kinds are worth what they are worth in Alhambra.
+module-medinas = Die Medinas
+module-classic-scoring = Klassische Wertung
+about-medinas = Niemand will ein Handwerkerviertel, aber wer die wenigsten hat, verliert in jeder Wertung Punkte.
+about-classic-scoring = Ohne Wertungsplättchen: Die Gebäudearten zählen so viel wie in Alhambra.
 
-## Abilities
+## Fähigkeiten
 
-ability-swap-tokens = Swap tokens
-ability-wall-section = Wall section
-ability-take-money = Take a money card
-ability-square-tile = Square tile
-ability-half-building = Half building
-ability-buy-from-preview = Buy from the preview
-ability-treat-as-exact = Count as exact
-ability-redraw-token = New token
-ability-move-guard = Move a guard
+ability-swap-tokens = Marken tauschen
+ability-wall-section = Mauerstück
+ability-take-money = Geldkarte nehmen
+ability-square-tile = Platz
+ability-half-building = Halbes Gebäude
+ability-buy-from-preview = Vorschau kaufen
+ability-treat-as-exact = Gilt als passend
+ability-redraw-token = Neue Marke
+ability-move-guard = Wache versetzen
 
-about-swap-tokens = Exchange the building you have bought in this turn with one on the market; the tiles stay where they are.
-about-wall-section = Take a wooden wall section and attach it to a tile of this turn before you place it.
-about-take-money = Take any one card from the money row. It is no action.
-about-square-tile = Take a square without walls and place it with your new tiles.
-about-half-building = Take a half-building tile: you count half a building more of its kind, if you have at least one.
-about-buy-from-preview = Buy a building of the preview, paid exactly in one currency of your choice. It gives another action.
-about-treat-as-exact = A payment that was too high counts as exact: you get another action.
-about-redraw-token = Right after paying, draw a new building for a tile of the market or for the one just bought.
-about-move-guard = Move a guard to another of your walls, with or without a watchtower.
+about-swap-tokens = Tausche das Gebäude, das du in diesem Zug gekauft hast, gegen eines vom Bauhof; die Plättchen bleiben liegen.
+about-wall-section = Nimm ein Mauerstück aus Holz und setze es an ein Plättchen dieses Zuges, bevor du es legst.
+about-take-money = Nimm eine beliebige Karte aus der Geldauslage. Das ist keine Aktion.
+about-square-tile = Nimm einen Platz ohne Mauern und lege ihn mit deinen neuen Plättchen.
+about-half-building = Nimm ein halbes Gebäude: Du zählst ein halbes Gebäude dieser Art mehr, wenn du mindestens eines hast.
+about-buy-from-preview = Kaufe ein Gebäude der Vorschau, passend bezahlt in einer Währung deiner Wahl. Das gibt eine weitere Aktion.
+about-treat-as-exact = Eine zu hohe Zahlung gilt als passend: Du bekommst eine weitere Aktion.
+about-redraw-token = Ziehe gleich nach dem Bezahlen ein neues Gebäude für ein Plättchen auf dem Bauhof oder für das eben gekaufte.
+about-move-guard = Versetze eine Wache auf eine andere deiner Mauern, mit oder ohne Wachturm.
 
-abilities = Guard abilities
-ability-used = used in this turn
-cost-swap-card = { $guards } + a money card of the market space’s currency
-cost-any-card = { $guards } + any money card
-guards-missing = you are short of guards: { $points } instead
-not-your-turn = Abilities are used in your own turn, before you place tiles.
+abilities = Fähigkeiten der Wachen
+ability-used = in diesem Zug genutzt
+cost-swap-card = { $guards } + eine Geldkarte in der Währung des Feldes
+cost-any-card = { $guards } + eine beliebige Geldkarte
+guards-missing = dir fehlen Wachen: stattdessen { $points }
+not-your-turn = Fähigkeiten nutzt du im eigenen Zug, bevor du Plättchen legst.
 
-## The table
+## Der Tisch
 
-preview = Preview
-preview-space = Space { $number } of the preview
+preview = Vorschau
+preview-space = Feld { $number } der Vorschau
 preview-goes = → { $space }
-preview-goes-long = It goes to market space { $space } next.
-preview-waits = It waits until a space of the market is free.
-guard-position = Position { $number }: { $guards } of { $spaces } guards, { $points } points for each guard on the wall
-guards-worth = At the end each guard on your longest wall brings { $points }, as things stand.
-guard-supply = Guards in the supply: { $count }
-wall-sections-left = Wall sections left: { $count }
-squares-left = Squares left: { $count }
-half-owned = Half { $kind }: { $name }
-half-free = Half { $kind }: free
-token-bag = Still in the bag
-score-tiles = Score tiles
-pile-number = Pile { $number }: { $total }
-pile-taken = Pile { $number }: taken
-sides = Walls to choose from
-sides-hint = Tap a lit wall of your Alhambra or of a tile beside it.
+preview-goes-long = Es kommt als Nächstes auf Feld { $space } des Bauhofs.
+preview-waits = Es wartet, bis ein Feld des Bauhofs frei wird.
+guard-position = Position { $number }: { $guards } von { $spaces } Wachen, { $points } Punkte für jede Wache auf der Mauer
+guards-worth = Am Ende bringt jede Wache auf deiner längsten Mauer nach jetzigem Stand { $points }.
+guard-supply = Wachen im Vorrat: { $count }
+wall-sections-left = Mauerstücke übrig: { $count }
+squares-left = Plätze übrig: { $count }
+half-owned = Halbes Gebäude { $kind }: { $name }
+half-free = Halbes Gebäude { $kind }: frei
+token-bag = Noch im Beutel
+score-tiles = Wertungsplättchen
+pile-number = Stapel { $number }: { $total }
+pile-taken = Stapel { $number }: vergeben
+sides = Mauern zur Auswahl
+sides-hint = Tippe auf eine leuchtende Mauer deiner Alhambra oder eines Plättchens daneben.
 
-## What is asked
+## Was gefragt ist
 
-awaited-choose-pile = Choose a pile of starting money.
-awaited-abilities = You may still use guard abilities, or pass.
-awaited-pay-card = Pay a money card of any currency for the ability.
-awaited-pay-guard = Choose the guard that pays for the ability.
-awaited-move-guard = Choose the wall where the guard goes.
-awaited-attach-wall = Attach the wall section to a tile of this turn.
-awaited-post-guard = There are not enough guards: choose the watchtower that gets one.
+awaited-choose-pile = Wähle einen Stapel Startgeld.
+awaited-abilities = Du kannst noch Fähigkeiten der Wachen nutzen, oder passe.
+awaited-pay-card = Zahle eine beliebige Geldkarte für die Fähigkeit.
+awaited-pay-guard = Wähle die Wache, mit der du die Fähigkeit bezahlst.
+awaited-move-guard = Wähle die Mauer, auf die die Wache geht.
+awaited-attach-wall = Setze das Mauerstück an ein Plättchen dieses Zuges.
+awaited-post-guard = Es gibt zu wenige Wachen: Wähle den Wachturm, der eine bekommt.
 
-## What may be done
+## Was man tun kann
 
-action-pile = Choose pile { $pile } (worth { $total })
-action-swap-tokens = Swap { $tile } and { $other }, paying { $card }
-action-take-wall = Take a wall section
-action-take-square = Take a square tile
-action-take-half = Take the half building: { $kind }
-action-buy-preview = Buy { $tile } from the preview for { $pay }
-action-count-as-exact = Let the payment count as exact
-action-redraw-token = Draw a new token: { $tile }
-action-move-guard = Move this guard: { $place }
-action-pay-guard = Pay with this guard: { $place }
-action-post-guard = Put the guard here: { $place }
-action-attach-wall = Attach the wall section here: { $place }
+action-pile = Stapel { $pile } wählen (Wert { $total })
+action-swap-tokens = { $tile } und { $other } tauschen, bezahlt mit { $card }
+action-take-wall = Ein Mauerstück nehmen
+action-take-square = Einen Platz nehmen
+action-take-half = Das halbe Gebäude nehmen: { $kind }
+action-buy-preview = { $tile } aus der Vorschau für { $pay } kaufen
+action-count-as-exact = Die Zahlung als passend gelten lassen
+action-redraw-token = Eine neue Marke ziehen: { $tile }
+action-move-guard = Diese Wache versetzen: { $place }
+action-pay-guard = Mit dieser Wache bezahlen: { $place }
+action-post-guard = Die Wache hierher stellen: { $place }
+action-attach-wall = Das Mauerstück hier ansetzen: { $place }
 
-## What happened
+## Was geschah
 
-event-pile = { $name } chooses pile { $pile }: { $cards }.
-event-token = { $tile } gets its building: { $kind }
-event-preview = New on space { $space } of the preview: { $tile }
-event-preview-moved = { $tile } moves up to space { $space } of the preview.
-event-ability = { $name } uses an ability: { $ability }.
-event-card-paid = { $name } pays { $card } for it.
-event-guard-paid = { $name } pays a guard: { $place }.
-event-points-paid = { $name } pays { $points } in place of guards.
+event-pile = { $name } wählt Stapel { $pile }: { $cards }.
+event-token = { $tile } bekommt sein Gebäude: { $kind }
+event-preview = Neu auf Feld { $space } der Vorschau: { $tile }
+event-preview-moved = { $tile } rückt auf Feld { $space } der Vorschau vor.
+event-ability = { $name } nutzt eine Fähigkeit: { $ability }.
+event-card-paid = { $name } zahlt dafür { $card }.
+event-guard-paid = { $name } zahlt eine Wache: { $place }.
+event-points-paid = { $name } zahlt { $points } anstelle von Wachen.
 event-guards-placed =
     { $count ->
-        [one] Dirk’s tiles bring { $count } guard to the guard board.
-       *[other] Dirk’s tiles bring { $count } guards to the guard board.
+        [one] Dirks Plättchen bringen { $count } Wache auf die Wachtafel.
+       *[other] Dirks Plättchen bringen { $count } Wachen auf die Wachtafel.
     }
-event-tokens-swapped = { $name } swaps tokens: { $tile } for the buyer, { $other } on the market.
-event-square-taken = { $name } takes a square tile.
-event-half-taken = { $name } takes the half building: { $kind }
-event-preview-bought = { $name } buys { $tile } from the preview for { $pay }.
-event-token-redrawn = { $name } draws a new token: { $old } becomes { $new }.
-event-guard-moved = { $name } moves a guard: { $from } → { $to }.
-event-wall-attached = { $name } attaches a wall section: { $place }.
-event-guard-posted = { $name } posts a guard: { $place }.
+event-tokens-swapped = { $name } tauscht Marken: gekauft { $tile }, auf dem Bauhof { $other }.
+event-square-taken = { $name } nimmt einen Platz.
+event-half-taken = { $name } nimmt das halbe Gebäude: { $kind }
+event-preview-bought = { $name } kauft { $tile } aus der Vorschau für { $pay }.
+event-token-redrawn = { $name } zieht eine neue Marke: Aus { $old } wird { $new }.
+event-guard-moved = { $name } versetzt eine Wache: { $from } → { $to }.
+event-wall-attached = { $name } setzt ein Mauerstück an: { $place }.
+event-guard-posted = { $name } stellt eine Wache auf: { $place }.
 
-line-medinas = Medinas: { $count }, { $place } from the fewest, { $points }
-line-guards = Guards on the wall: { $count } × { $value }, { $points }
+line-medinas = Medinas: { $count }, { $place } von den wenigsten an, { $points }
+line-guards = Wachen auf der Mauer: { $count } × { $value }, { $points }
 
-## Why not
+## Warum nicht
 
-refusal-no-such-pile = That pile of starting money is taken.
-refusal-ability-not-in-game = That ability is not in this game.
-refusal-ability-used = That ability has been used in this turn.
-refusal-too-late-for-ability = Abilities can no longer be used in this turn.
-refusal-guards-unaffordable = You have neither the guards nor the points for that ability.
-refusal-not-bought-now = That building was not bought in this turn.
-refusal-no-token = Medinas, camps and bazaars have no token.
-refusal-same-token = Both tokens show the same kind: nothing would change.
-refusal-wrong-swap-card = The card you pay must have the currency of the market space.
-refusal-no-wall-tile = A wall section needs a tile of this turn with at most two walls.
-refusal-no-wall-section = No wall section is left.
-refusal-no-edge-for-wall = A wall section goes to an open edge of a tile of this turn; one edge stays open.
-refusal-no-such-row-card = The money row does not hold that card.
-refusal-no-square-left = No square tile is left.
-refusal-half-taken = The half building of that kind is taken.
-refusal-preview-empty = No building lies on that space of the preview.
-refusal-preview-not-exact = A building of the preview must be paid exactly, in one currency, and one more card is paid for the ability.
-refusal-no-card-left = One card cannot pay for the ability and for the building.
-refusal-not-overpaid = There is no payment above the price to make up for.
-refusal-payment-past = A new token is drawn right after paying for a building.
-refusal-no-token-to-redraw = Only a building on the market, or the one just bought, gets a new token.
-refusal-bag-empty = The bag is empty.
-refusal-no-such-guard = No guard of yours stands there.
-refusal-only-guard = The guard that moves cannot be the guard that pays: you need two.
-refusal-no-place-for-guard = A guard goes to a wall of yours without a guard, not of a tile of this turn.
-refusal-no-watchtower = A guard is posted on an empty watchtower of the tile just placed.
-refusal-square-to-dirk = A square tile cannot be given to Dirk.
-refusal-wall-to-dirk = The tile with the wall section cannot be given to Dirk.
+refusal-no-such-pile = Dieser Stapel Startgeld ist vergeben.
+refusal-ability-not-in-game = Diese Fähigkeit ist nicht in diesem Spiel.
+refusal-ability-used = Diese Fähigkeit wurde in diesem Zug schon genutzt.
+refusal-too-late-for-ability = In diesem Zug kann keine Fähigkeit mehr genutzt werden.
+refusal-guards-unaffordable = Dir fehlen die Wachen und die Punkte für diese Fähigkeit.
+refusal-not-bought-now = Dieses Gebäude wurde nicht in diesem Zug gekauft.
+refusal-no-token = Medinas, Feldlager und Basare haben keine Marke.
+refusal-same-token = Beide Marken zeigen dieselbe Art: Der Tausch würde nichts ändern.
+refusal-wrong-swap-card = Die Karte, die du zahlst, muss die Währung des Feldes haben.
+refusal-no-wall-tile = Ein Mauerstück braucht ein Plättchen dieses Zuges mit höchstens zwei Mauern.
+refusal-no-wall-section = Es ist kein Mauerstück mehr da.
+refusal-no-edge-for-wall = Ein Mauerstück kommt an eine offene Kante eines Plättchens dieses Zuges; eine Kante bleibt offen.
+refusal-no-such-row-card = Diese Karte liegt nicht in der Geldauslage.
+refusal-no-square-left = Es ist kein Platz mehr da.
+refusal-half-taken = Das halbe Gebäude dieser Art ist vergeben.
+refusal-preview-empty = Auf diesem Feld der Vorschau liegt kein Gebäude.
+refusal-preview-not-exact = Ein Gebäude der Vorschau muss passend in einer Währung bezahlt werden, dazu kommt eine Karte für die Fähigkeit.
+refusal-no-card-left = Eine Karte kann nicht die Fähigkeit und das Gebäude zugleich bezahlen.
+refusal-not-overpaid = Es gibt keine zu hohe Zahlung, die als passend gelten könnte.
+refusal-payment-past = Eine neue Marke wird gleich nach dem Bezahlen eines Gebäudes gezogen.
+refusal-no-token-to-redraw = Nur ein Gebäude auf dem Bauhof oder das eben gekaufte bekommt eine neue Marke.
+refusal-bag-empty = Der Beutel ist leer.
+refusal-no-such-guard = Dort steht keine deiner Wachen.
+refusal-only-guard = Die versetzte Wache kann nicht die bezahlte sein: Du brauchst zwei.
+refusal-no-place-for-guard = Eine Wache geht auf eine deiner Mauern ohne Wache, nicht auf ein Plättchen dieses Zuges.
+refusal-no-watchtower = Eine Wache kommt auf einen leeren Wachturm des eben gelegten Plättchens.
+refusal-square-to-dirk = Ein Platz kann nicht an Dirk gehen.
+refusal-wall-to-dirk = Das Plättchen mit dem Mauerstück kann nicht an Dirk gehen.
 
-## A first game
+## Ein erstes Spiel
 
-red-lesson-pile = Starting money lies open in piles. The last player chooses first, the first player gets what is left. Choose a pile when you are asked.
-red-lesson-market = Each tile shows its price and its walls. Its building was drawn from the bag. Behind the market the preview shows what comes next: the building on space 3 goes first.
-red-lesson-buy = Take money and buy as in Alhambra: tap a building and choose how to pay. An exact payment gives another action. Buy a building.
-red-lesson-guards = Place the tile. A guard is posted on each of its watchtowers, also in the reserve.
-red-lesson-abilities = Four abilities are in this game. Tap one to read what it does. Each costs guards; without guards you pay points. Each works once per turn, before you place tiles.
-red-lesson-use = Use an ability in your own turn, for example to take a money card.
-red-lesson-board = Guards that you pay go to the guard board. The further they reach, the more each guard is worth that still stands on a longest wall at the end.
-red-lesson-score-tiles = The score tiles say what each kind is worth in each of the three rounds, the best one first.
-red-lesson-end = You know The Red Palace. Spend guards, or keep them on your longest wall: enjoy the game.
+red-lesson-pile = Das Startgeld liegt offen in Stapeln. Wer zuletzt am Zug ist, wählt zuerst; wer beginnt, bekommt den Rest. Wähle einen Stapel, wenn du gefragt wirst.
+red-lesson-market = Jedes Plättchen zeigt Preis und Mauern. Sein Gebäude wurde aus dem Beutel gezogen. Hinter dem Bauhof zeigt die Vorschau, was als Nächstes kommt: zuerst das Gebäude auf Feld 3.
+red-lesson-buy = Nimm Geld und kaufe wie in Alhambra: Tippe auf ein Gebäude und wähle, wie du zahlst. Passend bezahlt gibt es eine weitere Aktion. Kaufe ein Gebäude.
+red-lesson-guards = Lege das Plättchen. Auf jeden seiner Wachtürme kommt eine Wache, auch in der Reserve.
+red-lesson-abilities = Vier Fähigkeiten sind im Spiel. Tippe auf eine, um zu lesen, was sie tut. Jede kostet Wachen; ohne Wachen zahlst du Punkte. Jede gilt einmal im Zug, bevor du Plättchen legst.
+red-lesson-use = Nutze in deinem Zug eine Fähigkeit, zum Beispiel um eine Geldkarte zu nehmen.
+red-lesson-board = Bezahlte Wachen kommen auf die Wachtafel. Je weiter sie reichen, desto mehr ist jede Wache wert, die am Ende noch auf einer längsten Mauer steht.
+red-lesson-score-tiles = Die Wertungsplättchen sagen, was jede Art in jeder der drei Wertungen wert ist, die beste zuerst.
+red-lesson-end = Du kennst den Roten Palast. Gib Wachen aus oder lass sie auf deiner längsten Mauer: Viel Vergnügen.
+
+## Aufbau
+
+setup-tower = Mischt die { $tiles } Geländeplättchen, mit denen der Module, in den Turm.
+setup-tokens = Legt die { $tokens } Gebäudemarken in den Beutel.
+setup-preview = Zieht ein Plättchen für jedes Feld des Bauhofs von 1 bis 4, dann für jedes Feld der Vorschau von 1 bis 3, dann eine Marke für jedes dieser Plättchen. Basare kommen neben den Plan und werden ersetzt; Medinas und Feldlager bekommen keine Marke.
+setup-dirk-terrain = Zieht { $tiles } Plättchen für Dirk, jedes mit einer Marke, und stellt die Hälfte der Wachen ihrer Wachtürme, aufgerundet, auf die Wachtafel.
+setup-guard-board-random = Wachtafel, zufällige Seite: Mischt die Ablageplättchen und legt 8 auf die Positionen, das letzte mit der Rückseite nach oben; mischt die Fähigkeiten und legt 4 offen aus. Die anderen sind aus dem Spiel.
+setup-guard-board-fixed = Wachtafel, feste Seite, mit den dafür markierten Fähigkeiten.
+setup-guards = Legt die { $guards } Wachen bereit.
+setup-stocks = Legt { $squares } Plätze, { $sections } Mauerstücke und die halben Gebäude bereit, soweit ihre Fähigkeiten im Spiel sind.
+setup-score-tiles = Zieht 3 Wertungsplättchen für die Felder 1 bis 3. Die anderen sind aus dem Spiel.
+setup-start-score = Alle beginnen mit { $points } Punkten. Lost aus, wer beginnt.
+setup-money-piles = Deckt für jede Person einen Stapel Geld auf, Karte für Karte, bis er 20 oder mehr wert ist. Wer zuletzt an der Reihe ist, wählt zuerst, dann rückwärts; wer beginnt, bekommt den Rest. Dann legt die Geldauslage aus.

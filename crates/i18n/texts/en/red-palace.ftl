@@ -173,3 +173,17 @@ red-lesson-use = Use an ability in your own turn, for example to take a money ca
 red-lesson-board = Guards that you pay go to the guard board. The further they reach, the more each guard is worth that still stands on a longest wall at the end.
 red-lesson-score-tiles = The score tiles say what each kind is worth in each of the three rounds, the best one first.
 red-lesson-end = You know The Red Palace. Spend guards, or keep them on your longest wall: enjoy the game.
+
+## Set-up
+
+setup-tower = Shuffle the { $tiles } terrain tiles, with those of the modules, into the tower.
+setup-tokens = Put the { $tokens } building tokens into the bag.
+setup-preview = Draw a tile for each market space from 1 to 4, then for each preview space from 1 to 3, then a token for each of these tiles. Bazaars go beside the board and are replaced; medinas and camps get no token.
+setup-dirk-terrain = Draw { $tiles } tiles for Dirk, each with a token, and put half of the guards of their watchtowers, rounded up, on the guard board.
+setup-guard-board-random = Guard board, random side: shuffle the placement tiles and lay 8 on the positions, the last one back up; shuffle the ability tiles and lay 4 face up. The others leave the game.
+setup-guard-board-fixed = Guard board, fixed side, with the abilities marked for it.
+setup-guards = Lay the { $guards } guards ready.
+setup-stocks = Lay { $squares } square tiles, { $sections } wall sections and the half buildings ready, where their abilities are in the game.
+setup-score-tiles = Draw 3 score tiles for slots 1 to 3. The others leave the game.
+setup-start-score = Everybody starts with { $points } points. Draw lots for the first player.
+setup-money-piles = Turn up a pile of money for each player, card by card until it is worth 20 or more. The last player in turn order chooses first, then backwards; the first player gets the rest. Then lay out the money row.

@@ -1,175 +1,189 @@
-### The Red Palace.
+### El Palacio Rojo.
 
-red-palace = The Red Palace
-red-palace-hint = A game of its own: buildings drawn by chance, guards on the walls
-alhambra-hint = The classic, with the modules of the Mega Box
-which-game = Which game
-guard-board = Guard board
-guard-board-random = Random side
-guard-board-fixed = Fixed side
-guard-board-random-hint = Spaces and abilities are drawn anew in every game.
-guard-board-fixed-hint = Always the same four abilities: recommended for a first game.
+red-palace = El Palacio Rojo
+red-palace-hint = Un juego propio: edificios al azar, guardias en las murallas
+alhambra-hint = El clásico, con los módulos de la Mega Box
+which-game = Qué juego
+guard-board = Tablero de guardias
+guard-board-random = Lado aleatorio
+guard-board-fixed = Lado fijo
+guard-board-random-hint = Los espacios y las habilidades se sortean en cada partida.
+guard-board-fixed-hint = Siempre las mismas cuatro habilidades: recomendado para la primera partida.
 
-## Tiles and pieces
+## Losetas y piezas
 
-terrain-name = Terrain { $price }
+terrain-name = Terreno { $price }
 medina-name = Medina { $price }
-square-name = Square
+square-name = Plaza
 wall-section-of = { $tile }, { $side }
-guards = Guards
+guards = Guardias
 guard-count =
     { $count ->
-        [one] { $count } guard
-       *[other] { $count } guards
+        [one] { $count } guardia
+       *[other] { $count } guardias
     }
-guards-on = guards: { $sides }
+guards-on = guardias: { $sides }
 
-module-medinas = Medinas
-module-classic-scoring = Classic scoring
-about-medinas = Nobody wants a craftsmen’s quarter, but whoever has the fewest loses points in every scoring round.
-about-classic-scoring = No score tiles: the kinds are worth what they are worth in Alhambra.
+module-medinas = Las medinas
+module-classic-scoring = Puntuación clásica
+about-medinas = Nadie quiere un barrio de artesanos, pero quien tiene menos pierde puntos en cada puntuación.
+about-classic-scoring = Sin losetas de puntuación: los tipos valen lo mismo que en Alhambra.
 
-## Abilities
+## Habilidades
 
-ability-swap-tokens = Swap tokens
-ability-wall-section = Wall section
-ability-take-money = Take a money card
-ability-square-tile = Square tile
-ability-half-building = Half building
-ability-buy-from-preview = Buy from the preview
-ability-treat-as-exact = Count as exact
-ability-redraw-token = New token
-ability-move-guard = Move a guard
+ability-swap-tokens = Cambiar fichas
+ability-wall-section = Tramo de muralla
+ability-take-money = Tomar una carta
+ability-square-tile = Plaza
+ability-half-building = Medio edificio
+ability-buy-from-preview = Comprar en la vista previa
+ability-treat-as-exact = Vale como exacto
+ability-redraw-token = Nueva ficha
+ability-move-guard = Mover un guardia
 
-about-swap-tokens = Exchange the building you have bought in this turn with one on the market; the tiles stay where they are.
-about-wall-section = Take a wooden wall section and attach it to a tile of this turn before you place it.
-about-take-money = Take any one card from the money row. It is no action.
-about-square-tile = Take a square without walls and place it with your new tiles.
-about-half-building = Take a half-building tile: you count half a building more of its kind, if you have at least one.
-about-buy-from-preview = Buy a building of the preview, paid exactly in one currency of your choice. It gives another action.
-about-treat-as-exact = A payment that was too high counts as exact: you get another action.
-about-redraw-token = Right after paying, draw a new building for a tile of the market or for the one just bought.
-about-move-guard = Move a guard to another of your walls, with or without a watchtower.
+about-swap-tokens = Cambia el edificio que has comprado en este turno por uno del mercado; las losetas se quedan donde están.
+about-wall-section = Toma un tramo de muralla de madera y fíjalo a una loseta de este turno antes de colocarla.
+about-take-money = Toma una carta de dinero a la vista, la que quieras. No es una acción.
+about-square-tile = Toma una plaza sin murallas y colócala con tus losetas nuevas.
+about-half-building = Toma un medio edificio: cuentas medio edificio más de ese tipo, si tienes al menos uno.
+about-buy-from-preview = Compra un edificio de la vista previa con pago exacto en una sola moneda, la que quieras. Da otra acción.
+about-treat-as-exact = Un pago demasiado alto vale como exacto: obtienes otra acción.
+about-redraw-token = Justo después de pagar, saca un edificio nuevo para una loseta del mercado o para la que acabas de comprar.
+about-move-guard = Mueve un guardia a otra de tus murallas, con o sin torre de vigilancia.
 
-abilities = Guard abilities
-ability-used = used in this turn
-cost-swap-card = { $guards } + a money card of the market space’s currency
-cost-any-card = { $guards } + any money card
-guards-missing = you are short of guards: { $points } instead
-not-your-turn = Abilities are used in your own turn, before you place tiles.
+abilities = Habilidades de los guardias
+ability-used = usada en este turno
+cost-swap-card = { $guards } + una carta de la moneda del espacio
+cost-any-card = { $guards } + una carta de dinero cualquiera
+guards-missing = te faltan guardias: { $points } en su lugar
+not-your-turn = Las habilidades se usan en tu propio turno, antes de colocar losetas.
 
-## The table
+## La mesa
 
-preview = Preview
-preview-space = Space { $number } of the preview
+preview = Vista previa
+preview-space = Espacio { $number } de la vista previa
 preview-goes = → { $space }
-preview-goes-long = It goes to market space { $space } next.
-preview-waits = It waits until a space of the market is free.
-guard-position = Position { $number }: { $guards } of { $spaces } guards, { $points } points for each guard on the wall
-guards-worth = At the end each guard on your longest wall brings { $points }, as things stand.
-guard-supply = Guards in the supply: { $count }
-wall-sections-left = Wall sections left: { $count }
-squares-left = Squares left: { $count }
-half-owned = Half { $kind }: { $name }
-half-free = Half { $kind }: free
-token-bag = Still in the bag
-score-tiles = Score tiles
-pile-number = Pile { $number }: { $total }
-pile-taken = Pile { $number }: taken
-sides = Walls to choose from
-sides-hint = Tap a lit wall of your Alhambra or of a tile beside it.
+preview-goes-long = Irá al espacio { $space } del mercado.
+preview-waits = Espera a que quede libre un espacio del mercado.
+guard-position = Posición { $number }: { $guards } de { $spaces } guardias, { $points } puntos por cada guardia en la muralla
+guards-worth = Al final, cada guardia en tu muralla más larga da { $points }, tal como está ahora.
+guard-supply = Guardias disponibles: { $count }
+wall-sections-left = Tramos de muralla restantes: { $count }
+squares-left = Plazas restantes: { $count }
+half-owned = Medio edificio { $kind }: { $name }
+half-free = Medio edificio { $kind }: libre
+token-bag = Quedan en la bolsa
+score-tiles = Losetas de puntuación
+pile-number = Montón { $number }: { $total }
+pile-taken = Montón { $number }: tomado
+sides = Murallas a elegir
+sides-hint = Toca una muralla iluminada de tu Alhambra o de una loseta al lado.
 
-## What is asked
+## Lo que se pide
 
-awaited-choose-pile = Choose a pile of starting money.
-awaited-abilities = You may still use guard abilities, or pass.
-awaited-pay-card = Pay a money card of any currency for the ability.
-awaited-pay-guard = Choose the guard that pays for the ability.
-awaited-move-guard = Choose the wall where the guard goes.
-awaited-attach-wall = Attach the wall section to a tile of this turn.
-awaited-post-guard = There are not enough guards: choose the watchtower that gets one.
+awaited-choose-pile = Elige un montón de dinero inicial.
+awaited-abilities = Aún puedes usar habilidades de los guardias, o pasar.
+awaited-pay-card = Paga una carta de dinero cualquiera por la habilidad.
+awaited-pay-guard = Elige el guardia que paga la habilidad.
+awaited-move-guard = Elige la muralla adonde va el guardia.
+awaited-attach-wall = Fija el tramo de muralla a una loseta de este turno.
+awaited-post-guard = No hay guardias suficientes: elige la torre de vigilancia que recibe uno.
 
-## What may be done
+## Lo que se puede hacer
 
-action-pile = Choose pile { $pile } (worth { $total })
-action-swap-tokens = Swap { $tile } and { $other }, paying { $card }
-action-take-wall = Take a wall section
-action-take-square = Take a square tile
-action-take-half = Take the half building: { $kind }
-action-buy-preview = Buy { $tile } from the preview for { $pay }
-action-count-as-exact = Let the payment count as exact
-action-redraw-token = Draw a new token: { $tile }
-action-move-guard = Move this guard: { $place }
-action-pay-guard = Pay with this guard: { $place }
-action-post-guard = Put the guard here: { $place }
-action-attach-wall = Attach the wall section here: { $place }
+action-pile = Elegir el montón { $pile } (valor { $total })
+action-swap-tokens = Cambiar { $tile } y { $other } pagando { $card }
+action-take-wall = Tomar un tramo de muralla
+action-take-square = Tomar una plaza
+action-take-half = Tomar el medio edificio: { $kind }
+action-buy-preview = Comprar { $tile } de la vista previa por { $pay }
+action-count-as-exact = Hacer valer el pago como exacto
+action-redraw-token = Sacar una ficha nueva: { $tile }
+action-move-guard = Mover este guardia: { $place }
+action-pay-guard = Pagar con este guardia: { $place }
+action-post-guard = Poner el guardia aquí: { $place }
+action-attach-wall = Fijar el tramo de muralla aquí: { $place }
 
-## What happened
+## Lo que ha pasado
 
-event-pile = { $name } chooses pile { $pile }: { $cards }.
-event-token = { $tile } gets its building: { $kind }
-event-preview = New on space { $space } of the preview: { $tile }
-event-preview-moved = { $tile } moves up to space { $space } of the preview.
-event-ability = { $name } uses an ability: { $ability }.
-event-card-paid = { $name } pays { $card } for it.
-event-guard-paid = { $name } pays a guard: { $place }.
-event-points-paid = { $name } pays { $points } in place of guards.
+event-pile = { $name } elige el montón { $pile }: { $cards }.
+event-token = { $tile } recibe su edificio: { $kind }
+event-preview = Nueva loseta en el espacio { $space } de la vista previa: { $tile }
+event-preview-moved = { $tile } avanza al espacio { $space } de la vista previa.
+event-ability = { $name } usa una habilidad: { $ability }.
+event-card-paid = { $name } paga { $card } por ello.
+event-guard-paid = { $name } paga un guardia: { $place }.
+event-points-paid = { $name } paga { $points } en lugar de guardias.
 event-guards-placed =
     { $count ->
-        [one] Dirk’s tiles bring { $count } guard to the guard board.
-       *[other] Dirk’s tiles bring { $count } guards to the guard board.
+        [one] Las losetas de Dirk llevan { $count } guardia al tablero de guardias.
+       *[other] Las losetas de Dirk llevan { $count } guardias al tablero de guardias.
     }
-event-tokens-swapped = { $name } swaps tokens: { $tile } for the buyer, { $other } on the market.
-event-square-taken = { $name } takes a square tile.
-event-half-taken = { $name } takes the half building: { $kind }
-event-preview-bought = { $name } buys { $tile } from the preview for { $pay }.
-event-token-redrawn = { $name } draws a new token: { $old } becomes { $new }.
-event-guard-moved = { $name } moves a guard: { $from } → { $to }.
-event-wall-attached = { $name } attaches a wall section: { $place }.
-event-guard-posted = { $name } posts a guard: { $place }.
+event-tokens-swapped = { $name } cambia fichas: { $tile } para quien compra, { $other } en el mercado.
+event-square-taken = { $name } toma una plaza.
+event-half-taken = { $name } toma el medio edificio: { $kind }
+event-preview-bought = { $name } compra { $tile } de la vista previa por { $pay }.
+event-token-redrawn = { $name } saca una ficha nueva: { $old } pasa a ser { $new }.
+event-guard-moved = { $name } mueve un guardia: { $from } → { $to }.
+event-wall-attached = { $name } fija un tramo de muralla: { $place }.
+event-guard-posted = { $name } aposta un guardia: { $place }.
 
-line-medinas = Medinas: { $count }, { $place } from the fewest, { $points }
-line-guards = Guards on the wall: { $count } × { $value }, { $points }
+line-medinas = Medinas: { $count }, { $place } desde quien tiene menos, { $points }
+line-guards = Guardias en la muralla: { $count } × { $value }, { $points }
 
-## Why not
+## Por qué no
 
-refusal-no-such-pile = That pile of starting money is taken.
-refusal-ability-not-in-game = That ability is not in this game.
-refusal-ability-used = That ability has been used in this turn.
-refusal-too-late-for-ability = Abilities can no longer be used in this turn.
-refusal-guards-unaffordable = You have neither the guards nor the points for that ability.
-refusal-not-bought-now = That building was not bought in this turn.
-refusal-no-token = Medinas, camps and bazaars have no token.
-refusal-same-token = Both tokens show the same kind: nothing would change.
-refusal-wrong-swap-card = The card you pay must have the currency of the market space.
-refusal-no-wall-tile = A wall section needs a tile of this turn with at most two walls.
-refusal-no-wall-section = No wall section is left.
-refusal-no-edge-for-wall = A wall section goes to an open edge of a tile of this turn; one edge stays open.
-refusal-no-such-row-card = The money row does not hold that card.
-refusal-no-square-left = No square tile is left.
-refusal-half-taken = The half building of that kind is taken.
-refusal-preview-empty = No building lies on that space of the preview.
-refusal-preview-not-exact = A building of the preview must be paid exactly, in one currency, and one more card is paid for the ability.
-refusal-no-card-left = One card cannot pay for the ability and for the building.
-refusal-not-overpaid = There is no payment above the price to make up for.
-refusal-payment-past = A new token is drawn right after paying for a building.
-refusal-no-token-to-redraw = Only a building on the market, or the one just bought, gets a new token.
-refusal-bag-empty = The bag is empty.
-refusal-no-such-guard = No guard of yours stands there.
-refusal-only-guard = The guard that moves cannot be the guard that pays: you need two.
-refusal-no-place-for-guard = A guard goes to a wall of yours without a guard, not of a tile of this turn.
-refusal-no-watchtower = A guard is posted on an empty watchtower of the tile just placed.
-refusal-square-to-dirk = A square tile cannot be given to Dirk.
-refusal-wall-to-dirk = The tile with the wall section cannot be given to Dirk.
+refusal-no-such-pile = Ese montón de dinero inicial ya está tomado.
+refusal-ability-not-in-game = Esa habilidad no está en esta partida.
+refusal-ability-used = Esa habilidad ya se ha usado en este turno.
+refusal-too-late-for-ability = Ya no se pueden usar habilidades en este turno.
+refusal-guards-unaffordable = No tienes ni los guardias ni los puntos para esa habilidad.
+refusal-not-bought-now = Ese edificio no se ha comprado en este turno.
+refusal-no-token = Las medinas, los campamentos y los bazares no tienen ficha.
+refusal-same-token = Las dos fichas son del mismo tipo: no cambiaría nada.
+refusal-wrong-swap-card = La carta que pagas debe ser de la moneda del espacio.
+refusal-no-wall-tile = Un tramo de muralla necesita una loseta de este turno con dos murallas como mucho.
+refusal-no-wall-section = No quedan tramos de muralla.
+refusal-no-edge-for-wall = Un tramo de muralla va en un lado abierto de una loseta de este turno; un lado queda abierto.
+refusal-no-such-row-card = Esa carta no está entre las cartas de dinero a la vista.
+refusal-no-square-left = No quedan plazas.
+refusal-half-taken = El medio edificio de ese tipo ya está tomado.
+refusal-preview-empty = No hay ningún edificio en ese espacio de la vista previa.
+refusal-preview-not-exact = Un edificio de la vista previa se paga exacto, en una sola moneda, y con una carta más por la habilidad.
+refusal-no-card-left = Una carta no puede pagar a la vez la habilidad y el edificio.
+refusal-not-overpaid = No hay ningún pago demasiado alto que hacer valer.
+refusal-payment-past = La ficha nueva se saca justo después de pagar un edificio.
+refusal-no-token-to-redraw = Solo un edificio del mercado, o el que acabas de comprar, recibe una ficha nueva.
+refusal-bag-empty = La bolsa está vacía.
+refusal-no-such-guard = Ahí no hay ningún guardia tuyo.
+refusal-only-guard = El guardia que se mueve no puede ser el que paga: necesitas dos.
+refusal-no-place-for-guard = Un guardia va a una muralla tuya sin guardia, no de una loseta de este turno.
+refusal-no-watchtower = Un guardia se aposta en una torre de vigilancia vacía de la loseta recién colocada.
+refusal-square-to-dirk = Una plaza no se puede dar a Dirk.
+refusal-wall-to-dirk = La loseta con el tramo de muralla no se puede dar a Dirk.
 
-## A first game
+## Una primera partida
 
-red-lesson-pile = Starting money lies open in piles. The last player chooses first, the first player gets what is left. Choose a pile when you are asked.
-red-lesson-market = Each tile shows its price and its walls. Its building was drawn from the bag. Behind the market the preview shows what comes next: the building on space 3 goes first.
-red-lesson-buy = Take money and buy as in Alhambra: tap a building and choose how to pay. An exact payment gives another action. Buy a building.
-red-lesson-guards = Place the tile. A guard is posted on each of its watchtowers, also in the reserve.
-red-lesson-abilities = Four abilities are in this game. Tap one to read what it does. Each costs guards; without guards you pay points. Each works once per turn, before you place tiles.
-red-lesson-use = Use an ability in your own turn, for example to take a money card.
-red-lesson-board = Guards that you pay go to the guard board. The further they reach, the more each guard is worth that still stands on a longest wall at the end.
-red-lesson-score-tiles = The score tiles say what each kind is worth in each of the three rounds, the best one first.
-red-lesson-end = You know The Red Palace. Spend guards, or keep them on your longest wall: enjoy the game.
+red-lesson-pile = El dinero inicial está a la vista en montones. Elige primero quien juega en último lugar; quien empieza recibe lo que queda. Elige un montón cuando te toque.
+red-lesson-market = Cada loseta muestra su precio y sus murallas. Su edificio se ha sacado de la bolsa. Detrás del mercado, la vista previa muestra lo que viene: primero el edificio del espacio 3.
+red-lesson-buy = Toma dinero y compra como en Alhambra: toca un edificio y elige cómo pagar. El pago exacto da otra acción. Compra un edificio.
+red-lesson-guards = Coloca la loseta. Se aposta un guardia en cada una de sus torres de vigilancia, también en la reserva.
+red-lesson-abilities = Hay cuatro habilidades en el juego. Toca una para leer qué hace. Cada una cuesta guardias; sin guardias pagas puntos. Cada una vale una vez por turno, antes de colocar losetas.
+red-lesson-use = Usa una habilidad en tu turno, por ejemplo para tomar una carta de dinero.
+red-lesson-board = Los guardias que pagas van al tablero de guardias. Cuanto más lejos llegan, más vale al final cada guardia que siga en una muralla más larga.
+red-lesson-score-tiles = Las losetas de puntuación dicen cuánto vale cada tipo en cada una de las tres puntuaciones, el mejor primero.
+red-lesson-end = Ya conoces El Palacio Rojo. Gasta guardias o déjalos en tu muralla más larga: que lo disfrutes.
+
+## Preparación
+
+setup-tower = Mezclad en la torre las { $tiles } losetas de terreno, con las de los módulos.
+setup-tokens = Meted las { $tokens } fichas de edificio en la bolsa.
+setup-preview = Sacad una loseta para cada espacio del mercado del 1 al 4, luego para cada espacio de la vista previa del 1 al 3, y luego una ficha para cada una. Los bazares van junto al tablero y se sustituyen; las medinas y los campamentos no reciben ficha.
+setup-dirk-terrain = Sacad { $tiles } losetas para Dirk, cada una con una ficha, y poned la mitad de los guardias de sus torres de vigilancia, redondeando hacia arriba, en el tablero de guardias.
+setup-guard-board-random = Tablero de guardias, lado aleatorio: mezclad las losetas de colocación y poned 8 en las posiciones, la última por el reverso; mezclad las habilidades y poned 4 a la vista. Las demás salen del juego.
+setup-guard-board-fixed = Tablero de guardias, lado fijo, con las habilidades marcadas para él.
+setup-guards = Preparad los { $guards } guardias.
+setup-stocks = Preparad { $squares } plazas, { $sections } tramos de muralla y los medios edificios, si sus habilidades están en el juego.
+setup-score-tiles = Sacad 3 losetas de puntuación para los huecos del 1 al 3. Las demás salen del juego.
+setup-start-score = Todos empiezan con { $points } puntos. Sortead quién empieza.
+setup-money-piles = Poned a la vista un montón de dinero por persona, carta a carta hasta que valga 20 o más. Elige primero la última persona en el orden de turno y luego hacia atrás; la primera recibe el resto. Después poned las cartas de dinero a la vista.

@@ -1,175 +1,189 @@
-### The Red Palace.
+### Le Palais rouge.
 
-red-palace = The Red Palace
-red-palace-hint = A game of its own: buildings drawn by chance, guards on the walls
-alhambra-hint = The classic, with the modules of the Mega Box
-which-game = Which game
-guard-board = Guard board
-guard-board-random = Random side
-guard-board-fixed = Fixed side
-guard-board-random-hint = Spaces and abilities are drawn anew in every game.
-guard-board-fixed-hint = Always the same four abilities: recommended for a first game.
+red-palace = Le Palais rouge
+red-palace-hint = Un jeu à part entière : des bâtiments tirés au sort, des gardes sur les murs
+alhambra-hint = Le classique, avec les modules de la Mega Box
+which-game = Quel jeu
+guard-board = Plateau des gardes
+guard-board-random = Côté aléatoire
+guard-board-fixed = Côté fixe
+guard-board-random-hint = Les places et les capacités sont tirées à chaque partie.
+guard-board-fixed-hint = Toujours les quatre mêmes capacités : conseillé pour une première partie.
 
-## Tiles and pieces
+## Tuiles et pièces
 
 terrain-name = Terrain { $price }
-medina-name = Medina { $price }
-square-name = Square
+medina-name = Médina { $price }
+square-name = Place
 wall-section-of = { $tile }, { $side }
-guards = Guards
+guards = Gardes
 guard-count =
     { $count ->
-        [one] { $count } guard
-       *[other] { $count } guards
+        [one] { $count } garde
+       *[other] { $count } gardes
     }
-guards-on = guards: { $sides }
+guards-on = gardes : { $sides }
 
-module-medinas = Medinas
-module-classic-scoring = Classic scoring
-about-medinas = Nobody wants a craftsmen’s quarter, but whoever has the fewest loses points in every scoring round.
-about-classic-scoring = No score tiles: the kinds are worth what they are worth in Alhambra.
+module-medinas = Les médinas
+module-classic-scoring = Décompte classique
+about-medinas = Personne ne veut d’un quartier d’artisans, mais qui en a le moins perd des points à chaque décompte.
+about-classic-scoring = Sans tuiles de décompte : les sortes de bâtiments valent ce qu’elles valent dans Alhambra.
 
-## Abilities
+## Capacités
 
-ability-swap-tokens = Swap tokens
-ability-wall-section = Wall section
-ability-take-money = Take a money card
-ability-square-tile = Square tile
-ability-half-building = Half building
-ability-buy-from-preview = Buy from the preview
-ability-treat-as-exact = Count as exact
-ability-redraw-token = New token
-ability-move-guard = Move a guard
+ability-swap-tokens = Échanger des jetons
+ability-wall-section = Pan de mur
+ability-take-money = Prendre une carte argent
+ability-square-tile = Place
+ability-half-building = Demi-bâtiment
+ability-buy-from-preview = Acheter dans l’aperçu
+ability-treat-as-exact = Vaut l’appoint
+ability-redraw-token = Nouveau jeton
+ability-move-guard = Déplacer un garde
 
-about-swap-tokens = Exchange the building you have bought in this turn with one on the market; the tiles stay where they are.
-about-wall-section = Take a wooden wall section and attach it to a tile of this turn before you place it.
-about-take-money = Take any one card from the money row. It is no action.
-about-square-tile = Take a square without walls and place it with your new tiles.
-about-half-building = Take a half-building tile: you count half a building more of its kind, if you have at least one.
-about-buy-from-preview = Buy a building of the preview, paid exactly in one currency of your choice. It gives another action.
-about-treat-as-exact = A payment that was too high counts as exact: you get another action.
-about-redraw-token = Right after paying, draw a new building for a tile of the market or for the one just bought.
-about-move-guard = Move a guard to another of your walls, with or without a watchtower.
+about-swap-tokens = Échangez le bâtiment acheté pendant ce tour avec un bâtiment du chantier ; les tuiles restent où elles sont.
+about-wall-section = Prenez un pan de mur en bois et fixez-le à une tuile de ce tour avant de la poser.
+about-take-money = Prenez une carte argent visible de votre choix. Ce n’est pas une action.
+about-square-tile = Prenez une place sans murs et posez-la avec vos nouvelles tuiles.
+about-half-building = Prenez un demi-bâtiment : vous comptez un demi-bâtiment de plus de cette sorte, si vous en avez au moins un.
+about-buy-from-preview = Achetez un bâtiment de l’aperçu en faisant l’appoint dans une seule monnaie de votre choix. Cela donne une action de plus.
+about-treat-as-exact = Un paiement trop élevé compte comme l’appoint : vous avez une action de plus.
+about-redraw-token = Juste après avoir payé, tirez un nouveau bâtiment pour une tuile du chantier ou pour celle que vous venez d’acheter.
+about-move-guard = Déplacez un garde vers un autre de vos murs, avec ou sans tour de garde.
 
-abilities = Guard abilities
-ability-used = used in this turn
-cost-swap-card = { $guards } + a money card of the market space’s currency
-cost-any-card = { $guards } + any money card
-guards-missing = you are short of guards: { $points } instead
-not-your-turn = Abilities are used in your own turn, before you place tiles.
+abilities = Capacités des gardes
+ability-used = utilisée pendant ce tour
+cost-swap-card = { $guards } + une carte argent dans la monnaie de l’emplacement
+cost-any-card = { $guards } + une carte argent quelconque
+guards-missing = il vous manque des gardes : { $points } à la place
+not-your-turn = Les capacités s’utilisent pendant votre tour, avant de poser vos tuiles.
 
-## The table
+## La table
 
-preview = Preview
-preview-space = Space { $number } of the preview
+preview = Aperçu
+preview-space = Emplacement { $number } de l’aperçu
 preview-goes = → { $space }
-preview-goes-long = It goes to market space { $space } next.
-preview-waits = It waits until a space of the market is free.
-guard-position = Position { $number }: { $guards } of { $spaces } guards, { $points } points for each guard on the wall
-guards-worth = At the end each guard on your longest wall brings { $points }, as things stand.
-guard-supply = Guards in the supply: { $count }
-wall-sections-left = Wall sections left: { $count }
-squares-left = Squares left: { $count }
-half-owned = Half { $kind }: { $name }
-half-free = Half { $kind }: free
-token-bag = Still in the bag
-score-tiles = Score tiles
-pile-number = Pile { $number }: { $total }
-pile-taken = Pile { $number }: taken
-sides = Walls to choose from
-sides-hint = Tap a lit wall of your Alhambra or of a tile beside it.
+preview-goes-long = Il ira à l’emplacement { $space } du chantier.
+preview-waits = Il attend qu’un emplacement du chantier se libère.
+guard-position = Position { $number } : { $guards } gardes sur { $spaces }, { $points } points par garde sur le mur
+guards-worth = À la fin, chaque garde sur votre plus long mur rapporte { $points }, en l’état actuel.
+guard-supply = Gardes en réserve : { $count }
+wall-sections-left = Pans de mur restants : { $count }
+squares-left = Places restantes : { $count }
+half-owned = Demi-bâtiment { $kind } : { $name }
+half-free = Demi-bâtiment { $kind } : libre
+token-bag = Encore dans le sac
+score-tiles = Tuiles de décompte
+pile-number = Pile { $number } : { $total }
+pile-taken = Pile { $number } : prise
+sides = Murs au choix
+sides-hint = Touchez un mur lumineux de votre Alhambra ou d’une tuile à côté.
 
-## What is asked
+## Ce qui est demandé
 
-awaited-choose-pile = Choose a pile of starting money.
-awaited-abilities = You may still use guard abilities, or pass.
-awaited-pay-card = Pay a money card of any currency for the ability.
-awaited-pay-guard = Choose the guard that pays for the ability.
-awaited-move-guard = Choose the wall where the guard goes.
-awaited-attach-wall = Attach the wall section to a tile of this turn.
-awaited-post-guard = There are not enough guards: choose the watchtower that gets one.
+awaited-choose-pile = Choisissez une pile d’argent de départ.
+awaited-abilities = Vous pouvez encore utiliser des capacités des gardes, ou passer.
+awaited-pay-card = Payez une carte argent quelconque pour la capacité.
+awaited-pay-guard = Choisissez le garde qui paie la capacité.
+awaited-move-guard = Choisissez le mur où va le garde.
+awaited-attach-wall = Fixez le pan de mur à une tuile de ce tour.
+awaited-post-guard = Il n’y a pas assez de gardes : choisissez la tour de garde qui en reçoit un.
 
-## What may be done
+## Ce qu’on peut faire
 
-action-pile = Choose pile { $pile } (worth { $total })
-action-swap-tokens = Swap { $tile } and { $other }, paying { $card }
-action-take-wall = Take a wall section
-action-take-square = Take a square tile
-action-take-half = Take the half building: { $kind }
-action-buy-preview = Buy { $tile } from the preview for { $pay }
-action-count-as-exact = Let the payment count as exact
-action-redraw-token = Draw a new token: { $tile }
-action-move-guard = Move this guard: { $place }
-action-pay-guard = Pay with this guard: { $place }
-action-post-guard = Put the guard here: { $place }
-action-attach-wall = Attach the wall section here: { $place }
+action-pile = Choisir la pile { $pile } (valeur { $total })
+action-swap-tokens = Échanger { $tile } et { $other } en payant { $card }
+action-take-wall = Prendre un pan de mur
+action-take-square = Prendre une place
+action-take-half = Prendre le demi-bâtiment : { $kind }
+action-buy-preview = Acheter { $tile } dans l’aperçu pour { $pay }
+action-count-as-exact = Faire compter le paiement comme l’appoint
+action-redraw-token = Tirer un nouveau jeton : { $tile }
+action-move-guard = Déplacer ce garde : { $place }
+action-pay-guard = Payer avec ce garde : { $place }
+action-post-guard = Mettre le garde ici : { $place }
+action-attach-wall = Fixer le pan de mur ici : { $place }
 
-## What happened
+## Ce qui s’est passé
 
-event-pile = { $name } chooses pile { $pile }: { $cards }.
-event-token = { $tile } gets its building: { $kind }
-event-preview = New on space { $space } of the preview: { $tile }
-event-preview-moved = { $tile } moves up to space { $space } of the preview.
-event-ability = { $name } uses an ability: { $ability }.
-event-card-paid = { $name } pays { $card } for it.
-event-guard-paid = { $name } pays a guard: { $place }.
-event-points-paid = { $name } pays { $points } in place of guards.
+event-pile = { $name } choisit la pile { $pile } : { $cards }.
+event-token = { $tile } reçoit son bâtiment : { $kind }
+event-preview = Nouvelle tuile à l’emplacement { $space } de l’aperçu : { $tile }
+event-preview-moved = { $tile } avance à l’emplacement { $space } de l’aperçu.
+event-ability = { $name } utilise une capacité : { $ability }.
+event-card-paid = { $name } paie { $card } pour cela.
+event-guard-paid = { $name } paie un garde : { $place }.
+event-points-paid = { $name } paie { $points } à la place de gardes.
 event-guards-placed =
     { $count ->
-        [one] Dirk’s tiles bring { $count } guard to the guard board.
-       *[other] Dirk’s tiles bring { $count } guards to the guard board.
+        [one] Les tuiles de Dirk apportent { $count } garde au plateau des gardes.
+       *[other] Les tuiles de Dirk apportent { $count } gardes au plateau des gardes.
     }
-event-tokens-swapped = { $name } swaps tokens: { $tile } for the buyer, { $other } on the market.
-event-square-taken = { $name } takes a square tile.
-event-half-taken = { $name } takes the half building: { $kind }
-event-preview-bought = { $name } buys { $tile } from the preview for { $pay }.
-event-token-redrawn = { $name } draws a new token: { $old } becomes { $new }.
-event-guard-moved = { $name } moves a guard: { $from } → { $to }.
-event-wall-attached = { $name } attaches a wall section: { $place }.
-event-guard-posted = { $name } posts a guard: { $place }.
+event-tokens-swapped = { $name } échange des jetons : { $tile } à l’achat, { $other } sur le chantier.
+event-square-taken = { $name } prend une place.
+event-half-taken = { $name } prend le demi-bâtiment : { $kind }
+event-preview-bought = { $name } achète { $tile } dans l’aperçu pour { $pay }.
+event-token-redrawn = { $name } tire un nouveau jeton : { $old } devient { $new }.
+event-guard-moved = { $name } déplace un garde : { $from } → { $to }.
+event-wall-attached = { $name } fixe un pan de mur : { $place }.
+event-guard-posted = { $name } poste un garde : { $place }.
 
-line-medinas = Medinas: { $count }, { $place } from the fewest, { $points }
-line-guards = Guards on the wall: { $count } × { $value }, { $points }
+line-medinas = Médinas : { $count }, { $place } en partant du plus petit nombre, { $points }
+line-guards = Gardes sur le mur : { $count } × { $value }, { $points }
 
-## Why not
+## Pourquoi pas
 
-refusal-no-such-pile = That pile of starting money is taken.
-refusal-ability-not-in-game = That ability is not in this game.
-refusal-ability-used = That ability has been used in this turn.
-refusal-too-late-for-ability = Abilities can no longer be used in this turn.
-refusal-guards-unaffordable = You have neither the guards nor the points for that ability.
-refusal-not-bought-now = That building was not bought in this turn.
-refusal-no-token = Medinas, camps and bazaars have no token.
-refusal-same-token = Both tokens show the same kind: nothing would change.
-refusal-wrong-swap-card = The card you pay must have the currency of the market space.
-refusal-no-wall-tile = A wall section needs a tile of this turn with at most two walls.
-refusal-no-wall-section = No wall section is left.
-refusal-no-edge-for-wall = A wall section goes to an open edge of a tile of this turn; one edge stays open.
-refusal-no-such-row-card = The money row does not hold that card.
-refusal-no-square-left = No square tile is left.
-refusal-half-taken = The half building of that kind is taken.
-refusal-preview-empty = No building lies on that space of the preview.
-refusal-preview-not-exact = A building of the preview must be paid exactly, in one currency, and one more card is paid for the ability.
-refusal-no-card-left = One card cannot pay for the ability and for the building.
-refusal-not-overpaid = There is no payment above the price to make up for.
-refusal-payment-past = A new token is drawn right after paying for a building.
-refusal-no-token-to-redraw = Only a building on the market, or the one just bought, gets a new token.
-refusal-bag-empty = The bag is empty.
-refusal-no-such-guard = No guard of yours stands there.
-refusal-only-guard = The guard that moves cannot be the guard that pays: you need two.
-refusal-no-place-for-guard = A guard goes to a wall of yours without a guard, not of a tile of this turn.
-refusal-no-watchtower = A guard is posted on an empty watchtower of the tile just placed.
-refusal-square-to-dirk = A square tile cannot be given to Dirk.
-refusal-wall-to-dirk = The tile with the wall section cannot be given to Dirk.
+refusal-no-such-pile = Cette pile d’argent de départ est prise.
+refusal-ability-not-in-game = Cette capacité n’est pas dans cette partie.
+refusal-ability-used = Cette capacité a déjà été utilisée pendant ce tour.
+refusal-too-late-for-ability = Les capacités ne peuvent plus être utilisées pendant ce tour.
+refusal-guards-unaffordable = Vous n’avez ni les gardes ni les points pour cette capacité.
+refusal-not-bought-now = Ce bâtiment n’a pas été acheté pendant ce tour.
+refusal-no-token = Les médinas, les camps et les bazars n’ont pas de jeton.
+refusal-same-token = Les deux jetons sont de la même sorte : rien ne changerait.
+refusal-wrong-swap-card = La carte payée doit être dans la monnaie de l’emplacement.
+refusal-no-wall-tile = Un pan de mur demande une tuile de ce tour avec deux murs au plus.
+refusal-no-wall-section = Il ne reste plus de pan de mur.
+refusal-no-edge-for-wall = Un pan de mur va sur un côté ouvert d’une tuile de ce tour ; un côté reste ouvert.
+refusal-no-such-row-card = Cette carte n’est pas parmi les cartes argent visibles.
+refusal-no-square-left = Il ne reste plus de place.
+refusal-half-taken = Le demi-bâtiment de cette sorte est pris.
+refusal-preview-empty = Il n’y a pas de bâtiment à cet emplacement de l’aperçu.
+refusal-preview-not-exact = Un bâtiment de l’aperçu se paie avec l’appoint, dans une seule monnaie, plus une carte pour la capacité.
+refusal-no-card-left = Une carte ne peut pas payer à la fois la capacité et le bâtiment.
+refusal-not-overpaid = Il n’y a pas de paiement trop élevé à faire compter.
+refusal-payment-past = Un nouveau jeton se tire juste après avoir payé un bâtiment.
+refusal-no-token-to-redraw = Seul un bâtiment du chantier, ou celui qui vient d’être acheté, reçoit un nouveau jeton.
+refusal-bag-empty = Le sac est vide.
+refusal-no-such-guard = Aucun de vos gardes ne se trouve là.
+refusal-only-guard = Le garde déplacé ne peut pas être le garde payé : il en faut deux.
+refusal-no-place-for-guard = Un garde va sur un de vos murs sans garde, mais pas sur une tuile de ce tour.
+refusal-no-watchtower = Un garde se poste sur une tour de garde vide de la tuile qui vient d’être posée.
+refusal-square-to-dirk = Une place ne peut pas être donnée à Dirk.
+refusal-wall-to-dirk = La tuile avec le pan de mur ne peut pas être donnée à Dirk.
 
-## A first game
+## Une première partie
 
-red-lesson-pile = Starting money lies open in piles. The last player chooses first, the first player gets what is left. Choose a pile when you are asked.
-red-lesson-market = Each tile shows its price and its walls. Its building was drawn from the bag. Behind the market the preview shows what comes next: the building on space 3 goes first.
-red-lesson-buy = Take money and buy as in Alhambra: tap a building and choose how to pay. An exact payment gives another action. Buy a building.
-red-lesson-guards = Place the tile. A guard is posted on each of its watchtowers, also in the reserve.
-red-lesson-abilities = Four abilities are in this game. Tap one to read what it does. Each costs guards; without guards you pay points. Each works once per turn, before you place tiles.
-red-lesson-use = Use an ability in your own turn, for example to take a money card.
-red-lesson-board = Guards that you pay go to the guard board. The further they reach, the more each guard is worth that still stands on a longest wall at the end.
-red-lesson-score-tiles = The score tiles say what each kind is worth in each of the three rounds, the best one first.
-red-lesson-end = You know The Red Palace. Spend guards, or keep them on your longest wall: enjoy the game.
+red-lesson-pile = L’argent de départ est posé en piles visibles. Le dernier joueur choisit d’abord, le premier reçoit ce qui reste. Choisissez une pile quand on vous le demande.
+red-lesson-market = Chaque tuile montre son prix et ses murs. Son bâtiment a été tiré du sac. Derrière le chantier, l’aperçu montre la suite : le bâtiment de l’emplacement 3 passe d’abord.
+red-lesson-buy = Prenez de l’argent et achetez comme dans Alhambra : touchez un bâtiment et choisissez comment payer. L’appoint donne une action de plus. Achetez un bâtiment.
+red-lesson-guards = Posez la tuile. Un garde est posté sur chacune de ses tours de garde, même dans la réserve.
+red-lesson-abilities = Quatre capacités sont en jeu. Touchez-en une pour lire ce qu’elle fait. Chacune coûte des gardes ; sans gardes, vous payez des points. Chacune sert une fois par tour, avant de poser les tuiles.
+red-lesson-use = Utilisez une capacité pendant votre tour, par exemple pour prendre une carte argent.
+red-lesson-board = Les gardes payés vont sur le plateau des gardes. Plus ils avancent, plus chaque garde encore debout sur un plus long mur vaut à la fin.
+red-lesson-score-tiles = Les tuiles de décompte disent ce que vaut chaque sorte à chacun des trois décomptes, la meilleure d’abord.
+red-lesson-end = Vous connaissez le Palais rouge. Dépensez vos gardes, ou gardez-les sur votre plus long mur : bonne partie.
+
+## Mise en place
+
+setup-tower = Mélangez dans la tour les { $tiles } tuiles de terrain, avec celles des modules.
+setup-tokens = Mettez les { $tokens } jetons de bâtiment dans le sac.
+setup-preview = Piochez une tuile pour chaque emplacement du chantier, de 1 à 4, puis pour chaque emplacement de l’aperçu, de 1 à 3, puis un jeton pour chacune. Les bazars vont à côté du plateau et sont remplacés ; les médinas et les camps ne reçoivent pas de jeton.
+setup-dirk-terrain = Piochez { $tiles } tuiles pour Dirk, chacune avec un jeton, et placez la moitié des gardes de leurs tours de garde, arrondie au supérieur, sur le plateau des gardes.
+setup-guard-board-random = Plateau des gardes, côté aléatoire : mélangez les tuiles de placement et posez-en 8 sur les positions, la dernière côté verso ; mélangez les capacités et posez-en 4 visibles. Les autres quittent le jeu.
+setup-guard-board-fixed = Plateau des gardes, côté fixe, avec les capacités marquées pour lui.
+setup-guards = Préparez les { $guards } gardes.
+setup-stocks = Préparez { $squares } places, { $sections } pans de mur et les demi-bâtiments, si leurs capacités sont en jeu.
+setup-score-tiles = Piochez 3 tuiles de décompte pour les emplacements 1 à 3. Les autres quittent le jeu.
+setup-start-score = Tout le monde commence avec { $points } points. Tirez au sort qui commence.
+setup-money-piles = Dévoilez une pile d’argent par personne, carte par carte jusqu’à une valeur de 20 ou plus. La dernière personne dans l’ordre du tour choisit d’abord, puis en remontant ; la première reçoit le reste. Puis dévoilez les cartes argent visibles.

@@ -1,175 +1,189 @@
-### The Red Palace.
+### Il Palazzo Rosso.
 
-red-palace = The Red Palace
-red-palace-hint = A game of its own: buildings drawn by chance, guards on the walls
-alhambra-hint = The classic, with the modules of the Mega Box
-which-game = Which game
-guard-board = Guard board
-guard-board-random = Random side
-guard-board-fixed = Fixed side
-guard-board-random-hint = Spaces and abilities are drawn anew in every game.
-guard-board-fixed-hint = Always the same four abilities: recommended for a first game.
+red-palace = Il Palazzo Rosso
+red-palace-hint = Un gioco a sé: edifici a sorte, guardie sui muri
+alhambra-hint = Il classico, con i moduli della Mega Box
+which-game = Quale gioco
+guard-board = Tabellone delle guardie
+guard-board-random = Lato casuale
+guard-board-fixed = Lato fisso
+guard-board-random-hint = Gli spazi e le abilità si sorteggiano a ogni partita.
+guard-board-fixed-hint = Sempre le stesse quattro abilità: consigliato per la prima partita.
 
-## Tiles and pieces
+## Tessere e pezzi
 
-terrain-name = Terrain { $price }
+terrain-name = Terreno { $price }
 medina-name = Medina { $price }
-square-name = Square
+square-name = Piazza
 wall-section-of = { $tile }, { $side }
-guards = Guards
+guards = Guardie
 guard-count =
     { $count ->
-        [one] { $count } guard
-       *[other] { $count } guards
+        [one] { $count } guardia
+       *[other] { $count } guardie
     }
-guards-on = guards: { $sides }
+guards-on = guardie: { $sides }
 
-module-medinas = Medinas
-module-classic-scoring = Classic scoring
-about-medinas = Nobody wants a craftsmen’s quarter, but whoever has the fewest loses points in every scoring round.
-about-classic-scoring = No score tiles: the kinds are worth what they are worth in Alhambra.
+module-medinas = Le medine
+module-classic-scoring = Valutazione classica
+about-medinas = Nessuno vuole un quartiere di artigiani, ma chi ne ha meno perde punti a ogni valutazione.
+about-classic-scoring = Senza tessere valutazione: i tipi valgono quanto in Alhambra.
 
-## Abilities
+## Abilità
 
-ability-swap-tokens = Swap tokens
-ability-wall-section = Wall section
-ability-take-money = Take a money card
-ability-square-tile = Square tile
-ability-half-building = Half building
-ability-buy-from-preview = Buy from the preview
-ability-treat-as-exact = Count as exact
-ability-redraw-token = New token
-ability-move-guard = Move a guard
+ability-swap-tokens = Scambiare i segnalini
+ability-wall-section = Tratto di muro
+ability-take-money = Prendere una carta
+ability-square-tile = Piazza
+ability-half-building = Mezzo edificio
+ability-buy-from-preview = Comprare dall’anteprima
+ability-treat-as-exact = Vale come esatto
+ability-redraw-token = Nuovo segnalino
+ability-move-guard = Spostare una guardia
 
-about-swap-tokens = Exchange the building you have bought in this turn with one on the market; the tiles stay where they are.
-about-wall-section = Take a wooden wall section and attach it to a tile of this turn before you place it.
-about-take-money = Take any one card from the money row. It is no action.
-about-square-tile = Take a square without walls and place it with your new tiles.
-about-half-building = Take a half-building tile: you count half a building more of its kind, if you have at least one.
-about-buy-from-preview = Buy a building of the preview, paid exactly in one currency of your choice. It gives another action.
-about-treat-as-exact = A payment that was too high counts as exact: you get another action.
-about-redraw-token = Right after paying, draw a new building for a tile of the market or for the one just bought.
-about-move-guard = Move a guard to another of your walls, with or without a watchtower.
+about-swap-tokens = Scambia l’edificio comprato in questo turno con uno del cortile; le tessere restano dove sono.
+about-wall-section = Prendi un tratto di muro di legno e fissalo a una tessera di questo turno prima di piazzarla.
+about-take-money = Prendi una carta denaro scoperta qualsiasi. Non è un’azione.
+about-square-tile = Prendi una piazza senza muri e piazzala con le tue nuove tessere.
+about-half-building = Prendi un mezzo edificio: conti mezzo edificio in più di quel tipo, se ne hai almeno uno.
+about-buy-from-preview = Compra un edificio dell’anteprima con pagamento esatto in una sola valuta a scelta. Dà un’altra azione.
+about-treat-as-exact = Un pagamento troppo alto vale come esatto: ottieni un’altra azione.
+about-redraw-token = Subito dopo aver pagato, pesca un nuovo edificio per una tessera del cortile o per quella appena comprata.
+about-move-guard = Sposta una guardia su un altro dei tuoi muri, con o senza torre di guardia.
 
-abilities = Guard abilities
-ability-used = used in this turn
-cost-swap-card = { $guards } + a money card of the market space’s currency
-cost-any-card = { $guards } + any money card
-guards-missing = you are short of guards: { $points } instead
-not-your-turn = Abilities are used in your own turn, before you place tiles.
+abilities = Abilità delle guardie
+ability-used = usata in questo turno
+cost-swap-card = { $guards } + una carta denaro nella valuta dello spazio
+cost-any-card = { $guards } + una carta denaro qualsiasi
+guards-missing = ti mancano guardie: { $points } al loro posto
+not-your-turn = Le abilità si usano nel proprio turno, prima di piazzare le tessere.
 
-## The table
+## Il tavolo
 
-preview = Preview
-preview-space = Space { $number } of the preview
+preview = Anteprima
+preview-space = Spazio { $number } dell’anteprima
 preview-goes = → { $space }
-preview-goes-long = It goes to market space { $space } next.
-preview-waits = It waits until a space of the market is free.
-guard-position = Position { $number }: { $guards } of { $spaces } guards, { $points } points for each guard on the wall
-guards-worth = At the end each guard on your longest wall brings { $points }, as things stand.
-guard-supply = Guards in the supply: { $count }
-wall-sections-left = Wall sections left: { $count }
-squares-left = Squares left: { $count }
-half-owned = Half { $kind }: { $name }
-half-free = Half { $kind }: free
-token-bag = Still in the bag
-score-tiles = Score tiles
-pile-number = Pile { $number }: { $total }
-pile-taken = Pile { $number }: taken
-sides = Walls to choose from
-sides-hint = Tap a lit wall of your Alhambra or of a tile beside it.
+preview-goes-long = Andrà nello spazio { $space } del cortile.
+preview-waits = Aspetta che si liberi uno spazio del cortile.
+guard-position = Posizione { $number }: { $guards } guardie su { $spaces }, { $points } punti per ogni guardia sul muro
+guards-worth = Alla fine ogni guardia sul tuo muro più lungo porta { $points }, allo stato attuale.
+guard-supply = Guardie nella scorta: { $count }
+wall-sections-left = Tratti di muro rimasti: { $count }
+squares-left = Piazze rimaste: { $count }
+half-owned = Mezzo edificio { $kind }: { $name }
+half-free = Mezzo edificio { $kind }: libero
+token-bag = Ancora nel sacchetto
+score-tiles = Tessere valutazione
+pile-number = Pila { $number }: { $total }
+pile-taken = Pila { $number }: presa
+sides = Muri a scelta
+sides-hint = Tocca un muro illuminato della tua Alhambra o di una tessera accanto.
 
-## What is asked
+## Che cosa è richiesto
 
-awaited-choose-pile = Choose a pile of starting money.
-awaited-abilities = You may still use guard abilities, or pass.
-awaited-pay-card = Pay a money card of any currency for the ability.
-awaited-pay-guard = Choose the guard that pays for the ability.
-awaited-move-guard = Choose the wall where the guard goes.
-awaited-attach-wall = Attach the wall section to a tile of this turn.
-awaited-post-guard = There are not enough guards: choose the watchtower that gets one.
+awaited-choose-pile = Scegli una pila di denaro iniziale.
+awaited-abilities = Puoi ancora usare abilità delle guardie, oppure passare.
+awaited-pay-card = Paga una carta denaro qualsiasi per l’abilità.
+awaited-pay-guard = Scegli la guardia che paga l’abilità.
+awaited-move-guard = Scegli il muro dove va la guardia.
+awaited-attach-wall = Fissa il tratto di muro a una tessera di questo turno.
+awaited-post-guard = Non ci sono abbastanza guardie: scegli la torre di guardia che ne riceve una.
 
-## What may be done
+## Che cosa si può fare
 
-action-pile = Choose pile { $pile } (worth { $total })
-action-swap-tokens = Swap { $tile } and { $other }, paying { $card }
-action-take-wall = Take a wall section
-action-take-square = Take a square tile
-action-take-half = Take the half building: { $kind }
-action-buy-preview = Buy { $tile } from the preview for { $pay }
-action-count-as-exact = Let the payment count as exact
-action-redraw-token = Draw a new token: { $tile }
-action-move-guard = Move this guard: { $place }
-action-pay-guard = Pay with this guard: { $place }
-action-post-guard = Put the guard here: { $place }
-action-attach-wall = Attach the wall section here: { $place }
+action-pile = Scegli la pila { $pile } (valore { $total })
+action-swap-tokens = Scambia { $tile } e { $other } pagando { $card }
+action-take-wall = Prendi un tratto di muro
+action-take-square = Prendi una piazza
+action-take-half = Prendi il mezzo edificio: { $kind }
+action-buy-preview = Compra { $tile } dall’anteprima per { $pay }
+action-count-as-exact = Fai valere il pagamento come esatto
+action-redraw-token = Pesca un nuovo segnalino: { $tile }
+action-move-guard = Sposta questa guardia: { $place }
+action-pay-guard = Paga con questa guardia: { $place }
+action-post-guard = Metti la guardia qui: { $place }
+action-attach-wall = Fissa il tratto di muro qui: { $place }
 
-## What happened
+## Che cosa è successo
 
-event-pile = { $name } chooses pile { $pile }: { $cards }.
-event-token = { $tile } gets its building: { $kind }
-event-preview = New on space { $space } of the preview: { $tile }
-event-preview-moved = { $tile } moves up to space { $space } of the preview.
-event-ability = { $name } uses an ability: { $ability }.
-event-card-paid = { $name } pays { $card } for it.
-event-guard-paid = { $name } pays a guard: { $place }.
-event-points-paid = { $name } pays { $points } in place of guards.
+event-pile = { $name } sceglie la pila { $pile }: { $cards }.
+event-token = { $tile } riceve il suo edificio: { $kind }
+event-preview = Nuova tessera nello spazio { $space } dell’anteprima: { $tile }
+event-preview-moved = { $tile } avanza nello spazio { $space } dell’anteprima.
+event-ability = { $name } usa un’abilità: { $ability }.
+event-card-paid = { $name } paga { $card } per questo.
+event-guard-paid = { $name } paga una guardia: { $place }.
+event-points-paid = { $name } paga { $points } al posto di guardie.
 event-guards-placed =
     { $count ->
-        [one] Dirk’s tiles bring { $count } guard to the guard board.
-       *[other] Dirk’s tiles bring { $count } guards to the guard board.
+        [one] Le tessere di Dirk portano { $count } guardia sul tabellone delle guardie.
+       *[other] Le tessere di Dirk portano { $count } guardie sul tabellone delle guardie.
     }
-event-tokens-swapped = { $name } swaps tokens: { $tile } for the buyer, { $other } on the market.
-event-square-taken = { $name } takes a square tile.
-event-half-taken = { $name } takes the half building: { $kind }
-event-preview-bought = { $name } buys { $tile } from the preview for { $pay }.
-event-token-redrawn = { $name } draws a new token: { $old } becomes { $new }.
-event-guard-moved = { $name } moves a guard: { $from } → { $to }.
-event-wall-attached = { $name } attaches a wall section: { $place }.
-event-guard-posted = { $name } posts a guard: { $place }.
+event-tokens-swapped = { $name } scambia i segnalini: { $tile } a chi compra, { $other } nel cortile.
+event-square-taken = { $name } prende una piazza.
+event-half-taken = { $name } prende il mezzo edificio: { $kind }
+event-preview-bought = { $name } compra { $tile } dall’anteprima per { $pay }.
+event-token-redrawn = { $name } pesca un nuovo segnalino: { $old } diventa { $new }.
+event-guard-moved = { $name } sposta una guardia: { $from } → { $to }.
+event-wall-attached = { $name } fissa un tratto di muro: { $place }.
+event-guard-posted = { $name } schiera una guardia: { $place }.
 
-line-medinas = Medinas: { $count }, { $place } from the fewest, { $points }
-line-guards = Guards on the wall: { $count } × { $value }, { $points }
+line-medinas = Medine: { $count }, { $place } da chi ne ha meno, { $points }
+line-guards = Guardie sul muro: { $count } × { $value }, { $points }
 
-## Why not
+## Perché no
 
-refusal-no-such-pile = That pile of starting money is taken.
-refusal-ability-not-in-game = That ability is not in this game.
-refusal-ability-used = That ability has been used in this turn.
-refusal-too-late-for-ability = Abilities can no longer be used in this turn.
-refusal-guards-unaffordable = You have neither the guards nor the points for that ability.
-refusal-not-bought-now = That building was not bought in this turn.
-refusal-no-token = Medinas, camps and bazaars have no token.
-refusal-same-token = Both tokens show the same kind: nothing would change.
-refusal-wrong-swap-card = The card you pay must have the currency of the market space.
-refusal-no-wall-tile = A wall section needs a tile of this turn with at most two walls.
-refusal-no-wall-section = No wall section is left.
-refusal-no-edge-for-wall = A wall section goes to an open edge of a tile of this turn; one edge stays open.
-refusal-no-such-row-card = The money row does not hold that card.
-refusal-no-square-left = No square tile is left.
-refusal-half-taken = The half building of that kind is taken.
-refusal-preview-empty = No building lies on that space of the preview.
-refusal-preview-not-exact = A building of the preview must be paid exactly, in one currency, and one more card is paid for the ability.
-refusal-no-card-left = One card cannot pay for the ability and for the building.
-refusal-not-overpaid = There is no payment above the price to make up for.
-refusal-payment-past = A new token is drawn right after paying for a building.
-refusal-no-token-to-redraw = Only a building on the market, or the one just bought, gets a new token.
-refusal-bag-empty = The bag is empty.
-refusal-no-such-guard = No guard of yours stands there.
-refusal-only-guard = The guard that moves cannot be the guard that pays: you need two.
-refusal-no-place-for-guard = A guard goes to a wall of yours without a guard, not of a tile of this turn.
-refusal-no-watchtower = A guard is posted on an empty watchtower of the tile just placed.
-refusal-square-to-dirk = A square tile cannot be given to Dirk.
-refusal-wall-to-dirk = The tile with the wall section cannot be given to Dirk.
+refusal-no-such-pile = Quella pila di denaro iniziale è già presa.
+refusal-ability-not-in-game = Quell’abilità non è in questa partita.
+refusal-ability-used = Quell’abilità è già stata usata in questo turno.
+refusal-too-late-for-ability = In questo turno non si possono più usare abilità.
+refusal-guards-unaffordable = Non hai né le guardie né i punti per quell’abilità.
+refusal-not-bought-now = Quell’edificio non è stato comprato in questo turno.
+refusal-no-token = Medine, accampamenti e bazar non hanno segnalino.
+refusal-same-token = I due segnalini sono dello stesso tipo: non cambierebbe nulla.
+refusal-wrong-swap-card = La carta che paghi deve essere nella valuta dello spazio.
+refusal-no-wall-tile = Un tratto di muro richiede una tessera di questo turno con al massimo due muri.
+refusal-no-wall-section = Non ci sono più tratti di muro.
+refusal-no-edge-for-wall = Un tratto di muro va su un lato aperto di una tessera di questo turno; un lato resta aperto.
+refusal-no-such-row-card = Quella carta non è fra le carte denaro scoperte.
+refusal-no-square-left = Non ci sono più piazze.
+refusal-half-taken = Il mezzo edificio di quel tipo è già preso.
+refusal-preview-empty = Non c’è alcun edificio in quello spazio dell’anteprima.
+refusal-preview-not-exact = Un edificio dell’anteprima si paga esatto, in una sola valuta, più una carta per l’abilità.
+refusal-no-card-left = Una carta non può pagare sia l’abilità sia l’edificio.
+refusal-not-overpaid = Non c’è alcun pagamento troppo alto da far valere.
+refusal-payment-past = Un nuovo segnalino si pesca subito dopo aver pagato un edificio.
+refusal-no-token-to-redraw = Solo un edificio del cortile, o quello appena comprato, riceve un nuovo segnalino.
+refusal-bag-empty = Il sacchetto è vuoto.
+refusal-no-such-guard = Lì non c’è nessuna tua guardia.
+refusal-only-guard = La guardia spostata non può essere quella pagata: ne servono due.
+refusal-no-place-for-guard = Una guardia va su un tuo muro senza guardia, non di una tessera di questo turno.
+refusal-no-watchtower = Una guardia si schiera su una torre di guardia vuota della tessera appena piazzata.
+refusal-square-to-dirk = Una piazza non si può dare a Dirk.
+refusal-wall-to-dirk = La tessera con il tratto di muro non si può dare a Dirk.
 
-## A first game
+## Una prima partita
 
-red-lesson-pile = Starting money lies open in piles. The last player chooses first, the first player gets what is left. Choose a pile when you are asked.
-red-lesson-market = Each tile shows its price and its walls. Its building was drawn from the bag. Behind the market the preview shows what comes next: the building on space 3 goes first.
-red-lesson-buy = Take money and buy as in Alhambra: tap a building and choose how to pay. An exact payment gives another action. Buy a building.
-red-lesson-guards = Place the tile. A guard is posted on each of its watchtowers, also in the reserve.
-red-lesson-abilities = Four abilities are in this game. Tap one to read what it does. Each costs guards; without guards you pay points. Each works once per turn, before you place tiles.
-red-lesson-use = Use an ability in your own turn, for example to take a money card.
-red-lesson-board = Guards that you pay go to the guard board. The further they reach, the more each guard is worth that still stands on a longest wall at the end.
-red-lesson-score-tiles = The score tiles say what each kind is worth in each of the three rounds, the best one first.
-red-lesson-end = You know The Red Palace. Spend guards, or keep them on your longest wall: enjoy the game.
+red-lesson-pile = Il denaro iniziale è scoperto in pile. Sceglie per primo chi gioca per ultimo; chi comincia riceve ciò che resta. Scegli una pila quando te lo chiedono.
+red-lesson-market = Ogni tessera mostra il prezzo e i muri. Il suo edificio è stato pescato dal sacchetto. Dietro il cortile l’anteprima mostra che cosa arriva: per primo l’edificio dello spazio 3.
+red-lesson-buy = Prendi denaro e compra come in Alhambra: tocca un edificio e scegli come pagare. Il pagamento esatto dà un’altra azione. Compra un edificio.
+red-lesson-guards = Piazza la tessera. Una guardia si schiera su ognuna delle sue torri di guardia, anche nella riserva.
+red-lesson-abilities = Quattro abilità sono in gioco. Toccane una per leggere che cosa fa. Ognuna costa guardie; senza guardie paghi punti. Ognuna vale una volta per turno, prima di piazzare le tessere.
+red-lesson-use = Usa un’abilità nel tuo turno, per esempio per prendere una carta denaro.
+red-lesson-board = Le guardie che paghi vanno sul tabellone delle guardie. Più arrivano lontano, più vale alla fine ogni guardia ancora su un muro più lungo.
+red-lesson-score-tiles = Le tessere valutazione dicono quanto vale ogni tipo in ognuna delle tre valutazioni, il migliore per primo.
+red-lesson-end = Ora conosci Il Palazzo Rosso. Spendi le guardie o lasciale sul tuo muro più lungo: buon divertimento.
+
+## Preparazione
+
+setup-tower = Mescolate nella torre le { $tiles } tessere terreno, con quelle dei moduli.
+setup-tokens = Mettete i { $tokens } segnalini edificio nel sacchetto.
+setup-preview = Pescate una tessera per ogni spazio del cortile da 1 a 4, poi per ogni spazio dell’anteprima da 1 a 3, poi un segnalino per ognuna. I bazar vanno accanto al tabellone e si sostituiscono; medine e accampamenti non ricevono segnalini.
+setup-dirk-terrain = Pescate { $tiles } tessere per Dirk, ognuna con un segnalino, e mettete metà delle guardie delle loro torri di guardia, arrotondata per eccesso, sul tabellone delle guardie.
+setup-guard-board-random = Tabellone delle guardie, lato casuale: mescolate le tessere di piazzamento e mettetene 8 sulle posizioni, l’ultima sul retro; mescolate le abilità e mettetene 4 scoperte. Le altre escono dal gioco.
+setup-guard-board-fixed = Tabellone delle guardie, lato fisso, con le abilità segnate per esso.
+setup-guards = Preparate le { $guards } guardie.
+setup-stocks = Preparate { $squares } piazze, { $sections } tratti di muro e i mezzi edifici, se le loro abilità sono in gioco.
+setup-score-tiles = Pescate 3 tessere valutazione per gli spazi da 1 a 3. Le altre escono dal gioco.
+setup-start-score = Tutti cominciano con { $points } punti. Sorteggiate chi comincia.
+setup-money-piles = Scoprite una pila di denaro per persona, carta per carta finché vale 20 o più. Sceglie per prima l’ultima persona nell’ordine di turno, poi a ritroso; la prima riceve il resto. Poi scoprite le carte denaro.

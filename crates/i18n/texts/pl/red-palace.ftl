@@ -1,175 +1,194 @@
-### The Red Palace.
+### Czerwony Pałac.
 
-red-palace = The Red Palace
-red-palace-hint = A game of its own: buildings drawn by chance, guards on the walls
-alhambra-hint = The classic, with the modules of the Mega Box
-which-game = Which game
-guard-board = Guard board
-guard-board-random = Random side
-guard-board-fixed = Fixed side
-guard-board-random-hint = Spaces and abilities are drawn anew in every game.
-guard-board-fixed-hint = Always the same four abilities: recommended for a first game.
+red-palace = Czerwony Pałac
+red-palace-hint = Osobna gra: losowane budynki, strażnicy na murach
+alhambra-hint = Klasyka, z modułami Mega Boxu
+which-game = Która gra
+guard-board = Plansza straży
+guard-board-random = Strona losowa
+guard-board-fixed = Strona stała
+guard-board-random-hint = Miejsca i zdolności losuje się w każdej grze.
+guard-board-fixed-hint = Zawsze te same cztery zdolności: zalecane do pierwszej gry.
 
-## Tiles and pieces
+## Żetony i figury
 
-terrain-name = Terrain { $price }
+terrain-name = Teren { $price }
 medina-name = Medina { $price }
-square-name = Square
+    .object = Medinę { $price }
+square-name = Plac
 wall-section-of = { $tile }, { $side }
-guards = Guards
+guards = Strażnicy
 guard-count =
     { $count ->
-        [one] { $count } guard
-       *[other] { $count } guards
+        [one] { $count } strażnik
+        [few] { $count } strażników
+        [many] { $count } strażników
+       *[other] { $count } strażnika
     }
-guards-on = guards: { $sides }
+guards-on = strażnicy: { $sides }
 
-module-medinas = Medinas
-module-classic-scoring = Classic scoring
-about-medinas = Nobody wants a craftsmen’s quarter, but whoever has the fewest loses points in every scoring round.
-about-classic-scoring = No score tiles: the kinds are worth what they are worth in Alhambra.
+module-medinas = Mediny
+module-classic-scoring = Klasyczna punktacja
+about-medinas = Nikt nie chce dzielnicy rzemieślników, ale kto ma ich najmniej, traci punkty w każdym punktowaniu.
+about-classic-scoring = Bez żetonów punktacji: rodzaje budynków są warte tyle, co w Alhambrze.
 
-## Abilities
+## Zdolności
 
-ability-swap-tokens = Swap tokens
-ability-wall-section = Wall section
-ability-take-money = Take a money card
-ability-square-tile = Square tile
-ability-half-building = Half building
-ability-buy-from-preview = Buy from the preview
-ability-treat-as-exact = Count as exact
-ability-redraw-token = New token
-ability-move-guard = Move a guard
+ability-swap-tokens = Zamiana znaczników
+ability-wall-section = Odcinek muru
+ability-take-money = Karta pieniędzy
+ability-square-tile = Plac
+ability-half-building = Pół budynku
+ability-buy-from-preview = Zakup z podglądu
+ability-treat-as-exact = Liczy się jak odliczona
+ability-redraw-token = Nowy znacznik
+ability-move-guard = Przesunięcie strażnika
 
-about-swap-tokens = Exchange the building you have bought in this turn with one on the market; the tiles stay where they are.
-about-wall-section = Take a wooden wall section and attach it to a tile of this turn before you place it.
-about-take-money = Take any one card from the money row. It is no action.
-about-square-tile = Take a square without walls and place it with your new tiles.
-about-half-building = Take a half-building tile: you count half a building more of its kind, if you have at least one.
-about-buy-from-preview = Buy a building of the preview, paid exactly in one currency of your choice. It gives another action.
-about-treat-as-exact = A payment that was too high counts as exact: you get another action.
-about-redraw-token = Right after paying, draw a new building for a tile of the market or for the one just bought.
-about-move-guard = Move a guard to another of your walls, with or without a watchtower.
+about-swap-tokens = Zamień budynek kupiony w tej turze z budynkiem z giełdy; żetony zostają na miejscu.
+about-wall-section = Weź drewniany odcinek muru i dołącz go do żetonu z tej tury, zanim go ułożysz.
+about-take-money = Weź dowolną odkrytą kartę pieniędzy. To nie jest akcja.
+about-square-tile = Weź plac bez murów i ułóż go razem z nowymi żetonami.
+about-half-building = Weź pół budynku: liczysz pół budynku tego rodzaju więcej, jeśli masz choć jeden.
+about-buy-from-preview = Kup budynek z podglądu za odliczoną kwotę w jednej dowolnej walucie. To daje kolejną akcję.
+about-treat-as-exact = Zbyt wysoka zapłata liczy się jak odliczona: masz kolejną akcję.
+about-redraw-token = Zaraz po zapłacie wylosuj nowy budynek na żeton z giełdy albo na ten właśnie kupiony.
+about-move-guard = Przesuń strażnika na inny swój mur, ze strażnicą albo bez.
 
-abilities = Guard abilities
-ability-used = used in this turn
-cost-swap-card = { $guards } + a money card of the market space’s currency
-cost-any-card = { $guards } + any money card
-guards-missing = you are short of guards: { $points } instead
-not-your-turn = Abilities are used in your own turn, before you place tiles.
+abilities = Zdolności straży
+ability-used = użyta w tej turze
+cost-swap-card = { $guards } + karta w walucie pola giełdy
+cost-any-card = { $guards } + dowolna karta pieniędzy
+guards-missing = brakuje ci strażników, zamiast nich: { $points }
+not-your-turn = Zdolności używa się we własnej turze, przed układaniem żetonów.
 
-## The table
+## Stół
 
-preview = Preview
-preview-space = Space { $number } of the preview
+preview = Podgląd
+preview-space = Pole { $number } podglądu
 preview-goes = → { $space }
-preview-goes-long = It goes to market space { $space } next.
-preview-waits = It waits until a space of the market is free.
-guard-position = Position { $number }: { $guards } of { $spaces } guards, { $points } points for each guard on the wall
-guards-worth = At the end each guard on your longest wall brings { $points }, as things stand.
-guard-supply = Guards in the supply: { $count }
-wall-sections-left = Wall sections left: { $count }
-squares-left = Squares left: { $count }
-half-owned = Half { $kind }: { $name }
-half-free = Half { $kind }: free
-token-bag = Still in the bag
-score-tiles = Score tiles
-pile-number = Pile { $number }: { $total }
-pile-taken = Pile { $number }: taken
-sides = Walls to choose from
-sides-hint = Tap a lit wall of your Alhambra or of a tile beside it.
+preview-goes-long = Trafi na pole { $space } giełdy.
+preview-waits = Czeka, aż zwolni się pole giełdy.
+guard-position = Pozycja { $number }: strażnicy { $guards } z { $spaces }, punkty za każdego strażnika na murze: { $points }
+guards-worth = Na koniec każdy strażnik na twoim najdłuższym murze daje według obecnego stanu { $points }.
+guard-supply = Strażnicy w zapasie: { $count }
+wall-sections-left = Pozostałe odcinki muru: { $count }
+squares-left = Pozostałe place: { $count }
+half-owned = Pół budynku { $kind }: { $name }
+half-free = Pół budynku { $kind }: wolne
+token-bag = Jeszcze w woreczku
+score-tiles = Żetony punktacji
+pile-number = Stos { $number }: { $total }
+pile-taken = Stos { $number }: zabrany
+sides = Mury do wyboru
+sides-hint = Dotknij świecącego muru swojej Alhambry albo żetonu obok.
 
-## What is asked
+## O co chodzi
 
-awaited-choose-pile = Choose a pile of starting money.
-awaited-abilities = You may still use guard abilities, or pass.
-awaited-pay-card = Pay a money card of any currency for the ability.
-awaited-pay-guard = Choose the guard that pays for the ability.
-awaited-move-guard = Choose the wall where the guard goes.
-awaited-attach-wall = Attach the wall section to a tile of this turn.
-awaited-post-guard = There are not enough guards: choose the watchtower that gets one.
+awaited-choose-pile = Wybierz stos pieniędzy początkowych.
+awaited-abilities = Możesz jeszcze użyć zdolności straży albo spasować.
+awaited-pay-card = Zapłać dowolną kartą pieniędzy za zdolność.
+awaited-pay-guard = Wybierz strażnika, którym płacisz za zdolność.
+awaited-move-guard = Wybierz mur, na który idzie strażnik.
+awaited-attach-wall = Dołącz odcinek muru do żetonu z tej tury.
+awaited-post-guard = Brakuje strażników: wybierz strażnicę, która dostanie jednego.
 
-## What may be done
+## Co można zrobić
 
-action-pile = Choose pile { $pile } (worth { $total })
-action-swap-tokens = Swap { $tile } and { $other }, paying { $card }
-action-take-wall = Take a wall section
-action-take-square = Take a square tile
-action-take-half = Take the half building: { $kind }
-action-buy-preview = Buy { $tile } from the preview for { $pay }
-action-count-as-exact = Let the payment count as exact
-action-redraw-token = Draw a new token: { $tile }
-action-move-guard = Move this guard: { $place }
-action-pay-guard = Pay with this guard: { $place }
-action-post-guard = Put the guard here: { $place }
-action-attach-wall = Attach the wall section here: { $place }
+action-pile = Wybierz stos { $pile } (wart { $total })
+action-swap-tokens = Zamień { $tile } i { $other }, płacąc: { $card }
+action-take-wall = Weź odcinek muru
+action-take-square = Weź plac
+action-take-half = Weź pół budynku: { $kind }
+action-buy-preview = Kup { $tile } z podglądu za { $pay }
+action-count-as-exact = Uznaj zapłatę za odliczoną
+action-redraw-token = Wylosuj nowy znacznik: { $tile }
+action-move-guard = Przesuń tego strażnika: { $place }
+action-pay-guard = Zapłać tym strażnikiem: { $place }
+action-post-guard = Postaw strażnika tutaj: { $place }
+action-attach-wall = Dołącz odcinek muru tutaj: { $place }
 
-## What happened
+## Co się stało
 
-event-pile = { $name } chooses pile { $pile }: { $cards }.
-event-token = { $tile } gets its building: { $kind }
-event-preview = New on space { $space } of the preview: { $tile }
-event-preview-moved = { $tile } moves up to space { $space } of the preview.
-event-ability = { $name } uses an ability: { $ability }.
-event-card-paid = { $name } pays { $card } for it.
-event-guard-paid = { $name } pays a guard: { $place }.
-event-points-paid = { $name } pays { $points } in place of guards.
+event-pile = { $name } wybiera stos { $pile }: { $cards }.
+event-token = { $tile } dostaje budynek: { $kind }
+event-preview = Nowy żeton na polu { $space } podglądu: { $tile }
+event-preview-moved = { $tile } przesuwa się na pole { $space } podglądu.
+event-ability = { $name } używa zdolności: { $ability }.
+event-card-paid = { $name } płaci za to: { $card }.
+event-guard-paid = { $name } płaci strażnikiem: { $place }.
+event-points-paid = { $name } płaci zamiast strażnikami: { $points }.
 event-guards-placed =
     { $count ->
-        [one] Dirk’s tiles bring { $count } guard to the guard board.
-       *[other] Dirk’s tiles bring { $count } guards to the guard board.
+        [one] Żetony Dirka dają { $count } strażnika na planszę straży.
+        [few] Żetony Dirka dają { $count } strażników na planszę straży.
+        [many] Żetony Dirka dają { $count } strażników na planszę straży.
+       *[other] Żetony Dirka dają { $count } strażnika na planszę straży.
     }
-event-tokens-swapped = { $name } swaps tokens: { $tile } for the buyer, { $other } on the market.
-event-square-taken = { $name } takes a square tile.
-event-half-taken = { $name } takes the half building: { $kind }
-event-preview-bought = { $name } buys { $tile } from the preview for { $pay }.
-event-token-redrawn = { $name } draws a new token: { $old } becomes { $new }.
-event-guard-moved = { $name } moves a guard: { $from } → { $to }.
-event-wall-attached = { $name } attaches a wall section: { $place }.
-event-guard-posted = { $name } posts a guard: { $place }.
+event-tokens-swapped = { $name } zamienia znaczniki: kupiony to { $tile }, na giełdzie leży { $other }.
+event-square-taken = { $name } bierze plac.
+event-half-taken = { $name } bierze pół budynku: { $kind }
+event-preview-bought = { $name } kupuje { $tile } z podglądu za { $pay }.
+event-token-redrawn = { $name } losuje nowy znacznik: { $old } → { $new }.
+event-guard-moved = { $name } przesuwa strażnika: { $from } → { $to }.
+event-wall-attached = { $name } dołącza odcinek muru: { $place }.
+event-guard-posted = { $name } stawia strażnika: { $place }.
 
-line-medinas = Medinas: { $count }, { $place } from the fewest, { $points }
-line-guards = Guards on the wall: { $count } × { $value }, { $points }
+line-medinas = Mediny: { $count }, { $place } od najmniejszej liczby, { $points }
+line-guards = Strażnicy na murze: { $count } × { $value }, { $points }
 
-## Why not
+## Dlaczego nie
 
-refusal-no-such-pile = That pile of starting money is taken.
-refusal-ability-not-in-game = That ability is not in this game.
-refusal-ability-used = That ability has been used in this turn.
-refusal-too-late-for-ability = Abilities can no longer be used in this turn.
-refusal-guards-unaffordable = You have neither the guards nor the points for that ability.
-refusal-not-bought-now = That building was not bought in this turn.
-refusal-no-token = Medinas, camps and bazaars have no token.
-refusal-same-token = Both tokens show the same kind: nothing would change.
-refusal-wrong-swap-card = The card you pay must have the currency of the market space.
-refusal-no-wall-tile = A wall section needs a tile of this turn with at most two walls.
-refusal-no-wall-section = No wall section is left.
-refusal-no-edge-for-wall = A wall section goes to an open edge of a tile of this turn; one edge stays open.
-refusal-no-such-row-card = The money row does not hold that card.
-refusal-no-square-left = No square tile is left.
-refusal-half-taken = The half building of that kind is taken.
-refusal-preview-empty = No building lies on that space of the preview.
-refusal-preview-not-exact = A building of the preview must be paid exactly, in one currency, and one more card is paid for the ability.
-refusal-no-card-left = One card cannot pay for the ability and for the building.
-refusal-not-overpaid = There is no payment above the price to make up for.
-refusal-payment-past = A new token is drawn right after paying for a building.
-refusal-no-token-to-redraw = Only a building on the market, or the one just bought, gets a new token.
-refusal-bag-empty = The bag is empty.
-refusal-no-such-guard = No guard of yours stands there.
-refusal-only-guard = The guard that moves cannot be the guard that pays: you need two.
-refusal-no-place-for-guard = A guard goes to a wall of yours without a guard, not of a tile of this turn.
-refusal-no-watchtower = A guard is posted on an empty watchtower of the tile just placed.
-refusal-square-to-dirk = A square tile cannot be given to Dirk.
-refusal-wall-to-dirk = The tile with the wall section cannot be given to Dirk.
+refusal-no-such-pile = Ten stos pieniędzy początkowych jest już zabrany.
+refusal-ability-not-in-game = Tej zdolności nie ma w tej grze.
+refusal-ability-used = Ta zdolność została już użyta w tej turze.
+refusal-too-late-for-ability = W tej turze nie można już używać zdolności.
+refusal-guards-unaffordable = Nie masz ani strażników, ani punktów na tę zdolność.
+refusal-not-bought-now = Ten budynek nie został kupiony w tej turze.
+refusal-no-token = Mediny, obozy i bazary nie mają znaczników.
+refusal-same-token = Oba znaczniki są tego samego rodzaju: nic by się nie zmieniło.
+refusal-wrong-swap-card = Karta, którą płacisz, musi być w walucie pola giełdy.
+refusal-no-wall-tile = Odcinek muru wymaga żetonu z tej tury o najwyżej dwóch murach.
+refusal-no-wall-section = Nie ma już odcinków muru.
+refusal-no-edge-for-wall = Odcinek muru trafia na otwarty bok żetonu z tej tury; jeden bok zostaje otwarty.
+refusal-no-such-row-card = Tej karty nie ma wśród odkrytych kart pieniędzy.
+refusal-no-square-left = Nie ma już placów.
+refusal-half-taken = Pół budynku tego rodzaju jest już zabrane.
+refusal-preview-empty = Na tym polu podglądu nie leży żaden budynek.
+refusal-preview-not-exact = Za budynek z podglądu płaci się odliczoną kwotę w jednej walucie i jeszcze jedną kartę za zdolność.
+refusal-no-card-left = Jedna karta nie może opłacić i zdolności, i budynku.
+refusal-not-overpaid = Nie ma zbyt wysokiej zapłaty, którą można by uznać.
+refusal-payment-past = Nowy znacznik losuje się zaraz po zapłacie za budynek.
+refusal-no-token-to-redraw = Nowy znacznik dostaje tylko budynek z giełdy albo ten właśnie kupiony.
+refusal-bag-empty = Woreczek jest pusty.
+refusal-no-such-guard = Nie stoi tam żaden twój strażnik.
+refusal-only-guard = Przesuwany strażnik nie może być tym, którym płacisz: potrzeba dwóch.
+refusal-no-place-for-guard = Strażnik idzie na twój mur bez strażnika, ale nie na żeton z tej tury.
+refusal-no-watchtower = Strażnik staje na pustej strażnicy właśnie ułożonego żetonu.
+refusal-square-to-dirk = Placu nie można oddać Dirkowi.
+refusal-wall-to-dirk = Żetonu z odcinkiem muru nie można oddać Dirkowi.
 
-## A first game
+## Pierwsza gra
 
-red-lesson-pile = Starting money lies open in piles. The last player chooses first, the first player gets what is left. Choose a pile when you are asked.
-red-lesson-market = Each tile shows its price and its walls. Its building was drawn from the bag. Behind the market the preview shows what comes next: the building on space 3 goes first.
-red-lesson-buy = Take money and buy as in Alhambra: tap a building and choose how to pay. An exact payment gives another action. Buy a building.
-red-lesson-guards = Place the tile. A guard is posted on each of its watchtowers, also in the reserve.
-red-lesson-abilities = Four abilities are in this game. Tap one to read what it does. Each costs guards; without guards you pay points. Each works once per turn, before you place tiles.
-red-lesson-use = Use an ability in your own turn, for example to take a money card.
-red-lesson-board = Guards that you pay go to the guard board. The further they reach, the more each guard is worth that still stands on a longest wall at the end.
-red-lesson-score-tiles = The score tiles say what each kind is worth in each of the three rounds, the best one first.
-red-lesson-end = You know The Red Palace. Spend guards, or keep them on your longest wall: enjoy the game.
+red-lesson-pile = Pieniądze początkowe leżą odkryte w stosach. Najpierw wybiera ostatni gracz, pierwszy dostaje to, co zostanie. Wybierz stos, gdy przyjdzie twoja kolej.
+red-lesson-market = Każdy żeton pokazuje cenę i mury. Jego budynek wylosowano z woreczka. Za giełdą podgląd pokazuje, co będzie dalej: najpierw wchodzi budynek z pola 3.
+red-lesson-buy = Bierz pieniądze i kupuj jak w Alhambrze: dotknij budynku i wybierz zapłatę. Odliczona kwota daje kolejną akcję. Kup budynek.
+red-lesson-guards = Ułóż żeton. Na każdej jego strażnicy staje strażnik, także w rezerwie.
+red-lesson-abilities = W grze są cztery zdolności. Dotknij jednej, aby przeczytać, co robi. Każda kosztuje strażników; bez nich płacisz punktami. Każda działa raz na turę, przed układaniem żetonów.
+red-lesson-use = Użyj zdolności w swojej turze, na przykład aby wziąć kartę pieniędzy.
+red-lesson-board = Strażnicy, którymi płacisz, trafiają na planszę straży. Im dalej sięgają, tym więcej wart jest na koniec każdy strażnik, który wciąż stoi na najdłuższym murze.
+red-lesson-score-tiles = Żetony punktacji mówią, ile wart jest każdy rodzaj w każdym z trzech punktowań, najlepszy najpierw.
+red-lesson-end = Znasz już Czerwony Pałac. Wydawaj strażników albo trzymaj ich na najdłuższym murze: miłej gry.
+
+## Przygotowanie
+
+setup-tower = Wtasujcie do wieży żetony terenu ({ $tiles }), razem z żetonami modułów.
+setup-tokens = Włóżcie znaczniki budynków ({ $tokens }) do woreczka.
+setup-preview = Dobierzcie po żetonie na pola giełdy od 1 do 4, potem na pola podglądu od 1 do 3, potem po znaczniku na każdy z nich. Bazary kładzie się obok planszy i zastępuje; mediny i obozy nie dostają znaczników.
+setup-dirk-terrain = Dobierzcie dla Dirka żetony ({ $tiles }), każdy ze znacznikiem, i postawcie połowę strażników z ich strażnic, zaokrągloną w górę, na planszy straży.
+setup-guard-board-random = Plansza straży, strona losowa: potasujcie żetony miejsc i połóżcie 8 na pozycjach, ostatni rewersem do góry; potasujcie zdolności i odkryjcie 4. Reszta wypada z gry.
+setup-guard-board-fixed = Plansza straży, strona stała, z zaznaczonymi dla niej zdolnościami.
+setup-guards = Przygotujcie strażników ({ $guards }).
+setup-stocks = Przygotujcie place ({ $squares }), odcinki muru ({ $sections }) i połówki budynków, jeśli ich zdolności są w grze.
+setup-score-tiles = Dobierzcie 3 żetony punktacji na miejsca od 1 do 3. Reszta wypada z gry.
+setup-start-score = Punkty na początek dla każdego: { $points }. Wylosujcie, kto zaczyna.
+setup-money-piles = Odkryjcie dla każdej osoby stos pieniędzy, karta po karcie, aż będzie wart co najmniej 20. Najpierw wybiera osoba ostatnia w kolejności, potem wstecz; pierwsza dostaje resztę. Potem odkryjcie karty pieniędzy.

@@ -1,0 +1,232 @@
+//! The Red Palace: choosing it, whole games, abilities paid with guards, the preview.
+
+use engine::red_palace::{Ability, Action as PalaceAction, PreviewSpace};
+use engine::vocab::Space;
+use engine::{Action, Awaited, GuardBoard, Module, Round, Rules, View};
+use thirtyfour::error::WebDriverResult;
+
+use crate::moments;
+use crate::page::{Page, Size, run};
+
+/// A game for three with all its modules.
+fn rules() -> Rules {
+    let rules = Rules::red_palace(3, GuardBoard::Random).expect("a number of players");
+    rules.with_modules(Module::RED_PALACE.into_iter().filter(|&one| one != Module::ClassicScoring).collect())
+}
+
+fn find(is_it: impl Fn(&View<'_>, &[Action]) -> bool) -> String {
+    moments::find_with(rules(), is_it)
+}
+
+/// A game after the second scoring round.
+pub fn late_game() -> String {
+    find(|view, _| view.is_scored(Round::Two) && view.awaited() == Awaited::Action)
+}
+
+/// An ability has been announced, and there are several guards to pay it with.
+pub fn paying_a_guard() -> String {
+    find(|view, legal| view.awaited() == Awaited::PayGuard && legal.len() > 2)
+}
+
+/// Whether a use of that ability can be chosen.
+fn can_use(legal: &[Action], ability: Ability) -> bool {
+    legal.iter().any(|action| matches!(action, Action::RedPalace(one) if one.ability() == Some(ability)))
+}
+
+async fn chosen(page: &Page) -> WebDriverResult<Vec<String>> {
+    page.script(
+        "return [...document.querySelectorAll('[data-module]:checked')].map(box => box.dataset.module)",
+    )
+    .await
+}
+
+#[test]
+fn a_whole_red_palace_game_by_mouse() {
+    run(Size::Desktop, async |page| {
+        page.without_confirmation().await?;
+        page.click("#red-palace").await?;
+        page.wait_for("#game-red-palace[aria-pressed=true]").await?;
+        page.type_in("#seed", "red stone").await?;
+        page.whole_picture("red-chooser-1440").await?;
+        page.click("#start-game").await?;
+        page.wait_for("#red-palace-box").await?;
+        assert_eq!(page.attribute("html", "data-game").await?, "red-palace");
+        page.picture("red-start-1440").await?;
+        page.play_to_the_end().await?;
+        page.picture("red-over-1440").await?;
+        page.click("#see-table").await?;
+        page.click("#show-wall").await?;
+        page.picture("red-wall-1440").await?;
+        page.click("#to-home").await?;
+        page.wait_for("#saved li").await?;
+        assert!(page.text("#saved li").await?.contains("The Red Palace"), "saved games name their game");
+        assert_eq!(page.attribute("html", "data-game").await?, "alhambra");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_whole_red_palace_game_with_all_modules_on_a_phone() {
+    run(Size::Phone, async |page| {
+        page.without_confirmation().await?;
+        page.click("#red-palace").await?;
+        for module in Module::RED_PALACE {
+            page.click(&format!("[data-module={}]", module.slug())).await?;
+        }
+        page.click("[data-guard-board=random]").await?;
+        page.whole_picture("red-chooser-360").await?;
+        page.type_in("#seed", "red stone").await?;
+        page.click("#start-game").await?;
+        page.wait_for("#red-palace-box").await?;
+        page.picture("red-start-360").await?;
+        assert!(page.width_of_content().await? <= 360, "nothing is wider than the screen");
+        page.play_to_the_end().await?;
+        page.picture("red-over-360").await
+    });
+}
+
+#[test]
+fn a_link_proposes_the_red_palace_and_the_choice_is_remembered() {
+    run(Size::Tablet, async |page| {
+        page.script::<()>("location.hash = '#mix=red-palace:random:medinas+camps'").await?;
+        page.wait_for("#game-red-palace[aria-pressed=true]").await?;
+        assert_eq!(chosen(page).await?, ["medinas", "camps"]);
+        page.wait_for("[data-guard-board=random][aria-pressed=true]").await?;
+        page.click("#setup-list summary").await?;
+        assert!(page.text("#setup-list").await?.contains("Guard board, random side"));
+        page.whole_picture("red-chooser-1024").await?;
+        // Each game has its own modules, and both are remembered.
+        page.click("#game-alhambra").await?;
+        assert_eq!(chosen(page).await?, Vec::<String>::new());
+        page.click("#game-red-palace").await?;
+        page.reload().await?;
+        page.click("#new-game").await?;
+        page.wait_for("#game-red-palace[aria-pressed=true]").await?;
+        assert_eq!(chosen(page).await?, ["medinas", "camps"]);
+        // What is not of that game is refused.
+        page.script::<()>("location.hash = '#mix=red-palace:fixed:diamonds'").await?;
+        page.wait_until(async |page| Ok(page.texts("#toast").await?.concat().contains("diamonds"))).await
+    });
+}
+
+#[test]
+fn an_ability_is_read_paid_with_a_guard_and_used() {
+    let moment = find(|view, legal| {
+        let own = view.to_act().map_or(0, |seat| view.guards_of(seat));
+        view.awaited() == Awaited::Action && can_use(legal, Ability::TakeMoney) && own > 2
+    });
+    run(Size::Desktop, async |page| {
+        page.without_confirmation().await?;
+        page.load(&moment).await?;
+        page.click("[data-ability=G3]").await?;
+        page.wait_for("#ability-about").await?;
+        page.picture("red-ability-1440").await?;
+        let guards = page.count("#guard-strip svg circle").await?;
+        page.click("#actions [data-action^=take-card]").await?;
+        page.wait_for(".side-choice").await?;
+        page.picture("red-paying-1440").await?;
+        page.click(".side-choice").await?;
+        page.wait_for("[data-ability=G3].used").await?;
+        assert_ne!(page.count("#guard-strip svg circle").await?, guards, "the guard stands on the board");
+        let log = page.log().await?;
+        assert!(log.iter().any(|line| line.contains("pays a guard")), "{log:?}");
+        // Used: it says why it cannot be used again, with the rule.
+        page.click("[data-ability=G3]").await?;
+        page.wait_for("#why-not").await?;
+        assert!(page.text("#why-not").await?.contains("used in this turn"));
+        Ok(())
+    });
+}
+
+#[test]
+fn guards_are_paid_with_the_keyboard_and_by_touch() {
+    let moment = paying_a_guard();
+    run(Size::Phone, async |page| {
+        page.without_confirmation().await?;
+        page.load(&moment).await?;
+        page.wait_for(".side-choice").await?;
+        page.picture("red-paying-360").await?;
+        page.press(".side-choice").await?;
+        page.wait_until(async |page| Ok(page.log().await?.iter().any(|line| line.contains("pays a guard"))))
+            .await
+    });
+}
+
+#[test]
+fn the_preview_says_where_its_buildings_go() {
+    let moment = find(|view, legal| {
+        let empty = Space::ALL.into_iter().filter(|&space| view.market(space).is_none()).count();
+        let buys =
+            legal.iter().any(|action| matches!(action, Action::RedPalace(PalaceAction::BuyPreview { .. })));
+        empty == 1 && buys && PreviewSpace::ALL.into_iter().all(|space| view.preview(space).is_some())
+    });
+    run(Size::Desktop, async |page| {
+        page.without_confirmation().await?;
+        page.load(&moment).await?;
+        let labels = page.labels("#preview-board [data-preview]").await?;
+        assert_eq!(labels.iter().filter(|label| label.contains('→')).count(), 1, "{labels:?}");
+        assert!(labels[0].contains("Space 3") && labels[0].contains('→'), "{labels:?}");
+        page.click("#preview-board .can").await?;
+        page.wait_for("#actions [data-action^=preview]").await?;
+        page.picture("red-preview-1440").await?;
+        page.click("#actions [data-action^=preview]").await?;
+        page.wait_until(async |page| {
+            Ok(page.log().await?.iter().any(|line| line.contains("Buy from the preview")))
+        })
+        .await
+    });
+}
+
+#[test]
+fn a_wall_section_is_attached_to_a_tile_that_is_not_placed_yet() {
+    let moment = find(|view, _| view.awaited() == Awaited::AttachWall);
+    run(Size::Desktop, async |page| {
+        page.without_confirmation().await?;
+        page.load(&moment).await?;
+        page.wait_for("#set-aside .side-choice").await?;
+        page.picture("red-wall-section-1440").await?;
+        page.click("#set-aside .side-choice").await?;
+        page.wait_until(async |page| {
+            Ok(page.log().await?.iter().any(|line| line.contains("attaches a wall section")))
+        })
+        .await
+    });
+}
+
+#[test]
+fn a_late_game_shows_guards_medinas_and_score_tiles() {
+    let moment = late_game();
+    for (size, name) in [(Size::Desktop, 1440), (Size::Tablet, 1024), (Size::Phone, 360)] {
+        run(size, async |page| {
+            page.load(&moment).await?;
+            page.wait_for("#score-tiles [data-round='3'].next").await?;
+            page.picture(&format!("red-late-{name}")).await?;
+            if size == Size::Phone {
+                page.click("#page-others").await?;
+                page.picture("red-others-360").await?;
+            }
+            page.script::<()>("document.documentElement.dataset.theme = 'dark'").await?;
+            page.picture(&format!("red-late-dark-{name}")).await
+        });
+    }
+}
+
+#[test]
+fn the_first_red_palace_game_teaches_by_doing() {
+    run(Size::Desktop, async |page| {
+        page.without_confirmation().await?;
+        page.click("#red-palace").await?;
+        page.click("#red-palace-lesson").await?;
+        page.wait_for("#coach").await?;
+        page.picture("red-lesson-1440").await?;
+        let first = page.text("#coach p").await?;
+        // Whoever is asked for a pile takes one; the first player gets what is left.
+        page.wait_until(async |page| {
+            if page.exists(".pile:not([disabled])").await? {
+                page.click(".pile:not([disabled])").await?;
+            }
+            Ok(page.text("#coach p").await? != first)
+        })
+        .await
+    });
+}
