@@ -48,7 +48,10 @@ impl Editor {
     }
 
     /// The game as edited.
-    pub fn build(self) -> Game {
+    pub fn build(mut self) -> Game {
+        for seat in Seat::all(self.game.table.players()) {
+            self.game.table.red_palace.held[seat] = self.game.table.count_guards(seat);
+        }
         self.game
     }
 

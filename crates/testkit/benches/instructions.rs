@@ -4,11 +4,12 @@
 use std::process::ExitCode;
 
 use bots::{Bot, Greedy};
-use engine::{Game, Module, ModuleSet, Rng, Rules, Seed, Viewer};
+use engine::{Base, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, Viewer};
 
 /// A named way to play games.
 struct Workload {
     name: &'static str,
+    base: Base,
     players: usize,
     modules: &'static [Module],
     policy: Policy,
@@ -25,15 +26,60 @@ enum Policy {
     Greedy,
 }
 
-const WORKLOADS: [Workload; 8] = [
-    Workload { name: "random-3", players: 3, modules: &[], policy: Policy::Random },
-    Workload { name: "random-3-clone", players: 3, modules: &[], policy: Policy::RandomWithClone },
-    Workload { name: "random-2", players: 2, modules: &[], policy: Policy::Random },
-    Workload { name: "random-6", players: 6, modules: &[], policy: Policy::Random },
-    Workload { name: "random-3-all-modules", players: 3, modules: &Module::ALL, policy: Policy::Random },
-    Workload { name: "random-6-all-modules", players: 6, modules: &Module::ALL, policy: Policy::Random },
-    Workload { name: "greedy-3", players: 3, modules: &[], policy: Policy::Greedy },
-    Workload { name: "greedy-3-all-modules", players: 3, modules: &Module::ALL, policy: Policy::Greedy },
+const WORKLOADS: [Workload; 11] = [
+    Workload { name: "random-3", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Random },
+    Workload {
+        name: "random-3-clone",
+        base: Base::Alhambra,
+        players: 3,
+        modules: &[],
+        policy: Policy::RandomWithClone,
+    },
+    Workload { name: "random-2", base: Base::Alhambra, players: 2, modules: &[], policy: Policy::Random },
+    Workload { name: "random-6", base: Base::Alhambra, players: 6, modules: &[], policy: Policy::Random },
+    Workload {
+        name: "random-3-all-modules",
+        base: Base::Alhambra,
+        players: 3,
+        modules: &Module::ALL,
+        policy: Policy::Random,
+    },
+    Workload {
+        name: "random-6-all-modules",
+        base: Base::Alhambra,
+        players: 6,
+        modules: &Module::ALL,
+        policy: Policy::Random,
+    },
+    Workload { name: "greedy-3", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Greedy },
+    Workload {
+        name: "greedy-3-all-modules",
+        base: Base::Alhambra,
+        players: 3,
+        modules: &Module::ALL,
+        policy: Policy::Greedy,
+    },
+    Workload {
+        name: "red-palace-random-3",
+        base: Base::RedPalace,
+        players: 3,
+        modules: &[],
+        policy: Policy::Random,
+    },
+    Workload {
+        name: "red-palace-random-3-all-modules",
+        base: Base::RedPalace,
+        players: 3,
+        modules: &[Module::Medinas, Module::Bazaars, Module::Camps],
+        policy: Policy::Random,
+    },
+    Workload {
+        name: "red-palace-greedy-3",
+        base: Base::RedPalace,
+        players: 3,
+        modules: &[],
+        policy: Policy::Greedy,
+    },
 ];
 
 fn main() -> ExitCode {
@@ -65,7 +111,11 @@ fn main() -> ExitCode {
 /// Plays games with complete lists at every decision.
 fn run(workload: &Workload, games: u64) -> u64 {
     let modules: ModuleSet = workload.modules.iter().copied().collect();
-    let Ok(rules) = Rules::new(workload.players) else { return 0 };
+    let rules = match workload.base {
+        Base::Alhambra => Rules::new(workload.players),
+        Base::RedPalace => Rules::red_palace(workload.players, GuardBoard::Random),
+    };
+    let Ok(rules) = rules else { return 0 };
     let mut legal = Vec::with_capacity(4096);
     let mut greedy = Greedy::default();
     let mut decisions = 0;

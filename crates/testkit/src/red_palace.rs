@@ -119,8 +119,13 @@ pub fn count(game: &Game, mut count: impl FnMut(&str, usize)) {
     let on_tiles = view.guards().iter().count();
     // Half of the guards of Dirk's tiles stay in the supply, so all are there.
     count("guard", on_tiles + view.guard_supply() as usize + view.guards_placed() as usize);
-    let owned: u8 = view.seats().map(|seat| view.guards_of(seat)).sum();
-    count("guards on nobody's tiles", on_tiles - owned as usize);
+    for seat in view.seats() {
+        let tiles = view.palace(seat).tiles().map(|(_, tile)| tile).chain(view.reserve(seat).iter());
+        let standing: usize = tiles.map(|tile| view.guards().on(tile).len()).sum();
+        count("guards miscounted", standing.abs_diff(view.guards_of(seat).into()));
+    }
+    let owned: usize = view.seats().map(|seat| usize::from(view.guards_of(seat))).sum();
+    count("guards on nobody's tiles", on_tiles.abs_diff(owned));
     let off = view.guards().iter().filter(|&(tile, side)| !view.walls_of(tile).has(side)).count();
     count("guards off the walls", off);
     let attached: usize = view.sticks().map(|(_, walls)| walls.len()).sum();
@@ -132,7 +137,12 @@ pub fn count(game: &Game, mut count: impl FnMut(&str, usize)) {
 pub fn expected(census: &mut Census) {
     census.extend(Building::ALL.map(|kind| (format!("token {}", kind.name()), 9)));
     census.extend([("guard".into(), 32), ("wall section".into(), 6)]);
-    let nowhere = ["tokens in the wrong place", "guards on nobody's tiles", "guards off the walls"];
+    let nowhere = [
+        "tokens in the wrong place",
+        "guards miscounted",
+        "guards on nobody's tiles",
+        "guards off the walls",
+    ];
     census.extend(nowhere.map(|name| (name.into(), 0)));
 }
 

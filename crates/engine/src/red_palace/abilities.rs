@@ -157,7 +157,7 @@ pub(crate) fn substitute(table: &Table) -> u8 {
 
 /// GRD-14, GRD-15: whether the player in turn has the guards, or the points for those that are missing.
 fn can_pay(table: &Table, asked: u8) -> bool {
-    let missing = asked.saturating_sub(table.guards_of(table.turn_of));
+    let missing = asked.saturating_sub(table.red_palace.held[table.turn_of]);
     missing == 0 || Points::from(missing * substitute(table)) <= table.scores[table.turn_of]
 }
 
@@ -221,7 +221,7 @@ fn may_use(table: &Table, ability: Ability) -> bool {
         Ability::BuyFromPreview => false,
         Ability::TreatAsExact => state.paid.is_some_and(|paid| paid.is_over),
         Ability::RedrawToken => !state.is_bag_empty() && redraws(table).next().is_some(),
-        Ability::MoveGuard => table.guards_of(seat) > 1,
+        Ability::MoveGuard => state.held[seat] > 1,
     }
 }
 
@@ -372,7 +372,7 @@ fn check_effect(table: &Table, hand: &Cards, action: Action) -> Result<(), Illeg
         }
         Action::MoveGuard { tile, side } => {
             unless(is_own_guard(table, seat, tile, side), Illegal::NoSuchGuard)?;
-            unless(table.guards_of(seat) > 1, Illegal::OnlyGuard)
+            unless(table.red_palace.held[seat] > 1, Illegal::OnlyGuard)
         }
         Action::ChoosePile { .. }
         | Action::PayCard { .. }
@@ -493,6 +493,7 @@ pub(super) fn check_guard(table: &Table, tile: TileId, side: Dir) -> Result<(), 
 pub(super) fn pay_guard(game: &mut Game, seat: Seat, tile: TileId, side: Dir, sink: &mut impl EventSink) {
     let state = &mut game.table.red_palace;
     state.guards.toggle(tile, side);
+    state.held[seat] -= 1;
     state.placed += 1;
     if let Some(AnyStep::RedPalace(Step::PayGuards { left })) = game.table.steps.top() {
         game.table.steps.replace(AnyStep::RedPalace(Step::PayGuards { left: left - 1 }));

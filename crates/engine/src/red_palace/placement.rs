@@ -86,6 +86,7 @@ fn post(game: &mut Game, seat: Seat, tile: TileId, side: Dir, sink: &mut impl Ev
     let state = &mut game.table.red_palace;
     state.supply -= 1;
     state.guards.toggle(tile, side);
+    state.held[seat] += 1;
     sink.push(AnyEvent::RedPalace(Event::GuardPosted { seat, tile, side }));
 }
 

@@ -7,7 +7,7 @@ use crate::action::Action as AnyAction;
 use crate::data::{FIXED_SPACES, GUARD_POINTS, N_SQUARES, N_TERRAIN, SCORE_TILES, WALL_SECTIONS};
 use crate::game::Table;
 use crate::step::Step as AnyStep;
-use crate::vocab::{Building, ByBuilding, MAX_SEATS, Seat, TileId, TileSort};
+use crate::vocab::{Building, ByBuilding, BySeat, MAX_SEATS, Seat, TileId, TileSort};
 
 /// A space of the preview board, 1 to 3; the front of the queue is 3 (RED-60).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -89,6 +89,8 @@ pub(crate) struct State {
     pub preview: [Option<TileId>; 3],
     /// The guards on tiles, wherever these are.
     pub guards: Guards,
+    /// How many of them stand on each seat's tiles; every list of abilities asks for it.
+    pub held: BySeat<u8>,
     /// Guards not in use (RED-15).
     pub supply: u8,
     /// Guards on the placement tiles (GRD-20).
@@ -122,6 +124,7 @@ impl Default for State {
             bag: ByBuilding::default(),
             preview: [None; 3],
             guards: Guards::default(),
+            held: BySeat::default(),
             supply: 0,
             placed: 0,
             spaces: [0; FIXED_SPACES.len()],
@@ -190,8 +193,9 @@ impl Table {
         tiles.iter().filter(|tile| tile.guard_number().is_some())
     }
 
-    /// How many guards stand on a seat's tiles.
-    pub(crate) fn guards_of(&self, seat: Seat) -> u8 {
+    /// How many guards stand on a seat's tiles, counted anew.
+    #[cfg(feature = "editor")]
+    pub(crate) fn count_guards(&self, seat: Seat) -> u8 {
         let guards = &self.red_palace.guards;
         self.guarded_tiles(seat).map(|tile| guards.on(tile).len() as u8).sum()
     }

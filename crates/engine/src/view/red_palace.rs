@@ -53,7 +53,7 @@ impl View<'_> {
 
     /// How many guards stand on a seat's tiles, in Alhambra and reserve.
     pub fn guards_of(&self, seat: Seat) -> u8 {
-        self.table.guards_of(seat)
+        self.table.red_palace.held[seat]
     }
 
     /// The guards not in use.
