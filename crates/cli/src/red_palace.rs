@@ -159,7 +159,7 @@ pub fn write_boards(out: &mut impl Write, view: &View<'_>, names: &Names, style:
     for round in Round::ALL {
         let head = if round == Round::One { "Scoring" } else { "" };
         let kinds = view.score_tile(round).kinds().into_iter().rev().map(|kind| {
-            let places = view.place_points(round, kind);
+            let places = view.majority_points(round, kind);
             let places: Vec<String> =
                 places.iter().take(usize::from(round.number())).map(u8::to_string).collect();
             style.kind(kind, format!("{} {}", letter(kind), places.join("/")))

@@ -21,7 +21,7 @@ fn shown(view: &View<'_>) -> Vec<Shown> {
     let next = Round::ALL.into_iter().find(|&round| !view.is_scored(round));
     let one = |round: Round| {
         let places = |kind: Building| {
-            let points = view.place_points(round, kind);
+            let points = view.majority_points(round, kind);
             (kind, points.into_iter().take(usize::from(round.number())).collect::<Vec<u8>>())
         };
         let mut kinds: Vec<_> = Building::ALL.map(places).to_vec();
