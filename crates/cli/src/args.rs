@@ -7,7 +7,7 @@ use clap::builder::styling::Styles;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 use engine::vocab::MAX_SEATS;
-use engine::{Module, ModuleSet, Round, Rules};
+use engine::{Base, GuardBoard, Module, ModuleSet, Round, Rules, RulesError};
 use protocol::SeedText;
 
 use crate::failure::Failure;
@@ -124,7 +124,7 @@ pub fn parse_modules(text: &str) -> Result<ModuleSet, String> {
     let mut modules = ModuleSet::EMPTY;
     for slug in text.split(',').map(str::trim).filter(|slug| !slug.is_empty()) {
         let Some(module) = Module::from_slug(slug) else {
-            let all: Vec<&str> = Module::ALL.into_iter().map(Module::slug).collect();
+            let all: Vec<&str> = Module::every().map(Module::slug).collect();
             return Err(format!("there is no module \"{slug}\" (allowed: {})", all.join(", ")));
         };
         if modules.has(module) {
@@ -200,19 +200,46 @@ fn seats(text: &str, people: bool) -> Result<Seats, String> {
 
 /// The rules for that many players, which the parsers above have checked.
 pub fn rules(players: usize, set: &RuleArgs) -> Result<Rules, Failure> {
-    let rules = Rules::new(players).map_err(|error| Failure::Usage(error.to_string()))?;
-    Ok(rules.with_modules(set.modules).with_open_invasion(set.open_invasion))
+    let usage = |error: RulesError| Failure::Usage(error.to_string());
+    let rules = match (set.game, set.guard_board) {
+        (Base::Alhambra, None) => Rules::new(players),
+        (Base::Alhambra, Some(_)) => {
+            return Err(Failure::Usage("--guard-board is for --game red-palace".to_string()));
+        }
+        (Base::RedPalace, side) => Rules::red_palace(players, side.unwrap_or_default()),
+    };
+    let rules = rules.map_err(usage)?.with_modules(set.modules).with_open_invasion(set.open_invasion);
+    rules.check_modules().map_err(usage)?;
+    Ok(rules)
 }
 
 /// What is played besides the base game.
 #[derive(clap::Args, Debug)]
 pub struct RuleArgs {
+    /// The game: alhambra or red-palace
+    #[arg(long, default_value = "alhambra", value_parser = parse_game)]
+    pub game: Base,
     /// Modules, with commas between them
     #[arg(long, default_value = "", hide_default_value = true, value_parser = parse_modules)]
     pub modules: ModuleSet,
     /// With the module invaders: the next attack is always known, and there are no scouts
     #[arg(long)]
     pub open_invasion: bool,
+    /// With the game red-palace: the side of the guard board, random or fixed
+    #[arg(long, value_parser = parse_guard_board)]
+    pub guard_board: Option<GuardBoard>,
+}
+
+/// The slug of a game.
+pub fn parse_game(text: &str) -> Result<Base, String> {
+    let all = Base::ALL.map(Base::slug).join(", ");
+    Base::from_slug(text).ok_or_else(|| format!("there is no game \"{text}\" (allowed: {all})"))
+}
+
+/// A side of the guard board.
+pub fn parse_guard_board(text: &str) -> Result<GuardBoard, String> {
+    let all = GuardBoard::ALL.map(GuardBoard::name).join(", ");
+    GuardBoard::from_name(text).ok_or_else(|| format!("the guard board has no side \"{text}\" (allowed: {all})"))
 }
 
 #[cfg(test)]
@@ -230,6 +257,22 @@ mod tests {
         let two = parse_modules("city-gates, characters").expect("known modules");
         assert!(two.has(Module::CityGates) && two.has(Module::Characters) && !two.has(Module::ViziersFavour));
         assert!(parse_modules("gates").is_err_and(|text| text.contains("allowed: viziers-favour")));
+    }
+
+    #[test]
+    fn a_game_takes_its_own_modules() {
+        let rules_of = |text: &str| {
+            let args = ["alhambra", "setup"].into_iter().chain(text.split_whitespace());
+            match Cli::try_parse_from(args).map(|cli| cli.command) {
+                Ok(Command::Setup(args)) => args.rules().map_err(|failure| format!("{failure:?}")),
+                other => Err(format!("{other:?}")),
+            }
+        };
+        let palace = rules_of("--game red-palace --players 4 --modules medinas,camps --guard-board fixed");
+        assert!(palace.is_ok_and(|rules| rules.is_red_palace() && rules.modules.has(Module::Medinas)));
+        assert!(rules_of("--game red-palace --modules thieves").is_err_and(|text| text.contains("thieves")));
+        assert!(rules_of("--modules medinas").is_err_and(|text| text.contains("medinas")));
+        assert!(rules_of("--guard-board fixed").is_err_and(|text| text.contains("red-palace")));
     }
 
     #[test]

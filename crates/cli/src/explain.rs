@@ -47,7 +47,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     let names = Names::of_seats(recorded.game().rules().players());
     for scoring in &held {
         let title = format!("Round {}, as it was held", scoring.round.number());
-        score::write_round(&mut out, &title, scoring.round, &scoring.lines, &names, style)?;
+        score::write_round(&mut out, &title, &scoring.lines, &names, style)?;
     }
     if held.is_empty() {
         let round = args.round.unwrap_or_else(|| next_round(recorded.game()));
@@ -66,7 +66,7 @@ pub fn write_projection(
 ) -> io::Result<()> {
     let scoring = Scoring::if_held_now(game, round);
     let title = format!("Round {}, if it were held now", round.number());
-    score::write_round(out, &title, round, &scoring.lines, names, style)
+    score::write_round(out, &title, &scoring.lines, names, style)
 }
 
 /// The round that comes next.

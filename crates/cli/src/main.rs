@@ -8,6 +8,7 @@ mod failure;
 mod files;
 mod module_report;
 mod palace;
+mod palace_words;
 mod perft;
 mod play;
 mod plot;

@@ -130,6 +130,10 @@ fn content(tile: TileId, marks: &Marks<'_>) -> (String, Option<&'static str>) {
             (format!("{} {}{chest}{citizen}", letter(kind), tile.price()), colour(kind))
         }
         TileSort::Hut(kind) => (format!("{} hut", letter(kind)), colour(kind)),
+        // Its building is drawn; what it is, the table says.
+        TileSort::Terrain => (format!("ter {}", tile.price()), None),
+        TileSort::Medina => (format!("med {}", tile.price()), Some(FAINT)),
+        TileSort::Square => ("square".to_string(), Some(FAINT)),
         TileSort::Bazaar => ("bazaar".to_string(), None),
         TileSort::Camp => (format!("camp{}", tile.price()), Some(FAINT)),
     }

@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 
-use engine::data::{MAJORITY_POINTS, TREASURE_POINTS};
 use engine::vocab::Seat;
 use engine::{Line, Place, Points, Round, Scorer, Source};
 
@@ -28,6 +27,8 @@ pub fn source(source: Source) -> &'static str {
         Source::Citizens => "citizens",
         Source::Chests => "chests",
         Source::Bazaar(_) => "bazaar",
+        Source::Medinas => "medinas",
+        Source::Guards => "guards",
     }
 }
 
@@ -49,38 +50,42 @@ fn ordinal(place: u8) -> &'static str {
 }
 
 /// How a place, alone or shared, becomes points: `places 1 and 2 shared: (12 + 5) / 2`.
-fn share(place: Place, table: &[u8; 3]) -> String {
+fn share(place: Place) -> String {
     if place.tied == 1 {
         return format!("{} place", ordinal(place.place));
     }
     let first = place.place as usize - 1;
     let last = first + place.tied as usize;
     let places: Vec<&str> = (first..last).map(|place| ordinal(place as u8 + 1)).collect();
-    let values: Vec<String> = (first..last).map(|place| table.get(place).unwrap_or(&0).to_string()).collect();
+    let values: Vec<String> =
+        (first..last).map(|index| place.worth.get(index).unwrap_or(&0).to_string()).collect();
     format!("{} place shared: ({}) / {}", places.join(", "), values.join(" + "), place.tied)
 }
 
 /// Why a line brings its points, without who and how many.
-pub fn reason(round: Round, line: &Line) -> String {
+pub fn reason(line: &Line) -> String {
     let count = number(line.halves);
-    let ranked = |what: &str, table: &[u8; 3]| match line.place {
-        Some(place) => format!("{count} {what}, {}", share(place, table)),
+    let ranked = |what: &str| match line.place {
+        Some(place) => format!("{count} {what}, {}", share(place)),
         None => format!("{count} {what}"),
     };
     match line.source {
         Source::Majority(kind) => {
             let what = if line.halves == 2 { kind.name() } else { plural(kind) };
-            ranked(what, &MAJORITY_POINTS[round as usize][kind as usize])
+            ranked(what)
         }
-        Source::Chests => {
-            ranked(if line.halves == 2 { "chest" } else { "chests" }, &TREASURE_POINTS[round as usize])
+        Source::Chests => ranked(if line.halves == 2 { "chest" } else { "chests" }),
+        Source::Medinas => {
+            let from = "from the fewest";
+            format!("{} {from}", ranked(if line.halves == 2 { "medina" } else { "medinas" }))
         }
+        Source::Guards => format!("{count} guards on the longest wall"),
         Source::Citizens => {
             format!("{count} {} in series", if line.halves == 2 { "citizen" } else { "citizens" })
         }
         Source::Camp(tile) => format!("{tile} has {count} tiles in line"),
         Source::Bazaar(tile) => {
-            let kinds = line.points.checked_div(line.halves / 2).unwrap_or(0);
+            let kinds = line.points.checked_div((line.halves / 2) as Points).unwrap_or(0);
             format!("{tile} has {count} buildings of its kinds around it, of {kinds} kinds")
         }
         Source::Wall => format!("the longest wall has {count} segments"),
@@ -93,7 +98,6 @@ pub fn reason(round: Round, line: &Line) -> String {
 pub fn write_round(
     out: &mut impl Write,
     title: &str,
-    round: Round,
     lines: &[Line],
     names: &Names,
     style: Style,
@@ -117,7 +121,7 @@ pub fn write_round(
         let label = if last == Some(line.source) { "" } else { source(line.source) };
         last = Some(line.source);
         let who = scorer(line.who, names);
-        writeln!(out, "  {label:<9} {who:<12} {:>3}  {}", line.points, reason(round, line))?;
+        writeln!(out, "  {label:<9} {who:<12} {:>3}  {}", line.points, reason(line))?;
     }
     sums.sort_by_key(|&(who, _)| who);
     let dot = style.dot();
@@ -142,17 +146,20 @@ mod tests {
 
     fn line(halves: u16, place: u8, tied: u8) -> Line {
         let source = Source::Majority(Building::Garden);
-        Line { who: Scorer::Dirk, source, halves, place: Some(Place { place, tied }), points: 5 }
+        Line {
+            who: Scorer::Dirk,
+            source,
+            halves,
+            place: Some(Place { place, tied, worth: [20, 12, 5] }),
+            points: 5,
+        }
     }
 
     #[test]
     fn places_and_ties_are_worked_out() {
-        assert_eq!(reason(Round::Three, &line(8, 1, 1)), "4 gardens, 1st place");
-        assert_eq!(
-            reason(Round::Three, &line(4, 2, 3)),
-            "2 gardens, 2nd, 3rd, 4th place shared: (12 + 5 + 0) / 3"
-        );
-        assert_eq!(reason(Round::Two, &line(2, 3, 1)), "1 garden, 3rd place");
-        assert_eq!(reason(Round::Two, &line(7, 1, 1)), "3.5 gardens, 1st place");
+        assert_eq!(reason(&line(8, 1, 1)), "4 gardens, 1st place");
+        assert_eq!(reason(&line(4, 2, 3)), "2 gardens, 2nd, 3rd, 4th place shared: (12 + 5 + 0) / 3");
+        assert_eq!(reason(&line(2, 3, 1)), "1 garden, 3rd place");
+        assert_eq!(reason(&line(7, 1, 1)), "3.5 gardens, 1st place");
     }
 }

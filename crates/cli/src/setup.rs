@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use engine::setup_list;
+use engine::{Rules, setup_list};
 use i18n::{Language, Texts};
 
 use crate::args;
@@ -12,7 +12,8 @@ use crate::failure::Failure;
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   alhambra setup --players 4
-  alhambra setup --players 2 --modules characters,city-gates --language de")]
+  alhambra setup --players 2 --modules characters,city-gates --language de
+  alhambra setup --game red-palace --modules medinas,bazaars")]
 pub struct Args {
     /// Number of players, 2 to 6
     #[arg(long, default_value = "3", value_parser = args::parse_players)]
@@ -29,9 +30,16 @@ fn parse_language(text: &str) -> Result<Language, String> {
     Language::from_code(text).ok_or_else(|| format!("`{text}` is no language; allowed: {}", codes.join(", ")))
 }
 
+impl Args {
+    /// The rules that are asked for.
+    pub fn rules(&self) -> Result<Rules, Failure> {
+        args::rules(self.players, &self.set)
+    }
+}
+
 /// Prints the list.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let rules = args::rules(args.players, &args.set)?;
+    let rules = args.rules()?;
     let texts = Texts::new(args.language);
     let mut out = io::stdout().lock();
     for (number, item) in (1..).zip(setup_list(&rules)) {

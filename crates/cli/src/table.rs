@@ -109,6 +109,9 @@ fn face(tile: TileId, style: Style) -> String {
         TileSort::Start => "start".to_string(),
         TileSort::Building(kind) => style.kind(kind, format!("{} {:<3}", letter(kind), tile.price())),
         TileSort::Hut(kind) => style.kind(kind, format!("{} hut", letter(kind))),
+        TileSort::Terrain => format!("ter {}", tile.price()),
+        TileSort::Medina => format!("med {}", tile.price()),
+        TileSort::Square => "square".to_string(),
         TileSort::Bazaar => "bazaar".to_string(),
         TileSort::Camp => format!("camp{}", tile.price()),
     }

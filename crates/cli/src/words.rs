@@ -10,9 +10,9 @@ use engine::modules::{
 use engine::vocab::{
     Building, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
 };
-use engine::{Action, Awaited, Event, View};
+use engine::{Action, Awaited, Event, Points, View};
 
-use crate::score;
+use crate::{palace_words, score};
 
 /// How the players are called.
 #[derive(Clone, Debug)]
@@ -198,6 +198,9 @@ pub fn tile(tile: TileId) -> String {
         TileSort::Start => "the start tile".to_string(),
         TileSort::Building(kind) => format!("{tile} ({} {}, {})", kind.name(), tile.price(), walls(tile)),
         TileSort::Hut(kind) => format!("{tile} (hut for {}, {})", plural(kind), walls(tile)),
+        TileSort::Terrain => format!("{tile} ({}, {})", tile.price(), walls(tile)),
+        TileSort::Medina => format!("{tile} (medina {}, {})", tile.price(), walls(tile)),
+        TileSort::Square => format!("{tile} (square tile)"),
         TileSort::Bazaar => format!("{tile} ({})", bazaar(tile)),
         TileSort::Camp => format!("{tile} (camp {}, bastions {})", tile.price(), tile.bastions()),
     }
@@ -214,7 +217,7 @@ pub fn plural(kind: Building) -> &'static str {
 }
 
 /// `1 point`, `2 points`.
-pub fn points(points: u16) -> String {
+pub fn points(points: Points) -> String {
     if points == 1 { "1 point".to_string() } else { format!("{points} points") }
 }
 
@@ -256,7 +259,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
                 "{who} got {} in round {}: {}.",
                 points(line.points),
                 round.number(),
-                score::reason(round, &line)
+                score::reason(&line)
             )
         }
         Event::Scored { round, points: sums, dirk } => {
@@ -326,6 +329,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
         }
         Event::Invaders(event) => invasion(event, names),
         Event::Bazaars(event) => bazaar_event(event, names),
+        Event::RedPalace(event) => palace_words::sentence(event, names),
     }
 }
 
@@ -525,6 +529,13 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::PlaceChests => "Store your chests",
         Awaited::ChestOffer => "Left-over chests are offered to you, for nothing",
         Awaited::Look => "Your scout: look at the next invasion card?",
+        Awaited::ChoosePile => "Choose a pile of starting money",
+        Awaited::Abilities => "Use another ability?",
+        Awaited::PayCard => "The money card for the ability",
+        Awaited::PayGuard => "The guard that you pay",
+        Awaited::MoveGuard => "Where does the guard go?",
+        Awaited::AttachWall => "Attach the wall section",
+        Awaited::PostGuard => "Which watchtower gets a guard?",
         Awaited::Nothing => "The game is over",
     }
 }
@@ -593,6 +604,7 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
             treasure_chamber::Action::Put { tile } => format!("a chest into {tile}"),
         },
         Action::Invaders(invaders::Action::Look) => "look at the next invasion card".to_string(),
+        Action::RedPalace(action) => palace_words::choice(action, on),
     }
 }
 

@@ -61,11 +61,8 @@ impl Texts {
             }
             Source::Medinas => {
                 let place = self.place(line);
-                let args = [
-                    ("count", count.into()),
-                    ("place", (&place).into()),
-                    ("points", (&points).into()),
-                ];
+                let args =
+                    [("count", count.into()), ("place", (&place).into()), ("points", (&points).into())];
                 self.with("line-medinas", &args)
             }
             Source::Guards => {

@@ -3,7 +3,7 @@
 use bots::decide;
 use engine::modules::street_trader::series_points;
 use engine::vocab::{Building, Seat};
-use engine::{Action, Awaited, Cards, Event, Game, Illegal, View, Viewer};
+use engine::{Action, Awaited, Cards, Event, Game, Illegal, Points, View, Viewer};
 use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
 
 use crate::art::SeatColour;
@@ -47,11 +47,11 @@ pub struct Change {
     /// The kinds whose number changes, before and after.
     pub kinds: Vec<(Building, u8, u8)>,
     /// What the camps bring in a round, before and after.
-    pub camps: (u16, u16),
+    pub camps: (Points, Points),
     /// What the citizens bring in a round, before and after.
-    pub citizens: (u16, u16),
+    pub citizens: (Points, Points),
     /// What the bazaars bring at the end, before and after.
-    pub bazaars: (u16, u16),
+    pub bazaars: (Points, Points),
 }
 
 /// How many buildings of a kind a seat counts, with what its huts count as (HUT-20).
@@ -61,14 +61,14 @@ pub fn counted(view: &View<'_>, seat: Seat, kind: Building) -> u8 {
 }
 
 /// What the camps of a seat bring in a round (CAMP-20).
-fn camp_points(view: &View<'_>, seat: Seat) -> u16 {
+fn camp_points(view: &View<'_>, seat: Seat) -> Points {
     let palace = view.palace(seat);
     let arrows = palace.camps().flat_map(|(at, camp)| camp.bastions().iter().map(move |dir| (at, dir)));
-    arrows.map(|(at, dir)| u16::from(palace.count_line(at, dir))).sum()
+    arrows.map(|(at, dir)| Points::from(palace.count_line(at, dir))).sum()
 }
 
 /// What the bazaars of a seat would bring at the end (BAZ-21).
-fn bazaar_points(view: &View<'_>, seat: Seat) -> u16 {
+fn bazaar_points(view: &View<'_>, seat: Seat) -> Points {
     let bazaars = view.palace(seat).tiles_without_camps().filter(|(_, tile)| tile.bazaar().is_some());
     bazaars.map(|(at, tile)| view.bazaar_neighbours(seat, at, tile).points()).sum()
 }

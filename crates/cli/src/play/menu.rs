@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use engine::modules::{bazaars, characters, city_gates, street_trader, viziers_favour};
+use engine::red_palace;
 use engine::vocab::{Cell, Seat, TileId};
 use engine::{Action, Game, View, Viewer};
 
@@ -45,6 +46,8 @@ impl Sort {
                 Sort::Redesign
             }
             Action::Characters(characters::Action::Bid(_)) => Sort::Bid,
+            Action::RedPalace(red_palace::Action::BuyPreview { .. }) => Sort::Buy,
+            Action::RedPalace(red_palace::Action::TakeCard { .. }) => Sort::Take,
             Action::Characters(characters::Action::Pay(_)) | Action::Change(_) => Sort::Pay,
             Action::BonusCards(_)
             | Action::Characters(_)
@@ -54,7 +57,8 @@ impl Sort {
             | Action::StreetTrader(_)
             | Action::TreasureChamber(_)
             | Action::MasterBuilders(_)
-            | Action::Invaders(_) => Sort::Other,
+            | Action::Invaders(_)
+            | Action::RedPalace(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }
     }

@@ -51,8 +51,15 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::PayChests
             | Awaited::PlaceChests
             | Awaited::ChestOffer
-            | Awaited::Look => self.show_little(seat)?,
-            Awaited::BeforeTurn
+            | Awaited::Look
+            | Awaited::PayCard => self.show_little(seat)?,
+            Awaited::ChoosePile
+            | Awaited::Abilities
+            | Awaited::PayGuard
+            | Awaited::MoveGuard
+            | Awaited::AttachWall
+            | Awaited::PostGuard
+            | Awaited::BeforeTurn
             | Awaited::Action
             | Awaited::Place
             | Awaited::EndOfTurn

@@ -321,7 +321,7 @@ fn write_held(
 ) -> Result<(), Failure> {
     if let Some(scoring) = recorded.scorings().iter().find(|scoring| scoring.round == round) {
         let title = format!("Scoring round {}", round.number());
-        score::write_round(out, &title, round, &scoring.lines, names, style)?;
+        score::write_round(out, &title, &scoring.lines, names, style)?;
     }
     Ok(())
 }

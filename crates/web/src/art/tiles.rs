@@ -43,7 +43,12 @@ fn is_lit(dir: Dir) -> bool {
 pub fn tile_art(tile: TileId, walls: Walls) -> String {
     let (fill, ink) = match tile.sort() {
         TileSort::Building(kind) => (kind_fill(kind), kind_ink(kind)),
-        TileSort::Start | TileSort::Hut(_) | TileSort::Bazaar => (COURT.to_owned(), EDGE.to_owned()),
+        TileSort::Start
+        | TileSort::Hut(_)
+        | TileSort::Terrain
+        | TileSort::Medina
+        | TileSort::Square
+        | TileSort::Bazaar => (COURT.to_owned(), EDGE.to_owned()),
         TileSort::Camp => return camp(tile.bastions()) + &price_badge(tile.price()),
     };
     let printed = tile.walls();
@@ -63,6 +68,8 @@ pub fn tile_art(tile: TileId, walls: Walls) -> String {
             art += &letter_badge(kind);
         }
         TileSort::Hut(kind) => art += &shelter(kind),
+        TileSort::Terrain | TileSort::Medina => art += &price_badge(tile.price()),
+        TileSort::Square => {}
         TileSort::Bazaar => art += &tile.bazaar().map_or_else(String::new, stall),
         TileSort::Start | TileSort::Camp => art += &fountain(),
     }

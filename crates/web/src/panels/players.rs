@@ -1,9 +1,9 @@
 //! Everybody at the table: points, counts, hands, and whose Alhambra is shown.
 
-use engine::Module;
 use engine::modules::change::Coins;
 use engine::modules::characters::Character;
 use engine::vocab::{Building, Seat};
+use engine::{Module, Points};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -24,7 +24,7 @@ struct Player {
     seat: Option<Seat>,
     name: String,
     colour: Option<SeatColour>,
-    points: u16,
+    points: Points,
     counts: [u8; 6],
     /// Wall and hand in words.
     facts: Vec<String>,

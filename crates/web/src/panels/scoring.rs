@@ -1,7 +1,7 @@
 //! A scoring round told line by line, with the walls drawn as they stood.
 
 use engine::vocab::Seat;
-use engine::{Event, Game, Line, Round, Scorer, Source, Viewer};
+use engine::{Event, Game, Line, Module, Points, Round, Scorer, Source, Viewer};
 use i18n::Arg;
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -58,11 +58,13 @@ fn source_name(app: App, source: Source) -> String {
         Source::Camp(tile) | Source::Bazaar(tile) => texts.0.tile(tile),
         Source::Citizens => app.t("citizens"),
         Source::Chests => app.t("chests"),
+        Source::Medinas => texts.0.module_name(Module::Medinas),
+        Source::Guards => app.t("guards"),
     }
 }
 
 /// Points lost, as `−3`; nothing where there was no invasion.
-fn minus(points: Option<u16>) -> String {
+fn minus(points: Option<Points>) -> String {
     points.map_or_else(String::new, |points| if points == 0 { "0".to_owned() } else { format!("−{points}") })
 }
 
@@ -79,7 +81,7 @@ pub fn Explained(
     let lines = held(play, round);
     let texts = app.texts.read();
     let scorers = scorers(play);
-    let points = |who: Scorer, source: Option<Source>| -> u16 {
+    let points = |who: Scorer, source: Option<Source>| -> Points {
         let of =
             lines.iter().filter(|line| line.who == who && source.is_none_or(|source| line.source == source));
         of.map(|line| line.points).sum()
@@ -107,8 +109,7 @@ pub fn Explained(
     let attack = play.log().iter().filter(|(_, event)| invaders::is_of(event, round));
     let attack = attack.filter_map(|(_, event)| texts.0.event(event, &names));
     let attack = attack.map(|told| view! { <li>{told}</li> }).collect_view();
-    let told =
-        lines.iter().map(|line| view! { <li>{texts.0.line_of(line, &names)}</li> }).collect_view();
+    let told = lines.iter().map(|line| view! { <li>{texts.0.line_of(line, &names)}</li> }).collect_view();
     let palaces = game_at(play, round).map(|game| {
         let view = game.view(Viewer::Public);
         let palace = |seat: Seat| {
@@ -166,7 +167,7 @@ pub fn ScoredNote() -> impl IntoView {
         let (Some(play), Some(round)) = (play.as_ref(), last.get()) else { return String::new() };
         let (lines, names, texts) = (held(play, round), play.names(), app.texts.read());
         let sum = |who: Scorer| {
-            let points: u16 = lines.iter().filter(|line| line.who == who).map(|line| line.points).sum();
+            let points: Points = lines.iter().filter(|line| line.who == who).map(|line| line.points).sum();
             let taken = match who {
                 Scorer::Seat(seat) => minus(invaders::lost(play, round, seat)),
                 Scorer::Dirk => String::new(),

@@ -1,6 +1,6 @@
 //! The end of a game: who won, where every point came from, and what to do next.
 
-use engine::{Outcome, Round, Scorer, Viewer};
+use engine::{Outcome, Points, Round, Scorer, Viewer};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -33,7 +33,7 @@ pub fn GameOver(
             };
             let rounds: Vec<_> = Round::ALL.into_iter().filter(|&round| view.is_scored(round))
                 .map(|round| (round, held(play, round))).collect();
-            let mut standing: Vec<(Scorer, u16)> =
+            let mut standing: Vec<(Scorer, Points)> =
                 view.seats().map(|seat| (Scorer::Seat(seat), view.score(seat))).collect();
             standing.sort_by_key(|(_, points)| std::cmp::Reverse(*points));
             standing.extend(view.dirk_score().map(|points| (Scorer::Dirk, points)));
@@ -44,7 +44,7 @@ pub fn GameOver(
                 };
                 let won = seat.is_some_and(|seat| winners.has(seat));
                 let cells = rounds.iter().map(|(_, lines)| {
-                    let points: u16 = lines.iter().filter(|line| line.who == who).map(|line| line.points).sum();
+                    let points: Points = lines.iter().filter(|line| line.who == who).map(|line| line.points).sum();
                     view! { <td>{points}</td> }
                 }).collect_view();
                 view! {

@@ -2,7 +2,7 @@
 //! that is known are lit on the board.
 
 use engine::vocab::{Building, Dir, Seat, Side, Walls};
-use engine::{Event, Module, Round, View};
+use engine::{Event, Module, Points, Round, View};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ struct Shown {
     /// Where it comes from, for those who know it.
     next: Option<Dir>,
     /// What it would cost the Alhambra shown, once for each direction, and how many sides lie open there.
-    sides: [(u8, u16); 4],
+    sides: [(u8, Points); 4],
     scouts: Vec<Building>,
     looked: Vec<String>,
 }
@@ -29,7 +29,7 @@ fn next_round(view: &View<'_>) -> Round {
 }
 
 /// The points that an invasion took from a seat after a round; none if there was no invasion.
-pub fn lost(play: &Play, round: Round, who: Seat) -> Option<u16> {
+pub fn lost(play: &Play, round: Round, who: Seat) -> Option<Points> {
     use engine::modules::invaders::Event as Told;
     play.log().iter().find_map(|(_, event)| match event {
         Event::Invaders(Told::Lost { round: other, seat, points, .. }) if *other == round && *seat == who => {
