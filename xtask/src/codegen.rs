@@ -391,7 +391,8 @@ mod tests {
         let bazaars = format!("{BAZAARS}{bazaars}");
         let (huts, camps) = (format!("{HUTS}{huts}"), format!("{CAMPS}{camps}"));
         let none = red_palace::Tiles { rows: String::new(), n_terrain: 0, n_medinas: 0, n_squares: 0 };
-        let written = tiles(&mut out, &parse(buildings), &parse(&huts), &none, &parse(&bazaars), &parse(&camps));
+        let written =
+            tiles(&mut out, &parse(buildings), &parse(&huts), &none, &parse(&bazaars), &parse(&camps));
         written.map(|()| out).map_err(|error| error.to_string())
     }
 

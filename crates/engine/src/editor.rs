@@ -5,6 +5,7 @@
 
 mod red_palace;
 
+use crate::flow;
 use crate::game::{Cards, Game, Piles, Row};
 use crate::grid::{LayoutTile, Palace, survey};
 use crate::illegal::Illegal;
@@ -16,7 +17,6 @@ use crate::modules::invaders::{OPEN_SCOUTS, Scouts};
 use crate::modules::thieves::Thieves;
 use crate::modules::treasure_chamber::{Chests, Room};
 use crate::modules::workers_huts::Stack;
-use crate::flow;
 use crate::rng::Seed;
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};

@@ -2,6 +2,7 @@
 //! interactions. The numbers are those of a game that is really dealt, so they cannot differ from the engine's.
 
 use crate::data::{GUARDS, N_SQUARES, TOKENS_OF_A_KIND, WALL_SECTIONS};
+use crate::game::{Game, Table};
 use crate::modules::bonus_cards::BonusCard;
 use crate::modules::change;
 use crate::modules::characters::Character;
@@ -9,7 +10,6 @@ use crate::modules::master_builders::CARDS as MASTER_BUILDER_CARDS;
 use crate::modules::thieves::Thieves;
 use crate::rng::Seed;
 use crate::rules::{GuardBoard, Module, Rules};
-use crate::game::{Game, Table};
 use crate::setup::{DIRK_TILES, dealt, money_cards, supply_tiles};
 use crate::vocab::{Building, Currency, Seat, SpecialCard};
 

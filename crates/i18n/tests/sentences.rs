@@ -9,7 +9,8 @@ use engine::modules::{
 };
 use engine::red_palace;
 use engine::{
-    Action, Awaited, Event, Game, GuardBoard, Illegal, Module, ModuleSet, Points, Rng, Round, Rules, Seed, Source, Viewer,
+    Action, Awaited, Event, Game, GuardBoard, Illegal, Module, ModuleSet, Points, Rng, Round, Rules, Seed,
+    Source, Viewer,
 };
 use i18n::{Language, Texts};
 

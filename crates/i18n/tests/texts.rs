@@ -1,8 +1,8 @@
 //! Languages, plurals, and texts that can be read aloud.
 
+use engine::data::MAJORITY_POINTS;
 use engine::modules::characters::Character;
 use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId};
-use engine::data::MAJORITY_POINTS;
 use engine::{Line, Module, Place, Points, Round, Scorer, Source};
 use i18n::{Arg, Language, Texts};
 
@@ -135,23 +135,14 @@ fn score_lines_say_count_place_and_points() {
     let garden = Source::Majority(Building::Garden);
     let told = |line: Line| texts.line(&line);
     assert_eq!(told(line(garden, 6, Some((1, 1)), 12)), "Garden: 3 built, 1st place, 12 points");
-    assert_eq!(
-        told(line(garden, 3, Some((2, 1)), 12)),
-        "Garden: 1½ built, 2nd place, 12 points"
-    );
+    assert_eq!(told(line(garden, 3, Some((2, 1)), 12)), "Garden: 1½ built, 2nd place, 12 points");
     assert_eq!(told(line(garden, 2, Some((4, 1)), 0)), "Garden: 1 built, 4th place, 0 points");
     assert_eq!(told(line(Source::Wall, 16, None, 8)), "Longest wall: length 8, 8 points");
-    assert_eq!(
-        told(line(Source::Yusuf, 16, None, 2)),
-        "Yusuf E’Passuff: a third of the wall of 8, 2 points"
-    );
+    assert_eq!(told(line(Source::Yusuf, 16, None, 2)), "Yusuf E’Passuff: a third of the wall of 8, 2 points");
     assert_eq!(told(line(Source::Fatima, 2, None, 8)), "Fatima: 8 points");
     assert_eq!(told(line(Source::Chests, 4, Some((2, 1)), 7)), "Chests: 2, 2nd place, 7 points");
     let names = ["Ann", "Ben"].map(String::from);
-    assert_eq!(
-        texts.line_of(&line(Source::Fatima, 2, None, 8), &names),
-        "Ben – Fatima: 8 points"
-    );
+    assert_eq!(texts.line_of(&line(Source::Fatima, 2, None, 8), &names), "Ben – Fatima: 8 points");
     assert_eq!(texts.scorer(Scorer::Dirk, &names), "Dirk");
 }
 

@@ -176,13 +176,7 @@ pub(crate) enum EventForm {
     #[serde(rename = "red-palace.guards_placed")]
     GuardsPlaced { guards: u8 },
     #[serde(rename = "red-palace.tokens_swapped")]
-    TokensSwapped {
-        seat: SeatWord,
-        tile: TileWord,
-        kind: KindWord,
-        other: TileWord,
-        other_kind: KindWord,
-    },
+    TokensSwapped { seat: SeatWord, tile: TileWord, kind: KindWord, other: TileWord, other_kind: KindWord },
     #[serde(rename = "red-palace.square_taken")]
     SquareTaken { seat: SeatWord, tile: TileWord },
     #[serde(rename = "red-palace.half_taken")]
@@ -355,7 +349,8 @@ impl RedPalaceDto {
         let rules = view.rules();
         let piles = view.starting_piles().iter();
         let kinds = TileId::terrain().filter_map(|tile| Some((tile, view.kind_of(tile)?)));
-        let guards = TileId::terrain().chain(TileId::medinas()).chain(TileId::squares()).chain(TileId::bazaars());
+        let guards =
+            TileId::terrain().chain(TileId::medinas()).chain(TileId::squares()).chain(TileId::bazaars());
         let guards = guards.map(|tile| (tile, view.guards().on(tile))).filter(|(_, sides)| !sides.is_empty());
         let spaces = view.guard_spaces().iter().map(|&spaces| Some(spaces)).chain([None]);
         let is_classic = rules.modules.has(Module::ClassicScoring);

@@ -22,7 +22,10 @@ fn with(players: usize, guard_board: GuardBoard, modules: ModuleSet) -> Rules {
 pub fn subsets() -> impl Iterator<Item = ModuleSet> {
     (0..1 << Module::RED_PALACE.len()).map(|bits: u32| {
         let is_in = |place: usize| bits >> place & 1 == 1;
-        (0..Module::RED_PALACE.len()).filter(|&place| is_in(place)).map(|place| Module::RED_PALACE[place]).collect()
+        (0..Module::RED_PALACE.len())
+            .filter(|&place| is_in(place))
+            .map(|place| Module::RED_PALACE[place])
+            .collect()
     })
 }
 
@@ -98,7 +101,10 @@ pub fn count(game: &Game, mut count: impl FnMut(&str, usize)) {
     for pile in view.starting_piles() {
         pile.cards().for_each(|card| count(&card.to_string(), 1));
     }
-    PreviewSpace::ALL.into_iter().filter_map(|space| view.preview(space)).for_each(|tile| count(tile.name(), 1));
+    PreviewSpace::ALL
+        .into_iter()
+        .filter_map(|space| view.preview(space))
+        .for_each(|tile| count(tile.name(), 1));
     let in_stock = TileId::squares().skip(TileId::squares().count() - view.squares_left() as usize);
     in_stock.for_each(|tile| count(tile.name(), 1));
     for kind in Building::ALL {
@@ -107,7 +113,8 @@ pub fn count(game: &Game, mut count: impl FnMut(&str, usize)) {
     }
     // A token lies on every terrain tile that has come up, and on no other.
     let hidden: Vec<TileId> = game.secrets().supply().collect();
-    let wrong = TileId::terrain().filter(|tile| view.kind_of(*tile).is_some() == hidden.contains(tile)).count();
+    let wrong =
+        TileId::terrain().filter(|tile| view.kind_of(*tile).is_some() == hidden.contains(tile)).count();
     count("tokens in the wrong place", wrong);
     let on_tiles = view.guards().iter().count();
     // Half of the guards of Dirk's tiles stay in the supply, so all are there.

@@ -709,7 +709,10 @@ fn trd_50_the_disc_is_no_tile_for_lines() {
         let position = position("camps street-trader").palace(0, "arcades-07 at 1,0; camp-4 at 2,0");
         let game = with_disc(position, 0, at, "pavilion").game();
         let all = table(&game).explain(Round::One);
-        all.iter().filter(|line| matches!(line.source, Source::Camp(_))).map(|line| line.points).sum::<Points>()
+        all.iter()
+            .filter(|line| matches!(line.source, Source::Camp(_)))
+            .map(|line| line.points)
+            .sum::<Points>()
     };
     assert_eq!(lines("-1,0"), lines("0,1"));
 }

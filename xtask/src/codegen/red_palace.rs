@@ -231,8 +231,7 @@ pub const GUARD_SUBSTITUTES: [u8; 3] = {points:?};
 fn medina_losses(out: &mut String, table: &Table) -> Result<()> {
     let (mut losses, mut extra) = (Grid::<[u8; 3]>::new(1, 3), Grid::<u8>::new(1, 3));
     for row in table.rows() {
-        let ranks =
-            [row.number("fewest")?, row.number("second_fewest")?, row.number("third_fewest")?];
+        let ranks = [row.number("fewest")?, row.number("second_fewest")?, row.number("third_fewest")?];
         losses.put(row, 0, round_idx(row)?, ranks)?;
         extra.put(row, 0, round_idx(row)?, row.number("extra_if_none")?)?;
     }

@@ -451,9 +451,8 @@ impl<'a, 'g> Judge<'a, 'g> {
             };
             let Some(row) = bazaar.bazaar().filter(|row| row.kinds.contains(&kind)) else { continue };
             let found = self.view.bazaar_neighbours(self.seat, cell, bazaar);
-            let has = |cell: Cell| {
-                self.palace.tile_at(cell).and_then(|tile| self.view.kind_of(tile)) == Some(kind)
-            };
+            let has =
+                |cell: Cell| self.palace.tile_at(cell).and_then(|tile| self.view.kind_of(tile)) == Some(kind);
             let is_new = !cell.ring().into_iter().any(has);
             let kinds = (found.kinds + u8::from(is_new)).min(row.kinds.len() as u8);
             more += (found.buildings + 1) * kinds - found.buildings * found.kinds;

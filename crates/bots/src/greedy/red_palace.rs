@@ -1,8 +1,8 @@
 //! The Red Palace: starting money, abilities and guards.
 
-use engine::{Action, Round, View};
 use engine::red_palace::{Ability, Action as Palace};
 use engine::vocab::{Building, Dir, Money, Side, TileId, Walls};
+use engine::{Action, Round, View};
 
 use super::best;
 use super::judge::{Judge, Worths};
@@ -63,8 +63,12 @@ pub(super) fn ability(judge: &mut Judge<'_, '_>, desk: &mut Desk, action: Palace
             .map(|(tile, side)| attached(judge, tile, side))
             .fold(NEVER, f32::max),
         Palace::TakeCard { card } => desk.take(judge, &[card]),
-        Palace::TakeSquare => judge.view.set_aside().is_empty().then(|| judge.best_spot(Walls::NONE)).flatten().unwrap_or(NEVER),
-        Palace::TakeHalf { kind } => 0.5 * judge.gain(kind) * f32::from(u8::from(judge.view.count_built(judge.seat, kind) > 0)),
+        Palace::TakeSquare => {
+            judge.view.set_aside().is_empty().then(|| judge.best_spot(Walls::NONE)).flatten().unwrap_or(NEVER)
+        }
+        Palace::TakeHalf { kind } => {
+            0.5 * judge.gain(kind) * f32::from(u8::from(judge.view.count_built(judge.seat, kind) > 0))
+        }
         Palace::BuyPreview { space, pay } => {
             let Some(tile) = judge.view.preview(space) else { return NEVER };
             let over = pay.total() > u16::from(tile.price());
@@ -75,7 +79,8 @@ pub(super) fn ability(judge: &mut Judge<'_, '_>, desk: &mut Desk, action: Palace
         Palace::CountAsExact => judge.weights.action,
         Palace::RedrawToken { tile } if judge.view.set_aside().has(tile) => redrawn(judge, tile),
         Palace::MoveGuard { tile, side } => {
-            let has_room = judge.view.scored_wall(judge.seat).sides().iter().any(|&wall| is_free(judge, wall));
+            let has_room =
+                judge.view.scored_wall(judge.seat).sides().iter().any(|&wall| is_free(judge, wall));
             if is_on_wall(judge, tile, side) || !has_room || judge.time() > 0.4 {
                 return NEVER;
             }

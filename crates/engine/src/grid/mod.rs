@@ -19,14 +19,17 @@ use crate::vocab::{Cell, Dir, Side, TileId, Walls};
 use set::{Late, MAX_IN_SET, Set, WORD, bits};
 
 pub use outline::Wall;
-pub use trail::Trail;
 pub use survey::{LayoutTile, Survey, survey};
+pub use trail::Trail;
 
 /// Room for the start tile and every tile one player can own that others walk over: in The Red Palace terrain tiles,
 /// medinas, square tiles and bazaars.
 pub const MAX_PLACED: usize = 1 + N_TERRAIN + N_MEDINAS + N_SQUARES + N_BAZAARS;
 
-const _: () = assert!(1 + N_BUILDINGS + N_BAZAARS + 3 <= MAX_PLACED, "Alhambra has no more, three huts (HUT-12) included");
+const _: () = assert!(
+    1 + N_BUILDINGS + N_BAZAARS + 3 <= MAX_PLACED,
+    "Alhambra has no more, three huts (HUT-12) included"
+);
 
 /// The first slot of the camps. Nobody walks over a camp (CAMP-13), so the sets of slots leave them out.
 const FIRST_CAMP: usize = MAX_PLACED;

@@ -35,8 +35,12 @@ impl std::fmt::Debug for Trail {
 }
 
 impl Trail {
-    const EMPTY: Trail =
-        Trail { start: Cell::START, worth: 0, len: 0, sides: [Side { cell: Cell::START, dir: Dir::N }; MAX_SEGMENTS] };
+    const EMPTY: Trail = Trail {
+        start: Cell::START,
+        worth: 0,
+        len: 0,
+        sides: [Side { cell: Cell::START, dir: Dir::N }; MAX_SEGMENTS],
+    };
 
     /// A wall of these segments.
     pub(super) fn of(sides: impl Iterator<Item = Side>) -> Trail {

@@ -277,8 +277,7 @@ pub(super) fn list(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
                 redraws(table).for_each(|tile| push(Action::RedrawToken { tile }));
             }
             Ability::MoveGuard => {
-                guards_on_tiles(table, seat)
-                    .for_each(|(tile, side)| push(Action::MoveGuard { tile, side }));
+                guards_on_tiles(table, seat).for_each(|(tile, side)| push(Action::MoveGuard { tile, side }));
             }
         }
     }
@@ -346,7 +345,10 @@ fn check_effect(table: &Table, hand: &Cards, action: Action) -> Result<(), Illeg
             unless(hand.has(card), Illegal::NotInHand)
         }
         Action::TakeWall => {
-            unless(table.set_aside.iter().any(|tile| placement::takes_wall(table, tile)), Illegal::NoWallTile)?;
+            unless(
+                table.set_aside.iter().any(|tile| placement::takes_wall(table, tile)),
+                Illegal::NoWallTile,
+            )?;
             unless(table.wall_sections() > 0, Illegal::NoWallSection)
         }
         Action::TakeCard { card } => unless(table.row.money().contains(&card), Illegal::NoSuchRowCard),
@@ -397,7 +399,12 @@ pub(crate) fn check_overpaid(table: &Table) -> Result<(), Illegal> {
 
 /// A bazaar is bought with G7: the guard comes first.
 #[cold]
-pub(crate) fn begin_overpaid(game: &mut Game, seat: Seat, action: bazaars::Action, sink: &mut impl EventSink) {
+pub(crate) fn begin_overpaid(
+    game: &mut Game,
+    seat: Seat,
+    action: bazaars::Action,
+    sink: &mut impl EventSink,
+) {
     announce(game, seat, AnyAction::Bazaars(action), sink);
 }
 
@@ -453,8 +460,8 @@ pub(super) fn check_card(table: &Table, hand: &Cards, card: Money) -> Result<(),
 /// The only card that can be paid for G6, where everybody can count that there is but one.
 pub(super) fn forced_card(game: &Game, seat: Seat) -> Option<Money> {
     let left = left_over(&game.table, &game.hidden.hands[seat]);
-    let is_last = laid_down(&game.table)
-        .is_some_and(|pay| game.table.hand_sizes[seat] as usize == pay.len() + 1);
+    let is_last =
+        laid_down(&game.table).is_some_and(|pay| game.table.hand_sizes[seat] as usize == pay.len() + 1);
     left.money_cards().next().filter(|_| is_last)
 }
 

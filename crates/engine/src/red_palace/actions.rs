@@ -1,9 +1,9 @@
 //! What may be done, what is awaited and what happened in The Red Palace, beyond what Alhambra has.
 
 use super::abilities::{self, Ability};
+use super::placement;
 use super::setup::{self, Pile};
 use super::state::PreviewSpace;
-use super::placement;
 use crate::action::Action as AnyAction;
 use crate::event::EventSink;
 use crate::game::{Cards, Game, Table};
@@ -166,11 +166,9 @@ impl Step {
         match self {
             Step::ChoosePile { place } => table.turn_of.after(place as usize, table.players()),
             Step::PostGuards { seat, .. } => seat,
-            Step::Abilities
-            | Step::PayCard
-            | Step::PayGuards { .. }
-            | Step::MoveGuard
-            | Step::AttachWall => table.turn_of,
+            Step::Abilities | Step::PayCard | Step::PayGuards { .. } | Step::MoveGuard | Step::AttachWall => {
+                table.turn_of
+            }
         }
     }
 }
@@ -423,4 +421,3 @@ pub(crate) fn check_pass(step: Step) -> Result<(), Illegal> {
         _ => Err(Illegal::NotNow(step.awaited())),
     }
 }
-

@@ -5,9 +5,7 @@ use crate::game::Table;
 use crate::grid::Trail;
 use crate::modules::{bazaars, camps};
 use crate::rules::Module;
-use crate::scoring::{
-    DIRK, Line, Place, Points, Round, Scorer, Source, count_buildings, index, rank,
-};
+use crate::scoring::{DIRK, Line, Place, Points, Round, Scorer, Source, count_buildings, index, rank};
 use crate::vocab::{Building, MAX_SEATS, Seat, Side, TileId};
 
 /// RED-82, RED-97: points for the first three places of a kind.
@@ -88,9 +86,7 @@ fn medinas_of(table: &Table, who: Scorer) -> (u16, u8) {
         medinas.fold((0, 0), |(count, dearest), tile| (count + 1, tile.price().max(dearest)))
     };
     match who {
-        Scorer::Seat(seat) => {
-            count(&mut table.palaces[seat].tiles_without_camps().map(|(_, tile)| tile))
-        }
+        Scorer::Seat(seat) => count(&mut table.palaces[seat].tiles_without_camps().map(|(_, tile)| tile)),
         Scorer::Dirk => count(&mut table.dirk.iter()),
     }
 }

@@ -4,9 +4,7 @@ use super::guards::Guards;
 use super::setup::Pile;
 use super::{AbilitySet, Step};
 use crate::action::Action as AnyAction;
-use crate::data::{
-    FIXED_SPACES, GUARD_POINTS, N_SQUARES, N_TERRAIN, SCORE_TILES, WALL_SECTIONS,
-};
+use crate::data::{FIXED_SPACES, GUARD_POINTS, N_SQUARES, N_TERRAIN, SCORE_TILES, WALL_SECTIONS};
 use crate::game::Table;
 use crate::step::Step as AnyStep;
 use crate::vocab::{Building, ByBuilding, MAX_SEATS, Seat, TileId, TileSort};

@@ -2,9 +2,7 @@
 
 use super::View;
 use crate::grid::Trail;
-use crate::red_palace::{
-    self, Ability, AbilitySet, Guards, Paid, Pile, PreviewSpace, ScoreTile,
-};
+use crate::red_palace::{self, Ability, AbilitySet, Guards, Paid, Pile, PreviewSpace, ScoreTile};
 use crate::scoring::Round;
 use crate::vocab::{Building, ByBuilding, Seat, TileId};
 use crate::{Action, data};
