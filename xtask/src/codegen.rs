@@ -468,7 +468,7 @@ mod tests {
             "data/coins.csv:2: the currencies differ"
         );
         assert_eq!(
-            refusal(building_die, "kind,opposite_kind\ntower,garden\ntower,garden\n"),
+            refusal(displays::building_die, "kind,opposite_kind\ntower,garden\ntower,garden\n"),
             "t.csv:3: an earlier face shows the same kind"
         );
         assert_eq!(

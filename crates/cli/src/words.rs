@@ -328,6 +328,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
         }
         Event::Invaders(event) => invasion(event, names),
         Event::Bazaars(event) => bazaar_event(event, names),
+        Event::PowerOfTheSultan(event) => sultan(event, names),
         Event::ArtOfTheMoors(event) => culture(event, names),
     }
 }
@@ -350,7 +351,6 @@ fn bazaar_event(event: bazaars::Event, names: &Names) -> String {
         bazaars::Event::KarimPaid { seat, tile: bought } => {
             format!("Abdul Karim bought {} for {}.", tile(bought), names.whom(seat))
         }
-        Event::PowerOfTheSultan(event) => sultan(event, names),
     }
 }
 

@@ -18,7 +18,9 @@ use crate::rng::Rng;
 use crate::rules::Module;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round};
 use crate::step::{Awaited, Step};
-use crate::vocab::{Building, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Purse, Seat, TileId};
+use crate::vocab::{
+    Building, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Purse, Seat, Space, TileId,
+};
 
 // Set-up (table 2.1 of the interactions).
 

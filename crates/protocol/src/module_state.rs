@@ -211,8 +211,10 @@ pub(crate) struct ChangeDto {
 #[derive(Serialize)]
 struct WaitingDto {
     seat: SeatWord,
-    /// The market space of the tile; null for a character.
+    /// The market space of a tile.
     space: Option<u8>,
+    /// A card of a display.
+    card: Option<CardWord>,
     price: u8,
     pay: PaymentWord,
 }
@@ -223,7 +225,11 @@ impl ChangeDto {
             seat: SeatWord(purchase.seat),
             space: match purchase.what {
                 Bought::Tile(space) => Some(space.number()),
-                Bought::Character => None,
+                Bought::Character | Bought::Sultan(_) => None,
+            },
+            card: match purchase.what {
+                Bought::Sultan(card) => Some(CardWord(Card::from(card))),
+                Bought::Tile(_) | Bought::Character => None,
             },
             price: purchase.price,
             pay: PaymentWord(purchase.pay),
@@ -431,7 +437,7 @@ pub(crate) struct SultanDto {
     owned: Vec<Vec<MarkedDto>>,
     gone: Vec<CardWord>,
     rolled: Option<KindWord>,
-    offer: Option<OfferDto>,
+    offer: Option<OfferedDto>,
 }
 
 #[derive(Serialize)]
@@ -441,7 +447,7 @@ struct MarkedDto {
 }
 
 #[derive(Serialize)]
-struct OfferDto {
+struct OfferedDto {
     space: u8,
     tile: TileWord,
 }
@@ -455,7 +461,7 @@ impl SultanDto {
             owned: view.seats().map(|seat| view.sultan_cards(seat).map(marked).collect()).collect(),
             gone: view.sultan_cards_gone().map(|card: SultanCard| CardWord(Card::from(card))).collect(),
             rolled: view.sultan_mark().and_then(|(_, rolled)| rolled).map(KindWord),
-            offer: offer.map(|offer| OfferDto { space: offer.space.number(), tile: TileWord(offer.tile) }),
+            offer: offer.map(|offer| OfferedDto { space: offer.space.number(), tile: TileWord(offer.tile) }),
         }
     }
 }

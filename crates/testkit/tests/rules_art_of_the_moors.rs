@@ -449,6 +449,15 @@ fn art_20_52_hut_39_camp_39_huts_and_camps_do_not_count() {
 }
 
 #[test]
+fn art_20_52_baz_43_a_bazaar_does_not_count_whatever_was_paid() {
+    let position = position("bazaars").reserve(0, "pavilion-07").market("- - garden-05 -").bazaars("BZ1");
+    let mut game = position.hand(0, "dinar-8").game();
+    play_all(&mut game, &["bazaar BZ1 with dinar-8", "stop", "reserve BZ1"]);
+    assert_eq!(table(&game).culture_count(seat(0), price(8)), 1);
+    assert!(prices(&game, 0).is_empty());
+}
+
+#[test]
 fn art_51_a_redesign_changes_no_count() {
     let mut game = t4().palace(0, "arcades-09 at 1,0").game();
     let before = (culture(&game, 0, 8), culture(&game, 0, 9));

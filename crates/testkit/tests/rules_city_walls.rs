@@ -7,7 +7,7 @@ use engine::editor::Editor;
 use engine::modules::characters::Character;
 use engine::modules::city_walls::{self, WallCard};
 use engine::vocab::{Building, CardFace, Cell, Dir, SeatSet, Space, TileId, Walls};
-use engine::{Awaited, Event, Game, Module, Palace, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Palace, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::brute::check_palace;
 use testkit::{Position, legal, legal_with, play_all, read, refusal, rules, seat};
 

@@ -7,7 +7,7 @@ use engine::modules::characters::Character;
 use engine::modules::street_trader::{self, Trio, series_points};
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, ByBuilding, Cell, Dir, Money, Seat, TileId};
-use engine::{Action, Awaited, Event, Game, Module, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Action, Awaited, Event, Game, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::games::random_game;
 use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat};
 

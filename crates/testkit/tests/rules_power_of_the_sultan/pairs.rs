@@ -390,7 +390,7 @@ fn int_17_t7_the_refill_after_a_thief() {
     assert_eq!(game.to_act(), Some(seat(2)));
     let events = play_all(&mut game, &["steal ducat-5"]);
     let view = game.view(Viewer::Public);
-    assert_eq!(view.wall_display().len(), 1);
+    assert_eq!(view.wall_display().iter().count(), 1);
     let opened =
         |event: &&Event| matches!(event, Event::PowerOfTheSultan(power_of_the_sultan::Event::Opened { .. }));
     assert_eq!((display(&game).len(), events.iter().filter(opened).count()), (1, 1));

@@ -11,7 +11,7 @@ use crate::legal;
 use crate::play;
 use crate::scoring::{self, Choices, Counts, Line, Points, Round, Scorer, Source};
 use crate::step::Step as AnyStep;
-use crate::vocab::{Building, Money, MoneySet, Seat, Space};
+use crate::vocab::{Building, Money, MoneySet, Seat, Space, TileId};
 
 /// CHR-31, BAZ-34: Knihstig follows a tile bought at this price or more.
 const KNIHSTIG_PRICE: u8 = 10;
