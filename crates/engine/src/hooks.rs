@@ -190,11 +190,11 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     if on.has(Module::PowerOfTheSultan) {
         power_of_the_sultan::act_actions(table, hand, out);
     }
-    if on.has(Module::ArtOfTheMoors) {
-        art_of_the_moors::act_actions(table, out);
-    }
     if on.has(Module::Caravanserai) {
         caravanserai::act_actions(table, hand, out);
+    }
+    if on.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::act_actions(table, out);
     }
 }
 
@@ -640,12 +640,11 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         }
         Action::Invaders(action) => (Module::Invaders, invaders::check(table, action)),
         Action::Bazaars(action) => (Module::Bazaars, bazaars::check(table, hand, action)),
-        Action::ArtOfTheMoors(action) => (Module::ArtOfTheMoors, art_of_the_moors::check(table, action)),
-
         Action::PowerOfTheSultan(action) => {
             (Module::PowerOfTheSultan, power_of_the_sultan::check(table, hand, action))
         }
         Action::Caravanserai(action) => (Module::Caravanserai, caravanserai::check(table, hand, action)),
+        Action::ArtOfTheMoors(action) => (Module::ArtOfTheMoors, art_of_the_moors::check(table, action)),
         _ => return Err(Illegal::NotNow(table.awaited())),
     };
     if on.has(module) { verdict } else { Err(Illegal::ModuleNotPlayed) }

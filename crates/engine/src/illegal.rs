@@ -288,7 +288,6 @@ pub enum Illegal {
     /// Another tile than the one on offer.
     #[error("another tile is on offer")]
     NotOffered,
-
     /// Somebody owns the caravanserai card.
     #[error("that caravanserai card does not lie in the display any more")]
     CaravanseraiTaken,
@@ -307,6 +306,9 @@ pub enum Illegal {
     /// No step leads there.
     #[error("no single step leads to that space")]
     NoSuchStep,
+    /// The money of a caravanserai is no card in hand.
+    #[error("a caravanserai is no card that can be given away")]
+    CaravanseraiStays,
 }
 
 impl Illegal {
@@ -398,6 +400,7 @@ impl Illegal {
             Illegal::NoExchangeForCaravanserai => "INT-14",
             Illegal::NotYourCaravanserai => "CAR-30",
             Illegal::NoSuchStep => "CAR-03",
+            Illegal::CaravanseraiStays => "CAR-64",
         }
     }
 }

@@ -149,8 +149,8 @@ const SORTS: [Money; 21] = {
 
 const _: () = assert!(COIN_VALUE == 1, "coins come last");
 
-/// The same for purses with coins, master builder cards or caravanserais among the money: sort by sort, of each first what the first
-/// purse holds, then the second.
+/// The same for purses with coins, master builder cards or caravanserais among the money: sort by sort, of each first
+/// what the first purse holds, then the second.
 #[cold]
 fn each_piece(purses: [Purse; 2], price: u16, exact: bool, found: &mut impl FnMut([Purse; 2])) {
     let worth = purses[0].total() + purses[1].total();

@@ -3,9 +3,9 @@
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::treasure_chamber::{Chests, Room};
 use engine::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
 use engine::{Event, Points, Round, Scorer};
@@ -524,6 +524,19 @@ enum EventForm {
         card: CardWord,
         tile: TileWord,
     },
+    #[serde(rename = "caravanserai.bought")]
+    CaravanseraiBought {
+        seat: SeatWord,
+        card: &'static str,
+        pay: PaymentWord,
+        exact: bool,
+    },
+    #[serde(rename = "caravanserai.moved")]
+    CaravanseraiMoved {
+        seat: SeatWord,
+        card: &'static str,
+        to: &'static str,
+    },
 }
 
 fn form(event: Event, players: usize) -> EventForm {
@@ -668,6 +681,17 @@ fn form(event: Event, players: usize) -> EventForm {
         },
         Event::Bazaars(event) => bazaar_form(event),
         Event::PowerOfTheSultan(event) => sultan_form(event),
+        Event::Caravanserai(caravanserai::Event::Bought { seat, card, pay, exact }) => {
+            EventForm::CaravanseraiBought {
+                seat: SeatWord(seat),
+                card: card.id(),
+                pay: PaymentWord(pay),
+                exact,
+            }
+        }
+        Event::Caravanserai(caravanserai::Event::Moved { seat, card, to }) => {
+            EventForm::CaravanseraiMoved { seat: SeatWord(seat), card: card.id(), to: to.name() }
+        }
         Event::ArtOfTheMoors(event) => culture_form(event),
     }
 }

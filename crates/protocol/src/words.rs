@@ -108,7 +108,7 @@ const MONEY_NAMES: [&str; Money::PIECES] = [
     "caravan2-florin-5",
 ];
 
-/// `"dinar-7"`, `"builder-dinar"` or `"coin-dinar"`.
+/// `"dinar-7"`, `"builder-dinar"`, `"coin-dinar"` or `"caravan1-dinar-4"`.
 #[derive(Clone, Copy)]
 pub(crate) struct MoneyWord(pub Money);
 
