@@ -518,7 +518,7 @@ impl<'g> View<'g> {
         self.table.modules.caravanserai.owned[seat].into_iter().flatten()
     }
 
-    /// What a caravanserai card costs a seat now, if its Alhambra holds enough kinds (CAR-23).
+    /// What a caravanserai card costs a seat now, if it may buy one at all (CAR-21, CAR-23).
     pub fn caravanserai_price(&self, seat: Seat) -> Option<u8> {
         caravanserai::price(self.table, seat)
     }

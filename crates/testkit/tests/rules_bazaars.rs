@@ -4,7 +4,7 @@ use engine::data::BAZAARS;
 use engine::modules::bazaars::{Event as BazaarEvent, Neighbours};
 use engine::modules::characters::{self, Character};
 use engine::vocab::{Building, Cell, Currency, Space, TileId, TileSort, Walls};
-use engine::{Awaited, Event, Game, Module, Outcome, Points, Rng, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Outcome, Points, Rng, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::{Position, legal, legal_with, play, play_all, read, refusal, rules, seat};
 
 /// Three players, A to act. The florin space holds a tile of price 7, the others 8, 9 and 11; BZ7 and BZ8 are paid in
@@ -631,14 +631,4 @@ fn baz_41_wall_42_a_bazaar_may_get_sticks() {
     // WALL-41, BAZ-22: walls change nothing of its points.
     let before = table(&bare).bazaar_neighbours(seat(0), Cell::new(0, -1), read("BZ7"));
     assert_eq!(table(&game).bazaar_neighbours(seat(0), Cell::new(0, -1), read("BZ7")), before);
-}
-
-// What hangs on the modules that are not built (BAZ-40 is in the tests of the invaders): BAZ-43 sultan and caravanserai,
-// BAZ-45 The Red Palace. The test fails, and reminds, when one is built.
-#[test]
-fn baz_43_45_wait_for_their_modules() {
-    let waiting = "power-of-the-sultan caravanserai";
-    for slug in waiting.split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write its test");
-    }
 }

@@ -218,10 +218,10 @@ pub enum Event {
     },
 }
 
-/// CAR-22, CAR-23: what a card costs that player now, if the Alhambra holds enough kinds.
+/// CAR-21 to CAR-23: what a card costs that player now, if there may be one more and the Alhambra holds enough kinds.
 pub(crate) fn price(table: &Table, seat: Seat) -> Option<u8> {
+    let needed = *KINDS_NEEDED.get(table.modules.caravanserai.count(seat))?;
     let kinds = Building::ALL.into_iter().filter(|&kind| table.count_built(seat, kind) > 0).count();
-    let needed = KINDS_NEEDED[table.modules.caravanserai.count(seat).min(MAX_OWNED - 1)];
     if kinds < needed { None } else { PRICES.get(kinds.checked_sub(4)?).copied() }
 }
 
@@ -260,7 +260,7 @@ pub(crate) fn turn_start(table: &mut Table) {
 pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
     let seat = table.turn_of;
     let state = &table.modules.caravanserai;
-    let Some(price) = price(table, seat).filter(|_| state.count(seat) < MAX_OWNED) else { return };
+    let Some(price) = price(table, seat) else { return };
     for card in state.display() {
         for currency in Currency::ALL {
             payment::each(hand.money[currency], u16::from(price), false, |cards| {
