@@ -334,7 +334,7 @@ impl Editor {
 
     /// The culture tile of a seat at a price.
     pub fn culture_tile(mut self, seat: Seat, price: Price, tile: Option<CultureTile>) -> Editor {
-        *self.game.table.modules.art_of_the_moors.tile_mut(seat, price) = tile;
+        self.game.table.modules.art_of_the_moors.set(seat, price, tile);
         self
     }
 
