@@ -105,6 +105,7 @@ fn generate(root: &Path) -> Result<String> {
     scores::culture_tiles(&mut out, &Table::read(root, "data/culture_tiles.csv")?)?;
     displays::sultan_cards(&mut out, &Table::read(root, "data/sultan_cards.csv")?)?;
     displays::building_die(&mut out, &Table::read(root, "data/building_die.csv")?)?;
+    displays::caravanserais(&mut out, &Table::read(root, "data/caravanserai_cards.csv")?)?;
     Ok(out)
 }
 

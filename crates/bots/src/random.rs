@@ -33,7 +33,7 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-const N_SORTS: usize = 25;
+const N_SORTS: usize = 26;
 
 fn sort_of(action: &Action) -> usize {
     match action {
@@ -62,6 +62,7 @@ fn sort_of(action: &Action) -> usize {
         Action::Change(_) => 20,
         Action::Bazaars(_) => 22,
         Action::PowerOfTheSultan(_) => 24,
+        Action::Caravanserai(_) => 25,
         Action::ArtOfTheMoors(_) => 23,
     }
 }

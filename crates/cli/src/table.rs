@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use engine::modules::art_of_the_moors::Price;
+use engine::modules::caravanserai::Owned;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, ByBuilding, Currency, Dir, Money, Seat, Space, TileId, TileSet, TileSort};
 use engine::{Cards, Module, Round, View};
@@ -242,6 +243,18 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
         write_invaders(out, view, names, style)?;
     }
 
+    if on.has(Module::Caravanserai) {
+        let open = view.caravanserai_display().map(words::caravanserai);
+        let owned = view.seats().flat_map(|seat| {
+            let of = move |owned: Owned| {
+                let at = words::caravan_space(owned.card, owned.at);
+                format!("{} of {} on {at}", words::caravanserai(owned.card), names.whom(seat))
+            };
+            view.caravanserais(seat).map(of)
+        });
+        let cards = words::and(owned.chain(open));
+        writeln!(out, "{}", words::wrap(&format!("{:<10} {cards}", "Caravans"), 0, 11))?;
+    }
     if on.has(Module::PowerOfTheSultan) {
         let open = view.sultan_display().map(|(card, mark)| words::sultan_card(card, mark));
         let owned = view.seats().flat_map(|seat| {

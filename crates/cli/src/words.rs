@@ -1,13 +1,14 @@
 //! What happened and what may be done, in English.
 
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::caravanserai::{Caravanserai, Track};
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
@@ -104,14 +105,16 @@ pub fn wrap(text: &str, first: usize, rest: usize) -> String {
     lines + &line
 }
 
-/// `dinar 7`, `dinar builder` or `dinar coin`.
+/// `dinar 7`, `dinar builder`, `dinar coin` or `dinar caravanserai 4`.
 pub fn card(card: Money) -> String {
     format!("{} {}", card.currency().name(), piece(card))
 }
 
 /// The same without the currency.
 fn piece(piece: Money) -> String {
-    if piece.is_coin() {
+    if piece.caravan_place().is_some() {
+        format!("caravanserai {}", piece.value())
+    } else if piece.is_coin() {
         "coin".to_string()
     } else if piece.is_builder() {
         "builder".to_string()
@@ -329,6 +332,7 @@ pub fn sentence(event: Event, names: &Names) -> String {
         Event::Invaders(event) => invasion(event, names),
         Event::Bazaars(event) => bazaar_event(event, names),
         Event::PowerOfTheSultan(event) => sultan(event, names),
+        Event::Caravanserai(event) => caravanserai_event(event, names),
         Event::ArtOfTheMoors(event) => culture(event, names),
     }
 }
@@ -528,6 +532,37 @@ fn culture(event: art_of_the_moors::Event, names: &Names) -> String {
     }
 }
 
+/// `the caravanserai CAR05 (ducat; dirham 2, dinar 3, florin 4)`.
+pub fn caravanserai(card: Caravanserai) -> String {
+    let side = |space| format!("{} {}", caravan_currency(card, space), space.value());
+    let sides = [Track::B2, Track::B3, Track::B4].map(side).join(", ");
+    format!("the caravanserai {card} ({}; {sides})", card.main().name())
+}
+
+/// `ducat 3`, or `start`.
+pub fn caravan_space(card: Caravanserai, space: Track) -> String {
+    match space {
+        Track::Start => space.name().to_string(),
+        _ => format!("{} {}", caravan_currency(card, space), space.value()),
+    }
+}
+
+fn caravan_currency(card: Caravanserai, space: Track) -> &'static str {
+    card.currency(space).map_or("", Currency::name)
+}
+
+fn caravanserai_event(event: caravanserai::Event, names: &Names) -> String {
+    match event {
+        caravanserai::Event::Bought { seat, card, pay, exact } => {
+            let how = if exact { "exactly" } else { "with too much" };
+            format!("{} bought {} for {}, {how}.", names.who(seat), caravanserai(card), payment(pay))
+        }
+        caravanserai::Event::Moved { seat, card, to } => {
+            format!("{} moved the marker of {card} to {}.", names.who(seat), caravan_space(card, to))
+        }
+    }
+}
+
 /// `the sultan card SUL03 (dirham, garden)`.
 pub fn sultan_card(card: SultanCard, mark: Building) -> String {
     format!("the sultan card {card} ({}, {})", card.currency().name(), mark.name())
@@ -590,6 +625,7 @@ pub fn question(awaited: Awaited) -> &'static str {
         Awaited::Look => "Your scout: look at the next invasion card?",
         Awaited::SultanMark => "Your sultan card: keep its mark, or roll the die once?",
         Awaited::SultanRoll => "Mark the rolled kind or the one on the opposite face",
+        Awaited::CaravanseraiMove => "Move the marker of a caravanserai by one space, or pass",
         Awaited::SultanOffer => "A building of your sultan card was drawn: take it for nothing?",
         Awaited::Nothing => "The game is over",
     }
@@ -661,6 +697,12 @@ pub fn choice(action: Action, market: impl Fn(Space) -> Option<TileId>) -> Strin
         Action::Invaders(invaders::Action::Look) => "look at the next invasion card".to_string(),
         Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => {
             "develop your culture tiles by one side each".to_string()
+        }
+        Action::Caravanserai(caravanserai::Action::Buy { card, pay }) => {
+            format!("{} for {}", caravanserai(card), payment(pay))
+        }
+        Action::Caravanserai(caravanserai::Action::Move { card, to }) => {
+            format!("the marker of {card} to {}", caravan_space(card, to))
         }
         Action::PowerOfTheSultan(action) => match action {
             power_of_the_sultan::Action::Buy { card, pay } => {

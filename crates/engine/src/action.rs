@@ -1,9 +1,9 @@
 //! What a player may do.
 
 use crate::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
 
@@ -89,6 +89,8 @@ pub enum Action {
     Bazaars(bazaars::Action),
     /// An action of Power of the Sultan.
     PowerOfTheSultan(power_of_the_sultan::Action),
+    /// An action of Caravanserai.
+    Caravanserai(caravanserai::Action),
     /// An action of Art of the Moors.
     ArtOfTheMoors(art_of_the_moors::Action),
 }

@@ -8,6 +8,7 @@ use crate::grid::{LayoutTile, Palace, survey};
 use crate::illegal::Illegal;
 use crate::modules::art_of_the_moors::{CultureTile, Price};
 use crate::modules::bonus_cards::BonusSet;
+use crate::modules::caravanserai::{self, Caravanserai, Track};
 use crate::modules::characters::Character;
 use crate::modules::city_walls::WallCards;
 use crate::modules::currency_exchange::ExchangeSet;
@@ -333,7 +334,13 @@ impl Editor {
 
     /// The culture tile of a seat at a price.
     pub fn culture_tile(mut self, seat: Seat, price: Price, tile: Option<CultureTile>) -> Editor {
-        *self.game.table.modules.art_of_the_moors.tile_mut(seat, price) = tile;
+        self.game.table.modules.art_of_the_moors.set(seat, price, tile);
+        self
+    }
+
+    /// A caravanserai card bought by a seat after those that it has, its marker on that space. Name the hand before.
+    pub fn caravanserai(mut self, seat: Seat, card: Caravanserai, at: Track) -> Editor {
+        caravanserai::set(&mut self.game, seat, card, at);
         self
     }
 

@@ -1,9 +1,9 @@
 //! What happened, for those who watch: enough to show it, no more than the viewer may see.
 
 use crate::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::scoring::{Line, Points, Round};
 use crate::view::Viewer;
@@ -189,6 +189,8 @@ pub enum Event {
     Bazaars(bazaars::Event),
     /// An event of Power of the Sultan.
     PowerOfTheSultan(power_of_the_sultan::Event),
+    /// An event of Caravanserai.
+    Caravanserai(caravanserai::Event),
     /// An event of Art of the Moors.
     ArtOfTheMoors(art_of_the_moors::Event),
 }
@@ -231,7 +233,8 @@ impl Event {
             | Event::MasterBuilders(_)
             | Event::Bazaars(_)
             | Event::ArtOfTheMoors(_)
-            | Event::PowerOfTheSultan(_) => self,
+            | Event::PowerOfTheSultan(_)
+            | Event::Caravanserai(_) => self,
             Event::Characters(event) => Event::Characters(event.seen_by(viewer)),
             Event::Invaders(event) => Event::Invaders(event.seen_by(viewer)),
         }
@@ -266,6 +269,7 @@ impl Event {
             | Event::Aborted
             | Event::ViziersFavour(_)
             | Event::MasterBuilders(_)
+            | Event::Caravanserai(_)
             | Event::ArtOfTheMoors(_) => false,
             Event::CurrencyExchange(event) => matches!(event, currency_exchange::Event::Joined { .. }),
             // What one player has seen of another's secret choice must not help to choose anew (BON-14).

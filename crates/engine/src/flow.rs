@@ -74,7 +74,8 @@ pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
             | Step::StreetTrader(_)
             | Step::TreasureChamber(_)
             | Step::Invaders(_)
-            | Step::PowerOfTheSultan(_) => return,
+            | Step::PowerOfTheSultan(_)
+            | Step::Caravanserai => return,
             Step::ArtOfTheMoors(step) => {
                 game.table.steps.pop();
                 art_of_the_moors::update(game, step.seat, sink);

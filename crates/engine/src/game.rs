@@ -491,6 +491,7 @@ impl Table {
             Some(Step::TreasureChamber(step)) => step.awaited(),
             Some(Step::Invaders(step)) => step.awaited(),
             Some(Step::PowerOfTheSultan(step)) => step.awaited(),
+            Some(Step::Caravanserai) => Awaited::CaravanseraiMove,
             // The others are gone through before anybody is asked.
             Some(_) => Awaited::Action,
         }

@@ -10,7 +10,7 @@ use crate::event::{Event, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
 use crate::modules::{
-    art_of_the_moors, bazaars, bonus_cards, camps, change, characters, city_gates, city_walls,
+    art_of_the_moors, bazaars, bonus_cards, camps, caravanserai, change, characters, city_gates, city_walls,
     currency_exchange, diamonds, invaders, master_builders, new_score_cards, power_of_the_sultan,
     street_trader, thieves, treasure_chamber, viziers_favour, workers_huts,
 };
@@ -118,6 +118,10 @@ pub(crate) fn turn_start(table: &mut Table) {
     if table.rules.modules.has(Module::MasterBuilders) {
         master_builders::turn_start(table);
     }
+    // CAR-30: before any other effect of the turn, so it comes last onto the stack.
+    if table.rules.modules.has(Module::Caravanserai) {
+        caravanserai::turn_start(table);
+    }
 }
 
 /// F0: what may be done before the turn.
@@ -185,6 +189,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
     }
     if on.has(Module::PowerOfTheSultan) {
         power_of_the_sultan::act_actions(table, hand, out);
+    }
+    if on.has(Module::Caravanserai) {
+        caravanserai::act_actions(table, hand, out);
     }
     if on.has(Module::ArtOfTheMoors) {
         art_of_the_moors::act_actions(table, out);
@@ -485,6 +492,9 @@ pub(crate) fn spent(table: &mut Table, seat: Seat, currency: Currency, money: Pu
     if table.rules.modules.has(Module::MasterBuilders) {
         master_builders::spent(table, seat, currency, money);
     }
+    if table.rules.modules.has(Module::Caravanserai) {
+        caravanserai::spent(table, seat, money);
+    }
 }
 
 /// Master builder cards that everybody knows to be in a hand without having seen them.
@@ -630,11 +640,11 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         }
         Action::Invaders(action) => (Module::Invaders, invaders::check(table, action)),
         Action::Bazaars(action) => (Module::Bazaars, bazaars::check(table, hand, action)),
-        Action::ArtOfTheMoors(action) => (Module::ArtOfTheMoors, art_of_the_moors::check(table, action)),
-
         Action::PowerOfTheSultan(action) => {
             (Module::PowerOfTheSultan, power_of_the_sultan::check(table, hand, action))
         }
+        Action::Caravanserai(action) => (Module::Caravanserai, caravanserai::check(table, hand, action)),
+        Action::ArtOfTheMoors(action) => (Module::ArtOfTheMoors, art_of_the_moors::check(table, action)),
         _ => return Err(Illegal::NotNow(table.awaited())),
     };
     if on.has(module) { verdict } else { Err(Illegal::ModuleNotPlayed) }

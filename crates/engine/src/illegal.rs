@@ -288,6 +288,27 @@ pub enum Illegal {
     /// Another tile than the one on offer.
     #[error("another tile is on offer")]
     NotOffered,
+    /// Somebody owns the caravanserai card.
+    #[error("that caravanserai card does not lie in the display any more")]
+    CaravanseraiTaken,
+    /// Two cards at most.
+    #[error("you own two caravanserai cards already")]
+    CaravanseraiLimit,
+    /// Fewer than four kinds in the Alhambra.
+    #[error("a caravanserai card needs four kinds of building in your Alhambra")]
+    TooFewKinds,
+    /// The price is due in one single currency.
+    #[error("a caravanserai card is paid in one single currency, without an exchange card")]
+    NoExchangeForCaravanserai,
+    /// Not the owner of the card.
+    #[error("you do not own that caravanserai card")]
+    NotYourCaravanserai,
+    /// No step leads there.
+    #[error("no single step leads to that space")]
+    NoSuchStep,
+    /// The money of a caravanserai is no card in hand.
+    #[error("a caravanserai is no card that can be given away")]
+    CaravanseraiStays,
 }
 
 impl Illegal {
@@ -374,6 +395,12 @@ impl Illegal {
             Illegal::SultanNotInDisplay | Illegal::SultanCurrency => "SUL-13",
             Illegal::NotRolled => "SUL-14",
             Illegal::NotOffered => "SUL-20",
+            Illegal::CaravanseraiTaken => "CAR-20",
+            Illegal::CaravanseraiLimit | Illegal::TooFewKinds => "CAR-21",
+            Illegal::NoExchangeForCaravanserai => "INT-14",
+            Illegal::NotYourCaravanserai => "CAR-30",
+            Illegal::NoSuchStep => "CAR-03",
+            Illegal::CaravanseraiStays => "CAR-64",
         }
     }
 }

@@ -3,7 +3,9 @@
 use crate::action::Action;
 use crate::game::{Cards, Table};
 use crate::hooks;
-use crate::modules::{change, characters, invaders, power_of_the_sultan, street_trader, treasure_chamber};
+use crate::modules::{
+    caravanserai, change, characters, invaders, power_of_the_sultan, street_trader, treasure_chamber,
+};
 use crate::payment;
 use crate::step::Step;
 use crate::vocab::{Currency, Money, MoneySet, Payment, Seat, Space};
@@ -43,6 +45,7 @@ pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
         Step::TreasureChamber(step) => treasure_chamber::list(table, hand, step, out),
         Step::Invaders(step) => invaders::list(step, out),
         Step::PowerOfTheSultan(step) => power_of_the_sultan::list(table, step, out),
+        Step::Caravanserai => caravanserai::list(table, out),
         // These are gone through before anybody is asked.
         Step::RefillRow
         | Step::RefillMarket

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::action::Action;
 use crate::modules::bonus_cards::BonusCard;
+use crate::modules::caravanserai::{Caravanserai, Track};
 use crate::modules::characters::Character;
 use crate::modules::city_walls::WallCard;
 use crate::modules::currency_exchange::ExchangeCard;
@@ -12,9 +13,9 @@ use crate::modules::power_of_the_sultan::SultanCard;
 use crate::modules::street_trader::Trio;
 use crate::modules::treasure_chamber::Room;
 use crate::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::vocab::{
     Building, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Side, Space, TileId,
@@ -37,7 +38,9 @@ fn expected<T>(what: &'static str, found: &str) -> Result<T, ParseError> {
 impl fmt::Display for Money {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let currency = self.currency().name();
-        if self.is_coin() {
+        if let Some(place) = self.caravan_place() {
+            write!(f, "caravan{}-{currency}-{}", place + 1, self.value())
+        } else if self.is_coin() {
             write!(f, "coin-{currency}")
         } else if self.is_builder() {
             write!(f, "builder-{currency}")
@@ -47,6 +50,13 @@ impl fmt::Display for Money {
     }
 }
 
+/// The money of a caravanserai, such as `dinar-4`.
+fn caravan(place: usize, text: &str) -> Option<Money> {
+    let (currency, value) = text.split_once('-')?;
+    let value = value.parse().ok().filter(|_| value.len() == 1)?;
+    Money::caravan(place, Currency::from_name(currency)?, value)
+}
+
 impl FromStr for Money {
     type Err = ParseError;
     fn from_str(text: &str) -> Result<Money, ParseError> {
@@ -54,6 +64,8 @@ impl FromStr for Money {
             match currency {
                 "builder" => return Money::builder(Currency::from_name(value)?),
                 "coin" => return Money::coin(Currency::from_name(value)?),
+                "caravan1" => return caravan(0, value),
+                "caravan2" => return caravan(1, value),
                 _ => {}
             }
             let digit = value.len() == 1 && value.as_bytes()[0].is_ascii_digit();
@@ -93,6 +105,26 @@ impl FromStr for BonusCard {
 impl fmt::Display for WallCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
+    }
+}
+
+impl fmt::Display for Caravanserai {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Caravanserai {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Caravanserai, ParseError> {
+        Caravanserai::from_id(text).map_or_else(|| expected("a caravanserai card such as CAR05", text), Ok)
+    }
+}
+
+impl FromStr for Track {
+    type Err = ParseError;
+    fn from_str(text: &str) -> Result<Track, ParseError> {
+        Track::from_name(text).map_or_else(|| expected("a space such as M3 or B3", text), Ok)
     }
 }
 
@@ -297,6 +329,13 @@ impl fmt::Display for Action {
             Action::MasterBuilders(master_builders::Action::Play { card }) => write!(f, "play {card}"),
             Action::Invaders(invaders::Action::Look) => f.write_str("look"),
             Action::ArtOfTheMoors(art_of_the_moors::Action::Develop) => f.write_str("develop"),
+            Action::Caravanserai(caravanserai::Action::Buy { card, pay }) => {
+                write!(f, "caravanserai {card} with")?;
+                write_payment(f, pay)
+            }
+            Action::Caravanserai(caravanserai::Action::Move { card, to }) => {
+                write!(f, "move {card} to {}", to.name())
+            }
             Action::PowerOfTheSultan(action) => match action {
                 power_of_the_sultan::Action::Buy { card, pay } => {
                     write!(f, "sultan {card} with")?;
@@ -465,6 +504,14 @@ impl FromStr for Action {
             ["sultan", card, "with", cards @ ..] => {
                 let (card, pay) = (card.parse()?, payment(cards)?);
                 Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay })
+            }
+            ["caravanserai", card, "with", cards @ ..] => {
+                let (card, pay) = (card.parse()?, payment(cards)?);
+                Action::Caravanserai(caravanserai::Action::Buy { card, pay })
+            }
+            ["move", card, "to", space] => {
+                let (card, to) = (card.parse()?, space.parse()?);
+                Action::Caravanserai(caravanserai::Action::Move { card, to })
             }
             ["keep-mark"] => Action::PowerOfTheSultan(power_of_the_sultan::Action::Keep),
             ["roll-mark"] => Action::PowerOfTheSultan(power_of_the_sultan::Action::Roll),

@@ -121,11 +121,11 @@ fn descend_mixed(
 }
 
 /// One of each sort of piece that a purse can hold, highest value first; the currency does not matter.
-const SORTS: [Money; 11] = {
+const SORTS: [Money; 21] = {
     const fn dinar(piece: Option<Money>) -> Money {
         piece.expect("there are dinars of every sort")
     }
-    let mut sorts = [dinar(Money::coin(Currency::Dinar)); 11];
+    let mut sorts = [dinar(Money::coin(Currency::Dinar)); 21];
     let (mut place, mut value) = (0, 9);
     while value > 0 {
         sorts[place] = dinar(Money::new(Currency::Dinar, value));
@@ -134,6 +134,14 @@ const SORTS: [Money; 11] = {
             sorts[place] = dinar(Money::builder(Currency::Dinar));
             place += 1;
         }
+        let mut caravan = 0;
+        while caravan < 2 {
+            if let Some(piece) = Money::caravan(caravan, Currency::Dinar, value) {
+                sorts[place] = piece;
+                place += 1;
+            }
+            caravan += 1;
+        }
         value -= 1;
     }
     sorts
@@ -141,8 +149,8 @@ const SORTS: [Money; 11] = {
 
 const _: () = assert!(COIN_VALUE == 1, "coins come last");
 
-/// The same for purses with coins or master builder cards among the money: sort by sort, of each first what the first
-/// purse holds, then the second.
+/// The same for purses with coins, master builder cards or caravanserais among the money: sort by sort, of each first
+/// what the first purse holds, then the second.
 #[cold]
 fn each_piece(purses: [Purse; 2], price: u16, exact: bool, found: &mut impl FnMut([Purse; 2])) {
     let worth = purses[0].total() + purses[1].total();

@@ -6,9 +6,9 @@ use crate::game::Game;
 use crate::hooks;
 use crate::modules::change::{Bought, Purchase};
 use crate::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use crate::step::Step;
 use crate::vocab::{Cell, Payment, Seat, Space, TileId};
@@ -72,6 +72,7 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         Action::Invaders(action) => invaders::apply(game, seat, action, sink),
         Action::Bazaars(action) => bazaars::apply(game, seat, action, sink),
         Action::PowerOfTheSultan(action) => power_of_the_sultan::apply(game, seat, action, sink),
+        Action::Caravanserai(action) => caravanserai::apply(game, seat, action, sink),
         Action::ArtOfTheMoors(action) => art_of_the_moors::apply(game, seat, action, sink),
     }
 }

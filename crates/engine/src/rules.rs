@@ -44,13 +44,15 @@ pub enum Module {
     NewScoreCards,
     /// `docs/rules/52-power-of-the-sultan.md`
     PowerOfTheSultan,
+    /// `docs/rules/53-caravanserai.md`
+    Caravanserai,
     /// `docs/rules/54-art-of-the-moors.md`
     ArtOfTheMoors,
 }
 
 impl Module {
     /// All modules, in the order of their rule files.
-    pub const ALL: [Module; 19] = [
+    pub const ALL: [Module; 20] = [
         Module::ViziersFavour,
         Module::CurrencyExchange,
         Module::BonusCards,
@@ -69,6 +71,7 @@ impl Module {
         Module::Bazaars,
         Module::NewScoreCards,
         Module::PowerOfTheSultan,
+        Module::Caravanserai,
         Module::ArtOfTheMoors,
     ];
 
@@ -93,6 +96,7 @@ impl Module {
             Module::Bazaars => "bazaars",
             Module::NewScoreCards => "new-score-cards",
             Module::PowerOfTheSultan => "power-of-the-sultan",
+            Module::Caravanserai => "caravanserai",
             Module::ArtOfTheMoors => "art-of-the-moors",
         }
     }

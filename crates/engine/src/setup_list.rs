@@ -104,6 +104,11 @@ pub enum SetupItem {
         each: usize,
     },
 
+    /// S8: the caravanserai cards laid out, a marker for each (CAR-10).
+    Caravanserais {
+        /// How many.
+        cards: usize,
+    },
     /// S8: the markers and the die of the sultan cards laid ready (SUL-06).
     SultanMarkers {
         /// How many markers.
@@ -162,7 +167,8 @@ impl SetupItem {
             | SetupItem::CultureTiles
             | SetupItem::Gates { .. }
             | SetupItem::Sticks { .. }
-            | SetupItem::SultanMarkers { .. } => 8,
+            | SetupItem::SultanMarkers { .. }
+            | SetupItem::Caravanserais { .. } => 8,
             SetupItem::MasterBuilders { .. } => 9,
             SetupItem::MoneyDeck { .. } => 10,
             SetupItem::StartingMoney => 11,
@@ -228,6 +234,10 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
     }
     if on.has(Module::NewScoreCards) {
         list.push(SetupItem::ScoreCards { left: ScoreCard::COUNT - Round::ALL.len() });
+    }
+    if on.has(Module::Caravanserai) {
+        let cards = table.modules.caravanserai.display().count();
+        list.push(SetupItem::Caravanserais { cards });
     }
     if on.has(Module::ArtOfTheMoors) {
         list.push(SetupItem::CultureTiles);

@@ -94,6 +94,8 @@ pub enum Step {
     ArtOfTheMoors(art_of_the_moors::Step),
     /// A step of Power of the Sultan.
     PowerOfTheSultan(power_of_the_sultan::Step),
+    /// F0: a marker of a caravanserai may move (CAR-30).
+    Caravanserai,
 }
 
 /// A kind of decision, as clients name it.
@@ -155,6 +157,8 @@ pub enum Awaited {
     SultanRoll,
     /// A building offered to the owner of a sultan card.
     SultanOffer,
+    /// A step of a caravanserai's marker.
+    CaravanseraiMove,
     /// Nothing: the game is over.
     Nothing,
 }
@@ -190,6 +194,7 @@ impl Awaited {
             Awaited::SultanMark => "power-of-the-sultan.mark",
             Awaited::SultanRoll => "power-of-the-sultan.roll",
             Awaited::SultanOffer => "power-of-the-sultan.offer",
+            Awaited::CaravanseraiMove => "caravanserai.move",
             Awaited::Nothing => "over",
         }
     }
@@ -228,6 +233,7 @@ impl Awaited {
             Awaited::Look => "INV-30",
             Awaited::SultanMark | Awaited::SultanRoll => "SUL-14",
             Awaited::SultanOffer => "SUL-22",
+            Awaited::CaravanseraiMove => "CAR-30",
             Awaited::Nothing => "BASE-65",
         }
     }

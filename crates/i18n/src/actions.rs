@@ -2,9 +2,9 @@
 
 use engine::modules::characters::Character;
 use engine::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Cell, Dir, Payment, Space, TileId};
 use engine::{Action, Awaited, View};
@@ -108,6 +108,18 @@ impl Texts {
                 self.with("action-develop", &[("points", (&self.points(points)).into())])
             }
             Action::PowerOfTheSultan(action) => self.sultan_action(action, view),
+            Action::Caravanserai(caravanserai::Action::Buy { card, pay }) => {
+                let price = view.to_act().and_then(|seat| view.caravanserai_price(seat));
+                let exact = price.map(u16::from) == Some(pay.total());
+                let key = if exact { "action-caravanserai-buy-exact" } else { "action-caravanserai-buy" };
+                let (card, pay) = (self.caravanserai_object(card), self.payment(pay));
+                self.with(key, &[("card", (&card).into()), ("pay", (&pay).into())])
+            }
+            Action::Caravanserai(caravanserai::Action::Move { card, to }) => {
+                let (name, space) = (self.caravanserai(card), self.caravan_space(card, to));
+                let args = [("card", (&name).into()), ("space", (&space).into())];
+                self.with("action-caravanserai-move", &args)
+            }
         }
     }
 
@@ -142,6 +154,7 @@ impl Texts {
             Awaited::SultanMark => "awaited-sultan-mark",
             Awaited::SultanRoll => "awaited-sultan-roll",
             Awaited::SultanOffer => "awaited-sultan-offer",
+            Awaited::CaravanseraiMove => "awaited-caravanserai-move",
             Awaited::Nothing => "awaited-nothing",
         })
     }

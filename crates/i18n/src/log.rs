@@ -4,9 +4,9 @@ use engine::Event;
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::characters::Character;
 use engine::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Cell, Money, Seat, SeatSet, Side, Space, TileId};
 use engine::{Points, Round};
@@ -115,6 +115,16 @@ impl Texts {
             Event::Invaders(event) => self.invader_event(event, names),
             Event::Bazaars(event) => self.bazaar_event(event, names),
             Event::PowerOfTheSultan(event) => self.sultan_event(event, names),
+            Event::Caravanserai(caravanserai::Event::Bought { seat, card, pay, exact }) => {
+                let key = if exact { "event-caravanserai-bought-exact" } else { "event-caravanserai-bought" };
+                let (card, pay) = (self.caravanserai_object(card), self.payment(pay));
+                self.told(key, names, seat, &[("card", (&card).into()), ("pay", (&pay).into())])
+            }
+            Event::Caravanserai(caravanserai::Event::Moved { seat, card, to }) => {
+                let (name, space) = (self.caravanserai(card), self.caravan_space(card, to));
+                let args = [("card", (&name).into()), ("space", (&space).into())];
+                self.told("event-caravanserai-moved", names, seat, &args)
+            }
             Event::ArtOfTheMoors(event) => self.culture_event(event, names),
         })
     }

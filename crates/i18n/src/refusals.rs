@@ -98,6 +98,13 @@ impl Texts {
             Illegal::NothingToDevelop => "refusal-nothing-to-develop",
             Illegal::SultanNotInDisplay => "refusal-sultan-not-in-display",
             Illegal::SultanCurrency => "refusal-sultan-currency",
+            Illegal::CaravanseraiTaken => "refusal-caravanserai-taken",
+            Illegal::CaravanseraiLimit => "refusal-caravanserai-limit",
+            Illegal::TooFewKinds => "refusal-too-few-kinds",
+            Illegal::NoExchangeForCaravanserai => "refusal-no-exchange-for-caravanserai",
+            Illegal::NotYourCaravanserai => "refusal-not-your-caravanserai",
+            Illegal::NoSuchStep => "refusal-no-such-step",
+            Illegal::CaravanseraiStays => "refusal-caravanserai-stays",
             Illegal::NotRolled => "refusal-not-rolled",
             Illegal::NotOffered => "refusal-not-offered",
         };

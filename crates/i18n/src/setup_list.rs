@@ -45,6 +45,7 @@ impl Texts {
             SetupItem::Sticks { sticks } => number("setup-sticks", "sticks", sticks),
             SetupItem::MasterBuilders { each } => number("setup-master-builders", "each", each),
             SetupItem::SultanMarkers { markers } => number("setup-sultan-markers", "markers", markers),
+            SetupItem::Caravanserais { cards } => number("setup-caravanserais", "cards", cards),
             SetupItem::MoneyDeck { cards, diamonds: 0 } => number("setup-money", "cards", cards),
             SetupItem::MoneyDeck { cards, diamonds } => {
                 self.with("setup-money-diamonds", &[("cards", cards.into()), ("diamonds", diamonds.into())])

@@ -2,6 +2,7 @@
 
 use engine::Module;
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::caravanserai::{Caravanserai, Track};
 use engine::modules::change::Coins;
 use engine::modules::characters::Character;
 use engine::modules::city_walls::WallCard;
@@ -30,7 +31,7 @@ impl Texts {
         })
     }
 
-    /// A piece of money: `Dinar 7`, `Master builder (Dinar)` or `Coin (Dinar)`.
+    /// A piece of money: `Dinar 7`, `Master builder (Dinar)`, `Coin (Dinar)` or `Caravanserai (Dinar 4)`.
     pub fn card(&self, card: Money) -> String {
         let currency = self.currency(card.currency());
         if card.is_builder() {
@@ -39,7 +40,8 @@ impl Texts {
         if card.is_coin() {
             return self.with("coin-name", &[("currency", (&currency).into())]);
         }
-        self.with("card-name", &[("currency", (&currency).into()), ("value", card.value().into())])
+        let key = if card.caravan_place().is_some() { "caravan-name" } else { "card-name" };
+        self.with(key, &[("currency", (&currency).into()), ("value", card.value().into())])
     }
 
     /// A tile by its kind and price: `Garden 8`; a hut by its kind, a camp by its price, a bazaar by what it
@@ -153,6 +155,41 @@ impl Texts {
         text.unwrap_or_else(|| self.with("sultan-card-name", &args))
     }
 
+    /// A caravanserai card by its currencies: `Caravanserai Dinar (Dirham 2, Ducat 3, Florin 4)`.
+    pub fn caravanserai(&self, card: Caravanserai) -> String {
+        self.caravanserai_form(card, None)
+    }
+
+    /// A caravanserai card to which something is done: `the caravanserai Dinar (Dirham 2, Ducat 3, Florin 4)`.
+    pub(crate) fn caravanserai_object(&self, card: Caravanserai) -> String {
+        self.caravanserai_form(card, Some("object"))
+    }
+
+    fn caravanserai_form(&self, card: Caravanserai, form: Option<&str>) -> String {
+        let currency = |space| card.currency(space).map_or_else(String::new, |one| self.currency(one));
+        let [main, two, three, four] = [Track::M1, Track::B2, Track::B3, Track::B4].map(currency);
+        let args = [
+            ("main", (&main).into()),
+            ("two", (&two).into()),
+            ("three", (&three).into()),
+            ("four", (&four).into()),
+        ];
+        let text = self.format("caravanserai-name", form, &args);
+        text.unwrap_or_else(|| self.with("caravanserai-name", &args))
+    }
+
+    /// A space of a caravanserai card by its money: `Dinar 4`; or the start.
+    pub fn caravan_space(&self, card: Caravanserai, space: Track) -> String {
+        match card.currency(space) {
+            Some(currency) => {
+                let currency = self.currency(currency);
+                let args = [("currency", (&currency).into()), ("value", space.value().into())];
+                self.with("card-name", &args)
+            }
+            None => self.get("caravanserai-start"),
+        }
+    }
+
     /// The cards of a payment: `Dinar 5 + Dinar 3`.
     pub fn payment(&self, pay: Payment) -> String {
         let money = pay.cards().map(|card| self.card(card));
@@ -220,6 +257,7 @@ impl Texts {
             Module::Bazaars => "module-bazaars",
             Module::NewScoreCards => "module-new-score-cards",
             Module::PowerOfTheSultan => "module-power-of-the-sultan",
+            Module::Caravanserai => "module-caravanserai",
             Module::ArtOfTheMoors => "module-art-of-the-moors",
         })
     }
@@ -245,6 +283,7 @@ impl Texts {
             Module::Bazaars => "about-bazaars",
             Module::NewScoreCards => "about-new-score-cards",
             Module::PowerOfTheSultan => "about-power-of-the-sultan",
+            Module::Caravanserai => "about-caravanserai",
             Module::ArtOfTheMoors => "about-art-of-the-moors",
         })
     }

@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, power_of_the_sultan, street_trader, treasure_chamber, viziers_favour, workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, power_of_the_sultan, street_trader, treasure_chamber, viziers_favour,
+    workers_huts,
 };
 use engine::vocab::Seat;
 use engine::{
@@ -29,7 +30,7 @@ variants!(event_name, EVENTS, Event:
     TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved, TileSwapped,
     Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled, MarketShort, LeftOver,
     GameOver, Aborted, ViziersFavour, CurrencyExchange, BonusCards, WorkersHuts, CityGates, Characters, CityWalls,
-    Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders, Bazaars, PowerOfTheSultan, ArtOfTheMoors);
+    Thieves, Change, StreetTrader, TreasureChamber, MasterBuilders, Invaders, Bazaars, PowerOfTheSultan, Caravanserai, ArtOfTheMoors);
 variants!(invader_event, INVADER_EVENTS, invaders::Event: Looked, Attacked, Lost, NewScouts, Announced);
 variants!(bazaar_event, BAZAAR_EVENTS, bazaars::Event: Displayed, Bought, VizierBought, KarimPaid);
 variants!(bazaar_action, BAZAAR_ACTIONS, bazaars::Action: Buy, VizierBuy, Karim);
@@ -53,19 +54,21 @@ variants!(sultan_event, SULTAN_EVENTS, power_of_the_sultan::Event:
 variants!(action_name, ACTIONS, Action:
     TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk, ViziersFavour, CurrencyExchange,
     BonusCards, WorkersHuts, CityGates, Characters, CityWalls, Thieves, Change, StreetTrader, TreasureChamber,
-    MasterBuilders, Invaders, Bazaars, PowerOfTheSultan, ArtOfTheMoors);
+    MasterBuilders, Invaders, Bazaars, PowerOfTheSultan, Caravanserai, ArtOfTheMoors);
 variants!(vizier_action, VIZIER_ACTIONS, viziers_favour::Action: Buy, TurnStone);
 variants!(gate_action, GATE_ACTIONS, city_gates::Action: Take, Place, Add, Remove);
 variants!(character_action, CHARACTER_ACTIONS, characters::Action:
     Bid, Pay, KeepFatima, ExchangeFatima, Karim, Knihstig, Ammar, Hakim, Laila, Machma, Yammerad);
 variants!(trader_action, TRADER_ACTIONS, street_trader::Action: Choose, PutDisc, MoveIn, Take, Exchange);
 variants!(chest_action, CHEST_ACTIONS, treasure_chamber::Action: Buy, Pay, Put);
+variants!(caravanserai_event, CARAVANSERAI_EVENTS, caravanserai::Event: Bought, Moved);
+variants!(caravanserai_action, CARAVANSERAI_ACTIONS, caravanserai::Action: Buy, Move);
 variants!(sultan_action, SULTAN_ACTIONS, power_of_the_sultan::Action: Buy, Keep, Roll, Mark, Claim);
 variants!(source_name, SOURCES, Source: Majority, Wall, Yusuf, Fatima, Camp, Citizens, Chests, Bazaar, Culture);
 variants!(awaited_name, AWAITED, Awaited:
     BeforeTurn, Action, Place, EndOfTurn, Redesign, Interrupt, Thief, VizierOrThief, ShowBonus, Bid, PayBid, Fatima,
     Knihstig, Hakim, AddMoney, ChooseCitizens, FirstDisc, MoveIn, NewCitizen, ExchangeCitizen, PutDiscBack,
-    PayChests, PlaceChests, ChestOffer, Look, SultanMark, SultanRoll, SultanOffer, Nothing);
+    PayChests, PlaceChests, ChestOffer, Look, SultanMark, SultanRoll, SultanOffer, CaravanseraiMove, Nothing);
 
 /// Every refusal, with a match that does not compile when one is missing.
 macro_rules! all_refusals {
@@ -167,11 +170,18 @@ all_refusals!(
     NothingToDevelop,
     SultanNotInDisplay,
     SultanCurrency,
+    CaravanseraiTaken,
+    CaravanseraiLimit,
+    TooFewKinds,
+    NoExchangeForCaravanserai,
+    NotYourCaravanserai,
+    NoSuchStep,
+    CaravanseraiStays,
     NotRolled,
     NotOffered,
 );
 
-const ALL_AWAITED: [Awaited; 29] = [
+const ALL_AWAITED: [Awaited; 30] = [
     Awaited::BeforeTurn,
     Awaited::Action,
     Awaited::Place,
@@ -200,6 +210,7 @@ const ALL_AWAITED: [Awaited; 29] = [
     Awaited::SultanMark,
     Awaited::SultanRoll,
     Awaited::SultanOffer,
+    Awaited::CaravanseraiMove,
     Awaited::Nothing,
 ];
 
@@ -246,6 +257,7 @@ impl Seen {
             Event::Invaders(event) => self.0.insert(invader_event(event)),
             Event::Bazaars(event) => self.0.insert(bazaar_event(event)),
             Event::PowerOfTheSultan(event) => self.0.insert(sultan_event(event)),
+            Event::Caravanserai(event) => self.0.insert(caravanserai_event(event)),
             Event::ArtOfTheMoors(event) => self.0.insert(culture_event(event)),
             Event::Points { line, .. } => self.0.insert(source_name(&line.source)),
             _ => false,
@@ -262,6 +274,7 @@ impl Seen {
             Action::TreasureChamber(action) => self.0.insert(chest_action(action)),
             Action::Bazaars(action) => self.0.insert(bazaar_action(action)),
             Action::PowerOfTheSultan(action) => self.0.insert(sultan_action(action)),
+            Action::Caravanserai(action) => self.0.insert(caravanserai_action(action)),
             _ => false,
         };
     }
@@ -359,6 +372,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         BAZAAR_EVENTS,
         CULTURE_EVENTS,
         SULTAN_EVENTS,
+        CARAVANSERAI_EVENTS,
         ACTIONS,
         VIZIER_ACTIONS,
         GATE_ACTIONS,
@@ -367,6 +381,7 @@ fn random_games_of_all_modules_can_be_read_in_every_language() {
         CHEST_ACTIONS,
         BAZAAR_ACTIONS,
         SULTAN_ACTIONS,
+        CARAVANSERAI_ACTIONS,
         SOURCES,
         AWAITED,
     ];

@@ -2,9 +2,9 @@
 
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Card, Currency, Money, MoneySet, Payment, Purse, Side, Space, TileId};
 use engine::{Action, Game, Illegal};
@@ -311,6 +311,16 @@ enum ActionForm {
     Claim {
         tile: TileWord,
     },
+    #[serde(rename = "caravanserai.buy")]
+    BuyCaravanserai {
+        card: &'static str,
+        pay: PaymentWord,
+    },
+    #[serde(rename = "caravanserai.move")]
+    MoveMarker {
+        card: &'static str,
+        to: &'static str,
+    },
 }
 
 /// One or two sides.
@@ -373,6 +383,12 @@ impl From<Action> for ActionForm {
             Action::StreetTrader(action) => trader_form(action),
             Action::Change(change::Action::Add { piece }) => ActionForm::AddMoney { piece: MoneyWord(piece) },
             Action::PowerOfTheSultan(action) => sultan_form(action),
+            Action::Caravanserai(caravanserai::Action::Buy { card, pay }) => {
+                ActionForm::BuyCaravanserai { card: card.id(), pay: PaymentWord(pay) }
+            }
+            Action::Caravanserai(caravanserai::Action::Move { card, to }) => {
+                ActionForm::MoveMarker { card: card.id(), to: to.name() }
+            }
             Action::TreasureChamber(action) => match action {
                 treasure_chamber::Action::Buy { room } => ActionForm::BuyChests { room: room.number() },
                 treasure_chamber::Action::Pay { card } => ActionForm::PayChests { card: MoneyWord(card) },
@@ -478,6 +494,8 @@ struct ActionFields<'a> {
     take: Option<&'a RawValue>,
     #[serde(borrow)]
     tile: Option<&'a RawValue>,
+    #[serde(borrow)]
+    to: Option<&'a RawValue>,
 }
 
 /// Reads an action object.
@@ -490,6 +508,7 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
     let space = || Field { name: "space", raw: fields.space }.space();
     let pay = || Field { name: "pay", raw: fields.pay }.payment();
     let gate = || Field { name: "gate", raw: fields.gate }.dir();
+    let caravanserai = || Field { name: "card", raw: fields.card }.caravanserai();
     Ok(match kind.as_ref() {
         "take_money" => take_money(&Field { name: "cards", raw: fields.cards }.cards()?)?,
         "buy" => {
@@ -578,6 +597,15 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
             let card = Field { name: "card", raw: fields.card }.sultan()?;
             let buy = |pay| Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay });
             payment(&pay()?, card.currency(), buy)?
+        }
+        "caravanserai.buy" => {
+            let card = caravanserai()?;
+            let buy = |pay| Action::Caravanserai(caravanserai::Action::Buy { card, pay });
+            payment(&pay()?, card.main(), buy)?
+        }
+        "caravanserai.move" => {
+            let to = Field { name: "to", raw: fields.to }.track()?;
+            Action::Caravanserai(caravanserai::Action::Move { card: caravanserai()?, to })
         }
         "power-of-the-sultan.keep" => Action::PowerOfTheSultan(power_of_the_sultan::Action::Keep),
         "power-of-the-sultan.roll" => Action::PowerOfTheSultan(power_of_the_sultan::Action::Roll),

@@ -90,6 +90,7 @@ const fn number_of(module: Module) -> u8 {
         Module::Bazaars => 44,
         Module::NewScoreCards => 51,
         Module::PowerOfTheSultan => 52,
+        Module::Caravanserai => 53,
         Module::ArtOfTheMoors => 54,
     }
 }

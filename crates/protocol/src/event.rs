@@ -1,16 +1,17 @@
 //! Events as JSON objects.
 
-use engine::modules::power_of_the_sultan::SultanCard;
-use engine::modules::treasure_chamber::{Chests, Room};
+mod modules;
+
+use engine::modules::treasure_chamber::Chests;
 use engine::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    bonus_cards, caravanserai, change, city_gates, city_walls, currency_exchange, invaders, master_builders,
+    thieves, viziers_favour, workers_huts,
 };
 use engine::vocab::{BySeat, Card, SeatSet};
-use engine::{Event, Points, Round, Scorer};
+use engine::{Event, Points, Round};
 use serde::{Serialize, Serializer};
 
+use self::modules::{bazaar_form, chamber_form, character_form, culture_form, sultan_form, trader_form};
 use crate::explain::{kind_of, price_of, source_name, tile_of};
 use crate::words::{
     BonusWord, CardWord, CellWord, CharacterWord, CurrencyMap, HalvesWord, KindWord, MoneySetWord, MoneyWord,
@@ -524,6 +525,19 @@ enum EventForm {
         card: CardWord,
         tile: TileWord,
     },
+    #[serde(rename = "caravanserai.bought")]
+    CaravanseraiBought {
+        seat: SeatWord,
+        card: &'static str,
+        pay: PaymentWord,
+        exact: bool,
+    },
+    #[serde(rename = "caravanserai.moved")]
+    CaravanseraiMoved {
+        seat: SeatWord,
+        card: &'static str,
+        to: &'static str,
+    },
 }
 
 fn form(event: Event, players: usize) -> EventForm {
@@ -668,6 +682,17 @@ fn form(event: Event, players: usize) -> EventForm {
         },
         Event::Bazaars(event) => bazaar_form(event),
         Event::PowerOfTheSultan(event) => sultan_form(event),
+        Event::Caravanserai(caravanserai::Event::Bought { seat, card, pay, exact }) => {
+            EventForm::CaravanseraiBought {
+                seat: SeatWord(seat),
+                card: card.id(),
+                pay: PaymentWord(pay),
+                exact,
+            }
+        }
+        Event::Caravanserai(caravanserai::Event::Moved { seat, card, to }) => {
+            EventForm::CaravanseraiMoved { seat: SeatWord(seat), card: card.id(), to: to.name() }
+        }
         Event::ArtOfTheMoors(event) => culture_form(event),
     }
 }
@@ -684,165 +709,5 @@ fn points(round: Round, line: engine::Line) -> EventForm {
         place: line.place.map(|place| place.place),
         tied: line.place.map(|place| place.tied),
         points: line.points,
-    }
-}
-
-fn bazaar_form(event: bazaars::Event) -> EventForm {
-    match event {
-        bazaars::Event::Displayed { tile } => EventForm::BazaarDisplayed { tile: TileWord(tile) },
-        bazaars::Event::Bought { seat, tile, pay } => {
-            EventForm::BazaarBought { seat: SeatWord(seat), tile: TileWord(tile), pay: PaymentWord(pay) }
-        }
-        bazaars::Event::VizierBought { seat, tile, pay } => EventForm::BazaarVizierBought {
-            seat: SeatWord(seat),
-            tile: TileWord(tile),
-            pay: PaymentWord(pay),
-        },
-        bazaars::Event::KarimPaid { seat, tile } => {
-            EventForm::BazaarKarimPaid { seat: SeatWord(seat), tile: TileWord(tile) }
-        }
-    }
-}
-
-fn character_form(event: characters::Event) -> EventForm {
-    match event {
-        characters::Event::AuctionOpened { character, auctioneer } => {
-            EventForm::AuctionOpened { character: CharacterWord(character), auctioneer: SeatWord(auctioneer) }
-        }
-        characters::Event::Bid { seat, bid } => EventForm::Bid { seat: SeatWord(seat), bid },
-        characters::Event::Passed { seat } => EventForm::Passed { seat: SeatWord(seat) },
-        characters::Event::Won { seat, character, bid, pay } => EventForm::Won {
-            seat: SeatWord(seat),
-            character: CharacterWord(character),
-            bid,
-            pay: PaymentWord(pay),
-        },
-        characters::Event::Unsold { character } => EventForm::Unsold { character: CharacterWord(character) },
-        characters::Event::FatimaKept { seat } => EventForm::FatimaKept { seat: SeatWord(seat) },
-        characters::Event::FatimaExchanged { seat, character } => {
-            EventForm::FatimaExchanged { seat: SeatWord(seat), character: CharacterWord(character) }
-        }
-        characters::Event::KarimPaid { seat, space, tile } => {
-            EventForm::KarimPaid { seat: SeatWord(seat), space: space.number(), tile: TileWord(tile) }
-        }
-        characters::Event::KnihstigTook { seat, card } => {
-            EventForm::KnihstigTook { seat: SeatWord(seat), card: MoneyWord(card) }
-        }
-        characters::Event::Used { seat, character } => {
-            EventForm::Used { seat: SeatWord(seat), character: CharacterWord(character) }
-        }
-        characters::Event::HakimNamed { seat, kind } => {
-            EventForm::HakimNamed { seat: SeatWord(seat), kind: KindWord(kind) }
-        }
-        characters::Event::LailaReplaced { seat, space, old, new } => EventForm::LailaReplaced {
-            seat: SeatWord(seat),
-            space: space.number(),
-            old: TileWord(old),
-            new: TileWord(new),
-        },
-        characters::Event::MachmaSwapped { seat, give, take } => {
-            EventForm::MachmaSwapped { seat: SeatWord(seat), give: MoneyWord(give), take: MoneyWord(take) }
-        }
-        characters::Event::YammeradDrew { seat, card } => {
-            EventForm::YammeradDrew { seat: SeatWord(seat), card: card.map(MoneyWord) }
-        }
-    }
-}
-
-fn trader_form(event: street_trader::Event) -> EventForm {
-    match event {
-        street_trader::Event::Revealed { seat, citizens } => {
-            EventForm::CitizensRevealed { seat: SeatWord(seat), citizens: TrioWord(citizens) }
-        }
-        street_trader::Event::DiscPut { seat, at } => {
-            EventForm::DiscPut { seat: SeatWord(seat), at: CellWord(at) }
-        }
-        street_trader::Event::DiscAside { seat } => EventForm::DiscAside { seat: SeatWord(seat) },
-        street_trader::Event::MovedIn { seat, tile } => {
-            EventForm::MovedIn { seat: SeatWord(seat), tile: TileWord(tile) }
-        }
-        street_trader::Event::Taken { seat, kind } => {
-            EventForm::CitizenTaken { seat: SeatWord(seat), kind: KindWord(kind) }
-        }
-        street_trader::Event::Exchanged { seat, give, take } => {
-            EventForm::CitizenExchanged { seat: SeatWord(seat), give: KindWord(give), take: KindWord(take) }
-        }
-        street_trader::Event::Lost { seat, kind } => {
-            EventForm::CitizenLost { seat: SeatWord(seat), kind: KindWord(kind) }
-        }
-    }
-}
-
-fn chamber_form(event: treasure_chamber::Event) -> EventForm {
-    let number = |room: Room| room.number();
-    match event {
-        treasure_chamber::Event::Paid { seat, room, card } => {
-            EventForm::ChestsPaid { seat: SeatWord(seat), room: number(room), card: MoneyWord(card) }
-        }
-        treasure_chamber::Event::Bought { seat, room, chests } => {
-            EventForm::ChestsBought { seat: SeatWord(seat), room: number(room), chests: ChestsWord(chests) }
-        }
-        treasure_chamber::Event::Stored { seat, tile } => EventForm::ChestStored {
-            seat: ScorerWord(seat.map_or(Scorer::Dirk, Scorer::Seat)),
-            tile: TileWord(tile),
-        },
-        treasure_chamber::Event::Returned { kind } => EventForm::ChestReturned { kind: KindWord(kind) },
-        treasure_chamber::Event::RoomFilled { room, chests } => {
-            EventForm::RoomFilled { room: number(room), chests: ChestsWord(chests) }
-        }
-        treasure_chamber::Event::Closed => EventForm::ChamberClosed,
-    }
-}
-
-fn culture_form(event: art_of_the_moors::Event) -> EventForm {
-    match event {
-        art_of_the_moors::Event::Taken { seat, price, marker } => {
-            EventForm::CultureTaken { seat: SeatWord(seat), price: price.value(), marker }
-        }
-        art_of_the_moors::Event::Marked { seat, price, tile } => EventForm::CultureMarked {
-            seat: SeatWord(seat),
-            price: price.value(),
-            facing: tile.facing,
-            marker: tile.marker,
-        },
-        art_of_the_moors::Event::Returned { seat, price } => {
-            EventForm::CultureReturned { seat: SeatWord(seat), price: price.value() }
-        }
-        art_of_the_moors::Event::Developed { seat, turned, points } => {
-            EventForm::Developed { seat: SeatWord(seat), turned, points }
-        }
-    }
-}
-
-fn sultan_form(event: power_of_the_sultan::Event) -> EventForm {
-    use power_of_the_sultan::Event;
-    let word = |card: SultanCard| CardWord(Card::from(card));
-    match event {
-        Event::Opened { card, kind } => EventForm::SultanOpened { card: word(card), kind: KindWord(kind) },
-        Event::Bought { seat, card, kind, pay, exact } => EventForm::SultanBought {
-            seat: SeatWord(seat),
-            card: word(card),
-            kind: KindWord(kind),
-            pay: PaymentWord(pay),
-            exact,
-        },
-        Event::Kept { seat, card, kind } => {
-            EventForm::SultanKept { seat: SeatWord(seat), card: word(card), kind: KindWord(kind) }
-        }
-        Event::Rolled { seat, card, kind } => {
-            EventForm::SultanRolled { seat: SeatWord(seat), card: word(card), kind: KindWord(kind) }
-        }
-        Event::Marked { seat, card, kind } => {
-            EventForm::SultanMarked { seat: SeatWord(seat), card: word(card), kind: KindWord(kind) }
-        }
-        Event::Offered { space, tile } => {
-            EventForm::SultanOffered { space: space.number(), tile: TileWord(tile) }
-        }
-        Event::Declined { seat, tile } => {
-            EventForm::SultanDeclined { seat: SeatWord(seat), tile: TileWord(tile) }
-        }
-        Event::Claimed { seat, card, tile } => {
-            EventForm::SultanClaimed { seat: SeatWord(seat), card: word(card), tile: TileWord(tile) }
-        }
     }
 }

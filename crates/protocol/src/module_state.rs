@@ -2,6 +2,7 @@
 
 use engine::modules::art_of_the_moors::Price;
 use engine::modules::bonus_cards::BonusSet;
+use engine::modules::caravanserai::Owned;
 use engine::modules::change::Bought;
 use engine::modules::characters::{Auction, CharacterSet};
 use engine::modules::city_walls::WallCards;
@@ -214,7 +215,7 @@ struct WaitingDto {
     /// The market space of a tile.
     space: Option<u8>,
     /// A card of a display.
-    card: Option<CardWord>,
+    card: Option<&'static str>,
     price: u8,
     pay: PaymentWord,
 }
@@ -225,10 +226,11 @@ impl ChangeDto {
             seat: SeatWord(purchase.seat),
             space: match purchase.what {
                 Bought::Tile(space) => Some(space.number()),
-                Bought::Character | Bought::Sultan(_) => None,
+                Bought::Character | Bought::Sultan(_) | Bought::Caravanserai(_) => None,
             },
             card: match purchase.what {
-                Bought::Sultan(card) => Some(CardWord(Card::from(card))),
+                Bought::Sultan(card) => Some(card.id()),
+                Bought::Caravanserai(card) => Some(card.id()),
                 Bought::Tile(_) | Bought::Character => None,
             },
             price: purchase.price,
@@ -462,6 +464,29 @@ impl SultanDto {
             gone: view.sultan_cards_gone().map(|card: SultanCard| CardWord(Card::from(card))).collect(),
             rolled: view.sultan_mark().and_then(|(_, rolled)| rolled).map(KindWord),
             offer: offer.map(|offer| OfferedDto { space: offer.space.number(), tile: TileWord(offer.tile) }),
+        }
+    }
+}
+
+/// Caravanserai: the display, and the cards of each seat with their markers (CAR-10).
+#[derive(Serialize)]
+pub(crate) struct CaravanseraiDto {
+    display: Vec<&'static str>,
+    owned: Vec<Vec<MarkerDto>>,
+}
+
+#[derive(Serialize)]
+struct MarkerDto {
+    card: &'static str,
+    space: &'static str,
+}
+
+impl CaravanseraiDto {
+    pub fn new(view: &View<'_>) -> CaravanseraiDto {
+        let marker = |owned: Owned| MarkerDto { card: owned.card.id(), space: owned.at.name() };
+        CaravanseraiDto {
+            display: view.caravanserai_display().map(|card| card.id()).collect(),
+            owned: view.seats().map(|seat| view.caravanserais(seat).map(marker).collect()).collect(),
         }
     }
 }

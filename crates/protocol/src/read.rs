@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use engine::Round;
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::caravanserai::{Caravanserai, Track};
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
@@ -169,6 +170,15 @@ impl<'a> Field<'a> {
 
     pub fn sultan(self) -> Result<SultanCard, FieldError> {
         self.read("a sultan card such as \"SUL03\"", |raw| SultanCard::from_id(&text(raw)?))
+    }
+
+    pub fn caravanserai(self) -> Result<Caravanserai, FieldError> {
+        self.read("a caravanserai card such as \"CAR05\"", |raw| Caravanserai::from_id(&text(raw)?))
+    }
+
+    /// A space of a caravanserai card.
+    pub fn track(self) -> Result<Track, FieldError> {
+        self.read("a space such as \"M3\" or \"B3\"", |raw| Track::from_name(&text(raw)?))
     }
 
     /// Money, and exchange cards with it.

@@ -6,8 +6,8 @@ use engine::{Cards, Game, Module, Outcome, Palace, Points, Round, View, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::module_state::{
-    BazaarsDto, BonusDto, BuildersDto, ChamberDto, ChangeDto, CharactersDto, CultureDto, GatesDto, HutsDto,
-    InvadersDto, ScoreCardsDto, SultanDto, ThievesDto, TraderDto, VizierDto, WallsDto,
+    BazaarsDto, BonusDto, BuildersDto, CaravanseraiDto, ChamberDto, ChangeDto, CharactersDto, CultureDto,
+    GatesDto, HutsDto, InvadersDto, ScoreCardsDto, SultanDto, ThievesDto, TraderDto, VizierDto, WallsDto,
 };
 use crate::words::{CardWord, CellWord, KindWord, SeatWord, SideWord, TileWord, WallsWord};
 
@@ -67,6 +67,8 @@ pub struct StateDto {
     art_of_the_moors: Option<CultureDto>,
     #[serde(rename = "power-of-the-sultan", skip_serializing_if = "Option::is_none")]
     power_of_the_sultan: Option<SultanDto>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    caravanserai: Option<CaravanseraiDto>,
 }
 
 /// The secrets of a game, as far as the reader may know them.
@@ -183,6 +185,7 @@ impl StateDto {
             bazaars: modules.has(Module::Bazaars).then(|| BazaarsDto::new(view)),
             new_score_cards: modules.has(Module::NewScoreCards).then(|| ScoreCardsDto::new(view)),
             power_of_the_sultan: modules.has(Module::PowerOfTheSultan).then(|| SultanDto::new(view)),
+            caravanserai: modules.has(Module::Caravanserai).then(|| CaravanseraiDto::new(view)),
             art_of_the_moors: modules.has(Module::ArtOfTheMoors).then(|| CultureDto::new(view)),
         }
     }

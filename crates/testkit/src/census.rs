@@ -128,6 +128,20 @@ pub fn take(game: &Game) -> Census {
             count(&format!("chest {}", kind.name()), stored + in_rooms + loose as usize);
         }
     }
+    if modules.has(Module::Caravanserai) {
+        view.caravanserai_display().for_each(|card| count(card.id(), 1));
+        for seat in view.seats() {
+            for (place, owned) in view.caravanserais(seat).enumerate() {
+                count(owned.card.id(), 1);
+                // CAR-40: what it is worth is in the purse of its currency, and in no other.
+                for currency in Currency::ALL {
+                    let worth = owned.money().filter(|&(of, _)| of == currency).map_or(0, |(_, value)| value);
+                    let held = secrets.hand(seat).money[currency].caravan_value(place);
+                    assert_eq!(held, worth, "{} of {seat:?} in {}", owned.card, currency.name());
+                }
+            }
+        }
+    }
     if modules.has(Module::PowerOfTheSultan) {
         view.sultan_display().for_each(|(card, _)| count(card.id(), 1));
         view.sultan_cards_gone().for_each(|card| count(card.id(), 1));
@@ -244,6 +258,9 @@ pub fn expected(game: &Game) -> Census {
         for (kind, number) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {
             census.insert(format!("chest {}", kind.name()), number);
         }
+    }
+    if rules.modules.has(Module::Caravanserai) {
+        census.extend((1..=8).map(|number| (format!("CAR{number:02}"), 1)));
     }
     if rules.modules.has(Module::PowerOfTheSultan) {
         census.extend((1..=8).map(|number| (format!("SUL{number:02}"), 1)));

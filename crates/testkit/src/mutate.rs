@@ -1,15 +1,16 @@
 //! Actions out of thin air, most of them illegal, to hold the judge against the list.
 
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::caravanserai::{Caravanserai, Track};
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, Cell, Currency, Dir, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -109,7 +110,7 @@ impl<'g> Mutator<'g> {
 
     /// Some action, of any kind.
     pub fn action(&mut self) -> Action {
-        match self.rng.below(54) {
+        match self.rng.below(57) {
             0..=2 => {
                 let count = 1 + self.rng.below(4);
                 let cards: Vec<Money> = (0..count).map(|_| self.card()).collect();
@@ -154,6 +155,7 @@ impl<'g> Mutator<'g> {
             48 | 49 => Action::Bazaars(self.bazaar_action()),
             29 | 30 => Action::CurrencyExchange(currency_exchange::Action::Take { card: self.exchange() }),
             51..=53 => Action::PowerOfTheSultan(self.sultan_action()),
+            54..=56 => Action::Caravanserai(self.caravanserai_action()),
             35 => Action::ArtOfTheMoors(art_of_the_moors::Action::Develop),
             _ => Action::TreasureChamber(match self.rng.below(4) {
                 0 => treasure_chamber::Action::Buy { room: Mutator::pick(&mut self.rng, &Room::ALL) },
@@ -199,6 +201,17 @@ impl<'g> Mutator<'g> {
                 let second = if self.rng.below(2) == 0 { Some(self.side()) } else { None };
                 city_gates::Action::Remove { at: self.cell(), first: self.side(), second }
             }
+        }
+    }
+
+    fn caravanserai_action(&mut self) -> caravanserai::Action {
+        let view = self.game.view(Viewer::Public);
+        let owned = view.seats().flat_map(|seat| view.caravanserais(seat)).map(|owned| owned.card);
+        let cards: Vec<Caravanserai> = owned.chain(Caravanserai::ALL.into_iter().step_by(3)).collect();
+        let card = Mutator::pick(&mut self.rng, &cards);
+        match self.rng.below(2) {
+            0 => caravanserai::Action::Move { card, to: Mutator::pick(&mut self.rng, &Track::ALL) },
+            _ => caravanserai::Action::Buy { card, pay: self.payment() },
         }
     }
 

@@ -3,9 +3,7 @@
 use engine::modules::bonus_cards::{BonusCard, BonusSet, Event as BonusEvent};
 use engine::modules::characters::Character;
 use engine::vocab::{Building, TileId, Walls};
-use engine::{
-    Awaited, Event, Game, Module, Points, Round, Scorer, Seed, Source, View, Viewer, default_action,
-};
+use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer, default_action};
 use testkit::games::random_game;
 use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat};
 
@@ -490,14 +488,4 @@ fn bon_31_33_camp_31_a_bonus_card_does_not_count_in_the_line_of_a_camp() {
     let camp = lines.iter().find(|line| matches!(line.source, Source::Camp(_))).expect("a camp scores");
     assert_eq!(camp.points, 3, "arcades, garden and start tile");
     assert!(TileId::camps().all(|camp| BonusCard::of_tile(camp).is_none()));
-}
-
-// What waits: sticks and other tiles (BON-33), caravanserai (BON-34),
-// invaders (BON-35). The test fails, and reminds, when one is built.
-#[test]
-fn bon_33_34_35_36_wait_for_their_modules() {
-    let waiting = "caravanserai";
-    for slug in waiting.split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its bonus cards");
-    }
 }

@@ -6,7 +6,7 @@ use engine::editor::{Editor, palace};
 use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Cell, SeatSet, TileId};
-use engine::{Awaited, Game, Illegal, Module, Palace, Points, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Game, Illegal, Palace, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::brute::{check_palace, check_wall};
 use testkit::{Position, layout, legal, legal_with, play_all, read, refusal, rules, seat};
 
@@ -405,14 +405,4 @@ fn camp_40_dirk_draws_and_gets_camps_which_count_nothing() {
     assert_eq!(dirk.camps().len(), 7);
     assert_eq!(table(&game).dirk_score(), Some(0));
     assert_eq!(table(&game).supply_len(), 10 - 6 - 1);
-}
-
-// CAMP-38 invaders, CAMP-39 sultan, art of the moors, caravanserai: the test fails, and reminds, when
-// one of them is built.
-#[test]
-fn camp_39_waits_for_its_modules() {
-    let waiting = "caravanserai";
-    for slug in waiting.split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its camps");
-    }
 }

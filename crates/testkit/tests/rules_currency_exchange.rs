@@ -3,7 +3,7 @@
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::{Event as ExchangeEvent, ExchangeCard};
 use engine::vocab::{Card, CardFace, Currency, Money, Payment, Space};
-use engine::{Action, Awaited, Event, Game, Module, Seed, View, Viewer};
+use engine::{Action, Awaited, Event, Game, Seed, View, Viewer};
 use testkit::games::random_game;
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
@@ -430,16 +430,6 @@ fn exc_01_names_are_ids() {
     assert_eq!(read::<ExchangeCard>("exchange-4"), ExchangeCard::Four);
     assert!("exchange-7".parse::<ExchangeCard>().is_err());
     assert_eq!(Card::from(ExchangeCard::Six).to_string(), "exchange-6");
-}
-
-// What waits: bazaars (EXC-34), sultan and caravanserai (EXC-38). The test fails, and reminds, when one of them is
-// built.
-#[test]
-fn exc_34_35_38_wait_for_their_modules() {
-    let waiting = "caravanserai";
-    for slug in waiting.split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its exchange cards");
-    }
 }
 
 /// EXC-20, DIA-11: what a tile would cost at least counts exchange cards and diamonds as well.

@@ -2,7 +2,7 @@
 
 use engine::modules::characters::Character;
 use engine::vocab::{Currency, Money, Payment, SeatSet, Space};
-use engine::{Action, Awaited, Event, Game, Module, Seed, View, Viewer};
+use engine::{Action, Awaited, Event, Game, Seed, View, Viewer};
 use testkit::games::random_game;
 use testkit::{Position, census, legal, legal_with, list, play, play_all, refusal, rules, seat};
 
@@ -285,13 +285,4 @@ fn dia_28_gates_are_not_concerned() {
     );
     play_all(&mut game, &["take-gate"]);
     assert!(play(&mut game, "buy 1 with diamond-9").is_err(), "the turn is over");
-}
-
-// What waits: bazaars, sultan and caravanserai (DIA-27). The test fails, and reminds, when one of them is built.
-#[test]
-fn dia_27_wait_for_their_modules() {
-    let waiting = "caravanserai";
-    for slug in waiting.split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its diamonds");
-    }
 }

@@ -7,7 +7,7 @@ use engine::editor::Editor;
 use engine::modules::characters::Character;
 use engine::modules::invaders;
 use engine::vocab::{Building, Cell, Dir, Seat, SeatSet};
-use engine::{Awaited, Event, Game, Module, Outcome, Points, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Outcome, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::{Position, legal, play_all, read, refusal, rules, seat};
 
 /// The scouts of INV-T7 first.
@@ -561,11 +561,4 @@ fn inv_13_56_baz_40_bazaars_are_attacked_and_draw_no_scout() {
     // INV-56: the garden on the dinar space draws its scout, the bazaar bought at its price does not.
     assert_eq!(bought("buy 3 with dinar-8", "dinar-8"), Awaited::Look);
     assert_eq!(bought("bazaar BZ1 with dinar-8", "dinar-8"), Awaited::Action);
-}
-
-// INV-57 caravanserai: when it is built, this fails and asks for its test.
-#[test]
-fn inv_57_waits_for_its_module() {
-    let slug = "caravanserai";
-    assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its scouts");
 }

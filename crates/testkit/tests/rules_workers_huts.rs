@@ -6,7 +6,7 @@ use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::workers_huts;
 use engine::vocab::{Building, ByBuilding, Cell, Dir, SeatSet, Side, TileId};
-use engine::{Awaited, Event, Game, Module, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::{Position, layout, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
 /// Three players, seat 0 about to act; the refill draws florins.
@@ -358,14 +358,4 @@ fn exc_35_dia_28_huts_are_free_and_touch_no_payment() {
 fn hut_10_is_no_action_without_the_module() {
     let game = position("").game();
     assert_eq!(refusal(&game, "take-hut garden"), "BASE-20");
-}
-
-// HUT-39 invaders, sultan,
-// art of the moors, caravanserai: the test fails, and reminds, when one of them is built.
-#[test]
-fn hut_39_waits_for_its_module() {
-    let waiting = "caravanserai";
-    for slug in waiting.split_whitespace() {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is built: write the tests of its huts");
-    }
 }

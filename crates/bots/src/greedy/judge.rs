@@ -595,6 +595,13 @@ impl<'a, 'g> Judge<'a, 'g> {
         self.weights.sultan * self.gain(kind) * unseen / (unseen + 1.0)
     }
 
+    /// What one more caravanserai card is worth: what it fills with in the turns to come.
+    pub fn caravanserai(&self) -> f32 {
+        let is_first = self.view.caravanserais(self.seat).next().is_none();
+        let coins = if is_first { self.weights.caravan } else { self.weights.second_caravan };
+        self.coin() * coins * self.turns_left
+    }
+
     /// What a gate card is worth: something always, more with tiles in the reserve that fit nowhere without one.
     pub fn gate(&mut self) -> f32 {
         let mut worth = self.weights.gate * self.time();

@@ -71,6 +71,7 @@ impl Bot for Greedy {
             // A look costs nothing.
             Awaited::Look => Action::Invaders(invaders::Action::Look),
             Awaited::SultanMark | Awaited::SultanRoll => modules::sultan_mark(&mut self.judge(view), legal),
+            Awaited::CaravanseraiMove => turn::move_caravan(&mut self.judge(view), legal),
             Awaited::SultanOffer => modules::sultan_offer(&mut self.judge(view), legal),
             // A chest is worth the same on every building, and one for nothing is always welcome.
             Awaited::PlaceChests | Awaited::ChestOffer | Awaited::Nothing => first,

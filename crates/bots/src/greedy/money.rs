@@ -77,7 +77,8 @@ pub(super) fn least_payment(purse: Purse, price: u8) -> Option<u8> {
         sums |= sums << value;
     }
     let enough = sums >> price.min(127);
-    // A purse holds at most 3 x 45, and 18 in coins and master builder cards; the few sums above 127 fall out and are never the least.
+    // A purse holds at most 3 x 45, 18 in coins and master builder cards and 10 in caravanserais; the few sums above 127
+    // fall out and are never the least.
     (enough != 0).then(|| price + enough.trailing_zeros() as u8)
 }
 

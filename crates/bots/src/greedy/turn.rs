@@ -1,11 +1,12 @@
 //! The turn itself: money, purchases, redesigns, and the placing of what was bought.
 
+use engine::modules::caravanserai::{self, Caravanserai, Track};
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::{
     art_of_the_moors, bazaars, characters, city_gates, city_walls, currency_exchange, power_of_the_sultan,
     treasure_chamber, viziers_favour, workers_huts,
 };
-use engine::vocab::{Currency, Money, Payment, Space, TileId};
+use engine::vocab::{Currency, Money, Payment, Purse, Space, TileId};
 use engine::{Action, Awaited, Module};
 
 use super::judge::{Judge, UNKNOWN};
@@ -154,6 +155,34 @@ impl Desk {
         }
         worth
     }
+
+    /// What it brings that the marker of an own caravanserai goes to that space.
+    fn moved(&mut self, judge: &mut Judge<'_, '_>, card: Caravanserai, to: Track) -> f32 {
+        let mut owned = judge.view.caravanserais(judge.seat).enumerate();
+        let Some((place, before)) = owned.find(|(_, owned)| owned.card == card) else { return NEVER };
+        let mut sums = self.sums;
+        let mut worth = self.coin * (f32::from(to.value()) - f32::from(before.at.value()));
+        // What it was worth leaves its currency, where nothing is met any more that needed it.
+        if let Some((currency, value)) = before.money() {
+            let money = Money::caravan(place, currency, value).map_or(Purse::EMPTY, Purse::one);
+            let held = judge.view.hand().map_or(Purse::EMPTY, |hand| hand.money[currency]);
+            sums[currency as usize] = sums_of(held.minus(money));
+        }
+        if let Some(currency) = card.currency(to) {
+            let sums = &mut sums[currency as usize];
+            *sums = with_card(*sums, to.value());
+        }
+        for currency in 0..Currency::Diamond as usize {
+            let (old, new) = (self.sums[currency], sums[currency]);
+            if old != new {
+                worth += self.reach * (reach(new) - reach(old));
+                worth += self.exact(judge, currency, new) - self.exact(judge, currency, old);
+            }
+        }
+        // A dead end grows no more (CAR-03).
+        let grows = to.steps().next().is_some();
+        if grows { worth } else { worth - self.coin * f32::from(Track::M5.value() - to.value()) }
+    }
 }
 
 /// Few high cards leave more small ones for the next exact payment.
@@ -214,7 +243,23 @@ pub(super) fn act(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
             let exact = pay.total() == u16::from(card.price()) && net > 0.0;
             if exact { FREE + net - many_cards(pay) } else { net - judge.weights.overpay }
         }
+        Action::Caravanserai(caravanserai::Action::Buy { pay, .. }) => {
+            let cost = desk.cost * f32::from(pay.total()) + desk.extras(judge, pay);
+            let net = judge.caravanserai() - cost;
+            let price = judge.view.caravanserai_price(judge.seat);
+            let exact = price.map(u16::from) == Some(pay.total()) && net > 0.0;
+            if exact { FREE + net - many_cards(pay) } else { net - judge.weights.overpay }
+        }
         _ => NEVER,
+    })
+}
+
+/// F0: the marker goes where the hand pays best with it; the way up may be left for a payment, not for nothing.
+pub(super) fn move_caravan(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
+    let mut desk = Desk::new(judge);
+    best(legal, |action| match *action {
+        Action::Caravanserai(caravanserai::Action::Move { card, to }) => desk.moved(judge, card, to),
+        _ => 0.0,
     })
 }
 

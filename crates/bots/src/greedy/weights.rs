@@ -61,6 +61,10 @@ pub struct Weights {
     pub develop: f32,
     /// Share of a building's worth that counts for a sultan card of its kind.
     pub sultan: f32,
+    /// Coins that a caravanserai brings in each turn to come.
+    pub caravan: f32,
+    /// The same for a second one: it fills only while the first does not.
+    pub second_caravan: f32,
     /// The share by which a coin in diamonds is worth more than another.
     pub diamond: f32,
 }
@@ -97,6 +101,8 @@ impl Default for Weights {
             culture: 0.3,
             develop: 0.8,
             sultan: 0.9,
+            caravan: 0.5,
+            second_caravan: 0.1,
         }
     }
 }

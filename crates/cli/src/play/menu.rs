@@ -2,7 +2,9 @@
 
 use std::io::{self, Write};
 
-use engine::modules::{bazaars, characters, city_gates, power_of_the_sultan, street_trader, viziers_favour};
+use engine::modules::{
+    bazaars, caravanserai, characters, city_gates, power_of_the_sultan, street_trader, viziers_favour,
+};
 use engine::vocab::{Cell, Seat, TileId};
 use engine::{Action, Game, View, Viewer};
 
@@ -37,7 +39,8 @@ impl Sort {
             | Action::ViziersFavour(viziers_favour::Action::Buy { .. })
             | Action::Bazaars(_)
             | Action::Characters(characters::Action::Karim { .. })
-            | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { .. }) => Sort::Buy,
+            | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { .. })
+            | Action::Caravanserai(caravanserai::Action::Buy { .. }) => Sort::Buy,
             Action::Place { .. }
             | Action::Reserve { .. }
             | Action::GiveToDirk { .. }
@@ -57,7 +60,8 @@ impl Sort {
             | Action::MasterBuilders(_)
             | Action::Invaders(_)
             | Action::ArtOfTheMoors(_)
-            | Action::PowerOfTheSultan(_) => Sort::Other,
+            | Action::PowerOfTheSultan(_)
+            | Action::Caravanserai(_) => Sort::Other,
             Action::Stop | Action::Pass => Sort::End,
         }
     }
@@ -234,6 +238,10 @@ fn rank(view: &View<'_>, action: Action) -> u16 {
         Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay }) => {
             pay.total().saturating_sub(u16::from(card.price()))
         }
+        Action::Caravanserai(caravanserai::Action::Buy { pay, .. }) => {
+            let price = view.to_act().and_then(|seat| view.caravanserai_price(seat));
+            pay.total().saturating_sub(price.map_or(0, u16::from))
+        }
         Action::Characters(characters::Action::Karim { .. })
         | Action::Bazaars(bazaars::Action::Karim { .. }) => 100,
         Action::Swap { .. } => 1,
@@ -253,12 +261,12 @@ fn price(tile: Option<TileId>) -> u16 {
 fn note(game: &Game, view: &View<'_>, seat: Seat, action: Action, style: Style) -> String {
     match action {
         Action::TakeMoney(cards) if cards.as_slice().len() > 1 => format!("({})", cards.total()),
-        Action::Buy { .. } | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { .. }) => {
-            match rank(view, action) {
-                0 => "exact, another action".to_string(),
-                over => format!("{over} too much"),
-            }
-        }
+        Action::Buy { .. }
+        | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { .. })
+        | Action::Caravanserai(caravanserai::Action::Buy { .. }) => match rank(view, action) {
+            0 => "exact, another action".to_string(),
+            over => format!("{over} too much"),
+        },
         Action::Bazaars(bazaars::Action::Buy { .. }) => "exact, another action".to_string(),
         Action::Characters(characters::Action::Karim { .. })
         | Action::Bazaars(bazaars::Action::Karim { .. }) => "free, another action".to_string(),

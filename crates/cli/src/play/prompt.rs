@@ -67,6 +67,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             | Awaited::SultanMark
             | Awaited::SultanRoll
             | Awaited::SultanOffer
+            | Awaited::CaravanseraiMove
             | Awaited::Nothing => self.show_table(seat, &menu)?,
         }
         self.show_menu(&menu)?;

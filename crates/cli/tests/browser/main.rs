@@ -4,6 +4,7 @@
 mod access;
 mod bazaars;
 mod chooser;
+mod displays;
 mod figures;
 mod modules;
 mod moments;

@@ -608,3 +608,57 @@ pub const OPPOSITE_FACES: [Building; 6] = [
     Building::Seraglio,
     Building::Pavilion,
 ];
+
+/// One row of `data/caravanserai_cards.csv`.
+#[derive(Clone, Copy, Debug)]
+pub struct CaravanseraiRow {
+    /// Stable name of the card.
+    pub id: &'static str,
+    /// The currency of the track.
+    pub main: Currency,
+    /// The currencies of the side spaces with the values 2, 3 and 4.
+    pub branches: [Currency; 3],
+}
+/// Caravanserai cards in the order of `data/caravanserai_cards.csv`.
+pub const CARAVANSERAI_CARDS: [CaravanseraiRow; 8] = [
+    CaravanseraiRow {
+        id: "CAR01",
+        main: Currency::Dinar,
+        branches: [Currency::Dirham, Currency::Ducat, Currency::Florin],
+    },
+    CaravanseraiRow {
+        id: "CAR02",
+        main: Currency::Dinar,
+        branches: [Currency::Florin, Currency::Ducat, Currency::Dirham],
+    },
+    CaravanseraiRow {
+        id: "CAR03",
+        main: Currency::Dirham,
+        branches: [Currency::Ducat, Currency::Florin, Currency::Dinar],
+    },
+    CaravanseraiRow {
+        id: "CAR04",
+        main: Currency::Dirham,
+        branches: [Currency::Dinar, Currency::Florin, Currency::Ducat],
+    },
+    CaravanseraiRow {
+        id: "CAR05",
+        main: Currency::Ducat,
+        branches: [Currency::Dirham, Currency::Dinar, Currency::Florin],
+    },
+    CaravanseraiRow {
+        id: "CAR06",
+        main: Currency::Ducat,
+        branches: [Currency::Florin, Currency::Dinar, Currency::Dirham],
+    },
+    CaravanseraiRow {
+        id: "CAR07",
+        main: Currency::Florin,
+        branches: [Currency::Dinar, Currency::Dirham, Currency::Ducat],
+    },
+    CaravanseraiRow {
+        id: "CAR08",
+        main: Currency::Florin,
+        branches: [Currency::Ducat, Currency::Dirham, Currency::Dinar],
+    },
+];

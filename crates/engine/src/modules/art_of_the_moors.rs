@@ -76,22 +76,25 @@ pub struct CultureTile {
 /// The culture tiles of each player, at most one of each price (ART-25). The rest lies in the piles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct State {
-    pub tiles: BySeat<[Option<CultureTile>; PRICES]>,
+    /// A byte for each price, 0 where there is no tile; else the marker counted from 1, and the facing side from bit 4.
+    tiles: BySeat<[u8; PRICES]>,
 }
 
 impl State {
     pub fn tile(&self, seat: Seat, price: Price) -> Option<CultureTile> {
-        self.tiles[seat][price.0 as usize]
+        let packed = self.tiles[seat][price.0 as usize];
+        (packed != 0).then(|| CultureTile { facing: packed >> 4, marker: (packed & 15) - 1 })
     }
 
-    pub fn tile_mut(&mut self, seat: Seat, price: Price) -> &mut Option<CultureTile> {
-        &mut self.tiles[seat][price.0 as usize]
+    pub fn set(&mut self, seat: Seat, price: Price, tile: Option<CultureTile>) {
+        let packed = tile.map_or(0, |tile| tile.facing << 4 | (tile.marker + 1));
+        self.tiles[seat][price.0 as usize] = packed;
     }
 
     /// The tiles of a seat, the lowest price first.
-    pub fn tiles_of(&self, seat: Seat) -> impl Iterator<Item = (Price, CultureTile)> {
-        let tiles = self.tiles[seat];
-        Price::all().filter_map(move |price| Some((price, tiles[price.0 as usize]?)))
+    pub fn tiles_of(&self, seat: Seat) -> impl Iterator<Item = (Price, CultureTile)> + use<> {
+        let state = *self;
+        Price::all().filter_map(move |price| Some((price, state.tile(seat, price)?)))
     }
 
     /// What a seat's tiles bring in every round as they lie (ART-40).
@@ -175,17 +178,18 @@ pub(crate) fn count(table: &Table, seat: Seat, price: Price) -> u8 {
 pub(crate) fn update(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
     for price in Price::all() {
         let buildings = count(&game.table, seat, price);
-        let place = game.table.modules.art_of_the_moors.tile_mut(seat, price);
+        let state = &mut game.table.modules.art_of_the_moors;
+        let before = state.tile(seat, price);
         let marker = price.limit(buildings);
         let now = (buildings >= NEEDED)
-            .then(|| CultureTile { facing: place.map_or(0, |tile| tile.facing.min(marker)), marker });
-        let event = match (*place, now) {
+            .then(|| CultureTile { facing: before.map_or(0, |tile| tile.facing.min(marker)), marker });
+        let event = match (before, now) {
             (None, Some(_)) => Event::Taken { seat, price, marker },
             (Some(before), Some(tile)) if before != tile => Event::Marked { seat, price, tile },
             (Some(_), None) => Event::Returned { seat, price },
             _ => continue,
         };
-        *place = now;
+        state.set(seat, price, now);
         sink.push(AnyEvent::ArtOfTheMoors(event));
     }
 }
@@ -221,8 +225,8 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
     let Action::Develop = action;
     let state = &mut game.table.modules.art_of_the_moors;
     let mut turned = 0;
-    for tile in state.tiles[seat].iter_mut().flatten().filter(|tile| tile.facing < tile.marker) {
-        tile.facing += 1;
+    for (price, tile) in state.tiles_of(seat).filter(|(_, tile)| tile.facing < tile.marker) {
+        state.set(seat, price, Some(CultureTile { facing: tile.facing + 1, ..tile }));
         turned += 1;
     }
     let points = state.points(seat);

@@ -8,6 +8,7 @@ use crate::data::COIN_COPIES;
 use crate::event::{Event as AnyEvent, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
+use crate::modules::caravanserai::{self, Caravanserai};
 use crate::modules::characters;
 use crate::modules::power_of_the_sultan::{self, SultanCard};
 use crate::play;
@@ -45,6 +46,8 @@ pub enum Bought {
     Character,
     /// A sultan card.
     Sultan(SultanCard),
+    /// A caravanserai card.
+    Caravanserai(Caravanserai),
 }
 
 /// What the module lets a player do.
@@ -161,11 +164,12 @@ pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
 /// The buyer is done: the purchase goes on with what has been laid down.
 pub(crate) fn finish(game: &mut Game, sink: &mut impl EventSink) {
     game.table.steps.pop();
-    let Some(Purchase { seat, what, pay, .. }) = game.table.modules.change.purchase.take() else { return };
+    let Some(Purchase { seat, what, price, pay }) = game.table.modules.change.purchase.take() else { return };
     match what {
         Bought::Tile(space) => play::buy(game, seat, space, pay, sink),
         Bought::Character => characters::won(game, seat, pay, sink),
         Bought::Sultan(card) => power_of_the_sultan::bought(game, seat, card, pay, sink),
+        Bought::Caravanserai(card) => caravanserai::bought(game, seat, card, price, pay, sink),
     }
 }
 

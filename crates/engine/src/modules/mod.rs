@@ -5,6 +5,7 @@ pub mod art_of_the_moors;
 pub mod bazaars;
 pub mod bonus_cards;
 pub(crate) mod camps;
+pub mod caravanserai;
 pub mod change;
 pub mod characters;
 pub mod city_gates;
@@ -40,4 +41,5 @@ pub(crate) struct ModuleStates {
     pub new_score_cards: new_score_cards::State,
     pub art_of_the_moors: art_of_the_moors::State,
     pub power_of_the_sultan: power_of_the_sultan::State,
+    pub caravanserai: caravanserai::State,
 }

@@ -65,7 +65,7 @@ pub(crate) fn act_actions(table: &Table, out: &mut Vec<AnyAction>) {
 
 /// VIZ-17, INT-23: everybody who could buy by what all can see is asked, so that asking tells nothing.
 pub(crate) fn is_asked(table: &Table, seat: Seat) -> bool {
-    let has_money = table.hand_sizes[seat] > 0 || table.known[seat].n_coins() > 0;
+    let has_money = table.hand_sizes[seat] > 0 || table.known[seat].total() > 0;
     table.modules.viziers_favour.active.has(seat) && has_money
 }
 

@@ -9,19 +9,23 @@ use crate::modules::power_of_the_sultan::SultanCard;
 use crate::scoring::Round;
 
 /// A piece of money: a money card of a currency with a value from 1 to 9, a master builder card (MAS-01) or a coin
-/// (CHG-01) of one of the four currencies. Equal pieces are not told apart.
+/// (CHG-01) of one of the four currencies, or the money of a caravanserai (CAR-40). Equal pieces are not told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Money(u8);
 
 /// Value and currency of each piece, by its index; as long as a power of two, so that no look needs a test.
-const PIECES: [(u8, Currency); 64] = {
-    let mut table = [(0, Currency::Dinar); 64];
+const PIECES: [(u8, Currency); 128] = {
+    let mut table = [(0, Currency::Dinar); 128];
     let mut index = 0;
     while index < Money::PIECES {
         table[index] = match index {
             _ if index < Money::BUILDER => (index as u8 % 9 + 1, Currency::ALL[index / 9]),
             _ if index < Money::COIN => (BUILDER_VALUE, Currency::ALL[index - Money::BUILDER]),
-            _ => (COIN_VALUE, Currency::ALL[index - Money::COIN]),
+            _ if index < Money::CARAVAN => (COIN_VALUE, Currency::ALL[index - Money::COIN]),
+            _ => {
+                let (place, values) = (index - Money::CARAVAN, Money::CARAVAN_VALUES);
+                ((place % values) as u8 + 1, Currency::ALL[place / values % 4])
+            }
         };
         index += 1;
     }
@@ -31,12 +35,15 @@ const PIECES: [(u8, Currency); 64] = {
 impl Money {
     const BUILDER: usize = 45;
     const COIN: usize = Money::BUILDER + 4;
+    const CARAVAN: usize = Money::COIN + 4;
+    /// A caravanserai is worth 1 to 5 (CAR-02).
+    const CARAVAN_VALUES: usize = 5;
 
     /// How many faces of cards there are.
     pub const FACES: usize = Money::COIN;
 
-    /// How many different pieces there are, coins among them.
-    pub const PIECES: usize = Money::COIN + 4;
+    /// How many different pieces there are, coins and caravanserais among them.
+    pub const PIECES: usize = Money::CARAVAN + 2 * 4 * Money::CARAVAN_VALUES;
 
     /// The card of that currency and value (1 to 9).
     pub const fn new(currency: Currency, value: u8) -> Option<Money> {
@@ -59,12 +66,25 @@ impl Money {
         }
     }
 
+    /// What a player's first (0) or second (1) caravanserai is worth (CAR-40): 1 to 5 in one of the four currencies.
+    pub const fn caravan(place: usize, currency: Currency, value: u8) -> Option<Money> {
+        let is_piece = place < 2 && value >= 1 && value as usize <= Money::CARAVAN_VALUES;
+        match currency {
+            Currency::Diamond => None,
+            _ if !is_piece => None,
+            _ => {
+                let place = (place * 4 + currency as usize) * Money::CARAVAN_VALUES + value as usize - 1;
+                Some(Money((Money::CARAVAN + place) as u8))
+            }
+        }
+    }
+
     /// The faces of cards in order: money cards by currency, then by value; master builder cards by currency.
     pub fn all() -> impl Iterator<Item = Money> {
         (0..Money::FACES as u8).map(Money)
     }
 
-    /// The faces of cards, then the coins by currency.
+    /// The faces of cards, then the coins by currency, then the first and the second caravanserai by currency and value.
     pub fn pieces() -> impl Iterator<Item = Money> + Clone {
         (0..Money::PIECES as u8).map(Money)
     }
@@ -78,25 +98,34 @@ impl Money {
     /// Its currency.
     #[inline]
     pub const fn currency(self) -> Currency {
-        PIECES[self.0 as usize & 63].1
+        PIECES[self.0 as usize & 127].1
     }
 
     /// Its value, 1 to 9.
     #[inline]
     pub const fn value(self) -> u8 {
-        PIECES[self.0 as usize & 63].0
+        PIECES[self.0 as usize & 127].0
     }
 
     /// Whether it is a master builder card.
     #[inline]
     pub const fn is_builder(self) -> bool {
-        self.0 as usize >= Money::BUILDER && !self.is_coin()
+        self.0 as usize >= Money::BUILDER && (self.0 as usize) < Money::COIN
     }
 
     /// Whether it is a coin, which is no card (CHG-21).
     #[inline]
     pub const fn is_coin(self) -> bool {
-        self.0 as usize >= Money::COIN
+        self.0 as usize >= Money::COIN && (self.0 as usize) < Money::CARAVAN
+    }
+
+    /// Which caravanserai of its owner it is, from 0 in the order of purchase; none for other money.
+    #[inline]
+    pub const fn caravan_place(self) -> Option<usize> {
+        match (self.0 as usize).checked_sub(Money::CARAVAN) {
+            Some(place) => Some(place / (4 * Money::CARAVAN_VALUES)),
+            None => None,
+        }
     }
 }
 

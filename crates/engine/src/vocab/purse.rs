@@ -6,14 +6,15 @@ use crate::modules::currency_exchange::ExchangeCard;
 
 /// Money of one currency. Two bits count the cards of each value, 1 in the lowest: there are three copies of a card, so
 /// two bits are enough, and sums of purses that together hold real cards never carry. Above them three bits count
-/// coins, of which there are 6 (CHG-01), and three bits master builder cards, of which there are 4 (MAS-01).
+/// coins, of which there are 6 (CHG-01), and three bits master builder cards, of which there are 4 (MAS-01). The highest
+/// six bits hold what the first and the second caravanserai of a player are worth in this currency, three bits each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Purse(u32);
 
-/// What the cards of three neighbouring values are worth, by their six bits; the last table is of coins and master
-/// builder cards.
-const WORTH: [[u8; 64]; 4] = {
-    let mut table = [[0; 64]; 4];
+/// What the cards of three neighbouring values are worth, by their six bits; the last tables are of coins and
+/// master builder cards, and of caravanserais.
+const WORTH: [[u8; 64]; 5] = {
+    let mut table = [[0; 64]; 5];
     let mut bits = 0;
     while bits < 64 {
         let mut third = 0;
@@ -23,6 +24,7 @@ const WORTH: [[u8; 64]; 4] = {
             table[third][bits] = worth as u8;
             third += 1;
         }
+        table[4][bits] = (bits & 7) as u8 + (bits >> 3) as u8;
         table[3][bits] = (bits & 7) as u8 * COIN_VALUE + (bits >> 3) as u8 * BUILDER_VALUE;
         bits += 1;
     }
@@ -35,7 +37,7 @@ impl Purse {
     const LOW: u32 = 0x1_5555;
     const COINS: u32 = 18;
     const BUILDERS: u32 = 21;
-    const BITS: u32 = 24;
+    const CARAVANS: u32 = 24;
 
     /// One money card of that value (1 to 9).
     #[inline]
@@ -46,7 +48,32 @@ impl Purse {
     /// One piece.
     #[inline]
     pub const fn one(piece: Money) -> Purse {
-        Purse(1 << Purse::place(piece))
+        match piece.caravan_place() {
+            Some(place) => Purse::caravan(place, piece.value()),
+            None => Purse(1 << Purse::place(piece)),
+        }
+    }
+
+    /// The money of a player's first (0) or second (1) caravanserai.
+    pub(crate) const fn caravan(place: usize, value: u8) -> Purse {
+        Purse((value as u32) << (Purse::CARAVANS + 3 * place as u32))
+    }
+
+    /// What the first (0) or the second (1) caravanserai is worth here.
+    #[inline]
+    pub const fn caravan_value(self, place: usize) -> u8 {
+        (self.0 >> (Purse::CARAVANS + 3 * place as u32) & 7) as u8
+    }
+
+    /// The money of the caravanserais alone.
+    #[inline]
+    pub(crate) const fn only_caravans(self) -> Purse {
+        Purse(self.0 & 63 << Purse::CARAVANS)
+    }
+
+    /// How many caravanserais are worth something here.
+    const fn n_caravans(self) -> usize {
+        (self.caravan_value(0) > 0) as usize + (self.caravan_value(1) > 0) as usize
     }
 
     /// The lowest of the bits that count a piece.
@@ -76,13 +103,15 @@ impl Purse {
     /// How many master builder cards.
     #[inline]
     pub const fn builders(self) -> u8 {
-        (self.0 >> Purse::BUILDERS) as u8
+        (self.0 >> Purse::BUILDERS & 7) as u8
     }
 
     /// How many of that piece.
     #[inline]
     pub const fn count_of(self, piece: Money) -> u8 {
-        if piece.is_coin() {
+        if let Some(place) = piece.caravan_place() {
+            (self.caravan_value(place) == piece.value()) as u8
+        } else if piece.is_coin() {
             self.coins()
         } else if piece.is_builder() {
             self.builders()
@@ -109,17 +138,17 @@ impl Purse {
         Purse(self.0 & 7 << Purse::COINS)
     }
 
-    /// How many cards in all; coins are none (CHG-21).
+    /// How many cards in all; coins and caravanserais are none (CHG-21, CAR-44).
     #[inline]
     pub const fn len(self) -> usize {
         let plain = (self.0 & Purse::LOW).count_ones() + 2 * (self.0 >> 1 & Purse::LOW).count_ones();
-        (plain + (self.0 >> Purse::BUILDERS)) as usize
+        (plain + (self.0 >> Purse::BUILDERS & 7)) as usize
     }
 
     /// How many pieces in all.
     #[inline]
     pub const fn n_pieces(self) -> usize {
-        self.len() + self.coins() as usize
+        self.len() + self.coins() as usize + self.n_caravans()
     }
 
     /// Whether there is no money.
@@ -135,6 +164,7 @@ impl Purse {
             + WORTH[1][(self.0 >> 6 & 63) as usize] as u16
             + WORTH[2][(self.0 >> 12 & 63) as usize] as u16
             + WORTH[3][(self.0 >> 18 & 63) as usize] as u16
+            + WORTH[4][(self.0 >> Purse::CARAVANS & 63) as usize] as u16
     }
 
     /// Whether every piece of `other` is in here.
@@ -146,8 +176,16 @@ impl Purse {
         let (own, others) = (self.plain().0, other.plain().0);
         let odd = (own & COUNTS | GUARDS) - (others & COUNTS);
         let even = (own >> 2 & COUNTS | GUARDS) - (others >> 2 & COUNTS);
-        odd & even & GUARDS == GUARDS
-            && (other.is_plain() || self.coins() >= other.coins() && self.builders() >= other.builders())
+        odd & even & GUARDS == GUARDS && (other.is_plain() || self.contains_special(other))
+    }
+
+    /// The same for the money that is not of the money deck.
+    const fn contains_special(self, other: Purse) -> bool {
+        let (first, second) = (other.caravan_value(0), other.caravan_value(1));
+        self.coins() >= other.coins()
+            && self.builders() >= other.builders()
+            && (first == 0 || first == self.caravan_value(0))
+            && (second == 0 || second == self.caravan_value(1))
     }
 
     /// The pieces that are left when as many of `other` as possible are taken out.
@@ -163,7 +201,12 @@ impl Purse {
         });
         let coins = u32::from(self.coins().saturating_sub(other.coins()));
         let builders = u32::from(self.builders().saturating_sub(other.builders()));
-        Purse(plain.sum::<u32>() | coins << Purse::COINS | builders << Purse::BUILDERS)
+        let kept = |place: usize| match other.caravan_value(place) {
+            0 => Purse::caravan(place, self.caravan_value(place)).0,
+            _ => 0,
+        };
+        let caravans = kept(0) | kept(1);
+        Purse(plain.sum::<u32>() | coins << Purse::COINS | builders << Purse::BUILDERS | caravans)
     }
 
     /// The highest value among the money cards of a purse that holds nothing else.
@@ -187,6 +230,19 @@ impl Purse {
     #[cold]
     fn pop_special(&mut self) -> Option<u8> {
         let plain = self.plain().highest_plain().unwrap_or(0);
+        let built = if self.builders() > 0 { BUILDER_VALUE } else { 0 };
+        let coin = if self.coins() > 0 { COIN_VALUE } else { 0 };
+        let others = plain.max(built).max(coin);
+        for place in 0..2 {
+            let value = self.caravan_value(place);
+            if value > 0 && value >= others && value >= self.caravan_value(1 - place) {
+                self.take(Purse::caravan(place, value));
+                return Some(value);
+            }
+        }
+        if others == 0 {
+            return None;
+        }
         let (value, place) = if self.builders() > 0 && plain < BUILDER_VALUE {
             (BUILDER_VALUE, Purse::BUILDERS)
         } else if plain > 0 {
@@ -203,10 +259,13 @@ impl Purse {
     pub const fn lowest(self) -> Option<u8> {
         let plain = self.plain().0;
         let lowest = if plain == 0 { 10 } else { (plain.trailing_zeros() / 2 + 1) as u8 };
+        let (one, two) = (self.caravan_value(0), self.caravan_value(1));
+        let lowest = if self.builders() > 0 && lowest > BUILDER_VALUE { BUILDER_VALUE } else { lowest };
+        let lowest = if one > 0 && one < lowest { one } else { lowest };
+        let lowest = if two > 0 && two < lowest { two } else { lowest };
         match self.0 {
             0 => None,
             _ if self.coins() > 0 => Some(COIN_VALUE),
-            _ if self.builders() > 0 && lowest > BUILDER_VALUE => Some(BUILDER_VALUE),
             _ => Some(lowest),
         }
     }
@@ -230,10 +289,14 @@ impl Purse {
 
     /// The values, highest first, each as often as it is held, by whatever piece.
     pub fn values(self) -> impl Iterator<Item = u8> {
-        let count = move |value: u8| match value {
-            COIN_VALUE => self.count(value) + self.coins(),
-            BUILDER_VALUE => self.count(value) + self.builders(),
-            _ => self.count(value),
+        let caravans = move |value: u8| [0, 1].map(|place| u8::from(self.caravan_value(place) == value));
+        let count = move |value: u8| {
+            let special = match value {
+                COIN_VALUE => self.coins(),
+                BUILDER_VALUE => self.builders(),
+                _ => 0,
+            };
+            self.count(value) + special + caravans(value).iter().sum::<u8>()
         };
         (1..=9).rev().flat_map(move |value| std::iter::repeat_n(value, count(value) as usize))
     }
@@ -254,6 +317,9 @@ impl Purse {
     pub fn from_pieces(pieces: impl IntoIterator<Item = Money>) -> Option<Purse> {
         let mut purse = Purse::EMPTY;
         for piece in pieces {
+            if piece.caravan_place().is_some_and(|place| purse.caravan_value(place) > 0) {
+                return None;
+            }
             let copies = if piece.is_coin() {
                 COIN_COPIES
             } else if piece.is_builder() {
@@ -276,14 +342,17 @@ const _: () = assert!(COIN_COPIES < 8 && BUILDER_COPIES < 8, "three bits count t
 /// because lists of actions hold hundreds of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Payment {
+    /// The money of the first currency, with the caravanserais of both: the two highest bits say which of these are of
+    /// the second.
     first: Purse,
-    /// From the lowest bit: 24 bits for the purse of the second currency, 3 for the exchange card counted from 1
-    /// (0 is none), 3 for the currency.
+    /// From the lowest bit: 24 bits for the purse of the second currency without caravanserais, 3 for the exchange card
+    /// counted from 1 (0 is none), 3 for the currency.
     rest: u32,
 }
 
 impl Payment {
-    const EXCHANGE: u32 = Purse::BITS;
+    const EXCHANGE: u32 = Purse::CARAVANS;
+    const OF_SECOND: u32 = 30;
     const CURRENCY: u32 = Payment::EXCHANGE + 3;
 
     /// Money of one currency.
@@ -297,8 +366,37 @@ impl Payment {
     pub const fn mixed(card: ExchangeCard, purses: [Purse; 2]) -> Payment {
         let [first, second] = purses;
         let mut pay = Payment::plain(card.currencies()[0], first);
-        pay.rest |= (card as u32 + 1) << Payment::EXCHANGE | second.0;
+        pay.rest |= (card as u32 + 1) << Payment::EXCHANGE | second.0 & ((1 << Payment::EXCHANGE) - 1);
+        if !second.only_caravans().is_empty() {
+            pay.add_caravans(second);
+        }
         pay
+    }
+
+    /// Adds the caravanserais of the second currency.
+    const fn add_caravans(&mut self, second: Purse) {
+        let mut place = 0;
+        while place < 2 {
+            let value = second.caravan_value(place);
+            if value > 0 && self.first.caravan_value(place) == 0 {
+                self.first.0 |= Purse::caravan(place, value).0 | 1 << (Payment::OF_SECOND + place as u32);
+            }
+            place += 1;
+        }
+    }
+
+    /// The caravanserais of one of the currencies.
+    const fn caravans_of(self, second: bool) -> u32 {
+        let mut caravans = 0;
+        let mut place = 0;
+        while place < 2 {
+            let is_second = self.first.0 >> (Payment::OF_SECOND + place as u32) & 1 == 1;
+            if is_second == second {
+                caravans |= Purse::caravan(place, self.first.caravan_value(place)).0;
+            }
+            place += 1;
+        }
+        caravans
     }
 
     /// The currency of the money; with an exchange card the first on it.
@@ -319,19 +417,29 @@ impl Payment {
     /// The money of that currency.
     #[inline]
     pub const fn first(self) -> Purse {
-        self.first
+        // Nearly no payment is of two currencies and has caravanserais.
+        if self.first.0 >> Payment::OF_SECOND == 0 {
+            return self.first;
+        }
+        Purse(self.first.0 & ((1 << Purse::CARAVANS) - 1) | self.caravans_of(false))
     }
 
     /// The money of the second currency on the exchange card; none without one.
     #[inline]
     pub const fn second(self) -> Purse {
-        Purse(self.rest & ((1 << Payment::EXCHANGE) - 1))
+        let cards = self.rest & ((1 << Payment::EXCHANGE) - 1);
+        if self.first.0 >> Payment::OF_SECOND == 0 {
+            return Purse(cards);
+        }
+        Purse(cards | self.caravans_of(true))
     }
 
     /// Adds a piece of one of the currencies of the payment.
     pub(crate) fn add(&mut self, piece: Money) {
         if piece.currency() == self.currency() {
             self.first.add(Purse::one(piece));
+        } else if piece.caravan_place().is_some() {
+            self.add_caravans(Purse::one(piece));
         } else {
             self.rest += Purse::one(piece).0;
         }
@@ -341,28 +449,28 @@ impl Payment {
     pub fn total(self) -> u16 {
         // Nearly every payment is plain.
         let second = self.second();
-        self.first.total() + if second.is_empty() { 0 } else { second.total() }
+        self.first().total() + if second.is_empty() { 0 } else { second.total() }
     }
 
     /// How many pieces of money.
     pub fn len(self) -> usize {
-        self.first.n_pieces() + self.second().n_pieces()
+        self.first().n_pieces() + self.second().n_pieces()
     }
 
     /// Whether no money is laid down.
     pub fn is_empty(self) -> bool {
-        self.first.is_empty() && self.second().is_empty()
+        self.first().is_empty() && self.second().is_empty()
     }
 
     /// The lowest value among the money.
     pub(crate) fn lowest(self) -> Option<u8> {
-        [self.first.lowest(), self.second().lowest()].into_iter().flatten().min()
+        [self.first().lowest(), self.second().lowest()].into_iter().flatten().min()
     }
 
     /// The money of each currency; without an exchange card the second is empty.
     pub fn purses(self) -> [(Currency, Purse); 2] {
         let [_, second] = self.exchange().map_or([self.currency(); 2], ExchangeCard::currencies);
-        [(self.currency(), self.first), (second, self.second())]
+        [(self.currency(), self.first()), (second, self.second())]
     }
 
     /// The pieces of money, highest value first.
@@ -371,7 +479,9 @@ impl Payment {
             self.purses().into_iter().flat_map(move |(currency, purse)| {
                 let builder = Money::builder(currency).filter(|_| value == BUILDER_VALUE);
                 let coin = Money::coin(currency).filter(|_| value == COIN_VALUE);
-                let sorts = [Money::new(currency, value), builder, coin].into_iter().flatten();
+                let caravans = [0, 1].map(|place| Money::caravan(place, currency, value));
+                let cards = [Money::new(currency, value), builder, coin];
+                let sorts = cards.into_iter().chain(caravans).flatten();
                 sorts.flat_map(move |piece| std::iter::repeat_n(piece, purse.count_of(piece) as usize))
             })
         };

@@ -30,6 +30,7 @@ awaited-look = Sieh dir die nächste Angriffskarte an, oder lass den Späher lie
 awaited-sultan-mark = Behalte die Markierung deiner Sultanskarte oder würfle.
 awaited-sultan-roll = Markiere die gewürfelte Gebäudeart oder die auf der Rückseite des Würfels.
 awaited-sultan-offer = Du darfst das gezogene Gebäude für eine Sultanskarte nehmen.
+awaited-caravanserai-move = Du darfst den Marker einer Karawanserei um ein Feld weiterziehen.
 awaited-nothing = Das Spiel ist zu Ende.
 
 ## Was möglich ist
@@ -80,6 +81,9 @@ action-sultan-keep = Markierung behalten: { $kind }
 action-sultan-roll = Markierung abnehmen und würfeln
 action-sultan-mark = { $kind } markieren
 action-sultan-claim = { $tile } für eine Sultanskarte nehmen
+action-caravanserai-buy = { $card } für { $pay } kaufen
+action-caravanserai-buy-exact = { $card } für { $pay } kaufen (passend)
+action-caravanserai-move = { $card }: Marker auf { $space } ziehen
 
 ## Warum etwas nicht geht
 
@@ -171,3 +175,10 @@ refusal-sultan-not-in-display = Diese Sultanskarte liegt nicht aus.
 refusal-sultan-currency = Eine Sultanskarte wird in ihrer eigenen Währung bezahlt.
 refusal-not-rolled = Nur die gewürfelte Gebäudeart oder die auf der Rückseite des Würfels kann markiert werden.
 refusal-not-offered = Ein anderes Gebäude steht zur Wahl.
+refusal-caravanserai-taken = Diese Karawanserei liegt nicht mehr aus.
+refusal-caravanserai-limit = Du hast schon zwei Karawansereien.
+refusal-too-few-kinds = Für eine Karawanserei brauchst du vier verschiedene Gebäudearten in deiner Alhambra.
+refusal-no-exchange-for-caravanserai = Eine Karawanserei wird in einer einzigen Währung bezahlt, ohne Wechselkarte.
+refusal-not-your-caravanserai = Diese Karawanserei gehört dir nicht.
+refusal-no-such-step = Zu diesem Feld führt kein einzelner Schritt.
+refusal-caravanserai-stays = Eine Karawanserei ist keine Karte, die man abgeben kann.

@@ -146,3 +146,9 @@ event-sultan-marked = { $name } markiert { $kind }.
 event-sultan-offered = Für Feld { $space } gezogen und zuerst angeboten: { $tile }
 event-sultan-declined = { $name } lehnt { $tile } ab.
 event-sultan-claimed = { $name } nutzt eine Sultanskarte und nimmt { $tile }.
+
+## Die Karawanserei
+
+event-caravanserai-bought = { $name } kauft { $card } für { $pay }.
+event-caravanserai-bought-exact = { $name } kauft { $card } für { $pay }, passend bezahlt.
+event-caravanserai-moved = { $name } zieht den Marker: { $card } steht jetzt auf { $space }.

@@ -24,6 +24,7 @@ setup-gates = Legt { $gates } Tore bereit.
 setup-sticks = Legt die { $sticks } Holzmauern neben dem Bauhof bereit und lasst Platz für offene Mauerkarten.
 setup-master-builders = Mischt die Baumeisterkarten und teilt allen { $each } verdeckt aus.
 setup-sultan-markers = Legt die { $markers } Marker und den Gebäudewürfel der Sultanskarten bereit.
+setup-caravanserais = Legt die { $cards } Karawansereien offen aus und für jede einen Marker bereit.
 setup-money = Mischt die { $cards } Geldkarten.
 setup-money-diamonds = Mischt die { $cards } Geldkarten zusammen mit den { $diamonds } Diamanten.
 setup-starting-money = Gebt allen Geldkarten, bis sie mindestens 20 wert sind. Wer die wenigsten Karten hat, dann den kleinsten Wert, beginnt. Legt 4 Karten offen als Geldreihe aus.

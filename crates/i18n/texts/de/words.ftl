@@ -21,6 +21,9 @@ thief-name = Dieb { $currency }
 bonus-card-name = Bonuskarte { $tile }
 wall-card-name = Mauerkarte ({ $sides })
 sultan-card-name = Sultanskarte { $currency } ({ $kind })
+caravan-name = Karawanserei ({ $currency } { $value })
+caravanserai-name = Karawanserei { $main } ({ $two } 2, { $three } 3, { $four } 4)
+caravanserai-start = Start
 tile-name = { $kind } { $price }
 hut-name = Bauhütte ({ $kind })
 camp-name = Feldlager { $price }
@@ -59,6 +62,7 @@ module-invaders = Die Angreifer
 module-bazaars = Die Basare
 module-new-score-cards = Die neuen Wertungskarten
 module-power-of-the-sultan = Die Macht des Sultans
+module-caravanserai = Die Karawanserei
 module-art-of-the-moors = Die Kunst der Mauren
 
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
@@ -79,6 +83,7 @@ about-invaders = Nach jeder Wertung kostet ein Angriff aus einer Richtung Punkte
 about-bazaars = Basare kosten so viel wie das Plättchen auf dem Feld ihrer Währung, müssen passend bezahlt werden und zählen am Ende die Gebäude um sich herum.
 about-new-score-cards = Für jede Wertung sagt eine zufällige Karte, welche Gebäudeart wie viel wert ist.
 about-power-of-the-sultan = Mit einer Sultanskarte nimmst du ein Gebäude der markierten Art kostenlos, sobald es für den Bauhof gezogen wird.
+about-caravanserai = Eine Karawanserei ist eine Geldkarte, die sich Zug um Zug füllt, ihre Währung wechseln kann und nach dem Bezahlen von vorn beginnt.
 about-art-of-the-moors = Zwei oder mehr Gebäude mit demselben Preis bringen ein Kulturplättchen; Schritt für Schritt entwickelt, zählt es in jeder Wertung.
 
 ## Charaktere

@@ -30,6 +30,7 @@ awaited-look = Look at the next invasion card, or let the scout stay.
 awaited-sultan-mark = Keep the mark of your sultan card or roll the die.
 awaited-sultan-roll = Mark the rolled kind or the one on the opposite face.
 awaited-sultan-offer = You may take the drawn building for a sultan card.
+awaited-caravanserai-move = You may move the marker of a caravanserai by one space.
 awaited-nothing = The game is over.
 
 ## What may be done
@@ -80,6 +81,9 @@ action-sultan-keep = Keep the mark: { $kind }
 action-sultan-roll = Take the mark off and roll the die
 action-sultan-mark = Mark { $kind }
 action-sultan-claim = Take { $tile } for a sultan card
+action-caravanserai-buy = Buy { $card } for { $pay }
+action-caravanserai-buy-exact = Buy { $card } for { $pay } (exact)
+action-caravanserai-move = { $card }: move the marker to { $space }
 
 ## Why not
 
@@ -171,3 +175,10 @@ refusal-sultan-not-in-display = That sultan card does not lie in the display.
 refusal-sultan-currency = A sultan card is paid in its own currency.
 refusal-not-rolled = Only the rolled kind or the one on the opposite face can be marked.
 refusal-not-offered = Another building is on offer.
+refusal-caravanserai-taken = That caravanserai does not lie in the display any more.
+refusal-caravanserai-limit = You own two caravanserais already.
+refusal-too-few-kinds = A caravanserai needs four different kinds of building in your Alhambra.
+refusal-no-exchange-for-caravanserai = A caravanserai is paid in one single currency, without an exchange card.
+refusal-not-your-caravanserai = That caravanserai is not yours.
+refusal-no-such-step = No single step leads to that space.
+refusal-caravanserai-stays = A caravanserai is no card that can be given away.

@@ -156,3 +156,9 @@ event-sultan-marked = { $name } marks { $kind }.
 event-sultan-offered = Drawn for space { $space } and offered first: { $tile }
 event-sultan-declined = { $name } declines { $tile }.
 event-sultan-claimed = { $name } uses a sultan card and takes { $tile }.
+
+## Caravanserai
+
+event-caravanserai-bought = { $name } buys { $card } for { $pay }.
+event-caravanserai-bought-exact = { $name } buys { $card } for { $pay }, paid exactly.
+event-caravanserai-moved = { $name } moves the marker: { $card } is on { $space } now.

@@ -24,6 +24,7 @@ setup-gates = Lay { $gates } gates ready.
 setup-sticks = Lay the { $sticks } wooden walls ready beside the market, with room for open wall cards.
 setup-master-builders = Shuffle the master builder cards and deal { $each } to each player face down.
 setup-sultan-markers = Lay the { $markers } markers and the building die of the sultan cards ready.
+setup-caravanserais = Lay out the { $cards } caravanserai cards face up, with a marker ready for each.
 setup-money = Shuffle the { $cards } money cards.
 setup-money-diamonds = Shuffle the { $cards } money cards together with the { $diamonds } diamonds.
 setup-starting-money = Deal each player money until it is worth 20 or more. Fewest cards, then the lowest value, begins. Lay 4 cards open as the money row.

@@ -24,6 +24,10 @@ bonus-card-name = Bonus card { $tile }
 wall-card-name = Wall card ({ $sides })
 sultan-card-name = Sultan card { $currency } ({ $kind })
     .object = the sultan card { $currency } ({ $kind })
+caravan-name = Caravanserai ({ $currency } { $value })
+caravanserai-name = Caravanserai { $main } ({ $two } 2, { $three } 3, { $four } 4)
+    .object = the caravanserai { $main } ({ $two } 2, { $three } 3, { $four } 4)
+caravanserai-start = start
 tile-name = { $kind } { $price }
 hut-name = Hut ({ $kind })
 camp-name = Camp { $price }
@@ -62,6 +66,7 @@ module-invaders = Invaders
 module-bazaars = Bazaars
 module-new-score-cards = New Score Cards
 module-power-of-the-sultan = Power of the Sultan
+module-caravanserai = Caravanserai
 module-art-of-the-moors = Art of the Moors
 
 about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
@@ -82,6 +87,7 @@ about-invaders = After each scoring round an attack from one direction costs poi
 about-bazaars = Bazaars cost what the tile on the market space of their currency costs, must be paid exactly, and score at the end for the buildings around them.
 about-new-score-cards = A random card for each scoring round says which kind of building is worth how much.
 about-power-of-the-sultan = A sultan card lets you take a building of the marked kind for nothing, the moment it is drawn for the market.
+about-caravanserai = A caravanserai is a money card that fills turn by turn, can change its currency, and starts again once it is spent.
 about-art-of-the-moors = Two or more buildings of the same price bring a culture tile; developed step by step, it scores in every round.
 
 ## Characters

@@ -30,6 +30,7 @@ awaited-look = Mira la próxima carta de invasión, o deja al explorador donde e
 awaited-sultan-mark = Conserva la marca de tu carta del sultán o tira el dado.
 awaited-sultan-roll = Marca el tipo que ha salido o el de la cara opuesta.
 awaited-sultan-offer = Puedes tomar el edificio robado a cambio de una carta del sultán.
+awaited-caravanserai-move = Puedes mover un espacio el marcador de un caravasar.
 awaited-nothing = La partida ha terminado.
 
 ## Lo que se puede hacer
@@ -80,6 +81,9 @@ action-sultan-keep = Conservar la marca: { $kind }
 action-sultan-roll = Quitar la marca y tirar el dado
 action-sultan-mark = Marcar { $kind }
 action-sultan-claim = Tomar { $tile } a cambio de una carta del sultán
+action-caravanserai-buy = Comprar { $card } por { $pay }
+action-caravanserai-buy-exact = Comprar { $card } por { $pay } (exacto)
+action-caravanserai-move = { $card }: mover el marcador a { $space }
 
 ## Por qué no
 
@@ -171,3 +175,10 @@ refusal-sultan-not-in-display = Esa carta del sultán no está a la vista.
 refusal-sultan-currency = Una carta del sultán se paga en su propia moneda.
 refusal-not-rolled = Solo se puede marcar el tipo que ha salido o el de la cara opuesta.
 refusal-not-offered = Se ofrece otro edificio.
+refusal-caravanserai-taken = Ese caravasar ya no está a la vista.
+refusal-caravanserai-limit = Ya tienes dos caravasares.
+refusal-too-few-kinds = Un caravasar exige cuatro tipos de edificio distintos en tu Alhambra.
+refusal-no-exchange-for-caravanserai = Un caravasar se paga en una sola moneda, sin carta de cambio.
+refusal-not-your-caravanserai = Ese caravasar no es tuyo.
+refusal-no-such-step = Ningún paso lleva a ese espacio.
+refusal-caravanserai-stays = Un caravasar no es una carta que se pueda dar.

@@ -158,3 +158,9 @@ event-sultan-marked = { $name } marca { $kind }.
 event-sultan-offered = Robado para el espacio { $space } y ofrecido antes: { $tile }
 event-sultan-declined = { $name } rechaza { $tile }.
 event-sultan-claimed = { $name } usa una carta del sultán y toma { $tile }.
+
+## El caravasar
+
+event-caravanserai-bought = { $name } compra { $card } por { $pay }.
+event-caravanserai-bought-exact = { $name } compra { $card } por { $pay }, pago exacto.
+event-caravanserai-moved = { $name } mueve el marcador: { $card } está ahora en { $space }.

@@ -24,6 +24,7 @@ setup-gates = Preparad { $gates } puertas.
 setup-sticks = Preparad las { $sticks } murallas de madera junto al mercado, con sitio para las cartas de muralla a la vista.
 setup-master-builders = Mezclad las cartas de maestro de obra y repartid { $each } boca abajo a cada uno.
 setup-sultan-markers = Preparad los { $markers } marcadores y el dado de edificios de las cartas del sultán.
+setup-caravanserais = Poned a la vista las { $cards } cartas de caravasar, con un marcador para cada una.
 setup-money = Mezclad las { $cards } cartas de dinero.
 setup-money-diamonds = Mezclad las { $cards } cartas de dinero con los { $diamonds } diamantes.
 setup-starting-money = Dad dinero a cada uno hasta que valga 20 o más. Empieza quien tenga menos cartas, después el menor valor. Descubrid 4 cartas: son la fila de dinero.

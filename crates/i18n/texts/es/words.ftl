@@ -24,6 +24,10 @@ bonus-card-name = Carta de bonificación { $tile }
 wall-card-name = Carta de muralla ({ $sides })
 sultan-card-name = Carta del sultán { $currency } ({ $kind })
     .object = la carta del sultán { $currency } ({ $kind })
+caravan-name = Caravasar ({ $currency } { $value })
+caravanserai-name = Caravasar { $main } ({ $two } 2, { $three } 3, { $four } 4)
+    .object = el caravasar { $main } ({ $two } 2, { $three } 3, { $four } 4)
+caravanserai-start = inicio
 tile-name = { $kind } { $price }
 hut-name = Caseta de obra ({ $kind })
 camp-name = Campamento { $price }
@@ -62,6 +66,7 @@ module-invaders = Los invasores
 module-bazaars = Los bazares
 module-new-score-cards = Las nuevas cartas de puntuación
 module-power-of-the-sultan = El poder del sultán
+module-caravanserai = El caravasar
 module-art-of-the-moors = El arte de los moros
 
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
@@ -82,6 +87,7 @@ about-invaders = Tras cada puntuación, un ataque desde una dirección cuesta pu
 about-bazaars = Un bazar cuesta lo que la loseta del espacio de su moneda, se paga con el importe exacto y al final puntúa por los edificios que lo rodean.
 about-new-score-cards = En cada puntuación una carta al azar dice cuánto vale cada tipo de edificio.
 about-power-of-the-sultan = Una carta del sultán te da gratis un edificio del tipo marcado en cuanto se roba para el mercado.
+about-caravanserai = Un caravasar es una carta de dinero que crece turno a turno, puede cambiar de moneda y vuelve a empezar cuando se gasta.
 about-art-of-the-moors = Dos o más edificios del mismo precio dan una loseta de cultura; desarrollada paso a paso, puntúa en cada puntuación.
 
 ## Personajes

@@ -30,6 +30,7 @@ awaited-look = Regardez la prochaine carte d’attaque, ou laissez l’éclaireu
 awaited-sultan-mark = Gardez la marque de votre carte du sultan ou lancez le dé.
 awaited-sultan-roll = Marquez le type obtenu ou celui de la face opposée.
 awaited-sultan-offer = Vous pouvez prendre le bâtiment pioché contre une carte du sultan.
+awaited-caravanserai-move = Vous pouvez avancer d’une case le marqueur d’un caravansérail.
 awaited-nothing = La partie est terminée.
 
 ## Ce qui est possible
@@ -80,6 +81,9 @@ action-sultan-keep = Garder la marque : { $kind }
 action-sultan-roll = Retirer la marque et lancer le dé
 action-sultan-mark = Marquer { $kind }
 action-sultan-claim = Prendre { $tile } contre une carte du sultan
+action-caravanserai-buy = Acheter { $card } pour { $pay }
+action-caravanserai-buy-exact = Acheter { $card } pour { $pay } (appoint)
+action-caravanserai-move = { $card } : avancer le marqueur sur { $space }
 
 ## Pourquoi pas
 
@@ -171,3 +175,10 @@ refusal-sultan-not-in-display = Cette carte du sultan n’est pas visible.
 refusal-sultan-currency = Une carte du sultan se paie dans sa propre monnaie.
 refusal-not-rolled = Seul le type obtenu ou celui de la face opposée peut être marqué.
 refusal-not-offered = Un autre bâtiment est proposé.
+refusal-caravanserai-taken = Ce caravansérail n’est plus disponible.
+refusal-caravanserai-limit = Vous avez déjà deux caravansérails.
+refusal-too-few-kinds = Un caravansérail demande quatre types de bâtiments différents dans votre Alhambra.
+refusal-no-exchange-for-caravanserai = Un caravansérail se paie dans une seule monnaie, sans carte de change.
+refusal-not-your-caravanserai = Ce caravansérail n’est pas à vous.
+refusal-no-such-step = Aucun pas ne mène à cette case.
+refusal-caravanserai-stays = Un caravansérail n’est pas une carte que l’on peut donner.

@@ -160,3 +160,9 @@ event-sultan-marked = { $name } marque { $kind }.
 event-sultan-offered = Pioché pour l’emplacement { $space } et d’abord proposé : { $tile }
 event-sultan-declined = { $name } refuse { $tile }.
 event-sultan-claimed = { $name } utilise une carte du sultan et prend { $tile }.
+
+## Le caravansérail
+
+event-caravanserai-bought = { $name } achète { $card } pour { $pay }.
+event-caravanserai-bought-exact = { $name } achète { $card } pour { $pay } et fait l’appoint.
+event-caravanserai-moved = { $name } avance le marqueur : { $card } est maintenant sur { $space }.

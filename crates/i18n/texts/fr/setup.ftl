@@ -24,6 +24,7 @@ setup-gates = Préparez { $gates } portes.
 setup-sticks = Préparez les { $sticks } murs de bois à côté du chantier, avec de la place pour les cartes Mur visibles.
 setup-master-builders = Mélangez les cartes Architecte et distribuez-en { $each } à chacun, face cachée.
 setup-sultan-markers = Préparez les { $markers } marqueurs et le dé des bâtiments des cartes du sultan.
+setup-caravanserais = Étalez les { $cards } cartes Caravansérail face visible, avec un marqueur pour chacune.
 setup-money = Mélangez les { $cards } cartes Argent.
 setup-money-diamonds = Mélangez les { $cards } cartes Argent avec les { $diamonds } diamants.
 setup-starting-money = Donnez de l’argent à chacun jusqu’à une valeur d’au moins 20. Le moins de cartes, puis la plus petite valeur, commence. Posez 4 cartes visibles : c’est la rangée d’argent.

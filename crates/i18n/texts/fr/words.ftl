@@ -24,6 +24,10 @@ bonus-card-name = Carte de prime { $tile }
 wall-card-name = Carte Mur ({ $sides })
 sultan-card-name = Carte du sultan { $currency } ({ $kind })
     .object = la carte du sultan { $currency } ({ $kind })
+caravan-name = Caravansérail ({ $currency } { $value })
+caravanserai-name = Caravansérail { $main } ({ $two } 2, { $three } 3, { $four } 4)
+    .object = le caravansérail { $main } ({ $two } 2, { $three } 3, { $four } 4)
+caravanserai-start = départ
 tile-name = { $kind } { $price }
 hut-name = Abri de chantier ({ $kind })
 camp-name = Camp { $price }
@@ -62,6 +66,7 @@ module-invaders = Les attaquants
 module-bazaars = Les bazars
 module-new-score-cards = Les nouvelles cartes de décompte
 module-power-of-the-sultan = Le pouvoir du sultan
+module-caravanserai = Le caravansérail
 module-art-of-the-moors = L’art mauresque
 
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
@@ -82,6 +87,7 @@ about-invaders = Après chaque décompte, une attaque venue d’une direction co
 about-bazaars = Un bazar coûte le prix de la tuile sur l’emplacement de sa monnaie, se paie au prix exact et rapporte à la fin pour les bâtiments qui l’entourent.
 about-new-score-cards = Pour chaque décompte, une carte tirée au hasard dit combien vaut chaque type de bâtiment.
 about-power-of-the-sultan = Une carte du sultan vous donne gratuitement un bâtiment du type marqué, dès qu’il est pioché pour le chantier.
+about-caravanserai = Un caravansérail est une carte Argent qui se remplit tour après tour, peut changer de monnaie et repart de zéro une fois dépensée.
 about-art-of-the-moors = Deux bâtiments ou plus au même prix donnent une tuile de culture ; développée pas à pas, elle compte à chaque décompte.
 
 ## Personnalités

@@ -30,6 +30,7 @@ awaited-look = Guarda la prossima carta invasione, o lascia l’esploratore al s
 awaited-sultan-mark = Tieni il segno della tua carta del sultano o lancia il dado.
 awaited-sultan-roll = Segna il tipo uscito o quello della faccia opposta.
 awaited-sultan-offer = Puoi prendere l’edificio pescato in cambio di una carta del sultano.
+awaited-caravanserai-move = Puoi spostare di uno spazio il segnalino di un caravanserraglio.
 awaited-nothing = La partita è finita.
 
 ## Che cosa si può fare
@@ -80,6 +81,9 @@ action-sultan-keep = Tieni il segno: { $kind }
 action-sultan-roll = Togli il segno e lancia il dado
 action-sultan-mark = Segna { $kind }
 action-sultan-claim = Prendi { $tile } in cambio di una carta del sultano
+action-caravanserai-buy = Compra { $card } per { $pay }
+action-caravanserai-buy-exact = Compra { $card } per { $pay } (esatto)
+action-caravanserai-move = { $card }: sposta il segnalino su { $space }
 
 ## Perché no
 
@@ -171,3 +175,10 @@ refusal-sultan-not-in-display = Questa carta del sultano non è scoperta.
 refusal-sultan-currency = Una carta del sultano si paga nella sua valuta.
 refusal-not-rolled = Si può segnare solo il tipo uscito o quello della faccia opposta.
 refusal-not-offered = È offerto un altro edificio.
+refusal-caravanserai-taken = Questo caravanserraglio non è più scoperto.
+refusal-caravanserai-limit = Hai già due caravanserragli.
+refusal-too-few-kinds = Un caravanserraglio richiede quattro tipi di edificio diversi nella tua Alhambra.
+refusal-no-exchange-for-caravanserai = Un caravanserraglio si paga in una sola valuta, senza carta cambio.
+refusal-not-your-caravanserai = Questo caravanserraglio non è tuo.
+refusal-no-such-step = Nessun passo porta a quello spazio.
+refusal-caravanserai-stays = Un caravanserraglio non è una carta che si può dare via.

@@ -148,3 +148,9 @@ event-sultan-marked = { $name } segna { $kind }.
 event-sultan-offered = Pescato per lo spazio { $space } e prima offerto: { $tile }
 event-sultan-declined = { $name } rifiuta { $tile }.
 event-sultan-claimed = { $name } usa una carta del sultano e prende { $tile }.
+
+## Il caravanserraglio
+
+event-caravanserai-bought = { $name } compra { $card } per { $pay }.
+event-caravanserai-bought-exact = { $name } compra { $card } per { $pay }, pagamento esatto.
+event-caravanserai-moved = { $name } sposta il segnalino: { $card } è ora su { $space }.

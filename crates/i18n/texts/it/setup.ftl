@@ -24,6 +24,7 @@ setup-gates = Preparate { $gates } porte.
 setup-sticks = Preparate i { $sticks } muri di legno accanto al cortile, con spazio per le carte muro scoperte.
 setup-master-builders = Mescolate le carte capomastro e distribuitene { $each } coperte a ciascuno.
 setup-sultan-markers = Preparate i { $markers } segnalini e il dado degli edifici delle carte del sultano.
+setup-caravanserais = Disponete scoperte le { $cards } carte caravanserraglio, con un segnalino pronto per ciascuna.
 setup-money = Mescolate le { $cards } carte denaro.
 setup-money-diamonds = Mescolate le { $cards } carte denaro insieme ai { $diamonds } diamanti.
 setup-starting-money = Date denaro a ciascuno fino a un valore di almeno 20. Comincia chi ha meno carte, poi il valore più basso. Scoprite 4 carte: sono la fila del denaro.

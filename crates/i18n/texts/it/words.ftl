@@ -24,6 +24,10 @@ bonus-card-name = Carta bonus { $tile }
 wall-card-name = Carta muro ({ $sides })
 sultan-card-name = Carta del sultano { $currency } ({ $kind })
     .object = la carta del sultano { $currency } ({ $kind })
+caravan-name = Caravanserraglio ({ $currency } { $value })
+caravanserai-name = Caravanserraglio { $main } ({ $two } 2, { $three } 3, { $four } 4)
+    .object = il caravanserraglio { $main } ({ $two } 2, { $three } 3, { $four } 4)
+caravanserai-start = partenza
 tile-name = { $kind } { $price }
 hut-name = Baracca ({ $kind })
 camp-name = Accampamento { $price }
@@ -62,6 +66,7 @@ module-invaders = Gli invasori
 module-bazaars = I bazar
 module-new-score-cards = Le nuove carte valutazione
 module-power-of-the-sultan = Il potere del sultano
+module-caravanserai = Il caravanserraglio
 module-art-of-the-moors = L’arte dei Mori
 
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
@@ -82,6 +87,7 @@ about-invaders = Dopo ogni valutazione un attacco da una direzione costa punti p
 about-bazaars = Un bazar costa quanto la tessera sullo spazio della sua valuta, si paga esattamente e alla fine dà punti per gli edifici intorno.
 about-new-score-cards = Per ogni valutazione una carta a caso dice quanto vale ciascun tipo di edificio.
 about-power-of-the-sultan = Una carta del sultano ti dà gratis un edificio del tipo segnato, appena viene pescato per il cortile.
+about-caravanserai = Un caravanserraglio è una carta denaro che si riempie turno dopo turno, può cambiare valuta e riparte da capo quando la spendi.
 about-art-of-the-moors = Due o più edifici dello stesso prezzo danno una tessera cultura; sviluppata passo dopo passo, fa punti a ogni valutazione.
 
 ## Personaggi

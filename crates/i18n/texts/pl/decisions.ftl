@@ -30,6 +30,7 @@ awaited-look = Obejrzyj następną kartę najazdu albo zostaw zwiadowcę.
 awaited-sultan-mark = Zostaw znacznik na swojej karcie sułtana albo rzuć kością.
 awaited-sultan-roll = Zaznacz wyrzucony rodzaj albo ten na przeciwnej ściance.
 awaited-sultan-offer = Możesz wziąć dobrany budynek za kartę sułtana.
+awaited-caravanserai-move = Możesz przesunąć znacznik karawanseraju o jedno pole.
 awaited-nothing = Koniec gry.
 
 ## Co można zrobić
@@ -80,6 +81,9 @@ action-sultan-keep = Zostaw znacznik: { $kind }
 action-sultan-roll = Zdejmij znacznik i rzuć kością
 action-sultan-mark = Zaznacz: { $kind }
 action-sultan-claim = Weź { $tile } za kartę sułtana
+action-caravanserai-buy = Kup { $card } za { $pay }
+action-caravanserai-buy-exact = Kup { $card } za { $pay } (odliczona kwota)
+action-caravanserai-move = { $card }: przesuń znacznik na { $space }
 
 ## Dlaczego nie
 
@@ -171,3 +175,10 @@ refusal-sultan-not-in-display = Ta karta sułtana nie leży odkryta.
 refusal-sultan-currency = Za kartę sułtana płaci się jej walutą.
 refusal-not-rolled = Można zaznaczyć tylko wyrzucony rodzaj albo ten na przeciwnej ściance.
 refusal-not-offered = Oferowany jest inny budynek.
+refusal-caravanserai-taken = Ten karawanseraj nie leży już odkryty.
+refusal-caravanserai-limit = Masz już dwa karawanseraje.
+refusal-too-few-kinds = Karawanseraj wymaga czterech różnych rodzajów budynków w twojej Alhambrze.
+refusal-no-exchange-for-caravanserai = Za karawanseraj płaci się w jednej walucie, bez karty wymiany.
+refusal-not-your-caravanserai = Ten karawanseraj nie jest twój.
+refusal-no-such-step = Do tego pola nie prowadzi żaden pojedynczy krok.
+refusal-caravanserai-stays = Karawanseraj to nie karta, którą można oddać.

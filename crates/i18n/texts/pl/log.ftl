@@ -154,3 +154,9 @@ event-sultan-marked = { $name } zaznacza: { $kind }
 event-sultan-offered = Dobrano na pole { $space }, najpierw do wzięcia: { $tile }
 event-sultan-declined = { $name } rezygnuje: { $tile }
 event-sultan-claimed = { $name } używa karty sułtana i bierze { $tile }.
+
+## Karawanseraj
+
+event-caravanserai-bought = { $name } kupuje { $card } za { $pay }.
+event-caravanserai-bought-exact = { $name } kupuje { $card } za { $pay }, odliczona kwota.
+event-caravanserai-moved = { $name } przesuwa znacznik: { $card } stoi teraz na { $space }.

@@ -24,6 +24,7 @@ setup-gates = Przygotujcie bramy ({ $gates }).
 setup-sticks = Przygotujcie obok giełdy drewniane mury ({ $sticks }) i miejsce na odkryte karty murów.
 setup-master-builders = Potasujcie karty mistrzów budowlanych i rozdajcie każdemu zakryte ({ $each }).
 setup-sultan-markers = Przygotujcie znaczniki ({ $markers }) i kość budynków do kart sułtana.
+setup-caravanserais = Wyłóżcie odkryte karty karawanserajów ({ $cards }) i przygotujcie do każdej znacznik.
 setup-money = Potasujcie karty pieniędzy ({ $cards }).
 setup-money-diamonds = Potasujcie razem karty pieniędzy ({ $cards }) i diamenty ({ $diamonds }).
 setup-starting-money = Dajcie każdemu pieniądze, aż będą warte co najmniej 20. Zaczyna ten, kto ma najmniej kart, potem najniższą wartość. Wyłóżcie 4 odkryte karty: to rząd pieniędzy.

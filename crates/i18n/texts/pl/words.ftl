@@ -25,6 +25,9 @@ bonus-card-name = Karta premii { $tile }
 wall-card-name = Karta muru ({ $sides })
 sultan-card-name = Karta sułtana { $currency } ({ $kind })
     .object = kartę sułtana { $currency } ({ $kind })
+caravan-name = Karawanseraj ({ $currency } { $value })
+caravanserai-name = Karawanseraj { $main } ({ $two } 2, { $three } 3, { $four } 4)
+caravanserai-start = start
 tile-name = { $kind } { $price }
 hut-name = Barak ({ $kind })
 camp-name = Obóz { $price }
@@ -63,6 +66,7 @@ module-invaders = Najeźdźcy
 module-bazaars = Bazary
 module-new-score-cards = Nowe karty punktacji
 module-power-of-the-sultan = Potęga sułtana
+module-caravanserai = Karawanseraj
 module-art-of-the-moors = Sztuka Maurów
 
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
@@ -83,6 +87,7 @@ about-invaders = Po każdym punktowaniu atak z jednej strony świata kosztuje pu
 about-bazaars = Bazar kosztuje tyle, ile żeton na polu jego waluty, trzeba zapłacić dokładnie, a na końcu daje punkty za budynki wokół niego.
 about-new-score-cards = W każdym punktowaniu losowa karta mówi, ile wart jest każdy rodzaj budynków.
 about-power-of-the-sultan = Karta sułtana pozwala wziąć za darmo budynek zaznaczonego rodzaju, gdy tylko zostanie dobrany na giełdę.
+about-caravanserai = Karawanseraj to karta pieniędzy, która rośnie z tury na turę, może zmienić walutę, a po wydaniu zaczyna od nowa.
 about-art-of-the-moors = Dwa lub więcej budynków o tej samej cenie dają żeton kultury; rozwijany krok po kroku, punktuje w każdym punktowaniu.
 
 ## Osobistości

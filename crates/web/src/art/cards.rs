@@ -1,6 +1,7 @@
 //! Money, and the other cards of the draw pile.
 
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::caravanserai::{Caravanserai, Track};
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::power_of_the_sultan::SultanCard;
@@ -40,12 +41,15 @@ const fn face(currency: Currency) -> (&'static str, &'static str) {
     if is_light(currency) { ("#fff", ".38") } else { ("#000", ".2") }
 }
 
-/// The inside of an SVG with the view box `0 0 70 100`: a money card, a master builder card, or a coin without a card
-/// around it. The value stands in a coin of the currency's own shape, its two letters below.
+/// The inside of an SVG with the view box `0 0 70 100`: a money card, a master builder card, the money of a
+/// caravanserai, or a coin without a card around it. The value stands in a coin of the currency's own shape, its two letters below.
 pub fn money_art(card: Money) -> String {
     let currency = card.currency();
     if card.is_coin() {
         return loose_coin(card);
+    }
+    if let Some(place) = card.caravan_place() {
+        return caravan_money(card, place);
     }
     if card.is_builder() {
         return builder_card_art(card);
@@ -73,6 +77,52 @@ fn loose_coin(piece: Money) -> String {
     art += &format!(r#"<g opacity=".7">{}</g>"#, drawn(&coin(currency, 35.0, 50.0, 22.0), &ink, 1.0));
     art += &label(35.0, 56.0, 26.0, &ink, &piece.value().to_string());
     art + &label(35.0, 67.5, 11.0, &ink, currency_mark(currency))
+}
+
+/// The money of a caravanserai: its coin in a gateway, with one star for the first card of its owner, two for the second.
+fn caravan_money(money: Money, place: usize) -> String {
+    let currency = money.currency();
+    let (fill, ink) = (currency_fill(currency), currency_ink(currency));
+    let mut art = paper(PAPER) + &frame(CEDAR);
+    art +=
+        &outlined("M12 94V44Q12 21 35 8Q58 21 58 44V94H50V46Q50 30 35 20Q20 30 20 46V94Z", STONE, CEDAR, 1.2);
+    art += &outlined(&coin(currency, 35.0, 54.0, 15.0), &fill, EDGE, 1.2);
+    art += &label(35.0, 61.0, 20.0, &ink, &money.value().to_string());
+    art += &label(35.0, 81.0, 12.0, INK, currency_mark(currency));
+    let stars: &[f64] = if place == 0 { &[35.0] } else { &[30.5, 39.5] };
+    art + &stars.iter().map(|&x| outlined(&khatam(x, 89.5, 3.6), GOLD, CEDAR, 0.8)).collect::<String>()
+}
+
+/// Where a space of a caravanserai card lies: the track goes up, the side spaces lie right, left and right of it.
+const fn track_place(space: Track) -> (f64, f64) {
+    match space {
+        Track::Start => (35.0, 89.0),
+        Track::M1 => (35.0, 75.5),
+        Track::M2 => (35.0, 61.5),
+        Track::M3 => (35.0, 47.5),
+        Track::M4 => (35.0, 33.5),
+        Track::M5 => (35.0, 18.0),
+        Track::B2 => (56.0, 61.5),
+        Track::B3 => (14.0, 47.5),
+        Track::B4 => (56.0, 33.5),
+    }
+}
+
+/// The inside of an SVG with the view box `0 0 70 100`: a caravanserai card, its spaces as coins on their way up and out,
+/// the marker as a ring around one of them.
+pub fn caravanserai_art(card: Caravanserai, at: Track) -> String {
+    let mut art = paper(PAPER) + &frame(CEDAR);
+    art += &drawn("M35 89V18M35 61.5H56M35 47.5H14M35 33.5H56", CEDAR, 1.6);
+    art += &outlined(&khatam(35.0, 89.0, 4.4), GOLD, CEDAR, 1.0);
+    for space in Track::ALL {
+        let Some(currency) = card.currency(space) else { continue };
+        let (x, y) = track_place(space);
+        art += &outlined(&coin(currency, x, y, 6.4), &currency_fill(currency), EDGE, 0.8);
+        art += &label(x, y + 3.2, 9.0, &currency_ink(currency), &space.value().to_string());
+    }
+    let (x, y) = track_place(at);
+    art += &drawn(&octagon(x, y, 8.6), INK, 2.4);
+    art + &label(14.0, 91.0, 10.0, INK, currency_mark(card.main()))
 }
 
 /// A master builder card: dividers over a set square, in the colour of its currency, with its value below.

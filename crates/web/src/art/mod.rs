@@ -20,8 +20,9 @@ mod tiles;
 mod trader;
 
 pub use cards::{
-    bonus_card_art, card_back_art, coin_art, currency_mark, exchange_card_art, gate_card_art, invasion_art,
-    money_art, scoring_card_art, scout_art, sultan_card_art, thief_card_art, thief_mark, wall_card_art,
+    bonus_card_art, caravanserai_art, card_back_art, coin_art, currency_mark, exchange_card_art,
+    gate_card_art, invasion_art, money_art, scoring_card_art, scout_art, sultan_card_art, thief_card_art,
+    thief_mark, wall_card_art,
 };
 pub use characters::character_art;
 pub use colours::{CURRENCY_COLOURS, CURRENCY_INKS, KIND_COLOURS, KIND_INKS};

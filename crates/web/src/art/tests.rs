@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::Round;
 use engine::modules::art_of_the_moors::{CultureTile, LAST_SIDE, Price};
 use engine::modules::bonus_cards::BonusCard;
+use engine::modules::caravanserai::{Caravanserai, Track};
 use engine::modules::characters::Character;
 use engine::modules::city_walls::WallCard;
 use engine::modules::currency_exchange::ExchangeCard;
@@ -273,6 +274,9 @@ fn all_art() -> Vec<(String, String)> {
             Building::ALL.map(|mark| (format!("{card} {}", mark.name()), sultan_card_art(card, mark))),
         );
     }
+    for card in Caravanserai::ALL {
+        all.extend(Track::ALL.map(|at| (format!("{card} {}", at.name()), caravanserai_art(card, at))));
+    }
     for round in 1..=3 {
         all.push((format!("round {round}"), scoring_card_art(round)));
     }
@@ -434,6 +438,18 @@ fn a_sultan_card_tells_currency_price_and_mark() {
             let art = sultan_card_art(card, mark);
             assert!(art.contains(&kind_art(mark)) && art.contains(currency_mark(card.currency())), "{card}");
             assert!(art.contains(&format!(">{}</text>", card.price())), "{card}");
+        }
+    }
+}
+
+#[test]
+fn a_caravanserai_tells_currency_and_values() {
+    for card in Caravanserai::ALL {
+        let art = caravanserai_art(card, Track::Start);
+        assert!(art.contains(currency_mark(card.main())), "{card}");
+        // The values 2, 3 and 4 are there twice: on the track and beside it.
+        for (value, times) in [(1, 1), (2, 2), (3, 2), (4, 2), (5, 1)] {
+            assert_eq!(art.matches(&format!(">{value}</text>")).count(), times, "{card}");
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What can be done now: every legal action as a button, purchases by their tile, the most useful ones first.
 
+use engine::modules::caravanserai::{self, Track};
 use engine::modules::power_of_the_sultan::{self, SultanCard};
 use engine::modules::{
     bazaars, characters, city_walls, master_builders, street_trader, thieves, treasure_chamber,
@@ -10,12 +11,12 @@ use engine::{Action, Awaited};
 use i18n::Arg;
 use leptos::prelude::*;
 
-use crate::app::app;
+use crate::app::{App, app};
 use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{
-    Selection, bazaar_of, cards_of, cell_of, desk, is_chest, is_disc, is_exact, is_placement, is_tapped,
-    payment_of, price_of, space_of, sultan_card_of, tile_of,
+    DisplayCard, Selection, bazaar_of, cards_of, cell_of, desk, display_card_of, is_chest, is_disc, is_exact,
+    is_placement, is_tapped, payment_of, price_of, space_of, tile_of,
 };
 use crate::panels::modules::city_walls::tiles_for;
 
@@ -59,6 +60,9 @@ fn picture(action: &Action) -> Option<(&'static str, String)> {
             (ROUND, art::chest_art(tile.kind()?))
         }
         Action::PowerOfTheSultan(power_of_the_sultan::Action::Mark { kind }) => (ROUND, art::kind_art(kind)),
+        Action::Caravanserai(caravanserai::Action::Move { card, to }) => {
+            (CARD, art::caravanserai_art(card, to))
+        }
         _ => return None,
     })
 }
@@ -162,21 +166,34 @@ fn Offer(tile: Option<TileId>, actions: Vec<Action>) -> impl IntoView {
     }
 }
 
-/// A sultan card of the display and every way to pay it, exact payments first.
-#[component]
-fn CardOffer(card: SultanCard, actions: Vec<Action>) -> impl IntoView {
-    let app = app();
+/// Name and picture of a card of a display.
+fn display_card(app: App, card: DisplayCard) -> Option<(String, String)> {
     let play = app.play.read_untracked();
-    let mark = play.as_ref().and_then(|play| play.view().sultan_display().find(|&(other, _)| other == card));
-    let name = mark.map(|(_, mark)| app.texts.read().0.sultan_card(card, mark));
+    let view = play.as_ref()?.view();
+    let texts = app.texts.read();
+    Some(match card {
+        DisplayCard::Sultan(card) => {
+            let (_, mark) = view.sultan_display().find(|&(other, _)| other == card)?;
+            (texts.0.sultan_card(card, mark), art::sultan_card_art(card, mark))
+        }
+        DisplayCard::Caravanserai(card) => {
+            (texts.0.caravanserai(card), art::caravanserai_art(card, Track::Start))
+        }
+    })
+}
+
+/// A card of a display and every way to pay it, exact payments first.
+#[component]
+fn CardOffer(card: DisplayCard, actions: Vec<Action>) -> impl IntoView {
+    let app = app();
+    let (name, picture) = display_card(app, card).unzip();
     let title = name.clone();
     let mut first = actions;
     let rest = first.split_off(first.len().min(SHOWN_PAYMENTS));
     view! {
         <div class="offer" role="group" aria-label=name>
-            {mark.map(|(_, mark)| view! {
-                <svg class="offered-card" viewBox="0 0 70 100" aria-hidden="true"
-                    inner_html=art::sultan_card_art(card, mark)></svg>
+            {picture.map(|picture| view! {
+                <svg class="offered-card" viewBox="0 0 70 100" aria-hidden="true" inner_html=picture></svg>
             })}
             <div class="payments">
                 <strong>{title}</strong>
@@ -199,7 +216,7 @@ pub fn Choices() -> impl IntoView {
         let view = play.view();
         let mut sorted = Sorted::default();
         for action in desk.legal.get() {
-            if space_of(&action).is_some() || sultan_card_of(&action).is_some() {
+            if space_of(&action).is_some() || display_card_of(&action).is_some() {
                 sorted.market.push(action);
             } else if bazaar_of(&action).is_some() {
                 sorted.bazaars.push(action);
@@ -212,7 +229,7 @@ pub fn Choices() -> impl IntoView {
         // Exact payments are what one looks for; after them those that waste least.
         sorted.market.sort_by_key(|action| {
             let paid = payment_of(action).map_or(0, Payment::total);
-            (space_of(action), sultan_card_of(action), !is_exact(action, &view), paid)
+            (space_of(action), display_card_of(action), !is_exact(action, &view), paid)
         });
         sorted
     });
@@ -239,12 +256,11 @@ pub fn Choices() -> impl IntoView {
         });
         offers.collect::<Vec<_>>()
     };
-    let card_offers = move |only: Option<SultanCard>| {
+    let card_offers = move |cards: Vec<DisplayCard>| {
         let market = sorted.read().market.clone();
-        let cards = SultanCard::ALL.into_iter().filter(|card| only.is_none_or(|only| only == *card));
-        let offers = cards.filter_map(|card| {
+        let offers = cards.into_iter().filter_map(|card| {
             let actions: Vec<Action> =
-                market.iter().copied().filter(|action| sultan_card_of(action) == Some(card)).collect();
+                market.iter().copied().filter(|action| display_card_of(action) == Some(card)).collect();
             (!actions.is_empty()).then(|| view! { <CardOffer card actions /> })
         });
         offers.collect::<Vec<_>>()
@@ -269,7 +285,7 @@ pub fn Choices() -> impl IntoView {
                     let missing = offers.is_empty().then(|| view! { <MissingBazaar tile /> });
                     view! { {offers}{missing}{back()} }.into_any()
                 }
-                Some(Selection::Sultan(card)) => view! { {card_offers(Some(card))}{back()} }.into_any(),
+                Some(Selection::Card(card)) => view! { {card_offers(vec![card])}{back()} }.into_any(),
                 Some(Selection::Tile(tile)) => {
                     let sorted = sorted.get();
                     let of_tile = |actions: Vec<Action>| -> Vec<Action> {
@@ -312,7 +328,8 @@ pub fn Choices() -> impl IntoView {
                     view! {
                         {offers(None)}
                         {bazaars(None)}
-                        {card_offers(None)}
+                        // Caravanserais cost all the same, so which one is asked first, in their display.
+                        {card_offers(SultanCard::ALL.map(DisplayCard::Sultan).to_vec())}
                         <div class="plain-actions" class:bids=bids>
                             {other.into_iter().map(|action| view! { <ActionButton action /> }).collect_view()}
                         </div>

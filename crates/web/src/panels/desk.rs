@@ -1,10 +1,11 @@
 //! What the person at the table can do and has pointed at; every part of the table shares it.
 
+use engine::modules::caravanserai::Caravanserai;
 use engine::modules::city_walls::WallCard;
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::{
-    bazaars, change, characters, city_gates, city_walls, power_of_the_sultan, street_trader, thieves,
-    treasure_chamber, viziers_favour,
+    bazaars, caravanserai, change, characters, city_gates, city_walls, power_of_the_sultan, street_trader,
+    thieves, treasure_chamber, viziers_favour,
 };
 use engine::vocab::{Cell, Money, Payment, Seat, Space, TileId};
 use engine::{Action, View, Viewer};
@@ -26,8 +27,25 @@ pub enum Selection {
     Cell(Cell),
     /// A wall card, to be built on a tile that is chosen next.
     WallCard(WallCard),
-    /// A sultan card of the display.
+    /// A card of a display beside the market.
+    Card(DisplayCard),
+}
+
+/// A card that is bought from a display beside the market.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum DisplayCard {
+    /// A sultan card.
     Sultan(SultanCard),
+    /// A caravanserai card.
+    Caravanserai(Caravanserai),
+}
+
+impl DisplayCard {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = DisplayCard> {
+        let sultan = SultanCard::ALL.into_iter().map(DisplayCard::Sultan);
+        sultan.chain(Caravanserai::ALL.into_iter().map(DisplayCard::Caravanserai))
+    }
 }
 
 /// Handles to all of it; cheap to copy.
@@ -193,18 +211,25 @@ pub fn bazaar_of(action: &Action) -> Option<TileId> {
     }
 }
 
-/// The sultan card that an action buys.
-pub fn sultan_card_of(action: &Action) -> Option<SultanCard> {
+/// The card of a display that an action buys.
+pub fn display_card_of(action: &Action) -> Option<DisplayCard> {
     match *action {
-        Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, .. }) => Some(card),
+        Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, .. }) => {
+            Some(DisplayCard::Sultan(card))
+        }
+        Action::Caravanserai(caravanserai::Action::Buy { card, .. }) => Some(DisplayCard::Caravanserai(card)),
         _ => None,
     }
 }
 
 /// The price of what an action buys.
 pub fn price_of(action: &Action, view: &View<'_>) -> Option<u16> {
-    let tile = space_of(action).and_then(|space| view.market(space)).map(TileId::price);
-    tile.or(sultan_card_of(action).map(SultanCard::price)).map(u16::from)
+    let price = match display_card_of(action) {
+        Some(DisplayCard::Sultan(card)) => card.price(),
+        Some(DisplayCard::Caravanserai(_)) => view.caravanserai_price(view.to_act()?)?,
+        None => view.market(space_of(action)?)?.price(),
+    };
+    Some(price.into())
 }
 
 /// The tile outside the Alhambra that an action is about.
@@ -286,7 +311,8 @@ pub fn payment_of(action: &Action) -> Option<Payment> {
         | Action::ViziersFavour(viziers_favour::Action::Buy { pay, .. })
         | Action::Bazaars(bazaars::Action::Buy { pay, .. } | bazaars::Action::VizierBuy { pay, .. })
         | Action::Characters(characters::Action::Pay(pay))
-        | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { pay, .. }) => Some(pay),
+        | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { pay, .. })
+        | Action::Caravanserai(caravanserai::Action::Buy { pay, .. }) => Some(pay),
         _ => None,
     }
 }
@@ -305,10 +331,7 @@ pub fn cards_of(action: &Action) -> Vec<Money> {
 
 /// Whether an action is a purchase paid exactly.
 pub fn is_exact(action: &Action, view: &View<'_>) -> bool {
-    let has_exact = matches!(
-        action,
-        Action::Buy { .. } | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { .. })
-    );
+    let has_exact = matches!(action, Action::Buy { .. }) || display_card_of(action).is_some();
     // BAZ-15: a bazaar is never bought otherwise.
     matches!(action, Action::Bazaars(bazaars::Action::Buy { .. }))
         || has_exact && payment_of(action).map(|pay| pay.total()) == price_of(action, view)

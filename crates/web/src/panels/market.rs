@@ -9,8 +9,8 @@ use crate::art;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::{Selection, desk, is_exact, space_of};
 use crate::panels::modules::{
-    bazaars, bonus_cards, invaders, new_score_cards, power_of_the_sultan, street_trader, treasure_chamber,
-    workers_huts,
+    bazaars, bonus_cards, caravanserai, invaders, new_score_cards, power_of_the_sultan, street_trader,
+    treasure_chamber, workers_huts,
 };
 
 /// A market space as it is shown.
@@ -97,6 +97,7 @@ pub fn Market() -> impl IntoView {
             <treasure_chamber::Rooms />
             <new_score_cards::Cards />
             <power_of_the_sultan::Display />
+            <caravanserai::Display />
         </section>
     }
 }

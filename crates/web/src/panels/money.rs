@@ -11,7 +11,7 @@ use crate::board::cards::MoneyCard;
 use crate::panels::choices::ActionButton;
 use crate::panels::desk::desk;
 use crate::panels::modules::{
-    bonus_cards, characters, city_gates, city_walls, currency_exchange, power_of_the_sultan,
+    bonus_cards, caravanserai, characters, city_gates, city_walls, currency_exchange, power_of_the_sultan,
     thieves as thieves_panel,
 };
 
@@ -92,7 +92,9 @@ pub fn Hand() -> impl IntoView {
             .into_iter()
             .flat_map(|currency| Payment::plain(currency, hand.money[currency]).cards())
             .collect();
-        cards.sort_by_key(|card| (card.currency(), card.is_coin(), card.value()));
+        cards.sort_by_key(|card| {
+            (card.currency(), card.caravan_place().is_some(), card.is_coin(), card.value())
+        });
         let pays = |card: Money| {
             let wanted = [
                 Action::TreasureChamber(treasure_chamber::Action::Pay { card }),
@@ -134,6 +136,7 @@ pub fn Hand() -> impl IntoView {
                 <thieves_panel::Held />
                 <characters::Owned />
                 <power_of_the_sultan::Owned />
+                <caravanserai::Owned />
             </div>
         </section>
     }

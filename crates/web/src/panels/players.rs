@@ -1,6 +1,7 @@
 //! Everybody at the table: points, counts, hands, and whose Alhambra is shown.
 
 use engine::Module;
+use engine::modules::caravanserai::Owned;
 use engine::modules::change::Coins;
 use engine::modules::characters::Character;
 use engine::modules::power_of_the_sultan::SultanCard;
@@ -11,6 +12,7 @@ use leptos::prelude::*;
 use crate::app::{App, app};
 use crate::art::{self, SeatColour};
 use crate::panels::desk::desk;
+use crate::panels::modules::caravanserai::CaravanseraiView;
 use crate::panels::modules::change::CoinRow;
 use crate::panels::modules::characters::CharacterCard;
 use crate::panels::modules::power_of_the_sultan::SultanCardView;
@@ -34,6 +36,7 @@ struct Player {
     hand: Option<String>,
     characters: Vec<Character>,
     sultan_cards: Vec<(SultanCard, Building)>,
+    caravanserais: Vec<Owned>,
     stone: Option<bool>,
     coins: Coins,
     is_asked: bool,
@@ -81,6 +84,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             hand: hand_of(seat),
             characters: view.characters(seat).iter().collect(),
             sultan_cards: view.sultan_cards(seat).collect(),
+            caravanserais: view.caravanserais(seat).collect(),
             stone: modules.has(Module::ViziersFavour).then(|| view.active_viziers().has(seat)),
             coins: view.coins(seat),
             is_asked: view.to_act() == Some(seat),
@@ -98,6 +102,7 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             hand: None,
             characters: Vec::new(),
             sultan_cards: Vec::new(),
+            caravanserais: Vec::new(),
             stone: None,
             coins: Coins::default(),
             is_asked: false,
@@ -177,6 +182,7 @@ pub fn Players() -> impl IntoView {
                         {player.stone.map(|active| view! { <Stone active /> })}
                         {player.characters.into_iter().map(|character| view! { <CharacterCard character /> }).collect_view()}
                         {player.sultan_cards.into_iter().map(|(card, mark)| view! { <SultanCardView card mark /> }).collect_view()}
+                        {player.caravanserais.into_iter().map(|owned| view! { <CaravanseraiView owned /> }).collect_view()}
                     </span>
                 })}
             </li>

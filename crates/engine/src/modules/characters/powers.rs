@@ -174,6 +174,9 @@ pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
             if give.is_coin() {
                 return Err(Illegal::CoinsStay);
             }
+            if give.caravan_place().is_some() {
+                return Err(Illegal::CaravanseraiStays);
+            }
             if !hand.has(give) {
                 return Err(Illegal::NotInHand);
             }

@@ -3,6 +3,7 @@
 pub mod art_of_the_moors;
 pub mod bazaars;
 pub mod bonus_cards;
+pub mod caravanserai;
 pub mod change;
 pub mod characters;
 pub mod city_gates;

@@ -10,7 +10,7 @@ use super::{Title, is_on};
 use crate::app::app;
 use crate::art;
 use crate::board::cards::TilePicture;
-use crate::panels::desk::{Selection, desk, sultan_card_of};
+use crate::panels::desk::{DisplayCard, Selection, desk, display_card_of};
 
 /// A sultan card to look at.
 #[component]
@@ -38,21 +38,23 @@ pub fn Display() -> impl IntoView {
         let play = app.play.read();
         let Some(view) = play.as_ref().map(|play| play.view()) else { return Vec::new() };
         let legal = desk.legal.read();
-        let can = |card| legal.iter().any(|action| sultan_card_of(action) == Some(card));
+        let can =
+            |card| legal.iter().any(|action| display_card_of(action) == Some(DisplayCard::Sultan(card)));
         view.sultan_display().map(|(card, mark)| (card, mark, can(card))).collect::<Vec<_>>()
     });
     view! {
         <Show when=move || on.get() && !cards.read().is_empty()>
             <Title module=Module::PowerOfTheSultan />
-            <div class="sultan-cards" id="sultan-display">
+            <div class="display-cards" id="sultan-display">
                 <For each=move || cards.get() key=Clone::clone let:shown>
                     {
                         let (card, mark, can) = shown;
                         let label = move || app.texts.read().0.sultan_card(card, mark);
+                        let selection = Selection::Card(DisplayCard::Sultan(card));
                         view! {
                             <button class="money sultan" class:can=can data-sultan=card.id() disabled=!can title=label
-                                aria-pressed=move || (desk.selected.get() == Some(Selection::Sultan(card))).to_string()
-                                on:click=move |_| desk.selected.set(Some(Selection::Sultan(card)))>
+                                aria-pressed=move || (desk.selected.get() == Some(selection)).to_string()
+                                on:click=move |_| desk.selected.set(Some(selection))>
                                 <span class="visually-hidden">{label}</span>
                                 <svg viewBox="0 0 70 100" aria-hidden="true"
                                     inner_html=art::sultan_card_art(card, mark)></svg>

@@ -1,0 +1,83 @@
+//! Cards bought from a display beside the market: caravanserais that fill and pay, sultan cards that take a building.
+
+use std::cell::RefCell;
+
+use engine::modules::caravanserai;
+use engine::{Action, Awaited, Module};
+
+use crate::moments;
+use crate::page::{Size, run};
+
+/// A moment at which a caravanserai card can be bought, and that card.
+fn a_purchase() -> (String, String) {
+    let found = RefCell::new(String::new());
+    let record = moments::find(3, &[Module::Caravanserai], |_, legal| {
+        let bought = legal.iter().find_map(|action| match action {
+            Action::Caravanserai(caravanserai::Action::Buy { card, .. }) => Some(card.id().to_owned()),
+            _ => None,
+        });
+        *found.borrow_mut() = bought.unwrap_or_default();
+        !found.borrow().is_empty()
+    });
+    (record, found.into_inner())
+}
+
+#[test]
+fn a_caravanserai_is_bought_from_its_display() {
+    let (record, card) = a_purchase();
+    run(Size::Desktop, async |page| {
+        page.without_confirmation().await?;
+        page.load(&record).await?;
+        page.wait_for(&format!("#caravanserais [data-caravanserai='{card}'].can")).await?;
+        assert!(page.text("#caravanserai-price").await?.starts_with("Price for you"));
+        page.click(&format!("[data-caravanserai='{card}']")).await?;
+        page.wait_for(".offer .action").await?;
+        page.picture("caravanserai-1440").await?;
+        page.click(".offer .action").await?;
+        page.wait_for("#caravanserai-owned [data-space='start']").await?;
+        page.wait_until(async |page| {
+            Ok(page.log().await?.iter().any(|text| text.starts_with("Ana buys the caravanserai")))
+        })
+        .await
+    });
+}
+
+#[test]
+fn a_marker_moves_before_the_turn() {
+    let record = moments::find(3, &[Module::Caravanserai], |view, legal| {
+        // Up or out.
+        view.awaited() == Awaited::CaravanseraiMove && legal.len() > 2
+    });
+    for (size, name) in [(Size::Desktop, "caravanserai-move-1440"), (Size::Phone, "caravanserai-move-360")] {
+        run(size, async |page| {
+            page.without_confirmation().await?;
+            page.load(&record).await?;
+            page.wait_for("#actions [data-action^='move ']").await?;
+            page.picture(name).await?;
+            page.click("#actions [data-action^='move ']").await?;
+            page.wait_until(async |page| {
+                Ok(page.log().await?.iter().any(|text| text.starts_with("Ana moves the marker")))
+            })
+            .await?;
+            // Its money lies with the cards in hand.
+            page.wait_for("#hand [aria-label^='Caravanserai (']").await.map(drop)
+        });
+    }
+}
+
+#[test]
+fn a_building_is_taken_for_a_sultan_card() {
+    let record =
+        moments::find(3, &[Module::PowerOfTheSultan], |view, _| view.awaited() == Awaited::SultanOffer);
+    run(Size::Phone, async |page| {
+        page.without_confirmation().await?;
+        page.load(&record).await?;
+        page.wait_for("#sultan-offer").await?;
+        page.picture("sultan-360").await?;
+        page.click("[data-action^='claim ']").await?;
+        page.wait_until(async |page| {
+            Ok(page.log().await?.iter().any(|text| text.starts_with("Ana uses a sultan card")))
+        })
+        .await
+    });
+}
