@@ -654,7 +654,12 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
 pub(crate) fn check_pass(table: &Table) -> Result<(), Illegal> {
     match table.steps.top() {
         Some(
-            Step::Before | Step::EndRedesign | Step::Window { .. } | Step::AddMoney | Step::BonusCards(_),
+            Step::Before
+            | Step::Caravanserai
+            | Step::EndRedesign
+            | Step::Window { .. }
+            | Step::AddMoney
+            | Step::BonusCards(_),
         ) => Ok(()),
         Some(Step::Characters(
             characters::Step::Bid | characters::Step::Knihstig | characters::Step::Hakim,

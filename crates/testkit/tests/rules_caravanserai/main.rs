@@ -10,7 +10,7 @@ use engine::vocab::{Currency, Space};
 use engine::{Action, Awaited, Event, Game, Round, SetupItem, View, Viewer, default_action, setup_list};
 use testkit::{Position, legal, legal_with, play_all, read, refusal, rules, seat};
 
-/// The row of the spaces from 1: florin, dirham, dinar, ducat.
+/// One tile of each kind, side by side.
 const KINDS: [&str; 6] = [
     "pavilion-07 at 1,0",
     "seraglio-07 at 2,0",
@@ -20,7 +20,7 @@ const KINDS: [&str; 6] = [
     "tower-07 at 6,0",
 ];
 
-/// Three players, A about to act with so many kinds in the Alhambra; nothing on the market.
+/// Three players, A about to act with so many kinds in the Alhambra. The spaces ask for florins, dirhams, dinars, ducats.
 fn position(modules: &str, kinds: usize) -> Position {
     Position::new(3, &format!("caravanserai {modules}"))
         .row("dinar-1 dinar-2 dinar-3 dinar-4")
@@ -155,7 +155,7 @@ fn car_21_22_23_the_price_by_the_kinds_in_the_alhambra() {
     assert_eq!([0, 3, 4, 5, 6].map(price), [None, None, Some(8), Some(4), Some(2)]);
     // Two buildings of a kind are one kind.
     let twice =
-        position("", 3).palace(0, &format!("{}; garden-07 at 4,0; garden-10 at 5,0", KINDS[0])).game();
+        position("", 3).palace(0, &format!("{}; garden-07 at 2,0; garden-10 at 3,0", KINDS[0])).game();
     assert_eq!(table(&twice).caravanserai_price(seat(0)), None);
     let few = position("", 3).hand(0, "dinar-8").game();
     assert_eq!(refusal(&few, "caravanserai CAR01 with dinar-8"), "CAR-21");

@@ -9,7 +9,8 @@ use super::*;
 /// VIZ-38: the vizier buys no card and moves no marker; the money may help to pay exactly.
 #[test]
 fn car_33_60_viz_38_the_vizier() {
-    let position = position("viziers-favour", 4).market("- - seraglio-07 -").hand(1, "dinar-5 ducat-8");
+    let position = position("viziers-favour", 4).market("tower-02 tower-03 seraglio-07 tower-05");
+    let position = position.hand(1, "dinar-5 ducat-8");
     let position = position.palace(1, &KINDS[..4].join("; ")).edit(|editor| editor.viziers(SeatSet::all(3)));
     let mut game = with_card(position, 1, "CAR01", "M4").game();
     play_all(&mut game, &["take dinar-1"]);
@@ -86,11 +87,11 @@ fn car_63_chg_45_change() {
     play_all(&mut added, &["caravanserai CAR02 with dinar-8"]);
     assert_eq!(
         (added.awaited(), legal(&added)),
-        (Awaited::AddMoney, vec!["add caravan1-dinar-4".to_string(), "pass".to_string()])
+        (Awaited::AddMoney, vec!["pay-more caravan1-dinar-4".to_string(), "pass".to_string()])
     );
     let mut exactly = added.clone();
     assert_eq!(exact(&play_all(&mut exactly, &["pass"])), Some(true));
-    let events = play_all(&mut added, &["add caravan1-dinar-4"]);
+    let events = play_all(&mut added, &["pay-more caravan1-dinar-4"]);
     assert_eq!((exact(&events), table(&added).coins(seat(0)).iter().sum::<u8>()), (Some(false), 2));
 }
 
@@ -153,7 +154,7 @@ fn car_33_65_thf_36_thieves() {
     play_all(&mut game, &["take dinar-1"]);
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(2)), Awaited::Thief));
     assert_eq!(legal(&game), ["steal dinar-2", "steal dinar-3", "steal dinar-4", "pass"]);
-    assert_eq!(refusal(&game, "steal caravan1-dinar-4"), "THF-10");
+    assert_eq!(refusal(&game, "steal caravan1-dinar-4"), "THF-14");
     assert_eq!(refusal(&game, "move CAR02 to M5"), "THF-18");
     play_all(&mut game, &["steal dinar-4"]);
     assert_eq!((owned(&game, 0), owned(&game, 2)), (vec![("CAR01", "M4")], vec![("CAR02", "M4")]));
@@ -177,11 +178,9 @@ fn car_66_tre_46_chests() {
     play_all(&mut game, &["chests 1"]);
     assert_eq!(legal(&game), ["pay-chests caravan1-dinar-4"]);
     play_all(&mut game, &["pay-chests caravan1-dinar-4"]);
-    let next = legal(&game);
-    assert!(next.contains(&"pay-chests caravan2-ducat-2".to_string()), "{next:?}");
-    play_all(&mut game, &["pay-chests caravan2-ducat-2"]);
+    assert_eq!(legal(&game), ["pay-chests diamond-2"], "of equal values the caravanserai comes last");
+    play_all(&mut game, &["pay-chests diamond-2", "pay-chests caravan2-ducat-2"]);
     assert_eq!(owned(&game, 0), [("CAR01", "start"), ("CAR05", "start")]);
-    play_all(&mut game, &["pay-chests diamond-2"]);
     assert_ne!(game.awaited(), Awaited::PayChests, "4, 2 and 2 are 8");
 }
 
@@ -195,6 +194,9 @@ fn car_67_hut_39_camp_39_baz_43_bon_34_what_is_no_kind() {
         let game = position(modules, 0).palace(0, &format!("{three}; {tile}")).game();
         assert_eq!(table(&game).caravanserai_price(seat(0)), None, "{tile}");
     }
+    // A camp at the wall of garden-08.
+    let camp = "garden-08 at 1,0; pavilion-07 at 2,0; seraglio-07 at 3,0; camp-3 at 1,-1";
+    assert_eq!(table(&position("camps", 0).palace(0, camp).game()).caravanserai_price(seat(0)), None);
     let shown: BonusSet = BonusCard::all().take(2).collect();
     let game = position("bonus-cards", 3).edit(|editor| editor.bonus_cards(seat(0), shown, BonusSet::EMPTY));
     assert_eq!(table(&game.game()).caravanserai_price(seat(0)), None);
