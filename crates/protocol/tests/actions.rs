@@ -10,9 +10,9 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
@@ -71,6 +71,20 @@ fn shapes() -> Vec<(Value, Action)> {
             Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy {
                 card: "SUL03".parse().unwrap(),
                 pay: pay(&["dirham-7"]),
+            }),
+        ),
+        (
+            json!({"type": "caravanserai.buy", "card": "CAR05", "pay": ["caravan1-ducat-3", "ducat-1"]}),
+            Action::Caravanserai(caravanserai::Action::Buy {
+                card: "CAR05".parse().unwrap(),
+                pay: pay(&["caravan1-ducat-3", "ducat-1"]),
+            }),
+        ),
+        (
+            json!({"type": "caravanserai.move", "card": "CAR05", "to": "B2"}),
+            Action::Caravanserai(caravanserai::Action::Move {
+                card: "CAR05".parse().unwrap(),
+                to: "B2".parse().unwrap(),
             }),
         ),
         (
@@ -319,6 +333,8 @@ fn a_malformed_action_names_the_field() {
         (json!({"type": "street-trader.leave"}), "type"),
         (json!({"type": "treasure-chamber.buy", "room": 4}), "room"),
         (json!({"type": "power-of-the-sultan.buy", "card": "SUL9", "pay": []}), "card"),
+        (json!({"type": "caravanserai.move", "card": "CAR05", "to": "M6"}), "to"),
+        (json!({"type": "caravanserai.buy", "card": "CAR05", "pay": ["caravan3-ducat-3"]}), "pay[0]"),
     ] {
         match ActionDto::from_json(&action.to_string()) {
             Err(ActionError::Field(error)) => {
@@ -338,6 +354,9 @@ fn cards_that_no_rule_allows_are_told_from_malformed_ones() {
         (json!({"type": "viziers-favour.buy", "space": 3, "pay": ["dinar-1", "ducat-1"]}), "BASE-30"),
         (json!({"type": "characters.pay", "pay": ["dinar-1", "ducat-1"]}), "BASE-30"),
         (json!({"type": "buy", "space": 3, "pay": ["dinar-1", "dinar-1", "dinar-1", "dinar-1"]}), "BASE-30"),
+        // CAR-24, and one marker has one value.
+        (json!({"type": "caravanserai.buy", "card": "CAR05", "pay": ["dinar-2", "ducat-2"]}), "BASE-30"),
+        (json!({"type": "buy", "space": 3, "pay": ["caravan1-dinar-2", "caravan1-dinar-3"]}), "BASE-30"),
         (json!({"type": "take_money", "cards": []}), "BASE-25"),
         (json!({"type": "take_money", "cards": vec!["dinar-1"; 5]}), "BASE-25"),
     ] {

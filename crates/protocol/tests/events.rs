@@ -8,9 +8,9 @@ use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    art_of_the_moors, bazaars, bonus_cards, change, characters, city_gates, city_walls, currency_exchange,
-    invaders, master_builders, power_of_the_sultan, street_trader, thieves, treasure_chamber, viziers_favour,
-    workers_huts,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
+    treasure_chamber, viziers_favour, workers_huts,
 };
 use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
@@ -268,6 +268,20 @@ fn events_of_change_and_master_builders() {
             card: "builder-ducat".parse().unwrap(),
         }),
         json!({"type": "master-builders.played", "seat": 1, "card": "builder-ducat"}),
+    );
+}
+
+#[test]
+fn events_of_caravanserai() {
+    let (seat, card) = (seat(1), "CAR05".parse().unwrap());
+    let pay = Payment::new(&[money("ducat-4")], None).unwrap();
+    check(
+        Event::Caravanserai(caravanserai::Event::Bought { seat, card, pay, exact: true }),
+        json!({"type": "caravanserai.bought", "seat": 1, "card": "CAR05", "pay": ["ducat-4"], "exact": true}),
+    );
+    check(
+        Event::Caravanserai(caravanserai::Event::Moved { seat, card, to: "B2".parse().unwrap() }),
+        json!({"type": "caravanserai.moved", "seat": 1, "card": "CAR05", "to": "B2"}),
     );
 }
 

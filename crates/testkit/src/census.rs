@@ -269,7 +269,7 @@ pub fn expected(game: &Game) -> Census {
         let is_out = |name: &str| {
             TileId::from_name(name).is_some_and(|tile| tile.hut_kind().is_none())
                 || name.starts_with("citizen ")
-                || ["coin ", "invasion ", "scout ", "culture tile "]
+                || ["coin ", "invasion ", "scout ", "culture tile ", "CAR"]
                     .iter()
                     .any(|piece| name.starts_with(piece))
                 || name == "stick"

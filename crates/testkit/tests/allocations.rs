@@ -78,11 +78,16 @@ fn the_longest_list_is_no_longer_than_it_must_be() {
         assert_eq!(legal.iter().collect::<std::collections::HashSet<_>>().len(), legal.len());
         legal.len()
     };
-    let plain =
-        longest("currency-exchange", &|piece| if piece.is_builder() || piece.is_coin() { 0 } else { 3 });
+    let is_of_deck =
+        |piece: Money| !piece.is_builder() && !piece.is_coin() && piece.caravan_place().is_none();
+    let plain = longest("currency-exchange", &|piece| if is_of_deck(piece) { 3 } else { 0 });
     assert!((1 << 13..1 << 14).contains(&plain), "{plain}");
-    let all = longest("currency-exchange change master-builders", &|piece| {
-        if piece.is_coin() {
+    let all = longest("currency-exchange change master-builders caravanserai", &|piece| {
+        if let Some(place) = piece.caravan_place() {
+            // What each of the two markers stands on.
+            let worth = [(Currency::Dinar, 5), (Currency::Florin, 4)][place];
+            usize::from((piece.currency(), piece.value()) == worth)
+        } else if piece.is_coin() {
             6
         } else if piece.is_builder() {
             4

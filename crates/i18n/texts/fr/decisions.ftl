@@ -83,7 +83,7 @@ action-sultan-mark = Marquer { $kind }
 action-sultan-claim = Prendre { $tile } contre une carte du sultan
 action-caravanserai-buy = Acheter { $card } pour { $pay }
 action-caravanserai-buy-exact = Acheter { $card } pour { $pay } (appoint)
-action-caravanserai-move = { $card } : avancer le marqueur sur { $space }
+action-caravanserai-move = { $card } : avancer le marqueur sur { $space }
 
 ## Pourquoi pas
 

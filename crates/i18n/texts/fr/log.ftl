@@ -165,4 +165,4 @@ event-sultan-claimed = { $name } utilise une carte du sultan et prend { $tile }.
 
 event-caravanserai-bought = { $name } achète { $card } pour { $pay }.
 event-caravanserai-bought-exact = { $name } achète { $card } pour { $pay } et fait l’appoint.
-event-caravanserai-moved = { $name } avance le marqueur : { $card } est maintenant sur { $space }.
+event-caravanserai-moved = { $name } avance le marqueur : { $card } est maintenant sur { $space }.
