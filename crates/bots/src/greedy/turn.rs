@@ -172,8 +172,8 @@ impl Desk {
             let sums = &mut sums[currency as usize];
             *sums = with_card(*sums, to.value());
         }
-        for currency in 0..Currency::Diamond as usize {
-            let (old, new) = (self.sums[currency], sums[currency]);
+        for (currency, new) in sums.into_iter().enumerate() {
+            let old = self.sums[currency];
             if old != new {
                 worth += self.reach * (reach(new) - reach(old));
                 worth += self.exact(judge, currency, new) - self.exact(judge, currency, old);
