@@ -242,7 +242,6 @@ fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: St
     if on.has(Module::Invaders) {
         write_invaders(out, view, names, style)?;
     }
-
     if on.has(Module::Caravanserai) {
         let open = view.caravanserai_display().map(words::caravanserai);
         let owned = view.seats().flat_map(|seat| {

@@ -273,9 +273,6 @@ pub enum Illegal {
     #[error("you hold no such master builder card")]
     NoBuilder,
 
-    /// Every culture tile of the player faces its marker, or there is none.
-    #[error("you have no culture tile that can be turned")]
-    NothingToDevelop,
     /// The sultan card does not lie in the display.
     #[error("that sultan card does not lie in the display")]
     SultanNotInDisplay,
@@ -288,6 +285,7 @@ pub enum Illegal {
     /// Another tile than the one on offer.
     #[error("another tile is on offer")]
     NotOffered,
+
     /// Somebody owns the caravanserai card.
     #[error("that caravanserai card does not lie in the display any more")]
     CaravanseraiTaken,
@@ -309,6 +307,10 @@ pub enum Illegal {
     /// The money of a caravanserai is no card in hand.
     #[error("a caravanserai is no card that can be given away")]
     CaravanseraiStays,
+
+    /// Every culture tile of the player faces its marker, or there is none.
+    #[error("you have no culture tile that can be turned")]
+    NothingToDevelop,
 }
 
 impl Illegal {

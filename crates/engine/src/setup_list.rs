@@ -103,7 +103,6 @@ pub enum SetupItem {
         /// For each player.
         each: usize,
     },
-
     /// S8: the caravanserai cards laid out, a marker for each (CAR-10).
     Caravanserais {
         /// How many.

@@ -293,7 +293,6 @@ enum ActionForm {
     },
     #[serde(rename = "art-of-the-moors.develop")]
     Develop,
-
     #[serde(rename = "power-of-the-sultan.buy")]
     BuySultan {
         card: CardWord,

@@ -477,7 +477,6 @@ enum EventForm {
         turned: u8,
         points: Points,
     },
-
     #[serde(rename = "power-of-the-sultan.opened")]
     SultanOpened {
         card: CardWord,
