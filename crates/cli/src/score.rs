@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use engine::vocab::Seat;
-use engine::{Line, Place, Points, Round, Scorer, Source};
+use engine::{Line, Place, Points, Scorer, Source};
 
 use crate::style::Style;
 use crate::words::{Names, plural, points};
