@@ -239,7 +239,8 @@ pub fn parse_game(text: &str) -> Result<Base, String> {
 /// A side of the guard board.
 pub fn parse_guard_board(text: &str) -> Result<GuardBoard, String> {
     let all = GuardBoard::ALL.map(GuardBoard::name).join(", ");
-    GuardBoard::from_name(text).ok_or_else(|| format!("the guard board has no side \"{text}\" (allowed: {all})"))
+    GuardBoard::from_name(text)
+        .ok_or_else(|| format!("the guard board has no side \"{text}\" (allowed: {all})"))
 }
 
 #[cfg(test)]

@@ -60,7 +60,8 @@ fn grd_01_03_nine_abilities_with_their_costs() {
 #[test]
 fn grd_02_20_21_t5_placement_tiles_fill_from_left_to_right() {
     // Fixed side: 2, 2, 3, 3, 3, 4, 4 and any number.
-    let value = |placed| table(&position("").edit(|editor| editor.guard_board(placed, 0)).game()).guard_value();
+    let value =
+        |placed| table(&position("").edit(|editor| editor.guard_board(placed, 0)).game()).guard_value();
     assert_eq!([0, 1, 2, 3, 4, 5, 7, 8, 21, 22, 31].map(value), [0, 1, 1, 2, 2, 3, 3, 4, 7, 8, 8]);
     // GRD-T5
     let mut game = position("G3").edit(|editor| editor.guard_board(3, 28)).game();
@@ -224,7 +225,11 @@ fn grd_32_only_tiles_of_this_turn_with_tokens() {
     assert_eq!(game.awaited(), Awaited::Abilities);
     play_all(&mut game, &["swap-token RPT32 2 with dirham-1"]);
     // GRD-32: a building bought by G6 will do.
-    let mut game = position("G1 G6").reserve(0, "RPT47").guards("RPT47", "N").hand(0, "florin-6 dinar-2 dirham-1").game();
+    let mut game = position("G1 G6")
+        .reserve(0, "RPT47")
+        .guards("RPT47", "N")
+        .hand(0, "florin-6 dinar-2 dirham-1")
+        .game();
     play_all(&mut game, &["preview 3 with florin-6", "pay-card dinar-2", "pay-guard RPT47 N"]);
     assert!(legal(&game).contains(&"swap-token RPT16 2 with dirham-1".to_string()));
 }
@@ -249,14 +254,18 @@ fn grd_40_41_42_43_a_wall_section_for_a_tile_of_this_turn() {
     assert_eq!(refusal(&game, "place RPT32 at 2,0"), "BASE-42");
     play_all(&mut game, &["place RPT32 at 0,-1"]);
     let view = table(&game);
-    assert_eq!(view.palace(seat(0)).walls_at(Cell::new(0, -1)).map(|walls| walls.to_string()).as_deref(), Some("W"));
+    assert_eq!(
+        view.palace(seat(0)).walls_at(Cell::new(0, -1)).map(|walls| walls.to_string()).as_deref(),
+        Some("W")
+    );
     assert_eq!(guards(&game, "RPT32"), "", "it has no watchtower");
     assert_eq!(view.wall_sections_left(), 5);
 }
 
 #[test]
 fn grd_40_t11_no_fourth_wall() {
-    let position = position("G2").market("RPT18 RPT39 RPT44 RPT49").tokens("RPT18 garden").hand(0, "florin-7");
+    let position =
+        position("G2").market("RPT18 RPT39 RPT44 RPT49").tokens("RPT18 garden").hand(0, "florin-7");
     let mut game = position.game();
     play_all(&mut game, &["buy 1 with florin-7"]);
     assert_eq!(refusal(&game, "take-wall"), "GRD-40");
@@ -282,7 +291,10 @@ fn grd_42_not_for_dirk() {
         .tokens("RPT32 garden; RPT39 tower")
         .hand(0, "florin-8 dirham-9");
     let mut game = position.game();
-    play_all(&mut game, &["buy 1 with florin-8", "buy 2 with dirham-9", "take-wall", "stop", "attach-wall RPT32 N"]);
+    play_all(
+        &mut game,
+        &["buy 1 with florin-8", "buy 2 with dirham-9", "take-wall", "stop", "attach-wall RPT32 N"],
+    );
     assert_eq!(refusal(&game, "give RPT32"), "GRD-42");
     play_all(&mut game, &["give RPT39"]);
 }
@@ -439,7 +451,8 @@ fn grd_91_overpaying_the_preview_or_a_bazaar_announces_g7() {
     assert!(table(&game).set_aside().has(read("BZ7")));
     let game = self::position("G3").bazaars("BZ7").hand(0, "florin-9").game();
     assert_eq!(refusal(&game, "bazaar BZ7 with florin-9"), "BAZ-14");
-    let poor = position.guards("RPT48", "S").edit(|editor| editor.guard_board(0, 32).score(seat(0), 0)).game();
+    let poor =
+        position.guards("RPT48", "S").edit(|editor| editor.guard_board(0, 32).score(seat(0), 0)).game();
     assert_eq!(refusal(&poor, "bazaar BZ7 with florin-9"), "GRD-15");
 }
 
@@ -501,14 +514,16 @@ fn grd_102_130_after_a_purchase_of_the_preview() {
 
 #[test]
 fn grd_110_111_a_guard_moves_to_another_wall() {
-    let position = position("G9").reserve(0, "RPT11 RPT03").tokens("RPT11 garden; RPT03 tower").guards("RPT11", "E");
+    let position =
+        position("G9").reserve(0, "RPT11 RPT03").tokens("RPT11 garden; RPT03 tower").guards("RPT11", "E");
     let mut game = position.game();
     assert_eq!(legal_with(&game, "move-guard"), ["move-guard RPT11 E", "move-guard RPT48 S"]);
     assert_eq!(refusal(&game, "move-guard RPT11 S"), "GRD-13");
     play_all(&mut game, &["move-guard RPT11 E"]);
     // The other guard is paid, and its wall is free now.
     assert_eq!(game.awaited(), Awaited::MoveGuard);
-    let targets = ["RPT03 S", "RPT03 W", "RPT11 S", "RPT11 W", "RPT48 S"].map(|wall| format!("post-guard {wall}"));
+    let targets =
+        ["RPT03 S", "RPT03 W", "RPT11 S", "RPT11 W", "RPT48 S"].map(|wall| format!("post-guard {wall}"));
     assert_eq!(legal(&game), targets, "no watchtower is needed");
     assert_eq!(refusal(&game, "post-guard RPT03 N"), "GRD-110", "no wall");
     assert_eq!(refusal(&game, "post-guard RPT11 E"), "GRD-110", "where it stands");
@@ -520,7 +535,8 @@ fn grd_110_111_a_guard_moves_to_another_wall() {
 #[test]
 fn grd_110_not_to_tiles_of_this_turn_but_to_wooden_walls() {
     let position = position("G9").reserve(0, "RPT47").guards("RPT47", "N").sticks(0, "RPT47", "E");
-    let mut game = position.market("RPT30 RPT39 RPT44 RPT49").tokens("RPT30 garden").hand(0, "florin-8").game();
+    let mut game =
+        position.market("RPT30 RPT39 RPT44 RPT49").tokens("RPT30 garden").hand(0, "florin-8").game();
     play_all(&mut game, &["buy 1 with florin-8", "move-guard RPT48 S"]);
     let targets = legal(&game);
     assert!(targets.contains(&"post-guard RPT47 E".to_string()), "wooden wall sections are allowed");
@@ -576,7 +592,8 @@ fn grd_132_134_medinas_and_camps_have_no_token() {
 
 #[test]
 fn grd_140_two_players_have_the_same_rules() {
-    let position = Position::red_palace(2, "").abilities("G3").row("florin-9").edit(|editor| editor.guard_board(2, 30));
+    let position =
+        Position::red_palace(2, "").abilities("G3").row("florin-9").edit(|editor| editor.guard_board(2, 30));
     let mut game = position.game();
     play_all(&mut game, &["take-card florin-9"]);
     assert_eq!((score(&game), table(&game).guards_placed()), (4, 2));

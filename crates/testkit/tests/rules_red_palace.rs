@@ -6,8 +6,8 @@ use engine::data::{GUARDS, SCORE_TILES, TOKENS_OF_A_KIND, WALL_SECTIONS};
 use engine::red_palace::{Ability, Event as Told, PreviewSpace, ScoreTile};
 use engine::vocab::{Building, Cell, Dir, Money, Seat, Space, TileId, TileSort, Walls};
 use engine::{
-    Awaited, Base, Event, Game, GuardBoard, Module, ModuleSet, Rules, RulesError, Seed, SetupItem, View, Viewer,
-    default_action, setup_list,
+    Awaited, Base, Event, Game, GuardBoard, Module, ModuleSet, Rules, RulesError, Seed, SetupItem, View,
+    Viewer, default_action, setup_list,
 };
 use testkit::red_palace::{abilities, rules};
 use testkit::{Position, legal, legal_with, play_all, read, refusal, seat};
@@ -47,7 +47,10 @@ fn red_01_t18_terrain_tiles_have_a_cost_walls_and_watchtowers_on_walls() {
     for tile in tiles {
         assert_eq!((tile.sort(), tile.kind()), (TileSort::Terrain, None));
         assert!((2..=13).contains(&tile.price()) && tile.walls().len() <= 3);
-        assert!(tile.watchtowers().len() <= 2 && tile.watchtowers().without(tile.walls()).is_empty(), "{tile}");
+        assert!(
+            tile.watchtowers().len() <= 2 && tile.watchtowers().without(tile.walls()).is_empty(),
+            "{tile}"
+        );
         towers += tile.watchtowers().len();
     }
     assert_eq!(towers, 32);
@@ -360,7 +363,8 @@ fn red_33_who_cannot_act_passes() {
 #[test]
 fn red_34_t2_one_card_or_several_up_to_five() {
     let game = position("").row("dinar-2 dirham-3 ducat-7 florin-9").game();
-    let expected = ["take dinar-2", "take dinar-2 dirham-3", "take dirham-3", "take ducat-7", "take florin-9"];
+    let expected =
+        ["take dinar-2", "take dinar-2 dirham-3", "take dirham-3", "take ducat-7", "take florin-9"];
     assert_eq!(legal_with(&game, "take"), expected);
     assert_eq!(refusal(&game, "take dinar-2 ducat-7"), "BASE-25");
     let mut game = game;
@@ -387,7 +391,11 @@ fn red_35_36_t1_an_overpayment_buys_without_a_further_action() {
 
 #[test]
 fn red_36_a_tile_bought_gets_its_guards_in_r2() {
-    let mut game = position("").market("RPT48 RPT39 RPT44 RPT49").tokens("RPT48 garden").hand(0, "florin-9 florin-2").game();
+    let mut game = position("")
+        .market("RPT48 RPT39 RPT44 RPT49")
+        .tokens("RPT48 garden")
+        .hand(0, "florin-9 florin-2")
+        .game();
     play_all(&mut game, &["buy 1 with florin-9 florin-2"]);
     assert_eq!(table(&game).guards().iter().count(), 0);
     assert_eq!(game.awaited(), Awaited::Action, "paid exactly");
@@ -433,7 +441,9 @@ fn red_40_42_44_tiles_are_placed_or_reserved_with_their_guards() {
     assert_eq!(game.awaited(), Awaited::Place);
     // In the order the player likes.
     let placed = legal_with(&game, "place");
-    assert!(placed.iter().any(|text| text.contains("RPT34")) && placed.iter().any(|text| text.contains("RPT39")));
+    assert!(
+        placed.iter().any(|text| text.contains("RPT34")) && placed.iter().any(|text| text.contains("RPT39"))
+    );
     assert_eq!(refusal(&game, "place RPT34 at -1,0"), "BASE-42", "its east side is walled");
     play_all(&mut game, &["reserve RPT39", "reserve RPT34"]);
     assert_eq!(game.to_act(), Some(seat(1)));
@@ -477,7 +487,11 @@ fn red_42_a_short_supply_lets_the_player_choose() {
 
 #[test]
 fn red_43_t16_a_guard_comes_along_and_is_never_replaced() {
-    let mut game = position("").market("RPT48 RPT39 RPT44 RPT49").tokens("RPT48 garden").hand(0, "florin-9 florin-3").game();
+    let mut game = position("")
+        .market("RPT48 RPT39 RPT44 RPT49")
+        .tokens("RPT48 garden")
+        .hand(0, "florin-9 florin-3")
+        .game();
     play_all(&mut game, &["buy 1 with florin-9 florin-3", "reserve RPT48"]);
     assert!(table(&game).guards().has(read("RPT48"), Dir::S));
     let mut game = engine::editor::Editor::of(game).turn_of(seat(0)).build();

@@ -4,8 +4,8 @@ use engine::editor::Editor;
 use engine::red_palace::{Event as Told, PreviewSpace};
 use engine::vocab::{Building, ByBuilding, Cell, Space, TileId};
 use engine::{
-    Awaited, Event, Game, GuardBoard, Illegal, Line, Outcome, Points, Round, Rules, Scorer, Seed, Source, View,
-    Viewer,
+    Awaited, Event, Game, GuardBoard, Illegal, Line, Outcome, Points, Round, Rules, Scorer, Seed, Source,
+    View, Viewer,
 };
 use testkit::{Position, legal, legal_with, play, play_all, read, refusal, seat};
 
@@ -115,7 +115,10 @@ fn red_64_t5_the_game_ends_when_the_market_cannot_be_filled() {
 fn red_64_t6_an_incomplete_preview_does_not_end_the_game() {
     let mut game = position(3, "").market("- RPT39 RPT44 RPT49").supply("").game();
     play_all(&mut game, &["take florin-9"]);
-    assert_eq!((market(&game).as_str(), preview(&game).as_str()), ("RPT50 RPT39 RPT44 RPT49", "- RPT40 RPT45"));
+    assert_eq!(
+        (market(&game).as_str(), preview(&game).as_str()),
+        ("RPT50 RPT39 RPT44 RPT49", "- RPT40 RPT45")
+    );
     assert_eq!(game.to_act(), Some(seat(1)));
 }
 
@@ -144,7 +147,10 @@ fn red_70_both_scoring_cards_in_one_refill_are_held_one_after_the_other() {
         })
         .collect();
     // The supply of five is his after round 1, so nothing is left for him after round 2.
-    assert_eq!(held, ["due", "row", "due", "row", "scored", "dirk", "dirk", "dirk", "dirk", "dirk", "scored"]);
+    assert_eq!(
+        held,
+        ["due", "row", "due", "row", "scored", "dirk", "dirk", "dirk", "dirk", "dirk", "scored"]
+    );
     assert_eq!(table(&game).dirk().map(|tiles| tiles.len()), Some(5));
     assert_eq!(game.to_act(), Some(seat(1)));
 }
@@ -196,7 +202,10 @@ fn red_82_t7_a_half_building_breaks_the_tie() {
         .edit(|editor| editor.half(Building::Garden, Some(seat(0))));
     let garden = Source::Majority(Building::Garden);
     let game = position.game();
-    assert_eq!((points(&game, 0, Round::One, garden), points(&game, 1, Round::One, garden)), (Some(6), Some(0)));
+    assert_eq!(
+        (points(&game, 0, Round::One, garden), points(&game, 1, Round::One, garden)),
+        (Some(6), Some(0))
+    );
 }
 
 #[test]
@@ -218,7 +227,10 @@ fn red_83_t9_ties_share_and_round_down() {
         .palace(1, &four(two))
         .game();
     let tower = Source::Majority(Building::Tower);
-    assert_eq!((points(&game, 0, Round::Two, tower), points(&game, 1, Round::Two, tower)), (Some(9), Some(9)));
+    assert_eq!(
+        (points(&game, 0, Round::Two, tower), points(&game, 1, Round::Two, tower)),
+        (Some(9), Some(9))
+    );
     // Without a building of the kind there is no place.
     assert_eq!(points(&game, 2, Round::Two, tower), None);
 }
@@ -400,7 +412,11 @@ fn red_96_half_buildings_stay_with_their_owner() {
     let mut game = position.edit(|editor| editor.half(Building::Garden, Some(seat(0)))).game();
     play_all(&mut game, &["remove 1,0"]);
     assert_eq!(table(&game).half_owner(Building::Garden), Some(seat(0)));
-    assert_eq!(points(&game, 0, Round::One, Source::Majority(Building::Garden)), None, "but no garden is built");
+    assert_eq!(
+        points(&game, 0, Round::One, Source::Majority(Building::Garden)),
+        None,
+        "but no garden is built"
+    );
 }
 
 #[test]
