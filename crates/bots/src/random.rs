@@ -65,6 +65,6 @@ fn sort_of(action: &Action) -> usize {
         Action::Caravanserai(_) => 25,
         Action::ArtOfTheMoors(_) => 23,
         // Each ability is a sort, and what is chosen for them another.
-        Action::RedPalace(action) => 23 + action.ability().map_or(9, |ability| ability as usize),
+        Action::RedPalace(action) => 26 + action.ability().map_or(9, |ability| ability as usize),
     }
 }
