@@ -261,12 +261,22 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>)
     let seat = table.turn_of;
     let state = &table.modules.caravanserai;
     let Some(price) = price(table, seat) else { return };
-    for card in state.display() {
-        for currency in Currency::ALL {
-            payment::each(hand.money[currency], u16::from(price), false, |cards| {
-                let pay = Payment::plain(currency, cards);
+    let mut display = state.display();
+    let Some(card) = display.next() else { return };
+    let start = out.len();
+    for currency in Currency::ALL {
+        payment::each(hand.money[currency], u16::from(price), false, |cards| {
+            let pay = Payment::plain(currency, cards);
+            out.push(AnyAction::Caravanserai(Action::Buy { card, pay }));
+        });
+    }
+    // All cards cost the same: what pays for the first pays for the others.
+    let end = out.len();
+    for card in display {
+        for place in start..end {
+            if let AnyAction::Caravanserai(Action::Buy { pay, .. }) = out[place] {
                 out.push(AnyAction::Caravanserai(Action::Buy { card, pay }));
-            });
+            }
         }
     }
 }

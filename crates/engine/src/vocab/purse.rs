@@ -160,9 +160,14 @@ impl Purse {
     /// The sum of the values.
     #[inline]
     pub const fn total(self) -> u16 {
-        WORTH[0][(self.0 & 63) as usize] as u16
+        let plain = WORTH[0][(self.0 & 63) as usize] as u16
             + WORTH[1][(self.0 >> 6 & 63) as usize] as u16
-            + WORTH[2][(self.0 >> 12 & 63) as usize] as u16
+            + WORTH[2][(self.0 >> 12 & 63) as usize] as u16;
+        // Nearly all money is of the deck.
+        if self.is_plain() {
+            return plain;
+        }
+        plain
             + WORTH[3][(self.0 >> 18 & 63) as usize] as u16
             + WORTH[4][(self.0 >> Purse::CARAVANS & 63) as usize] as u16
     }

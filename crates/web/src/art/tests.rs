@@ -293,7 +293,8 @@ fn all_art() -> Vec<(String, String)> {
         let tile = CultureTile { facing: 1, marker: 3 };
         all.push((format!("culture tile {}", price.value()), culture_art(price, Some(tile))));
     }
-    for card in SultanCard::ALL {
+    // The two cards of a currency are alike (SUL-01).
+    for card in SultanCard::ALL.into_iter().step_by(2) {
         all.extend(
             Building::ALL.map(|mark| (format!("{card} {}", mark.name()), sultan_card_art(card, mark))),
         );
