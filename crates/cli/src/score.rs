@@ -73,9 +73,7 @@ pub fn reason(line: &Line) -> String {
             let what = if line.halves == 2 { kind.name() } else { plural(kind) };
             ranked(what)
         }
-        Source::Chests => {
-            ranked(if line.halves == 2 { "chest" } else { "chests" })
-        }
+        Source::Chests => ranked(if line.halves == 2 { "chest" } else { "chests" }),
         Source::Citizens => {
             format!("{count} {} in series", if line.halves == 2 { "citizen" } else { "citizens" })
         }

@@ -24,7 +24,10 @@ fn mistakes_end_with_code_2_and_one_line() {
         (&["play", "--seed", ""], &["a seed is a number"]),
         (&["play", "--game", "blue-palace"], &["blue-palace", "allowed: alhambra, red-palace"]),
         (&["play", "--game", "red-palace", "--guard-board", "round"], &["round", "allowed: random, fixed"]),
-        (&["setup", "--game", "red-palace", "--modules", "thieves"], &["thieves", "allowed: medinas, bazaars"]),
+        (
+            &["setup", "--game", "red-palace", "--modules", "thieves"],
+            &["thieves", "allowed: medinas, bazaars"],
+        ),
         (&["arena", "--modules", "medinas"], &["medinas", "allowed: viziers-favour"]),
         (&["perft", "--guard-board", "fixed"], &["--guard-board", "--game red-palace"]),
         (&["perft", "--players", "7"], &["2 to 6 players"]),
@@ -68,7 +71,8 @@ fn perft_counts_as_the_engine_does() {
 fn the_red_palace_is_set_up_played_by_bots_and_counted() {
     let folder = Folder::new("usage-red-palace");
     let fixed = ["--game", "red-palace", "--guard-board", "fixed"];
-    let list = folder.run(&[&["setup", "--players", "2", "--modules", "medinas"], &fixed[..]].concat(), "").ok();
+    let list =
+        folder.run(&[&["setup", "--players", "2", "--modules", "medinas"], &fixed[..]].concat(), "").ok();
     assert!(list.contains("fixed side") && list.contains("63 terrain tiles"), "{list}");
     let random = folder.run(&["setup", "--game", "red-palace", "--language", "de"], "").ok();
     assert!(random.contains("Wachtafel, zufällige Seite"), "{random}");

@@ -1,7 +1,7 @@
 //! The set-up at a real table, in words.
 
-use engine::{GuardBoard, SetupItem};
 use engine::vocab::SpecialCard;
+use engine::{GuardBoard, SetupItem};
 
 use crate::texts::Texts;
 

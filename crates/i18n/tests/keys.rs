@@ -162,8 +162,7 @@ fn plurals_name_every_category_of_the_language() {
 fn only_kinds_medinas_and_special_cards_have_another_form() {
     for language in Language::ALL {
         for (key, message) in messages(language) {
-            let has_object =
-                key.starts_with("kind-")
+            let has_object = key.starts_with("kind-")
                 || ["exchange-card-name", "bonus-card-name", "medina-name"].contains(&key.as_str());
             let is_known = message.attributes.iter().all(|name| name == "object" && has_object);
             assert!(is_known, "{key} in {language:?}: {:?}", message.attributes);

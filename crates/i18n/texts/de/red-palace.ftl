@@ -63,6 +63,7 @@ not-your-turn = Fähigkeiten nutzt du im eigenen Zug, bevor du Plättchen legst.
 preview = Vorschau
 preview-space = Feld { $number } der Vorschau
 preview-goes = → { $space }
+preview-next = als Nächstes
 preview-goes-long = Es kommt als Nächstes auf Feld { $space } des Bauhofs.
 preview-waits = Es wartet, bis ein Feld des Bauhofs frei wird.
 guard-position = Position { $number }: { $guards } von { $spaces } Wachen, { $points } Punkte für jede Wache auf der Mauer
@@ -76,6 +77,8 @@ token-bag = Noch im Beutel
 score-tiles = Wertungsplättchen
 pile-number = Stapel { $number }: { $total }
 pile-taken = Stapel { $number }: vergeben
+start-score = Start
+paid-for-abilities = Für Fähigkeiten
 sides = Mauern zur Auswahl
 sides-hint = Tippe auf eine leuchtende Mauer deiner Alhambra oder eines Plättchens daneben.
 

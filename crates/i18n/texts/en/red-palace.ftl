@@ -63,6 +63,7 @@ not-your-turn = Abilities are used in your own turn, before you place tiles.
 preview = Preview
 preview-space = Space { $number } of the preview
 preview-goes = → { $space }
+preview-next = next
 preview-goes-long = It goes to market space { $space } next.
 preview-waits = It waits until a space of the market is free.
 guard-position = Position { $number }: { $guards } of { $spaces } guards, { $points } points for each guard on the wall
@@ -76,6 +77,8 @@ token-bag = Still in the bag
 score-tiles = Score tiles
 pile-number = Pile { $number }: { $total }
 pile-taken = Pile { $number }: taken
+start-score = Start
+paid-for-abilities = Paid for abilities
 sides = Walls to choose from
 sides-hint = Tap a lit wall of your Alhambra or of a tile beside it.
 

@@ -63,6 +63,7 @@ not-your-turn = Las habilidades se usan en tu propio turno, antes de colocar los
 preview = Vista previa
 preview-space = Espacio { $number } de la vista previa
 preview-goes = → { $space }
+preview-next = siguiente
 preview-goes-long = Irá al espacio { $space } del mercado.
 preview-waits = Espera a que quede libre un espacio del mercado.
 guard-position = Posición { $number }: { $guards } de { $spaces } guardias, { $points } puntos por cada guardia en la muralla
@@ -76,6 +77,8 @@ token-bag = Quedan en la bolsa
 score-tiles = Losetas de puntuación
 pile-number = Montón { $number }: { $total }
 pile-taken = Montón { $number }: tomado
+start-score = Inicio
+paid-for-abilities = Pagado por habilidades
 sides = Murallas a elegir
 sides-hint = Toca una muralla iluminada de tu Alhambra o de una loseta al lado.
 

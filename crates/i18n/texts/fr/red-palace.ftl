@@ -63,6 +63,7 @@ not-your-turn = Les capacités s’utilisent pendant votre tour, avant de poser 
 preview = Aperçu
 preview-space = Emplacement { $number } de l’aperçu
 preview-goes = → { $space }
+preview-next = ensuite
 preview-goes-long = Il ira à l’emplacement { $space } du chantier.
 preview-waits = Il attend qu’un emplacement du chantier se libère.
 guard-position = Position { $number } : { $guards } gardes sur { $spaces }, { $points } points par garde sur le mur
@@ -76,6 +77,8 @@ token-bag = Encore dans le sac
 score-tiles = Tuiles de décompte
 pile-number = Pile { $number } : { $total }
 pile-taken = Pile { $number } : prise
+start-score = Départ
+paid-for-abilities = Payé pour des capacités
 sides = Murs au choix
 sides-hint = Touchez un mur lumineux de votre Alhambra ou d’une tuile à côté.
 

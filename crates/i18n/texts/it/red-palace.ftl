@@ -63,6 +63,7 @@ not-your-turn = Le abilità si usano nel proprio turno, prima di piazzare le tes
 preview = Anteprima
 preview-space = Spazio { $number } dell’anteprima
 preview-goes = → { $space }
+preview-next = prossimo
 preview-goes-long = Andrà nello spazio { $space } del cortile.
 preview-waits = Aspetta che si liberi uno spazio del cortile.
 guard-position = Posizione { $number }: { $guards } guardie su { $spaces }, { $points } punti per ogni guardia sul muro
@@ -76,6 +77,8 @@ token-bag = Ancora nel sacchetto
 score-tiles = Tessere valutazione
 pile-number = Pila { $number }: { $total }
 pile-taken = Pila { $number }: presa
+start-score = Inizio
+paid-for-abilities = Pagato per abilità
 sides = Muri a scelta
 sides-hint = Tocca un muro illuminato della tua Alhambra o di una tessera accanto.
 

@@ -66,6 +66,7 @@ not-your-turn = Zdolności używa się we własnej turze, przed układaniem żet
 preview = Podgląd
 preview-space = Pole { $number } podglądu
 preview-goes = → { $space }
+preview-next = następny
 preview-goes-long = Trafi na pole { $space } giełdy.
 preview-waits = Czeka, aż zwolni się pole giełdy.
 guard-position = Pozycja { $number }: strażnicy { $guards } z { $spaces }, punkty za każdego strażnika na murze: { $points }
@@ -79,6 +80,8 @@ token-bag = Jeszcze w woreczku
 score-tiles = Żetony punktacji
 pile-number = Stos { $number }: { $total }
 pile-taken = Stos { $number }: zabrany
+start-score = Start
+paid-for-abilities = Zapłacono za zdolności
 sides = Mury do wyboru
 sides-hint = Dotknij świecącego muru swojej Alhambry albo żetonu obok.
 

@@ -84,7 +84,9 @@ pub fn ActionButton(
     let label = view.as_ref().map_or_else(String::new, |view| app.texts.read().0.action(&action, view));
     let exact = view.as_ref().is_some_and(|view| is_exact(&action, view));
     let cards = cards_of(&action);
-    let only_cards = !cards.is_empty() && (by_tile || matches!(action, Action::TakeMoney(_)));
+    let takes =
+        matches!(action, Action::TakeMoney(_) | Action::RedPalace(red_palace_rules::Action::TakeCard { .. }));
+    let only_cards = !cards.is_empty() && (by_tile || takes);
     let over = view.as_ref().zip(space_of(&action)).and_then(|(view, space)| {
         let paid: u16 = cards.iter().map(|card| u16::from(card.value())).sum();
         paid.checked_sub(view.market(space)?.price().into()).filter(|&over| over > 0)

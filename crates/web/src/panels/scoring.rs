@@ -116,8 +116,7 @@ pub fn Explained(
     let attack = play.log().iter().filter(|(_, event)| invaders::is_of(event, round));
     let attack = attack.filter_map(|(_, event)| texts.0.event(event, &names));
     let attack = attack.map(|told| view! { <li>{told}</li> }).collect_view();
-    let told =
-        lines.iter().map(|line| view! { <li>{texts.0.line_of(line, &names)}</li> }).collect_view();
+    let told = lines.iter().map(|line| view! { <li>{texts.0.line_of(line, &names)}</li> }).collect_view();
     let palaces = game_at(play, round).map(|game| {
         let view = game.view(Viewer::Public);
         let palace = |seat: Seat| {
