@@ -3,10 +3,10 @@
 
 use bots::by_name;
 use engine::modules::viziers_favour;
-use engine::{Action, Game, ModuleSet, Rng, Rules, Seed, Viewer};
+use engine::{Action, Game, Rng, Rules, Seed, Viewer};
 use protocol::{Record, RecordedGame, SeedText, Setup};
 
-use crate::mixes;
+use crate::{mixes, red_palace};
 
 /// A golden game and where it is kept.
 #[derive(Clone, Debug)]
@@ -24,12 +24,6 @@ enum Policy {
     Greedy,
     /// At random, but tiles are bought and placed more often than not, so that games stay short.
     Random,
-}
-
-/// The name of the folder of a mix.
-fn folder(modules: ModuleSet) -> String {
-    let slugs: Vec<&str> = modules.iter().map(|module| module.slug()).collect();
-    if slugs.is_empty() { "base".into() } else { slugs.join("+") }
 }
 
 fn play(rules: Rules, seed: u64, policy: Policy) -> Record {
@@ -50,6 +44,7 @@ fn play(rules: Rules, seed: u64, policy: Policy) -> Record {
                     | Action::CityGates(_)
                     | Action::CityWalls(_)
                     | Action::StreetTrader(_)
+                    | Action::RedPalace(_)
             )
         };
         let useful: Vec<Action> = legal.iter().copied().filter(useful).collect();
@@ -91,9 +86,16 @@ pub fn all() -> Vec<Golden> {
         for players in counts {
             let rules = crate::rules(players, "").with_modules(modules);
             for (name, policy) in [("greedy", Policy::Greedy), ("random", Policy::Random)] {
-                let path = format!("{}/{players}-players-{name}.json", folder(modules));
+                let path = format!("{}/{players}-players-{name}.json", mixes::name(&rules));
                 games.push(Golden { path, record: play(rules, number * 10 + players as u64, policy) });
             }
+        }
+    }
+    for rules in red_palace::kept() {
+        let (players, number) = (rules.players(), mixes::number(rules.modules));
+        for (name, policy) in [("greedy", Policy::Greedy), ("random", Policy::Random)] {
+            let path = format!("{}/{players}-players-{name}.json", mixes::name(&rules));
+            games.push(Golden { path, record: play(rules, number * 10 + players as u64, policy) });
         }
     }
     let limited = crate::rules(3, "").with_turn_limit(12).unwrap_or_else(|error| panic!("{error}"));

@@ -1,6 +1,6 @@
 //! Which mixes of modules are tested: far fewer than there are, but each module, each pair and all of them.
 
-use engine::{Module, ModuleSet, Rules};
+use engine::{Base, GuardBoard, Module, ModuleSet, Rules};
 
 /// Names the modules by the letters of their rules, and has the table of the pairs with a ruling of their own.
 const INTERACTIONS: &str = include_str!("../../../docs/rules/90-interactions.md");
@@ -30,6 +30,29 @@ fn module(prefix: &str) -> Option<Module> {
     let (_, list) = list.split_once(": ")?;
     let entry = list.split([',', '.']).map(str::trim).find(|entry| entry.starts_with(prefix))?;
     Module::from_slug(entry.rsplit(' ').next()?)
+}
+
+/// The name of a mix in fixtures: its game, unless it is Alhambra, and its modules.
+pub fn name(rules: &Rules) -> String {
+    let game = match (rules.base, rules.guard_board) {
+        (Base::Alhambra, _) => None,
+        (Base::RedPalace, GuardBoard::Random) => Some("red-palace"),
+        (Base::RedPalace, GuardBoard::Fixed) => Some("red-palace-fixed"),
+    };
+    let slugs: Vec<&str> = game.into_iter().chain(rules.modules.iter().map(Module::slug)).collect();
+    if slugs.is_empty() { "base".into() } else { slugs.join("+") }
+}
+
+/// The rules with that name for so many players.
+pub fn named(players: usize, name: &str) -> Rules {
+    let (game, modules) = name.split_once('+').unwrap_or((name, ""));
+    let slugs = |modules: &str| modules.replace('+', " ");
+    match game {
+        "base" => crate::rules(players, ""),
+        "red-palace" => crate::red_palace::with(players, GuardBoard::Random, &slugs(modules)),
+        "red-palace-fixed" => crate::red_palace::with(players, GuardBoard::Fixed, &slugs(modules)),
+        _ => crate::rules(players, &slugs(name)),
+    }
 }
 
 /// A number that belongs to a mix whatever other mixes there are, for its seed.

@@ -38,8 +38,7 @@ impl PerftCase {
 
     /// The case as a line of a fixture, without its count.
     pub fn to_line(&self) -> String {
-        let slugs: Vec<&str> = self.rules.modules.iter().map(|module| module.slug()).collect();
-        let modules = if slugs.is_empty() { "base".to_string() } else { slugs.join("+") };
+        let modules = crate::mixes::name(&self.rules);
         let (players, seed, plies, depth) = (self.rules.players(), self.seed, self.plies, self.depth);
         format!("players {players} modules {modules} seed {seed} plies {plies} depth {depth}")
     }
@@ -64,9 +63,8 @@ impl PerftCase {
         else {
             return None;
         };
-        let modules = if modules == "base" { String::new() } else { modules.replace('+', " ") };
         let case = PerftCase {
-            rules: crate::rules(players.parse().ok()?, &modules),
+            rules: crate::mixes::named(players.parse().ok()?, modules),
             seed: seed.parse().ok()?,
             plies: plies.parse().ok()?,
             depth: depth.parse().ok()?,
@@ -90,6 +88,10 @@ pub fn all_cases() -> Vec<PerftCase> {
         let (plies, depth): (&[u32], u32) =
             if modules.iter().count() == 2 { (&[150], 2) } else { (&[30, 150, 400], 3) };
         cases.extend(plies.iter().map(|&plies| PerftCase { rules, seed, plies, depth }));
+    }
+    for rules in crate::red_palace::kept() {
+        let seed = crate::mixes::number(rules.modules) + rules.players() as u64;
+        cases.extend([2, 60, 250].map(|plies| PerftCase { rules, seed, plies, depth: 2 }));
     }
     cases
 }

@@ -6,14 +6,29 @@ use engine::vocab::{Building, Dir, Money, Payment, Space, TileId, Walls};
 use engine::{Action, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, Viewer};
 
 use crate::census::Census;
-use crate::{Position, list, read};
+use crate::{Position, read};
 
 /// The rules of a game with these modules, by slug, separated by spaces, on the fixed side of the guard board.
 pub fn rules(players: usize, modules: &str) -> Rules {
-    with(players, GuardBoard::Fixed, crate::rules(players, modules).modules)
+    with(players, GuardBoard::Fixed, modules)
 }
 
-fn with(players: usize, guard_board: GuardBoard, modules: ModuleSet) -> Rules {
+/// The same with either side of the guard board.
+pub fn with(players: usize, guard_board: GuardBoard, modules: &str) -> Rules {
+    of(players, guard_board, crate::rules(players, modules).modules)
+}
+
+/// The mixes that have golden games and perft counts: every number of players, each module alone, and all together.
+pub fn kept() -> impl Iterator<Item = Rules> {
+    let plain = (2..=6).map(|players| of(players, GuardBoard::Random, ModuleSet::EMPTY));
+    let fixed = of(3, GuardBoard::Fixed, ModuleSet::EMPTY);
+    let alone = Module::RED_PALACE.into_iter().enumerate();
+    let alone = alone.map(|(place, one)| of(2 + place, GuardBoard::Random, ModuleSet::EMPTY.with(one)));
+    let all = of(4, GuardBoard::Fixed, Module::RED_PALACE.into_iter().collect());
+    plain.chain([fixed]).chain(alone).chain([all])
+}
+
+fn of(players: usize, guard_board: GuardBoard, modules: ModuleSet) -> Rules {
     let rules = Rules::red_palace(players, guard_board).unwrap_or_else(|error| panic!("{error}"));
     rules.with_modules(modules)
 }
@@ -34,8 +49,8 @@ pub fn subsets() -> impl Iterator<Item = ModuleSet> {
 pub fn mixes() -> Vec<Rules> {
     let mut mixes = Vec::new();
     for (place, modules) in subsets().enumerate() {
-        mixes.push(with(2 + place % 5, GuardBoard::Random, modules));
-        mixes.push(with(2 + (place + place / 5 + 2) % 5, GuardBoard::Fixed, modules));
+        mixes.push(of(2 + place % 5, GuardBoard::Random, modules));
+        mixes.push(of(2 + (place + place / 5 + 2) % 5, GuardBoard::Fixed, modules));
     }
     mixes
 }
@@ -192,9 +207,4 @@ pub fn play_by(bot: &str, rules: Rules, seed: u64) -> Game {
         game.play(action, &mut ()).unwrap_or_else(|illegal| panic!("{action}: {illegal}"));
     }
     game
-}
-
-/// Tiles of a text.
-pub fn tiles(text: &str) -> Vec<TileId> {
-    list(text)
 }

@@ -30,10 +30,15 @@ fn golden_games_replay_to_their_results() {
     let games = records(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/games"));
     let (mut modules, mut mixes, mut players, mut ends) =
         (HashSet::new(), HashSet::new(), HashSet::new(), HashSet::new());
+    let mut palaces = HashSet::new();
     for (path, record) in &games {
         let game = record.replay().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert_eq!(Record::result_of(&game), record.result, "{}", path.display());
         assert!(record.result.is_some(), "{} is played to its end", path.display());
+        if game.rules().is_red_palace() {
+            palaces.insert(testkit::mixes::name(game.rules()));
+            continue;
+        }
         modules.extend(game.rules().modules.iter());
         mixes.insert(game.rules().modules);
         players.insert(game.rules().players());
@@ -52,6 +57,7 @@ fn golden_games_replay_to_their_results() {
     assert_eq!(mixes, testkit::mixes::kept().collect());
     assert_eq!(players, (2..=6).collect());
     assert_eq!(ends, HashSet::from(["turn limit", "vizier", "market"]));
+    assert_eq!(palaces, testkit::red_palace::kept().map(|rules| testkit::mixes::name(&rules)).collect());
 }
 
 #[test]

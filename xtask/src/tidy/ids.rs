@@ -9,7 +9,7 @@ use super::{Finding, SourceFile};
 /// Prefixes of the rule files that are built: all their ids must be cited.
 pub const BUILT: &[&str] = &[
     "BASE", "VIZ", "EXC", "BON", "HUT", "GATE", "DIA", "CHR", "CAMP", "WALL", "THF", "CHG", "TRD", "TRE",
-    "MAS", "INV", "BAZ",
+    "MAS", "INV", "BAZ", "RED", "GRD", "MED", "RBC",
 ];
 
 /// Where a rule is defined.

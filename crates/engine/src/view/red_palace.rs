@@ -7,7 +7,7 @@ use crate::scoring::Round;
 use crate::vocab::{Building, ByBuilding, Seat, TileId};
 use crate::{Action, data};
 
-impl View<'_> {
+impl<'g> View<'g> {
     /// The kind of the building on a tile: printed on it, or drawn for it (RED-63). Other tiles have none.
     #[inline]
     pub fn kind_of(&self, tile: TileId) -> Option<Building> {
@@ -32,7 +32,7 @@ impl View<'_> {
     }
 
     /// The piles of starting money; one that is empty was chosen (RED-20).
-    pub fn starting_piles(&self) -> &[Pile] {
+    pub fn starting_piles(&self) -> &'g [Pile] {
         &self.table.red_palace.piles[..self.table.players()]
     }
 
@@ -47,7 +47,7 @@ impl View<'_> {
     }
 
     /// The guards on tiles, wherever these are.
-    pub fn guards(&self) -> &Guards {
+    pub fn guards(&self) -> &'g Guards {
         &self.table.red_palace.guards
     }
 
@@ -67,7 +67,7 @@ impl View<'_> {
     }
 
     /// Spaces of the positions of the guard board but the last, which takes any number.
-    pub fn guard_spaces(&self) -> &[u8] {
+    pub fn guard_spaces(&self) -> &'g [u8] {
         &self.table.red_palace.spaces
     }
 
