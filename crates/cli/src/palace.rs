@@ -245,7 +245,7 @@ mod tests {
     fn guards_stand_in_the_wall() {
         let (tile, kind) = (TileId::from_name("RPT03").expect("a tile"), Building::Garden);
         let on = |_: TileId| (Some(kind), tile.walls());
-        let lines = draw(&palace(&[("RPT03", 1, 0)]), &Marks::default(), &on, plain(true));
+        let lines = draw(&palace(&[("RPT03", -1, 0)]), &Marks::default(), &on, plain(true));
         assert!(lines.iter().any(|line| line.contains("G 3")), "{lines:?}");
         assert!(lines.iter().any(|line| line.contains("==&===")), "{lines:?}");
     }

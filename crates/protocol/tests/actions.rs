@@ -32,7 +32,56 @@ fn tile(text: &str) -> TileId {
 }
 
 /// Every shape of the protocol, with the action it stands for.
+fn palace_shapes() -> Vec<(Value, Action)> {
+    use engine::red_palace::{Action as Palace, PreviewSpace};
+    let (terrain, card, side) = (tile("RPT05"), money("dirham-1"), Dir::S);
+    let shapes = [
+        (json!({"type": "red-palace.choose_pile", "pile": 2}), Palace::ChoosePile { pile: 1 }),
+        (
+            json!({"type": "red-palace.swap_tokens", "tile": "RPT05", "space": 2, "card": "dirham-1"}),
+            Palace::SwapTokens { tile: terrain, space: Space::Two, card },
+        ),
+        (json!({"type": "red-palace.take_wall"}), Palace::TakeWall),
+        (json!({"type": "red-palace.take_card", "card": "dirham-1"}), Palace::TakeCard { card }),
+        (json!({"type": "red-palace.take_square"}), Palace::TakeSquare),
+        (
+            json!({"type": "red-palace.take_half", "kind": "garden"}),
+            Palace::TakeHalf { kind: Building::Garden },
+        ),
+        (
+            json!({"type": "red-palace.buy_preview", "space": 3, "pay": ["dinar-8", "dinar-3"]}),
+            Palace::BuyPreview { space: PreviewSpace::Three, pay: pay(&["dinar-8", "dinar-3"]) },
+        ),
+        (json!({"type": "red-palace.count_as_exact"}), Palace::CountAsExact),
+        (json!({"type": "red-palace.redraw_token", "tile": "RPT05"}), Palace::RedrawToken { tile: terrain }),
+        (
+            json!({"type": "red-palace.move_guard", "tile": "RPT05", "side": "S"}),
+            Palace::MoveGuard { tile: terrain, side },
+        ),
+        (json!({"type": "red-palace.pay_card", "card": "dirham-1"}), Palace::PayCard { card }),
+        (
+            json!({"type": "red-palace.pay_guard", "tile": "RPT05", "side": "S"}),
+            Palace::PayGuard { tile: terrain, side },
+        ),
+        (
+            json!({"type": "red-palace.post_guard", "tile": "RPT05", "side": "S"}),
+            Palace::PostGuard { tile: terrain, side },
+        ),
+        (
+            json!({"type": "red-palace.attach_wall", "tile": "RPT05", "side": "S"}),
+            Palace::AttachWall { tile: terrain, side },
+        ),
+    ];
+    shapes.into_iter().map(|(shape, action)| (shape, Action::RedPalace(action))).collect()
+}
+
 fn shapes() -> Vec<(Value, Action)> {
+    let mut all = base_shapes();
+    all.extend(palace_shapes());
+    all
+}
+
+fn base_shapes() -> Vec<(Value, Action)> {
     let at = Cell::new(1, -2);
     let (garden, dinars) = (tile("garden-03"), pay(&["dinar-8", "dinar-3"]));
     let east = Side { cell: Cell::new(0, 0), dir: Dir::E };
@@ -335,6 +384,11 @@ fn a_malformed_action_names_the_field() {
         (json!({"type": "power-of-the-sultan.buy", "card": "SUL9", "pay": []}), "card"),
         (json!({"type": "caravanserai.move", "card": "CAR05", "to": "M6"}), "to"),
         (json!({"type": "caravanserai.buy", "card": "CAR05", "pay": ["caravan3-ducat-3"]}), "pay[0]"),
+        (json!({"type": "red-palace.choose_pile", "pile": 0}), "pile"),
+        (json!({"type": "red-palace.buy_preview", "space": 4, "pay": []}), "space"),
+        (json!({"type": "red-palace.swap_tokens", "tile": "RPT05", "space": 2}), "card"),
+        (json!({"type": "red-palace.pay_guard", "tile": "RPT05", "side": "X"}), "side"),
+        (json!({"type": "red-palace.leave"}), "type"),
     ] {
         match ActionDto::from_json(&action.to_string()) {
             Err(ActionError::Field(error)) => {
@@ -414,5 +468,5 @@ fn every_legal_action_of_random_games_comes_back_and_every_event_is_written() {
     assert!(missed.iter().all(|kind| kind.as_str() == "city-gates.remove"), "never legal: {missed:?}");
     assert!(action_types.is_subset(&all));
     println!("{} types of events: {event_types:?}", event_types.len());
-    assert!(event_types.len() >= 42, "only {event_types:?}");
+    assert!(event_types.len() >= 59, "only {event_types:?}");
 }

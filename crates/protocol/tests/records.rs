@@ -125,7 +125,7 @@ fn broken_records_are_refused_with_a_clear_message() {
         ("\"setup\"", "\"set_up\"", "`setup`"),
         ("\"actions\": [", "\"actions\": [7,", "action 0"),
         ("\"actions\": [", "\"actions\": [{\"type\":\"take_money\",\"cards\":[]},", "at least one card"),
-        ("\"scores\":[", "\"scores\":[-1,", "`result.scores[0]`"),
+        ("\"scores\":[", "\"scores\":[40000,", "`result.scores[0]`"),
         ("\"winners\"", "\"losers\"", "`result.winners`"),
         ("\"result\": {", "\"result\": [{", "not JSON"),
         (start, "\"seed\": 6 7", "line 3, column 13"),

@@ -29,6 +29,7 @@ fn hello_tells_what_is_here() {
         json!({
             "id": [1, "a"], "ok": true, "name": "alhambra", "version": env!("CARGO_PKG_VERSION"),
             "protocol": 1, "rules_version": RULES_VERSION, "modules": Module::ALL.map(Module::slug),
+            "games": {"alhambra": Module::ALL.map(Module::slug), "red-palace": Module::RED_PALACE.map(Module::slug)},
             "bots": ["first", "nth"]
         })
     );
@@ -130,7 +131,8 @@ fn set_ups_are_refused_with_what_is_allowed() {
     for (setup, said) in [
         (json!({}), "`game`"),
         (json!({"game": "chess", "players": 3, "modules": []}), "alhambra"),
-        (json!({"game": "red-palace", "players": 3, "modules": []}), "not built yet"),
+        (json!({"game": "red-palace", "players": 3, "modules": ["thieves"]}), "not played"),
+        (json!({"game": "alhambra", "players": 3, "modules": ["medinas"]}), "not played"),
         (json!({"game": "alhambra", "modules": []}), "`players`"),
         (json!({"game": "alhambra", "players": 1, "modules": []}), "2 to 6"),
         (json!({"game": "alhambra", "players": 7, "modules": []}), "2 to 6"),

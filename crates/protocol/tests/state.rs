@@ -131,8 +131,14 @@ fn the_state_for_referees_holds_every_piece_once() {
             tiles += state["bazaars"]["display"].as_array().map_or(0, Vec::len);
             // A building on offer lies nowhere else.
             tiles += usize::from(state["power-of-the-sultan"]["offer"].is_object());
+            let palace = &state["red-palace"];
+            tiles += palace["preview"]
+                .as_object()
+                .map_or(0, |map| map.values().filter(|tile| !tile.is_null()).count());
+            tiles += palace["squares_left"].as_u64().unwrap_or(0) as usize;
             let (camps, bazaars) = (8 * has(Module::Camps), 8 * has(Module::Bazaars));
-            assert_eq!(tiles, 54 + 24 * has(Module::WorkersHuts) + camps + bazaars);
+            let own = if rules.is_red_palace() { 6 + 9 * has(Module::Medinas) } else { 0 };
+            assert_eq!(tiles, 54 + 24 * has(Module::WorkersHuts) + camps + bazaars + own);
         };
         random_game(rules, seed, look, |_, _| {});
     }

@@ -95,3 +95,33 @@ fn int_03_every_mix_keeps_the_order_of_the_steps_and_every_module_adds_something
     let all = setup_list(&rules(4, "").with_modules(Module::ALL.into_iter().collect()));
     assert!(all.is_sorted_by_key(|item: &SetupItem| item.step()));
 }
+
+/// RED-10 to RED-21, RED-100, RED-102.
+#[test]
+fn red_10_the_red_palace_has_its_own_list() {
+    let expected = [
+        StartTiles { players: 2 },
+        Tower { tiles: 71 },
+        Tokens { tokens: 54 },
+        MarketAndPreview,
+        DirkTerrain { tiles: 6 },
+        GuardBoard(engine::GuardBoard::Fixed),
+        Guards { guards: 32 },
+        Stocks { squares: 6, sections: 6 },
+        ScoreTiles,
+        StartScore { points: 5 },
+        MoneyDeck { cards: 72, diamonds: 0 },
+        MoneyPiles,
+        Piles,
+        AddToPile { pile: 2, family: Scoring, cards: 1 },
+        AddToPile { pile: 4, family: Scoring, cards: 1 },
+        Stack,
+    ];
+    let list = setup_list(&testkit::red_palace::rules(2, "medinas camps"));
+    assert_eq!(list, expected);
+    assert!(list.is_sorted_by_key(|item: &SetupItem| item.step()));
+    // RED-97: no score tiles; three players have no Dirk and 108 cards.
+    let classic = setup_list(&testkit::red_palace::rules(3, "classic-scoring"));
+    assert!(!classic.contains(&ScoreTiles) && !classic.contains(&DirkTerrain { tiles: 6 }));
+    assert!(classic.contains(&MoneyDeck { cards: 108, diamonds: 0 }));
+}

@@ -3,7 +3,7 @@
 // Each test file is a program of its own and uses a part of this.
 #![allow(dead_code)]
 
-use engine::{Action, Event, Game, ModuleSet, Rng, Rules, Seed, View};
+use engine::{Action, Event, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, View};
 use protocol::{Chooser, Engine};
 use serde_json::{Value, json};
 
@@ -112,6 +112,18 @@ pub fn random_game(
     }
 }
 
+/// The Red Palace with each number of players, plain and with all its modules.
+pub fn palace_games() -> Vec<(Rules, u64)> {
+    let mut games = Vec::new();
+    for players in 2..=6 {
+        let plain = Rules::red_palace(players, GuardBoard::Random).expect("2 to 6");
+        let full = Rules::red_palace(players, GuardBoard::Fixed).expect("2 to 6");
+        games.push((plain, players as u64));
+        games.push((full.with_modules(Module::RED_PALACE.into_iter().collect()), players as u64));
+    }
+    games
+}
+
 /// Sets of modules that put each beside each, with two numbers of players each.
 pub fn module_games() -> Vec<(Rules, u64)> {
     let mut games = Vec::new();
@@ -122,5 +134,6 @@ pub fn module_games() -> Vec<(Rules, u64)> {
             games.push((rules, (number + 100 * round) as u64));
         }
     }
+    games.extend(palace_games());
     games
 }

@@ -62,7 +62,7 @@ pub(super) const PLANK: &str = "var(--plank, #9c5a24)";
 /// The grain of planks, where the light falls on it.
 pub(super) const PLANK_LIT: &str = "var(--plank-lit, #cf9356)";
 /// The coat of a guard.
-pub(super) const GUARD: &str = "var(--guard, #7d1f16)";
+pub(super) const GUARD: &str = "var(--guard, #16405c)";
 /// The ground of terrain tiles.
 pub(super) const TERRAIN: &str = "var(--terrain, #d9a276)";
 /// Gold on dark ground.

@@ -114,7 +114,7 @@ const fn feet(side: Dir) -> (f64, f64) {
     }
 }
 
-/// A guard 26 high whose feet stand at the middle of the bottom.
+/// A guard 26 high whose feet stand at that point.
 fn guard(x: f64, y: f64) -> String {
     let mut art = outlined("M-8 0C-8 -9 -5 -14 0 -14S8 -9 8 0Z", GUARD, PAPER, 3.4);
     art += &outlined("M-8 0C-8 -9 -5 -14 0 -14S8 -9 8 0Z", GUARD, EDGE, 1.4);
@@ -123,7 +123,7 @@ fn guard(x: f64, y: f64) -> String {
     art += &disc(0.0, -14.6, 3.0, PAPER);
     art += &drawn("M10 1V-24", CEDAR, 2.0);
     art += &outlined("M10 -31L12.6 -24H7.4Z", STONE_LIT, EDGE, 1.0);
-    format!(r#"<g transform="translate({x} {y})">{art}</g>"#)
+    format!(r#"<g transform="translate({x} {y}) scale(1.15)">{art}</g>"#)
 }
 
 /// The inside of an SVG with the view box `0 0 100 100`: a guard on the wall of that side, laid over the tile.
@@ -149,8 +149,8 @@ pub fn side_choice_art(side: Dir) -> String {
     turned(
         side,
         &(glow.to_owned()
-            + &outlined(&octagon(50.0, 6.0, 9.0), PAPER, EDGE, 2.0)
-            + &drawn("M45.4 6L49 9.6L55 2.4", EDGE, 2.6)),
+            + &outlined(&octagon(20.0, 6.0, 9.0), PAPER, EDGE, 2.0)
+            + &drawn("M15.4 6L19 9.6L25 2.4", EDGE, 2.6)),
     )
 }
 

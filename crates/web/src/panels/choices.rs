@@ -90,7 +90,9 @@ pub fn ActionButton(
     let label = view.as_ref().map_or_else(String::new, |view| app.texts.read().0.action(&action, view));
     let exact = view.as_ref().is_some_and(|view| is_exact(&action, view));
     let cards = cards_of(&action);
-    let only_cards = !cards.is_empty() && (by_tile || matches!(action, Action::TakeMoney(_)));
+    let takes =
+        matches!(action, Action::TakeMoney(_) | Action::RedPalace(red_palace_rules::Action::TakeCard { .. }));
+    let only_cards = !cards.is_empty() && (by_tile || takes);
     let over = view.as_ref().and_then(|view| {
         let paid = payment_of(&action)?.total();
         paid.checked_sub(price_of(&action, view)?).filter(|&over| over > 0)

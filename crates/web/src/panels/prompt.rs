@@ -1,6 +1,6 @@
 //! What is asked of the person at the screen, what can be done, and taking it back.
 
-use engine::Awaited;
+use engine::{Action, Awaited};
 use leptos::prelude::*;
 
 use crate::app::app;
@@ -37,8 +37,11 @@ pub fn ChoiceBox() -> impl IntoView {
             true
         });
     };
-    // The board is what one looks at while a tile is to be placed.
-    let places = Memo::new(move |_| desk.legal.read().iter().any(is_placement));
+    // The board is what one looks at while a tile is to be placed or a wall to be chosen.
+    let places = Memo::new(move |_| {
+        let chooses = |action: &Action| is_placement(action) || red_palace::side_of(action).is_some();
+        desk.legal.read().iter().any(chooses)
+    });
     Effect::new(move |_| is_folded.set(places.get()));
     view! {
         <section class="box choice-box" class:folded=is_folded aria-label=move || app.t("choose-action")

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::{Screen, app};
 use crate::panels::players::SeatMark;
+use crate::panels::red_palace::besides_rounds;
 use crate::panels::scoring::{Explained, held, minus};
 use crate::panels::seed::SeedLine;
 use crate::panels::share::Share;
@@ -37,6 +38,7 @@ pub fn GameOver(
                 view.seats().map(|seat| (Scorer::Seat(seat), view.score(seat))).collect();
             standing.sort_by_key(|(_, points)| std::cmp::Reverse(*points));
             standing.extend(view.dirk_score().map(|points| (Scorer::Dirk, points)));
+            let besides = besides_rounds(play);
             let rows = standing.into_iter().map(|(who, total)| {
                 let seat = match who {
                     Scorer::Seat(seat) => Some(seat),
@@ -47,13 +49,19 @@ pub fn GameOver(
                     let points: Points = lines.iter().filter(|line| line.who == who).map(|line| line.points).sum();
                     view! { <td>{minus(points)}</td> }
                 }).collect_view();
+                // Dirk begins like everybody and pays nothing.
+                let (start, paid) = besides.as_ref().map_or((0, 0), |besides| {
+                    seat.and_then(|seat| besides.get(seat.index()).copied()).unwrap_or((besides[0].0, 0))
+                });
                 view! {
                     <tr class:winner=won>
                         <th scope="row">
                             {seat.map(|seat| view! { <SeatMark colour=play.colour(seat) /> })}
                             {won.then_some("★ ")}{texts.0.scorer(who, &names)}
                         </th>
+                        {besides.as_ref().map(|_| view! { <td>{start}</td> })}
                         {cells}
+                        {besides.as_ref().map(|_| view! { <td>{minus(paid)}</td> })}
                         <td class="total">{minus(total)}</td>
                     </tr>
                 }
@@ -78,7 +86,13 @@ pub fn GameOver(
                     <div class="scroll-x panel" tabindex="0" role="region" aria-label=app.t("final-score")>
                         <table class="score-table" id="final-score">
                             <caption>{app.t("final-score")}</caption>
-                            <thead><tr><td></td>{heads}<th scope="col">{app.t("sum")}</th></tr></thead>
+                            <thead><tr>
+                                <td></td>
+                                {besides.as_ref().map(|_| view! { <th scope="col">{app.t("start-score")}</th> })}
+                                {heads}
+                                {besides.as_ref().map(|_| view! { <th scope="col">{app.t("paid-for-abilities")}</th> })}
+                                <th scope="col">{app.t("sum")}</th>
+                            </tr></thead>
                             <tbody>{rows}</tbody>
                         </table>
                     </div>

@@ -154,7 +154,7 @@ fn Beside() -> impl IntoView {
                 {halves.into_iter().map(|half| {
                     let name = half_name(&half);
                     view! {
-                        <span class="badge" class:owned=half.1.is_some() role="img" title=name.clone() aria-label=name>
+                        <span class="badge" class:is-owned=half.1.is_some() role="img" title=name.clone() aria-label=name>
                             <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::half_art(half.0)></svg>
                             {half.1.as_ref().map(|name| name.chars().take(3).collect::<String>())}
                         </span>

@@ -9,11 +9,12 @@ mod score_tiles;
 mod sides;
 
 use engine::vocab::{Building, Seat};
-use engine::{Module, View};
+use engine::{Event, Module, Points, View, Viewer, red_palace};
 use i18n::Arg;
 use leptos::prelude::*;
 
 use crate::app::App;
+use crate::play::Play;
 
 pub use abilities::{Abilities, AbilityChoices, AbilityRow};
 pub use board::RedPalaceBox;
@@ -24,6 +25,26 @@ pub use sides::{SideOf, TileWithSides, choose_side, side_of, sides_of, sides_on_
 /// Whether the game at hand is The Red Palace.
 fn is_on(app: App) -> Memo<bool> {
     Memo::new(move |_| app.play.read().as_ref().is_some_and(|play| play.view().rules().is_red_palace()))
+}
+
+/// What the players began with and what they have paid for abilities since, where that is part of the score: so that
+/// the rounds and these add up to the total.
+pub fn besides_rounds(play: &Play) -> Option<Vec<(Points, Points)>> {
+    let start = play.game_after(0);
+    let start = start.view(Viewer::Public);
+    if !start.rules().is_red_palace() {
+        return None;
+    }
+    let paid = |seat: Seat| -> Points {
+        let paid = play.log().iter().filter_map(|(_, event)| match event {
+            Event::RedPalace(red_palace::Event::PointsPaid { seat: other, points }) if *other == seat => {
+                Some(Points::from(*points))
+            }
+            _ => None,
+        });
+        paid.sum()
+    };
+    Some(start.seats().map(|seat| (start.score(seat), -paid(seat))).collect())
 }
 
 /// What there is to tell of a seat: guards, half buildings, medinas.

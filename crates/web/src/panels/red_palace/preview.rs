@@ -57,6 +57,7 @@ fn shown(app: App, view: &View<'_>, legal: &[Action]) -> Vec<Shown> {
         let number = app.tw("preview-space", &[("number", Arg::Number(space.number().into()))]);
         let next = match goes_to(view, space).filter(|_| tile.is_some()) {
             Some(to) => app.tw("preview-goes", &[("space", Arg::Number(to.number().into()))]),
+            None if space == PreviewSpace::Three && tile.is_some() => app.t("preview-next"),
             None => String::new(),
         };
         Shown {
@@ -91,7 +92,7 @@ pub fn Preview() -> impl IntoView {
                         {one.tile.map(|tile| view! { <TilePicture tile /> })}
                         <span class="space-name" aria-hidden="true">
                             <b>{one.space.number()}</b>
-                            {if one.next.is_empty() { "←".to_owned() } else { one.next.clone() }}
+                            {one.next.clone()}
                         </span>
                     </button>
                 </For>

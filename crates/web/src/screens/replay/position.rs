@@ -1,5 +1,6 @@
 //! What lay on the table at a step: market, money row, everybody's Alhambra.
 
+use engine::red_palace::PreviewSpace;
 use engine::vocab::{Building, Cell, Seat, Space};
 use engine::{Game, Viewer};
 use i18n::{Arg, Kinds};
@@ -37,6 +38,25 @@ pub fn OpenTable(
         };
         Some(Space::ALL.map(space).into_iter().collect_view())
     };
+    let preview = move || {
+        let game = game.read();
+        let view = game.as_ref()?.view(Viewer::Public);
+        let texts = app.texts.read().0.knowing(Kinds::of(&view));
+        let lying = PreviewSpace::ALL.into_iter().rev().filter_map(|space| view.preview(space));
+        let tile = |tile| {
+            view! {
+                <span role="img" aria-label=texts.tile(tile)><TilePicture tile=Face::of(&view, tile) /></span>
+            }
+        };
+        view.rules().is_red_palace().then(|| {
+            view! {
+                <div class="replay-preview">
+                    <h3>{texts.get("preview")}</h3>
+                    <div class="replay-reserve">{lying.map(tile).collect_view()}</div>
+                </div>
+            }
+        })
+    };
     let row = move || {
         let game = game.read();
         let view = game.as_ref()?.view(Viewer::Public);
@@ -48,6 +68,7 @@ pub fn OpenTable(
         <section class="panel replay-market" aria-labelledby="replay-market">
             <h2 id="replay-market">{move || app.t("market")}</h2>
             <ul class="replay-spaces">{spaces}</ul>
+            {preview}
             <h2>{move || app.t("money-row")}</h2>
             <div class="money-row">{row}</div>
         </section>
