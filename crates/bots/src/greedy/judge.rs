@@ -68,6 +68,12 @@ fn of_kind(counts: Counts, kind: Building) -> u8 {
 /// Points for the first three places of each kind, by round.
 pub(super) type Worths = [[[u8; 3]; 6]; 3];
 
+/// As score tiles or score cards say.
+#[cold]
+pub(super) fn worths(view: &View<'_>) -> Worths {
+    Round::ALL.map(|round| Building::ALL.map(|kind| view.majority_points(round, kind)))
+}
+
 /// Tiles bought for each card drawn, in games of this bot.
 const TILES_PER_CARD: f32 = 0.6;
 

@@ -14,7 +14,7 @@ mod weights;
 
 use engine::data::MAJORITY_POINTS;
 use engine::modules::invaders;
-use engine::{Action, Awaited, View};
+use engine::{Action, Awaited, Module, View};
 
 use crate::Bot;
 use judge::{Judge, Worths};
@@ -28,7 +28,7 @@ pub struct Greedy {
     weights: Weights,
     /// Overwritten at every decision; kept so that it need not be made anew.
     outline: Outline,
-    /// The same, for The Red Palace.
+    /// The same, where the points for majorities are drawn.
     worths: Worths,
 }
 
@@ -39,9 +39,11 @@ impl Greedy {
     }
 
     fn judge<'a, 'g>(&'a mut self, view: &'a View<'g>) -> Judge<'a, 'g> {
+        let rules = view.rules();
         let mut worths = &MAJORITY_POINTS;
-        if view.rules().is_red_palace() {
-            self.worths = red_palace::worths(view);
+        // Score tiles and score cards say otherwise.
+        if rules.is_red_palace() || rules.modules.has(Module::NewScoreCards) {
+            self.worths = judge::worths(view);
             worths = &self.worths;
         }
         Judge::new(view, &self.weights, worths, &mut self.outline)

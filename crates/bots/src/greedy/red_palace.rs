@@ -1,21 +1,15 @@
 //! The Red Palace: starting money, abilities and guards.
 
+use engine::Action;
 use engine::red_palace::{Ability, Action as Palace};
 use engine::vocab::{Building, Dir, Money, Side, TileId, Walls};
-use engine::{Action, Round, View};
 
 use super::best;
-use super::judge::{Judge, Worths};
+use super::judge::Judge;
 use super::turn::{Desk, FREE, NEVER};
 
 /// So much must a use of an ability bring beyond its cost.
 const MARGIN: f32 = 0.5;
-
-/// Points for the first three places of each kind, by round.
-#[cold]
-pub(super) fn worths(view: &View<'_>) -> Worths {
-    Round::ALL.map(|round| Building::ALL.map(|kind| view.majority_points(round, kind)))
-}
 
 /// What a guard is expected to be worth on the longest wall at the end: the placement tiles fill up as the game goes on.
 fn value_at_end(judge: &Judge<'_, '_>) -> f32 {
