@@ -232,7 +232,8 @@ fn all_tiles() -> impl Iterator<Item = TileId> {
     let outposts = TileId::huts().chain(TileId::bazaars()).chain(TileId::camps());
     // Square tiles are all alike, and so are terrain tiles that share price, walls and watchtowers.
     let print = |tile: &TileId| (tile.price(), tile.walls(), tile.watchtowers());
-    let is_first = move |tile: &TileId| TileId::terrain().find(|other| print(other) == print(tile)) == Some(*tile);
+    let is_first =
+        move |tile: &TileId| TileId::terrain().find(|other| print(other) == print(tile)) == Some(*tile);
     let red = TileId::terrain().filter(is_first).chain(TileId::medinas()).chain(TileId::squares().take(1));
     buildings.chain(outposts).chain(red)
 }
