@@ -81,7 +81,9 @@ fn a_whole_red_palace_game_with_all_modules_on_a_phone() {
         page.picture("red-start-360").await?;
         assert!(page.width_of_content().await? <= 360, "nothing is wider than the screen");
         page.play_to_the_end().await?;
-        page.picture("red-over-360").await
+        page.picture("red-over-360").await?;
+        assert!(page.width_of_content().await? <= 360, "nor at the end");
+        Ok(())
     });
 }
 
@@ -118,6 +120,8 @@ fn an_ability_is_read_paid_with_a_guard_and_used() {
     run(Size::Desktop, async |page| {
         page.without_confirmation().await?;
         page.load(&moment).await?;
+        page.wait_for("#red-palace-box").await?;
+        page.picture("red-palace-1440").await?;
         page.click("[data-ability=G3]").await?;
         page.wait_for("#ability-about").await?;
         page.picture("red-ability-1440").await?;

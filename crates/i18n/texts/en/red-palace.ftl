@@ -78,7 +78,7 @@ score-tiles = Score tiles
 pile-number = Pile { $number }: { $total }
 pile-taken = Pile { $number }: taken
 start-score = Start
-paid-for-abilities = Paid for abilities
+paid-for-abilities = Abilities
 sides = Walls to choose from
 sides-hint = Tap a lit wall of your Alhambra or of a tile beside it.
 

@@ -210,7 +210,9 @@ pub fn PalaceBoard(
                     let tile = face.tile;
                     let can = board.movable.contains(&cell);
                     // A button is named by its content, so that its name and what is seen on it go together.
-                    let (title, label) = if can { (Some(name), None) } else { (None, Some(name)) };
+                    // On a square nothing is written.
+                    let is_written = !tile.is_square();
+                    let (title, label) = if can && is_written { (Some(name), None) } else { (None, Some(name)) };
                     let selected = board.selected == Some(cell);
                     let chest = board.chests.contains(&cell).then(|| tile.kind()).flatten();
                     let citizen = board.citizens.contains(&cell).then(|| tile.kind()).flatten();
