@@ -20,8 +20,8 @@ use modules::{
     master_builders, round_idx, series_points, thieves, treasure_points, wall_cards,
 };
 
-/// The generated file, relative to the root.
-pub const OUTPUT: &str = "crates/engine/src/data/tables.rs";
+/// The folder of the generated files, relative to the root.
+pub const OUTPUT: &str = "crates/engine/src/data";
 /// Building kinds as the tables spell them, in canonical order.
 const KINDS: [&str; 6] = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
 /// The engine's variant names of [`KINDS`].
@@ -44,26 +44,44 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     }
 }
 
-/// Fails when the file in the tree is not what the tables give.
+/// The generated files with their names, formatted.
+fn files(root: &Path) -> Result<[(String, String); 2]> {
+    let file = |name: &str, text: String| -> Result<_> {
+        Ok((format!("{OUTPUT}/{name}.rs"), rustfmt(root, &text)?))
+    };
+    Ok([file("tables", generate(root)?)?, file("red_palace", generate_red_palace(root)?)?])
+}
+
+/// Fails when a file in the tree is not what the tables give.
 pub fn check(root: &Path) -> Result<()> {
-    let fresh = rustfmt(root, &generate(root)?)?;
-    let found = fs::read_to_string(root.join(OUTPUT)).with_context(|| format!("cannot read {OUTPUT}"))?;
-    ensure!(found == fresh, "{OUTPUT} differs from the tables in data/: run `cargo xtask codegen`");
+    for (name, fresh) in files(root)? {
+        let found = fs::read_to_string(root.join(&name)).with_context(|| format!("cannot read {name}"))?;
+        ensure!(found == fresh, "{name} differs from the tables in data/: run `cargo xtask codegen`");
+    }
     Ok(())
 }
 
-/// Writes the file.
+/// Writes the files.
 fn write(root: &Path) -> Result<()> {
-    let fresh = rustfmt(root, &generate(root)?)?;
-    let path = root.join(OUTPUT);
-    let folder = path.parent().ok_or_else(|| anyhow!("{OUTPUT} has no folder"))?;
-    fs::create_dir_all(folder).with_context(|| format!("cannot make the folder of {OUTPUT}"))?;
-    fs::write(&path, fresh).with_context(|| format!("cannot write {OUTPUT}"))?;
-    println!("wrote {OUTPUT}");
+    fs::create_dir_all(root.join(OUTPUT)).with_context(|| format!("cannot make the folder {OUTPUT}"))?;
+    for (name, fresh) in files(root)? {
+        fs::write(root.join(&name), fresh).with_context(|| format!("cannot write {name}"))?;
+        println!("wrote {name}");
+    }
     Ok(())
 }
 
-/// The whole file, before formatting.
+/// The tables of The Red Palace, its tiles aside, before formatting.
+fn generate_red_palace(root: &Path) -> Result<String> {
+    let mut out = String::from(
+        "//! Component tables of The Red Palace, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.\n\n\
+         use crate::vocab::Building;\n",
+    );
+    red_palace::tables(&mut out, root)?;
+    Ok(out)
+}
+
+/// The tables of Alhambra and its modules, and the tiles of both games, before formatting.
 fn generate(root: &Path) -> Result<String> {
     let mut out = String::from(
         "//! Component tables, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.\n\n\
@@ -112,7 +130,6 @@ fn generate(root: &Path) -> Result<String> {
     displays::sultan_cards(&mut out, &Table::read(root, "data/sultan_cards.csv")?)?;
     displays::building_die(&mut out, &Table::read(root, "data/building_die.csv")?)?;
     displays::caravanserais(&mut out, &Table::read(root, "data/caravanserai_cards.csv")?)?;
-    red_palace::tables(&mut out, root)?;
     Ok(out)
 }
 

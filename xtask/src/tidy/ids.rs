@@ -9,7 +9,7 @@ use super::{Finding, SourceFile};
 /// Prefixes of the rule files that are built: all their ids must be cited.
 pub const BUILT: &[&str] = &[
     "BASE", "VIZ", "EXC", "BON", "HUT", "GATE", "DIA", "CHR", "CAMP", "WALL", "THF", "CHG", "TRD", "TRE",
-    "MAS", "INV", "BAZ", "NSC", "SUL", "CAR", "ART", "RED", "GRD", "MED", "RBC",
+    "MAS", "INV", "BAZ", "NSC", "SUL", "CAR", "ART", "RED", "GRD", "MED", "RBC", "INT",
 ];
 
 /// Where a rule is defined.

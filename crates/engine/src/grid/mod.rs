@@ -7,6 +7,7 @@
 
 mod camps;
 mod outline;
+mod patterns;
 mod set;
 mod survey;
 mod trail;
@@ -16,6 +17,7 @@ use crate::data::{N_BAZAARS, N_BUILDINGS, N_CAMPS, N_MEDINAS, N_SQUARES, N_TERRA
 use crate::illegal::Illegal;
 use crate::vocab::{Cell, Dir, Side, TileId, Walls};
 
+use patterns::{FITS, FREE_SIDES, KEEPS_WAY_OUT, PATTERNS, RING};
 use set::{Late, MAX_IN_SET, Set, WORD, bits};
 
 pub use outline::Wall;
@@ -111,91 +113,6 @@ fn replacements(sides: u8) -> u16 {
     let occupied = sides >> 4;
     PATTERNS[(occupied | (sides & occupied) << 4) as usize]
 }
-
-/// The tile patterns (bit w for walls w) that match neighbours: `occupied | walled << 4`, each by side.
-const PATTERNS: [u16; 256] = {
-    let mut table = [0u16; 256];
-    let mut key = 0;
-    while key < 256 {
-        let (occupied, walled) = (key & 15, key >> 4);
-        let mut walls = 0;
-        while walls < 16 {
-            if walls & occupied == walled {
-                table[key] |= 1 << walls;
-            }
-            walls += 1;
-        }
-        key += 1;
-    }
-    table
-};
-
-/// Whether a tile may fill a cell with these occupied cells around it, clockwise from N, without closing in an
-/// empty area: exactly two changes on the walk around (BASE-47).
-const KEEPS_WAY_OUT: [bool; 256] = {
-    let mut table = [false; 256];
-    let mut ring = 0usize;
-    while ring < 256 {
-        let turned = (ring << 1 | ring >> 7) & 255;
-        table[ring] = (ring ^ turned).count_ones() == 2;
-        ring += 1;
-    }
-    table
-};
-
-/// Sides with a neighbouring tile, by the ring around a cell.
-const SIDES: [u8; 256] = {
-    let mut table = [0; 256];
-    let mut ring = 0usize;
-    while ring < 256 {
-        table[ring] = (ring & 1 | ring >> 1 & 2 | ring >> 2 & 4 | ring >> 3 & 8) as u8;
-        ring += 1;
-    }
-    table
-};
-
-/// The ring around a cell by the 3 x 3 square that it is the middle of: rows from N, columns from W.
-const RING: [u8; 512] = {
-    let mut table = [0; 512];
-    let mut square = 0usize;
-    while square < 512 {
-        let places = [1, 2, 5, 8, 7, 6, 3, 0];
-        let mut place = 0;
-        while place < 8 {
-            table[square] |= ((square >> places[place] & 1) << place) as u8;
-            place += 1;
-        }
-        square += 1;
-    }
-    table
-};
-
-/// The tile patterns that fit beside neighbours, none of which is a camp: those that match, where one of them has an
-/// open side (BASE-43).
-const FITS: [u16; 256] = {
-    let mut table = PATTERNS;
-    let mut sides = 0;
-    while sides < 16 {
-        table[sides | sides << 4] = 0;
-        sides += 1;
-    }
-    table
-};
-
-/// Sides with a neighbouring tile, by the 3 x 3 square that an empty cell is the middle of; none where a tile would close
-/// an empty area in.
-const FREE_SIDES: [u8; 512] = {
-    let mut table = [0; 512];
-    let mut square = 0;
-    while square < 512 {
-        let ring = RING[square] as usize;
-        if KEEPS_WAY_OUT[ring] {
-            table[square] = SIDES[ring];
-        }
-        square += 1;
-    }
-    table
-};
 
 /// What surrounds an empty cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
