@@ -52,7 +52,7 @@ const fn carving(kind: Building) -> &'static str {
 pub(super) fn wooden_building(kind: Building) -> String {
     let (face, ink, path) = (kind_fill(kind), kind_ink(kind), silhouette(kind));
     let moved = |by: f64, art: String| format!(r#"<g transform="translate({by} {by})">{art}</g>"#);
-    let mut art = format!(r##"<ellipse cx="54" cy="84" rx="32" ry="5" fill="#000" opacity=".28"/>"##);
+    let mut art = String::from(r##"<ellipse cx="54" cy="84" rx="32" ry="5" fill="#000" opacity=".28"/>"##);
     art += &moved(DEPTH, outlined(path, PLANK, EDGE, 1.6));
     art += &moved(DEPTH / 2.0, filled(path, PLANK_LIT));
     art += &outlined(path, &face, EDGE, 1.6);
