@@ -82,7 +82,7 @@ pub fn Preview() -> impl IntoView {
     });
     view! {
         <Show when=move || on.get()>
-            <h3>{move || app.t("preview")}</h3>
+            <h3 class="module-title">{move || app.t("preview")}</h3>
             <div class="preview-row" id="preview-board">
                 <For each=move || spaces.get() key=|one| (one.space, one.tile, one.name.clone(), one.next.clone(), one.can) let:one>
                     <button class="space" class:can=one.can data-preview=one.space.number() disabled=one.tile.is_none()
