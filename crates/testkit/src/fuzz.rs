@@ -1,7 +1,7 @@
 //! What the fuzz targets call: any bytes must be answered without a panic, and what is accepted must hold.
 
 use bots::by_name;
-use engine::{Action, Game, Module, ModuleSet, Rules, Seed, View};
+use engine::{Action, Game, GuardBoard, Module, ModuleSet, Rules, Seed, View};
 use protocol::{Chooser, Engine, Record};
 
 use crate::brute::PlainPalace;
@@ -57,10 +57,16 @@ pub fn protocol_line(data: &[u8]) {
 /// Plays the actions that the bytes choose, and checks the state now and then.
 pub fn action_sequence(data: &[u8]) {
     let [players, modules, more_modules, seed, choices @ ..] = data else { return };
-    let Ok(rules) = Rules::new(2 + *players as usize % 5) else { return };
     let bits = usize::from(u16::from_le_bytes([*modules, *more_modules]));
-    let modules: ModuleSet =
-        Module::ALL.into_iter().filter(|&module| bits >> module as usize & 1 == 1).collect();
+    let number = 2 + *players as usize % 5;
+    // The upper half of the first byte is The Red Palace.
+    let (rules, modules) = match *players {
+        0..128 => (Rules::new(number), &Module::ALL[..]),
+        128.. => (Rules::red_palace(number, GuardBoard::Random), &Module::RED_PALACE[..]),
+    };
+    let Ok(rules) = rules else { return };
+    let chosen = modules.iter().enumerate().filter(|&(place, _)| bits >> place & 1 == 1);
+    let modules: ModuleSet = chosen.map(|(_, &module)| module).collect();
     let mut game = Game::new(rules.with_modules(modules), Seed::from_number(u64::from(*seed)));
     let mut legal = Vec::new();
     for choice in choices.chunks(2) {

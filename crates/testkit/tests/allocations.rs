@@ -1,7 +1,7 @@
 //! Playing allocates nothing once the caller's buffer is warm, and a game is small.
 
 use engine::vocab::{Currency, Money};
-use engine::{Action, Game, Module, ModuleSet, Rng, Rules, Seed};
+use engine::{Action, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed};
 
 /// Plays a game by listing, choosing and applying; gives the number of decisions.
 fn play(rules: Rules, seed: u64, legal: &mut Vec<Action>) -> usize {
@@ -44,6 +44,21 @@ fn modules_allocate_nothing_either() {
     });
     assert!(decisions > 10_000);
     assert_eq!(counted.count_total, 0, "{decisions} decisions");
+}
+
+#[test]
+fn the_red_palace_allocates_nothing_either() {
+    let modules: ModuleSet = Module::RED_PALACE.into_iter().collect();
+    let mut legal = Vec::with_capacity(1 << 16);
+    for players in 2..=6 {
+        let rules = Rules::red_palace(players, GuardBoard::Random).expect("2 to 6").with_modules(modules);
+        let mut decisions = 0;
+        let counted = allocation_counter::measure(|| {
+            decisions = (0..20).map(|seed| play(rules, seed, &mut legal)).sum();
+        });
+        assert!(decisions > 1000);
+        assert_eq!(counted.count_total, 0, "{players} players, {decisions} decisions");
+    }
 }
 
 #[test]

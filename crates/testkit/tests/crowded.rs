@@ -10,7 +10,7 @@ use testkit::brute::check_palace;
 use testkit::{read, rules};
 
 /// The room for frontier cells that the capacity of a palace is proved for.
-const MAX_FRONTIER: usize = 71;
+const MAX_FRONTIER: usize = 74;
 
 fn palace(game: &Game) -> Palace {
     *game.view(Viewer::Public).palace(Seat::FIRST)
