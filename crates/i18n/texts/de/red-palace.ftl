@@ -102,5 +102,5 @@ setup-guard-board-fixed = Wachtafel, feste Seite, mit den dafür markierten Fäh
 setup-guards = Legt die { $guards } Wachen bereit.
 setup-stocks = Legt { $squares } Platzplättchen, { $sections } Mauerstücke und die halben Gebäude bereit, soweit ihre Fähigkeiten dabei sind.
 setup-score-tiles = Zieht 3 Wertungsplättchen für die Felder 1 bis 3. Die anderen sind aus dem Spiel.
-setup-start-score = Alle beginnen mit { $points } Punkten. Lost aus, wer beginnt.
+setup-start-score = Alle { $players } nehmen ein Startplättchen und beginnen mit { $points } Punkten. Lost aus, wer anfängt.
 setup-money-piles = Deckt für jede Person einen Stapel Geld auf, Karte für Karte, bis er 20 oder mehr wert ist. Wer zuletzt an der Reihe ist, wählt zuerst, dann rückwärts; die erste Person bekommt den Rest. Dann legt die vier offenen Geldkarten aus.

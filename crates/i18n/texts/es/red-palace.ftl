@@ -102,5 +102,5 @@ setup-guard-board-fixed = Tablero de guardias, lado fijo, con las habilidades ma
 setup-guards = Preparad los { $guards } guardias.
 setup-stocks = Preparad { $squares } losetas de plaza, { $sections } tramos de muralla y los medios edificios, si sus habilidades están en juego.
 setup-score-tiles = Sacad 3 losetas de puntuación para los huecos 1 a 3. Las demás salen del juego.
-setup-start-score = Todos empiezan con { $points } puntos. Sortead quién empieza.
+setup-start-score = Las { $players } personas toman una loseta inicial y empiezan con { $points } puntos. Sortead quién empieza.
 setup-money-piles = Formad un montón de dinero por persona, carta a carta hasta que valga 20 o más. Elige primero quien juega en último lugar, y así hacia atrás; la primera persona se queda el resto. Luego descubrid las cuatro cartas de dinero.

@@ -102,5 +102,5 @@ setup-guard-board-fixed = Plateau des gardes, côté fixe, avec les capacités m
 setup-guards = Préparez les { $guards } gardes.
 setup-stocks = Préparez { $squares } tuiles de place, { $sections } pans de mur et les demi-bâtiments, si leurs capacités sont en jeu.
 setup-score-tiles = Piochez 3 tuiles de décompte pour les emplacements 1 à 3. Les autres quittent le jeu.
-setup-start-score = Chacun commence avec { $points } points. Tirez au sort qui commence.
+setup-start-score = Les { $players } personnes prennent une tuile de départ et commencent avec { $points } points. Tirez au sort qui commence.
 setup-money-piles = Retournez une pile d’argent par personne, carte par carte jusqu’à une valeur de 20 ou plus. La dernière personne choisit d’abord, puis en remontant ; la première reçoit le reste. Puis dévoilez les quatre cartes monnaie.

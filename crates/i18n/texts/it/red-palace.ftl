@@ -102,5 +102,5 @@ setup-guard-board-fixed = Tabellone delle guardie, lato fisso, con le abilità s
 setup-guards = Preparate le { $guards } guardie.
 setup-stocks = Preparate { $squares } tessere piazza, { $sections } tratti di muro e i mezzi edifici, se le loro abilità sono in gioco.
 setup-score-tiles = Pescate 3 tessere punteggio per gli spazi da 1 a 3. Le altre escono dal gioco.
-setup-start-score = Tutti iniziano con { $points } punti. Sorteggiate chi inizia.
+setup-start-score = Le { $players } persone prendono una tessera iniziale e cominciano con { $points } punti. Sorteggiate chi inizia.
 setup-money-piles = Scoprite una pila di denaro per persona, carta dopo carta finché vale 20 o più. Sceglie prima chi gioca per ultimo, poi a ritroso; alla prima persona va il resto. Poi scoprite le quattro carte denaro.

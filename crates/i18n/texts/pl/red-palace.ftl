@@ -102,5 +102,5 @@ setup-guard-board-fixed = Plansza straży, strona stała, z zaznaczonymi dla nie
 setup-guards = Przygotujcie strażników ({ $guards }).
 setup-stocks = Przygotujcie żetony placu ({ $squares }), odcinki muru ({ $sections }) i pół budynki, jeśli ich zdolności są w grze.
 setup-score-tiles = Dobierzcie 3 żetony punktacji na miejsca od 1 do 3. Reszta wypada z gry.
-setup-start-score = Wszyscy zaczynają z { $points } punktami. Wylosujcie, kto zaczyna.
+setup-start-score = Wszystkie osoby ({ $players }) biorą żeton startowy i zaczynają z { $points } punktami. Wylosujcie, kto zaczyna.
 setup-money-piles = Odkryjcie dla każdej osoby stos pieniędzy, karta po karcie, aż będzie wart co najmniej 20. Wybiera najpierw ostatnia osoba, potem wstecz; pierwsza dostaje resztę. Potem odkryjcie cztery karty pieniędzy.
