@@ -72,7 +72,10 @@ pub fn measure(planned: &Match, progress: &(dyn Fn(u64) + Sync)) -> Result<Modul
     };
     let base = play(ModuleSet::EMPTY)?;
     let row = |module: Module| Ok((module, play(ModuleSet::EMPTY.with(module))?.minus(&base)));
-    Ok(ModuleReport { base, modules: Module::ALL.into_iter().map(row).collect::<Result<_, _>>()? })
+    Ok(ModuleReport {
+        base,
+        modules: planned.rules.base.modules().iter().copied().map(row).collect::<Result<_, _>>()?,
+    })
 }
 
 #[cfg(test)]

@@ -66,7 +66,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     }
     let rules = args::rules(codes.len(), &args.set)?;
     let planned = Match { seats: codes, rules, games: args.games, seed: args.seed, threads };
-    let n_matches = if args.module_report { 1 + Module::ALL.len() as u64 } else { 1 };
+    let n_matches = if args.module_report { 1 + planned.rules.base.modules().len() as u64 } else { 1 };
     let bar = progress_bar(args.games * n_matches);
     let progress = |games| bar.inc(games);
     let refused = |error: MatchError| Failure::Usage(error.to_string());

@@ -180,6 +180,8 @@ pub enum SetupItem {
     ScoreTiles,
     /// What each player starts with, and who begins (RED-18, RED-19).
     StartScore {
+        /// How many players.
+        players: usize,
         /// Points.
         points: usize,
     },
@@ -256,7 +258,10 @@ fn red_palace_list(game: &Game) -> Vec<SetupItem> {
     if !rules.modules.has(Module::ClassicScoring) {
         list.push(SetupItem::ScoreTiles);
     }
-    list.push(SetupItem::StartScore { points: table.scores[Seat::FIRST].unsigned_abs().into() });
+    list.push(SetupItem::StartScore {
+        players: rules.players(),
+        points: table.scores[Seat::FIRST].unsigned_abs().into(),
+    });
     list.push(SetupItem::MoneyDeck { cards: money_cards(rules).count(), diamonds: 0 });
     list.extend([SetupItem::MoneyPiles, SetupItem::Piles]);
     list
@@ -270,13 +275,13 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
         |pile: usize, family: SpecialCard| usize::from(table.piles.specials[pile][family as usize]);
     let piles = 0..table.piles.specials.len();
     let in_piles = |family: SpecialCard| piles.clone().map(|pile| of_family(pile, family)).sum::<usize>();
-    let mut list = vec![SetupItem::StartTiles { players }];
     if rules.is_red_palace() {
-        list.extend(red_palace_list(&game));
+        let mut list = red_palace_list(&game);
         add_piles(&mut list, table);
         list.push(SetupItem::Stack);
         return list;
     }
+    let mut list = vec![SetupItem::StartTiles { players }];
     if on.has(Module::ViziersFavour) {
         list.push(SetupItem::VizierStones);
     }

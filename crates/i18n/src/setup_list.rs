@@ -84,7 +84,9 @@ impl Texts {
                 self.with("setup-stocks", &[("squares", squares.into()), ("sections", sections.into())])
             }
             SetupItem::ScoreTiles => self.get("setup-score-tiles"),
-            SetupItem::StartScore { points } => number("setup-start-score", "points", points),
+            SetupItem::StartScore { players, points } => {
+                self.with("setup-start-score", &[("players", players.into()), ("points", points.into())])
+            }
             SetupItem::MoneyPiles => self.get("setup-money-piles"),
         }
     }

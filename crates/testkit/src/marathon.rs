@@ -190,16 +190,12 @@ fn check_end(number: u64, game: &Game, played: &[Action], events: &[engine::Even
     let Some(Outcome::Won(winners)) = game.outcome() else { panic!("game {number} has no result") };
     let view = game.view(Viewer::Public);
     let most = view.seats().map(|seat| view.score(seat)).max();
-    // RED-18
-    let start = if game.rules().is_red_palace() { 5 } else { 0 };
     for seat in view.seats() {
         assert_eq!(winners.has(seat), Some(view.score(seat)) == most, "game {number}");
-        let points = start + told(events, Scorer::Seat(seat)) - red_palace::points_paid(events, seat);
-        assert_eq!(points, i64::from(view.score(seat)), "game {number}");
+        assert_eq!(booked(game, events, Scorer::Seat(seat)), i64::from(view.score(seat)), "game {number}");
     }
-    if let Some(score) = view.dirk_score() {
-        assert_eq!(start + told(events, Scorer::Dirk), i64::from(score), "game {number}");
-    }
+    let dirk = view.dirk_score().unwrap_or(0);
+    assert_eq!(booked(game, events, Scorer::Dirk), i64::from(dirk), "game {number}");
     let mut again = Game::new(*game.rules(), Seed::from_number(number));
     for &action in played {
         assert_eq!(again.play(action, &mut ()), Ok(()), "game {number}: {action}");
@@ -207,8 +203,20 @@ fn check_end(number: u64, game: &Game, played: &[Action], events: &[engine::Even
     assert!(again == *game, "game {number} is another one when played again");
 }
 
+/// The score that follows from the events: what a scorer began with, was told and paid.
+pub fn booked(game: &Game, events: &[engine::Event], who: Scorer) -> i64 {
+    let plays = who != Scorer::Dirk || game.rules().has_dirk();
+    // RED-18, RED-107
+    let start = if game.rules().is_red_palace() && plays { 5 } else { 0 };
+    let paid = match who {
+        Scorer::Seat(seat) => red_palace::points_paid(events, seat),
+        Scorer::Dirk => 0,
+    };
+    start + told(events, who) - paid
+}
+
 /// The points that events told a scorer.
-pub fn told(events: &[engine::Event], who: Scorer) -> i64 {
+fn told(events: &[engine::Event], who: Scorer) -> i64 {
     let lines = events.iter().filter_map(|event| match event {
         engine::Event::Points { line, .. } if line.who == who => Some(i64::from(line.points)),
         engine::Event::Invaders(engine::modules::invaders::Event::Lost { seat, points, .. })

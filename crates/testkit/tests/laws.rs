@@ -407,7 +407,7 @@ fn events_tell_the_points_that_are_booked() {
             game.play_unchecked(legal[rng.below(legal.len())], &mut events);
         }
         let view = game.view(Viewer::Public);
-        let told = |who| testkit::marathon::told(&events, who);
+        let told = |who| testkit::marathon::booked(&game, &events, who);
         for seat in view.seats() {
             assert_eq!(told(engine::Scorer::Seat(seat)), i64::from(view.score(seat)));
         }

@@ -100,7 +100,6 @@ fn int_03_every_mix_keeps_the_order_of_the_steps_and_every_module_adds_something
 #[test]
 fn red_10_the_red_palace_has_its_own_list() {
     let expected = [
-        StartTiles { players: 2 },
         Tower { tiles: 71 },
         Tokens { tokens: 54 },
         MarketAndPreview,
@@ -109,7 +108,7 @@ fn red_10_the_red_palace_has_its_own_list() {
         Guards { guards: 32 },
         Stocks { squares: 6, sections: 6 },
         ScoreTiles,
-        StartScore { points: 5 },
+        StartScore { players: 2, points: 5 },
         MoneyDeck { cards: 72, diamonds: 0 },
         MoneyPiles,
         Piles,

@@ -188,5 +188,5 @@ setup-guard-board-fixed = Wachtafel, feste Seite, mit den dafür markierten Fäh
 setup-guards = Legt die { $guards } Wachen bereit.
 setup-stocks = Legt { $squares } Plätze, { $sections } Mauerstücke und die halben Gebäude bereit, soweit ihre Fähigkeiten im Spiel sind.
 setup-score-tiles = Zieht 3 Wertungsplättchen für die Felder 1 bis 3. Die anderen sind aus dem Spiel.
-setup-start-score = Alle beginnen mit { $points } Punkten. Lost aus, wer beginnt.
+setup-start-score = Alle { $players } nehmen ein Startplättchen und beginnen mit { $points } Punkten. Lost aus, wer anfängt.
 setup-money-piles = Deckt für jede Person einen Stapel Geld auf, Karte für Karte, bis er 20 oder mehr wert ist. Wer zuletzt an der Reihe ist, wählt zuerst, dann rückwärts; wer beginnt, bekommt den Rest. Dann legt die Geldauslage aus.

@@ -188,5 +188,5 @@ setup-guard-board-fixed = Guard board, fixed side, with the abilities marked for
 setup-guards = Lay the { $guards } guards ready.
 setup-stocks = Lay { $squares } square tiles, { $sections } wall sections and the half buildings ready, where their abilities are in the game.
 setup-score-tiles = Draw 3 score tiles for slots 1 to 3. The others leave the game.
-setup-start-score = Everybody starts with { $points } points. Draw lots for the first player.
+setup-start-score = Each of the { $players } players takes a start tile and begins with { $points } points. Determine a first player at random.
 setup-money-piles = Turn up a pile of money for each player, card by card until it is worth 20 or more. The last player in turn order chooses first, then backwards; the first player gets the rest. Then lay out the money row.

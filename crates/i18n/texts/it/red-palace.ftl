@@ -188,5 +188,5 @@ setup-guard-board-fixed = Tabellone delle guardie, lato fisso, con le abilità s
 setup-guards = Preparate le { $guards } guardie.
 setup-stocks = Preparate { $squares } piazze, { $sections } tratti di muro e i mezzi edifici, se le loro abilità sono in gioco.
 setup-score-tiles = Pescate 3 tessere valutazione per gli spazi da 1 a 3. Le altre escono dal gioco.
-setup-start-score = Tutti cominciano con { $points } punti. Sorteggiate chi comincia.
+setup-start-score = Le { $players } persone prendono una tessera iniziale e cominciano con { $points } punti. Sorteggiate chi inizia.
 setup-money-piles = Scoprite una pila di denaro per persona, carta per carta finché vale 20 o più. Sceglie per prima l’ultima persona nell’ordine di turno, poi a ritroso; la prima riceve il resto. Poi scoprite le carte denaro.

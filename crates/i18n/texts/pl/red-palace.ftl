@@ -193,5 +193,5 @@ setup-guard-board-fixed = Plansza straży, strona stała, z zaznaczonymi dla nie
 setup-guards = Przygotujcie strażników ({ $guards }).
 setup-stocks = Przygotujcie place ({ $squares }), odcinki muru ({ $sections }) i połówki budynków, jeśli ich zdolności są w grze.
 setup-score-tiles = Dobierzcie 3 żetony punktacji na miejsca od 1 do 3. Reszta wypada z gry.
-setup-start-score = Punkty na początek dla każdego: { $points }. Wylosujcie, kto zaczyna.
+setup-start-score = Wszystkie osoby ({ $players }) biorą żeton startowy i zaczynają z { $points } punktami. Wylosujcie, kto zaczyna.
 setup-money-piles = Odkryjcie dla każdej osoby stos pieniędzy, karta po karcie, aż będzie wart co najmniej 20. Najpierw wybiera osoba ostatnia w kolejności, potem wstecz; pierwsza dostaje resztę. Potem odkryjcie karty pieniędzy.
