@@ -4,7 +4,7 @@ use engine::Module;
 use testkit::marathon::{self, Found};
 
 /// So many games are played in every run of the tests.
-const GAMES: u64 = 2000;
+const GAMES: u64 = 3000;
 
 #[test]
 fn random_mixes_keep_the_laws() {
