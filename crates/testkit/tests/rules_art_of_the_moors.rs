@@ -4,7 +4,7 @@ use engine::data::{CULTURE_TILES, TILES};
 use engine::modules::art_of_the_moors::{CultureTile, Event as ArtEvent, LAST_SIDE, Price};
 use engine::modules::characters::Character;
 use engine::vocab::{Cell, SeatSet, TileId, TileSort};
-use engine::{Awaited, Event, Game, Module, Points, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::games::random_game;
 use testkit::{Position, legal, legal_with, list, play_all, refusal, rules, seat};
 
@@ -537,7 +537,11 @@ fn art_22_the_update_comes_after_the_disc() {
 
 #[test]
 fn art_55_the_red_palace_is_another_game() {
-    for slug in ["classic-scoring", "medinas"] {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is a module of the Red Palace");
-    }
+    let palace = testkit::red_palace::rules(3, "art-of-the-moors");
+    assert!(palace.check_modules().is_err(), "not with The Red Palace");
+    assert_eq!(testkit::rules(3, "art-of-the-moors").check_modules(), Ok(()));
+    assert!(
+        testkit::rules(3, "art-of-the-moors medinas").check_modules().is_err(),
+        "nor its modules with this one"
+    );
 }

@@ -4,7 +4,7 @@ use engine::data::BAZAARS;
 use engine::modules::bazaars::{Event as BazaarEvent, Neighbours};
 use engine::modules::characters::{self, Character};
 use engine::vocab::{Building, Cell, Currency, Space, TileId, TileSort, Walls};
-use engine::{Awaited, Event, Game, Module, Outcome, Points, Rng, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Awaited, Event, Game, Outcome, Points, Rng, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::{Position, legal, legal_with, play, play_all, read, refusal, rules, seat};
 
 /// Three players, A to act. The florin space holds a tile of price 7, the others 8, 9 and 11; BZ7 and BZ8 are paid in
@@ -636,7 +636,7 @@ fn baz_41_wall_42_a_bazaar_may_get_sticks() {
 // The same tiles with other rules: those are of another game.
 #[test]
 fn baz_45_the_red_palace_is_another_game() {
-    for slug in ["classic-scoring", "medinas"] {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is a module of the Red Palace");
-    }
+    let palace = testkit::red_palace::rules(3, "bazaars");
+    assert!(palace.is_red_palace() && palace.check_modules().is_ok());
+    assert!(testkit::rules(3, "bazaars medinas").check_modules().is_err());
 }

@@ -6,7 +6,7 @@ use engine::data::{MAJORITY_POINTS, SCORE_PLACES};
 use engine::modules::characters::Character;
 use engine::modules::new_score_cards::ScoreCard;
 use engine::vocab::{Building, Card, SeatSet};
-use engine::{Event, Game, Module, Points, Round, Scorer, Seed, Source, View, Viewer};
+use engine::{Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::{Position, list, play_all, rules, seat};
 
 /// The slots of the component picture (NSC-T2).
@@ -305,7 +305,11 @@ fn nsc_30_the_vizier_is_unchanged() {
 
 #[test]
 fn nsc_42_the_red_palace_is_another_game() {
-    for slug in ["classic-scoring", "medinas"] {
-        assert_eq!(Module::from_slug(slug), None, "{slug} is a module of the Red Palace");
-    }
+    let palace = testkit::red_palace::rules(3, "new-score-cards");
+    assert!(palace.check_modules().is_err(), "not with The Red Palace");
+    assert_eq!(testkit::rules(3, "new-score-cards").check_modules(), Ok(()));
+    assert!(
+        testkit::rules(3, "new-score-cards medinas").check_modules().is_err(),
+        "nor its modules with this one"
+    );
 }
