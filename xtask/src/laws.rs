@@ -9,13 +9,23 @@ use crate::{UsageError, process, refuse_options};
 /// Games when no number is given.
 const GAMES: &str = "50000";
 
-/// Calls the binary `laws` of the crate testkit.
+/// Calls the binary `laws` of the crate testkit, which knows the modules.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
-    let games = match options {
-        [] => GAMES,
-        ["--games", games] if games.parse::<u64>().is_ok_and(|games| games > 0) => games,
-        ["--games", games] => bail!(UsageError(format!("--games takes a number from 1 on, not `{games}`"))),
-        _ => return Err(refuse_options("laws", options)),
-    };
-    process::run(process::cargo(root).args(["run", "--release", "-p", "testkit", "--bin", "laws", games]))
+    let (mut games, mut modules) = (GAMES, None);
+    let mut rest = options;
+    while let [name, value, after @ ..] = rest {
+        match *name {
+            "--games" if value.parse::<u64>().is_ok_and(|games| games > 0) => games = value,
+            "--games" => bail!(UsageError(format!("--games takes a number from 1 on, not `{value}`"))),
+            "--modules" => modules = Some(*value),
+            _ => return Err(refuse_options("laws", options)),
+        }
+        rest = after;
+    }
+    if !rest.is_empty() {
+        return Err(refuse_options("laws", rest));
+    }
+    let mut laws = process::cargo(root);
+    laws.args(["run", "--release", "-p", "testkit", "--bin", "laws", games]).args(modules);
+    process::run(&mut laws)
 }

@@ -81,7 +81,7 @@ const SUBCOMMANDS: [Subcommand; 12] = [
     },
     Subcommand {
         name: "laws",
-        options: "[--games N]",
+        options: "[--games N] [--modules a,b]",
         purpose: "Holds random games over random mixes of modules to the laws, and times twice as many.",
         run: laws::run,
     },

@@ -18,17 +18,26 @@ const MOST_DECISIONS: u64 = 200_000;
 /// is the engine, not what else the machine had to do.
 const REPEATS: usize = 7;
 
-/// The rules of the game with that number: the players in turn, each module with even odds.
+/// The rules of the game with that number over everything: every seventh game is The Red Palace.
 pub fn rules(number: u64) -> Rules {
-    let mut rng = Rng::new(Seed::from_number(number ^ 0x6d69_7865));
-    let modules: ModuleSet = Module::ALL.into_iter().filter(|_| rng.below(2) == 1).collect();
-    let players = 2 + (number % 5) as usize;
-    // Every seventh game is The Red Palace.
     if number % 7 == 3 {
         let mixes = red_palace::mixes();
-        return mixes[rng.below(mixes.len())];
+        return mixes[mix_rng(number).below(mixes.len())];
     }
-    crate::rules(players, "").with_modules(modules)
+    rules_among(number, Module::ALL.into_iter().collect())
+}
+
+/// The rules of the game with that number, Alhambra with some of these modules: the players in turn, each module with
+/// even odds.
+pub fn rules_among(number: u64, modules: ModuleSet) -> Rules {
+    let mut rng = mix_rng(number);
+    let mix: ModuleSet = modules.iter().filter(|_| rng.below(2) == 1).collect();
+    let players = 2 + (number % 5) as usize;
+    crate::rules(players, "").with_modules(mix)
+}
+
+fn mix_rng(number: u64) -> Rng {
+    Rng::new(Seed::from_number(number ^ 0x6d69_7865))
 }
 
 /// What a run of games came across.
@@ -69,9 +78,9 @@ impl Found {
     }
 }
 
-/// Plays the game with that number and times every decision.
-pub fn time(number: u64) -> Found {
-    let mut game = Game::new(rules(number), Seed::from_number(number));
+/// Plays the game with that number by these rules and times every decision.
+pub fn time(number: u64, rules: Rules) -> Found {
+    let mut game = Game::new(rules, Seed::from_number(number));
     let mut rng = Rng::new(Seed::from_number(number ^ 0x7469_6d65));
     let (mut legal, mut decisions, mut longest, mut slowest) = (Vec::new(), 0, 0, Duration::ZERO);
     let mut again = game.clone();
@@ -104,9 +113,9 @@ pub fn time(number: u64) -> Found {
     }
 }
 
-/// Plays the game with that number and holds it to the laws; panics, naming the game, where one is broken.
-pub fn play(number: u64) -> Found {
-    let rules = rules(number);
+/// Plays the game with that number by these rules and holds it to the laws; panics, naming the game, where one is
+/// broken.
+pub fn play(number: u64, rules: Rules) -> Found {
     let mut game = Game::new(rules, Seed::from_number(number));
     let mut rng = Rng::new(Seed::from_number(number ^ 0x6c61_7773));
     let (mut legal, mut played, mut events) = (Vec::new(), Vec::new(), Vec::new());

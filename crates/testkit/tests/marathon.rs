@@ -9,7 +9,9 @@ const GAMES: u64 = 3000;
 #[test]
 fn random_mixes_keep_the_laws() {
     let threads = std::thread::available_parallelism().map_or(2, usize::from) as u64;
-    let share = |first: u64| (first..GAMES).step_by(threads as usize).map(marathon::play);
+    let share = |first: u64| {
+        (first..GAMES).step_by(threads as usize).map(|number| marathon::play(number, marathon::rules(number)))
+    };
     let found = std::thread::scope(|scope| {
         let run = |first| scope.spawn(move || share(first).fold(Found::default(), Found::and));
         let runs: Vec<_> = (0..threads).map(run).collect();
