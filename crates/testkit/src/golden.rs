@@ -1,12 +1,18 @@
 //! Golden games: whole records that must replay to their stored result, one for every module, mix, player count
 //! and way to end.
 
+mod ends;
+
 use bots::by_name;
-use engine::modules::viziers_favour;
-use engine::{Action, Game, Rng, Rules, Seed, Viewer};
+use engine::{Action, Rng, Rules, Seed, Viewer};
 use protocol::{Record, RecordedGame, SeedText, Setup};
 
 use crate::{mixes, red_palace};
+
+pub use ends::End;
+
+/// An end is sought among so many games.
+const MOST_SOUGHT: u64 = 20_000;
 
 /// A golden game and where it is kept.
 #[derive(Clone, Debug)]
@@ -58,24 +64,6 @@ fn play(rules: Rules, seed: u64, policy: Policy) -> Record {
     game.record().clone()
 }
 
-/// Whether the last purchase was made with the vizier and ended the game at once (VIZ-22).
-pub fn is_ended_by_vizier(record: &Record) -> bool {
-    let is_vizier =
-        |action: &&Action| matches!(action, Action::ViziersFavour(viziers_favour::Action::Buy { .. }));
-    let Some(at) = record.actions.iter().rposition(|action| is_vizier(&action)) else { return false };
-    // After the purchase and its placement nothing but left-over tiles is placed.
-    let mut game = Game::new(record.setup.rules(), record.seed.seed());
-    for &action in &record.actions[..=at] {
-        game.play_unchecked(action, &mut ());
-    }
-    let turn = game.view(Viewer::Public).turn();
-    let short = game.view(Viewer::Public).supply_len() == 0;
-    for &action in &record.actions[at + 1..] {
-        game.play_unchecked(action, &mut ());
-    }
-    short && game.view(Viewer::Public).turn() == turn
-}
-
 /// All golden games, made anew.
 pub fn all() -> Vec<Golden> {
     let mut games = Vec::new();
@@ -98,14 +86,10 @@ pub fn all() -> Vec<Golden> {
             games.push(Golden { path, record: play(rules, number * 10 + players as u64, policy) });
         }
     }
-    let limited = crate::rules(3, "").with_turn_limit(12).unwrap_or_else(|error| panic!("{error}"));
-    games.push(Golden {
-        path: "base/ends-by-turn-limit.json".into(),
-        record: play(limited, 1, Policy::Greedy),
-    });
-    let vizier = crate::rules(2, "viziers-favour");
-    let ended = (0..20_000).map(|seed| play(vizier, seed, Policy::Random)).find(is_ended_by_vizier);
-    let record = ended.unwrap_or_else(|| panic!("some game ends by the vizier"));
-    games.push(Golden { path: "viziers-favour/ends-by-vizier.json".into(), record });
+    for (end, rules, policy) in End::sought() {
+        let found = (1..MOST_SOUGHT).map(|seed| play(rules, seed, policy)).find(|record| end.is_of(record));
+        let record = found.unwrap_or_else(|| panic!("some game of {rules:?} ends {}", end.slug()));
+        games.push(Golden { path: format!("{}/ends-{}.json", mixes::name(&rules), end.slug()), record });
+    }
     games
 }

@@ -1,12 +1,12 @@
 //! Every golden game replays to its stored result.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::{Module, ModuleSet, Outcome};
+use engine::{Module, ModuleSet};
 use protocol::Record;
-use testkit::golden;
+use testkit::golden::{self, End};
 
 fn records(folder: &Path) -> Vec<(PathBuf, Record)> {
     let mut found = Vec::new();
@@ -28,8 +28,7 @@ fn records(folder: &Path) -> Vec<(PathBuf, Record)> {
 #[test]
 fn golden_games_replay_to_their_results() {
     let games = records(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/games"));
-    let (mut modules, mut mixes, mut players, mut ends) =
-        (HashSet::new(), HashSet::new(), HashSet::new(), HashSet::new());
+    let (mut modules, mut mixes, mut players) = (HashSet::new(), HashSet::new(), HashSet::new());
     let mut palaces = HashSet::new();
     for (path, record) in &games {
         let game = record.replay().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -42,13 +41,8 @@ fn golden_games_replay_to_their_results() {
         modules.extend(game.rules().modules.iter());
         mixes.insert(game.rules().modules);
         players.insert(game.rules().players());
-        ends.insert(match game.outcome() {
-            Some(Outcome::Aborted) => "turn limit",
-            _ if golden::is_ended_by_vizier(record) => "vizier",
-            _ => "market",
-        });
     }
-    // Each module alone, each pair with a ruling, each player count and each way to end has one.
+    // Each module alone, each pair with a ruling and each player count has one.
     let n_pairs = testkit::mixes::ruled_pairs().count();
     assert!(n_pairs > 25, "the table of pairs was read: {n_pairs}");
     assert_eq!(modules.len(), Module::ALL.len());
@@ -56,8 +50,27 @@ fn golden_games_replay_to_their_results() {
     assert!(mixes.contains(&Module::ALL.into_iter().collect()));
     assert_eq!(mixes, testkit::mixes::kept().collect());
     assert_eq!(players, (2..=6).collect());
-    assert_eq!(ends, HashSet::from(["turn limit", "vizier", "market"]));
     assert_eq!(palaces, testkit::red_palace::kept().map(|rules| testkit::mixes::name(&rules)).collect());
+}
+
+#[test]
+fn each_way_to_end_has_a_golden_game() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/games");
+    let named: HashMap<PathBuf, Record> = records(&folder).into_iter().collect();
+    let kept = |mix: &str, end: End| {
+        let path = folder.join(mix).join(format!("ends-{}.json", end.slug()));
+        let record = named.get(&path).unwrap_or_else(|| panic!("{} is there", path.display()));
+        assert!(end.is_of(record), "{}", path.display());
+    };
+    for end in [End::TurnLimit, End::Market, End::LeftOverTie, End::Shared] {
+        kept("base", end);
+    }
+    kept("viziers-favour", End::Vizier);
+    kept("power-of-the-sultan", End::Sultan);
+    kept("bazaars", End::Bazaars);
+    for end in [End::Market, End::LeftOverTie, End::Shared] {
+        kept("red-palace", end);
+    }
 }
 
 #[test]

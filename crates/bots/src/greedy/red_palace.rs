@@ -8,12 +8,9 @@ use super::best;
 use super::judge::Judge;
 use super::turn::{Desk, FREE, NEVER};
 
-/// So much must a use of an ability bring beyond its cost.
-const MARGIN: f32 = 0.5;
-
 /// What a guard is expected to be worth on the longest wall at the end: the placement tiles fill up as the game goes on.
 fn value_at_end(judge: &Judge<'_, '_>) -> f32 {
-    f32::from(judge.view.guard_value()) + 2.0 * judge.time()
+    f32::from(judge.view.guard_value()) + judge.weights.guard_rise * judge.time()
 }
 
 /// Whether that wall section is part of the longest wall.
@@ -32,9 +29,9 @@ fn guards_cost(judge: &Judge<'_, '_>, guards: u8) -> f32 {
     let held = judge.view.guards_of(judge.seat);
     let missing = guards.saturating_sub(held);
     let points = f32::from(missing * judge.view.guard_substitute());
-    // Roughly one in two stands where it counts.
-    let paid = f32::from(guards - missing) * value_at_end(judge);
-    points + paid * if held > guards + 2 { 0.3 } else { 0.6 }
+    let paid = f32::from(guards - missing) * value_at_end(judge) * judge.weights.guard_paid;
+    // Those that stand where they count for nothing go first, if there are some.
+    points + if held > guards + 2 { 0.5 * paid } else { paid }
 }
 
 /// What the use of an ability brings, or `NEVER`.
@@ -61,7 +58,9 @@ pub(super) fn ability(judge: &mut Judge<'_, '_>, desk: &mut Desk, action: Palace
             judge.view.set_aside().is_empty().then(|| judge.best_spot(Walls::NONE)).flatten().unwrap_or(NEVER)
         }
         Palace::TakeHalf { kind } => {
-            0.5 * judge.gain(kind) * f32::from(u8::from(judge.view.count_built(judge.seat, kind) > 0))
+            judge.weights.half
+                * judge.gain(kind)
+                * f32::from(u8::from(judge.view.count_built(judge.seat, kind) > 0))
         }
         Palace::BuyPreview { space, pay } => {
             let Some(tile) = judge.view.preview(space) else { return NEVER };
@@ -82,7 +81,7 @@ pub(super) fn ability(judge: &mut Judge<'_, '_>, desk: &mut Desk, action: Palace
         }
         _ => return NEVER,
     };
-    let net = gain - guards_cost(judge, ability.guards()) - MARGIN;
+    let net = gain - guards_cost(judge, ability.guards()) - judge.weights.ability;
     if net > 0.0 { FREE + net } else { NEVER }
 }
 

@@ -69,6 +69,14 @@ pub struct Weights {
     pub diamond: f32,
     /// A guard that comes with a tile.
     pub guard: f32,
+    /// How much more a guard on the longest wall will be worth at the end than today, at the beginning of the game.
+    pub guard_rise: f32,
+    /// Share of that worth which a guard costs that is paid.
+    pub guard_paid: f32,
+    /// So much must a use of an ability bring beyond its cost.
+    pub ability: f32,
+    /// Half a building, as a share of a whole one.
+    pub half: f32,
     /// The first medina in each round to come.
     pub medina: f32,
 }
@@ -107,7 +115,11 @@ impl Default for Weights {
             sultan: 0.9,
             caravan: 0.5,
             second_caravan: 0.1,
-            guard: 1.5,
+            guard: 2.5,
+            guard_rise: 4.0,
+            guard_paid: 0.6,
+            ability: 1.0,
+            half: 0.9,
             medina: 2.5,
         }
     }
