@@ -75,6 +75,7 @@ fn write(root: &Path) -> Result<()> {
 fn generate_red_palace(root: &Path) -> Result<String> {
     let mut out = String::from(
         "//! Component tables of The Red Palace, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.\n\n\
+         use super::ScoreRow;\n\
          use crate::vocab::Building;\n",
     );
     red_palace::tables(&mut out, root)?;

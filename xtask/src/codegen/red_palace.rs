@@ -6,7 +6,8 @@ use std::path::Path;
 use anyhow::{Result, anyhow, ensure};
 
 use super::modules::round_idx;
-use super::{Grid, KIND_VARIANTS, KINDS, sides};
+use super::scores::score_rows;
+use super::{Grid, KINDS, sides};
 use crate::csv::Table;
 
 /// The tiles that only The Red Palace has.
@@ -82,36 +83,11 @@ pub const WALL_SECTIONS: u8 = {};
     Ok(())
 }
 
-/// The score tiles, each with every kind once, the one worth least first.
 fn score_tiles(out: &mut String, table: &Table) -> Result<()> {
-    let mut rows = String::new();
-    let mut count = 0;
-    for row in table.rows() {
-        let mut kinds = Vec::new();
-        for place in 1..=KINDS.len() {
-            let kind = row.index_in(&format!("place_{place}"), &KINDS)?;
-            ensure!(!kinds.contains(&kind), row.error(&format!("{} stands there twice", KINDS[kind])));
-            kinds.push(kind);
-        }
-        let kinds: Vec<String> =
-            kinds.into_iter().map(|kind| format!("Building::{}", KIND_VARIANTS[kind])).collect();
-        write!(rows, "ScoreTileRow {{ id: {:?}, kinds: [{}] }},", row.text("tile_id")?, kinds.join(", "))?;
-        count += 1;
-    }
+    let rows = score_rows(table, "tile_id")?;
     write!(
         out,
-        "
-/// One row of `data/red_palace_score_tiles.csv`.
-#[derive(Clone, Copy, Debug)]
-pub struct ScoreTileRow {{
-    /// Stable name of the tile.
-    pub id: &'static str,
-    /// The kinds, the one worth least first.
-    pub kinds: [Building; 6],
-}}
-/// Score tiles in the order of `data/red_palace_score_tiles.csv`.
-pub const SCORE_TILES: [ScoreTileRow; {count}] = [{rows}];
-"
+        "/// Score tiles in the order of `data/red_palace_score_tiles.csv`.\npub const SCORE_TILES{rows}\n"
     )?;
     Ok(())
 }

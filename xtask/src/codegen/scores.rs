@@ -7,12 +7,30 @@ use anyhow::{Result, anyhow, ensure};
 use super::{Grid, KIND_VARIANTS, KINDS};
 use crate::csv::Table;
 
-/// The score cards, each with every kind once, the one worth least first.
+/// The score cards, and the type of their rows.
 pub fn score_cards(out: &mut String, table: &Table) -> Result<()> {
+    write!(
+        out,
+        "
+/// A score card or a score tile.
+#[derive(Clone, Copy, Debug)]
+pub struct ScoreRow {{
+    /// Its stable name.
+    pub id: &'static str,
+    /// The kinds, the one worth least first.
+    pub kinds: [Building; 6],
+}}"
+    )?;
+    let rows = score_rows(table, "card_id")?;
+    write!(out, "/// Score cards in the order of `data/score_cards.csv`.\npub const SCORE_CARDS{rows}\n")?;
+    Ok(())
+}
+
+/// Type and value of a table of score cards or tiles, each with every kind once, the one worth least first.
+pub fn score_rows(table: &Table, id: &str) -> Result<String> {
     let mut rows = String::new();
     let mut count = 0;
     for row in table.rows() {
-        let id = row.text("card_id")?;
         let mut kinds = Vec::new();
         for place in 1..=KINDS.len() {
             let kind = row.index_in(&format!("place_{place}"), &KINDS)?;
@@ -21,25 +39,10 @@ pub fn score_cards(out: &mut String, table: &Table) -> Result<()> {
         }
         let kinds: Vec<String> =
             kinds.into_iter().map(|kind| format!("Building::{}", KIND_VARIANTS[kind])).collect();
-        write!(rows, "ScoreCardRow {{ id: {id:?}, kinds: [{}] }},", kinds.join(", "))?;
+        write!(rows, "ScoreRow {{ id: {:?}, kinds: [{}] }},", row.text(id)?, kinds.join(", "))?;
         count += 1;
     }
-    write!(
-        out,
-        "
-/// One row of `data/score_cards.csv`.
-#[derive(Clone, Copy, Debug)]
-pub struct ScoreCardRow {{
-    /// Stable name of the card.
-    pub id: &'static str,
-    /// The kinds, the one worth least first.
-    pub kinds: [Building; 6],
-}}
-/// Score cards in the order of `data/score_cards.csv`.
-pub const SCORE_CARDS: [ScoreCardRow; {count}] = [{rows}];
-"
-    )?;
-    Ok(())
+    Ok(format!(": [ScoreRow; {count}] = [{rows}];"))
 }
 
 /// Points for the places on a score card.

@@ -1,5 +1,6 @@
 //! Component tables of The Red Palace, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.
 
+use super::ScoreRow;
 use crate::vocab::Building;
 
 /// Building tokens of each kind, `data/red_palace_components.csv`.
@@ -8,18 +9,9 @@ pub const TOKENS_OF_A_KIND: u8 = 9;
 pub const GUARDS: u8 = 32;
 /// Wooden wall sections, `data/red_palace_components.csv`.
 pub const WALL_SECTIONS: u8 = 6;
-
-/// One row of `data/red_palace_score_tiles.csv`.
-#[derive(Clone, Copy, Debug)]
-pub struct ScoreTileRow {
-    /// Stable name of the tile.
-    pub id: &'static str,
-    /// The kinds, the one worth least first.
-    pub kinds: [Building; 6],
-}
 /// Score tiles in the order of `data/red_palace_score_tiles.csv`.
-pub const SCORE_TILES: [ScoreTileRow; 18] = [
-    ScoreTileRow {
+pub const SCORE_TILES: [ScoreRow; 18] = [
+    ScoreRow {
         id: "RST01",
         kinds: [
             Building::Pavilion,
@@ -30,7 +22,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Garden,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST02",
         kinds: [
             Building::Pavilion,
@@ -41,7 +33,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Arcades,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST03",
         kinds: [
             Building::Pavilion,
@@ -52,7 +44,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Chambers,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST04",
         kinds: [
             Building::Seraglio,
@@ -63,7 +55,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Pavilion,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST05",
         kinds: [
             Building::Seraglio,
@@ -74,7 +66,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Pavilion,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST06",
         kinds: [
             Building::Seraglio,
@@ -85,7 +77,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Pavilion,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST07",
         kinds: [
             Building::Arcades,
@@ -96,7 +88,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Chambers,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST08",
         kinds: [
             Building::Arcades,
@@ -107,7 +99,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Seraglio,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST09",
         kinds: [
             Building::Arcades,
@@ -118,7 +110,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Tower,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST10",
         kinds: [
             Building::Chambers,
@@ -129,7 +121,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Seraglio,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST11",
         kinds: [
             Building::Chambers,
@@ -140,7 +132,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Tower,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST12",
         kinds: [
             Building::Chambers,
@@ -151,7 +143,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Tower,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST13",
         kinds: [
             Building::Garden,
@@ -162,7 +154,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Seraglio,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST14",
         kinds: [
             Building::Garden,
@@ -173,7 +165,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Chambers,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST15",
         kinds: [
             Building::Garden,
@@ -184,7 +176,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Arcades,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST16",
         kinds: [
             Building::Tower,
@@ -195,7 +187,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Arcades,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST17",
         kinds: [
             Building::Tower,
@@ -206,7 +198,7 @@ pub const SCORE_TILES: [ScoreTileRow; 18] = [
             Building::Garden,
         ],
     },
-    ScoreTileRow {
+    ScoreRow {
         id: "RST18",
         kinds: [
             Building::Tower,

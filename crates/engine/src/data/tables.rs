@@ -425,17 +425,17 @@ pub const INVASION_MAIN: [u8; 3] = [1, 2, 3];
 /// The same for the two lateral directions.
 pub const INVASION_LATERAL: [u8; 3] = [0, 0, 1];
 
-/// One row of `data/score_cards.csv`.
+/// A score card or a score tile.
 #[derive(Clone, Copy, Debug)]
-pub struct ScoreCardRow {
-    /// Stable name of the card.
+pub struct ScoreRow {
+    /// Its stable name.
     pub id: &'static str,
     /// The kinds, the one worth least first.
     pub kinds: [Building; 6],
 }
 /// Score cards in the order of `data/score_cards.csv`.
-pub const SCORE_CARDS: [ScoreCardRow; 18] = [
-    ScoreCardRow {
+pub const SCORE_CARDS: [ScoreRow; 18] = [
+    ScoreRow {
         id: "NSC01",
         kinds: [
             Building::Pavilion,
@@ -446,7 +446,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Garden,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC02",
         kinds: [
             Building::Pavilion,
@@ -457,7 +457,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Arcades,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC03",
         kinds: [
             Building::Pavilion,
@@ -468,7 +468,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Chambers,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC04",
         kinds: [
             Building::Seraglio,
@@ -479,7 +479,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Pavilion,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC05",
         kinds: [
             Building::Seraglio,
@@ -490,7 +490,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Pavilion,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC06",
         kinds: [
             Building::Seraglio,
@@ -501,7 +501,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Pavilion,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC07",
         kinds: [
             Building::Arcades,
@@ -512,7 +512,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Chambers,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC08",
         kinds: [
             Building::Arcades,
@@ -523,7 +523,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Seraglio,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC09",
         kinds: [
             Building::Arcades,
@@ -534,7 +534,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Tower,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC10",
         kinds: [
             Building::Chambers,
@@ -545,7 +545,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Seraglio,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC11",
         kinds: [
             Building::Chambers,
@@ -556,7 +556,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Tower,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC12",
         kinds: [
             Building::Chambers,
@@ -567,7 +567,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Tower,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC13",
         kinds: [
             Building::Garden,
@@ -578,7 +578,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Seraglio,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC14",
         kinds: [
             Building::Garden,
@@ -589,7 +589,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Chambers,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC15",
         kinds: [
             Building::Garden,
@@ -600,7 +600,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Arcades,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC16",
         kinds: [
             Building::Tower,
@@ -611,7 +611,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Arcades,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC17",
         kinds: [
             Building::Tower,
@@ -622,7 +622,7 @@ pub const SCORE_CARDS: [ScoreCardRow; 18] = [
             Building::Garden,
         ],
     },
-    ScoreCardRow {
+    ScoreRow {
         id: "NSC18",
         kinds: [
             Building::Tower,
