@@ -58,7 +58,7 @@ enum Reason {
     TooManyEqual,
     #[error("at least one card must be taken")]
     TakesNothing,
-    #[error("the money row never holds more than four cards")]
+    #[error("the money row never holds more than four money cards")]
     TakesTooMany,
 }
 

@@ -371,6 +371,23 @@ fn grd_80_81_82_83_t9_a_building_of_the_preview() {
     assert_eq!(table(&game).preview(PreviewSpace::Three), Some(read("RPT45")));
 }
 
+/// Ruling 21: nobody is made to use an ability.
+#[test]
+fn grd_80_a_purchase_of_the_preview_is_no_duty() {
+    let mut game = Position::red_palace(3, "")
+        .abilities("G6")
+        .row("")
+        .market("RPT32 RPT39 RPT44 RPT49")
+        .preview("RPT40 RPT45 RPT16")
+        .supply("RPT51 RPT53")
+        .draw_pile("florin-1 florin-2 florin-3 florin-4")
+        .hand(0, "florin-6 dinar-2")
+        .game();
+    assert_eq!(legal(&game), ["stop", "preview 3 with florin-6"]);
+    play_all(&mut game, &["stop"]);
+    assert_eq!(game.to_act(), Some(seat(1)));
+}
+
 #[test]
 fn grd_83_one_card_cannot_serve_for_both() {
     let game = position("G6").hand(0, "florin-6").game();

@@ -238,3 +238,12 @@ fn med_40_41_dirk_has_medinas_as_well() {
     let rules: Rules = rules(2, "medinas");
     assert!(rules.has_dirk());
 }
+
+// MED-31, GRD-100, GRD-132, ruling 22 of file 61: the purchase of a tile without a token is answered on the market.
+#[test]
+fn grd_132_a_medina_cannot_be_named_by_g8_but_the_market_can() {
+    let mut game = position(3, "medinas").abilities("G8").hand(0, "florin-6").game();
+    play_all(&mut game, &["buy 1 with florin-6"]);
+    assert_eq!(legal_with(&game, "redraw"), ["redraw RPT39", "redraw RPT44", "redraw RPT49"]);
+    assert_eq!(refusal(&game, "redraw MED06"), "GRD-100");
+}
