@@ -90,8 +90,8 @@ fn draw_bars(
             BLUE.mix(0.7).filled(),
         )])?;
         let font = ("sans-serif", 14).into_font().color(&BLACK);
-        let at = (value.max(0.0), height - 0.3);
-        chart.draw_series([Text::new(format!(" {value:+.1}"), at, font)])?;
+        let at = (value.max(0.0) + 0.05 * room, height - 0.3);
+        chart.draw_series([Text::new(format!("{value:+.1}"), at, font)])?;
     }
     Ok(())
 }

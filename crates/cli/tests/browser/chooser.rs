@@ -109,13 +109,17 @@ fn a_surprise_draws_the_game_too_and_stays_under_the_hand() {
             let place = "return Math.round(document.querySelector('#surprise-me').getBoundingClientRect().top + scrollY)";
             let at: i64 = page.script(place).await?;
             let mut games = Vec::new();
-            for _ in 0..40 {
+            for _ in 0..30 {
+                if games.len() == 2 {
+                    break;
+                }
                 page.click("#surprise-me").await?;
                 let game = page.attribute(".game-card[aria-pressed=true]", "id").await?;
                 let mix = chosen(page).await?;
                 let known = page.count("[data-module]").await?;
                 assert_eq!((mix.len(), known), (3, if game == "game-alhambra" { 20 } else { 4 }), "{mix:?}");
-                assert_eq!(page.script::<i64>(place).await?, at, "the button stays where it is");
+                let now: i64 = page.script(place).await?;
+                assert!((now - at).abs() <= 1, "the button was at {at} and is at {now}");
                 let focus: String = page.script("return document.activeElement.id").await?;
                 assert_eq!(focus, "surprise-me");
                 if !games.contains(&game) {
