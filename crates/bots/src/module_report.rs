@@ -80,19 +80,24 @@ pub fn measure(planned: &Match, progress: &(dyn Fn(u64) + Sync)) -> Result<Modul
 
 #[cfg(test)]
 mod tests {
-    use engine::Rules;
+    use engine::{GuardBoard, Rules};
 
     use super::*;
 
     #[test]
     fn the_report_is_the_difference_of_two_matches() {
+        for rules in [Rules::new(3), Rules::red_palace(3, GuardBoard::Random)] {
+            check_report(rules.expect("2 to 6 players"));
+        }
+    }
+
+    fn check_report(rules: Rules) {
         let seats = ["greedy", "greedy", "greedy"].map(String::from).to_vec();
-        let rules = Rules::new(3).expect("2 to 6 players");
         let planned = Match { seats, rules, games: 6, seed: 5, threads: 2 };
         let report = measure(&planned, &|_| ()).expect("known bots");
         let plain = planned.play(&|_| ()).expect("known bots");
         assert_eq!(report.base.decisions, plain.decisions);
-        assert_eq!(report.modules.len(), Module::ALL.len());
+        assert!(report.modules.iter().map(|(module, _)| module).eq(rules.base.modules()));
         for (module, adds) in &report.modules {
             let with = Match { rules: rules.with_modules(ModuleSet::EMPTY.with(*module)), ..planned.clone() };
             let with = with.play(&|_| ()).expect("known bots");

@@ -25,7 +25,8 @@ use crate::{module_report, plot};
   alhambra arena --seats greedy,greedy --modules characters,city-gates --json - | less
   alhambra arena --seats greedy,random --plot match.svg
   alhambra arena --game red-palace --modules medinas
-  alhambra arena --module-report --seats greedy,greedy,greedy --games 999 --plot modules.svg")]
+  alhambra arena --module-report --seats greedy,greedy,greedy --games 999 --plot modules.svg
+  alhambra arena --module-report --game red-palace --seats greedy,greedy,greedy --games 999")]
 pub struct Args {
     /// The bots, with commas between them, as many as there are players
     #[arg(long, default_value = "greedy,random,random", value_parser = args::parse_bots)]
@@ -39,15 +40,15 @@ pub struct Args {
     /// Threads that play [default: one for each core]
     #[arg(long, value_parser = args::number(1, 1024))]
     threads: Option<u64>,
-    /// Measure what each module adds to the base game: points, decisions, minutes at a table
-    #[arg(long, conflicts_with_all = ["modules", "game", "guard_board"])]
+    /// Measure what each module of the game adds to it: points, decisions, minutes at a table
+    #[arg(long, conflicts_with = "modules")]
     module_report: bool,
     #[command(flatten)]
     set: args::RuleArgs,
     /// Write a report as JSON to this file; - is standard output, and leaves the table out
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Draw the shares of wins with their intervals into this SVG file
+    /// Draw the shares of wins with their intervals, or what the modules add, into this SVG file
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
 }
@@ -127,6 +128,14 @@ fn percent(share: f64) -> String {
     format!("{:.1}", 100.0 * share)
 }
 
+/// How many games of what.
+pub(crate) fn games_of(planned: &Match) -> String {
+    match planned.rules.base {
+        Base::Alhambra => format!("{} games", planned.games),
+        base => format!("{} games of {}", planned.games, base.slug()),
+    }
+}
+
 fn table(planned: &Match, result: &MatchResult) -> String {
     let mut out = String::new();
     // Writing to a text cannot fail.
@@ -139,11 +148,8 @@ fn write_table(out: &mut String, planned: &Match, result: &MatchResult) -> std::
     let modules = module_names(planned.rules.modules);
     let modules = if modules.is_empty() { "no modules".to_string() } else { modules.join(", ") };
     let players = planned.rules.players();
-    let game = match planned.rules.base {
-        Base::Alhambra => "games",
-        Base::RedPalace => "games of red-palace",
-    };
-    writeln!(out, "{} {game}, {players} players, {modules}, seed {}", planned.games, planned.seed)?;
+    let games = games_of(planned);
+    writeln!(out, "{games}, {players} players, {modules}, seed {}", planned.seed)?;
     writeln!(out)?;
     writeln!(
         out,

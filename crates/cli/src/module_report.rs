@@ -1,4 +1,4 @@
-//! `alhambra arena --module-report`: what each module adds to the base game.
+//! `alhambra arena --module-report`: what each module of a game adds to it.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use bots::module_report::{Figures, ModuleReport, SECONDS_PER_DECISION};
 use engine::RULES_VERSION;
 use serde::Serialize;
 
-use crate::arena::{Interval, Told};
+use crate::arena::{Interval, Told, games_of};
 use crate::failure::Failure;
 use crate::plot;
 
@@ -32,8 +32,9 @@ fn write_table(out: &mut String, planned: &Match, report: &ModuleReport) -> std:
     let seats = planned.seats.join(", ");
     writeln!(
         out,
-        "{} games of {seats} without modules and with each module, seed {}",
-        planned.games, planned.seed
+        "{} by {seats}, without modules and with each module, seed {}",
+        games_of(planned),
+        planned.seed
     )?;
     writeln!(out)?;
     writeln!(
@@ -66,6 +67,9 @@ fn write_table(out: &mut String, planned: &Match, report: &ModuleReport) -> std:
 #[derive(Serialize)]
 struct Report<'a> {
     rules_version: u32,
+    game: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    guard_board: Option<&'static str>,
     seats: &'a [String],
     games: u64,
     seed: u64,
@@ -101,10 +105,13 @@ impl From<&Figures> for Row {
 }
 
 fn json(planned: &Match, report: &ModuleReport) -> Result<String, Failure> {
+    let rules = &planned.rules;
     let row =
         |(module, adds): &(engine::Module, Figures)| ModuleRow { module: module.slug(), adds: adds.into() };
     let report = Report {
         rules_version: RULES_VERSION,
+        game: rules.base.slug(),
+        guard_board: rules.is_red_palace().then(|| rules.guard_board.name()),
         seats: &planned.seats,
         games: planned.games,
         seed: planned.seed,

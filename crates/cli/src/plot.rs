@@ -2,6 +2,7 @@
 
 use bots::arena::{Match, MatchResult};
 use bots::module_report::{Figures, ModuleReport};
+use engine::Base;
 use plotters::prelude::*;
 
 use crate::failure::Failure;
@@ -36,7 +37,11 @@ fn draw_modules_into(text: &mut String, planned: &Match, report: &ModuleReport) 
     let size = (2 * WIDTH, MODULES_HEIGHT.0 + MODULES_HEIGHT.1 * rows as u32);
     let root = SVGBackend::with_string(text, size).into_drawing_area();
     root.fill(&WHITE)?;
-    let caption = format!("What each module adds, {} games, seed {}", planned.games, planned.seed);
+    let game = match planned.rules.base {
+        Base::Alhambra => "Alhambra",
+        Base::RedPalace => "The Red Palace",
+    };
+    let caption = format!("What each module adds to {game}, {} games, seed {}", planned.games, planned.seed);
     let root = root.titled(&caption, ("sans-serif", 22))?;
     let (left, right) = root.split_horizontally(WIDTH);
     draw_bars(&left, report, "points of a player", |adds| adds.points.value)?;
@@ -85,8 +90,8 @@ fn draw_bars(
             BLUE.mix(0.7).filled(),
         )])?;
         let font = ("sans-serif", 14).into_font().color(&BLACK);
-        let at = (value.max(0.0), height - 0.3);
-        chart.draw_series([Text::new(format!(" {value:+.1}"), at, font)])?;
+        let at = (value.max(0.0) + 0.05 * room, height - 0.3);
+        chart.draw_series([Text::new(format!("{value:+.1}"), at, font)])?;
     }
     Ok(())
 }
@@ -147,7 +152,7 @@ fn draw_into(text: &mut String, planned: &Match, result: &MatchResult) -> Drawn 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Rules;
+    use engine::{GuardBoard, Rules};
 
     #[test]
     fn the_plot_is_svg_with_text() {
@@ -163,15 +168,20 @@ mod tests {
     }
 
     #[test]
-    fn the_plot_of_the_modules_names_them_all() {
-        let seats = vec!["greedy".to_string(), "random".to_string()];
-        let rules = Rules::new(2).expect("2 to 6 players");
-        let planned = Match { seats, rules, games: 2, seed: 1, threads: 1 };
-        let report = bots::module_report::measure(&planned, &|_| ()).expect("known bots");
-        let text = draw_modules(&planned, &report).expect("it can be drawn");
-        let words = engine::Module::ALL.into_iter().map(|module| module.slug().to_string());
-        for word in words.chain(["points of a player", "minutes of a game", "2 games"].map(String::from)) {
-            assert!(text.contains(&word), "{word} is missing");
+    fn the_plot_of_the_modules_names_them_all_and_the_game() {
+        for (rules, game) in [
+            (Rules::new(2), "adds to Alhambra"),
+            (Rules::red_palace(2, GuardBoard::Random), "adds to The Red Palace"),
+        ] {
+            let seats = vec!["greedy".to_string(), "random".to_string()];
+            let rules = rules.expect("2 to 6 players");
+            let planned = Match { seats, rules, games: 2, seed: 1, threads: 1 };
+            let report = bots::module_report::measure(&planned, &|_| ()).expect("known bots");
+            let text = draw_modules(&planned, &report).expect("it can be drawn");
+            let modules = rules.base.modules().iter().map(|module| module.slug());
+            for word in modules.chain([game, "points of a player", "minutes of a game", "2 games"]) {
+                assert!(text.contains(word), "{word} is missing");
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 mod common;
 
 use common::Folder;
+use engine::Module;
 
 #[test]
 fn mistakes_end_with_code_2_and_one_line() {
@@ -80,6 +81,23 @@ fn the_red_palace_is_set_up_played_by_bots_and_counted() {
     let report = folder.run(&[&arena, &fixed[..]].concat(), "").ok();
     assert!(report.contains(r#""game": "red-palace""#), "{report}");
     folder.run(&[&["perft", "--depth", "1"], &fixed[..]].concat(), "").ok();
+}
+
+#[test]
+fn the_modules_of_each_game_are_measured() {
+    let folder = Folder::new("usage-module-report");
+    let args = ["arena", "--module-report", "--seats", "random,random", "--games", "2"];
+    for (game, modules) in [("alhambra", Module::ALL.as_slice()), ("red-palace", &Module::RED_PALACE)] {
+        let printed = folder.run(&[&args[..], &["--game", game, "--json", "-"]].concat(), "").ok();
+        let report: serde_json::Value = serde_json::from_str(&printed).expect("JSON");
+        assert_eq!(report["game"], game);
+        let rows = report["modules"].as_array().expect("a list").iter();
+        assert!(rows.map(|row| &row["module"]).eq(modules.iter().map(|module| module.slug())), "{report}");
+    }
+    let fixed = ["--game", "red-palace", "--guard-board", "fixed", "--json", "side.json"];
+    let table = folder.run(&[&args[..], &fixed].concat(), "").ok();
+    assert!(table.starts_with("2 games of red-palace by random, random"), "{table}");
+    assert!(folder.read("side.json").contains(r#""guard_board": "fixed""#));
 }
 
 #[test]

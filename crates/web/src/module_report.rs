@@ -1,16 +1,23 @@
-//! What each module adds to the game, as `alhambra arena --module-report` measured it with the strong bot.
+//! What each module adds to its game, as `alhambra arena --module-report` measured it with the strong bot.
+//! `ARCHITECTURE.md` has the commands that write the reports.
 
 use std::sync::LazyLock;
 
-use engine::{Module, ModuleSet};
+use engine::{Base, Module, ModuleSet};
 use serde_json::Value;
 
-/// The report as the program wrote it.
-const REPORT: &str = include_str!("module_report.json");
+/// The report of a game as the program wrote it.
+const fn report_of(base: Base) -> &'static str {
+    match base {
+        Base::Alhambra => include_str!("module_report.json"),
+        Base::RedPalace => include_str!("module_report_red_palace.json"),
+    }
+}
 
-static ADDS: LazyLock<Vec<(Module, Adds)>> = LazyLock::new(read);
+/// By game, in the order of [`Base`].
+static ADDS: LazyLock<[Vec<(Module, Adds)>; 2]> = LazyLock::new(|| Base::ALL.map(read));
 
-/// What a module adds to the base game of three strong bots.
+/// What a module adds to a game of three strong bots.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Adds {
     /// Points of a player.
@@ -23,8 +30,8 @@ pub struct Adds {
     pub minutes: f64,
 }
 
-fn read() -> Vec<(Module, Adds)> {
-    let report: Value = serde_json::from_str(REPORT).unwrap_or_default();
+fn read(base: Base) -> Vec<(Module, Adds)> {
+    let report: Value = serde_json::from_str(report_of(base)).unwrap_or_default();
     let row = |row: &Value| {
         let number = |value: &Value| value.as_f64().unwrap_or_default();
         let points = number(&row["points"]["value"]);
@@ -39,19 +46,19 @@ fn read() -> Vec<(Module, Adds)> {
     report["modules"].as_array().into_iter().flatten().filter_map(row).collect()
 }
 
-/// What every module adds, in the order of the rules.
-pub fn all() -> &'static [(Module, Adds)] {
-    &ADDS
+/// What every module of a game adds, in the order of the rules.
+pub fn all(base: Base) -> &'static [(Module, Adds)] {
+    &ADDS[base as usize]
 }
 
-/// What that module adds.
-pub fn of(module: Module) -> Adds {
-    all().iter().find(|(other, _)| *other == module).map(|(_, adds)| *adds).unwrap_or_default()
+/// What that module adds to that game.
+pub fn of(base: Base, module: Module) -> Adds {
+    all(base).iter().find(|(other, _)| *other == module).map(|(_, adds)| *adds).unwrap_or_default()
 }
 
 /// The minutes that a mix adds, each module taken by itself.
-pub fn minutes(modules: ModuleSet) -> f64 {
-    modules.iter().map(|module| of(module).minutes).sum()
+pub fn minutes(base: Base, modules: ModuleSet) -> f64 {
+    modules.iter().map(|module| of(base, module).minutes).sum()
 }
 
 #[cfg(test)]
@@ -61,18 +68,23 @@ mod tests {
     /// A new module, or new rules, need a new report.
     #[test]
     fn every_module_was_measured_under_these_rules() {
-        let modules: Vec<Module> = all().iter().map(|(module, _)| *module).collect();
-        assert_eq!(modules, Module::ALL);
-        let report: Value = serde_json::from_str(REPORT).expect("JSON");
-        assert_eq!(report["rules_version"], engine::RULES_VERSION);
-        assert!(report["games"].as_u64().is_some_and(|games| games >= 900));
+        for base in Base::ALL {
+            let modules: Vec<Module> = all(base).iter().map(|(module, _)| *module).collect();
+            assert_eq!(modules, base.modules());
+            let report: Value = serde_json::from_str(report_of(base)).expect("JSON");
+            assert_eq!(report["game"], base.slug());
+            assert_eq!(report["rules_version"], engine::RULES_VERSION);
+            assert!(report["games"].as_u64().is_some_and(|games| games >= 900));
+        }
     }
 
     #[test]
-    fn the_report_is_read() {
-        let auction = of(Module::Characters);
+    fn the_reports_are_read() {
+        let auction = of(Base::Alhambra, Module::Characters);
         assert!(auction.minutes > 10.0 && auction.points_give_or_take > 0.0, "{auction:?}");
         let both: ModuleSet = [Module::Characters, Module::Camps].into_iter().collect();
-        assert_eq!(minutes(both), auction.minutes + of(Module::Camps).minutes);
+        let camps = Base::ALL.map(|base| of(base, Module::Camps));
+        assert_eq!(minutes(Base::Alhambra, both), auction.minutes + camps[0].minutes);
+        assert_ne!(camps[0], camps[1], "the same module is another one in another game");
     }
 }

@@ -39,20 +39,17 @@ pub struct Mix {
 impl Mix {
     /// The mix of a game that is being chosen.
     pub fn of(draft: &Draft) -> Mix {
-        let modules = match draft.base {
-            Base::Alhambra => draft.modules,
-            Base::RedPalace => draft.red_modules,
-        };
-        Mix { base: draft.base, guard_board: draft.guard_board, modules }
+        Mix { base: draft.base, guard_board: draft.guard_board, modules: draft.mix() }
     }
 
     /// The same choice with this mix.
-    pub fn put_in(&self, draft: Draft) -> Draft {
-        let Mix { base, guard_board, modules } = *self;
-        match base {
-            Base::Alhambra => Draft { base, modules, ..draft },
-            Base::RedPalace => Draft { base, guard_board, red_modules: modules, ..draft },
+    pub fn put_in(&self, mut draft: Draft) -> Draft {
+        draft.base = self.base;
+        draft.choose_mix(self.modules);
+        if self.base == Base::RedPalace {
+            draft.guard_board = self.guard_board;
         }
+        draft
     }
 
     fn to_text(self) -> String {

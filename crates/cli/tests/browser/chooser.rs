@@ -4,7 +4,7 @@ use crate::page::{Page, Size, run};
 use thirtyfour::error::WebDriverResult;
 
 /// The modules that are chosen.
-async fn chosen(page: &Page) -> WebDriverResult<Vec<String>> {
+pub async fn chosen(page: &Page) -> WebDriverResult<Vec<String>> {
     page.script(
         "return [...document.querySelectorAll('[data-module]:checked')].map(box => box.dataset.module)",
     )
@@ -57,6 +57,84 @@ fn a_surprise_keeps_to_the_wishes_and_one_module_is_drawn_again() {
 }
 
 #[test]
+fn a_surprise_of_the_red_palace_is_made_of_its_modules_and_can_be_shared() {
+    run(Size::Desktop, async |page| {
+        page.click("#red-palace").await?;
+        page.wait_for("#game-red-palace[aria-pressed=true]").await?;
+        assert_eq!(page.count("#surprise-count option").await?, 4);
+        choose(page, "#surprise-count", "2").await?;
+        choose(page, "[data-wish=medinas]", "banned").await?;
+        choose(page, "[data-wish=camps]", "favourite").await?;
+        for weight in ["weight-light", "weight-heavy", "weight-any"] {
+            choose(page, "#surprise-weight", weight).await?;
+            page.click("#surprise-me").await?;
+            let mix = chosen(page).await?;
+            let allowed = ["bazaars", "camps", "classic-scoring"];
+            assert!(mix.len() == 2 && mix.iter().all(|slug| allowed.contains(&slug.as_str())), "{mix:?}");
+        }
+        let before = chosen(page).await?;
+        page.click(&format!("[data-reroll={}]", before[0])).await?;
+        let after = chosen(page).await?;
+        assert!(after.len() == 2 && after.contains(&before[1]) && !after.contains(&before[0]), "{after:?}");
+        // Nothing else could come when all that is allowed is in.
+        choose(page, "#surprise-count", "4").await?;
+        page.click("#surprise-me").await?;
+        assert_eq!(chosen(page).await?.len(), 3);
+        assert_eq!(page.count("[data-reroll]").await?, 0);
+        let minutes = page.text("#mix-minutes").await?;
+        page.whole_picture("red-surprise-1440").await?;
+        page.click("#preset-base").await?;
+        assert_ne!(page.text("#mix-minutes").await?, minutes);
+        page.click("[data-module=camps]").await?;
+        page.script::<()>("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+            .await?;
+        page.click("#copy-mix").await?;
+        let copied: String = page.script("return window.copied").await?;
+        assert!(copied.ends_with("#mix=red-palace:fixed:camps"), "{copied}");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_surprise_draws_the_game_too_and_stays_under_the_hand() {
+    for (size, name) in [(Size::Desktop, 1440), (Size::Phone, 360)] {
+        run(size, async |page| {
+            page.click("#new-game").await?;
+            // Only the game chosen, until it is asked for.
+            for _ in 0..6 {
+                page.click("#surprise-me").await?;
+                page.wait_for("#game-alhambra[aria-pressed=true]").await?;
+            }
+            page.click("#surprise-game").await?;
+            let place = "return Math.round(document.querySelector('#surprise-me').getBoundingClientRect().top + scrollY)";
+            let at: i64 = page.script(place).await?;
+            let mut games = Vec::new();
+            for _ in 0..30 {
+                if games.len() == 2 {
+                    break;
+                }
+                page.click("#surprise-me").await?;
+                let game = page.attribute(".game-card[aria-pressed=true]", "id").await?;
+                let mix = chosen(page).await?;
+                let known = page.count("[data-module]").await?;
+                assert_eq!((mix.len(), known), (3, if game == "game-alhambra" { 20 } else { 4 }), "{mix:?}");
+                let now: i64 = page.script(place).await?;
+                assert!((now - at).abs() <= 1, "the button was at {at} and is at {now}");
+                let focus: String = page.script("return document.activeElement.id").await?;
+                assert_eq!(focus, "surprise-me");
+                if !games.contains(&game) {
+                    page.whole_picture(&format!("surprise-{game}-{name}")).await?;
+                    games.push(game);
+                }
+            }
+            assert_eq!(games.len(), 2, "{games:?}");
+            assert!(page.width_of_content().await? <= name, "nothing is wider than the screen");
+            Ok(())
+        });
+    }
+}
+
+#[test]
 fn a_link_proposes_a_mix() {
     run(Size::Phone, async |page| {
         page.script::<()>("location.hash = '#mix=camps+diamonds'").await?;
@@ -84,4 +162,47 @@ fn a_page_of_each_module_says_what_it_adds() {
         choose(page, "#rule-file", "0").await?;
         page.wait_until(async |page| Ok(!page.exists("#module-adds").await?)).await
     });
+}
+
+#[test]
+fn modules_of_the_red_palace_are_held_against_each_other() {
+    for (size, name) in [(Size::Desktop, 1440), (Size::Phone, 360)] {
+        run(size, async |page| {
+            page.click("#red-palace").await?;
+            for (module, shown) in [
+                ("medinas", &["medinas"][..]),
+                ("bazaars", &["bazaars", "camps"]),
+                ("camps", &["bazaars", "camps"]),
+                ("classic-scoring", &["classic-scoring"]),
+            ] {
+                page.click(&format!("[data-rules={module}]")).await?;
+                page.wait_for("#module-adds").await?;
+                let panels: Vec<String> = page
+                    .script("return [...document.querySelectorAll('[data-adds]')].map(panel => panel.dataset.adds)")
+                    .await?;
+                assert_eq!(panels, shown);
+                // A bar for each of the four, in points and in minutes; one of them is its own.
+                assert_eq!(page.count("#module-adds rect").await?, 8 * shown.len());
+                assert_eq!(page.count("#module-adds .it").await?, 2 * shown.len());
+                assert!(page.text("#module-adds h2").await?.contains("The Red Palace"));
+                page.picture(&format!("adds-red-{module}-{name}")).await?;
+                if module != "classic-scoring" {
+                    page.click("#rules-back").await?;
+                }
+            }
+            // From the page of the module to its only rule, and to the rules around it.
+            page.click("[data-adds] button").await?;
+            page.wait_until(async |page| {
+                Ok(page.script::<String>("return document.activeElement.id").await? == "RED-97")
+            })
+            .await?;
+            assert!(page.width_of_content().await? <= name, "nothing is wider than the screen");
+            page.click("#rules-back").await?;
+            page.click("#rules-back").await?;
+            page.click("#red-palace-rules").await?;
+            page.wait_for("#rule-text").await?;
+            assert!(!page.exists("#module-adds").await?);
+            Ok(())
+        });
+    }
 }

@@ -3,10 +3,10 @@
 use engine::red_palace::{Ability, Action as PalaceAction, PreviewSpace};
 use engine::vocab::Space;
 use engine::{Action, Awaited, GuardBoard, Module, Round, Rules, View};
-use thirtyfour::error::WebDriverResult;
 
+use crate::chooser::chosen;
 use crate::moments;
-use crate::page::{Page, Size, run};
+use crate::page::{Size, run};
 
 /// A game for three with all its modules.
 fn rules() -> Rules {
@@ -31,13 +31,6 @@ pub fn paying_a_guard() -> String {
 /// Whether a use of that ability can be chosen.
 fn can_use(legal: &[Action], ability: Ability) -> bool {
     legal.iter().any(|action| matches!(action, Action::RedPalace(one) if one.ability() == Some(ability)))
-}
-
-async fn chosen(page: &Page) -> WebDriverResult<Vec<String>> {
-    page.script(
-        "return [...document.querySelectorAll('[data-module]:checked')].map(box => box.dataset.module)",
-    )
-    .await
 }
 
 #[test]

@@ -34,11 +34,16 @@ module-count =
         [one] { $count } Modul
        *[other] { $count } Module
     }
+surprise-game = Auch das Spiel auslosen
 surprise-weight = Wie lang das Spiel
 weight-any = Beliebige Länge
 weight-light = Eine schnelle Mischung
 weight-heavy = Eine lange Mischung
-mix-minutes = Diese Module verlängern das Grundspiel um etwa { $minutes } Minuten.
+mix-minutes =
+    { $minutes ->
+        [one] Diese Module verlängern das Grundspiel um etwa { $minutes } Minute.
+       *[other] Diese Module verlängern das Grundspiel um etwa { $minutes } Minuten.
+    }
 copy-mix = Link zu dieser Mischung kopieren
 mix-broken = Dieser Link nennt ein Modul, das hier nicht bekannt ist: { $name }
 wish-none = Kein Wunsch

@@ -34,11 +34,16 @@ module-count =
         [one] { $count } module
        *[other] { $count } modules
     }
+surprise-game = Pick the game, too
 surprise-weight = How long a game
 weight-any = Any length
 weight-light = A quick mix
 weight-heavy = A long mix
-mix-minutes = These modules add about { $minutes } minutes to the base game.
+mix-minutes =
+    { $minutes ->
+        [one] These modules add about { $minutes } minute to the base game.
+       *[other] These modules add about { $minutes } minutes to the base game.
+    }
 copy-mix = Copy the link to this mix
 mix-broken = This link names a module that is not known here: { $name }
 wish-none = No wish

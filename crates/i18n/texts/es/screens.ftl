@@ -34,11 +34,16 @@ module-count =
         [one] { $count } módulo
        *[other] { $count } módulos
     }
+surprise-game = Sortear también el juego
 surprise-weight = Duración de la partida
 weight-any = Cualquier duración
 weight-light = Una mezcla rápida
 weight-heavy = Una mezcla larga
-mix-minutes = Estos módulos añaden unos { $minutes } minutos al juego base.
+mix-minutes =
+    { $minutes ->
+        [one] Estos módulos añaden { $minutes } minuto al juego base.
+       *[other] Estos módulos añaden unos { $minutes } minutos al juego base.
+    }
 copy-mix = Copiar el enlace de esta mezcla
 mix-broken = Este enlace nombra un módulo desconocido aquí: { $name }
 wish-none = Sin deseo

@@ -34,11 +34,16 @@ module-count =
         [one] { $count } module
        *[other] { $count } modules
     }
+surprise-game = Tirer aussi le jeu au sort
 surprise-weight = Durée de la partie
 weight-any = Durée quelconque
 weight-light = Un mélange rapide
 weight-heavy = Un mélange long
-mix-minutes = Ces modules ajoutent environ { $minutes } minutes au jeu de base.
+mix-minutes =
+    { $minutes ->
+        [one] Ces modules ajoutent environ { $minutes } minute au jeu de base.
+       *[other] Ces modules ajoutent environ { $minutes } minutes au jeu de base.
+    }
 copy-mix = Copier le lien de ce mélange
 mix-broken = Ce lien nomme un module inconnu ici : { $name }
 wish-none = Aucun souhait

@@ -34,11 +34,16 @@ module-count =
         [one] { $count } modulo
        *[other] { $count } moduli
     }
+surprise-game = Sorteggiare anche il gioco
 surprise-weight = Durata della partita
 weight-any = Durata qualsiasi
 weight-light = Una combinazione rapida
 weight-heavy = Una combinazione lunga
-mix-minutes = Questi moduli aggiungono circa { $minutes } minuti al gioco base.
+mix-minutes =
+    { $minutes ->
+        [one] Questi moduli aggiungono circa { $minutes } minuto al gioco base.
+       *[other] Questi moduli aggiungono circa { $minutes } minuti al gioco base.
+    }
 copy-mix = Copia il link di questa combinazione
 mix-broken = Questo link nomina un modulo qui sconosciuto: { $name }
 wish-none = Nessun desiderio

@@ -36,6 +36,7 @@ module-count =
         [many] { $count } modułów
        *[other] { $count } modułu
     }
+surprise-game = Losuj także grę
 surprise-weight = Jak długa gra
 weight-any = Dowolna długość
 weight-light = Szybka mieszanka

@@ -98,6 +98,22 @@ impl Draft {
         })
     }
 
+    /// The modules of the game chosen.
+    pub fn mix(&self) -> ModuleSet {
+        match self.base {
+            Base::Alhambra => self.modules,
+            Base::RedPalace => self.red_modules,
+        }
+    }
+
+    /// Chooses the modules of the game chosen.
+    pub fn choose_mix(&mut self, modules: ModuleSet) {
+        match self.base {
+            Base::Alhambra => self.modules = modules,
+            Base::RedPalace => self.red_modules = modules,
+        }
+    }
+
     /// A colour that no seat has.
     fn free_colour(&self) -> SeatColour {
         let is_free = |colour: &SeatColour| self.seats.iter().all(|seat| seat.colour != *colour);
@@ -178,23 +194,20 @@ impl Draft {
             seats.push(SeatDraft { name, player: player_of(code), colour });
         }
         // A module that this page does not know is left out.
-        let modules = |key: &str, base: Base| -> ModuleSet {
+        let modules = |key: &str| -> ModuleSet {
             let slugs = value[key].as_array().into_iter().flatten().filter_map(Value::as_str);
-            slugs.filter_map(Module::from_slug).collect::<ModuleSet>().of(base)
+            slugs.filter_map(Module::from_slug).collect()
         };
         let named = |key: &str| value[key].as_str().unwrap_or_default();
         (2..=6).contains(&seats.len()).then(|| Draft {
             base: Base::from_slug(named("game")).unwrap_or_default(),
             seats,
             third: value["third"].as_str().filter(|code| known(code) && *code != "human").map(str::to_string),
-            modules: modules("modules", Base::Alhambra),
-            red_modules: modules("red_modules", Base::RedPalace),
+            modules: modules("modules").of(Base::Alhambra),
+            red_modules: modules("red_modules").of(Base::RedPalace),
             guard_board: GuardBoard::from_name(named("guard_board")).unwrap_or(GuardBoard::Fixed),
             open_hands: value["open_hands"].as_bool().unwrap_or(false),
-            wishes: Wishes {
-                favourites: modules("favourites", Base::Alhambra),
-                banned: modules("banned", Base::Alhambra),
-            },
+            wishes: Wishes { favourites: modules("favourites"), banned: modules("banned") },
             open_invasion: value["open_invasion"].as_bool().unwrap_or(false),
         })
     }
@@ -221,7 +234,7 @@ mod tests {
         draft.modules = Module::ALL.into_iter().collect();
         draft.third = Some("greedy".to_string());
         draft.wishes.favourites = ModuleSet::EMPTY.with(Module::Camps);
-        draft.wishes.banned = ModuleSet::EMPTY.with(Module::Diamonds);
+        draft.wishes.banned = ModuleSet::EMPTY.with(Module::Diamonds).with(Module::Medinas);
         draft.open_invasion = true;
         draft.base = Base::RedPalace;
         draft.red_modules = ModuleSet::EMPTY.with(Module::Medinas);
@@ -249,7 +262,10 @@ mod tests {
             draft.base = base;
             let rules = draft.rules(3).expect("2 to 6 players");
             assert_eq!((rules.base, rules.check_modules()), (base, Ok(())));
+            assert_eq!(rules.modules, draft.mix());
             assert_eq!(rules.modules.has(Module::Camps), base == Base::RedPalace);
+            draft.choose_mix(ModuleSet::EMPTY.with(Module::Bazaars));
+            assert_eq!(draft.mix(), ModuleSet::EMPTY.with(Module::Bazaars));
         }
     }
 

@@ -1,13 +1,12 @@
-//! Choosing the game, and what The Red Palace lets one choose: the guard board and its modules.
+//! Choosing the game, and the guard board of The Red Palace.
 
-use engine::{Base, GuardBoard, Module, ModuleSet};
+use engine::{Base, GuardBoard};
 use leptos::prelude::*;
 
 use super::draft::Draft;
 use super::start_lesson;
 use crate::app::app;
 use crate::art;
-use crate::share::{self, Mix};
 
 /// The two games.
 #[component]
@@ -39,16 +38,7 @@ pub fn Games(
     }
 }
 
-/// The rule file, or the rule, where a module of The Red Palace is explained.
-const fn rules_of(module: Module) -> &'static str {
-    match module {
-        Module::Medinas => "62-medinas",
-        Module::ClassicScoring => "RED-97",
-        _ => "63-red-palace-bazaars-and-camps",
-    }
-}
-
-/// The guard board and the modules of The Red Palace.
+/// The guard board of The Red Palace, and how to learn the game.
 #[component]
 pub fn RedPalace(
     /// The game as it is being chosen.
@@ -56,29 +46,6 @@ pub fn RedPalace(
 ) -> impl IntoView {
     let app = app();
     let side = Memo::new(move |_| draft.read().guard_board);
-    let modules = Memo::new(move |_| draft.read().red_modules);
-    let toggle = move |module: Module| {
-        let now = modules.get_untracked();
-        let keep = |other: &Module| now.has(*other) != (*other == module);
-        let chosen: ModuleSet = Module::RED_PALACE.into_iter().filter(keep).collect();
-        draft.update(|draft| draft.red_modules = chosen);
-    };
-    let card = move |module: Module| {
-        let name = move || app.texts.read().0.module_name(module);
-        let is_on = move || modules.get().has(module);
-        view! {
-            <li class="module" class:module-on=is_on>
-                <label class="check">
-                    <input type="checkbox" data-module=module.slug() prop:checked=is_on on:change=move |_| toggle(module) />
-                    <span><strong>{name}</strong>" "{move || app.texts.read().0.module_about(module)}</span>
-                </label>
-                <div class="module-more">
-                    <button class="quiet small" data-rules=module.slug() on:click=move |_| app.open_rule(rules_of(module))
-                        aria-label=move || app.tw("rules-of", &[("name", name().as_str().into())])>{move || app.t("rules")}</button>
-                </div>
-            </li>
-        }
-    };
     view! {
         <fieldset class="panel set-up red-palace-options">
             <legend>{move || app.t("guard-board")}</legend>
@@ -94,15 +61,7 @@ pub fn RedPalace(
                 GuardBoard::Fixed => "guard-board-fixed-hint",
                 GuardBoard::Random => "guard-board-random-hint",
             })}</p>
-        </fieldset>
-        <fieldset class="panel set-up">
-            <legend>{move || app.t("modules")}</legend>
-            <ul class="modules">{Module::RED_PALACE.map(card).collect_view()}</ul>
             <div class="buttons-left red-palace-more">
-                <button class="quiet small" id="copy-mix"
-                    on:click=move |_| share::copy(app, share::mix_link(&Mix::of(&draft.read_untracked())))>
-                    {move || app.t("copy-mix")}
-                </button>
                 <button class="quiet small" id="red-palace-rules" on:click=move |_| app.open_rule("60-red-palace")>
                     {move || app.t("rules")}
                 </button>

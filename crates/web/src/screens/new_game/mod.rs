@@ -131,10 +131,8 @@ pub fn NewGame() -> impl IntoView {
             <h1>{move || app.t("new-game")}</h1>
             <Games draft />
             <Seats draft />
-            {move || match base.get() {
-                Base::Alhambra => view! { <Modules draft /> }.into_any(),
-                Base::RedPalace => view! { <RedPalace draft /> }.into_any(),
-            }}
+            <Modules draft base />
+            <Show when=move || base.get() == Base::RedPalace><RedPalace draft /></Show>
             <SetupList rules />
             <fieldset class="panel set-up">
                 <legend>{move || app.t("deal")}</legend>

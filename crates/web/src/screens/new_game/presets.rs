@@ -1,6 +1,6 @@
 //! Mixes of modules with a name.
 
-use engine::{Module, ModuleSet};
+use engine::{Base, Module, ModuleSet};
 
 use crate::screens::rules::expansion_of;
 
@@ -19,7 +19,14 @@ impl Preset {
 }
 
 /// Mixes of our own, from plain to everything.
-pub const PRESETS: [Preset; 5] = [
+pub const fn presets(base: Base) -> &'static [Preset] {
+    match base {
+        Base::Alhambra => &ALHAMBRA,
+        Base::RedPalace => &RED_PALACE,
+    }
+}
+
+const ALHAMBRA: [Preset; 5] = [
     Preset { key: "preset-base", modules: &[] },
     Preset { key: "preset-first", modules: &[Module::ViziersFavour] },
     Preset { key: "preset-court", modules: &[Module::ViziersFavour, Module::Characters] },
@@ -27,7 +34,12 @@ pub const PRESETS: [Preset; 5] = [
     Preset { key: "all-modules", modules: &Module::ALL },
 ];
 
-/// The modules of each expansion, as they came in their boxes, with its number.
+const RED_PALACE: [Preset; 2] = [
+    Preset { key: "preset-base", modules: &[] },
+    Preset { key: "all-modules", modules: &Module::RED_PALACE },
+];
+
+/// The modules of each expansion of Alhambra, as they came in their boxes, with its number.
 pub fn expansions() -> impl Iterator<Item = (u8, ModuleSet)> {
     let of = |number: u8| Module::ALL.into_iter().filter(move |&module| expansion_of(module) == number);
     (1..=9)
@@ -42,9 +54,16 @@ mod tests {
     #[test]
     fn every_mix_is_another_one() {
         let mixes: Vec<ModuleSet> =
-            PRESETS.iter().map(Preset::modules).chain(expansions().map(|(_, modules)| modules)).collect();
+            ALHAMBRA.iter().map(Preset::modules).chain(expansions().map(|(_, modules)| modules)).collect();
         for (place, mix) in mixes.iter().enumerate() {
             assert!(mixes[place + 1..].iter().all(|other| other != mix), "{mix:?}");
+        }
+    }
+
+    #[test]
+    fn every_mix_is_of_its_game() {
+        for base in Base::ALL {
+            assert!(presets(base).iter().all(|preset| preset.modules().of(base) == preset.modules()));
         }
     }
 

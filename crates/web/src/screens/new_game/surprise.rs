@@ -1,6 +1,6 @@
 //! A mix of modules by chance, with wishes: how many, how long a game, what must not be in it, what one likes best.
 
-use engine::{Module, ModuleSet, Rng};
+use engine::{Base, Module, ModuleSet, Rng};
 
 use crate::module_report;
 
@@ -22,7 +22,7 @@ impl Weight {
         [(Weight::Any, "weight-any"), (Weight::Light, "weight-light"), (Weight::Heavy, "weight-heavy")];
 }
 
-/// What a person thinks of modules.
+/// What a person thinks of modules, in whichever game they are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Wishes {
     /// These come more often.
@@ -37,43 +37,55 @@ const FAVOURITE: usize = 3;
 /// So many mixes are drawn where the lightest or the heaviest is wanted.
 const DRAWS: usize = 12;
 
+/// One of the games.
+pub fn any_game(rng: &mut Rng) -> Base {
+    Base::ALL[rng.below(Base::ALL.len())]
+}
+
 impl Wishes {
-    /// One module that is neither banned nor in `taken`.
-    fn draw(&self, taken: ModuleSet, rng: &mut Rng) -> Option<Module> {
-        let free = Module::ALL.into_iter().filter(|&module| !self.banned.has(module) && !taken.has(module));
-        let bag: Vec<Module> = free
-            .flat_map(|module| {
-                std::iter::repeat_n(module, if self.favourites.has(module) { FAVOURITE } else { 1 })
-            })
-            .collect();
+    /// The modules of a game that are neither banned nor in `taken`.
+    fn free(self, base: Base, taken: ModuleSet) -> impl Iterator<Item = Module> {
+        let modules = base.modules().iter().copied();
+        modules.filter(move |&module| !self.banned.has(module) && !taken.has(module))
+    }
+
+    fn draw(&self, base: Base, taken: ModuleSet, rng: &mut Rng) -> Option<Module> {
+        let times = |module| if self.favourites.has(module) { FAVOURITE } else { 1 };
+        let bag: Vec<Module> =
+            self.free(base, taken).flat_map(|module| std::iter::repeat_n(module, times(module))).collect();
         if bag.is_empty() { None } else { Some(bag[rng.below(bag.len())]) }
     }
 
-    fn draw_mix(&self, count: usize, rng: &mut Rng) -> ModuleSet {
+    fn draw_mix(&self, base: Base, count: usize, rng: &mut Rng) -> ModuleSet {
         let mut mix = ModuleSet::EMPTY;
         for _ in 0..count {
-            let Some(module) = self.draw(mix, rng) else { break };
+            let Some(module) = self.draw(base, mix, rng) else { break };
             mix = mix.with(module);
         }
         mix
     }
 
-    /// So many modules, fewer if too many are banned.
-    pub fn surprise(&self, count: usize, weight: Weight, rng: &mut Rng) -> ModuleSet {
-        let first = self.draw_mix(count, rng);
+    /// So many modules of the game, fewer if it has not so many that are allowed.
+    pub fn surprise(&self, base: Base, count: usize, weight: Weight, rng: &mut Rng) -> ModuleSet {
+        let first = self.draw_mix(base, count, rng);
         if weight == Weight::Any {
             return first;
         }
         let better = |one: ModuleSet, two: ModuleSet| {
-            let lighter = module_report::minutes(two) < module_report::minutes(one);
+            let lighter = module_report::minutes(base, two) < module_report::minutes(base, one);
             if lighter == (weight == Weight::Light) { two } else { one }
         };
-        (1..DRAWS).map(|_| self.draw_mix(count, rng)).fold(first, better)
+        (1..DRAWS).map(|_| self.draw_mix(base, count, rng)).fold(first, better)
+    }
+
+    /// Whether the game has a module that could come into the mix.
+    pub fn has_other(&self, base: Base, mix: ModuleSet) -> bool {
+        self.free(base, mix).next().is_some()
     }
 
     /// The mix with another module in the place of that one; the same mix if there is no other.
-    pub fn reroll(&self, mix: ModuleSet, module: Module, rng: &mut Rng) -> ModuleSet {
-        let Some(other) = self.draw(mix, rng) else { return mix };
+    pub fn reroll(&self, base: Base, mix: ModuleSet, module: Module, rng: &mut Rng) -> ModuleSet {
+        let Some(other) = self.draw(base, mix, rng) else { return mix };
         mix.iter().map(|one| if one == module { other } else { one }).collect()
     }
 }
@@ -90,15 +102,25 @@ mod tests {
 
     #[test]
     fn a_surprise_has_as_many_modules_as_asked_for_and_any_of_them() {
-        let mut seen = ModuleSet::EMPTY;
-        for seed in 0..200 {
-            for count in 0..=Module::ALL.len() {
-                let modules = Wishes::default().surprise(count, Weight::Any, &mut rng(seed));
-                assert_eq!(modules.iter().count(), count);
-                seen = if count == 1 { modules.iter().fold(seen, ModuleSet::with) } else { seen };
+        for base in Base::ALL {
+            let most = base.modules().len();
+            let mut seen = ModuleSet::EMPTY;
+            for seed in 0..200 {
+                for count in 0..=most + 1 {
+                    let modules = Wishes::default().surprise(base, count, Weight::Any, &mut rng(seed));
+                    assert_eq!(modules.iter().count(), count.min(most));
+                    assert_eq!(modules.of(base), modules, "only modules of the game");
+                    seen = if count == 1 { modules.iter().fold(seen, ModuleSet::with) } else { seen };
+                }
             }
+            assert_eq!(seen, base.modules().iter().copied().collect());
         }
-        assert_eq!(seen, Module::ALL.into_iter().collect());
+    }
+
+    #[test]
+    fn each_game_comes_about_as_often_as_the_other() {
+        let red = (0..600).filter(|&seed| any_game(&mut rng(seed)) == Base::RedPalace).count();
+        assert!((240..=360).contains(&red), "{red}");
     }
 
     #[test]
@@ -109,25 +131,31 @@ mod tests {
         };
         let mut counts = [0; 2];
         for seed in 0..600 {
-            let mix = wishes.surprise(2, Weight::Any, &mut rng(seed));
+            let mix = wishes.surprise(Base::Alhambra, 2, Weight::Any, &mut rng(seed));
             assert!(!mix.has(Module::Characters) && !mix.has(Module::Diamonds));
             counts[0] += usize::from(mix.has(Module::Camps));
             counts[1] += usize::from(mix.has(Module::CityGates));
         }
         assert!(counts[0] > counts[1] * 3 / 2, "{counts:?}");
         // There are not more than those.
-        let most = wishes.surprise(Module::ALL.len(), Weight::Any, &mut rng(1));
+        let most = wishes.surprise(Base::Alhambra, Module::ALL.len(), Weight::Any, &mut rng(1));
         assert_eq!(most.iter().count(), Module::ALL.len() - 2);
+        // A wish holds in both games.
+        let camps =
+            |seed| wishes.surprise(Base::RedPalace, 1, Weight::Any, &mut rng(seed)).has(Module::Camps);
+        assert!((0..600).filter(|&seed| camps(seed)).count() > 240, "3 of 6 in the bag");
     }
 
     #[test]
     fn a_light_mix_takes_less_time_than_a_heavy_one() {
-        let mean = |weight| -> f64 {
-            let mix = |seed| Wishes::default().surprise(3, weight, &mut rng(seed));
-            (0..50).map(|seed| module_report::minutes(mix(seed))).sum::<f64>() / 50.0
-        };
-        let (light, any, heavy) = (mean(Weight::Light), mean(Weight::Any), mean(Weight::Heavy));
-        assert!(light < any && any < heavy, "{light} {any} {heavy}");
+        for (base, count) in [(Base::Alhambra, 3), (Base::RedPalace, 2)] {
+            let mean = |weight| -> f64 {
+                let mix = |seed| Wishes::default().surprise(base, count, weight, &mut rng(seed));
+                (0..50).map(|seed| module_report::minutes(base, mix(seed))).sum::<f64>() / 50.0
+            };
+            let (light, any, heavy) = (mean(Weight::Light), mean(Weight::Any), mean(Weight::Heavy));
+            assert!(light < any && any < heavy, "{light} {any} {heavy}");
+        }
     }
 
     #[test]
@@ -135,13 +163,23 @@ mod tests {
         let wishes = Wishes { banned: ModuleSet::EMPTY.with(Module::Camps), ..Wishes::default() };
         let mix = ModuleSet::EMPTY.with(Module::Diamonds).with(Module::Characters);
         for seed in 0..50 {
-            let other = wishes.reroll(mix, Module::Diamonds, &mut rng(seed));
+            let other = wishes.reroll(Base::Alhambra, mix, Module::Diamonds, &mut rng(seed));
             assert!(
                 other.has(Module::Characters) && !other.has(Module::Diamonds) && !other.has(Module::Camps)
             );
             assert_eq!(other.iter().count(), 2);
         }
         let all: ModuleSet = Module::ALL.into_iter().collect();
-        assert_eq!(wishes.reroll(all, Module::Diamonds, &mut rng(1)), all);
+        assert_eq!(wishes.reroll(Base::Alhambra, all, Module::Diamonds, &mut rng(1)), all);
+    }
+
+    #[test]
+    fn the_last_free_module_can_still_come() {
+        let wishes = Wishes { banned: ModuleSet::EMPTY.with(Module::Camps), ..Wishes::default() };
+        let two = ModuleSet::EMPTY.with(Module::Medinas).with(Module::Bazaars);
+        assert!(wishes.has_other(Base::RedPalace, two));
+        let other = wishes.reroll(Base::RedPalace, two, Module::Medinas, &mut rng(1));
+        assert_eq!(other, ModuleSet::EMPTY.with(Module::Bazaars).with(Module::ClassicScoring));
+        assert!(!wishes.has_other(Base::RedPalace, two.with(Module::ClassicScoring)));
     }
 }

@@ -1,9 +1,10 @@
-//! What a module adds to the game, in figures and beside the others.
+//! What a module adds to its game, in figures and beside the other modules of that game.
 
-use engine::Module;
+use engine::{Base, Module};
 use i18n::Arg;
 use leptos::prelude::*;
 
+use super::files::{CLASSIC_SCORING, modules_at};
 use crate::app::app;
 use crate::module_report::{self, Adds};
 
@@ -18,16 +19,35 @@ fn signed(value: f64) -> String {
     format!("{value:+.1}").replace('-', "\u{2212}")
 }
 
+/// What each module adds that is explained at the place shown, if any is.
+#[component]
+pub fn AllAdd() -> impl IntoView {
+    let app = app();
+    let modules = Memo::new(move |_| app.rule.read().as_deref().map(modules_at).unwrap_or_default());
+    view! {
+        <Show when=move || !modules.read().is_empty()>
+            <div id="module-adds">
+                {move || modules.get().into_iter().map(|(base, module)| view! { <ModuleAdds base module /> }).collect_view()}
+            </div>
+        </Show>
+    }
+}
+
 /// The figures of a module.
 #[component]
-pub fn ModuleAdds(module: Module) -> impl IntoView {
+fn ModuleAdds(base: Base, module: Module) -> impl IntoView {
     let app = app();
-    let adds = module_report::of(module);
+    let adds = module_report::of(base, module);
     let points = format!("{} ± {:.1}", signed(adds.points), adds.points_give_or_take);
     view! {
-        <section class="panel adds" id="module-adds">
-            <h2>{move || app.texts.read().0.module_name(module)}</h2>
+        <section class="panel adds" data-adds=module.slug()>
+            <h2>{move || app.texts.read().0.module_name(module)}" "
+                <small>{move || app.texts.read().0.game_name(base)}</small></h2>
             <p>{move || app.texts.read().0.module_about(module)}</p>
+            // Its one rule stands far below, in the rules of the game.
+            {(module == Module::ClassicScoring).then(|| view! {
+                <p><button class="quiet small" on:click=move |_| app.open_rule(CLASSIC_SCORING)>{CLASSIC_SCORING}</button></p>
+            })}
             <h3>{move || app.t("adds-title")}</h3>
             <dl>
                 <div><dt>{move || app.t("adds-points")}</dt><dd>{points}</dd></div>
@@ -35,19 +55,19 @@ pub fn ModuleAdds(module: Module) -> impl IntoView {
                 <div><dt>{move || app.t("adds-minutes")}</dt><dd>{signed(adds.minutes)}</dd></div>
             </dl>
             <div class="adds-bars">
-                <Bars module key="adds-points" value=|adds| adds.points />
-                <Bars module key="adds-minutes" value=|adds| adds.minutes />
+                <Bars base module key="adds-points" value=|adds| adds.points />
+                <Bars base module key="adds-minutes" value=|adds| adds.minutes />
             </div>
             <p class="hint">{move || app.t("adds-hint")}</p>
         </section>
     }
 }
 
-/// A bar for each module; that of `module` is the strong one, with its figure.
+/// A bar for each module of the game; that of `module` is the strong one, with its figure.
 #[component]
-fn Bars(module: Module, key: &'static str, value: fn(&Adds) -> f64) -> impl IntoView {
+fn Bars(base: Base, module: Module, key: &'static str, value: fn(&Adds) -> f64) -> impl IntoView {
     let app = app();
-    let all = module_report::all();
+    let all = module_report::all(base);
     let values = || all.iter().map(|(_, adds)| value(adds));
     let (low, high) = (values().fold(0.0, f64::min), values().fold(1.0, f64::max));
     // Room for a figure beside the longest bar.
@@ -70,7 +90,7 @@ fn Bars(module: Module, key: &'static str, value: fn(&Adds) -> f64) -> impl Into
         }
     };
     let place = {
-        let own = value(&module_report::of(module));
+        let own = value(&module_report::of(base, module));
         values().filter(|&other| other > own).count() + 1
     };
     let words = move || {

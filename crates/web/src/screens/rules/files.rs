@@ -1,6 +1,6 @@
 //! The rule files, and where in them a rule is.
 
-use engine::Module;
+use engine::{Base, Module};
 
 /// A rule file: its name and text.
 pub struct RuleFile {
@@ -46,16 +46,27 @@ pub const FILES: [RuleFile; 26] = rule_files![
     "90-interactions",
 ];
 
+/// The file of the two modules that both games have, as The Red Palace plays them.
+const RED_PALACE_FORMS: &str = "63-red-palace-bazaars-and-camps";
+
+/// The rule that is a module.
+pub const CLASSIC_SCORING: &str = "RED-97";
+
 impl RuleFile {
     /// The first heading.
     pub fn title(&self) -> &'static str {
         self.text.lines().next().map_or(self.name, |line| line.trim_start_matches('#').trim())
     }
 
-    /// The module of Alhambra whose rules these are, if it is played.
-    pub fn module(&self) -> Option<Module> {
+    /// The modules whose rules these are, with their game.
+    fn modules(&self) -> Vec<(Base, Module)> {
+        if self.name == RED_PALACE_FORMS {
+            return [Module::Bazaars, Module::Camps].map(|module| (Base::RedPalace, module)).to_vec();
+        }
         let module = self.name.split_once('-').and_then(|(_, slug)| Module::from_slug(slug));
-        module.filter(|module| Module::ALL.contains(module))
+        // A module of both games has the file of its name in the first.
+        let game = |module| Base::ALL.into_iter().find(|base| base.modules().contains(&module));
+        module.and_then(|module| Some((game(module)?, module))).into_iter().collect()
     }
 
     /// Whether the rule with that id is laid down here.
@@ -81,17 +92,39 @@ pub fn rule_id_length(text: &str) -> Option<usize> {
     ((2..=4).contains(&letters) && (1..=3).contains(&digits) && ends).then_some(length)
 }
 
+/// The place where a module of that game is explained.
+pub const fn rules_of(base: Base, module: Module) -> &'static str {
+    match (base, module) {
+        (Base::RedPalace, Module::Bazaars | Module::Camps) => RED_PALACE_FORMS,
+        _ => module.slug(),
+    }
+}
+
+/// Whether a place is the one module that has no file: it is a rule of The Red Palace.
+fn is_classic_scoring(place: &str) -> bool {
+    place == Module::ClassicScoring.slug() || place == CLASSIC_SCORING
+}
+
+/// The modules that are explained at a place, with their game.
+pub fn modules_at(place: &str) -> Vec<(Base, Module)> {
+    if is_classic_scoring(place) {
+        return vec![(Base::RedPalace, Module::ClassicScoring)];
+    }
+    file_of(place).map(|file| FILES[file].modules()).unwrap_or_default()
+}
+
 /// The file for a rule id, the slug of a module or the name of a file.
 pub fn file_of(place: &str) -> Option<usize> {
+    let place = if is_classic_scoring(place) { CLASSIC_SCORING } else { place };
     let named = |file: &RuleFile| {
         file.name == place || file.name.split_once('-').is_some_and(|(_, slug)| slug == place)
     };
     FILES.iter().position(|file| named(file) || file.defines(place))
 }
 
-/// The number of the expansion that a module belongs to: the first digit of its rule file.
+/// The number of the expansion that a module of Alhambra belongs to: the first digit of its rule file.
 pub fn expansion_of(module: Module) -> u8 {
-    let file = FILES.iter().find(|file| file.module() == Some(module));
+    let file = FILES.iter().find(|file| file.modules() == [(Base::Alhambra, module)]);
     file.map_or(0, |file| file.name.as_bytes()[0] - b'0')
 }
 
@@ -106,9 +139,24 @@ mod tests {
             assert_eq!(file_of(id).map(|found| FILES[found].name), Some(file), "{id}");
         }
         assert_eq!(file_of("NONE-1"), None);
-        for module in Module::ALL {
-            let file = file_of(module.slug()).map(|found| FILES[found].module());
-            assert_eq!(file, Some(Some(module)));
+    }
+
+    #[test]
+    fn every_module_of_each_game_is_explained_at_its_place() {
+        for base in Base::ALL {
+            for &module in base.modules() {
+                let place = rules_of(base, module);
+                assert!(modules_at(place).contains(&(base, module)), "{base:?} {module:?}");
+                let file = FILES[file_of(place).expect("a file")].name;
+                assert_eq!(file >= "60", base == Base::RedPalace, "{file}");
+            }
+        }
+        assert_eq!(modules_at("RBC-10").len(), 2);
+        assert_eq!(modules_at(CLASSIC_SCORING), [(Base::RedPalace, Module::ClassicScoring)]);
+        for place in
+            ["00-base", "60-red-palace", "61-guard-abilities", "90-interactions", "RED-96", "no-such"]
+        {
+            assert!(modules_at(place).is_empty(), "{place}");
         }
     }
 

@@ -10,11 +10,11 @@ use web_sys::{Element, HtmlElement};
 
 use crate::app::{App, app};
 use crate::nav;
-use adds::ModuleAdds;
+use adds::AllAdd;
 use files::{FILES, defined_in, file_of};
 use html::render;
 
-pub use files::expansion_of;
+pub use files::{expansion_of, rules_of};
 
 /// How many hits are shown.
 const MOST_HITS: usize = 40;
@@ -138,7 +138,7 @@ fn File(shown: Memo<usize>) -> impl IntoView {
                 <ul class="rules-parts" lang="en">{parts}</ul>
             </nav>
             <div>
-            {move || FILES[shown.get()].module().map(|module| view! { <ModuleAdds module /> })}
+            <AllAdd />
             <article class="rule-text" id="rule-text" lang="en" on:click=move |event| follow(app, &event)
                 inner_html=move || page.read().html.clone()></article>
             </div>
