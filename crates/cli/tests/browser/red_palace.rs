@@ -118,13 +118,13 @@ fn an_ability_is_read_paid_with_a_guard_and_used() {
         page.click("[data-ability=G3]").await?;
         page.wait_for("#ability-about").await?;
         page.picture("red-ability-1440").await?;
-        let guards = page.count("#guard-strip svg circle").await?;
+        let guards = page.count("#guard-strip svg g").await?;
         page.click("#actions [data-action^=take-card]").await?;
         page.wait_for(".side-choice").await?;
         page.picture("red-paying-1440").await?;
         page.click(".side-choice").await?;
         page.wait_for("[data-ability=G3].used").await?;
-        assert_ne!(page.count("#guard-strip svg circle").await?, guards, "the guard stands on the board");
+        assert_eq!(page.count("#guard-strip svg g").await?, guards + 1, "the guard stands on the board");
         let log = page.log().await?;
         assert!(log.iter().any(|line| line.contains("pays a guard")), "{log:?}");
         // Used: it says why it cannot be used again, with the rule.
