@@ -76,6 +76,9 @@ fn a_whole_red_palace_game_with_all_modules_on_a_phone() {
         page.play_to_the_end().await?;
         page.picture("red-over-360").await?;
         assert!(page.width_of_content().await? <= 360, "nor at the end");
+        let hidden = "const table = document.getElementById('final-score'); \
+                      return table.offsetWidth - table.parentElement.clientWidth;";
+        assert!(page.script::<i64>(hidden).await? <= 0, "the total is in sight");
         Ok(())
     });
 }

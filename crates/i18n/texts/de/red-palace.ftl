@@ -78,7 +78,7 @@ score-tiles = Wertungsplättchen
 pile-number = Stapel { $number }: { $total }
 pile-taken = Stapel { $number }: vergeben
 start-score = Start
-paid-for-abilities = Fähigkeiten
+paid-for-abilities = Fähig­keiten
 sides = Mauern zur Auswahl
 sides-hint = Tippe auf eine leuchtende Mauer deiner Alhambra oder eines Plättchens daneben.
 

@@ -78,7 +78,7 @@ score-tiles = Score tiles
 pile-number = Pile { $number }: { $total }
 pile-taken = Pile { $number }: taken
 start-score = Start
-paid-for-abilities = Abilities
+paid-for-abilities = Abili­ties
 sides = Walls to choose from
 sides-hint = Tap a lit wall of your Alhambra or of a tile beside it.
 

@@ -78,7 +78,7 @@ score-tiles = Losetas de puntuación
 pile-number = Montón { $number }: { $total }
 pile-taken = Montón { $number }: tomado
 start-score = Inicio
-paid-for-abilities = Habilidades
+paid-for-abilities = Habili­dades
 sides = Murallas a elegir
 sides-hint = Toca una muralla iluminada de tu Alhambra o de una loseta al lado.
 

@@ -78,7 +78,7 @@ score-tiles = Tuiles de décompte
 pile-number = Pile { $number } : { $total }
 pile-taken = Pile { $number } : prise
 start-score = Départ
-paid-for-abilities = Capacités
+paid-for-abilities = Capa­cités
 sides = Murs au choix
 sides-hint = Touchez un mur lumineux de votre Alhambra ou d’une tuile à côté.
 

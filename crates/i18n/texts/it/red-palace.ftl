@@ -78,7 +78,7 @@ score-tiles = Tessere valutazione
 pile-number = Pila { $number }: { $total }
 pile-taken = Pila { $number }: presa
 start-score = Inizio
-paid-for-abilities = Abilità
+paid-for-abilities = Abi­lità
 sides = Muri a scelta
 sides-hint = Tocca un muro illuminato della tua Alhambra o di una tessera accanto.
 

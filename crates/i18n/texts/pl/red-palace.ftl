@@ -81,7 +81,7 @@ score-tiles = Żetony punktacji
 pile-number = Stos { $number }: { $total }
 pile-taken = Stos { $number }: zabrany
 start-score = Start
-paid-for-abilities = Zdolności
+paid-for-abilities = Zdol­ności
 sides = Mury do wyboru
 sides-hint = Dotknij świecącego muru swojej Alhambry albo żetonu obok.
 

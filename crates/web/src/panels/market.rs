@@ -99,7 +99,8 @@ pub fn Market() -> impl IntoView {
     }
 }
 
-/// What else modules lay on the table. It may be long, so it comes after all that every turn needs.
+/// What else lies on the table: abilities, and what modules lay there. It may be long, so it comes after all that every
+/// turn needs.
 #[component]
 pub fn Displays() -> impl IntoView {
     let app = app();
@@ -112,13 +113,16 @@ pub fn Displays() -> impl IntoView {
         Module::PowerOfTheSultan,
         Module::Caravanserai,
     ];
-    let on = Memo::new(move |_| {
+    let is_red_palace = red_palace::is_on(app);
+    let has_displays = Memo::new(move |_| {
         let play = app.play.read();
         play.as_ref().is_some_and(|play| SHOWN.iter().any(|&module| play.view().rules().modules.has(module)))
     });
+    let label = move || app.t(if is_red_palace.get() { "abilities" } else { "modules" });
     view! {
-        <Show when=move || on.get()>
-            <section class="box" id="displays" aria-label=move || app.t("modules")>
+        <Show when=move || is_red_palace.get() || has_displays.get()>
+            <section class="box" id="displays" aria-label=label>
+                <Show when=move || is_red_palace.get()><red_palace::Abilities /></Show>
                 <workers_huts::Stacks />
                 <street_trader::Supply />
                 <invaders::Attack />

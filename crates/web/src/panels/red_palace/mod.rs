@@ -23,7 +23,7 @@ pub use preview::{Preview, PreviewChoices};
 pub use sides::{SideOf, TileWithSides, choose_side, side_of, sides_of, sides_on_board};
 
 /// Whether the game at hand is The Red Palace.
-fn is_on(app: App) -> Memo<bool> {
+pub fn is_on(app: App) -> Memo<bool> {
     Memo::new(move |_| app.play.read().as_ref().is_some_and(|play| play.view().rules().is_red_palace()))
 }
 

@@ -97,7 +97,6 @@ pub fn Preview() -> impl IntoView {
                     </button>
                 </For>
             </div>
-            <super::Abilities />
         </Show>
     }
 }
