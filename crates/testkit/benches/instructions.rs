@@ -26,7 +26,7 @@ enum Policy {
     Greedy,
 }
 
-const WORKLOADS: [Workload; 11] = [
+const WORKLOADS: [Workload; 12] = [
     Workload { name: "random-3", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Random },
     Workload {
         name: "random-3-clone",
@@ -37,6 +37,13 @@ const WORKLOADS: [Workload; 11] = [
     },
     Workload { name: "random-2", base: Base::Alhambra, players: 2, modules: &[], policy: Policy::Random },
     Workload { name: "random-6", base: Base::Alhambra, players: 6, modules: &[], policy: Policy::Random },
+    Workload {
+        name: "random-3-two-expansions",
+        base: Base::Alhambra,
+        players: 3,
+        modules: Module::ALL.split_at(8).0,
+        policy: Policy::Random,
+    },
     Workload {
         name: "random-3-all-modules",
         base: Base::Alhambra,
