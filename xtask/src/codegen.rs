@@ -1,7 +1,6 @@
 //! `codegen`: writes the component tables of the engine from `data/*.csv`.
 
-mod displays;
-mod modules;
+mod pieces;
 mod red_palace;
 mod scores;
 
@@ -15,10 +14,7 @@ use anyhow::{Context, Result, anyhow, ensure};
 
 use crate::csv::{Row, Table};
 use crate::refuse_options;
-use modules::{
-    bonus_cards, characters, chests, citizens, coins, exchange_cards, invasions, master_builder_setup,
-    master_builders, round_idx, series_points, thieves, treasure_points, wall_cards,
-};
+use scores::score_rows;
 
 /// The folder of the generated files, relative to the root.
 pub const OUTPUT: &str = "crates/engine/src/data";
@@ -32,8 +28,6 @@ const CURRENCIES: [&str; 4] = ["dinar", "dirham", "ducat", "florin"];
 const CURRENCY_VARIANTS: [&str; 4] = ["Dinar", "Dirham", "Ducat", "Florin"];
 /// Walled sides, in the order of their bits.
 const SIDES: &str = "NESW";
-/// The symbols a character card may bear.
-const SYMBOLS: [&str; 3] = ["1x", "lozenge", "W"];
 
 /// Writes the tables, or only compares them with the file in the tree.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
@@ -86,7 +80,7 @@ fn generate_red_palace(root: &Path) -> Result<String> {
 fn generate(root: &Path) -> Result<String> {
     let mut out = String::from(
         "//! Component tables, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.\n\n\
-         use crate::vocab::{Building, Currency, TileId, TileSort};\n",
+         use crate::rules::Module;\nuse crate::vocab::{Building, Currency, TileId, TileSort};\n",
     );
     let base_tiles = Table::read(root, "data/base_tiles.csv")?;
     tiles(
@@ -103,34 +97,7 @@ fn generate(root: &Path) -> Result<String> {
     )?;
     majority_points(&mut out, &Table::read(root, "data/scoring.csv")?)?;
     money_copies(&mut out, &Table::read(root, "data/money_cards.csv")?)?;
-    diamonds(&mut out, &Table::read(root, "data/diamonds.csv")?)?;
-    exchange_cards(&mut out, &Table::read(root, "data/exchange_cards.csv")?)?;
-    bonus_cards(&mut out, &Table::read(root, "data/bonus_cards.csv")?, &base_tiles)?;
-    thieves(&mut out, &Table::read(root, "data/thieves.csv")?, &Table::read(root, "data/thieves_deal.csv")?)?;
-    citizens(&mut out, &Table::read(root, "data/citizens.csv")?)?;
-    series_points(&mut out, &Table::read(root, "data/trader_series_points.csv")?)?;
-    chests(&mut out, &Table::read(root, "data/chests.csv")?)?;
-    treasure_points(&mut out, &Table::read(root, "data/treasure_points.csv")?)?;
-    characters(&mut out, &Table::read(root, "data/characters.csv")?)?;
-    wall_cards(
-        &mut out,
-        &Table::read(root, "data/wall_cards.csv")?,
-        &Table::read(root, "data/wall_setup.csv")?,
-    )?;
-    coins(&mut out, &Table::read(root, "data/coins.csv")?)?;
-    master_builders(&mut out, &Table::read(root, "data/master_builder_cards.csv")?)?;
-    master_builder_setup(&mut out, &Table::read(root, "data/master_builder_setup.csv")?)?;
-    invasions(
-        &mut out,
-        &Table::read(root, "data/invasion_cards.csv")?,
-        &Table::read(root, "data/scout_cards.csv")?,
-    )?;
-    scores::score_cards(&mut out, &Table::read(root, "data/score_cards.csv")?)?;
-    scores::score_places(&mut out, &Table::read(root, "data/score_places.csv")?)?;
-    scores::culture_tiles(&mut out, &Table::read(root, "data/culture_tiles.csv")?)?;
-    displays::sultan_cards(&mut out, &Table::read(root, "data/sultan_cards.csv")?)?;
-    displays::building_die(&mut out, &Table::read(root, "data/building_die.csv")?)?;
-    displays::caravanserais(&mut out, &Table::read(root, "data/caravanserai_cards.csv")?)?;
+    pieces::tables(&mut out, root)?;
     Ok(out)
 }
 
@@ -159,7 +126,7 @@ fn tiles(
         let in_order = n_huts[kind + 1..].iter().all(|&count| count == 0);
         ensure!(in_order, row.error("the huts are not in the order of their kinds"));
         let (id, walls) = (row.text("id")?, sides(row, "walls")?);
-        write!(rows, "hut({id:?}, Building::{}, 0b{walls:04b}),", KIND_VARIANTS[kind])?;
+        write!(rows, "hut({id:?}, 0b{walls:04b}),")?;
         n_huts[kind] += 1;
     }
     let red_palace::Tiles { rows: ref more, n_terrain, n_medinas, n_squares } = *red_palace;
@@ -195,6 +162,7 @@ fn tiles(
         n_camps += 1;
     }
     let n_red_palace = n_terrain + n_medinas + n_squares;
+    let max_supply = n_buildings.max(n_terrain + n_medinas) + n_bazaars + n_camps;
     let count = 1 + n_buildings + n_huts.iter().sum::<usize>() + n_red_palace + n_bazaars + n_camps;
     write!(
         out,
@@ -219,23 +187,23 @@ pub struct TileRow {{
 const fn building(id: &'static str, kind: Building, price: u8, walls: u8) -> TileRow {{
     TileRow {{ id, sort: TileSort::Building(kind), price, walls, bastions: 0, watchtowers: 0 }}
 }}
-const fn hut(id: &'static str, kind: Building, walls: u8) -> TileRow {{
-    TileRow {{ id, sort: TileSort::Hut(kind), price: 0, walls, bastions: 0, watchtowers: 0 }}
+const fn hut(id: &'static str, walls: u8) -> TileRow {{
+    TileRow {{ id, sort: TileSort::Module(Module::WorkersHuts), price: 0, walls, bastions: 0, watchtowers: 0 }}
 }}
 const fn terrain(id: &'static str, price: u8, walls: u8, watchtowers: u8) -> TileRow {{
     TileRow {{ id, sort: TileSort::Terrain, price, walls, bastions: 0, watchtowers }}
 }}
 const fn medina(id: &'static str, price: u8, walls: u8) -> TileRow {{
-    TileRow {{ id, sort: TileSort::Medina, price, walls, bastions: 0, watchtowers: 0 }}
+    TileRow {{ id, sort: TileSort::Module(Module::Medinas), price, walls, bastions: 0, watchtowers: 0 }}
 }}
 const fn square(id: &'static str) -> TileRow {{
     TileRow {{ id, sort: TileSort::Square, price: 0, walls: 0, bastions: 0, watchtowers: 0 }}
 }}
 const fn bazaar(id: &'static str) -> TileRow {{
-    TileRow {{ id, sort: TileSort::Bazaar, price: 0, walls: 0, bastions: 0, watchtowers: 0 }}
+    TileRow {{ id, sort: TileSort::Module(Module::Bazaars), price: 0, walls: 0, bastions: 0, watchtowers: 0 }}
 }}
 const fn camp(id: &'static str, price: u8, bastions: u8) -> TileRow {{
-    TileRow {{ id, sort: TileSort::Camp, price, walls: 0, bastions, watchtowers: 0 }}
+    TileRow {{ id, sort: TileSort::Module(Module::Camps), price, walls: 0, bastions, watchtowers: 0 }}
 }}
 /// Rows of buildings, which follow the start tile.
 pub const N_BUILDINGS: usize = {n_buildings};
@@ -251,6 +219,23 @@ pub const N_SQUARES: usize = {n_squares};
 pub const N_BAZAARS: usize = {n_bazaars};
 /// Rows of camps, which follow the bazaars.
 pub const N_CAMPS: usize = {n_camps};
+/// The most tiles that a supply holds: those of the larger game with all that modules add.
+pub const MAX_SUPPLY: usize = {max_supply};
+/// Room for the start tile and every tile one player can own that others walk over: in The Red Palace terrain tiles,
+/// medinas, square tiles and bazaars.
+pub const MAX_PLACED: usize = 1 + N_TERRAIN + N_MEDINAS + N_SQUARES + N_BAZAARS;
+/// Room for every tile that lies outside against the walls.
+pub const MAX_OUTPOSTS: usize = N_CAMPS;
+/// At most six gates are in a game (GATE-01).
+pub const MAX_GATES: usize = 6;
+/// Room for the empty cells that touch an open side of a palace. One of n + 1 tiles needs n ways on foot, each of which
+/// uses up two open sides unless it is a gate, so at most 4 + sum(open sides - 2) + 2 for each gate face empty cells:
+/// 40 with the 54 buildings, 3 for huts with one wall, 2 for each bazaar, and 12 for the gates. That is 71; sticks only
+/// take open sides away. The Red Palace has 40 with the 54 terrain tiles, at most 2 for each medina, and 2 for each
+/// square tile and each bazaar: with the medinas as they are that is 74.
+pub const MAX_FRONTIER: usize = 46 + 2 * N_BAZAARS + 2 * N_SQUARES;
+const _: () = assert!(43 + 2 * N_BAZAARS + 2 * MAX_GATES <= MAX_FRONTIER, \"every frontier has room\");
+const _: () = assert!(1 + N_BUILDINGS + N_BAZAARS + 3 <= MAX_PLACED, \"Alhambra has no more, three huts (HUT-12) included\");
 /// The start tile, the buildings, the huts, the tiles of The Red Palace, the bazaars and the camps, in the order of their
 /// files.
 pub const TILES: [TileRow; {count}] =
@@ -327,23 +312,11 @@ pub const MONEY_COPIES_TWO_PLAYERS: [[u8; 9]; 4] = {two:?};
     Ok(())
 }
 
-/// Copies of every diamond card; a value without a row has none.
-fn diamonds(out: &mut String, table: &Table) -> Result<()> {
-    let mut copies = [0u8; 9];
-    for row in table.rows() {
-        let value: usize = row.number("value")?;
-        ensure!((1..=9).contains(&value), row.error("a value is from 1 to 9"));
-        ensure!(copies[value - 1] == 0, row.error("an earlier row says the same"));
-        copies[value - 1] = row.number("copies")?;
-    }
-    write!(
-        out,
-        "
-/// Copies of a diamond card of `data/diamonds.csv`: `[value - 1]`.
-pub const DIAMOND_COPIES: [u8; 9] = {copies:?};
-"
-    )?;
-    Ok(())
+/// The round of a row, counted from 0.
+fn round_idx(row: Row<'_>) -> Result<usize> {
+    let round: usize = row.number("round")?;
+    ensure!((1..=3).contains(&round), row.error("a round is from 1 to 3"));
+    Ok(round - 1)
 }
 
 /// A rectangle of cells of which each must be filled exactly once.
@@ -389,22 +362,30 @@ fn rustfmt(root: &Path, text: &str) -> Result<String> {
     String::from_utf8(output.stdout).context("rustfmt wrote no text")
 }
 
+/// What the tests of the tables share.
 #[cfg(test)]
-mod tests {
+mod testing {
     use super::*;
 
+    /// The table of that text.
+    pub fn parse(text: &str) -> Table {
+        Table::parse("t.csv", text).expect("parses")
+    }
+
     /// The message with which `write_table` refuses `text`, or an empty one.
-    fn refusal(write_table: fn(&mut String, &Table) -> Result<()>, text: &str) -> String {
+    pub fn refusal(write_table: fn(&mut String, &Table) -> Result<()>, text: &str) -> String {
         write_table(&mut String::new(), &parse(text)).err().map(|error| error.to_string()).unwrap_or_default()
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::testing::parse;
+    use super::*;
 
     const HUTS: &str = "id,kind,walls\n";
     const CAMPS: &str = "id,price,bastions,arrows\n";
     const BAZAARS: &str = "tile_id,currency,kind1,kind2,kind3,walls\n";
-
-    fn parse(text: &str) -> Table {
-        Table::parse("t.csv", text).expect("parses")
-    }
 
     /// The table of these buildings, huts and camps, or the message that refuses it.
     fn tiles_of(buildings: &str, huts: &str, camps: &str) -> Result<String, String> {
@@ -427,7 +408,7 @@ mod tests {
         let base = "id,kind,price,walls\nx,tower,7,NEW\n";
         let out = tiles_of(base, "y,garden,S\n", "z,5,SW,SW\n").expect("are tiles");
         assert!(out.contains(r#"building("x", Building::Tower, 7, 0b1011)"#), "{out}");
-        assert!(out.contains(r#"hut("y", Building::Garden, 0b0100)"#), "{out}");
+        assert!(out.contains(r#"hut("y", 0b0100)"#), "{out}");
         assert!(out.contains(r#"camp("z", 5, 0b1100)"#), "{out}");
         assert!(out.contains("[TileRow; 4]"), "{out}");
     }
@@ -460,76 +441,6 @@ mod tests {
         assert_eq!(
             refused("x,ducat,tower,arcades,tower,\n"),
             "t.csv:2: the kinds are not in canonical order"
-        );
-    }
-
-    #[test]
-    fn a_bonus_card_shows_a_tile_of_its_kind_and_price_without_a_wall() {
-        let tiles = "id,kind,price,walls\na,tower,7,N\nb,tower,8,\n";
-        let tiles = Table::parse("tiles.csv", tiles).expect("parses");
-        let written = |line: &str| {
-            let cards = format!("id,kind,price,tile_id\n{line}\n");
-            let cards = Table::parse("t.csv", &cards).expect("parses");
-            let mut out = String::new();
-            match bonus_cards(&mut out, &cards, &tiles) {
-                Ok(()) => out,
-                Err(error) => error.to_string(),
-            }
-        };
-        assert!(written("x,tower,8,b").contains("TileId::from_row(2)"));
-        assert_eq!(written("x,tower,7,a"), "t.csv:2: `a` has a wall");
-        assert_eq!(written("x,tower,9,b"), "t.csv:2: `b` has another price");
-        assert_eq!(written("x,tower,8,c"), "t.csv:2: there is no tile `c`");
-    }
-
-    #[test]
-    fn thieves_are_dealt_or_removed() {
-        let cards = parse("card_id,currency\nx,dinar\ny,florin\nz,dinar\n");
-        let head = "players,dealt_each,removed_unseen\n";
-        let written = |deal: &str| {
-            let mut out = String::new();
-            match thieves(&mut out, &cards, &parse(&format!("{head}{deal}"))) {
-                Ok(()) => out,
-                Err(error) => error.to_string(),
-            }
-        };
-        let out = written("2,1,1\n3,1,0\n4,0,3\n5,0,3\n6,0,3\n");
-        assert!(out.contains("THIEVES: [u8; 4] = [2, 0, 0, 1]"), "{out}");
-        assert!(out.contains("THIEVES_DEALT: [u8; 5] = [1, 1, 0, 0, 0]"), "{out}");
-        assert_eq!(written("2,1,0\n"), "t.csv:2: this does not make 3 thieves");
-        assert_eq!(written("7,0,3\n"), "t.csv:2: a game has 2 to 6 players");
-        assert_eq!(written("2,1,1\n"), "data/thieves_deal.csv:1: a row is missing");
-    }
-
-    #[test]
-    fn bad_tables_are_refused_with_file_and_line() {
-        assert_eq!(
-            refusal(chests, "kind,count\ntower,1\ntower,2\n"),
-            "t.csv:3: an earlier row says the same"
-        );
-        assert_eq!(refusal(chests, "kind,count\ntower,1\n"), "data/chests.csv:1: a row is missing");
-        assert_eq!(refusal(diamonds, "value,copies\n0,1\n"), "t.csv:2: a value is from 1 to 9");
-        assert_eq!(refusal(diamonds, "value,copies\n3,1\n3,2\n"), "t.csv:3: an earlier row says the same");
-        assert_eq!(
-            refusal(exchange_cards, "id,currency_a,currency_b\nx,ducat,dinar\n"),
-            "t.csv:2: the currencies are not in canonical order"
-        );
-        let setup = "players,dealt_each,pile1,pile2,pile3,pile4,pile5,removed_unseen\n";
-        assert_eq!(
-            refusal(master_builder_setup, &format!("{setup}2,2,0,0,3,0,3,5\n")),
-            "t.csv:2: the cards are not 16 in all"
-        );
-        assert_eq!(
-            refusal(coins, "currency,value,count\ndinar,1,6\ndirham,1,6\nducat,1,6\nflorin,1,5\n"),
-            "data/coins.csv:2: the currencies differ"
-        );
-        assert_eq!(
-            refusal(displays::building_die, "kind,opposite_kind\ntower,garden\ntower,garden\n"),
-            "t.csv:3: an earlier face shows the same kind"
-        );
-        assert_eq!(
-            refusal(treasure_points, "round,place1,place2,place3\n4,1,1,1\n"),
-            "t.csv:2: a round is from 1 to 3"
         );
     }
 }

@@ -4,12 +4,17 @@ mod bench;
 mod codegen;
 mod csv;
 mod fixtures;
+mod format;
 mod fuzz;
 mod icons;
 mod laws;
+mod list;
+mod new_module;
 mod process;
+mod rooms;
 mod test;
 mod tidy;
+mod tree;
 mod web;
 
 use std::fmt;
@@ -29,7 +34,7 @@ struct Subcommand {
     run: fn(&Path, &[&str]) -> Result<()>,
 }
 
-const SUBCOMMANDS: [Subcommand; 12] = [
+const SUBCOMMANDS: [Subcommand; 15] = [
     Subcommand {
         name: "serve",
         options: "[--port N] [--no-open]",
@@ -53,6 +58,24 @@ const SUBCOMMANDS: [Subcommand; 12] = [
         options: "",
         purpose: "Checks what the compiler cannot: cited rules, layout of the tree, edges between crates.",
         run: tidy::run,
+    },
+    Subcommand {
+        name: "rooms",
+        options: "[--list SLUG]",
+        purpose: "Counts the source files that name each module, or lists those that name one.",
+        run: rooms::run,
+    },
+    Subcommand {
+        name: "new-module",
+        options: "SLUG [--file NN] [--prefix XYZ] [--name NAME]",
+        purpose: "Makes the rooms of a new module in every crate; it can be switched on and does nothing.",
+        run: new_module::run,
+    },
+    Subcommand {
+        name: "fmt",
+        options: "[--check]",
+        purpose: "Formats every Rust file of the tree, or checks that it is formatted.",
+        run: format::run,
     },
     Subcommand {
         name: "test",
@@ -174,7 +197,7 @@ mod tests {
         assert_eq!(
             error.to_string(),
             "there is no subcommand `nonsense`: use one of \
-             serve, web, codegen, tidy, test, ci, bench, fuzz, fixtures, laws, icons, help"
+             serve, web, codegen, tidy, rooms, new-module, fmt, test, ci, bench, fuzz, fixtures, laws, icons, help"
         );
         let error = dispatch(Path::new("."), &["codegen", "--chekc"]).expect_err("is refused");
         assert_eq!(error.to_string(), "`codegen` takes [--check], not `--chekc`");

@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 
 use crate::process::{self, cargo};
-use crate::{bench, fuzz, refuse_options, tidy, web};
+use crate::{bench, format, fuzz, refuse_options, rooms, tidy, web};
 
 /// The checker of accessibility in the version that the tests were made with.
 const AXE: &str = "axe-core-4.14.0";
@@ -18,14 +18,15 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// A step: its name and its work in the root of the workspace.
 type Step = (&'static str, fn(&Path) -> Result<()>);
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     ("tools", ensure_tools),
-    ("format", |root| process::run(cargo(root).args(["fmt", "--all", "--check"]))),
+    ("format", |root| format::run(root, &["--check"])),
     ("clippy", |root| {
         let what = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
         process::run(cargo(root).args(what))
     }),
     ("tidy", |root| tidy::run(root, &[])),
+    ("rooms", |root| rooms::run(root, &[])),
     // The page is built before the tests, which open it in a browser.
     ("web", |root| web::run(root, &[])),
     ("tests", |root| process::run(cargo(root).args(["test", "--workspace"]))),

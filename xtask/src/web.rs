@@ -21,9 +21,13 @@ const STATIC: [&str; 4] = ["index.html", "sw.js", "manifest.webmanifest", "icon.
 /// Pictures, which are compressed already.
 const PICTURES: [&str; 4] = ["icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"];
 
-/// The style sheets, in order; they become one file.
-const STYLES: [&str; 6] =
-    ["tokens.css", "base.css", "table.css", "red-palace.css", "screens.css", "motion.css"];
+/// The style sheets, in order; they become one file. Those of the modules come between the two groups: what a module says
+/// is its own, and what holds for narrow or still screens comes after it.
+const STYLES: [&[&str]; 2] =
+    [&["tokens.css", "base.css"], &["table.css", "red-palace.css", "screens.css", "motion.css"]];
+
+/// Where each module has a folder, with a style sheet if it needs one.
+const MODULES: &str = "crates/web/src/modules";
 
 /// The thread of the bots, which belongs to one build.
 const WORKER: &str = "worker.js";
@@ -55,7 +59,9 @@ fn build(root: &Path) -> Result<()> {
     compile(root, "botworker", "3", "bot", &fresh)?;
     compile(root, "web", "z", "app", &fresh)?;
     let folder = root.join("crates/web/static");
-    let styles = STYLES.iter().map(|name| fs::read_to_string(folder.join(name)));
+    let [first, last] = STYLES.map(|names| names.iter().map(|name| folder.join(name)));
+    let of_modules = files_in(&root.join(MODULES))?.into_iter().filter(|path| path.ends_with("style.css"));
+    let styles = first.chain(of_modules).chain(last).map(fs::read_to_string);
     fs::write(fresh.join("style.css"), styles.collect::<io::Result<String>>()?)?;
     fs::copy(folder.join(WORKER), fresh.join(WORKER))?;
     // A folder named by what is in it can be cached for ever.

@@ -99,7 +99,9 @@ fn median(mut values: Vec<f64>) -> f64 {
 fn main() {
     let mut legal = Vec::with_capacity(4096);
     let mut columns: [Vec<f64>; 6] = Default::default();
-    println!("round  random games/s  ns/decision  with clone  greedy games/s  /shakmaty  clone share  /catanatron");
+    println!(
+        "round  random games/s  ns/decision  with clone  greedy games/s  /shakmaty  clone share  /catanatron"
+    );
     for round in 1..=ROUNDS {
         let chess = measure(chess_game);
         let random = measure(|seed| random_game(seed, &mut legal, false));
@@ -107,10 +109,23 @@ fn main() {
         let greedy = measure(|seed| greedy_game(seed, &mut legal));
         let python = catanatron().map_or(f64::NAN, |games| random.games / games);
         let clone_share = random.decisions / cloned.decisions - 1.0;
-        let row = [random.games, 1e9 / random.decisions, greedy.games, random.decisions / chess.decisions, clone_share, python];
+        let row = [
+            random.games,
+            1e9 / random.decisions,
+            greedy.games,
+            random.decisions / chess.decisions,
+            clone_share,
+            python,
+        ];
         println!(
             "{round:>5}  {:>14.0}  {:>11.0}  {:>10.0}  {:>14.0}  {:>9.2}  {:>10.1}%  {:>11.0}",
-            row[0], row[1], 1e9 / cloned.decisions, row[2], row[3], 100.0 * clone_share, python
+            row[0],
+            row[1],
+            1e9 / cloned.decisions,
+            row[2],
+            row[3],
+            100.0 * clone_share,
+            python
         );
         columns.iter_mut().zip(row).for_each(|(column, value)| column.push(value));
     }

@@ -67,14 +67,15 @@ fn difference(one: Estimate, two: Estimate) -> Estimate {
 /// and then how many more games are done, from any thread.
 pub fn measure(planned: &Match, progress: &(dyn Fn(u64) + Sync)) -> Result<ModuleReport, MatchError> {
     let play = |modules: ModuleSet| {
-        let one = Match { rules: planned.rules.with_modules(modules), ..planned.clone() };
+        let rules = planned.rules.with_modules(modules).expect("the game takes each of its modules");
+        let one = Match { rules, ..planned.clone() };
         one.play(progress).map(|result| Figures::of(&result))
     };
     let base = play(ModuleSet::EMPTY)?;
     let row = |module: Module| Ok((module, play(ModuleSet::EMPTY.with(module))?.minus(&base)));
     Ok(ModuleReport {
         base,
-        modules: planned.rules.base.modules().iter().copied().map(row).collect::<Result<_, _>>()?,
+        modules: planned.rules.base().modules().iter().copied().map(row).collect::<Result<_, _>>()?,
     })
 }
 
@@ -97,9 +98,10 @@ mod tests {
         let report = measure(&planned, &|_| ()).expect("known bots");
         let plain = planned.play(&|_| ()).expect("known bots");
         assert_eq!(report.base.decisions, plain.decisions);
-        assert!(report.modules.iter().map(|(module, _)| module).eq(rules.base.modules()));
+        assert!(report.modules.iter().map(|(module, _)| module).eq(rules.base().modules()));
         for (module, adds) in &report.modules {
-            let with = Match { rules: rules.with_modules(ModuleSet::EMPTY.with(*module)), ..planned.clone() };
+            let rules = rules.with_modules(ModuleSet::EMPTY.with(*module)).expect("it takes it");
+            let with = Match { rules, ..planned.clone() };
             let with = with.play(&|_| ()).expect("known bots");
             let more = with.decisions.value - plain.decisions.value;
             assert!((adds.decisions.value - more).abs() < 1e-9, "{module:?}");

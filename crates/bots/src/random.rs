@@ -1,6 +1,7 @@
 //! The weakest anchor: chance alone.
 
-use engine::{Action, Rng, Seed, View};
+use engine::red_palace::Ability;
+use engine::{Action, Module, Rng, Seed, View};
 
 use crate::Bot;
 
@@ -33,38 +34,92 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
     items.nth(place)
 }
 
-const N_SORTS: usize = 36;
+/// Sorts of actions of the base game.
+const N_BASE: usize = 10;
 
-fn sort_of(action: &Action) -> usize {
-    match action {
-        Action::TakeMoney(_) => 0,
-        Action::Buy { .. } => 1,
-        Action::Add { .. } => 2,
-        Action::Remove { .. } => 3,
-        Action::Swap { .. } => 4,
-        Action::Stop => 5,
-        Action::Pass => 6,
-        Action::Place { .. } => 7,
-        Action::Reserve { .. } => 8,
-        Action::GiveToDirk { .. } => 9,
-        Action::ViziersFavour(_) => 10,
-        Action::CityGates(_) => 11,
-        Action::Characters(_) => 12,
-        Action::TreasureChamber(_) => 13,
-        Action::CurrencyExchange(_) => 14,
-        Action::BonusCards(_) => 15,
-        Action::WorkersHuts(_) => 16,
-        Action::Invaders(_) => 22,
-        Action::CityWalls(_) => 18,
-        Action::Thieves(_) => 17,
-        Action::StreetTrader(_) => 21,
-        Action::MasterBuilders(_) => 19,
-        Action::Change(_) => 20,
-        Action::Bazaars(_) => 22,
-        Action::PowerOfTheSultan(_) => 24,
-        Action::Caravanserai(_) => 25,
-        Action::ArtOfTheMoors(_) => 23,
-        // Each ability is a sort, and what is chosen for them another.
-        Action::RedPalace(action) => 26 + action.ability().map_or(9, |ability| ability as usize),
+/// Sorts of actions of The Red Palace: each ability is one, and what is chosen for them another.
+const N_RED_PALACE: usize = Ability::ALL.len() + 1;
+
+macro_rules! sorts {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        const N_MODULES: usize = [$($slug),*].len();
+
+        fn sort_of(action: &Action) -> usize {
+            let action = *action;
+            match action {
+                Action::TakeMoney(_) => 0,
+                Action::Buy { .. } => 1,
+                Action::Add { .. } => 2,
+                Action::Remove { .. } => 3,
+                Action::Swap { .. } => 4,
+                Action::Stop => 5,
+                Action::Pass => 6,
+                Action::Place { .. } => 7,
+                Action::Reserve { .. } => 8,
+                Action::GiveToDirk { .. } => 9,
+                // Each module is a sort, in the order of the list.
+                $(Action::$module(_) => N_BASE + Module::$module as usize,)*
+                Action::RedPalace(action) => {
+                    let ability = action.ability().map_or(Ability::ALL.len(), |ability| ability as usize);
+                    N_BASE + N_MODULES + ability
+                }
+            }
+        }
+    };
+}
+engine::for_each_module!(sorts);
+
+const N_SORTS: usize = N_BASE + N_MODULES + N_RED_PALACE;
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use engine::{Base, Game, Rules, Viewer};
+
+    use super::*;
+
+    /// Whose action it is: that of the base game, of a module, or of an ability.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    enum Owner {
+        Base,
+        Module(Module),
+        RedPalace(Option<Ability>),
+    }
+
+    fn owner_of(action: Action, view: &View<'_>) -> Owner {
+        match (action, action.describe(view).module) {
+            (_, Some(module)) => Owner::Module(module),
+            (Action::RedPalace(action), None) => Owner::RedPalace(action.ability()),
+            (_, None) => Owner::Base,
+        }
+    }
+
+    #[test]
+    fn no_two_modules_share_a_sort() {
+        let mut owners = BTreeMap::new();
+        let mut legal = Vec::new();
+        for base in Base::ALL {
+            let rules = Rules::of(base, 3).expect("three");
+            let rules =
+                rules.with_modules(base.modules().iter().copied().collect()).expect("its own modules");
+            for seed in 0..20 {
+                let mut game = Game::new(rules, Seed::from_number(seed));
+                let mut bot = Random::new(Seed::from_number(seed));
+                while let Some(seat) = game.to_act() {
+                    game.legal_actions(&mut legal);
+                    let view = game.view(Viewer::Seat(seat));
+                    for action in &legal {
+                        let owner = owner_of(*action, &view);
+                        assert_eq!(*owners.entry(sort_of(action)).or_insert(owner), owner, "{action}");
+                    }
+                    let action = bot.choose(&view, &legal);
+                    game.play_unchecked(action, &mut ());
+                }
+            }
+        }
+        let seen = |module: &Module| owners.values().any(|&owner| owner == Owner::Module(*module));
+        let n_seen = Module::every().filter(seen).count();
+        assert!(2 * n_seen > N_MODULES, "only {n_seen} modules were seen: {owners:?}");
     }
 }

@@ -67,7 +67,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     }
     let rules = args::rules(codes.len(), &args.set)?;
     let planned = Match { seats: codes, rules, games: args.games, seed: args.seed, threads };
-    let n_matches = if args.module_report { 1 + planned.rules.base.modules().len() as u64 } else { 1 };
+    let n_matches = if args.module_report { 1 + planned.rules.base().modules().len() as u64 } else { 1 };
     let bar = progress_bar(args.games * n_matches);
     let progress = |games| bar.inc(games);
     let refused = |error: MatchError| Failure::Usage(error.to_string());
@@ -130,7 +130,7 @@ fn percent(share: f64) -> String {
 
 /// How many games of what.
 pub(crate) fn games_of(planned: &Match) -> String {
-    match planned.rules.base {
+    match planned.rules.base() {
         Base::Alhambra => format!("{} games", planned.games),
         base => format!("{} games of {}", planned.games, base.slug()),
     }
@@ -145,7 +145,7 @@ fn table(planned: &Match, result: &MatchResult) -> String {
 
 fn write_table(out: &mut String, planned: &Match, result: &MatchResult) -> std::fmt::Result {
     use std::fmt::Write as _;
-    let modules = module_names(planned.rules.modules);
+    let modules = module_names(planned.rules.modules());
     let modules = if modules.is_empty() { "no modules".to_string() } else { modules.join(", ") };
     let players = planned.rules.players();
     let games = games_of(planned);
@@ -236,9 +236,9 @@ fn report(planned: &Match, result: &MatchResult) -> Result<String, Failure> {
     });
     let report = Report {
         rules_version: RULES_VERSION,
-        game: planned.rules.base.slug(),
+        game: planned.rules.base().slug(),
         players: planned.rules.players(),
-        modules: module_names(planned.rules.modules),
+        modules: module_names(planned.rules.modules()),
         seed: planned.seed,
         games: planned.games,
         aborted: result.aborted,

@@ -5,12 +5,13 @@ use std::io::Write;
 
 use clap::builder::styling::Styles;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Arg, ArgAction, ArgGroup, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use engine::vocab::MAX_SEATS;
-use engine::{Base, GuardBoard, Module, ModuleSet, Round, Rules};
+use engine::{Base, GuardBoard, Module, ModuleSet, Round, Rules, RulesError};
 use protocol::SeedText;
 
 use crate::failure::Failure;
+use crate::modules::{self, Switch};
 use crate::{arena, engine_cmd, explain, perft, play, replay, serve, setup};
 
 /// The board game Alhambra: play it, let bots play it, look at records of games.
@@ -120,7 +121,7 @@ fn one_line(error: &clap::Error, args: &[OsString]) -> String {
     format!("{what}{allowed}; try {help}")
 }
 
-/// `city-gates,characters`, or nothing.
+/// Slugs with commas between them, or nothing.
 pub fn parse_modules(text: &str) -> Result<ModuleSet, String> {
     let mut modules = ModuleSet::EMPTY;
     for slug in text.split(',').map(str::trim).filter(|slug| !slug.is_empty()) {
@@ -201,21 +202,31 @@ fn seats(text: &str, people: bool) -> Result<Seats, String> {
 
 /// The rules for that many players, which the parsers above have checked.
 pub fn rules(players: usize, set: &RuleArgs) -> Result<Rules, Failure> {
-    let rules = match set.game {
-        Base::Alhambra => Rules::new(players),
-        Base::RedPalace => Rules::red_palace(players, set.guard_board.unwrap_or_default()),
+    let made = || {
+        let rules = Rules::of(set.game, players)?.with_modules(set.modules)?;
+        let rules = set.switches.0.iter().try_fold(rules, |rules, switch| (switch.set)(rules))?;
+        set.guard_board.map_or(Ok(rules), |side| rules.with_guard_board(side))
     };
-    let rules = rules.map_err(|error| Failure::Usage(error.to_string()))?;
-    let rules = rules.with_modules(set.modules).with_open_invasion(set.open_invasion);
-    let allowed = || set.game.modules().iter().map(|module| module.slug()).collect::<Vec<_>>().join(", ");
-    rules.check_modules().map_err(|error| Failure::Usage(format!("{error} (allowed: {})", allowed())))?;
-    if set.guard_board.is_some() && !rules.is_red_palace() {
-        let game = Base::RedPalace.slug();
-        return Err(Failure::Usage(format!(
-            "--guard-board belongs to another game (allowed: with --game {game})"
-        )));
+    made().map_err(|error| Failure::Usage(told(error)))
+}
+
+/// What is wrong with the rules, in the words of the command line.
+fn told(error: RulesError) -> String {
+    match error {
+        RulesError::NotCombined { base, .. } => {
+            let allowed: Vec<&str> = base.modules().iter().map(|module| module.slug()).collect();
+            format!("{error} (allowed: {})", allowed.join(", "))
+        }
+        RulesError::NeedsModule { option, module } => {
+            let (option, slug) = (option.replace('_', "-"), module.slug());
+            format!("--{option} needs the module \"{slug}\" (allowed: with --modules {slug})")
+        }
+        RulesError::NoGuardBoard => {
+            let game = Base::RedPalace.slug();
+            format!("--guard-board belongs to another game (allowed: with --game {game})")
+        }
+        RulesError::Players(_) | RulesError::TurnLimit => error.to_string(),
     }
-    Ok(rules)
 }
 
 /// A game by its slug.
@@ -243,9 +254,47 @@ pub struct RuleArgs {
     /// Modules, with commas between them
     #[arg(long, default_value = "", hide_default_value = true, value_parser = parse_modules)]
     pub modules: ModuleSet,
-    /// With the module invaders: the next attack is always known, and there are no scouts
-    #[arg(long)]
-    pub open_invasion: bool,
+    #[command(flatten)]
+    pub switches: Switches,
+}
+
+/// The options of modules that are set.
+#[derive(Debug)]
+pub struct Switches(Vec<&'static Switch>);
+
+impl Switches {
+    /// The id under which other arguments speak of all of them.
+    pub const GROUP: &'static str = "switches";
+
+    fn every() -> impl Iterator<Item = &'static Switch> {
+        modules::every().flat_map(|room| room.switches())
+    }
+}
+
+impl FromArgMatches for Switches {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Switches, clap::Error> {
+        Ok(Switches(Switches::every().filter(|switch| matches.get_flag(switch.name)).collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Switches::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl clap::Args for Switches {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        let arg = |switch: &'static Switch| {
+            Arg::new(switch.name).long(switch.name).help(switch.help).action(ArgAction::SetTrue)
+        };
+        let names = Switches::every().map(|switch| switch.name);
+        let group = ArgGroup::new(Switches::GROUP).args(names).multiple(true);
+        command.args(Switches::every().map(arg)).group(group)
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Switches::augment_args(command)
+    }
 }
 
 #[cfg(test)]

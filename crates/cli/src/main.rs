@@ -7,6 +7,7 @@ mod explain;
 mod failure;
 mod files;
 mod module_report;
+mod modules;
 mod palace;
 mod perft;
 mod play;

@@ -110,8 +110,8 @@ fn json(planned: &Match, report: &ModuleReport) -> Result<String, Failure> {
         |(module, adds): &(engine::Module, Figures)| ModuleRow { module: module.slug(), adds: adds.into() };
     let report = Report {
         rules_version: RULES_VERSION,
-        game: rules.base.slug(),
-        guard_board: rules.is_red_palace().then(|| rules.guard_board.name()),
+        game: rules.base().slug(),
+        guard_board: rules.is_red_palace().then(|| rules.guard_board().name()),
         seats: &planned.seats,
         games: planned.games,
         seed: planned.seed,

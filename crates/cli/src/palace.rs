@@ -2,9 +2,9 @@
 //! the margins.
 
 use engine::Palace;
-use engine::vocab::{Building, Cell, Dir, Side, TileId, TileSet, TileSort, Walls};
+use engine::vocab::{Building, Cell, Dir, Side, TileId, TileSet, Walls};
 
-use crate::style::{Style, letter};
+use crate::style::{self, Face, Look, Style};
 
 /// Inner width of a cell.
 const WIDTH: usize = 6;
@@ -16,12 +16,10 @@ const MARGIN: usize = 4;
 /// What is shown besides the tiles themselves.
 #[derive(Default)]
 pub struct Marks<'a> {
-    /// Buildings that hold a chest.
-    pub chests: TileSet,
-    /// Buildings with a citizen.
-    pub citizens: TileSet,
-    /// Where the trader disc stands.
-    pub disc: Option<Cell>,
+    /// Signs behind the tiles that hold something.
+    pub signs: Vec<(char, TileSet)>,
+    /// What stands on empty cells, in up to six characters.
+    pub beside: Vec<(Cell, &'static str)>,
     /// Texts of up to six characters on empty cells, such as the number of a choice.
     pub cells: &'a [(Cell, String)],
 }
@@ -86,7 +84,7 @@ pub fn draw(palace: &Palace, marks: &Marks<'_>, on: OnTile<'_>, style: Style) ->
             .tiles()
             .map(|(cell, _)| cell)
             .chain(marks.cells.iter().map(|&(cell, _)| cell))
-            .chain(marks.disc)
+            .chain(marks.beside.iter().map(|&(cell, _)| cell))
     };
     let low = Cell::new(
         cells().map(|cell| cell.x).min().unwrap_or(0),
@@ -110,35 +108,24 @@ pub fn draw(palace: &Palace, marks: &Marks<'_>, on: OnTile<'_>, style: Style) ->
         }
     }
     for (cell, tile) in palace.tiles() {
-        let (text, colour) = content(tile, on(tile).0, marks);
+        let face = Face::of(tile, on(tile).0);
+        let signs = marks.signs.iter().filter(|(_, tiles)| tiles.has(tile)).map(|(sign, _)| sign);
+        let text: String = face.text.chars().chain(signs.copied()).collect();
+        let colour = match face.look {
+            Look::Plain => None,
+            Look::Faint => Some(FAINT),
+            Look::Kind(kind) => Some(style::colour(kind)),
+        };
         canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, &text, colour);
     }
-    if let Some(cell) = marks.disc {
-        canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, "(disc)", Some(FAINT));
+    for (cell, text) in &marks.beside {
+        canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, text, Some(FAINT));
     }
     for (cell, text) in marks.cells {
         canvas.centre(column_of(cell.x) + 1, row_of(cell.y) + 1, text, Some("7"));
     }
     draw_walls(&mut canvas, palace, on, style, |cell| (column_of(cell.x), row_of(cell.y)));
     canvas.lines(style)
-}
-
-fn content(tile: TileId, kind: Option<Building>, marks: &Marks<'_>) -> (String, Option<&'static str>) {
-    let chest = if marks.chests.has(tile) { "*" } else { "" };
-    let citizen = if marks.citizens.has(tile) { "+" } else { "" };
-    let colour = |kind: Building| Some(["94", "91", "33", "97", "92", "95"][kind as usize]);
-    match tile.sort() {
-        TileSort::Start => ("start".to_string(), Some(FAINT)),
-        TileSort::Building(_) | TileSort::Terrain => match kind {
-            Some(kind) => (format!("{} {}{chest}{citizen}", letter(kind), tile.price()), colour(kind)),
-            None => (format!("? {}", tile.price()), None),
-        },
-        TileSort::Medina => (format!("M {}", tile.price()), None),
-        TileSort::Square => ("square".to_string(), None),
-        TileSort::Hut(kind) => (format!("{} hut", letter(kind)), colour(kind)),
-        TileSort::Bazaar => ("bazaar".to_string(), None),
-        TileSort::Camp => (format!("camp{}", tile.price()), Some(FAINT)),
-    }
 }
 
 fn draw_walls(

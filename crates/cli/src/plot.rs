@@ -37,7 +37,7 @@ fn draw_modules_into(text: &mut String, planned: &Match, report: &ModuleReport) 
     let size = (2 * WIDTH, MODULES_HEIGHT.0 + MODULES_HEIGHT.1 * rows as u32);
     let root = SVGBackend::with_string(text, size).into_drawing_area();
     root.fill(&WHITE)?;
-    let game = match planned.rules.base {
+    let game = match planned.rules.base() {
         Base::Alhambra => "Alhambra",
         Base::RedPalace => "The Red Palace",
     };
@@ -178,7 +178,7 @@ mod tests {
             let planned = Match { seats, rules, games: 2, seed: 1, threads: 1 };
             let report = bots::module_report::measure(&planned, &|_| ()).expect("known bots");
             let text = draw_modules(&planned, &report).expect("it can be drawn");
-            let modules = rules.base.modules().iter().map(|module| module.slug());
+            let modules = rules.base().modules().iter().map(|module| module.slug());
             for word in modules.chain([game, "points of a player", "minutes of a game", "2 games"]) {
                 assert!(text.contains(word), "{word} is missing");
             }

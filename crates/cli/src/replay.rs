@@ -61,7 +61,7 @@ fn result_line(game: &Game) -> String {
         Some(engine::Outcome::Won(winners)) => {
             words::sentence(Event::GameOver { winners }, &names).trim_end_matches('.').to_string()
                 + ": "
-                + &scores
+                + scores.as_str()
         }
         Some(engine::Outcome::Aborted) => format!("the game was aborted: {scores}"),
         None => format!("the game goes on: {scores}"),

@@ -1,33 +1,30 @@
 //! The rules, in the words of the specification.
 
-use engine::modules::characters::Character;
+use engine::{Module, for_each_module};
 
-/// The rule files, in the order of their numbers.
-const FILES: [&str; 26] = [
+/// The rule file of a module, which is named after it. Number 60 is that of The Red Palace itself.
+macro_rules! module_file {
+    (60 $slug:tt) => {
+        ""
+    };
+    ($file:tt $slug:tt) => {
+        include_str!(concat!("../../../docs/rules/", $file, "-", $slug, ".md"))
+    };
+}
+
+macro_rules! module_files {
+    ($($module:ident $room:ident $slug:tt $file:tt $prefix:tt,)*) => {
+        /// The rule files of the modules.
+        const MODULE_FILES: &[&str] = &[$(module_file!($file $slug)),*];
+    };
+}
+for_each_module!(module_files);
+
+/// The rule files of no module.
+const FILES: [&str; 5] = [
     include_str!("../../../docs/rules/00-base.md"),
-    include_str!("../../../docs/rules/11-viziers-favour.md"),
-    include_str!("../../../docs/rules/12-currency-exchange.md"),
-    include_str!("../../../docs/rules/13-bonus-cards.md"),
-    include_str!("../../../docs/rules/14-workers-huts.md"),
-    include_str!("../../../docs/rules/21-city-gates.md"),
-    include_str!("../../../docs/rules/22-diamonds.md"),
-    include_str!("../../../docs/rules/23-characters.md"),
-    include_str!("../../../docs/rules/24-camps.md"),
-    include_str!("../../../docs/rules/31-city-walls.md"),
-    include_str!("../../../docs/rules/32-thieves.md"),
-    include_str!("../../../docs/rules/33-change.md"),
-    include_str!("../../../docs/rules/34-street-trader.md"),
-    include_str!("../../../docs/rules/41-treasure-chamber.md"),
-    include_str!("../../../docs/rules/42-master-builders.md"),
-    include_str!("../../../docs/rules/43-invaders.md"),
-    include_str!("../../../docs/rules/44-bazaars.md"),
-    include_str!("../../../docs/rules/51-new-score-cards.md"),
-    include_str!("../../../docs/rules/52-power-of-the-sultan.md"),
-    include_str!("../../../docs/rules/53-caravanserai.md"),
-    include_str!("../../../docs/rules/54-art-of-the-moors.md"),
     include_str!("../../../docs/rules/60-red-palace.md"),
     include_str!("../../../docs/rules/61-guard-abilities.md"),
-    include_str!("../../../docs/rules/62-medinas.md"),
     include_str!("../../../docs/rules/63-red-palace-bazaars-and-camps.md"),
     include_str!("../../../docs/rules/90-interactions.md"),
 ];
@@ -35,7 +32,7 @@ const FILES: [&str; 26] = [
 /// The text of the rule with that id, such as `BASE-42`; letters may be small.
 pub fn find(id: &str) -> Option<String> {
     let id = id.trim().to_uppercase();
-    FILES.iter().flat_map(|file| file.lines()).find_map(|line| {
+    FILES.iter().chain(MODULE_FILES).flat_map(|file| file.lines()).find_map(|line| {
         let item = line.trim_start().strip_prefix("- ")?;
         let bare = item.trim_start_matches('*');
         let rest = bare.strip_prefix(&id)?;
@@ -45,25 +42,10 @@ pub fn find(id: &str) -> Option<String> {
     })
 }
 
-/// What a character does for its owner.
-pub fn of_character(character: Character) -> Option<String> {
-    find(match character {
-        Character::AbdulKarim => "CHR-30",
-        Character::AbdulKnihstig => "CHR-31",
-        Character::AmmarElSchauf => "CHR-32",
-        Character::FarukWillhaben => "CHR-33",
-        Character::Fatima => "CHR-34",
-        Character::HakimWahid => "CHR-44",
-        Character::LailaWundabah => "CHR-36",
-        Character::MachmaKlain => "CHR-37",
-        Character::Yammerad => "CHR-38",
-        Character::YusufEPassuff => "CHR-42",
-    })
-}
-
 /// The first words of rule ids, for a hint.
-pub fn prefixes() -> &'static str {
-    "BASE, VIZ, GATE, CHR, TRE, INT"
+pub fn prefixes() -> String {
+    let modules = Module::every().map(Module::prefix);
+    ["BASE"].into_iter().chain(modules).chain(["GRD", "RBC", "INT"]).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]
@@ -79,11 +61,10 @@ mod tests {
     }
 
     #[test]
-    fn every_character_has_a_text() {
-        for character in Character::ALL {
-            let text = of_character(character).expect("a rule");
-            let name = character.name().split(' ').next().unwrap_or_default();
-            assert!(text.contains(name) || text.contains(character.name()), "{text}");
+    fn every_module_has_rules() {
+        for module in Module::every() {
+            let id = format!("{}-01", module.prefix());
+            assert!(find(&id).is_some(), "{id}");
         }
     }
 

@@ -3,8 +3,9 @@
 use std::io::{self, Write};
 
 use engine::vocab::Seat;
-use engine::{Line, Place, Points, Scorer, Source};
+use engine::{Line, Place, Points, Scorer, Source, for_each_module};
 
+use crate::modules::SourceWords;
 use crate::style::Style;
 use crate::words::{Names, plural, points};
 
@@ -16,29 +17,40 @@ pub fn scorer(who: Scorer, names: &Names) -> String {
     }
 }
 
-/// What a line counts.
-pub fn source(source: Source) -> &'static str {
-    match source {
-        Source::Majority(kind) => kind.name(),
-        Source::Wall => "wall",
-        Source::Yusuf => "Yusuf",
-        Source::Fatima => "Fatima",
-        Source::Camp(_) => "camp",
-        Source::Citizens => "citizens",
-        Source::Chests => "chests",
-        Source::Bazaar(_) => "bazaar",
-        Source::Culture(_) => "culture",
-        Source::Medinas => "medinas",
-        Source::Guards => "guards",
-    }
-}
+macro_rules! sources {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        /// What a line counts.
+        fn label(source: Source) -> &'static str {
+            match source {
+                Source::Majority(kind) => kind.name(),
+                Source::Wall => "wall",
+                $(Source::$module(source) => source.label(),)*
+                Source::RedPalace(source) => source.label(),
+            }
+        }
 
-/// A number kept in halves.
-fn number(halves: u16) -> String {
+        /// Why a line brings its points, without who and how many.
+        pub fn reason(line: &Line) -> String {
+            let source = line.source;
+            match source {
+                Source::Majority(kind) => ranked(line, kind.name(), plural(kind)),
+                Source::Wall => format!("the longest wall has {} segments", count(line)),
+                $(Source::$module(source) => source.reason(line),)*
+                Source::RedPalace(source) => source.reason(line),
+            }
+        }
+    };
+}
+for_each_module!(sources);
+
+/// What a line has counted, which it keeps in halves.
+pub fn count(line: &Line) -> String {
+    let halves = line.halves;
     if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}.5", halves / 2) }
 }
 
-fn ordinal(place: u8) -> &'static str {
+/// `1st`.
+pub fn ordinal(place: u8) -> &'static str {
     match place {
         1 => "1st",
         2 => "2nd",
@@ -63,44 +75,23 @@ fn share(place: Place) -> String {
     format!("{} place shared: ({}) / {}", places.join(", "), values.join(" + "), place.tied)
 }
 
-/// Why a line brings its points, without who and how many.
-pub fn reason(line: &Line) -> String {
-    let count = number(line.halves);
-    let ranked = |what: &str| match line.place {
-        Some(place) => format!("{count} {what}, {}", share(place)),
-        None => format!("{count} {what}"),
-    };
-    match line.source {
-        Source::Majority(kind) => {
-            let what = if line.halves == 2 { kind.name() } else { plural(kind) };
-            ranked(what)
-        }
-        Source::Citizens => {
-            format!("{count} {} in series", if line.halves == 2 { "citizen" } else { "citizens" })
-        }
-        Source::Chests => ranked(if line.halves == 2 { "chest" } else { "chests" }),
-        Source::Camp(tile) => format!("{tile} has {count} tiles in line"),
-        Source::Bazaar(tile) => {
-            let kinds = line.points.checked_div((line.halves / 2) as Points).unwrap_or(0);
-            format!("{tile} has {count} buildings of its kinds around it, of {kinds} kinds")
-        }
-        Source::Medinas => {
-            let rank = line
-                .place
-                .map_or(String::new(), |place| format!(", {} from the fewest", ordinal(place.place)));
-            format!("{count} {}{rank}", if line.halves == 2 { "medina" } else { "medinas" })
-        }
-        Source::Guards => {
-            let value = line.points.checked_div((line.halves / 2) as Points).unwrap_or(0);
-            format!("{count} on the longest wall, worth {value} each")
-        }
-        Source::Wall => format!("the longest wall has {count} segments"),
-        Source::Yusuf => format!("a third of the wall of {count}"),
-        Source::Fatima => "Fatima was kept".to_string(),
-        Source::Culture(price) => {
-            format!("the culture tile for {count} buildings of price {}", price.value())
-        }
+/// What a line has counted, with the word for it: `1 garden`, `2 gardens`.
+pub fn counted(line: &Line, one: &str, several: &str) -> String {
+    format!("{} {}", count(line), if line.halves == 2 { one } else { several })
+}
+
+/// The same with the place it took, if it took one.
+pub fn ranked(line: &Line, one: &str, several: &str) -> String {
+    let counted = counted(line, one, several);
+    match line.place {
+        Some(place) => format!("{counted}, {}", share(place)),
+        None => counted,
     }
+}
+
+/// What each thing that a line has counted brought.
+pub fn points_each(line: &Line) -> Points {
+    line.points.checked_div((line.halves / 2) as Points).unwrap_or(0)
 }
 
 /// Writes a round as a table, and the sums below it.
@@ -127,10 +118,10 @@ pub fn write_round(
             Some((_, sum)) => *sum += line.points,
             None => sums.push((line.who, line.points)),
         }
-        let label = if last == Some(line.source) { "" } else { source(line.source) };
+        let head = if last == Some(line.source) { "" } else { label(line.source) };
         last = Some(line.source);
         let who = scorer(line.who, names);
-        writeln!(out, "  {label:<9} {who:<12} {:>3}  {}", line.points, reason(line))?;
+        writeln!(out, "  {head:<9} {who:<12} {:>3}  {}", line.points, reason(line))?;
     }
     sums.sort_by_key(|&(who, _)| who);
     let dot = style.dot();
@@ -156,7 +147,7 @@ mod tests {
     fn line(halves: u16, place: u8, tied: u8) -> Line {
         let source = Source::Majority(Building::Garden);
         let place = Some(Place { place, tied, worth: [20, 12, 5] });
-        Line { who: Scorer::Dirk, source, halves, place, points: 5 }
+        Line { who: Scorer::Dirk, source, halves, times: None, place, points: 5 }
     }
 
     #[test]

@@ -3,7 +3,9 @@
 use std::fmt::Display;
 use std::io::IsTerminal;
 
-use engine::vocab::{Building, Currency};
+use engine::vocab::{Building, Currency, TileId, TileSort};
+
+use crate::modules;
 
 /// The look of the output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,15 +36,7 @@ impl Style {
 
     /// The text in the colour of a kind.
     pub fn kind(self, kind: Building, text: impl Display) -> String {
-        let code = match kind {
-            Building::Pavilion => "94",
-            Building::Seraglio => "91",
-            Building::Arcades => "33",
-            Building::Chambers => "97",
-            Building::Garden => "92",
-            Building::Tower => "95",
-        };
-        self.paint(code, text)
+        self.paint(colour(kind), text)
     }
 
     /// The text in the colour of a currency.
@@ -68,6 +62,68 @@ impl Style {
     /// A dot between items of a line.
     pub fn dot(self) -> &'static str {
         if self.ascii { "," } else { " ·" }
+    }
+}
+
+/// The colour of a kind.
+pub fn colour(kind: Building) -> &'static str {
+    match kind {
+        Building::Pavilion => "94",
+        Building::Seraglio => "91",
+        Building::Arcades => "33",
+        Building::Chambers => "97",
+        Building::Garden => "92",
+        Building::Tower => "95",
+    }
+}
+
+/// A tile in a few characters.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Face {
+    /// The characters.
+    pub text: String,
+    /// How they are painted.
+    pub look: Look,
+}
+
+/// How a tile is painted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// Like any text.
+    Plain,
+    /// Fainter than the others of an Alhambra.
+    Faint,
+    /// In the colour of a kind.
+    Kind(Building),
+}
+
+impl Face {
+    /// Characters like any text.
+    pub fn plain(text: String) -> Face {
+        Face { text, look: Look::Plain }
+    }
+
+    /// Characters that are fainter in an Alhambra.
+    pub fn faint(text: String) -> Face {
+        Face { text, look: Look::Faint }
+    }
+
+    /// Characters in the colour of a kind.
+    pub fn of_kind(text: String, kind: Building) -> Face {
+        Face { text, look: Look::Kind(kind) }
+    }
+
+    /// A tile, on which a building of that kind stands.
+    pub fn of(tile: TileId, kind: Option<Building>) -> Face {
+        match tile.sort() {
+            TileSort::Start => Face::faint("start".to_string()),
+            TileSort::Building(_) | TileSort::Terrain => match kind {
+                Some(kind) => Face::of_kind(format!("{} {}", letter(kind), tile.price()), kind),
+                None => Face::plain(format!("? {}", tile.price())),
+            },
+            TileSort::Square => Face::plain("square".to_string()),
+            TileSort::Module(module) => modules::room(module).face(tile),
+        }
     }
 }
 

@@ -1,16 +1,15 @@
 //! Everything that lies open, on one screen.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 
-use engine::modules::art_of_the_moors::Price;
-use engine::modules::caravanserai::Owned;
-use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, ByBuilding, Currency, Dir, Money, Seat, Space, TileId, TileSort};
-use engine::{Cards, Module, Round, View};
+use engine::vocab::{Building, Currency, Money, Seat, Space, TileId, TileSet};
+use engine::{Cards, Round, View};
 
+use crate::modules;
 use crate::palace::{self, Marks};
 use crate::red_palace;
-use crate::style::{Style, letter};
+use crate::style::{Face, Look, Style, letter};
 use crate::words::{self, Names};
 
 /// What a seat saw when it last decided, so that news can be marked.
@@ -54,16 +53,11 @@ pub fn write(
     write_market(out, view, seen, style)?;
     write_row(out, view, seen, style)?;
     for (seat, hand) in hands {
-        writeln!(out, "{:<10} {}", format!("{} hand", capital(&names.whose(*seat))), hand_line(hand, style))?;
+        line(out, &format!("{} hand", capital(&names.whose(*seat))), hand_line(hand, style))?;
     }
     let aside = view.set_aside();
     if !aside.is_empty() {
-        let text = format!(
-            "{:<10} {}",
-            "Set aside",
-            words::and(aside.iter().map(|tile| words::tile_in(view, tile)))
-        );
-        writeln!(out, "{}", words::wrap(&text, 0, 11))?;
+        wrapped(out, "Set aside", &words::and(aside.iter().map(|tile| words::tile_in(view, tile))))?;
     }
     write_players(out, view, names, style)?;
     red_palace::write_boards(out, view, names, style)?;
@@ -74,7 +68,7 @@ pub fn write(
 pub fn write_little(out: &mut impl Write, view: &View<'_>, names: &Names, style: Style) -> io::Result<()> {
     write_row(out, view, &Seen::now(view), style)?;
     if let Some(hand) = view.hand() {
-        writeln!(out, "{:<10} {}", "Your hand", hand_line(hand, style))?;
+        line(out, "Your hand", hand_line(hand, style))?;
     }
     write_players(out, view, names, style)?;
     write_modules(out, view, names, style)
@@ -110,16 +104,11 @@ fn write_market(out: &mut impl Write, view: &View<'_>, seen: &Seen, style: Style
 
 /// `T 13` in the colour of its kind, five characters wide.
 fn face(view: &View<'_>, tile: TileId, style: Style) -> String {
-    let building = |kind| style.kind(kind, format!("{} {:<3}", letter(kind), tile.price()));
-    match tile.sort() {
-        TileSort::Start => "start".to_string(),
-        TileSort::Building(kind) => building(kind),
-        TileSort::Terrain => view.kind_of(tile).map_or_else(|| format!("? {:<3}", tile.price()), building),
-        TileSort::Medina => format!("M {:<3}", tile.price()),
-        TileSort::Square => "square".to_string(),
-        TileSort::Hut(kind) => style.kind(kind, format!("{} hut", letter(kind))),
-        TileSort::Bazaar => "bazaar".to_string(),
-        TileSort::Camp => format!("camp{}", tile.price()),
+    let face = Face::of(tile, view.kind_of(tile));
+    let text = format!("{:<5}", face.text);
+    match face.look {
+        Look::Kind(kind) => style.kind(kind, text),
+        Look::Plain | Look::Faint => text,
     }
 }
 
@@ -139,10 +128,8 @@ fn write_row(out: &mut impl Write, view: &View<'_>, seen: &Seen, style: Style) -
             }
         })
         .collect();
-    let cards: Vec<String> =
-        cards.into_iter().chain(view.exchange_row().iter().map(words::exchange)).collect();
-    let cards = if cards.is_empty() { "empty".to_string() } else { cards.join(&format!("{} ", style.dot())) };
-    writeln!(out, "{:<10} {cards}", "Money row")
+    let cards = cards.into_iter().chain(modules::played(view).flat_map(|room| room.in_row(view)));
+    line(out, "Money row", words::join_or(cards, &format!("{} ", style.dot()), "empty"))
 }
 
 /// `dinar 9 7 3 = 19 · dirham 2 = 2 · total 21`.
@@ -156,10 +143,7 @@ pub fn hand_line(hand: &Cards, style: Style) -> String {
             parts.push(format!("{} = {}", style.currency(currency, text), purse.total()));
         }
     }
-    parts.extend(hand.exchange.iter().map(words::exchange));
-    if hand.gates > 0 {
-        parts.push(if hand.gates == 1 { "1 gate card".into() } else { format!("{} gate cards", hand.gates) });
-    }
+    parts.extend(modules::every().flat_map(|room| room.in_hand(hand)));
     if parts.is_empty() {
         return "empty".to_string();
     }
@@ -196,204 +180,17 @@ fn number(count: u8) -> String {
 }
 
 fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: Style) -> io::Result<()> {
-    let on = view.rules().modules;
-    if on.has(Module::ViziersFavour) {
-        let active = view.seats().filter(|&seat| view.active_viziers().has(seat));
-        let active = words::and(active.map(|seat| names.whom(seat).to_string()));
-        let active = if view.active_viziers().is_empty() { "nobody's".to_string() } else { active };
-        writeln!(out, "{:<10} active: {active}", "Viziers")?;
-    }
-    if on.has(Module::BonusCards) {
-        let shown = view.seats().flat_map(|seat| {
-            let of = |card: engine::modules::bonus_cards::BonusCard| {
-                format!("{} ({})", card.tile(), names.whom(seat))
-            };
-            view.bonus_shown(seat).iter().map(of).collect::<Vec<_>>()
-        });
-        let shown: Vec<String> = shown.collect();
-        let shown = if shown.is_empty() { "none yet".to_string() } else { shown.join(", ") };
-        writeln!(out, "{:<10} shown: {shown}", "Bonus")?;
-        if let Some(hand) = view.hand() {
-            let own = words::and(hand.bonus.iter().map(|card| words::tile(card.tile())));
-            writeln!(out, "{:<10} your secret cards: {own}", "")?;
-        }
-    }
-    if on.has(Module::CityGates) {
-        let open = if view.is_gate_card_open() { "a gate card lies open" } else { "no gate card lies open" };
-        writeln!(out, "{:<10} {open}", "Gates")?;
-    }
-    if on.has(Module::Characters) {
-        let owned = view.seats().flat_map(|seat| {
-            let of = |character: engine::modules::characters::Character| {
-                format!("{} ({})", character.name(), names.whom(seat))
-            };
-            view.characters(seat).iter().map(of).collect::<Vec<_>>()
-        });
-        let owned: Vec<String> = owned.collect();
-        let owned = if owned.is_empty() { "nobody owns one yet".to_string() } else { owned.join(", ") };
-        writeln!(out, "{:<10} {owned}", "Characters")?;
-        if let Some(auction) = view.auction() {
-            let bid = auction.best.map_or("no bid yet".to_string(), |(seat, bid)| {
-                format!("the highest bid is {bid} by {}", names.whom(seat))
-            });
-            writeln!(out, "{:<10} {}: {bid}", "Auction", auction.character.name())?;
-        }
-    }
-    if on.has(Module::CityWalls) {
-        let open: Vec<String> = view.wall_display().iter().map(words::wall_card).collect();
-        let open = if open.is_empty() { "no wall card".to_string() } else { words::and(open.into_iter()) };
-        let left = view.sticks_left();
-        let text = format!("{:<10} {open} in the display; wooden walls left: {left}", "Walls");
-        writeln!(out, "{}", words::wrap(&text, 0, 11))?;
-    }
-    if on.has(Module::Invaders) {
-        write_invaders(out, view, names, style)?;
-    }
-    if on.has(Module::Caravanserai) {
-        let open = view.caravanserai_display().map(words::caravanserai);
-        let owned = view.seats().flat_map(|seat| {
-            let of = move |owned: Owned| {
-                let at = words::caravan_space(owned.card, owned.at);
-                format!("{} of {} on {at}", words::caravanserai(owned.card), names.whom(seat))
-            };
-            view.caravanserais(seat).map(of)
-        });
-        let cards = words::and(owned.chain(open));
-        writeln!(out, "{}", words::wrap(&format!("{:<10} {cards}", "Caravans"), 0, 11))?;
-    }
-    if on.has(Module::PowerOfTheSultan) {
-        let open = view.sultan_display().map(|(card, mark)| words::sultan_card(card, mark));
-        let owned = view.seats().flat_map(|seat| {
-            let of =
-                move |(card, mark)| format!("{} of {}", words::sultan_card(card, mark), names.whom(seat));
-            view.sultan_cards(seat).map(of)
-        });
-        let cards: Vec<String> = open.chain(owned).collect();
-        let cards = if cards.is_empty() { "none yet".to_string() } else { words::and(cards.into_iter()) };
-        writeln!(out, "{}", words::wrap(&format!("{:<10} {cards}", "Sultan"), 0, 11))?;
-    }
-    if on.has(Module::WorkersHuts) {
-        let huts = Building::ALL.into_iter().filter_map(|kind| view.hut_stack(kind).up);
-        let huts: Vec<String> = huts.map(words::tile).collect();
-        let huts = if huts.is_empty() { "none left".to_string() } else { words::and(huts.into_iter()) };
-        writeln!(out, "{}", words::wrap(&format!("{:<10} {huts}", "Huts"), 0, 11))?;
-    }
-    if on.has(Module::Thieves) {
-        let held = view.seats().map(|seat| format!("{} {}", names.whom(seat), view.thieves_held(seat)));
-        writeln!(out, "{:<10} {}", "Thieves", words::and(held))?;
-        if let Some(hand) = view.hand().filter(|hand| !hand.thieves.is_empty()) {
-            let own = words::and(hand.thieves.iter().map(|currency| currency.name().to_string()));
-            writeln!(out, "{:<10} your secret cards: {own}", "")?;
-        }
-    }
-    if on.has(Module::Bazaars) {
-        let offer = |tile: TileId| {
-            let price = view.bazaar_price(tile).map_or("no price now".to_string(), |price| price.to_string());
-            format!("{}: {price}", words::tile(tile))
-        };
-        let offers: Vec<String> = view.bazaars().iter().map(offer).collect();
-        let offers = if offers.is_empty() { "none beside the market".to_string() } else { offers.join("; ") };
-        writeln!(out, "{}", words::wrap(&format!("{:<10} {offers}", "Bazaars"), 0, 11))?;
-    }
-    if on.has(Module::StreetTrader) {
-        write_trader(out, view, names)?;
-    }
-    if on.has(Module::Change) {
-        let has_coins = |seat: &Seat| view.coins(*seat).iter().any(|&count| count > 0);
-        let coins = |seat: Seat| format!("{} {}", names.whom(seat), words::coins(view.coins(seat)));
-        let owned: Vec<String> = view.seats().filter(has_coins).map(coins).collect();
-        let owned = if owned.is_empty() { "nobody has any".to_string() } else { owned.join(", ") };
-        writeln!(out, "{:<10} {owned}", "Coins")?;
-    }
-    if on.has(Module::MasterBuilders) {
-        let gone: u8 = view.builders_gone().iter().sum();
-        writeln!(out, "{:<10} {gone} have left the game", "Builders")?;
-    }
-    if on.has(Module::TreasureChamber) {
-        let rooms = Room::ALL.into_iter().map(|room| {
-            let chests = view.room(room).map_or("empty".to_string(), |chests| {
-                chests.iter().map(|&kind| letter(kind).to_string()).collect::<Vec<_>>().join(" ")
-            });
-            format!("room {}: {chests}", room.number())
-        });
-        let dot = format!("{} ", style.dot());
-        writeln!(out, "{:<10} {}", "Chests", rooms.collect::<Vec<_>>().join(&dot))?;
-        let seats = view.seats().map(|seat| format!("{} {}", names.whom(seat), view.chests_of(seat)));
-        let dirk = view.dirk().map(|tiles| format!("Dirk {}", tiles.and(view.stored_chests()).len()));
-        writeln!(out, "{:<10} stored: {}", "", words::and(seats.chain(dirk)))?;
-        let aside = Building::ALL.into_iter().filter(|&kind| view.chests_aside()[kind] > 0);
-        let aside: Vec<String> =
-            aside.map(|kind| format!("{} {}", view.chests_aside()[kind], kind.name())).collect();
-        if !aside.is_empty() {
-            writeln!(out, "{:<10} being stored now: {}", "", words::and(aside.into_iter()))?;
-        }
-    }
-    if on.has(Module::NewScoreCards) {
-        for round in Round::ALL {
-            let Some(card) = view.score_card(round) else { continue };
-            let kinds =
-                card.kinds().map(|kind| format!("{} {}", letter(kind), view.majority_points(round, kind)[0]));
-            let label = if round == Round::One { "Points" } else { "" };
-            let is_next = Round::ALL.into_iter().find(|&other| !view.is_scored(other)) == Some(round);
-            let mark = if is_next { " (next)" } else { "" };
-            let line = format!("{label:<10} round {}: {}{mark}", round.number(), kinds.join(", "));
-            writeln!(out, "{line}")?;
-        }
-    }
-    if on.has(Module::ArtOfTheMoors) {
-        for seat in view.seats() {
-            let tiles = Price::all().filter_map(|price| {
-                let tile = view.culture_tile(seat, price)?;
-                let [now, most] = [tile.facing, tile.marker].map(|side| price.points(side));
-                Some(format!("{} brings {now} of {most}", price.value()))
-            });
-            let tiles: Vec<String> = tiles.collect();
-            let tiles = if tiles.is_empty() { "none".to_string() } else { words::and(tiles.into_iter()) };
-            let label = if seat == Seat::FIRST { "Culture" } else { "" };
-            let line = format!("{label:<10} {}: {tiles}", names.whom(seat));
-            writeln!(out, "{}", words::wrap(&line, 0, 11))?;
-        }
-    }
-    Ok(())
+    modules::on_table(view).try_for_each(|room| room.write(out, view, names, style))
 }
 
-/// The citizens, by the letters of their kinds.
-fn write_trader(out: &mut impl Write, view: &View<'_>, names: &Names) -> io::Result<()> {
-    let listed = |citizens: ByBuilding<u8>| {
-        let letters = Building::ALL
-            .into_iter()
-            .flat_map(|kind| std::iter::repeat_n(letter(kind).to_string(), citizens[kind] as usize));
-        let letters: Vec<String> = letters.collect();
-        if letters.is_empty() { "none".to_string() } else { letters.join(" ") }
-    };
-    let counted = Building::ALL.map(|kind| format!("{} {}", letter(kind), view.citizen_supply()[kind]));
-    writeln!(out, "{:<10} supply: {}", "Citizens", counted.join(", "))?;
-    for seat in view.seats() {
-        let (disc, housed) = (listed(view.citizens_on_disc(seat)), listed(view.citizens_of(seat)));
-        writeln!(out, "{:<10} {}: on the disc {disc}; in buildings {housed}", "", names.who(seat))?;
-    }
-    Ok(())
+/// Writes a text behind its label, or below the label of the line before.
+pub fn line(out: &mut (impl Write + ?Sized), label: &str, text: impl Display) -> io::Result<()> {
+    writeln!(out, "{label:<10} {text}")
 }
 
-/// Writes what is known of the next attack, and what it would find.
-fn write_invaders(out: &mut impl Write, view: &View<'_>, names: &Names, style: Style) -> io::Result<()> {
-    let next = match view.next_invasion() {
-        Some(dir) => format!("the next attack comes from {}", words::direction(dir)),
-        None => "nobody told you where the next attack comes from".to_string(),
-    };
-    let looked = words::and(view.looked_at_invasion().iter().map(|seat| names.whom(seat).to_string()));
-    let looked = if looked.is_empty() { String::new() } else { format!("; has looked: {looked}") };
-    writeln!(out, "{:<10} {next}{looked}", "Invaders")?;
-    let scouts = words::and(view.scouts().iter().map(|kind| words::plural(kind).to_string()));
-    if !scouts.is_empty() {
-        writeln!(out, "{:<10} scouts for {scouts}", "")?;
-    }
-    let dot = format!("{} ", style.dot());
-    for seat in view.seats() {
-        let sides = Dir::ALL.map(|dir| format!("{} {}", dir.name(), view.open_sides(seat, dir)));
-        writeln!(out, "{:<10} open sides of {}: {}", "", names.whom(seat), sides.join(&dot))?;
-    }
-    Ok(())
+/// The same, on as many lines as the text needs.
+pub fn wrapped(out: &mut (impl Write + ?Sized), label: &str, text: &str) -> io::Result<()> {
+    writeln!(out, "{}", words::wrap(&format!("{label:<10} {text}"), 0, 11))
 }
 
 /// Writes one Alhambra with its reserve. `cells` are texts for empty cells.
@@ -409,24 +206,18 @@ pub fn write_palace(
     let wall = palace.longest_wall().length;
     let title = format!("{} Alhambra, longest wall {wall}", capital(&names.whose(seat)));
     writeln!(out, "{}", style.heading(&title))?;
-    let marks = Marks {
-        chests: view.stored_chests(),
-        citizens: view.housed_citizens(),
-        disc: view.disc(seat),
-        cells,
-    };
+    let mut signs: Vec<(char, TileSet)> = modules::played(view).filter_map(|room| room.sign(view)).collect();
+    // On every tile in the same order, whatever they come from.
+    signs.sort_by_key(|&(sign, _)| sign);
+    let beside = modules::played(view).filter_map(|room| room.beside_palace(view, seat)).collect();
+    let marks = Marks { signs, beside, cells };
     let guards = |tile: TileId| view.guards().on(tile);
     for line in palace::draw(palace, &marks, &|tile| (view.kind_of(tile), guards(tile)), style) {
         writeln!(out, "{line}")?;
     }
     let reserve = view.reserve(seat);
     if !reserve.is_empty() {
-        let text = format!(
-            "{:<10} {}",
-            "Reserve",
-            words::and(reserve.iter().map(|tile| words::tile_in(view, tile)))
-        );
-        writeln!(out, "{}", words::wrap(&text, 0, 11))?;
+        wrapped(out, "Reserve", &words::and(reserve.iter().map(|tile| words::tile_in(view, tile))))?;
     }
     Ok(())
 }
@@ -442,7 +233,7 @@ pub fn write_dirk(out: &mut impl Write, view: &View<'_>, style: Style) -> io::Re
             .map(|tile| tile.to_string())
             .collect();
         if !of_kind.is_empty() {
-            writeln!(out, "{:<10} {}", words::plural(kind), of_kind.join(" "))?;
+            line(out, words::plural(kind), of_kind.join(" "))?;
         }
     }
     Ok(())

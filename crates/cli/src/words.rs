@@ -1,21 +1,17 @@
 //! What happened and what may be done, in English.
 
 mod choices;
-mod displays;
 mod events;
 
-use engine::modules::bonus_cards::BonusCard;
-use engine::modules::city_walls::WallCard;
-use engine::modules::currency_exchange::ExchangeCard;
-use engine::modules::{change, street_trader};
 use engine::vocab::{
-    Building, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
+    Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
 };
 use engine::{Event, Points, View};
 use i18n::Kinds;
 
+use crate::modules;
+
 pub use choices::{choice, question};
-pub use displays::{bazaar, caravan_space, caravanserai, sultan_card};
 pub use events::sentence;
 
 /// How the players are called.
@@ -105,6 +101,18 @@ pub fn and(items: impl Iterator<Item = String>) -> String {
     }
 }
 
+/// The same; `none` where there is no item.
+pub fn and_or(items: impl Iterator<Item = String>, none: &str) -> String {
+    let mut items = items.peekable();
+    if items.peek().is_none() { none.to_string() } else { and(items) }
+}
+
+/// The items with a separator between them; `none` where there is no item.
+pub fn join_or(items: impl Iterator<Item = String>, separator: &str, none: &str) -> String {
+    let items: Vec<String> = items.collect();
+    if items.is_empty() { none.to_string() } else { items.join(separator) }
+}
+
 /// The text on lines of up to 98 characters, the first one indented by `first`, the others by `rest`.
 pub fn wrap(text: &str, first: usize, rest: usize) -> String {
     const WIDTH: usize = 98;
@@ -124,38 +132,23 @@ pub fn wrap(text: &str, first: usize, rest: usize) -> String {
         line.push_str(word);
         has_word = true;
     }
-    lines + &line
+    lines + line.as_str()
 }
 
-/// `dinar 7`, `dinar builder`, `dinar coin` or `dinar caravanserai 4`.
+/// `dinar 7`.
 pub fn card(card: Money) -> String {
     format!("{} {}", card.currency().name(), piece(card))
 }
 
 /// The same without the currency.
 fn piece(piece: Money) -> String {
-    if piece.caravan_place().is_some() {
-        format!("caravanserai {}", piece.value())
-    } else if piece.is_coin() {
-        "coin".to_string()
-    } else if piece.is_builder() {
-        "builder".to_string()
-    } else {
-        piece.value().to_string()
-    }
+    let of_module = modules::every().find_map(|room| room.piece(piece));
+    of_module.unwrap_or_else(|| piece.value().to_string())
 }
 
-/// The pieces of a purse, highest value first: `9`, `builder`, `2`.
+/// The pieces of a purse, highest value first: `9`, `2`.
 pub fn pieces(currency: Currency, purse: Purse) -> Vec<String> {
     Payment::plain(currency, purse).cards().map(piece).collect()
-}
-
-/// `2 dinar and 1 florin coins`.
-pub fn coins(coins: change::Coins) -> String {
-    let held = Currency::ALL.into_iter().zip(coins).filter(|&(_, count)| count > 0);
-    let only_one = coins.iter().sum::<u8>() == 1;
-    and(held.map(|(currency, count)| format!("{count} {}", currency.name())))
-        + if only_one { " coin" } else { " coins" }
 }
 
 /// `dinar 3 and florin 1`.
@@ -163,32 +156,14 @@ pub fn cards(cards: &[Money]) -> String {
     and(cards.iter().map(|&one| card(one)))
 }
 
-/// `the exchange card dinar/florin`.
-pub fn exchange(card: ExchangeCard) -> String {
-    format!("the exchange card {}", card.currencies().map(Currency::name).join("/"))
-}
-
-/// `the bonus card for garden-07`.
-pub fn bonus(card: BonusCard) -> String {
-    format!("the bonus card for {}", card.tile())
-}
-
-/// `the wall card N E`.
-pub fn wall_card(card: WallCard) -> String {
-    format!("the wall card {}", letters(card.walls()))
-}
-
 /// `wooden walls N E`.
-fn wooden(sticks: Walls) -> String {
+pub fn wooden(sticks: Walls) -> String {
     format!("{} {}", if sticks.len() == 1 { "a wooden wall" } else { "wooden walls" }, letters(sticks))
 }
 
-fn letters(walls: Walls) -> String {
+/// `N E`.
+pub fn letters(walls: Walls) -> String {
     walls.iter().map(|dir| dir.name()).collect::<Vec<_>>().join(" ")
-}
-
-fn on_tile(tile: TileId) -> String {
-    if tile == TileId::START { "the start tile".to_string() } else { tile.to_string() }
 }
 
 /// `garden-03 (garden 8, walls N E)`, with the sticks on it.
@@ -205,15 +180,26 @@ pub fn tile_in(view: &View<'_>, one: TileId) -> String {
     if sticks.is_empty() { text } else { format!("{text} with {}", wooden(sticks)) }
 }
 
-/// `dirham 5 + 3`; with an exchange card `dinar 5 + florin 3 with the exchange card dinar/florin`.
+/// What lies on a market space.
+pub fn on_space(view: &View<'_>, space: Space) -> String {
+    view.market(space).map_or_else(|| "nothing".to_string(), |tile| tile_in(view, tile))
+}
+
+/// `dirham 5 + 3`, and what is laid down with the money.
 pub fn payment(pay: Payment) -> String {
     let of_one = |(currency, purse): (Currency, Purse)| {
         let values = pieces(currency, purse);
         (!values.is_empty()).then(|| format!("{} {}", currency.name(), values.join(" + ")))
     };
     let paid: Vec<String> = pay.purses().into_iter().filter_map(of_one).collect();
-    let with = pay.exchange().map(|card| format!(" with {}", exchange(card))).unwrap_or_default();
-    paid.join(" + ") + &with
+    let with = modules::every().filter_map(|room| room.paid_with(pay)).map(|with| format!(" with {with}"));
+    paid.join(" + ") + with.collect::<String>().as_str()
+}
+
+/// `exactly`, or `2 too much`.
+pub fn how_paid(pay: Payment, price: u16, exact: bool) -> String {
+    let over = pay.total().saturating_sub(price);
+    if exact { "exactly".to_string() } else { format!("{over} too much") }
 }
 
 /// `walls N E` or `no walls`.
@@ -232,16 +218,13 @@ pub fn tile(tile: TileId) -> String {
         TileSort::Start => "the start tile".to_string(),
         TileSort::Building(kind) => described(tile, kind.name()),
         TileSort::Terrain => described(tile, "terrain"),
-        TileSort::Medina => described(tile, "medina"),
         TileSort::Square => format!("{tile} (square)"),
-        TileSort::Hut(kind) => format!("{tile} (hut for {}, {})", plural(kind), walls(tile)),
-        TileSort::Bazaar => format!("{tile} ({})", bazaar(tile)),
-        TileSort::Camp => format!("{tile} (camp {}, bastions {})", tile.price(), tile.bastions()),
+        TileSort::Module(module) => modules::room(module).tile(tile),
     }
 }
 
 /// `RPT05 (garden 9, walls N E, watchtower N)`.
-fn described(tile: TileId, what: &str) -> String {
+pub fn described(tile: TileId, what: &str) -> String {
     let towers = tile.watchtowers();
     let towers = match towers.len() {
         0 => String::new(),
@@ -252,7 +235,7 @@ fn described(tile: TileId, what: &str) -> String {
 }
 
 /// `space 2`.
-fn space(space: Space) -> String {
+pub fn space(space: Space) -> String {
     format!("space {}", space.number())
 }
 
@@ -264,15 +247,6 @@ pub fn plural(kind: Building) -> &'static str {
 /// `1 point`, `2 points`.
 pub fn points(points: Points) -> String {
     if points == 1 { "1 point".to_string() } else { format!("{points} points") }
-}
-
-/// `the north`.
-pub fn direction(dir: Dir) -> &'static str {
-    ["the north", "the east", "the south", "the west"][dir as usize]
-}
-
-fn trio(citizens: street_trader::Trio) -> String {
-    and(citizens.iter().map(|kind| plural(kind).to_string()))
 }
 
 #[cfg(test)]
@@ -290,9 +264,9 @@ mod tests {
         for seed in 0..32 {
             let players = 2 + seed as usize % 5;
             let rules = match seed {
-                0..24 => Rules::new(players).map(|rules| rules.with_modules(modules)),
+                0..24 => Rules::new(players).and_then(|rules| rules.with_modules(modules)),
                 _ => Rules::red_palace(players, GuardBoard::Random)
-                    .map(|rules| rules.with_modules(modules_of_the_red_palace)),
+                    .and_then(|rules| rules.with_modules(modules_of_the_red_palace)),
             };
             let rules = rules.expect("2 to 6 players");
             let names = Names::of_seats(rules.players()).told_to(Seat::FIRST);

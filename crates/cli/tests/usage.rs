@@ -8,7 +8,7 @@ use engine::Module;
 #[test]
 fn mistakes_end_with_code_2_and_one_line() {
     let folder = Folder::new("usage-mistakes");
-    let cases: [(&[&str], &[&str]); 22] = [
+    let cases: [(&[&str], &[&str]); 23] = [
         (&[], &["a command is missing", "allowed: serve, play, arena", "try alhambra --help"]),
         (&["jouer"], &["jouer", "allowed: serve, play, arena"]),
         (&["--loud"], &["--loud"]),
@@ -31,6 +31,7 @@ fn mistakes_end_with_code_2_and_one_line() {
         ),
         (&["arena", "--modules", "medinas"], &["medinas", "allowed: viziers-favour"]),
         (&["perft", "--guard-board", "fixed"], &["--guard-board", "--game red-palace"]),
+        (&["play", "--open-invasion"], &["--open-invasion", "with --modules invaders"]),
         (&["perft", "--players", "7"], &["2 to 6 players"]),
         (&["replay"], &["FILE"]),
         (&["explain", "no-such-file.json"], &["cannot read"]),

@@ -3,11 +3,14 @@
 //! the rest.
 
 use crate::action::Action;
+use crate::for_each_module;
 use crate::game::{Cards, Table};
 use crate::hooks;
 use crate::illegal::Illegal;
 use crate::legal;
+use crate::modules::ModuleAction;
 use crate::payment::is_minimal;
+use crate::rules::Module;
 use crate::step::Step;
 use crate::vocab::{Cell, Currency, MoneySet, Payment, Purse, Seat, Space, TileId};
 
@@ -26,8 +29,8 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         (Step::Act { .. } | Step::Redesign, Action::Remove { at }) => palace.check_remove(at),
         (Step::Act { .. } | Step::Redesign, Action::Swap { tile, at }) => {
             reserved(table, seat, tile)?;
-            if tile.is_camp() {
-                palace.check_camp_swap(at, tile.bastions())
+            if tile.is_outpost() {
+                palace.check_outpost_swap(at, tile.bastions())
             } else {
                 palace.check_swap(at, table.walls_of(tile))
             }
@@ -48,16 +51,44 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
             set_aside(table, tile)?;
             if dirk { hooks::check_gift(table, tile) } else { Err(Illegal::NoGift) }
         }
-        (_, Action::Pass) => hooks::check_pass(table),
-        _ => hooks::check(table, hand, action),
+        (_, Action::Pass) => step.check_pass(table),
+        _ => check_module(table, hand, action),
     }
 }
+
+macro_rules! check_module {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        /// Whether the module of that action is played, and if so, what it says.
+        fn check_module(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
+            let on = table.rules.modules;
+            match action {
+                $(
+                    Action::$module(_) if !on.has(Module::$module) => Err(Illegal::ModuleNotPlayed),
+                    Action::$module(action) => action.check(table, hand),
+                )*
+                Action::RedPalace(_) if !table.rules.is_red_palace() => Err(Illegal::ModuleNotPlayed),
+                Action::RedPalace(action) => action.check(table, hand),
+                Action::TakeMoney(_)
+                | Action::Buy { .. }
+                | Action::Add { .. }
+                | Action::Remove { .. }
+                | Action::Swap { .. }
+                | Action::Stop
+                | Action::Pass
+                | Action::Place { .. }
+                | Action::Reserve { .. }
+                | Action::GiveToDirk { .. } => Err(Illegal::NotNow(table.awaited())),
+            }
+        }
+    };
+}
+for_each_module!(check_module);
 
 /// BASE-40 to BASE-48, and CAMP-11 to CAMP-14 in their stead for a camp.
 fn placement(table: &Table, seat: Seat, tile: TileId, at: Cell) -> Result<(), Illegal> {
     let palace = &table.palaces[seat];
-    if tile.is_camp() {
-        palace.check_camp(at, tile.bastions())
+    if tile.is_outpost() {
+        palace.check_outpost(at, tile.bastions())
     } else {
         palace.check_place(at, table.walls_of(tile))
     }
@@ -90,7 +121,9 @@ pub(crate) fn purchase(table: &Table, hand: &Cards, space: Space, pay: Payment) 
 /// Whether these cards of the hand reach the price, none of them superfluous.
 pub(crate) fn payment(hand: &Cards, pay: Payment, price: u16) -> Result<(), Illegal> {
     let holds = |(currency, purse): (Currency, Purse)| hand.money[currency].contains(purse);
-    if !pay.purses().into_iter().all(holds) || pay.exchange().is_some_and(|card| !hand.exchange.has(card)) {
+    if !pay.purses().into_iter().all(holds)
+        || pay.exchange().is_some_and(|card| !hand.held.currency_exchange.has(card))
+    {
         return Err(Illegal::NotInHand);
     }
     if pay.total() < price {

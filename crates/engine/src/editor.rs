@@ -3,37 +3,22 @@
 //! An editor starts from a dealt game and replaces parts of it. It does not ask whether the pieces exist that
 //! often, so the views of an edited game cannot in general be sampled.
 
-mod red_palace;
-
 use crate::flow;
 use crate::game::{Cards, Game, Piles, Row};
 use crate::grid::{LayoutTile, Palace, survey};
+use crate::hooks::edit;
 use crate::illegal::Illegal;
-use crate::modules::art_of_the_moors::{CultureTile, Price};
-use crate::modules::bonus_cards::BonusSet;
-use crate::modules::caravanserai::{self, Caravanserai, Track};
-use crate::modules::characters::Character;
-use crate::modules::city_walls::WallCards;
-use crate::modules::currency_exchange::ExchangeSet;
-use crate::modules::invaders::{OPEN_SCOUTS, Scouts};
-use crate::modules::new_score_cards::ScoreCard;
-use crate::modules::power_of_the_sultan::SultanCard;
-use crate::modules::thieves::Thieves;
-use crate::modules::treasure_chamber::{Chests, Room};
-use crate::modules::workers_huts::Stack;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
 use crate::scoring::{Points, Round};
 use crate::setup::dealt;
 use crate::step::{Phase, Steps};
-use crate::vocab::{
-    Building, ByBuilding, Card, Cell, Dir, Money, Seat, SeatSet, Side, Space, TileId, TileSet, Walls,
-};
+use crate::vocab::{Card, Cell, ExchangeSet, Money, Seat, Side, Space, TileId, Walls};
 
 /// A game under the editor's hand.
 #[derive(Clone, Debug)]
 pub struct Editor {
-    game: Game,
+    pub(crate) game: Game,
 }
 
 impl Editor {
@@ -76,58 +61,23 @@ impl Editor {
     /// The money row; `exchange` are the exchange cards in it.
     pub fn row(mut self, cards: &[Money], exchange: ExchangeSet) -> Editor {
         self.game.table.row = Row::EMPTY;
-        exchange.iter().for_each(|card| self.game.table.row.insert_exchange(card));
+        edit::row_edited(&mut self.game.table, exchange);
         cards.iter().for_each(|&card| self.game.table.row.insert(card));
         self
     }
 
     /// A hand, of money only; everybody has seen it.
     pub fn hand(mut self, seat: Seat, cards: &[Money]) -> Editor {
-        let Cards { bonus, thieves, .. } = self.game.hidden.hands[seat];
-        let known = Cards { bonus: self.game.table.known[seat].bonus, ..Cards::default() };
-        let mut hand = Cards { bonus, thieves, ..Cards::default() };
+        let (old, mut known, mut hand) = (self.game.hidden.hands[seat], Cards::default(), Cards::default());
+        known.held = edit::apart(self.game.table.known[seat].held);
+        hand.held = edit::apart(old.held);
         cards.iter().for_each(|&card| hand.put(card));
-        let builders = &mut self.game.table.modules.master_builders;
-        (builders.dealt[seat], builders.drawn[seat]) = Default::default();
+        edit::hand_edited(&mut self.game.table, seat);
         self.set_hand(seat, hand, Cards { money: hand.money, ..known });
         self
     }
 
-    /// Exchange cards added to a hand.
-    pub fn exchange_cards(mut self, seat: Seat, cards: ExchangeSet) -> Editor {
-        let (mut hand, mut known) = (self.game.hidden.hands[seat], self.game.table.known[seat]);
-        hand.exchange = cards;
-        known.exchange = cards;
-        self.set_hand(seat, hand, known);
-        self
-    }
-
-    /// The bonus cards of a seat: those shown, and those that nobody else has seen. Every seat must have as many as it
-    /// was dealt.
-    pub fn bonus_cards(mut self, seat: Seat, shown: BonusSet, hidden: BonusSet) -> Editor {
-        self.game.table.modules.bonus_cards.shown[seat] = shown;
-        self.game.hidden.hands[seat].bonus = hidden;
-        self.game.table.known[seat].bonus = BonusSet::EMPTY;
-        self
-    }
-
-    /// The thieves of a seat, which nobody else has seen.
-    pub fn thieves(mut self, seat: Seat, thieves: Thieves) -> Editor {
-        self.game.hidden.hands[seat].thieves = thieves;
-        self.game.table.modules.thieves.held[seat] = thieves.len() as u8;
-        self
-    }
-
-    /// Gate cards added to a hand.
-    pub fn gate_cards(mut self, seat: Seat, gates: u8) -> Editor {
-        let (mut hand, mut known) = (self.game.hidden.hands[seat], self.game.table.known[seat]);
-        hand.gates = gates;
-        known.gates = gates;
-        self.set_hand(seat, hand, known);
-        self
-    }
-
-    fn set_hand(&mut self, seat: Seat, hand: Cards, known: Cards) {
+    pub(crate) fn set_hand(&mut self, seat: Seat, hand: Cards, known: Cards) {
         self.game.hidden.hands[seat] = hand;
         self.game.table.known[seat] = known;
         self.game.table.hand_sizes[seat] = hand.len() as u8;
@@ -146,7 +96,8 @@ impl Editor {
 
     /// The discard pile.
     pub fn discard(mut self, cards: &[Money], exchange: ExchangeSet, gates: u8) -> Editor {
-        self.game.table.discard = Cards { exchange, gates, ..Cards::default() };
+        self.game.table.discard = Cards::default();
+        edit::discard_edited(&mut self.game.table, exchange, gates);
         cards.iter().for_each(|&card| self.game.table.discard.put(card));
         self
     }
@@ -157,12 +108,6 @@ impl Editor {
         for (place, &tile) in tiles.iter().rev().enumerate() {
             self.game.hidden.supply[place] = tile;
         }
-        self
-    }
-
-    /// The bazaars beside the market.
-    pub fn bazaars(mut self, tiles: &[TileId]) -> Editor {
-        self.game.table.modules.bazaars.display = tiles.iter().copied().collect();
         self
     }
 
@@ -177,14 +122,8 @@ impl Editor {
         let start = self.game.table.palaces[seat].walls_at(Cell::START).unwrap_or_default();
         let walls = |tile: TileId| if tile == TileId::START { start } else { self.game.table.walls_of(tile) };
         self.game.table.palaces[seat] = palace_with(tiles, walls)?;
-        self.count_huts(seat);
+        edit::tiles_edited(&mut self.game.table, seat);
         Ok(self)
-    }
-
-    fn count_huts(&mut self, seat: Seat) {
-        let table = &mut self.game.table;
-        let tiles = table.palaces[seat].tiles().map(|(_, tile)| tile).chain(table.reserves[seat].iter());
-        table.modules.workers_huts.owned[seat] = tiles.filter(|tile| tile.hut_kind().is_some()).count() as u8;
     }
 
     /// An Alhambra that only a gate holds together: the tiles as they come, then the gates.
@@ -193,14 +132,14 @@ impl Editor {
         tiles.iter().for_each(|&(tile, cell)| palace.place(cell, tile, tile.walls()));
         gates.iter().for_each(|&side| palace.add_gate(side));
         self.game.table.palaces[seat] = palace;
-        self.count_huts(seat);
+        edit::tiles_edited(&mut self.game.table, seat);
         self
     }
 
     /// A reserve.
     pub fn reserve(mut self, seat: Seat, tiles: &[TileId]) -> Editor {
         self.game.table.reserves[seat] = tiles.iter().copied().collect();
-        self.count_huts(seat);
+        edit::tiles_edited(&mut self.game.table, seat);
         self
     }
 
@@ -222,27 +161,11 @@ impl Editor {
         self
     }
 
-    /// The seats whose vizier stones are active.
-    pub fn viziers(mut self, active: SeatSet) -> Editor {
-        self.game.table.modules.viziers_favour.active = active;
-        self
-    }
-
-    /// The stack of huts of a kind: the one that lies face up, then those face down, next one first.
-    pub fn hut_stack(mut self, kind: Building, huts: &[TileId]) -> Editor {
-        let state = &mut self.game.table.modules.workers_huts;
-        state.stacks[kind] = Stack { up: huts.first().copied(), down: huts.len().saturating_sub(1) as u8 };
-        for (place, &hut) in huts.iter().skip(1).rev().enumerate() {
-            self.game.hidden.workers_huts.stacks[kind][place] = hut;
-        }
-        self
-    }
-
     /// Sticks added to a tile of that seat.
     pub fn sticks(mut self, seat: Seat, tile: TileId, walls: Walls) -> Editor {
         let table = &mut self.game.table;
         if tile != TileId::START {
-            table.modules.city_walls.sticks.add(tile, walls);
+            table.added_walls.add(tile, walls);
         }
         if let Some(cell) = table.palaces[seat].cell_of(tile) {
             table.palaces[seat].add_walls(cell, walls);
@@ -250,121 +173,9 @@ impl Editor {
         self
     }
 
-    /// The wall display.
-    pub fn wall_display(mut self, cards: WallCards) -> Editor {
-        self.game.table.modules.city_walls.display = cards;
-        self
-    }
-
-    /// The invasion pile, next card first; all four.
-    pub fn invasions(mut self, dirs: [Dir; 4]) -> Editor {
-        self.game.hidden.invaders.invasions = dirs;
-        if self.game.table.rules.open_invasion {
-            self.game.table.modules.invaders.open = Some(dirs[0]);
-        }
-        self
-    }
-
-    /// The scouts: all six, the first two of them face up.
-    pub fn scouts(mut self, kinds: [Building; 6]) -> Editor {
-        self.game.hidden.invaders.scouts = kinds;
-        let up: Scouts = kinds[..OPEN_SCOUTS].iter().copied().collect();
-        let state = &mut self.game.table.modules.invaders;
-        (state.scouts, state.scouts_seen) = (up, up);
-        self
-    }
-
-    /// Whether a gate card lies open.
-    pub fn gate_card_open(mut self, open: bool) -> Editor {
-        self.game.table.modules.city_gates.open = open;
-        self
-    }
-
-    /// A character for a seat.
-    pub fn character(mut self, seat: Seat, character: Character) -> Editor {
-        self.game.table.modules.characters.owned[seat].insert(character);
-        self
-    }
-
-    /// The set-aside characters, top one first.
-    pub fn set_aside_characters(mut self, characters: [Character; 4]) -> Editor {
-        let [one, two, three, four] = characters;
-        self.game.hidden.characters.stack = [four, three, two, one];
-        self
-    }
-
-    /// Where a disc stands; nowhere is set aside.
-    pub fn disc(mut self, seat: Seat, at: Option<Cell>) -> Editor {
-        self.game.table.modules.street_trader.discs[seat] = at;
-        self
-    }
-
-    /// The citizens on a disc.
-    pub fn on_disc(mut self, seat: Seat, citizens: ByBuilding<u8>) -> Editor {
-        self.game.table.modules.street_trader.on_discs[seat] = citizens;
-        self
-    }
-
-    /// The buildings with a citizen, whoever owns them.
-    pub fn citizens(mut self, tiles: &[TileId]) -> Editor {
-        self.game.table.modules.street_trader.housed = tiles.iter().copied().collect();
-        self
-    }
-
-    /// The general supply of citizens.
-    pub fn citizen_supply(mut self, citizens: ByBuilding<u8>) -> Editor {
-        self.game.table.modules.street_trader.supply = citizens;
-        self
-    }
-
-    /// The chests of a room.
-    pub fn room(mut self, room: Room, chests: Option<Chests>) -> Editor {
-        self.game.table.modules.treasure_chamber.rooms[room as usize] = chests.map(|mut chests| {
-            chests.sort_unstable();
-            chests
-        });
-        self
-    }
-
-    /// The chest bag.
-    pub fn chest_bag(mut self, bag: ByBuilding<u8>) -> Editor {
-        self.game.table.modules.treasure_chamber.bag = bag;
-        self
-    }
-
-    /// The score cards in the slots of the three rounds.
-    pub fn score_cards(mut self, cards: [ScoreCard; 3]) -> Editor {
-        self.game.table.modules.new_score_cards.slots = Some(cards);
-        self
-    }
-
-    /// The culture tile of a seat at a price.
-    pub fn culture_tile(mut self, seat: Seat, price: Price, tile: Option<CultureTile>) -> Editor {
-        self.game.table.modules.art_of_the_moors.set(seat, price, tile);
-        self
-    }
-
-    /// A caravanserai card bought by a seat after those that it has, its marker on that space. Name the hand before.
-    pub fn caravanserai(mut self, seat: Seat, card: Caravanserai, at: Track) -> Editor {
-        caravanserai::set(&mut self.game, seat, card, at);
-        self
-    }
-
     /// Chance begins anew from that seed.
     pub fn reseed(mut self, seed: Seed) -> Editor {
         self.game.hidden.rng = Rng::new(seed);
-        self
-    }
-
-    /// A sultan card with its mark: in the display, or bought by a seat after those that it has.
-    pub fn sultan_card(mut self, card: SultanCard, mark: Building, owner: Option<Seat>) -> Editor {
-        self.game.table.modules.power_of_the_sultan.set(card, mark, owner);
-        self
-    }
-
-    /// The buildings that hold a chest, whoever owns them.
-    pub fn chests(mut self, tiles: &[TileId]) -> Editor {
-        self.game.table.modules.treasure_chamber.stored = tiles.iter().copied().collect::<TileSet>();
         self
     }
 }
@@ -389,7 +200,7 @@ fn palace_with(tiles: &[(TileId, Cell)], walls: impl Fn(TileId) -> Walls) -> Res
     // Tile by tile as one could walk, so that the palace is never larger than its room; then the camps.
     while let Some(place) = left.iter().position(|&(tile, cell)| {
         let around = palace.surroundings(cell);
-        !tile.is_camp() && around.open() & !walls(tile).bits() != 0
+        !tile.is_outpost() && around.open() & !walls(tile).bits() != 0
     }) {
         let (tile, cell) = left.swap_remove(place);
         palace.place(cell, tile, walls(tile));

@@ -1,9 +1,10 @@
 //! The turn on one page: what follows what (BASE-08, F0 to F11), and the end of the game.
 
 use crate::event::{Event, EventSink};
+use crate::for_each_module;
 use crate::game::{Game, Outcome};
 use crate::hooks::{self, Drawn};
-use crate::modules::{art_of_the_moors, bonus_cards, characters, invaders, street_trader, treasure_chamber};
+use crate::modules::{ModuleStep, Progress};
 use crate::red_palace;
 use crate::scoring::{self, Choices, Points, Round, Scorer};
 use crate::step::{Phase, Step, Steps};
@@ -12,93 +13,132 @@ use crate::vocab::{BySeat, Seat, SeatSet, Space, TileId};
 /// The size of a full money row (BASE-61).
 pub(crate) const ROW_SIZE: usize = 4;
 
-/// Goes on until somebody has to decide or the game is over.
-pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
-    loop {
-        let Some(step) = game.table.steps.top() else {
-            if game.table.phase == Phase::End {
-                return;
-            }
-            if game.table.rules.is_red_palace() {
-                red_palace::turn(game, sink);
-            } else {
-                turn(game, sink);
-            }
-            continue;
-        };
-        match step {
-            Step::Act { .. } | Step::Place { .. } | Step::Before | Step::Redesign | Step::AddMoney => return,
-            Step::EndRedesign => {
-                if hooks::has_end_redesign(&game.table) {
+macro_rules! run {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        /// Goes on until somebody has to decide or the game is over.
+        pub(crate) fn run(game: &mut Game, sink: &mut impl EventSink) {
+            loop {
+                let Some(step) = game.table.steps.top() else {
+                    if game.table.phase == Phase::End {
+                        return;
+                    }
+                    if game.table.rules.is_red_palace() {
+                        red_palace::turn(game, sink);
+                    } else {
+                        turn(game, sink);
+                    }
+                    continue;
+                };
+                // Nearly always somebody acts or places tiles.
+                let is_waiting = matches!(step, Step::Act { .. } | Step::Place { .. });
+                if is_waiting || advance(game, step, sink) == Progress::Waits {
                     return;
                 }
-                game.table.steps.pop();
-            }
-            Step::RefillRow => {
-                game.table.steps.pop();
-                refill_row(game, sink);
-            }
-            Step::RefillMarket => {
-                game.table.steps.pop();
-                refill_market(game, sink);
-            }
-            Step::ScoreDue => {
-                // The step stays below the round, so that the next one is held after it.
-                if !begin_due_round(game) {
-                    game.table.steps.pop();
-                }
-            }
-            Step::Score(round) => score(game, round, sink),
-            Step::DirkDraws(round) => dirk_draws(game, round, sink),
-            Step::Window { place } => {
-                if ask_in_window(game, place) {
-                    return;
-                }
-            }
-            Step::Distribute { place } => distribute(game, place),
-            Step::BonusCards(step) => {
-                if bonus_cards::ask(game, step, sink) {
-                    return;
-                }
-            }
-            Step::Invaders(invaders::Step::Attack(round)) => invaders::attack(game, round, sink),
-            Step::Finish => finish(game, sink),
-            Step::RedPalace(step) => {
-                if red_palace::run_step(game, step, sink) {
-                    return;
-                }
-            }
-            Step::Characters(characters::Step::Draw) => characters::draw(game, sink),
-            Step::Characters(characters::Step::Replace { space }) => {
-                game.table.steps.pop();
-                characters::replace_tile(game, space, sink);
-            }
-            Step::TreasureChamber(treasure_chamber::Step::Distribute) => {
-                treasure_chamber::distribute(game, sink);
-            }
-            Step::StreetTrader(street_trader::Step::Deal) => street_trader::deal(game, sink),
-            Step::StreetTrader(street_trader::Step::Placed { seat }) => {
-                street_trader::placed(&mut game.table, seat);
-            }
-            Step::Characters(_)
-            | Step::StreetTrader(_)
-            | Step::TreasureChamber(_)
-            | Step::Invaders(_)
-            | Step::PowerOfTheSultan(_)
-            | Step::Caravanserai => return,
-            Step::ArtOfTheMoors(step) => {
-                game.table.steps.pop();
-                art_of_the_moors::update(game, step.seat, sink);
             }
         }
-    }
+
+        /// Goes through a step as far as nobody has to decide.
+        fn advance(game: &mut Game, step: Step, sink: &mut impl EventSink) -> Progress {
+                match step {
+                    Step::Act { .. } | Step::Place { .. } | Step::Before | Step::Redesign => Progress::Waits,
+                    Step::EndRedesign => {
+                        if hooks::has_end_redesign(&game.table) {
+                            return Progress::Waits;
+                        }
+                        game.table.steps.pop();
+                        Progress::GoesOn
+                    }
+                    Step::RefillRow => {
+                        game.table.steps.pop();
+                        refill_row(game, sink);
+                        Progress::GoesOn
+                    }
+                    Step::RefillMarket => {
+                        game.table.steps.pop();
+                        refill_market(game, sink);
+                        Progress::GoesOn
+                    }
+                    Step::ScoreDue => {
+                        // The step stays below the round, so that the next one is held after it.
+                        if !begin_due_round(game) {
+                            game.table.steps.pop();
+                        }
+                        Progress::GoesOn
+                    }
+                    Step::Score(round) => {
+                        score(game, round, sink);
+                        Progress::GoesOn
+                    }
+                    Step::DirkDraws(round) => {
+                        dirk_draws(game, round, sink);
+                        Progress::GoesOn
+                    }
+                    Step::Window { place } => ask_in_window(game, place),
+                    Step::Distribute { place } => {
+                        distribute(game, place);
+                        Progress::GoesOn
+                    }
+                    Step::Finish => {
+                        finish(game, sink);
+                        Progress::GoesOn
+                    }
+                    $(Step::$module(step) => step.advance(game, sink),)*
+                    Step::RedPalace(step) => step.advance(game, sink),
+                }
+        }
+
+        /// Goes on without drawing anything: until somebody has to decide, chance comes into play, or the turn is over.
+        pub(crate) fn run_to_chance(game: &mut Game, sink: &mut impl EventSink) {
+            loop {
+                match game.table.steps.top() {
+                    None => {
+                        let is_before_drawing = matches!(
+                            game.table.phase,
+                            Phase::Placement | Phase::EndRedesign | Phase::AfterRedesign | Phase::BeforeDrawing
+                        );
+                        if game.table.rules.is_red_palace() || !is_before_drawing {
+                            return;
+                        }
+                        turn_to_drawing(game, sink);
+                    }
+                    Some(
+                        Step::RefillRow
+                        | Step::RefillMarket
+                        | Step::ScoreDue
+                        | Step::Score(_)
+                        | Step::DirkDraws(_)
+                        | Step::Distribute { .. }
+                        | Step::Finish,
+                    ) => return,
+                    Some(step) => {
+                        if advance(game, step, sink) == Progress::Waits {
+                            return;
+                        }
+                    }
+                }
+            }
+        }
+    };
 }
+for_each_module!(run);
 
 /// The phases of the turn, in order, until one of them pushes a step, which then comes first. Plain tests one
 /// after the other, because nearly always the next phase follows at once.
 #[inline]
 fn turn(game: &mut Game, sink: &mut impl EventSink) {
-    let is_at = |game: &Game, phase: Phase| game.table.phase == phase && game.table.steps.is_empty();
+    turn_to_drawing(game, sink);
+    turn_from_drawing(game, sink);
+}
+
+/// Whether the turn is at that phase and nothing else comes first.
+#[inline]
+fn is_at(game: &Game, phase: Phase) -> bool {
+    game.table.phase == phase && game.table.steps.is_empty()
+}
+
+/// F0 to F5: nothing is drawn.
+#[inline]
+fn turn_to_drawing(game: &mut Game, sink: &mut impl EventSink) {
     // F0
     if is_at(game, Phase::Start) {
         let table = &mut game.table;
@@ -123,21 +163,26 @@ fn turn(game: &mut Game, sink: &mut impl EventSink) {
     }
     // F3
     if is_at(game, Phase::EndRedesign) {
-        game.table.phase = Phase::Chests;
+        game.table.phase = Phase::AfterRedesign;
         if hooks::has_end_redesign(&game.table) {
             game.table.steps.push(Step::EndRedesign);
         }
     }
     // F4
-    if is_at(game, Phase::Chests) {
-        game.table.phase = Phase::Disc;
-        hooks::chests(&mut game.table);
+    if is_at(game, Phase::AfterRedesign) {
+        game.table.phase = Phase::BeforeDrawing;
+        hooks::after_redesign(&mut game.table);
     }
     // F5
-    if is_at(game, Phase::Disc) {
+    if is_at(game, Phase::BeforeDrawing) {
         game.table.phase = Phase::MoneyRow;
-        hooks::put_back(&mut game.table);
+        hooks::before_drawing(&mut game.table);
     }
+}
+
+/// F6 to F11.
+#[inline]
+fn turn_from_drawing(game: &mut Game, sink: &mut impl EventSink) {
     // F6
     if is_at(game, Phase::MoneyRow) {
         game.table.phase = Phase::Scoring;
@@ -215,7 +260,7 @@ fn refill_market(game: &mut Game, sink: &mut impl EventSink) {
                 end(game, sink);
                 return;
             };
-            if hooks::offers_tile(game, space, tile, sink) {
+            if hooks::before_laying(game, space, tile, sink) == Progress::Waits {
                 return;
             }
             game.table.market[space as usize] = Some(tile);
@@ -233,10 +278,10 @@ pub(crate) fn begin_due_round(game: &mut Game) -> bool {
     true
 }
 
-/// Lays a drawn tile that nobody has claimed on its market space; Laila's takes the place of another.
+/// Lays a drawn tile that nobody has claimed on its market space, where it may take the place of another.
 pub(crate) fn lay_tile(game: &mut Game, space: Space, tile: TileId, sink: &mut impl EventSink) {
     match game.table.market[space as usize].replace(tile) {
-        Some(old) => characters::put_back(game, space, old, tile, sink),
+        Some(old) => hooks::tile_replaced(game, space, old, tile, sink),
         None => sink.push(Event::MarketFilled { space, tile }),
     }
 }
@@ -291,18 +336,17 @@ fn dirk_draws(game: &mut Game, round: Round, sink: &mut impl EventSink) {
     }
 }
 
-/// Whether somebody is asked at this place of the window or after it; otherwise the window closes.
-fn ask_in_window(game: &mut Game, place: u8) -> bool {
+/// Asks the first seat at this place of the window or after it that has something to decide; without one it closes.
+fn ask_in_window(game: &mut Game, place: u8) -> Progress {
     let table = &mut game.table;
     for place in place..table.players() as u8 {
-        let seat = table.turn_of.after(1 + place as usize, table.players());
-        if hooks::is_asked(table, seat) {
+        if !hooks::asked_for(table, table.seat_from_next(place)).is_empty() {
             table.steps.replace(Step::Window { place });
-            return true;
+            return Progress::Waits;
         }
     }
     table.steps.pop();
-    false
+    Progress::GoesOn
 }
 
 /// BASE-80: who gets which left-over tile. BASE-93: the totals are shown.

@@ -1,16 +1,11 @@
 //! The state of a game: what lies open on the table, what is hidden, and the heart of the public interface.
 
 use crate::action::Action;
-use crate::data::{N_BAZAARS, N_BUILDINGS, N_CAMPS, N_MEDINAS, N_TERRAIN};
+use crate::data::MAX_SUPPLY;
 use crate::event::EventSink;
 use crate::grid::Palace;
 use crate::illegal::Illegal;
-use crate::modules::bonus_cards::{self, BonusSet};
-use crate::modules::change;
-use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
-use crate::modules::street_trader::Trio;
-use crate::modules::thieves::Thieves;
-use crate::modules::{ModuleStates, power_of_the_sultan};
+use crate::modules::{self, ModuleCards, ModuleSecrets, ModuleStates};
 use crate::red_palace;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
@@ -18,18 +13,14 @@ use crate::scoring::{Points, Round};
 use crate::step::{Awaited, Phase, Step, Steps};
 use crate::view::{View, Viewer};
 use crate::vocab::{
-    Building, ByCurrency, BySeat, Card, Currency, Dir, Money, Payment, Purse, Seat, SeatSet, Space,
-    SpecialCard, TileId, TileSet,
+    Building, ByCurrency, BySeat, Card, CardFamily, Currency, Money, Payment, Purse, Seat, SeatSet, Space,
+    TileId, TileSet,
 };
+use crate::walls::AddedWalls;
 use crate::{check, flow, hooks, legal, play, setup};
 
 /// 108 money, 10 diamond, 6 exchange, 6 gate, 6 character, 8 wall, 6 master builder, 8 sultan and 2 scoring cards.
 pub(crate) const MAX_CARDS: usize = 160;
-
-/// The bazaars, the camps, and the tiles of the larger game: terrain tiles and medinas of The Red Palace.
-pub(crate) const MAX_SUPPLY: usize = N_TERRAIN + N_MEDINAS + N_BAZAARS + N_CAMPS;
-
-const _: () = assert!(N_BUILDINGS <= N_TERRAIN + N_MEDINAS, "Alhambra has no more");
 
 /// The five piles of set-up and the one of later reshuffles.
 pub(crate) const PILES: usize = 6;
@@ -40,20 +31,8 @@ const RESHUFFLED: usize = PILES - 1;
 pub struct Cards {
     /// Money by currency.
     pub money: ByCurrency<Purse>,
-    /// Exchange cards (EXC-11).
-    pub exchange: ExchangeSet,
-    /// Gate cards (GATE-11).
-    pub gates: u8,
-    /// Bonus cards of a seat that are not shown (BON-02). They are kept apart: no part of a hand's size (INT-06).
-    pub bonus: BonusSet,
-    /// Of these, the ones chosen for the scoring round about to be held (BON-14).
-    pub chosen: BonusSet,
-    /// Thieves of a seat (THF-05), kept apart like the bonus cards.
-    pub thieves: Thieves,
-    /// The citizens chosen at the start, until all players have chosen (TRD-05).
-    pub citizens: Option<Trio>,
-    /// The side of the start tile chosen for the disc, until all players have chosen (TRD-07).
-    pub disc: Option<Dir>,
+    /// What modules keep with a hand.
+    pub(crate) held: ModuleCards,
 }
 
 impl Cards {
@@ -62,9 +41,18 @@ impl Cards {
         self.money.0.iter().map(|purse| purse.len()).sum()
     }
 
-    /// How many cards of any sort but bonus cards and thieves (INT-06).
+    /// How many cards of any sort but those that modules keep apart from the hand (INT-06).
     pub fn len(&self) -> usize {
-        self.money_len() + self.exchange.len() + self.gates as usize
+        let mut len = self.money_len();
+        modules::each_card(self, |_| len += 1);
+        len
+    }
+
+    /// The cards of modules that belong to the hand, in file order.
+    pub fn module_cards(&self) -> Vec<Card> {
+        let mut cards = Vec::new();
+        modules::each_card(self, |card| cards.push(card));
+        cards
     }
 
     /// How many coins; they are no cards (CHG-21).
@@ -106,7 +94,7 @@ pub(crate) struct Piles {
     /// Cards left in each pile.
     pub left: [u8; PILES],
     /// Of these, cards of each family that set-up adds to piles.
-    pub specials: [[u8; SpecialCard::ALL.len()]; PILES],
+    pub specials: [[u8; CardFamily::ALL.len()]; PILES],
 }
 
 impl Piles {
@@ -114,8 +102,8 @@ impl Piles {
     pub fn reshuffled(cards: &[Card]) -> Piles {
         let mut piles = Piles { top: RESHUFFLED as u8, ..Piles::default() };
         piles.left[RESHUFFLED] = cards.len() as u8;
-        for family in cards.iter().filter_map(|card| card.special()) {
-            piles.specials[RESHUFFLED][family as usize] += 1;
+        for family in cards.iter().filter_map(|card| card.family()) {
+            piles.specials[RESHUFFLED][family.index()] += 1;
         }
         piles
     }
@@ -126,8 +114,8 @@ impl Piles {
     }
 
     /// All cards of a family left.
-    pub fn count(&self, family: SpecialCard) -> usize {
-        self.specials.iter().map(|pile| pile[family as usize] as usize).sum()
+    pub fn count(&self, family: CardFamily) -> usize {
+        self.specials.iter().map(|pile| pile[family.index()] as usize).sum()
     }
 
     #[inline]
@@ -137,8 +125,8 @@ impl Piles {
         }
         let top = self.top as usize;
         self.left[top] -= 1;
-        if let Some(family) = card.special() {
-            self.specials[top][family as usize] -= 1;
+        if let Some(family) = card.family() {
+            self.specials[top][family.index()] -= 1;
         }
     }
 }
@@ -149,8 +137,6 @@ impl Piles {
 pub(crate) struct Row {
     cards: [Money; 4],
     n_money: u8,
-    /// Exchange cards take places of the row, too (EXC-10).
-    exchange: ExchangeSet,
     /// Cards of any sort. Counted here because every refill asks for it.
     len: u8,
 }
@@ -161,7 +147,7 @@ impl Row {
         None => unreachable!(),
     };
 
-    pub const EMPTY: Row = Row { cards: [Row::NONE; 4], n_money: 0, exchange: ExchangeSet::EMPTY, len: 0 };
+    pub const EMPTY: Row = Row { cards: [Row::NONE; 4], n_money: 0, len: 0 };
 
     #[inline]
     pub fn money(&self) -> &[Money] {
@@ -174,18 +160,13 @@ impl Row {
         self.len as usize
     }
 
-    pub fn exchange(&self) -> ExchangeSet {
-        self.exchange
-    }
-
-    pub fn insert_exchange(&mut self, card: ExchangeCard) {
-        self.exchange.insert(card);
+    /// A card that is no money takes a place of the row; whose it is keeps it.
+    pub fn take_place(&mut self) {
         self.len += 1;
     }
 
-    /// Takes out a card that is here.
-    pub fn remove_exchange(&mut self, card: ExchangeCard) {
-        self.exchange.remove(card);
+    /// That card has left the row.
+    pub fn free_place(&mut self) {
         self.len -= 1;
     }
 
@@ -249,6 +230,8 @@ pub(crate) struct Table {
     pub reserves: BySeat<TileSet>,
     pub dirk: TileSet,
     pub dirk_score: Points,
+    /// Walls that were added to tiles, wherever these are.
+    pub added_walls: AddedWalls,
     pub modules: ModuleStates,
     /// What only The Red Palace has; its default in Alhambra.
     pub red_palace: red_palace::State,
@@ -264,9 +247,20 @@ pub(crate) struct Hidden {
     pub draw_pile: [Card; MAX_CARDS],
     /// The next tile is the last of the first `supply_len`.
     pub supply: [TileId; MAX_SUPPLY],
-    pub characters: crate::modules::characters::Hidden,
-    pub workers_huts: crate::modules::workers_huts::Hidden,
-    pub invaders: crate::modules::invaders::Hidden,
+    pub modules: ModuleSecrets,
+}
+
+impl Hidden {
+    /// What is hidden where only these hands are known: nothing may be drawn from it.
+    pub fn unknown(hands: BySeat<Cards>) -> Hidden {
+        Hidden {
+            rng: Rng::new(Seed::from_number(0)),
+            hands,
+            draw_pile: [Card::BLANK; MAX_CARDS],
+            supply: [TileId::START; MAX_SUPPLY],
+            modules: ModuleSecrets::default(),
+        }
+    }
 }
 
 /// A whole game, secrets included. Only its owner has it; everybody else gets a [`View`].
@@ -315,6 +309,7 @@ impl Clone for Game {
             reserves,
             dirk,
             dirk_score,
+            added_walls,
             modules,
             red_palace,
             palaces,
@@ -327,6 +322,7 @@ impl Clone for Game {
         (table.supply_len, table.set_aside, table.awards) = (*supply_len, *set_aside, *awards);
         (table.hand_sizes, table.known, table.scores) = (*hand_sizes, *known, *scores);
         (table.reserves, table.dirk, table.dirk_score) = (*reserves, *dirk, *dirk_score);
+        table.added_walls = *added_walls;
         if has_modules {
             table.modules = *modules;
         }
@@ -418,7 +414,7 @@ impl Game {
 /// The hidden parts of a game, for a referee, a test or a record of the end.
 #[derive(Clone, Copy, Debug)]
 pub struct Secrets<'g> {
-    game: &'g Game,
+    pub(crate) game: &'g Game,
 }
 
 impl<'g> Secrets<'g> {
@@ -436,30 +432,6 @@ impl<'g> Secrets<'g> {
     pub fn supply(self) -> impl Iterator<Item = TileId> + 'g {
         self.game.hidden.supply[..self.game.table.supply_len as usize].iter().rev().copied()
     }
-
-    /// The huts of a kind that lie face down, next one first (HUT-01).
-    pub fn huts_down(self, kind: Building) -> impl Iterator<Item = TileId> + 'g {
-        let down = self.game.table.modules.workers_huts.stacks[kind].down as usize;
-        self.game.hidden.workers_huts.stacks[kind][..down].iter().rev().copied()
-    }
-
-    /// The invasion cards that have not come up, next one first (INV-04).
-    pub fn invasions(self) -> impl Iterator<Item = Dir> + 'g {
-        let turned = self.game.table.modules.invaders.turned();
-        self.game.hidden.invaders.invasions.iter().skip(turned).copied()
-    }
-
-    /// The scouts face down, next one first (INV-05).
-    pub fn scouts_down(self) -> impl Iterator<Item = Building> + 'g {
-        let seen = Building::ALL.len() - self.game.table.modules.invaders.scouts_down();
-        self.game.hidden.invaders.scouts.iter().skip(seen).copied()
-    }
-
-    /// The set-aside characters, top one first (CHR-01).
-    pub fn set_aside_characters(self) -> impl Iterator<Item = crate::modules::characters::Character> + 'g {
-        let left = self.game.table.modules.characters.set_aside();
-        self.game.hidden.characters.stack[..left].iter().rev().copied()
-    }
 }
 
 impl Table {
@@ -474,50 +446,28 @@ impl Table {
         self.turn_of.next(self.players())
     }
 
+    /// The seat at that place of the round of asking, from N.
+    pub fn seat_from_next(&self, place: u8) -> Seat {
+        self.turn_of.after(1 + place as usize, self.players())
+    }
+
     #[inline]
     pub fn to_act(&self) -> Option<Seat> {
-        Some(match self.steps.top()? {
-            Step::Place { seat, .. } => seat,
-            Step::Window { place } => self.turn_of.after(1 + place as usize, self.players()),
-            Step::AddMoney => change::asked(self),
-            Step::BonusCards(step) => bonus_cards::asked(self, step),
-            Step::Characters(step) => self.modules.characters.asked(step, self.turn_of),
-            Step::StreetTrader(step) => step.asked(),
-            Step::TreasureChamber(step) => self.modules.treasure_chamber.asked(step, self.turn_of),
-            Step::Invaders(step) => step.asked(self.turn_of),
-            Step::PowerOfTheSultan(power_of_the_sultan::Step::Offer { seat }) => seat,
-            Step::RedPalace(step) => step.asked(self),
-            _ => self.turn_of,
-        })
+        // Nearly always it is one of these.
+        match self.steps.top()? {
+            Step::Act { .. } => Some(self.turn_of),
+            Step::Place { seat, .. } => Some(seat),
+            step => Some(step.asked(self)),
+        }
     }
 
     pub fn awaited(&self) -> Awaited {
-        match self.steps.top() {
-            None => Awaited::Nothing,
-            Some(Step::Before) => Awaited::BeforeTurn,
-            Some(Step::Place { .. }) => Awaited::Place,
-            Some(Step::EndRedesign) => Awaited::EndOfTurn,
-            Some(Step::Redesign) => Awaited::Redesign,
-            Some(Step::Window { place }) => {
-                hooks::awaited_in_window(self, self.turn_of.after(1 + place as usize, self.players()))
-            }
-            Some(Step::AddMoney) => Awaited::AddMoney,
-            Some(Step::BonusCards(step)) => step.awaited(),
-            Some(Step::Characters(step)) => step.awaited(),
-            Some(Step::StreetTrader(step)) => step.awaited(),
-            Some(Step::TreasureChamber(step)) => step.awaited(),
-            Some(Step::Invaders(step)) => step.awaited(),
-            Some(Step::PowerOfTheSultan(step)) => step.awaited(),
-            Some(Step::Caravanserai) => Awaited::CaravanseraiMove,
-            Some(Step::RedPalace(step)) => step.awaited(),
-            // The others are gone through before anybody is asked.
-            Some(_) => Awaited::Action,
-        }
+        self.steps.top().map_or(Awaited::Nothing, |step| step.awaited(self))
     }
 
     /// Whether the players still choose something of the set-up: hands and money row are empty.
     pub fn is_setting_up(&self) -> bool {
-        matches!(self.awaited(), Awaited::ChooseCitizens | Awaited::FirstDisc | Awaited::ChoosePile)
+        self.awaited().is_setup()
     }
 
     pub fn tile_on(&self, space: Space) -> Option<TileId> {
@@ -526,7 +476,7 @@ impl Table {
 
     /// How many buildings of a kind an Alhambra holds. Asked so seldom that a plain count is quick enough.
     pub fn count_built(&self, seat: Seat, kind: Building) -> u8 {
-        let mut built = self.palaces[seat].tiles_without_camps().map(|(_, tile)| tile);
+        let mut built = self.palaces[seat].tiles_without_outposts().map(|(_, tile)| tile);
         self.count_kind(&mut built, kind)
     }
 
@@ -557,11 +507,7 @@ impl Game {
         if let Some(card) = pay.exchange() {
             let [_, second] = card.currencies();
             self.spend(seat, second, pay.second());
-            // EXC-23
-            self.hidden.hands[seat].exchange.remove(card);
-            self.table.known[seat].exchange.remove(card);
-            self.table.discard.exchange.insert(card);
-            self.table.hand_sizes[seat] -= 1;
+            hooks::exchange_paid(self, seat, card);
         }
     }
 
@@ -607,23 +553,20 @@ impl Game {
     fn reshuffle(&mut self, sink: &mut impl EventSink) -> Option<()> {
         let discard = std::mem::take(&mut self.table.discard);
         let mut len = 0;
-        let gates = std::iter::repeat_n(Card::GATE_CARD, discard.gates as usize);
-        let exchange = discard.exchange.iter().map(Card::from);
-        for card in discard.money_cards().map(Card::from).chain(exchange).chain(gates) {
+        let mut put = |card: Card| {
             self.hidden.draw_pile[len] = card;
             len += 1;
-        }
+        };
+        discard.money_cards().map(Card::from).for_each(&mut put);
+        modules::each_card(&discard, put);
         if len == 0 {
             return None;
         }
         self.hidden.rng.shuffle(&mut self.hidden.draw_pile[..len]);
         self.table.draw_len = len as u8;
-        let unseen = self.table.piles.specials.map(|pile| pile[SpecialCard::MasterBuilder as usize]);
+        let before = self.table.piles;
         self.table.piles = Piles::reshuffled(&self.hidden.draw_pile[..len]);
-        // Master builder cards are never in the discard pile (MAS-12): what is counted here lies unseen in a hand.
-        for (pile, builders) in self.table.piles.specials.iter_mut().zip(unseen) {
-            pile[SpecialCard::MasterBuilder as usize] = builders;
-        }
+        hooks::reshuffled(&mut self.table, &before);
         sink.push(crate::event::Event::Reshuffled { cards: len as u8 });
         Some(())
     }

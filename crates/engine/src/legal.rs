@@ -1,11 +1,10 @@
 //! The list of legal actions, made from what the acting seat knows: the table and its own hand.
 
 use crate::action::Action;
+use crate::for_each_module;
 use crate::game::{Cards, Table};
 use crate::hooks;
-use crate::modules::{
-    caravanserai, change, characters, invaders, power_of_the_sultan, street_trader, treasure_chamber,
-};
+use crate::modules::ModuleStep;
 use crate::payment;
 use crate::red_palace;
 use crate::step::Step;
@@ -14,59 +13,54 @@ use crate::vocab::{Currency, Money, MoneySet, Payment, Seat, Space};
 /// BASE-25: the total of several cards taken together.
 pub(crate) const TAKE_LIMIT: u8 = 5;
 
-/// Appends every legal action of the seat to act, which holds `hand`, once each.
-#[inline]
-pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
-    let Some(step) = table.steps.top() else { return };
-    match step {
-        Step::Act { further } => {
-            actions(table, hand, out);
-            // BASE-22: a further action is a right; the first is a duty unless there is none.
-            if further || out.is_empty() {
-                out.push(Action::Stop);
+macro_rules! list {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        /// Appends every legal action of the seat to act, which holds `hand`, once each.
+        #[inline]
+        pub(crate) fn list(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+            let Some(step) = table.steps.top() else { return };
+            match step {
+                Step::Act { further } => {
+                    actions(table, hand, out);
+                    // BASE-22: a further action is a right; the first is a duty unless there is none.
+                    if further || out.is_empty() {
+                        out.push(Action::Stop);
+                    }
+                    // RED-32: abilities are no actions.
+                    if table.rules.is_red_palace() {
+                        red_palace::act_actions(table, hand, out);
+                    }
+                }
+                Step::Place { seat, dirk } => placements(table, hand, seat, dirk, out),
+                Step::Before => hooks::before_actions(table, hand, out),
+                Step::EndRedesign => {
+                    hooks::end_actions(table, hand, out);
+                    out.push(Action::Pass);
+                }
+                Step::Redesign => redesigns(table, hand, table.turn_of, out),
+                Step::Window { place } => {
+                    hooks::window_actions(table, hand, table.seat_from_next(place), out);
+                    out.push(Action::Pass);
+                }
+                // These are gone through before anybody is asked.
+                Step::RefillRow
+                | Step::RefillMarket
+                | Step::ScoreDue
+                | Step::Score(_)
+                | Step::DirkDraws(_)
+                | Step::Distribute { .. }
+                | Step::Finish => {}
+                $(Step::$module(step) => step.list(table, hand, out),)*
+                Step::RedPalace(step) => step.list(table, hand, out),
             }
-            // RED-32: abilities are no actions.
-            if table.rules.is_red_palace() {
-                red_palace::act_actions(table, hand, out);
-            }
+            hooks::free_actions(table, hand, out);
         }
-        Step::Place { seat, dirk } => placements(table, hand, seat, dirk, out),
-        Step::Before => hooks::before_actions(table, hand, out),
-        Step::EndRedesign => {
-            hooks::end_actions(table, hand, out);
-            out.push(Action::Pass);
-        }
-        Step::Redesign => redesigns(table, hand, table.turn_of, out),
-        Step::Window { place } => {
-            let seat = table.turn_of.after(1 + place as usize, table.players());
-            hooks::window_actions(table, hand, seat, out);
-            out.push(Action::Pass);
-        }
-        Step::AddMoney => change::list(table, hand, out),
-        // What may be shown is listed with every decision.
-        Step::BonusCards(_) => out.push(Action::Pass),
-        Step::Characters(step) => characters::list(table, hand, step, out),
-        Step::StreetTrader(step) => street_trader::list(table, step, out),
-        Step::TreasureChamber(step) => treasure_chamber::list(table, hand, step, out),
-        Step::Invaders(step) => invaders::list(step, out),
-        Step::PowerOfTheSultan(step) => power_of_the_sultan::list(table, step, out),
-        Step::Caravanserai => caravanserai::list(table, out),
-        Step::RedPalace(step) => red_palace::list(table, hand, step, out),
-        // These are gone through before anybody is asked.
-        Step::RefillRow
-        | Step::RefillMarket
-        | Step::ScoreDue
-        | Step::Score(_)
-        | Step::DirkDraws(_)
-        | Step::ArtOfTheMoors(_)
-        | Step::Distribute { .. }
-        | Step::Finish => {}
-    }
-    hooks::free_actions(table, hand, out);
+    };
 }
+for_each_module!(list);
 
 /// F1: everything but stopping.
-fn actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+fn actions(table: &Table, hand: &Cards, out: &mut impl ActionSink) {
     take_money(table, out);
     purchases(table, hand, out);
     redesigns(table, hand, table.turn_of, out);
@@ -78,14 +72,66 @@ pub(crate) fn has_action(table: &Table, hand: &Cards) -> bool {
     if table.row.len() > 0 {
         return true;
     }
-    let mut out = Vec::new();
-    actions(table, hand, &mut out);
-    !out.is_empty()
+    let mut any = AnyAction(false);
+    actions(table, hand, &mut any);
+    any.0
+}
+
+/// Where listed actions go.
+pub(crate) trait ActionSink: Extend<Action> {
+    /// Takes one action, in order.
+    fn push(&mut self, action: Action);
+
+    /// How many actions were taken so far, as far as they are kept.
+    fn len(&self) -> usize;
+
+    /// Takes the actions that were taken since `start` once more, changed.
+    fn repeat(&mut self, start: usize, end: usize, change: impl Fn(Action) -> Action);
+}
+
+impl ActionSink for Vec<Action> {
+    #[inline]
+    fn push(&mut self, action: Action) {
+        Vec::push(self, action);
+    }
+
+    #[inline]
+    fn len(&self) -> usize {
+        Vec::len(self)
+    }
+
+    fn repeat(&mut self, start: usize, end: usize, change: impl Fn(Action) -> Action) {
+        for place in start..end {
+            let action = change(self[place]);
+            Vec::push(self, action);
+        }
+    }
+}
+
+/// Whether there was any action; keeps none.
+struct AnyAction(bool);
+
+impl Extend<Action> for AnyAction {
+    fn extend<I: IntoIterator<Item = Action>>(&mut self, actions: I) {
+        self.0 |= actions.into_iter().next().is_some();
+    }
+}
+
+impl ActionSink for AnyAction {
+    fn push(&mut self, _: Action) {
+        self.0 = true;
+    }
+
+    fn len(&self) -> usize {
+        0
+    }
+
+    fn repeat(&mut self, _: usize, _: usize, _: impl Fn(Action) -> Action) {}
 }
 
 /// BASE-25: one card, or several up to the limit; equal cards are not told apart.
 #[inline]
-fn take_money(table: &Table, out: &mut Vec<Action>) {
+fn take_money(table: &Table, out: &mut impl ActionSink) {
     let row = table.row.money();
     let limit = hooks::take_limit(table, table.turn_of);
     for (place, &card) in row.iter().enumerate() {
@@ -102,7 +148,7 @@ fn take_money(table: &Table, out: &mut Vec<Action>) {
 }
 
 /// Adds cards that come later in the row to those chosen.
-fn take_more(row: &[Money], chosen: MoneySet, left: u8, out: &mut Vec<Action>) {
+fn take_more(row: &[Money], chosen: MoneySet, left: u8, out: &mut impl ActionSink) {
     for (place, &card) in row.iter().enumerate() {
         if card.value() > left || place > 0 && row[place - 1] == card {
             continue;
@@ -118,7 +164,7 @@ fn take_more(row: &[Money], chosen: MoneySet, left: u8, out: &mut Vec<Action>) {
 
 /// BASE-30.
 #[inline]
-fn purchases(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+fn purchases(table: &Table, hand: &Cards, out: &mut impl ActionSink) {
     market_payments(table, hand, false, |space, pay| out.push(Action::Buy { space, pay }));
 }
 
@@ -161,9 +207,9 @@ pub(crate) fn payments(
 
 /// BASE-50.
 #[inline]
-fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
+fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut impl ActionSink) {
     let palace = &table.palaces[seat];
-    table.reserves[seat].without_camps().iter().for_each(|tile| {
+    table.reserves[seat].without_outposts().iter().for_each(|tile| {
         let walls = table.walls_of(tile);
         palace.each_cell_for(walls, |at| out.push(Action::Add { tile, at }));
         palace.each_swappable_cell(walls, |at| out.push(Action::Swap { tile, at }));
@@ -172,11 +218,11 @@ fn redesigns(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
     hooks::redesign_actions(table, hand, seat, out);
 }
 
-/// Whether a redesign is possible without cards of the hand and without camps.
+/// Whether a redesign is possible without cards of the hand and without outposts.
 pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
     let palace = &table.palaces[seat];
     palace.removable_cells().next().is_some()
-        || table.reserves[seat].without_camps().iter().any(|tile| {
+        || table.reserves[seat].without_outposts().iter().any(|tile| {
             let walls = table.walls_of(tile);
             palace.cells_for(walls).next().is_some() || palace.swappable_cells(walls).next().is_some()
         })
@@ -187,7 +233,7 @@ pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
 fn placements(table: &Table, hand: &Cards, seat: Seat, dirk: bool, out: &mut Vec<Action>) {
     let palace = &table.palaces[seat];
     for tile in table.set_aside.iter() {
-        if !tile.is_camp() {
+        if !tile.is_outpost() {
             palace.each_cell_for(table.walls_of(tile), |at| out.push(Action::Place { tile, at }));
         }
         out.push(Action::Reserve { tile });

@@ -25,6 +25,7 @@ pub mod data;
 mod rules;
 
 mod action;
+mod describe;
 mod event;
 mod illegal;
 mod step;
@@ -32,9 +33,11 @@ mod step;
 mod game;
 mod grid;
 mod payment;
+mod purchase;
 mod scoring;
 mod setup;
 mod setup_list;
+mod walls;
 
 mod flow;
 mod hooks;
@@ -56,14 +59,16 @@ mod view;
 
 pub use absent::default_action;
 pub use action::Action;
+pub use describe::{Deed, Description};
 pub use event::{Event, EventSink};
 pub use game::{Cards, Game, Outcome, Secrets};
 pub use grid::{LayoutTile, MAX_PLACED, Palace, Survey, Trail, Wall, survey};
 pub use illegal::Illegal;
 pub use perft::perft;
+pub use purchase::{Goods, Purchase};
 pub use rng::{Rng, Seed};
 pub use rules::{Base, GuardBoard, Module, ModuleSet, RULES_VERSION, Rules, RulesError};
 pub use scoring::{Line, Place, Points, Round, Scorer, Source, majority_points};
 pub use setup_list::{SetupItem, setup_list};
 pub use step::{Awaited, Phase, Step};
-pub use view::{View, Viewer};
+pub use view::{Aftermath, View, Viewer};

@@ -2,87 +2,73 @@
 
 use crate::action::Action;
 use crate::event::{Event, EventSink};
+use crate::for_each_module;
 use crate::game::Game;
 use crate::hooks;
-use crate::modules::change::{Bought, Purchase};
-use crate::modules::{
-    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
-    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
-    treasure_chamber, viziers_favour, workers_huts,
-};
-use crate::red_palace;
+use crate::modules::ModuleAction;
+use crate::purchase::{self, Goods, Purchase};
 use crate::step::Step;
 use crate::vocab::{Cell, Payment, Seat, Space, TileId};
 
-#[inline]
-pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
-    hooks::before_action(&mut game.table, action);
-    match action {
-        Action::TakeMoney(cards) => {
-            for &card in cards.as_slice() {
-                game.take_from_row(seat, card);
+macro_rules! apply {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        #[inline]
+        pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
+            hooks::before_action(&mut game.table, action);
+            match action {
+                Action::TakeMoney(cards) => {
+                    for &card in cards.as_slice() {
+                        game.take_from_row(seat, card);
+                    }
+                    game.table.steps.pop();
+                    sink.push(Event::MoneyTaken { seat, cards });
+                    hooks::after_take(game, seat, &cards, sink);
+                }
+                Action::Buy { space, pay } => {
+                    let Some(tile) = game.table.tile_on(space) else { return };
+                    let purchase = Purchase { seat, goods: Goods::Market(space), price: tile.price(), pay };
+                    purchase::begin(game, purchase, sink);
+                }
+                Action::Add { tile, at } => {
+                    add(game, seat, tile, at, sink);
+                    hooks::tile_placed(game, seat, tile, at, sink);
+                }
+                Action::Remove { at } => remove(game, seat, at, sink),
+                Action::Swap { tile, at } => swap(game, seat, tile, at, sink),
+                Action::Stop => {
+                    game.table.steps.pop();
+                    hooks::stopped(&mut game.table);
+                    sink.push(Event::Stopped { seat });
+                }
+                Action::Pass => {
+                    if let Some(step) = game.table.steps.top() {
+                        step.pass(game, seat, sink);
+                    }
+                }
+                Action::Place { tile, at } => {
+                    place(game, seat, tile, at, sink);
+                    hooks::settled(game, seat, tile, false, sink);
+                    hooks::tile_placed(game, seat, tile, at, sink);
+                }
+                Action::Reserve { tile } => {
+                    game.table.reserves[seat].insert(tile);
+                    assigned(game, tile);
+                    sink.push(Event::TileReserved { seat, tile });
+                    hooks::settled(game, seat, tile, false, sink);
+                }
+                Action::GiveToDirk { tile } => {
+                    game.table.dirk.insert(tile);
+                    assigned(game, tile);
+                    sink.push(Event::TileGiven { seat, tile });
+                    hooks::settled(game, seat, tile, true, sink);
+                }
+                $(Action::$module(action) => action.apply(game, seat, sink),)*
+                Action::RedPalace(action) => action.apply(game, seat, sink),
             }
-            game.table.steps.pop();
-            sink.push(Event::MoneyTaken { seat, cards });
-            hooks::after_take(game, seat, &cards, sink);
         }
-        Action::Buy { space, pay } => {
-            let Some(tile) = game.table.tile_on(space) else { return };
-            game.pay(seat, pay);
-            let purchase = Purchase { seat, what: Bought::Tile(space), price: tile.price(), pay };
-            if !hooks::waits_for_more(game, purchase, sink) {
-                buy(game, seat, space, pay, sink);
-            }
-        }
-        Action::Add { tile, at } => {
-            add(game, seat, tile, at, sink);
-            hooks::tile_placed(game, seat, tile, at, sink);
-        }
-        Action::Remove { at } => remove(game, seat, at, sink),
-        Action::Swap { tile, at } => swap(game, seat, tile, at, sink),
-        Action::Stop => {
-            game.table.steps.pop();
-            hooks::stopped(&mut game.table);
-            sink.push(Event::Stopped { seat });
-        }
-        Action::Pass => pass(game, seat, sink),
-        Action::Place { tile, at } => {
-            place(game, seat, tile, at, sink);
-            hooks::settled(game, seat, tile, false, sink);
-            hooks::tile_placed(game, seat, tile, at, sink);
-        }
-        Action::Reserve { tile } => {
-            game.table.reserves[seat].insert(tile);
-            assigned(game, tile);
-            sink.push(Event::TileReserved { seat, tile });
-            hooks::settled(game, seat, tile, false, sink);
-        }
-        Action::GiveToDirk { tile } => {
-            game.table.dirk.insert(tile);
-            assigned(game, tile);
-            sink.push(Event::TileGiven { seat, tile });
-            hooks::settled(game, seat, tile, true, sink);
-        }
-        Action::ViziersFavour(action) => viziers_favour::apply(game, seat, action, sink),
-        Action::CurrencyExchange(action) => currency_exchange::apply(game, seat, action, sink),
-        Action::BonusCards(action) => bonus_cards::apply(game, seat, action, sink),
-        Action::WorkersHuts(action) => workers_huts::apply(game, seat, action, sink),
-        Action::CityGates(action) => city_gates::apply(game, seat, action, sink),
-        Action::Characters(action) => characters::apply(game, seat, action, sink),
-        Action::CityWalls(action) => city_walls::apply(game, seat, action, sink),
-        Action::Thieves(action) => thieves::apply(game, seat, action, sink),
-        Action::StreetTrader(action) => street_trader::apply(game, seat, action, sink),
-        Action::Change(action) => change::apply(game, seat, action, sink),
-        Action::TreasureChamber(action) => treasure_chamber::apply(game, seat, action, sink),
-        Action::MasterBuilders(action) => master_builders::apply(game, seat, action, sink),
-        Action::Invaders(action) => invaders::apply(game, seat, action, sink),
-        Action::Bazaars(action) => bazaars::apply(game, seat, action, sink),
-        Action::PowerOfTheSultan(action) => power_of_the_sultan::apply(game, seat, action, sink),
-        Action::Caravanserai(action) => caravanserai::apply(game, seat, action, sink),
-        Action::ArtOfTheMoors(action) => art_of_the_moors::apply(game, seat, action, sink),
-        Action::RedPalace(action) => red_palace::apply(game, seat, action, sink),
-    }
+    };
 }
+for_each_module!(apply);
 
 /// The tile on a space has been paid for: it leaves the market, and change is drawn (INT-09).
 pub(crate) fn buy(game: &mut Game, seat: Seat, space: Space, pay: Payment, sink: &mut impl EventSink) {
@@ -150,17 +136,4 @@ fn swap(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl Eve
     game.table.steps.pop();
     sink.push(Event::TileSwapped { seat, tile, old, at });
     hooks::tile_left(game, seat, old, sink);
-}
-
-/// Declines what is offered.
-fn pass(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
-    match game.table.steps.top() {
-        Some(Step::Window { place }) => game.table.steps.replace(Step::Window { place: place + 1 }),
-        Some(Step::AddMoney) => change::finish(game, sink),
-        Some(Step::BonusCards(step)) => bonus_cards::pass(game, step),
-        Some(Step::Characters(step)) => characters::pass(game, seat, step, sink),
-        Some(Step::TreasureChamber(_)) => treasure_chamber::pass(game),
-        Some(Step::PowerOfTheSultan(_)) => power_of_the_sultan::decline(game, seat, sink),
-        _ => game.table.steps.pop(),
-    }
 }

@@ -1,6 +1,8 @@
 //! What is fixed before the first card: players, modules, options.
 
-use crate::vocab::MAX_SEATS;
+use crate::for_each_module;
+use crate::modules;
+use crate::vocab::{Card, MAX_SEATS};
 
 /// The version of the rules that this engine plays. A change that alters the course of a recorded game raises it.
 pub const RULES_VERSION: u32 = 1;
@@ -69,115 +71,79 @@ impl GuardBoard {
     }
 }
 
-/// A module of the Mega Box or of The Red Palace that this engine plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Module {
-    /// `docs/rules/11-viziers-favour.md`
-    ViziersFavour,
-    /// `docs/rules/12-currency-exchange.md`
-    CurrencyExchange,
-    /// `docs/rules/13-bonus-cards.md`
-    BonusCards,
-    /// `docs/rules/14-workers-huts.md`
-    WorkersHuts,
-    /// `docs/rules/21-city-gates.md`
-    CityGates,
-    /// `docs/rules/22-diamonds.md`
-    Diamonds,
-    /// `docs/rules/23-characters.md`
-    Characters,
-    /// `docs/rules/24-camps.md`
-    Camps,
-    /// `docs/rules/31-city-walls.md`
-    CityWalls,
-    /// `docs/rules/32-thieves.md`
-    Thieves,
-    /// `docs/rules/33-change.md`
-    Change,
-    /// `docs/rules/34-street-trader.md`
-    StreetTrader,
-    /// `docs/rules/41-treasure-chamber.md`
-    TreasureChamber,
-    /// `docs/rules/42-master-builders.md`
-    MasterBuilders,
-    /// `docs/rules/43-invaders.md`
-    Invaders,
-    /// `docs/rules/44-bazaars.md`
-    Bazaars,
-    /// `docs/rules/51-new-score-cards.md`
-    NewScoreCards,
-    /// `docs/rules/52-power-of-the-sultan.md`
-    PowerOfTheSultan,
-    /// `docs/rules/53-caravanserai.md`
-    Caravanserai,
-    /// `docs/rules/54-art-of-the-moors.md`
-    ArtOfTheMoors,
-    /// `docs/rules/62-medinas.md`
-    Medinas,
-    /// RED-97
-    ClassicScoring,
+macro_rules! module_enum {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        /// A module of the Mega Box or of The Red Palace that this engine plays.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum Module {
+            $(
+                #[doc = concat!("`", $slug, "`, with rule ids such as ", $prefix, "-01.")]
+                $module,
+            )*
+        }
+
+        impl Module {
+            pub(crate) const EVERY: &[Module] = &[$(Module::$module),*];
+        }
+
+        const SLUGS: &[&str] = &[$($slug),*];
+        const RULE_FILES: &[u8] = &[$($file),*];
+        const PREFIXES: &[&str] = &[$($prefix),*];
+    };
 }
+for_each_module!(module_enum);
+
+/// The first rule file of The Red Palace; those before it are the Mega Box.
+const FIRST_RED_PALACE_FILE: u8 = 60;
+
+const N_ALHAMBRA: usize = {
+    let mut count = 0;
+    while RULE_FILES[count] < FIRST_RED_PALACE_FILE {
+        count += 1;
+    }
+    count
+};
 
 impl Module {
     /// The modules of the Mega Box, in the order of their rule files.
-    pub const ALL: [Module; 20] = [
-        Module::ViziersFavour,
-        Module::CurrencyExchange,
-        Module::BonusCards,
-        Module::WorkersHuts,
-        Module::CityGates,
-        Module::Diamonds,
-        Module::Characters,
-        Module::Camps,
-        Module::CityWalls,
-        Module::Thieves,
-        Module::Change,
-        Module::StreetTrader,
-        Module::TreasureChamber,
-        Module::MasterBuilders,
-        Module::Invaders,
-        Module::Bazaars,
-        Module::NewScoreCards,
-        Module::PowerOfTheSultan,
-        Module::Caravanserai,
-        Module::ArtOfTheMoors,
-    ];
-
-    /// The modules of The Red Palace; it shares two with the Mega Box.
-    pub const RED_PALACE: [Module; 4] =
-        [Module::Medinas, Module::Bazaars, Module::Camps, Module::ClassicScoring];
+    pub const ALL: [Module; N_ALHAMBRA] = {
+        let mut all = [Module::EVERY[0]; N_ALHAMBRA];
+        let mut place = 0;
+        while place < N_ALHAMBRA {
+            all[place] = Module::EVERY[place];
+            place += 1;
+        }
+        all
+    };
 
     /// Every module of either game, each once, in the order of [`Module`].
-    pub fn every() -> impl Iterator<Item = Module> {
-        Module::ALL.into_iter().chain([Module::Medinas, Module::ClassicScoring])
+    pub fn every() -> impl ExactSizeIterator<Item = Module> + Clone {
+        Module::EVERY.iter().copied()
     }
 
     /// The name in set-ups, records and protocols.
     pub const fn slug(self) -> &'static str {
-        match self {
-            Module::ViziersFavour => "viziers-favour",
-            Module::CurrencyExchange => "currency-exchange",
-            Module::BonusCards => "bonus-cards",
-            Module::WorkersHuts => "workers-huts",
-            Module::CityGates => "city-gates",
-            Module::Diamonds => "diamonds",
-            Module::Characters => "characters",
-            Module::Camps => "camps",
-            Module::CityWalls => "city-walls",
-            Module::Thieves => "thieves",
-            Module::Change => "change",
-            Module::StreetTrader => "street-trader",
-            Module::TreasureChamber => "treasure-chamber",
-            Module::MasterBuilders => "master-builders",
-            Module::Invaders => "invaders",
-            Module::Bazaars => "bazaars",
-            Module::NewScoreCards => "new-score-cards",
-            Module::PowerOfTheSultan => "power-of-the-sultan",
-            Module::Caravanserai => "caravanserai",
-            Module::ArtOfTheMoors => "art-of-the-moors",
-            Module::Medinas => "medinas",
-            Module::ClassicScoring => "classic-scoring",
-        }
+        SLUGS[self as usize]
+    }
+
+    /// The number of its rule file.
+    pub const fn rule_file(self) -> u8 {
+        RULE_FILES[self as usize]
+    }
+
+    /// What its rule ids begin with.
+    pub const fn prefix(self) -> &'static str {
+        PREFIXES[self as usize]
+    }
+
+    /// Its cards with faces of their own that can lie in the draw pile; those that are alike once.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        (0..modules::CARDS[self as usize]).map(move |number| Card::of(self, number))
+    }
+
+    /// The name of one of its cards, which are numbered from 0.
+    pub fn card_id(self, number: u8) -> &'static str {
+        modules::card_id(self, number)
     }
 
     /// The module with that slug.
@@ -254,22 +220,16 @@ impl FromIterator<Module> for ModuleSet {
     }
 }
 
-/// The set-up of a game.
+/// The set-up of a game. It is valid by construction: what does not go together cannot be put together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rules {
     players: u8,
-    /// The game.
-    pub base: Base,
-    /// The modules played.
-    pub modules: ModuleSet,
-    /// Ages of the players, for the choice of the start player (BASE-16).
-    pub ages: [Option<u8>; MAX_SEATS],
-    /// The technical limit of turns after which a game is aborted without a result (INT-08).
-    pub turn_limit: Option<u32>,
-    /// The next invasion card lies face up, and there are no scouts (INV-40); without Invaders it means nothing.
-    pub open_invasion: bool,
-    /// The side of the guard board (RED-14); Alhambra has none.
-    pub guard_board: GuardBoard,
+    base: Base,
+    pub(crate) modules: ModuleSet,
+    pub(crate) ages: [Option<u8>; MAX_SEATS],
+    pub(crate) turn_limit: Option<u32>,
+    pub(crate) open_invasion: bool,
+    pub(crate) guard_board: GuardBoard,
 }
 
 /// Why a set-up is refused.
@@ -289,6 +249,17 @@ pub enum RulesError {
         /// The game.
         base: Base,
     },
+    /// Alhambra has no guards.
+    #[error("only The Red Palace has a guard board")]
+    NoGuardBoard,
+    /// An option belongs to a module.
+    #[error("the option \"{option}\" needs the module \"{}\"", .module.slug())]
+    NeedsModule {
+        /// The name of the option in set-ups.
+        option: &'static str,
+        /// The module.
+        module: Module,
+    },
 }
 
 impl RulesError {
@@ -300,12 +271,14 @@ impl RulesError {
             RulesError::NotCombined { base: Base::RedPalace, .. } => Some("RBC-05"),
             RulesError::NotCombined { module: Module::ClassicScoring, .. } => Some("RED-97"),
             RulesError::NotCombined { .. } => Some("MED-05"),
+            RulesError::NoGuardBoard => Some("RED-14"),
+            RulesError::NeedsModule { .. } => Some("INV-40"),
         }
     }
 }
 
 impl Rules {
-    /// The base game for so many players.
+    /// Alhambra for so many players, without modules.
     pub const fn new(players: usize) -> Result<Rules, RulesError> {
         if players < 2 || players > MAX_SEATS {
             return Err(RulesError::Players(players as u64));
@@ -321,7 +294,7 @@ impl Rules {
         })
     }
 
-    /// The Red Palace for so many players, with that side of the guard board.
+    /// The Red Palace for so many players, with that side of the guard board (RED-14).
     pub const fn red_palace(players: usize, guard_board: GuardBoard) -> Result<Rules, RulesError> {
         match Rules::new(players) {
             Ok(rules) => Ok(Rules { base: Base::RedPalace, guard_board, ..rules }),
@@ -329,19 +302,30 @@ impl Rules {
         }
     }
 
-    /// Refuses modules that the game does not take. A game made without asking plays without them.
-    pub fn check_modules(&self) -> Result<(), RulesError> {
-        let base = self.base;
-        match self.modules.iter().find(|module| !base.modules().contains(module)) {
-            Some(module) => Err(RulesError::NotCombined { module, base }),
-            None => Ok(()),
+    /// That game for so many players, without modules.
+    pub const fn of(base: Base, players: usize) -> Result<Rules, RulesError> {
+        match base {
+            Base::Alhambra => Rules::new(players),
+            Base::RedPalace => Rules::red_palace(players, GuardBoard::Random),
         }
     }
 
-    /// The same with these modules.
-    pub const fn with_modules(mut self, modules: ModuleSet) -> Rules {
-        self.modules = modules;
-        self
+    /// The same with that side of the guard board, which only The Red Palace has (RED-14).
+    pub const fn with_guard_board(mut self, side: GuardBoard) -> Result<Rules, RulesError> {
+        if !self.is_red_palace() {
+            return Err(RulesError::NoGuardBoard);
+        }
+        self.guard_board = side;
+        Ok(self)
+    }
+
+    /// The same with these modules in place of those it had.
+    pub fn with_modules(self, modules: ModuleSet) -> Result<Rules, RulesError> {
+        let base = self.base;
+        if let Some(module) = modules.iter().find(|module| !base.modules().contains(module)) {
+            return Err(RulesError::NotCombined { module, base });
+        }
+        Rules { modules, ..self }.check_options()
     }
 
     /// The same with a technical limit of turns (INT-08).
@@ -353,10 +337,54 @@ impl Rules {
         Ok(self)
     }
 
-    /// The same with open invasions (INV-40), or without.
-    pub const fn with_open_invasion(mut self, open: bool) -> Rules {
-        self.open_invasion = open;
+    /// The same with the ages of the players, for the choice of the start player (BASE-16).
+    pub const fn with_ages(mut self, ages: [Option<u8>; MAX_SEATS]) -> Rules {
+        self.ages = ages;
         self
+    }
+
+    /// The same with open invasions (INV-40), or without; they need Invaders.
+    pub fn with_open_invasion(self, open_invasion: bool) -> Result<Rules, RulesError> {
+        Rules { open_invasion, ..self }.check_options()
+    }
+
+    /// Options of modules are there only with their modules.
+    fn check_options(self) -> Result<Rules, RulesError> {
+        if self.open_invasion && !self.modules.has(Module::Invaders) {
+            return Err(RulesError::NeedsModule { option: "open_invasion", module: Module::Invaders });
+        }
+        Ok(self)
+    }
+
+    /// The game.
+    pub const fn base(&self) -> Base {
+        self.base
+    }
+
+    /// The modules played.
+    #[inline]
+    pub const fn modules(&self) -> ModuleSet {
+        self.modules
+    }
+
+    /// The age of each player, where it is known.
+    pub const fn ages(&self) -> [Option<u8>; MAX_SEATS] {
+        self.ages
+    }
+
+    /// The technical limit of turns after which a game is aborted without a result (INT-08).
+    pub const fn turn_limit(&self) -> Option<u32> {
+        self.turn_limit
+    }
+
+    /// Whether the next invasion card lies face up, and there are no scouts (INV-40).
+    pub const fn open_invasion(&self) -> bool {
+        self.open_invasion
+    }
+
+    /// The side of the guard board (RED-14); Alhambra has none.
+    pub const fn guard_board(&self) -> GuardBoard {
+        self.guard_board
     }
 
     /// Whether it is The Red Palace.

@@ -1,11 +1,12 @@
 //! Scoring rounds, told line by line (BASE-70 to BASE-79).
 
 use crate::data::MAJORITY_POINTS;
+use crate::for_each_module;
 use crate::game::Table;
 use crate::hooks;
-use crate::modules::art_of_the_moors::Price;
+use crate::modules::*;
 use crate::red_palace;
-use crate::vocab::{Building, MAX_SEATS, Seat, TileId};
+use crate::vocab::{Building, MAX_SEATS, Seat};
 
 /// Points, and sums of money. Points can be lost (MED-24).
 pub type Points = i16;
@@ -45,32 +46,25 @@ pub enum Scorer {
     Dirk,
 }
 
-/// What points are given for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
-    /// The number of buildings of a kind (BASE-71).
-    Majority(Building),
-    /// The longest outer wall (BASE-78).
-    Wall,
-    /// Yusuf's third of the wall (CHR-42).
-    Yusuf,
-    /// Fatima, kept (CHR-43).
-    Fatima,
-    /// A camp, for the tiles in line with its arrows (CAMP-20).
-    Camp(TileId),
-    /// Series of citizens in buildings (TRD-30).
-    Citizens,
-    /// The number of chests (TRE-30).
-    Chests,
-    /// A bazaar, for the buildings of its kinds around it (BAZ-21).
-    Bazaar(TileId),
-    /// The culture tile of a price (ART-40).
-    Culture(Price),
-    /// The number of medinas, which brings losses (MED-20).
-    Medinas,
-    /// Guards on the longest outer wall (RED-84).
-    Guards,
+macro_rules! sources {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        /// What points are given for.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Source {
+            /// The number of buildings of a kind (BASE-71).
+            Majority(Building),
+            /// The longest outer wall (BASE-78).
+            Wall,
+            $(
+                #[doc = concat!("Something of the module `", $slug, "`.")]
+                $module($room::Source),
+            )*
+            /// Something of The Red Palace.
+            RedPalace(red_palace::Source),
+        }
+    };
 }
+for_each_module!(sources);
 
 /// The place a scorer took in a ranking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,9 +84,10 @@ pub struct Line {
     pub who: Scorer,
     /// What for.
     pub source: Source,
-    /// What was counted, in halves: buildings, chests, citizens, wall segments, tiles in line with a camp, buildings
-    /// that count for a bazaar, medinas or guards.
+    /// What was counted, in halves: buildings, wall segments, or whatever a module counts.
     pub halves: u16,
+    /// What each of them counts, where the points are the product: such as the value of a guard on the wall.
+    pub times: Option<u8>,
     /// The place, where there is a ranking.
     pub place: Option<Place>,
     /// The points.
@@ -130,7 +125,14 @@ pub(crate) fn lines(table: &Table, round: Round, choices: Choices, mut write: im
         let length = Points::from(table.palaces[seat].longest_wall().length);
         if length > 0 {
             let who = Scorer::Seat(seat);
-            write(Line { who, source: Source::Wall, halves: 2 * length as u16, place: None, points: length });
+            write(Line {
+                who,
+                source: Source::Wall,
+                halves: 2 * length as u16,
+                times: None,
+                place: None,
+                points: length,
+            });
             hooks::after_wall(table, seat, length, &mut write);
         }
     }
@@ -172,7 +174,7 @@ pub(crate) fn rank(
     for who in Seat::all(table.players()).map(Scorer::Seat).chain(dirk) {
         let halves = counts[index(who)];
         if let Some((place, points)) = share(halves, counts.iter().copied(), worth) {
-            write(Line { who, source, halves, place: Some(place), points });
+            write(Line { who, source, halves, times: None, place: Some(place), points });
         }
     }
 }

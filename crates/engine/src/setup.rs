@@ -1,20 +1,21 @@
 //! Set-up in the order of table 2.1 of the interactions (BASE-10 to BASE-19, INT-03).
 
 use crate::absent::default_action;
-use crate::data::{MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS};
+use crate::data::{MAX_SUPPLY, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS};
 use crate::event::{Event, EventSink};
 use crate::flow::ROW_SIZE;
-use crate::game::{Cards, Game, Hidden, MAX_CARDS, MAX_SUPPLY, Piles, Row, Table};
+use crate::game::{Cards, Game, Hidden, MAX_CARDS, Piles, Row, Table};
 use crate::grid::Palace;
 use crate::hooks;
-use crate::modules::{ModuleStates, diamonds};
+use crate::modules::{ModuleSecrets, ModuleStates, Progress};
 use crate::red_palace;
 use crate::rng::{Rng, Seed};
-use crate::rules::{Module, Rules};
+use crate::rules::Rules;
 use crate::scoring::Round;
 use crate::step::{Phase, Steps};
 use crate::view::Viewer;
-use crate::vocab::{BySeat, Card, Money, Seat, Space, SpecialCard, TileId, TileSet};
+use crate::vocab::{BySeat, Card, CardFamily, Money, Seat, Space, TileId, TileSet};
+use crate::walls::AddedWalls;
 
 /// BASE-86, BASE-87: tiles Dirk gets at the start and after round 1.
 pub(crate) const DIRK_TILES: usize = 6;
@@ -33,7 +34,7 @@ pub(crate) fn deal(game: &mut Game, sink: &mut impl EventSink) {
     if game.table.rules.is_red_palace() {
         return red_palace::deal(game, sink);
     }
-    if !hooks::setup_choices(&mut game.table) {
+    if hooks::ask_in_setup(&mut game.table) == Progress::GoesOn {
         deal_rest(game, sink);
     }
 }
@@ -68,7 +69,7 @@ pub(crate) fn dealt(rules: Rules, seed: Seed) -> Game {
 pub(crate) fn empty_game(rules: Rules, rng: Rng) -> Game {
     Game {
         table: Table {
-            rules: rules.with_modules(rules.modules.of(rules.base)),
+            rules,
             steps: Steps::EMPTY,
             phase: Phase::Start,
             turn: 1,
@@ -90,6 +91,7 @@ pub(crate) fn empty_game(rules: Rules, rng: Rng) -> Game {
             reserves: BySeat::default(),
             dirk: TileSet::EMPTY,
             dirk_score: 0,
+            added_walls: AddedWalls::default(),
             modules: ModuleStates::default(),
             red_palace: red_palace::State::default(),
             palaces: BySeat([Palace::new(); crate::vocab::MAX_SEATS]),
@@ -97,11 +99,9 @@ pub(crate) fn empty_game(rules: Rules, rng: Rng) -> Game {
         hidden: Hidden {
             rng,
             hands: BySeat::default(),
-            draw_pile: [Card::GATE_CARD; MAX_CARDS],
+            draw_pile: [Card::BLANK; MAX_CARDS],
             supply: [TileId::START; MAX_SUPPLY],
-            characters: crate::modules::characters::Hidden::default(),
-            workers_huts: crate::modules::workers_huts::Hidden::default(),
-            invaders: crate::modules::invaders::Hidden::default(),
+            modules: ModuleSecrets::default(),
         },
     }
 }
@@ -135,23 +135,20 @@ fn lay_out_tiles(game: &mut Game, sink: &mut impl EventSink) {
     }
 }
 
-/// Every tile that begins in the supply (BASE-11, CAMP-01, BAZ-03), or in the tower (RED-10, MED-05, RBC-05).
+/// Every tile that begins in the supply (BASE-11), or in the tower (RED-10).
 pub(crate) fn supply_tiles(rules: &Rules) -> impl Iterator<Item = TileId> + use<> {
-    let (modules, is_red_palace) = (rules.modules, rules.is_red_palace());
-    let terrain = TileId::terrain().filter(move |_| is_red_palace);
-    let medinas = TileId::medinas().filter(move |_| modules.has(Module::Medinas));
-    let camps = TileId::camps().filter(move |_| modules.has(Module::Camps));
-    let bazaars = TileId::bazaars().filter(move |_| modules.has(Module::Bazaars));
+    let is_red_palace = rules.is_red_palace();
     let buildings = TileId::buildings().filter(move |_| !is_red_palace);
-    buildings.chain(terrain).chain(medinas).chain(camps).chain(bazaars)
+    let terrain = TileId::terrain().filter(move |_| is_red_palace);
+    buildings.chain(terrain).chain(hooks::added_tiles(rules))
 }
 
 /// Every money card of a game, in the order of the faces (BASE-14).
 pub(crate) fn money_cards(rules: &Rules) -> impl Iterator<Item = Money> {
     let copies = if rules.players() == 2 { MONEY_COPIES_TWO_PLAYERS } else { MONEY_COPIES };
-    let diamonds = if rules.modules.has(Module::Diamonds) { diamonds::COPIES } else { [0; 9] };
+    let added = hooks::added_money(rules);
     Money::all().filter(|card| !card.is_builder()).flat_map(move |card| {
-        let copies = copies.get(card.currency() as usize).unwrap_or(&diamonds);
+        let copies = copies.get(card.currency() as usize).unwrap_or(&added);
         std::iter::repeat_n(card, copies[card.value() as usize - 1] as usize)
     })
 }
@@ -209,7 +206,7 @@ impl Deck {
     /// These cards, next one first.
     #[inline]
     pub fn of(cards: impl Iterator<Item = Card>) -> Deck {
-        let mut deck = Deck { cards: [Card::GATE_CARD; MAX_CARDS], first: 0, len: 0 };
+        let mut deck = Deck { cards: [Card::BLANK; MAX_CARDS], first: 0, len: 0 };
         for card in cards {
             deck.cards[deck.len] = card;
             deck.len += 1;
@@ -242,7 +239,7 @@ pub(crate) fn scoring_card_of(pile: usize) -> Option<Card> {
 pub(crate) fn build_piles(game: &mut Game, deck: &Deck, rng: &mut Rng) {
     let rest = deck.rest();
     // At most all the cards that are added can come to one pile.
-    let mut added = [(0usize, Card::GATE_CARD); MAX_CARDS];
+    let mut added = [(0usize, Card::BLANK); MAX_CARDS];
     let mut added_len = 0;
     let mut add = |pile: usize, card: Card| {
         added[added_len] = (pile, card);
@@ -253,7 +250,7 @@ pub(crate) fn build_piles(game: &mut Game, deck: &Deck, rng: &mut Rng) {
     }
     hooks::setup_piles(game, rng, add);
     let mut piles = Piles::default();
-    let mut stack = [Card::GATE_CARD; MAX_CARDS];
+    let mut stack = [Card::BLANK; MAX_CARDS];
     let (mut taken, mut end) = (0, 0);
     for pile in 0..PILES {
         let begin = end;
@@ -264,8 +261,8 @@ pub(crate) fn build_piles(game: &mut Game, deck: &Deck, rng: &mut Rng) {
         for &(_, card) in added[..added_len].iter().filter(|&&(to, _)| to == pile) {
             stack[end] = card;
             end += 1;
-            if let Some(family) = card.special() {
-                piles.specials[pile][family as usize] += 1;
+            if let Some(family) = card.family() {
+                piles.specials[pile][family.index()] += 1;
             }
         }
         piles.left[pile] = (end - begin) as u8;
@@ -279,5 +276,5 @@ pub(crate) fn build_piles(game: &mut Game, deck: &Deck, rng: &mut Rng) {
     }
     game.table.draw_len = end as u8;
     game.table.piles = piles;
-    debug_assert_eq!(piles.count(SpecialCard::Scoring), 2);
+    debug_assert_eq!(piles.count(CardFamily::Scoring), 2);
 }

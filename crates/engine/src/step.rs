@@ -1,9 +1,13 @@
 //! What the game waits for: a stack of steps, the top one first.
 
-use crate::modules::{
-    art_of_the_moors, bonus_cards, characters, invaders, power_of_the_sultan, street_trader, treasure_chamber,
-};
+use crate::event::EventSink;
+use crate::for_each_module;
+use crate::game::{Game, Table};
+use crate::hooks;
+use crate::illegal::Illegal;
+use crate::modules::*;
 use crate::red_palace;
+use crate::rules::{Module, ModuleSet};
 use crate::scoring::Round;
 use crate::vocab::Seat;
 
@@ -19,9 +23,9 @@ pub enum Phase {
     /// F3.
     EndRedesign,
     /// F4.
-    Chests,
+    AfterRedesign,
     /// F5.
-    Disc,
+    BeforeDrawing,
     /// F6.
     MoneyRow,
     /// F7 to F9, once for each round that is due.
@@ -36,240 +40,232 @@ pub enum Phase {
     End,
 }
 
-/// A step: something the game goes through by itself, or a decision it waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(align(4))]
-pub enum Step {
-    /// F0: a character that acts before the turn.
-    Before,
-    /// F1: an action; a further one may be declined (BASE-22).
-    Act {
-        /// Whether it is a further action.
-        further: bool,
-    },
-    /// The tiles set aside are placed (BASE-60).
-    Place {
-        /// Who places.
-        seat: Seat,
-        /// Whether a tile may be given to Dirk (BASE-88).
-        dirk: bool,
-    },
-    /// F3: a redesign at the end of the turn may be chosen.
-    EndRedesign,
-    /// A redesign that has been chosen and must now be made.
-    Redesign,
-    /// Drawing for the money row goes on (BASE-61).
-    RefillRow,
-    /// The market is refilled (BASE-64).
-    RefillMarket,
-    /// The scoring rounds that came up in a refill between two turns are held, one after the other (THF-15).
-    ScoreDue,
-    /// A scoring round is held (BASE-70).
-    Score(Round),
-    /// Dirk draws his tiles after a round (BASE-87).
-    DirkDraws(Round),
-    /// F11: the interrupt window; the place of the seat asked, from N.
-    Window {
-        /// 0 is N, the last one J.
-        place: u8,
-    },
-    /// Left-over tiles are handed out (BASE-81); the place of the next seat, from N.
-    Distribute {
-        /// 0 is N.
-        place: u8,
-    },
-    /// The buyer may add money to a payment (CHG-18).
-    AddMoney,
-    /// A step of Bonus Cards.
-    BonusCards(bonus_cards::Step),
-    /// A step of Characters.
-    Characters(characters::Step),
-    /// A step of Street Trader.
-    StreetTrader(street_trader::Step),
-    /// A step of the Treasure Chamber.
-    TreasureChamber(treasure_chamber::Step),
-    /// A step of Invaders.
-    Invaders(invaders::Step),
-    /// A step of The Red Palace.
-    RedPalace(red_palace::Step),
-    /// The winners are found (BASE-83).
-    Finish,
-    /// A step of Art of the Moors.
-    ArtOfTheMoors(art_of_the_moors::Step),
-    /// A step of Power of the Sultan.
-    PowerOfTheSultan(power_of_the_sultan::Step),
-    /// F0: a marker of a caravanserai may move (CAR-30).
-    Caravanserai,
-}
-
-/// A kind of decision, as clients name it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Awaited {
-    /// F0.
-    BeforeTurn,
-    /// F1.
-    Action,
-    /// Tiles to be placed.
-    Place,
-    /// F3.
-    EndOfTurn,
-    /// A redesign that must be made.
-    Redesign,
-    /// F11: a purchase with the vizier.
-    Interrupt,
-    /// F11: a thief.
-    Thief,
-    /// F11: a purchase with the vizier, or a thief.
-    VizierOrThief,
-    /// Bonus cards to be shown in a scoring round.
-    ShowBonus,
-    /// A bid in an auction.
-    Bid,
-    /// The payment of a won auction.
-    PayBid,
-    /// Keeping or exchanging Fatima.
-    Fatima,
-    /// Knihstig's card.
-    Knihstig,
-    /// Hakim's kind.
-    Hakim,
-    /// Three citizens to begin with.
-    ChooseCitizens,
-    /// The first cell of the disc.
-    FirstDisc,
-    /// A citizen that may move in.
-    MoveIn,
-    /// A new citizen for the disc.
-    NewCitizen,
-    /// An exchange of a citizen of the disc.
-    ExchangeCitizen,
-    /// A new cell for the disc.
-    PutDiscBack,
-    /// More money for a payment.
-    AddMoney,
-    /// The next card for a room of chests.
-    PayChests,
-    /// The buyer's chests.
-    PlaceChests,
-    /// Chests offered to another player.
-    ChestOffer,
-    /// A look at the next invasion card.
-    Look,
-    /// Keeping the mark of a bought sultan card, or rolling the die.
-    SultanMark,
-    /// The rolled kind, or the opposite one.
-    SultanRoll,
-    /// A building offered to the owner of a sultan card.
-    SultanOffer,
-    /// A step of a caravanserai's marker.
-    CaravanseraiMove,
-    /// A pile of starting money.
-    ChoosePile,
-    /// Abilities after the last action.
-    Abilities,
-    /// The card for the ability that buys from the preview.
-    PayCard,
-    /// A guard for an ability.
-    PayGuard,
-    /// Where a guard is moved to.
-    MoveGuard,
-    /// The edge for a wall section.
-    AttachWall,
-    /// The watchtower that gets one of the last guards.
-    PostGuard,
-    /// Nothing: the game is over.
-    Nothing,
-}
-
-impl Awaited {
-    /// The name in the protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Awaited::BeforeTurn => "before_turn",
-            Awaited::Action => "action",
-            Awaited::Place => "place",
-            Awaited::EndOfTurn => "end_of_turn",
-            Awaited::Redesign => "redesign",
-            // One window for both (VIZ-37); the list says what may be done.
-            Awaited::Interrupt | Awaited::Thief | Awaited::VizierOrThief => "interrupt",
-            Awaited::ShowBonus => "bonus-cards.show",
-            Awaited::Bid => "characters.bid",
-            Awaited::PayBid => "characters.pay",
-            Awaited::Fatima => "characters.fatima",
-            Awaited::Knihstig => "characters.knihstig",
-            Awaited::Hakim => "characters.hakim",
-            Awaited::ChooseCitizens => "street-trader.choose",
-            Awaited::FirstDisc => "street-trader.first_disc",
-            Awaited::MoveIn => "street-trader.move_in",
-            Awaited::NewCitizen => "street-trader.take",
-            Awaited::ExchangeCitizen => "street-trader.exchange",
-            Awaited::PutDiscBack => "street-trader.put_back",
-            Awaited::AddMoney => "change.add",
-            Awaited::PayChests => "treasure-chamber.pay",
-            Awaited::PlaceChests => "treasure-chamber.place",
-            Awaited::ChestOffer => "treasure-chamber.offer",
-            Awaited::Look => "invaders.look",
-            Awaited::SultanMark => "power-of-the-sultan.mark",
-            Awaited::SultanRoll => "power-of-the-sultan.roll",
-            Awaited::SultanOffer => "power-of-the-sultan.offer",
-            Awaited::CaravanseraiMove => "caravanserai.move",
-            Awaited::ChoosePile => "red-palace.choose_pile",
-            Awaited::Abilities => "red-palace.abilities",
-            Awaited::PayCard => "red-palace.pay_card",
-            Awaited::PayGuard => "red-palace.pay_guard",
-            Awaited::MoveGuard => "red-palace.move_guard",
-            Awaited::AttachWall => "red-palace.attach_wall",
-            Awaited::PostGuard => "red-palace.post_guard",
-            Awaited::Nothing => "over",
+macro_rules! steps {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        /// A step: something the game goes through by itself, or a decision it waits for.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[repr(align(4))]
+        pub enum Step {
+            /// F0: something may be done before the turn.
+            Before,
+            /// F1: an action; a further one may be declined (BASE-22).
+            Act {
+                /// Whether it is a further action.
+                further: bool,
+            },
+            /// The tiles set aside are placed (BASE-60).
+            Place {
+                /// Who places.
+                seat: Seat,
+                /// Whether a tile may be given to Dirk (BASE-88).
+                dirk: bool,
+            },
+            /// F3: a redesign at the end of the turn may be chosen.
+            EndRedesign,
+            /// A redesign that has been chosen and must now be made.
+            Redesign,
+            /// Drawing for the money row goes on (BASE-61).
+            RefillRow,
+            /// The market is refilled (BASE-64).
+            RefillMarket,
+            /// The scoring rounds that came up in a refill between two turns are held, one after the other (THF-15).
+            ScoreDue,
+            /// A scoring round is held (BASE-70).
+            Score(Round),
+            /// Dirk draws his tiles after a round (BASE-87).
+            DirkDraws(Round),
+            /// F11: the interrupt window; the place of the seat asked, from N.
+            Window {
+                /// 0 is N, the last one J.
+                place: u8,
+            },
+            /// Left-over tiles are handed out (BASE-81); the place of the next seat, from N.
+            Distribute {
+                /// 0 is N.
+                place: u8,
+            },
+            /// The winners are found (BASE-83).
+            Finish,
+            $(
+                #[doc = concat!("A step of the module `", $slug, "`.")]
+                $module($room::Step),
+            )*
+            /// A step of The Red Palace.
+            RedPalace(red_palace::Step),
         }
-    }
 
-    /// Whether it is an interrupt between two turns (F11).
-    pub const fn is_interrupt(self) -> bool {
-        matches!(self, Awaited::Interrupt | Awaited::Thief | Awaited::VizierOrThief)
-    }
+        impl Step {
+            /// Who decides, or whose turn it is while nobody does.
+            #[inline(never)]
+            pub(crate) fn asked(self, table: &Table) -> Seat {
+                match self {
+                    Step::Place { seat, .. } => seat,
+                    Step::Window { place } => table.seat_from_next(place),
+                    Step::Before
+                    | Step::Act { .. }
+                    | Step::EndRedesign
+                    | Step::Redesign
+                    | Step::RefillRow
+                    | Step::RefillMarket
+                    | Step::ScoreDue
+                    | Step::Score(_)
+                    | Step::DirkDraws(_)
+                    | Step::Distribute { .. }
+                    | Step::Finish => table.turn_of,
+                    $(Step::$module(step) => step.asked(table),)*
+                    Step::RedPalace(step) => step.asked(table),
+                }
+            }
 
-    /// The rule that says what may be done in this step.
-    pub const fn rule(self) -> &'static str {
-        match self {
-            Awaited::BeforeTurn => "CHR-21",
-            Awaited::Action => "BASE-20",
-            Awaited::Place => "BASE-60",
-            Awaited::EndOfTurn => "CHR-32",
-            Awaited::Redesign => "BASE-50",
-            Awaited::Interrupt => "VIZ-14",
-            Awaited::Thief | Awaited::VizierOrThief => "THF-18",
-            Awaited::ShowBonus => "BON-14",
-            Awaited::Bid => "CHR-12",
-            Awaited::PayBid => "CHR-14",
-            Awaited::Fatima => "CHR-34",
-            Awaited::Knihstig => "CHR-31",
-            Awaited::Hakim => "CHR-44",
-            Awaited::ChooseCitizens => "TRD-05",
-            Awaited::FirstDisc => "TRD-07",
-            Awaited::MoveIn => "TRD-13",
-            Awaited::NewCitizen => "TRD-14",
-            Awaited::ExchangeCitizen => "TRD-15",
-            Awaited::PutDiscBack => "TRD-22",
-            Awaited::AddMoney => "CHG-18",
-            Awaited::PayChests => "TRE-11",
-            Awaited::PlaceChests => "TRE-22",
-            Awaited::ChestOffer => "TRE-23",
-            Awaited::Look => "INV-30",
-            Awaited::SultanMark | Awaited::SultanRoll => "SUL-14",
-            Awaited::SultanOffer => "SUL-22",
-            Awaited::CaravanseraiMove => "CAR-30",
-            Awaited::ChoosePile => "RED-20",
-            Awaited::Abilities => "RED-32",
-            Awaited::PayCard => "GRD-83",
-            Awaited::PayGuard => "GRD-13",
-            Awaited::MoveGuard => "GRD-110",
-            Awaited::AttachWall => "GRD-42",
-            Awaited::PostGuard => "RED-42",
-            Awaited::Nothing => "BASE-65",
+            pub(crate) fn awaited(self, table: &Table) -> Awaited {
+                match self {
+                    Step::Before => Awaited::BeforeTurn,
+                    Step::Place { .. } => Awaited::Place,
+                    Step::EndRedesign => Awaited::EndOfTurn,
+                    Step::Redesign => Awaited::Redesign,
+                    Step::Window { place } => {
+                        Awaited::Window(hooks::asked_for(table, table.seat_from_next(place)))
+                    }
+                    // All but the first are gone through before anybody is asked.
+                    Step::Act { .. }
+                    | Step::RefillRow
+                    | Step::RefillMarket
+                    | Step::ScoreDue
+                    | Step::Score(_)
+                    | Step::DirkDraws(_)
+                    | Step::Distribute { .. }
+                    | Step::Finish => Awaited::Action,
+                    $(Step::$module(step) => step.awaited(),)*
+                    Step::RedPalace(step) => step.awaited(),
+                }
+            }
+
+            /// Whether the decision may be declined.
+            pub(crate) fn check_pass(self, table: &Table) -> Result<(), Illegal> {
+                match self {
+                    Step::Before | Step::EndRedesign | Step::Window { .. } => Ok(()),
+                    Step::Act { .. }
+                    | Step::Place { .. }
+                    | Step::Redesign
+                    | Step::RefillRow
+                    | Step::RefillMarket
+                    | Step::ScoreDue
+                    | Step::Score(_)
+                    | Step::DirkDraws(_)
+                    | Step::Distribute { .. }
+                    | Step::Finish => Err(Illegal::NotNow(self.awaited(table))),
+                    $(Step::$module(step) => step.check_pass(),)*
+                    Step::RedPalace(step) => step.check_pass(),
+                }
+            }
+
+            /// Declines the decision.
+            pub(crate) fn pass(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
+                match self {
+                    Step::Window { place } => game.table.steps.replace(Step::Window { place: place + 1 }),
+                    Step::Before
+                    | Step::Act { .. }
+                    | Step::Place { .. }
+                    | Step::EndRedesign
+                    | Step::Redesign
+                    | Step::RefillRow
+                    | Step::RefillMarket
+                    | Step::ScoreDue
+                    | Step::Score(_)
+                    | Step::DirkDraws(_)
+                    | Step::Distribute { .. }
+                    | Step::Finish => game.table.steps.pop(),
+                    $(Step::$module(step) => step.pass(game, seat, sink),)*
+                    Step::RedPalace(step) => step.pass(game, seat, sink),
+                }
+            }
         }
-    }
+
+        /// A kind of decision, as clients name it.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Awaited {
+            /// F0.
+            BeforeTurn,
+            /// F1.
+            Action,
+            /// Tiles to be placed.
+            Place,
+            /// F3.
+            EndOfTurn,
+            /// A redesign that must be made.
+            Redesign,
+            /// F11: what these modules offer between two turns, in one window for all (VIZ-37).
+            Window(ModuleSet),
+            /// Nothing: the game is over.
+            Nothing,
+            $(
+                #[doc = concat!("A decision of the module `", $slug, "`.")]
+                $module($room::Awaited),
+            )*
+            /// A decision of The Red Palace.
+            RedPalace(red_palace::Awaited),
+        }
+
+        impl Awaited {
+            /// The name in the protocol.
+            pub fn name(self) -> &'static str {
+                match self {
+                    Awaited::BeforeTurn => "before_turn",
+                    Awaited::Action => "action",
+                    Awaited::Place => "place",
+                    Awaited::EndOfTurn => "end_of_turn",
+                    Awaited::Redesign => "redesign",
+                    // The list says what may be done.
+                    Awaited::Window(_) => "interrupt",
+                    Awaited::Nothing => "over",
+                    $(Awaited::$module(awaited) => awaited.name(),)*
+                    Awaited::RedPalace(awaited) => awaited.name(),
+                }
+            }
+
+            /// The rule that says what may be done in this step.
+            pub fn rule(self) -> &'static str {
+                match self {
+                    Awaited::BeforeTurn => "CHR-21",
+                    Awaited::Action => "BASE-20",
+                    Awaited::Place => "BASE-60",
+                    Awaited::EndOfTurn => "CHR-32",
+                    Awaited::Redesign => "BASE-50",
+                    Awaited::Window(asking) => hooks::window_rule(asking),
+                    Awaited::Nothing => "BASE-65",
+                    $(Awaited::$module(awaited) => ModuleAwaited::rule(awaited),)*
+                    Awaited::RedPalace(awaited) => ModuleAwaited::rule(awaited),
+                }
+            }
+
+            /// Whether it is an interrupt between two turns (F11).
+            pub const fn is_interrupt(self) -> bool {
+                matches!(self, Awaited::Window(_))
+            }
+
+            /// Whether that module offers something in the window between two turns.
+            pub const fn asks(self, module: Module) -> bool {
+                matches!(self, Awaited::Window(asking) if asking.has(module))
+            }
+
+            /// Whether the players still choose something of the set-up: hands and money row are empty.
+            pub fn is_setup(self) -> bool {
+                match self {
+                    Awaited::BeforeTurn
+                    | Awaited::Action
+                    | Awaited::Place
+                    | Awaited::EndOfTurn
+                    | Awaited::Redesign
+                    | Awaited::Window(_)
+                    | Awaited::Nothing => false,
+                    $(Awaited::$module(awaited) => awaited.is_setup(),)*
+                    Awaited::RedPalace(awaited) => awaited.is_setup(),
+                }
+            }
+        }
+    };
 }
+for_each_module!(steps);
 
 /// The steps that come before the next phase of the turn. The deepest stack is a scoring round in a window: the
 /// window, the rounds that are due, Dirk's tiles, the invasion, the round, Hakim, the bonus cards. That is seven.

@@ -1,36 +1,20 @@
 //! What one seat, or anybody, may know, and whole games that agree with it.
 
-mod modules;
-
-mod red_palace;
-
 use crate::action::Action;
+use crate::check;
+use crate::flow;
 use crate::game::{Cards, Game, Hidden, Outcome, PILES, Table};
 use crate::grid::Palace;
 use crate::hooks;
 use crate::legal;
-use crate::modules::bonus_cards::{self, BonusCard};
-use crate::modules::characters::Character;
-use crate::modules::city_walls::WallCard;
-use crate::modules::currency_exchange::{ExchangeCard, ExchangeSet};
-use crate::modules::invaders::{self};
-use crate::modules::master_builders;
-use crate::modules::power_of_the_sultan::SultanCard;
-use crate::modules::street_trader::{self, Trio};
-use crate::modules::thieves::Thieves;
-use crate::modules::workers_huts::{self};
+use crate::modules::{self, ModuleSecrets};
+use crate::play;
 use crate::rng::{Rng, Seed};
-use crate::rules::Rules;
+use crate::rules::{Module, Rules};
 use crate::scoring::{self, Choices, Line, Points, Round};
 use crate::setup;
-use crate::step::{Awaited, Step};
-use crate::vocab::{Building, BySeat, Card, Currency, Dir, Money, Seat, Space, SpecialCard, TileId, TileSet};
-
-/// What a viewer cannot see of the money.
-struct Unseen {
-    money: Vec<Money>,
-    builders: Vec<Money>,
-}
+use crate::step::Awaited;
+use crate::vocab::{Building, BySeat, Card, CardFamily, Money, Seat, Space, TileId, TileSet, Walls};
 
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -45,11 +29,9 @@ pub enum Viewer {
 /// of it can show a secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View<'g> {
-    viewer: Viewer,
-    table: &'g Table,
-    hand: Option<&'g Cards>,
-    /// The next invasion card, if the viewer has looked at it (INV-32).
-    invasion: Option<Dir>,
+    pub(crate) viewer: Viewer,
+    pub(crate) table: &'g Table,
+    pub(crate) hand: Option<&'g Cards>,
 }
 
 impl<'g> View<'g> {
@@ -58,12 +40,7 @@ impl<'g> View<'g> {
             Viewer::Seat(seat) => Some(&game.hidden.hands[seat]),
             Viewer::Public => None,
         };
-        let state = &game.table.modules.invaders;
-        let invasion = match viewer {
-            Viewer::Seat(seat) if state.looked.has(seat) => game.hidden.invaders.top(state),
-            _ => None,
-        };
-        View { viewer, table: &game.table, hand, invasion }
+        View { viewer, table: &game.table, hand }
     }
 
     /// Who looks.
@@ -130,11 +107,6 @@ impl<'g> View<'g> {
     /// The money of the money row, in the order of the faces.
     pub fn money_row(&self) -> &'g [Money] {
         self.table.row.money()
-    }
-
-    /// The exchange cards in the money row.
-    pub fn exchange_row(&self) -> ExchangeSet {
-        self.table.row.exchange()
     }
 
     /// How many cards are in the draw pile.
@@ -217,110 +189,110 @@ impl<'g> View<'g> {
     /// best choice is assumed; the viewer's own bonus cards count if they may be shown, those of others as they lie.
     pub fn explain(&self, round: Round) -> Vec<Line> {
         let mut lines = Vec::new();
-        let own = self.bonus_showable();
-        match self.viewer {
-            Viewer::Seat(seat) if !own.is_empty() => {
-                let mut table = self.table.clone();
-                own.iter().for_each(|card| table.modules.bonus_cards.shown[seat].insert(card));
-                scoring::lines(&table, round, Choices::Best, |line| lines.push(line));
-            }
-            _ => scoring::lines(self.table, round, Choices::Best, |line| lines.push(line)),
-        }
+        let assumed = hooks::assumed_in_scoring(self);
+        let table = assumed.as_ref().unwrap_or(self.table);
+        scoring::lines(table, round, Choices::Best, |line| lines.push(line));
         lines
     }
 
-    /// The kind for which Hakim would bring `seat` most in the round that is about to be held, or else in the next
-    /// one that can be.
-    pub fn best_hakim_kind(&self, seat: Seat) -> Building {
-        let next = Round::ALL.into_iter().find(|&round| !self.is_scored(round));
-        let round = self.table.steps.round().or(next).unwrap_or(Round::Three);
-        crate::modules::characters::best_kind(self.table, round, seat)
+    /// What would be lost again after such a round, as far as the viewer knows what is coming, line by line.
+    pub fn explain_losses(&self, round: Round) -> Vec<Line> {
+        let mut losses = Vec::new();
+        hooks::expected_losses(self, round, &self.explain(round), |line| losses.push(line));
+        losses
+    }
+
+    /// What the viewer's action would do by itself, up to the next card, tile or coin that chance brings. Nothing for an
+    /// action that is not legal, or that is not the viewer's.
+    pub fn after(&self, action: Action) -> Option<Aftermath> {
+        let (Viewer::Seat(seat), Some(hand)) = (self.viewer, self.hand) else { return None };
+        if self.to_act() != Some(seat) || check::check(self.table, hand, action).is_err() {
+            return None;
+        }
+        let mut hands = self.table.known;
+        hands[seat] = *hand;
+        let mut game = Game { table: self.table.clone(), hidden: Hidden::unknown(hands) };
+        play::apply(&mut game, seat, action, &mut ());
+        flow::run_to_chance(&mut game, &mut ());
+        Some(Aftermath { game, viewer: self.viewer })
+    }
+
+    /// The points of a round if it were held after the viewer's action, line by line; without a legal action what
+    /// [`View::explain`] tells.
+    pub fn explain_after(&self, action: Action, round: Round) -> Vec<Line> {
+        self.after(action).map_or_else(|| self.explain(round), |after| after.view().explain(round))
+    }
+
+    /// The walls of a tile, added ones included (WALL-21); of a start tile only its palace knows them.
+    pub fn walls_of(&self, tile: TileId) -> Walls {
+        self.table.walls_of(tile)
+    }
+
+    /// The tiles with added walls wherever they are, start tiles left out, and those walls of each.
+    pub fn sticks(&self) -> impl Iterator<Item = (TileId, Walls)> + use<'g> {
+        self.table.added_walls.iter()
+    }
+
+    /// Whether the players still choose something of the set-up: hands and money row are empty.
+    pub fn is_setting_up(&self) -> bool {
+        self.table.is_setting_up()
     }
 
     /// A whole game that agrees with everything this viewer knows, each as likely as its hidden cards are: the
     /// view of the same viewer on it is this view.
     pub fn sample(&self, seed: Seed) -> Game {
-        let mut rng = Rng::new(seed);
         let table = self.table.clone();
-        let mut unseen = self.unseen_money();
-        rng.shuffle(&mut unseen.money);
-        rng.shuffle(&mut unseen.builders);
         let mut hands = table.known;
-        let in_piles = self.sample_builders(&mut hands, &mut unseen, &mut rng);
+        if let (Viewer::Seat(own), Some(hand)) = (self.viewer, self.hand) {
+            hands[own] = *hand;
+        }
+        let mut sampler = Sampler {
+            view: self,
+            rng: Rng::new(seed),
+            hands,
+            secrets: ModuleSecrets::default(),
+            in_piles: table.piles.specials,
+            cards: [const { Vec::new() }; CardFamily::ALL.len()],
+        };
+        modules::sample(&mut sampler);
+        let Sampler { mut rng, mut hands, secrets, in_piles, mut cards, .. } = sampler;
+        let mut money = self.unseen_money();
+        rng.shuffle(&mut money);
         for seat in self.seats() {
-            match (self.viewer, self.hand) {
-                (Viewer::Seat(own), Some(hand)) if own == seat => hands[seat] = *hand,
-                _ => {
-                    while hands[seat].len() < table.hand_sizes[seat] as usize
-                        && let Some(card) = unseen.money.pop()
-                    {
-                        hands[seat].put(card);
-                    }
-                }
+            while hands[seat].len() < table.hand_sizes[seat] as usize
+                && let Some(card) = money.pop()
+            {
+                hands[seat].put(card);
             }
         }
-        self.sample_bonus(&mut hands, &mut rng);
-        self.sample_thieves(&mut hands, &mut rng);
-        self.sample_trader(&mut hands, &mut rng);
-        let mut characters: Vec<Character> = Character::ALL
-            .into_iter()
-            .filter(|&character| !table.modules.characters.seen().has(character))
-            .collect();
-        rng.shuffle(&mut characters);
-        let mut exchange = self.unseen_exchange();
-        rng.shuffle(&mut exchange);
-        let state = &table.modules.city_walls;
-        let mut walls: Vec<WallCard> =
-            WallCard::all().filter(|&card| !state.display.has(card) && !state.used.has(card)).collect();
-        rng.shuffle(&mut walls);
-        let mut sultan_cards: Vec<SultanCard> = table.modules.power_of_the_sultan.unseen().collect();
-        rng.shuffle(&mut sultan_cards);
-        let mut draw_pile = [Card::GATE_CARD; crate::game::MAX_CARDS];
+        let mut draw_pile = [Card::BLANK; crate::game::MAX_CARDS];
         let mut end = 0;
         // The last pile is drawn last and lies at the front.
-        for pile in (0..table.piles.left.len()).rev() {
+        for pile in (0..PILES).rev() {
             let begin = end;
             end += table.piles.left[pile] as usize;
-            let specials = &table.piles.specials[pile];
             let mut place = begin;
             let mut put = |card: Card| {
                 draw_pile[place] = card;
                 place += 1;
             };
-            for family in SpecialCard::ALL {
-                let builders = family == SpecialCard::MasterBuilder;
-                for _ in 0..if builders { in_piles[pile] } else { specials[family as usize] } {
+            for family in CardFamily::ALL {
+                for _ in 0..in_piles[pile][family.index()] {
                     match family {
-                        SpecialCard::Scoring => setup::scoring_card_of(pile).into_iter().for_each(&mut put),
-                        SpecialCard::Exchange => {
-                            exchange.pop().into_iter().for_each(|one| put(Card::from(one)))
-                        }
-                        SpecialCard::Gate => put(Card::GATE_CARD),
-                        SpecialCard::Character => {
-                            characters.pop().into_iter().for_each(|one| put(Card::from(one)))
-                        }
-                        SpecialCard::Wall => walls.pop().into_iter().for_each(|one| put(Card::from(one))),
-                        SpecialCard::MasterBuilder => {
-                            unseen.builders.pop().into_iter().for_each(|one| put(Card::from(one)))
-                        }
-
-                        SpecialCard::Sultan => {
-                            sultan_cards.pop().into_iter().for_each(|one| put(Card::from(one)))
-                        }
+                        CardFamily::Scoring => setup::scoring_card_of(pile).into_iter().for_each(&mut put),
+                        CardFamily::Module(_) => cards[family.index()].pop().into_iter().for_each(&mut put),
                     }
                 }
             }
             while place < end
-                && let Some(card) = unseen.money.pop()
+                && let Some(card) = money.pop()
             {
                 draw_pile[place] = Card::from(card);
                 place += 1;
             }
             rng.shuffle(&mut draw_pile[begin..end]);
         }
-        let mut stack = [Character::AbdulKarim; 4];
-        stack.iter_mut().zip(characters).for_each(|(place, character)| *place = character);
-        let mut supply = [TileId::START; crate::game::MAX_SUPPLY];
+        let mut supply = [TileId::START; crate::data::MAX_SUPPLY];
         let mut tiles = 0;
         let seen = self.seen_tiles();
         for tile in setup::supply_tiles(&table.rules).filter(|&tile| !seen.has(tile)) {
@@ -328,151 +300,90 @@ impl<'g> View<'g> {
             tiles += 1;
         }
         rng.shuffle(&mut supply[..tiles]);
-        let characters = crate::modules::characters::Hidden { stack };
-        let mut huts = workers_huts::Hidden::default();
-        let is_down = |hut: TileId| hut.hut_kind().is_some_and(|kind| self.hut_stack(kind).down > 0);
-        huts.shuffle(&mut rng, |hut| is_down(hut) && !seen.has(hut));
-        let invaders = invaders::Hidden::sampled(&table.modules.invaders, self.next_invasion(), &mut rng);
-        let hidden = Hidden { rng, hands, draw_pile, supply, characters, workers_huts: huts, invaders };
+        let hidden = Hidden { rng, hands, draw_pile, supply, modules: secrets };
         Game { table, hidden }
     }
 
-    /// Bonus cards for the other hands, each as likely as the others. Those who have chosen for the round at hand are
-    /// taken to have chosen all they could (INT-20).
-    fn sample_bonus(&self, hands: &mut BySeat<Cards>, rng: &mut Rng) {
-        let state = &self.table.modules.bonus_cards;
-        let is_seen = |card: &BonusCard| {
-            self.seats().any(|seat| state.shown[seat].has(*card) || hands[seat].bonus.has(*card))
-        };
-        let mut unseen: Vec<BonusCard> = BonusCard::all().filter(|card| !is_seen(card)).collect();
-        rng.shuffle(&mut unseen);
-        for place in 0..self.table.players() as u8 {
-            let seat = bonus_cards::asked(self.table, bonus_cards::Step { place });
-            if self.viewer == Viewer::Seat(seat) {
-                continue;
-            }
-            while hands[seat].bonus.len() < state.unshown(seat)
-                && let Some(card) = unseen.pop()
-            {
-                hands[seat].bonus.insert(card);
-            }
-            if let Some(Step::BonusCards(step)) = self.table.steps.top()
-                && place < step.place
-            {
-                hands[seat].chosen = bonus_cards::showable(self.table, &hands[seat], seat);
-            }
-        }
+    /// What the viewer has seen of a hand: all of the own one.
+    pub(crate) fn seen_hand(&self, seat: Seat) -> &'g Cards {
+        let own = if self.viewer == Viewer::Seat(seat) { self.hand } else { None };
+        own.unwrap_or(&self.table.known[seat])
     }
 
-    /// Thieves for the other hands, each as likely as the others; nobody has seen one that is not played.
-    fn sample_thieves(&self, hands: &mut BySeat<Cards>, rng: &mut Rng) {
-        let mut left = Thieves::all();
-        let own = self.hand.map_or(Thieves::NONE, |hand| hand.thieves);
-        self.thieves_played().iter().chain(own.iter()).for_each(|card| left.remove(card));
-        let mut unseen: Vec<Currency> = left.iter().collect();
-        rng.shuffle(&mut unseen);
-        for seat in self.seats().filter(|&seat| self.viewer != Viewer::Seat(seat)) {
-            let held = unseen.len().saturating_sub(self.thieves_held(seat));
-            hands[seat].thieves = unseen.drain(held..).collect();
-        }
-    }
-
-    /// What the others may have chosen in S3, each as likely.
-    fn sample_trader(&self, hands: &mut BySeat<Cards>, rng: &mut Rng) {
-        let Some(Step::StreetTrader(step)) = self.table.steps.top() else { return };
-        let chosen = self.seats().take_while(|&seat| seat < step.asked());
-        for seat in chosen.filter(|&seat| self.viewer != Viewer::Seat(seat)) {
-            match step {
-                street_trader::Step::Choose { .. } => hands[seat].citizens = Some(Trio::any(rng)),
-                street_trader::Step::FirstCell { .. } => {
-                    hands[seat].disc = Dir::ALL.get(rng.below(Dir::ALL.len())).copied();
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// Master builder cards for the other hands: those dealt face down, and as many of the cards drawn unseen as chance
-    /// will have it (MAS-02, CHR-38). Gives how many are left for each pile.
-    fn sample_builders(&self, hands: &mut BySeat<Cards>, unseen: &mut Unseen, rng: &mut Rng) -> [u8; PILES] {
-        let (state, piles) = (&self.table.modules.master_builders, &self.table.piles);
-        let mut left = piles.specials.map(|pile| pile[SpecialCard::MasterBuilder as usize]);
-        let mut deal = |hands: &mut BySeat<Cards>, seat: Seat| {
-            unseen.builders.pop().into_iter().for_each(|card| hands[seat].put(card));
-        };
-        for seat in self.seats() {
-            if let (Viewer::Seat(own), Some(hand)) = (self.viewer, self.hand)
-                && own == seat
-            {
-                let drawn = master_builders::own_drawn(self.table, seat, hand);
-                left.iter_mut().zip(drawn).for_each(|(left, drawn)| *left -= drawn);
-                continue;
-            }
-            (0..state.dealt[seat]).for_each(|_| deal(hands, seat));
-            for (pile, left) in left.iter_mut().enumerate() {
-                let others: u8 = SpecialCard::ALL
-                    .into_iter()
-                    .filter(|&family| family != SpecialCard::MasterBuilder)
-                    .map(|family| piles.specials[pile][family as usize])
-                    .sum();
-                // Each place, in the hand or in the pile, is as likely as any other.
-                for drawn in (1..=state.drawn[seat][pile]).rev() {
-                    let places = drawn + piles.left[pile] - others;
-                    if rng.below(places as usize) < *left as usize {
-                        deal(hands, seat);
-                        *left -= 1;
-                    }
-                }
-            }
-        }
-        left
-    }
-
-    /// Money that lies in the draw pile or in a hand where the viewer cannot see it, and master builder cards that
-    /// may be out of the game as well.
-    fn unseen_money(&self) -> Unseen {
+    /// Money of the money deck that lies in the draw pile or in a hand where the viewer cannot see it.
+    fn unseen_money(&self) -> Vec<Money> {
         let mut counts = [0u8; Money::FACES];
         setup::money_cards(&self.table.rules).for_each(|card| counts[card.index()] += 1);
-        hooks::builders_in_game(self.table).for_each(|card| counts[card.index()] += 1);
-        let mut see = |card: Money| counts[card.index()] -= 1;
+        let mut see = |card: Money| {
+            if !card.is_builder() {
+                counts[card.index()] -= 1;
+            }
+        };
         self.money_row().iter().for_each(|&card| see(card));
         self.table.discard.money_cards().for_each(&mut see);
         self.table.red_palace.piles.iter().for_each(|pile| pile.cards().for_each(&mut see));
-        for seat in self.seats() {
-            let own = if self.viewer == Viewer::Seat(seat) { self.hand } else { None };
-            own.unwrap_or(&self.table.known[seat]).money_cards().for_each(&mut see);
-        }
-        let all = Money::all().flat_map(|card| std::iter::repeat_n(card, counts[card.index()] as usize));
-        let (builders, money) = all.partition(|card| card.is_builder());
-        Unseen { money, builders }
-    }
-
-    /// Exchange cards that lie in the draw pile: every other one lies open or was seen on its way to a hand.
-    fn unseen_exchange(&self) -> Vec<ExchangeCard> {
-        let is_seen = |card: &ExchangeCard| {
-            let hands = self.seats().any(|seat| self.table.known[seat].exchange.has(*card));
-            hands || self.exchange_row().has(*card) || self.table.discard.exchange.has(*card)
-        };
-        ExchangeCard::ALL.into_iter().filter(|card| !is_seen(card)).collect()
+        self.seats().for_each(|seat| self.seen_hand(seat).money_cards().for_each(&mut see));
+        Money::all().flat_map(|card| std::iter::repeat_n(card, counts[card.index()] as usize)).collect()
     }
 
     /// Tiles that lie open.
-    fn seen_tiles(&self) -> TileSet {
+    pub(crate) fn seen_tiles(&self) -> TileSet {
         let mut seen = self.table.set_aside;
-        self.bazaars().iter().for_each(|tile| seen.insert(tile));
-        self.sultan_offer().into_iter().for_each(|offer| seen.insert(offer.tile));
         let preview = self.table.red_palace.preview;
         let lying = self.table.market.into_iter().chain(preview).flatten();
-        for tile in lying.chain(self.table.dirk.iter()) {
-            seen.insert(tile);
-        }
+        lying.chain(self.table.dirk.iter()).for_each(|tile| seen.insert(tile));
         for seat in self.seats() {
             self.palace(seat).tiles().for_each(|(_, tile)| seen.insert(tile));
             self.reserve(seat).iter().for_each(|tile| seen.insert(tile));
         }
-        for stack in Building::ALL.map(|kind| self.hut_stack(kind)) {
-            stack.up.into_iter().for_each(|tile| seen.insert(tile));
-        }
+        modules::each_open_tile(self.table, |tile| seen.insert(tile));
         seen
+    }
+}
+
+/// A position that an action of the viewer leads to, before chance comes into play. It knows no more than the viewer.
+#[derive(Clone, Debug)]
+pub struct Aftermath {
+    game: Game,
+    viewer: Viewer,
+}
+
+impl Aftermath {
+    /// What the viewer knows then.
+    pub fn view(&self) -> View<'_> {
+        self.game.view(self.viewer)
+    }
+}
+
+/// A game that is being sampled from a view: each module lays down what is hidden of it, then the base game fills hands
+/// and piles with money.
+pub(crate) struct Sampler<'a, 'g> {
+    pub view: &'a View<'g>,
+    pub rng: Rng,
+    /// What is known of each hand, to which modules add.
+    pub hands: BySeat<Cards>,
+    pub secrets: ModuleSecrets,
+    /// Cards of each family that lie in each pile.
+    pub in_piles: [[u8; CardFamily::ALL.len()]; PILES],
+    /// Cards of each family that nobody has seen, in any order.
+    cards: [Vec<Card>; CardFamily::ALL.len()],
+}
+
+impl Sampler<'_, '_> {
+    /// Whether that hand is the viewer's own.
+    pub fn is_own(&self, seat: Seat) -> bool {
+        self.view.viewer == Viewer::Seat(seat)
+    }
+
+    /// Cards of that module in all piles.
+    pub fn n_in_piles(&self, module: Module) -> usize {
+        let family = CardFamily::Module(module).index();
+        self.in_piles.iter().map(|pile| pile[family] as usize).sum()
+    }
+
+    /// These are the cards of a module that the piles hold, each as likely at each place.
+    pub fn put_into_piles(&mut self, module: Module, mut cards: Vec<Card>) {
+        self.rng.shuffle(&mut cards);
+        self.cards[CardFamily::Module(module).index()] = cards;
     }
 }

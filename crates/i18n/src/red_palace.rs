@@ -1,11 +1,12 @@
-//! The Red Palace in words: its buildings, abilities, actions and events.
+//! The Red Palace in words: its buildings and abilities, and everything the engine says of it.
 
 use engine::data::TILES;
-use engine::red_palace::{Ability, Action, Event, PreviewSpace};
-use engine::vocab::{Building, Dir, Payment, Seat, TileId};
-use engine::{Base, Event as AnyEvent, GuardBoard, View};
+use engine::red_palace::{Ability, Action, Awaited, Event, PreviewSpace, Reason, SetupItem, Source};
+use engine::vocab::{Building, Dir, Seat, TileId};
+use engine::{Base, Description, Event as AnyEvent, GuardBoard, Line, View};
 
-use crate::actions::side_key;
+use crate::modules::{ModuleAction, ModuleAwaited, ModuleEvent, ModuleReason, ModuleSetupItem, ModuleSource};
+use crate::score::{counted, for_each};
 use crate::texts::Texts;
 
 /// The buildings on the terrain tiles of a game at some moment, so that texts can name them.
@@ -39,7 +40,20 @@ impl Kinds {
                 self.0[tile.index()] = Some(kind);
                 self.0[other.index()] = Some(other_kind);
             }
-            _ => {}
+            Event::PileChosen { .. }
+            | Event::PreviewFilled { .. }
+            | Event::PreviewMoved { .. }
+            | Event::AbilityUsed { .. }
+            | Event::CardPaid { .. }
+            | Event::GuardPaid { .. }
+            | Event::PointsPaid { .. }
+            | Event::GuardsPlaced { .. }
+            | Event::SquareTaken { .. }
+            | Event::HalfTaken { .. }
+            | Event::PreviewBought { .. }
+            | Event::GuardMoved { .. }
+            | Event::WallAttached { .. }
+            | Event::GuardPosted { .. } => {}
         }
     }
 
@@ -102,142 +116,30 @@ impl Texts {
         match ability {
             Ability::SwapTokens => self.with("cost-swap-card", &[("guards", (&guards).into())]),
             Ability::BuyFromPreview => self.with("cost-any-card", &[("guards", (&guards).into())]),
-            _ => guards,
+            Ability::WallSection
+            | Ability::TakeMoney
+            | Ability::SquareTile
+            | Ability::HalfBuilding
+            | Ability::TreatAsExact
+            | Ability::RedrawToken
+            | Ability::MoveGuard => guards,
         }
     }
 
     /// `Garden 9, north side`: a wall section, or the guard on it.
     pub fn wall_section(&self, tile: TileId, side: Dir) -> String {
-        let (tile, side) = (self.tile(tile), self.get(side_key(side)));
+        let (tile, side) = (self.tile(tile), self.side(side));
         self.with("wall-section-of", &[("tile", (&tile).into()), ("side", (&side).into())])
     }
 
-    /// A short label for an action of The Red Palace, with the number of its ability.
-    pub(crate) fn red_palace_action(&self, action: Action, view: &View<'_>) -> String {
-        let label = match action {
-            Action::ChoosePile { pile } => {
-                let piles = view.starting_piles();
-                let total = piles.get(usize::from(pile)).map_or(0, |pile| pile.total());
-                self.with("action-pile", &[("pile", (pile + 1).into()), ("total", total.into())])
-            }
-            Action::SwapTokens { tile, space, card } => {
-                let other = view.market(space).map_or_else(String::new, |other| self.tile(other));
-                let (tile, card) = (self.tile(tile), self.card(card));
-                self.with(
-                    "action-swap-tokens",
-                    &[("tile", (&tile).into()), ("other", (&other).into()), ("card", (&card).into())],
-                )
-            }
-            Action::TakeWall => self.get("action-take-wall"),
-            Action::TakeCard { card } => self.with("action-take", &[("cards", (&self.card(card)).into())]),
-            Action::TakeSquare => self.get("action-take-square"),
-            Action::TakeHalf { kind } => {
-                self.with("action-take-half", &[("kind", (&self.kind(kind)).into())])
-            }
-            Action::BuyPreview { space, pay } => {
-                let tile = view.preview(space);
-                let is_over = tile.is_some_and(|tile| pay.total() > u16::from(tile.price()));
-                let tile = tile.map_or_else(|| self.get("empty-space"), |tile| self.tile_object(tile));
-                let pay = self.payment(pay);
-                let label =
-                    self.with("action-buy-preview", &[("tile", (&tile).into()), ("pay", (&pay).into())]);
-                if is_over { self.overpaid(&label) } else { label }
-            }
-            Action::CountAsExact => self.get("action-count-as-exact"),
-            Action::RedrawToken { tile } => {
-                self.with("action-redraw-token", &[("tile", (&self.tile(tile)).into())])
-            }
-            Action::MoveGuard { tile, side } => self.at_wall("action-move-guard", tile, side),
-            Action::PayCard { card } => self.with("action-pay", &[("pay", (&self.card(card)).into())]),
-            Action::PayGuard { tile, side } => self.at_wall("action-pay-guard", tile, side),
-            Action::PostGuard { tile, side } => self.at_wall("action-post-guard", tile, side),
-            Action::AttachWall { tile, side } => self.at_wall("action-attach-wall", tile, side),
-        };
-        match action.ability() {
-            Some(ability) => format!("{} · {label}", ability.id()),
-            None => label,
-        }
-    }
-
-    /// A payment for a bazaar: more than its price counts as exact by G7 (GRD-91).
-    pub(crate) fn bazaar_payment(&self, tile: TileId, pay: Payment, view: &View<'_>) -> String {
-        let is_over = view.bazaar_price(tile).is_some_and(|price| pay.total() > u16::from(price));
-        let key = if is_over { "action-buy" } else { "action-buy-exact" };
-        let (tile, pay) = (self.tile_object(tile), self.payment(pay));
-        let label = self.with(key, &[("tile", (&tile).into()), ("pay", (&pay).into())]);
-        if is_over { self.overpaid(&label) } else { label }
-    }
-
-    fn overpaid(&self, label: &str) -> String {
+    /// A purchase that is paid above the price and counts as exact by an ability.
+    pub(crate) fn overpaid(&self, label: &str) -> String {
         let ability = self.ability_name(Ability::TreatAsExact);
         format!("{label} · {} {ability}", Ability::TreatAsExact.id())
     }
 
     fn at_wall(&self, key: &str, tile: TileId, side: Dir) -> String {
         self.with(key, &[("place", (&self.wall_section(tile, side)).into())])
-    }
-
-    /// A sentence for the log.
-    pub(crate) fn red_palace_event(&self, event: Event, names: &[String]) -> String {
-        match event {
-            Event::PileChosen { seat, pile, cards } => {
-                let cards: Vec<String> = cards.cards().map(|card| self.card(card)).collect();
-                let cards = self.list(&cards);
-                let args = [("pile", (pile + 1).into()), ("cards", (&cards).into())];
-                self.told("event-pile", names, seat, &args)
-            }
-            Event::TokenDrawn { tile, kind } => {
-                let (tile, kind) = (self.terrain(tile), self.kind(kind));
-                self.with("event-token", &[("tile", (&tile).into()), ("kind", (&kind).into())])
-            }
-            Event::PreviewFilled { space, tile } => self.on_preview("event-preview", space, tile),
-            Event::PreviewMoved { space, tile } => self.on_preview("event-preview-moved", space, tile),
-            Event::AbilityUsed { seat, ability } => {
-                let ability = format!("{} {}", ability.id(), self.ability_name(ability));
-                self.told("event-ability", names, seat, &[("ability", (&ability).into())])
-            }
-            Event::CardPaid { seat, card } => {
-                self.told("event-card-paid", names, seat, &[("card", (&self.card(card)).into())])
-            }
-            Event::GuardPaid { seat, tile, side } => {
-                self.told_of_wall("event-guard-paid", names, seat, tile, side)
-            }
-            Event::PointsPaid { seat, points } => {
-                let points = self.with("points", &[("count", points.into())]);
-                self.told("event-points-paid", names, seat, &[("points", (&points).into())])
-            }
-            Event::GuardsPlaced { guards } => self.with("event-guards-placed", &[("count", guards.into())]),
-            Event::TokensSwapped { seat, tile, kind, other, other_kind } => {
-                let (tile, other) = (self.building(kind, tile), self.building(other_kind, other));
-                let args = [("tile", (&tile).into()), ("other", (&other).into())];
-                self.told("event-tokens-swapped", names, seat, &args)
-            }
-            Event::SquareTaken { seat, .. } => self.told("event-square-taken", names, seat, &[]),
-            Event::HalfTaken { seat, kind } => {
-                self.told("event-half-taken", names, seat, &[("kind", (&self.kind(kind)).into())])
-            }
-            Event::PreviewBought { seat, tile, pay, .. } => {
-                let (tile, pay) = (self.tile_object(tile), self.payment(pay));
-                let args = [("tile", (&tile).into()), ("pay", (&pay).into())];
-                self.told("event-preview-bought", names, seat, &args)
-            }
-            Event::TokenRedrawn { seat, tile, old, kind } => {
-                let (old, new) = (self.building(old, tile), self.building(kind, tile));
-                let args = [("old", (&old).into()), ("new", (&new).into())];
-                self.told("event-token-redrawn", names, seat, &args)
-            }
-            Event::GuardMoved { seat, from, to } => {
-                let (from, to) = (self.wall_section(from.0, from.1), self.wall_section(to.0, to.1));
-                let args = [("from", (&from).into()), ("to", (&to).into())];
-                self.told("event-guard-moved", names, seat, &args)
-            }
-            Event::WallAttached { seat, tile, side } => {
-                self.told_of_wall("event-wall-attached", names, seat, tile, side)
-            }
-            Event::GuardPosted { seat, tile, side } => {
-                self.told_of_wall("event-guard-posted", names, seat, tile, side)
-            }
-        }
     }
 
     fn on_preview(&self, key: &str, space: PreviewSpace, tile: TileId) -> String {
@@ -260,3 +162,220 @@ impl Texts {
         self.with("tile-name", &[("kind", (&kind).into()), ("price", tile.price().into())])
     }
 }
+
+impl ModuleAction for Action {
+    /// An ability is labelled with its number.
+    fn label(self, texts: &Texts, view: &View<'_>, about: &Description) -> String {
+        let label = match self {
+            Action::ChoosePile { pile } => {
+                let piles = view.starting_piles();
+                let total = piles.get(usize::from(pile)).map_or(0, |pile| pile.total());
+                texts.with("action-pile", &[("pile", (pile + 1).into()), ("total", total.into())])
+            }
+            Action::SwapTokens { tile, space, card } => {
+                let other = view.market(space).map_or_else(String::new, |other| texts.tile(other));
+                let (tile, card) = (texts.tile(tile), texts.card(card));
+                texts.with(
+                    "action-swap-tokens",
+                    &[("tile", (&tile).into()), ("other", (&other).into()), ("card", (&card).into())],
+                )
+            }
+            Action::TakeWall => texts.get("action-take-wall"),
+            Action::TakeCard { card } => texts.with("action-take", &[("cards", (&texts.card(card)).into())]),
+            Action::TakeSquare => texts.get("action-take-square"),
+            Action::TakeHalf { kind } => {
+                texts.with("action-take-half", &[("kind", (&texts.kind(kind)).into())])
+            }
+            Action::BuyPreview { pay, .. } => {
+                let label = texts.purchase("action-buy-preview", about.tile, pay);
+                if about.excess() > 0 { texts.overpaid(&label) } else { label }
+            }
+            Action::CountAsExact => texts.get("action-count-as-exact"),
+            Action::RedrawToken { tile } => {
+                texts.with("action-redraw-token", &[("tile", (&texts.tile(tile)).into())])
+            }
+            Action::MoveGuard { tile, side } => texts.at_wall("action-move-guard", tile, side),
+            Action::PayCard { card } => texts.with("action-pay", &[("pay", (&texts.card(card)).into())]),
+            Action::PayGuard { tile, side } => texts.at_wall("action-pay-guard", tile, side),
+            Action::PostGuard { tile, side } => texts.at_wall("action-post-guard", tile, side),
+            Action::AttachWall { tile, side } => texts.at_wall("action-attach-wall", tile, side),
+        };
+        match self.ability() {
+            Some(ability) => format!("{} · {label}", ability.id()),
+            None => label,
+        }
+    }
+}
+
+impl ModuleEvent for Event {
+    fn sentence(self, texts: &Texts, names: &[String]) -> String {
+        match self {
+            Event::PileChosen { seat, pile, cards } => {
+                let cards: Vec<String> = cards.cards().map(|card| texts.card(card)).collect();
+                let cards = texts.list(&cards);
+                let args = [("pile", (pile + 1).into()), ("cards", (&cards).into())];
+                texts.told("event-pile", names, seat, &args)
+            }
+            Event::TokenDrawn { tile, kind } => {
+                let (tile, kind) = (texts.terrain(tile), texts.kind(kind));
+                texts.with("event-token", &[("tile", (&tile).into()), ("kind", (&kind).into())])
+            }
+            Event::PreviewFilled { space, tile } => texts.on_preview("event-preview", space, tile),
+            Event::PreviewMoved { space, tile } => texts.on_preview("event-preview-moved", space, tile),
+            Event::AbilityUsed { seat, ability } => {
+                let ability = format!("{} {}", ability.id(), texts.ability_name(ability));
+                texts.told("event-ability", names, seat, &[("ability", (&ability).into())])
+            }
+            Event::CardPaid { seat, card } => {
+                texts.told("event-card-paid", names, seat, &[("card", (&texts.card(card)).into())])
+            }
+            Event::GuardPaid { seat, tile, side } => {
+                texts.told_of_wall("event-guard-paid", names, seat, tile, side)
+            }
+            Event::PointsPaid { seat, points } => {
+                let points = texts.with("points", &[("count", points.into())]);
+                texts.told("event-points-paid", names, seat, &[("points", (&points).into())])
+            }
+            Event::GuardsPlaced { guards } => texts.with("event-guards-placed", &[("count", guards.into())]),
+            Event::TokensSwapped { seat, tile, kind, other, other_kind } => {
+                let (tile, other) = (texts.building(kind, tile), texts.building(other_kind, other));
+                let args = [("tile", (&tile).into()), ("other", (&other).into())];
+                texts.told("event-tokens-swapped", names, seat, &args)
+            }
+            Event::SquareTaken { seat, .. } => texts.told("event-square-taken", names, seat, &[]),
+            Event::HalfTaken { seat, kind } => {
+                texts.told("event-half-taken", names, seat, &[("kind", (&texts.kind(kind)).into())])
+            }
+            Event::PreviewBought { seat, tile, pay, .. } => {
+                texts.told_purchase("event-preview-bought", names, seat, tile, pay)
+            }
+            Event::TokenRedrawn { seat, tile, old, kind } => {
+                let (old, new) = (texts.building(old, tile), texts.building(kind, tile));
+                let args = [("old", (&old).into()), ("new", (&new).into())];
+                texts.told("event-token-redrawn", names, seat, &args)
+            }
+            Event::GuardMoved { seat, from, to } => {
+                let (from, to) = (texts.wall_section(from.0, from.1), texts.wall_section(to.0, to.1));
+                let args = [("from", (&from).into()), ("to", (&to).into())];
+                texts.told("event-guard-moved", names, seat, &args)
+            }
+            Event::WallAttached { seat, tile, side } => {
+                texts.told_of_wall("event-wall-attached", names, seat, tile, side)
+            }
+            Event::GuardPosted { seat, tile, side } => {
+                texts.told_of_wall("event-guard-posted", names, seat, tile, side)
+            }
+        }
+    }
+}
+
+impl ModuleAwaited for Awaited {
+    fn question(self) -> &'static str {
+        match self {
+            Awaited::ChoosePile => "awaited-choose-pile",
+            Awaited::Abilities => "awaited-abilities",
+            Awaited::PayCard => "awaited-pay-card",
+            Awaited::PayGuard => "awaited-pay-guard",
+            Awaited::MoveGuard => "awaited-move-guard",
+            Awaited::AttachWall => "awaited-attach-wall",
+            Awaited::PostGuard => "awaited-post-guard",
+        }
+    }
+}
+
+impl ModuleReason for Reason {
+    fn sentence(self, texts: &Texts) -> String {
+        texts.get(match self {
+            Reason::NoSuchPile => "refusal-no-such-pile",
+            Reason::AbilityNotInGame => "refusal-ability-not-in-game",
+            Reason::AbilityUsed => "refusal-ability-used",
+            Reason::TooLateForAbility => "refusal-too-late-for-ability",
+            Reason::GuardsUnaffordable => "refusal-guards-unaffordable",
+            Reason::NotBoughtNow => "refusal-not-bought-now",
+            Reason::NoToken => "refusal-no-token",
+            Reason::SameToken => "refusal-same-token",
+            Reason::WrongSwapCard => "refusal-wrong-swap-card",
+            Reason::NoWallTile => "refusal-no-wall-tile",
+            Reason::NoWallSection => "refusal-no-wall-section",
+            Reason::NoEdgeForWall => "refusal-no-edge-for-wall",
+            Reason::NoSuchRowCard => "refusal-no-such-row-card",
+            Reason::NoSquareLeft => "refusal-no-square-left",
+            Reason::HalfTaken => "refusal-half-taken",
+            Reason::PreviewEmpty => "refusal-preview-empty",
+            Reason::PreviewNotExact => "refusal-preview-not-exact",
+            Reason::NoCardLeft => "refusal-no-card-left",
+            Reason::NotOverpaid => "refusal-not-overpaid",
+            Reason::PaymentPast => "refusal-payment-past",
+            Reason::NoTokenToRedraw => "refusal-no-token-to-redraw",
+            Reason::BagEmpty => "refusal-bag-empty",
+            Reason::NoSuchGuard => "refusal-no-such-guard",
+            Reason::OnlyGuard => "refusal-only-guard",
+            Reason::NoPlaceForGuard => "refusal-no-place-for-guard",
+            Reason::NoWatchtower => "refusal-no-watchtower",
+            Reason::SquareToDirk => "refusal-square-to-dirk",
+            Reason::WallToDirk => "refusal-wall-to-dirk",
+        })
+    }
+}
+
+impl ModuleSource for Source {
+    fn explained(self, texts: &Texts, line: &Line) -> String {
+        match self {
+            Source::Guards => {
+                let points = texts.points(line.points);
+                texts.with(
+                    "line-guards",
+                    &[
+                        ("count", counted(line).into()),
+                        ("value", for_each(line).into()),
+                        ("points", (&points).into()),
+                    ],
+                )
+            }
+        }
+    }
+}
+
+impl ModuleSetupItem for SetupItem {
+    fn instruction(self, texts: &Texts) -> String {
+        match self {
+            SetupItem::Tower { tiles } => texts.with("setup-tower", &[("tiles", tiles.into())]),
+            SetupItem::Tokens { tokens } => texts.with("setup-tokens", &[("tokens", tokens.into())]),
+            SetupItem::MarketAndPreview => texts.get("setup-preview"),
+            SetupItem::DirkTerrain { tiles } => texts.with("setup-dirk-terrain", &[("tiles", tiles.into())]),
+            SetupItem::GuardBoard(GuardBoard::Random) => texts.get("setup-guard-board-random"),
+            SetupItem::GuardBoard(GuardBoard::Fixed) => texts.get("setup-guard-board-fixed"),
+            SetupItem::Guards { guards } => texts.with("setup-guards", &[("guards", guards.into())]),
+            SetupItem::Stocks { squares, sections } => {
+                texts.with("setup-stocks", &[("squares", squares.into()), ("sections", sections.into())])
+            }
+            SetupItem::ScoreTiles => texts.get("setup-score-tiles"),
+            SetupItem::StartScore { players, points } => {
+                texts.with("setup-start-score", &[("players", players.into()), ("points", points.into())])
+            }
+            SetupItem::MoneyPiles => texts.get("setup-money-piles"),
+        }
+    }
+}
+
+#[cfg(test)]
+crate::tests::variants!(
+    Action: ChoosePile, SwapTokens, TakeWall, TakeCard, TakeSquare, TakeHalf, BuyPreview, CountAsExact, RedrawToken,
+        MoveGuard, PayCard, PayGuard, PostGuard, AttachWall;
+    Event: PileChosen, TokenDrawn, PreviewFilled, PreviewMoved, AbilityUsed, CardPaid, GuardPaid, PointsPaid,
+        GuardsPlaced, TokensSwapped, SquareTaken, HalfTaken, PreviewBought, TokenRedrawn, GuardMoved, WallAttached,
+        GuardPosted;
+    Source: Guards;
+    SetupItem: Tower, Tokens, MarketAndPreview, DirkTerrain, GuardBoard, Guards, Stocks, ScoreTiles, StartScore,
+        MoneyPiles
+);
+
+#[cfg(test)]
+crate::tests::every!(
+    Awaited: ChoosePile, Abilities, PayCard, PayGuard, MoveGuard, AttachWall, PostGuard;
+    Reason: NoSuchPile, AbilityNotInGame, AbilityUsed, TooLateForAbility, GuardsUnaffordable, NotBoughtNow,
+        NoToken, SameToken, WrongSwapCard, NoWallTile, NoWallSection, NoEdgeForWall,
+        NoSuchRowCard, NoSquareLeft, HalfTaken, PreviewEmpty, PreviewNotExact, NoCardLeft,
+        NotOverpaid, PaymentPast, NoTokenToRedraw, BagEmpty, NoSuchGuard, OnlyGuard,
+        NoPlaceForGuard, NoWatchtower, SquareToDirk, WallToDirk
+);

@@ -2,140 +2,61 @@
 
 use engine::Illegal;
 
+use crate::modules::ModuleReason;
 use crate::texts::Texts;
 
+macro_rules! refusals {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        impl Texts {
+            /// Why an action is refused, in words and without the rule; [`Illegal::rule`] names that.
+            pub fn refusal(&self, illegal: Illegal) -> String {
+                let key = match illegal {
+                    Illegal::NotNow(awaited) => {
+                        let awaited = self.awaited(awaited);
+                        return self.with("refusal-not-now", &[("awaited", (&awaited).into())]);
+                    }
+                    Illegal::TakesTooMuch { limit } => return self.takes_too_much(limit),
+                    Illegal::GameOver => "refusal-game-over",
+                    Illegal::ModuleNotPlayed => "refusal-module-not-played",
+                    Illegal::MustAct => "refusal-must-act",
+                    Illegal::NotInRow => "refusal-not-in-row",
+                    Illegal::EmptySpace => "refusal-empty-space",
+                    Illegal::WrongCurrency => "refusal-wrong-currency",
+                    Illegal::NotInHand => "refusal-not-in-hand",
+                    Illegal::Underpaid => "refusal-underpaid",
+                    Illegal::Superfluous => "refusal-superfluous",
+                    Illegal::NotInReserve => "refusal-not-in-reserve",
+                    Illegal::NotSetAside => "refusal-not-set-aside",
+                    Illegal::NoGift => "refusal-no-gift",
+                    Illegal::CellTaken => "refusal-cell-taken",
+                    Illegal::NoContact => "refusal-no-contact",
+                    Illegal::WallMismatch => "refusal-wall-mismatch",
+                    Illegal::OutOfReach => "refusal-out-of-reach",
+                    Illegal::LeavesHole => "refusal-leaves-hole",
+                    Illegal::NoTileThere => "refusal-no-tile-there",
+                    Illegal::StartTileFixed => "refusal-start-tile-fixed",
+                    Illegal::StartTileMissing => "refusal-start-tile-missing",
+                    Illegal::RemovalLeavesHole => "refusal-removal-leaves-hole",
+                    Illegal::RemovalCutsOff => "refusal-removal-cuts-off",
+                    Illegal::TooManyTiles => "refusal-too-many-tiles",
+                    Illegal::FixedByGate => "refusal-fixed-by-gate",
+                    Illegal::OutpostMismatch => "refusal-camp-mismatch",
+                    Illegal::OutpostWithoutWall => "refusal-camp-without-wall",
+                    Illegal::OutpostLosesContact => "refusal-camp-loses-contact",
+                    Illegal::OutpostForOutpost => "refusal-camp-for-camp",
+                    $(Illegal::$module(reason) => return reason.sentence(self),)*
+                    Illegal::RedPalace(reason) => return reason.sentence(self),
+                };
+                self.get(key)
+            }
+        }
+    };
+}
+engine::for_each_module!(refusals);
+
 impl Texts {
-    /// Why an action is refused, in words and without the rule; [`Illegal::rule`] names that.
-    pub fn refusal(&self, illegal: Illegal) -> String {
-        let key = match illegal {
-            Illegal::NotNow(awaited) => {
-                return self.with("refusal-not-now", &[("awaited", (&self.awaited(awaited)).into())]);
-            }
-            Illegal::TakesTooMuch { limit } => {
-                return self.with("refusal-takes-too-much", &[("limit", limit.into())]);
-            }
-            Illegal::GameOver => "refusal-game-over",
-            Illegal::ModuleNotPlayed => "refusal-module-not-played",
-            Illegal::MustAct => "refusal-must-act",
-            Illegal::NotInRow => "refusal-not-in-row",
-            Illegal::EmptySpace => "refusal-empty-space",
-            Illegal::WrongCurrency => "refusal-wrong-currency",
-            Illegal::NotInHand => "refusal-not-in-hand",
-            Illegal::Underpaid => "refusal-underpaid",
-            Illegal::Superfluous => "refusal-superfluous",
-            Illegal::NotInReserve => "refusal-not-in-reserve",
-            Illegal::NotSetAside => "refusal-not-set-aside",
-            Illegal::NoGift => "refusal-no-gift",
-            Illegal::CellTaken => "refusal-cell-taken",
-            Illegal::NoContact => "refusal-no-contact",
-            Illegal::WallMismatch => "refusal-wall-mismatch",
-            Illegal::OutOfReach => "refusal-out-of-reach",
-            Illegal::LeavesHole => "refusal-leaves-hole",
-            Illegal::NoTileThere => "refusal-no-tile-there",
-            Illegal::StartTileFixed => "refusal-start-tile-fixed",
-            Illegal::StartTileMissing => "refusal-start-tile-missing",
-            Illegal::RemovalLeavesHole => "refusal-removal-leaves-hole",
-            Illegal::RemovalCutsOff => "refusal-removal-cuts-off",
-            Illegal::TooManyTiles => "refusal-too-many-tiles",
-            Illegal::StoneInactive => "refusal-stone-inactive",
-            Illegal::StoneActive => "refusal-stone-active",
-            Illegal::NotExact => "refusal-not-exact",
-            Illegal::NoExchangeInRow => "refusal-no-exchange-in-row",
-            Illegal::WrongExchange => "refusal-wrong-exchange",
-            Illegal::NeedlessExchange => "refusal-needless-exchange",
-            Illegal::NoExchangeForBids => "refusal-no-exchange-for-bids",
-            Illegal::NotYourBonusCard => "refusal-not-your-bonus-card",
-            Illegal::BonusTileNotBuilt => "refusal-bonus-tile-not-built",
-            Illegal::CountingBegun => "refusal-counting-begun",
-            Illegal::HutLimit => "refusal-hut-limit",
-            Illegal::NoHutLeft => "refusal-no-hut-left",
-            Illegal::HutToDirk => "refusal-hut-to-dirk",
-            Illegal::NoGateCard => "refusal-no-gate-card",
-            Illegal::NoGateInHand => "refusal-no-gate-in-hand",
-            Illegal::NoDoubleWall => "refusal-no-double-wall",
-            Illegal::NeedlessGate => "refusal-needless-gate",
-            Illegal::FixedByGate => "refusal-fixed-by-gate",
-            Illegal::NotYourCharacter => "refusal-not-your-character",
-            Illegal::LozengeUsed => "refusal-lozenge-used",
-            Illegal::BidTooLow => "refusal-bid-too-low",
-            Illegal::BidTooHigh => "refusal-bid-too-high",
-            Illegal::WorthMore => "refusal-worth-more",
-            Illegal::SupplyEmpty => "refusal-supply-empty",
-            Illegal::TooManyCards => "refusal-too-many-cards",
-            Illegal::CampMismatch => "refusal-camp-mismatch",
-            Illegal::CampWithoutWall => "refusal-camp-without-wall",
-            Illegal::CampLosesContact => "refusal-camp-loses-contact",
-            Illegal::CampForCamp => "refusal-camp-for-camp",
-            Illegal::NoWallCard => "refusal-no-wall-card",
-            Illegal::NotYourTile => "refusal-not-your-tile",
-            Illegal::WallThere => "refusal-wall-there",
-            Illegal::StickBetweenTiles => "refusal-stick-between-tiles",
-            Illegal::WalledIn => "refusal-walled-in",
-            Illegal::StickOnCamp => "refusal-stick-on-camp",
-            Illegal::NextMayNotSteal => "refusal-next-may-not-steal",
-            Illegal::NoSuchThief => "refusal-no-such-thief",
-            Illegal::NothingToSteal => "refusal-nothing-to-steal",
-            Illegal::TooLateToSteal => "refusal-too-late-to-steal",
-            Illegal::NotBesideStart => "refusal-not-beside-start",
-            Illegal::NoPlaceForDisc => "refusal-no-place-for-disc",
-            Illegal::NotTheTileLaid => "refusal-not-the-tile-laid",
-            Illegal::NoCitizenLeft => "refusal-no-citizen-left",
-            Illegal::NotOnDisc => "refusal-not-on-disc",
-            Illegal::NoSuchExchange => "refusal-no-such-exchange",
-            Illegal::OtherCurrency => "refusal-other-currency",
-            Illegal::CoinsStay => "refusal-coins-stay",
-            Illegal::BuilderUsed => "refusal-builder-used",
-            Illegal::NoBuilder => "refusal-no-builder",
-            Illegal::NotInDisplay => "refusal-not-in-display",
-            Illegal::NoBazaarPrice => "refusal-no-bazaar-price",
-            Illegal::BazaarNotExact => "refusal-bazaar-not-exact",
-            Illegal::RoomEmpty => "refusal-room-empty",
-            Illegal::ChestsUnaffordable => "refusal-chests-unaffordable",
-            Illegal::PaymentOrder => "refusal-payment-order",
-            Illegal::NoSuchChest => "refusal-no-such-chest",
-            Illegal::NoPlaceForChest => "refusal-no-place-for-chest",
-            Illegal::MustPlaceChest => "refusal-must-place-chest",
-            Illegal::NothingToDevelop => "refusal-nothing-to-develop",
-            Illegal::SultanNotInDisplay => "refusal-sultan-not-in-display",
-            Illegal::SultanCurrency => "refusal-sultan-currency",
-            Illegal::CaravanseraiTaken => "refusal-caravanserai-taken",
-            Illegal::CaravanseraiLimit => "refusal-caravanserai-limit",
-            Illegal::TooFewKinds => "refusal-too-few-kinds",
-            Illegal::NoExchangeForCaravanserai => "refusal-no-exchange-for-caravanserai",
-            Illegal::NotYourCaravanserai => "refusal-not-your-caravanserai",
-            Illegal::NoSuchStep => "refusal-no-such-step",
-            Illegal::CaravanseraiStays => "refusal-caravanserai-stays",
-            Illegal::NotRolled => "refusal-not-rolled",
-            Illegal::NotOffered => "refusal-not-offered",
-            Illegal::NoSuchPile => "refusal-no-such-pile",
-            Illegal::AbilityNotInGame => "refusal-ability-not-in-game",
-            Illegal::AbilityUsed => "refusal-ability-used",
-            Illegal::TooLateForAbility => "refusal-too-late-for-ability",
-            Illegal::GuardsUnaffordable => "refusal-guards-unaffordable",
-            Illegal::NotBoughtNow => "refusal-not-bought-now",
-            Illegal::NoToken => "refusal-no-token",
-            Illegal::SameToken => "refusal-same-token",
-            Illegal::WrongSwapCard => "refusal-wrong-swap-card",
-            Illegal::NoWallTile => "refusal-no-wall-tile",
-            Illegal::NoWallSection => "refusal-no-wall-section",
-            Illegal::NoEdgeForWall => "refusal-no-edge-for-wall",
-            Illegal::NoSuchRowCard => "refusal-no-such-row-card",
-            Illegal::NoSquareLeft => "refusal-no-square-left",
-            Illegal::HalfTaken => "refusal-half-taken",
-            Illegal::PreviewEmpty => "refusal-preview-empty",
-            Illegal::PreviewNotExact => "refusal-preview-not-exact",
-            Illegal::NoCardLeft => "refusal-no-card-left",
-            Illegal::NotOverpaid => "refusal-not-overpaid",
-            Illegal::PaymentPast => "refusal-payment-past",
-            Illegal::NoTokenToRedraw => "refusal-no-token-to-redraw",
-            Illegal::BagEmpty => "refusal-bag-empty",
-            Illegal::NoSuchGuard => "refusal-no-such-guard",
-            Illegal::OnlyGuard => "refusal-only-guard",
-            Illegal::NoPlaceForGuard => "refusal-no-place-for-guard",
-            Illegal::NoWatchtower => "refusal-no-watchtower",
-            Illegal::SquareToDirk => "refusal-square-to-dirk",
-            Illegal::WallToDirk => "refusal-wall-to-dirk",
-        };
-        self.get(key)
+    /// Several cards with too high a total; the limit is that of the player.
+    pub(crate) fn takes_too_much(&self, limit: u8) -> String {
+        self.with("refusal-takes-too-much", &[("limit", limit.into())])
     }
 }

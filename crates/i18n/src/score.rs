@@ -1,105 +1,60 @@
 //! Scores, explained line by line.
 
-use engine::modules::characters::Character;
 use engine::{Line, Place, Points, Scorer, Source};
 
+use crate::modules::ModuleSource;
 use crate::texts::Texts;
 
-impl Texts {
-    /// One line of an explained score, without the name: `Garden: 3 built, 1st place, 12 points`. A tie is worked
-    /// out: `(12 + 5) / 2 = 8 points`.
-    pub fn line(&self, line: &Line) -> String {
-        let count = line.halves / 2;
-        let points = self.points(line.points);
-        match line.source {
-            Source::Majority(kind) => {
-                let built = if line.halves.is_multiple_of(2) { "line-built" } else { "line-built-half" };
-                let built = self.with(built, &[("count", count.into())]);
-                let earned = self.earned(line, points);
-                let kind = self.kind(kind);
-                self.with(
-                    "line-kind",
-                    &[
-                        ("kind", (&kind).into()),
-                        ("built", (&built).into()),
-                        ("place", (&self.place(line)).into()),
-                        ("points", (&earned).into()),
-                    ],
-                )
+macro_rules! lines {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        impl Texts {
+            /// One line of an explained score, without the name: `Garden: 3 built, 1st place, 12 points`. A tie is
+            /// worked out: `(12 + 5) / 2 = 8 points`.
+            pub fn line(&self, line: &Line) -> String {
+                let source = line.source;
+                match source {
+                    Source::Majority(kind) => {
+                        let built =
+                            if line.halves.is_multiple_of(2) { "line-built" } else { "line-built-half" };
+                        let built = self.with(built, &[("count", counted(line).into())]);
+                        let kind = self.kind(kind);
+                        self.with(
+                            "line-kind",
+                            &[
+                                ("kind", (&kind).into()),
+                                ("built", (&built).into()),
+                                ("place", (&self.place(line)).into()),
+                                ("points", (&self.earned(line)).into()),
+                            ],
+                        )
+                    }
+                    Source::Wall => {
+                        let points = self.points(line.points);
+                        self.with(
+                            "line-wall",
+                            &[("count", counted(line).into()), ("points", (&points).into())],
+                        )
+                    }
+                    $(Source::$module(source) => source.explained(self, line),)*
+                    Source::RedPalace(source) => source.explained(self, line),
+                }
             }
-            Source::Chests => {
-                let earned = self.earned(line, points);
-                self.with(
-                    "line-chests",
-                    &[
-                        ("count", count.into()),
-                        ("place", (&self.place(line)).into()),
-                        ("points", (&earned).into()),
-                    ],
-                )
-            }
-            Source::Camp(tile) => {
-                let tile = self.tile(tile);
-                self.with(
-                    "line-camp",
-                    &[("tile", (&tile).into()), ("count", count.into()), ("points", (&points).into())],
-                )
-            }
-            Source::Bazaar(tile) => {
-                let tile = self.tile(tile);
-                // BAZ-21: the points are the product.
-                let kinds = line.points.checked_div(count as Points).unwrap_or(0);
-                self.with(
-                    "line-bazaar",
-                    &[
-                        ("tile", (&tile).into()),
-                        ("count", count.into()),
-                        ("kinds", kinds.into()),
-                        ("points", (&points).into()),
-                    ],
-                )
-            }
-            Source::Medinas => self.with(
-                "line-medinas",
-                &[
-                    ("count", count.into()),
-                    ("place", (&self.place(line)).into()),
-                    ("points", (&points).into()),
-                ],
-            ),
-            Source::Guards => {
-                let value = line.points.checked_div(count as Points).unwrap_or(0);
-                self.with(
-                    "line-guards",
-                    &[("count", count.into()), ("value", value.into()), ("points", (&points).into())],
-                )
-            }
-            Source::Citizens => {
-                self.with("line-citizens", &[("count", count.into()), ("points", (&points).into())])
-            }
-            Source::Wall => self.with("line-wall", &[("count", count.into()), ("points", (&points).into())]),
-            Source::Yusuf => {
-                let character = self.character_name(Character::YusufEPassuff);
-                self.with(
-                    "line-yusuf",
-                    &[
-                        ("character", (&character).into()),
-                        ("count", count.into()),
-                        ("points", (&points).into()),
-                    ],
-                )
-            }
-            Source::Fatima => {
-                let character = self.character_name(Character::Fatima);
-                self.with("line-fatima", &[("character", (&character).into()), ("points", (&points).into())])
-            }
-            Source::Culture(price) => self.with(
-                "line-culture",
-                &[("price", price.value().into()), ("count", count.into()), ("points", (&points).into())],
-            ),
         }
-    }
+    };
+}
+engine::for_each_module!(lines);
 
+/// What was counted for a line, in whole.
+pub(crate) const fn counted(line: &Line) -> u16 {
+    line.halves / 2
+}
+
+/// What each of the counted things is worth, where the points of a line are the product.
+pub(crate) fn for_each(line: &Line) -> u8 {
+    line.times.unwrap_or(1)
+}
+
+impl Texts {
     /// The same with the name of who gets the points in front.
     pub fn line_of(&self, line: &Line, names: &[String]) -> String {
         let name = self.scorer(line.who, names);
@@ -121,7 +76,7 @@ impl Texts {
     }
 
     /// `1st place`, alone or shared.
-    fn place(&self, line: &Line) -> String {
+    pub(crate) fn place(&self, line: &Line) -> String {
         match line.place {
             Some(Place { place, tied, .. }) if tied > 1 => {
                 self.with("place-tied", &[("place", place.into()), ("tied", tied.into())])
@@ -132,7 +87,8 @@ impl Texts {
     }
 
     /// The points of a ranking, worked out where they are shared.
-    fn earned(&self, line: &Line, points: String) -> String {
+    pub(crate) fn earned(&self, line: &Line) -> String {
+        let points = self.points(line.points);
         let Some(Place { place, tied, worth }) = line.place.filter(|place| place.tied > 1) else {
             return points;
         };

@@ -10,10 +10,10 @@ use unic_langid::LanguageIdentifier;
 use crate::language::Language;
 use crate::red_palace::Kinds;
 
-/// The files of one language.
-macro_rules! files {
-    ($code:literal) => {
-        [
+/// The files of one language: those of the games, then one for each module.
+macro_rules! files_of {
+    ($code:literal $($slug:literal)*) => {
+        &[
             include_str!(concat!("../texts/", $code, "/interface.ftl")),
             include_str!(concat!("../texts/", $code, "/table.ftl")),
             include_str!(concat!("../texts/", $code, "/screens.ftl")),
@@ -22,9 +22,26 @@ macro_rules! files {
             include_str!(concat!("../texts/", $code, "/log.ftl")),
             include_str!(concat!("../texts/", $code, "/decisions.ftl")),
             include_str!(concat!("../texts/", $code, "/red-palace.ftl")),
+            $(include_str!(concat!("../texts/", $code, "/", $slug, ".ftl")),)*
         ]
     };
 }
+
+macro_rules! files {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        const fn files(language: Language) -> &'static [&'static str] {
+            match language {
+                Language::English => files_of!("en" $($slug)*),
+                Language::French => files_of!("fr" $($slug)*),
+                Language::German => files_of!("de" $($slug)*),
+                Language::Italian => files_of!("it" $($slug)*),
+                Language::Polish => files_of!("pl" $($slug)*),
+                Language::Spanish => files_of!("es" $($slug)*),
+            }
+        }
+    };
+}
+engine::for_each_module!(files);
 
 /// The value of a variable in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +83,15 @@ impl From<usize> for Arg<'_> {
     }
 }
 
+/// How a thing is named in a sentence.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Form {
+    /// By itself.
+    Named,
+    /// As something to which something is done: in Polish the word changes then, and cards take an article.
+    Object,
+}
+
 /// The texts of one language. A copy shares them, so it costs nothing.
 #[derive(Clone)]
 pub struct Texts {
@@ -91,19 +117,11 @@ impl PartialEq for Texts {
 impl Texts {
     /// The texts of that language. They are parsed here, once: keep them.
     pub fn new(language: Language) -> Texts {
-        let files = match language {
-            Language::English => files!("en"),
-            Language::French => files!("fr"),
-            Language::German => files!("de"),
-            Language::Italian => files!("it"),
-            Language::Polish => files!("pl"),
-            Language::Spanish => files!("es"),
-        };
         let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Marks around variables would be heard in labels and seen in tests.
         bundle.set_use_isolating(false);
-        for file in files {
+        for &file in files(language) {
             // A broken entry is left out and shows as its key; tests allow none, and no key twice.
             let resource = FluentResource::try_new(file.to_string()).unwrap_or_else(|(whole, _)| whole);
             bundle.add_resource_overriding(resource);
@@ -131,13 +149,17 @@ impl Texts {
         self.format(key, None, args).unwrap_or_else(|| format!("[{key}]"))
     }
 
+    /// The text with that key in that form, or as it always is where the language makes no difference.
+    pub(crate) fn in_form(&self, key: &str, form: Form, args: &[(&str, Arg<'_>)]) -> String {
+        let changed = match form {
+            Form::Named => None,
+            Form::Object => self.format(key, Some("object"), args),
+        };
+        changed.unwrap_or_else(|| self.with(key, args))
+    }
+
     /// The text with that key, or one of its attributes.
-    pub(crate) fn format(
-        &self,
-        key: &str,
-        attribute: Option<&str>,
-        args: &[(&str, Arg<'_>)],
-    ) -> Option<String> {
+    fn format(&self, key: &str, attribute: Option<&str>, args: &[(&str, Arg<'_>)]) -> Option<String> {
         let message = self.bundle.get_message(key)?;
         let pattern = match attribute {
             Some(name) => message.get_attribute(name)?.value(),

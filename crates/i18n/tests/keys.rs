@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use engine::Module;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use i18n::{Language, Texts};
@@ -159,17 +160,26 @@ fn plurals_name_every_category_of_the_language() {
 }
 
 #[test]
-fn only_kinds_medinas_and_special_cards_have_another_form() {
+fn only_what_is_asked_for_in_a_form_has_another_form() {
+    let mut asked = BTreeSet::new();
+    for path in sources() {
+        for pair in tokens(&read(&path)).split(|token| *token == Token::Letter('.')) {
+            // `.in_form("key", ..)`
+            let letters = pair.iter().map_while(|token| match token {
+                Token::Letter(letter) => Some(*letter),
+                Token::Text(_) => None,
+            });
+            if letters.eq("in_form(".chars())
+                && let Some(Token::Text(key)) = pair.iter().find(|token| matches!(token, Token::Text(_)))
+            {
+                asked.insert(key.clone());
+            }
+        }
+    }
+    assert!(!asked.is_empty());
     for language in Language::ALL {
         for (key, message) in messages(language) {
-            let cards = [
-                "exchange-card-name",
-                "bonus-card-name",
-                "sultan-card-name",
-                "caravanserai-name",
-                "medina-name",
-            ];
-            let has_object = key.starts_with("kind-") || cards.contains(&key.as_str());
+            let has_object = key.starts_with("kind-") || asked.contains(&key);
             let is_known = message.attributes.iter().all(|name| name == "object" && has_object);
             assert!(is_known, "{key} in {language:?}: {:?}", message.attributes);
         }
@@ -383,6 +393,9 @@ fn every_text_is_used_or_listed_as_unused() {
         used.extend(uses(&tokens).into_iter().map(|found| found.key));
         used.extend(listed_keys(&tokens));
     }
+    // The texts name and describe every module by its slug.
+    let slugs = Module::every().map(Module::slug);
+    used.extend(slugs.flat_map(|slug| [format!("module-{slug}"), format!("about-{slug}")]));
     let listed: BTreeSet<&str> = ALLOWED_UNUSED.iter().copied().collect();
     let messages = messages(Language::English);
     let is_unused = |key: &&str| !used.contains(*key);

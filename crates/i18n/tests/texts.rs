@@ -1,15 +1,8 @@
 //! Languages, plurals, and texts that can be read aloud.
 
-use engine::data::{MAJORITY_POINTS, TREASURE_POINTS};
-use engine::modules::art_of_the_moors::Price;
-use engine::modules::characters::Character;
-use engine::vocab::{Building, Currency, Money, Payment, Seat, TileId};
-use engine::{Line, Module, Place, Points, Round, Scorer, Source};
+use engine::Module;
+use engine::vocab::{Building, Currency, Money, Payment, TileId};
 use i18n::{Arg, Language, Texts};
-
-fn seat(index: usize) -> Seat {
-    Seat::new(index).unwrap_or(Seat::FIRST)
-}
 
 fn cards(text: &str) -> Vec<Money> {
     text.split(' ').filter_map(|card| card.parse().ok()).collect()
@@ -89,20 +82,15 @@ fn words_follow_the_glossary() {
         all(&|texts| texts.tile(tile("garden-03"))),
         ["Garden 8", "Jardin 8", "Garten 8", "Giardino 8", "Ogród 8", "Jardín 8"]
     );
-    assert_eq!(all(&|texts| texts.module_name(Module::TreasureChamber))[2], "Die Schatzkammer");
     assert_eq!(all(&|texts| texts.tile(TileId::START))[2], "Startplättchen (Löwenbrunnen)");
 }
 
 #[test]
-fn every_module_and_character_has_its_sentence() {
+fn every_module_has_its_sentence() {
     for texts in Language::ALL.map(Texts::new) {
-        for module in Module::ALL {
+        for module in Module::every() {
             assert!(!texts.module_name(module).contains('['));
             assert!(texts.module_about(module).ends_with('.'));
-        }
-        for character in Character::ALL {
-            assert!(!texts.character_name(character).is_empty());
-            assert!(texts.character_about(character).ends_with('.'), "{character:?}");
         }
     }
 }
@@ -116,62 +104,4 @@ fn lists_and_payments_are_written_out() {
     assert_eq!(texts.list(&items), "a, b and c");
     assert_eq!(texts.list(&items[..1]), "a");
     assert_eq!(texts.list(&[]), "");
-    let chests = [Building::Tower, Building::Garden, Building::Pavilion, Building::Garden];
-    assert_eq!(texts.chests(&chests), "Pavilion, 2 × Garden and Tower");
-}
-
-fn line(source: Source, halves: u16, place: Option<(u8, u8)>, points: Points) -> Line {
-    shared(source, halves, place, [0; 3], points)
-}
-
-fn shared(source: Source, halves: u16, place: Option<(u8, u8)>, worth: [u8; 3], points: Points) -> Line {
-    let place = place.map(|(place, tied)| Place { place, tied, worth });
-    Line { who: Scorer::Seat(seat(1)), source, halves, place, points }
-}
-
-#[test]
-fn score_lines_say_count_place_and_points() {
-    let texts = Texts::new(Language::English);
-    let garden = Source::Majority(Building::Garden);
-    let told = |line| texts.line(&line);
-    assert_eq!(told(line(garden, 6, Some((1, 1)), 12)), "Garden: 3 built, 1st place, 12 points");
-    assert_eq!(told(line(garden, 3, Some((2, 1)), 12)), "Garden: 1½ built, 2nd place, 12 points");
-    assert_eq!(told(line(garden, 2, Some((4, 1)), 0)), "Garden: 1 built, 4th place, 0 points");
-    assert_eq!(told(line(Source::Wall, 16, None, 8)), "Longest wall: length 8, 8 points");
-    assert_eq!(told(line(Source::Yusuf, 16, None, 2)), "Yusuf E’Passuff: a third of the wall of 8, 2 points");
-    assert_eq!(told(line(Source::Fatima, 2, None, 8)), "Fatima: 8 points");
-    assert_eq!(told(line(Source::Chests, 4, Some((2, 1)), 7)), "Chests: 2, 2nd place, 7 points");
-    let culture = Price::new(8).map(Source::Culture).expect("has culture tiles");
-    assert_eq!(told(line(culture, 6, None, 5)), "Culture tile 8: 3 of this price, 5 points");
-    let names = ["Ann", "Ben"].map(String::from);
-    assert_eq!(texts.line_of(&line(Source::Fatima, 2, None, 8), &names), "Ben – Fatima: 8 points");
-    assert_eq!(texts.scorer(Scorer::Dirk, &names), "Dirk");
-}
-
-#[test]
-fn base_72_ties_are_worked_out() {
-    let texts = Texts::new(Language::English);
-    let garden = Source::Majority(Building::Garden);
-    let told = |round: Round, place, points| {
-        let worth = MAJORITY_POINTS[round as usize][Building::Garden as usize];
-        texts.line(&shared(garden, 6, Some(place), worth, points))
-    };
-    assert_eq!(
-        told(Round::Two, (1, 2), 8),
-        "Garden: 3 built, 1st place shared by 2, (12 + 5) / 2 = 8 points, rounded down"
-    );
-    assert_eq!(
-        told(Round::Three, (1, 2), 16),
-        "Garden: 3 built, 1st place shared by 2, (20 + 12) / 2 = 16 points"
-    );
-    assert_eq!(
-        told(Round::Three, (2, 3), 5),
-        "Garden: 3 built, 2nd place shared by 3, (12 + 5 + 0) / 3 = 5 points, rounded down"
-    );
-    assert_eq!(told(Round::One, (2, 3), 0), "Garden: 3 built, 2nd place shared by 3, 0 points");
-    let german = Texts::new(Language::German);
-    assert_eq!(
-        german.line(&shared(Source::Chests, 10, Some((1, 2)), TREASURE_POINTS[1], 10)),
-        "Truhen: 5, 1. Platz zu zweit, (14 + 7) / 2 = 10 Punkte, abgerundet"
-    );
 }

@@ -61,9 +61,10 @@ fn requests(rules: Rules) -> io::Result<(Vec<String>, usize)> {
 
 fn main() -> io::Result<()> {
     let Ok(base) = Rules::new(3) else { return Ok(()) };
-    for (name, rules) in
-        [("base game", base), ("all modules", base.with_modules(Module::ALL.into_iter().collect()))]
-    {
+    for (name, rules) in [
+        ("base game", base),
+        ("all modules", base.with_modules(Module::ALL.into_iter().collect()).expect("they go together")),
+    ] {
         let (lines, applied) = requests(rules)?;
         let mut engine = Engine::new(Box::new(Nobody));
         let mut reply = Vec::new();

@@ -6,6 +6,7 @@
 use engine::{Base, Game, GuardBoard, Module, ModuleSet, RULES_VERSION, Rules};
 use sha2::{Digest, Sha256};
 
+use crate::modules::{code_of, flags};
 use crate::record::{Record, RecordError};
 use crate::recorded::RecordedGame;
 use crate::setup::{MAX_SEED_TEXT, SeedForm, SeedText, Setup};
@@ -72,35 +73,6 @@ pub enum CodeError {
 /// What stands for The Red Palace where the modules are listed: the number of its rule file.
 const RED_PALACE: u8 = 60;
 
-/// The number of a module in codes: that of its rule file, so that it stays when modules are added.
-const fn number_of(module: Module) -> u8 {
-    match module {
-        Module::ViziersFavour => 11,
-        Module::CurrencyExchange => 12,
-        Module::BonusCards => 13,
-        Module::WorkersHuts => 14,
-        Module::CityGates => 21,
-        Module::Diamonds => 22,
-        Module::Characters => 23,
-        Module::Camps => 24,
-        Module::CityWalls => 31,
-        Module::Thieves => 32,
-        Module::Change => 33,
-        Module::StreetTrader => 34,
-        Module::TreasureChamber => 41,
-        Module::MasterBuilders => 42,
-        Module::Invaders => 43,
-        Module::Bazaars => 44,
-        Module::NewScoreCards => 51,
-        Module::PowerOfTheSultan => 52,
-        Module::Caravanserai => 53,
-        Module::ArtOfTheMoors => 54,
-        Module::Medinas => 62,
-        // RED-97
-        Module::ClassicScoring => 97,
-    }
-}
-
 impl Record {
     /// The record as one short text of letters, digits, `-` and `_`. How the game ended is not in it, because it follows
     /// from the rest. Refuses other versions of the rules and an illegal action.
@@ -112,20 +84,20 @@ impl Record {
         bytes.push(rules.players() as u8);
         // The Red Palace stands before its modules, as if it were one.
         let game = rules.is_red_palace().then_some(RED_PALACE);
-        bytes.push(rules.modules.iter().count() as u8 + u8::from(game.is_some()));
+        bytes.push(rules.modules().iter().count() as u8 + u8::from(game.is_some()));
         bytes.extend(game);
-        bytes.extend(rules.modules.iter().map(number_of));
+        bytes.extend(rules.modules().iter().map(code_of));
         // Ages and the limit of turns: 0 stands for none.
-        for age in &rules.ages[..rules.players()] {
+        for age in &rules.ages()[..rules.players()] {
             put(&mut bytes, age.map_or(0, |age| u64::from(age) + 1));
         }
-        put(&mut bytes, rules.turn_limit.map_or(0, u64::from));
-        // Only a game with Invaders says it, so that codes from before stay what they are.
-        if rules.modules.has(Module::Invaders) {
-            bytes.push(u8::from(rules.open_invasion));
+        put(&mut bytes, rules.turn_limit().map_or(0, u64::from));
+        // Only a game with the module says it, so that codes from before stay what they are.
+        for flag in rules.modules().iter().flat_map(flags) {
+            bytes.push(u8::from((flag.is_on)(&rules)));
         }
         if rules.is_red_palace() {
-            bytes.push(u8::from(rules.guard_board == GuardBoard::Fixed));
+            bytes.push(u8::from(rules.guard_board() == GuardBoard::Fixed));
         }
         match self.seed.form() {
             // The length of a text is one more, so that 0 can stand for a number.
@@ -200,24 +172,26 @@ fn read_setup(bytes: &mut Bytes<'_>) -> Result<Setup, CodeError> {
             base = Base::RedPalace;
             continue;
         }
-        let module = Module::every().find(|&module| number_of(module) == number);
+        let module = Module::every().find(|&module| code_of(module) == number);
         modules = modules.with(module.ok_or(CodeError::Module(number))?);
     }
-    let mut rules = Rules::new(usize::from(players))?.with_modules(modules);
-    rules.base = base;
-    rules.check_modules()?;
-    for age in &mut rules.ages[..usize::from(players)] {
+    let mut rules = Rules::of(base, usize::from(players))?.with_modules(modules)?;
+    let mut ages = rules.ages();
+    for age in &mut ages[..usize::from(players)] {
         *age = match bytes.number()? {
             0 => None,
             age => Some(u8::try_from(age - 1).map_err(|_| CodeError::Nonsense("an age"))?),
         };
     }
     let turns = u32::try_from(bytes.number()?).map_err(|_| CodeError::Nonsense("a limit of turns"))?;
-    if modules.has(Module::Invaders) {
-        rules.open_invasion = read_flag(bytes)?;
+    rules = rules.with_ages(ages);
+    for flag in modules.iter().flat_map(flags) {
+        if read_flag(bytes)? {
+            rules = (flag.turn_on)(rules)?;
+        }
     }
     if base == Base::RedPalace && read_flag(bytes)? {
-        rules.guard_board = GuardBoard::Fixed;
+        rules = rules.with_guard_board(GuardBoard::Fixed)?;
     }
     Ok(Setup::new(if turns > 0 { rules.with_turn_limit(turns)? } else { rules }))
 }

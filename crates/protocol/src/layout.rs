@@ -7,6 +7,7 @@ use engine::{LayoutTile, Points, Round, majority_points, survey};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use crate::modules;
 use crate::read::{self, Field, FieldError};
 use crate::words::{CellWord, KindMap, SideWord};
 
@@ -88,8 +89,8 @@ pub(crate) fn palace(tiles: Option<&RawValue>, tile: Option<&RawValue>) -> Resul
             body.longest_wall = Some(wall.len());
             body.wall_segments = wall.into_iter().map(SideWord).collect();
             body.removable = words(survey.removable());
-            let cells = |face: TileFace| match face.id.is_camp() {
-                true => survey.cells_for_camp(face.id.bastions()),
+            let cells = |face: TileFace| match face.id.is_outpost() {
+                true => survey.cells_for_outpost(face.id.bastions()),
                 false => survey.cells_for(face.walls),
             };
             body.placements = next.map_or_else(Vec::new, |face| words(cells(face)));
@@ -103,7 +104,7 @@ fn words(cells: Vec<Cell>) -> Vec<CellWord> {
     cells.into_iter().map(CellWord).collect()
 }
 
-/// Buildings of each kind, with what huts add to them (HUT-20).
+/// Buildings of each kind, with what other tiles add to them.
 fn counts(faces: &[(TileFace, Cell)]) -> ByBuilding<u32> {
     let mut counts = ByBuilding::default();
     let by_cell: HashMap<Cell, TileFace> = faces.iter().map(|&(face, cell)| (cell, face)).collect();
@@ -111,13 +112,13 @@ fn counts(faces: &[(TileFace, Cell)]) -> ByBuilding<u32> {
         if let Some(kind) = face.kind {
             counts[kind] += 1;
         }
-        if let Some(kind) = face.id.hut_kind() {
-            let raises = |dir: &&Dir| {
-                let other = by_cell.get(&cell.step(**dir));
-                let open = |other: &TileFace| !face.walls.has(**dir) && !other.walls.has(dir.opposite());
-                other.is_some_and(|other| other.kind == Some(kind) && open(other))
-            };
-            counts[kind] += Dir::ALL.iter().filter(raises).count() as u32;
+        let joined = |dir: Dir| {
+            let other = by_cell.get(&cell.step(dir))?;
+            let is_open = !face.walls.has(dir) && !other.walls.has(dir.opposite());
+            other.kind.filter(|_| is_open)
+        };
+        if let Some((kind, count)) = modules::adds_to_count(face.id, joined) {
+            counts[kind] += count;
         }
     }
     counts
@@ -204,7 +205,7 @@ fn seat_counts(raw: &RawValue) -> Result<[u16; 6], FieldError> {
     Ok(halves)
 }
 
-/// A count with at most one half (CHR-44), in halves.
+/// A count with at most one half, in halves.
 fn half_count(raw: &RawValue) -> Option<u16> {
     let halves = serde_json::from_str::<f64>(raw.get()).ok()? * 2.0;
     let fits = (0.0..=2000.0).contains(&halves) && halves.fract() == 0.0;

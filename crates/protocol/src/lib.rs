@@ -31,19 +31,23 @@
 //! assert!(reply.starts_with(r#"{"id":1,"ok":true,"game":1,"to_act":"#));
 //! ```
 
+mod form;
 mod read;
 mod words;
 
 mod action;
 mod event;
 mod explain;
-mod module_state;
+mod fields;
+mod payment;
 mod state;
+
+mod modules;
+mod red_palace;
 
 mod code;
 mod record;
 mod recorded;
-mod red_palace;
 mod setup;
 
 mod layout;
@@ -51,10 +55,11 @@ mod refusal;
 mod requests;
 mod serve;
 
-pub use action::{ActionDto, ActionError, Unplayable};
+pub use action::{ActionDto, ActionError};
 pub use code::CodeError;
 pub use event::EventDto;
-pub use explain::{Invasion, Loss, Scoring};
+pub use explain::Scoring;
+pub use payment::Unplayable;
 pub use read::FieldError;
 pub use record::{GameResult, Record, RecordError};
 pub use recorded::RecordedGame;

@@ -5,14 +5,7 @@
 use std::borrow::Cow;
 
 use engine::Round;
-use engine::modules::bonus_cards::BonusCard;
-use engine::modules::caravanserai::{Caravanserai, Track};
-use engine::modules::city_walls::WallCard;
-use engine::modules::currency_exchange::ExchangeCard;
-use engine::modules::power_of_the_sultan::SultanCard;
-use engine::modules::street_trader::Trio;
-use engine::modules::treasure_chamber::Room;
-use engine::vocab::{Building, Card, CardFace, Cell, Dir, Money, Side, Space, TileId};
+use engine::vocab::{Building, Cell, Dir, Money, Side, Space, TileId};
 use serde_json::value::RawValue;
 
 /// How much of a wrong value is repeated in a message.
@@ -115,10 +108,6 @@ impl<'a> Field<'a> {
         self.read("a market space from 1 to 4", |raw| Space::from_number(whole(raw)?))
     }
 
-    pub fn room(self) -> Result<Room, FieldError> {
-        self.read("a room from 1 to 3", |raw| Room::from_number(whole(raw)?))
-    }
-
     pub fn round(self) -> Result<Option<Round>, FieldError> {
         self.read_optional("a round from 1 to 3", |raw| Round::from_number(whole(raw)?))
     }
@@ -143,64 +132,12 @@ impl<'a> Field<'a> {
         self.read(KIND, |raw| Building::from_name(&text(raw)?))
     }
 
-    /// Three different kinds.
-    pub fn trio(self) -> Result<Trio, FieldError> {
-        self.read("an array of three different kinds", |raw| {
-            let kinds: [&RawValue; 3] = array(raw)?.try_into().ok()?;
-            let [one, two, three] = kinds.map(|raw| Building::from_name(&text(raw)?));
-            Trio::new([one?, two?, three?])
-        })
-    }
-
     pub fn cards(self) -> Result<Vec<Money>, FieldError> {
         self.read_items("an array of money cards", MONEY, money)
-    }
-
-    pub fn exchange(self) -> Result<ExchangeCard, FieldError> {
-        self.read("an exchange card such as \"exchange-3\"", |raw| ExchangeCard::from_id(&text(raw)?))
-    }
-
-    pub fn bonus(self) -> Result<BonusCard, FieldError> {
-        self.read("a bonus card such as \"bonus-07\"", |raw| BonusCard::from_id(&text(raw)?))
-    }
-
-    pub fn wall_card(self) -> Result<WallCard, FieldError> {
-        self.read("a wall card such as \"wall-NE\"", |raw| WallCard::from_id(&text(raw)?))
-    }
-
-    pub fn sultan(self) -> Result<SultanCard, FieldError> {
-        self.read("a sultan card such as \"SUL03\"", |raw| SultanCard::from_id(&text(raw)?))
-    }
-
-    pub fn caravanserai(self) -> Result<Caravanserai, FieldError> {
-        self.read("a caravanserai card such as \"CAR05\"", |raw| Caravanserai::from_id(&text(raw)?))
-    }
-
-    /// A space of a caravanserai card.
-    pub fn track(self) -> Result<Track, FieldError> {
-        self.read("a space such as \"M3\" or \"B3\"", |raw| Track::from_name(&text(raw)?))
-    }
-
-    /// Money, and exchange cards with it.
-    pub fn payment(self) -> Result<(Vec<Money>, Vec<ExchangeCard>), FieldError> {
-        let (mut cards, mut exchange) = (Vec::new(), Vec::new());
-        let items = self.read_items("an array of money cards", PAID, |raw| text(raw)?.parse::<Card>().ok());
-        for (index, card) in items?.into_iter().enumerate() {
-            match card.face() {
-                CardFace::Money(card) => cards.push(card),
-                CardFace::Exchange(card) => exchange.push(card),
-                _ => {
-                    let name = format!("{}[{index}]", self.name);
-                    return Err(FieldError::wrong(name, PAID, &format!("\"{card}\"")));
-                }
-            }
-        }
-        Ok((cards, exchange))
     }
 }
 
 const MONEY: &str = "a money card such as \"dinar-7\"";
-const PAID: &str = "a money card such as \"dinar-7\" or an exchange card such as \"exchange-3\"";
 pub(crate) const KIND: &str = "one of pavilion, seraglio, arcades, chambers, garden, tower";
 
 /// The items of an array.

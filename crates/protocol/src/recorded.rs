@@ -1,9 +1,9 @@
 //! A game together with its record and the scoring rounds held so far.
 
-use engine::modules::invaders;
 use engine::{Action, Event, EventSink, Game, Illegal, Line, Round};
 
-use crate::explain::{Invasion, Loss, Scoring};
+use crate::explain::Scoring;
+use crate::modules;
 use crate::record::{Record, RecordError};
 use crate::setup::{SeedText, Setup};
 
@@ -63,14 +63,14 @@ impl RecordedGame {
     pub fn play(&mut self, action: Action, sink: &mut impl EventSink) -> Result<(), Illegal> {
         self.game.check(action)?;
         let mut listener =
-            Listener { lines: Vec::new(), held: Vec::new(), invasions: Vec::new(), inner: sink };
+            Listener { lines: Vec::new(), held: Vec::new(), followed: Vec::new(), inner: sink };
         self.game.play_unchecked(action, &mut listener);
         for (round, lines) in listener.held {
             self.scorings.push(Scoring::new(&self.game, round, lines));
         }
-        for (round, invasion) in listener.invasions {
+        for (round, event) in listener.followed {
             if let Some(scoring) = self.scorings.iter_mut().find(|scoring| scoring.round == round) {
-                scoring.invasion = Some(invasion);
+                scoring.events.push(event);
             }
         }
         self.record.push(action);
@@ -79,11 +79,11 @@ impl RecordedGame {
     }
 }
 
-/// Passes every event on and keeps the lines of the rounds that are held, and the invasions after them.
+/// Passes every event on and keeps the lines of the rounds that are held, and what modules tell after them.
 struct Listener<'a, S> {
     lines: Vec<Line>,
     held: Vec<(Round, Vec<Line>)>,
-    invasions: Vec<(Round, Invasion)>,
+    followed: Vec<(Round, Event)>,
     inner: &'a mut S,
 }
 
@@ -92,15 +92,7 @@ impl<S: EventSink> EventSink for Listener<'_, S> {
         match event {
             Event::Points { line, .. } => self.lines.push(line),
             Event::Scored { round, .. } => self.held.push((round, std::mem::take(&mut self.lines))),
-            Event::Invaders(invaders::Event::Attacked { round, dir }) => {
-                self.invasions.push((round, Invasion { dir, losses: Vec::new() }));
-            }
-            Event::Invaders(invaders::Event::Lost { main, lateral, points, .. }) => {
-                if let Some((_, invasion)) = self.invasions.last_mut() {
-                    invasion.losses.push(Loss { main, lateral, points });
-                }
-            }
-            _ => {}
+            _ => self.followed.extend(modules::round_of(event).map(|round| (round, event))),
         }
         self.inner.push(event);
     }

@@ -1,138 +1,109 @@
 //! The Red Palace in the protocol: its actions, its events, and its part of the state.
 
-use engine::red_palace::{Ability, AbilitySet, Action, Event, Pile, PreviewSpace};
-use engine::vocab::{Building, ByBuilding, Dir, Payment, TileId, Walls};
-use engine::{Module, Round, View};
+use engine::red_palace::{Ability, AbilitySet, Action, Event, Goods, Pile, PreviewSpace, Source};
+use engine::vocab::{Building, ByBuilding, Dir, TileId, Walls};
+use engine::{Base, Module, Round, View};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use crate::action::ActionDto;
-use crate::read::{self, Field, FieldError};
-use crate::words::{KindMap, KindWord, MoneyWord, PaymentWord, SeatWord, TileWord, WallsWord};
+use crate::action::{ActionDto, ActionError};
+use crate::explain::SourceForm;
+use crate::fields::Fields;
+use crate::form::{Form, Typed};
+use crate::modules::{ModuleAction, ModuleEvent, ModuleGoods, ModuleSource};
+use crate::read;
+use crate::words::{KindMap, KindWord, MoneyWord, SeatWord, TileWord, WallsWord, Word};
 
-/// What comes before the name of each action and event.
-pub(crate) const PREFIX: &str = "red-palace.";
+/// What stands before the name of each action and event.
+pub(crate) const SLUG: &str = Base::RedPalace.slug();
 
-/// The shapes of the actions, one variant for each `type`.
-#[derive(Serialize)]
-#[serde(tag = "type")]
-pub(crate) enum ActionForm {
-    #[serde(rename = "red-palace.choose_pile")]
-    ChoosePile { pile: u16 },
-    #[serde(rename = "red-palace.swap_tokens")]
-    SwapTokens { tile: TileWord, space: u8, card: MoneyWord },
-    #[serde(rename = "red-palace.take_wall")]
-    TakeWall,
-    #[serde(rename = "red-palace.take_card")]
-    TakeCard { card: MoneyWord },
-    #[serde(rename = "red-palace.take_square")]
-    TakeSquare,
-    #[serde(rename = "red-palace.take_half")]
-    TakeHalf { kind: KindWord },
-    #[serde(rename = "red-palace.buy_preview")]
-    BuyPreview { space: u8, pay: PaymentWord },
-    #[serde(rename = "red-palace.count_as_exact")]
-    CountAsExact,
-    #[serde(rename = "red-palace.redraw_token")]
-    RedrawToken { tile: TileWord },
-    #[serde(rename = "red-palace.move_guard")]
-    MoveGuard { tile: TileWord, side: &'static str },
-    #[serde(rename = "red-palace.pay_card")]
-    PayCard { card: MoneyWord },
-    #[serde(rename = "red-palace.pay_guard")]
-    PayGuard { tile: TileWord, side: &'static str },
-    #[serde(rename = "red-palace.post_guard")]
-    PostGuard { tile: TileWord, side: &'static str },
-    #[serde(rename = "red-palace.attach_wall")]
-    AttachWall { tile: TileWord, side: &'static str },
-}
-
-impl From<Action> for ActionForm {
-    fn from(action: Action) -> ActionForm {
-        match action {
-            Action::ChoosePile { pile } => ActionForm::ChoosePile { pile: u16::from(pile) + 1 },
+impl ModuleAction for Action {
+    fn write<S: Serializer>(self, to: Typed<S>) -> Form<S> {
+        match self {
+            Action::ChoosePile { pile } => to.named("choose_pile").field("pile", u16::from(pile) + 1),
             Action::SwapTokens { tile, space, card } => {
-                ActionForm::SwapTokens { tile: TileWord(tile), space: space.number(), card: MoneyWord(card) }
+                to.named("swap_tokens").field("tile", tile).field("space", space).field("card", card)
             }
-            Action::TakeWall => ActionForm::TakeWall,
-            Action::TakeCard { card } => ActionForm::TakeCard { card: MoneyWord(card) },
-            Action::TakeSquare => ActionForm::TakeSquare,
-            Action::TakeHalf { kind } => ActionForm::TakeHalf { kind: KindWord(kind) },
+            Action::TakeWall => to.named("take_wall"),
+            Action::TakeCard { card } => to.named("take_card").field("card", card),
+            Action::TakeSquare => to.named("take_square"),
+            Action::TakeHalf { kind } => to.named("take_half").field("kind", kind),
             Action::BuyPreview { space, pay } => {
-                ActionForm::BuyPreview { space: space.number(), pay: PaymentWord(pay) }
+                to.named("buy_preview").field("space", space).field("pay", pay)
             }
-            Action::CountAsExact => ActionForm::CountAsExact,
-            Action::RedrawToken { tile } => ActionForm::RedrawToken { tile: TileWord(tile) },
+            Action::CountAsExact => to.named("count_as_exact"),
+            Action::RedrawToken { tile } => to.named("redraw_token").field("tile", tile),
             Action::MoveGuard { tile, side } => {
-                ActionForm::MoveGuard { tile: TileWord(tile), side: side.name() }
+                to.named("move_guard").field("tile", tile).field("side", side)
             }
-            Action::PayCard { card } => ActionForm::PayCard { card: MoneyWord(card) },
-            Action::PayGuard { tile, side } => {
-                ActionForm::PayGuard { tile: TileWord(tile), side: side.name() }
-            }
+            Action::PayCard { card } => to.named("pay_card").field("card", card),
+            Action::PayGuard { tile, side } => to.named("pay_guard").field("tile", tile).field("side", side),
             Action::PostGuard { tile, side } => {
-                ActionForm::PostGuard { tile: TileWord(tile), side: side.name() }
+                to.named("post_guard").field("tile", tile).field("side", side)
             }
             Action::AttachWall { tile, side } => {
-                ActionForm::AttachWall { tile: TileWord(tile), side: side.name() }
+                to.named("attach_wall").field("tile", tile).field("side", side)
             }
+        }
+    }
+
+    fn read(name: &str, fields: &Fields<'_, Action>) -> Result<Option<Action>, ActionError> {
+        let side = || fields.field("side").dir();
+        Ok(Some(match name {
+            "choose_pile" => {
+                let pile = |raw: &RawValue| u8::try_from(read::whole(raw)?.checked_sub(1)?).ok();
+                Action::ChoosePile { pile: fields.field("pile").read("a pile from 1", pile)? }
+            }
+            "swap_tokens" => {
+                let space = fields.space()?;
+                Action::SwapTokens { tile: fields.tile()?, space, card: fields.card()? }
+            }
+            "take_wall" => Action::TakeWall,
+            "take_card" => Action::TakeCard { card: fields.card()? },
+            "take_square" => Action::TakeSquare,
+            "take_half" => Action::TakeHalf { kind: fields.kind()? },
+            "buy_preview" => {
+                let space = |raw: &RawValue| PreviewSpace::from_number(read::whole(raw)?);
+                let space = fields.field("space").read("a space of the preview from 1 to 3", space)?;
+                // GRD-80: the currency is free.
+                fields.paid_freely(|pay| Action::BuyPreview { space, pay })?
+            }
+            "count_as_exact" => Action::CountAsExact,
+            "redraw_token" => Action::RedrawToken { tile: fields.tile()? },
+            "move_guard" => Action::MoveGuard { tile: fields.tile()?, side: side()? },
+            "pay_card" => Action::PayCard { card: fields.card()? },
+            "pay_guard" => Action::PayGuard { tile: fields.tile()?, side: side()? },
+            "post_guard" => Action::PostGuard { tile: fields.tile()?, side: side()? },
+            "attach_wall" => Action::AttachWall { tile: fields.tile()?, side: side()? },
+            _ => return Ok(None),
+        }))
+    }
+}
+
+impl Word for PreviewSpace {
+    fn word(self) -> impl Serialize {
+        self.number()
+    }
+}
+
+impl ModuleSource for Source {
+    fn form(self) -> SourceForm {
+        match self {
+            Source::Guards => SourceForm::named("guards"),
         }
     }
 }
 
-/// The fields that some action of The Red Palace has.
-#[derive(Clone, Copy)]
-pub(crate) struct Fields<'a> {
-    pub pile: Option<&'a RawValue>,
-    pub tile: Option<&'a RawValue>,
-    pub space: Option<&'a RawValue>,
-    pub card: Option<&'a RawValue>,
-    pub kind: Option<&'a RawValue>,
-    pub side: Option<&'a RawValue>,
-}
-
-/// A space of the preview.
-pub(crate) fn preview_space(raw: Option<&RawValue>) -> Result<PreviewSpace, FieldError> {
-    let space = |raw: &RawValue| PreviewSpace::from_number(read::whole(raw)?);
-    Field { name: "space", raw }.read("a space of the preview from 1 to 3", space)
-}
-
-/// The action with that name, if there is one, for all but the purchase of the preview, which has a payment.
-pub(crate) fn read_action(name: &str, fields: Fields<'_>) -> Result<Option<Action>, FieldError> {
-    let tile = || Field { name: "tile", raw: fields.tile }.tile();
-    let side = || Field { name: "side", raw: fields.side }.dir();
-    let card = || Field { name: "card", raw: fields.card }.money();
-    Ok(Some(match name {
-        "choose_pile" => {
-            let pile = |raw: &RawValue| u8::try_from(read::whole(raw)?.checked_sub(1)?).ok();
-            Action::ChoosePile { pile: Field { name: "pile", raw: fields.pile }.read("a pile from 1", pile)? }
+impl ModuleGoods for Goods {
+    fn card(self) -> Option<&'static str> {
+        match self {
+            Goods::Preview(_) => None,
         }
-        "swap_tokens" => {
-            let space = Field { name: "space", raw: fields.space }.space()?;
-            Action::SwapTokens { tile: tile()?, space, card: card()? }
-        }
-        "take_wall" => Action::TakeWall,
-        "take_card" => Action::TakeCard { card: card()? },
-        "take_square" => Action::TakeSquare,
-        "take_half" => Action::TakeHalf { kind: Field { name: "kind", raw: fields.kind }.kind()? },
-        "count_as_exact" => Action::CountAsExact,
-        "redraw_token" => Action::RedrawToken { tile: tile()? },
-        "move_guard" => Action::MoveGuard { tile: tile()?, side: side()? },
-        "pay_card" => Action::PayCard { card: card()? },
-        "pay_guard" => Action::PayGuard { tile: tile()?, side: side()? },
-        "post_guard" => Action::PostGuard { tile: tile()?, side: side()? },
-        "attach_wall" => Action::AttachWall { tile: tile()?, side: side()? },
-        _ => return Ok(None),
-    }))
-}
-
-/// The purchase of a building of the preview.
-pub(crate) fn buy_preview(space: PreviewSpace, pay: Payment) -> engine::Action {
-    engine::Action::RedPalace(Action::BuyPreview { space, pay })
+    }
 }
 
 /// A pile of starting money, as an array of cards.
-pub(crate) struct PileWord(Pile);
+struct PileWord(Pile);
 
 impl Serialize for PileWord {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -142,7 +113,7 @@ impl Serialize for PileWord {
 
 /// A wall section: `{"tile": "RPT04", "side": "S"}`.
 #[derive(Serialize)]
-pub(crate) struct SectionWord {
+struct SectionWord {
     tile: TileWord,
     side: &'static str,
 }
@@ -153,109 +124,59 @@ impl SectionWord {
     }
 }
 
-/// The shapes of the events, one variant for each `type`.
-#[derive(Serialize)]
-#[serde(tag = "type")]
-pub(crate) enum EventForm {
-    #[serde(rename = "red-palace.pile_chosen")]
-    PileChosen { seat: SeatWord, pile: u16, cards: PileWord },
-    #[serde(rename = "red-palace.token_drawn")]
-    TokenDrawn { tile: TileWord, kind: KindWord },
-    #[serde(rename = "red-palace.preview_filled")]
-    PreviewFilled { space: u8, tile: TileWord },
-    #[serde(rename = "red-palace.preview_moved")]
-    PreviewMoved { space: u8, tile: TileWord },
-    #[serde(rename = "red-palace.ability_used")]
-    AbilityUsed { seat: SeatWord, ability: &'static str },
-    #[serde(rename = "red-palace.card_paid")]
-    CardPaid { seat: SeatWord, card: MoneyWord },
-    #[serde(rename = "red-palace.guard_paid")]
-    GuardPaid { seat: SeatWord, tile: TileWord, side: &'static str },
-    #[serde(rename = "red-palace.points_paid")]
-    PointsPaid { seat: SeatWord, points: u8 },
-    #[serde(rename = "red-palace.guards_placed")]
-    GuardsPlaced { guards: u8 },
-    #[serde(rename = "red-palace.tokens_swapped")]
-    TokensSwapped { seat: SeatWord, tile: TileWord, kind: KindWord, other: TileWord, other_kind: KindWord },
-    #[serde(rename = "red-palace.square_taken")]
-    SquareTaken { seat: SeatWord, tile: TileWord },
-    #[serde(rename = "red-palace.half_taken")]
-    HalfTaken { seat: SeatWord, kind: KindWord },
-    #[serde(rename = "red-palace.preview_bought")]
-    PreviewBought { seat: SeatWord, space: u8, tile: TileWord, pay: PaymentWord },
-    #[serde(rename = "red-palace.token_redrawn")]
-    TokenRedrawn { seat: SeatWord, tile: TileWord, old: KindWord, kind: KindWord },
-    #[serde(rename = "red-palace.guard_moved")]
-    GuardMoved { seat: SeatWord, from: SectionWord, to: SectionWord },
-    #[serde(rename = "red-palace.wall_attached")]
-    WallAttached { seat: SeatWord, tile: TileWord, side: &'static str },
-    #[serde(rename = "red-palace.guard_posted")]
-    GuardPosted { seat: SeatWord, tile: TileWord, side: &'static str },
-}
-
-impl From<Event> for EventForm {
-    fn from(event: Event) -> EventForm {
-        match event {
-            Event::PileChosen { seat, pile, cards } => EventForm::PileChosen {
-                seat: SeatWord(seat),
-                pile: u16::from(pile) + 1,
-                cards: PileWord(cards),
-            },
+impl ModuleEvent for Event {
+    fn write<S: Serializer>(self, to: Typed<S>) -> Form<S> {
+        match self {
+            Event::PileChosen { seat, pile, cards } => {
+                let form = to.named("pile_chosen").field("seat", seat).field("pile", u16::from(pile) + 1);
+                form.part("cards", &PileWord(cards))
+            }
             Event::TokenDrawn { tile, kind } => {
-                EventForm::TokenDrawn { tile: TileWord(tile), kind: KindWord(kind) }
+                to.named("token_drawn").field("tile", tile).field("kind", kind)
             }
             Event::PreviewFilled { space, tile } => {
-                EventForm::PreviewFilled { space: space.number(), tile: TileWord(tile) }
+                to.named("preview_filled").field("space", space).field("tile", tile)
             }
             Event::PreviewMoved { space, tile } => {
-                EventForm::PreviewMoved { space: space.number(), tile: TileWord(tile) }
+                to.named("preview_moved").field("space", space).field("tile", tile)
             }
             Event::AbilityUsed { seat, ability } => {
-                EventForm::AbilityUsed { seat: SeatWord(seat), ability: ability.id() }
+                to.named("ability_used").field("seat", seat).field("ability", ability.id())
             }
-            Event::CardPaid { seat, card } => {
-                EventForm::CardPaid { seat: SeatWord(seat), card: MoneyWord(card) }
-            }
+            Event::CardPaid { seat, card } => to.named("card_paid").field("seat", seat).field("card", card),
             Event::GuardPaid { seat, tile, side } => {
-                EventForm::GuardPaid { seat: SeatWord(seat), tile: TileWord(tile), side: side.name() }
+                to.named("guard_paid").field("seat", seat).field("tile", tile).field("side", side)
             }
-            Event::PointsPaid { seat, points } => EventForm::PointsPaid { seat: SeatWord(seat), points },
-            Event::GuardsPlaced { guards } => EventForm::GuardsPlaced { guards },
-            Event::TokensSwapped { seat, tile, kind, other, other_kind } => EventForm::TokensSwapped {
-                seat: SeatWord(seat),
-                tile: TileWord(tile),
-                kind: KindWord(kind),
-                other: TileWord(other),
-                other_kind: KindWord(other_kind),
-            },
+            Event::PointsPaid { seat, points } => {
+                to.named("points_paid").field("seat", seat).field("points", points)
+            }
+            Event::GuardsPlaced { guards } => to.named("guards_placed").field("guards", guards),
+            Event::TokensSwapped { seat, tile, kind, other, other_kind } => {
+                let form = to.named("tokens_swapped").field("seat", seat);
+                let form = form.field("tile", tile).field("kind", kind);
+                form.field("other", other).field("other_kind", other_kind)
+            }
             Event::SquareTaken { seat, tile } => {
-                EventForm::SquareTaken { seat: SeatWord(seat), tile: TileWord(tile) }
+                to.named("square_taken").field("seat", seat).field("tile", tile)
             }
-            Event::HalfTaken { seat, kind } => {
-                EventForm::HalfTaken { seat: SeatWord(seat), kind: KindWord(kind) }
+            Event::HalfTaken { seat, kind } => to.named("half_taken").field("seat", seat).field("kind", kind),
+            Event::PreviewBought { seat, space, tile, pay } => {
+                let form = to.named("preview_bought").field("seat", seat).field("space", space);
+                form.field("tile", tile).field("pay", pay)
             }
-            Event::PreviewBought { seat, space, tile, pay } => EventForm::PreviewBought {
-                seat: SeatWord(seat),
-                space: space.number(),
-                tile: TileWord(tile),
-                pay: PaymentWord(pay),
-            },
-            Event::TokenRedrawn { seat, tile, old, kind } => EventForm::TokenRedrawn {
-                seat: SeatWord(seat),
-                tile: TileWord(tile),
-                old: KindWord(old),
-                kind: KindWord(kind),
-            },
-            Event::GuardMoved { seat, from, to } => EventForm::GuardMoved {
-                seat: SeatWord(seat),
-                from: SectionWord::new(from),
-                to: SectionWord::new(to),
-            },
+            Event::TokenRedrawn { seat, tile, old, kind } => {
+                let form = to.named("token_redrawn").field("seat", seat).field("tile", tile);
+                form.field("old", old).field("kind", kind)
+            }
+            Event::GuardMoved { seat, from, to: posted } => {
+                let form = to.named("guard_moved").field("seat", seat);
+                form.part("from", &SectionWord::new(from)).part("to", &SectionWord::new(posted))
+            }
             Event::WallAttached { seat, tile, side } => {
-                EventForm::WallAttached { seat: SeatWord(seat), tile: TileWord(tile), side: side.name() }
+                to.named("wall_attached").field("seat", seat).field("tile", tile).field("side", side)
             }
             Event::GuardPosted { seat, tile, side } => {
-                EventForm::GuardPosted { seat: SeatWord(seat), tile: TileWord(tile), side: side.name() }
+                to.named("guard_posted").field("seat", seat).field("tile", tile).field("side", side)
             }
         }
     }
@@ -349,13 +270,12 @@ impl RedPalaceDto {
         let rules = view.rules();
         let piles = view.starting_piles().iter();
         let kinds = TileId::terrain().filter_map(|tile| Some((tile, view.kind_of(tile)?)));
-        let guards =
-            TileId::terrain().chain(TileId::medinas()).chain(TileId::squares()).chain(TileId::bazaars());
+        let guards = TileId::guarded();
         let guards = guards.map(|tile| (tile, view.guards().on(tile))).filter(|(_, sides)| !sides.is_empty());
         let spaces = view.guard_spaces().iter().map(|&spaces| Some(spaces)).chain([None]);
-        let is_classic = rules.modules.has(Module::ClassicScoring);
+        let is_classic = rules.modules().has(Module::ClassicScoring);
         RedPalaceDto {
-            guard_board: rules.guard_board.name(),
+            guard_board: rules.guard_board().name(),
             piles: piles.map(|&pile| (!pile.is_empty()).then_some(PileWord(pile))).collect(),
             preview: PreviewDto(PreviewSpace::ALL.map(|space| view.preview(space))),
             kinds: KindsDto(kinds.collect()),

@@ -67,9 +67,9 @@ impl From<RecordError> for Refusal {
 
 impl From<Illegal> for Refusal {
     fn from(illegal: Illegal) -> Refusal {
-        match illegal {
-            Illegal::GameOver => Refusal::new(Code::GameOver, illegal.to_string()),
-            _ => Refusal::illegal(illegal.rule(), illegal.to_string()),
+        if illegal == Illegal::GameOver {
+            return Refusal::new(Code::GameOver, illegal.to_string());
         }
+        Refusal::illegal(illegal.rule(), illegal.to_string())
     }
 }

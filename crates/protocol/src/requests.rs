@@ -121,8 +121,8 @@ struct TurnBody<'a> {
 }
 
 #[derive(Serialize)]
-struct StateBody {
-    state: StateDto,
+struct StateBody<'a> {
+    state: StateDto<'a>,
 }
 
 #[derive(Serialize)]
@@ -131,8 +131,8 @@ struct RecordBody<'a> {
 }
 
 #[derive(Serialize)]
-struct ExplainBody {
-    scoring: Vec<ScoringDto>,
+struct ExplainBody<'a> {
+    scoring: Vec<ScoringDto<'a>>,
 }
 
 #[derive(Serialize)]
@@ -193,7 +193,7 @@ impl Engine {
                 let record = record.read("an object", |raw| read::object(raw).map(|_| raw))?;
                 self.keep(RecordedGame::from_record(&Record::read(record)?)?, out);
             }
-            "explain" => write_body(out, &self.explain(request)?),
+            "explain" => self.explain(request, out)?,
             "palace" => write_body(out, &layout::palace(request.tiles, request.tile)?),
             "majority" => write_body(out, &layout::majority(request.round, request.counts)?),
             "drop" => {
@@ -251,7 +251,7 @@ impl Engine {
         Ok(())
     }
 
-    fn state(&self, request: &Request<'_>) -> Result<StateDto, Refusal> {
+    fn state(&self, request: &Request<'_>) -> Result<StateDto<'_>, Refusal> {
         let game = find(&self.games, request)?.game();
         let players = game.rules().players();
         let viewer = Field { name: "seat", raw: request.seat }.read(
@@ -272,14 +272,15 @@ impl Engine {
         })
     }
 
-    fn explain(&self, request: &Request<'_>) -> Result<ExplainBody, Refusal> {
+    fn explain(&self, request: &Request<'_>, out: &mut Vec<u8>) -> Result<(), Refusal> {
         let game = find(&self.games, request)?;
         let has_dirk = game.game().rules().has_dirk();
-        let scoring = match (Field { name: "round", raw: request.round }).round()? {
-            Some(round) => vec![Scoring::if_held_now(game.game(), round).to_dto(has_dirk)],
-            None => game.scorings().iter().map(|scoring| scoring.to_dto(has_dirk)).collect(),
-        };
-        Ok(ExplainBody { scoring })
+        let round = Field { name: "round", raw: request.round }.round()?;
+        let now = round.map(|round| Scoring::if_held_now(game.game(), round));
+        let rounds = now.as_ref().map_or(game.scorings(), std::slice::from_ref);
+        let scoring = rounds.iter().map(|scoring| scoring.to_dto(has_dirk)).collect();
+        write_body(out, &ExplainBody { scoring });
+        Ok(())
     }
 
     fn choose(&mut self, request: &Request<'_>) -> Result<ChooseBody, Refusal> {

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
+use crate::form::Form;
+use crate::modules::{Flag, flags};
 use crate::read::{self, Field, FieldError};
 
 /// Numbers up to 2^53 - 1 mean the same in every language that reads JSON.
@@ -49,7 +51,7 @@ pub enum SetupError {
         players: usize,
     },
     /// An option that this engine does not know.
-    #[error("there is no option \"{0}\", allowed are \"guard_board\", \"open_invasion\" and \"turn_limit\"")]
+    #[error("there is no option \"{0}\", allowed are {options}", options = all_options())]
     UnknownOption(String),
     /// An option of a module that is not played.
     #[error("the option \"{option}\" needs the module \"{}\"", .module.slug())]
@@ -80,6 +82,15 @@ impl SetupError {
 
 fn all_slugs() -> String {
     Module::every().map(Module::slug).collect::<Vec<_>>().join(", ")
+}
+
+/// `"one", "two" and "three"`, in the order of the alphabet.
+fn all_options() -> String {
+    let mut names: Vec<_> = all_flags().map(|(_, flag)| flag.name).chain([TURN_LIMIT, GUARD_BOARD]).collect();
+    names.sort_unstable();
+    let names: Vec<_> = names.into_iter().map(|name| format!("\"{name}\"")).collect();
+    let (others, last) = names.split_at(names.len() - 1);
+    format!("{} and {}", others.join(", "), last.concat())
 }
 
 #[derive(Deserialize)]
@@ -125,26 +136,29 @@ impl Setup {
             let players = usize::try_from(read::whole(raw)?).ok()?;
             (2..=MAX_SEATS).contains(&players).then_some(players)
         })?;
-        let mut rules = Rules::new(players)?.with_modules(read_modules(fields.modules)?);
-        rules.base = base;
-        rules.check_modules()?;
+        let mut rules = Rules::of(base, players)?.with_modules(read_modules(fields.modules)?)?;
         if let Some(ages) = read_ages(fields.ages)? {
             if ages.len() != players {
                 return Err(SetupError::Ages { found: ages.len(), players });
             }
-            rules.ages[..players].copy_from_slice(&ages);
+            let mut of_seats = rules.ages();
+            of_seats[..players].copy_from_slice(&ages);
+            rules = rules.with_ages(of_seats);
         }
         let options = read_options(fields.options)?;
         if let Some(turns) = options.turn_limit {
             rules = rules.with_turn_limit(turns)?;
         }
-        if options.open_invasion && !rules.modules.has(Module::Invaders) {
-            return Err(SetupError::OptionNeedsModule { option: "open_invasion", module: Module::Invaders });
+        for (module, flag) in options.flags {
+            if !rules.modules().has(module) {
+                return Err(SetupError::OptionNeedsModule { option: flag.name, module });
+            }
+            rules = (flag.turn_on)(rules)?;
         }
-        rules = rules.with_open_invasion(options.open_invasion);
         match options.guard_board {
             Some(_) if base != Base::RedPalace => return Err(SetupError::NoGuardBoard),
-            side => rules.guard_board = side.unwrap_or_default(),
+            Some(side) => rules = rules.with_guard_board(side)?,
+            None => {}
         }
         Ok(Setup { rules })
     }
@@ -184,20 +198,44 @@ fn read_ages(raw: Option<&RawValue>) -> Result<Option<Vec<Option<u8>>>, SetupErr
     )?))
 }
 
+const TURN_LIMIT: &str = "turn_limit";
+const GUARD_BOARD: &str = "guard_board";
+
 /// The options of a set-up.
-#[derive(Serialize, Default)]
+#[derive(Default)]
 struct Options {
-    #[serde(skip_serializing_if = "Option::is_none")]
     turn_limit: Option<u32>,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    open_invasion: bool,
-    /// Left out where it is the random side.
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "write_side")]
+    /// Those of modules that are on.
+    flags: Vec<(Module, &'static Flag)>,
     guard_board: Option<GuardBoard>,
 }
 
-fn write_side<S: Serializer>(side: &Option<GuardBoard>, to: S) -> Result<S::Ok, S::Error> {
-    side.map(GuardBoard::name).serialize(to)
+/// Every option of a module.
+fn all_flags() -> impl Iterator<Item = (Module, &'static Flag)> {
+    Module::every().flat_map(|module| flags(module).iter().map(move |flag| (module, flag)))
+}
+
+impl Options {
+    /// The options that are not as they always are.
+    fn of(rules: &Rules) -> Options {
+        Options {
+            turn_limit: rules.turn_limit(),
+            flags: all_flags().filter(|(_, flag)| (flag.is_on)(rules)).collect(),
+            guard_board: Some(rules.guard_board()).filter(|&side| side != GuardBoard::Random),
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.turn_limit.is_none() && self.flags.is_empty() && self.guard_board.is_none()
+    }
+}
+
+impl Serialize for Options {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let form = Form::new(to).optional(TURN_LIMIT, self.turn_limit);
+        let form = self.flags.iter().fold(form, |form, (_, flag)| form.field(flag.name, true));
+        form.optional(GUARD_BOARD, self.guard_board.map(GuardBoard::name)).end()
+    }
 }
 
 fn read_options(raw: Option<&RawValue>) -> Result<Options, SetupError> {
@@ -208,22 +246,25 @@ fn read_options(raw: Option<&RawValue>) -> Result<Options, SetupError> {
     let inside = |error: FieldError| error.inside("options");
     for (name, raw) in fields.unwrap_or_default() {
         match name.as_str() {
-            "turn_limit" => {
+            TURN_LIMIT => {
                 let turns = |raw: &RawValue| serde_json::from_str::<Option<u32>>(raw.get()).ok();
-                let field = Field { name: "turn_limit", raw: Some(raw) };
+                let field = Field { name: TURN_LIMIT, raw: Some(raw) };
                 options.turn_limit = field.read("a number of turns from 1", turns).map_err(inside)?;
             }
-            "open_invasion" => {
-                let flag = |raw: &RawValue| serde_json::from_str::<bool>(raw.get()).ok();
-                let field = Field { name: "open_invasion", raw: Some(raw) };
-                options.open_invasion = field.read("true or false", flag).map_err(inside)?;
-            }
-            "guard_board" => {
+            GUARD_BOARD => {
                 let side = |raw: &RawValue| GuardBoard::from_name(&read::text(raw)?);
-                let field = Field { name: "guard_board", raw: Some(raw) };
+                let field = Field { name: GUARD_BOARD, raw: Some(raw) };
                 options.guard_board = Some(field.read("\"random\" or \"fixed\"", side).map_err(inside)?);
             }
-            _ => return Err(SetupError::UnknownOption(cut(&name))),
+            _ => {
+                let known = all_flags().find(|(_, flag)| flag.name == name);
+                let (module, flag) = known.ok_or_else(|| SetupError::UnknownOption(cut(&name)))?;
+                let is_on = |raw: &RawValue| serde_json::from_str::<bool>(raw.get()).ok();
+                let field = Field { name: flag.name, raw: Some(raw) };
+                if field.read("true or false", is_on).map_err(inside)? {
+                    options.flags.push((module, flag));
+                }
+            }
         }
     }
     Ok(options)
@@ -241,17 +282,16 @@ impl Serialize for Setup {
             #[serde(skip_serializing_if = "Option::is_none")]
             options: Option<Options>,
         }
-        let Rules { turn_limit, open_invasion, guard_board, .. } = self.rules;
-        let guard_board = (guard_board != GuardBoard::Random).then_some(guard_board);
-        let has_options = turn_limit.is_some() || open_invasion || guard_board.is_some();
+        let options = Options::of(&self.rules);
         let players = self.rules.players();
-        let ages = &self.rules.ages[..players];
+        let ages = self.rules.ages();
+        let ages = &ages[..players];
         Form {
-            game: self.rules.base.slug(),
+            game: self.rules.base().slug(),
             players,
-            modules: self.rules.modules.iter().map(Module::slug).collect(),
+            modules: self.rules.modules().iter().map(Module::slug).collect(),
             ages: ages.iter().any(Option::is_some).then_some(ages),
-            options: has_options.then_some(Options { turn_limit, open_invasion, guard_board }),
+            options: (!options.is_empty()).then_some(options),
         }
         .serialize(to)
     }

@@ -2,119 +2,76 @@
 //!
 //! Each type wraps a word of the engine and writes it without allocating, because a reply can hold hundreds.
 
-use engine::modules::bonus_cards::BonusCard;
-use engine::modules::characters::Character;
-use engine::modules::street_trader::Trio;
+use std::sync::LazyLock;
+
 use engine::vocab::{
-    Building, ByBuilding, Card, CardFace, Cell, Currency, Money, MoneySet, Payment, Seat, Side, TileId, Walls,
+    Building, ByBuilding, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side,
+    Space, TileId, Walls,
 };
-use engine::{Round, Scorer};
+use engine::{Points, Round, Scorer};
 use serde::{Serialize, Serializer};
 
-/// The pieces of money in the order of [`Money::index`].
-const MONEY_NAMES: [&str; Money::PIECES] = [
-    "dinar-1",
-    "dinar-2",
-    "dinar-3",
-    "dinar-4",
-    "dinar-5",
-    "dinar-6",
-    "dinar-7",
-    "dinar-8",
-    "dinar-9",
-    "dirham-1",
-    "dirham-2",
-    "dirham-3",
-    "dirham-4",
-    "dirham-5",
-    "dirham-6",
-    "dirham-7",
-    "dirham-8",
-    "dirham-9",
-    "ducat-1",
-    "ducat-2",
-    "ducat-3",
-    "ducat-4",
-    "ducat-5",
-    "ducat-6",
-    "ducat-7",
-    "ducat-8",
-    "ducat-9",
-    "florin-1",
-    "florin-2",
-    "florin-3",
-    "florin-4",
-    "florin-5",
-    "florin-6",
-    "florin-7",
-    "florin-8",
-    "florin-9",
-    "diamond-1",
-    "diamond-2",
-    "diamond-3",
-    "diamond-4",
-    "diamond-5",
-    "diamond-6",
-    "diamond-7",
-    "diamond-8",
-    "diamond-9",
-    "builder-dinar",
-    "builder-dirham",
-    "builder-ducat",
-    "builder-florin",
-    "coin-dinar",
-    "coin-dirham",
-    "coin-ducat",
-    "coin-florin",
-    "caravan1-dinar-1",
-    "caravan1-dinar-2",
-    "caravan1-dinar-3",
-    "caravan1-dinar-4",
-    "caravan1-dinar-5",
-    "caravan1-dirham-1",
-    "caravan1-dirham-2",
-    "caravan1-dirham-3",
-    "caravan1-dirham-4",
-    "caravan1-dirham-5",
-    "caravan1-ducat-1",
-    "caravan1-ducat-2",
-    "caravan1-ducat-3",
-    "caravan1-ducat-4",
-    "caravan1-ducat-5",
-    "caravan1-florin-1",
-    "caravan1-florin-2",
-    "caravan1-florin-3",
-    "caravan1-florin-4",
-    "caravan1-florin-5",
-    "caravan2-dinar-1",
-    "caravan2-dinar-2",
-    "caravan2-dinar-3",
-    "caravan2-dinar-4",
-    "caravan2-dinar-5",
-    "caravan2-dirham-1",
-    "caravan2-dirham-2",
-    "caravan2-dirham-3",
-    "caravan2-dirham-4",
-    "caravan2-dirham-5",
-    "caravan2-ducat-1",
-    "caravan2-ducat-2",
-    "caravan2-ducat-3",
-    "caravan2-ducat-4",
-    "caravan2-ducat-5",
-    "caravan2-florin-1",
-    "caravan2-florin-2",
-    "caravan2-florin-3",
-    "caravan2-florin-4",
-    "caravan2-florin-5",
-];
+/// The names of the pieces of money in the order of [`Money::index`], kept because they are written all the time.
+static MONEY_NAMES: LazyLock<Vec<String>> =
+    LazyLock::new(|| Money::pieces().map(|piece| piece.to_string()).collect());
 
-/// `"dinar-7"`, `"builder-dinar"`, `"coin-dinar"` or `"caravan1-dinar-4"`.
+/// Something of the game that the protocol has a word for.
+pub(crate) trait Word {
+    /// What is written.
+    fn word(self) -> impl Serialize;
+}
+
+macro_rules! words {
+    ($($of:ty: $value:ident => $word:expr,)*) => {
+        $(
+            impl Word for $of {
+                fn word(self) -> impl Serialize {
+                    let $value = self;
+                    $word
+                }
+            }
+        )*
+    };
+}
+
+words! {
+    bool: flag => flag,
+    u8: number => number,
+    u16: number => number,
+    u32: number => number,
+    usize: number => number,
+    Points: points => points,
+    &'static str: text => text,
+    Building: kind => kind.name(),
+    Card: card => CardWord(card),
+    Cell: cell => CellWord(cell),
+    Dir: dir => dir.name(),
+    Money: card => MoneyWord(card),
+    MoneySet: cards => MoneySetWord(cards),
+    Payment: pay => PaymentWord(pay),
+    Round: round => round.number(),
+    Scorer: who => ScorerWord(who),
+    Seat: seat => SeatWord(seat),
+    SeatSet: seats => SeatsWord(seats),
+    Side: side => SideWord(side),
+    Space: space => space.number(),
+    TileId: tile => TileWord(tile),
+}
+
+/// Null where there is none.
+impl<W: Word> Word for Option<W> {
+    fn word(self) -> impl Serialize {
+        self.map(Word::word)
+    }
+}
+
+/// `"dinar-7"`, or the name of another piece of money.
 #[derive(Clone, Copy)]
 pub(crate) struct MoneyWord(pub Money);
 
 impl MoneyWord {
     fn name(self) -> &'static str {
-        MONEY_NAMES[self.0.index()]
+        &MONEY_NAMES[self.0.index()]
     }
 }
 
@@ -124,7 +81,7 @@ impl Serialize for MoneyWord {
     }
 }
 
-/// `"dinar-7"`, `"scoring-1"`, `"exchange-3"`, `"gate"`, `"wall-NE"`, `"SUL03"` or a character's id.
+/// `"dinar-7"`, `"scoring-1"` or the id of a card of a module.
 #[derive(Clone, Copy)]
 pub(crate) struct CardWord(pub Card);
 
@@ -134,22 +91,8 @@ impl Serialize for CardWord {
             CardFace::Money(money) => MoneyWord(money).name(),
             CardFace::Scoring(Round::One) => "scoring-1",
             CardFace::Scoring(_) => "scoring-2",
-            CardFace::Exchange(card) => card.id(),
-            CardFace::Gate => "gate",
-            CardFace::Character(character) => character.id(),
-            CardFace::Wall(card) => card.id(),
-            CardFace::Sultan(card) => card.id(),
+            CardFace::Module(module, number) => module.card_id(number),
         })
-    }
-}
-
-/// `"bonus-07"`.
-#[derive(Clone, Copy)]
-pub(crate) struct BonusWord(pub BonusCard);
-
-impl Serialize for BonusWord {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.0.id())
     }
 }
 
@@ -214,6 +157,16 @@ impl Serialize for SeatWord {
     }
 }
 
+/// The seats of a set, lowest first.
+#[derive(Clone, Copy)]
+pub(crate) struct SeatsWord(pub SeatSet);
+
+impl Serialize for SeatsWord {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.0.iter().map(SeatWord))
+    }
+}
+
 /// A seat's number, or `"dirk"`.
 #[derive(Clone, Copy)]
 pub(crate) struct ScorerWord(pub Scorer);
@@ -251,16 +204,6 @@ impl Serialize for KindWord {
     }
 }
 
-/// `"fatima"`.
-#[derive(Clone, Copy)]
-pub(crate) struct CharacterWord(pub Character);
-
-impl Serialize for CharacterWord {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.0.id())
-    }
-}
-
 /// `"NE"`.
 #[derive(Clone, Copy)]
 pub(crate) struct WallsWord(pub Walls);
@@ -268,16 +211,6 @@ pub(crate) struct WallsWord(pub Walls);
 impl Serialize for WallsWord {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(&self.0)
-    }
-}
-
-/// `["pavilion", "garden", "tower"]`.
-#[derive(Clone, Copy)]
-pub(crate) struct TrioWord(pub Trio);
-
-impl Serialize for TrioWord {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.0.iter().map(KindWord))
     }
 }
 
@@ -304,13 +237,11 @@ impl Serialize for CurrencyMap {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::modules::power_of_the_sultan::SultanCard;
 
     #[test]
-    fn every_card_is_written_as_the_engine_names_it() {
+    fn every_card_of_the_base_game_is_written_as_the_engine_names_it() {
         let scoring = [Round::One, Round::Two].into_iter().filter_map(Card::scoring);
-        let cards = Money::pieces().map(Card::from).chain(scoring).chain([Card::GATE_CARD]);
-        for card in cards.chain(Character::ALL.map(Card::from)).chain(SultanCard::ALL.map(Card::from)) {
+        for card in Money::pieces().map(Card::from).chain(scoring) {
             assert_eq!(serde_json::to_string(&CardWord(card)).unwrap(), format!("\"{card}\""));
         }
     }

@@ -37,9 +37,12 @@ fn codes_of_random_games_come_back() {
 
 #[test]
 fn every_part_of_a_set_up_comes_back() {
-    let mut rules = Rules::new(3).unwrap().with_modules(Module::ALL.into_iter().collect());
-    rules.ages[..3].copy_from_slice(&[Some(0), None, Some(255)]);
-    let rules = rules.with_turn_limit(70_000).unwrap().with_open_invasion(true);
+    let rules =
+        Rules::new(3).unwrap().with_modules(Module::ALL.into_iter().collect()).expect("they go together");
+    let mut ages = rules.ages();
+    ages[..3].copy_from_slice(&[Some(0), None, Some(255)]);
+    let rules = rules.with_ages(ages).with_turn_limit(70_000).unwrap();
+    let rules = rules.with_open_invasion(true).expect("they go together");
     for seed in [
         number(0),
         number((1 << 53) - 1),

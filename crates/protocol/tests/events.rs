@@ -8,7 +8,7 @@ use engine::modules::power_of_the_sultan::SultanCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    art_of_the_moors, bazaars, bonus_cards, camps, caravanserai, change, characters, city_gates, city_walls,
     currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
     treasure_chamber, viziers_favour, workers_huts,
 };
@@ -94,7 +94,10 @@ fn events_of_a_scoring_round() {
     let place = Some(Place { place: 1, tied: 2, worth: [12, 5, 0] });
     let (who, source) = (Scorer::Dirk, Source::Majority(Building::Garden));
     check(
-        Event::Points { round: Round::One, line: Line { who, source, halves: 4, place, points: 9 } },
+        Event::Points {
+            round: Round::One,
+            line: Line { who, source, halves: 4, times: None, place, points: 9 },
+        },
         json!({
             "type": "points", "round": 1, "seat": "dirk", "source": "majority", "kind": "garden",
             "count": 2, "place": 1, "tied": 2, "points": 9
@@ -102,18 +105,27 @@ fn events_of_a_scoring_round() {
     );
     let who = Scorer::Seat(seat(1));
     check(
-        Event::Points { round: Round::One, line: Line { who, source, halves: 5, place, points: 9 } },
+        Event::Points {
+            round: Round::One,
+            line: Line { who, source, halves: 5, times: None, place, points: 9 },
+        },
         json!({
             "type": "points", "round": 1, "seat": 1, "source": "majority", "kind": "garden",
             "count": 2.5, "place": 1, "tied": 2, "points": 9
         }),
     );
-    let sources = [(Source::Wall, "wall"), (Source::Yusuf, "yusuf"), (Source::Fatima, "fatima")];
-    for (source, name) in sources.into_iter().chain([(Source::Chests, "chests")]) {
+    let sources = [
+        (Source::Wall, "wall"),
+        (Source::Characters(characters::Source::Yusuf), "yusuf"),
+        (Source::Characters(characters::Source::Fatima), "fatima"),
+    ];
+    for (source, name) in
+        sources.into_iter().chain([(Source::TreasureChamber(treasure_chamber::Source::Chests), "chests")])
+    {
         check(
             Event::Points {
                 round: Round::Three,
-                line: Line { who, source, halves: 8, place: None, points: 4 },
+                line: Line { who, source, halves: 8, times: None, place: None, points: 4 },
             },
             json!({"type": "points", "round": 3, "seat": 1, "source": name, "count": 4, "points": 4}),
         );
@@ -121,17 +133,25 @@ fn events_of_a_scoring_round() {
     check(
         Event::Points {
             round: Round::Two,
-            line: Line { who, source: Source::Camp(tile("camp-4")), halves: 10, place: None, points: 5 },
+            line: Line {
+                who,
+                source: Source::Camps(camps::Source::Camp(tile("camp-4"))),
+                halves: 10,
+                times: None,
+                place: None,
+                points: 5,
+            },
         },
         json!({
             "type": "points", "round": 2, "seat": 1, "source": "camp", "tile": "camp-4", "count": 5, "points": 5
         }),
     );
-    let culture = Source::Culture(Price::new(8).expect("has culture tiles"));
+    let culture =
+        Source::ArtOfTheMoors(art_of_the_moors::Source::Culture(Price::new(8).expect("has culture tiles")));
     check(
         Event::Points {
             round: Round::Two,
-            line: Line { who, source: culture, halves: 6, place: None, points: 5 },
+            line: Line { who, source: culture, halves: 6, times: None, place: None, points: 5 },
         },
         json!({
             "type": "points", "round": 2, "seat": 1, "source": "culture", "price": 8, "count": 3, "points": 5

@@ -63,10 +63,15 @@ fn a_game_that_is_not_over_has_no_result() {
 #[test]
 fn an_open_invasion_is_part_of_the_set_up() {
     let invaders = ModuleSet::EMPTY.with(Module::Invaders);
-    let open = Rules::new(3).unwrap().with_modules(invaders).with_open_invasion(true);
+    let open = Rules::new(3)
+        .unwrap()
+        .with_modules(invaders)
+        .expect("they go together")
+        .with_open_invasion(true)
+        .expect("they go together");
     let text = recorded(open, 8).to_json();
     assert!(text.contains("\"options\":{\"open_invasion\":true}"), "{text}");
-    assert_eq!(Record::from_json(&text).map(|record| record.setup.rules().open_invasion), Ok(true));
+    assert_eq!(Record::from_json(&text).map(|record| record.setup.rules().open_invasion()), Ok(true));
     let alone = r#"{"game":"alhambra","players":3,"modules":[],"options":{"open_invasion":true}}"#;
     let error = Setup::from_json(alone).unwrap_err();
     assert_eq!(error.to_string(), "the option \"open_invasion\" needs the module \"invaders\"");

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{begin, new_engine, ok, palace_games, random_game, refused};
+use engine::modules::medinas;
 use engine::{GuardBoard, Module, Rules, Scorer, Source, Viewer};
 use protocol::{Record, Scoring, SeedText, Setup, SetupError, StateDto};
 use serde_json::{Value, json};
@@ -17,15 +18,15 @@ fn a_set_up_says_which_game_and_which_side() {
         "options": {"guard_board": "fixed", "turn_limit": 9}});
     let setup = setup_of(&text).expect("a set-up");
     let rules = setup.rules();
-    assert!(rules.is_red_palace() && rules.modules.has(Module::Medinas));
-    assert_eq!((rules.guard_board, rules.turn_limit), (GuardBoard::Fixed, Some(9)));
+    assert!(rules.is_red_palace() && rules.modules().has(Module::Medinas));
+    assert_eq!((rules.guard_board(), rules.turn_limit()), (GuardBoard::Fixed, Some(9)));
     let written = serde_json::to_value(setup).expect("JSON");
     assert_eq!(written["game"], "red-palace");
     assert_eq!(written["options"]["guard_board"], "fixed");
     assert_eq!(setup_of(&written), Ok(setup));
     // The random side is the default and is not written.
     let plain = setup_of(&json!({"game": "red-palace", "players": 2, "modules": []})).expect("a set-up");
-    assert_eq!(plain.rules().guard_board, GuardBoard::Random);
+    assert_eq!(plain.rules().guard_board(), GuardBoard::Random);
     assert_eq!(serde_json::to_value(plain).expect("JSON").get("options"), None);
 }
 
@@ -124,7 +125,7 @@ fn what_a_view_does_not_know_is_in_no_state() {
 fn med_24_losses_are_written_and_read() {
     for seed in 0..3 {
         let rules = Rules::red_palace(3, GuardBoard::Random).expect("3 players");
-        let rules = rules.with_modules([Module::Medinas].into_iter().collect());
+        let rules = rules.with_modules([Module::Medinas].into_iter().collect()).expect("they go together");
         let (game, actions) = random_game(rules, seed, |_, _| {}, |_, _| {});
         let seed = SeedText::from_number(seed).expect("a seed");
         let mut record = Record::new(Setup::new(rules), seed);
@@ -138,7 +139,8 @@ fn med_24_losses_are_written_and_read() {
         assert!(poor.to_json().contains("\"scores\":[-3,"));
         assert_eq!(Record::from_json(&poor.to_json()), Ok(poor));
         let scoring = Scoring::if_held_now(&game, engine::Round::Three);
-        let medinas = scoring.lines.iter().filter(|line| line.source == Source::Medinas);
+        let medinas =
+            scoring.lines.iter().filter(|line| line.source == Source::Medinas(medinas::Source::Medinas));
         assert!(medinas.clone().count() == 3 && medinas.clone().all(|line| line.points <= 0));
         assert!(medinas.clone().all(|line| matches!(line.who, Scorer::Seat(_))));
     }

@@ -105,7 +105,7 @@ fn the_state_for_referees_holds_every_piece_once() {
             let count = |family: &str| -> usize {
                 cards.iter().filter(|(card, _)| card.starts_with(family)).map(|(_, count)| count).sum()
             };
-            let has = |module| usize::from(rules.modules.has(module));
+            let has = |module| usize::from(rules.modules().has(module));
             assert_eq!(count("diamond-"), 10 * has(Module::Diamonds), "{cards:?}");
             assert_eq!(count("exchange-"), 6 * has(Module::CurrencyExchange), "{cards:?}");
             let walls =

@@ -127,7 +127,8 @@ fn run(workload: &Workload, games: u64) -> u64 {
     let mut greedy = Greedy::default();
     let mut decisions = 0;
     for seed in 0..games {
-        let mut game = Game::new(rules.with_modules(modules), Seed::from_number(seed));
+        let mut game =
+            Game::new(rules.with_modules(modules).expect("they go together"), Seed::from_number(seed));
         let mut rng = Rng::new(Seed::from_number(seed ^ 0x5eed));
         let mut scratch = (workload.policy == Policy::RandomWithClone).then(|| game.clone());
         while let Some(seat) = game.to_act() {

@@ -2,36 +2,36 @@
 
 use std::collections::{HashMap, HashSet};
 
-use engine::vocab::{Card, CardFace, Cell, Currency, Dir, Money, Side, TileId, Walls};
+use engine::vocab::{Card, Cell, Currency, Dir, ExchangeCard, Money, Side, TileId, Walls};
 use engine::{Cards, Palace};
 
 /// One Alhambra, as plainly as the rules say it.
 #[derive(Clone, Debug)]
 pub struct PlainPalace {
-    /// Tiles that are no camps, with their walls.
-    tiles: HashMap<Cell, Walls>,
-    /// Camps, with their bastions.
-    camps: HashMap<Cell, Walls>,
-    gates: HashSet<Side>,
+    /// Tiles that people walk over, with their walls.
+    pub(crate) tiles: HashMap<Cell, Walls>,
+    /// Tiles that lie outside against the walls, with their bastions.
+    pub(crate) outposts: HashMap<Cell, Walls>,
+    pub(crate) gates: HashSet<Side>,
     /// The walls of the tiles that are printed: gates stand on no others (WALL-40).
-    printed: HashMap<Cell, Walls>,
+    pub(crate) printed: HashMap<Cell, Walls>,
 }
 
 impl PlainPalace {
     /// The same tiles as the engine's palace.
     pub fn of(palace: &Palace) -> PlainPalace {
-        let (camps, tiles): (Vec<_>, Vec<_>) = palace.tiles().partition(|(_, tile)| tile.is_camp());
+        let (outposts, tiles): (Vec<_>, Vec<_>) = palace.tiles().partition(|(_, tile)| tile.is_outpost());
         let walls = |cell: Cell| palace.walls_at(cell).unwrap_or_default();
         PlainPalace {
             tiles: tiles.iter().map(|&(cell, _)| (cell, walls(cell))).collect(),
             printed: tiles.into_iter().map(|(cell, tile)| (cell, tile.walls())).collect(),
-            camps: camps.into_iter().map(|(cell, tile)| (cell, tile.bastions())).collect(),
+            outposts: outposts.into_iter().map(|(cell, tile)| (cell, tile.bastions())).collect(),
             gates: palace.gates().iter().map(|side| side.canonical()).collect(),
         }
     }
 
     fn is_taken(&self, cell: Cell) -> bool {
-        self.tiles.contains_key(&cell) || self.camps.contains_key(&cell)
+        self.tiles.contains_key(&cell) || self.outposts.contains_key(&cell)
     }
 
     fn has_gate(&self, cell: Cell, dir: Dir) -> bool {
@@ -43,7 +43,7 @@ impl PlainPalace {
         self.tiles.contains_key(&Cell::START)
             && self.tiles.values().all(|walls| walls.len() < 4)
             && self.sides_match()
-            && self.camps.keys().all(|&cell| self.is_camp_legal(cell))
+            && self.outposts.keys().all(|&cell| self.is_outpost_legal(cell))
             && self.all_reachable()
             && !self.has_hole()
     }
@@ -59,8 +59,8 @@ impl PlainPalace {
     }
 
     /// CAMP-11, CAMP-12.
-    fn is_camp_legal(&self, cell: Cell) -> bool {
-        let bastions = self.camps[&cell];
+    fn is_outpost_legal(&self, cell: Cell) -> bool {
+        let bastions = self.outposts[&cell];
         let mut touches_wall = false;
         for dir in Dir::ALL {
             let (there, back) = (cell.step(dir), dir.opposite());
@@ -70,7 +70,7 @@ impl PlainPalace {
                 }
                 touches_wall = true;
             }
-            if self.camps.get(&there).is_some_and(|other| bastions.has(dir) || other.has(back)) {
+            if self.outposts.get(&there).is_some_and(|other| bastions.has(dir) || other.has(back)) {
                 return false;
             }
         }
@@ -93,8 +93,8 @@ impl PlainPalace {
     }
 
     fn has_hole(&self) -> bool {
-        let xs = || self.tiles.keys().chain(self.camps.keys()).map(|cell| cell.x);
-        let ys = || self.tiles.keys().chain(self.camps.keys()).map(|cell| cell.y);
+        let xs = || self.tiles.keys().chain(self.outposts.keys()).map(|cell| cell.x);
+        let ys = || self.tiles.keys().chain(self.outposts.keys()).map(|cell| cell.y);
         let low = Cell::new(xs().min().unwrap_or(0) - 1, ys().min().unwrap_or(0) - 1);
         let high = Cell::new(xs().max().unwrap_or(0) + 1, ys().max().unwrap_or(0) + 1);
         let mut reached = HashSet::from([low]);
@@ -108,12 +108,12 @@ impl PlainPalace {
             }
         }
         let (width, height) = (high.x as i32 - low.x as i32 + 1, high.y as i32 - low.y as i32 + 1);
-        reached.len() + self.tiles.len() + self.camps.len() != (width * height) as usize
+        reached.len() + self.tiles.len() + self.outposts.len() != (width * height) as usize
     }
 
     /// Cells beside some tile that are empty.
-    fn beside(&self) -> HashSet<Cell> {
-        let tiles = self.tiles.keys().chain(self.camps.keys());
+    pub(crate) fn beside(&self) -> HashSet<Cell> {
+        let tiles = self.tiles.keys().chain(self.outposts.keys());
         let cells = tiles.flat_map(|cell| Dir::ALL.map(|dir| cell.step(dir)));
         cells.filter(|&cell| !self.is_taken(cell)).collect()
     }
@@ -128,151 +128,54 @@ impl PlainPalace {
         self.beside().into_iter().filter(allowed).collect()
     }
 
-    /// Cells where a camp with these bastions may be placed.
-    pub fn camp_placements(&self, bastions: Walls) -> HashSet<Cell> {
+    /// Cells where a tile with these bastions may lie outside.
+    pub fn outpost_placements(&self, bastions: Walls) -> HashSet<Cell> {
         let allowed = |cell: &Cell| {
             let mut after = self.clone();
-            after.camps.insert(*cell, bastions);
+            after.outposts.insert(*cell, bastions);
             after.is_legal()
         };
         self.beside().into_iter().filter(allowed).collect()
     }
 
-    /// Cells whose tile or camp may be swapped for a camp with these bastions.
-    pub fn camp_swaps(&self, bastions: Walls) -> HashSet<Cell> {
+    /// Cells whose tile may be swapped for one with these bastions that lies outside.
+    pub fn outpost_swaps(&self, bastions: Walls) -> HashSet<Cell> {
         let allowed = |cell: &Cell| {
             let mut after = self.clone();
             after.tiles.remove(cell);
-            after.camps.insert(*cell, bastions);
+            after.outposts.insert(*cell, bastions);
             *cell != Cell::START && !self.touches_gate(*cell) && after.is_legal()
         };
-        self.tiles.keys().chain(self.camps.keys()).copied().filter(allowed).collect()
+        self.tiles.keys().chain(self.outposts.keys()).copied().filter(allowed).collect()
     }
 
-    /// Points of a camp on that cell: CAMP-20 to CAMP-23 word by word.
-    pub fn camp_points(&self, cell: Cell, arrows: Walls) -> u16 {
-        let mut points = 0;
-        for dir in arrows.iter() {
-            let mut next = cell.step(dir);
-            while self.tiles.contains_key(&next) {
-                points += 1;
-                next = next.step(dir);
-            }
-        }
-        points
-    }
-
-    /// Placements of a tile through exactly one gate, which is needed: the cell and the side of the gate.
-    pub fn gated_placements(&self, tile: TileId, walls: Walls) -> HashSet<(Cell, Dir)> {
-        let mut found = HashSet::new();
-        for cell in self.beside() {
-            let mut after = self.clone();
-            after.tiles.insert(cell, walls);
-            if after.is_legal() {
-                continue;
-            }
-            after.printed.insert(cell, tile.walls());
-            for dir in walls.iter().filter(|&dir| after.is_printed(Side { cell, dir })) {
-                let mut gated = after.clone();
-                gated.gates.insert(Side { cell, dir }.canonical());
-                if gated.is_legal() {
-                    found.insert((cell, dir));
-                }
-            }
-        }
-        found
-    }
-
-    /// Removals with needed gates: the cell and the set of gates, sorted.
-    pub fn gated_removals(&self, gate_cards: usize) -> HashSet<(Cell, Vec<Side>)> {
-        let mut found = HashSet::new();
-        for &cell in self.tiles.keys().filter(|&&cell| cell != Cell::START && !self.touches_gate(cell)) {
-            let mut after = self.clone();
-            after.tiles.remove(&cell);
-            let doubles: Vec<Side> = after
-                .tiles
-                .iter()
-                .flat_map(|(&cell, walls)| walls.iter().map(move |dir| Side { cell, dir }))
-                .filter(|&side| after.is_printed(side))
-                .map(Side::canonical)
-                .filter(|side| !after.gates.contains(side))
-                .collect::<HashSet<_>>()
-                .into_iter()
-                .collect();
-            let mut try_gates = |gates: Vec<Side>| {
-                let legal_with = |gates: &[Side]| {
-                    let mut gated = after.clone();
-                    gated.gates.extend(gates.iter().copied());
-                    gated.is_legal()
-                };
-                let each_needed = (0..gates.len()).all(|out| {
-                    let mut fewer = gates.clone();
-                    fewer.remove(out);
-                    !legal_with(&fewer)
-                });
-                if legal_with(&gates) && each_needed {
-                    let mut gates = gates;
-                    gates.sort();
-                    found.insert((cell, gates));
-                }
-            };
-            for (place, &first) in doubles.iter().enumerate() {
-                if gate_cards >= 1 {
-                    try_gates(vec![first]);
-                }
-                for &second in doubles[place + 1..].iter().filter(|_| gate_cards >= 2) {
-                    try_gates(vec![first, second]);
-                }
-            }
-        }
-        found
-    }
-
-    /// Whether the printed walls of two tiles meet there.
-    fn is_printed(&self, side: Side) -> bool {
-        let has = |cell: Cell, dir: Dir| self.printed.get(&cell).is_some_and(|walls| walls.has(dir));
-        let beside = side.cell.step(side.dir);
-        self.tiles.contains_key(&beside) && has(side.cell, side.dir) && has(beside, side.dir.opposite())
-    }
-
-    /// WALL-16 to WALL-18: the cells whose tile takes sticks on these sides.
-    pub fn stick_cells(&self, sticks: Walls) -> HashSet<Cell> {
-        let allowed = |cell: &Cell| {
-            let walls = self.tiles[cell];
-            let mut after = self.clone();
-            after.tiles.insert(*cell, walls.with(sticks));
-            walls.len() + sticks.len() == walls.with(sticks).len() && after.is_legal()
-        };
-        self.tiles.keys().copied().filter(allowed).collect()
-    }
-
-    fn touches_gate(&self, cell: Cell) -> bool {
+    pub(crate) fn touches_gate(&self, cell: Cell) -> bool {
         Dir::ALL.into_iter().any(|dir| self.has_gate(cell, dir))
     }
 
-    /// Cells whose tile or camp may be removed, without new gates.
+    /// Cells whose tile may be removed, without new gates.
     pub fn removals(&self) -> HashSet<Cell> {
         let allowed = |cell: &Cell| {
             let mut after = self.clone();
             after.tiles.remove(cell);
-            after.camps.remove(cell);
+            after.outposts.remove(cell);
             *cell != Cell::START && !self.touches_gate(*cell) && after.is_legal()
         };
-        self.tiles.keys().chain(self.camps.keys()).copied().filter(allowed).collect()
+        self.tiles.keys().chain(self.outposts.keys()).copied().filter(allowed).collect()
     }
 
-    /// Cells whose tile or camp may be swapped for a tile with these walls.
+    /// Cells whose tile may be swapped for a tile with these walls.
     pub fn swaps(&self, walls: Walls) -> HashSet<Cell> {
         let allowed = |cell: &Cell| {
             let mut after = self.clone();
-            after.camps.remove(cell);
+            after.outposts.remove(cell);
             after.tiles.insert(*cell, walls);
             *cell != Cell::START && !self.touches_gate(*cell) && after.is_legal()
         };
-        self.tiles.keys().chain(self.camps.keys()).copied().filter(allowed).collect()
+        self.tiles.keys().chain(self.outposts.keys()).copied().filter(allowed).collect()
     }
 
-    /// The outer wall segments, each between two grid corners (BASE-75). A camp is an empty cell here (CAMP-25).
+    /// The outer wall segments, each between two grid corners (BASE-75). An outpost is an empty cell here (CAMP-25).
     fn segments(&self) -> Vec<[(i16, i16); 2]> {
         let walls =
             self.tiles.iter().flat_map(|(&cell, walls)| walls.iter().map(move |dir| Side { cell, dir }));
@@ -352,17 +255,21 @@ pub fn check_palace(palace: &Palace) {
         assert_eq!(swaps, plain.swaps(walls), "{palace:?} {walls}");
         assert_eq!(palace.swappable_cells(walls).collect::<HashSet<_>>(), swaps, "{palace:?} {walls}");
     }
-    for bastions in TileId::camps().map(TileId::bastions) {
-        let found: Vec<Cell> = palace.cells_for_camp(bastions).collect();
+    for bastions in (0..).map_while(TileId::new).filter(|tile| tile.is_outpost()).map(TileId::bastions) {
+        let found: Vec<Cell> = palace.cells_for_outpost(bastions).collect();
         let set: HashSet<Cell> = found.iter().copied().collect();
         assert_eq!(set.len(), found.len(), "each cell once");
-        assert_eq!(set, plain.camp_placements(bastions), "{palace:?} {bastions}");
+        assert_eq!(set, plain.outpost_placements(bastions), "{palace:?} {bastions}");
         let swaps: HashSet<Cell> =
-            cells().filter(|&at| palace.check_camp_swap(at, bastions).is_ok()).collect();
-        assert_eq!(swaps, plain.camp_swaps(bastions), "{palace:?} {bastions}");
-        assert_eq!(palace.swappable_camps(bastions).collect::<HashSet<_>>(), swaps, "{palace:?} {bastions}");
+            cells().filter(|&at| palace.check_outpost_swap(at, bastions).is_ok()).collect();
+        assert_eq!(swaps, plain.outpost_swaps(bastions), "{palace:?} {bastions}");
+        assert_eq!(
+            palace.swappable_outposts(bastions).collect::<HashSet<_>>(),
+            swaps,
+            "{palace:?} {bastions}"
+        );
     }
-    let removable = palace.removable_cells().chain(palace.removable_camps());
+    let removable = palace.removable_cells().chain(palace.removable_outposts());
     assert_eq!(removable.collect::<HashSet<_>>(), plain.removals(), "{palace:?}");
     check_wall(palace);
 }
@@ -385,7 +292,7 @@ pub fn payments(hand: &Cards, asked: Currency, price: u16) -> HashSet<Vec<String
         std::iter::repeat_n(Card::from(piece), hand.money[piece.currency()].count_of(piece) as usize)
     };
     let mut cards: Vec<Card> = Money::pieces().flat_map(held).collect();
-    cards.extend(hand.exchange.iter().map(Card::from));
+    cards.extend(hand.exchange().iter().map(Card::from));
     let mut found = HashSet::new();
     let mut chosen = Vec::new();
     try_payments(&cards, &mut chosen, asked, price, &mut found);
@@ -420,13 +327,7 @@ fn try_payments(
 /// BASE-30, BASE-31, MAS-11, CHG-15, CHG-18, EXC-20, EXC-22, EXC-25, EXC-31, DIA-11, DIA-12.
 fn is_payment(cards: &[Card], asked: Currency, price: u16) -> bool {
     let money: Vec<_> = cards.iter().filter_map(|card| card.money()).collect();
-    let exchange: Vec<_> = cards
-        .iter()
-        .filter_map(|card| match card.face() {
-            CardFace::Exchange(card) => Some(card),
-            _ => None,
-        })
-        .collect();
+    let exchange: Vec<_> = cards.iter().filter_map(|&card| ExchangeCard::of(card)).collect();
     let total: u16 = money.iter().map(|card| u16::from(card.value())).sum();
     let each_needed = money.iter().all(|card| total - u16::from(card.value()) < price);
     let all_of = |allowed: &[Currency]| money.iter().all(|card| allowed.contains(&card.currency()));

@@ -41,10 +41,12 @@ impl Chooser for Registry {
 /// Sends the bytes as lines of the protocol, after a game was begun. Each line gets exactly one line back.
 pub fn protocol_line(data: &[u8]) {
     let mut engine = Engine::new(Box::new(Registry));
-    let begin =
-        br#"{"id":1,"do":"new","setup":{"game":"alhambra","players":3,"modules":["characters"]},"seed":7}"#;
+    let slugs = Module::ALL.map(Module::slug);
+    let begin = format!(
+        r#"{{"id":1,"do":"new","setup":{{"game":"alhambra","players":3,"modules":{slugs:?}}},"seed":7}}"#
+    );
     let mut reply = Vec::new();
-    engine.answer_into(begin, &mut reply);
+    engine.answer_into(begin.as_bytes(), &mut reply);
     for line in data.split(|&byte| byte == b'\n').take(20) {
         reply.clear();
         engine.answer_into(line, &mut reply);
@@ -69,7 +71,8 @@ pub fn action_sequence(data: &[u8]) {
     let Ok(rules) = rules else { return };
     let chosen = modules.iter().enumerate().filter(|&(place, _)| bits >> place & 1 == 1);
     let modules: ModuleSet = chosen.map(|(_, &module)| module).collect();
-    let mut game = Game::new(rules.with_modules(modules), Seed::from_number(u64::from(seed)));
+    let mut game =
+        Game::new(rules.with_modules(modules).expect("they go together"), Seed::from_number(u64::from(seed)));
     let mut legal = Vec::new();
     for choice in choices.chunks(2) {
         game.legal_actions(&mut legal);

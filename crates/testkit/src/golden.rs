@@ -4,12 +4,13 @@
 mod ends;
 
 use bots::by_name;
-use engine::{Action, Rng, Rules, Seed, Viewer};
+use engine::{Action, Rng, Rules, Seed, View, Viewer};
 use protocol::{Record, RecordedGame, SeedText, Setup};
 
-use crate::{mixes, red_palace};
+use crate::{mixes, modules, red_palace};
 
 pub use ends::End;
+pub(crate) use ends::{ModuleEnd, is_last_drawn};
 
 /// An end is sought among so many games.
 const MOST_SOUGHT: u64 = 20_000;
@@ -25,7 +26,7 @@ pub struct Golden {
 
 /// How a golden game is played.
 #[derive(Clone, Copy, Debug)]
-enum Policy {
+pub(crate) enum Policy {
     /// By the greedy bot.
     Greedy,
     /// At random, but tiles are bought and placed more often than not, so that games stay short.
@@ -40,28 +41,25 @@ fn play(rules: Rules, seed: u64, policy: Policy) -> Record {
     let mut legal = Vec::new();
     while let Some(seat) = game.game().to_act() {
         game.game().legal_actions(&mut legal);
-        let useful = |action: &Action| {
-            matches!(
-                action,
-                Action::Buy { .. }
-                    | Action::Place { .. }
-                    | Action::Add { .. }
-                    | Action::WorkersHuts(_)
-                    | Action::CityGates(_)
-                    | Action::CityWalls(_)
-                    | Action::StreetTrader(_)
-                    | Action::RedPalace(_)
-            )
-        };
-        let useful: Vec<Action> = legal.iter().copied().filter(useful).collect();
+        let view = game.game().view(Viewer::Seat(seat));
+        let useful: Vec<Action> =
+            legal.iter().copied().filter(|action| is_preferred(*action, &view)).collect();
         let action = match policy {
-            Policy::Greedy => bot.choose(&game.game().view(Viewer::Seat(seat)), &legal),
+            Policy::Greedy => bot.choose(&view, &legal),
             Policy::Random if !useful.is_empty() && rng.below(3) > 0 => useful[rng.below(useful.len())],
             Policy::Random => legal[rng.below(legal.len())],
         };
         game.play(action, &mut ()).unwrap_or_else(|illegal| panic!("{action}: {illegal}"));
     }
     game.record().clone()
+}
+
+/// Whether random players are to prefer an action.
+fn is_preferred(action: Action, view: &View<'_>) -> bool {
+    match action {
+        Action::Buy { .. } | Action::Place { .. } | Action::Add { .. } | Action::RedPalace(_) => true,
+        _ => action.describe(view).module.is_some_and(|module| modules::room(module).is_preferred()),
+    }
 }
 
 /// All golden games, made anew.
@@ -72,24 +70,24 @@ pub fn all() -> Vec<Golden> {
         let counts: Vec<usize> =
             if modules.is_empty() { (2..=6).collect() } else { vec![2 + (number % 5) as usize] };
         for players in counts {
-            let rules = crate::rules(players, "").with_modules(modules);
+            let rules = crate::rules(players, "").with_modules(modules).expect("they go together");
             for (name, policy) in [("greedy", Policy::Greedy), ("random", Policy::Random)] {
-                let path = format!("{}/{players}-players-{name}.json", mixes::name(&rules));
+                let path = format!("{}/{players}-players-{name}.json", mixes::folder(&rules));
                 games.push(Golden { path, record: play(rules, number * 10 + players as u64, policy) });
             }
         }
     }
     for rules in red_palace::kept() {
-        let (players, number) = (rules.players(), mixes::number(rules.modules));
+        let (players, number) = (rules.players(), mixes::number(rules.modules()));
         for (name, policy) in [("greedy", Policy::Greedy), ("random", Policy::Random)] {
-            let path = format!("{}/{players}-players-{name}.json", mixes::name(&rules));
+            let path = format!("{}/{players}-players-{name}.json", mixes::folder(&rules));
             games.push(Golden { path, record: play(rules, number * 10 + players as u64, policy) });
         }
     }
     for (end, rules, policy) in End::sought() {
         let found = (1..MOST_SOUGHT).map(|seed| play(rules, seed, policy)).find(|record| end.is_of(record));
         let record = found.unwrap_or_else(|| panic!("some game of {rules:?} ends {}", end.slug()));
-        games.push(Golden { path: format!("{}/ends-{}.json", mixes::name(&rules), end.slug()), record });
+        games.push(Golden { path: format!("{}/ends-{}.json", mixes::folder(&rules), end.slug()), record });
     }
     games
 }

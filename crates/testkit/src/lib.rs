@@ -7,17 +7,18 @@ pub mod games;
 pub mod golden;
 pub mod marathon;
 pub mod mixes;
+mod modules;
 pub mod mutate;
 pub mod perft;
 pub mod red_palace;
 
+pub use modules::window;
+pub use red_palace::check_other_game;
+
 use std::str::FromStr;
 
 use engine::editor::Editor;
-use engine::modules::city_walls::WallCard;
-use engine::modules::currency_exchange::ExchangeSet;
-use engine::modules::thieves::Thieves;
-use engine::vocab::{Card, CardFace, Cell, Currency, Money, Seat, Space, TileId, Walls};
+use engine::vocab::{Card, Cell, ExchangeCard, ExchangeSet, Money, Seat, Space, TileId};
 use engine::{Action, Event, Game, Illegal, Module, ModuleSet, Rules, Seed};
 
 /// The seat with that number, from 0.
@@ -27,11 +28,14 @@ pub fn seat(index: usize) -> Seat {
 
 /// The rules of a game with these modules, by slug, separated by spaces.
 pub fn rules(players: usize, modules: &str) -> Rules {
-    let modules: ModuleSet = modules
-        .split_whitespace()
-        .map(|slug| Module::from_slug(slug).unwrap_or_else(|| panic!("no module {slug}")))
-        .collect();
-    Rules::new(players).unwrap_or_else(|error| panic!("{error}")).with_modules(modules)
+    let rules = Rules::new(players).and_then(|rules| rules.with_modules(modules_of(modules)));
+    rules.unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The modules with these slugs, separated by spaces.
+pub fn modules_of(slugs: &str) -> ModuleSet {
+    let module = |slug| Module::from_slug(slug).unwrap_or_else(|| panic!("no module {slug}"));
+    slugs.split_whitespace().map(module).collect()
 }
 
 /// Reads anything the engine can read.
@@ -61,24 +65,12 @@ pub fn layout(text: &str) -> Vec<(TileId, Cell)> {
         .collect()
 }
 
-/// Cards of a text, by what they are.
-struct Sorted {
-    money: Vec<Money>,
-    exchange: ExchangeSet,
-    gates: u8,
-}
-
-fn sorted(text: &str) -> Sorted {
-    let cards = list::<Card>(text);
-    let exchange = cards.iter().filter_map(|card| match card.face() {
-        CardFace::Exchange(card) => Some(card),
-        _ => None,
-    });
-    Sorted {
-        money: cards.iter().filter_map(|card| card.money()).collect(),
-        exchange: exchange.collect(),
-        gates: cards.iter().filter(|&&card| card == Card::GATE_CARD).count() as u8,
-    }
+/// The cards of a text: the money, the exchange cards, and how many others, which are gate cards.
+fn sorted(cards: &[Card]) -> (Vec<Money>, ExchangeSet, u8) {
+    let money: Vec<Money> = cards.iter().filter_map(|card| card.money()).collect();
+    let exchange: Vec<ExchangeCard> = cards.iter().filter_map(|&card| ExchangeCard::of(card)).collect();
+    let others = cards.len() - money.len() - exchange.len();
+    (money, exchange.into_iter().collect(), others as u8)
 }
 
 /// A position written down as text, starting from a dealt game. What a test does not name stays as dealt.
@@ -89,7 +81,7 @@ pub struct Position {
 
 impl Position {
     /// A game of `players` with these modules (slugs, separated by spaces), at the first action of seat 0. The
-    /// hands, thieves included, the reserves and the row are empty; the market, the draw pile and the supply are as dealt.
+    /// hands, the reserves and the row are empty; the market, the draw pile and the supply are as dealt.
     pub fn new(players: usize, modules: &str) -> Position {
         Position::with_rules(rules(players, modules))
     }
@@ -98,7 +90,8 @@ impl Position {
     pub fn with_rules(rules: Rules) -> Position {
         let mut editor = Editor::new(rules, Seed::from_number(1)).row(&[], ExchangeSet::EMPTY);
         for seat in Seat::all(rules.players()) {
-            editor = editor.hand(seat, &[]).thieves(seat, Thieves::NONE);
+            editor =
+                modules::rooms().fold(editor.hand(seat, &[]), |editor, room| room.empty_hand(editor, seat));
         }
         Position { editor }
     }
@@ -115,15 +108,18 @@ impl Position {
 
     /// The money row.
     pub fn row(self, cards: &str) -> Position {
-        let cards = sorted(cards);
-        Position { editor: self.editor.row(&cards.money, cards.exchange) }
+        let (money, exchange, _) = sorted(&list(cards));
+        Position { editor: self.editor.row(&money, exchange) }
     }
 
     /// A hand; `gate` is a gate card.
     pub fn hand(self, index: usize, cards: &str) -> Position {
-        let (seat, cards) = (seat(index), sorted(cards));
-        let editor = self.editor.hand(seat, &cards.money);
-        Position { editor: editor.exchange_cards(seat, cards.exchange).gate_cards(seat, cards.gates) }
+        let (seat, cards) = (seat(index), list::<Card>(cards));
+        let (money, ..) = sorted(&cards);
+        let editor = self.editor.hand(seat, &money);
+        Position {
+            editor: modules::rooms().fold(editor, |editor, room| room.add_to_hand(editor, seat, &cards)),
+        }
     }
 
     /// The market, spaces 1 to 4; `-` is an empty space.
@@ -137,11 +133,6 @@ impl Position {
         Position { editor }
     }
 
-    /// The bazaars beside the market.
-    pub fn bazaars(self, tiles: &str) -> Position {
-        Position { editor: self.editor.bazaars(&list::<TileId>(tiles)) }
-    }
-
     /// The draw pile, next card first.
     pub fn draw_pile(self, cards: &str) -> Position {
         Position { editor: self.editor.draw_pile(&list::<Card>(cards)) }
@@ -149,8 +140,8 @@ impl Position {
 
     /// The discard pile; `gate` is a gate card.
     pub fn discard(self, cards: &str) -> Position {
-        let cards = sorted(cards);
-        Position { editor: self.editor.discard(&cards.money, cards.exchange, cards.gates) }
+        let (money, exchange, gates) = sorted(&list(cards));
+        Position { editor: self.editor.discard(&money, exchange, gates) }
     }
 
     /// The supply, next tile first.
@@ -162,24 +153,6 @@ impl Position {
     pub fn palace(self, index: usize, tiles: &str) -> Position {
         let editor = self.editor.palace(seat(index), &layout(tiles));
         Position { editor: editor.unwrap_or_else(|illegal| panic!("{illegal} ({})", illegal.rule())) }
-    }
-
-    /// The wall display, such as `wall-N wall-SW`.
-    pub fn wall_display(self, cards: &str) -> Position {
-        Position { editor: self.editor.wall_display(list::<WallCard>(cards).into_iter().collect()) }
-    }
-
-    /// Sticks on a tile, such as `NE`. Name those of the start tile before its palace, if that needs them.
-    pub fn sticks(self, index: usize, tile: &str, walls: &str) -> Position {
-        let walls = Walls::from_text(walls).unwrap_or_else(|| panic!("no walls {walls}"));
-        Position { editor: self.editor.sticks(seat(index), read(tile), walls) }
-    }
-
-    /// The thieves of a seat, by their currencies.
-    pub fn thieves(self, index: usize, currencies: &str) -> Position {
-        let currency = |name: &str| Currency::from_name(name).unwrap_or_else(|| panic!("no currency {name}"));
-        let thieves = currencies.split_whitespace().map(currency).collect();
-        Position { editor: self.editor.thieves(seat(index), thieves) }
     }
 
     /// A reserve.

@@ -7,9 +7,8 @@ use engine::vocab::Seat;
 use engine::{Action, Game, Module, ModuleSet, Outcome, Rng, Rules, Scorer, Seed, Viewer};
 
 use crate::brute::PlainPalace;
-use crate::census;
 use crate::mutate::Mutator;
-use crate::red_palace;
+use crate::{census, modules, red_palace};
 
 /// No random game of any mix came near this many decisions.
 const MOST_DECISIONS: u64 = 200_000;
@@ -33,7 +32,7 @@ pub fn rules_among(number: u64, modules: ModuleSet) -> Rules {
     let mut rng = mix_rng(number);
     let mix: ModuleSet = modules.iter().filter(|_| rng.below(2) == 1).collect();
     let players = 2 + (number % 5) as usize;
-    crate::rules(players, "").with_modules(mix)
+    crate::rules(players, "").with_modules(mix).expect("they go together")
 }
 
 fn mix_rng(number: u64) -> Rng {
@@ -228,12 +227,12 @@ pub fn booked(game: &Game, events: &[engine::Event], who: Scorer) -> i64 {
 fn told(events: &[engine::Event], who: Scorer) -> i64 {
     let lines = events.iter().filter_map(|event| match event {
         engine::Event::Points { line, .. } if line.who == who => Some(i64::from(line.points)),
-        engine::Event::Invaders(engine::modules::invaders::Event::Lost { seat, points, .. })
-            if who == Scorer::Seat(*seat) =>
-        {
-            Some(-i64::from(*points))
-        }
         _ => None,
     });
-    lines.sum()
+    let lost = |seat| {
+        let of_room = |event| modules::rooms().map(move |room| i64::from(room.points_lost(event, seat)));
+        events.iter().flat_map(of_room).sum::<i64>()
+    };
+    let lost = if let Scorer::Seat(seat) = who { lost(seat) } else { 0 };
+    lines.sum::<i64>() - lost
 }

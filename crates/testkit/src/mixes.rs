@@ -2,7 +2,7 @@
 
 use engine::{Base, GuardBoard, Module, ModuleSet, Rules};
 
-/// Names the modules by the letters of their rules, and has the table of the pairs with a ruling of their own.
+/// Has the table of the pairs with a ruling of their own.
 const INTERACTIONS: &str = include_str!("../../../docs/rules/90-interactions.md");
 
 /// The mixes that have golden games and perft counts: the base game, each module alone, each pair with a ruling of
@@ -23,24 +23,31 @@ pub fn ruled_pairs() -> impl Iterator<Item = ModuleSet> {
     pairs.filter_map(|(one, two)| Some(ModuleSet::EMPTY.with(module(one)?).with(module(two)?)))
 }
 
-/// The module whose rules begin with these letters, if it is played: the list of modules in the interactions says
-/// `VIZ 11 viziers-favour`.
+/// The module of Alhambra whose rules begin with these letters.
 fn module(prefix: &str) -> Option<Module> {
-    let list = INTERACTIONS.lines().find_map(|line| line.strip_prefix("Modules by their prefix"))?;
-    let (_, list) = list.split_once(": ")?;
-    let entry = list.split([',', '.']).map(str::trim).find(|entry| entry.starts_with(prefix))?;
-    Module::from_slug(entry.rsplit(' ').next()?)
+    Module::ALL.into_iter().find(|module| module.prefix() == prefix)
 }
 
-/// The name of a mix in fixtures: its game, unless it is Alhambra, and its modules.
+/// The name of a mix inside fixtures: its game, unless it is Alhambra, and its modules.
 pub fn name(rules: &Rules) -> String {
-    let game = match (rules.base, rules.guard_board) {
+    joined(rules, rules.modules().iter().map(Module::slug).collect())
+}
+
+/// The folder of a mix: its name, but all modules of a game are called `all`, so that no path is too long for a file system.
+pub fn folder(rules: &Rules) -> String {
+    let all = rules.modules().iter().count() == rules.base().modules().len();
+    if all { joined(rules, vec!["all"]) } else { name(rules) }
+}
+
+/// The game, unless it is Alhambra, and these words.
+fn joined(rules: &Rules, words: Vec<&str>) -> String {
+    let game = match (rules.base(), rules.guard_board()) {
         (Base::Alhambra, _) => None,
         (Base::RedPalace, GuardBoard::Random) => Some("red-palace"),
         (Base::RedPalace, GuardBoard::Fixed) => Some("red-palace-fixed"),
     };
-    let slugs: Vec<&str> = game.into_iter().chain(rules.modules.iter().map(Module::slug)).collect();
-    if slugs.is_empty() { "base".into() } else { slugs.join("+") }
+    let words: Vec<&str> = game.into_iter().chain(words).collect();
+    if words.is_empty() { "base".into() } else { words.join("+") }
 }
 
 /// The rules with that name for so many players.
@@ -71,7 +78,9 @@ pub fn random() -> Vec<Rules> {
         _ => vec![2 + place % 5],
     };
     let rules = sets.into_iter().enumerate().flat_map(|(place, set)| {
-        numbers(place).into_iter().map(move |players| crate::rules(players, "").with_modules(set))
+        numbers(place)
+            .into_iter()
+            .map(move |players| crate::rules(players, "").with_modules(set).expect("they go together"))
     });
     rules.chain(crate::red_palace::mixes()).collect()
 }

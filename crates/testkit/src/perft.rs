@@ -83,14 +83,15 @@ pub fn all_cases() -> Vec<PerftCase> {
     }
     for modules in crate::mixes::kept().skip(1) {
         let seed = crate::mixes::number(modules);
-        let rules = crate::rules(2 + (seed % 5) as usize, "").with_modules(modules);
+        let rules =
+            crate::rules(2 + (seed % 5) as usize, "").with_modules(modules).expect("they go together");
         // There are many pairs, so they are looked at once each and less deep.
         let (plies, depth): (&[u32], u32) =
             if modules.iter().count() == 2 { (&[150], 2) } else { (&[30, 150, 400], 3) };
         cases.extend(plies.iter().map(|&plies| PerftCase { rules, seed, plies, depth }));
     }
     for rules in crate::red_palace::kept() {
-        let seed = crate::mixes::number(rules.modules) + rules.players() as u64;
+        let seed = crate::mixes::number(rules.modules()) + rules.players() as u64;
         cases.extend([2, 60, 250].map(|plies| PerftCase { rules, seed, plies, depth: 2 }));
     }
     cases

@@ -3,7 +3,7 @@
 use engine::editor::Editor;
 use engine::red_palace::{Ability, AbilitySet, Action as Palace, PreviewSpace, ScoreTile};
 use engine::vocab::{Building, Dir, Money, Payment, Space, TileId, Walls};
-use engine::{Action, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, Viewer};
+use engine::{Action, Base, Game, GuardBoard, Module, ModuleSet, Rng, Rules, RulesError, Seed, Viewer};
 
 use crate::census::Census;
 use crate::{Position, read};
@@ -15,7 +15,7 @@ pub fn rules(players: usize, modules: &str) -> Rules {
 
 /// The same with either side of the guard board.
 pub fn with(players: usize, guard_board: GuardBoard, modules: &str) -> Rules {
-    of(players, guard_board, crate::rules(players, modules).modules)
+    of(players, guard_board, crate::modules_of(modules))
 }
 
 /// The mixes that have golden games and perft counts: every number of players, each module alone, and all together.
@@ -30,7 +30,7 @@ pub fn kept() -> impl Iterator<Item = Rules> {
 
 fn of(players: usize, guard_board: GuardBoard, modules: ModuleSet) -> Rules {
     let rules = Rules::red_palace(players, guard_board).unwrap_or_else(|error| panic!("{error}"));
-    rules.with_modules(modules)
+    rules.with_modules(modules).expect("they go together")
 }
 
 /// Every subset of the modules, in the order of their bits.
@@ -53,6 +53,15 @@ pub fn mixes() -> Vec<Rules> {
         mixes.push(of(2 + (place + place / 5 + 2) % 5, GuardBoard::Fixed, modules));
     }
     mixes
+}
+
+/// Checks that a module of Alhambra is refused by The Red Palace, and the modules of that game beside it.
+pub fn check_other_game(slug: &str) {
+    let palace = Rules::of(Base::RedPalace, 3).and_then(|rules| rules.with_modules(crate::modules_of(slug)));
+    assert_eq!(palace.err().and_then(RulesError::rule), Some("RBC-05"), "not with The Red Palace");
+    let medinas = crate::modules_of(slug).with(Module::Medinas);
+    let mixed = Rules::new(3).and_then(|rules| rules.with_modules(medinas));
+    assert_eq!(mixed.err().and_then(RulesError::rule), Some("MED-05"), "nor its modules with this one");
 }
 
 /// The abilities of a text such as `G1 G3`.

@@ -2,6 +2,7 @@
 
 use engine::vocab::{Currency, Money};
 use engine::{Action, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed};
+use testkit::Position;
 
 /// Plays a game by listing, choosing and applying; gives the number of decisions.
 fn play(rules: Rules, seed: u64, legal: &mut Vec<Action>) -> usize {
@@ -37,7 +38,7 @@ fn listing_and_applying_allocate_nothing() {
 fn modules_allocate_nothing_either() {
     let modules: ModuleSet = Module::ALL.into_iter().collect();
     let mut legal = Vec::with_capacity(1 << 16);
-    let rules = Rules::new(4).expect("2 to 6").with_modules(modules);
+    let rules = Rules::new(4).expect("2 to 6").with_modules(modules).expect("they go together");
     let mut decisions = 0;
     let counted = allocation_counter::measure(|| {
         decisions = (0..60).map(|seed| play(rules, seed, &mut legal)).sum();
@@ -51,7 +52,10 @@ fn the_red_palace_allocates_nothing_either() {
     let modules: ModuleSet = Module::RED_PALACE.into_iter().collect();
     let mut legal = Vec::with_capacity(1 << 16);
     for players in 2..=6 {
-        let rules = Rules::red_palace(players, GuardBoard::Random).expect("2 to 6").with_modules(modules);
+        let rules = Rules::red_palace(players, GuardBoard::Random)
+            .expect("2 to 6")
+            .with_modules(modules)
+            .expect("they go together");
         let mut decisions = 0;
         let counted = allocation_counter::measure(|| {
             decisions = (0..20).map(|seed| play(rules, seed, &mut legal)).sum();
@@ -65,6 +69,20 @@ fn the_red_palace_allocates_nothing_either() {
 fn the_counter_counts() {
     let counted = allocation_counter::measure(|| drop(std::hint::black_box(vec![1u8; 100])));
     assert_eq!(counted.count_total, 1);
+}
+
+#[test]
+fn checking_whether_a_turn_may_be_stopped_allocates_nothing() {
+    // With an empty money row everything else that could be done has to be looked for.
+    let all: Vec<&str> = Module::ALL.into_iter().map(Module::slug).collect();
+    for modules in ["", &all.join(" ")] {
+        let position = Position::new(3, modules).row("").hand(0, "dinar-9 dinar-8 ducat-9 ducat-7");
+        let game = position.game();
+        let counted = allocation_counter::measure(|| {
+            assert!(game.check(Action::Stop).is_err(), "something can be bought");
+        });
+        assert_eq!(counted.count_total, 0);
+    }
 }
 
 #[test]

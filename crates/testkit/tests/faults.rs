@@ -224,6 +224,7 @@ fn int_20_t23_absent_players_never_lock_a_game() {
             let rules = Rules::new(players)
                 .expect("2 to 6")
                 .with_modules(modules)
+                .expect("they go together")
                 .with_turn_limit(300)
                 .expect("positive");
             assert!(nobody_answers(rules, 1).outcome().is_some());

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use engine::editor::Editor;
-use engine::modules::viziers_favour;
+use engine::modules::{bonus_cards, viziers_favour};
 use engine::vocab::{Card, Cell, Seat, Space, TileId};
 use engine::{Action, Game, Outcome, Palace, Rng, Seed, View, Viewer};
 use testkit::brute::{PlainPalace, check_palace};
@@ -11,6 +11,7 @@ use testkit::census;
 use testkit::games::random_game;
 use testkit::mixes;
 use testkit::mutate::Mutator;
+use testkit::window::VIZIER;
 
 /// No random game of any mix came near this many decisions.
 const MOST_DECISIONS: usize = 200_000;
@@ -81,7 +82,7 @@ fn gates_are_offered_exactly_where_they_are_needed() {
         let rules = testkit::rules(3, GATED[seed as usize % GATED.len()]);
         random_game(rules, seed, |game, legal| {
             let Some(seat) = game.to_act() else { return };
-            let gate_cards = game.secrets().hand(seat).gates as usize;
+            let gate_cards = game.secrets().hand(seat).gates() as usize;
             if gate_cards == 0 || !matches!(game.awaited(), engine::Awaited::Action) {
                 return;
             }
@@ -100,7 +101,7 @@ fn gates_are_offered_exactly_where_they_are_needed() {
                 .collect();
             seen[0] += removals.len();
             assert_eq!(removals, plain.gated_removals(gate_cards), "{:?}", view.palace(seat));
-            for tile in view.reserve(seat).without_camps().iter() {
+            for tile in view.reserve(seat).without_outposts().iter() {
                 let adds: HashSet<_> = legal
                     .iter()
                     .filter_map(|action| match *action {
@@ -208,7 +209,7 @@ fn payments_are_what_a_second_opinion_finds() {
             decisions += 1;
             let Some(seat) = game.to_act() else { return };
             let hand = game.secrets().hand(seat);
-            let exact = game.awaited() == engine::Awaited::Interrupt;
+            let exact = game.awaited() == engine::Awaited::Window(VIZIER);
             let act = game.awaited() == engine::Awaited::Action;
             // The second opinion tries every set of cards, so large hands are looked at now and then only.
             if hand.len() > 24 || hand.len() > 14 && decisions % 50 != 0 || !act && !exact {
@@ -282,7 +283,7 @@ fn a_sample_keeps_secret_choices_secret() {
     for seed in 0..60 {
         let rules = testkit::rules(2 + seed as usize % 5, "bonus-cards characters");
         random_game(rules, seed, |game, _| {
-            if game.awaited() != engine::Awaited::ShowBonus {
+            if game.awaited() != engine::Awaited::BonusCards(bonus_cards::Awaited::Show) {
                 return;
             }
             for viewer in Seat::all(rules.players()).map(Viewer::Seat).chain([Viewer::Public]) {
@@ -303,14 +304,14 @@ fn a_sample_keeps_secret_choices_secret() {
 #[test]
 fn a_sample_deals_unseen_bonus_cards_evenly() {
     let game = Game::new(testkit::rules(4, "bonus-cards"), Seed::from_number(3));
-    let own = game.secrets().hand(Seat::FIRST).bonus;
+    let own = game.secrets().hand(Seat::FIRST).bonus();
     let view = game.view(Viewer::Seat(Seat::FIRST));
     let other = Seat::FIRST.next(4);
     let mut counts = std::collections::BTreeMap::new();
     for seed in 0..4000 {
         let sample = view.sample(Seed::from_number(seed));
-        assert_eq!(sample.secrets().hand(Seat::FIRST).bonus, own);
-        for card in sample.secrets().hand(other).bonus.iter() {
+        assert_eq!(sample.secrets().hand(Seat::FIRST).bonus(), own);
+        for card in sample.secrets().hand(other).bonus().iter() {
             *counts.entry(card).or_insert(0) += 1;
         }
     }

@@ -30,7 +30,7 @@ fn random_mixes_have_every_module_with_every_number_of_players() {
     for module in Module::ALL {
         for players in 2..=6 {
             let games = (0..GAMES).map(marathon::rules);
-            let n_games = games.filter(|rules| rules.players() == players && rules.modules.has(module));
+            let n_games = games.filter(|rules| rules.players() == players && rules.modules().has(module));
             assert!(n_games.count() > 100, "{module:?} with {players}");
         }
     }

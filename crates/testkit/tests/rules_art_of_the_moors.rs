@@ -3,6 +3,7 @@
 use engine::data::{CULTURE_TILES, TILES};
 use engine::modules::art_of_the_moors::{CultureTile, Event as ArtEvent, LAST_SIDE, Price};
 use engine::modules::characters::Character;
+use engine::modules::{art_of_the_moors, street_trader};
 use engine::vocab::{Cell, SeatSet, TileId, TileSort};
 use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::games::random_game;
@@ -66,7 +67,8 @@ fn told(events: &[Event]) -> Vec<ArtEvent> {
 /// The points of the culture tiles of a seat in a round.
 fn points(game: &Game, round: Round, index: usize) -> Points {
     let is_it = |line: &&engine::Line| {
-        line.who == Scorer::Seat(seat(index)) && matches!(line.source, Source::Culture(_))
+        line.who == Scorer::Seat(seat(index))
+            && matches!(line.source, Source::ArtOfTheMoors(art_of_the_moors::Source::Culture(_)))
     };
     table(game).explain(round).iter().filter(is_it).map(|line| line.points).sum()
 }
@@ -523,7 +525,7 @@ fn art_22_the_update_comes_after_the_disc() {
         .edit(|editor| editor.disc(seat(0), Some(Cell::new(1, 0))))
         .game();
     play_all(&mut game, &["buy 1 with florin-9", "stop", "place seraglio-07 at 1,0"]);
-    while game.awaited() != Awaited::PutDiscBack {
+    while game.awaited() != Awaited::StreetTrader(street_trader::Awaited::PutBack) {
         let actions = legal(&game);
         let pass = actions.iter().find(|action| *action == "pass");
         let action = pass.unwrap_or(&actions[0]).clone();
@@ -537,11 +539,5 @@ fn art_22_the_update_comes_after_the_disc() {
 
 #[test]
 fn art_55_the_red_palace_is_another_game() {
-    let palace = testkit::red_palace::rules(3, "art-of-the-moors");
-    assert!(palace.check_modules().is_err(), "not with The Red Palace");
-    assert_eq!(testkit::rules(3, "art-of-the-moors").check_modules(), Ok(()));
-    assert!(
-        testkit::rules(3, "art-of-the-moors medinas").check_modules().is_err(),
-        "nor its modules with this one"
-    );
+    testkit::check_other_game("art-of-the-moors");
 }

@@ -221,16 +221,13 @@ fn base_t17_start_player() {
                 decided_by[2] += 1;
                 assert_eq!(plain.to_act(), tied.first().copied(), "without ages the lower seat");
                 // The younger of the tied, when all of them told their age.
-                let mut with_ages = rules(3, "");
-                tied.iter()
-                    .rev()
-                    .enumerate()
-                    .for_each(|(age, seat)| with_ages.ages[seat.index()] = Some(age as u8));
-                let aged = Game::new(with_ages, Seed::from_number(seed));
+                let mut ages = rules(3, "").ages();
+                tied.iter().rev().zip(0..).for_each(|(seat, age)| ages[seat.index()] = Some(age));
+                let aged = Game::new(rules(3, "").with_ages(ages), Seed::from_number(seed));
                 assert_eq!(aged.to_act(), tied.last().copied());
                 // An age is missing for one of the tied: the lower seat again.
-                with_ages.ages[tied[0].index()] = None;
-                let missing = Game::new(with_ages, Seed::from_number(seed));
+                ages[tied[0].index()] = None;
+                let missing = Game::new(rules(3, "").with_ages(ages), Seed::from_number(seed));
                 assert_eq!(missing.to_act(), tied.first().copied());
             }
         }
@@ -269,7 +266,7 @@ fn base_19_no_special_card_appears_during_set_up() {
     for players in 2..=6 {
         for seed in 0..100 {
             let mut events = Vec::new();
-            let rules = rules(players, "").with_modules(everything);
+            let rules = rules(players, "").with_modules(everything).expect("they go together");
             let game = testkit::games::dealt(rules, seed, &mut events);
             assert!(
                 !events.iter().any(|event| matches!(event, Event::ScoringDue { .. } | Event::Scored { .. }))

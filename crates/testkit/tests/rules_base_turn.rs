@@ -2,6 +2,7 @@
 
 use engine::vocab::{Card, CardFace, Space};
 use engine::{Awaited, Event, Game, Outcome, Round, Viewer};
+use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, play, play_all, read, refusal, seat};
 
 /// Whether the events tell of a further action, seen by what is awaited.
@@ -328,5 +329,5 @@ fn base_66_without_modules_no_window_opens() {
         .market("- - garden-06 -")
         .game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Interrupt));
+    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Window(VIZIER)));
 }

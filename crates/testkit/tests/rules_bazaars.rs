@@ -1,10 +1,13 @@
 //! Bazaars (`docs/rules/44-bazaars.md`).
 
+use engine::RulesError;
 use engine::data::BAZAARS;
 use engine::modules::bazaars::{Event as BazaarEvent, Neighbours};
 use engine::modules::characters::{self, Character};
+use engine::modules::{bazaars, street_trader};
 use engine::vocab::{Building, Cell, Currency, Space, TileId, TileSort, Walls};
 use engine::{Awaited, Event, Game, Outcome, Points, Rng, Round, Scorer, Seed, Source, View, Viewer};
+use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, play, play_all, read, refusal, rules, seat};
 
 /// Three players, A to act. The florin space holds a tile of price 7, the others 8, 9 and 11; BZ7 and BZ8 are paid in
@@ -30,7 +33,7 @@ fn display(game: &Game) -> String {
 fn scored(game: &Game, index: usize, round: Round) -> Vec<(&'static str, u16, Points)> {
     let lines = table(game).explain(round).into_iter().filter(|line| line.who == Scorer::Seat(seat(index)));
     let bazaars = lines.filter_map(|line| match line.source {
-        Source::Bazaar(tile) => Some((tile.name(), line.halves / 2, line.points)),
+        Source::Bazaars(bazaars::Source::Bazaar(tile)) => Some((tile.name(), line.halves / 2, line.points)),
         _ => None,
     });
     bazaars.collect()
@@ -57,7 +60,10 @@ fn baz_01_02_eight_tiles_with_a_currency_three_kinds_and_neither_price_nor_walls
     assert_eq!(all.len(), 8);
     let mut by_currency = [0; 4];
     for (tile, row) in all.iter().zip(BAZAARS) {
-        assert_eq!((tile.sort(), tile.price(), tile.walls()), (TileSort::Bazaar, 0, Walls::NONE));
+        assert_eq!(
+            (tile.sort(), tile.price(), tile.walls()),
+            (TileSort::Module(engine::Module::Bazaars), 0, Walls::NONE)
+        );
         assert_eq!((tile.kind(), tile.hut_kind(), tile.is_camp()), (None, None, false), "BAZ-02");
         assert_ne!(row.currency, Currency::Diamond);
         by_currency[row.currency as usize] += 1;
@@ -315,7 +321,9 @@ fn baz_20_the_points_come_at_the_end() {
             .iter()
             .filter_map(|event| match event {
                 Event::Points { round, line } => match line.source {
-                    Source::Bazaar(tile) => Some((*round, line.who, tile, line.points)),
+                    Source::Bazaars(bazaars::Source::Bazaar(tile)) => {
+                        Some((*round, line.who, tile, line.points))
+                    }
                     _ => None,
                 },
                 _ => None,
@@ -362,7 +370,7 @@ fn baz_31_bon_35_cards_are_no_neighbours() {
 fn baz_32_viz_38_the_vizier_buys_a_bazaar_out_of_turn() {
     let mut game = position("bazaars viziers-favour").hand(1, "florin-7 florin-8").game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!(game.awaited(), Awaited::Interrupt);
+    assert_eq!(game.awaited(), Awaited::Window(VIZIER));
     assert_eq!(
         legal(&game),
         [
@@ -425,7 +433,7 @@ fn baz_34_knihstig_follows_a_bazaar_at_10_or_more() {
     };
     let mut dear = knihstig("garden-07 tower-02 arcades-08 tower-07");
     play_all(&mut dear, &["bazaar BZ7 with florin-3 florin-7"]);
-    assert_eq!(dear.awaited(), Awaited::Knihstig);
+    assert_eq!(dear.awaited(), Awaited::Characters(characters::Awaited::Knihstig));
     play_all(&mut dear, &["knihstig ducat-8"]);
     assert_eq!(dear.awaited(), Awaited::Action, "then the further action");
     let mut cheap = knihstig("seraglio-07 tower-02 arcades-08 tower-07");
@@ -546,7 +554,8 @@ fn baz_50_51_bazaars_drawn_for_dirk_stay_with_him() {
     assert_eq!(drawn, ["garden-01", "BZ1"], "a third of seven, bazaars included");
     assert_eq!(display(&game), "");
     assert!(!table(&game).explain(Round::Three).iter().any(|line| {
-        line.who == Scorer::Dirk && (matches!(line.source, Source::Bazaar(_)) || line.halves > 2)
+        line.who == Scorer::Dirk
+            && (matches!(line.source, Source::Bazaars(bazaars::Source::Bazaar(_))) || line.halves > 2)
     }));
 }
 
@@ -605,7 +614,10 @@ fn baz_38_trd_41_a_bazaar_triggers_the_exchange_only() {
         .game();
     // Its kinds are those of the citizens, and still nobody moves in.
     play_all(&mut game, &["bazaar BZ7 with florin-7", "stop", "place BZ7 at 1,0"]);
-    assert_eq!((game.awaited(), table(&game).disc(seat(0))), (Awaited::ExchangeCitizen, None));
+    assert_eq!(
+        (game.awaited(), table(&game).disc(seat(0))),
+        (Awaited::StreetTrader(street_trader::Awaited::Exchange), None)
+    );
     assert_eq!(refusal(&game, "move-in BZ7"), "TRD-15");
     play_all(&mut game, &["exchange-citizen tower garden"]);
     assert!(table(&game).housed_citizens().is_empty());
@@ -625,9 +637,9 @@ fn baz_41_wall_42_a_bazaar_may_get_sticks() {
     assert_eq!(palace.longest_wall().length, 1);
     // camp-4 has its bastion in the west: it may touch the stick, and nothing of the bazaar before.
     let camp = read::<TileId>("camp-4");
-    assert_eq!(palace.check_camp(Cell::new(1, -1), camp.bastions()), Ok(()));
+    assert_eq!(palace.check_outpost(Cell::new(1, -1), camp.bastions()), Ok(()));
     let bare = position("bazaars camps").palace(0, "BZ7 at 0,-1").game();
-    assert!(table(&bare).palace(seat(0)).check_camp(Cell::new(1, -1), camp.bastions()).is_err());
+    assert!(table(&bare).palace(seat(0)).check_outpost(Cell::new(1, -1), camp.bastions()).is_err());
     // WALL-41, BAZ-22: walls change nothing of its points.
     let before = table(&bare).bazaar_neighbours(seat(0), Cell::new(0, -1), read("BZ7"));
     assert_eq!(table(&game).bazaar_neighbours(seat(0), Cell::new(0, -1), read("BZ7")), before);
@@ -636,7 +648,7 @@ fn baz_41_wall_42_a_bazaar_may_get_sticks() {
 // The same tiles with other rules: those are of another game.
 #[test]
 fn baz_45_the_red_palace_is_another_game() {
-    let palace = testkit::red_palace::rules(3, "bazaars");
-    assert!(palace.is_red_palace() && palace.check_modules().is_ok());
-    assert!(testkit::rules(3, "bazaars medinas").check_modules().is_err());
+    assert!(testkit::red_palace::rules(3, "bazaars").is_red_palace());
+    let mixed = testkit::rules(3, "").with_modules(testkit::modules_of("bazaars medinas"));
+    assert_eq!(mixed.err().and_then(RulesError::rule), Some("MED-05"));
 }

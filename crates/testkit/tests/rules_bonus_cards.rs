@@ -2,9 +2,11 @@
 
 use engine::modules::bonus_cards::{BonusCard, BonusSet, Event as BonusEvent};
 use engine::modules::characters::Character;
+use engine::modules::{bonus_cards, camps, characters};
 use engine::vocab::{Building, TileId, Walls};
 use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer, default_action};
 use testkit::games::random_game;
+use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat};
 
 /// Three players with nobody's card buildable but those a test gives; seat 0 about to act.
@@ -38,7 +40,7 @@ fn shown(game: &Game, index: usize) -> String {
 }
 
 fn hidden(game: &Game, index: usize) -> String {
-    names(game.secrets().hand(seat(index)).bonus)
+    names(game.secrets().hand(seat(index)).bonus())
 }
 
 fn names(cards: BonusSet) -> String {
@@ -82,7 +84,7 @@ fn bon_01_02_t05_cards_are_dealt_by_the_number_of_players() {
             let game = Game::new(rules(players, "bonus-cards"), Seed::from_number(seed));
             let mut all = BonusSet::EMPTY;
             for seat in table(&game).seats() {
-                let own = game.secrets().hand(seat).bonus;
+                let own = game.secrets().hand(seat).bonus();
                 assert_eq!((own.len(), table(&game).bonus_unshown(seat)), (each, each));
                 own.iter().for_each(|card| all.insert(card));
                 // BON-02: no part of the hand.
@@ -112,8 +114,8 @@ fn bon_02_the_faces_are_hidden_from_the_others() {
     let game = position("bonus-cards").game();
     let other = game.view(Viewer::Seat(seat(1)));
     assert_eq!(other.bonus_unshown(seat(0)), 3);
-    assert!(other.remembered_hand(seat(0)).bonus.is_empty());
-    assert_eq!(names(other.hand().expect("the own hand").bonus), "bonus-04 bonus-05 bonus-06");
+    assert!(other.remembered_hand(seat(0)).bonus().is_empty());
+    assert_eq!(names(other.hand().expect("the own hand").bonus()), "bonus-04 bonus-05 bonus-06");
     // They are neither money nor hand: Yammerad, takes and chests never see them.
     assert_eq!(table(&game).hand_size(seat(0)), 0);
 }
@@ -153,9 +155,9 @@ fn bon_10_a_card_is_shown_with_any_decision_of_the_owner() {
     let position = holds(position("viziers-favour bonus-cards"), 1, "bonus-07 bonus-05 bonus-06");
     let mut game = position.palace(1, "garden-07 at 1,0").hand(1, "dinar-9").game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::Interrupt, Some(seat(1))));
+    assert_eq!((game.awaited(), game.to_act()), (Awaited::Window(VIZIER), Some(seat(1))));
     play_all(&mut game, &["show bonus-07"]);
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::Interrupt, Some(seat(1))), "still to answer");
+    assert_eq!((game.awaited(), game.to_act()), (Awaited::Window(VIZIER), Some(seat(1))), "still to answer");
     assert_eq!(legal(&game), ["pass"]);
     // Nobody else can show it.
     let other = holds(self::position("bonus-cards"), 1, "bonus-07 bonus-05 bonus-06");
@@ -191,7 +193,7 @@ fn bon_12_t03_the_card_goes_back_with_its_tile() {
     assert_eq!((shown(&game, 0).as_str(), hidden(&game, 0).as_str()), ("", "bonus-01 bonus-02 bonus-07"));
     assert_eq!(counted(&game, 0, Building::Garden), 0);
     // Everybody has seen it and may remember it.
-    assert_eq!(names(table(&game).remembered_hand(seat(0)).bonus), "bonus-07");
+    assert_eq!(names(table(&game).remembered_hand(seat(0)).bonus()), "bonus-07");
     assert_eq!(table(&game).bonus_unshown(seat(0)), 3);
     // Built again, it may be shown again.
     let mut game = engine::editor::Editor::of(game).turn_of(seat(0)).build();
@@ -200,7 +202,7 @@ fn bon_12_t03_the_card_goes_back_with_its_tile() {
     let mut game = engine::editor::Editor::of(game).turn_of(seat(0)).build();
     play_all(&mut game, &["show bonus-07"]);
     assert_eq!(counted(&game, 0, Building::Garden), 2);
-    assert!(table(&game).remembered_hand(seat(0)).bonus.is_empty());
+    assert!(table(&game).remembered_hand(seat(0)).bonus().is_empty());
     // The same with a removal.
     let mut game = position.game();
     let events = play_all(&mut game, &["remove 1,0"]);
@@ -234,7 +236,10 @@ fn bon_14_int_t18_choices_are_secret_until_all_are_made() {
     let mut game = round_one("bonus-cards").game();
     let events = play_all(&mut game, &["take dinar-1"]);
     assert!(!events.iter().any(|event| matches!(event, Event::Scored { .. })));
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::ShowBonus, Some(seat(1))));
+    assert_eq!(
+        (game.awaited(), game.to_act()),
+        (Awaited::BonusCards(bonus_cards::Awaited::Show), Some(seat(1)))
+    );
     assert_eq!(legal(&game), ["pass", "show bonus-04", "show bonus-05"]);
     assert_eq!(refusal(&game, "take florin-9"), "BON-14");
     let before = [0, 2].map(|index| format!("{:?}", game.view(Viewer::Seat(seat(index)))));
@@ -243,7 +248,7 @@ fn bon_14_int_t18_choices_are_secret_until_all_are_made() {
     assert_eq!(before, [0, 2].map(|index| format!("{:?}", game.view(Viewer::Seat(seat(index))))));
     // The chooser knows, and goes on.
     let own = game.view(Viewer::Seat(seat(1)));
-    assert_eq!(names(own.hand().expect("the own hand").chosen), "bonus-04");
+    assert_eq!(names(own.hand().expect("the own hand").bonus_chosen()), "bonus-04");
     assert_eq!(legal(&game), ["pass", "show bonus-05"]);
     assert_eq!(refusal(&game, "show bonus-04"), "BON-10");
     assert!(play_all(&mut game, &["show bonus-05", "pass"]).is_empty());
@@ -259,7 +264,7 @@ fn bon_14_int_t18_choices_are_secret_until_all_are_made() {
     assert_eq!(told(&events, Building::Arcades), [(of(1), 2, 3)]);
     assert!(events.iter().any(|event| matches!(event, Event::Scored { round: Round::One, .. })));
     assert_eq!((game.awaited(), game.to_act()), (Awaited::Action, Some(seat(1))));
-    assert!(table(&game).seats().all(|seat| game.secrets().hand(seat).chosen.is_empty()));
+    assert!(table(&game).seats().all(|seat| game.secrets().hand(seat).bonus_chosen().is_empty()));
 }
 
 // INT-02, INT-23: whoever holds an unshown card is asked, also one who can show none.
@@ -356,7 +361,10 @@ fn bon_14_20_chr_44_bonus_cards_before_hakim() {
     play_all(&mut game, &["take dinar-1", "pass", "show bonus-08", "pass"]);
     let events = play_all(&mut game, &["show bonus-07", "pass"]);
     assert_eq!(shown_events(&events), [(2, "bonus-08"), (0, "bonus-07")]);
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::Hakim, Some(seat(2))));
+    assert_eq!(
+        (game.awaited(), game.to_act()),
+        (Awaited::Characters(characters::Awaited::Hakim), Some(seat(2)))
+    );
     assert_eq!(refusal(&game, "show bonus-09"), "BON-14");
     assert!(legal_with(&game, "show").is_empty());
     // 2 and 2 with the cards: the half decides.
@@ -437,7 +445,7 @@ fn bon_14_the_default_shows_all_in_a_round_and_none_before() {
     assert_eq!(answer(&game), "take florin-9");
     play_all(&mut game, &["take dinar-1"]);
     let mut answers = Vec::new();
-    while game.awaited() == Awaited::ShowBonus {
+    while game.awaited() == Awaited::BonusCards(bonus_cards::Awaited::Show) {
         answers.push(answer(&game));
         let last = answers.last().expect("just pushed").clone();
         assert!(play(&mut game, &last).is_ok());
@@ -456,12 +464,12 @@ fn bon_11_12_shown_cards_have_their_tiles() {
             for seat in view.seats() {
                 for card in view.bonus_shown(seat).iter() {
                     assert!(view.palace(seat).cell_of(card.tile()).is_some());
-                    assert!(!game.secrets().hand(seat).bonus.has(card));
+                    assert!(!game.secrets().hand(seat).bonus().has(card));
                     seen[0] += 1;
                 }
-                seen[1] += view.remembered_hand(seat).bonus.len();
-                let remembered = view.remembered_hand(seat).bonus;
-                assert!(remembered.without(game.secrets().hand(seat).bonus).is_empty());
+                seen[1] += view.remembered_hand(seat).bonus().len();
+                let remembered = view.remembered_hand(seat).bonus();
+                assert!(remembered.without(game.secrets().hand(seat).bonus()).is_empty());
             }
         });
     }
@@ -485,7 +493,10 @@ fn bon_31_33_camp_31_a_bonus_card_does_not_count_in_the_line_of_a_camp() {
     let position = position("bonus-cards camps").palace(0, palace);
     let game = shows(position, 0, "bonus-07", "bonus-01 bonus-02").game();
     let lines = table(&game).explain(Round::Two);
-    let camp = lines.iter().find(|line| matches!(line.source, Source::Camp(_))).expect("a camp scores");
+    let camp = lines
+        .iter()
+        .find(|line| matches!(line.source, Source::Camps(camps::Source::Camp(_))))
+        .expect("a camp scores");
     assert_eq!(camp.points, 3, "arcades, garden and start tile");
     assert!(TileId::camps().all(|camp| BonusCard::of_tile(camp).is_none()));
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::editor::{Editor, palace};
+use engine::modules::camps;
 use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
 use engine::vocab::{Building, Cell, SeatSet, TileId};
@@ -35,7 +36,7 @@ fn palace_of(game: &Game) -> Palace {
 fn camp_points(game: &Game, round: Round) -> Vec<(&'static str, Points)> {
     let lines = table(game).explain(round).into_iter().filter(|line| line.who == Scorer::Seat(seat(0)));
     let points = lines.filter_map(|line| match line.source {
-        Source::Camp(tile) => Some((tile.name(), line.points)),
+        Source::Camps(camps::Source::Camp(tile)) => Some((tile.name(), line.points)),
         _ => None,
     });
     points.collect()
@@ -291,7 +292,14 @@ fn camp_24_no_majority_and_nothing_in_the_reserve() {
     let lines = table(&game).explain(Round::Three);
     let own: Vec<Source> =
         lines.iter().filter(|line| line.who == Scorer::Seat(seat(0))).map(|line| line.source).collect();
-    assert_eq!(own, [Source::Majority(Building::Arcades), Source::Wall, Source::Camp(read("camp-4"))]);
+    assert_eq!(
+        own,
+        [
+            Source::Majority(Building::Arcades),
+            Source::Wall,
+            Source::Camps(camps::Source::Camp(read("camp-4")))
+        ]
+    );
 }
 
 #[test]
@@ -402,7 +410,7 @@ fn camp_40_dirk_draws_and_gets_camps_which_count_nothing() {
     let dirk = table(&game).dirk().expect("two players");
     // BASE-87: six tiles after round 1, camps among them; then the market is refilled.
     assert_eq!(dirk.len(), 7);
-    assert_eq!(dirk.camps().len(), 7);
+    assert_eq!(dirk.outposts().len(), 7);
     assert_eq!(table(&game).dirk_score(), Some(0));
     assert_eq!(table(&game).supply_len(), 10 - 6 - 1);
 }

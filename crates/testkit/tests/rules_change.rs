@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use engine::modules::change::{Bought, Coins, Event as ChangeEvent};
+use engine::modules::change::{Coins, Event as ChangeEvent};
 use engine::modules::characters::Character;
+use engine::modules::{change, characters};
 use engine::vocab::{Currency, Money, Seat, Space};
 use engine::{Awaited, Event, Game, Seed, View, Viewer};
 use testkit::games::random_game;
+use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
 /// Three players, seat 0 about to act. On the spaces: tower of price 7, garden of 8, tower of 10 for dinars, pavilion
@@ -197,10 +199,13 @@ fn chg_18_19_t7_money_may_be_added_piece_by_piece() {
     let pay = read::<engine::Action>("buy 3 with dinar-9");
     let engine::Action::Buy { pay, .. } = pay else { panic!("a purchase") };
     assert!(events.contains(&Event::Change(ChangeEvent::Paid { seat: seat(0), pay })));
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(0)), Awaited::AddMoney));
+    assert_eq!((game.to_act(), game.awaited()), (Some(seat(0)), Awaited::Change(change::Awaited::Add)));
     // The purchase waits: the money is paid, the tile still lies there.
     let waiting = table(&game).waiting_purchase().expect("waits");
-    assert_eq!((waiting.what, waiting.price, waiting.pay.total()), (Bought::Tile(Space::Three), 9, 9));
+    assert_eq!(
+        (waiting.goods, waiting.price, waiting.pay.total()),
+        (engine::Goods::Market(Space::Three), 9, 9)
+    );
     assert_eq!(discard(&game), ["dinar-9"]);
     assert!(table(&game).market(Space::Three).is_some());
     assert_eq!(legal(&game), ["pay-more dinar-6", "pass"]);
@@ -231,13 +236,15 @@ fn chg_18_who_can_add_nothing_is_not_asked() {
     assert_eq!(game.awaited(), Awaited::Action, "no ducats are left");
     let mut game = opening("change").hand(0, "ducat-2 coin-ducat").game();
     play_all(&mut game, &["buy 4 with ducat-2"]);
-    assert_eq!(game.awaited(), Awaited::AddMoney);
+    assert_eq!(game.awaited(), Awaited::Change(change::Awaited::Add));
     // A master builder card dealt face down may be of any currency.
     let mut asked = 0;
     for seed in 0..40 {
         random_game(rules(3, "change master-builders"), seed, |game, legal| {
             let Some(seat) = game.to_act() else { return };
-            if game.awaited() == Awaited::AddMoney && table(game).unseen_builders(seat) > 0 {
+            if game.awaited() == Awaited::Change(change::Awaited::Add)
+                && table(game).unseen_builders(seat) > 0
+            {
                 asked += usize::from(legal.len() == 1);
             }
         });
@@ -299,7 +306,7 @@ fn chg_13_40_t8_chr_58_the_winner_of_an_auction_gets_change() {
     let events = play_all(&mut game, &["take dinar-4", "bid 7", "pass", "pay-bid ducat-9"]);
     assert_eq!(n_coins(&game, 1), 1);
     assert!(bought(&events).1.is_some());
-    assert_eq!(game.awaited(), Awaited::Fatima, "the change is drawn first");
+    assert_eq!(game.awaited(), Awaited::Characters(characters::Awaited::Fatima), "the change is drawn first");
     play_all(&mut game, &["keep-fatima"]);
     // Coins may be bid and paid, within one currency; money may be added here, too.
     let mut game = start("ducat-9 ducat-3 coin-ducat coin-dinar");
@@ -308,12 +315,15 @@ fn chg_13_40_t8_chr_58_the_winner_of_an_auction_gets_change() {
     play_all(&mut game, &["bid 10", "pass"]);
     assert_eq!(legal(&game), ["pay-bid ducat-9 coin-ducat", "pay-bid ducat-9 ducat-3"]);
     play_all(&mut game, &["pay-bid ducat-9 coin-ducat"]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::AddMoney));
-    assert_eq!(table(&game).waiting_purchase().map(|one| one.what), Some(Bought::Character));
+    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Change(change::Awaited::Add)));
+    assert_eq!(
+        table(&game).waiting_purchase().map(|one| one.goods),
+        Some(engine::Goods::Characters(characters::Goods::Character))
+    );
     let events = play_all(&mut game, &["pay-more ducat-3"]);
     let drawn = bought(&events).1.expect("a coin for an excess of 3");
     assert_eq!(drawn.iter().sum::<u8>(), 1);
-    assert_eq!(game.awaited(), Awaited::Fatima);
+    assert_eq!(game.awaited(), Awaited::Characters(characters::Awaited::Fatima));
     // An exact payment gives no action there.
     let mut game = start("ducat-9 dinar-9");
     play_all(&mut game, &["take dinar-4", "bid 9", "pass", "pay-bid ducat-9", "keep-fatima"]);
@@ -404,7 +414,7 @@ fn chg_14_viz_39_the_vizier() {
     let position = opening("viziers-favour change").market("- - - pavilion-01");
     let mut game = position.hand(1, "coin-ducat coin-ducat coin-ducat").game();
     play_all(&mut game, &["take dirham-9"]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Interrupt));
+    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Window(VIZIER)));
     assert_eq!(legal(&game), ["vizier 4 with coin-ducat coin-ducat", "pass"]);
     play_all(&mut game, &["vizier 4 with coin-ducat coin-ducat"]);
     assert_eq!(game.awaited(), Awaited::Place, "nothing may be added");
@@ -419,7 +429,7 @@ fn chg_10_50_change_comes_before_knihstig() {
     let mut game = position.game();
     let events = play_all(&mut game, &["buy 3 with dinar-9 dinar-5"]);
     assert_eq!(bought(&events).1.map(|coins| coins.iter().sum::<u8>()), Some(2));
-    assert_eq!(game.awaited(), Awaited::Knihstig);
+    assert_eq!(game.awaited(), Awaited::Characters(characters::Awaited::Knihstig));
     play_all(&mut game, &["knihstig dirham-9"]);
     assert_eq!(game.awaited(), Awaited::Place);
     for seed in 0..30 {

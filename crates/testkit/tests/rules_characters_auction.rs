@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use engine::modules::characters;
 use engine::modules::characters::{Character, Event as CharacterEvent};
-use engine::vocab::{Building, Card, CardFace};
+use engine::vocab::{Building, Card};
 use engine::{Action, Awaited, Event, Game, Line, Place, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::games::random_game;
 use testkit::{Position, legal, legal_with, play, play_all, refusal, rules, seat};
@@ -57,7 +58,7 @@ fn gone(game: &Game) -> Vec<&'static str> {
 /// Who is asked for a bid, and for whom.
 fn auction(game: &Game) -> Option<(usize, &'static str)> {
     let auction = table(game).auction()?;
-    (game.awaited() == Awaited::Bid).then_some(())?;
+    (game.awaited() == Awaited::Characters(characters::Awaited::Bid)).then_some(())?;
     assert_eq!(game.to_act(), Some(auction.asked));
     Some((auction.asked.index(), auction.character.id()))
 }
@@ -98,7 +99,7 @@ fn chr_01_two_characters_lie_in_each_of_piles_2_3_and_4() {
             let mut begin = 0;
             for pile in 0..5 {
                 let end = begin + money / 5 + usize::from(pile < money % 5) + added[pile];
-                let is_character = |card: &&Card| matches!(card.face(), CardFace::Character(_));
+                let is_character = |card: &&Card| Character::of(**card).is_some();
                 let found = cards[begin..end].iter().filter(is_character).count();
                 assert_eq!(found, [0, 2, 2, 2, 0][pile], "pile {} of {players}, seed {seed}", pile + 1);
                 begin = end;
@@ -115,9 +116,7 @@ fn chr_01_the_other_four_are_set_aside() {
     let mut ever_in_piles = BTreeSet::new();
     for seed in 0..60 {
         let game = Game::new(rules(2 + seed as usize % 5, "characters"), Seed::from_number(seed));
-        let faces = game.secrets().draw_pile().map(Card::face);
-        let one = |face| if let CardFace::Character(one) = face { Some(one) } else { None };
-        let in_piles: BTreeSet<_> = faces.filter_map(one).collect();
+        let in_piles: BTreeSet<_> = game.secrets().draw_pile().filter_map(Character::of).collect();
         let aside: BTreeSet<_> = game.secrets().set_aside_characters().collect();
         assert_eq!((in_piles.len(), aside.len(), table(&game).characters_set_aside()), (6, 4, 4));
         assert!(in_piles.is_disjoint(&aside));
@@ -227,7 +226,10 @@ fn chr_12_who_has_passed_is_out_for_this_card_only() {
     play_all(&mut game, &["bid 3"]);
     assert_eq!(auction(&game), Some((0, "yammerad")));
     play_all(&mut game, &["pass"]);
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::PayBid, Some(seat(1))));
+    assert_eq!(
+        (game.awaited(), game.to_act()),
+        (Awaited::Characters(characters::Awaited::Pay), Some(seat(1)))
+    );
     play_all(&mut game, &["pay-bid dinar-9", "pass"]);
     assert_eq!(auction(&game), Some((2, "fatima")));
 }
@@ -297,7 +299,10 @@ fn chr_13_the_limit_is_checked_without_revealing_anything() {
 fn chr_14_the_winner_pays_at_once_in_one_currency() {
     let mut game = before_auction(3, "yammerad").hand(1, "dinar-3 dinar-4 ducat-6 florin-5").game();
     play_all(&mut game, &[TAKE, "bid 6", "pass", "pass"]);
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::PayBid, Some(seat(1))));
+    assert_eq!(
+        (game.awaited(), game.to_act()),
+        (Awaited::Characters(characters::Awaited::Pay), Some(seat(1)))
+    );
     // The currency was not announced: each that reaches the bid will do.
     assert_eq!(legal(&game), ["pay-bid dinar-4 dinar-3", "pay-bid ducat-6"]);
     assert_eq!(refusal(&game, "pay-bid florin-5"), "BASE-30");
@@ -415,7 +420,10 @@ fn chr_17_a_character_of_the_same_refill_works_in_the_scoring_round() {
         assert!(!table(&game).is_scored(Round::One), "the auction comes first");
         events.extend(play_all(&mut game, &["pay-bid dinar-9"]));
         assert!(table(&game).is_scored(Round::One));
-        assert_eq!(told(&events, Round::One, Source::Yusuf), [(player(2), 6, 1)]);
+        assert_eq!(
+            told(&events, Round::One, Source::Characters(characters::Source::Yusuf)),
+            [(player(2), 6, 1)]
+        );
     }
 }
 
@@ -463,7 +471,10 @@ fn fatima_won(drawn_next: &str) -> Game {
 #[test]
 fn chr_34_the_winner_of_fatima_decides_at_once() {
     let game = fatima_won("");
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::Fatima, Some(seat(1))));
+    assert_eq!(
+        (game.awaited(), game.to_act()),
+        (Awaited::Characters(characters::Awaited::Fatima), Some(seat(1)))
+    );
     assert_eq!(legal(&game), ["keep-fatima", "exchange-fatima"]);
     assert_eq!(refusal(&game, "pass"), "CHR-34");
 }
@@ -475,7 +486,10 @@ fn chr_34_fatima_kept_stays_face_up_for_8_points() {
     play_all(&mut game, &["keep-fatima"]);
     assert_eq!((owned(&game, 1), table(&game).characters_set_aside()), (vec!["fatima"], 4));
     let fatima = |round| -> Vec<_> {
-        let lines = table(&game).explain(round).into_iter().filter(|line| line.source == Source::Fatima);
+        let lines = table(&game)
+            .explain(round)
+            .into_iter()
+            .filter(|line| line.source == Source::Characters(characters::Source::Fatima));
         lines.map(|line| (line.who, line.halves, line.place, line.points)).collect()
     };
     assert_eq!(fatima(Round::One), []);
@@ -494,7 +508,12 @@ fn chr_34_fatima_exchanged_leaves_for_the_top_set_aside_character() {
     assert_eq!((owned(&game, 1), gone(&game)), (vec!["yusuf_epassuff"], vec!["fatima"]));
     let left: Vec<_> = game.secrets().set_aside_characters().map(Character::id).collect();
     assert_eq!(left, ["abdul_karim", "laila_wundabah", "machma_klain"]);
-    assert!(table(&game).explain(Round::Three).iter().all(|line| line.source != Source::Fatima));
+    assert!(
+        table(&game)
+            .explain(Round::Three)
+            .iter()
+            .all(|line| line.source != Source::Characters(characters::Source::Fatima))
+    );
 }
 
 // CHR-34: the character that comes for her may be used at once, here in the F1 that follows F0.
@@ -525,7 +544,10 @@ fn chr_34_the_decision_about_fatima_cannot_be_changed_later() {
 fn chr_t12_yusuf_works_from_the_next_scoring_round_on() {
     let mut game = fatima_won("scoring-1");
     let events = play_all(&mut game, &["exchange-fatima"]);
-    assert_eq!(told(&events, Round::One, Source::Yusuf), [(player(1), 16, 2)]);
+    assert_eq!(
+        told(&events, Round::One, Source::Characters(characters::Source::Yusuf)),
+        [(player(1), 16, 2)]
+    );
 }
 
 // CHR-43
@@ -535,7 +557,7 @@ fn chr_43_fatima_scores_once_with_round_3() {
     let mut game = give(position, 2, Character::Fatima).game();
     let events = play_all(&mut game, &[TAKE]);
     assert!(Round::ALL.into_iter().all(|round| table(&game).is_scored(round)));
-    let fatima = Round::ALL.map(|round| told(&events, round, Source::Fatima));
+    let fatima = Round::ALL.map(|round| told(&events, round, Source::Characters(characters::Source::Fatima)));
     assert_eq!(fatima, [vec![], vec![], vec![(player(2), 2, 8)]]);
     assert_eq!((table(&game).score(seat(2)), table(&game).score(seat(0))), (8, 0));
 }
@@ -571,7 +593,10 @@ fn chr_t07_half_a_tower_breaks_the_tie() {
 fn chr_44_the_owner_names_a_kind_before_the_round_is_counted() {
     let mut game = owner_of_hakim("scoring-2", TOWERS).turn_of(1).game();
     play_all(&mut game, &[TAKE]);
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::Hakim, Some(seat(0))));
+    assert_eq!(
+        (game.awaited(), game.to_act()),
+        (Awaited::Characters(characters::Awaited::Hakim), Some(seat(0)))
+    );
     assert!(!table(&game).is_scored(Round::Two));
     let mut named = Building::ALL.map(|kind| format!("hakim {}", kind.name())).to_vec();
     // CHR-20: nor is this use of a character compulsory.
@@ -646,7 +671,7 @@ fn chr_22_w_cards_work_in_every_round() {
     let mut game = give(position, 0, Character::YusufEPassuff).market("tower-06 - tower-07 tower-08").game();
     let events = play_all(&mut game, &[TAKE, "hakim tower", "hakim tower", "hakim tower"]);
     for round in Round::ALL {
-        assert_eq!(told(&events, round, Source::Yusuf), [(player(0), 6, 1)]);
+        assert_eq!(told(&events, round, Source::Characters(characters::Source::Yusuf)), [(player(0), 6, 1)]);
         assert_eq!(told(&events, round, Source::Majority(Building::Tower))[0].1, 3);
     }
 }
@@ -667,7 +692,10 @@ fn chr_t09_yusuf_adds_a_third_of_the_wall() {
         let events = play_all(&mut owner_of_yusuf(palace), &[TAKE]);
         let walls = told(&events, Round::One, Source::Wall);
         assert_eq!(walls, [(player(0), 2 * wall, wall as Points), (player(1), 6, 3)]);
-        assert_eq!(told(&events, Round::One, Source::Yusuf), [(player(0), 2 * wall, third)]);
+        assert_eq!(
+            told(&events, Round::One, Source::Characters(characters::Source::Yusuf)),
+            [(player(0), 2 * wall, third)]
+        );
     }
 }
 
@@ -677,6 +705,9 @@ fn chr_42_an_explanation_shows_yusuf_right_after_the_wall() {
     let game = owner_of_yusuf(WALL_OF_8);
     let lines = table(&game).explain(Round::Three);
     let wall = lines.iter().position(|line| line.source == Source::Wall).expect("a wall");
-    let line = |source, points| Line { who: player(0), source, halves: 16, place: None, points };
-    assert_eq!(lines[wall..wall + 2], [line(Source::Wall, 8), line(Source::Yusuf, 2)]);
+    let line = |source, points| Line { who: player(0), source, halves: 16, times: None, place: None, points };
+    assert_eq!(
+        lines[wall..wall + 2],
+        [line(Source::Wall, 8), line(Source::Characters(characters::Source::Yusuf), 2)]
+    );
 }

@@ -4,9 +4,11 @@
 use std::collections::BTreeSet;
 
 use engine::editor::Editor;
+use engine::modules::characters;
 use engine::modules::characters::{Character, Event as CharacterEvent};
 use engine::vocab::{Building, Space, TileId};
 use engine::{Awaited, Event, Game, Round, Seed, View, Viewer};
+use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
 /// The row of most tests.
@@ -69,7 +71,7 @@ fn chr_20_a_character_is_never_an_action_and_never_compulsory() {
     let mut game = position.clone().before_turn_of(0).game();
     assert_eq!(game.awaited(), Awaited::BeforeTurn);
     play_all(&mut game, &["pass", "buy 1 with florin-9 florin-1"]);
-    assert_eq!(game.awaited(), Awaited::Knihstig);
+    assert_eq!(game.awaited(), Awaited::Characters(characters::Awaited::Knihstig));
     play_all(&mut game, &["pass", "take dinar-1", "reserve tower-06"]);
     assert_eq!(game.awaited(), Awaited::EndOfTurn);
     play_all(&mut game, &["pass"]);
@@ -164,7 +166,7 @@ fn chr_t13_no_character_helps_in_a_vizier_purchase() {
     let position = owner_with("characters viziers-favour", ids).turn_of(2).hand(0, "florin-9 florin-2");
     let mut game = position.market("tower-07 garden-06 chambers-09 pavilion-01").game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::Interrupt, Some(seat(0))));
+    assert_eq!((game.awaited(), game.to_act()), (Awaited::Window(VIZIER), Some(seat(0))));
     assert_eq!(legal(&game), ["vizier 1 with florin-9 florin-2", "pass"]);
     assert_eq!(refusal(&game, "karim 1"), "VIZ-14");
     play_all(&mut game, &["vizier 1 with florin-9 florin-2"]);
@@ -172,7 +174,7 @@ fn chr_t13_no_character_helps_in_a_vizier_purchase() {
     assert_eq!(refusal(&game, "knihstig florin-9"), "BASE-60");
     play_all(&mut game, &["place tower-07 at 1,0"]);
     // No redesign either: the window goes on with seat 2.
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::Interrupt, Some(seat(2))));
+    assert_eq!((game.awaited(), game.to_act()), (Awaited::Window(VIZIER), Some(seat(2))));
     assert_eq!(refusal(&game, "ammar"), "VIZ-14");
     assert!(owns(&game, 0, Character::AbdulKarim));
 }
@@ -219,7 +221,10 @@ fn chr_31_knihstig_takes_a_money_card_after_a_tile_of_10() {
     let mut game = owner_of("abdul_knihstig").hand(0, "florin-9 florin-2").game();
     play_all(&mut game, &["buy 1 with florin-9 florin-2"]);
     let cards = ["knihstig dinar-1", "knihstig dirham-2", "knihstig ducat-4", "knihstig florin-9", "pass"];
-    assert_eq!((game.awaited(), legal(&game)), (Awaited::Knihstig, cards.map(String::from).to_vec()));
+    assert_eq!(
+        (game.awaited(), legal(&game)),
+        (Awaited::Characters(characters::Awaited::Knihstig), cards.map(String::from).to_vec())
+    );
     assert_eq!(refusal(&game, "knihstig dinar-2"), "BASE-25");
     assert_eq!(refusal(&game, "take dinar-1"), "CHR-31");
     play_all(&mut game, &["knihstig florin-9"]);
@@ -310,7 +315,7 @@ fn chr_55_ammars_redesign_may_use_gate_cards() {
     play_all(&mut game, &["take dinar-1", "ammar"]);
     assert_eq!(refusal(&game, "remove 0,1"), "BASE-53");
     play_all(&mut game, &["remove 0,1 gate 1,0:S"]);
-    assert_eq!((table(&game).gates_played(), game.secrets().hand(seat(0)).gates), (1, 0));
+    assert_eq!((table(&game).gates_played(), game.secrets().hand(seat(0)).gates()), (1, 0));
 }
 
 // Faruk Will'haben
@@ -470,7 +475,10 @@ fn chr_52_gate_cards_are_no_money() {
     let gates = |position: Position, index| position.edit(|editor| editor.gate_cards(seat(index), 3));
     let mut game = gates(owner_with("characters city-gates", "").draw_pile("fatima florin-1"), 1).game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!((game.awaited(), legal(&game)), (Awaited::Bid, vec!["pass".to_string()]));
+    assert_eq!(
+        (game.awaited(), legal(&game)),
+        (Awaited::Characters(characters::Awaited::Bid), vec!["pass".to_string()])
+    );
     assert_eq!(refusal(&game, "bid 1"), "CHR-13");
     let game = gates(owner_with("characters city-gates", "machma_klain"), 0).before_turn_of(0).game();
     assert_eq!(legal(&game), ["pass"]);
@@ -505,10 +513,14 @@ fn chr_46_a_character_is_auctioned_at_once_and_he_draws_again() {
     play_all(&mut game, &["yammerad"]);
     assert_eq!(
         (game.awaited(), game.to_act(), hand(&game, 0)),
-        (Awaited::Bid, Some(seat(0)), "dinar-5".into())
+        (Awaited::Characters(characters::Awaited::Bid), Some(seat(0)), "dinar-5".into())
     );
     play_all(&mut game, &["pass", "pass", "pass"]);
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::Bid, Some(seat(0))), "the next character");
+    assert_eq!(
+        (game.awaited(), game.to_act()),
+        (Awaited::Characters(characters::Awaited::Bid), Some(seat(0))),
+        "the next character"
+    );
     play_all(&mut game, &["bid 5", "pass", "pass", "pay-bid dinar-5"]);
     assert_eq!(hand(&game, 0), "ducat-9");
     assert!(acts(&game, 0) && owns(&game, 0, Character::FarukWillhaben));
@@ -522,7 +534,7 @@ fn chr_46_a_gate_card_goes_to_its_place_and_he_draws_again() {
     let mut game = yammerad("characters city-gates", "gate gate ducat-9").before_turn_of(0).game();
     play_all(&mut game, &["yammerad"]);
     assert!(table(&game).is_gate_card_open());
-    assert_eq!((table(&game).discard().gates, hand(&game, 0)), (1, "ducat-9".into()));
+    assert_eq!((table(&game).discard().gates(), hand(&game, 0)), (1, "ducat-9".into()));
 }
 
 // CHR-47: what he draws for the hand never joins the row, and F6 fills it up to four cards only.
@@ -561,7 +573,7 @@ fn chr_48_if_nothing_can_be_drawn_nothing_more_happens() {
     let mut game = position.edit(|editor| editor.gate_card_open(true)).before_turn_of(0).game();
     play_all(&mut game, &["yammerad"]);
     assert!(acts(&game, 0));
-    assert_eq!((table(&game).draw_pile_len(), table(&game).discard().gates), (2, 0));
+    assert_eq!((table(&game).draw_pile_len(), table(&game).discard().gates()), (2, 0));
 }
 
 // CHR-59: beside the Treasure Chamber the characters do what they always do.
@@ -591,7 +603,7 @@ fn chr_44_the_best_kind_is_that_of_the_round_at_hand() {
     let position = position.edit(|editor| editor.character(seat(0), Character::HakimWahid)).supply("");
     let mut game = position.market("garden-06 - chambers-09 pavilion-01").game();
     play_all(&mut game, &["take dirham-1"]);
-    assert_eq!(game.awaited(), Awaited::Hakim);
+    assert_eq!(game.awaited(), Awaited::Characters(characters::Awaited::Hakim));
     let score = |kind: Building| {
         let mut game = game.clone();
         play_all(&mut game, &[&format!("hakim {}", kind.name())]);

@@ -22,8 +22,9 @@ fn gate_01_02_40_as_many_cards_as_players_spread_over_piles_3_4_5() {
         for seed in 0..60 {
             let game = Game::new(rules(players, "city-gates"), Seed::from_number(seed));
             let pile: Vec<_> = game.secrets().draw_pile().collect();
-            let gates: Vec<usize> =
-                (0..pile.len()).filter(|&place| pile[place].face() == CardFace::Gate).collect();
+            let gates: Vec<usize> = (0..pile.len())
+                .filter(|&place| pile[place].face() == CardFace::Module(engine::Module::CityGates, 0))
+                .collect();
             // GATE-40: Dirk is not counted.
             assert_eq!(gates.len(), players);
             // GATE-02: piles 3, 4, 5, 3, 4, 5 in that order.
@@ -51,7 +52,7 @@ fn gate_03_10_t05_a_drawn_card_goes_to_the_gate_place_or_to_the_discards() {
     let view = game.view(Viewer::Public);
     assert!(view.is_gate_card_open());
     // GATE-T05: the second one is discarded, the refill goes on.
-    assert_eq!(view.discard().gates, 1);
+    assert_eq!(view.discard().gates(), 1);
     assert_eq!(view.money_row().len(), 4);
     assert_eq!(view.draw_pile_len(), 2);
     // It can come back when the pile is reshuffled.
@@ -62,8 +63,14 @@ fn gate_03_10_t05_a_drawn_card_goes_to_the_gate_place_or_to_the_discards() {
         .game();
     play_all(&mut game, &["take dinar-9"]);
     let view = game.view(Viewer::Public);
-    assert!(view.is_gate_card_open() || game.secrets().draw_pile().any(|card| card.face() == CardFace::Gate));
-    assert_eq!(view.discard().gates, 0);
+    assert!(
+        view.is_gate_card_open()
+            || game
+                .secrets()
+                .draw_pile()
+                .any(|card| card.face() == CardFace::Module(engine::Module::CityGates, 0))
+    );
+    assert_eq!(view.discard().gates(), 0);
 }
 
 #[test]
@@ -73,7 +80,7 @@ fn gate_10_int_t1_only_gate_cards_left_ends_the_drawing() {
     let mut game = taken.clone().edit(|editor| editor.gate_card_open(true)).game();
     play_all(&mut game, &["take dinar-9"]);
     assert_eq!(game.view(Viewer::Public).money_row().len(), 3);
-    assert_eq!(game.view(Viewer::Public).discard().gates, 2);
+    assert_eq!(game.view(Viewer::Public).discard().gates(), 2);
     // With the gate place free one goes there, then the drawing stops.
     let mut game = taken.game();
     play_all(&mut game, &["take dinar-9"]);
@@ -90,12 +97,12 @@ fn gate_11_t06_the_open_card_is_taken_alone() {
     assert!(legal(&game).contains(&"take-gate".into()));
     play_all(&mut game, &["take-gate"]);
     let view = game.view(Viewer::Seat(seat(0)));
-    assert_eq!(view.hand().map(|hand| hand.gates), Some(1));
+    assert_eq!(view.hand().map(|hand| hand.gates()), Some(1));
     assert_eq!((view.hand_size(seat(0)), view.is_gate_card_open()), (1, false));
     assert_eq!(game.to_act(), Some(seat(1)));
     assert_eq!(refusal(&game, "take-gate"), "GATE-11");
     // Hidden from the others: they see the size of the hand.
-    assert_eq!(game.view(Viewer::Seat(seat(1))).hand().map(|hand| hand.gates), Some(0));
+    assert_eq!(game.view(Viewer::Seat(seat(1))).hand().map(|hand| hand.gates()), Some(0));
     assert_eq!(game.view(Viewer::Seat(seat(1))).hand_size(seat(0)), 1);
     // Also when the money row is empty.
     let empty = Position::new(3, "city-gates").edit(|editor| editor.gate_card_open(true)).game();
@@ -127,7 +134,7 @@ fn gate_20_21_t01_a_gate_makes_a_tile_reachable() {
     let view = game.view(Viewer::Public);
     assert_eq!(view.palace(seat(0)).gates(), [Side { cell: Cell::new(1, 0), dir: Dir::S }]);
     // GATE-24: the card leaves the game.
-    assert_eq!((view.hand_size(seat(0)), view.gates_played(), view.discard().gates), (0, 1, 0));
+    assert_eq!((view.hand_size(seat(0)), view.gates_played(), view.discard().gates()), (0, 1, 0));
     // It was no action: the turn is over by itself.
     assert_eq!(game.to_act(), Some(seat(1)));
 }
@@ -266,7 +273,7 @@ fn gate_35_yammerad_draws_past_a_gate_card() {
     play_all(&mut game, &["yammerad"]);
     let view = game.view(Viewer::Seat(seat(0)));
     assert!(view.is_gate_card_open());
-    assert_eq!(view.discard().gates, 1);
+    assert_eq!(view.discard().gates(), 1);
     assert_eq!(view.hand().map(|hand| hand.money_cards().collect::<Vec<_>>()), Some(vec![read("ducat-4")]));
 }
 

@@ -6,9 +6,11 @@ use engine::data::{STICKS, WALL_CARDS_IN_PILES};
 use engine::editor::Editor;
 use engine::modules::characters::Character;
 use engine::modules::city_walls::{self, WallCard};
-use engine::vocab::{Building, CardFace, Cell, Dir, SeatSet, Space, TileId, Walls};
+use engine::modules::{camps, characters};
+use engine::vocab::{Building, Cell, Dir, SeatSet, Space, TileId, Walls};
 use engine::{Awaited, Event, Game, Palace, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::brute::check_palace;
+use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, play_all, read, refusal, rules, seat};
 
 /// Three players, seat 0 about to act; the refill draws florins.
@@ -64,10 +66,7 @@ fn wall_04_05_50_two_cards_unseen_in_each_of_piles_2_to_5() {
         for seed in 0..60 {
             let game = Game::new(rules(players, "city-walls"), Seed::from_number(seed));
             let pile: Vec<_> = game.secrets().draw_pile().collect();
-            let walls = |card: &engine::vocab::Card| match card.face() {
-                CardFace::Wall(card) => Some(card),
-                _ => None,
-            };
+            let walls = |card: &engine::vocab::Card| WallCard::of(*card);
             assert_eq!(pile.iter().filter_map(walls).collect::<BTreeSet<_>>(), WallCard::all().collect());
             first.extend(pile.iter().find_map(walls));
             let money = pile.len() - 2 - 8;
@@ -86,10 +85,7 @@ fn wall_04_05_50_two_cards_unseen_in_each_of_piles_2_to_5() {
     }
     assert_eq!(first.len(), 8, "every card comes first now and then");
     let plain = Game::new(rules(3, ""), Seed::from_number(1));
-    assert_eq!(
-        plain.secrets().draw_pile().filter(|card| matches!(card.face(), CardFace::Wall(_))).count(),
-        0
-    );
+    assert_eq!(plain.secrets().draw_pile().filter(|&card| WallCard::of(card).is_some()).count(), 0);
 }
 
 #[test]
@@ -100,10 +96,7 @@ fn wall_04_which_pile_holds_which_card_is_hidden() {
         let view = game.view(Viewer::Seat(seat(1)));
         let sample = view.sample(Seed::from_number(seed));
         assert!(sample.view(Viewer::Seat(seat(1))) == view);
-        firsts.extend(sample.secrets().draw_pile().find_map(|card| match card.face() {
-            CardFace::Wall(card) => Some(card),
-            _ => None,
-        }));
+        firsts.extend(sample.secrets().draw_pile().find_map(WallCard::of));
     }
     assert_eq!(firsts.len(), 8);
 }
@@ -411,7 +404,7 @@ fn wall_43_camp_34_int_18_t8_no_stick_on_a_camp_but_a_bastion_against_a_stick() 
         let points = |source: fn(&Source) -> bool| -> Points {
             lines.iter().filter(|line| source(&line.source)).map(|line| line.points).sum()
         };
-        assert_eq!(points(|source| matches!(source, Source::Camp(_))), 1);
+        assert_eq!(points(|source| matches!(source, Source::Camps(camps::Source::Camp(_)))), 1);
         assert_eq!(points(|source| *source == Source::Wall), 1, "longest wall 1");
     }
     // CAMP-16: the camp lies where it touches a wall, and takes no stick there either.
@@ -427,7 +420,10 @@ fn wall_44_chr_56_yusuf_counts_the_wall_with_sticks() {
     let position = position.edit(|editor| editor.character(seat(0), Character::YusufEPassuff));
     let game = position.sticks(0, "garden-07", "N").game();
     let lines = table(&game).explain(Round::One);
-    let yusuf = lines.iter().find(|line| line.source == Source::Yusuf).expect("a line");
+    let yusuf = lines
+        .iter()
+        .find(|line| line.source == Source::Characters(characters::Source::Yusuf))
+        .expect("a line");
     assert_eq!((longest(&game), yusuf.points), (3, 1));
 }
 
@@ -436,14 +432,14 @@ fn wall_45_46_viz_38_the_vizier_takes_no_wall_card_and_his_tile_waits_for_a_late
     let position = position("viziers-favour city-walls").wall_display("wall-S").hand(1, "dinar-6");
     let mut game = position.edit(|editor| editor.viziers(SeatSet::all(3))).game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!(game.awaited(), Awaited::Interrupt);
+    assert_eq!(game.awaited(), Awaited::Window(VIZIER));
     assert!(legal_with(&game, "build").is_empty());
     assert_eq!(refusal(&game, "build wall-S on start"), "VIZ-14");
     play_all(&mut game, &["vizier 3 with dinar-6"]);
     assert_eq!(game.awaited(), Awaited::Place);
     assert_eq!(refusal(&game, "build wall-S on pavilion-05"), "BASE-60");
     play_all(&mut game, &["reserve pavilion-05"]);
-    while game.awaited() == Awaited::Interrupt {
+    while game.awaited() == Awaited::Window(VIZIER) {
         play_all(&mut game, &["pass"]);
     }
     // WALL-14 b: in the own turn that follows.

@@ -2,9 +2,10 @@
 
 use engine::modules::characters::Character;
 use engine::modules::currency_exchange::{Event as ExchangeEvent, ExchangeCard};
-use engine::vocab::{Card, CardFace, Currency, Money, Payment, Space};
+use engine::vocab::{Card, Currency, Money, Payment, Space};
 use engine::{Action, Awaited, Event, Game, Seed, View, Viewer};
 use testkit::games::random_game;
+use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
 /// Three players, seat 0 about to act. Pavilion of price 7 on the florin space, garden of price 11 on the dinar
@@ -25,7 +26,7 @@ fn table(game: &Game) -> View<'_> {
 }
 
 fn exchange_of(game: &Game, index: usize) -> Vec<&'static str> {
-    game.secrets().hand(seat(index)).exchange.iter().map(ExchangeCard::id).collect()
+    game.secrets().hand(seat(index)).exchange().iter().map(ExchangeCard::id).collect()
 }
 
 /// Whether the purchase of these events was exact.
@@ -44,7 +45,7 @@ fn exc_01_40_two_cards_each_in_piles_2_3_and_4() {
         for seed in 0..40 {
             let game = Game::new(rules(players, "currency-exchange"), Seed::from_number(seed));
             let cards: Vec<Card> = game.secrets().draw_pile().collect();
-            let is_exchange = |card: &&Card| matches!(card.face(), CardFace::Exchange(_));
+            let is_exchange = |card: &&Card| ExchangeCard::of(**card).is_some();
             // EXC-40: all six with any number of players, each once.
             let mut all: Vec<String> = cards.iter().filter(is_exchange).map(ToString::to_string).collect();
             all.sort();
@@ -118,7 +119,7 @@ fn exc_11_t03_one_card_alone_is_taken() {
     assert_eq!(exchange_of(&game, 0), ["exchange-2"]);
     assert_eq!(table(&game).hand_size(seat(0)), 1);
     assert!(table(&game).hand().is_none());
-    assert!(table(&game).remembered_hand(seat(0)).exchange.has(ExchangeCard::Two));
+    assert!(table(&game).remembered_hand(seat(0)).exchange().has(ExchangeCard::Two));
     assert!(events.iter().any(|event| {
         *event == Event::CurrencyExchange(ExchangeEvent::Taken { seat: seat(0), card: ExchangeCard::Two })
     }));
@@ -168,7 +169,7 @@ fn exc_20_21_23_t01_two_currencies_pay_one_tile() {
         assert_eq!(exact(&events), Some(true));
         assert!(legal(&game).contains(&"stop".to_string()));
         // EXC-23: the card lies in the discard pile with the money, and the other purchase is gone.
-        assert!(table(&game).discard().exchange.has(ExchangeCard::Three));
+        assert!(table(&game).discard().exchange().has(ExchangeCard::Three));
         assert!(exchange_of(&game, 0).is_empty());
         assert!(legal_with(&game, "buy").iter().all(|action| !action.contains("exchange")));
         assert_eq!(refusal(&game, other), "BASE-30");
@@ -284,11 +285,11 @@ fn exc_30_viz_30_the_vizier_takes_an_exchange_card_if_the_total_is_exact() {
         position("viziers-favour currency-exchange").hand(2, "dinar-4 florin-3 dinar-5 exchange-3");
     let mut game = position.game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::Interrupt, Some(seat(2))));
+    assert_eq!((game.awaited(), game.to_act()), (Awaited::Window(VIZIER), Some(seat(2))));
     assert_eq!(legal(&game), ["vizier 1 with dinar-4 florin-3 exchange-3", "pass"]);
     assert_eq!(refusal(&game, "vizier 1 with dinar-5 florin-3 exchange-3"), "VIZ-11");
     play_all(&mut game, &["vizier 1 with dinar-4 florin-3 exchange-3", "reserve pavilion-06"]);
-    assert!(table(&game).discard().exchange.has(ExchangeCard::Three));
+    assert!(table(&game).discard().exchange().has(ExchangeCard::Three));
 }
 
 // EXC + DIA
@@ -421,7 +422,7 @@ fn exc_31_tre_47_an_exchange_card_pays_no_chests() {
 fn exc_11_the_size_of_the_hand_is_public_its_content_is_not() {
     let game = position("currency-exchange city-gates").hand(1, "dinar-3 exchange-5 gate").game();
     assert_eq!(table(&game).hand_size(seat(1)), 3);
-    assert!(game.view(Viewer::Seat(seat(0))).hand().is_some_and(|hand| hand.exchange.is_empty()));
+    assert!(game.view(Viewer::Seat(seat(0))).hand().is_some_and(|hand| hand.exchange().is_empty()));
 }
 
 // Names of cards are their ids in the data.

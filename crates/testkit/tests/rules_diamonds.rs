@@ -1,9 +1,11 @@
 //! Diamonds (`docs/rules/22-diamonds.md`).
 
+use engine::modules::characters;
 use engine::modules::characters::Character;
 use engine::vocab::{Currency, Money, Payment, SeatSet, Space};
 use engine::{Action, Awaited, Event, Game, Seed, View, Viewer};
 use testkit::games::random_game;
+use testkit::window::VIZIER;
 use testkit::{Position, census, legal, legal_with, list, play, play_all, refusal, rules, seat};
 
 /// Three players, seat 0 about to act; the refill draws florins.
@@ -198,7 +200,7 @@ fn dia_21_viz_33_the_vizier_takes_an_exact_price_in_diamonds() {
     let all = SeatSet::all(3);
     game = engine::editor::Editor::of(game).viziers(all).build();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::Interrupt, Some(seat(2))));
+    assert_eq!((game.awaited(), game.to_act()), (Awaited::Window(VIZIER), Some(seat(2))));
     assert_eq!(legal(&game), ["vizier 1 with diamond-9", "vizier 2 with diamond-7", "pass"]);
     assert_eq!(refusal(&game, "vizier 3 with diamond-7"), "VIZ-11");
     play_all(&mut game, &["vizier 2 with diamond-7", "reserve arcades-05"]);
@@ -211,7 +213,7 @@ fn dia_22_chr_51_a_bid_may_be_paid_in_diamonds_unmixed() {
     let position = position("diamonds characters").draw_pile("hakim_wahid florin-1 florin-2");
     let mut game = position.hand(1, "diamond-5 diamond-4 dinar-8").game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!(game.awaited(), Awaited::Bid);
+    assert_eq!(game.awaited(), Awaited::Characters(characters::Awaited::Bid));
     assert_eq!(game.view(Viewer::Seat(seat(1))).highest_bid(), 9);
     assert_eq!(refusal(&game, "bid 10"), "CHR-13");
     play_all(&mut game, &["bid 8", "pass", "pass"]);
@@ -253,7 +255,7 @@ fn dia_22_chr_51_diamonds_are_money_cards_for_the_characters() {
     let knihstig = owner(Character::AbdulKnihstig).hand(0, "diamond-9 diamond-3").row("diamond-5");
     let mut game = knihstig.game();
     play_all(&mut game, &["buy 4 with diamond-9 diamond-3"]);
-    assert_eq!(game.awaited(), Awaited::Knihstig);
+    assert_eq!(game.awaited(), Awaited::Characters(characters::Awaited::Knihstig));
     play_all(&mut game, &["knihstig diamond-5"]);
 }
 

@@ -1,6 +1,7 @@
 //! Guards and guard abilities of The Red Palace (`docs/rules/61-guard-abilities.md`).
 
 use engine::editor::Editor;
+use engine::red_palace;
 use engine::red_palace::{Ability, Event as Told, PreviewSpace};
 use engine::vocab::{Building, ByBuilding, Cell, Space, TileId};
 use engine::{Awaited, Event, Game, Round, Source, View, Viewer};
@@ -124,7 +125,7 @@ fn grd_13_guards_of_alhambra_and_reserve_in_any_mix() {
     let position = position("G3").reserve(0, "RPT47").guards("RPT47", "N");
     let mut game = position.game();
     play_all(&mut game, &["take-card florin-9"]);
-    assert_eq!(game.awaited(), Awaited::PayGuard);
+    assert_eq!(game.awaited(), Awaited::RedPalace(red_palace::Awaited::PayGuard));
     assert_eq!(legal(&game), ["pay-guard RPT47 N", "pay-guard RPT48 S"]);
     assert_eq!(refusal(&game, "pay-guard RPT48 N"), "GRD-13");
     assert_eq!(refusal(&game, "pass"), "GRD-13");
@@ -222,7 +223,7 @@ fn grd_32_only_tiles_of_this_turn_with_tokens() {
     assert_eq!(refusal(&game, "swap-token RPT32 1 with florin-1"), "GRD-32", "an empty space");
     // After other actions as well.
     play_all(&mut game, &["take florin-9"]);
-    assert_eq!(game.awaited(), Awaited::Abilities);
+    assert_eq!(game.awaited(), Awaited::RedPalace(red_palace::Awaited::Abilities));
     play_all(&mut game, &["swap-token RPT32 2 with dirham-1"]);
     // GRD-32: a building bought by G6 will do.
     let mut game = position("G1 G6")
@@ -245,7 +246,7 @@ fn grd_40_41_42_43_a_wall_section_for_a_tile_of_this_turn() {
     assert!(table(&game).has_wall_section());
     assert_eq!(table(&game).wall_sections_left(), 5);
     play_all(&mut game, &["stop"]);
-    assert_eq!(game.awaited(), Awaited::AttachWall);
+    assert_eq!(game.awaited(), Awaited::RedPalace(red_palace::Awaited::AttachWall));
     assert_eq!(legal(&game).len(), 4);
     assert_eq!(refusal(&game, "attach-wall RPT48 N"), "GRD-42");
     assert_eq!(refusal(&game, "pass"), "GRD-42");
@@ -395,7 +396,7 @@ fn grd_83_one_card_cannot_serve_for_both() {
     // The money for the building is laid down before the card is chosen.
     let mut game = position("G6").hand(0, "florin-6 dinar-2 dinar-2 ducat-1").game();
     play_all(&mut game, &["preview 3 with florin-6"]);
-    assert_eq!(game.awaited(), Awaited::PayCard);
+    assert_eq!(game.awaited(), Awaited::RedPalace(red_palace::Awaited::PayCard));
     assert_eq!(legal(&game), ["pay-card dinar-2", "pay-card ducat-1"]);
     assert_eq!(refusal(&game, "pay-card florin-6"), "GRD-83");
     assert_eq!(refusal(&game, "pay-card florin-9"), "BASE-30");
@@ -428,7 +429,7 @@ fn grd_90_t8_an_overpayment_counts_as_exact_once() {
     let mut game = position.reserve(0, "RPT47").guards("RPT47", "N").game();
     assert_eq!(refusal(&game, "count-as-exact"), "GRD-90");
     play_all(&mut game, &["buy 1 with florin-9"]);
-    assert_eq!(game.awaited(), Awaited::Abilities);
+    assert_eq!(game.awaited(), Awaited::RedPalace(red_palace::Awaited::Abilities));
     play_all(&mut game, &["count-as-exact", "pay-guard RPT47 N"]);
     assert_eq!(game.awaited(), Awaited::Action);
     play_all(&mut game, &["buy 2 with dirham-9"]);
@@ -538,7 +539,7 @@ fn grd_110_111_a_guard_moves_to_another_wall() {
     assert_eq!(refusal(&game, "move-guard RPT11 S"), "GRD-13");
     play_all(&mut game, &["move-guard RPT11 E"]);
     // The other guard is paid, and its wall is free now.
-    assert_eq!(game.awaited(), Awaited::MoveGuard);
+    assert_eq!(game.awaited(), Awaited::RedPalace(red_palace::Awaited::MoveGuard));
     let targets =
         ["RPT03 S", "RPT03 W", "RPT11 S", "RPT11 W", "RPT48 S"].map(|wall| format!("post-guard {wall}"));
     assert_eq!(legal(&game), targets, "no watchtower is needed");
@@ -604,7 +605,7 @@ fn grd_132_134_medinas_and_camps_have_no_token() {
     // GRD-42: a camp gets no wall section.
     assert!(legal(&game).iter().all(|text| !text.contains("camp")));
     // GRD-134: classic scoring changes nothing of this.
-    assert_eq!(game.awaited(), Awaited::AttachWall);
+    assert_eq!(game.awaited(), Awaited::RedPalace(red_palace::Awaited::AttachWall));
 }
 
 #[test]

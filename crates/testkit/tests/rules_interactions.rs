@@ -1,6 +1,6 @@
 //! What the twenty modules do together (`docs/rules/90-interactions.md`); pairs are with the tests of their modules.
 
-use engine::vocab::SpecialCard;
+use engine::vocab::CardFamily;
 use engine::{Awaited, Game, Module, ModuleSet, Seed, SetupItem, setup_list};
 use testkit::{Position, legal, play_all, rules, seat};
 
@@ -26,7 +26,7 @@ fn int_01_lower_file_number_first() {
 /// action (TRE-13 beats BASE-21), and diamonds may be mixed for them (TRE-44 beats DIA-12).
 #[test]
 fn int_01_t20_a_pair_beats_its_modules() {
-    let position = Position::with_rules(rules(3, "").with_modules(all_modules()));
+    let position = Position::with_rules(rules(3, "").with_modules(all_modules()).expect("they go together"));
     let position = position.row("dinar-1 dinar-2 dinar-4 ducat-9").hand(0, "diamond-5 dinar-3");
     let mut game = position.game();
     play_all(&mut game, &["chests 1", "pay-chests diamond-5", "pay-chests dinar-3"]);
@@ -38,7 +38,7 @@ fn int_01_t20_a_pair_beats_its_modules() {
 #[test]
 fn int_03_04_t19_the_same_set_up_twice_and_the_piles_of_the_table() {
     for players in 2..=6 {
-        let rules = rules(players, "").with_modules(all_modules());
+        let rules = rules(players, "").with_modules(all_modules()).expect("they go together");
         for seed in 0..5 {
             let game = Game::new(rules, Seed::from_number(seed));
             assert!(game == Game::new(rules, Seed::from_number(seed)));
@@ -46,7 +46,7 @@ fn int_03_04_t19_the_same_set_up_twice_and_the_piles_of_the_table() {
         let gates = [[0, 0, 1, 1, 0], [0, 0, 1, 1, 1], [0, 0, 2, 1, 1], [0, 0, 2, 2, 1], [0, 0, 2, 2, 2]];
         let builders = if players == 6 { [0, 0, 3, 0, 1] } else { [0, 0, 3, 0, 3] };
         let list = setup_list(&rules);
-        let in_piles = |family: SpecialCard| {
+        let in_piles = |family: CardFamily| {
             [1, 2, 3, 4, 5].map(|pile| {
                 let here = list.iter().filter_map(|item| match *item {
                     SetupItem::AddToPile { pile: to, family: of, cards } if (to, of) == (pile, family) => {
@@ -57,13 +57,13 @@ fn int_03_04_t19_the_same_set_up_twice_and_the_piles_of_the_table() {
                 here.sum::<usize>()
             })
         };
-        assert_eq!(in_piles(SpecialCard::Exchange), [0, 2, 2, 2, 0]);
-        assert_eq!(in_piles(SpecialCard::Gate), gates[players - 2]);
-        assert_eq!(in_piles(SpecialCard::Character), [0, 2, 2, 2, 0]);
-        assert_eq!(in_piles(SpecialCard::Wall), [0, 2, 2, 2, 2]);
-        assert_eq!(in_piles(SpecialCard::MasterBuilder), builders);
-        assert_eq!(in_piles(SpecialCard::Sultan), [3, 2, 3, 0, 0]);
-        let added: usize = SpecialCard::ALL.into_iter().flat_map(in_piles).sum();
+        assert_eq!(in_piles(CardFamily::Module(Module::CurrencyExchange)), [0, 2, 2, 2, 0]);
+        assert_eq!(in_piles(CardFamily::Module(Module::CityGates)), gates[players - 2]);
+        assert_eq!(in_piles(CardFamily::Module(Module::Characters)), [0, 2, 2, 2, 0]);
+        assert_eq!(in_piles(CardFamily::Module(Module::CityWalls)), [0, 2, 2, 2, 2]);
+        assert_eq!(in_piles(CardFamily::Module(Module::MasterBuilders)), builders);
+        assert_eq!(in_piles(CardFamily::Module(Module::PowerOfTheSultan)), [3, 2, 3, 0, 0]);
+        let added: usize = CardFamily::ALL.into_iter().flat_map(in_piles).sum();
         let others = 2 + 6 + 6 + 8 + 8;
         assert_eq!(added, others + gates[players - 2].iter().sum::<usize>() + builders.iter().sum::<usize>());
     }

@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::data::{INVASION_LATERAL, INVASION_MAIN};
 use engine::editor::Editor;
 use engine::modules::characters::Character;
-use engine::modules::invaders;
+use engine::modules::{camps, characters, invaders, street_trader, treasure_chamber};
 use engine::vocab::{Building, Cell, Dir, Seat, SeatSet};
 use engine::{Awaited, Event, Game, Outcome, Points, Round, Scorer, Seed, Source, View, Viewer};
+use testkit::window::{THIEF, VIZIER, VIZIER_OR_THIEF};
 use testkit::{Position, legal, play_all, read, refusal, rules, seat};
 
 /// The scouts of INV-T7 first.
@@ -226,7 +227,7 @@ fn inv_30_31_32_35_t7_an_exact_buyer_may_look_once_for_each_scout() {
     let mut game = position.game();
     play_all(&mut game, &["buy 3 with dinar-8"]);
     // INV-35: before the further action.
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::Look, Some(seat(0))));
+    assert_eq!((game.awaited(), game.to_act()), (Awaited::Invaders(invaders::Awaited::Look), Some(seat(0))));
     assert_eq!(legal(&game), ["look", "pass"]);
     assert_eq!(refusal(&game, "take dinar-1"), "INV-30");
     let mut declined = game.clone();
@@ -275,7 +276,7 @@ fn inv_32_a_second_scout_may_be_used_by_the_same_player() {
     let mut game = position("invaders").hand(0, "dinar-8 ducat-9 ducat-2").game();
     play_all(&mut game, &["buy 3 with dinar-8", "look"]);
     play_all(&mut game, &["buy 4 with ducat-9 ducat-2"]);
-    assert_eq!(game.awaited(), Awaited::Look);
+    assert_eq!(game.awaited(), Awaited::Invaders(invaders::Awaited::Look));
     play_all(&mut game, &["look"]);
     assert!(table(&game).scouts().is_empty());
     assert_eq!(game.view(Viewer::Seat(seat(0))).next_invasion(), Some(Dir::W));
@@ -338,7 +339,7 @@ fn inv_32_a_sample_keeps_what_was_seen_and_nothing_else() {
 
 #[test]
 fn inv_40_open_invasion_shows_the_next_card_and_uses_no_scouts() {
-    let open = rules(3, "invaders").with_open_invasion(true);
+    let open = rules(3, "invaders").with_open_invasion(true).expect("they go together");
     let game = Game::new(open, Seed::from_number(4));
     let top = game.secrets().invasions().next();
     for viewer in table(&game).seats().map(Viewer::Seat).chain([Viewer::Public]) {
@@ -358,6 +359,37 @@ fn inv_40_open_invasion_shows_the_next_card_and_uses_no_scouts() {
     assert!(events.contains(&Event::Invaders(invaders::Event::Announced { dir: Dir::E })));
     assert_eq!(table(&game).next_invasion(), Some(Dir::E));
     assert!(table(&game).scouts().is_empty());
+}
+
+#[test]
+fn inv_40_an_open_invasion_needs_invaders() {
+    let error = rules(3, "").with_open_invasion(true).expect_err("nobody attacks");
+    assert_eq!((error.rule(), error.to_string().contains("invaders")), (Some("INV-40"), true));
+    let open = rules(3, "invaders").with_open_invasion(true).expect("they go together");
+    assert!(open.with_modules(engine::ModuleSet::EMPTY).is_err(), "nothing is dropped silently");
+}
+
+#[test]
+fn inv_14_20_22_what_is_coming_is_told_as_lines() {
+    let open = rules(3, "invaders").with_open_invasion(true).expect("they go together");
+    let position = Position::with_rules(open).row("dinar-1 dirham-2 ducat-8 florin-9");
+    let position = with_l(position).draw_pile("scoring-1 florin-1 florin-2");
+    let mut game = position.edit(|editor| editor.invasions([Dir::W, Dir::E, Dir::N, Dir::S])).game();
+    let (view, round) = (table(&game), Round::One);
+    let lines = view.explain_losses(round);
+    assert!(lines.iter().all(|line| line.times.is_some() && line.points <= 0), "{lines:?}");
+    let told = |seat: Seat| {
+        let own = lines.iter().filter(|line| line.who == engine::Scorer::Seat(seat));
+        -own.map(|line| line.points).sum::<engine::Points>()
+    };
+    let expected: Vec<_> = view.seats().map(|seat| (seat, told(seat))).collect();
+    let events = play_all(&mut game, &["take ducat-8"]);
+    let lost = events.iter().filter_map(|event| match event {
+        Event::Invaders(invaders::Event::Lost { seat, points, .. }) => Some((*seat, *points)),
+        _ => None,
+    });
+    assert_eq!(lost.collect::<Vec<_>>(), expected);
+    assert!(expected.iter().any(|&(_, points)| points > 0));
 }
 
 // With other modules
@@ -410,7 +442,7 @@ fn inv_53_viz_38_the_vizier_pays_exactly_and_may_look_before_the_placement() {
     let position = position("viziers-favour invaders").hand(1, "dinar-8");
     let mut game = position.edit(|editor| editor.viziers(SeatSet::all(3))).game();
     play_all(&mut game, &["take dinar-1", "vizier 3 with dinar-8"]);
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::Look, Some(seat(1))));
+    assert_eq!((game.awaited(), game.to_act()), (Awaited::Invaders(invaders::Awaited::Look), Some(seat(1))));
     play_all(&mut game, &["look"]);
     assert_eq!((game.awaited(), game.to_act()), (Awaited::Place, Some(seat(1))));
     assert_eq!(game.view(Viewer::Seat(seat(1))).next_invasion(), Some(Dir::W));
@@ -422,7 +454,7 @@ fn inv_54_chr_61_karim_counts_as_exact() {
     let position = position("characters invaders");
     let mut game = position.edit(|editor| editor.character(seat(0), Character::AbdulKarim)).game();
     play_all(&mut game, &["karim 3"]);
-    assert_eq!(game.awaited(), Awaited::Look);
+    assert_eq!(game.awaited(), Awaited::Invaders(invaders::Awaited::Look));
     play_all(&mut game, &["look"]);
     assert_eq!(game.awaited(), Awaited::Action);
 }
@@ -433,9 +465,9 @@ fn inv_35_int_09_the_look_comes_before_knihstig() {
     let position = position("characters invaders").hand(0, "ducat-9 ducat-2");
     let mut game = position.edit(|editor| editor.character(seat(0), Character::AbdulKnihstig)).game();
     play_all(&mut game, &["buy 4 with ducat-9 ducat-2"]);
-    assert_eq!(game.awaited(), Awaited::Look);
+    assert_eq!(game.awaited(), Awaited::Invaders(invaders::Awaited::Look));
     play_all(&mut game, &["pass"]);
-    assert_eq!(game.awaited(), Awaited::Knihstig);
+    assert_eq!(game.awaited(), Awaited::Characters(characters::Awaited::Knihstig));
     play_all(&mut game, &["pass"]);
     assert_eq!(game.awaited(), Awaited::Action);
 }
@@ -452,13 +484,13 @@ fn int_t9_change_look_knihstig_further_action() {
         (game, coins)
     };
     let (mut over, coins) = bought("dinar-9 dinar-5");
-    assert_eq!((coins, over.awaited()), (Some(2), Awaited::Knihstig));
+    assert_eq!((coins, over.awaited()), (Some(2), Awaited::Characters(characters::Awaited::Knihstig)));
     play_all(&mut over, &["knihstig ducat-8"]);
     assert_eq!(over.awaited(), Awaited::Place);
     let (mut exact, coins) = bought("dinar-9 dinar-1");
-    assert_eq!((coins, exact.awaited()), (Some(0), Awaited::Look));
+    assert_eq!((coins, exact.awaited()), (Some(0), Awaited::Invaders(invaders::Awaited::Look)));
     play_all(&mut exact, &["look"]);
-    assert_eq!(exact.awaited(), Awaited::Knihstig);
+    assert_eq!(exact.awaited(), Awaited::Characters(characters::Awaited::Knihstig));
     play_all(&mut exact, &["knihstig ducat-8"]);
     assert_eq!(exact.awaited(), Awaited::Action);
 }
@@ -489,8 +521,8 @@ fn int_t15_points_first_then_the_invasion_down_to_nothing() {
         let expected = [
             (Source::Majority(Building::Arcades), 3),
             (Source::Wall, 2),
-            (Source::Camp(camp), 1),
-            (Source::Citizens, 1),
+            (Source::Camps(camps::Source::Camp(camp)), 1),
+            (Source::StreetTrader(street_trader::Source::Citizens), 1),
         ];
         assert!(expected.iter().all(|line| points.contains(line)) && points.len() == 4, "{points:?}");
         assert_eq!(losses(&events)[0], (seat(0), 9, 0, then - after));
@@ -503,20 +535,20 @@ fn inv_57_exchange_cards_and_diamonds_pay_exactly_too() {
     let position = position("currency-exchange diamonds invaders");
     let mut mixed = position.clone().hand(0, "dinar-5 florin-3 exchange-3").game();
     play_all(&mut mixed, &["buy 3 with dinar-5 florin-3 exchange-3"]);
-    assert_eq!(mixed.awaited(), Awaited::Look);
+    assert_eq!(mixed.awaited(), Awaited::Invaders(invaders::Awaited::Look));
     let mut diamonds = position.hand(0, "diamond-8").game();
     play_all(&mut diamonds, &["buy 3 with diamond-8"]);
-    assert_eq!(diamonds.awaited(), Awaited::Look);
+    assert_eq!(diamonds.awaited(), Awaited::Invaders(invaders::Awaited::Look));
 }
 
 #[test]
 fn inv_57_chg_14_mas_11_coins_and_master_builders_pay_exactly_too() {
     let mut coin = position("change invaders").hand(0, "dinar-7 coin-dinar").game();
     play_all(&mut coin, &["buy 3 with dinar-7 coin-dinar"]);
-    assert_eq!(coin.awaited(), Awaited::Look);
+    assert_eq!(coin.awaited(), Awaited::Invaders(invaders::Awaited::Look));
     let mut builder = position("master-builders invaders").hand(0, "dinar-5 builder-dinar").game();
     play_all(&mut builder, &["buy 3 with dinar-5 builder-dinar"]);
-    assert_eq!(builder.awaited(), Awaited::Look);
+    assert_eq!(builder.awaited(), Awaited::Invaders(invaders::Awaited::Look));
 }
 
 #[test]
@@ -538,14 +570,16 @@ fn inv_58_59_tre_49_other_points_are_booked_before_and_not_touched() {
     let lines = table(&game).explain(Round::One);
     let sum: Points =
         lines.iter().filter(|line| line.who == Scorer::Seat(seat(0))).map(|line| line.points).sum();
-    assert!(lines.iter().any(|line| line.source == Source::Chests));
+    assert!(
+        lines.iter().any(|line| line.source == Source::TreasureChamber(treasure_chamber::Source::Chests))
+    );
     let events = play_all(&mut game, &["take ducat-8"]);
     let lost = losses(&events)[0].3;
     assert_eq!(table(&game).score(seat(0)), sum - lost);
     // TRE-49: chests draw no scout.
     let mut game = self::position("treasure-chamber invaders").hand(0, "ducat-8").game();
     play_all(&mut game, &["chests 1", "pay-chests ducat-8"]);
-    assert_ne!(game.awaited(), Awaited::Look);
+    assert_ne!(game.awaited(), Awaited::Invaders(invaders::Awaited::Look));
 }
 
 /// INV-11: the cell of the disc is empty.
@@ -573,7 +607,10 @@ fn inv_60_thf_37_a_thief_can_start_a_round_with_its_invasion() {
     let events = play_all(&mut game, &["steal dinar-9"]);
     assert_eq!(losses(&events).len(), 4);
     assert!(events.iter().any(|event| matches!(event, Event::Invaders(invaders::Event::NewScouts { .. }))));
-    assert!(matches!(game.awaited(), Awaited::Thief | Awaited::Interrupt | Awaited::VizierOrThief));
+    assert!(matches!(
+        game.awaited(),
+        Awaited::Window(THIEF) | Awaited::Window(VIZIER) | Awaited::Window(VIZIER_OR_THIEF)
+    ));
 }
 
 #[test]
@@ -595,7 +632,7 @@ fn inv_65_66_the_attack_comes_before_dirks_tiles_and_leaves_him_alone() {
 fn inv_56_bon_35_a_bonus_card_is_no_purchase_and_the_absent_do_not_look() {
     let mut game = position("bonus-cards invaders").hand(0, "dinar-8").game();
     play_all(&mut game, &["buy 3 with dinar-8"]);
-    assert_eq!(game.awaited(), Awaited::Look);
+    assert_eq!(game.awaited(), Awaited::Invaders(invaders::Awaited::Look));
     let view = game.view(Viewer::Seat(seat(0)));
     let mut legal = Vec::new();
     view.legal_actions(&mut legal);
@@ -617,6 +654,6 @@ fn inv_13_56_baz_40_bazaars_are_attacked_and_draw_no_scout() {
         game.awaited()
     };
     // INV-56: the garden on the dinar space draws its scout, the bazaar bought at its price does not.
-    assert_eq!(bought("buy 3 with dinar-8", "dinar-8"), Awaited::Look);
+    assert_eq!(bought("buy 3 with dinar-8", "dinar-8"), Awaited::Invaders(invaders::Awaited::Look));
     assert_eq!(bought("bazaar BZ1 with dinar-8", "dinar-8"), Awaited::Action);
 }

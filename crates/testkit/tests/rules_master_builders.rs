@@ -6,6 +6,7 @@ use engine::modules::characters::Character;
 use engine::modules::master_builders::Event as BuilderEvent;
 use engine::vocab::{Card, Currency, Money, Seat, Side, TileId};
 use engine::{Awaited, Event, Game, Points, Seed, View, Viewer};
+use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
 /// Three players, seat 0 about to act. A tower of price 13 on the florin space, nothing else of use.
@@ -309,7 +310,7 @@ fn mas_26_49_no_builder_outside_the_own_turn_but_part_of_a_vizier_payment() {
     let position = position.hand(1, "builder-dinar dinar-9").palace(1, "garden-07 at 1,0");
     let mut game = position.game();
     play_all(&mut game, &["take dinar-9"]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Interrupt));
+    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Window(VIZIER)));
     assert_eq!(refusal(&game, "play builder-dinar"), "VIZ-14");
     assert_eq!(legal(&game), ["vizier 3 with builder-dinar", "pass"]);
     play_all(&mut game, &["vizier 3 with builder-dinar"]);
@@ -501,7 +502,7 @@ fn mas_44_exc_39_part_of_a_mixed_payment() {
     let events = play_all(&mut game, &["buy 3 with dinar-2 builder-florin exchange-3"]);
     assert_eq!(exact(&events), Some(true));
     assert_eq!((discard(&game), table(&game).builders_gone()), (vec!["dinar-2".to_string()], [0, 0, 0, 1]));
-    assert_eq!(table(&game).discard().exchange.len(), 1);
+    assert_eq!(table(&game).discard().exchange().len(), 1);
 }
 
 /// MAS-45, DIA-27: never together with diamonds for a building.
@@ -570,7 +571,7 @@ fn mas_50_bon_12_a_bonus_card_goes_back_to_the_hand() {
     let mut game = position.game();
     play_all(&mut game, &["take dinar-9", "play builder-dirham", "remove 1,0"]);
     assert!(table(&game).bonus_shown(seat(0)).is_empty());
-    assert_eq!(game.secrets().hand(seat(0)).bonus.len(), 3);
+    assert_eq!(game.secrets().hand(seat(0)).bonus().len(), 3);
 }
 
 /// MAS-51, HUT-14, CAMP-15: huts and camps are moved by their own rules.
@@ -585,7 +586,7 @@ fn mas_51_hut_14_camp_15_huts_and_camps() {
     assert_eq!(adds.iter().filter(|action| action.starts_with("add camp-2")).count(), 1, "{adds:?}");
     assert_eq!(refusal(&game, "add camp-2 at 1,0"), "CAMP-11");
     play_all(&mut game, &["add camp-2 at -2,0"]);
-    assert_eq!(table(&game).palace(seat(0)).camps().count(), 1);
+    assert_eq!(table(&game).palace(seat(0)).outposts().count(), 1);
 }
 
 /// MAS-43, CHG-46: worth 3 when the excess is computed.

@@ -1,5 +1,6 @@
 //! Medinas in The Red Palace (`docs/rules/62-medinas.md`).
 
+use engine::modules::{camps, medinas};
 use engine::vocab::{Building, Space, TileId, TileSort};
 use engine::{Event, Game, Line, Points, Round, Rules, Scorer, Seed, Source, View, Viewer};
 use testkit::red_palace::rules;
@@ -37,7 +38,9 @@ fn with_medinas(costs: &[&[u8]]) -> Game {
 /// What everybody loses for medinas in that round, by seat, Dirk last.
 fn losses(game: &Game, round: Round) -> Vec<Points> {
     let lines: Vec<Line> = table(game).explain(round);
-    let own = |who: Scorer| lines.iter().find(|line| line.who == who && line.source == Source::Medinas);
+    let own = |who: Scorer| {
+        lines.iter().find(|line| line.who == who && line.source == Source::Medinas(medinas::Source::Medinas))
+    };
     let dirk = table(game).dirk().map(|_| Scorer::Dirk);
     let scorers = table(game).seats().map(Scorer::Seat).chain(dirk);
     scorers.map(|who| own(who).map_or(0, |line| line.points)).collect()
@@ -50,7 +53,10 @@ fn med_01_02_nine_tiles_with_costs_from_2_to_10() {
     let walls: Vec<String> = tiles.iter().map(|tile| tile.walls().to_string()).collect();
     assert_eq!(walls, ["SW", "ES", "NE", "NW", "E", "W", "S", "N", ""]);
     for tile in tiles {
-        assert_eq!((tile.sort(), tile.kind(), tile.watchtowers().len()), (TileSort::Medina, None, 0));
+        assert_eq!(
+            (tile.sort(), tile.kind(), tile.watchtowers().len()),
+            (TileSort::Module(engine::Module::Medinas), None, 0)
+        );
     }
 }
 
@@ -101,7 +107,7 @@ fn med_20_21_t1_equal_numbers_are_told_apart_by_the_dearest() {
     let places: Vec<u8> = table(&game)
         .explain(Round::Three)
         .iter()
-        .filter(|line| line.source == Source::Medinas)
+        .filter(|line| line.source == Source::Medinas(medinas::Source::Medinas))
         .filter_map(|line| line.place.map(|place| place.place))
         .collect();
     assert_eq!(places, [3, 2, 1]);
@@ -156,7 +162,9 @@ fn med_24_t9_a_score_may_become_negative() {
     assert_eq!(table(&game).score(seat(0)), -6);
     // The lines of the round say so.
     let told = events.iter().find_map(|event| match event {
-        Event::Points { line, .. } if line.source == Source::Medinas => Some((line.who, line.points)),
+        Event::Points { line, .. } if line.source == Source::Medinas(medinas::Source::Medinas) => {
+            Some((line.who, line.points))
+        }
         _ => None,
     });
     assert_eq!(told, Some((Scorer::Seat(seat(0)), -8)));
@@ -207,8 +215,10 @@ fn med_32_33_35_36_bazaars_camps_classic_scoring_and_halves() {
     let layout = [(read("MED06"), cell(-1, 0)), (read("camp-2"), cell(-2, 0))];
     let game =
         position(3, "medinas camps").edit(|editor| editor.palace_with_gates(seat(0), &layout, &[])).game();
-    let camp =
-        table(&game).explain(Round::One).into_iter().find(|line| matches!(line.source, Source::Camp(_)));
+    let camp = table(&game)
+        .explain(Round::One)
+        .into_iter()
+        .find(|line| matches!(line.source, Source::Camps(camps::Source::Camp(_))));
     assert_eq!(camp.map(|line| line.points), Some(2), "the medina and the start tile");
     // MED-35
     let game = position(3, "medinas classic-scoring").game();

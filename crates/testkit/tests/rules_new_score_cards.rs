@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::data::{MAJORITY_POINTS, SCORE_PLACES};
 use engine::modules::characters::Character;
 use engine::modules::new_score_cards::ScoreCard;
+use engine::modules::{camps, characters, treasure_chamber};
 use engine::vocab::{Building, Card, SeatSet};
 use engine::{Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer};
+use testkit::window::VIZIER;
 use testkit::{Position, list, play_all, rules, seat};
 
 /// The slots of the component picture (NSC-T2).
@@ -267,11 +269,17 @@ fn nsc_40_41_chr_65_hakim_raises_the_count_yusuf_and_fatima_are_unchanged() {
     assert_eq!(points(&game, Round::Three, Building::Pavilion), [(player(0), 21), (player(1), 13)]);
     assert_eq!(points(&game, Round::Three, Building::Seraglio), [(player(0), 12), (player(1), 12)]);
     let fatima = table(&with(Character::Fatima)).explain(Round::Three);
-    let of_fatima: Vec<Points> =
-        fatima.iter().filter(|line| line.source == Source::Fatima).map(|line| line.points).collect();
+    let of_fatima: Vec<Points> = fatima
+        .iter()
+        .filter(|line| line.source == Source::Characters(characters::Source::Fatima))
+        .map(|line| line.points)
+        .collect();
     assert_eq!(of_fatima, [8]);
     let game = with(Character::YusufEPassuff);
-    let yusuf = table(&game).explain(Round::Three).into_iter().find(|line| line.source == Source::Yusuf);
+    let yusuf = table(&game)
+        .explain(Round::Three)
+        .into_iter()
+        .find(|line| line.source == Source::Characters(characters::Source::Yusuf));
     let wall = table(&game).palace(seat(0)).longest_wall().length;
     assert_eq!(yusuf.map_or(0, |line| line.points), i16::from(wall) / 3);
 }
@@ -285,7 +293,13 @@ fn nsc_41_tre_52_chests_and_camps_are_unchanged() {
         let position = Position::new(3, &format!("camps treasure-chamber {modules}"));
         let game = position.palace(0, palace).edit(|editor| editor.chests(&chests)).game();
         let mut lines = table(&game).explain(Round::Two);
-        lines.retain(|line| matches!(line.source, Source::Chests | Source::Camp(_)));
+        lines.retain(|line| {
+            matches!(
+                line.source,
+                Source::TreasureChamber(treasure_chamber::Source::Chests)
+                    | Source::Camps(camps::Source::Camp(_))
+            )
+        });
         lines
     };
     assert_eq!(of("").len(), 2);
@@ -300,16 +314,10 @@ fn nsc_30_the_vizier_is_unchanged() {
         .edit(|editor| editor.viziers(SeatSet::all(3)))
         .game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!(game.awaited(), engine::Awaited::Interrupt);
+    assert_eq!(game.awaited(), engine::Awaited::Window(VIZIER));
 }
 
 #[test]
 fn nsc_42_the_red_palace_is_another_game() {
-    let palace = testkit::red_palace::rules(3, "new-score-cards");
-    assert!(palace.check_modules().is_err(), "not with The Red Palace");
-    assert_eq!(testkit::rules(3, "new-score-cards").check_modules(), Ok(()));
-    assert!(
-        testkit::rules(3, "new-score-cards medinas").check_modules().is_err(),
-        "nor its modules with this one"
-    );
+    testkit::check_other_game("new-score-cards");
 }

@@ -1,6 +1,8 @@
 //! Bazaars and camps in The Red Palace (`docs/rules/63-red-palace-bazaars-and-camps.md`).
 
 use engine::modules::bazaars::Event as BazaarEvent;
+use engine::modules::{bazaars, camps};
+use engine::red_palace;
 use engine::vocab::{Cell, Space, TileId};
 use engine::{Awaited, Event, Game, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::red_palace::rules;
@@ -173,7 +175,7 @@ fn rbc_30_t1_a_bazaar_scores_in_round_three() {
     let around =
         "BZ6 at 5,5; RPT53 at 5,4; RPT51 at 6,5; RPT50 at 5,6; RPT46 at 4,5; RPT45 at 6,6; RPT44 at 4,4";
     let base = || position(3, "bazaars").market("- - - -").preview("- - -").tokens(tokens);
-    let is_bazaar = |source: &Source| matches!(source, Source::Bazaar(_));
+    let is_bazaar = |source: &Source| matches!(source, Source::Bazaars(bazaars::Source::Bazaar(_)));
     let game = laid(base(), around).game();
     assert_eq!(points(&game, Round::Three, is_bazaar), 12);
     assert_eq!(points(&game, Round::Two, is_bazaar), 0, "round 3 only");
@@ -193,14 +195,20 @@ fn rbc_31_t2_camps_score_along_their_arrows_in_every_round() {
     let position = position(3, "camps").market("- - - -").preview("- - -").tokens(tokens);
     let game = laid(position, row).game();
     for round in Round::ALL {
-        assert_eq!(points(&game, round, |source| matches!(source, Source::Camp(_))), 10);
+        assert_eq!(
+            points(&game, round, |source| matches!(source, Source::Camps(camps::Source::Camp(_)))),
+            10
+        );
     }
 }
 
 #[test]
 fn rbc_31_t6_square_tiles_and_the_start_tile_count() {
     let game = laid(position(3, "camps"), "square-1 at 1,0; camp-4 at 2,0").game();
-    assert_eq!(points(&game, Round::One, |source| matches!(source, Source::Camp(_))), 2);
+    assert_eq!(
+        points(&game, Round::One, |source| matches!(source, Source::Camps(camps::Source::Camp(_)))),
+        2
+    );
 }
 
 #[test]
@@ -208,13 +216,20 @@ fn rbc_32_walls_beside_bastions_count_with_their_guards() {
     let position = position(3, "camps").tokens("RPT54 garden").palace(0, "RPT54 at 1,0; camp-4 at 2,0");
     let game = position.guards("RPT54", "E").edit(|editor| editor.guard_board(1, 30)).game();
     assert_eq!(points(&game, Round::Three, |source| *source == Source::Wall), 1);
-    assert_eq!(points(&game, Round::Three, |source| *source == Source::Guards), 1);
+    assert_eq!(
+        points(&game, Round::Three, |source| *source == Source::RedPalace(red_palace::Source::Guards)),
+        1
+    );
     // RED-85 with camps: of equally long walls the one with the guard.
     let position = self::position(3, "camps").tokens("RPT54 garden; RPT42 tower");
     let position = position.palace(0, "RPT54 at 1,0; camp-4 at 2,0; RPT42 at -1,0");
     for (tile, side, cell) in [("RPT54", "E", Cell::new(1, 0)), ("RPT42", "W", Cell::new(-1, 0))] {
         let game = position.clone().guards(tile, side).edit(|editor| editor.guard_board(1, 30)).game();
-        assert_eq!(points(&game, Round::Three, |source| *source == Source::Guards), 1, "{tile}");
+        assert_eq!(
+            points(&game, Round::Three, |source| *source == Source::RedPalace(red_palace::Source::Guards)),
+            1,
+            "{tile}"
+        );
         assert_eq!(table(&game).scored_wall(seat(0)).sides().first().map(|side| side.cell), Some(cell));
     }
 }

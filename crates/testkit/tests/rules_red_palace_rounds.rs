@@ -1,6 +1,7 @@
 //! The Red Palace: refills, scoring, the end and two players (`docs/rules/60-red-palace.md`, sections 4 to 7).
 
 use engine::editor::Editor;
+use engine::red_palace;
 use engine::red_palace::{Event as Told, PreviewSpace};
 use engine::vocab::{Building, ByBuilding, Cell, Space, TileId};
 use engine::{
@@ -276,10 +277,10 @@ fn red_84_t11_guards_on_the_longest_wall_are_worth_the_position() {
     let game = position.game();
     assert_eq!(table(&game).guard_value(), 4, "2 + 2 + 3 are full, the eighth stands on position 4");
     assert_eq!(points(&game, 0, Round::Three, Source::Wall), Some(8));
-    assert_eq!(points(&game, 0, Round::Three, Source::Guards), Some(12));
+    assert_eq!(points(&game, 0, Round::Three, Source::RedPalace(red_palace::Source::Guards)), Some(12));
     // RED-86
     for round in [Round::One, Round::Two] {
-        assert_eq!(points(&game, 0, round, Source::Guards), None);
+        assert_eq!(points(&game, 0, round, Source::RedPalace(red_palace::Source::Guards)), None);
     }
 }
 
@@ -287,7 +288,7 @@ fn red_84_t11_guards_on_the_longest_wall_are_worth_the_position() {
 fn red_84_t12_empty_placement_tiles_make_guards_worthless() {
     let game = walled().guards("RPT16", "N").edit(|editor| editor.guard_board(0, 31)).game();
     assert_eq!(table(&game).guard_value(), 0);
-    assert_eq!(points(&game, 0, Round::Three, Source::Guards), Some(0));
+    assert_eq!(points(&game, 0, Round::Three, Source::RedPalace(red_palace::Source::Guards)), Some(0));
 }
 
 #[test]
@@ -302,7 +303,11 @@ fn red_85_of_equally_long_walls_the_one_with_more_guards_counts() {
         let (tile, side) = guarded.split_once(' ').expect("a tile and a side");
         let game = position.clone().guards(tile, side).game();
         assert_eq!(points(&game, 0, Round::Three, Source::Wall), Some(1));
-        assert_eq!(points(&game, 0, Round::Three, Source::Guards), Some(1), "{guarded}");
+        assert_eq!(
+            points(&game, 0, Round::Three, Source::RedPalace(red_palace::Source::Guards)),
+            Some(1),
+            "{guarded}"
+        );
         let wall = table(&game).scored_wall(seat(0));
         let cell = table(&game).palace(seat(0)).cell_of(read(tile));
         assert_eq!(wall.sides().first().map(|side| side.cell), cell);

@@ -1,11 +1,13 @@
 //! Thieves (`docs/rules/32-thieves.md`).
 
 use engine::data::{THIEVES, THIEVES_DEALT};
+use engine::modules::bonus_cards;
 use engine::modules::characters::{self, Character};
 use engine::modules::thieves::{Event as ThiefEvent, Thieves};
 use engine::vocab::{Currency, Money, Space};
 use engine::{Awaited, Event, Game, Outcome, Round, Seed, View, Viewer, default_action};
 use testkit::games::random_game;
+use testkit::window::{THIEF, VIZIER, VIZIER_OR_THIEF};
 use testkit::{Position, legal, legal_with, play, play_all, read, refusal, rules, seat};
 
 /// THF-T2: four players, A about to end its turn; then the row is dinar 9, dirham 2, florin 5, dinar 1, and the next
@@ -68,14 +70,14 @@ fn thf_03_04_40_t1_thieves_are_dealt_by_the_number_of_players() {
             let game = Game::new(rules(players, "thieves"), Seed::from_number(seed));
             let mut all = Thieves::all().len();
             for currency in Thieves::CURRENCIES {
-                let dealt = |seat| game.secrets().hand(seat).thieves.count(currency);
+                let dealt = |seat| game.secrets().hand(seat).thieves().count(currency);
                 let dealt: u8 = table(&game).seats().map(dealt).sum();
                 assert!(dealt <= 3);
                 all -= dealt as usize;
             }
             assert_eq!(all, left, "the others leave the game");
             assert_eq!(held(&game), vec![each; players]);
-            found.insert(format!("{:?}", game.secrets().hand(seat(0)).thieves));
+            found.insert(format!("{:?}", game.secrets().hand(seat(0)).thieves()));
         }
         assert!(found.len() > 5, "they are shuffled");
     }
@@ -91,8 +93,8 @@ fn thf_05_the_faces_are_hidden_from_the_others() {
     let other = game.view(Viewer::Seat(seat(0)));
     assert_eq!(other.thieves_held(seat(1)), 3);
     assert_eq!(other.hand_size(seat(1)), 1);
-    assert!(other.remembered_hand(seat(1)).thieves.is_empty());
-    let own = game.view(Viewer::Seat(seat(1))).hand().expect("the own hand").thieves;
+    assert!(other.remembered_hand(seat(1)).thieves().is_empty());
+    let own = game.view(Viewer::Seat(seat(1))).hand().expect("the own hand").thieves();
     assert_eq!(own.iter().collect::<Vec<_>>(), [Currency::Ducat, Currency::Ducat, Currency::Florin]);
     // Another face in the hand changes nothing that others see.
     let same = position("thieves").thieves(1, "dinar dinar dinar").hand(1, "dinar-3").game();
@@ -111,16 +113,17 @@ fn thf_05_samples_hold_as_many_thieves_as_everybody_sees() {
                 let sample = view.sample(Seed::from_number(7));
                 assert!(sample.view(viewer) == view);
                 for seat in view.seats() {
-                    assert_eq!(sample.secrets().hand(seat).thieves.len(), view.thieves_held(seat));
+                    assert_eq!(sample.secrets().hand(seat).thieves().len(), view.thieves_held(seat));
                 }
                 for currency in Thieves::CURRENCIES {
-                    let hands = view.seats().map(|seat| sample.secrets().hand(seat).thieves.count(currency));
+                    let hands =
+                        view.seats().map(|seat| sample.secrets().hand(seat).thieves().count(currency));
                     assert!(hands.sum::<u8>() + view.thieves_played().count(currency) <= 3);
                 }
             }
             let other = to_act.next(players);
             let sample = game.view(Viewer::Seat(to_act)).sample(Seed::from_number(found.len() as u64));
-            found.insert(format!("{:?}", sample.secrets().hand(other).thieves));
+            found.insert(format!("{:?}", sample.secrets().hand(other).thieves()));
         });
         assert!(found.len() > 3, "{players} players: {found:?}");
     }
@@ -135,7 +138,7 @@ fn thf_10_only_between_two_turns() {
     let events = play_all(&mut game, &["take dirham-9"]);
     // Row and market are full again first.
     assert!(events.contains(&Event::RowFilled { card: read("dinar-1") }));
-    assert_eq!((asked(&game), game.awaited()), (Some(2), Awaited::Thief));
+    assert_eq!((asked(&game), game.awaited()), (Some(2), Awaited::Window(THIEF)));
     assert_eq!(legal(&game), ["steal dinar-1", "steal dinar-9", "pass"]);
     // Nothing else can be done there (THF-18).
     for action in ["take dinar-9", "stop", "buy 1 with florin-7"] {
@@ -230,7 +233,7 @@ fn thf_15_37_t6_the_refill_may_start_a_scoring_round_at_once() {
         })
         .game();
     play_all(&mut game, &["take dirham-9"]);
-    assert_eq!((asked(&game), game.awaited()), (Some(1), Awaited::Interrupt));
+    assert_eq!((asked(&game), game.awaited()), (Some(1), Awaited::Window(VIZIER)));
     play_all(&mut game, &["pass"]);
     let before = table(&game).market(Space::One);
     let events = play(&mut game, "steal dinar-9").expect("legal");
@@ -247,7 +250,7 @@ fn thf_15_37_t6_the_refill_may_start_a_scoring_round_at_once() {
     assert_eq!(table(&game).money_row().len(), 4);
     assert_eq!(table(&game).market(Space::One), before, "the market stays as it is");
     // The window starts again at B, who is asked for the vizier only.
-    assert_eq!((asked(&game), game.awaited()), (Some(1), Awaited::Interrupt));
+    assert_eq!((asked(&game), game.awaited()), (Some(1), Awaited::Window(VIZIER)));
     assert_eq!(refusal(&game, "steal dinar-1"), "THF-16");
 }
 
@@ -280,11 +283,21 @@ fn thf_37_a_round_in_the_window_is_a_whole_round() {
         .game();
     play_all(&mut game, &["take dirham-9"]);
     play_all(&mut game, &["steal dinar-9"]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::ShowBonus), "from N on");
+    assert_eq!(
+        (game.to_act(), game.awaited()),
+        (Some(seat(1)), Awaited::BonusCards(bonus_cards::Awaited::Show)),
+        "from N on"
+    );
     play_all(&mut game, &["pass"]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(0)), Awaited::ShowBonus));
+    assert_eq!(
+        (game.to_act(), game.awaited()),
+        (Some(seat(0)), Awaited::BonusCards(bonus_cards::Awaited::Show))
+    );
     play_all(&mut game, &["pass"]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Hakim));
+    assert_eq!(
+        (game.to_act(), game.awaited()),
+        (Some(seat(1)), Awaited::Characters(characters::Awaited::Hakim))
+    );
     let events = play_all(&mut game, &["hakim garden"]);
     let drawn = events.iter().filter(|event| matches!(event, Event::DirkDrew { .. })).count();
     assert_eq!(drawn, 6);
@@ -303,10 +316,10 @@ fn thf_16_41_t8_the_next_player_may_not_the_last_one_may() {
         .thieves(1, "dinar")
         .game();
     play_all(&mut game, &["take dirham-9"]);
-    assert_eq!((asked(&game), game.awaited()), (Some(1), Awaited::Interrupt));
+    assert_eq!((asked(&game), game.awaited()), (Some(1), Awaited::Window(VIZIER)));
     assert_eq!(refusal(&game, "steal dinar-9"), "THF-16");
     play_all(&mut game, &["pass"]);
-    assert_eq!((asked(&game), game.awaited()), (Some(0), Awaited::VizierOrThief));
+    assert_eq!((asked(&game), game.awaited()), (Some(0), Awaited::Window(VIZIER_OR_THIEF)));
     play_all(&mut game, &["steal dinar-9"]);
     // Without the vizier the other one is not asked at all.
     let mut game =
@@ -403,9 +416,9 @@ fn thf_22_a_thief_is_never_reshuffled() {
 fn thf_30_viz_37_one_window_for_vizier_and_thief() {
     let mut game = position("thieves viziers-favour").hand(1, "dirham-8").hand(2, "florin-7").game();
     play_all(&mut game, &["take dirham-9"]);
-    assert_eq!((asked(&game), game.awaited()), (Some(1), Awaited::Interrupt), "N: the vizier only");
+    assert_eq!((asked(&game), game.awaited()), (Some(1), Awaited::Window(VIZIER)), "N: the vizier only");
     play_all(&mut game, &["pass"]);
-    assert_eq!((asked(&game), game.awaited()), (Some(2), Awaited::VizierOrThief));
+    assert_eq!((asked(&game), game.awaited()), (Some(2), Awaited::Window(VIZIER_OR_THIEF)));
     assert_eq!(legal(&game), ["vizier 1 with florin-7", "steal dinar-1", "steal dinar-9", "pass"]);
     play_all(&mut game, &["steal dinar-9"]);
     assert_eq!(asked(&game), Some(1), "forgets the pass");
@@ -413,7 +426,7 @@ fn thf_30_viz_37_one_window_for_vizier_and_thief() {
     assert_eq!(asked(&game), Some(1));
     play_all(&mut game, &["vizier 2 with dirham-8", "reserve tower-02"]);
     // B's stone is spent, C has neither stone nor thief; D has an empty hand; A holds money, a stone and a thief.
-    assert_eq!((asked(&game), game.awaited()), (Some(0), Awaited::VizierOrThief));
+    assert_eq!((asked(&game), game.awaited()), (Some(0), Awaited::Window(VIZIER_OR_THIEF)));
     play_all(&mut game, &["pass"]);
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Action));
     // A spent stone lets its owner play a thief still, but no vizier.
@@ -422,7 +435,7 @@ fn thf_30_viz_37_one_window_for_vizier_and_thief() {
         .edit(|editor| editor.viziers(Default::default()))
         .game();
     play_all(&mut game, &["take dirham-9"]);
-    assert_eq!((asked(&game), game.awaited()), (Some(2), Awaited::Thief));
+    assert_eq!((asked(&game), game.awaited()), (Some(2), Awaited::Window(THIEF)));
     assert_eq!(refusal(&game, "vizier 1 with florin-7"), "VIZ-11");
     assert_eq!(refusal(&game, "take dinar-9"), "THF-18");
 }
@@ -496,7 +509,10 @@ fn thf_33_chr_57_a_character_is_auctioned_from_the_next_player() {
     let events = play(&mut game, "steal dinar-9").expect("legal");
     let opened = characters::Event::AuctionOpened { character: Character::Fatima, auctioneer: seat(1) };
     assert!(events.contains(&Event::Characters(opened)));
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Bid));
+    assert_eq!(
+        (game.to_act(), game.awaited()),
+        (Some(seat(1)), Awaited::Characters(characters::Awaited::Bid))
+    );
     // Thieves cannot be bid: C has dinar 9 now, B only ducat 1.
     assert_eq!(refusal(&game, "bid 2"), "CHR-13");
     play_all(&mut game, &["pass", "bid 1", "pass", "pass", "pay-bid ducat-2", "keep-fatima"]);

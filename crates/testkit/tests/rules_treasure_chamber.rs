@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 use engine::data::TREASURE_POINTS;
 use engine::editor::Editor;
 use engine::modules::characters::Character;
+use engine::modules::treasure_chamber;
 use engine::modules::treasure_chamber::{Event as ChestEvent, Room};
 use engine::vocab::{Building, ByBuilding, Money, Seat, TileId, TileSet};
 use engine::{Action, Awaited, Event, Game, Line, Place, Points, Round, Scorer, Seed, Source, View, Viewer};
 use testkit::games::random_game;
+use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat};
 
 /// Room 1 of most tests: two green chests, a purple and a blue one.
@@ -85,7 +87,9 @@ fn returned(events: &[Event]) -> Vec<&'static str> {
 /// The points for chests that were given: by round, chests, points.
 fn told(events: &[Event]) -> Vec<(Round, u16, Points)> {
     let points = events.iter().filter_map(|event| match event {
-        Event::Points { round, line } if line.source == Source::Chests => {
+        Event::Points { round, line }
+            if line.source == Source::TreasureChamber(treasure_chamber::Source::Chests) =>
+        {
             Some((*round, line.halves / 2, line.points))
         }
         _ => None,
@@ -114,7 +118,7 @@ fn ranked(counts: &[usize]) -> Position {
 /// The lines of a round about chests.
 fn chest_lines(game: &Game, round: Round) -> Vec<Line> {
     let lines = table(game).explain(round).into_iter();
-    lines.filter(|line| line.source == Source::Chests).collect()
+    lines.filter(|line| line.source == Source::TreasureChamber(treasure_chamber::Source::Chests)).collect()
 }
 
 /// The points of each player for these numbers of chests.
@@ -206,7 +210,10 @@ fn tre_t2_seven_is_not_enough() {
     let mut game = chamber(3, ROOM).hand(0, "florin-5 dinar-2 dinar-1").game();
     play_all(&mut game, &["chests 1", "pay-chests florin-5", "pay-chests dinar-2"]);
     assert!(table(&game).room(Room::One).is_some());
-    assert_eq!((asked(&game), refusal(&game, "pass")), ((0, Awaited::PayChests), "TRE-11"));
+    assert_eq!(
+        (asked(&game), refusal(&game, "pass")),
+        ((0, Awaited::TreasureChamber(treasure_chamber::Awaited::Pay)), "TRE-11")
+    );
     play_all(&mut game, &["pay-chests dinar-1"]);
     assert_eq!(asked(&game), (1, Awaited::Action));
 }
@@ -230,7 +237,7 @@ fn tre_11_every_mix_without_a_superfluous_card_can_be_paid() {
     let mut open = vec![chamber(3, ROOM).hand(0, hand).game()];
     play_all(&mut open[0], &["chests 1"]);
     while let Some(game) = open.pop() {
-        if game.awaited() == Awaited::PayChests {
+        if game.awaited() == Awaited::TreasureChamber(treasure_chamber::Awaited::Pay) {
             for card in legal(&game) {
                 let mut next = game.clone();
                 play_all(&mut next, &[&card]);
@@ -299,7 +306,7 @@ fn tre_15_the_chests_wait_until_f4() {
     assert_eq!((asked(&game), table(&game).chests_aside()), ((0, Awaited::Place), chests(ROOM)));
     assert_eq!(refusal(&game, "put-chest garden-07"), "BASE-60");
     play_all(&mut game, &["reserve pavilion-01"]);
-    assert_eq!(asked(&game), (0, Awaited::PlaceChests));
+    assert_eq!(asked(&game), (0, Awaited::TreasureChamber(treasure_chamber::Awaited::Place)));
     // Only the chests of this room are distributed.
     assert_eq!(refusal(&game, "put-chest arcades-08"), "TRE-15");
 }
@@ -393,10 +400,10 @@ fn tre_23_the_others_are_offered_the_rest_once_around_the_table() {
     let palaces = position.palace(2, GARDEN).palace(3, "garden-10 at 1,0").palace(0, "garden-08 at 1,0");
     let mut game = palaces.palace(1, "garden-11 at 1,0; garden-09 at -1,0").game();
     buy(&mut game);
-    assert_eq!(asked(&game), (2, Awaited::PlaceChests));
+    assert_eq!(asked(&game), (2, Awaited::TreasureChamber(treasure_chamber::Awaited::Place)));
     play_all(&mut game, &["put-chest garden-07"]);
     for (index, action) in [(3, "put-chest garden-10"), (0, "pass"), (1, "put-chest garden-11")] {
-        assert_eq!(asked(&game), (index, Awaited::ChestOffer));
+        assert_eq!(asked(&game), (index, Awaited::TreasureChamber(treasure_chamber::Awaited::Offer)));
         assert!(legal(&game).contains(&"pass".to_string()));
         play_all(&mut game, &[action]);
     }
@@ -412,7 +419,7 @@ fn tre_23_the_others_are_offered_the_rest_once_around_the_table() {
 fn tre_23_who_is_offered_chests_may_choose_any() {
     let mut game = chamber(3, ROOM).palace(1, "garden-07 at 1,0; tower-07 at 2,0; pavilion-07 at 3,0").game();
     buy(&mut game);
-    assert_eq!(asked(&game), (1, Awaited::ChestOffer));
+    assert_eq!(asked(&game), (1, Awaited::TreasureChamber(treasure_chamber::Awaited::Offer)));
     assert_eq!(legal(&game), ["put-chest pavilion-07", "put-chest garden-07", "put-chest tower-07", "pass"]);
     let events = play_all(&mut game, &["put-chest tower-07", "pass"]);
     assert_eq!(returned(&events), ["pavilion", "garden", "garden"]);
@@ -431,7 +438,7 @@ fn tre_t4_the_example_of_a_distribution() {
     let before = bag_size(&game);
     buy(&mut game);
     play_all(&mut game, &["put-chest garden-07", "put-chest tower-07"]);
-    assert_eq!(asked(&game), (1, Awaited::ChestOffer));
+    assert_eq!(asked(&game), (1, Awaited::TreasureChamber(treasure_chamber::Awaited::Offer)));
     assert_eq!(table(&game).chests_aside(), chests("garden pavilion"));
     assert_eq!(legal(&game), ["put-chest pavilion-07", "pass"]);
     let events = play_all(&mut game, &["put-chest pavilion-07"]);
@@ -600,8 +607,9 @@ fn tre_30_players_are_ranked_by_the_number_of_chests() {
     .game();
     let line = |index, chests: u16, place, points| Line {
         who: Scorer::Seat(seat(index)),
-        source: Source::Chests,
+        source: Source::TreasureChamber(treasure_chamber::Source::Chests),
         halves: 2 * chests,
+        times: None,
         place: Some(Place { place, tied: 1, worth: TREASURE_POINTS[1] }),
         points,
     };
@@ -680,7 +688,7 @@ fn tre_48_karim_and_knihstig_do_not_concern_chests() {
 fn tre_48_the_vizier_buys_no_chests() {
     let mut game = chamber_with(3, "treasure-chamber viziers-favour", ROOM).hand(1, "ducat-8").game();
     play_all(&mut game, &["take dirham-1"]);
-    assert_eq!(asked(&game), (1, Awaited::Interrupt));
+    assert_eq!(asked(&game), (1, Awaited::Window(VIZIER)));
     assert_eq!((refusal(&game, "chests 1"), legal_with(&game, "chests").len()), ("VIZ-14", 0));
 }
 
@@ -741,7 +749,7 @@ fn tre_60_the_other_player_comes_before_dirk() {
     let position = chamber(2, "tower tower tower garden").dirk("tower-09 tower-11 garden-06");
     let mut game = position.palace(1, "tower-07 at 1,0").game();
     buy(&mut game);
-    assert_eq!(asked(&game), (1, Awaited::ChestOffer));
+    assert_eq!(asked(&game), (1, Awaited::TreasureChamber(treasure_chamber::Awaited::Offer)));
     let mut declined = game.clone();
     play_all(&mut game, &["put-chest tower-07"]);
     let dirk = |game: &Game| table(game).dirk().expect("two players").and(table(game).stored_chests()).len();

@@ -3,6 +3,7 @@
 use engine::modules::characters::Character;
 use engine::vocab::{SeatSet, Space};
 use engine::{Awaited, Event, Game, Outcome, Round, Viewer};
+use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, play, play_all, read, refusal, seat};
 
 /// Three players, A about to take the last but one card and end the turn.
@@ -11,7 +12,7 @@ fn position() -> Position {
 }
 
 fn asked(game: &Game) -> Option<usize> {
-    (game.awaited() == Awaited::Interrupt).then(|| game.to_act().map(|seat| seat.index())).flatten()
+    (game.awaited() == Awaited::Window(VIZIER)).then(|| game.to_act().map(|seat| seat.index())).flatten()
 }
 
 fn active(indices: &[usize]) -> SeatSet {
@@ -127,7 +128,7 @@ fn viz_17_asking_tells_nothing() {
         let mut game = position().hand(2, hand).game();
         let mut events = play_all(&mut game, &["take dinar-1"]);
         let mut asked = Vec::new();
-        while game.awaited() == Awaited::Interrupt {
+        while game.awaited() == Awaited::Window(VIZIER) {
             asked.push(game.to_act());
             events.extend(play_all(&mut game, &["pass"]));
         }
@@ -148,7 +149,7 @@ fn viz_18_nobody_loses_a_turn() {
     play_all(&mut game, &["take dinar-1", "vizier 2 with dirham-8", "reserve tower-02", "pass"]);
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Action));
     play_all(&mut game, &["take ducat-1"]);
-    while game.awaited() == Awaited::Interrupt {
+    while game.awaited() == Awaited::Window(VIZIER) {
         play_all(&mut game, &["pass"]);
     }
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(2)), Awaited::Action));

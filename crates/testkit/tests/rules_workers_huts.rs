@@ -1,6 +1,7 @@
 //! Workers' Huts (`docs/rules/14-workers-huts.md`).
 
 use std::collections::BTreeSet;
+use testkit::window::VIZIER;
 
 use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Room;
@@ -272,7 +273,7 @@ fn hut_30_viz_31_the_vizier_takes_no_hut() {
     let position = position("viziers-favour workers-huts").hand(1, "dinar-6").hand(2, "ducat-1");
     let mut game = position.edit(|editor| editor.viziers(SeatSet::all(3))).game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!(game.awaited(), Awaited::Interrupt);
+    assert_eq!(game.awaited(), Awaited::Window(VIZIER));
     assert!(legal_with(&game, "take-hut").is_empty());
     assert_eq!(refusal(&game, "take-hut garden"), "VIZ-14");
 }

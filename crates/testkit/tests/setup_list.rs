@@ -1,11 +1,16 @@
 //! The list for a real table says what tables 2.1 to 2.3 of the interactions say (INT-03, BASE-18).
 
 use engine::SetupItem::{self, *};
-use engine::vocab::SpecialCard::{Character, Exchange, Gate, Scoring, Wall};
+use engine::modules::{
+    bazaars as bazaars_room, bonus_cards, camps as camps_room, characters, city_gates, city_walls, diamonds,
+    thieves,
+};
+use engine::red_palace::SetupItem as Palace;
+use engine::vocab::CardFamily::{self, Scoring};
 use engine::{Module, setup_list};
 use testkit::rules;
 
-fn added(players: usize, modules: &str) -> Vec<(usize, engine::vocab::SpecialCard, usize)> {
+fn added(players: usize, modules: &str) -> Vec<(usize, CardFamily, usize)> {
     let list = setup_list(&rules(players, modules));
     let added = list.into_iter().filter_map(|item| match item {
         AddToPile { pile, family, cards } => Some((pile, family, cards)),
@@ -18,9 +23,9 @@ fn added(players: usize, modules: &str) -> Vec<(usize, engine::vocab::SpecialCar
 fn int_03_the_base_game_needs_few_things() {
     let expected = [
         StartTiles { players: 3 },
-        Supply { buildings: 54, camps: 0, bazaars: 0 },
+        Supply { buildings: 54 },
         Market,
-        MoneyDeck { cards: 108, diamonds: 0 },
+        MoneyDeck { cards: 108 },
         StartingMoney,
         Piles,
         AddToPile { pile: 2, family: Scoring, cards: 1 },
@@ -34,7 +39,8 @@ fn int_03_the_base_game_needs_few_things() {
 fn base_12_14_two_players_have_dirk_and_less_money() {
     let list = setup_list(&rules(2, "diamonds"));
     assert!(list.contains(&DirkTiles { tiles: 6 }));
-    assert!(list.contains(&MoneyDeck { cards: 72, diamonds: 10 }));
+    assert!(list.contains(&MoneyDeck { cards: 72 }));
+    assert!(list.contains(&Diamonds(diamonds::SetupItem::Deck { diamonds: 10 })));
 }
 
 /// Table 2.2.
@@ -44,27 +50,43 @@ fn exc_01_gate_02_chr_01_cards_go_to_their_piles() {
     let of = |family| move |(pile, cards)| (pile, family, cards);
     let scoring =
         |added: Vec<(usize, _, usize)>| added.into_iter().filter(|one| one.1 != Scoring).collect::<Vec<_>>();
-    assert_eq!(scoring(added(4, "currency-exchange")), pair.map(of(Exchange)));
-    assert_eq!(scoring(added(4, "characters")), pair.map(of(Character)));
+    assert_eq!(
+        scoring(added(4, "currency-exchange")),
+        pair.map(of(CardFamily::Module(Module::CurrencyExchange)))
+    );
+    assert_eq!(scoring(added(4, "characters")), pair.map(of(CardFamily::Module(Module::Characters))));
     let gates = [[1, 1, 0], [1, 1, 1], [2, 1, 1], [2, 2, 1], [2, 2, 2]];
     for (players, [three, four, five]) in (2..=6).zip(gates) {
-        let all = [(3, three), (4, four), (5, five)].into_iter().filter(|one| one.1 > 0).map(of(Gate));
+        let all = [(3, three), (4, four), (5, five)]
+            .into_iter()
+            .filter(|one| one.1 > 0)
+            .map(of(CardFamily::Module(Module::CityGates)));
         assert_eq!(scoring(added(players, "city-gates")), all.collect::<Vec<_>>());
         let list = setup_list(&rules(players, "city-gates"));
-        assert!(list.contains(&Gates { gates: players }), "table 2.3");
+        assert!(list.contains(&CityGates(city_gates::SetupItem::Gates { gates: players })), "table 2.3");
     }
-    assert!(setup_list(&rules(5, "characters")).contains(&CharactersAside { characters: 4 }));
+    assert!(
+        setup_list(&rules(5, "characters"))
+            .contains(&Characters(characters::SetupItem::Aside { characters: 4 }))
+    );
     // WALL-04, WALL-05
-    let walls = [(2, 2), (3, 2), (4, 2), (5, 2)].map(of(Wall));
+    let walls = [(2, 2), (3, 2), (4, 2), (5, 2)].map(of(CardFamily::Module(Module::CityWalls)));
     assert_eq!(scoring(added(4, "city-walls")), walls);
-    assert!(setup_list(&rules(4, "city-walls")).contains(&Sticks { sticks: 12 }));
+    assert!(
+        setup_list(&rules(4, "city-walls"))
+            .contains(&CityWalls(city_walls::SetupItem::Sticks { sticks: 12 }))
+    );
 }
 
 /// Table 2.3.
 #[test]
 fn bon_01_cards_are_dealt_by_the_number_of_players() {
     for (players, each, left) in [(2, 3, 4), (3, 3, 1), (4, 2, 2), (5, 2, 0), (6, 1, 4)] {
-        assert!(setup_list(&rules(players, "bonus-cards")).contains(&BonusCards { each, left }), "{players}");
+        assert!(
+            setup_list(&rules(players, "bonus-cards"))
+                .contains(&BonusCards(bonus_cards::SetupItem::Cards { each, left })),
+            "{players}"
+        );
     }
 }
 
@@ -72,7 +94,11 @@ fn bon_01_cards_are_dealt_by_the_number_of_players() {
 #[test]
 fn thf_03_thieves_are_dealt_by_the_number_of_players() {
     for (players, each, left) in [(2, 4, 4), (3, 4, 0), (4, 3, 0), (5, 2, 2), (6, 2, 0)] {
-        assert!(setup_list(&rules(players, "thieves")).contains(&Thieves { each, left }), "{players}");
+        assert!(
+            setup_list(&rules(players, "thieves"))
+                .contains(&Thieves(thieves::SetupItem::Cards { each, left })),
+            "{players}"
+        );
     }
 }
 
@@ -80,7 +106,13 @@ fn thf_03_thieves_are_dealt_by_the_number_of_players() {
 #[test]
 fn baz_03_camp_01_more_tiles_are_mixed_with_the_buildings() {
     for (modules, camps, bazaars) in [("camps", 8, 0), ("bazaars", 0, 8), ("camps bazaars", 8, 8)] {
-        assert!(setup_list(&rules(4, modules)).contains(&Supply { buildings: 54, camps, bazaars }));
+        let list = setup_list(&rules(4, modules));
+        assert!(list.contains(&Supply { buildings: 54 }));
+        let (mixed_camps, mixed_bazaars) = (
+            Camps(camps_room::SetupItem::Supply { camps: 8 }),
+            Bazaars(bazaars_room::SetupItem::Supply { bazaars: 8 }),
+        );
+        assert_eq!((list.contains(&mixed_camps), list.contains(&mixed_bazaars)), (camps == 8, bazaars == 8));
     }
 }
 
@@ -92,7 +124,8 @@ fn int_03_every_mix_keeps_the_order_of_the_steps_and_every_module_adds_something
         assert!(list.is_sorted_by_key(|item: &SetupItem| item.step()), "{module:?}");
         assert_ne!(list, base, "{module:?}");
     }
-    let all = setup_list(&rules(4, "").with_modules(Module::ALL.into_iter().collect()));
+    let all =
+        setup_list(&rules(4, "").with_modules(Module::ALL.into_iter().collect()).expect("they go together"));
     assert!(all.is_sorted_by_key(|item: &SetupItem| item.step()));
 }
 
@@ -100,17 +133,17 @@ fn int_03_every_mix_keeps_the_order_of_the_steps_and_every_module_adds_something
 #[test]
 fn red_10_the_red_palace_has_its_own_list() {
     let expected = [
-        Tower { tiles: 71 },
-        Tokens { tokens: 54 },
-        MarketAndPreview,
-        DirkTerrain { tiles: 6 },
-        GuardBoard(engine::GuardBoard::Fixed),
-        Guards { guards: 32 },
-        Stocks { squares: 6, sections: 6 },
-        ScoreTiles,
-        StartScore { players: 2, points: 5 },
-        MoneyDeck { cards: 72, diamonds: 0 },
-        MoneyPiles,
+        RedPalace(Palace::Tower { tiles: 71 }),
+        RedPalace(Palace::Tokens { tokens: 54 }),
+        RedPalace(Palace::MarketAndPreview),
+        RedPalace(Palace::DirkTerrain { tiles: 6 }),
+        RedPalace(Palace::GuardBoard(engine::GuardBoard::Fixed)),
+        RedPalace(Palace::Guards { guards: 32 }),
+        RedPalace(Palace::Stocks { squares: 6, sections: 6 }),
+        RedPalace(Palace::ScoreTiles),
+        RedPalace(Palace::StartScore { players: 2, points: 5 }),
+        MoneyDeck { cards: 72 },
+        RedPalace(Palace::MoneyPiles),
         Piles,
         AddToPile { pile: 2, family: Scoring, cards: 1 },
         AddToPile { pile: 4, family: Scoring, cards: 1 },
@@ -121,6 +154,9 @@ fn red_10_the_red_palace_has_its_own_list() {
     assert!(list.is_sorted_by_key(|item: &SetupItem| item.step()));
     // RED-97: no score tiles; three players have no Dirk and 108 cards.
     let classic = setup_list(&testkit::red_palace::rules(3, "classic-scoring"));
-    assert!(!classic.contains(&ScoreTiles) && !classic.contains(&DirkTerrain { tiles: 6 }));
-    assert!(classic.contains(&MoneyDeck { cards: 108, diamonds: 0 }));
+    assert!(
+        !classic.contains(&RedPalace(Palace::ScoreTiles))
+            && !classic.contains(&RedPalace(Palace::DirkTerrain { tiles: 6 }))
+    );
+    assert!(classic.contains(&MoneyDeck { cards: 108 }));
 }

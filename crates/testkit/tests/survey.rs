@@ -40,17 +40,20 @@ fn a_survey_agrees_with_the_palaces_of_random_games() {
             for palace in view.seats().map(|seat| view.palace(seat)) {
                 let Ok(survey) = survey(&layout(palace)) else { panic!("{palace:?} is legal") };
                 let segments: Vec<Side> = palace.wall_segments(palace.longest_wall()).collect();
-                if palace.camps().next().is_none() {
+                if palace.outposts().next().is_none() {
                     assert_eq!(survey.longest_wall(), segments);
                 } else {
                     // Of equally long routes either may be found.
                     n_camps += 1;
                     assert_eq!(survey.longest_wall().len(), segments.len());
                 }
-                let removable = palace.removable_cells().chain(palace.removable_camps());
+                let removable = palace.removable_cells().chain(palace.removable_outposts());
                 assert_eq!(survey.removable(), sorted(removable));
                 for bastions in TileId::camps().map(TileId::bastions) {
-                    assert_eq!(survey.cells_for_camp(bastions), sorted(palace.cells_for_camp(bastions)));
+                    assert_eq!(
+                        survey.cells_for_outpost(bastions),
+                        sorted(palace.cells_for_outpost(bastions))
+                    );
                 }
                 for walls in (0..16).map(Walls::from_bits) {
                     assert_eq!(survey.cells_for(walls), sorted(palace.cells_for(walls)));

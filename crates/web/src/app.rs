@@ -150,7 +150,7 @@ impl App {
     pub fn look(&self) -> Base {
         match self.screen.get() {
             Screen::Table | Screen::Replay => {
-                self.play.read().as_ref().map_or(Base::Alhambra, |play| play.view().rules().base)
+                self.play.read().as_ref().map_or(Base::Alhambra, |play| play.view().rules().base())
             }
             Screen::NewGame => self.choosing.get(),
             Screen::Home | Screen::Rules | Screen::Settings => Base::Alhambra,

@@ -3,7 +3,9 @@
 pub mod app;
 pub mod art;
 pub mod board;
+pub mod forecast;
 pub mod module_report;
+mod modules;
 pub mod nav;
 pub mod panels;
 pub mod play;

@@ -3,13 +3,13 @@
 use std::ops::Range;
 
 use bots::decide;
-use engine::modules::street_trader::series_points;
 use engine::vocab::{Building, Seat};
-use engine::{Action, Awaited, Cards, Event, Game, Illegal, Points, View, Viewer};
+use engine::{Action, Cards, Event, Game, Illegal, View, Viewer};
 use i18n::{Kinds, Texts};
 use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
 
 use crate::art::SeatColour;
+use crate::modules;
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,38 +42,10 @@ pub struct Question {
     pub bot: String,
 }
 
-/// What an action does to an Alhambra.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Change {
-    /// The longest wall before and after.
-    pub wall: (u8, u8),
-    /// The kinds whose number changes, before and after.
-    pub kinds: Vec<(Building, u8, u8)>,
-    /// What the camps bring in a round, before and after.
-    pub camps: (Points, Points),
-    /// What the citizens bring in a round, before and after.
-    pub citizens: (Points, Points),
-    /// What the bazaars bring at the end, before and after.
-    pub bazaars: (Points, Points),
-}
-
-/// How many buildings of a kind a seat counts, with what its huts count as (HUT-20).
+/// How many buildings of a kind a seat counts, with what modules let count as one.
 pub fn counted(view: &View<'_>, seat: Seat, kind: Building) -> u8 {
-    let huts = view.palace(seat).tiles().filter(|(_, tile)| tile.hut_kind() == Some(kind));
-    view.count_built(seat, kind) + huts.map(|(at, hut)| view.hut_value(seat, at, hut)).sum::<u8>()
-}
-
-/// What the camps of a seat bring in a round (CAMP-20).
-fn camp_points(view: &View<'_>, seat: Seat) -> Points {
-    let palace = view.palace(seat);
-    let arrows = palace.camps().flat_map(|(at, camp)| camp.bastions().iter().map(move |dir| (at, dir)));
-    arrows.map(|(at, dir)| Points::from(palace.count_line(at, dir))).sum()
-}
-
-/// What the bazaars of a seat would bring at the end (BAZ-21).
-fn bazaar_points(view: &View<'_>, seat: Seat) -> Points {
-    let bazaars = view.palace(seat).tiles_without_camps().filter(|(_, tile)| tile.bazaar().is_some());
-    bazaars.map(|(at, tile)| view.bazaar_neighbours(seat, at, tile).points()).sum()
+    let more = modules::played(view).map(|room| room.counts_more(view, seat, kind));
+    view.count_built(seat, kind) + more.sum::<u8>()
 }
 
 /// A game at one screen.
@@ -311,30 +283,6 @@ impl Play {
         let number = self.game.record().actions.len() as u64;
         let action = self.bot_to_act().and_then(|(_, code)| decide(code, self.game.game(), number));
         action.is_some_and(|action| self.answer(&self.ticket(), action))
-    }
-
-    /// What an action would do to the Alhambra of a seat. Only what lies open already is told, whatever the action
-    /// may reveal.
-    pub fn change(&self, action: Action, seat: Seat) -> Option<Change> {
-        let mut after = self.game.game().clone();
-        after.play(action, &mut ()).ok()?;
-        // A citizen that may move in then will.
-        let mut legal = Vec::new();
-        if after.awaited() == Awaited::MoveIn {
-            after.legal_actions(&mut legal);
-            after.play(*legal.first()?, &mut ()).ok()?;
-        }
-        let (before, after) = (self.game.game().view(Viewer::Public), after.view(Viewer::Public));
-        let wall = |view: &View<'_>| view.palace(seat).longest_wall().length;
-        let kinds = Building::ALL.into_iter().filter_map(|kind| {
-            let (was, is) = (counted(&before, seat, kind), counted(&after, seat, kind));
-            (was != is).then_some((kind, was, is))
-        });
-        let camps = (camp_points(&before, seat), camp_points(&after, seat));
-        let bazaars = (bazaar_points(&before, seat), bazaar_points(&after, seat));
-        let points = |view: &View<'_>| series_points(view.citizens_of(seat));
-        let citizens = (points(&before), points(&after));
-        Some(Change { wall: (wall(&before), wall(&after)), kinds: kinds.collect(), camps, citizens, bazaars })
     }
 
     /// The name of a seat.

@@ -6,6 +6,8 @@ use engine::{Event, Viewer, red_palace};
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
+use crate::modules;
+
 /// Something that can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Sound {
@@ -24,15 +26,15 @@ pub enum Sound {
 /// The sound of something that happened, for whoever hears it; the later of [`Sound`] is the weightier.
 pub fn of(event: &Event, viewer: Viewer) -> Option<Sound> {
     match event {
-        Event::MoneyTaken { .. } | Event::Thieves(_) => Some(Sound::Card),
+        Event::MoneyTaken { .. } => Some(Sound::Card),
         Event::TilePlaced { .. } | Event::TileAdded { .. } | Event::TileSwapped { .. } => Some(Sound::Tile),
-        Event::TileBought { .. } | Event::Change(_) => Some(Sound::Coin),
+        Event::TileBought { .. } => Some(Sound::Coin),
         Event::RedPalace(red_palace::Event::PreviewBought { .. } | red_palace::Event::GuardPaid { .. }) => {
             Some(Sound::Coin)
         }
         Event::Scored { .. } => Some(Sound::Scoring),
         Event::TurnStarted { seat, .. } => (viewer == Viewer::Seat(*seat)).then_some(Sound::YourTurn),
-        _ => None,
+        _ => modules::of_event(event).and_then(|room| room.sound()),
     }
 }
 

@@ -5,9 +5,7 @@ use std::path::Path;
 
 use anyhow::{Result, anyhow, ensure};
 
-use super::modules::round_idx;
-use super::scores::score_rows;
-use super::{Grid, KINDS, sides};
+use super::{Grid, KINDS, round_idx, score_rows, sides};
 use crate::csv::Table;
 
 /// The tiles that only The Red Palace has.
@@ -199,16 +197,8 @@ pub const MEDINA_EXTRA: [u8; 3] = {extra:?};
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing::{parse, refusal};
     use super::*;
-
-    fn parse(text: &str) -> Table {
-        Table::parse("t.csv", text).expect("parses")
-    }
-
-    /// The message with which `write_table` refuses `text`, or an empty one.
-    fn refusal(write_table: fn(&mut String, &Table) -> Result<()>, text: &str) -> String {
-        write_table(&mut String::new(), &parse(text)).err().map(|error| error.to_string()).unwrap_or_default()
-    }
 
     #[test]
     fn a_watchtower_stands_on_a_wall() {

@@ -123,8 +123,8 @@ fn package_of(line: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::file;
     use super::*;
+    use crate::tree::file;
 
     #[test]
     fn all_forms_of_dependencies_are_read() {

@@ -1,8 +1,7 @@
-//! Checks of single lines: length of files, words that must not stay, names in the wrong place, dead paths.
+//! Checks of single lines: length of files and of paths, words that must not stay, dead paths.
 
 use std::path::Path;
 
-use super::lexer::code_lines;
 use super::{Finding, SourceFile};
 
 /// The most lines a Rust file may have.
@@ -18,15 +17,18 @@ const BANNED_IN_RUST: [&str; 6] = [
 ];
 /// What must not stand in any file, because it only means something on one machine.
 const BANNED_EVERYWHERE: [&str; 2] = [concat!("/wo", "rk/"), concat!("../sha", "red")];
-/// The files of the engine that may name a variant of `Module`, besides those in `modules/` and in `red_palace/`, which
-/// has modules of its own.
-const MODULE_FILES: [&str; 5] = ["rules.rs", "hooks.rs", "flow.rs", "setup.rs", "setup_list.rs"];
+/// The longest path of a fixture: they are named by machines, and some file systems and archives refuse long names.
+const MAX_FIXTURE_PATH: usize = 80;
 const ARCHITECTURE: &str = "ARCHITECTURE.md";
 
 /// Checks the text of every file.
 pub fn check(files: &[SourceFile], findings: &mut Vec<Finding>) {
     for file in files {
         check_words(file, &BANNED_EVERYWHERE, findings);
+        if file.path_in("fixtures").is_some() && file.path.len() > MAX_FIXTURE_PATH {
+            let what = format!("the path is longer than {MAX_FIXTURE_PATH} characters");
+            findings.push(Finding::new(&file.path, 1, what));
+        }
         if !file.has_extension("rs") {
             continue;
         }
@@ -36,7 +38,6 @@ pub fn check(files: &[SourceFile], findings: &mut Vec<Finding>) {
             let what = format!("{n_lines} lines where {MAX_LINES} are allowed");
             findings.push(Finding::new(&file.path, MAX_LINES + 1, what));
         }
-        check_module_names(file, findings);
     }
 }
 
@@ -47,26 +48,6 @@ fn check_words(file: &SourceFile, words: &[&str], findings: &mut Vec<Finding>) {
         findings.extend(
             found.map(|word| Finding::new(&file.path, line, format!("`{word}` must not stand here"))),
         );
-    }
-}
-
-/// Reports variants of `Module` in files of the engine that must not know them.
-fn check_module_names(file: &SourceFile, findings: &mut Vec<Finding>) {
-    let Some(path) = file.path_in("crates/engine/src") else { return };
-    if MODULE_FILES.contains(&path)
-        || ["modules/", "red_palace/"].iter().any(|folder| path.starts_with(folder))
-    {
-        return;
-    }
-    for (line, code) in (1..).zip(code_lines(&file.text)) {
-        let names_module = code.match_indices("Module::").any(|(start, _)| {
-            !code[..start].ends_with(|before: char| before.is_alphanumeric() || before == '_')
-        });
-        if names_module {
-            let allowed = MODULE_FILES.join(", ");
-            let what = format!("`Module::` may be named only in {allowed} and in modules/");
-            findings.push(Finding::new(&file.path, line, what));
-        }
     }
 }
 
@@ -105,8 +86,8 @@ fn looks_like_path(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::file;
     use super::*;
+    use crate::tree::{file, read_tree};
 
     /// Line and text of the findings of [`check`].
     fn findings(path: &str, text: &str) -> Vec<(usize, String)> {
@@ -130,15 +111,19 @@ mod tests {
     }
 
     #[test]
-    fn modules_are_named_only_where_they_may() {
-        let text = "// Module::A\nuse x::Module;\nlet m = Module::A;\nlet n = MyModule::A;\n";
-        let found = findings("crates/engine/src/grid.rs", text);
-        assert_eq!(found.iter().map(|(line, _)| *line).collect::<Vec<_>>(), [3]);
-        for path in
-            ["crates/engine/src/hooks.rs", "crates/engine/src/modules/huts.rs", "crates/bots/src/lib.rs"]
-        {
-            assert_eq!(findings(path, text), [], "{path}");
-        }
+    fn long_paths_of_fixtures_are_found() {
+        let path = format!("fixtures/{}", "x".repeat(MAX_FIXTURE_PATH));
+        assert_eq!(findings(&path, "").len(), 1);
+        assert_eq!(findings(&path[..MAX_FIXTURE_PATH], ""), []);
+        assert_eq!(findings(&path.replace("fixtures", "data"), ""), []);
+    }
+
+    #[test]
+    fn the_fixtures_of_the_tree_have_short_paths() {
+        let files = read_tree(&crate::root()).expect("is read");
+        let fixtures = files.iter().filter(|file| file.path_in("fixtures").is_some());
+        let lengths: Vec<usize> = fixtures.map(|file| file.path.len()).collect();
+        assert!(lengths.len() > 100 && lengths.iter().all(|&length| length <= MAX_FIXTURE_PATH));
     }
 
     #[test]

@@ -1,20 +1,24 @@
 //! What tiles, places and money are worth to the seat that decides, in points.
 
-use engine::data::{INVASION_LATERAL, INVASION_MAIN, TILES, TOKENS_OF_A_KIND};
-use engine::modules::art_of_the_moors::{self, Price};
-use engine::modules::bonus_cards::BonusCard;
+use engine::data::{TILES, TOKENS_OF_A_KIND};
 use engine::vocab::{Building, Cell, Dir, MAX_SEATS, Seat, Space, TileId, TileSet, TileSort, Walls};
-use engine::{Cards, Module, Palace, Round, View, Viewer};
+use engine::{ModuleSet, Palace, Round, View, Viewer};
 
-use super::Weights;
 use super::majority::{expected_both, level};
 use super::outline::{After, Outline};
+use super::{Weights, modules};
 
 /// Scorers of a ranking: the seats and Dirk.
 const MAX_SCORERS: usize = MAX_SEATS + 1;
 
 /// Numbers of the six kinds in one word, a byte each.
-type Counts = u64;
+pub(super) type Counts = u64;
+
+/// So many buildings of one kind.
+#[inline]
+pub(super) const fn counts_of(kind: Building, number: u8) -> Counts {
+    (number as Counts) << (8 * kind as u32)
+}
 
 /// One building of the kind of each tile; nothing for tiles that are no buildings.
 const ONE: [Counts; TILES.len()] = {
@@ -22,7 +26,7 @@ const ONE: [Counts; TILES.len()] = {
     let mut row = 0;
     while row < TILES.len() {
         if let TileSort::Building(kind) = TILES[row].sort {
-            ones[row] = 1 << (8 * kind as u32);
+            ones[row] = counts_of(kind, 1);
         }
         row += 1;
     }
@@ -50,15 +54,6 @@ const ALL_TOKENS: Counts = {
     }
     all
 };
-
-/// What the huts of a seat count as (HUT-20).
-fn huts(view: &View<'_>, seat: Seat) -> Counts {
-    let value = |(at, tile): (Cell, TileId)| {
-        let kind = tile.hut_kind()?;
-        Some(Counts::from(view.hut_value(seat, at, tile)) << (8 * kind as u32))
-    };
-    view.palace(seat).tiles_without_camps().filter_map(value).sum()
-}
 
 #[inline]
 fn of_kind(counts: Counts, kind: Building) -> u8 {
@@ -98,13 +93,9 @@ pub(super) struct Judge<'a, 'g> {
     outline: &'a mut Outline,
     /// Whether outline and counts are those of this decision; many decisions need neither.
     is_ready: bool,
-    has_huts: bool,
-    has_camps: bool,
-    has_trader: bool,
-    /// What one open outer side on each direction is expected to cost in the invasions to come, if there are any.
-    danger: Option<[f32; 4]>,
-    has_bazaars: bool,
-    has_culture: bool,
+    pub modules: ModuleSet,
+    /// What one open outer side in each direction is expected to cost until the end, if it costs anything.
+    open_sides: Option<[f32; 4]>,
     is_red_palace: bool,
     /// Points for the first three places of each kind, by round.
     worths: &'a Worths,
@@ -120,6 +111,7 @@ pub(super) struct Judge<'a, 'g> {
     turns_left: f32,
     gains: [f32; 6],
     spots: [f32; 16],
+    redesign: f32,
 }
 
 impl<'a, 'g> Judge<'a, 'g> {
@@ -142,12 +134,8 @@ impl<'a, 'g> Judge<'a, 'g> {
             palace: view.palace(seat),
             outline,
             is_ready: false,
-            has_huts: view.rules().modules.has(Module::WorkersHuts),
-            has_camps: view.rules().modules.has(Module::Camps),
-            has_trader: view.rules().modules.has(Module::StreetTrader),
-            danger: view.rules().modules.has(Module::Invaders).then(|| danger(view, weights)),
-            has_bazaars: view.rules().modules.has(Module::Bazaars),
-            has_culture: view.rules().modules.has(Module::ArtOfTheMoors),
+            modules: view.rules().modules(),
+            open_sides: modules::open_sides(view, weights),
             is_red_palace: view.rules().is_red_palace(),
             worths,
             n_scorers: players + usize::from(view.rules().has_dirk()),
@@ -158,6 +146,7 @@ impl<'a, 'g> Judge<'a, 'g> {
             turns_left: 0.0,
             gains: [UNKNOWN; 6],
             spots: [UNKNOWN; 16],
+            redesign: UNKNOWN,
         };
         judge.look_ahead(players);
         judge
@@ -181,7 +170,7 @@ impl<'a, 'g> Judge<'a, 'g> {
     fn count_tokens(&mut self) {
         let mut ones = [0; TILES.len()];
         for tile in TileId::terrain() {
-            ones[tile.index()] = self.view.kind_of(tile).map_or(0, |kind| 1 << (8 * kind as u32));
+            ones[tile.index()] = self.view.kind_of(tile).map_or(0, |kind| counts_of(kind, 1));
         }
         self.count(&ones, ALL_TOKENS);
     }
@@ -191,23 +180,17 @@ impl<'a, 'g> Judge<'a, 'g> {
     fn count(&mut self, ones: &[Counts; TILES.len()], all: Counts) {
         let view = self.view;
         let players = view.rules().players();
-        let sum =
-            |tiles: &mut dyn Iterator<Item = TileId>| tiles.map(|tile| ones[tile.index()]).sum::<Counts>();
         let of_set = |tiles: TileSet| tiles.iter().map(|tile| ones[tile.index()]).sum::<Counts>();
         let mut seen = of_set(view.set_aside());
-        seen += sum(&mut Space::ALL.into_iter().filter_map(|space| view.market(space)));
+        let market = Space::ALL.into_iter().filter_map(|space| view.market(space));
+        seen += market.map(|tile| ones[tile.index()]).sum::<Counts>();
         for place in 0..players {
             let seat = self.seat.after(place, players);
             let built: Counts =
-                view.palace(seat).tiles_without_camps().map(|(_, tile)| ones[tile.index()]).sum();
-            self.counts[place] = built + sum(&mut view.bonus_shown(seat).iter().map(BonusCard::tile));
+                view.palace(seat).tiles_without_outposts().map(|(_, tile)| ones[tile.index()]).sum();
+            self.counts[place] = built + modules::buildings(view, seat, place == 0);
             seen += built + of_set(view.reserve(seat));
-            if self.has_huts {
-                self.counts[place] += huts(view, seat);
-            }
         }
-        // BON-14: what can be shown will be.
-        self.counts[0] += sum(&mut view.bonus_showable().iter().map(BonusCard::tile));
         if let Some(tiles) = view.dirk() {
             self.counts[players] = of_set(tiles);
             seen += self.counts[players];
@@ -296,6 +279,12 @@ impl<'a, 'g> Judge<'a, 'g> {
         sums
     }
 
+    /// How many buildings of the kind nobody has seen.
+    pub fn unseen(&mut self, kind: Building) -> u8 {
+        self.prepare();
+        of_kind(self.unseen, kind)
+    }
+
     /// What one more building of the kind is worth.
     pub fn gain(&mut self, kind: Building) -> f32 {
         if self.gains[kind as usize] == UNKNOWN {
@@ -306,14 +295,11 @@ impl<'a, 'g> Judge<'a, 'g> {
         self.gains[kind as usize]
     }
 
-    /// What the own secret card that shows the tile adds to it: it counts twice (BON-20).
-    fn doubled(&mut self, tile: TileId) -> f32 {
-        let is_shown = |hand: &Cards| hand.bonus.iter().any(|card| card.tile() == tile);
-        let has_card = self.view.hand().is_some_and(|hand| !hand.bonus.is_empty() && is_shown(hand));
-        let Some(kind) = tile.kind().filter(|_| has_card) else { return 0.0 };
+    /// What one more is worth after that one.
+    pub fn second_gain(&mut self, kind: Building) -> f32 {
         self.prepare();
         let own = of_kind(self.counts[0], kind);
-        self.weights.bonus * self.change(kind, own + 1, own + 2)
+        self.change(kind, own + 1, own + 2)
     }
 
     /// What so many more buildings of the kind are worth, or so many less cost.
@@ -329,23 +315,17 @@ impl<'a, 'g> Judge<'a, 'g> {
         }
     }
 
-    /// For how many buildings of which kind a tile counts on that cell: a building for one and for each hut that it
-    /// raises, a hut for the buildings beside it.
+    /// For how many buildings of which kind a tile counts on that cell.
     fn counted(&self, tile: TileId, at: Cell) -> Option<(Building, i8)> {
-        if let Some(kind) = tile.hut_kind() {
-            return Some((kind, self.view.hut_value(self.seat, at, tile) as i8));
+        if let TileSort::Module(module) = tile.sort() {
+            return modules::counted(self, module, tile, at);
         }
         let kind = self.view.kind_of(tile)?;
-        let raises = |&dir: &Dir| {
-            let hut = self.palace.tile_at(at.step(dir)).filter(|tile| tile.hut_kind() == Some(kind));
-            hut.is_some_and(|hut| !self.view.walls_of(hut).has(dir.opposite()))
-        };
-        let raised = if self.has_huts { Dir::ALL.iter().filter(|dir| raises(dir)).count() } else { 0 };
-        Some((kind, 1 + raised as i8))
+        Some((kind, 1 + modules::raised(self, tile, at)))
     }
 
     /// What it is worth that the tile on that cell, or none, gives way to that tile, or to none.
-    fn exchange(&mut self, old: Option<TileId>, new: Option<TileId>, at: Cell) -> f32 {
+    pub fn exchange(&mut self, old: Option<TileId>, new: Option<TileId>, at: Cell) -> f32 {
         let old = old.and_then(|tile| self.counted(tile, at));
         let new = new.and_then(|tile| self.counted(tile, at));
         match (old, new) {
@@ -387,26 +367,25 @@ impl<'a, 'g> Judge<'a, 'g> {
         outline.map_or(0.0, |after| self.change_of_outline(after)) - self.exposed(cell, walls)
     }
 
-    /// What invasions to come would cost more with a tile with these walls on that empty cell: its own open sides, less
-    /// those that it covers.
+    /// What open sides would cost more with a tile with these walls on that empty cell: its own, less those that it
+    /// covers.
     fn exposed(&self, cell: Cell, walls: Walls) -> f32 {
-        let Some(danger) = self.danger else { return 0.0 };
+        let Some(costs) = self.open_sides else { return 0.0 };
         let side = |dir: Dir| match self.palace.walls_at(cell.step(dir)) {
             Some(other) if other.has(dir.opposite()) => 0.0,
-            Some(_) => -danger[dir.opposite() as usize],
+            Some(_) => -costs[dir.opposite() as usize],
             None if walls.has(dir) => 0.0,
-            None => danger[dir as usize],
+            None => costs[dir as usize],
         };
         Dir::ALL.into_iter().map(side).sum()
     }
 
     /// The same when the tile on that cell has these walls instead of its own.
     fn exposed_after_swap(&self, cell: Cell, walls: Walls) -> f32 {
-        let (Some(danger), Some(old)) = (self.danger, self.palace.walls_at(cell)) else { return 0.0 };
+        let (Some(costs), Some(old)) = (self.open_sides, self.palace.walls_at(cell)) else { return 0.0 };
         let outer = self.palace.outer_sides(cell);
-        let cost =
-            |walls: Walls| -> f32 { outer.without(walls).iter().map(|dir| danger[dir as usize]).sum() };
-        cost(walls) - cost(old)
+        let sum = |walls: Walls| -> f32 { outer.without(walls).iter().map(|dir| costs[dir as usize]).sum() };
+        sum(walls) - sum(old)
     }
 
     /// The same for any caller.
@@ -428,85 +407,24 @@ impl<'a, 'g> Judge<'a, 'g> {
 
     /// What it is worth to lay that tile on that cell.
     pub fn place(&mut self, tile: TileId, at: Cell) -> f32 {
-        if tile.is_camp() {
-            return self.camp(tile, at);
+        if let TileSort::Module(module) = tile.sort() {
+            return modules::place(self, module, tile, at);
         }
-        self.prepare();
-        let counted = if self.has_huts || tile.bazaar().is_some() {
-            self.exchange(None, Some(tile), at) + self.doubled(tile)
-        } else {
-            self.plain(tile)
-        };
-        let lines = if self.has_camps { self.longer_lines(at) } else { 0.0 };
-        let bazaars = if self.has_bazaars { self.bazaars(tile, at) } else { 0.0 };
-        let citizen = if self.has_trader { self.matched(tile, at) } else { 0.0 };
-        counted + self.spot(at, self.view.walls_of(tile)) + lines + citizen + bazaars
-    }
-
-    /// What a tile on that empty cell brings at the end by bazaars (BAZ-21): as a bazaar with what lies and may come
-    /// around it, as a building for the bazaars there.
-    fn bazaars(&self, tile: TileId, at: Cell) -> f32 {
-        if tile.bazaar().is_some() {
-            let found = self.view.bazaar_neighbours(self.seat, at, tile);
-            let free = at.ring().into_iter().filter(|&cell| self.palace.tile_at(cell).is_none()).count();
-            let hope = free as f32 * f32::from(found.kinds + 1) * self.weights.bazaar_hope * self.time();
-            return self.weights.bazaar * f32::from(found.points()) + hope;
-        }
-        let Some(kind) = self.view.kind_of(tile) else { return 0.0 };
-        let mut more = 0;
-        for cell in at.ring() {
-            let Some(bazaar) = self.palace.tile_at(cell).filter(|tile| tile.bazaar().is_some()) else {
-                continue;
-            };
-            let Some(row) = bazaar.bazaar().filter(|row| row.kinds.contains(&kind)) else { continue };
-            let found = self.view.bazaar_neighbours(self.seat, cell, bazaar);
-            let has =
-                |cell: Cell| self.palace.tile_at(cell).and_then(|tile| self.view.kind_of(tile)) == Some(kind);
-            let is_new = !cell.ring().into_iter().any(has);
-            let kinds = (found.kinds + u8::from(is_new)).min(row.kinds.len() as u8);
-            more += (found.buildings + 1) * kinds - found.buildings * found.kinds;
-        }
-        self.weights.bazaar * f32::from(more)
-    }
-
-    /// The best place for a bazaar, if there is one.
-    fn best_bazaar_spot(&mut self, bazaar: TileId) -> Option<f32> {
-        let palace = self.palace;
-        let spots = palace.cells_for(self.view.walls_of(bazaar)).map(|at| self.place(bazaar, at));
-        spots.fold(None, |best, worth| Some(best.map_or(worth, |best: f32| best.max(worth))))
-    }
-
-    /// What a camp on that cell brings along its arrows until the end (CAMP-20).
-    fn camp(&self, camp: TileId, at: Cell) -> f32 {
-        let tiles: u8 = camp.bastions().iter().map(|dir| self.palace.count_line(at, dir)).sum();
-        f32::from(tiles) * self.rounds_left * self.weights.camp
-    }
-
-    /// What a tile on that empty cell adds to the lines of the camps.
-    fn longer_lines(&self, at: Cell) -> f32 {
-        let mut tiles = 0;
-        for (cell, camp) in self.palace.camps() {
-            for dir in camp.bastions().iter() {
-                let length = i16::from(self.palace.count_line(cell, dir)) + 1;
-                let (x, y) = (i16::from(at.x) - i16::from(cell.x), i16::from(at.y) - i16::from(cell.y));
-                let end = match dir {
-                    Dir::N => (0, -length),
-                    Dir::E => (length, 0),
-                    Dir::S => (0, length),
-                    Dir::W => (-length, 0),
-                };
-                if (x, y) == end {
-                    tiles += 1 + self.palace.count_line(at, dir);
-                }
+        let counted = match (modules::raised(self, tile, at), self.view.kind_of(tile)) {
+            (0, _) | (_, None) => self.plain(tile),
+            (raised, Some(kind)) => {
+                let gain = self.gain_of(kind, 1 + raised);
+                modules::anywhere(self, tile, gain)
             }
-        }
-        f32::from(tiles) * self.rounds_left * self.weights.camp
+        };
+        self.lay(tile, at, counted)
     }
 
-    /// The best place for a camp, if there is one.
-    fn best_camp_spot(&self, camp: TileId) -> Option<f32> {
-        let spots = self.palace.cells_for_camp(camp.bastions()).map(|at| self.camp(camp, at));
-        spots.fold(None, |best, worth| Some(best.map_or(worth, |best: f32| best.max(worth))))
+    /// The same for a tile that counts for so much there.
+    pub fn lay(&mut self, tile: TileId, at: Cell, counted: f32) -> f32 {
+        self.prepare();
+        let worth = counted + self.spot(at, self.view.walls_of(tile));
+        modules::on_cell(self, tile, at, worth)
     }
 
     /// What it is worth to put that tile into the reserve.
@@ -514,30 +432,21 @@ impl<'a, 'g> Judge<'a, 'g> {
         self.weights.reserve * self.plain(tile)
     }
 
-    /// What a tile counts for, wherever it will lie: a hut mostly for one building beside it, a camp for two tiles.
-    fn plain(&mut self, tile: TileId) -> f32 {
-        if tile.is_camp() {
-            return 2.0 * self.rounds_left * self.weights.camp;
-        }
-        if tile.bazaar().is_some() {
-            // A few neighbours that will be found for it.
-            return 8.0 * self.weights.bazaar_hope * self.time();
+    /// What a tile counts for, wherever it will lie.
+    pub fn plain(&mut self, tile: TileId) -> f32 {
+        if let TileSort::Module(module) = tile.sort() {
+            return modules::plain(self, module, tile);
         }
         if self.is_red_palace {
             return self.terrain(tile);
         }
-        let counted = tile.kind().or(tile.hut_kind()).map_or(0.0, |kind| self.gain(kind));
-        counted + self.doubled(tile)
+        let counted = tile.kind().map_or(0.0, |kind| self.gain(kind));
+        modules::anywhere(self, tile, counted)
     }
 
-    /// The same for a tile of The Red Palace: its building and its guards, or a medina, of which one should not have the
-    /// fewest.
+    /// The same for a tile of The Red Palace: its building and its guards.
     #[cold]
     fn terrain(&mut self, tile: TileId) -> f32 {
-        if tile.is_medina() {
-            let own = self.palace.tiles_without_camps().filter(|(_, tile)| tile.is_medina()).count();
-            return self.weights.medina * self.rounds_left / (1.0 + own as f32);
-        }
         let counted = self.view.kind_of(tile).map_or(0.0, |kind| self.gain(kind));
         counted + self.weights.guard * tile.watchtowers().len() as f32
     }
@@ -552,15 +461,15 @@ impl<'a, 'g> Judge<'a, 'g> {
             return NO_REMOVAL;
         }
         self.prepare();
-        let citizen = if self.has_trader { self.lost_citizen(at) } else { 0.0 };
-        self.turns_left + self.exchange(self.palace.tile_at(at), None, at) - citizen
+        let worth = self.turns_left + self.exchange(self.palace.tile_at(at), None, at);
+        modules::leaves(self, at, worth)
     }
 
     /// What it is worth to exchange the tile on that cell for that tile of the reserve.
     pub fn swap(&mut self, tile: TileId, at: Cell) -> f32 {
         let old = self.palace.tile_at(at);
-        if let (true, Some(old)) = (tile.is_camp(), old) {
-            return self.camp(tile, at) - self.camp(old, at);
+        if let (true, Some(old)) = (tile.is_outpost(), old) {
+            return self.place(tile, at) - self.place(old, at);
         }
         self.prepare();
         let kinds = self.exchange(old, Some(tile), at);
@@ -572,118 +481,61 @@ impl<'a, 'g> Judge<'a, 'g> {
             self.change_of_outline(self.outline.after_swapping(at, walls))
                 - self.exposed_after_swap(at, walls)
         };
-        let citizen = if self.has_trader { self.lost_citizen(at) } else { 0.0 };
-        kinds + outline - citizen
+        modules::leaves(self, at, kinds + outline)
     }
 
     /// What a tile is worth in hand: built at once where it fits best, or kept in the reserve.
     pub fn tile(&mut self, tile: TileId) -> f32 {
-        let gain = self.plain(tile);
-        if tile.is_camp() {
-            return self.best_camp_spot(tile).unwrap_or(self.weights.reserve * gain);
-        }
-        if tile.bazaar().is_some() {
-            return self.best_bazaar_spot(tile).unwrap_or(0.0).max(self.weights.reserve * gain);
-        }
-        let disc = if self.has_trader { self.spot_of_disc(tile) } else { None };
-        let spot =
-            self.best_spot(self.view.walls_of(tile)).map(|spot| disc.map_or(spot, |disc| disc.max(spot)));
-        match spot {
-            Some(spot) => (gain + spot).max(self.weights.reserve * gain),
-            None => self.weights.reserve * gain,
-        }
-    }
-
-    /// What one more building of its price lets a culture tile bring, which must still be developed (ART-21).
-    #[inline]
-    pub fn culture(&self, tile: TileId) -> f32 {
-        if self.has_culture { self.higher_marker(tile) } else { 0.0 }
-    }
-
-    fn higher_marker(&self, tile: TileId) -> f32 {
-        let Some(price) = tile.kind().and_then(|_| Price::new(tile.price())) else { return 0.0 };
-        let aside = self.view.set_aside().iter().filter(|other| other.price() == tile.price()).count() as u8;
-        let own = self.view.culture_count(self.seat, price) + aside;
-        let most = |buildings: u8| match buildings {
-            0..art_of_the_moors::NEEDED => 0.0,
-            _ => f32::from(price.points(price.limit(buildings))),
+        let plain = self.plain(tile);
+        let kept = self.weights.reserve * plain;
+        let built = match tile.sort() {
+            TileSort::Module(module) => modules::best_place(self, module, tile, plain),
+            TileSort::Start | TileSort::Building(_) | TileSort::Terrain | TileSort::Square => {
+                self.best_place(tile, plain)
+            }
         };
-        self.weights.culture * (most(own + 1) - most(own)) * self.rounds_left * self.time()
+        built.map_or(kept, |built| built.max(kept))
     }
 
-    /// What developing the culture tiles brings until the end (ART-31).
-    pub fn develop(&self) -> f32 {
-        let [now, then] =
-            [self.view.culture_points(self.seat), self.view.culture_points_developed(self.seat)];
-        f32::from(then - now) * self.rounds_left * self.weights.develop
+    /// What a tile that counts for so much anywhere is worth on the best cell for it, if there is one.
+    pub fn best_place(&mut self, tile: TileId, plain: f32) -> Option<f32> {
+        let spot = self.best_spot(self.view.walls_of(tile))?;
+        Some(plain + modules::best_spot(self, tile, spot))
     }
 
-    /// What a hut is worth that may be taken: where it lies best, with something for the buildings that will come
-    /// beside it.
-    pub fn hut(&mut self, hut: TileId) -> f32 {
-        let palace = self.palace;
-        let walls = self.view.walls_of(hut);
-        let hope = self.weights.hut * self.plain(hut) * self.time();
-        let mut best = 0.0f32;
-        for at in palace.cells_for(walls) {
-            let free = |dir: &&Dir| !walls.has(**dir) && palace.tile_at(at.step(**dir)).is_none();
-            let n_free = Dir::ALL.iter().filter(free).count() as f32;
-            best = best.max(self.place(hut, at) + n_free * hope);
-        }
-        best
-    }
-
-    /// What sticks on these sides of a tile bring: to the wall where it lies, or where it will lie.
-    pub fn sticks(&mut self, tile: TileId, sticks: Walls) -> f32 {
+    /// What further walls on these sides of a tile bring: where it lies, or where it will lie.
+    pub fn more_walls(&mut self, tile: TileId, more: Walls) -> f32 {
         self.prepare();
         if let Some((at, walls)) =
             self.palace.cell_of(tile).and_then(|at| Some((at, self.palace.walls_at(at)?)))
         {
-            let walls = walls.with(sticks);
+            let walls = walls.with(more);
             let outline = self.change_of_outline(self.outline.after_swapping(at, walls));
             return outline - self.exposed_after_swap(at, walls);
         }
         let walls = self.view.walls_of(tile);
-        match (self.best_spot(walls), self.best_spot(walls.with(sticks))) {
+        match (self.best_spot(walls), self.best_spot(walls.with(more))) {
             (Some(before), Some(after)) => after - before,
             _ => 0.0,
         }
     }
 
-    /// What a sultan card with that mark is worth: a building of the kind for nothing, if one is still to come.
-    pub fn sultan(&mut self, kind: Building) -> f32 {
-        self.prepare();
-        let unseen = f32::from(of_kind(self.unseen, kind));
-        // Every tile of the supply is drawn before the end; the more of them, the sooner one comes.
-        self.weights.sultan * self.gain(kind) * unseen / (unseen + 1.0)
-    }
-
-    /// What one more caravanserai card is worth: what it fills with in the turns to come.
-    pub fn caravanserai(&self) -> f32 {
-        let is_first = self.view.caravanserais(self.seat).next().is_none();
-        let coins = if is_first { self.weights.caravan } else { self.weights.second_caravan };
-        self.coin() * coins * self.turns_left
-    }
-
-    /// What a gate card is worth: something always, more with tiles in the reserve that fit nowhere without one.
-    pub fn gate(&mut self) -> f32 {
-        let mut worth = self.weights.gate * self.time();
-        for tile in self.view.reserve(self.seat).without_camps().iter() {
-            if self.best_spot(self.view.walls_of(tile)).is_none() {
-                worth += self.plain(tile) / 2.0;
-            }
-        }
-        worth
-    }
-
     /// The best redesign that adds or swaps a tile of the reserve.
     pub fn best_redesign(&mut self) -> f32 {
+        if self.redesign == UNKNOWN {
+            self.redesign = self.find_redesign();
+        }
+        self.redesign
+    }
+
+    fn find_redesign(&mut self) -> f32 {
         let palace = self.palace;
         let mut best = 0.0f32;
-        for camp in self.view.reserve(self.seat).camps().iter() {
-            best = best.max(self.best_camp_spot(camp).unwrap_or(0.0));
-        }
-        for tile in self.view.reserve(self.seat).without_camps().iter() {
+        for tile in self.view.reserve(self.seat).iter() {
+            if let (true, TileSort::Module(module)) = (tile.is_outpost(), tile.sort()) {
+                best = best.max(modules::best_place(self, module, tile, 0.0).unwrap_or(0.0));
+                continue;
+            }
             let walls = self.view.walls_of(tile);
             if let Some(spot) = self.best_spot(walls) {
                 best = best.max(self.plain(tile) + spot);
@@ -696,35 +548,6 @@ impl<'a, 'g> Judge<'a, 'g> {
         }
         best
     }
-}
-
-/// What one open outer side on each direction is expected to cost: each round to come brings one of the directions left,
-/// the next one perhaps a known one.
-fn danger(view: &View<'_>, weights: &Weights) -> [f32; 4] {
-    let past = view.past_invasions();
-    let mut to_come = Dir::ALL.map(|dir| !past.contains(&Some(dir)));
-    let mut danger = [0.0; 4];
-    let mut known = view.next_invasion();
-    for round in Round::ALL.into_iter().filter(|&round| !view.is_scored(round)) {
-        let main = f32::from(INVASION_MAIN[round as usize]);
-        let lateral = f32::from(INVASION_LATERAL[round as usize]);
-        let n_left = to_come.iter().filter(|&&left| left).count().max(1) as f32;
-        for dir in Dir::ALL {
-            let odds = match known {
-                Some(next) => f32::from(u8::from(next == dir)),
-                None if to_come[dir as usize] => 1.0 / n_left,
-                None => 0.0,
-            };
-            danger[dir as usize] += odds * main * weights.invasion;
-            for across in [dir.left(), dir.right()] {
-                danger[across as usize] += odds * lateral * weights.invasion;
-            }
-        }
-        if let Some(next) = known.take() {
-            to_come[next as usize] = false;
-        }
-    }
-    danger
 }
 
 /// How much worse it is to have only so many open outer sides than to have plenty.

@@ -8,7 +8,7 @@ const PHI: [f32; 17] = [
     0.9994, 0.9998, 0.9999, 1.0,
 ];
 
-/// Leads are looked up from -16 to 15; there are at most 11 buildings of a kind and 54 tiles for chests.
+/// Leads are looked up from -16 to 15; there are at most 11 buildings of a kind, and longer leads are as sure.
 const MAX_LEAD: i32 = 16;
 
 /// Levels of uncertainty, see [`level`].

@@ -2,23 +2,24 @@
 //!
 //! It copies no game and allocates nothing, so that it can be the policy of playouts.
 
+mod desk;
 mod judge;
 mod majority;
 mod modules;
 mod money;
 mod outline;
 mod red_palace;
-mod trader;
 mod turn;
 mod weights;
 
 use engine::data::MAJORITY_POINTS;
-use engine::modules::invaders;
-use engine::{Action, Awaited, Module, View};
+use engine::{Action, Awaited, View};
 
 use crate::Bot;
 use judge::{Judge, Worths};
+use modules::Decide;
 use outline::Outline;
+use turn::NEVER;
 
 pub use weights::Weights;
 
@@ -39,10 +40,9 @@ impl Greedy {
     }
 
     fn judge<'a, 'g>(&'a mut self, view: &'a View<'g>) -> Judge<'a, 'g> {
-        let rules = view.rules();
         let mut worths = &MAJORITY_POINTS;
-        // Score tiles and score cards say otherwise.
-        if rules.is_red_palace() || rules.modules.has(Module::NewScoreCards) {
+        // Score tiles or a module say otherwise.
+        if view.rules().is_red_palace() || modules::set_points(view) {
             self.worths = judge::worths(view);
             worths = &self.worths;
         }
@@ -50,51 +50,29 @@ impl Greedy {
     }
 }
 
-impl Bot for Greedy {
-    fn choose(&mut self, view: &View<'_>, legal: &[Action]) -> Action {
-        let first = legal[0];
-        if legal.len() == 1 {
-            return first;
-        }
-        match view.awaited() {
-            Awaited::Action | Awaited::Redesign => turn::act(&mut self.judge(view), legal),
-            Awaited::Place => turn::place(&mut self.judge(view), legal),
-            Awaited::BeforeTurn => modules::before_turn(&mut self.judge(view), legal),
-            Awaited::EndOfTurn => modules::end_of_turn(&mut self.judge(view), legal),
-            Awaited::Interrupt | Awaited::Thief | Awaited::VizierOrThief => {
-                modules::interrupt(&mut self.judge(view), legal)
+macro_rules! choose {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        impl Bot for Greedy {
+            fn choose(&mut self, view: &View<'_>, legal: &[Action]) -> Action {
+                let first = legal[0];
+                if legal.len() == 1 {
+                    return first;
+                }
+                match view.awaited() {
+                    Awaited::Action | Awaited::Redesign | Awaited::Place => {
+                        turn::choose(&mut self.judge(view), legal, NEVER)
+                    }
+                    Awaited::BeforeTurn | Awaited::EndOfTurn => turn::choose(&mut self.judge(view), legal, 0.0),
+                    Awaited::Window(_) => turn::interrupt(&mut self.judge(view), legal),
+                    Awaited::Nothing => first,
+                    $(Awaited::$module(awaited) => awaited.decide(self, view, legal),)*
+                    Awaited::RedPalace(awaited) => awaited.decide(self, view, legal),
+                }
             }
-            Awaited::ShowBonus => modules::show_bonus(legal),
-            Awaited::Bid => modules::bid(&mut self.judge(view), legal),
-            Awaited::PayBid => modules::pay_bid(&mut self.judge(view), legal),
-            Awaited::Fatima => modules::fatima(&mut self.judge(view), legal),
-            Awaited::Knihstig => modules::knihstig(&mut self.judge(view), legal),
-            Awaited::Hakim => modules::hakim(view, legal),
-            Awaited::ChooseCitizens => trader::choose(legal),
-            Awaited::MoveIn => trader::move_in(legal),
-            Awaited::NewCitizen | Awaited::ExchangeCitizen => {
-                trader::new_citizen(&mut self.judge(view), legal)
-            }
-            Awaited::FirstDisc | Awaited::PutDiscBack => trader::put_disc(&mut self.judge(view), legal),
-            // Whatever is added brings back less than half of it.
-            Awaited::AddMoney => Action::Pass,
-            Awaited::PayChests => modules::pay_chests(&mut self.judge(view), legal),
-            // A look costs nothing.
-            Awaited::Look => Action::Invaders(invaders::Action::Look),
-            Awaited::SultanMark | Awaited::SultanRoll => modules::sultan_mark(&mut self.judge(view), legal),
-            Awaited::CaravanseraiMove => turn::move_caravan(&mut self.judge(view), legal),
-            Awaited::SultanOffer => modules::sultan_offer(&mut self.judge(view), legal),
-            Awaited::ChoosePile => red_palace::choose_pile(&self.judge(view), legal),
-            Awaited::Abilities => red_palace::abilities(&mut self.judge(view), legal),
-            Awaited::PayCard => red_palace::pay_card(&mut self.judge(view), legal),
-            Awaited::PayGuard => red_palace::pay_guard(&self.judge(view), legal),
-            Awaited::MoveGuard | Awaited::PostGuard => red_palace::post_guard(&self.judge(view), legal),
-            Awaited::AttachWall => red_palace::attach_wall(&mut self.judge(view), legal),
-            // A chest is worth the same on every building, and one for nothing is always welcome.
-            Awaited::PlaceChests | Awaited::ChestOffer | Awaited::Nothing => first,
         }
-    }
+    };
 }
+engine::for_each_module!(choose);
 
 /// The action with the highest worth; of equal ones the first.
 fn best(legal: &[Action], mut worth: impl FnMut(&Action) -> f32) -> Action {

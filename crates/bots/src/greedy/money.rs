@@ -77,8 +77,8 @@ pub(super) fn least_payment(purse: Purse, price: u8) -> Option<u8> {
         sums |= sums << value;
     }
     let enough = sums >> price.min(127);
-    // A purse holds at most 3 x 45, 18 in coins and master builder cards and 10 in caravanserais; the few sums above 127
-    // fall out and are never the least.
+    // A purse holds at most 3 x 45 in cards and 28 in other pieces; the few sums above 127 fall out and are never the
+    // least.
     (enough != 0).then(|| price + enough.trailing_zeros() as u8)
 }
 
@@ -117,9 +117,12 @@ mod tests {
     }
 
     #[test]
-    fn coins_and_master_builders_make_sums_like_other_money() {
-        let pieces =
-            [Money::coin(Currency::Ducat), Money::builder(Currency::Ducat), Money::new(Currency::Ducat, 2)];
+    fn pieces_of_modules_make_sums_like_other_money() {
+        let piece = |value: u8| {
+            let mut ducats = Money::pieces().filter(|piece| piece.currency() == Currency::Ducat);
+            ducats.find(|&piece| piece.value() == value && !Purse::one(piece).is_plain())
+        };
+        let pieces = [piece(1), piece(3), Money::new(Currency::Ducat, 2)];
         let purse = Purse::from_pieces(pieces.into_iter().flatten()).expect("three pieces");
         let met: Vec<u8> = (0..14).filter(|&price| meets(sums_of(purse), price)).collect();
         assert_eq!(met, [0, 1, 2, 3, 4, 5, 6]);

@@ -1,12 +1,14 @@
 //! The Red Palace: starting money, abilities and guards.
 
-use engine::Action;
-use engine::red_palace::{Ability, Action as Palace};
-use engine::vocab::{Building, Dir, Money, Side, TileId, Walls};
+use engine::red_palace::{Ability, Action as Palace, Awaited};
+use engine::vocab::{Building, Dir, Side, TileId, Walls};
+use engine::{Action, View};
 
-use super::best;
+use super::Greedy;
+use super::desk::Desk;
 use super::judge::Judge;
-use super::turn::{Desk, FREE, NEVER};
+use super::modules::{Decide, Worth};
+use super::turn::{NEVER, choose, free};
 
 /// What a guard is expected to be worth on the longest wall at the end: the placement tiles fill up as the game goes on.
 fn value_at_end(judge: &Judge<'_, '_>) -> f32 {
@@ -34,55 +36,81 @@ fn guards_cost(judge: &Judge<'_, '_>, guards: u8) -> f32 {
     points + if held > guards + 2 { 0.5 * paid } else { paid }
 }
 
-/// What the use of an ability brings, or `NEVER`.
-pub(super) fn ability(judge: &mut Judge<'_, '_>, desk: &mut Desk, action: Palace) -> f32 {
-    let Some(ability) = action.ability() else { return NEVER };
-    let gain = match action {
-        Palace::SwapTokens { tile, space, card } => {
-            let other = judge.view.market(space);
-            let kinds = [Some(tile), other].map(|tile| tile.and_then(|tile| judge.view.kind_of(tile)));
-            let [Some(own), Some(other)] = kinds else { return NEVER };
-            judge.gain(other) - judge.gain(own) - desk.take(judge, &[card])
-        }
-        Palace::TakeWall => judge
-            .view
-            .set_aside()
-            .without_camps()
-            .iter()
-            .flat_map(|tile| Dir::ALL.into_iter().map(move |side| (tile, side)))
-            .filter(|&(tile, side)| takes_wall(judge.view.walls_of(tile), side))
-            .map(|(tile, side)| attached(judge, tile, side))
-            .fold(NEVER, f32::max),
-        Palace::TakeCard { card } => desk.take(judge, &[card]),
-        Palace::TakeSquare => {
-            judge.view.set_aside().is_empty().then(|| judge.best_spot(Walls::NONE)).flatten().unwrap_or(NEVER)
-        }
-        Palace::TakeHalf { kind } => {
-            judge.weights.half
-                * judge.gain(kind)
-                * f32::from(u8::from(judge.view.count_built(judge.seat, kind) > 0))
-        }
-        Palace::BuyPreview { space, pay } => {
-            let Some(tile) = judge.view.preview(space) else { return NEVER };
-            let over = pay.total() > u16::from(tile.price());
-            let extra = if over { guards_cost(judge, Ability::TreatAsExact.guards()) } else { 0.0 };
-            // The cheapest card that is left goes, too.
-            judge.tile(tile) - desk.cost * f32::from(pay.total()) - 2.0 * desk.coin - extra
-        }
-        Palace::CountAsExact => judge.weights.action,
-        Palace::RedrawToken { tile } if judge.view.set_aside().has(tile) => redrawn(judge, tile),
-        Palace::MoveGuard { tile, side } => {
-            let has_room =
-                judge.view.scored_wall(judge.seat).sides().iter().any(|&wall| is_free(judge, wall));
-            if is_on_wall(judge, tile, side) || !has_room || judge.time() > 0.4 {
-                return NEVER;
+impl Worth for Palace {
+    fn worth(self, judge: &mut Judge<'_, '_>, desk: &mut Desk) -> Option<f32> {
+        let gain = match self {
+            // The pile with the most money; many cards are worth something as well.
+            Palace::ChoosePile { pile } => {
+                let pile = judge.view.starting_piles().get(usize::from(pile))?;
+                return Some(f32::from(pile.total()) + 0.5 * pile.cards().count() as f32);
             }
-            0.8 * value_at_end(judge)
-        }
-        _ => return NEVER,
-    };
-    let net = gain - guards_cost(judge, ability.guards()) - judge.weights.ability;
-    if net > 0.0 { FREE + net } else { NEVER }
+            // The card and the guard that are missed least.
+            Palace::PayCard { card } => return Some(-desk.take(judge, &[card])),
+            Palace::PayGuard { tile, side } => return Some(-guard_worth(judge, tile, side)),
+            Palace::PostGuard { tile, side } => return Some(guard_worth(judge, tile, side)),
+            Palace::AttachWall { tile, side } => return Some(attached(judge, tile, side)),
+            Palace::SwapTokens { tile, space, card } => {
+                let other = judge.view.market(space);
+                let kinds = [Some(tile), other].map(|tile| tile.and_then(|tile| judge.view.kind_of(tile)));
+                let [Some(own), Some(other)] = kinds else { return Some(NEVER) };
+                judge.gain(other) - judge.gain(own) - desk.take(judge, &[card])
+            }
+            Palace::TakeWall => judge
+                .view
+                .set_aside()
+                .without_outposts()
+                .iter()
+                .flat_map(|tile| Dir::ALL.into_iter().map(move |side| (tile, side)))
+                .filter(|&(tile, side)| takes_wall(judge.view.walls_of(tile), side))
+                .map(|(tile, side)| attached(judge, tile, side))
+                .fold(NEVER, f32::max),
+            Palace::TakeCard { card } => desk.take(judge, &[card]),
+            Palace::TakeSquare if judge.view.set_aside().is_empty() => {
+                judge.best_spot(Walls::NONE).unwrap_or(NEVER)
+            }
+            Palace::TakeHalf { kind } => {
+                judge.weights.half
+                    * judge.gain(kind)
+                    * f32::from(u8::from(judge.view.count_built(judge.seat, kind) > 0))
+            }
+            Palace::BuyPreview { space, pay } => {
+                let Some(tile) = judge.view.preview(space) else { return Some(NEVER) };
+                let over = pay.total() > u16::from(tile.price());
+                let extra = if over { guards_cost(judge, Ability::TreatAsExact.guards()) } else { 0.0 };
+                // The cheapest card that is left goes, too.
+                judge.tile(tile) - desk.cost * f32::from(pay.total()) - 2.0 * desk.coin - extra
+            }
+            Palace::CountAsExact => judge.weights.action,
+            Palace::RedrawToken { tile } if judge.view.set_aside().has(tile) => redrawn(judge, tile),
+            Palace::MoveGuard { tile, side } => {
+                let has_room =
+                    judge.view.scored_wall(judge.seat).sides().iter().any(|&wall| is_free(judge, wall));
+                if is_on_wall(judge, tile, side) || !has_room || judge.time() > 0.4 {
+                    return Some(NEVER);
+                }
+                0.8 * value_at_end(judge)
+            }
+            Palace::TakeSquare | Palace::RedrawToken { .. } => return Some(NEVER),
+        };
+        let guards = self.ability().map_or(0, Ability::guards);
+        let net = gain - guards_cost(judge, guards) - judge.weights.ability;
+        Some(if net > 0.0 { free(net) } else { NEVER })
+    }
+}
+
+impl Decide for Awaited {
+    fn decide(self, bot: &mut Greedy, view: &View<'_>, legal: &[Action]) -> Action {
+        let other = match self {
+            Awaited::Abilities => 0.0,
+            Awaited::ChoosePile
+            | Awaited::PayCard
+            | Awaited::PayGuard
+            | Awaited::MoveGuard
+            | Awaited::AttachWall
+            | Awaited::PostGuard => NEVER,
+        };
+        choose(&mut bot.judge(view), legal, other)
+    }
 }
 
 /// Whether a tile with these walls can get another one there.
@@ -92,7 +120,7 @@ fn takes_wall(walls: Walls, side: Dir) -> bool {
 
 /// What a wall section on that side of a tile that was set aside brings.
 fn attached(judge: &mut Judge<'_, '_>, tile: TileId, side: Dir) -> f32 {
-    judge.sticks(tile, Walls::from_bits(1 << side as u8))
+    judge.more_walls(tile, Walls::from_bits(1 << side as u8))
 }
 
 /// What a new token of the bag is expected to bring.
@@ -107,60 +135,4 @@ fn redrawn(judge: &mut Judge<'_, '_>, tile: TileId) -> f32 {
 /// Whether no guard stands on that section of the own wall.
 fn is_free(judge: &Judge<'_, '_>, wall: Side) -> bool {
     judge.palace.tile_at(wall.cell).is_some_and(|tile| !judge.view.guards().has(tile, wall.dir))
-}
-
-/// Abilities after the last action.
-pub(super) fn abilities(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
-    let mut desk = Desk::new(judge);
-    best(legal, |action| match *action {
-        Action::RedPalace(action) => ability(judge, &mut desk, action),
-        _ => 0.0,
-    })
-}
-
-/// The pile with the most money; many cards are worth something as well.
-pub(super) fn choose_pile(judge: &Judge<'_, '_>, legal: &[Action]) -> Action {
-    best(legal, |action| match *action {
-        Action::RedPalace(Palace::ChoosePile { pile }) => {
-            let pile = judge.view.starting_piles().get(usize::from(pile));
-            pile.map_or(NEVER, |pile| f32::from(pile.total()) + 0.5 * pile.cards().count() as f32)
-        }
-        _ => NEVER,
-    })
-}
-
-/// The card that is missed least.
-pub(super) fn pay_card(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
-    let mut desk = Desk::new(judge);
-    best(legal, |action| match *action {
-        Action::RedPalace(Palace::PayCard { card }) => {
-            let cards: [Money; 1] = [card];
-            -desk.take(judge, &cards)
-        }
-        _ => NEVER,
-    })
-}
-
-/// The guard that is missed least.
-pub(super) fn pay_guard(judge: &Judge<'_, '_>, legal: &[Action]) -> Action {
-    best(legal, |action| match *action {
-        Action::RedPalace(Palace::PayGuard { tile, side }) => -guard_worth(judge, tile, side),
-        _ => NEVER,
-    })
-}
-
-/// Where a guard is worth most.
-pub(super) fn post_guard(judge: &Judge<'_, '_>, legal: &[Action]) -> Action {
-    best(legal, |action| match *action {
-        Action::RedPalace(Palace::PostGuard { tile, side }) => guard_worth(judge, tile, side),
-        _ => NEVER,
-    })
-}
-
-/// The edge where the wall section brings most.
-pub(super) fn attach_wall(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
-    best(legal, |action| match *action {
-        Action::RedPalace(Palace::AttachWall { tile, side }) => attached(judge, tile, side),
-        _ => NEVER,
-    })
 }

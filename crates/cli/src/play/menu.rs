@@ -2,108 +2,73 @@
 
 use std::io::{self, Write};
 
-use engine::modules::{
-    bazaars, caravanserai, characters, city_gates, power_of_the_sultan, street_trader, viziers_favour,
-};
-use engine::vocab::{Cell, Seat, TileId};
-use engine::{Action, Game, View, Viewer, red_palace};
+use engine::vocab::{Cell, Seat};
+use engine::{Action, Deed, Description, Game, View, Viewer, for_each_module};
 
+use crate::modules::{ActionWords, Particulars};
+use crate::red_palace;
 use crate::style::Style;
 use crate::words;
 
-/// A set of choices that belong together.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Sort {
-    Take,
-    Buy,
-    Place,
-    Redesign,
-    Bid,
-    Pay,
-    Other,
-    End,
-}
-
-impl Sort {
-    const ALL: [Sort; 8] =
-        [Sort::Take, Sort::Buy, Sort::Place, Sort::Redesign, Sort::Bid, Sort::Pay, Sort::Other, Sort::End];
-
-    fn of(action: &Action) -> Sort {
-        match action {
-            Action::TakeMoney(_)
-            | Action::CurrencyExchange(_)
-            | Action::Thieves(_)
-            | Action::CityGates(city_gates::Action::Take)
-            | Action::Characters(characters::Action::Knihstig { .. }) => Sort::Take,
-            Action::Buy { .. }
-            | Action::ViziersFavour(viziers_favour::Action::Buy { .. })
-            | Action::Bazaars(_)
-            | Action::RedPalace(red_palace::Action::BuyPreview { .. })
-            | Action::Characters(characters::Action::Karim { .. })
-            | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { .. })
-            | Action::Caravanserai(caravanserai::Action::Buy { .. }) => Sort::Buy,
-            Action::Place { .. }
-            | Action::Reserve { .. }
-            | Action::GiveToDirk { .. }
-            | Action::CityGates(city_gates::Action::Place { .. }) => Sort::Place,
-            Action::Add { .. } | Action::Remove { .. } | Action::Swap { .. } | Action::CityGates(_) => {
-                Sort::Redesign
-            }
-            Action::Characters(characters::Action::Bid(_)) => Sort::Bid,
-            Action::Characters(characters::Action::Pay(_))
-            | Action::Change(_)
-            | Action::RedPalace(red_palace::Action::PayCard { .. } | red_palace::Action::PayGuard { .. }) => {
-                Sort::Pay
-            }
-            Action::BonusCards(_)
-            | Action::Characters(_)
-            | Action::ViziersFavour(_)
-            | Action::WorkersHuts(_)
-            | Action::CityWalls(_)
-            | Action::StreetTrader(_)
-            | Action::TreasureChamber(_)
-            | Action::MasterBuilders(_)
-            | Action::Invaders(_)
-            | Action::ArtOfTheMoors(_)
-            | Action::PowerOfTheSultan(_)
-            | Action::Caravanserai(_)
-            | Action::RedPalace(_) => Sort::Other,
-            Action::Stop | Action::Pass => Sort::End,
-        }
-    }
-
+/// How the choices that do the same sort of thing are shown.
+struct Group {
     /// The word that lists the whole group.
-    pub fn word(self) -> &'static str {
-        ["take", "buy", "place", "redesign", "bid", "pay", "other", "end"][self as usize]
-    }
-
-    fn title(self) -> &'static str {
-        ["Take money", "Buy", "Place", "Redesign", "Bid", "Pay with", "Other", "Or"][self as usize]
-    }
-
+    word: &'static str,
+    title: &'static str,
     /// How many choices are shown before the group is folded.
-    fn limit(self) -> usize {
-        match self {
-            Sort::Place => 60,
-            Sort::Take => 15,
-            Sort::Redesign | Sort::Bid => 6,
-            // Three of six citizens can be chosen in twenty ways.
-            Sort::Other => 20,
-            _ => 10,
-        }
-    }
-
-    /// Groups of short choices are written side by side.
-    fn is_inline(self) -> bool {
-        matches!(self, Sort::Take | Sort::Bid | Sort::Pay)
-    }
+    limit: usize,
+    /// Short choices are written side by side.
+    is_inline: bool,
 }
+
+/// The groups in their order.
+const GROUPS: [Deed; 8] =
+    [Deed::Take, Deed::Buy, Deed::Place, Deed::Redesign, Deed::Bid, Deed::Pay, Deed::Other, Deed::End];
+
+fn group(deed: Deed) -> Group {
+    let (word, title, limit, is_inline) = match deed {
+        Deed::Take => ("take", "Take money", 15, true),
+        Deed::Buy => ("buy", "Buy", 10, false),
+        Deed::Place => ("place", "Place", 60, false),
+        Deed::Redesign => ("redesign", "Redesign", 6, false),
+        Deed::Bid => ("bid", "Bid", 6, true),
+        Deed::Pay => ("pay", "Pay with", 10, true),
+        // Three of six kinds can be chosen in twenty ways.
+        Deed::Other => ("other", "Other", 20, false),
+        Deed::End => ("end", "Or", 10, false),
+    };
+    Group { word, title, limit, is_inline }
+}
+
+macro_rules! particulars {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        /// What a menu has to know of an action besides its description.
+        pub(super) fn particulars(action: Action) -> Particulars {
+            match action {
+                Action::TakeMoney(_)
+                | Action::Buy { .. }
+                | Action::Add { .. }
+                | Action::Remove { .. }
+                | Action::Swap { .. }
+                | Action::Place { .. }
+                | Action::Reserve { .. }
+                | Action::GiveToDirk { .. } => Particulars::default(),
+                Action::Stop | Action::Pass => Particulars { is_done_unasked: true, ..Particulars::default() },
+                $(Action::$module(action) => action.particulars(),)*
+                Action::RedPalace(action) => action.particulars(),
+            }
+        }
+    };
+}
+for_each_module!(particulars);
 
 /// One line of the menu.
 #[derive(Clone, Debug)]
 struct Choice {
     action: Action,
-    sort: Sort,
+    deed: Deed,
+    /// The empty cell that it fills.
+    fills: Option<Cell>,
     text: String,
     note: String,
 }
@@ -118,17 +83,21 @@ impl Menu {
     /// The menu of the seat to act, which has these legal actions.
     pub fn new(game: &Game, seat: Seat, legal: &[Action], style: Style) -> Menu {
         let view = game.view(Viewer::Seat(seat));
-        let mut choices: Vec<Choice> = legal
-            .iter()
-            .map(|&action| Choice {
+        let is_empty = |cell: &Cell| view.palace(seat).tile_at(*cell).is_none();
+        let choice = |&action: &Action| {
+            let about = action.describe(&view);
+            let choice = Choice {
                 action,
-                sort: Sort::of(&action),
+                deed: about.deed,
+                fills: about.cell.filter(is_empty),
                 text: words::choice(action, &view),
-                note: note(game, &view, seat, action, style),
-            })
-            .collect();
-        choices.sort_by_key(|choice| (choice.sort, rank(&view, choice.action)));
-        Menu { choices }
+                note: note(game, &view, seat, action, &about, style),
+            };
+            (rank(action, &about), choice)
+        };
+        let mut choices: Vec<(u16, Choice)> = legal.iter().map(choice).collect();
+        choices.sort_by_key(|&(rank, Choice { deed, .. })| (deed, rank));
+        Menu { choices: choices.into_iter().map(|(_, choice)| choice).collect() }
     }
 
     /// The action with that number.
@@ -142,26 +111,19 @@ impl Menu {
     }
 
     /// The group that this word lists, if there is one now.
-    pub fn sort(&self, word: &str) -> Option<Sort> {
-        let sort = Sort::ALL.into_iter().find(|sort| sort.word() == word)?;
-        self.choices.iter().any(|choice| choice.sort == sort).then_some(sort)
+    pub fn group(&self, word: &str) -> Option<Deed> {
+        let deed = GROUPS.into_iter().find(|&deed| group(deed).word == word)?;
+        self.choices.iter().any(|choice| choice.deed == deed).then_some(deed)
     }
 
-    /// The numbers of the choices that put a tile on an empty cell, by cell.
+    /// The numbers of the choices that put something on an empty cell, by cell.
     pub fn marks(&self) -> Vec<(Cell, String)> {
         let mut cells: Vec<(Cell, Vec<usize>)> = Vec::new();
-        for (place, choice) in self.choices.iter().enumerate() {
-            let at = match choice.action {
-                Action::Place { at, .. } | Action::Add { at, .. } => at,
-                Action::CityGates(
-                    city_gates::Action::Place { at, .. } | city_gates::Action::Add { at, .. },
-                ) => at,
-                Action::StreetTrader(street_trader::Action::PutDisc { at }) => at,
-                _ => continue,
-            };
+        for (number, choice) in (1..).zip(&self.choices) {
+            let Some(at) = choice.fills else { continue };
             match cells.iter_mut().find(|(cell, _)| *cell == at) {
-                Some((_, numbers)) => numbers.push(place + 1),
-                None => cells.push((at, vec![place + 1])),
+                Some((_, numbers)) => numbers.push(number),
+                None => cells.push((at, vec![number])),
             }
         }
         let text = |numbers: Vec<usize>| match numbers.as_slice() {
@@ -175,34 +137,32 @@ impl Menu {
 
     /// Writes all groups, long ones folded, unless there is only one.
     pub fn write(&self, out: &mut impl Write, style: Style) -> io::Result<()> {
-        let only = self.choices.first().map(|choice| choice.sort);
-        if only == Some(Sort::Redesign) {
+        let first = self.choices.first().map(|choice| choice.deed);
+        if first == Some(Deed::Redesign) {
             return self.write_all(out, None, style);
         }
-        Sort::ALL.into_iter().try_for_each(|sort| self.write_group(out, sort, sort.limit(), style))
+        GROUPS.into_iter().try_for_each(|deed| self.write_group(out, deed, group(deed).limit, style))
     }
 
     /// Writes one group, or all of them, unfolded.
-    pub fn write_all(&self, out: &mut impl Write, only: Option<Sort>, style: Style) -> io::Result<()> {
-        let wanted = |sort: &Sort| only.is_none_or(|only| *sort == only);
-        Sort::ALL
-            .into_iter()
-            .filter(wanted)
-            .try_for_each(|sort| self.write_group(out, sort, usize::MAX, style))
+    pub fn write_all(&self, out: &mut impl Write, only: Option<Deed>, style: Style) -> io::Result<()> {
+        let wanted = |deed: &Deed| only.is_none_or(|only| *deed == only);
+        GROUPS.into_iter().filter(wanted).try_for_each(|deed| self.write_group(out, deed, usize::MAX, style))
     }
 
-    fn write_group(&self, out: &mut impl Write, sort: Sort, limit: usize, style: Style) -> io::Result<()> {
+    fn write_group(&self, out: &mut impl Write, deed: Deed, limit: usize, style: Style) -> io::Result<()> {
+        let Group { word, title, is_inline, .. } = group(deed);
         let group: Vec<(usize, &Choice)> =
-            (1..).zip(&self.choices).filter(|(_, choice)| choice.sort == sort).collect();
+            (1..).zip(&self.choices).filter(|(_, choice)| choice.deed == deed).collect();
         let Some(&(last, _)) = group.last() else { return Ok(()) };
-        writeln!(out, "{}", style.bold(sort.title()))?;
+        writeln!(out, "{}", style.bold(title))?;
         // A fold that hides one line would save none.
         let shown = if group.len() <= limit.saturating_add(1) { group.len() } else { limit };
         // Of redesigns only those that add a tile are of daily use.
         let adds = group.iter().filter(|(_, choice)| matches!(choice.action, Action::Add { .. })).count();
-        let folds = sort == Sort::Redesign && limit != usize::MAX && group.len() > adds + 1;
+        let folds = deed == Deed::Redesign && limit != usize::MAX && group.len() > adds + 1;
         let shown = if folds { shown.min(adds) } else { shown };
-        if sort.is_inline() {
+        if is_inline {
             write_columns(out, &group[..shown])?;
         } else {
             for (number, choice) in &group[..shown] {
@@ -212,7 +172,7 @@ impl Menu {
         }
         if shown < group.len() {
             let (hidden, next) = (group.len() - shown, group[shown].0);
-            let (more, word) = (if shown == 0 { "choices" } else { "more" }, sort.word());
+            let more = if shown == 0 { "choices" } else { "more" };
             writeln!(out, "      {hidden} {more}, numbers {next} to {last}: type {word} to see them")?;
         }
         Ok(())
@@ -236,58 +196,47 @@ fn write_columns(out: &mut impl Write, group: &[(usize, &Choice)]) -> io::Result
     Ok(())
 }
 
-/// The order inside a group: exact payments first, then those that lose least; adding before swapping before
-/// taking out.
-fn rank(view: &View<'_>, action: Action) -> u16 {
+/// The order inside a group: exact payments first, then those that lose least, what is free last; adding before
+/// swapping before taking out.
+fn rank(action: Action, about: &Description) -> u16 {
     match action {
-        Action::Buy { space, pay } => pay.total().saturating_sub(price(view.market(space))),
-        Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { card, pay }) => {
-            pay.total().saturating_sub(u16::from(card.price()))
-        }
-        Action::Caravanserai(caravanserai::Action::Buy { pay, .. }) => {
-            let price = view.to_act().and_then(|seat| view.caravanserai_price(seat));
-            pay.total().saturating_sub(price.map_or(0, u16::from))
-        }
-        Action::Characters(characters::Action::Karim { .. })
-        | Action::Bazaars(bazaars::Action::Karim { .. }) => 100,
         Action::Swap { .. } => 1,
-        Action::Remove { .. } => 2,
-        Action::CityGates(city_gates::Action::Remove { .. }) => 3,
-        Action::Reserve { .. } => 2,
+        Action::Remove { .. } | Action::Reserve { .. } => 2,
         Action::GiveToDirk { .. } => 3,
-        _ => 0,
+        _ => match about.deed {
+            Deed::Buy if about.pay.is_none() => u16::MAX,
+            // What is beyond an exact price is not lost.
+            Deed::Buy if particulars(action).is_only_exact => 0,
+            Deed::Buy => about.excess(),
+            // Something else is done together with taking out.
+            Deed::Redesign if about.tile.is_none() => 3,
+            Deed::Redesign | Deed::Take | Deed::Place | Deed::Bid | Deed::Pay | Deed::Other | Deed::End => 0,
+        },
     }
 }
 
-fn price(tile: Option<TileId>) -> u16 {
-    tile.map_or(0, |tile| u16::from(tile.price()))
-}
-
 /// What is worth knowing about a choice besides its words.
-fn note(game: &Game, view: &View<'_>, seat: Seat, action: Action, style: Style) -> String {
-    match action {
-        Action::TakeMoney(cards) if cards.as_slice().len() > 1 => format!("({})", cards.total()),
-        Action::Buy { .. }
-        | Action::PowerOfTheSultan(power_of_the_sultan::Action::Buy { .. })
-        | Action::Caravanserai(caravanserai::Action::Buy { .. }) => match rank(view, action) {
-            0 => "exact, another action".to_string(),
+fn note(
+    game: &Game,
+    view: &View<'_>,
+    seat: Seat,
+    action: Action,
+    about: &Description,
+    style: Style,
+) -> String {
+    match about.deed {
+        Deed::Take => {
+            let several = about.cards.filter(|cards| cards.as_slice().len() > 1);
+            several.map(|cards| format!("({})", cards.total())).unwrap_or_default()
+        }
+        Deed::Buy => match about.excess() {
+            0 if about.gives_action && about.pay.is_none() => "free, another action".to_string(),
+            0 if about.gives_action => "exact, another action".to_string(),
+            0 => String::new(),
+            _ if particulars(action).is_only_exact => red_palace::OVERPAID.to_string(),
             over => format!("{over} too much"),
         },
-        Action::Bazaars(bazaars::Action::Buy { tile, pay }) => exactly(pay.total(), view.bazaar_price(tile)),
-        Action::RedPalace(red_palace::Action::BuyPreview { space, pay }) => {
-            exactly(pay.total(), view.preview(space).map(TileId::price))
-        }
-        Action::Characters(characters::Action::Karim { .. })
-        | Action::Bazaars(bazaars::Action::Karim { .. }) => "free, another action".to_string(),
-        Action::Place { .. }
-        | Action::Add { .. }
-        | Action::Remove { .. }
-        | Action::Swap { .. }
-        | Action::CityGates(
-            city_gates::Action::Place { .. }
-            | city_gates::Action::Add { .. }
-            | city_gates::Action::Remove { .. },
-        ) => {
+        Deed::Place | Deed::Redesign if about.cell.is_some() => {
             let old = match action {
                 Action::Swap { at, .. } | Action::Remove { at } => view.palace(seat).tile_at(at),
                 _ => None,
@@ -295,15 +244,9 @@ fn note(game: &Game, view: &View<'_>, seat: Seat, action: Action, style: Style) 
             let old = old.map(|tile| format!("{tile} leaves, ")).unwrap_or_default();
             format!("{old}{}", wall_note(game, view, seat, action, style))
         }
-        Action::CityWalls(_) => wall_note(game, view, seat, action, style),
-        _ => String::new(),
+        _ if particulars(action).changes_walls => wall_note(game, view, seat, action, style),
+        Deed::Place | Deed::Redesign | Deed::Bid | Deed::Pay | Deed::Other | Deed::End => String::new(),
     }
-}
-
-/// A payment that must be exact; what is too much counts as exact by G7 (GRD-91).
-fn exactly(paid: u16, price: Option<u8>) -> String {
-    let is_over = price.is_some_and(|price| paid > u16::from(price));
-    if is_over { "too much, with G7 another action" } else { "exact, another action" }.to_string()
 }
 
 /// What the action does to the longest wall.
@@ -320,7 +263,7 @@ fn wall_note(game: &Game, view: &View<'_>, seat: Seat, action: Action, style: St
 mod tests {
     use super::*;
     use engine::editor::Editor;
-    use engine::vocab::{Currency, Money, Space};
+    use engine::vocab::{Currency, Money, Space, TileId};
     use engine::{Rules, Seed};
 
     fn menu() -> (Game, Menu) {
@@ -349,7 +292,7 @@ mod tests {
         let buy = text.split("Buy\n").nth(1).expect("something can be bought");
         assert!(buy.lines().next().is_some_and(|line| line.ends_with("exact, another action")), "{buy}");
         assert!(buy.contains("type buy to see them"), "{buy}");
-        assert_eq!(menu.sort("buy"), Some(Sort::Buy));
+        assert_eq!(menu.group("buy"), Some(Deed::Buy));
     }
 
     #[test]
@@ -357,7 +300,7 @@ mod tests {
         let (_, menu) = menu();
         assert_eq!(menu.action(0), None);
         assert_eq!(menu.action(menu.len() + 1), None);
-        assert_eq!(menu.sort("place"), None);
-        assert_eq!(menu.sort("nonsense"), None);
+        assert_eq!(menu.group("place"), None);
+        assert_eq!(menu.group("nonsense"), None);
     }
 }

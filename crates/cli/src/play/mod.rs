@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use protocol::{RecordedGame, SeedText, Setup};
 
-use crate::args::{self, Seats};
+use crate::args::{self, Seats, Switches};
 use crate::failure::Failure;
 use crate::files;
 use crate::style::Style;
@@ -46,7 +46,7 @@ pub struct Args {
     #[arg(long)]
     open_hands: bool,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["modules", "open_invasion", "game", "guard_board", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["modules", Switches::GROUP, "game", "guard_board", "seed"])]
     load: Option<PathBuf>,
     /// Save after every action to this file
     ///

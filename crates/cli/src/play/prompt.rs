@@ -4,12 +4,13 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use engine::vocab::Seat;
-use engine::{Action, Awaited, Cards, Viewer};
+use engine::{Action, Awaited, Cards, Viewer, for_each_module};
 
 use super::menu::Menu;
 use super::session::{Session, Wish};
 use crate::failure::Failure;
 use crate::files;
+use crate::modules::{self, AwaitedWords, Scene};
 use crate::rule_text;
 use crate::table;
 use crate::words;
@@ -31,6 +32,25 @@ const HELP: &str = "\
   x grows to the east, y to the south; the start tile lies at 0,0. * marks a chest, G in a wall a gate;
   a broken line is a wooden wall, & in a wall a guard.";
 
+macro_rules! scenes {
+    ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
+        /// What is shown above a question.
+        fn scene(awaited: Awaited) -> Scene {
+            match awaited {
+                Awaited::Place | Awaited::Redesign => Scene::Cells,
+                Awaited::BeforeTurn
+                | Awaited::Action
+                | Awaited::EndOfTurn
+                | Awaited::Window(_)
+                | Awaited::Nothing => Scene::Table,
+                $(Awaited::$module(awaited) => awaited.scene(),)*
+                Awaited::RedPalace(awaited) => awaited.scene(),
+            }
+        }
+    };
+}
+for_each_module!(scenes);
+
 impl<I: BufRead, O: Write> Session<I, O> {
     /// Shows everything and asks until there is a wish.
     pub(super) fn ask(&mut self, seat: Seat, legal: &[Action]) -> Result<Wish, Failure> {
@@ -38,44 +58,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let menu = Menu::new(self.recorded.game(), seat, legal, style);
         writeln!(self.out)?;
         self.tell_news(seat)?;
-        match self.recorded.game().awaited() {
-            Awaited::ShowBonus
-            | Awaited::Bid
-            | Awaited::PayBid
-            | Awaited::Fatima
-            | Awaited::Knihstig
-            | Awaited::Hakim
-            | Awaited::ChooseCitizens
-            | Awaited::NewCitizen
-            | Awaited::AddMoney
-            | Awaited::PayChests
-            | Awaited::PlaceChests
-            | Awaited::ChestOffer
-            | Awaited::Look => self.show_little(seat)?,
-            Awaited::BeforeTurn
-            | Awaited::Action
-            | Awaited::Place
-            | Awaited::EndOfTurn
-            | Awaited::Redesign
-            | Awaited::Interrupt
-            | Awaited::Thief
-            | Awaited::VizierOrThief
-            | Awaited::FirstDisc
-            | Awaited::MoveIn
-            | Awaited::ExchangeCitizen
-            | Awaited::PutDiscBack
-            | Awaited::SultanMark
-            | Awaited::SultanRoll
-            | Awaited::SultanOffer
-            | Awaited::CaravanseraiMove
-            | Awaited::ChoosePile
-            | Awaited::Abilities
-            | Awaited::PayCard
-            | Awaited::PayGuard
-            | Awaited::MoveGuard
-            | Awaited::AttachWall
-            | Awaited::PostGuard
-            | Awaited::Nothing => self.show_table(seat, &menu)?,
+        match scene(self.recorded.game().awaited()) {
+            Scene::Little => self.show_little(seat)?,
+            Scene::Table | Scene::Cells => self.show_table(seat, &menu)?,
         }
         self.show_menu(&menu)?;
         loop {
@@ -138,12 +123,12 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 };
                 writeln!(self.out, "{text}")?;
             }
-            (word, "") if menu.sort(word).is_some() => {
+            (word, "") if menu.group(word).is_some() => {
                 let marks = menu.marks();
                 if word == "redesign" && !marks.is_empty() {
                     self.show_palace(seat, seat, &marks)?;
                 }
-                menu.write_all(&mut self.out, menu.sort(word), style)?;
+                menu.write_all(&mut self.out, menu.group(word), style)?;
             }
             _ => return self.read_action(line, seat),
         }
@@ -196,9 +181,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
             view.hand().map(|hand| (seat, hand)).into_iter().collect()
         };
         table::write(&mut self.out, &view, &names, &self.seen[seat.index()], &hands, self.options.style)?;
-        let marks = match view.awaited() {
-            Awaited::Place | Awaited::Redesign | Awaited::FirstDisc | Awaited::PutDiscBack => menu.marks(),
-            _ => Vec::new(),
+        let marks = match scene(view.awaited()) {
+            Scene::Cells => menu.marks(),
+            Scene::Table | Scene::Little => Vec::new(),
         };
         self.show_palace(seat, seat, &marks)
     }
@@ -208,9 +193,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let view = self.recorded.game().view(Viewer::Seat(seat));
         let names = self.names.told_to(seat);
         table::write_little(&mut self.out, &view, &names, self.options.style)?;
-        if let Some(auction) = view.auction()
-            && let Some(text) = rule_text::of_character(auction.character)
-        {
+        for text in modules::played(&view).filter_map(|room| room.rule_to_know(&view)) {
             writeln!(self.out, "{}", words::wrap(&text, 0, 2))?;
         }
         Ok(())
@@ -218,8 +201,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     fn show_menu(&mut self, menu: &Menu) -> Result<(), Failure> {
         let style = self.options.style;
-        let awaited = self.recorded.game().awaited();
-        writeln!(self.out, "{}", style.heading(words::question(awaited)))?;
+        let question = words::question(&self.recorded.game().view(Viewer::Public));
+        writeln!(self.out, "{}", style.heading(&question))?;
         Ok(menu.write(&mut self.out, style)?)
     }
 

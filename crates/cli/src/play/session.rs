@@ -8,6 +8,7 @@ use engine::vocab::Seat;
 use engine::{Action, Event, Game, Round, Viewer, red_palace};
 use protocol::RecordedGame;
 
+use super::menu;
 use crate::explain;
 use crate::failure::{self, Failure};
 use crate::files;
@@ -308,11 +309,10 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 }
 
-/// Whether nobody needs to be asked: only passing is left, the one card or building for a chest, or the one
-/// citizen that the supply holds. A tile that
-/// can only go to the reserve is asked for, because until then its purchase can be taken back.
+/// Whether nobody needs to be asked: only passing is left, or one choice that cannot go wrong. A tile that can only go
+/// to the reserve is asked for, because until then its purchase can be taken back.
 fn is_forced(legal: &[Action]) -> bool {
-    matches!(legal, [Action::Pass | Action::Stop | Action::TreasureChamber(_) | Action::StreetTrader(_)])
+    matches!(legal, [only] if menu::particulars(*only).is_done_unasked)
 }
 
 fn write_held(

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use engine::modules::caravanserai;
+use engine::modules::{caravanserai, power_of_the_sultan};
 use engine::{Action, Awaited, Module};
 
 use crate::moments;
@@ -46,7 +46,7 @@ fn a_caravanserai_is_bought_from_its_display() {
 fn a_marker_moves_before_the_turn() {
     let record = moments::find(3, &[Module::Caravanserai], |view, legal| {
         // Up or out.
-        view.awaited() == Awaited::CaravanseraiMove && legal.len() > 2
+        view.awaited() == Awaited::Caravanserai(caravanserai::Awaited::Move) && legal.len() > 2
     });
     for (size, name) in [(Size::Desktop, "caravanserai-move-1440"), (Size::Phone, "caravanserai-move-360")] {
         run(size, async |page| {
@@ -67,8 +67,9 @@ fn a_marker_moves_before_the_turn() {
 
 #[test]
 fn a_building_is_taken_for_a_sultan_card() {
-    let record =
-        moments::find(3, &[Module::PowerOfTheSultan], |view, _| view.awaited() == Awaited::SultanOffer);
+    let record = moments::find(3, &[Module::PowerOfTheSultan], |view, _| {
+        view.awaited() == Awaited::PowerOfTheSultan(power_of_the_sultan::Awaited::Offer)
+    });
     run(Size::Phone, async |page| {
         page.without_confirmation().await?;
         page.load(&record).await?;

@@ -1,5 +1,6 @@
 //! Invaders: the scout's look, and the coming attack with the open sides it will find.
 
+use engine::modules::invaders;
 use engine::{Awaited, Module};
 
 use crate::moments;
@@ -10,7 +11,7 @@ fn a_look_shows_where_the_attack_comes_from_and_what_lies_open() {
     // Somebody with a palace that is worth attacking.
     let record = moments::find(3, &[Module::Invaders], |view, _| {
         let own = view.seats().next().map(|seat| view.palace(seat).len());
-        view.awaited() == Awaited::Look && own.is_some_and(|tiles| tiles > 4)
+        view.awaited() == Awaited::Invaders(invaders::Awaited::Look) && own.is_some_and(|tiles| tiles > 4)
     });
     for (size, picture) in [(Size::Desktop, "invaders-1440"), (Size::Phone, "invaders-360")] {
         run(size, async |page| {

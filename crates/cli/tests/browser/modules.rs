@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use engine::modules::city_walls;
+use engine::modules::{city_walls, street_trader};
 use engine::vocab::Currency;
 use engine::{Action, Module};
 
@@ -198,7 +198,7 @@ fn citizens_and_the_disc_are_chosen_before_anything_is_dealt() {
 fn a_citizen_moves_in_and_the_disc_goes_on() {
     let record = moments::find(3, &[Module::StreetTrader], |view, _| {
         let tiles = view.to_act().map_or(0, |seat| view.palace(seat).tiles().count());
-        view.awaited() == engine::Awaited::MoveIn && tiles > 5
+        view.awaited() == engine::Awaited::StreetTrader(street_trader::Awaited::MoveIn) && tiles > 5
     });
     run(Size::Desktop, async |page| {
         page.without_confirmation().await?;
@@ -221,7 +221,7 @@ fn a_citizen_moves_in_and_the_disc_goes_on() {
 #[test]
 fn a_citizen_of_the_disc_is_exchanged_with_two_taps() {
     let record = moments::find(3, &[Module::StreetTrader], |view, _| {
-        view.awaited() == engine::Awaited::ExchangeCitizen
+        view.awaited() == engine::Awaited::StreetTrader(street_trader::Awaited::Exchange)
     });
     run(Size::Phone, async |page| {
         page.without_confirmation().await?;

@@ -7,7 +7,7 @@ use protocol::{RecordedGame, SeedText, Setup};
 /// A saved game of one person and bots, at the first moment the person is to act and `is_it` holds.
 pub fn find(players: usize, modules: &[Module], is_it: impl Fn(&View<'_>, &[Action]) -> bool) -> String {
     let rules = Rules::new(players).expect("a number of players");
-    find_with(rules.with_modules(modules.iter().copied().collect()), is_it)
+    find_with(rules.with_modules(modules.iter().copied().collect()).expect("they go together"), is_it)
 }
 
 /// The same with any rules.

@@ -1,5 +1,6 @@
 //! Change and Master Builders: money added to a payment, coins, and a redesign at the end of the turn.
 
+use engine::modules::change;
 use engine::{Action, Awaited, Module};
 
 use crate::moments;
@@ -8,7 +9,7 @@ use crate::page::{Size, run};
 #[test]
 fn money_is_added_with_a_tap_and_coins_come_back() {
     let record = moments::find(3, &[Module::Change], |view, legal| {
-        view.awaited() == Awaited::AddMoney && legal.len() > 2
+        view.awaited() == Awaited::Change(change::Awaited::Add) && legal.len() > 2
     });
     for (size, name) in [(Size::Phone, "change-360"), (Size::Desktop, "change-1440")] {
         run(size, async |page| {

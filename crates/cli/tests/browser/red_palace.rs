@@ -1,5 +1,6 @@
 //! The Red Palace: choosing it, whole games, abilities paid with guards, the preview.
 
+use engine::red_palace;
 use engine::red_palace::{Ability, Action as PalaceAction, PreviewSpace};
 use engine::vocab::Space;
 use engine::{Action, Awaited, GuardBoard, Module, Round, Rules, View};
@@ -11,7 +12,9 @@ use crate::page::{Size, run};
 /// A game for three with all its modules.
 fn rules() -> Rules {
     let rules = Rules::red_palace(3, GuardBoard::Random).expect("a number of players");
-    rules.with_modules(Module::RED_PALACE.into_iter().filter(|&one| one != Module::ClassicScoring).collect())
+    rules
+        .with_modules(Module::RED_PALACE.into_iter().filter(|&one| one != Module::ClassicScoring).collect())
+        .expect("they go together")
 }
 
 fn find(is_it: impl Fn(&View<'_>, &[Action]) -> bool) -> String {
@@ -25,7 +28,7 @@ pub fn late_game() -> String {
 
 /// An ability has been announced, and there are several guards to pay it with.
 pub fn paying_a_guard() -> String {
-    find(|view, legal| view.awaited() == Awaited::PayGuard && legal.len() > 2)
+    find(|view, legal| view.awaited() == Awaited::RedPalace(red_palace::Awaited::PayGuard) && legal.len() > 2)
 }
 
 /// Whether a use of that ability can be chosen.
@@ -179,7 +182,7 @@ fn the_preview_says_where_its_buildings_go() {
 
 #[test]
 fn a_wall_section_is_attached_to_a_tile_that_is_not_placed_yet() {
-    let moment = find(|view, _| view.awaited() == Awaited::AttachWall);
+    let moment = find(|view, _| view.awaited() == Awaited::RedPalace(red_palace::Awaited::AttachWall));
     run(Size::Desktop, async |page| {
         page.without_confirmation().await?;
         page.load(&moment).await?;

@@ -27,7 +27,7 @@ fn an_auction_shows_bids_and_means() {
 #[test]
 fn the_vizier_is_a_quiet_offer_that_goes_by_itself() {
     let record = moments::find(3, &[Module::ViziersFavour], |view, legal| {
-        view.awaited() == Awaited::Interrupt && legal.len() > 1
+        view.awaited().asks(Module::ViziersFavour) && legal.len() > 1
     });
     run(Size::Tablet, async |page| {
         page.with_patience(5).await?;
@@ -45,7 +45,7 @@ fn the_vizier_buys_out_of_turn() {
     let record = moments::find(3, &[Module::ViziersFavour], |view, legal| {
         let buys =
             |action: &Action| matches!(action, Action::ViziersFavour(viziers_favour::Action::Buy { .. }));
-        view.awaited() == Awaited::Interrupt && legal.iter().any(buys)
+        view.awaited().asks(Module::ViziersFavour) && legal.iter().any(buys)
     });
     run(Size::Phone, async |page| {
         page.with_patience(0).await?;

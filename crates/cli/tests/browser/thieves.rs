@@ -1,6 +1,6 @@
 //! Thieves: the offer between two turns, and a card taken from the row out of turn.
 
-use engine::{Action, Awaited, Module};
+use engine::{Action, Module};
 
 use crate::moments;
 use crate::page::{Size, run};
@@ -9,7 +9,7 @@ use crate::page::{Size, run};
 fn a_thief_takes_a_card_of_the_row_with_one_tap() {
     let record = moments::find(3, &[Module::Thieves], |view, legal| {
         let steals = |action: &Action| matches!(action, Action::Thieves(_));
-        view.awaited() == Awaited::Thief && legal.iter().any(steals)
+        view.awaited().asks(Module::Thieves) && legal.iter().any(steals)
     });
     run(Size::Phone, async |page| {
         page.with_patience(0).await?;
@@ -29,7 +29,7 @@ fn a_thief_takes_a_card_of_the_row_with_one_tap() {
 #[test]
 fn vizier_and_thief_share_one_quiet_offer() {
     let record = moments::find(3, &[Module::ViziersFavour, Module::Thieves], |view, legal| {
-        view.awaited() == Awaited::VizierOrThief && legal.len() > 2
+        view.awaited().asks(Module::ViziersFavour) && view.awaited().asks(Module::Thieves) && legal.len() > 2
     });
     run(Size::Desktop, async |page| {
         page.with_patience(5).await?;

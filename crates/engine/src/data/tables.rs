@@ -1,5 +1,6 @@
 //! Component tables, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.
 
+use crate::rules::Module;
 use crate::vocab::{Building, Currency, TileId, TileSort};
 
 /// One tile of `data/base_tiles.csv`, `data/huts.csv`, `data/red_palace_terrain_tiles.csv`, `data/medinas.csv`,
@@ -22,23 +23,23 @@ pub struct TileRow {
 const fn building(id: &'static str, kind: Building, price: u8, walls: u8) -> TileRow {
     TileRow { id, sort: TileSort::Building(kind), price, walls, bastions: 0, watchtowers: 0 }
 }
-const fn hut(id: &'static str, kind: Building, walls: u8) -> TileRow {
-    TileRow { id, sort: TileSort::Hut(kind), price: 0, walls, bastions: 0, watchtowers: 0 }
+const fn hut(id: &'static str, walls: u8) -> TileRow {
+    TileRow { id, sort: TileSort::Module(Module::WorkersHuts), price: 0, walls, bastions: 0, watchtowers: 0 }
 }
 const fn terrain(id: &'static str, price: u8, walls: u8, watchtowers: u8) -> TileRow {
     TileRow { id, sort: TileSort::Terrain, price, walls, bastions: 0, watchtowers }
 }
 const fn medina(id: &'static str, price: u8, walls: u8) -> TileRow {
-    TileRow { id, sort: TileSort::Medina, price, walls, bastions: 0, watchtowers: 0 }
+    TileRow { id, sort: TileSort::Module(Module::Medinas), price, walls, bastions: 0, watchtowers: 0 }
 }
 const fn square(id: &'static str) -> TileRow {
     TileRow { id, sort: TileSort::Square, price: 0, walls: 0, bastions: 0, watchtowers: 0 }
 }
 const fn bazaar(id: &'static str) -> TileRow {
-    TileRow { id, sort: TileSort::Bazaar, price: 0, walls: 0, bastions: 0, watchtowers: 0 }
+    TileRow { id, sort: TileSort::Module(Module::Bazaars), price: 0, walls: 0, bastions: 0, watchtowers: 0 }
 }
 const fn camp(id: &'static str, price: u8, bastions: u8) -> TileRow {
-    TileRow { id, sort: TileSort::Camp, price, walls: 0, bastions, watchtowers: 0 }
+    TileRow { id, sort: TileSort::Module(Module::Camps), price, walls: 0, bastions, watchtowers: 0 }
 }
 /// Rows of buildings, which follow the start tile.
 pub const N_BUILDINGS: usize = 54;
@@ -54,6 +55,26 @@ pub const N_SQUARES: usize = 6;
 pub const N_BAZAARS: usize = 8;
 /// Rows of camps, which follow the bazaars.
 pub const N_CAMPS: usize = 8;
+/// The most tiles that a supply holds: those of the larger game with all that modules add.
+pub const MAX_SUPPLY: usize = 79;
+/// Room for the start tile and every tile one player can own that others walk over: in The Red Palace terrain tiles,
+/// medinas, square tiles and bazaars.
+pub const MAX_PLACED: usize = 1 + N_TERRAIN + N_MEDINAS + N_SQUARES + N_BAZAARS;
+/// Room for every tile that lies outside against the walls.
+pub const MAX_OUTPOSTS: usize = N_CAMPS;
+/// At most six gates are in a game (GATE-01).
+pub const MAX_GATES: usize = 6;
+/// Room for the empty cells that touch an open side of a palace. One of n + 1 tiles needs n ways on foot, each of which
+/// uses up two open sides unless it is a gate, so at most 4 + sum(open sides - 2) + 2 for each gate face empty cells:
+/// 40 with the 54 buildings, 3 for huts with one wall, 2 for each bazaar, and 12 for the gates. That is 71; sticks only
+/// take open sides away. The Red Palace has 40 with the 54 terrain tiles, at most 2 for each medina, and 2 for each
+/// square tile and each bazaar: with the medinas as they are that is 74.
+pub const MAX_FRONTIER: usize = 46 + 2 * N_BAZAARS + 2 * N_SQUARES;
+const _: () = assert!(43 + 2 * N_BAZAARS + 2 * MAX_GATES <= MAX_FRONTIER, "every frontier has room");
+const _: () = assert!(
+    1 + N_BUILDINGS + N_BAZAARS + 3 <= MAX_PLACED,
+    "Alhambra has no more, three huts (HUT-12) included"
+);
 /// The start tile, the buildings, the huts, the tiles of The Red Palace, the bazaars and the camps, in the order of their
 /// files.
 pub const TILES: [TileRow; 164] = [
@@ -112,30 +133,30 @@ pub const TILES: [TileRow; 164] = [
     building("tower-09", Building::Tower, 11, 0b0100),
     building("tower-10", Building::Tower, 12, 0b0000),
     building("tower-11", Building::Tower, 13, 0b0010),
-    hut("hut-pavilion-1", Building::Pavilion, 0b0001),
-    hut("hut-pavilion-2", Building::Pavilion, 0b0011),
-    hut("hut-pavilion-3", Building::Pavilion, 0b1100),
-    hut("hut-seraglio-1", Building::Seraglio, 0b0100),
-    hut("hut-seraglio-2", Building::Seraglio, 0b0110),
-    hut("hut-seraglio-3", Building::Seraglio, 0b1001),
-    hut("hut-arcades-1", Building::Arcades, 0b0010),
-    hut("hut-arcades-2", Building::Arcades, 0b1000),
-    hut("hut-arcades-3", Building::Arcades, 0b0011),
-    hut("hut-arcades-4", Building::Arcades, 0b1100),
-    hut("hut-chambers-1", Building::Chambers, 0b0001),
-    hut("hut-chambers-2", Building::Chambers, 0b0100),
-    hut("hut-chambers-3", Building::Chambers, 0b0110),
-    hut("hut-chambers-4", Building::Chambers, 0b1001),
-    hut("hut-garden-1", Building::Garden, 0b0001),
-    hut("hut-garden-2", Building::Garden, 0b0010),
-    hut("hut-garden-3", Building::Garden, 0b1000),
-    hut("hut-garden-4", Building::Garden, 0b0011),
-    hut("hut-garden-5", Building::Garden, 0b1100),
-    hut("hut-tower-1", Building::Tower, 0b0010),
-    hut("hut-tower-2", Building::Tower, 0b0100),
-    hut("hut-tower-3", Building::Tower, 0b1000),
-    hut("hut-tower-4", Building::Tower, 0b0110),
-    hut("hut-tower-5", Building::Tower, 0b1001),
+    hut("hut-pavilion-1", 0b0001),
+    hut("hut-pavilion-2", 0b0011),
+    hut("hut-pavilion-3", 0b1100),
+    hut("hut-seraglio-1", 0b0100),
+    hut("hut-seraglio-2", 0b0110),
+    hut("hut-seraglio-3", 0b1001),
+    hut("hut-arcades-1", 0b0010),
+    hut("hut-arcades-2", 0b1000),
+    hut("hut-arcades-3", 0b0011),
+    hut("hut-arcades-4", 0b1100),
+    hut("hut-chambers-1", 0b0001),
+    hut("hut-chambers-2", 0b0100),
+    hut("hut-chambers-3", 0b0110),
+    hut("hut-chambers-4", 0b1001),
+    hut("hut-garden-1", 0b0001),
+    hut("hut-garden-2", 0b0010),
+    hut("hut-garden-3", 0b1000),
+    hut("hut-garden-4", 0b0011),
+    hut("hut-garden-5", 0b1100),
+    hut("hut-tower-1", 0b0010),
+    hut("hut-tower-2", 0b0100),
+    hut("hut-tower-3", 0b1000),
+    hut("hut-tower-4", 0b0110),
+    hut("hut-tower-5", 0b1001),
     terrain("RPT01", 2, 0b1011, 0b0001),
     terrain("RPT02", 3, 0b1110, 0b0010),
     terrain("RPT03", 3, 0b1100, 0b0000),

@@ -5,54 +5,35 @@
 //! take a tile, which of the 16 wall patterns fit there, and which tiles can be taken out. It knows nothing of
 //! kinds, prices or owners.
 
-mod camps;
 mod outline;
+mod outposts;
 mod patterns;
 mod set;
 mod survey;
 mod trail;
 mod walk;
 
-use crate::data::{N_BAZAARS, N_BUILDINGS, N_CAMPS, N_MEDINAS, N_SQUARES, N_TERRAIN};
+use crate::data::{MAX_FRONTIER, MAX_GATES};
 use crate::illegal::Illegal;
 use crate::vocab::{Cell, Dir, Side, TileId, Walls};
 
 use patterns::{FITS, FREE_SIDES, KEEPS_WAY_OUT, PATTERNS, RING};
 use set::{Late, MAX_IN_SET, Set, WORD, bits};
 
+pub use crate::data::{MAX_OUTPOSTS, MAX_PLACED};
 pub use outline::Wall;
 pub use survey::{LayoutTile, Survey, survey};
 pub use trail::Trail;
 
-/// Room for the start tile and every tile one player can own that others walk over: in The Red Palace terrain tiles,
-/// medinas, square tiles and bazaars.
-pub const MAX_PLACED: usize = 1 + N_TERRAIN + N_MEDINAS + N_SQUARES + N_BAZAARS;
+/// The first slot of the outposts. Nobody walks over an outpost (CAMP-13), so the sets of slots leave them out.
+const FIRST_OUTPOST: usize = MAX_PLACED;
 
-const _: () = assert!(
-    1 + N_BUILDINGS + N_BAZAARS + 3 <= MAX_PLACED,
-    "Alhambra has no more, three huts (HUT-12) included"
-);
+/// Room for all tiles, and every outpost of the game.
+const MAX_SLOTS: usize = FIRST_OUTPOST + MAX_OUTPOSTS;
 
-/// The first slot of the camps. Nobody walks over a camp (CAMP-13), so the sets of slots leave them out.
-const FIRST_CAMP: usize = MAX_PLACED;
-
-/// Room for all tiles, and every camp of the game.
-const MAX_SLOTS: usize = FIRST_CAMP + N_CAMPS;
-
-/// Room for the empty cells that touch an open side. A palace of n + 1 tiles needs n ways on foot, each of which
-/// uses up two open sides unless it is a gate, so at most 4 + sum(open sides - 2) + 2 for each gate face empty cells:
-/// 40 with the 54 buildings, 3 for huts with one wall, 2 for each bazaar, and 12 for the gates. That is 71; sticks only
-/// take open sides away. The Red Palace has 40 with the 54 terrain tiles, at most 2 for each medina, and 2 for each
-/// square tile and each bazaar: with the medinas as they are that is 74.
-const MAX_FRONTIER: usize = 46 + 2 * N_BAZAARS + 2 * N_SQUARES;
-
-const _: () = assert!(43 + 2 * N_BAZAARS + 2 * MAX_GATES <= MAX_FRONTIER, "every frontier has room");
 const _: () = assert!(MAX_FRONTIER <= MAX_IN_SET, "places are those of a set");
 const _: () = assert!(MAX_PLACED <= MAX_IN_SET && MAX_IN_SET <= MAX_SLOTS, "slots are places of a set");
-const _: () = assert!(N_CAMPS <= 8, "camps are bits of a byte");
-
-/// At most six gates are in a game (GATE-01).
-const MAX_GATES: usize = 6;
+const _: () = assert!(MAX_OUTPOSTS <= 8, "outposts are bits of a byte");
 
 /// While no two tiles lie this far apart in a direction, the cells within two of a tile have different places in
 /// the 16 x 16 index.
@@ -81,15 +62,15 @@ pub struct Palace {
     frontier_cells: [Cell; MAX_FRONTIER],
     cells: [Cell; MAX_SLOTS],
     tiles: [TileId; MAX_SLOTS],
-    /// Low four bits: walls, of a camp its bastions. High four bits: sides with a neighbouring tile. There is an entry
+    /// Low four bits: walls, of an outpost its bastions. High four bits: sides with a neighbouring tile. There is an entry
     /// for every seven bits, so that whatever stands in the index can be looked up.
     sides: [u8; 128],
     /// Cells by their coordinates modulo 16.
     index: [u8; 256],
     gates: [Side; MAX_GATES],
     gates_len: u8,
-    /// Slots from [`FIRST_CAMP`] on that hold a camp.
-    camps: u8,
+    /// Slots from [`FIRST_OUTPOST`] on that hold an outpost.
+    outposts: u8,
     /// Two tiles lie more than [`NARROW_SPAN`] apart: index and rows are not used until they no longer do.
     wide: bool,
     low: Cell,
@@ -121,8 +102,8 @@ pub(crate) struct Surroundings {
     pub occupied: u8,
     /// Sides where that neighbour has a wall, or a bastion.
     pub walled: u8,
-    /// Sides where that neighbour is a camp.
-    camps: u8,
+    /// Sides where that neighbour is an outpost.
+    outposts: u8,
     /// Occupied cells around, clockwise from N.
     ring: u8,
 }
@@ -138,14 +119,14 @@ impl Surroundings {
         self.tiles() & !self.walled
     }
 
-    /// Sides with a neighbour that is no camp.
+    /// Sides with a neighbour that is no outpost.
     pub const fn tiles(self) -> u8 {
-        self.occupied & !self.camps
+        self.occupied & !self.outposts
     }
 
-    /// Whether the green side of a camp faces the cell: nothing but another camp goes there (CAMP-11).
+    /// Whether the green side of an outpost faces the cell: nothing but another outpost goes there (CAMP-11).
     pub const fn meets_green(self) -> bool {
-        self.camps & !self.walled != 0
+        self.outposts & !self.walled != 0
     }
 
     #[inline]
@@ -187,7 +168,7 @@ impl Palace {
             index: [0; 256],
             gates: [Side { cell: Cell::START, dir: Dir::E }; MAX_GATES],
             gates_len: 0,
-            camps: 0,
+            outposts: 0,
             wide: false,
             low: Cell::START,
             high: Cell::START,
@@ -199,7 +180,7 @@ impl Palace {
     /// How many tiles lie here, start tile included.
     #[inline]
     pub const fn len(&self) -> usize {
-        self.used.len() + self.camps.count_ones() as usize
+        self.used.len() + self.outposts.count_ones() as usize
     }
 
     /// Whether only the start tile lies here.
@@ -213,16 +194,16 @@ impl Palace {
         self.slots().map(|slot| (self.cells[slot], self.tiles[slot]))
     }
 
-    /// The tiles that are no camps, with their cells; the start tile comes first.
+    /// The tiles that are no outposts, with their cells; the start tile comes first.
     #[inline]
-    pub fn tiles_without_camps(&self) -> impl Iterator<Item = (Cell, TileId)> {
+    pub fn tiles_without_outposts(&self) -> impl Iterator<Item = (Cell, TileId)> {
         self.used.iter().map(|slot| (self.cells[slot], self.tiles[slot]))
     }
 
-    /// The slots that hold a tile, camps last.
+    /// The slots that hold a tile, outposts last.
     #[inline]
     fn slots(&self) -> impl Iterator<Item = usize> {
-        self.used.iter().chain(self.camp_slots())
+        self.used.iter().chain(self.outpost_slots())
     }
 
     /// The tile on that cell.
@@ -230,7 +211,7 @@ impl Palace {
         self.slot_at(cell).map(|slot| self.tiles[slot])
     }
 
-    /// The walls of the tile on that cell, if one lies there that can have walls: a camp has bastions instead.
+    /// The walls of the tile on that cell, if one lies there that can have walls: an outpost has bastions instead.
     pub fn walls_at(&self, cell: Cell) -> Option<Walls> {
         let slot = self.near_tile(cell)?;
         (self.cells[slot] == cell).then(|| self.walls(slot))
@@ -241,7 +222,7 @@ impl Palace {
         self.tiles().find(|&(_, other)| other == tile).map(|(cell, _)| cell)
     }
 
-    /// The cells where a tile with these walls, which is no camp, may be placed.
+    /// The cells where a tile with these walls, which is no outpost, may be placed.
     #[inline]
     pub fn cells_for(&self, walls: Walls) -> impl Iterator<Item = Cell> {
         self.fitting(walls).iter().map(|place| self.frontier_cells[place])
@@ -265,7 +246,7 @@ impl Palace {
         bits(self.swaps[walls.bits() as usize & 15]).for_each(|slot| each(self.cells[slot]));
     }
 
-    /// The cells whose tile, which is no camp, may be taken out (BASE-53) without playing a gate card.
+    /// The cells whose tile, which is no outpost, may be taken out (BASE-53) without playing a gate card.
     #[inline]
     pub fn removable_cells(&self) -> impl Iterator<Item = Cell> {
         // BASE-53: with four neighbours it would leave a hole.
@@ -298,7 +279,7 @@ impl Palace {
         Set { word: self.swaps[pattern], late }
     }
 
-    /// Whether a tile with these walls, which is no camp, may be placed on that cell.
+    /// Whether a tile with these walls, which is no outpost, may be placed on that cell.
     pub fn check_place(&self, cell: Cell, walls: Walls) -> Result<(), Illegal> {
         let around = self.check_sides(cell, walls)?;
         // BASE-43: one open side against a neighbour is enough, the neighbour being reachable already.
@@ -320,8 +301,8 @@ impl Palace {
         if (walls.bits() ^ around.walled) & around.tiles() != 0 {
             return Err(Illegal::WallMismatch);
         }
-        if around.meets_green() || around.camps & !walls.bits() != 0 {
-            return Err(Illegal::CampMismatch);
+        if around.meets_green() || around.outposts & !walls.bits() != 0 {
+            return Err(Illegal::OutpostMismatch);
         }
         Ok(around)
     }
@@ -332,11 +313,11 @@ impl Palace {
         if self.sides[slot] >= 0xF0 {
             return Err(Illegal::RemovalLeavesHole);
         }
-        if slot >= FIRST_CAMP {
+        if slot >= FIRST_OUTPOST {
             return Ok(());
         }
         if self.held().has(slot) {
-            return Err(Illegal::CampLosesContact);
+            return Err(Illegal::OutpostLosesContact);
         }
         if self.removable.has(slot) { Ok(()) } else { Err(Illegal::RemovalCutsOff) }
     }
@@ -350,18 +331,18 @@ impl Palace {
         if self.touches_gate(cell) { Err(Illegal::FixedByGate) } else { Ok(slot) }
     }
 
-    /// Whether the tile on that cell may be swapped for one with these walls, which is no camp.
+    /// Whether the tile on that cell may be swapped for one with these walls, which is no outpost.
     pub fn check_swap(&self, cell: Cell, walls: Walls) -> Result<(), Illegal> {
         let slot = self.check_movable(cell)?;
-        if slot >= FIRST_CAMP {
-            return Err(Illegal::CampForCamp);
+        if slot >= FIRST_OUTPOST {
+            return Err(Illegal::OutpostForOutpost);
         }
         let sides = self.sides[slot];
         let wrong = (sides ^ walls.bits()) & (sides >> 4);
-        if wrong & !self.camp_sides(cell) != 0 {
+        if wrong & !self.outpost_sides(cell) != 0 {
             return Err(Illegal::WallMismatch);
         }
-        if wrong == 0 { Ok(()) } else { Err(Illegal::CampLosesContact) }
+        if wrong == 0 { Ok(()) } else { Err(Illegal::OutpostLosesContact) }
     }
 
     /// The gates, each on a side that two tiles share.
@@ -374,10 +355,10 @@ impl Palace {
         self.gates().iter().any(|gate| gate.cell == cell || gate.cell.step(gate.dir) == cell)
     }
 
-    /// Lays a tile on an empty cell; a camp needs no walls to be named. The caller has checked that it may lie there.
+    /// Lays a tile on an empty cell; an outpost needs no walls to be named. The caller has checked that it may lie there.
     pub(crate) fn place(&mut self, cell: Cell, tile: TileId, walls: Walls) {
-        if tile.is_camp() {
-            self.place_camp(cell, tile);
+        if tile.is_outpost() {
+            self.place_outpost(cell, tile);
             return;
         }
         let slot = self.used.lowest_free();
@@ -387,7 +368,7 @@ impl Palace {
         if slot > 0 {
             toggle(&mut self.swaps, replacements(self.sides[slot]), slot);
         }
-        // CAMP-11: a side that touches a camp is walled.
+        // CAMP-11: a side that touches an outpost is walled.
         let ways = occupied & !walls.bits();
         match self.only_way(cell, ways) {
             // A tile with one way can go again, and the tile it leads to cannot before it.
@@ -438,8 +419,8 @@ impl Palace {
     /// Takes the tile off that cell and gives it back. The caller has checked that it may go.
     pub(crate) fn remove(&mut self, cell: Cell) -> Option<TileId> {
         let slot = self.slot_at(cell)?;
-        if slot >= FIRST_CAMP {
-            self.camps &= !(1 << (slot - FIRST_CAMP));
+        if slot >= FIRST_OUTPOST {
+            self.outposts &= !(1 << (slot - FIRST_OUTPOST));
             self.vacate(cell);
             return Some(self.tiles[slot]);
         }
@@ -480,11 +461,11 @@ impl Palace {
         self.refresh_around(cell);
     }
 
-    /// Exchanges the tile on that cell and gives the old one back; a camp needs no walls to be named. The caller has
+    /// Exchanges the tile on that cell and gives the old one back; an outpost needs no walls to be named. The caller has
     /// checked that it may be done.
     pub(crate) fn swap(&mut self, cell: Cell, tile: TileId, walls: Walls) -> Option<TileId> {
         let slot = self.slot_at(cell)?;
-        let walls = if tile.is_camp() { tile.bastions() } else { walls };
+        let walls = if tile.is_outpost() { tile.bastions() } else { walls };
         let old = std::mem::replace(&mut self.tiles[slot], tile);
         self.set_sides(slot, self.sides[slot] & 0xF0 | walls.bits());
         for dir in Dir::ALL {
@@ -510,8 +491,8 @@ impl Palace {
     /// Changes the sides of a slot, and with them what may replace its tile.
     #[inline]
     fn set_sides(&mut self, slot: usize, sides: u8) {
-        // The start tile and camps are in none of the sets.
-        if (1..FIRST_CAMP).contains(&slot) {
+        // The start tile and outposts are in none of the sets.
+        if (1..FIRST_OUTPOST).contains(&slot) {
             toggle(&mut self.swaps, replacements(self.sides[slot]) ^ replacements(sides), slot);
         }
         self.sides[slot] = sides;
@@ -538,14 +519,14 @@ impl Palace {
 
     /// What surrounds that empty cell, wherever it may be.
     pub(crate) fn surroundings(&self, cell: Cell) -> Surroundings {
-        let mut around = Surroundings { occupied: 0, walled: 0, camps: 0, ring: 0 };
+        let mut around = Surroundings { occupied: 0, walled: 0, outposts: 0, ring: 0 };
         for (place, other) in cell.ring().into_iter().enumerate() {
             let Some(slot) = self.slot_at(other) else { continue };
             around.ring |= 1 << place;
             if place & 1 == 0 {
                 let side = place as u8 / 2;
                 around.occupied |= 1 << side;
-                around.camps |= u8::from(slot >= FIRST_CAMP) << side;
+                around.outposts |= u8::from(slot >= FIRST_OUTPOST) << side;
                 around.walled |= (self.sides[slot] >> ((side + 2) & 3) & 1) << side;
             }
         }
@@ -578,9 +559,9 @@ impl Palace {
                 | wall(here, x.wrapping_add(1), Dir::W) << 1
                 | wall(below, x, Dir::N) << 2
                 | wall(here, x.wrapping_sub(1), Dir::E) << 3);
-        if self.camps != 0 {
-            let camps = self.camp_sides(cell);
-            return Surroundings { occupied, walled, camps, ring: RING[square] }.fits();
+        if self.outposts != 0 {
+            let outposts = self.outpost_sides(cell);
+            return Surroundings { occupied, walled, outposts, ring: RING[square] }.fits();
         }
         FITS[(occupied | walled << 4) as usize]
     }
@@ -592,11 +573,11 @@ impl Palace {
         (entry != 0 && entry < FRONTIER).then(|| entry as usize - 1)
     }
 
-    /// The slot of the tile on a cell that lies at most two cells from some tile, if it is no camp.
+    /// The slot of the tile on a cell that lies at most two cells from some tile, if it is no outpost.
     #[inline]
     fn near_tile(&self, cell: Cell) -> Option<usize> {
         let slot = self.entry(cell).wrapping_sub(1) as usize;
-        (slot < FIRST_CAMP).then_some(slot)
+        (slot < FIRST_OUTPOST).then_some(slot)
     }
 
     #[inline]
@@ -646,8 +627,8 @@ impl Palace {
                 self.set_entry(self.frontier_cells[place], FRONTIER + place as u8);
             }
             // Of the bits alone, so that the palace can be written to.
-            let (used, camps) = (self.used, self.camps);
-            for slot in used.iter().chain(bits(camps.into()).map(|camp| FIRST_CAMP + camp)) {
+            let (used, outposts) = (self.used, self.outposts);
+            for slot in used.iter().chain(bits(outposts.into()).map(|outpost| FIRST_OUTPOST + outpost)) {
                 self.set_entry(self.cells[slot], slot as u8 + 1);
                 self.flip_rows(self.cells[slot]);
             }

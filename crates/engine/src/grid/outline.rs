@@ -2,7 +2,7 @@
 //!
 //! Tiles hang together by their sides, there are no holes, and two tiles never touch by a corner only (BASE-48).
 //! So the sides that face empty cells form one closed line without crossings, and the longest wall is the longest
-//! run of walled sides on it. With camps that is no longer so (`trail.rs`).
+//! run of walled sides on it. With outposts that is no longer so (`trail.rs`).
 
 use super::{Palace, Trail};
 use crate::vocab::{Cell, Dir, Side};
@@ -19,7 +19,7 @@ impl Palace {
     /// The longest contiguous outer wall; of several equally long ones, one that does not depend on the order
     /// in which the tiles were laid.
     pub fn longest_wall(&self) -> Wall {
-        if self.camps != 0 {
+        if self.outposts != 0 {
             let trail = self.longest_trail(|_| 0);
             let first = trail.sides().first().copied().unwrap_or(Side { cell: Cell::START, dir: Dir::N });
             return Wall { first, length: trail.sides().len() as u8 };
@@ -30,16 +30,16 @@ impl Palace {
     /// The segments of the longest outer wall; of several equally long ones of the one whose segments are worth most
     /// together.
     pub(crate) fn longest_wall_by(&self, worth: impl Fn(Side) -> u8) -> Trail {
-        if self.camps != 0 {
+        if self.outposts != 0 {
             return self.longest_trail(worth);
         }
         Trail::of(self.wall_segments(self.longest_on_outline(worth)))
     }
 
-    /// The longest wall of a palace without camps.
+    /// The longest wall of a palace without outposts.
     #[inline]
     fn longest_on_outline(&self, worth: impl Fn(Side) -> u8) -> Wall {
-        let top = self.tiles_without_camps().map(|(cell, _)| cell).min_by_key(|cell| (cell.y, cell.x));
+        let top = self.tiles_without_outposts().map(|(cell, _)| cell).min_by_key(|cell| (cell.y, cell.x));
         let origin = Side { cell: top.unwrap_or(Cell::START), dir: Dir::N };
         let mut best = Wall { first: origin, length: 0 };
         // Start behind an open side, so that no wall is cut in two.
@@ -76,9 +76,9 @@ impl Palace {
         }
     }
 
-    /// The segments of the longest wall in their order; without camps clockwise.
+    /// The segments of the longest wall in their order; without outposts clockwise.
     pub fn wall_segments(&self, wall: Wall) -> impl Iterator<Item = Side> {
-        let trail = (self.camps != 0).then(|| self.longest_trail(|_| 0));
+        let trail = (self.outposts != 0).then(|| self.longest_trail(|_| 0));
         let mut next = wall.first;
         (0..wall.length as usize).map(move |place| match &trail {
             Some(trail) => trail.sides()[place],

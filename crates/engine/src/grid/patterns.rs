@@ -58,7 +58,7 @@ pub(super) const RING: [u8; 512] = {
     table
 };
 
-/// The tile patterns that fit beside neighbours, none of which is a camp: those that match, where one of them has an
+/// The tile patterns that fit beside neighbours, none of which is an outpost: those that match, where one of them has an
 /// open side (BASE-43).
 pub(super) const FITS: [u16; 256] = {
     let mut table = PATTERNS;

@@ -5,7 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::data::N_CAMPS;
+use crate::data::MAX_OUTPOSTS;
 use crate::illegal::Illegal;
 use crate::vocab::{Cell, Dir, Side, TileId, Walls};
 
@@ -14,9 +14,9 @@ use crate::vocab::{Cell, Dir, Side, TileId, Walls};
 pub struct LayoutTile {
     /// Where it lies.
     pub cell: Cell,
-    /// Its walls; those of a camp do not matter.
+    /// Its walls; those of an outpost do not matter.
     pub walls: Walls,
-    /// A name for it; a survey does not look at it, except to know the start tile and camps with their bastions.
+    /// A name for it; a survey does not look at it, except to know the start tile and outposts with their bastions.
     pub tile: TileId,
 }
 
@@ -31,10 +31,10 @@ const START: Spot = (0, 0);
 /// A legal layout.
 #[derive(Clone, Debug)]
 pub struct Survey {
-    /// Tiles that are no camps.
+    /// Tiles that are no outposts.
     walls: HashMap<Spot, Walls>,
-    /// Camps with their bastions.
-    camps: HashMap<Spot, Walls>,
+    /// Outposts with their bastions.
+    outposts: HashMap<Spot, Walls>,
 }
 
 fn spot(cell: Cell) -> Spot {
@@ -61,26 +61,26 @@ pub fn survey(tiles: &[LayoutTile]) -> Result<Survey, Illegal> {
     if tiles.iter().any(|tile| (tile.tile == TileId::START) != (tile.cell == Cell::START)) {
         return Err(Illegal::StartTileMissing);
     }
-    // Each camp may double the routes of a wall, so there are no more of them than in the game.
-    let n_camps = tiles.iter().filter(|tile| tile.tile.is_camp()).count();
-    if tiles.len() > MAX_TILES || n_camps > N_CAMPS {
+    // Each outpost may double the routes of a wall, so there are no more of them than in the game.
+    let n_outposts = tiles.iter().filter(|tile| tile.tile.is_outpost()).count();
+    if tiles.len() > MAX_TILES || n_outposts > MAX_OUTPOSTS {
         return Err(Illegal::TooManyTiles);
     }
-    let (mut walls, mut camps) = (HashMap::new(), HashMap::new());
+    let (mut walls, mut outposts) = (HashMap::new(), HashMap::new());
     for tile in tiles {
         let here = spot(tile.cell);
         // BASE-46
-        if walls.contains_key(&here) || camps.contains_key(&here) {
+        if walls.contains_key(&here) || outposts.contains_key(&here) {
             return Err(Illegal::CellTaken);
         }
-        if tile.tile.is_camp() {
-            camps.insert(here, tile.tile.bastions());
+        if tile.tile.is_outpost() {
+            outposts.insert(here, tile.tile.bastions());
         } else {
             walls.insert(here, tile.walls);
         }
     }
     walls.entry(START).or_insert(Walls::NONE);
-    let survey = Survey { walls, camps };
+    let survey = Survey { walls, outposts };
     let others = || tiles.iter().map(|tile| spot(tile.cell)).filter(|&here| here != START);
     // BASE-44
     if others().any(|here| !Dir::ALL.into_iter().any(|dir| survey.is_taken(step(here, dir)))) {
@@ -94,7 +94,7 @@ pub fn survey(tiles: &[LayoutTile]) -> Result<Survey, Illegal> {
     if survey.walls.keys().any(|&here| !Dir::ALL.into_iter().all(|dir| matches(here, dir))) {
         return Err(Illegal::WallMismatch);
     }
-    survey.check_camps()?;
+    survey.check_outposts()?;
     // BASE-43
     if survey.count_reached(None) < survey.walls.len() {
         return Err(Illegal::OutOfReach);
@@ -104,35 +104,35 @@ pub fn survey(tiles: &[LayoutTile]) -> Result<Survey, Illegal> {
 }
 
 impl Survey {
-    fn check_camps(&self) -> Result<(), Illegal> {
-        for (&here, &bastions) in &self.camps {
-            if !Dir::ALL.into_iter().all(|dir| self.suits_camp(here, bastions, dir)) {
-                return Err(Illegal::CampMismatch);
+    fn check_outposts(&self) -> Result<(), Illegal> {
+        for (&here, &bastions) in &self.outposts {
+            if !Dir::ALL.into_iter().all(|dir| self.suits_outpost(here, bastions, dir)) {
+                return Err(Illegal::OutpostMismatch);
             }
             // CAMP-12
             if self.contacts(here).is_empty() {
-                return Err(Illegal::CampWithoutWall);
+                return Err(Illegal::OutpostWithoutWall);
             }
         }
         Ok(())
     }
 
-    /// CAMP-11: what a camp there would touch on that side.
-    fn suits_camp(&self, here: Spot, bastions: Walls, dir: Dir) -> bool {
+    /// CAMP-11: what an outpost there would touch on that side.
+    fn suits_outpost(&self, here: Spot, bastions: Walls, dir: Dir) -> bool {
         let there = step(here, dir);
-        if let Some(other) = self.camps.get(&there) {
+        if let Some(other) = self.outposts.get(&there) {
             return !bastions.has(dir) && !other.has(dir.opposite());
         }
         !self.is_tile(there) || bastions.has(dir) && self.has_wall(there, dir.opposite())
     }
 
-    /// The tiles that the camp there touches.
+    /// The tiles that the outpost there touches.
     fn contacts(&self, here: Spot) -> Vec<Spot> {
         Dir::ALL.map(|dir| step(here, dir)).into_iter().filter(|&there| self.is_tile(there)).collect()
     }
 
     fn is_taken(&self, here: Spot) -> bool {
-        self.is_tile(here) || self.camps.contains_key(&here)
+        self.is_tile(here) || self.outposts.contains_key(&here)
     }
 
     fn is_tile(&self, here: Spot) -> bool {
@@ -162,7 +162,7 @@ impl Survey {
     /// Whether some empty cell cannot be left by sides: a fill from outside the bounding box does not find it.
     fn has_hole(&self) -> bool {
         let (mut low, mut high) = (START, START);
-        for &(x, y) in self.walls.keys().chain(self.camps.keys()) {
+        for &(x, y) in self.walls.keys().chain(self.outposts.keys()) {
             low = (low.0.min(x), low.1.min(y));
             high = (high.0.max(x), high.1.max(y));
         }
@@ -178,13 +178,13 @@ impl Survey {
                 }
             }
         }
-        outside.len() + self.walls.len() + self.camps.len() < columns.count() * rows.count()
+        outside.len() + self.walls.len() + self.outposts.len() < columns.count() * rows.count()
     }
 
-    /// The segments of the longest outer wall, in order (BASE-75 to BASE-79). Without camps the outline is one closed
+    /// The segments of the longest outer wall, in order (BASE-75 to BASE-79). Without outposts the outline is one closed
     /// line; of equally long walls it is the first one met from the N side of the topmost, then leftmost tile.
     pub fn longest_wall(&self) -> Vec<Side> {
-        if !self.camps.is_empty() {
+        if !self.outposts.is_empty() {
             return self.longest_trail();
         }
         let top = self.walls.keys().copied().min_by_key(|&(x, y)| (y, x)).unwrap_or(START);
@@ -256,7 +256,7 @@ impl Survey {
     pub fn removable(&self) -> Vec<Cell> {
         let leaves_no_hole = |here: Spot| Dir::ALL.into_iter().any(|dir| !self.is_taken(step(here, dir)));
         // CAMP-15
-        let is_held = |here: Spot| self.camps.keys().any(|&camp| self.contacts(camp) == [here]);
+        let is_held = |here: Spot| self.outposts.keys().any(|&outpost| self.contacts(outpost) == [here]);
         let may_go = |here: Spot| {
             here != START
                 && leaves_no_hole(here)
@@ -264,23 +264,24 @@ impl Survey {
                 && self.count_reached(Some(here)) == self.walls.len() - 1
         };
         let tiles = self.walls.keys().copied().filter(|&here| may_go(here));
-        in_rows(tiles.chain(self.camps.keys().copied().filter(|&here| leaves_no_hole(here))))
+        in_rows(tiles.chain(self.outposts.keys().copied().filter(|&here| leaves_no_hole(here))))
     }
 
-    /// The cells where a tile with these walls, which is no camp, may be placed, row by row.
+    /// The cells where a tile with these walls, which is no outpost, may be placed, row by row.
     pub fn cells_for(&self, walls: Walls) -> Vec<Cell> {
         in_rows(self.beside().into_iter().filter(|&here| self.fits(here, walls)))
     }
 
-    /// The cells where a camp with these bastions may be placed, row by row.
-    pub fn cells_for_camp(&self, bastions: Walls) -> Vec<Cell> {
+    /// The cells where an outpost with these bastions may be placed, row by row.
+    pub fn cells_for_outpost(&self, bastions: Walls) -> Vec<Cell> {
         let fits = |&here: &Spot| {
-            Dir::ALL.into_iter().all(|dir| self.suits_camp(here, bastions, dir)) && self.keeps_way_out(here)
+            Dir::ALL.into_iter().all(|dir| self.suits_outpost(here, bastions, dir))
+                && self.keeps_way_out(here)
         };
         in_rows(self.beside().into_iter().filter(fits))
     }
 
-    /// Empty cells beside tiles that are no camps.
+    /// Empty cells beside tiles that are no outposts.
     fn beside(&self) -> HashSet<Spot> {
         let beside = self.walls.keys().flat_map(|&here| Dir::ALL.map(|dir| step(here, dir)));
         beside.filter(|&here| !self.is_taken(here)).collect()
@@ -289,7 +290,7 @@ impl Survey {
     fn fits(&self, here: Spot, walls: Walls) -> bool {
         let mut has_way = false;
         for dir in Dir::ALL {
-            if let Some(bastions) = self.camps.get(&step(here, dir)) {
+            if let Some(bastions) = self.outposts.get(&step(here, dir)) {
                 // CAMP-11
                 if !bastions.has(dir.opposite()) || !walls.has(dir) {
                     return false;

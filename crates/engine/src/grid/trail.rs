@@ -1,8 +1,8 @@
-//! The longest wall of a palace with camps (CAMP-25, CAMP-26): the longest route along segments that uses none twice.
+//! The longest wall of a palace with outposts (CAMP-25, CAMP-26): the longest route along segments that uses none twice.
 //!
-//! For the wall a camp is an empty cell, so the tiles may leave several closed lines, and two tiles may touch in a
-//! corner only. More than two segments meet only there. One of the two cells between them is a camp (BASE-48), which
-//! touches both tiles, so both sides of that corner are bastions: each camp makes one such corner at most, and trying
+//! For the wall an outpost is an empty cell, so the tiles may leave several closed lines, and two tiles may touch in a
+//! corner only. More than two segments meet only there. One of the two cells between them is an outpost (BASE-48), which
+//! touches both tiles, so both sides of that corner are bastions: each outpost makes one such corner at most, and trying
 //! every route from it stays short.
 
 use super::{MAX_PLACED, Palace};
@@ -118,7 +118,7 @@ impl Palace {
         search.best
     }
 
-    /// Walled sides that face no tile but a camp (CAMP-25).
+    /// Walled sides that face no tile but an outpost (CAMP-25).
     fn outer_walls(&self) -> impl Iterator<Item = (usize, Dir)> {
         self.used.iter().flat_map(move |slot| {
             let dirs = self.walls(slot).iter();

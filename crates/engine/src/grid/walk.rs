@@ -5,7 +5,7 @@ use crate::vocab::{Dir, Side};
 
 /// The parts into which the other tiles fall when one is taken out.
 pub(crate) struct Parts {
-    /// Part of each slot, from 0; the slot taken out has none, and camps have none (CAMP-33).
+    /// Part of each slot, from 0; the slot taken out has none, and outposts have none (CAMP-33).
     part: [u8; MAX_SLOTS],
     /// How many parts.
     pub count: usize,

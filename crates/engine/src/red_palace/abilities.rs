@@ -1,7 +1,9 @@
 //! The guard abilities (GRD): what they cost, when they can be used, and what they do.
 
 use super::actions::{Action, Event, Step};
+use super::hooks;
 use super::state::PreviewSpace;
+use super::{Goods, Reason};
 use super::{market, placement};
 use crate::action::Action as AnyAction;
 use crate::check;
@@ -9,9 +11,10 @@ use crate::data::{ABILITIES, GUARD_SUBSTITUTES};
 use crate::event::{Event as AnyEvent, EventSink};
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
-use crate::modules::bazaars;
+use crate::modules::{ModuleGoods, Progress};
 use crate::payment;
 use crate::play;
+use crate::purchase::{Goods as AnyGoods, Purchase};
 use crate::scoring::Points;
 use crate::step::Step as AnyStep;
 use crate::vocab::{Building, Currency, Dir, Money, MoneySet, Payment, Seat, Space, TileId, Walls};
@@ -125,10 +128,7 @@ fn used_by(table: &Table, action: AnyAction) -> AbilitySet {
                 _ => false,
             }
         }
-        AnyAction::Bazaars(bazaars::Action::Buy { tile, pay }) => {
-            bazaars::price(table, tile).is_some_and(|price| pay.total() > u16::from(price))
-        }
-        _ => false,
+        other => hooks::is_overpaid(table, other),
     };
     if is_over {
         used.insert(Ability::TreatAsExact);
@@ -307,9 +307,7 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>)
         }
     }
     if over && can_pay(table, Ability::TreatAsExact.guards()) {
-        bazaars::each_overpayment(table, hand, |tile, pay| {
-            out.push(AnyAction::Bazaars(bazaars::Action::Buy { tile, pay }));
-        });
+        hooks::overpayments(table, hand, out);
     }
     list(table, hand, out);
 }
@@ -318,9 +316,9 @@ pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut Vec<AnyAction>)
 fn check_face_up(table: &Table, ability: Ability) -> Result<(), Illegal> {
     let state = &table.red_palace;
     if !state.abilities.has(ability) {
-        return Err(Illegal::AbilityNotInGame);
+        return Err(Illegal::RedPalace(Reason::AbilityNotInGame));
     }
-    if state.used.has(ability) { Err(Illegal::AbilityUsed) } else { Ok(()) }
+    if state.used.has(ability) { Err(Illegal::RedPalace(Reason::AbilityUsed)) } else { Ok(()) }
 }
 
 /// GRD-12: whether the ability can be used, carried out and paid.
@@ -329,7 +327,11 @@ pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
     check_face_up(table, ability)?;
     check_effect(table, hand, action)?;
     let used = used_by(table, AnyAction::RedPalace(action));
-    if can_pay(table, guards_for(used)) { Ok(()) } else { Err(Illegal::GuardsUnaffordable) }
+    if can_pay(table, guards_for(used)) {
+        Ok(())
+    } else {
+        Err(Illegal::RedPalace(Reason::GuardsUnaffordable))
+    }
 }
 
 fn check_effect(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
@@ -337,42 +339,52 @@ fn check_effect(table: &Table, hand: &Cards, action: Action) -> Result<(), Illeg
     let unless = |fits: bool, illegal: Illegal| if fits { Ok(()) } else { Err(illegal) };
     match action {
         Action::SwapTokens { tile, space, card } => {
-            unless(table.set_aside.has(tile), Illegal::NotBoughtNow)?;
-            let own = token_on(table, tile).ok_or(Illegal::NoToken)?;
+            unless(table.set_aside.has(tile), Illegal::RedPalace(Reason::NotBoughtNow))?;
+            let own = token_on(table, tile).ok_or(Illegal::RedPalace(Reason::NoToken))?;
             let other = table.tile_on(space).and_then(|tile| token_on(table, tile));
-            unless(own != other.ok_or(Illegal::NoToken)?, Illegal::SameToken)?;
-            unless(card.currency() == space.currency(), Illegal::WrongSwapCard)?;
+            unless(
+                own != other.ok_or(Illegal::RedPalace(Reason::NoToken))?,
+                Illegal::RedPalace(Reason::SameToken),
+            )?;
+            unless(card.currency() == space.currency(), Illegal::RedPalace(Reason::WrongSwapCard))?;
             unless(hand.has(card), Illegal::NotInHand)
         }
         Action::TakeWall => {
             unless(
                 table.set_aside.iter().any(|tile| placement::takes_wall(table, tile)),
-                Illegal::NoWallTile,
+                Illegal::RedPalace(Reason::NoWallTile),
             )?;
-            unless(table.wall_sections() > 0, Illegal::NoWallSection)
+            unless(table.wall_sections() > 0, Illegal::RedPalace(Reason::NoWallSection))
         }
-        Action::TakeCard { card } => unless(table.row.money().contains(&card), Illegal::NoSuchRowCard),
-        Action::TakeSquare => unless(state.next_square().is_some(), Illegal::NoSquareLeft),
-        Action::TakeHalf { kind } => unless(state.halves[kind].is_none(), Illegal::HalfTaken),
+        Action::TakeCard { card } => {
+            unless(table.row.money().contains(&card), Illegal::RedPalace(Reason::NoSuchRowCard))
+        }
+        Action::TakeSquare => unless(state.next_square().is_some(), Illegal::RedPalace(Reason::NoSquareLeft)),
+        Action::TakeHalf { kind } => {
+            unless(state.halves[kind].is_none(), Illegal::RedPalace(Reason::HalfTaken))
+        }
         Action::BuyPreview { space, pay } => {
-            let tile = state.preview[space as usize].ok_or(Illegal::PreviewEmpty)?;
+            let tile = state.preview[space as usize].ok_or(Illegal::RedPalace(Reason::PreviewEmpty))?;
             let price = u16::from(tile.price());
             check::payment(hand, pay, price)?;
             if pay.total() > price {
-                check_face_up(table, Ability::TreatAsExact).map_err(|_| Illegal::PreviewNotExact)?;
+                check_face_up(table, Ability::TreatAsExact)
+                    .map_err(|_| Illegal::RedPalace(Reason::PreviewNotExact))?;
             }
-            unless(hand.money_len() > pay.len(), Illegal::NoCardLeft)
+            unless(hand.money_len() > pay.len(), Illegal::RedPalace(Reason::NoCardLeft))
         }
-        Action::CountAsExact => unless(state.paid.is_some_and(|paid| paid.is_over), Illegal::NotOverpaid),
+        Action::CountAsExact => {
+            unless(state.paid.is_some_and(|paid| paid.is_over), Illegal::RedPalace(Reason::NotOverpaid))
+        }
         Action::RedrawToken { tile } => {
-            let paid = state.paid.ok_or(Illegal::PaymentPast)?;
+            let paid = state.paid.ok_or(Illegal::RedPalace(Reason::PaymentPast))?;
             let is_near = paid.tile == tile || table.market.contains(&Some(tile));
-            unless(is_near && token_on(table, tile).is_some(), Illegal::NoTokenToRedraw)?;
-            unless(!state.is_bag_empty(), Illegal::BagEmpty)
+            unless(is_near && token_on(table, tile).is_some(), Illegal::RedPalace(Reason::NoTokenToRedraw))?;
+            unless(!state.is_bag_empty(), Illegal::RedPalace(Reason::BagEmpty))
         }
         Action::MoveGuard { tile, side } => {
-            unless(is_own_guard(table, seat, tile, side), Illegal::NoSuchGuard)?;
-            unless(table.red_palace.held[seat] > 1, Illegal::OnlyGuard)
+            unless(is_own_guard(table, seat, tile, side), Illegal::RedPalace(Reason::NoSuchGuard))?;
+            unless(table.red_palace.held[seat] > 1, Illegal::RedPalace(Reason::OnlyGuard))
         }
         Action::ChoosePile { .. }
         | Action::PayCard { .. }
@@ -390,22 +402,22 @@ fn is_own_tile(table: &Table, seat: Seat, tile: TileId) -> bool {
     table.reserves[seat].has(tile) || table.palaces[seat].cell_of(tile).is_some()
 }
 
-/// Whether a bazaar may be paid with more than its price, which G7 makes valid (GRD-91).
+/// Whether something that must be paid exactly may be paid with more, which G7 makes valid (GRD-91); `refusal` is what
+/// forbids it otherwise.
 #[cold]
-pub(crate) fn check_overpaid(table: &Table) -> Result<(), Illegal> {
-    check_face_up(table, Ability::TreatAsExact).map_err(|_| Illegal::BazaarNotExact)?;
-    if can_pay(table, Ability::TreatAsExact.guards()) { Ok(()) } else { Err(Illegal::GuardsUnaffordable) }
+pub(crate) fn check_overpaid(table: &Table, refusal: Illegal) -> Result<(), Illegal> {
+    check_face_up(table, Ability::TreatAsExact).map_err(|_| refusal)?;
+    if can_pay(table, Ability::TreatAsExact.guards()) {
+        Ok(())
+    } else {
+        Err(Illegal::RedPalace(Reason::GuardsUnaffordable))
+    }
 }
 
-/// A bazaar is bought with G7: the guard comes first.
+/// A purchase that G7 makes valid begins: the guard comes first.
 #[cold]
-pub(crate) fn begin_overpaid(
-    game: &mut Game,
-    seat: Seat,
-    action: bazaars::Action,
-    sink: &mut impl EventSink,
-) {
-    announce(game, seat, AnyAction::Bazaars(action), sink);
+pub(crate) fn begin_overpaid(game: &mut Game, seat: Seat, action: AnyAction, sink: &mut impl EventSink) {
+    announce(game, seat, action, sink);
 }
 
 /// GRD-11: the tile is turned down, what it costs is paid, then comes its effect.
@@ -454,7 +466,7 @@ pub(super) fn check_card(table: &Table, hand: &Cards, card: Money) -> Result<(),
     if !hand.has(card) {
         return Err(Illegal::NotInHand);
     }
-    if left_over(table, hand).has(card) { Ok(()) } else { Err(Illegal::NoCardLeft) }
+    if left_over(table, hand).has(card) { Ok(()) } else { Err(Illegal::RedPalace(Reason::NoCardLeft)) }
 }
 
 /// The only card that can be paid for G6, where everybody can count that there is but one.
@@ -483,10 +495,10 @@ pub(super) fn list_guards(table: &Table, out: &mut Vec<AnyAction>) {
 
 pub(super) fn check_guard(table: &Table, tile: TileId, side: Dir) -> Result<(), Illegal> {
     if !is_own_guard(table, table.turn_of, tile, side) {
-        return Err(Illegal::NoSuchGuard);
+        return Err(Illegal::RedPalace(Reason::NoSuchGuard));
     }
     let is_moved = moved_by(table.red_palace.announced) == Some((tile, side));
-    if is_moved { Err(Illegal::OnlyGuard) } else { Ok(()) }
+    if is_moved { Err(Illegal::RedPalace(Reason::OnlyGuard)) } else { Ok(()) }
 }
 
 /// GRD-20: the guard goes to the placement tiles.
@@ -503,11 +515,11 @@ pub(super) fn pay_guard(game: &mut Game, seat: Seat, tile: TileId, side: Dir, si
 
 /// Whether the player has a choice of guards; if not, they are paid, points in place of those that are missing (GRD-14),
 /// and the ability is carried out.
-pub(super) fn asks_for_guards(game: &mut Game, left: u8, sink: &mut impl EventSink) -> bool {
+pub(super) fn ask_for_guards(game: &mut Game, left: u8, sink: &mut impl EventSink) -> Progress {
     let seat = game.table.turn_of;
     let guards = payable(&game.table).count();
     if left > 0 && guards > left as usize {
-        return true;
+        return Progress::Waits;
     }
     for _ in 0..guards.min(left as usize) {
         let Some((tile, side)) = payable(&game.table).next() else { break };
@@ -522,7 +534,7 @@ pub(super) fn asks_for_guards(game: &mut Game, left: u8, sink: &mut impl EventSi
     }
     game.table.steps.pop();
     carry_out(game, seat, sink);
-    false
+    Progress::GoesOn
 }
 
 /// The effect of what was announced and paid.
@@ -555,12 +567,10 @@ fn carry_out(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
             sink.push(AnyEvent::RedPalace(Event::HalfTaken { seat, kind }));
         }
         AnyAction::RedPalace(Action::BuyPreview { space, pay }) => {
-            // GRD-82: the preview is closed up in R4.
-            let Some(tile) = state.preview[space as usize].take() else { return };
+            let Some(tile) = state.preview[space as usize] else { return };
             game.pay(seat, pay);
-            sink.push(AnyEvent::RedPalace(Event::PreviewBought { seat, space, tile, pay }));
-            // GRD-81
-            play::bought(game, seat, tile, tile.price(), true);
+            let goods = AnyGoods::RedPalace(Goods::Preview(space));
+            Purchase { seat, goods, price: tile.price(), pay }.complete(game, sink);
         }
         AnyAction::RedPalace(Action::CountAsExact) => {
             if let Some(paid) = &mut state.paid {
@@ -573,8 +583,22 @@ fn carry_out(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
             state.announced = Some(action);
             game.table.steps.push(AnyStep::RedPalace(Step::MoveGuard));
         }
-        AnyAction::Bazaars(bazaars::Action::Buy { tile, pay }) => bazaars::buy(game, seat, tile, pay, sink),
-        _ => {}
+        other => hooks::carry_out(game, seat, other, sink),
+    }
+}
+
+impl ModuleGoods for Goods {
+    /// GRD-81: the purchase counts as exact. GRD-82: the preview is closed up in R4.
+    fn complete(
+        self,
+        Purchase { seat, price, pay, .. }: Purchase,
+        game: &mut Game,
+        sink: &mut impl EventSink,
+    ) {
+        let Goods::Preview(space) = self;
+        let Some(tile) = game.table.red_palace.preview[space as usize].take() else { return };
+        sink.push(AnyEvent::RedPalace(Event::PreviewBought { seat, space, tile, pay }));
+        play::bought(game, seat, tile, price, true);
     }
 }
 
@@ -587,7 +611,7 @@ pub(super) fn list_targets(table: &Table, out: &mut Vec<AnyAction>) {
 pub(super) fn check_target(table: &Table, tile: TileId, side: Dir) -> Result<(), Illegal> {
     let is_free = table.walls_of(tile).has(side) && !table.red_palace.guards.has(tile, side);
     let fits = is_free && is_own_tile(table, table.turn_of, tile);
-    if fits { Ok(()) } else { Err(Illegal::NoPlaceForGuard) }
+    if fits { Ok(()) } else { Err(Illegal::RedPalace(Reason::NoPlaceForGuard)) }
 }
 
 pub(super) fn move_guard(game: &mut Game, seat: Seat, to: (TileId, Dir), sink: &mut impl EventSink) {

@@ -1,14 +1,20 @@
 //! What may be done, what is awaited and what happened in The Red Palace, beyond what Alhambra has.
 
 use super::abilities::{self, Ability};
+use super::flow;
 use super::placement;
 use super::setup::{self, Pile};
 use super::state::PreviewSpace;
+use super::{Goods, Reason};
 use crate::action::Action as AnyAction;
+use crate::describe::{Deed, Description};
 use crate::event::EventSink;
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
-use crate::step::{Awaited, Step as AnyStep};
+use crate::modules::{ModuleAction, ModuleAwaited, ModuleEvent, ModuleStep, Progress};
+use crate::purchase::Goods as AnyGoods;
+use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
+use crate::view::{View, Viewer};
 use crate::vocab::{Building, Dir, Money, Payment, Seat, Space, TileId};
 
 /// What The Red Palace lets a player do.
@@ -149,20 +155,8 @@ pub enum Step {
     },
 }
 
-impl Step {
-    pub(crate) const fn awaited(self) -> Awaited {
-        match self {
-            Step::ChoosePile { .. } => Awaited::ChoosePile,
-            Step::Abilities => Awaited::Abilities,
-            Step::PayCard => Awaited::PayCard,
-            Step::PayGuards { .. } => Awaited::PayGuard,
-            Step::MoveGuard => Awaited::MoveGuard,
-            Step::AttachWall => Awaited::AttachWall,
-            Step::PostGuards { .. } => Awaited::PostGuard,
-        }
-    }
-
-    pub(crate) fn asked(self, table: &Table) -> Seat {
+impl ModuleStep for Step {
+    fn asked(self, table: &Table) -> Seat {
         match self {
             Step::ChoosePile { place } => table.turn_of.after(place as usize, table.players()),
             Step::PostGuards { seat, .. } => seat,
@@ -170,6 +164,117 @@ impl Step {
                 table.turn_of
             }
         }
+    }
+
+    fn awaited(self) -> AnyAwaited {
+        AnyAwaited::RedPalace(match self {
+            Step::ChoosePile { .. } => Awaited::ChoosePile,
+            Step::Abilities => Awaited::Abilities,
+            Step::PayCard => Awaited::PayCard,
+            Step::PayGuards { .. } => Awaited::PayGuard,
+            Step::MoveGuard => Awaited::MoveGuard,
+            Step::AttachWall => Awaited::AttachWall,
+            Step::PostGuards { .. } => Awaited::PostGuard,
+        })
+    }
+
+    #[cold]
+    fn advance(self, game: &mut Game, sink: &mut impl EventSink) -> Progress {
+        flow::advance(game, self, sink)
+    }
+
+    #[cold]
+    fn list(self, table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
+        match self {
+            Step::ChoosePile { .. } => setup::list(table, out),
+            Step::Abilities => {
+                abilities::list(table, hand, out);
+                out.push(AnyAction::Pass);
+            }
+            Step::PayCard => abilities::list_cards(table, hand, out),
+            Step::PayGuards { .. } => abilities::list_guards(table, out),
+            Step::MoveGuard => abilities::list_targets(table, out),
+            Step::AttachWall => placement::list_edges(table, out),
+            Step::PostGuards { tile, .. } => placement::list_watchtowers(table, tile, out),
+        }
+    }
+
+    /// Abilities are a right.
+    #[cold]
+    fn check_pass(self) -> Result<(), Illegal> {
+        match self {
+            Step::Abilities => Ok(()),
+            Step::ChoosePile { .. }
+            | Step::PayCard
+            | Step::PayGuards { .. }
+            | Step::MoveGuard
+            | Step::AttachWall
+            | Step::PostGuards { .. } => Err(Illegal::NotNow(self.awaited())),
+        }
+    }
+
+    fn pass(self, game: &mut Game, _: Seat, _: &mut impl EventSink) {
+        game.table.steps.pop();
+    }
+}
+
+/// What The Red Palace asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaited {
+    /// A pile of starting money.
+    ChoosePile,
+    /// Abilities after the last action.
+    Abilities,
+    /// The card for the ability that buys from the preview.
+    PayCard,
+    /// A guard for an ability.
+    PayGuard,
+    /// Where a guard is moved to.
+    MoveGuard,
+    /// The edge for a wall section.
+    AttachWall,
+    /// The watchtower that gets one of the last guards.
+    PostGuard,
+}
+
+impl ModuleAwaited for Awaited {
+    fn name(self) -> &'static str {
+        match self {
+            Awaited::ChoosePile => "red-palace.choose_pile",
+            Awaited::Abilities => "red-palace.abilities",
+            Awaited::PayCard => "red-palace.pay_card",
+            Awaited::PayGuard => "red-palace.pay_guard",
+            Awaited::MoveGuard => "red-palace.move_guard",
+            Awaited::AttachWall => "red-palace.attach_wall",
+            Awaited::PostGuard => "red-palace.post_guard",
+        }
+    }
+
+    fn rule(self) -> &'static str {
+        match self {
+            Awaited::ChoosePile => "RED-20",
+            Awaited::Abilities => "RED-32",
+            Awaited::PayCard => "GRD-83",
+            Awaited::PayGuard => "GRD-13",
+            Awaited::MoveGuard => "GRD-110",
+            Awaited::AttachWall => "GRD-42",
+            Awaited::PostGuard => "RED-42",
+        }
+    }
+
+    fn is_setup(self) -> bool {
+        matches!(self, Awaited::ChoosePile)
+    }
+
+    /// The pile of starting money with the highest total, of equal ones the first.
+    fn default_action(self, view: &View<'_>, legal: &[AnyAction]) -> Option<AnyAction> {
+        let total = |action: &&AnyAction| match action {
+            AnyAction::RedPalace(Action::ChoosePile { pile }) => {
+                view.starting_piles().get(*pile as usize).map(Pile::total)
+            }
+            _ => None,
+        };
+        legal.iter().filter(|action| total(action).is_some()).rev().max_by_key(total).copied()
     }
 }
 
@@ -319,105 +424,145 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// Whether it shows something that nobody could know.
-    pub(crate) const fn reveals(self) -> bool {
-        matches!(self, Event::TokenDrawn { .. } | Event::PreviewFilled { .. } | Event::TokenRedrawn { .. })
+impl ModuleEvent for Event {
+    fn seen_by(self, _: Viewer) -> Event {
+        match self {
+            Event::PileChosen { .. }
+            | Event::TokenDrawn { .. }
+            | Event::PreviewFilled { .. }
+            | Event::PreviewMoved { .. }
+            | Event::AbilityUsed { .. }
+            | Event::CardPaid { .. }
+            | Event::GuardPaid { .. }
+            | Event::PointsPaid { .. }
+            | Event::GuardsPlaced { .. }
+            | Event::TokensSwapped { .. }
+            | Event::SquareTaken { .. }
+            | Event::HalfTaken { .. }
+            | Event::PreviewBought { .. }
+            | Event::TokenRedrawn { .. }
+            | Event::GuardMoved { .. }
+            | Event::WallAttached { .. }
+            | Event::GuardPosted { .. } => self,
+        }
+    }
+
+    fn reveals(self) -> bool {
+        match self {
+            Event::TokenDrawn { .. } | Event::PreviewFilled { .. } | Event::TokenRedrawn { .. } => true,
+            Event::PileChosen { .. }
+            | Event::PreviewMoved { .. }
+            | Event::AbilityUsed { .. }
+            | Event::CardPaid { .. }
+            | Event::GuardPaid { .. }
+            | Event::PointsPaid { .. }
+            | Event::GuardsPlaced { .. }
+            | Event::TokensSwapped { .. }
+            | Event::SquareTaken { .. }
+            | Event::HalfTaken { .. }
+            | Event::PreviewBought { .. }
+            | Event::GuardMoved { .. }
+            | Event::WallAttached { .. }
+            | Event::GuardPosted { .. } => false,
+        }
     }
 }
 
-/// Appends what the seat to act may do in that step.
-#[cold]
-pub(crate) fn list(table: &Table, hand: &Cards, step: Step, out: &mut Vec<AnyAction>) {
-    match step {
-        Step::ChoosePile { .. } => setup::list(table, out),
-        Step::Abilities => {
-            abilities::list(table, hand, out);
-            out.push(AnyAction::Pass);
-        }
-        Step::PayCard => abilities::list_cards(table, hand, out),
-        Step::PayGuards { .. } => abilities::list_guards(table, out),
-        Step::MoveGuard => abilities::list_targets(table, out),
-        Step::AttachWall => placement::list_edges(table, out),
-        Step::PostGuards { tile, .. } => placement::list_watchtowers(table, tile, out),
-    }
-}
-
-/// Whether the seat to act, which holds `hand`, may do this now.
-#[cold]
-pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), Illegal> {
-    match (table.steps.top(), action) {
-        (Some(AnyStep::RedPalace(Step::ChoosePile { .. })), Action::ChoosePile { pile }) => {
-            setup::check(table, pile)
-        }
-        (Some(AnyStep::RedPalace(Step::PayCard)), Action::PayCard { card }) => {
-            abilities::check_card(table, hand, card)
-        }
-        (Some(AnyStep::RedPalace(Step::PayGuards { .. })), Action::PayGuard { tile, side }) => {
-            abilities::check_guard(table, tile, side)
-        }
-        (Some(AnyStep::RedPalace(Step::MoveGuard)), Action::PostGuard { tile, side }) => {
-            abilities::check_target(table, tile, side)
-        }
-        (Some(AnyStep::RedPalace(Step::AttachWall)), Action::AttachWall { tile, side }) => {
-            placement::check_edge(table, tile, side)
-        }
-        (
-            Some(AnyStep::RedPalace(Step::PostGuards { tile: placed, .. })),
-            Action::PostGuard { tile, side },
-        ) => placement::check_watchtower(table, placed, tile, side),
-        (Some(AnyStep::Act { .. }), _) => abilities::check(table, hand, action),
-        // G6 is an action, and none is left.
-        (Some(AnyStep::RedPalace(Step::Abilities)), action)
-            if !matches!(action, Action::BuyPreview { .. }) =>
-        {
-            abilities::check(table, hand, action)
-        }
-        // RED-40
-        (Some(AnyStep::Place { .. } | AnyStep::RedPalace(Step::AttachWall)), action)
-            if action.ability().is_some() =>
-        {
-            Err(Illegal::TooLateForAbility)
-        }
-        _ => Err(Illegal::NotNow(table.awaited())),
-    }
-}
-
-#[cold]
-pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
-    match action {
-        Action::ChoosePile { pile } => setup::choose(game, seat, pile, sink),
-        Action::PayCard { card } => {
-            game.table.steps.pop();
-            abilities::pay_card(game, seat, card, sink);
-        }
-        Action::PayGuard { tile, side } => abilities::pay_guard(game, seat, tile, side, sink),
-        Action::PostGuard { tile, side } => match game.table.steps.top() {
-            Some(AnyStep::RedPalace(Step::MoveGuard)) => {
-                abilities::move_guard(game, seat, (tile, side), sink);
+impl ModuleAction for Action {
+    #[cold]
+    fn check(self, table: &Table, hand: &Cards) -> Result<(), Illegal> {
+        match (table.steps.top(), self) {
+            (Some(AnyStep::RedPalace(Step::ChoosePile { .. })), Action::ChoosePile { pile }) => {
+                setup::check(table, pile)
             }
-            _ => placement::post_chosen(game, seat, tile, side, sink),
-        },
-        Action::AttachWall { tile, side } => placement::attach(game, seat, tile, side, sink),
-        Action::SwapTokens { .. }
-        | Action::TakeWall
-        | Action::TakeCard { .. }
-        | Action::TakeSquare
-        | Action::TakeHalf { .. }
-        | Action::BuyPreview { .. }
-        | Action::CountAsExact
-        | Action::RedrawToken { .. }
-        | Action::MoveGuard { .. } => {
-            abilities::announce(game, seat, AnyAction::RedPalace(action), sink);
+            (Some(AnyStep::RedPalace(Step::PayCard)), Action::PayCard { card }) => {
+                abilities::check_card(table, hand, card)
+            }
+            (Some(AnyStep::RedPalace(Step::PayGuards { .. })), Action::PayGuard { tile, side }) => {
+                abilities::check_guard(table, tile, side)
+            }
+            (Some(AnyStep::RedPalace(Step::MoveGuard)), Action::PostGuard { tile, side }) => {
+                abilities::check_target(table, tile, side)
+            }
+            (Some(AnyStep::RedPalace(Step::AttachWall)), Action::AttachWall { tile, side }) => {
+                placement::check_edge(table, tile, side)
+            }
+            (
+                Some(AnyStep::RedPalace(Step::PostGuards { tile: placed, .. })),
+                Action::PostGuard { tile, side },
+            ) => placement::check_watchtower(table, placed, tile, side),
+            (Some(AnyStep::Act { .. }), _) => abilities::check(table, hand, self),
+            // G6 is an action, and none is left.
+            (Some(AnyStep::RedPalace(Step::Abilities)), action)
+                if !matches!(action, Action::BuyPreview { .. }) =>
+            {
+                abilities::check(table, hand, action)
+            }
+            // RED-40
+            (Some(AnyStep::Place { .. } | AnyStep::RedPalace(Step::AttachWall)), action)
+                if action.ability().is_some() =>
+            {
+                Err(Illegal::RedPalace(Reason::TooLateForAbility))
+            }
+            _ => Err(Illegal::NotNow(table.awaited())),
         }
     }
-}
 
-/// A pass in a step of The Red Palace: abilities are a right.
-#[cold]
-pub(crate) fn check_pass(step: Step) -> Result<(), Illegal> {
-    match step {
-        Step::Abilities => Ok(()),
-        _ => Err(Illegal::NotNow(step.awaited())),
+    #[cold]
+    fn apply(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
+        match self {
+            Action::ChoosePile { pile } => setup::choose(game, seat, pile, sink),
+            Action::PayCard { card } => {
+                game.table.steps.pop();
+                abilities::pay_card(game, seat, card, sink);
+            }
+            Action::PayGuard { tile, side } => abilities::pay_guard(game, seat, tile, side, sink),
+            Action::PostGuard { tile, side } => match game.table.steps.top() {
+                Some(AnyStep::RedPalace(Step::MoveGuard)) => {
+                    abilities::move_guard(game, seat, (tile, side), sink);
+                }
+                _ => placement::post_chosen(game, seat, tile, side, sink),
+            },
+            Action::AttachWall { tile, side } => placement::attach(game, seat, tile, side, sink),
+            Action::SwapTokens { .. }
+            | Action::TakeWall
+            | Action::TakeCard { .. }
+            | Action::TakeSquare
+            | Action::TakeHalf { .. }
+            | Action::BuyPreview { .. }
+            | Action::CountAsExact
+            | Action::RedrawToken { .. }
+            | Action::MoveGuard { .. } => {
+                abilities::announce(game, seat, AnyAction::RedPalace(self), sink);
+            }
+        }
+    }
+
+    fn describe(self, view: &View<'_>) -> Description {
+        match self {
+            Action::BuyPreview { space, pay } => {
+                let tile = view.preview(space);
+                let goods = AnyGoods::RedPalace(Goods::Preview(space));
+                Description {
+                    tile,
+                    ..Description::purchase(goods, tile.map(TileId::price)).paid(pay).rewarded()
+                }
+            }
+            Action::SwapTokens { tile, space, card } => {
+                Description::of(Deed::Other).with_card(card).on(space, view).with_tile(tile)
+            }
+            Action::TakeCard { card } => Description::of(Deed::Other).with_card(card),
+            Action::PayCard { card } => Description::of(Deed::Pay).with_card(card),
+            Action::PayGuard { tile, .. } => Description::of(Deed::Pay).with_tile(tile),
+            Action::RedrawToken { tile }
+            | Action::MoveGuard { tile, .. }
+            | Action::PostGuard { tile, .. }
+            | Action::AttachWall { tile, .. } => Description::of(Deed::Other).with_tile(tile),
+            Action::ChoosePile { .. }
+            | Action::TakeWall
+            | Action::TakeSquare
+            | Action::TakeHalf { .. }
+            | Action::CountAsExact => Description::of(Deed::Other),
+        }
     }
 }

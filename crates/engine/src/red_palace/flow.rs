@@ -6,6 +6,7 @@ use super::{AbilitySet, market, placement};
 use crate::event::{Event, EventSink};
 use crate::flow::{begin_due_round, end, next_turn, refill_row};
 use crate::game::Game;
+use crate::modules::Progress;
 use crate::step::{Phase, Step as AnyStep};
 
 /// The phases of the turn, in order, until one of them pushes a step, which then comes first.
@@ -57,26 +58,25 @@ pub(crate) fn turn(game: &mut Game, sink: &mut impl EventSink) {
     }
 }
 
-/// Whether somebody is asked in that step; if not, it is gone through.
-#[cold]
-pub(crate) fn run_step(game: &mut Game, step: Step, sink: &mut impl EventSink) -> bool {
+/// Goes through a step as far as nobody has to decide.
+pub(super) fn advance(game: &mut Game, step: Step, sink: &mut impl EventSink) -> Progress {
     match step {
-        Step::ChoosePile { .. } | Step::MoveGuard | Step::AttachWall => true,
+        Step::ChoosePile { .. } | Step::MoveGuard | Step::AttachWall => Progress::Waits,
         Step::Abilities => {
-            let asks = abilities::may_use_any(&game.table);
-            if !asks {
-                game.table.steps.pop();
+            if abilities::may_use_any(&game.table) {
+                return Progress::Waits;
             }
-            asks
+            game.table.steps.pop();
+            Progress::GoesOn
         }
         Step::PayCard => {
             let seat = game.table.turn_of;
-            let Some(card) = abilities::forced_card(game, seat) else { return true };
+            let Some(card) = abilities::forced_card(game, seat) else { return Progress::Waits };
             game.table.steps.pop();
             abilities::pay_card(game, seat, card, sink);
-            false
+            Progress::GoesOn
         }
-        Step::PayGuards { left } => abilities::asks_for_guards(game, left, sink),
-        Step::PostGuards { seat, tile } => placement::asks_for_watchtower(game, seat, tile, sink),
+        Step::PayGuards { left } => abilities::ask_for_guards(game, left, sink),
+        Step::PostGuards { seat, tile } => placement::ask_for_watchtower(game, seat, tile, sink),
     }
 }

@@ -110,7 +110,7 @@ pub(super) fn refill(game: &mut Game, sink: &mut impl EventSink) -> bool {
 pub(crate) fn dirk_draws(game: &mut Game, tiles: usize, sink: &mut impl EventSink) {
     let mut watchtowers = 0;
     for _ in 0..tiles {
-        // RED-104: what is there. RBC-50: bazaars and camps count.
+        // RED-104: what is there. RBC-50: tiles of modules count.
         let Some(tile) = game.draw_tile() else { break };
         game.table.dirk.insert(tile);
         sink.push(AnyEvent::DirkDrew { tile });

@@ -1,30 +1,54 @@
-//! The Red Palace (`docs/rules/60-red-palace.md`, RED; `61-guard-abilities.md`, GRD; `62-medinas.md`, MED;
-//! `63-red-palace-bazaars-and-camps.md`, RBC): the second game, with what it does not share with Alhambra.
+//! The Red Palace (`docs/rules/60-red-palace.md`, RED; `61-guard-abilities.md`, GRD): the second game, with what it does
+//! not share with Alhambra.
 //!
 //! Palace, payments, redesigns, money deck, final distribution and rankings are those of the base game. Wooden wall
-//! sections are kept where City Walls keeps its sticks, so that `Table::walls_of` knows them.
+//! sections are walls added to tiles, so that `Table::walls_of` knows them.
 
 mod abilities;
 mod actions;
+#[cfg(feature = "editor")]
+mod editor;
 mod flow;
 mod guards;
+mod hooks;
 mod market;
+mod notation;
 mod placement;
+mod reason;
 mod scoring;
 mod setup;
+mod setup_list;
 mod state;
+mod tiles;
+mod view;
 
 pub use abilities::{Ability, AbilitySet};
-pub use actions::{Action, Event, Step};
+pub use actions::{Action, Awaited, Event, Step};
 pub use guards::Guards;
+pub use reason::Reason;
 pub use setup::Pile;
+pub use setup_list::SetupItem;
 pub use state::{Paid, PreviewSpace, ScoreTile};
 
 pub(crate) use abilities::{act_actions, begin_overpaid, check_overpaid, substitute};
-pub(crate) use actions::{apply, check, check_pass, list};
-pub(crate) use flow::{run_step, turn};
+pub(crate) use flow::turn;
 pub(crate) use market::dirk_draws;
 pub(crate) use placement::{check_gift, settled};
 pub(crate) use scoring::{lines, majority_points, scored_wall};
 pub(crate) use setup::deal;
+pub(crate) use setup_list::setup_list;
 pub(crate) use state::{State, before_action, bought, stopped};
+
+/// What The Red Palace gives points for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// Guards on the longest outer wall (RED-84).
+    Guards,
+}
+
+/// What The Red Palace sells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goods {
+    /// The building on a space of the preview (GRD-80).
+    Preview(PreviewSpace),
+}

@@ -1,17 +1,19 @@
 //! R2: the wall section, and the guards of the tiles placed (RED-40 to RED-43, GRD-42).
 
+use super::Reason;
 use super::actions::{Action, Event, Step};
 use super::market::place_guards;
 use crate::action::Action as AnyAction;
 use crate::event::{Event as AnyEvent, EventSink};
 use crate::game::{Game, Table};
 use crate::illegal::Illegal;
+use crate::modules::Progress;
 use crate::step::Step as AnyStep;
 use crate::vocab::{Dir, Seat, TileId, Walls};
 
 /// GRD-40, GRD-42: whether a tile of this turn can get a wall section; a camp cannot, and no tile gets a fourth wall.
 pub(super) fn takes_wall(table: &Table, tile: TileId) -> bool {
-    !tile.is_camp() && table.walls_of(tile).len() <= 2
+    !tile.is_outpost() && table.walls_of(tile).len() <= 2
 }
 
 /// GRD-42: the edges that can get the wall section.
@@ -28,12 +30,12 @@ pub(super) fn list_edges(table: &Table, out: &mut Vec<AnyAction>) {
 
 pub(super) fn check_edge(table: &Table, tile: TileId, side: Dir) -> Result<(), Illegal> {
     let fits = table.set_aside.has(tile) && takes_wall(table, tile) && !table.walls_of(tile).has(side);
-    if fits { Ok(()) } else { Err(Illegal::NoEdgeForWall) }
+    if fits { Ok(()) } else { Err(Illegal::RedPalace(Reason::NoEdgeForWall)) }
 }
 
 /// GRD-43: from now on it is a wall of that tile, as a stick would be.
 pub(super) fn attach(game: &mut Game, seat: Seat, tile: TileId, side: Dir, sink: &mut impl EventSink) {
-    game.table.modules.city_walls.sticks.add(tile, Walls::from_bits(1 << side as u8));
+    game.table.added_walls.add(tile, Walls::from_bits(1 << side as u8));
     game.table.red_palace.section = false;
     game.table.steps.pop();
     sink.push(AnyEvent::RedPalace(Event::WallAttached { seat, tile, side }));
@@ -43,9 +45,9 @@ pub(super) fn attach(game: &mut Game, seat: Seat, tile: TileId, side: Dir, sink:
 #[cold]
 pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
     if tile.is_square() {
-        return Err(Illegal::SquareToDirk);
+        return Err(Illegal::RedPalace(Reason::SquareToDirk));
     }
-    if table.walls_of(tile) == tile.walls() { Ok(()) } else { Err(Illegal::WallToDirk) }
+    if table.walls_of(tile) == tile.walls() { Ok(()) } else { Err(Illegal::RedPalace(Reason::WallToDirk)) }
 }
 
 /// A tile has come to an Alhambra, a reserve or Dirk: guards for its watchtowers (RED-42, RED-106).
@@ -65,21 +67,21 @@ fn empty_watchtowers(table: &Table, tile: TileId) -> Walls {
 }
 
 /// Whether the guard supply is so short that the player has a choice; if not, the guards are posted.
-pub(super) fn asks_for_watchtower(
+pub(super) fn ask_for_watchtower(
     game: &mut Game,
     seat: Seat,
     tile: TileId,
     sink: &mut impl EventSink,
-) -> bool {
+) -> Progress {
     let (empty, supply) = (empty_watchtowers(&game.table, tile), game.table.red_palace.supply);
     if supply > 0 && (supply as usize) < empty.len() {
-        return true;
+        return Progress::Waits;
     }
     game.table.steps.pop();
     if supply > 0 {
         empty.iter().for_each(|side| post(game, seat, tile, side, sink));
     }
-    false
+    Progress::GoesOn
 }
 
 fn post(game: &mut Game, seat: Seat, tile: TileId, side: Dir, sink: &mut impl EventSink) {
@@ -102,7 +104,7 @@ pub(super) fn check_watchtower(
     side: Dir,
 ) -> Result<(), Illegal> {
     let fits = tile == placed && empty_watchtowers(table, tile).has(side);
-    if fits { Ok(()) } else { Err(Illegal::NoWatchtower) }
+    if fits { Ok(()) } else { Err(Illegal::RedPalace(Reason::NoWatchtower)) }
 }
 
 /// RED-42: the player has chosen; the step goes on while guards are left.

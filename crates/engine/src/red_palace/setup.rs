@@ -1,5 +1,6 @@
 //! Set-up of The Red Palace (RED-10 to RED-21), with the choice of starting money.
 
+use super::Reason;
 use super::actions::{Action, Event, Step};
 use super::state::{PreviewSpace, ScoreTile, State};
 use super::{Ability, market};
@@ -167,7 +168,7 @@ pub(super) fn check(table: &Table, pile: u8) -> Result<(), Illegal> {
     let piles = &table.red_palace.piles;
     match piles.get(pile as usize) {
         Some(pile) if !pile.is_empty() => Ok(()),
-        _ => Err(Illegal::NoSuchPile),
+        _ => Err(Illegal::RedPalace(Reason::NoSuchPile)),
     }
 }
 

@@ -181,14 +181,14 @@ impl Table {
 
     /// The wall sections in the stock (RED-16).
     pub(crate) fn wall_sections(&self) -> u8 {
-        let attached: usize = self.modules.city_walls.sticks.iter().map(|(_, walls)| walls.len()).sum();
+        let attached: usize = self.added_walls.iter().map(|(_, walls)| walls.len()).sum();
         WALL_SECTIONS - attached as u8 - u8::from(self.red_palace.section)
     }
 
     /// The tiles of a seat, in Alhambra and reserve, on whose walls guards can stand.
     pub(crate) fn guarded_tiles(&self, seat: Seat) -> impl Iterator<Item = TileId> {
-        let built = self.palaces[seat].tiles_without_camps().map(|(_, tile)| tile);
-        let mut tiles = self.reserves[seat].without_camps();
+        let built = self.palaces[seat].tiles_without_outposts().map(|(_, tile)| tile);
+        let mut tiles = self.reserves[seat].without_outposts();
         built.for_each(|tile| tiles.insert(tile));
         tiles.iter().filter(|tile| tile.guard_number().is_some())
     }

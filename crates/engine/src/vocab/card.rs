@@ -2,10 +2,8 @@
 
 use super::Currency;
 use crate::data::{BUILDER_VALUE, COIN_VALUE};
-use crate::modules::characters::Character;
-use crate::modules::city_walls::WallCard;
-use crate::modules::currency_exchange::ExchangeCard;
-use crate::modules::power_of_the_sultan::SultanCard;
+use crate::modules::{CARDS, CARDS_IN_PILES};
+use crate::rules::Module;
 use crate::scoring::Round;
 
 /// A piece of money: a money card of a currency with a value from 1 to 9, a master builder card (MAS-01) or a coin
@@ -140,78 +138,110 @@ pub enum CardFace {
     Money(Money),
     /// A scoring card, for round 1 or 2.
     Scoring(Round),
-    /// An exchange card (EXC-10).
-    Exchange(ExchangeCard),
-    /// A gate card (GATE-10).
-    Gate,
-    /// A character, to be auctioned (CHR-10).
-    Character(Character),
-    /// A wall card (WALL-10).
-    Wall(WallCard),
-    /// A sultan card (SUL-10).
-    Sultan(SultanCard),
+    /// A card of a module, with its number among those, from 0.
+    Module(Module, u8),
 }
 
 /// The families of cards that set-up adds to named piles (table 2.2 of the interactions).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SpecialCard {
+pub enum CardFamily {
     /// Scoring cards.
     Scoring,
-    /// Exchange cards.
-    Exchange,
-    /// Gate cards.
-    Gate,
-    /// Characters.
-    Character,
-    /// Wall cards.
-    Wall,
-    /// Master builder cards, which are money otherwise.
-    MasterBuilder,
-    /// Sultan cards.
-    Sultan,
+    /// The cards of a module.
+    Module(Module),
 }
 
-impl SpecialCard {
+const N_FAMILIES: usize = {
+    let (mut count, mut module) = (1, 0);
+    while module < CARDS_IN_PILES.len() {
+        count += CARDS_IN_PILES[module] as usize;
+        module += 1;
+    }
+    count
+};
+
+impl CardFamily {
     /// All families, in file order.
-    pub const ALL: [SpecialCard; 7] = [
-        SpecialCard::Scoring,
-        SpecialCard::Exchange,
-        SpecialCard::Gate,
-        SpecialCard::Character,
-        SpecialCard::Wall,
-        SpecialCard::MasterBuilder,
-        SpecialCard::Sultan,
-    ];
+    pub const ALL: [CardFamily; N_FAMILIES] = {
+        let mut all = [CardFamily::Scoring; N_FAMILIES];
+        let (mut place, mut module) = (1, 0);
+        while module < CARDS_IN_PILES.len() {
+            if CARDS_IN_PILES[module] {
+                all[place] = CardFamily::Module(Module::EVERY[module]);
+                place += 1;
+            }
+            module += 1;
+        }
+        all
+    };
+
+    /// Its place in that order, from 0.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        const PLACES: [u8; CARDS_IN_PILES.len()] = {
+            let mut places = [0; CARDS_IN_PILES.len()];
+            let (mut place, mut module) = (1, 0);
+            while module < places.len() {
+                places[module] = place;
+                place += CARDS_IN_PILES[module] as u8;
+                module += 1;
+            }
+            places
+        };
+        match self {
+            CardFamily::Scoring => 0,
+            CardFamily::Module(module) => PLACES[module as usize] as usize,
+        }
+    }
 }
+
+/// The face of each card by its byte: money, the two scoring cards, then the cards of modules in file order. What is
+/// no card repeats the first one.
+const FACES: [CardFace; 256] = {
+    let mut faces = [CardFace::Money(Money(0)); 256];
+    let mut place = 0;
+    while place < Money::PIECES {
+        faces[place] = CardFace::Money(Money(place as u8));
+        place += 1;
+    }
+    faces[place] = CardFace::Scoring(Round::One);
+    faces[place + 1] = CardFace::Scoring(Round::Two);
+    place += 2;
+    let mut module = 0;
+    while module < CARDS.len() {
+        let mut number = 0;
+        while number < CARDS[module] {
+            faces[place] = CardFace::Module(Module::EVERY[module], number);
+            number += 1;
+            place += 1;
+        }
+        module += 1;
+    }
+    faces
+};
 
 impl Card {
     const SCORING: u8 = Money::PIECES as u8;
-    const GATE: u8 = Card::SCORING + 2;
-    const EXCHANGE: u8 = Card::GATE + 1;
-    const CHARACTER: u8 = Card::EXCHANGE + ExchangeCard::ALL.len() as u8;
-    const WALL: u8 = Card::CHARACTER + Character::ALL.len() as u8;
-    const SULTAN: u8 = Card::WALL + WallCard::COUNT as u8;
 
-    /// A gate card.
-    pub const GATE_CARD: Card = Card(Card::GATE);
+    /// Stands where there is no card.
+    pub(crate) const BLANK: Card = Card(0);
+
+    /// The card of a module with that number, which there is.
+    pub(crate) const fn of(module: Module, number: u8) -> Card {
+        let mut first = Card::SCORING + 2;
+        let mut before = 0;
+        while before < module as usize {
+            first += CARDS[before];
+            before += 1;
+        }
+        Card(first + number)
+    }
 
     /// What the card is.
     #[inline]
     pub const fn face(self) -> CardFace {
-        match self.0 {
-            index if index < Card::SCORING => CardFace::Money(Money(index)),
-            Card::SCORING => CardFace::Scoring(Round::One),
-            index if index < Card::GATE => CardFace::Scoring(Round::Two),
-            Card::GATE => CardFace::Gate,
-            index if index < Card::CHARACTER => {
-                CardFace::Exchange(ExchangeCard::ALL[(index - Card::EXCHANGE) as usize])
-            }
-            index if index < Card::WALL => {
-                CardFace::Character(Character::ALL[(index - Card::CHARACTER) as usize])
-            }
-            index if index < Card::SULTAN => CardFace::Wall(WallCard::from_row(index - Card::WALL)),
-            index => CardFace::Sultan(SultanCard::ALL[(index - Card::SULTAN) as usize]),
-        }
+        // Nearly every card is money.
+        if self.0 < Card::SCORING { CardFace::Money(Money(self.0)) } else { FACES[self.0 as usize] }
     }
 
     /// The money card, if it is one.
@@ -220,17 +250,25 @@ impl Card {
         if self.0 < Card::SCORING { Some(Money(self.0)) } else { None }
     }
 
-    /// The family of a card that set-up adds to piles.
-    pub const fn special(self) -> Option<SpecialCard> {
+    /// The number of a card among those of that module, if it is one of them.
+    pub fn number_in(self, module: Module) -> Option<u8> {
         match self.face() {
-            CardFace::Money(card) if card.is_builder() => Some(SpecialCard::MasterBuilder),
+            CardFace::Module(of, number) if of == module => Some(number),
+            _ => None,
+        }
+    }
+
+    /// The family of a card that set-up adds to piles.
+    #[inline]
+    pub const fn family(self) -> Option<CardFamily> {
+        if (self.0 as usize) < Money::BUILDER {
+            return None;
+        }
+        match self.face() {
+            CardFace::Money(card) if card.is_builder() => Some(CardFamily::Module(Module::MasterBuilders)),
             CardFace::Money(_) => None,
-            CardFace::Scoring(_) => Some(SpecialCard::Scoring),
-            CardFace::Exchange(_) => Some(SpecialCard::Exchange),
-            CardFace::Gate => Some(SpecialCard::Gate),
-            CardFace::Character(_) => Some(SpecialCard::Character),
-            CardFace::Wall(_) => Some(SpecialCard::Wall),
-            CardFace::Sultan(_) => Some(SpecialCard::Sultan),
+            CardFace::Scoring(_) => Some(CardFamily::Scoring),
+            CardFace::Module(module, _) => Some(CardFamily::Module(module)),
         }
     }
 }
@@ -238,30 +276,6 @@ impl Card {
 impl From<Money> for Card {
     fn from(money: Money) -> Card {
         Card(money.0)
-    }
-}
-
-impl From<ExchangeCard> for Card {
-    fn from(card: ExchangeCard) -> Card {
-        Card(Card::EXCHANGE + card as u8)
-    }
-}
-
-impl From<Character> for Card {
-    fn from(character: Character) -> Card {
-        Card(Card::CHARACTER + character as u8)
-    }
-}
-
-impl From<WallCard> for Card {
-    fn from(card: WallCard) -> Card {
-        Card(Card::WALL + card.index() as u8)
-    }
-}
-
-impl From<SultanCard> for Card {
-    fn from(card: SultanCard) -> Card {
-        Card(Card::SULTAN + card.index() as u8)
     }
 }
 

@@ -4,14 +4,16 @@ mod building;
 mod card;
 mod cell;
 mod currency;
+mod exchange;
 mod purse;
 mod seat;
 mod tile;
 
 pub use building::{Building, ByBuilding};
-pub use card::{Card, CardFace, Money, MoneySet, SpecialCard};
+pub use card::{Card, CardFace, CardFamily, Money, MoneySet};
 pub use cell::{Cell, Dir, Side, Walls};
 pub use currency::{ByCurrency, Currency, Space};
+pub use exchange::{ExchangeCard, ExchangeSet};
 pub use purse::{Payment, Purse};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use tile::{TileId, TileSet, TileSort};

@@ -1,8 +1,7 @@
 //! Money of one currency as a multiset, and payments.
 
-use super::{Currency, Money};
+use super::{Currency, ExchangeCard, Money};
 use crate::data::{BUILDER_COPIES, BUILDER_VALUE, COIN_COPIES, COIN_VALUE};
-use crate::modules::currency_exchange::ExchangeCard;
 
 /// Money of one currency. Two bits count the cards of each value, 1 in the lowest: there are three copies of a card, so
 /// two bits are enough, and sums of purses that together hold real cards never carry. Above them three bits count

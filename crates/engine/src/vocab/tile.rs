@@ -1,9 +1,8 @@
 //! Tiles and sets of tiles.
 
 use super::{Building, Walls};
-use crate::data::{
-    BAZAARS, BazaarRow, N_BAZAARS, N_BUILDINGS, N_CAMPS, N_HUTS, N_MEDINAS, N_SQUARES, N_TERRAIN, TILES,
-};
+use crate::data::{N_BUILDINGS, TILES};
+use crate::rules::Module;
 
 /// What sort of tile: whose rules it follows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,36 +11,57 @@ pub enum TileSort {
     Start,
     /// A building of that kind (BASE-07).
     Building(Building),
-    /// A workers' hut of that kind, which is no building (HUT-20).
-    Hut(Building),
     /// A terrain tile, whose building is drawn when it comes up (RED-01).
     Terrain,
-    /// A medina, which is a terrain tile with a building of no kind (MED-02).
-    Medina,
     /// A square tile, which is a terrain tile without a building (RED-05).
     Square,
-    /// A bazaar, which has no price of its own (BAZ-01).
-    Bazaar,
-    /// A camp, which has bastions and no walls (CAMP-11).
-    Camp,
+    /// A tile of a module.
+    Module(Module),
 }
 
-/// A tile by its row in [`TILES`]: 0 is the start tile, then come the buildings, the huts, the terrain tiles, the medinas,
-/// the square tiles, the bazaars and the camps.
+/// A tile by its row in [`TILES`]: 0 is the start tile, then come the buildings, then the tiles of the other games and
+/// modules in one row of each sort, and at the end the outposts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TileId(u8);
 
-const FIRST_HUT: usize = 1 + N_BUILDINGS;
+/// The first row of that sort.
+const fn first_of(sort: TileSort) -> usize {
+    let mut row = 0;
+    while !same_sort(TILES[row].sort, sort) {
+        row += 1;
+    }
+    row
+}
 
-const FIRST_TERRAIN: usize = FIRST_MEDINA - N_TERRAIN;
+const fn same_sort(one: TileSort, other: TileSort) -> bool {
+    match (one, other) {
+        (TileSort::Module(one), TileSort::Module(other)) => one as u8 == other as u8,
+        (TileSort::Terrain, TileSort::Terrain) | (TileSort::Square, TileSort::Square) => true,
+        _ => false,
+    }
+}
 
-const FIRST_MEDINA: usize = FIRST_SQUARE - N_MEDINAS;
+/// The first row of the tiles of each module that has some, in file order.
+const FIRST_OF_MODULE: [u8; Module::EVERY.len()] = {
+    let mut first = [0; Module::EVERY.len()];
+    let mut row = TILES.len();
+    while row > 0 {
+        row -= 1;
+        if let TileSort::Module(module) = TILES[row].sort {
+            first[module as usize] = row as u8;
+        }
+    }
+    first
+};
 
-const FIRST_SQUARE: usize = FIRST_BAZAAR - N_SQUARES;
-
-const FIRST_BAZAAR: usize = FIRST_CAMP - N_BAZAARS;
-
-const FIRST_CAMP: usize = TILES.len() - N_CAMPS;
+/// The first row with bastions. Outposts come last, because every list of tiles asks for them.
+const FIRST_OUTPOST: usize = {
+    let mut row = 0;
+    while TILES[row].bastions == 0 {
+        row += 1;
+    }
+    row
+};
 
 impl TileId {
     /// The lion fountain; every player has one.
@@ -57,45 +77,37 @@ impl TileId {
         TileId(row)
     }
 
+    /// How many tiles are no outposts.
+    pub(crate) const N_WITHOUT_OUTPOSTS: usize = FIRST_OUTPOST;
+
+    /// The first row of terrain tiles.
+    pub(crate) const fn first_terrain() -> usize {
+        first_of(TileSort::Terrain)
+    }
+
     /// All building tiles.
     pub fn buildings() -> impl Iterator<Item = TileId> + Clone {
-        (1..FIRST_HUT as u8).map(TileId)
+        (1..=N_BUILDINGS as u8).map(TileId)
     }
 
-    /// All huts, in the order of their kinds.
-    pub fn huts() -> impl Iterator<Item = TileId> + Clone {
-        (FIRST_HUT as u8..FIRST_TERRAIN as u8).map(TileId)
+    /// All tiles of a sort that has rows of its own.
+    pub(crate) fn all_of(sort: TileSort) -> impl Iterator<Item = TileId> + Clone {
+        let first = first_of(sort);
+        (first..TILES.len())
+            .take_while(move |&row| same_sort(TILES[row].sort, sort))
+            .map(|row| TileId(row as u8))
     }
 
-    /// All terrain tiles of The Red Palace, medinas and square tiles left out.
-    pub fn terrain() -> impl Iterator<Item = TileId> + Clone {
-        (FIRST_TERRAIN as u8..FIRST_MEDINA as u8).map(TileId)
+    /// All tiles of a module, in the order of their file.
+    pub(crate) fn of_module(module: Module) -> impl Iterator<Item = TileId> + Clone {
+        TileId::all_of(TileSort::Module(module))
     }
 
-    /// All medinas.
-    pub fn medinas() -> impl Iterator<Item = TileId> + Clone {
-        (FIRST_MEDINA as u8..FIRST_SQUARE as u8).map(TileId)
-    }
-
-    /// All square tiles.
-    pub fn squares() -> impl Iterator<Item = TileId> + Clone {
-        (FIRST_SQUARE as u8..FIRST_BAZAAR as u8).map(TileId)
-    }
-
-    /// The huts of a kind.
-    pub fn huts_of(kind: Building) -> impl Iterator<Item = TileId> + Clone {
-        let first = FIRST_HUT + N_HUTS[..kind as usize].iter().sum::<usize>();
-        (first as u8..(first + N_HUTS[kind as usize]) as u8).map(TileId)
-    }
-
-    /// All bazaars.
-    pub fn bazaars() -> impl Iterator<Item = TileId> + Clone {
-        (FIRST_BAZAAR as u8..FIRST_CAMP as u8).map(TileId)
-    }
-
-    /// All camps.
-    pub fn camps() -> impl Iterator<Item = TileId> + Clone {
-        (FIRST_CAMP as u8..TILES.len() as u8).map(TileId)
+    /// The number of a tile among those of a module, from 0; other tiles have none.
+    #[inline]
+    pub(crate) const fn number_in(self, module: Module) -> Option<usize> {
+        let is_one = matches!(self.sort(), TileSort::Module(of) if of as u8 == module as u8);
+        if is_one { Some(self.index() - FIRST_OF_MODULE[module as usize] as usize) } else { None }
     }
 
     /// The row.
@@ -116,81 +128,14 @@ impl TileId {
     pub const fn kind(self) -> Option<Building> {
         match self.sort() {
             TileSort::Building(kind) => Some(kind),
-            TileSort::Start
-            | TileSort::Hut(_)
-            | TileSort::Terrain
-            | TileSort::Medina
-            | TileSort::Square
-            | TileSort::Bazaar
-            | TileSort::Camp => None,
+            TileSort::Start | TileSort::Terrain | TileSort::Square | TileSort::Module(_) => None,
         }
     }
 
-    /// The number of a terrain tile among them, from 0; other tiles have none.
+    /// Whether it lies outside against the walls, where nobody walks over it: it has bastions and no walls.
     #[inline]
-    pub(crate) const fn terrain_number(self) -> Option<usize> {
-        match self.index().checked_sub(FIRST_TERRAIN) {
-            Some(number) if number < N_TERRAIN => Some(number),
-            _ => None,
-        }
-    }
-
-    /// The number of a tile among those on whose walls guards can stand, from 0: terrain tiles, medinas, square tiles and
-    /// bazaars. Other tiles have none.
-    pub(crate) const fn guard_number(self) -> Option<usize> {
-        match self.index().checked_sub(FIRST_TERRAIN) {
-            Some(number) if number < TileId::N_GUARDED => Some(number),
-            _ => None,
-        }
-    }
-
-    /// How many tiles guards can stand on.
-    pub(crate) const N_GUARDED: usize = N_TERRAIN + N_MEDINAS + N_SQUARES + N_BAZAARS;
-
-    /// The tile with that number among them.
-    pub(crate) const fn from_guard_number(number: usize) -> TileId {
-        TileId((FIRST_TERRAIN + number) as u8)
-    }
-
-    /// Whether it is a medina.
-    #[inline]
-    pub const fn is_medina(self) -> bool {
-        matches!(self.sort(), TileSort::Medina)
-    }
-
-    /// Whether it is a square tile.
-    pub const fn is_square(self) -> bool {
-        matches!(self.sort(), TileSort::Square)
-    }
-
-    /// The kind whose buildings a hut counts for; other tiles have none.
-    #[inline]
-    pub const fn hut_kind(self) -> Option<Building> {
-        match self.sort() {
-            TileSort::Hut(kind) => Some(kind),
-            TileSort::Start
-            | TileSort::Building(_)
-            | TileSort::Terrain
-            | TileSort::Medina
-            | TileSort::Square
-            | TileSort::Bazaar
-            | TileSort::Camp => None,
-        }
-    }
-
-    /// What a bazaar shows; other tiles are none.
-    #[inline]
-    pub const fn bazaar(self) -> Option<&'static BazaarRow> {
-        match self.index().checked_sub(FIRST_BAZAAR) {
-            Some(row) if row < N_BAZAARS => Some(&BAZAARS[row]),
-            _ => None,
-        }
-    }
-
-    /// Whether it is a camp.
-    #[inline]
-    pub const fn is_camp(self) -> bool {
-        self.index() >= FIRST_CAMP
+    pub const fn is_outpost(self) -> bool {
+        self.index() >= FIRST_OUTPOST
     }
 
     /// The printed price; 0 where there is none.
@@ -205,7 +150,7 @@ impl TileId {
         Walls::from_bits(TILES[self.index()].walls)
     }
 
-    /// The bastions of a camp, each with an arrow that points out through it.
+    /// The bastions of an outpost, each with an arrow that points out through it.
     #[inline]
     pub const fn bastions(self) -> Walls {
         Walls::from_bits(TILES[self.index()].bastions)
@@ -271,9 +216,9 @@ impl TileSet {
         self.0[0] | self.0[1] | self.0[2] == 0
     }
 
-    const CAMPS: TileSet = {
+    const OUTPOSTS: TileSet = {
         let mut words = [0; WORDS];
-        let mut row = FIRST_CAMP;
+        let mut row = FIRST_OUTPOST;
         while row < TILES.len() {
             words[row >> 6] |= 1 << (row & 63);
             row += 1;
@@ -281,16 +226,16 @@ impl TileSet {
         TileSet(words)
     };
 
-    /// The camps in the set.
+    /// The outposts in the set.
     #[inline]
-    pub const fn camps(self) -> TileSet {
-        self.and(TileSet::CAMPS)
+    pub const fn outposts(self) -> TileSet {
+        self.and(TileSet::OUTPOSTS)
     }
 
-    /// The tiles in the set that are no camps.
+    /// The tiles in the set that are no outposts.
     #[inline]
-    pub const fn without_camps(self) -> TileSet {
-        let [one, two, three] = TileSet::CAMPS.0;
+    pub const fn without_outposts(self) -> TileSet {
+        let [one, two, three] = TileSet::OUTPOSTS.0;
         TileSet([self.0[0] & !one, self.0[1] & !two, self.0[2] & !three])
     }
 

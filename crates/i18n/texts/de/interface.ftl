@@ -166,24 +166,6 @@ search-rules = Regeln durchsuchen
 no-rule-found = Keine Regel gefunden.
 rule-link = Regel { $rule }
 
-## Module
-
-vizier-active = Wesirstein: aktiv
-vizier-inactive = Wesirstein: inaktiv
-bonus-cards = Bonuskarten
-thieves = Diebe
-gate-card = Torkarte
-gates = Tore
-characters = Charaktere
-auction-of = Versteigerung: { $name }
-highest-bid = Höchstes Gebot: { $bid } ({ $name })
-no-bid-yet = Noch kein Gebot
-your-limit = Du kannst bis { $limit } bieten.
-bid = { $bid } bieten
-chests = Truhen
-room-number = Raum { $number }
-chest-of = Truhe: { $kind }
-
 ## Zugang
 
 skip-to-content = Zum Inhalt springen

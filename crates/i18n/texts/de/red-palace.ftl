@@ -13,7 +13,6 @@ guard-board-fixed-hint = Immer dieselben vier Fähigkeiten: empfohlen für das e
 ## Plättchen und Figuren
 
 terrain-name = Gelände { $price }
-medina-name = Medina { $price }
 square-name = Platz
 wall-section-of = { $tile }, { $side }
 guards = Wachen
@@ -23,11 +22,6 @@ guard-count =
        *[other] { $count } Wachen
     }
 guards-on = Wachen: { $sides }
-
-module-medinas = Die Medinas
-module-classic-scoring = Klassische Wertung
-about-medinas = Niemand will ein Handwerkerviertel, aber wer die wenigsten hat, verliert in jeder Wertung Punkte.
-about-classic-scoring = Ohne Wertungsplättchen: Die Gebäudearten zählen so viel wie in Alhambra.
 
 ## Fähigkeiten
 
@@ -131,7 +125,6 @@ event-guard-moved = { $name } versetzt eine Wache: { $from } → { $to }.
 event-wall-attached = { $name } setzt ein Mauerstück an: { $place }.
 event-guard-posted = { $name } stellt eine Wache auf: { $place }.
 
-line-medinas = Medinas: { $count }, { $place } von den wenigsten an, { $points }
 line-guards = Wachen auf der Mauer: { $count } × { $value }, { $points }
 
 ## Warum nicht

@@ -58,7 +58,6 @@ adds-decisions = Entscheidungen eines Spiels
 adds-minutes = Minuten eines Spiels
 adds-hint = Gemessen mit drei starken Bots, jedes Modul allein; Minuten bei 30 Sekunden pro Entscheidung.
 adds-place = Platz { $place } von { $count }
-open-invasion = Offener Angriff: Alle kennen immer den nächsten Angriff, es gibt keine Späher
 rules-of = Regeln von { $name }
 deal = Die Verteilung
 

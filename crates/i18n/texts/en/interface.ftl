@@ -170,24 +170,6 @@ search-rules = Search the rules
 no-rule-found = No rule found.
 rule-link = Rule { $rule }
 
-## Modules
-
-vizier-active = Vizier stone: active
-vizier-inactive = Vizier stone: inactive
-bonus-cards = Bonus cards
-thieves = Thieves
-gate-card = Gate card
-gates = Gates
-characters = Characters
-auction-of = Auction: { $name }
-highest-bid = Highest bid: { $bid } ({ $name })
-no-bid-yet = No bid yet
-your-limit = You can bid up to { $limit }.
-bid = Bid { $bid }
-chests = Chests
-room-number = Room { $number }
-chest-of = Chest: { $kind }
-
 ## Access
 
 skip-to-content = Skip to the content

@@ -13,7 +13,6 @@ guard-board-fixed-hint = Always the same four abilities: recommended for a first
 ## Tiles and pieces
 
 terrain-name = Terrain { $price }
-medina-name = Medina { $price }
 square-name = Square
 wall-section-of = { $tile }, { $side }
 guards = Guards
@@ -23,11 +22,6 @@ guard-count =
        *[other] { $count } guards
     }
 guards-on = guards: { $sides }
-
-module-medinas = Medinas
-module-classic-scoring = Classic scoring
-about-medinas = Nobody wants a craftsmen’s quarter, but whoever has the fewest loses points in every scoring round.
-about-classic-scoring = No score tiles: the kinds are worth what they are worth in Alhambra.
 
 ## Abilities
 
@@ -131,7 +125,6 @@ event-guard-moved = { $name } moves a guard: { $from } → { $to }.
 event-wall-attached = { $name } attaches a wall section: { $place }.
 event-guard-posted = { $name } posts a guard: { $place }.
 
-line-medinas = Medinas: { $count }, { $place } from the fewest, { $points }
 line-guards = Guards on the wall: { $count } × { $value }, { $points }
 
 ## Why not

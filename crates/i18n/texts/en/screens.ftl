@@ -58,7 +58,6 @@ adds-decisions = Decisions of a game
 adds-minutes = Minutes of a game
 adds-hint = Measured with three strong bots, with each module alone; minutes at 30 seconds a decision.
 adds-place = place { $place } of { $count }
-open-invasion = Open invasion: everybody always knows the next attack, there are no scouts
 rules-of = Rules of { $name }
 deal = The deal
 

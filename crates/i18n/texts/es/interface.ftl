@@ -170,24 +170,6 @@ search-rules = Buscar en las reglas
 no-rule-found = No se ha encontrado ninguna regla.
 rule-link = Regla { $rule }
 
-## Módulos
-
-vizier-active = Piedra del visir: activa
-vizier-inactive = Piedra del visir: inactiva
-bonus-cards = Cartas de bonificación
-thieves = Ladrones
-gate-card = Carta de puerta
-gates = Puertas
-characters = Personajes
-auction-of = Subasta: { $name }
-highest-bid = Puja más alta: { $bid } ({ $name })
-no-bid-yet = Aún no hay pujas
-your-limit = Puedes pujar hasta { $limit }.
-bid = Pujar { $bid }
-chests = Cofres
-room-number = Sala { $number }
-chest-of = Cofre: { $kind }
-
 ## Acceso
 
 skip-to-content = Ir al contenido

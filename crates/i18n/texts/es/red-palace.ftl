@@ -13,7 +13,6 @@ guard-board-fixed-hint = Siempre las mismas cuatro habilidades: recomendado para
 ## Losetas y piezas
 
 terrain-name = Terreno { $price }
-medina-name = Medina { $price }
 square-name = Plaza
 wall-section-of = { $tile }, { $side }
 guards = Guardias
@@ -23,11 +22,6 @@ guard-count =
        *[other] { $count } guardias
     }
 guards-on = guardias: { $sides }
-
-module-medinas = Las medinas
-module-classic-scoring = Puntuación clásica
-about-medinas = Nadie quiere un barrio de artesanos, pero quien tiene menos pierde puntos en cada puntuación.
-about-classic-scoring = Sin losetas de puntuación: los tipos valen lo mismo que en Alhambra.
 
 ## Habilidades
 
@@ -131,7 +125,6 @@ event-guard-moved = { $name } mueve un guardia: { $from } → { $to }.
 event-wall-attached = { $name } fija un tramo de muralla: { $place }.
 event-guard-posted = { $name } aposta un guardia: { $place }.
 
-line-medinas = Medinas: { $count }, { $place } desde quien tiene menos, { $points }
 line-guards = Guardias en la muralla: { $count } × { $value }, { $points }
 
 ## Por qué no

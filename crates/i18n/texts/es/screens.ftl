@@ -58,7 +58,6 @@ adds-decisions = Decisiones de una partida
 adds-minutes = Minutos de una partida
 adds-hint = Medido con tres bots fuertes, cada módulo solo; minutos a 30 segundos por decisión.
 adds-place = puesto { $place } de { $count }
-open-invasion = Invasión abierta: todos conocen siempre el próximo ataque, sin exploradores
 rules-of = Reglas de { $name }
 deal = El reparto
 

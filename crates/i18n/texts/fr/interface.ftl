@@ -170,24 +170,6 @@ search-rules = Chercher dans les règles
 no-rule-found = Aucune règle trouvée.
 rule-link = Règle { $rule }
 
-## Modules
-
-vizier-active = Pierre du vizir : active
-vizier-inactive = Pierre du vizir : inactive
-bonus-cards = Cartes de prime
-thieves = Voleurs
-gate-card = Carte porte
-gates = Portes
-characters = Personnalités
-auction-of = Enchère : { $name }
-highest-bid = Meilleure offre : { $bid } ({ $name })
-no-bid-yet = Pas encore d’offre
-your-limit = Vous pouvez offrir jusqu’à { $limit }.
-bid = Offrir { $bid }
-chests = Coffres
-room-number = Salle { $number }
-chest-of = Coffre : { $kind }
-
 ## Accès
 
 skip-to-content = Aller au contenu

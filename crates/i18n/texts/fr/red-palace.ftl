@@ -13,7 +13,6 @@ guard-board-fixed-hint = Toujours les quatre mêmes capacités : conseillé pou
 ## Tuiles et pièces
 
 terrain-name = Terrain { $price }
-medina-name = Médina { $price }
 square-name = Place
 wall-section-of = { $tile }, { $side }
 guards = Gardes
@@ -23,11 +22,6 @@ guard-count =
        *[other] { $count } gardes
     }
 guards-on = gardes : { $sides }
-
-module-medinas = Les médinas
-module-classic-scoring = Décompte classique
-about-medinas = Personne ne veut d’un quartier d’artisans, mais qui en a le moins perd des points à chaque décompte.
-about-classic-scoring = Sans tuiles de décompte : les sortes de bâtiments valent ce qu’elles valent dans Alhambra.
 
 ## Capacités
 
@@ -131,7 +125,6 @@ event-guard-moved = { $name } déplace un garde : { $from } → { $to }.
 event-wall-attached = { $name } fixe un pan de mur : { $place }.
 event-guard-posted = { $name } poste un garde : { $place }.
 
-line-medinas = Médinas : { $count }, { $place } en partant du plus petit nombre, { $points }
 line-guards = Gardes sur le mur : { $count } × { $value }, { $points }
 
 ## Pourquoi pas

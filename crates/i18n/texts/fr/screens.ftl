@@ -58,7 +58,6 @@ adds-decisions = Décisions d’une partie
 adds-minutes = Minutes d’une partie
 adds-hint = Mesuré avec trois robots forts, chaque module seul ; minutes à 30 secondes par décision.
 adds-place = place { $place } sur { $count }
-open-invasion = Attaque ouverte : tout le monde connaît toujours la prochaine attaque, sans éclaireurs
 rules-of = Règles de { $name }
 deal = La donne
 

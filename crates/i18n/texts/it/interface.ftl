@@ -170,24 +170,6 @@ search-rules = Cerca nelle regole
 no-rule-found = Nessuna regola trovata.
 rule-link = Regola { $rule }
 
-## Moduli
-
-vizier-active = Pietra del visir: attiva
-vizier-inactive = Pietra del visir: inattiva
-bonus-cards = Carte bonus
-thieves = Ladri
-gate-card = Carta porta
-gates = Porte
-characters = Personaggi
-auction-of = Asta: { $name }
-highest-bid = Offerta più alta: { $bid } ({ $name })
-no-bid-yet = Ancora nessuna offerta
-your-limit = Puoi offrire fino a { $limit }.
-bid = Offri { $bid }
-chests = Forzieri
-room-number = Stanza { $number }
-chest-of = Forziere: { $kind }
-
 ## Accesso
 
 skip-to-content = Vai al contenuto

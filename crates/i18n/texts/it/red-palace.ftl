@@ -13,7 +13,6 @@ guard-board-fixed-hint = Sempre le stesse quattro abilità: consigliato per la p
 ## Tessere e pezzi
 
 terrain-name = Terreno { $price }
-medina-name = Medina { $price }
 square-name = Piazza
 wall-section-of = { $tile }, { $side }
 guards = Guardie
@@ -23,11 +22,6 @@ guard-count =
        *[other] { $count } guardie
     }
 guards-on = guardie: { $sides }
-
-module-medinas = Le medine
-module-classic-scoring = Valutazione classica
-about-medinas = Nessuno vuole un quartiere di artigiani, ma chi ne ha meno perde punti a ogni valutazione.
-about-classic-scoring = Senza tessere valutazione: i tipi valgono quanto in Alhambra.
 
 ## Abilità
 
@@ -131,7 +125,6 @@ event-guard-moved = { $name } sposta una guardia: { $from } → { $to }.
 event-wall-attached = { $name } fissa un tratto di muro: { $place }.
 event-guard-posted = { $name } schiera una guardia: { $place }.
 
-line-medinas = Medine: { $count }, { $place } da chi ne ha meno, { $points }
 line-guards = Guardie sul muro: { $count } × { $value }, { $points }
 
 ## Perché no

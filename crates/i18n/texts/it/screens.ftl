@@ -58,7 +58,6 @@ adds-decisions = Decisioni di una partita
 adds-minutes = Minuti di una partita
 adds-hint = Misurato con tre bot forti, ogni modulo da solo; minuti a 30 secondi per decisione.
 adds-place = posto { $place } di { $count }
-open-invasion = Invasione aperta: tutti conoscono sempre il prossimo attacco, senza esploratori
 rules-of = Regole di { $name }
 deal = La distribuzione
 

@@ -180,24 +180,6 @@ search-rules = Szukaj w zasadach
 no-rule-found = Nie znaleziono zasady.
 rule-link = Zasada { $rule }
 
-## Moduły
-
-vizier-active = Kamień wezyra: aktywny
-vizier-inactive = Kamień wezyra: nieaktywny
-bonus-cards = Karty premii
-thieves = Złodzieje
-gate-card = Karta bramy
-gates = Bramy
-characters = Osobistości
-auction-of = Licytacja: { $name }
-highest-bid = Najwyższa oferta: { $bid } ({ $name })
-no-bid-yet = Nie ma jeszcze oferty
-your-limit = Możesz licytować do { $limit }.
-bid = Licytuj { $bid }
-chests = Skrzynie
-room-number = Sala { $number }
-chest-of = Skrzynia: { $kind }
-
 ## Dostępność
 
 skip-to-content = Przejdź do treści

@@ -13,8 +13,6 @@ guard-board-fixed-hint = Zawsze te same cztery zdolności: zalecane do pierwszej
 ## Żetony i figury
 
 terrain-name = Teren { $price }
-medina-name = Medina { $price }
-    .object = Medinę { $price }
 square-name = Plac
 wall-section-of = { $tile }, { $side }
 guards = Strażnicy
@@ -26,11 +24,6 @@ guard-count =
        *[other] { $count } strażnika
     }
 guards-on = strażnicy: { $sides }
-
-module-medinas = Mediny
-module-classic-scoring = Klasyczna punktacja
-about-medinas = Nikt nie chce dzielnicy rzemieślników, ale kto ma ich najmniej, traci punkty w każdym punktowaniu.
-about-classic-scoring = Bez żetonów punktacji: rodzaje budynków są warte tyle, co w Alhambrze.
 
 ## Zdolności
 
@@ -136,7 +129,6 @@ event-guard-moved = { $name } przesuwa strażnika: { $from } → { $to }.
 event-wall-attached = { $name } dołącza odcinek muru: { $place }.
 event-guard-posted = { $name } stawia strażnika: { $place }.
 
-line-medinas = Mediny: { $count }, { $place } od najmniejszej liczby, { $points }
 line-guards = Strażnicy na murze: { $count } × { $value }, { $points }
 
 ## Dlaczego nie

@@ -56,7 +56,6 @@ adds-decisions = Decyzje w grze
 adds-minutes = Minuty gry
 adds-hint = Zmierzone z trzema silnymi botami, każdy moduł osobno; minuty przy 30 sekundach na decyzję.
 adds-place = miejsce { $place } z { $count }
-open-invasion = Jawny najazd: wszyscy zawsze znają następny atak, nie ma zwiadowców
 rules-of = Zasady modułu { $name }
 deal = Rozdanie
 

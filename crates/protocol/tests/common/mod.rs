@@ -119,7 +119,10 @@ pub fn palace_games() -> Vec<(Rules, u64)> {
         let plain = Rules::red_palace(players, GuardBoard::Random).expect("2 to 6");
         let full = Rules::red_palace(players, GuardBoard::Fixed).expect("2 to 6");
         games.push((plain, players as u64));
-        games.push((full.with_modules(Module::RED_PALACE.into_iter().collect()), players as u64));
+        games.push((
+            full.with_modules(Module::RED_PALACE.into_iter().collect()).expect("they go together"),
+            players as u64,
+        ));
     }
     games
 }
@@ -130,7 +133,7 @@ pub fn module_games() -> Vec<(Rules, u64)> {
     for (number, modules) in ModuleSet::covering().into_iter().enumerate() {
         for round in 0..2 {
             let players = 2 + (number + 3 * round) % 5;
-            let rules = Rules::new(players).expect("2 to 6").with_modules(modules);
+            let rules = Rules::new(players).expect("2 to 6").with_modules(modules).expect("they go together");
             games.push((rules, (number + 100 * round) as u64));
         }
     }

@@ -103,7 +103,10 @@ fn car_04_10_all_cards_lie_open_with_a_marker_for_each() {
         let game = Game::new(rules, engine::Seed::from_number(3));
         assert!(table(&game).caravanserai_display().eq(Caravanserai::ALL));
         assert!(table(&game).seats().all(|seat| table(&game).caravanserais(seat).next().is_none()));
-        assert!(setup_list(&rules).contains(&SetupItem::Caravanserais { cards: 8 }));
+        assert!(
+            setup_list(&rules)
+                .contains(&SetupItem::Caravanserai(caravanserai::SetupItem::Cards { cards: 8 }))
+        );
     }
 }
 
@@ -206,7 +209,10 @@ fn car_25_kept_with_fewer_kinds() {
 fn car_30_31_t1_one_marker_by_one_step_or_none() {
     let position = with_card(with_card(position("", 4), 0, "CAR05", "M2"), 0, "CAR01", "M3");
     let game = position.before_turn_of(0).game();
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(0)), Awaited::CaravanseraiMove));
+    assert_eq!(
+        (game.to_act(), game.awaited()),
+        (Some(seat(0)), Awaited::Caravanserai(caravanserai::Awaited::Move))
+    );
     let steps = ["move CAR05 to M3", "move CAR05 to B2", "move CAR01 to M4", "move CAR01 to B3", "pass"];
     assert_eq!(legal(&game), steps);
     let money = |game: &Game| {
@@ -241,7 +247,10 @@ fn car_30_32_a_new_card_moves_from_the_next_own_turn_on() {
     // Nobody else is asked.
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Action));
     play_all(&mut game, &["take dinar-1", "take dinar-2"]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(0)), Awaited::CaravanseraiMove));
+    assert_eq!(
+        (game.to_act(), game.awaited()),
+        (Some(seat(0)), Awaited::Caravanserai(caravanserai::Awaited::Move))
+    );
     assert_eq!(legal(&game), ["move CAR01 to M1", "pass"]);
     let events = play_all(&mut game, &["move CAR01 to M1"]);
     let moved = caravanserai::Event::Moved { seat: seat(0), card: read("CAR01"), to: Track::M1 };

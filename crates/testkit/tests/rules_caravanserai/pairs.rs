@@ -2,7 +2,9 @@
 
 use engine::modules::bonus_cards::{BonusCard, BonusSet};
 use engine::modules::characters::Character;
+use engine::modules::{caravanserai, change, characters, invaders, treasure_chamber};
 use engine::vocab::{Building, SeatSet};
+use testkit::window::{THIEF, VIZIER};
 
 use super::*;
 
@@ -14,7 +16,7 @@ fn car_33_60_viz_38_the_vizier() {
     let position = position.palace(1, &KINDS[..4].join("; ")).edit(|editor| editor.viziers(SeatSet::all(3)));
     let mut game = with_card(position, 1, "CAR01", "M4").game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Interrupt));
+    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Window(VIZIER)));
     assert_eq!(refusal(&game, "caravanserai CAR02 with ducat-8"), "VIZ-14");
     assert_eq!(refusal(&game, "move CAR01 to M5"), "VIZ-14");
     assert_eq!(legal_with(&game, "vizier"), ["vizier 3 with dinar-5 caravan1-dinar-4"]);
@@ -28,7 +30,7 @@ fn car_60_int_23_asked_with_an_empty_hand() {
     let position = position("viziers-favour", 4).edit(|editor| editor.viziers(SeatSet::all(3)));
     let mut game = with_card(with_card(position, 2, "CAR01", "M4"), 1, "CAR02", "start").game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(2)), Awaited::Interrupt));
+    assert_eq!((game.to_act(), game.awaited()), (Some(seat(2)), Awaited::Window(VIZIER)));
 }
 
 /// EXC-38, INT-T4: money of either currency with an exchange card, but none for a card.
@@ -87,7 +89,10 @@ fn car_63_chg_45_change() {
     play_all(&mut added, &["caravanserai CAR02 with dinar-8"]);
     assert_eq!(
         (added.awaited(), legal(&added)),
-        (Awaited::AddMoney, vec!["pay-more caravan1-dinar-4".to_string(), "pass".to_string()])
+        (
+            Awaited::Change(change::Awaited::Add),
+            vec!["pay-more caravan1-dinar-4".to_string(), "pass".to_string()]
+        )
     );
     let mut exactly = added.clone();
     assert_eq!(exact(&play_all(&mut exactly, &["pass"])), Some(true));
@@ -102,7 +107,7 @@ fn car_64_chr_64_an_auction() {
         position("characters", 4).draw_pile("hakim_wahid florin-1 florin-2").hand(1, "dinar-5 ducat-6");
     let mut game = with_card(position, 1, "CAR01", "M4").game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!(game.awaited(), Awaited::Bid);
+    assert_eq!(game.awaited(), Awaited::Characters(characters::Awaited::Bid));
     assert_eq!(game.view(Viewer::Seat(seat(1))).highest_bid(), 9);
     assert_eq!(refusal(&game, "bid 10"), "CHR-13");
     play_all(&mut game, &["bid 9", "pass", "pass"]);
@@ -136,7 +141,7 @@ fn car_30_base_08_int_t16_before_the_characters() {
     let position = with_card(position("characters", 4).hand(0, "dinar-8"), 0, "CAR01", "M1");
     let position = position.edit(|editor| editor.character(seat(0), Character::Yammerad));
     let mut game = position.before_turn_of(0).game();
-    assert_eq!(game.awaited(), Awaited::CaravanseraiMove);
+    assert_eq!(game.awaited(), Awaited::Caravanserai(caravanserai::Awaited::Move));
     assert_eq!(refusal(&game, "yammerad"), "CAR-30", "the marker first");
     let mut first = game.clone();
     play_all(&mut first, &["move CAR01 to M2", "yammerad"]);
@@ -152,7 +157,7 @@ fn car_33_65_thf_36_thieves() {
     let position = position("thieves", 4).thieves(2, "dinar").hand(2, "ducat-1");
     let mut game = with_card(with_card(position, 0, "CAR01", "M4"), 2, "CAR02", "M4").game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(2)), Awaited::Thief));
+    assert_eq!((game.to_act(), game.awaited()), (Some(seat(2)), Awaited::Window(THIEF)));
     assert_eq!(legal(&game), ["steal dinar-2", "steal dinar-3", "steal dinar-4", "pass"]);
     assert_eq!(refusal(&game, "steal caravan1-dinar-4"), "THF-14");
     assert_eq!(refusal(&game, "move CAR02 to M5"), "THF-18");
@@ -181,7 +186,7 @@ fn car_66_tre_46_chests() {
     assert_eq!(legal(&game), ["pay-chests diamond-2"], "of equal values the caravanserai comes last");
     play_all(&mut game, &["pay-chests diamond-2", "pay-chests caravan2-ducat-2"]);
     assert_eq!(owned(&game, 0), [("CAR01", "start"), ("CAR05", "start")]);
-    assert_ne!(game.awaited(), Awaited::PayChests, "4, 2 and 2 are 8");
+    assert_ne!(game.awaited(), Awaited::TreasureChamber(treasure_chamber::Awaited::Pay), "4, 2 and 2 are 8");
 }
 
 /// HUT-39, CAMP-39, BAZ-43, BON-34: none of them makes a kind present.
@@ -252,7 +257,7 @@ fn int_15_t5_inv_57_scouts() {
     let game = with_card(position, 0, "CAR01", "M4").game();
     let mut building = game.clone();
     play_all(&mut building, &["buy 3 with dinar-4 caravan1-dinar-4"]);
-    assert_eq!(building.awaited(), Awaited::Look);
+    assert_eq!(building.awaited(), Awaited::Invaders(invaders::Awaited::Look));
     let mut card = game;
     play_all(&mut card, &["caravanserai CAR02 with ducat-8"]);
     assert!(has_further_action(&card), "no look, no Knihstig");

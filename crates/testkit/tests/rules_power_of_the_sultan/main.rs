@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::modules::bonus_cards::BonusSet;
 use engine::modules::characters::Character;
 use engine::modules::power_of_the_sultan::{self, SultanCard, opposite};
-use engine::vocab::{Building, Card, Currency, Space, SpecialCard, TileId};
+use engine::vocab::{Building, Card, CardFamily, Currency, Space, TileId};
 use engine::{Awaited, Event, Game, Outcome, Round, Seed, SetupItem, Viewer, default_action, setup_list};
 use testkit::{Position, legal, legal_with, play_all, read, refusal, rules, seat};
 
@@ -30,7 +30,7 @@ fn card(position: Position, id: &str, mark: Building, owner: Option<usize>) -> P
 /// Who is offered the tile, and which.
 fn offered(game: &Game) -> Option<(usize, String)> {
     let offer = game.view(Viewer::Public).sultan_offer()?;
-    assert_eq!(game.awaited(), Awaited::SultanOffer);
+    assert_eq!(game.awaited(), Awaited::PowerOfTheSultan(power_of_the_sultan::Awaited::Offer));
     Some((game.to_act()?.index(), offer.tile.to_string()))
 }
 
@@ -73,7 +73,9 @@ fn sul_01_02_the_cards_and_their_price() {
     assert_eq!(ids.len(), 8);
     // SUL-02: a marker for each card; SUL-04: overview cards do nothing, so there are none.
     let list = setup_list(&rules(3, SULTAN));
-    assert!(list.contains(&SetupItem::SultanMarkers { markers: 8 }));
+    assert!(
+        list.contains(&SetupItem::PowerOfTheSultan(power_of_the_sultan::SetupItem::Markers { markers: 8 }))
+    );
 }
 
 #[test]
@@ -102,7 +104,11 @@ fn sul_05_three_two_and_three_cards_in_the_first_piles() {
         let added: Vec<(usize, usize)> = list
             .iter()
             .filter_map(|item| match *item {
-                SetupItem::AddToPile { pile, family: SpecialCard::Sultan, cards } => Some((pile, cards)),
+                SetupItem::AddToPile {
+                    pile,
+                    family: CardFamily::Module(engine::Module::PowerOfTheSultan),
+                    cards,
+                } => Some((pile, cards)),
                 _ => None,
             })
             .collect();
@@ -110,7 +116,8 @@ fn sul_05_three_two_and_three_cards_in_the_first_piles() {
         // All eight are used, in an order that depends on the seed.
         let order = |seed| -> Vec<Card> {
             let game = Game::new(rules(players, SULTAN), Seed::from_number(seed));
-            let is_sultan = |card: &Card| card.special() == Some(SpecialCard::Sultan);
+            let is_sultan =
+                |card: &Card| card.family() == Some(CardFamily::Module(engine::Module::PowerOfTheSultan));
             game.secrets().draw_pile().filter(is_sultan).collect()
         };
         assert_eq!(order(1).len(), 8);
@@ -175,7 +182,10 @@ fn sul_13_14_t2_an_exact_payment_gives_the_card_and_a_further_action() {
     ));
     assert!(display(&game).is_empty());
     assert_eq!(owned(&game, 0), [("SUL03".to_string(), Building::Garden)]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(0)), Awaited::SultanMark));
+    assert_eq!(
+        (game.to_act(), game.awaited()),
+        (Some(seat(0)), Awaited::PowerOfTheSultan(power_of_the_sultan::Awaited::Mark))
+    );
     assert_eq!(legal(&game), ["keep-mark", "roll-mark"]);
     assert_eq!(refusal(&game, "pass"), "SUL-14");
     assert_eq!(refusal(&game, "mark garden"), "SUL-14");
@@ -228,7 +238,7 @@ fn sul_14_15_t1_a_roll_leaves_the_rolled_kind_or_the_opposite_one() {
         let (_, rolled) = game.view(Viewer::Public).sultan_mark().expect("a mark is chosen");
         let rolled = rolled.expect("rolled");
         rolled_kinds.insert(rolled);
-        assert_eq!(game.awaited(), Awaited::SultanRoll);
+        assert_eq!(game.awaited(), Awaited::PowerOfTheSultan(power_of_the_sultan::Awaited::Roll));
         let choices = [rolled, opposite(rolled)].map(|kind| format!("mark {}", kind.name()));
         assert_eq!(legal(&game), choices);
         let others = Building::ALL.into_iter().filter(|&kind| kind != rolled && kind != opposite(rolled));
@@ -496,7 +506,7 @@ fn a_sample_agrees_with_an_offer() {
         let mut rng = engine::Rng::new(Seed::from_number(seed));
         let mut actions = Vec::new();
         while game.to_act().is_some() {
-            if game.awaited() == Awaited::SultanOffer {
+            if game.awaited() == Awaited::PowerOfTheSultan(power_of_the_sultan::Awaited::Offer) {
                 found += 1;
                 for index in 0..3 {
                     let viewer = Viewer::Seat(seat(index));

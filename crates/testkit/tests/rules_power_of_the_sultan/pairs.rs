@@ -1,5 +1,8 @@
 //! The sultan with other modules (section 6).
 
+use engine::modules::{change, power_of_the_sultan, street_trader};
+use testkit::window::VIZIER;
+
 use super::*;
 
 #[test]
@@ -39,7 +42,7 @@ fn sul_41_the_vizier_buys_no_sultan_card_and_its_refill_is_offered() {
     let position = card(position, "SUL05", Building::Tower, Some(1));
     let mut game = card(position, "SUL03", Building::Garden, None).game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(2)), Awaited::Interrupt));
+    assert_eq!((game.to_act(), game.awaited()), (Some(seat(2)), Awaited::Window(VIZIER)));
     assert_eq!(refusal(&game, "sultan SUL03 with dirham-7"), "VIZ-14");
     play_all(&mut game, &["vizier 1 with florin-2", "reserve pavilion-01"]);
     // A has played: the offer goes B, then A, whoever used the vizier.
@@ -50,7 +53,7 @@ fn sul_41_the_vizier_buys_no_sultan_card_and_its_refill_is_offered() {
     // A claim is no interrupt: the stones are as they were, and the window goes on.
     assert_eq!(market(&game)[0].as_deref(), Some("garden-01"));
     assert!(game.view(Viewer::Public).active_viziers().has(seat(0)));
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(0)), Awaited::Interrupt));
+    assert_eq!((game.to_act(), game.awaited()), (Some(seat(0)), Awaited::Window(VIZIER)));
 }
 
 #[test]
@@ -224,15 +227,15 @@ fn sul_40_coins_pay_and_an_excess_gives_change() {
     let game = card(position, "SUL03", Building::Garden, None).game();
     let mut exact = game.clone();
     play_all(&mut exact, &["sultan SUL03 with dirham-6 coin-dirham"]);
-    if exact.awaited() == Awaited::AddMoney {
+    if exact.awaited() == Awaited::Change(change::Awaited::Add) {
         play_all(&mut exact, &["pass"]);
     }
-    assert_eq!(exact.awaited(), Awaited::SultanMark);
+    assert_eq!(exact.awaited(), Awaited::PowerOfTheSultan(power_of_the_sultan::Awaited::Mark));
     play_all(&mut exact, &["keep-mark"]);
     assert!(legal(&exact).contains(&"stop".to_string()));
     let mut over = game;
     play_all(&mut over, &["sultan SUL03 with dirham-9"]);
-    if over.awaited() == Awaited::AddMoney {
+    if over.awaited() == Awaited::Change(change::Awaited::Add) {
         play_all(&mut over, &["pass"]);
     }
     // 2 too much: one coin, beside the one in hand.
@@ -272,9 +275,12 @@ fn int_t3_sul_45_a_claim_in_the_own_turn_triggers_the_disc() {
         });
     let mut game = card(position, "SUL05", Building::Garden, Some(0)).before_turn_of(0).game();
     play_all(&mut game, &["laila 2", "claim garden-10", "place garden-10 at 1,0"]);
-    assert_eq!((game.awaited(), game.to_act()), (Awaited::MoveIn, Some(seat(0))));
+    assert_eq!(
+        (game.awaited(), game.to_act()),
+        (Awaited::StreetTrader(street_trader::Awaited::MoveIn), Some(seat(0)))
+    );
     play_all(&mut game, &["move-in garden-10", "take-citizen tower"]);
-    assert_eq!(game.awaited(), Awaited::PutDiscBack);
+    assert_eq!(game.awaited(), Awaited::StreetTrader(street_trader::Awaited::PutBack));
     let events = play_all(&mut game, &["disc 2,0"]);
     assert!(events.iter().any(|event| matches!(
         event,
@@ -283,7 +289,7 @@ fn int_t3_sul_45_a_claim_in_the_own_turn_triggers_the_disc() {
     assert_eq!(market(&game)[1].as_deref(), Some("tower-07"));
     // F2: another tile on the new cell of the disc triggers it again.
     play_all(&mut game, &["buy 3 with dinar-6", "stop", "place seraglio-04 at 2,0"]);
-    assert_eq!(game.awaited(), Awaited::MoveIn);
+    assert_eq!(game.awaited(), Awaited::StreetTrader(street_trader::Awaited::MoveIn));
 }
 
 /// INT-T5, the sultan's part: a card paid exactly gives a further action, but no look; neither does a claimed building.

@@ -42,71 +42,71 @@ pub const CURRENCY_INKS: [(Currency, &str); 5] = [
 ];
 
 /// The body of a wall.
-pub(super) const STONE: &str = "var(--stone, #d8b57a)";
+pub(crate) const STONE: &str = "var(--stone, #d8b57a)";
 /// The side of a wall that the light falls on.
-pub(super) const STONE_LIT: &str = "var(--stone-lit, #f8e7bf)";
+pub(crate) const STONE_LIT: &str = "var(--stone-lit, #f8e7bf)";
 /// The side of a wall that lies in the shade.
-pub(super) const STONE_SHADE: &str = "var(--stone-shade, #a97f47)";
-/// The green sides of camps.
-pub(super) const MEADOW: &str = "var(--meadow, #a9c48a)";
+pub(crate) const STONE_SHADE: &str = "var(--stone-shade, #a97f47)";
+/// Meadows.
+pub(crate) const MEADOW: &str = "var(--meadow, #a9c48a)";
 /// The outline of walls.
-pub(super) const EDGE: &str = "var(--stone-edge, #3f2a16)";
+pub(crate) const EDGE: &str = "var(--stone-edge, #3f2a16)";
 /// The paper of badges.
-pub(super) const PAPER: &str = "var(--paper, #fffaf0)";
+pub(crate) const PAPER: &str = "var(--paper, #fffaf0)";
 /// What is written on paper.
-pub(super) const INK: &str = "var(--paper-ink, #241a10)";
-/// Cedar wood: doors, gates, characters.
-pub(super) const CEDAR: &str = "var(--cedar, #4a2d1c)";
+pub(crate) const INK: &str = "var(--paper-ink, #241a10)";
+/// Cedar wood.
+pub(crate) const CEDAR: &str = "var(--cedar, #4a2d1c)";
 /// Rough planks: walls of wood.
-pub(super) const PLANK: &str = "var(--plank, #9c5a24)";
+pub(crate) const PLANK: &str = "var(--plank, #9c5a24)";
 /// The grain of planks, where the light falls on it.
-pub(super) const PLANK_LIT: &str = "var(--plank-lit, #cf9356)";
+pub(crate) const PLANK_LIT: &str = "var(--plank-lit, #cf9356)";
 /// The coat of a guard.
-pub(super) const GUARD: &str = "var(--guard, #16405c)";
+pub(crate) const GUARD: &str = "var(--guard, #16405c)";
 /// The ground of terrain tiles.
-pub(super) const TERRAIN: &str = "var(--terrain, #d9a276)";
+pub(crate) const TERRAIN: &str = "var(--terrain, #d9a276)";
 /// Gold on dark ground.
-pub(super) const GOLD: &str = "var(--gold, #e6bd62)";
+pub(crate) const GOLD: &str = "var(--gold, #e6bd62)";
 /// Water, and the turquoise of glazed bricks.
-pub(super) const WATER: &str = "var(--water, #2f8f97)";
+pub(crate) const WATER: &str = "var(--water, #2f8f97)";
 /// Light on water.
-pub(super) const WATER_LIT: &str = "var(--water-lit, #bfe6e2)";
+pub(crate) const WATER_LIT: &str = "var(--water-lit, #bfe6e2)";
 /// The floor of the lion court.
-pub(super) const COURT: &str = "var(--court, #e2cfa6)";
+pub(crate) const COURT: &str = "var(--court, #e2cfa6)";
 /// The red of the arches' wedge stones.
-pub(super) const BRICK: &str = "var(--brick, #c4552f)";
+pub(crate) const BRICK: &str = "var(--brick, #c4552f)";
 /// The back of a card.
-pub(super) const BACK: &str = "var(--card-back, #17494c)";
+pub(crate) const BACK: &str = "var(--card-back, #17494c)";
 /// Where a tile may go.
-pub(super) const LEGAL: &str = "var(--legal, #17635f)";
+pub(crate) const LEGAL: &str = "var(--legal, #17635f)";
 /// The lines of an empty place.
-pub(super) const FAINT: &str = "var(--faint, #8f774f)";
+pub(crate) const FAINT: &str = "var(--faint, #8f774f)";
 /// The longest wall when asked for.
-pub(super) const GLOW: &str = "var(--glow, #ffd24a)";
+pub(crate) const GLOW: &str = "var(--glow, #ffd24a)";
 /// The rim of the glow.
-pub(super) const GLOW_EDGE: &str = "var(--glow-edge, #8a4b00)";
+pub(crate) const GLOW_EDGE: &str = "var(--glow-edge, #8a4b00)";
 
 /// The glaze of a kind.
-pub(super) fn kind_fill(kind: Building) -> String {
+pub(crate) fn kind_fill(kind: Building) -> String {
     format!("var(--{}, {})", kind.name(), KIND_COLOURS[kind as usize].1)
 }
 
 /// The ink on a kind.
-pub(super) fn kind_ink(kind: Building) -> String {
+pub(crate) fn kind_ink(kind: Building) -> String {
     format!("var(--on-{}, {})", kind.name(), KIND_INKS[kind as usize].1)
 }
 
 /// The colour of a currency.
-pub(super) fn currency_fill(currency: Currency) -> String {
+pub(crate) fn currency_fill(currency: Currency) -> String {
     format!("var(--{}, {})", currency.name(), CURRENCY_COLOURS[currency as usize].1)
 }
 
 /// The ink on a currency.
-pub(super) fn currency_ink(currency: Currency) -> String {
+pub(crate) fn currency_ink(currency: Currency) -> String {
     format!("var(--on-{}, {})", currency.name(), CURRENCY_INKS[currency as usize].1)
 }
 
 /// Whether what is written on the currency is dark.
-pub(super) const fn is_light(currency: Currency) -> bool {
+pub(crate) const fn is_light(currency: Currency) -> bool {
     matches!(currency, Currency::Ducat | Currency::Florin | Currency::Diamond)
 }

@@ -5,37 +5,26 @@
 //! `tokens.css` with the light theme's values as fallbacks. Text in the art repeats what the page says; hide
 //! the art from screen readers and label its element.
 
-mod cards;
-mod characters;
-mod colours;
+pub(crate) mod cards;
+pub(crate) mod colours;
 mod decor;
 mod motifs;
-mod outposts;
 mod red_palace;
-mod scores;
 mod seats;
-mod shapes;
+pub(crate) mod shapes;
 #[cfg(test)]
 mod tests;
-mod tiles;
-mod trader;
+pub(crate) mod tiles;
 
-pub use cards::{
-    bonus_card_art, caravanserai_art, card_back_art, coin_art, currency_mark, exchange_card_art,
-    gate_card_art, invasion_art, money_art, scoring_card_art, scout_art, sultan_card_art, thief_card_art,
-    thief_mark, wall_card_art,
-};
-pub use characters::character_art;
+pub use cards::{card_back_art, coin_art, currency_mark, money_art, scoring_card_art};
 pub use colours::{CURRENCY_COLOURS, CURRENCY_INKS, KIND_COLOURS, KIND_INKS};
 pub use decor::{emblem_art, logo_art, star_pattern};
 pub use red_palace::{
     ability_art, alhambra_picture, guard_art, guard_on_wall, half_art, red_palace_picture, side_choice_art,
     token_art,
 };
-pub use scores::{culture_art, score_card_art, worth_of};
 pub use seats::{SEAT_COLOURS, SEAT_INKS, SeatColour, seat_mark};
 pub use tiles::{
-    CHEST_IN_TILE, Face, attack_art, build_choice_art, chest_art, empty_cell_art, face_art, gate_art,
-    kind_art, kind_letter, legal_cell_art, selected_cell_art, tile_art, vizier_art, wall_glow,
+    Face, Ground, TileArt, empty_cell_art, face_art, kind_art, kind_letter, legal_cell_art,
+    selected_cell_art, tile_art, wall_glow,
 };
-pub use trader::{CITIZEN_IN_TILE, citizen_art, disc_art};

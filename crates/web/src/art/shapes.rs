@@ -3,10 +3,10 @@
 use std::f64::consts::{PI, TAU};
 
 /// Inner to outer radius of the star of two interlaced squares: cos 45° / cos 22.5°.
-pub(super) const KHATAM: f64 = 0.765_366_864_730_18;
+pub(crate) const KHATAM: f64 = 0.765_366_864_730_18;
 
 /// A number with at most one decimal, as short as it goes.
-pub(super) fn num(value: f64) -> String {
+pub(crate) fn num(value: f64) -> String {
     let tenths = (value * 10.0).round() as i64;
     let (whole, rest) = (tenths / 10, tenths.unsigned_abs() % 10);
     match (rest, tenths < 0 && whole == 0) {
@@ -17,12 +17,12 @@ pub(super) fn num(value: f64) -> String {
 }
 
 /// The corner at `angle`, clockwise from the top, at distance `r`.
-pub(super) fn at(cx: f64, cy: f64, r: f64, angle: f64) -> (f64, f64) {
+pub(crate) fn at(cx: f64, cy: f64, r: f64, angle: f64) -> (f64, f64) {
     (cx + r * angle.sin(), cy - r * angle.cos())
 }
 
 /// The closed path through the corners.
-pub(super) fn closed(corners: impl IntoIterator<Item = (f64, f64)>) -> String {
+pub(crate) fn closed(corners: impl IntoIterator<Item = (f64, f64)>) -> String {
     let mut path = String::new();
     for (x, y) in corners {
         path.push(if path.is_empty() { 'M' } else { 'L' });
@@ -35,7 +35,7 @@ pub(super) fn closed(corners: impl IntoIterator<Item = (f64, f64)>) -> String {
 
 /// The path of a star: `tips` tips at distance `r`, the first `turn` (a part of a full turn) past the top,
 /// and between them corners at distance `r * inner`.
-pub(super) fn star(cx: f64, cy: f64, r: f64, inner: f64, tips: u32, turn: f64) -> String {
+pub(crate) fn star(cx: f64, cy: f64, r: f64, inner: f64, tips: u32, turn: f64) -> String {
     closed((0..2 * tips).map(|corner| {
         let angle = turn * TAU + PI * f64::from(corner) / f64::from(tips);
         at(cx, cy, if corner % 2 == 0 { r } else { r * inner }, angle)
@@ -43,22 +43,22 @@ pub(super) fn star(cx: f64, cy: f64, r: f64, inner: f64, tips: u32, turn: f64) -
 }
 
 /// The path of the eight-fold star with a tip at the top.
-pub(super) fn khatam(cx: f64, cy: f64, r: f64) -> String {
+pub(crate) fn khatam(cx: f64, cy: f64, r: f64) -> String {
     star(cx, cy, r, KHATAM, 8, 0.0)
 }
 
 /// The path of a regular polygon whose corners lie at distance `r`.
-pub(super) fn ngon(cx: f64, cy: f64, r: f64, sides: u32, turn: f64) -> String {
+pub(crate) fn ngon(cx: f64, cy: f64, r: f64, sides: u32, turn: f64) -> String {
     closed((0..sides).map(|corner| at(cx, cy, r, turn * TAU + TAU * f64::from(corner) / f64::from(sides))))
 }
 
 /// The path of an octagon with flat sides towards the four directions.
-pub(super) fn octagon(cx: f64, cy: f64, r: f64) -> String {
+pub(crate) fn octagon(cx: f64, cy: f64, r: f64) -> String {
     ngon(cx, cy, r, 8, 1.0 / 16.0)
 }
 
 /// The path of a rectangle whose corners are cut off.
-pub(super) fn plate(x: f64, y: f64, width: f64, height: f64, cut: f64) -> String {
+pub(crate) fn plate(x: f64, y: f64, width: f64, height: f64, cut: f64) -> String {
     let (right, bottom) = (x + width, y + height);
     closed([
         (x + cut, y),
@@ -73,27 +73,27 @@ pub(super) fn plate(x: f64, y: f64, width: f64, height: f64, cut: f64) -> String
 }
 
 /// A filled path.
-pub(super) fn filled(path: &str, fill: &str) -> String {
+pub(crate) fn filled(path: &str, fill: &str) -> String {
     format!(r#"<path d="{path}" fill="{fill}"/>"#)
 }
 
 /// A drawn path.
-pub(super) fn drawn(path: &str, stroke: &str, width: f64) -> String {
+pub(crate) fn drawn(path: &str, stroke: &str, width: f64) -> String {
     format!(r#"<path d="{path}" fill="none" stroke="{stroke}" stroke-width="{}"/>"#, num(width))
 }
 
 /// A path filled and drawn.
-pub(super) fn outlined(path: &str, fill: &str, stroke: &str, width: f64) -> String {
+pub(crate) fn outlined(path: &str, fill: &str, stroke: &str, width: f64) -> String {
     format!(r#"<path d="{path}" fill="{fill}" stroke="{stroke}" stroke-width="{}"/>"#, num(width))
 }
 
 /// A disc.
-pub(super) fn disc(cx: f64, cy: f64, r: f64, fill: &str) -> String {
+pub(crate) fn disc(cx: f64, cy: f64, r: f64, fill: &str) -> String {
     format!(r#"<circle cx="{}" cy="{}" r="{}" fill="{fill}"/>"#, num(cx), num(cy), num(r))
 }
 
 /// A bar.
-pub(super) fn bar(x: f64, y: f64, width: f64, height: f64, fill: &str) -> String {
+pub(crate) fn bar(x: f64, y: f64, width: f64, height: f64, fill: &str) -> String {
     format!(
         r#"<rect x="{}" y="{}" width="{}" height="{}" fill="{fill}"/>"#,
         num(x),
@@ -104,12 +104,12 @@ pub(super) fn bar(x: f64, y: f64, width: f64, height: f64, fill: &str) -> String
 }
 
 /// Bold text centred on `x`, standing on `y`.
-pub(super) fn label(x: f64, y: f64, size: f64, fill: &str, text: &str) -> String {
+pub(crate) fn label(x: f64, y: f64, size: f64, fill: &str, text: &str) -> String {
     written(x, y, size, "", fill, text)
 }
 
 /// Bold text centred on `x`, standing on `y`, exactly so wide in every font.
-pub(super) fn fitted(x: f64, y: f64, size: f64, width: f64, fill: &str, text: &str) -> String {
+pub(crate) fn fitted(x: f64, y: f64, size: f64, width: f64, fill: &str, text: &str) -> String {
     let length = format!(r#" textLength="{}" lengthAdjust="spacingAndGlyphs""#, num(width));
     written(x, y, size, &length, fill, text)
 }
@@ -126,7 +126,7 @@ fn written(x: f64, y: f64, size: f64, more: &str, fill: &str, text: &str) -> Str
 
 /// The straps of two interlaced squares, woven over and under: the strap is `width` wide, of that `face`,
 /// with a rim of that `edge`.
-pub(super) fn woven(cx: f64, cy: f64, r: f64, width: f64, face: &str, edge: &str) -> String {
+pub(crate) fn woven(cx: f64, cy: f64, r: f64, width: f64, face: &str, edge: &str) -> String {
     let rim = width * 1.5;
     // Straps cross at this part of an edge; the corner piece ends where the other strap's rim begins.
     let corner = (0.293 - 0.854 * rim / r).max(0.04);

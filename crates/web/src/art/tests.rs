@@ -2,21 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::Round;
-use engine::modules::art_of_the_moors::{CultureTile, LAST_SIDE, Price};
-use engine::modules::bonus_cards::BonusCard;
-use engine::modules::caravanserai::{Caravanserai, Track};
-use engine::modules::characters::Character;
-use engine::modules::city_walls::WallCard;
-use engine::modules::currency_exchange::ExchangeCard;
-use engine::modules::new_score_cards::ScoreCard;
-use engine::modules::power_of_the_sultan::SultanCard;
-use engine::modules::thieves::Thieves;
 use engine::red_palace::Ability;
-use engine::vocab::{Building, Currency, Dir, Money, TileId, Walls};
+use engine::vocab::{Building, Currency, Dir, Money, TileId, TileSort, Walls};
 
 use super::shapes::num;
 use super::*;
+use crate::modules;
 
 const STYLE: &str = include_str!("../../static/tokens.css");
 
@@ -234,13 +225,13 @@ fn a_theme_chosen_is_the_theme_of_the_system() {
 
 fn all_tiles() -> impl Iterator<Item = TileId> {
     let buildings = std::iter::once(TileId::START).chain(TileId::buildings());
-    let outposts = TileId::huts().chain(TileId::bazaars()).chain(TileId::camps());
+    let of_modules = (0..).map_while(TileId::new).filter(|tile| matches!(tile.sort(), TileSort::Module(_)));
     // Square tiles are all alike, and so are terrain tiles that share price, walls and watchtowers.
     let print = |tile: &TileId| (tile.price(), tile.walls(), tile.watchtowers());
     let is_first =
         move |tile: &TileId| TileId::terrain().find(|other| print(other) == print(tile)) == Some(*tile);
-    let red = TileId::terrain().filter(is_first).chain(TileId::medinas()).chain(TileId::squares().take(1));
-    buildings.chain(outposts).chain(red)
+    let red = TileId::terrain().filter(is_first).chain(TileId::squares().take(1));
+    buildings.chain(of_modules).chain(red)
 }
 
 /// Every piece of art there is, with a name.
@@ -257,12 +248,6 @@ fn all_art() -> Vec<(String, String)> {
     all.extend(Currency::ALL.map(|currency| (currency.name().to_owned(), coin_art(currency))));
     for kind in Building::ALL {
         all.push((kind.name().to_owned(), kind_art(kind)));
-        all.push((format!("chest of {}", kind.name()), chest_art(kind)));
-        all.push((format!("citizen of {}", kind.name()), citizen_art(kind)));
-        all.push((format!("disc with {}", kind.name()), disc_art(&[kind, kind, kind])));
-    }
-    for kind in Building::ALL {
-        all.push((format!("scout {}", kind.name()), scout_art(kind)));
         all.push((format!("token {}", kind.name()), token_art(kind)));
         all.push((format!("half {}", kind.name()), half_art(kind)));
     }
@@ -270,49 +255,17 @@ fn all_art() -> Vec<(String, String)> {
         all.push((ability.id().to_owned(), ability_art(ability, true)));
         all.push((format!("{} used", ability.id()), ability_art(ability, false)));
     }
-    all.push(("unknown invasion".to_owned(), invasion_art(None)));
     for dir in Dir::ALL {
-        all.push((format!("invasion {}", dir.name()), invasion_art(Some(dir))));
-        all.push((format!("attack {}", dir.name()), attack_art(dir)));
-        all.push((format!("gate {}", dir.name()), gate_art(dir)));
         all.push((format!("glow {}", dir.name()), wall_glow(dir)));
         all.push((format!("guard {}", dir.name()), guard_on_wall(dir)));
         all.push((format!("choice {}", dir.name()), side_choice_art(dir)));
     }
-    all.extend(Character::ALL.map(|character| (character.id().to_owned(), character_art(character))));
     all.extend(SeatColour::ALL.map(|seat| (format!("seat {}", seat.name()), seat_mark(seat))));
-    all.extend(BonusCard::all().map(|card| (card.id().to_owned(), bonus_card_art(card))));
-    all.extend(WallCard::all().map(|card| (card.id().to_owned(), wall_card_art(card))));
-    for card in WallCard::all() {
-        all.push((format!("choice {card}"), build_choice_art(card.walls())));
-    }
-    all.extend(Thieves::CURRENCIES.map(|one| (format!("thief {}", one.name()), thief_card_art(one))));
-    all.extend(ExchangeCard::ALL.map(|card| (card.id().to_owned(), exchange_card_art(card))));
-    for (card, round) in ScoreCard::all().flat_map(|card| Round::ALL.map(|round| (card, round))) {
-        all.push((format!("{} in {round:?}", card.id()), score_card_art(card, round)));
-    }
-    for price in Price::all() {
-        all.push((format!("no culture tile {}", price.value()), culture_art(price, None)));
-        let tile = CultureTile { facing: 1, marker: 3 };
-        all.push((format!("culture tile {}", price.value()), culture_art(price, Some(tile))));
-    }
-    // The two cards of a currency are alike (SUL-01).
-    for card in SultanCard::ALL.into_iter().step_by(2) {
-        all.extend(
-            Building::ALL.map(|mark| (format!("{card} {}", mark.name()), sultan_card_art(card, mark))),
-        );
-    }
-    for card in Caravanserai::ALL {
-        all.extend(Track::ALL.map(|at| (format!("{card} {}", at.name()), caravanserai_art(card, at))));
-    }
+    all.extend(modules::every().flat_map(|room| room.all_art()));
     for round in 1..=3 {
         all.push((format!("round {round}"), scoring_card_art(round)));
     }
     for (name, art) in [
-        ("vizier", vizier_art(true)),
-        ("spent vizier", vizier_art(false)),
-        ("thief", thief_mark()),
-        ("gate card", gate_card_art()),
         ("back", card_back_art()),
         ("pattern", star_pattern()),
         ("logo", logo_art()),
@@ -443,74 +396,6 @@ fn sticks_are_wood_and_walls_are_stone() {
     assert_eq!((wood(&printed), wood(&built)), (0, 1));
     assert_eq!(stone(&printed), stone(&built));
     assert_eq!(stone(&tile_art(TileId::START, Walls::from_bits(0b0101))), 0);
-}
-
-#[test]
-fn an_exchange_card_tells_its_currencies() {
-    for card in ExchangeCard::ALL {
-        let art = exchange_card_art(card);
-        assert!(
-            card.currencies().into_iter().all(|currency| art.contains(currency_mark(currency))),
-            "{card}"
-        );
-    }
-}
-
-#[test]
-fn a_score_card_tells_the_points_of_every_kind() {
-    for card in ScoreCard::all() {
-        let art = score_card_art(card, Round::Two);
-        let written = |kind: Building| {
-            let worth: Vec<String> = worth_of(card, Round::Two, kind).map(|one| one.to_string()).collect();
-            art.contains(&kind_art(kind)) && art.contains(&format!(">{}</text>", worth.join(" ")))
-        };
-        assert!(Building::ALL.into_iter().all(written), "{}", card.id());
-    }
-}
-
-#[test]
-fn a_culture_tile_tells_price_and_points_and_turns() {
-    for price in Price::all() {
-        let of = |facing, marker| culture_art(price, Some(CultureTile { facing, marker }));
-        let art = of(0, 3);
-        let all = (0..=LAST_SIDE).map(|side| price.points(side)).chain([price.value().into()]);
-        for number in all {
-            assert!(art.contains(&format!(">{number}</text>")), "{number} on {price:?}");
-        }
-        assert!(of(1, 3) != art && of(0, 4) != art && culture_art(price, None) != art);
-    }
-}
-
-#[test]
-fn a_sultan_card_tells_currency_price_and_mark() {
-    for card in SultanCard::ALL {
-        for mark in Building::ALL {
-            let art = sultan_card_art(card, mark);
-            assert!(art.contains(&kind_art(mark)) && art.contains(currency_mark(card.currency())), "{card}");
-            assert!(art.contains(&format!(">{}</text>", card.price())), "{card}");
-        }
-    }
-}
-
-#[test]
-fn a_caravanserai_tells_currency_and_values() {
-    for card in Caravanserai::ALL {
-        let art = caravanserai_art(card, Track::Start);
-        assert!(art.contains(currency_mark(card.main())), "{card}");
-        // The values 2, 3 and 4 are there twice: on the track and beside it.
-        for (value, times) in [(1, 1), (2, 2), (3, 2), (4, 2), (5, 1)] {
-            assert_eq!(art.matches(&format!(">{value}</text>")).count(), times, "{card}");
-        }
-    }
-}
-
-#[test]
-fn a_bonus_card_tells_kind_and_price() {
-    for card in BonusCard::all() {
-        let art = bonus_card_art(card);
-        let kind = card.tile().kind().map(kind_art).expect("a building has a kind");
-        assert!(art.contains(&kind) && art.contains(&format!(">{}</text>", card.tile().price())), "{card}");
-    }
 }
 
 #[test]

@@ -3,13 +3,14 @@
 use engine::View;
 use engine::vocab::{Building, Dir, TileId, TileSort, Walls};
 
+use crate::modules;
+
 use super::colours::{
-    BRICK, CEDAR, COURT, EDGE, FAINT, GLOW, GLOW_EDGE, GOLD, INK, LEGAL, PAPER, PLANK, PLANK_LIT, STONE,
-    STONE_LIT, STONE_SHADE, TERRAIN, kind_fill, kind_ink,
+    COURT, EDGE, FAINT, GLOW, GLOW_EDGE, INK, LEGAL, PAPER, PLANK, PLANK_LIT, STONE, STONE_LIT, STONE_SHADE,
+    TERRAIN, kind_fill, kind_ink,
 };
 use super::motifs::{CENTRE, fountain, motif};
-use super::outposts::{camp, shelter, stall};
-use super::red_palace::{guard_on_wall, medina, square, watchtower, wooden_building};
+use super::red_palace::{guard_on_wall, square, watchtower, wooden_building};
 use super::shapes::{bar, closed, disc, drawn, filled, fitted, khatam, label, num, octagon, outlined, plate};
 
 /// The outer silhouette of a wall on the N side: stepped merlons, half a merlon at either end.
@@ -25,7 +26,7 @@ fn turn(dir: Dir) -> u32 {
 }
 
 /// The side of a tile turned to `dir`: `art` is drawn for N.
-pub(super) fn turned(dir: Dir, art: &str) -> String {
+pub(crate) fn turned(dir: Dir, art: &str) -> String {
     match dir {
         Dir::N => art.to_owned(),
         _ => format!(r#"<g transform="rotate({} 50 50)">{art}</g>"#, turn(dir)),
@@ -65,6 +66,32 @@ impl From<TileId> for Face {
     }
 }
 
+/// What a tile stands on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ground {
+    /// A paved court.
+    Court,
+    /// Open land.
+    Terrain,
+}
+
+impl Ground {
+    const fn fill(self) -> &'static str {
+        match self {
+            Ground::Court => COURT,
+            Ground::Terrain => TERRAIN,
+        }
+    }
+}
+
+/// How a tile of a module looks.
+pub enum TileArt {
+    /// Something on a ground, with walls around it.
+    Walled(Ground, String),
+    /// All of it: it has no walls like others.
+    Whole(String),
+}
+
 /// The inside of an SVG with the view box `0 0 100 100`: a tile as it is printed, with these walls.
 pub fn tile_art(tile: TileId, walls: Walls) -> String {
     face_art(&Face { walls, ..Face::from(tile) })
@@ -73,15 +100,26 @@ pub fn tile_art(tile: TileId, walls: Walls) -> String {
 /// The inside of an SVG with the view box `0 0 100 100`: a tile with its building, price, walls and guards.
 ///
 /// Give it the printed walls, or those with sticks added: what is not printed on the tile is drawn in wood. On a walled
-/// side the gaps between the merlons are transparent, so the palace's outline is crenellated on any ground. A camp shows
-/// its bastions, which never change.
+/// side the gaps between the merlons are transparent, so the palace's outline is crenellated on any ground.
 pub fn face_art(face: &Face) -> String {
     let Face { tile, kind, walls, guards } = *face;
-    let (fill, ink) = match tile.sort() {
-        TileSort::Building(kind) => (kind_fill(kind), kind_ink(kind)),
-        TileSort::Start | TileSort::Hut(_) | TileSort::Bazaar => (COURT.to_owned(), EDGE.to_owned()),
-        TileSort::Terrain | TileSort::Medina | TileSort::Square => (TERRAIN.to_owned(), EDGE.to_owned()),
-        TileSort::Camp => return camp(tile.bastions()) + &price_badge(tile.price()),
+    let price = || price_badge(tile.price());
+    let on = |ground: Ground, art: String| (ground.fill().to_owned(), EDGE.to_owned(), art);
+    let (fill, ink, middle) = match tile.sort() {
+        TileSort::Building(kind) => {
+            (kind_fill(kind), kind_ink(kind), motif(kind) + &price() + &letter_badge(kind))
+        }
+        TileSort::Terrain => {
+            let building = kind.map_or_else(String::new, |kind| wooden_building(kind) + &letter_badge(kind));
+            on(Ground::Terrain, building + &price())
+        }
+        TileSort::Square => on(Ground::Terrain, square()),
+        TileSort::Start => on(Ground::Court, fountain()),
+        TileSort::Module(module) => match modules::room(module).tile_art(tile) {
+            Some(TileArt::Walled(ground, art)) => on(ground, art),
+            Some(TileArt::Whole(art)) => return art,
+            None => on(Ground::Court, String::new()),
+        },
     };
     let printed = tile.walls();
     let is_stone = |dir: Dir| walls.has(dir) && printed.has(dir);
@@ -93,22 +131,7 @@ pub fn face_art(face: &Face) -> String {
     for dir in Dir::ALL {
         art += &turned(dir, &if walls.has(dir) { shadow(dir) } else { threshold() });
     }
-    match tile.sort() {
-        TileSort::Building(kind) => {
-            art += &motif(kind);
-            art += &price_badge(tile.price());
-            art += &letter_badge(kind);
-        }
-        TileSort::Terrain => {
-            art += &kind.map_or_else(String::new, |kind| wooden_building(kind) + &letter_badge(kind));
-            art += &price_badge(tile.price());
-        }
-        TileSort::Medina => art += &(medina() + &price_badge(tile.price())),
-        TileSort::Square => art += &square(),
-        TileSort::Hut(kind) => art += &shelter(kind),
-        TileSort::Bazaar => art += &tile.bazaar().map_or_else(String::new, stall),
-        TileSort::Start | TileSort::Camp => art += &fountain(),
-    }
+    art += &middle;
     for dir in walls.iter() {
         art += &turned(dir, &if is_stone(dir) { wall(dir) } else { palisade() });
     }
@@ -159,7 +182,7 @@ const STAKES: &str = "M1 6L6 .8L11 6V14H1ZM12 6L17 .8L22 6V14H12ZM23 6L28 .8L33 
 M56 6L61 .8L66 6V14H56ZM67 6L72 .8L77 6V14H67ZM78 6L83 .8L88 6V14H78ZM89 6L94 .8L99 6V14H89Z";
 
 /// A stick on the N side: stakes, held by a rail.
-fn palisade() -> String {
+pub(crate) fn palisade() -> String {
     let mut art = outlined(STAKES, PLANK, EDGE, 1.0);
     art += &outlined("M0 8.4H100V12.4H0Z", PLANK_LIT, EDGE, 1.0);
     let nails: String = (0..9).map(|stake| disc(6.0 + 11.0 * f64::from(stake), 10.4, 1.1, EDGE)).collect();
@@ -169,23 +192,6 @@ fn palisade() -> String {
 /// The post at the left end of a stick on the N side, where another wall meets it.
 fn post() -> String {
     outlined("M.8 .8H14V14H.8Z", PLANK, EDGE, 1.4) + &filled("M3 3H11.8V11.8H3Z", PLANK_LIT)
-}
-
-/// The inside of an SVG with the view box `0 0 100 100`: an attack on an open side of a tile, laid over it: an arrow that
-/// points in from the outside.
-pub fn attack_art(dir: Dir) -> String {
-    let arrow = "M38 -14H62V0H74L50 20L26 0H38Z";
-    turned(dir, &outlined(arrow, BRICK, PAPER, 2.4))
-}
-
-/// The inside of an SVG with the view box `0 0 100 100`: sides on which sticks could be built, laid over the tile.
-pub fn build_choice_art(walls: Walls) -> String {
-    let side = |dir: Dir| {
-        let glow =
-            format!(r#"<rect x="-2" y="-6" width="104" height="26" rx="6" fill="{LEGAL}" opacity=".55"/>"#);
-        turned(dir, &(glow + &palisade()))
-    };
-    walls.iter().map(side).collect()
 }
 
 /// The turret at the corner where a wall on the side `dir` meets the one to its left.
@@ -203,7 +209,7 @@ fn turret(dir: Dir) -> String {
 }
 
 /// The price, in the corner at the top left.
-fn price_badge(price: u8) -> String {
+pub(crate) fn price_badge(price: u8) -> String {
     let (width, text) = if price > 9 { (33.0, 28.0) } else { (25.0, 15.5) };
     outlined(&plate(17.5, 17.5, width, 25.0, 5.0), PAPER, EDGE, 1.4)
         + &fitted(17.5 + width / 2.0, 39.2, 26.0, text, INK, &price.to_string())
@@ -277,46 +283,4 @@ pub fn selected_cell_art() -> String {
         r#"<rect x="3" y="3" width="94" height="94" fill="{chosen}" fill-opacity=".06" stroke="{PAPER}" stroke-width="2"/>"#
     ) + &drawn(ring, PAPER, 9.0)
         + &drawn(ring, chosen, 6.0)
-}
-
-/// The inside of an SVG with the view box `0 0 100 100`: a gate through the double wall on that side. It
-/// reaches 18 units into the neighbouring cell, so draw it after both tiles.
-pub fn gate_art(dir: Dir) -> String {
-    let mut art = outlined("M34 -18H66V18H34Z", PAPER, EDGE, 1.6);
-    art += &format!(r#"<g opacity=".5">{}</g>"#, drawn("M40 -9H60M40 0H60M40 9H60", EDGE, 1.2));
-    for x in [30.0, 62.0] {
-        art += &outlined(&plate(x, -20.0, 8.0, 40.0, 2.5), CEDAR, EDGE, 1.2);
-        art += &bar(x + 2.8, -15.0, 2.4, 30.0, GOLD);
-    }
-    turned(dir, &(art + &outlined(&khatam(50.0, 0.0, 8.5), GOLD, EDGE, 1.4)))
-}
-
-/// Where [`chest_art`] sits in a tile: the `transform` of its group.
-pub const CHEST_IN_TILE: &str = "translate(50 50) scale(.86)";
-
-/// The inside of an SVG with the view box `0 0 40 40`: a chest of a kind.
-pub fn chest_art(kind: Building) -> String {
-    let (fill, ink) = (kind_fill(kind), kind_ink(kind));
-    let body = "M3.5 35V17C3.5 9 10 5 20 5S36.5 9 36.5 17V35Z";
-    let mut art = outlined(body, CEDAR, PAPER, 4.6) + &outlined(body, CEDAR, GOLD, 2.0);
-    art += &drawn("M9 8V35M31 8V35M3.5 18.5H36.5", GOLD, 2.0);
-    art += &outlined(&octagon(20.0, 20.5, 11.4), &fill, GOLD, 1.8);
-    art + &label(20.0, 26.4, 16.5, &ink, &kind_letter(kind).to_string())
-}
-
-/// The inside of an SVG with the view box `0 0 40 40`: a vizier stone, active (gold, a star) or spent
-/// (blank).
-pub fn vizier_art(active: bool) -> String {
-    if active {
-        outlined(&octagon(20.0, 20.0, 19.0), CEDAR, GOLD, 2.0)
-            + &filled(&khatam(20.0, 20.0, 14.0), GOLD)
-            + &filled("M13.6 22C13.6 15.5 16.5 13 20 10.5C23.5 13 26.4 15.5 26.4 22L23 24H17Z", CEDAR)
-            + &drawn("M13.4 25.5H26.6", CEDAR, 2.4)
-    } else {
-        format!(
-            r#"<g opacity=".75">{}{}</g>"#,
-            outlined(&octagon(20.0, 20.0, 18.5), "none", FAINT, 2.0),
-            drawn(&khatam(20.0, 20.0, 13.0), FAINT, 1.2)
-        )
-    }
 }

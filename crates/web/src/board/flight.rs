@@ -3,12 +3,12 @@
 
 use std::time::Duration;
 
-use engine::Action;
+use engine::{Action, View};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
-use crate::panels::desk::{cards_of, tile_of};
+use crate::panels::choice::Choice;
 
 /// How long a flight takes, as the style sheet has it.
 const DURATION: Duration = Duration::from_millis(280);
@@ -24,26 +24,24 @@ pub fn is_moving() -> bool {
 }
 
 /// Takes pictures of what an action moves.
-pub fn prepare(action: Action) -> Flights {
+pub fn prepare(action: Action, view: &View<'_>) -> Flights {
     if !is_moving() {
         return Flights(Vec::new());
     }
-    let cards = cards_of(&action).into_iter();
-    let mut moved: Vec<(String, String)> = match action {
-        Action::TakeMoney(_) | Action::Thieves(_) => {
-            cards.map(|card| (format!("#money-row [data-card='{card}']"), "#hand".into())).collect()
-        }
+    let choice = Choice::of(action, view);
+    let from_row = matches!(action, Action::TakeMoney(_)) || choice.row_card().is_some();
+    let taken = choice.about.money().filter(|_| from_row);
+    let mut moved: Vec<(String, String)> =
+        taken.map(|card| (format!("#money-row [data-card='{card}']"), "#hand".into())).collect();
+    match action {
         Action::Buy { space, .. } => {
-            vec![(format!("[data-space='{}'] svg", space.number()), "#own-tiles".into())]
+            moved.push((format!("[data-space='{}'] svg", space.number()), "#own-tiles".into()));
         }
-        _ => Vec::new(),
-    };
-    if let (Some(tile), Action::Place { at, .. } | Action::Add { at, .. }) = (tile_of(&action), action) {
-        let name = tile.name();
-        moved.push((
-            format!("#own-tiles [data-tile='{name}']"),
+        Action::Place { tile, at } | Action::Add { tile, at } => moved.push((
+            format!("#own-tiles [data-tile='{}']", tile.name()),
             format!(".palace [data-cell='{},{}']", at.x, at.y),
-        ));
+        )),
+        _ => {}
     }
     let pictures = moved.into_iter().filter_map(|(from, to)| {
         let element = document().query_selector(&from).ok()??;

@@ -1,16 +1,16 @@
-//! One Alhambra as a board: tiles, walls, gates, chests, citizens, the trader's disc, and the cells that can be chosen.
+//! One Alhambra as a board: tiles, walls, what modules put there, and the cells that can be chosen.
 
 use std::collections::HashSet;
 
-use engine::vocab::{Building, Cell, Dir, Seat, Side, TileSet, Walls};
-use engine::{Palace, View};
-use i18n::{Arg, Kinds, Texts};
+use engine::View;
+use engine::vocab::{Cell, Dir, Seat, Side, Walls};
+use i18n::{Kinds, Texts};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::art::{self, Face};
-use crate::panels::modules::street_trader::{disc_name, listed};
+use crate::modules;
 
 /// An empty cell that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,33 +23,84 @@ pub struct Free {
     pub wall: Option<i16>,
 }
 
+/// What stands on a tile.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Mark {
+    /// The class of its group.
+    pub class: Option<&'static str>,
+    /// Where it stands: the `transform` of its group.
+    pub transform: &'static str,
+    /// Its picture.
+    pub art: String,
+    /// What it adds to the name of the tile.
+    pub name: Option<String>,
+}
+
+/// Over what something is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Layer {
+    /// Over the tiles alone.
+    BelowLights,
+    /// Over the wall that is shown.
+    AboveWalls,
+    /// Over the cells that can be chosen.
+    Top,
+}
+
+/// What lies at a cell besides a tile.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Piece {
+    /// Over what.
+    pub layer: Layer,
+    /// Where.
+    pub cell: Cell,
+    /// The class of its group.
+    pub class: Option<&'static str>,
+    /// What it is, in words, where no tile says so.
+    pub name: Option<String>,
+    /// Its picture, drawn for a tile.
+    pub art: String,
+}
+
+impl Piece {
+    /// A picture over a cell.
+    pub fn new(layer: Layer, cell: Cell, art: String) -> Piece {
+        Piece { layer, cell, class: None, name: None, art }
+    }
+}
+
+/// A gate that could be chosen.
+#[derive(Clone, PartialEq, Eq)]
+pub struct GateChoice {
+    /// The cell at whose side.
+    pub cell: Cell,
+    /// Its picture, drawn for a tile.
+    pub art: String,
+    /// The number of the choice.
+    pub number: usize,
+    /// What choosing it does.
+    pub name: String,
+}
+
 /// What the board shows; equal boards are not drawn again.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Board {
     /// Tiles with their cells, looks and names.
     pub tiles: Vec<(Cell, Face, String)>,
-    /// Gates.
-    pub gates: Vec<Side>,
-    /// Gates that could be built, each with the number of its choice.
-    pub gate_choices: Vec<(Side, usize, String)>,
+    /// What stands on the tiles of these cells.
+    pub marks: Vec<(Cell, Mark)>,
+    /// What lies there besides tiles.
+    pub pieces: Vec<Piece>,
+    /// Gates that could be built.
+    pub gate_choices: Vec<GateChoice>,
     /// Wall sections that can be chosen, each with the number of its choice.
     pub side_choices: Vec<(Side, usize, String)>,
-    /// Cells whose building holds a chest.
-    pub chests: HashSet<Cell>,
-    /// Cells whose building has a citizen.
-    pub citizens: HashSet<Cell>,
-    /// The trader's disc: its cell, who stands on it, and both in words.
-    pub disc: Option<(Cell, Vec<Building>, String)>,
     /// Segments of the wall to be shown.
     pub wall: Vec<Side>,
-    /// Tiles in line with an arrow of a camp, or of the kinds of the bazaar in hand.
+    /// Tiles that count for something else that lies there, or would for the tile in hand.
     pub lines: HashSet<Cell>,
     /// The tile in hand, drawn on the cell that is pointed at.
     pub held: Option<Face>,
-    /// Sides that lie open to the next attack.
-    pub exposed: Vec<Side>,
-    /// Sides of tiles where the walls of a card could be built.
-    pub builds: Vec<(Cell, Walls)>,
     /// Empty cells that can be chosen.
     pub free: Vec<Free>,
     /// Empty cells where the tile in hand cannot lie; choosing one tells why.
@@ -65,10 +116,7 @@ impl Board {
     pub fn of(view: &View<'_>, seat: Seat, texts: &Texts, with_wall: bool) -> Board {
         let palace = view.palace(seat);
         let texts = &texts.knowing(Kinds::of(view));
-        let (stored, housed) = (view.stored_chests(), view.housed_citizens());
-        let on = |tiles: TileSet| -> HashSet<Cell> {
-            palace.tiles().filter(|(_, tile)| tiles.has(*tile)).map(|(cell, _)| cell).collect()
-        };
+        let mut marks = Vec::new();
         let tiles = palace.tiles().map(|(cell, tile)| {
             let walls = palace.walls_at(cell).unwrap_or(tile.walls());
             let mut name = format!("{} {},{} {}", texts.tile(tile), cell.x, cell.y, wall_names(walls));
@@ -82,21 +130,19 @@ impl Board {
                 let sides = texts.sides(face.guards);
                 name = format!("{name} · {}", texts.with("guards-on", &[("sides", (&sides).into())]));
             }
-            if let Some(kind) = tile.kind().filter(|_| housed.has(tile)) {
-                let kind = texts.kind(kind);
-                name = format!("{name} · {}", texts.with("citizen-name", &[("kind", Arg::Text(&kind))]));
+            for mark in modules::played(view).filter_map(|room| room.on_tile(view, texts, tile)) {
+                name = mark.name.iter().fold(name, |name, more| format!("{name} · {more}"));
+                marks.push((cell, mark));
             }
             (cell, face, name)
         });
+        let tiles = tiles.collect();
+        let lit = modules::played(view).filter(|_| with_wall).flat_map(|room| room.lit(view, seat));
         Board {
-            tiles: tiles.collect(),
-            gates: palace.gates().to_vec(),
-            chests: on(stored),
-            citizens: on(housed),
-            disc: view
-                .disc(seat)
-                .map(|cell| (cell, listed(view.citizens_on_disc(seat)), disc_name(texts, view, seat))),
-            lines: if with_wall { lines(palace) } else { HashSet::new() },
+            tiles,
+            marks,
+            pieces: modules::played(view).flat_map(|room| room.in_palace(view, texts, seat)).collect(),
+            lines: lit.collect(),
             wall: if with_wall { view.scored_wall(seat).sides().to_vec() } else { Vec::new() },
             ..Board::default()
         }
@@ -105,27 +151,16 @@ impl Board {
     /// The visible cells: all that is there and one around it.
     fn bounds(&self) -> (Cell, Cell) {
         let free = self.free.iter().map(|free| free.cell);
-        let disc = self.disc.iter().map(|disc| disc.0);
+        let pieces = self.pieces.iter().map(|piece| piece.cell);
         let cells = self.tiles.iter().map(|tile| tile.0).chain(free).chain(self.refused.iter().copied());
         let (mut low, mut high) = (Cell::START, Cell::START);
-        for cell in cells.chain(disc) {
+        for cell in cells.chain(pieces) {
             low = Cell::new(low.x.min(cell.x), low.y.min(cell.y));
             high = Cell::new(high.x.max(cell.x), high.y.max(cell.y));
         }
         // At least three by three, so that the first tiles are not drawn huge.
         (Cell::new(low.x.min(-1), low.y.min(-1)), Cell::new(high.x.max(1), high.y.max(1)))
     }
-}
-
-/// The tiles that the camps of an Alhambra count (CAMP-20).
-fn lines(palace: &Palace) -> HashSet<Cell> {
-    let arrows = palace.camps().flat_map(|(at, camp)| camp.bastions().iter().map(move |dir| (at, dir)));
-    let line = |(at, dir): (Cell, Dir)| {
-        std::iter::successors(Some(at), move |cell| Some(cell.step(dir)))
-            .skip(1)
-            .take(palace.count_line(at, dir).into())
-    };
-    arrows.flat_map(line).collect()
 }
 
 fn at(cell: Cell) -> String {
@@ -214,8 +249,10 @@ pub fn PalaceBoard(
                     let is_written = !tile.is_square();
                     let (title, label) = if can && is_written { (Some(name), None) } else { (None, Some(name)) };
                     let selected = board.selected == Some(cell);
-                    let chest = board.chests.contains(&cell).then(|| tile.kind()).flatten();
-                    let citizen = board.citizens.contains(&cell).then(|| tile.kind()).flatten();
+                    let marks = board.marks.iter().filter(|(at, _)| *at == cell).map(|(_, mark)| mark.clone());
+                    let marks = marks.map(|Mark { class, transform, art, .. }| view! {
+                        <g class=class transform=transform inner_html=art></g>
+                    }).collect_view();
                     view! {
                         <g transform=at(cell) class="cell-tile" class:cell-selected=selected class:cell-movable=can
                             data-cell=format!("{},{}", cell.x, cell.y) data-tile=tile.name()
@@ -229,26 +266,25 @@ pub fn PalaceBoard(
                             {title.map(|name| view! { <title>{name}</title> })}
                             <g inner_html=art::face_art(&face)></g>
                             {selected.then(|| view! { <g inner_html=art::selected_cell_art()></g> })}
-                            {chest.map(|kind| view! { <g transform=art::CHEST_IN_TILE inner_html=art::chest_art(kind)></g> })}
-                            {citizen.map(|kind| view! {
-                                <g class="citizen-in" transform=art::CITIZEN_IN_TILE inner_html=art::citizen_art(kind)></g>
-                            })}
+                            {marks}
                         </g>
                     }
                 }).collect_view();
-                let gates = board.gates.into_iter().map(|side| view! {
-                    <g transform=at(side.cell) inner_html=art::gate_art(side.dir)></g>
-                }).collect_view();
+                let pieces = |layer: Layer| {
+                    let of_layer = board.pieces.iter().filter(|piece| piece.layer == layer).cloned();
+                    of_layer.map(|Piece { cell, class, name, art, .. }| view! {
+                        <g transform=at(cell) class=class role=name.as_ref().map(|_| "img") aria-label=name
+                            inner_html=art></g>
+                    }).collect_view()
+                };
+                let [below_lights, above_walls, top] =
+                    [Layer::BelowLights, Layer::AboveWalls, Layer::Top].map(pieces);
                 let lines = board.lines.into_iter().map(|cell| view! {
                     <rect class="camp-line" transform=at(cell) x="8" y="8" width="84" height="84" rx="10" />
                 }).collect_view();
                 let wall = board.wall.into_iter().map(|side| view! {
                     <g transform=at(side.cell) inner_html=art::wall_glow(side.dir)></g>
                 }).collect_view();
-                let disc = board.disc.map(|(cell, citizens, name)| view! {
-                    <g transform=at(cell) class="trader-disc" role="img" aria-label=name
-                        data-disc=format!("{},{}", cell.x, cell.y) inner_html=art::disc_art(&citizens)></g>
-                });
                 let refused = board.refused.into_iter().map(|cell| view! {
                     <g transform=at(cell) class="cell-refused" data-refused=format!("{},{}", cell.x, cell.y)
                         on:click=move |_| select(cell) inner_html=art::empty_cell_art()></g>
@@ -276,27 +312,20 @@ pub fn PalaceBoard(
                         })}
                     </g>
                 }).collect_view();
-                let exposed = board.exposed.into_iter().map(|side| view! {
-                    <g transform=at(side.cell) class="exposed" inner_html=art::attack_art(side.dir)></g>
-                }).collect_view();
-                let builds = board.builds.into_iter().map(|(cell, walls)| view! {
-                    <g transform=at(cell) class="build-choice" data-build=format!("{},{}", cell.x, cell.y)
-                        inner_html=art::build_choice_art(walls)></g>
-                }).collect_view();
-                let gate_choices = board.gate_choices.into_iter().map(|(side, number, name)| view! {
-                    <g transform=at(side.cell) class="gate-choice" role="button" tabindex="0" aria-label=name
+                let gate_choices = board.gate_choices.into_iter().map(|GateChoice { cell, art, number, name }| view! {
+                    <g transform=at(cell) class="gate-choice" role="button" tabindex="0" aria-label=name
                         data-gate-choice=number
                         on:click=move |_| choose_gate.run(number)
                         on:keydown=move |event| if presses(&event) {
                             event.prevent_default();
                             choose_gate.run(number);
                         }
-                        inner_html=art::gate_art(side.dir)></g>
+                        inner_html=art></g>
                 }).collect_view();
                 let side_choices = board.side_choices.into_iter().map(|(side, number, name)| view! {
                     <g transform=at(side.cell)><SideChoice side=side.dir number name choose=choose_side /></g>
                 }).collect_view();
-                (tiles, gates, lines, wall, disc, exposed, refused, free, builds, gate_choices, side_choices)
+                (tiles, below_lights, lines, wall, above_walls, refused, free, top, gate_choices, side_choices)
             }}
         </svg>
     }

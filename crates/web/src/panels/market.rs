@@ -1,6 +1,6 @@
 //! The four market spaces, and what modules lay beside them.
 
-use engine::Module;
+use engine::Goods;
 use engine::vocab::Space;
 use i18n::{Arg, Kinds};
 use leptos::prelude::*;
@@ -8,11 +8,9 @@ use leptos::prelude::*;
 use crate::app::{App, app};
 use crate::art::{self, Face};
 use crate::board::cards::TilePicture;
-use crate::panels::desk::{Selection, desk, is_exact, space_of};
-use crate::panels::modules::{
-    bazaars, bonus_cards, caravanserai, invaders, new_score_cards, power_of_the_sultan, street_trader,
-    treasure_chamber, workers_huts,
-};
+use crate::modules::{self, Place, Shown};
+use crate::panels::choice::{Choice, List};
+use crate::panels::desk::{Selection, desk};
 use crate::panels::red_palace;
 
 /// A market space as it is shown.
@@ -26,18 +24,16 @@ struct Stall {
     can: bool,
     /// Whether it can be paid exactly now; not told to purists.
     exact: bool,
-    /// Whether it is on a bonus card of the viewer.
-    wanted: bool,
+    /// The key of why the viewer would like to have it.
+    wanted: Option<&'static str>,
 }
 
 impl Stall {
     /// All that is shown, in words.
     fn label(&self, app: App) -> String {
         let mut label = self.name.clone();
-        for (holds, key) in [(self.exact, "exact"), (self.wanted, "on-bonus-card")] {
-            if holds {
-                label = format!("{label} · {}", app.t(key));
-            }
+        for key in self.exact.then_some("exact").into_iter().chain(self.wanted) {
+            label = format!("{label} · {}", app.t(key));
         }
         label
     }
@@ -52,17 +48,19 @@ pub fn Market() -> impl IntoView {
         let Some(play) = play.as_ref() else { return Vec::new() };
         let view = play.view();
         let texts = app.texts.read().0.knowing(Kinds::of(&view));
-        let legal = desk.legal.read();
+        let choices = desk.choices.read();
         let helps = !app.settings.read().purist;
         let stall = |space: Space| {
             let currency = texts.currency(space.currency());
             let args = [("number", Arg::Number(space.number().into())), ("currency", Arg::Text(&currency))];
             let tile = view.market(space);
             let label = tile.map_or_else(|| app.t("empty-space"), |tile| texts.tile(tile));
-            let mut here = legal.iter().filter(|action| space_of(action) == Some(space)).peekable();
+            let here = List::Sale(Goods::Market(space));
+            let mut here = choices.iter().filter(|choice| choice.list == here).peekable();
             let can = here.peek().is_some();
-            let exact = helps && here.any(|action| is_exact(action, &view));
-            let wanted = tile.is_some_and(|tile| bonus_cards::is_wanted(&view, tile));
+            let exact = helps && here.any(Choice::is_exact);
+            let wanted =
+                tile.and_then(|tile| modules::played(&view).find_map(|room| room.wants(&view, tile)));
             let name = format!("{}: {label}", texts.with("space-number", &args));
             let tile = tile.map(|tile| Face::of(&view, tile));
             Stall { space, tile, name, currency, can, exact, wanted }
@@ -77,8 +75,8 @@ pub fn Market() -> impl IntoView {
                     let:stall>
                     <button class="space" class:can=stall.can data-space=stall.space.number()
                         disabled=move || stall.tile.is_none() || desk.legal.read().is_empty()
-                        aria-pressed=move || (desk.selected.get() == Some(Selection::Space(stall.space))).to_string()
-                        on:click=move |_| desk.selected.set(Some(Selection::Space(stall.space)))>
+                        aria-pressed=move || (desk.selected.get() == Some(Selection::Goods(Goods::Market(stall.space)))).to_string()
+                        on:click=move |_| desk.selected.set(Some(Selection::Goods(Goods::Market(stall.space))))>
                         <span class="visually-hidden">{stall.label(app)}</span>
                         {stall.tile.map(|tile| view! { <TilePicture tile /> })}
                         <span class="space-name" aria-hidden="true">
@@ -86,7 +84,7 @@ pub fn Market() -> impl IntoView {
                                 inner_html=art::coin_art(stall.space.currency())></svg>
                             {stall.currency.clone()}
                         </span>
-                        {stall.wanted.then(|| view! { <span class="wanted" aria-hidden="true">{app.t("on-bonus-card")}</span> })}
+                        {stall.wanted.map(|key| view! { <span class="wanted" aria-hidden="true">{app.t(key)}</span> })}
                         {stall.exact.then(|| view! {
                             <span class="exact" aria-hidden="true" title=app.t("exact-hint")>{app.t("exact")}</span>
                         })}
@@ -94,7 +92,7 @@ pub fn Market() -> impl IntoView {
                 </For>
             </div>
             <red_palace::Preview />
-            <bazaars::Display />
+            <Shown place=Place::Market />
         </section>
     }
 }
@@ -104,33 +102,18 @@ pub fn Market() -> impl IntoView {
 #[component]
 pub fn Displays() -> impl IntoView {
     let app = app();
-    const SHOWN: [Module; 7] = [
-        Module::WorkersHuts,
-        Module::StreetTrader,
-        Module::TreasureChamber,
-        Module::Invaders,
-        Module::NewScoreCards,
-        Module::PowerOfTheSultan,
-        Module::Caravanserai,
-    ];
     let is_red_palace = red_palace::is_on(app);
-    let has_displays = Memo::new(move |_| {
-        let play = app.play.read();
-        play.as_ref().is_some_and(|play| SHOWN.iter().any(|&module| play.view().rules().modules.has(module)))
-    });
+    let modules = modules::of_game(app);
     let label = move || app.t(if is_red_palace.get() { "abilities" } else { "modules" });
     view! {
-        <Show when=move || is_red_palace.get() || has_displays.get()>
-            <section class="box" id="displays" aria-label=label>
-                <Show when=move || is_red_palace.get()><red_palace::Abilities /></Show>
-                <workers_huts::Stacks />
-                <street_trader::Supply />
-                <invaders::Attack />
-                <treasure_chamber::Rooms />
-                <new_score_cards::Cards />
-                <power_of_the_sultan::Display />
-                <caravanserai::Display />
-            </section>
-        </Show>
+        {move || {
+            let shown = modules::at(modules.get(), Place::Displays);
+            (is_red_palace.get() || !shown.is_empty()).then(|| view! {
+                <section class="box" id="displays" aria-label=label>
+                    <Show when=move || is_red_palace.get()><red_palace::Abilities /></Show>
+                    {shown}
+                </section>
+            })
+        }}
     }
 }

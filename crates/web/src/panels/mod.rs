@@ -1,11 +1,11 @@
 //! The parts of the table beside the board.
 
+pub mod choice;
 pub mod choices;
 pub mod coach;
 pub mod desk;
 pub mod log;
 pub mod market;
-pub mod modules;
 pub mod money;
 pub mod offer;
 pub mod palace;

@@ -1,20 +1,15 @@
 //! The open money row, from which a card is taken with one tap, and the hand.
 
 use engine::Action;
-use engine::modules::{change, master_builders, thieves, treasure_chamber};
-use engine::red_palace;
 use engine::vocab::{Currency, Money, Payment};
 use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art;
 use crate::board::cards::MoneyCard;
+use crate::modules::{Place, Shown};
 use crate::panels::choices::ActionButton;
 use crate::panels::desk::desk;
-use crate::panels::modules::{
-    bonus_cards, caravanserai, characters, city_gates, city_walls, currency_exchange, power_of_the_sultan,
-    thieves as thieves_panel,
-};
 
 /// A card that can be tapped, with what the tap does.
 type Card = (usize, Money, String, Option<Action>);
@@ -39,13 +34,10 @@ pub fn MoneyRow() -> impl IntoView {
         let Some(play) = play.as_ref() else { return Vec::new() };
         let view = play.view();
         let texts = app.texts.read();
-        let legal = desk.legal.read();
+        let choices = desk.choices.read();
         let card = |(place, &card): (usize, &Money)| {
-            let take = legal.iter().copied().find(|action| match action {
-                Action::TakeMoney(cards) => cards.as_slice() == [card],
-                Action::Thieves(thieves::Action::Steal { card: other }) => *other == card,
-                _ => false,
-            });
+            let take =
+                choices.iter().find(|choice| choice.row_card() == Some(card)).map(|choice| choice.action);
             let name = take.map_or_else(|| texts.0.card(card), |action| texts.0.action(&action, &view));
             (place, card, name, take)
         };
@@ -62,10 +54,9 @@ pub fn MoneyRow() -> impl IntoView {
             <h2>{move || app.t("money-row")}</h2>
             <div class="money-row" id="money-row">
                 <For each=move || row.get() key=Clone::clone let:card>{card_button(card)}</For>
-                <currency_exchange::InRow />
-                <city_gates::OpenCard />
+                <Shown place=Place::MoneyRow />
             </div>
-            <city_walls::Display />
+            <Shown place=Place::BelowRow />
             <Show when=move || !together.read().is_empty()>
                 <div class="together" id="together" role="group" aria-label=move || app.t("take-together")>
                     <span class="hint">{move || app.t("take-together")}</span>
@@ -88,7 +79,7 @@ pub fn Hand() -> impl IntoView {
         let view = play.view();
         let texts = app.texts.read();
         let Some(hand) = view.hand() else { return Vec::new() };
-        let legal = desk.legal.read();
+        let choices = desk.choices.read();
         let mut cards: Vec<Money> = Currency::ALL
             .into_iter()
             .flat_map(|currency| Payment::plain(currency, hand.money[currency]).cards())
@@ -97,13 +88,7 @@ pub fn Hand() -> impl IntoView {
             (card.currency(), card.caravan_place().is_some(), card.is_coin(), card.value())
         });
         let pays = |card: Money| {
-            let wanted = [
-                Action::TreasureChamber(treasure_chamber::Action::Pay { card }),
-                Action::Change(change::Action::Add { piece: card }),
-                Action::MasterBuilders(master_builders::Action::Play { card }),
-                Action::RedPalace(red_palace::Action::PayCard { card }),
-            ];
-            legal.iter().copied().find(|action| wanted.contains(action))
+            choices.iter().find(|choice| choice.hand_card() == Some(card)).map(|choice| choice.action)
         };
         let name = |card: Money| match pays(card) {
             Some(action) => texts.0.action(&action, &view),
@@ -132,13 +117,9 @@ pub fn Hand() -> impl IntoView {
                         }).collect_view()}
                     </span>
                 </For>
-                <currency_exchange::Held />
-                <city_gates::Held />
-                <bonus_cards::Held />
-                <thieves_panel::Held />
-                <characters::Owned />
-                <power_of_the_sultan::Owned />
-                <caravanserai::Owned />
+                <Shown place=Place::Hand />
+                <Shown place=Place::Secrets />
+                <Shown place=Place::Owned />
             </div>
         </section>
     }

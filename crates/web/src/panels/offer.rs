@@ -1,4 +1,4 @@
-//! A quiet chance between two turns: the vizier, or a thief. It goes by itself after a while, unless somebody looks at
+//! A quiet chance between two turns. It goes by itself after a while, unless somebody looks at
 //! it; with patience set to nothing it waits.
 
 use std::time::Duration;
@@ -8,9 +8,8 @@ use i18n::Arg;
 use leptos::prelude::*;
 
 use crate::app::app;
-use crate::art;
+use crate::modules::{self, Place};
 use crate::panels::desk::desk;
-use crate::panels::modules::viziers_favour::Stone;
 
 /// How often the clock of an offer is looked at.
 const TICK: Duration = Duration::from_millis(250);
@@ -48,10 +47,10 @@ pub fn OfferClock(
             on_cleanup(move || if let Some(clock) = clock { clock.clear() });
             view! {
                 <div class="offer-clock" id="offer-clock" role="timer">
-                    {(awaited != Awaited::Thief).then(|| view! { <Stone active=true /> })}
-                    {(awaited != Awaited::Interrupt).then(|| view! {
-                        <svg class="stone" viewBox="0 0 40 40" aria-hidden="true" inner_html=art::thief_mark()></svg>
-                    })}
+                    {match awaited {
+                        Awaited::Window(asking) => modules::at(asking, Place::Offer),
+                        _ => Vec::new(),
+                    }}
                     <progress max=total value=move || left.get() aria-hidden="true"></progress>
                     <small>{move || app.tw("offer-ends", &[("seconds", Arg::Number(left.get().div_ceil(1000).into()))])}</small>
                 </div>

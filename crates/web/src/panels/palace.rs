@@ -2,45 +2,51 @@
 
 use std::collections::HashSet;
 
-use engine::modules::city_gates;
-use engine::modules::city_walls::WallCard;
-use engine::vocab::{Cell, Dir, Side, TileId};
+use engine::vocab::{Card, CardFace, Cell, Dir, Side, TileId};
 use engine::{Action, View};
 use i18n::{Arg, Kinds};
 use leptos::prelude::*;
 
 use crate::app::{App, app};
 use crate::art::Face;
-use crate::board::palace::{Board, Free, PalaceBoard};
-use crate::panels::desk::{Desk, Selection, cell_of, desk, is_disc, tile_of};
-use crate::panels::modules::art_of_the_moors;
-use crate::panels::modules::city_walls::tiles_for;
-use crate::panels::modules::invaders;
+use crate::board::palace::{Board, Free, GateChoice, PalaceBoard};
+use crate::forecast::Change;
+use crate::modules::{self, Place, Shown};
+use crate::panels::choice::{Choice, tiles_for};
+use crate::panels::desk::{Desk, Selection, desk};
 use crate::panels::players::SeatMark;
 use crate::panels::red_palace;
+use crate::panels::scoring::{minus, source_name};
 use crate::panels::tiles::Tiles;
-use crate::play::{Change, Play, counted};
+use crate::play::Play;
 
-/// What a change means, in words: the wall, and the kinds with who has most of them.
-fn told(app: App, play: &Play, change: &Change) -> String {
+/// What a change means, in words: the wall, other points, and the kinds with who has most of them.
+fn told(app: App, change: &Change) -> String {
     let texts = app.texts.read();
     let (was, is) = change.wall;
     let mut told =
         vec![app.tw("wall-change", &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))])];
-    let view = play.view();
-    let changes = [
-        ("camps-change", change.camps),
-        ("citizens-change", change.citizens),
-        ("bazaars-change", change.bazaars),
-    ];
-    for (key, (was, is)) in changes {
-        if was != is {
-            told.push(app.tw(key, &[("was", Arg::Number(was.into())), ("now", Arg::Number(is.into()))]));
+    let mut together: Vec<(&'static str, i64, i64)> = Vec::new();
+    let mut single = Vec::new();
+    for &(source, was, is) in &change.points {
+        match modules::points_for(source).and_then(|source| source.change_key()) {
+            Some(key) => match together.iter_mut().find(|(other, ..)| *other == key) {
+                Some((_, all_were, all_are)) => {
+                    *all_were += i64::from(was);
+                    *all_are += i64::from(is);
+                }
+                None => together.push((key, was.into(), is.into())),
+            },
+            None => single.push(format!("{} {} → {}", source_name(&texts.0, source), minus(was), minus(is))),
         }
     }
-    for &(kind, was, is) in &change.kinds {
+    let together = together.into_iter().filter(|(_, was, is)| was != is);
+    told.extend(
+        together.map(|(key, was, is)| app.tw(key, &[("was", Arg::Number(was)), ("now", Arg::Number(is))])),
+    );
+    told.append(&mut single);
+    for &(kind, [was, is, most]) in &change.kinds {
         let name = texts.0.kind(kind);
-        let most = view.seats().map(|seat| counted(&view, seat, kind)).max().unwrap_or(0);
         told.push(app.tw(
             "kind-change",
             &[
@@ -55,14 +61,14 @@ fn told(app: App, play: &Play, change: &Change) -> String {
 }
 
 /// The empty cells for the tile in hand, and what it would do there.
-fn free_cells(app: App, play: &Play, legal: &[Action], held: TileId) -> Vec<Free> {
+fn free_cells(app: App, play: &Play, choices: &[Choice], held: TileId) -> Vec<Free> {
     let view = play.view();
     let texts = app.texts.read().0.knowing(Kinds::of(&view));
     let Some(seat) = view.to_act() else { return Vec::new() };
     let helps = !app.settings.read().purist;
     let mut free: Vec<Free> = Vec::new();
-    for action in legal.iter().filter(|action| tile_of(action) == Some(held)) {
-        let Some(cell) = cell_of(action, &view) else { continue };
+    for choice in choices.iter().filter(|choice| choice.held() == Some(held)) {
+        let Some(cell) = choice.cell else { continue };
         if view.palace(seat).tile_at(cell).is_some() || free.iter().any(|free| free.cell == cell) {
             continue;
         }
@@ -73,51 +79,48 @@ fn free_cells(app: App, play: &Play, legal: &[Action], held: TileId) -> Vec<Free
             ("y", Arg::Number(cell.y.into())),
         ];
         let mut name = texts.with("place-here", &args);
-        let change = play.change(*action, seat).filter(|_| helps);
+        let change = helps.then(|| Change::of(play.game().game(), choice.action, seat)).flatten();
         if let Some(change) = &change {
-            name = format!("{name}. {}", told(app, play, change));
+            name = format!("{name}. {}", told(app, change));
         }
-        let wall = change.map(|change| i16::from(change.wall.1) - i16::from(change.wall.0));
+        let wall = change.map(|change| change.wall.1 as i16 - change.wall.0 as i16);
         free.push(Free { cell, name, wall });
     }
     free
 }
 
-/// The cells where the trader's disc may be put.
-fn disc_cells(app: App, view: &View<'_>, legal: &[Action]) -> Vec<Free> {
+/// The empty cells that a tap chooses at once, without a tile.
+fn cells_at_once(app: App, view: &View<'_>, choices: &[Choice]) -> Vec<Free> {
     let texts = app.texts.read();
-    let cell = |action: &Action| {
-        let cell = cell_of(action, view).filter(|_| is_disc(action))?;
-        Some(Free { cell, name: texts.0.action(action, view), wall: None })
+    let cell = |choice: &Choice| {
+        let cell = choice.cell.filter(|_| choice.is_at_once())?;
+        let is_empty = view.palace(view.to_act()?).tile_at(cell).is_none();
+        is_empty.then(|| Free { cell, name: texts.0.action(&choice.action, view), wall: None })
     };
-    legal.iter().filter_map(cell).collect()
+    choices.iter().filter_map(cell).collect()
 }
 
-/// The gates among which a choice is to be made at the cell that was pointed at, with their actions.
-fn gate_choices(desk: Desk) -> Vec<(Side, Action)> {
+/// The sides among which a choice is to be made at the cell that was pointed at, with their pictures and actions.
+fn gate_choices(desk: Desk) -> Vec<(Side, String, Action)> {
     let Some(Selection::Cell(cell)) = desk.selected.get() else { return Vec::new() };
     let held = desk.held();
-    let legal = desk.legal.read();
-    let choice = |action: &Action| match *action {
-        Action::CityGates(
-            city_gates::Action::Place { tile, at, side } | city_gates::Action::Add { tile, at, side },
-        ) if at == cell && held.is_none_or(|held| held == tile) => Some((Side { cell, dir: side }, *action)),
-        Action::CityGates(city_gates::Action::Remove { at, first, second: None }) if at == cell => {
-            Some((first, *action))
-        }
-        _ => None,
+    let choice = |choice: &Choice| {
+        let is_held = held.is_none() || choice.held().is_none() || choice.held() == held;
+        let (side, art) = choice.side().filter(|_| choice.cell == Some(cell) && is_held)?;
+        Some((side, art, choice.action))
     };
-    legal.iter().filter_map(choice).collect()
+    desk.choices.read().iter().filter_map(choice).collect()
 }
 
-/// Lights the sides where a wall card may be built; their tiles can be chosen, and say what that does.
-fn light_builds(app: App, view: &View<'_>, legal: &[Action], card: WallCard, board: &mut Board) {
+/// Lights where a card may be used; those tiles can be chosen, and say what that does.
+fn light_uses(app: App, view: &View<'_>, choices: &[Choice], card: Card, board: &mut Board) {
+    let CardFace::Module(module, _) = card.face() else { return };
     let texts = app.texts.read();
-    for (tile, action) in tiles_for(legal, card) {
+    for (tile, action) in tiles_for(choices, card) {
         let Some(lying) = board.tiles.iter_mut().find(|lying| lying.1.tile == tile) else { continue };
         lying.2 = texts.0.action(&action, view);
         board.movable.insert(lying.0);
-        board.builds.push((lying.0, card.walls()));
+        board.pieces.extend(modules::room(module).card_on_tile(card, lying.0));
     }
 }
 
@@ -133,44 +136,48 @@ fn board(app: App, desk: Desk, show_wall: bool) -> Board {
     let (Some(play), Some(seat)) = (play.as_ref(), desk.shown_seat.get()) else { return Board::default() };
     let view = play.view();
     let mut board = Board::of(&view, seat, &app.texts.read().0, show_wall);
-    board.exposed = invaders::exposed(&view, seat);
+    board.pieces.extend(modules::played(&view).flat_map(|room| room.over_palace(&view, seat)));
     if !desk.is_own.get() {
         return board;
     }
-    let legal = desk.legal.read();
+    let choices = desk.choices.read();
     let occupied: HashSet<Cell> = board.tiles.iter().map(|tile| tile.0).collect();
     board.held = desk.held().map(|held| Face::of(&view, held));
     board.side_choices = red_palace::sides_on_board(app, desk, &view, seat);
-    board.free = disc_cells(app, &view, &legal);
+    board.free = cells_at_once(app, &view, &choices);
     if let Some(held) = board.held.map(|face| face.tile) {
-        board.free = free_cells(app, play, &legal, held);
+        board.free = free_cells(app, play, &choices, held);
         let free: HashSet<Cell> = board.free.iter().map(|free| free.cell).collect();
-        // The buildings that can count for a bazaar.
-        if let Some(row) = held.bazaar() {
-            let counts = |face: Face| face.kind.is_some_and(|kind| row.kinds.contains(&kind));
-            board.lines = board.tiles.iter().filter(|tile| counts(tile.1)).map(|tile| tile.0).collect();
+        let lit = modules::played(&view).find_map(|room| room.lit_for(held, &board.tiles));
+        if let Some(lit) = lit {
+            board.lines = lit.into_iter().collect();
         }
         let mut refused: Vec<Cell> = beside(&view, &occupied).difference(&free).copied().collect();
         refused.sort_by_key(|cell| (cell.y, cell.x));
         board.refused = refused;
     }
-    if let Some(Selection::WallCard(card)) = desk.selected.get() {
-        light_builds(app, &view, &legal, card, &mut board);
+    if let Some(Selection::Card(card)) = desk.selected.get() {
+        light_uses(app, &view, &choices, card, &mut board);
         return board;
     }
     let held = board.held.map(|face| face.tile);
-    let can = |action: &&Action| tile_of(action).is_none() || tile_of(action) == held;
-    let cells = legal.iter().filter(can).filter_map(|action| cell_of(action, &view));
+    let can = |choice: &&Choice| choice.held().is_none() || choice.held() == held;
+    let cells = choices.iter().filter(can).filter_map(|choice| choice.cell);
     board.movable = cells.filter(|cell| occupied.contains(cell)).collect();
     if let Some(Selection::Cell(cell)) = desk.selected.get() {
         board.selected = Some(cell);
     }
-    let choices = gate_choices(desk);
-    if choices.len() > 1 {
+    let gates = gate_choices(desk);
+    if gates.len() > 1 {
         let texts = app.texts.read();
-        let named = choices.iter().enumerate();
-        board.gate_choices =
-            named.map(|(number, (side, action))| (*side, number, texts.0.action(action, &view))).collect();
+        let numbered = gates.into_iter().enumerate();
+        let named = numbered.map(|(number, (side, art, action))| GateChoice {
+            cell: side.cell,
+            art,
+            number,
+            name: texts.0.action(&action, &view),
+        });
+        board.gate_choices = named.collect();
     }
     board
 }
@@ -198,7 +205,7 @@ pub fn PalaceBox() -> impl IntoView {
         board.free.iter().find(|free| free.cell == cell).map(|free| free.name.clone())
     });
     let choose_gate = Callback::new(move |number: usize| {
-        let choice = untrack(|| gate_choices(desk)).get(number).map(|(_, action)| *action);
+        let choice = untrack(|| gate_choices(desk)).get(number).map(|(_, _, action)| *action);
         if let Some(action) = choice {
             desk.act(action);
         }
@@ -217,7 +224,7 @@ pub fn PalaceBox() -> impl IntoView {
                 peek=Callback::new(move |cell| peeked.set(cell)) />
             <p class="preview" id="preview" aria-hidden="true">{move || preview.get()}</p>
             <Tiles />
-            <art_of_the_moors::Tiles />
+            <Shown place=Place::Palace />
         </section>
     }
 }

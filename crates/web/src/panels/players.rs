@@ -1,23 +1,14 @@
 //! Everybody at the table: points, counts, hands, and whose Alhambra is shown.
 
-use engine::modules::caravanserai::Owned;
-use engine::modules::change::Coins;
-use engine::modules::characters::Character;
-use engine::modules::power_of_the_sultan::SultanCard;
+use engine::Points;
 use engine::vocab::{Building, Seat};
-use engine::{Module, Points};
 use i18n::Arg;
 use leptos::prelude::*;
 
 use crate::app::{App, app};
 use crate::art::{self, SeatColour};
+use crate::modules::{self, Place};
 use crate::panels::desk::desk;
-use crate::panels::modules::caravanserai::CaravanseraiView;
-use crate::panels::modules::change::CoinRow;
-use crate::panels::modules::characters::CharacterCard;
-use crate::panels::modules::power_of_the_sultan::SultanCardView;
-use crate::panels::modules::street_trader::{disc_name, listed};
-use crate::panels::modules::viziers_favour::Stone;
 use crate::panels::red_palace;
 use crate::panels::seed::SeedLine;
 use crate::play::{Play, counted};
@@ -35,17 +26,12 @@ struct Player {
     facts: Vec<String>,
     /// The cards, where hands lie open.
     hand: Option<String>,
-    characters: Vec<Character>,
-    sultan_cards: Vec<(SultanCard, Building)>,
-    caravanserais: Vec<Owned>,
-    stone: Option<bool>,
-    coins: Coins,
     is_asked: bool,
 }
 
 fn players(app: App, play: &Play) -> Vec<Player> {
     let view = play.view();
-    let (modules, texts) = (view.rules().modules, app.texts.read());
+    let texts = app.texts.read();
     let hand_of = |seat: Seat| {
         let (_, hand) = play.open_hands().find(|(owner, _)| *owner == seat)?;
         let cards: Vec<String> = hand.money_cards().map(|card| texts.0.card(card)).collect();
@@ -57,25 +43,8 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             app.tw("longest-wall", &[("count", Arg::Number(wall.into()))]),
             app.tw("hand-size", &[("count", Arg::Number(view.hand_size(seat) as i64))]),
         ];
-        if modules.has(Module::TreasureChamber) {
-            facts.push(format!("{} {}", app.t("chests"), view.chests_of(seat)));
-        }
-        if modules.has(Module::StreetTrader) {
-            facts.push(format!("{} {}", app.t("citizens"), listed(view.citizens_of(seat)).len()));
-            facts.push(disc_name(&texts.0, &view, seat));
-        }
-        if modules.has(Module::ArtOfTheMoors) {
-            facts.push(format!("{} {}", app.t("culture"), view.culture_points(seat)));
-        }
-        if modules.has(Module::BonusCards) {
-            let shown = view.bonus_shown(seat).iter().map(|card| texts.0.tile(card.tile()));
-            let all: Vec<String> = shown.chain([format!("+{}", view.bonus_unshown(seat))]).collect();
-            facts.push(format!("{} {}", app.t("bonus-cards"), all.join(", ")));
-        }
-        if modules.has(Module::Thieves) {
-            facts.push(format!("{} {}", app.t("thieves"), view.thieves_held(seat)));
-        }
         facts.extend(red_palace::facts(app, &view, seat));
+        facts.extend(modules::facts(app, &view, seat));
         Player {
             seat: Some(seat),
             name: play.name(seat),
@@ -84,11 +53,6 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             counts: Building::ALL.map(|kind| counted(&view, seat, kind)),
             facts,
             hand: hand_of(seat),
-            characters: view.characters(seat).iter().collect(),
-            sultan_cards: view.sultan_cards(seat).collect(),
-            caravanserais: view.caravanserais(seat).collect(),
-            stone: modules.has(Module::ViziersFavour).then(|| view.active_viziers().has(seat)),
-            coins: view.coins(seat),
             is_asked: view.to_act() == Some(seat),
         }
     };
@@ -102,11 +66,6 @@ fn players(app: App, play: &Play) -> Vec<Player> {
             counts: Building::ALL.map(of_kind),
             facts: Vec::new(),
             hand: None,
-            characters: Vec::new(),
-            sultan_cards: Vec::new(),
-            caravanserais: Vec::new(),
-            stone: None,
-            coins: Coins::default(),
             is_asked: false,
         }
     });
@@ -139,6 +98,7 @@ pub fn Players() -> impl IntoView {
             app.tw("draw-pile-left", &[("count", Arg::Number(view.draw_pile_len() as i64))]),
         ))
     });
+    let played = modules::of_game(app);
     let row = move |place: usize| {
         let player = Memo::new(move |_| shown.read().get(place).cloned());
         // The points move when they change, and only then.
@@ -179,14 +139,10 @@ pub fn Players() -> impl IntoView {
                 {move || player.get().map(|player| view! {
                     {player.hand.map(|cards| view! { <small class="open-hand">{cards}</small> })}
                     <small>{player.facts.join(" · ")}</small>
-                    <span class="owned-pieces">
-                        {(player.coins != Coins::default()).then(|| view! { <CoinRow coins=player.coins /> })}
-                        {player.stone.map(|active| view! { <Stone active /> })}
-                        {player.characters.into_iter().map(|character| view! { <CharacterCard character /> }).collect_view()}
-                        {player.sultan_cards.into_iter().map(|(card, mark)| view! { <SultanCardView card mark /> }).collect_view()}
-                        {player.caravanserais.into_iter().map(|owned| view! { <CaravanseraiView owned /> }).collect_view()}
-                    </span>
                 })}
+                <span class="owned-pieces">
+                    {move || seat.get().map(|seat| modules::at(played.get(), Place::Before(seat)))}
+                </span>
             </li>
         }
     };

@@ -1,12 +1,13 @@
 //! What is asked of the person at the screen, what can be done, and taking it back.
 
-use engine::{Action, Awaited};
+use engine::Awaited;
 use leptos::prelude::*;
 
 use crate::app::app;
+use crate::modules::{Place, Shown};
+use crate::panels::choice::{Choice, List};
 use crate::panels::choices::Choices;
-use crate::panels::desk::{desk, is_placement};
-use crate::panels::modules::{change, characters, power_of_the_sultan, street_trader};
+use crate::panels::desk::desk;
 use crate::panels::offer::OfferClock;
 use crate::panels::red_palace;
 use crate::panels::scoring::ScoredNote;
@@ -39,8 +40,8 @@ pub fn ChoiceBox() -> impl IntoView {
     };
     // The board is what one looks at while a tile is to be placed or a wall to be chosen.
     let places = Memo::new(move |_| {
-        let chooses = |action: &Action| is_placement(action) || red_palace::side_of(action).is_some();
-        desk.legal.read().iter().any(chooses)
+        let chooses = |choice: &Choice| choice.is_placement() || choice.list == List::Sides;
+        desk.choices.read().iter().any(chooses)
     });
     Effect::new(move |_| is_folded.set(places.get()));
     view! {
@@ -61,11 +62,8 @@ pub fn ChoiceBox() -> impl IntoView {
             </div>
             <div class="choice-body" id="choice-body">
                 <OfferClock is_looked_at />
-                <characters::AuctionView />
-                <street_trader::Chooser />
                 <red_palace::Piles />
-                <change::Waiting />
-                <power_of_the_sultan::Question />
+                <Shown place=Place::Question />
                 {move || desk.pending.get().map(|action| view! {
                     <div class="confirm" role="alertdialog" aria-label=app.t("confirm-turn")>
                         <p>{app.t("confirm-turn-hint")}</p>

@@ -1,14 +1,15 @@
 //! A scoring round told line by line, with the walls drawn as they stood.
 
+use engine::red_palace;
 use engine::vocab::Seat;
-use engine::{Event, Game, Line, Module, Points, Round, Scorer, Source, Viewer};
-use i18n::Arg;
+use engine::{Event, Game, Line, Points, Round, Scorer, Source, Viewer};
+use i18n::{Arg, Texts};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use crate::app::{App, app};
+use crate::app::app;
 use crate::board::palace::{Board, PalaceBoard};
-use crate::panels::modules::invaders;
+use crate::modules::{self, Loss};
 use crate::play::Play;
 
 /// The lines of a round that was held.
@@ -47,20 +48,12 @@ fn sources(lines: &[Line]) -> Vec<Source> {
 }
 
 /// The name of a source of points.
-fn source_name(app: App, source: Source) -> String {
-    use engine::modules::characters::Character;
-    let texts = app.texts.read();
+pub fn source_name(texts: &Texts, source: Source) -> String {
     match source {
-        Source::Majority(kind) => texts.0.kind(kind),
-        Source::Wall => app.t("wall"),
-        Source::Yusuf => texts.0.character_name(Character::YusufEPassuff),
-        Source::Fatima => texts.0.character_name(Character::Fatima),
-        Source::Camp(tile) | Source::Bazaar(tile) => texts.0.tile(tile),
-        Source::Citizens => app.t("citizens"),
-        Source::Chests => app.t("chests"),
-        Source::Culture(price) => format!("{} {}", app.t("culture"), price.value()),
-        Source::Medinas => texts.0.module_name(Module::Medinas),
-        Source::Guards => app.t("guards"),
+        Source::Majority(kind) => texts.kind(kind),
+        Source::Wall => texts.get("wall"),
+        Source::RedPalace(red_palace::Source::Guards) => texts.get("guards"),
+        _ => modules::points_for(source).map_or_else(String::new, |source| source.name(texts)),
     }
 }
 
@@ -69,9 +62,14 @@ pub fn minus(points: Points) -> String {
     points.to_string().replace('-', "−")
 }
 
-/// What an invasion took; nothing where there was none.
-fn lost(points: Option<Points>) -> String {
-    points.map_or_else(String::new, |points| minus(-points))
+/// What a scorer lost after a round, by what took it.
+fn losses(play: &Play, round: Round, who: Scorer) -> Vec<Loss> {
+    match who {
+        Scorer::Seat(seat) => {
+            modules::played(&play.view()).filter_map(|room| room.loss(play, round, seat)).collect()
+        }
+        Scorer::Dirk => Vec::new(),
+    }
 }
 
 /// A round as a table, line by line below it, and every Alhambra with its longest wall.
@@ -101,22 +99,31 @@ pub fn Explained(
                 .iter()
                 .map(|&who| view! { <td>{minus(points(who, Some(source)))}</td> })
                 .collect_view();
-            view! { <tr><th scope="row">{source_name(app, source)}</th>{cells}</tr> }
+            view! { <tr><th scope="row">{source_name(&texts.0, source)}</th>{cells}</tr> }
         })
         .collect_view();
-    let taken = |who: Scorer| match who {
-        Scorer::Seat(seat) => invaders::lost(play, round, seat),
-        Scorer::Dirk => None,
-    };
-    let invasion = scorers.iter().any(|&who| taken(who).is_some()).then(|| {
-        let cells = scorers.iter().map(|&who| view! { <td>{lost(taken(who))}</td> }).collect_view();
-        view! { <tr id="invasion-row"><th scope="row">{app.t("invasion")}</th>{cells}</tr> }
-    });
-    let sum = |who: Scorer| points(who, None) - taken(who).unwrap_or(0);
+    let mut taken: Vec<Loss> = Vec::new();
+    for loss in scorers.iter().flat_map(|&who| losses(play, round, who)) {
+        if taken.iter().all(|other| other.id != loss.id) {
+            taken.push(loss);
+        }
+    }
+    let of = |who: Scorer, id: &str| losses(play, round, who).into_iter().find(|loss| loss.id == id);
+    let taken = taken
+        .into_iter()
+        .map(|Loss { id, key, .. }| {
+            let cell = |&who: &Scorer| of(who, id).map_or_else(String::new, |loss| minus(-loss.points));
+            let cells = scorers.iter().map(|who| view! { <td>{cell(who)}</td> }).collect_view();
+            view! { <tr id=id><th scope="row">{app.t(key)}</th>{cells}</tr> }
+        })
+        .collect_view();
+    let lost = |who: Scorer| losses(play, round, who).iter().map(|loss| loss.points).sum::<Points>();
+    let sum = |who: Scorer| points(who, None) - lost(who);
     let sums = scorers.iter().map(|&who| view! { <td>{minus(sum(who))}</td> }).collect_view();
-    let attack = play.log().iter().filter(|(_, event)| invaders::is_of(event, round));
-    let attack = attack.filter_map(|(_, event)| texts.0.event(event, &names));
-    let attack = attack.map(|told| view! { <li>{told}</li> }).collect_view();
+    let is_after = |event: &Event| modules::every().any(|room| room.is_after(event, round));
+    let after = play.log().iter().filter(|(_, event)| is_after(event));
+    let after = after.filter_map(|(_, event)| texts.0.event(event, &names));
+    let after = after.map(|told| view! { <li>{told}</li> }).collect_view();
     let told = lines.iter().map(|line| view! { <li>{texts.0.line_of(line, &names)}</li> }).collect_view();
     let palaces = game_at(play, round).map(|game| {
         let view = game.view(Viewer::Public);
@@ -146,13 +153,13 @@ pub fn Explained(
         <div class="scroll-x" tabindex="0" role="region" aria-label=app.t("score")>
             <table class="score-table">
                 <thead><tr><td></td>{head}</tr></thead>
-                <tbody>{rows}{invasion}</tbody>
+                <tbody>{rows}{taken}</tbody>
                 <tfoot><tr><th scope="row">{app.t("sum")}</th>{sums}</tr></tfoot>
             </table>
         </div>
         <details class="told">
             <summary>{app.t("line-by-line")}</summary>
-            <ol>{told}{attack}</ol>
+            <ol>{told}{after}</ol>
         </details>
         <div class="walls-drawn">{palaces}</div>
     }
@@ -176,17 +183,10 @@ pub fn ScoredNote() -> impl IntoView {
         let (lines, names, texts) = (held(play, round), play.names(), app.texts.read());
         let sum = |who: Scorer| {
             let points: Points = lines.iter().filter(|line| line.who == who).map(|line| line.points).sum();
-            let taken = match who {
-                Scorer::Seat(seat) => lost(invaders::lost(play, round, seat)),
-                Scorer::Dirk => String::new(),
-            };
-            format!(
-                "{} {}{}{}{taken}",
-                texts.0.scorer(who, &names),
-                if points < 0 { "" } else { "+" },
-                minus(points),
-                if taken.is_empty() { "" } else { " " }
-            )
+            let lost: String =
+                losses(play, round, who).iter().map(|loss| format!(" {}", minus(-loss.points))).collect();
+            let sign = if points < 0 { "" } else { "+" };
+            format!("{} {sign}{}{lost}", texts.0.scorer(who, &names), minus(points))
         };
         scorers(play).into_iter().map(sum).collect::<Vec<_>>().join(" · ")
     });

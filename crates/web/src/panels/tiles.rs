@@ -9,8 +9,8 @@ use wasm_bindgen::JsCast;
 use crate::app::app;
 use crate::art::Face;
 use crate::board::cards::TilePicture;
+use crate::panels::choice::tiles_for;
 use crate::panels::desk::{Selection, desk};
-use crate::panels::modules::city_walls::tiles_for;
 use crate::panels::red_palace;
 
 /// How far a pointer moves before a press becomes a drag, in pixels.
@@ -47,11 +47,11 @@ pub fn Tiles() -> impl IntoView {
     let (app, desk) = (app(), desk());
     let selected = desk.selected;
     let drag = RwSignal::new(None::<Drag>);
-    // A tile that gets the walls of a card is tapped, and stays where it is.
-    let is_building = move || matches!(selected.get_untracked(), Some(Selection::WallCard(_)));
+    // A tile on which a card is used is tapped, and stays where it is.
+    let uses_card = move || matches!(selected.get_untracked(), Some(Selection::Card(_)));
     let pick_up = move |event: PointerEvent, face: Face| {
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
-        if is_building() {
+        if uses_card() {
             return;
         }
         drag.set(Some(Drag { face, from: at, at }));
@@ -87,7 +87,7 @@ pub fn Tiles() -> impl IntoView {
         let aside = if view.to_act() == Some(seat) { view.set_aside() } else { TileSet::EMPTY };
         let texts = app.texts.read().0.knowing(Kinds::of(&view));
         let chosen = match desk.selected.get() {
-            Some(Selection::WallCard(card)) => tiles_for(&desk.legal.read(), card).collect::<Vec<_>>(),
+            Some(Selection::Card(card)) => tiles_for(&desk.choices.read(), card).collect::<Vec<_>>(),
             _ => Vec::new(),
         };
         let with_names = |tiles: TileSet| {
@@ -155,9 +155,9 @@ struct Shown {
 #[derive(Clone, PartialEq)]
 struct Beside {
     face: Face,
-    /// What it is, or what tapping it builds.
+    /// What it is, or what tapping it does.
     name: String,
-    /// Whether the wall card that was pointed at may be built on it.
+    /// Whether the card that was pointed at may be used on it.
     builds: bool,
     /// Its wall sections that can be chosen.
     sides: Vec<red_palace::SideOf>,

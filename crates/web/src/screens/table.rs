@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use engine::Action;
 use engine::vocab::Seat;
-use engine::{Action, Awaited};
 use leptos::prelude::*;
 
 use crate::app::app;
 use crate::board::flight;
+use crate::modules;
 use crate::panels::coach::Coach;
 use crate::panels::desk::Desk;
 use crate::panels::log::Log;
@@ -148,8 +149,11 @@ fn HandOver(
     let play = app.play.read_untracked();
     let name = play.as_ref().map_or_else(String::new, |play| play.name(seat));
     // An offer between two turns may be declined without a look at the hand, so that it does not slow the table.
-    let is_offer = |awaited: &Awaited| awaited.is_interrupt() || *awaited == Awaited::SultanOffer;
-    let offered = play.as_ref().map(|play| play.view().awaited()).filter(is_offer);
+    let offered = play.as_ref().map(|play| play.view()).and_then(|view| {
+        let awaited = view.awaited();
+        let is_offer = awaited.is_interrupt() || modules::played(&view).any(|room| room.is_offer(awaited));
+        is_offer.then_some(awaited)
+    });
     view! {
         <section class="handover panel">
             <h1>{app.tw("hand-over", &[("name", name.as_str().into())])}</h1>

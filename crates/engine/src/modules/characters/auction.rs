@@ -1,5 +1,6 @@
 //! The auction of a character (CHR-10 to CHR-17) and Fatima's choice (CHR-34).
 
+use super::Reason;
 use super::{Action, Auction, Character, Event, Step, tell};
 use crate::Action as AnyAction;
 use crate::check;
@@ -7,13 +8,14 @@ use crate::event::EventSink;
 use crate::game::{Cards, Game, Table};
 use crate::hooks;
 use crate::illegal::Illegal;
-use crate::modules::change::{Bought, Purchase};
+use crate::modules::currency_exchange;
 use crate::payment;
+use crate::purchase::{self, Goods, Purchase};
 use crate::step::Step as AnyStep;
 use crate::vocab::{Currency, Payment, Seat, SeatSet};
 
 /// CHR-10: the drawing stops for an auction.
-pub(crate) fn on_card(game: &mut Game, character: Character, auctioneer: Seat, sink: &mut impl EventSink) {
+pub(super) fn open(game: &mut Game, character: Character, auctioneer: Seat, sink: &mut impl EventSink) {
     let auction = Auction { character, best: None, asked: auctioneer, passed: SeatSet::EMPTY };
     game.table.modules.characters.auction = Some(auction);
     game.table.steps.push(AnyStep::Characters(Step::Bid));
@@ -21,7 +23,7 @@ pub(crate) fn on_card(game: &mut Game, character: Character, auctioneer: Seat, s
 }
 
 /// CHR-13: the most a player may bid.
-pub(crate) fn highest_bid(hand: &Cards) -> u8 {
+pub(super) fn highest_bid(hand: &Cards) -> u8 {
     hand.money.0.iter().map(|purse| purse.total() as u8).max().unwrap_or(0)
 }
 
@@ -59,14 +61,14 @@ pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
     match (table.steps.top(), action) {
         (Some(AnyStep::Characters(Step::Bid)), Action::Bid(bid)) => {
             if bid < lowest_bid(&auction) {
-                return Err(Illegal::BidTooLow);
+                return Err(Illegal::Characters(Reason::BidTooLow));
             }
-            if bid > highest_bid(hand) { Err(Illegal::BidTooHigh) } else { Ok(()) }
+            if bid > highest_bid(hand) { Err(Illegal::Characters(Reason::BidTooHigh)) } else { Ok(()) }
         }
         (Some(AnyStep::Characters(Step::Pay)), Action::Pay(pay)) => {
             // EXC-32: a bid is paid in one currency.
             if pay.exchange().is_some() {
-                return Err(Illegal::NoExchangeForBids);
+                return Err(Illegal::CurrencyExchange(currency_exchange::Reason::NoExchangeForBids));
             }
             check::payment(hand, pay, auction.best.map_or(0, |(_, bid)| u16::from(bid)))
         }
@@ -86,11 +88,8 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         }
         Action::Pay(pay) => {
             let price = auction.best.map_or(0, |(_, bid)| bid);
-            game.pay(seat, pay);
-            let purchase = Purchase { seat, what: Bought::Character, price, pay };
-            if !hooks::waits_for_more(game, purchase, sink) {
-                won(game, seat, pay, sink);
-            }
+            let goods = Goods::Characters(super::Goods::Character);
+            purchase::begin(game, Purchase { seat, goods, price, pay }, sink);
         }
         Action::KeepFatima => {
             state.owned[seat].insert(Character::Fatima);
@@ -99,7 +98,7 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
         }
         Action::ExchangeFatima => {
             state.set_aside -= 1;
-            let character = game.hidden.characters.stack[state.set_aside as usize];
+            let character = game.hidden.modules.characters.stack[state.set_aside as usize];
             state.gone.insert(Character::Fatima);
             state.owned[seat].insert(character);
             tell(sink, Event::FatimaExchanged { seat, character });
@@ -110,7 +109,7 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
 }
 
 /// The winner has paid for the character.
-pub(crate) fn won(game: &mut Game, seat: Seat, pay: Payment, sink: &mut impl EventSink) {
+pub(super) fn won(game: &mut Game, seat: Seat, pay: Payment, sink: &mut impl EventSink) {
     let Some(Auction { character, best, .. }) = game.table.modules.characters.auction else { return };
     let bid = best.map_or(0, |(_, bid)| bid);
     tell(sink, Event::Won { seat, character, bid, pay });

@@ -1,23 +1,37 @@
 //! Characters (`docs/rules/23-characters.md`, CHR): six of ten are auctioned, each with a power of its own.
 
 mod auction;
+mod notation;
 mod powers;
+mod view;
 
+use crate::action::Action as AnyAction;
 use crate::data::CHARACTERS;
+use crate::describe::{Deed, Description};
 use crate::event::{Event as AnyEvent, EventSink};
-use crate::game::{Game, Table};
+use crate::game::{Cards, Game, Table};
 use crate::hooks;
-use crate::rng::Rng;
-use crate::step::{Awaited, Step as AnyStep};
-use crate::view::Viewer;
-use crate::vocab::{Building, BySeat, Money, Payment, Seat, SeatSet, Space, TileId};
-
-pub(crate) use auction::{highest_bid, on_card, won};
-pub(crate) use powers::{
-    act_actions, after_buy, after_wall, before_actions, best_kind, check_karim, draw, extra_lines,
-    hakim_kind, has_end_redesign, owns_karim, put_back, raise, replace_tile, spend_karim, take_limit,
-    take_refusal, use_faruk,
+use crate::hooks::Drawn;
+use crate::illegal::Illegal;
+use crate::modules::{
+    ModuleAction, ModuleAwaited, ModuleEvent, ModuleGoods, ModuleKeeper, ModuleReason, ModuleSetupItem,
+    ModuleStep, Nothing, Progress,
 };
+use crate::purchase::{Goods as AnyGoods, Purchase};
+use crate::rng::Rng;
+use crate::rules::Module;
+use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
+use crate::view::{Sampler, View, Viewer};
+use crate::vocab::{Building, BySeat, Card, Money, MoneySet, Payment, Seat, SeatSet, Space, TileId};
+
+pub use powers::FATIMA_POINTS;
+pub(crate) use powers::{
+    act_actions, after_buy, after_wall, before_actions, check_karim, extra_lines, hakim_kind,
+    has_end_redesign, owns_karim, raise, spend_karim, take_limit, take_refusal, tile_replaced, use_faruk,
+};
+
+/// It keeps nothing with a hand.
+pub(crate) type Held = Nothing;
 
 /// One of the ten, in the order of `data/characters.csv`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -169,15 +183,118 @@ pub enum Step {
     Hakim,
 }
 
-impl Step {
-    pub(crate) const fn awaited(self) -> Awaited {
+impl ModuleStep for Step {
+    fn asked(self, table: &Table) -> Seat {
+        let state = &table.modules.characters;
         match self {
-            Step::Draw | Step::Replace { .. } => Awaited::BeforeTurn,
-            Step::Bid => Awaited::Bid,
-            Step::Pay => Awaited::PayBid,
-            Step::Fatima => Awaited::Fatima,
-            Step::Knihstig => Awaited::Knihstig,
-            Step::Hakim => Awaited::Hakim,
+            Step::Bid => state.auction.map(|auction| auction.asked),
+            Step::Pay | Step::Fatima => state.auction.and_then(|auction| auction.best).map(|(seat, _)| seat),
+            Step::Hakim => state.owner(Character::HakimWahid),
+            Step::Draw | Step::Replace { .. } | Step::Knihstig => None,
+        }
+        .unwrap_or(table.turn_of)
+    }
+
+    fn awaited(self) -> AnyAwaited {
+        match self {
+            Step::Draw | Step::Replace { .. } => AnyAwaited::BeforeTurn,
+            Step::Bid => AnyAwaited::Characters(Awaited::Bid),
+            Step::Pay => AnyAwaited::Characters(Awaited::Pay),
+            Step::Fatima => AnyAwaited::Characters(Awaited::Fatima),
+            Step::Knihstig => AnyAwaited::Characters(Awaited::Knihstig),
+            Step::Hakim => AnyAwaited::Characters(Awaited::Hakim),
+        }
+    }
+
+    fn advance(self, game: &mut Game, sink: &mut impl EventSink) -> Progress {
+        match self {
+            Step::Draw => powers::draw(game, sink),
+            Step::Replace { space } => {
+                game.table.steps.pop();
+                powers::replace_tile(game, space, sink);
+            }
+            Step::Bid | Step::Pay | Step::Fatima | Step::Knihstig | Step::Hakim => return Progress::Waits,
+        }
+        Progress::GoesOn
+    }
+
+    fn list(self, table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
+        match self {
+            Step::Draw | Step::Replace { .. } => {}
+            Step::Bid | Step::Pay | Step::Fatima => auction::list(table, hand, self, out),
+            Step::Knihstig | Step::Hakim => powers::list(table, self, out),
+        }
+    }
+
+    fn check_pass(self) -> Result<(), Illegal> {
+        match self {
+            Step::Bid | Step::Knihstig | Step::Hakim => Ok(()),
+            Step::Draw | Step::Replace { .. } | Step::Pay | Step::Fatima => {
+                Err(Illegal::NotNow(self.awaited()))
+            }
+        }
+    }
+
+    fn pass(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
+        match self {
+            Step::Bid => auction::pass(game, seat, sink),
+            Step::Draw | Step::Replace { .. } | Step::Pay | Step::Fatima | Step::Knihstig | Step::Hakim => {
+                game.table.steps.pop();
+            }
+        }
+    }
+}
+
+/// What the module asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaited {
+    /// A bid in an auction.
+    Bid,
+    /// The payment of a won auction.
+    Pay,
+    /// Keeping or exchanging Fatima.
+    Fatima,
+    /// Knihstig's card.
+    Knihstig,
+    /// Hakim's kind.
+    Hakim,
+}
+
+impl ModuleAwaited for Awaited {
+    fn name(self) -> &'static str {
+        match self {
+            Awaited::Bid => "characters.bid",
+            Awaited::Pay => "characters.pay",
+            Awaited::Fatima => "characters.fatima",
+            Awaited::Knihstig => "characters.knihstig",
+            Awaited::Hakim => "characters.hakim",
+        }
+    }
+
+    fn rule(self) -> &'static str {
+        match self {
+            Awaited::Bid => "CHR-12",
+            Awaited::Pay => "CHR-14",
+            Awaited::Fatima => "CHR-34",
+            Awaited::Knihstig => "CHR-31",
+            Awaited::Hakim => "CHR-44",
+        }
+    }
+
+    /// Fatima is kept, a bid paid with the smallest total and the fewest cards, and Hakim brings the most he can.
+    fn default_action(self, view: &View<'_>, legal: &[AnyAction]) -> Option<AnyAction> {
+        let cost = |action: &&AnyAction| match action {
+            AnyAction::Characters(Action::Pay(pay)) => Some((pay.total(), pay.len())),
+            _ => None,
+        };
+        match self {
+            Awaited::Bid | Awaited::Knihstig => None,
+            Awaited::Fatima => Some(AnyAction::Characters(Action::KeepFatima)),
+            Awaited::Pay => legal.iter().filter(|action| cost(action).is_some()).min_by_key(cost).copied(),
+            Awaited::Hakim => {
+                let kind = view.best_hakim_kind(view.to_act()?);
+                Some(AnyAction::Characters(Action::Hakim { kind }))
+            }
         }
     }
 }
@@ -224,6 +341,94 @@ pub enum Action {
     },
     /// Draw the top card (CHR-38).
     Yammerad,
+}
+
+/// Why the module refuses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Reason {
+    /// Not the owner of the character.
+    #[error("you do not own that character")]
+    NotYourCharacter,
+    /// A lozenge character was used in this turn.
+    #[error("one character with the lozenge has been used in this turn")]
+    LozengeUsed,
+    /// Not higher than the last bid, or zero.
+    #[error("a bid must be higher than the last one")]
+    BidTooLow,
+    /// More than the bidder holds in one currency.
+    #[error("a bid may not exceed what you hold in one currency")]
+    BidTooHigh,
+    /// The row card is worth more.
+    #[error("the card taken may not be worth more than the card given")]
+    WorthMore,
+    /// The supply is empty.
+    #[error("the supply is empty")]
+    SupplyEmpty,
+    /// Three or more money cards in hand.
+    #[error("you hold more than two money cards")]
+    TooManyCards,
+    /// Several cards with too high a total, even for Faruk.
+    #[error("several cards may be taken together only up to a total of {limit}")]
+    TakesTooMuch {
+        /// The limit for this player now.
+        limit: u8,
+    },
+}
+
+impl ModuleReason for Reason {
+    fn rule(self) -> &'static str {
+        match self {
+            Reason::NotYourCharacter => "CHR-15",
+            Reason::LozengeUsed => "CHR-21",
+            Reason::BidTooLow => "CHR-12",
+            Reason::BidTooHigh => "CHR-13",
+            Reason::WorthMore => "CHR-37",
+            Reason::SupplyEmpty => "CHR-36",
+            Reason::TooManyCards => "CHR-38",
+            Reason::TakesTooMuch { .. } => "CHR-33",
+        }
+    }
+}
+
+/// What the module gives points for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// Yusuf's third of the wall (CHR-42).
+    Yusuf,
+    /// Fatima, kept (CHR-43).
+    Fatima,
+}
+
+/// What the module sells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goods {
+    /// The character that was auctioned (CHR-14).
+    Character,
+}
+
+impl ModuleGoods for Goods {
+    fn complete(self, Purchase { seat, pay, .. }: Purchase, game: &mut Game, sink: &mut impl EventSink) {
+        let Goods::Character = self;
+        auction::won(game, seat, pay, sink);
+    }
+}
+
+/// What the module adds to the set-up at a real table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupItem {
+    /// Characters that stay aside, face down (CHR-01).
+    Aside {
+        /// How many.
+        characters: usize,
+    },
+}
+
+impl ModuleSetupItem for SetupItem {
+    fn step(self) -> u8 {
+        match self {
+            SetupItem::Aside { .. } => 12,
+        }
+    }
 }
 
 /// What the module tells.
@@ -335,9 +540,8 @@ pub enum Event {
     },
 }
 
-impl Event {
-    /// The event as `viewer` may see it.
-    pub fn seen_by(self, viewer: Viewer) -> Event {
+impl ModuleEvent for Event {
+    fn seen_by(self, viewer: Viewer) -> Event {
         match self {
             // CHR-38: hidden from the others.
             Event::YammeradDrew { seat, .. } if viewer != Viewer::Seat(seat) => {
@@ -359,24 +563,31 @@ impl Event {
             | Event::YammeradDrew { .. } => self,
         }
     }
+
+    fn reveals(self) -> bool {
+        match self {
+            Event::AuctionOpened { .. }
+            | Event::FatimaExchanged { .. }
+            | Event::LailaReplaced { .. }
+            | Event::YammeradDrew { .. } => true,
+            Event::Bid { .. }
+            | Event::Passed { .. }
+            | Event::Won { .. }
+            | Event::Unsold { .. }
+            | Event::FatimaKept { .. }
+            | Event::KarimPaid { .. }
+            | Event::KnihstigTook { .. }
+            | Event::Used { .. }
+            | Event::HakimNamed { .. }
+            | Event::MachmaSwapped { .. } => false,
+        }
+    }
 }
 
 impl State {
     /// How many characters are set aside.
     pub fn set_aside(&self) -> usize {
         self.set_aside as usize
-    }
-
-    /// Who decides in that step.
-    pub fn asked(&self, step: Step, turn_of: Seat) -> Seat {
-        let auction = self.auction;
-        match step {
-            Step::Bid => auction.map(|auction| auction.asked),
-            Step::Pay | Step::Fatima => auction.and_then(|auction| auction.best).map(|(seat, _)| seat),
-            Step::Hakim => self.owner(Character::HakimWahid),
-            Step::Draw | Step::Replace { .. } | Step::Knihstig => None,
-        }
-        .unwrap_or(turn_of)
     }
 
     /// Who owns that character.
@@ -394,10 +605,10 @@ impl State {
     /// Whether the player in turn owns that character and, with the lozenge, has used none in this turn (CHR-21).
     fn may_use(&self, seat: Seat, character: Character) -> Result<(), crate::illegal::Illegal> {
         if !self.owned[seat].has(character) {
-            return Err(crate::illegal::Illegal::NotYourCharacter);
+            return Err(crate::illegal::Illegal::Characters(Reason::NotYourCharacter));
         }
         if character.has_lozenge() && self.lozenge_used {
-            return Err(crate::illegal::Illegal::LozengeUsed);
+            return Err(crate::illegal::Illegal::Characters(Reason::LozengeUsed));
         }
         Ok(())
     }
@@ -408,7 +619,7 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng) -> [Character; 6] {
     let mut all = Character::ALL;
     rng.shuffle(&mut all);
     let [one, two, three, four, five, six, aside @ ..] = all;
-    game.hidden.characters.stack = aside;
+    game.hidden.modules.characters.stack = aside;
     game.table.modules.characters.set_aside = aside.len() as u8;
     [one, two, three, four, five, six]
 }
@@ -421,7 +632,7 @@ pub(crate) fn turn_start(table: &mut Table) {
     let laila = owned.has(Character::LailaWundabah) && table.supply_len > 0;
     let machma =
         owned.has(Character::MachmaKlain) && table.hand_sizes[seat] > 0 && !table.row.money().is_empty();
-    let sure = table.known[seat].money_len() + hooks::n_unseen_builders(table, seat);
+    let sure = table.known[seat].money_len() + hooks::n_unseen_money(table, seat);
     let yammerad = owned.has(Character::Yammerad) && sure <= powers::YAMMERAD_CARDS;
     if laila || machma || yammerad {
         table.steps.push(AnyStep::Before);
@@ -436,44 +647,98 @@ pub(crate) fn before_scoring(table: &mut Table) {
     }
 }
 
-pub(crate) fn list(table: &Table, hand: &crate::game::Cards, step: Step, out: &mut Vec<crate::Action>) {
-    match step {
-        Step::Draw | Step::Replace { .. } => {}
-        Step::Bid | Step::Pay | Step::Fatima => auction::list(table, hand, step, out),
-        Step::Knihstig | Step::Hakim => powers::list(table, step, out),
-    }
-}
-
-pub(crate) fn check(
-    table: &Table,
-    hand: &crate::game::Cards,
-    action: Action,
-) -> Result<(), crate::illegal::Illegal> {
-    match action {
-        Action::Bid(_) | Action::Pay(_) | Action::KeepFatima | Action::ExchangeFatima => {
-            auction::check(table, hand, action)
+impl ModuleAction for Action {
+    fn check(self, table: &Table, hand: &Cards) -> Result<(), Illegal> {
+        match self {
+            Action::Bid(_) | Action::Pay(_) | Action::KeepFatima | Action::ExchangeFatima => {
+                auction::check(table, hand, self)
+            }
+            _ => powers::check(table, hand, self),
         }
-        _ => powers::check(table, hand, action),
     }
-}
 
-pub(crate) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl EventSink) {
-    match action {
-        Action::Bid(_) | Action::Pay(_) | Action::KeepFatima | Action::ExchangeFatima => {
-            auction::apply(game, seat, action, sink);
+    fn apply(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
+        match self {
+            Action::Bid(_) | Action::Pay(_) | Action::KeepFatima | Action::ExchangeFatima => {
+                auction::apply(game, seat, self, sink);
+            }
+            _ => powers::apply(game, seat, self, sink),
         }
-        _ => powers::apply(game, seat, action, sink),
     }
-}
 
-/// A pass in one of the module's steps.
-pub(crate) fn pass(game: &mut Game, seat: Seat, step: Step, sink: &mut impl EventSink) {
-    match step {
-        Step::Bid => auction::pass(game, seat, sink),
-        _ => game.table.steps.pop(),
+    fn describe(self, view: &View<'_>) -> Description {
+        match self {
+            Action::Bid(_) => Description::of(Deed::Bid),
+            Action::Pay(pay) => {
+                let bid = view.auction().and_then(|auction| auction.best).map(|(_, bid)| bid);
+                let purchase = Description::purchase(AnyGoods::Characters(Goods::Character), bid).paid(pay);
+                Description { deed: Deed::Pay, ..purchase }
+            }
+            Action::Karim { space } => {
+                Description { gives_action: true, ..Description::of(Deed::Buy).on(space, view) }
+            }
+            Action::Laila { space } => Description::of(Deed::Other).on(space, view),
+            Action::Knihstig { card } => Description::of(Deed::Take).with_card(card),
+            Action::Machma { give, take } => {
+                Description { cards: MoneySet::new(&[give, take]), ..Description::of(Deed::Other) }
+            }
+            Action::KeepFatima
+            | Action::ExchangeFatima
+            | Action::Ammar
+            | Action::Hakim { .. }
+            | Action::Yammerad => Description::of(Deed::Other),
+        }
     }
 }
 
 fn tell(sink: &mut impl EventSink, event: Event) {
     sink.push(AnyEvent::Characters(event));
+}
+
+/// Answers for the module outside of the turn.
+pub(crate) struct Keeper;
+
+impl ModuleKeeper for Keeper {
+    type SetupItem = SetupItem;
+
+    fn setup_items(game: &Game) -> Vec<SetupItem> {
+        vec![SetupItem::Aside { characters: game.table.modules.characters.set_aside() }]
+    }
+
+    const CARDS: u8 = Character::ALL.len() as u8;
+
+    fn card_id(number: u8) -> &'static str {
+        Character::ALL[number as usize].id()
+    }
+
+    fn on_card(game: &mut Game, number: u8, auctioneer: Seat, sink: &mut impl EventSink) -> Drawn {
+        auction::open(game, Character::ALL[number as usize], auctioneer, sink);
+        Drawn::Interrupts
+    }
+
+    /// Those whose faces nobody has seen lie in the draw pile or aside, each as likely.
+    fn sample(sampler: &mut Sampler<'_, '_>) {
+        let seen = sampler.view.table.modules.characters.seen();
+        let mut unseen: Vec<Character> =
+            Character::ALL.into_iter().filter(|&character| !seen.has(character)).collect();
+        sampler.rng.shuffle(&mut unseen);
+        let aside = unseen.split_off(sampler.n_in_piles(Module::Characters).min(unseen.len()));
+        let stack = &mut sampler.secrets.characters.stack;
+        stack.iter_mut().zip(aside).for_each(|(place, character)| *place = character);
+        let cards = unseen.into_iter().map(Card::from).collect();
+        sampler.put_into_piles(Module::Characters, cards);
+    }
+}
+
+impl From<Character> for Card {
+    fn from(character: Character) -> Card {
+        Card::of(Module::Characters, character as u8)
+    }
+}
+
+impl Character {
+    /// The character on that card, if there is one.
+    pub fn of(card: Card) -> Option<Character> {
+        card.number_in(Module::Characters).map(|number| Character::ALL[number as usize])
+    }
 }

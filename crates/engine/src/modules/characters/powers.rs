@@ -1,5 +1,7 @@
 //! What the characters can do for their owners (CHR-20 to CHR-48).
 
+use super::Reason;
+use super::Source;
 use super::{Action, Character, Event, Step, tell};
 use crate::Action as AnyAction;
 use crate::event::EventSink;
@@ -8,8 +10,10 @@ use crate::game::{Cards, Game, Table};
 use crate::hooks::{self, Drawn};
 use crate::illegal::Illegal;
 use crate::legal;
+use crate::legal::ActionSink;
+use crate::modules::{Progress, caravanserai, change};
 use crate::play;
-use crate::scoring::{self, Choices, Counts, Line, Points, Round, Scorer, Source};
+use crate::scoring::{self, Choices, Counts, Line, Points, Round, Scorer, Source as AnySource};
 use crate::step::Step as AnyStep;
 use crate::vocab::{Building, Money, MoneySet, Seat, Space, TileId};
 
@@ -22,8 +26,8 @@ pub(super) const YAMMERAD_CARDS: usize = 2;
 /// CHR-33: the total that Faruk allows.
 const FARUK_LIMIT: u8 = 7;
 
-/// CHR-43.
-const FATIMA_POINTS: Points = 8;
+/// CHR-43: what Fatima brings at the end.
+pub const FATIMA_POINTS: Points = 8;
 
 /// CHR-33: the total of several cards, 5 or 7.
 pub(crate) fn take_limit(table: &Table, seat: Seat) -> u8 {
@@ -34,8 +38,11 @@ pub(crate) fn take_limit(table: &Table, seat: Seat) -> u8 {
 /// Why several cards of that total may not be taken together.
 pub(crate) fn take_refusal(table: &Table, seat: Seat, total: u8, limit: u8) -> Illegal {
     match table.modules.characters.may_use(seat, Character::FarukWillhaben) {
-        Err(Illegal::LozengeUsed) if total <= FARUK_LIMIT => Illegal::LozengeUsed,
-        _ => Illegal::TakesTooMuch { limit },
+        Err(Illegal::Characters(Reason::LozengeUsed)) if total <= FARUK_LIMIT => {
+            Illegal::Characters(Reason::LozengeUsed)
+        }
+        Err(_) => Illegal::TakesTooMuch { limit },
+        Ok(()) => Illegal::Characters(Reason::TakesTooMuch { limit }),
     }
 }
 
@@ -48,7 +55,7 @@ pub(crate) fn use_faruk(game: &mut Game, seat: Seat, cards: &MoneySet, sink: &mu
 }
 
 /// CHR-30: Karim buys any tile of the market.
-pub(crate) fn act_actions(table: &Table, out: &mut Vec<AnyAction>) {
+pub(crate) fn act_actions(table: &Table, out: &mut impl ActionSink) {
     if owns_karim(table) {
         let filled = Space::ALL.into_iter().filter(|&space| table.tile_on(space).is_some());
         out.extend(filled.map(|space| AnyAction::Characters(Action::Karim { space })));
@@ -165,27 +172,31 @@ pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         (Some(AnyStep::Before), Action::Laila { space }) => {
             state.may_use(seat, Character::LailaWundabah)?;
             if table.supply_len == 0 {
-                return Err(Illegal::SupplyEmpty);
+                return Err(Illegal::Characters(Reason::SupplyEmpty));
             }
             table.tile_on(space).ok_or(Illegal::EmptySpace).map(drop)
         }
         (Some(AnyStep::Before), Action::Machma { give, take }) => {
             state.may_use(seat, Character::MachmaKlain)?;
             if give.is_coin() {
-                return Err(Illegal::CoinsStay);
+                return Err(Illegal::Change(change::Reason::CoinsStay));
             }
             if give.caravan_place().is_some() {
-                return Err(Illegal::CaravanseraiStays);
+                return Err(Illegal::Caravanserai(caravanserai::Reason::CaravanseraiStays));
             }
             if !hand.has(give) {
                 return Err(Illegal::NotInHand);
             }
             in_row(table, take)?;
-            if take.value() > give.value() { Err(Illegal::WorthMore) } else { Ok(()) }
+            if take.value() > give.value() { Err(Illegal::Characters(Reason::WorthMore)) } else { Ok(()) }
         }
         (Some(AnyStep::Before), Action::Yammerad) => {
             state.may_use(seat, Character::Yammerad)?;
-            if hand.money_len() > YAMMERAD_CARDS { Err(Illegal::TooManyCards) } else { Ok(()) }
+            if hand.money_len() > YAMMERAD_CARDS {
+                Err(Illegal::Characters(Reason::TooManyCards))
+            } else {
+                Ok(())
+            }
         }
         _ => Err(Illegal::NotNow(table.awaited())),
     }
@@ -243,20 +254,26 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
     }
 }
 
-/// CHR-36, INT-12: draws a tile for the space. If nothing but bazaars is left, or tiles were claimed until nothing was, the
+/// CHR-36, INT-12: draws a tile for the space. If no tile for the market is left, or tiles were claimed until nothing was, the
 /// old one stays, and she counts as used (BAZ-35).
 pub(crate) fn replace_tile(game: &mut Game, space: Space, sink: &mut impl EventSink) {
     let Some(tile) = hooks::draw_market_tile(game, sink) else {
         tell(sink, Event::Used { seat: game.table.turn_of, character: Character::LailaWundabah });
         return;
     };
-    if !hooks::offers_tile(game, space, tile, sink) {
+    if hooks::before_laying(game, space, tile, sink) == Progress::GoesOn {
         flow::lay_tile(game, space, tile, sink);
     }
 }
 
 /// CHR-36: the new tile lies there; the old one goes back into the supply, which is shuffled.
-pub(crate) fn put_back(game: &mut Game, space: Space, old: TileId, new: TileId, sink: &mut impl EventSink) {
+pub(crate) fn tile_replaced(
+    game: &mut Game,
+    space: Space,
+    old: TileId,
+    new: TileId,
+    sink: &mut impl EventSink,
+) {
     let seat = game.table.turn_of;
     let len = game.table.supply_len as usize;
     game.hidden.supply[len] = old;
@@ -268,8 +285,8 @@ pub(crate) fn put_back(game: &mut Game, space: Space, old: TileId, new: TileId, 
 /// CHR-42.
 pub(crate) fn after_wall(table: &Table, seat: Seat, length: Points, mut write: impl FnMut(Line)) {
     if table.modules.characters.owned[seat].has(Character::YusufEPassuff) {
-        let (who, source) = (Scorer::Seat(seat), Source::Yusuf);
-        write(Line { who, source, halves: 2 * length as u16, place: None, points: length / 3 });
+        let (who, source) = (Scorer::Seat(seat), AnySource::Characters(Source::Yusuf));
+        write(Line { who, source, halves: 2 * length as u16, times: None, place: None, points: length / 3 });
     }
 }
 
@@ -278,8 +295,8 @@ pub(crate) fn extra_lines(table: &Table, round: Round, mut write: impl FnMut(Lin
     if let Some(seat) = table.modules.characters.owner(Character::Fatima)
         && round == Round::Three
     {
-        let (who, source) = (Scorer::Seat(seat), Source::Fatima);
-        write(Line { who, source, halves: 2, place: None, points: FATIMA_POINTS });
+        let (who, source) = (Scorer::Seat(seat), AnySource::Characters(Source::Fatima));
+        write(Line { who, source, halves: 2, times: None, place: None, points: FATIMA_POINTS });
     }
 }
 
@@ -299,14 +316,14 @@ pub(crate) fn best_kind(table: &Table, round: Round, seat: Seat) -> Building {
         let points = |counts: &Counts| {
             let mut own = 0;
             let worth = hooks::majority_points(table, round, kind);
-            scoring::rank(table, counts, worth, Source::Majority(kind), |line| {
+            scoring::rank(table, counts, worth, AnySource::Majority(kind), |line| {
                 if line.who == Scorer::Seat(seat) {
                     own = line.points;
                 }
             });
             own
         };
-        let plain = hooks::count_before_hakim(table, kind);
+        let plain = hooks::count_before_choices(table, kind);
         let mut raised = plain;
         raise(&mut raised, seat);
         points(&raised) - points(&plain)

@@ -1,7 +1,7 @@
 //! The guard abilities: their tiles, what each does and costs, its choices, and why it cannot be used.
 
 use engine::red_palace::{self, Ability, PreviewSpace};
-use engine::vocab::{Building, Currency, Dir, Money, Payment, Purse, Space, TileId};
+use engine::vocab::{Building, Currency, Dir, Money, Space, TileId};
 use engine::{Action, Illegal, View};
 use i18n::Arg;
 use leptos::prelude::*;
@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use super::is_on;
 use crate::app::{App, app};
 use crate::art;
+use crate::panels::choice::likely_payment;
 use crate::panels::choices::{ActionButton, Folded, Offer};
 use crate::panels::desk::{Desk, Selection, desk};
 use crate::play::Play;
@@ -209,10 +210,13 @@ fn by_place(actions: &[Action], place: impl Fn(&red_palace::Action) -> Option<Ti
 pub fn WhyNot(
     /// Which.
     ability: Ability,
+    /// The space of the preview that it was asked for.
+    #[prop(optional)]
+    space: Option<PreviewSpace>,
 ) -> impl IntoView {
     let app = app();
     let play = app.play.read();
-    let refused = play.as_ref().and_then(|play| refusal(play, ability));
+    let refused = play.as_ref().and_then(|play| refusal(play, ability, space));
     let (text, rule) = match refused {
         Some(illegal) => (app.texts.read().0.refusal(illegal), illegal.rule()),
         // What others could do is their secret.
@@ -227,7 +231,7 @@ pub fn WhyNot(
 }
 
 /// What the rules say to the likeliest use of an ability, if the person at the screen is to act.
-fn refusal(play: &Play, ability: Ability) -> Option<Illegal> {
+fn refusal(play: &Play, ability: Ability, asked: Option<PreviewSpace>) -> Option<Illegal> {
     if play.legal().is_empty() {
         return None;
     }
@@ -255,9 +259,14 @@ fn refusal(play: &Play, ability: Ability) -> Option<Illegal> {
             red_palace::Action::TakeHalf { kind: free.unwrap_or(Building::Tower) }
         }
         Ability::BuyFromPreview => {
-            let space = PreviewSpace::ALL.into_iter().rev().find(|&space| view.preview(space).is_some());
-            let pay = Payment::plain(Currency::Dinar, Purse::default());
-            red_palace::Action::BuyPreview { space: space.unwrap_or(PreviewSpace::Three), pay }
+            // The cheapest, in the currency that the player holds most of: if that cannot be paid, nothing can.
+            let price = |space: &PreviewSpace| view.preview(*space).map(|tile| u16::from(tile.price()));
+            let lying = PreviewSpace::ALL.into_iter().filter(|space| price(space).is_some());
+            let space = asked.or(lying.min_by_key(price)).unwrap_or(PreviewSpace::Three);
+            let price = price(&space).unwrap_or(0);
+            let hand = view.hand()?;
+            let richest = Currency::ALL.into_iter().max_by_key(|&currency| hand.money[currency].total())?;
+            red_palace::Action::BuyPreview { space, pay: likely_payment(hand, richest, price) }
         }
         Ability::TreatAsExact => red_palace::Action::CountAsExact,
         Ability::RedrawToken => red_palace::Action::RedrawToken { tile: market },
@@ -270,10 +279,48 @@ fn refusal(play: &Play, ability: Ability) -> Option<Illegal> {
             red_palace::Action::MoveGuard { tile, side }
         }
     };
-    let refused = play.game().game().check(Action::RedPalace(action)).err();
-    Some(match refused {
-        // The payment above is none: what is missing is the right one.
-        Some(Illegal::Underpaid | Illegal::NotInHand) | None => Illegal::PreviewNotExact,
-        Some(illegal) => illegal,
-    })
+    play.game().game().check(Action::RedPalace(action)).err()
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{GuardBoard, Rules};
+    use protocol::{SeedText, Setup};
+
+    use super::*;
+    use crate::art::SeatColour;
+    use crate::play::{Place, Player};
+
+    /// A card that somebody does not hold is named as that, and only the preview speaks of the preview.
+    #[test]
+    fn an_ability_that_cannot_be_used_names_the_true_reason() {
+        let not_exact = Illegal::RedPalace(red_palace::Reason::PreviewNotExact);
+        let mut found = [false; 2];
+        for seed in 0..20 {
+            let place = |index| Place {
+                name: String::new(),
+                player: Player::Human,
+                colour: SeatColour::of_seat(index),
+            };
+            let rules = Rules::red_palace(3, GuardBoard::Random).expect("three players");
+            let seed_text = SeedText::from_number(seed).expect("a small number");
+            let places = (0..3).map(place).collect();
+            let mut play = Play::new(String::new(), Setup::new(rules), seed_text, places, true);
+            let mut steps = 0usize;
+            while let legal @ [_, ..] = &play.legal()[..] {
+                let is_possible = |ability| legal.iter().any(|action| uses(action, ability));
+                for ability in Ability::ALL.into_iter().filter(|&ability| !is_possible(ability)) {
+                    let refused = refusal(&play, ability, None);
+                    found[0] |= ability == Ability::SwapTokens && refused == Some(Illegal::NotInHand);
+                    found[1] |= ability == Ability::BuyFromPreview && refused == Some(Illegal::Underpaid);
+                    assert!(refused != Some(not_exact) || ability == Ability::BuyFromPreview, "{ability:?}");
+                }
+                steps += 1;
+                let buys = legal.iter().copied().find(|action| matches!(action, Action::Buy { .. }));
+                let action = buys.unwrap_or(legal[steps * 7 % legal.len()]);
+                play.act(action).expect("a listed action is legal");
+            }
+        }
+        assert_eq!(found, [true; 2]);
+    }
 }

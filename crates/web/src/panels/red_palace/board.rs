@@ -88,7 +88,7 @@ fn GuardStrip() -> impl IntoView {
         Memo::new(move |_| app.play.read().as_ref().map_or_else(Vec::new, |play| positions(&play.view())));
     let worth = Memo::new(move |_| app.play.read().as_ref().map_or(0, |play| play.view().guard_value()));
     let side = Memo::new(move |_| {
-        app.play.read().as_ref().map_or(GuardBoard::Random, |play| play.view().rules().guard_board)
+        app.play.read().as_ref().map_or(GuardBoard::Random, |play| play.view().rules().guard_board())
     });
     let label = move |number: usize, position: &Position| {
         let spaces = position.spaces.map_or_else(|| "∞".to_owned(), |spaces| spaces.to_string());

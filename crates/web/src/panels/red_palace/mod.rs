@@ -8,12 +8,14 @@ mod preview;
 mod score_tiles;
 mod sides;
 
-use engine::vocab::{Building, Seat};
-use engine::{Event, Module, Points, View, Viewer, red_palace};
+use engine::vocab::{Building, Money, Seat};
+use engine::{Event, Points, View, Viewer, red_palace};
 use i18n::Arg;
 use leptos::prelude::*;
 
 use crate::app::App;
+use crate::art;
+use crate::modules::{Picture, ROUND};
 use crate::play::Play;
 
 pub use abilities::{Abilities, AbilityChoices, AbilityRow};
@@ -47,7 +49,7 @@ pub fn besides_rounds(play: &Play) -> Option<Vec<(Points, Points)>> {
     Some(start.seats().map(|seat| (start.score(seat), -paid(seat))).collect())
 }
 
-/// What there is to tell of a seat: guards, half buildings, medinas.
+/// What there is to tell of a seat: guards and half buildings.
 pub fn facts(app: App, view: &View<'_>, seat: Seat) -> Vec<String> {
     if !view.rules().is_red_palace() {
         return Vec::new();
@@ -56,9 +58,21 @@ pub fn facts(app: App, view: &View<'_>, seat: Seat) -> Vec<String> {
     let mut facts = vec![app.tw("guard-count", &[("count", Arg::Number(view.guards_of(seat).into()))])];
     let halves = Building::ALL.into_iter().filter(|&kind| view.half_owner(kind) == Some(seat));
     facts.extend(halves.map(|kind| format!("½ {}", texts.0.kind(kind))));
-    if view.rules().modules.has(Module::Medinas) {
-        let medinas = view.palace(seat).tiles().filter(|(_, tile)| tile.is_medina()).count();
-        facts.push(format!("{} {medinas}", texts.0.module_name(Module::Medinas)));
-    }
     facts
+}
+
+/// A small picture of what an action is about.
+pub(crate) fn picture(action: red_palace::Action) -> Option<Picture> {
+    match action {
+        red_palace::Action::TakeHalf { kind } => Some((ROUND, art::half_art(kind))),
+        _ => Some(("0 0 40 48", art::ability_art(action.ability()?, true))),
+    }
+}
+
+/// The card of the hand that is tapped for an action.
+pub fn hand_card(action: red_palace::Action) -> Option<Money> {
+    match action {
+        red_palace::Action::PayCard { card } => Some(card),
+        _ => None,
+    }
 }

@@ -28,7 +28,7 @@ pub fn Piles() -> impl IntoView {
     let piles = Memo::new(move |_| {
         let play = app.play.read();
         let Some(view) = play.as_ref().map(|play| play.view()) else { return Vec::new() };
-        if view.awaited() != Awaited::ChoosePile {
+        if view.awaited() != Awaited::RedPalace(red_palace::Awaited::ChoosePile) {
             return Vec::new();
         }
         let texts = app.texts.read();

@@ -2,7 +2,7 @@
 
 use engine::red_palace::{self, Ability, PreviewSpace};
 use engine::vocab::Space;
-use engine::{Action, View};
+use engine::{Action, Goods, View};
 use i18n::{Arg, Kinds};
 use leptos::prelude::*;
 
@@ -11,8 +11,9 @@ use super::is_on;
 use crate::app::{App, app};
 use crate::art::Face;
 use crate::board::cards::TilePicture;
+use crate::panels::choice::Choice;
 use crate::panels::choices::Offer;
-use crate::panels::desk::{Selection, cards_of, desk, is_exact};
+use crate::panels::desk::{Selection, desk};
 
 /// A space of the preview as it is shown.
 #[derive(Clone, PartialEq)]
@@ -39,17 +40,14 @@ fn goes_to(view: &View<'_>, space: PreviewSpace) -> Option<Space> {
 }
 
 /// The purchases of that building, exact ones first.
-fn purchases(legal: &[Action], view: &View<'_>, wanted: PreviewSpace) -> Vec<Action> {
-    let buys = |action: &&Action| matches!(action, Action::RedPalace(red_palace::Action::BuyPreview { space, .. }) if *space == wanted);
-    let mut found: Vec<Action> = legal.iter().filter(buys).copied().collect();
-    found.sort_by_key(|action| {
-        let paid: u16 = cards_of(action).iter().map(|card| u16::from(card.value())).sum();
-        (!is_exact(action, view), paid)
-    });
-    found
+fn purchases(choices: &[Choice], space: PreviewSpace) -> Vec<Action> {
+    let wanted = Some(Goods::RedPalace(red_palace::Goods::Preview(space)));
+    let mut found: Vec<&Choice> = choices.iter().filter(|choice| choice.about.goods == wanted).collect();
+    found.sort_by_key(|choice| choice.usefulness());
+    found.into_iter().map(|choice| choice.action).collect()
 }
 
-fn shown(app: App, view: &View<'_>, legal: &[Action]) -> Vec<Shown> {
+fn shown(app: App, view: &View<'_>, choices: &[Choice]) -> Vec<Shown> {
     let texts = app.texts.read().0.knowing(Kinds::of(view));
     let one = |space: PreviewSpace| {
         let tile = view.preview(space);
@@ -65,7 +63,7 @@ fn shown(app: App, view: &View<'_>, legal: &[Action]) -> Vec<Shown> {
             tile: tile.map(|tile| Face::of(view, tile)),
             name: format!("{number}: {name}"),
             next,
-            can: !purchases(legal, view, space).is_empty(),
+            can: !purchases(choices, space).is_empty(),
         }
     };
     queue().map(one).collect()
@@ -78,7 +76,7 @@ pub fn Preview() -> impl IntoView {
     let on = is_on(app);
     let spaces = Memo::new(move |_| {
         let play = app.play.read();
-        play.as_ref().map_or_else(Vec::new, |play| shown(app, &play.view(), &desk.legal.read()))
+        play.as_ref().map_or_else(Vec::new, |play| shown(app, &play.view(), &desk.choices.read()))
     });
     view! {
         <Show when=move || on.get()>
@@ -110,7 +108,7 @@ pub fn PreviewChoices(
     let (app, desk) = (app(), desk());
     let play = app.play.read();
     let Some(view) = play.as_ref().map(|play| play.view()) else { return ().into_any() };
-    let actions = purchases(&desk.legal.read(), &view, space);
+    let actions = purchases(&desk.choices.read(), space);
     let tile = view.preview(space);
     let next = match goes_to(&view, space) {
         Some(to) => app.tw("preview-goes-long", &[("space", Arg::Number(to.number().into()))]),
@@ -120,7 +118,7 @@ pub fn PreviewChoices(
         let name = tile.map(|tile| app.tile(tile).1).unwrap_or_default();
         return view! {
             <p id="missing"><strong>{name}</strong>" "{next}</p>
-            <WhyNot ability=Ability::BuyFromPreview />
+            <WhyNot ability=Ability::BuyFromPreview space />
         }
         .into_any();
     }

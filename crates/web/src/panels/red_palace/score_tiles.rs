@@ -38,7 +38,7 @@ pub fn ScoreTiles() -> impl IntoView {
     let tiles =
         Memo::new(move |_| app.play.read().as_ref().map_or_else(Vec::new, |play| shown(&play.view())));
     let classic = Memo::new(move |_| {
-        app.play.read().as_ref().is_some_and(|play| play.view().rules().modules.has(Module::ClassicScoring))
+        app.play.read().as_ref().is_some_and(|play| play.view().rules().modules().has(Module::ClassicScoring))
     });
     let row = move |Shown { round, kinds, is_next, is_scored }: Shown| {
         let title = app.tw("round-number", &[("number", Arg::Number(round.number().into()))]);

@@ -10,6 +10,7 @@ use super::random_seed;
 use super::surprise::{Weight, any_game};
 use crate::app::{App, app};
 use crate::module_report;
+use crate::modules::{Place, at};
 use crate::screens::rules::rules_of;
 use crate::share::{self, Mix};
 
@@ -46,16 +47,7 @@ pub fn Modules(draft: RwSignal<Draft>, base: Memo<Base>) -> impl IntoView {
                 Base::Alhambra => view! { <Expansions draft modules /> }.into_any(),
                 base => view! { <Cards base group=base.modules().iter().copied().collect() draft modules /> }.into_any(),
             }}
-            <Show when=move || modules.get().has(Module::Invaders)>
-                <label class="check">
-                    <input id="open-invasion" type="checkbox" prop:checked=move || draft.read().open_invasion
-                        on:change:target=move |event| {
-                            let on = event.target().checked();
-                            draft.update(|draft| draft.open_invasion = on);
-                        } />
-                    <span>{move || app.t("open-invasion")}</span>
-                </label>
-            </Show>
+            {move || at(modules.get(), Place::Options(draft))}
         </fieldset>
     }
 }
@@ -133,7 +125,7 @@ fn Mixes(draft: RwSignal<Draft>, base: Memo<Base>, modules: Memo<ModuleSet>) -> 
         }
     };
     let named = move |base: Base| {
-        presets(base).iter().map(move |preset| {
+        presets(base).map(move |preset| {
             chip(preset.key.to_string(), preset.modules(), Signal::derive(move || app.t(preset.key)))
         })
     };

@@ -2,46 +2,38 @@
 
 use engine::{Base, Module, ModuleSet};
 
-use crate::screens::rules::expansion_of;
+use crate::modules::room;
 
-/// A mix of modules: the key of its name, and what is in it.
+/// A mix of modules: the key of its name, and the game.
 pub struct Preset {
     /// The key of its name.
     pub key: &'static str,
-    modules: &'static [Module],
+    base: Base,
 }
+
+/// The key of the mix of every module; one of none has the key of the base game.
+const ALL: &str = "all-modules";
 
 impl Preset {
     /// The modules in it.
     pub fn modules(&self) -> ModuleSet {
-        self.modules.iter().copied().collect()
+        let is_in = |module: &Module| self.key == ALL || room(*module).mixes().contains(&self.key);
+        self.base.modules().iter().copied().filter(is_in).collect()
     }
 }
 
-/// Mixes of our own, from plain to everything.
-pub const fn presets(base: Base) -> &'static [Preset] {
-    match base {
-        Base::Alhambra => &ALHAMBRA,
-        Base::RedPalace => &RED_PALACE,
-    }
+/// Mixes of our own, from plain to everything. A module says itself which of them it belongs to.
+pub fn presets(base: Base) -> impl Iterator<Item = Preset> {
+    let keys: &[&str] = match base {
+        Base::Alhambra => &["preset-base", "preset-first", "preset-court", "preset-treasure", "all-modules"],
+        Base::RedPalace => &["preset-base", "all-modules"],
+    };
+    keys.iter().map(move |&key| Preset { key, base })
 }
-
-const ALHAMBRA: [Preset; 5] = [
-    Preset { key: "preset-base", modules: &[] },
-    Preset { key: "preset-first", modules: &[Module::ViziersFavour] },
-    Preset { key: "preset-court", modules: &[Module::ViziersFavour, Module::Characters] },
-    Preset { key: "preset-treasure", modules: &[Module::CityGates, Module::TreasureChamber] },
-    Preset { key: "all-modules", modules: &Module::ALL },
-];
-
-const RED_PALACE: [Preset; 2] = [
-    Preset { key: "preset-base", modules: &[] },
-    Preset { key: "all-modules", modules: &Module::RED_PALACE },
-];
 
 /// The modules of each expansion of Alhambra, as they came in their boxes, with its number.
 pub fn expansions() -> impl Iterator<Item = (u8, ModuleSet)> {
-    let of = |number: u8| Module::ALL.into_iter().filter(move |&module| expansion_of(module) == number);
+    let of = |number: u8| Module::ALL.into_iter().filter(move |&module| module.rule_file() / 10 == number);
     (1..=9)
         .map(move |number| (number, of(number).collect()))
         .filter(|(_, modules): &(u8, ModuleSet)| !modules.is_empty())
@@ -53,8 +45,10 @@ mod tests {
 
     #[test]
     fn every_mix_is_another_one() {
-        let mixes: Vec<ModuleSet> =
-            ALHAMBRA.iter().map(Preset::modules).chain(expansions().map(|(_, modules)| modules)).collect();
+        let mixes: Vec<ModuleSet> = presets(Base::Alhambra)
+            .map(|preset| preset.modules())
+            .chain(expansions().map(|(_, modules)| modules))
+            .collect();
         for (place, mix) in mixes.iter().enumerate() {
             assert!(mixes[place + 1..].iter().all(|other| other != mix), "{mix:?}");
         }
@@ -63,7 +57,7 @@ mod tests {
     #[test]
     fn every_mix_is_of_its_game() {
         for base in Base::ALL {
-            assert!(presets(base).iter().all(|preset| preset.modules().of(base) == preset.modules()));
+            assert!(presets(base).all(|preset| preset.modules().of(base) == preset.modules()));
         }
     }
 

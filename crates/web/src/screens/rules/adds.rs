@@ -4,9 +4,10 @@ use engine::{Base, Module};
 use i18n::Arg;
 use leptos::prelude::*;
 
-use super::files::{CLASSIC_SCORING, modules_at};
+use super::files::modules_at;
 use crate::app::app;
 use crate::module_report::{self, Adds};
+use crate::modules::room;
 
 /// Width of the drawing, and height of a bar with the room around it.
 const WIDTH: f64 = 300.0;
@@ -45,8 +46,8 @@ fn ModuleAdds(base: Base, module: Module) -> impl IntoView {
                 <small>{move || app.texts.read().0.game_name(base)}</small></h2>
             <p>{move || app.texts.read().0.module_about(module)}</p>
             // Its one rule stands far below, in the rules of the game.
-            {(module == Module::ClassicScoring).then(|| view! {
-                <p><button class="quiet small" on:click=move |_| app.open_rule(CLASSIC_SCORING)>{CLASSIC_SCORING}</button></p>
+            {room(module).only_rule().map(|rule| view! {
+                <p><button class="quiet small" on:click=move |_| app.open_rule(rule)>{rule}</button></p>
             })}
             <h3>{move || app.t("adds-title")}</h3>
             <dl>

@@ -1,6 +1,10 @@
 //! The rule files, and where in them a rule is.
 
+use std::sync::LazyLock;
+
 use engine::{Base, Module};
+
+use crate::modules::{RULE_FILES, room};
 
 /// A rule file: its name and text.
 pub struct RuleFile {
@@ -16,41 +20,25 @@ macro_rules! rule_files {
     };
 }
 
-/// All rule files, in order.
-pub const FILES: [RuleFile; 26] = rule_files![
-    "00-base",
-    "11-viziers-favour",
-    "12-currency-exchange",
-    "13-bonus-cards",
-    "14-workers-huts",
-    "21-city-gates",
-    "22-diamonds",
-    "23-characters",
-    "24-camps",
-    "31-city-walls",
-    "32-thieves",
-    "33-change",
-    "34-street-trader",
-    "41-treasure-chamber",
-    "42-master-builders",
-    "43-invaders",
-    "44-bazaars",
-    "51-new-score-cards",
-    "52-power-of-the-sultan",
-    "53-caravanserai",
-    "54-art-of-the-moors",
-    "60-red-palace",
-    "61-guard-abilities",
-    "62-medinas",
-    "63-red-palace-bazaars-and-camps",
-    "90-interactions",
-];
+/// All rule files, in order: those of the games, and those of the modules.
+pub static FILES: LazyLock<Vec<RuleFile>> = LazyLock::new(|| {
+    let of_games = rule_files![
+        "00-base",
+        "60-red-palace",
+        "61-guard-abilities",
+        "63-red-palace-bazaars-and-camps",
+        "90-interactions",
+    ];
+    let of_modules = RULE_FILES
+        .iter()
+        .filter_map(|&(module, name)| Some(RuleFile { name, text: room(module).rule_text()? }));
+    let mut files: Vec<RuleFile> = of_games.into_iter().chain(of_modules).collect();
+    files.sort_by_key(|file| file.name);
+    files
+});
 
-/// The file of the two modules that both games have, as The Red Palace plays them.
+/// The file of the modules that both games have, as The Red Palace plays them.
 const RED_PALACE_FORMS: &str = "63-red-palace-bazaars-and-camps";
-
-/// The rule that is a module.
-pub const CLASSIC_SCORING: &str = "RED-97";
 
 impl RuleFile {
     /// The first heading.
@@ -61,12 +49,11 @@ impl RuleFile {
     /// The modules whose rules these are, with their game.
     fn modules(&self) -> Vec<(Base, Module)> {
         if self.name == RED_PALACE_FORMS {
-            return [Module::Bazaars, Module::Camps].map(|module| (Base::RedPalace, module)).to_vec();
+            let both = Module::RED_PALACE.into_iter().filter(is_of_both);
+            return both.map(|module| (Base::RedPalace, module)).collect();
         }
         let module = self.name.split_once('-').and_then(|(_, slug)| Module::from_slug(slug));
-        // A module of both games has the file of its name in the first.
-        let game = |module| Base::ALL.into_iter().find(|base| base.modules().contains(&module));
-        module.and_then(|module| Some((game(module)?, module))).into_iter().collect()
+        module.and_then(|module| Some((game_of(module)?, module))).into_iter().collect()
     }
 
     /// Whether the rule with that id is laid down here.
@@ -92,40 +79,43 @@ pub fn rule_id_length(text: &str) -> Option<usize> {
     ((2..=4).contains(&letters) && (1..=3).contains(&digits) && ends).then_some(length)
 }
 
-/// The place where a module of that game is explained.
-pub const fn rules_of(base: Base, module: Module) -> &'static str {
-    match (base, module) {
-        (Base::RedPalace, Module::Bazaars | Module::Camps) => RED_PALACE_FORMS,
-        _ => module.slug(),
-    }
+/// Whether both games have the module.
+fn is_of_both(module: &Module) -> bool {
+    Base::ALL.iter().all(|base| base.modules().contains(module))
 }
 
-/// Whether a place is the one module that has no file: it is a rule of The Red Palace.
-fn is_classic_scoring(place: &str) -> bool {
-    place == Module::ClassicScoring.slug() || place == CLASSIC_SCORING
+/// The place where a module of that game is explained.
+pub fn rules_of(base: Base, module: Module) -> &'static str {
+    if base == Base::RedPalace && is_of_both(&module) { RED_PALACE_FORMS } else { module.slug() }
+}
+
+/// The module that has no file, because it is one rule of its game, and that rule, if the place is one of both.
+fn only_rule_at(place: &str) -> Option<(Module, &'static str)> {
+    let rules = Module::every().filter_map(|module| Some((module, room(module).only_rule()?)));
+    let mut rules = rules.filter(|(module, rule)| place == module.slug() || place == *rule);
+    rules.next()
+}
+
+/// The game of a module; a module of both has the file of its name in the first.
+fn game_of(module: Module) -> Option<Base> {
+    Base::ALL.into_iter().find(|base| base.modules().contains(&module))
 }
 
 /// The modules that are explained at a place, with their game.
 pub fn modules_at(place: &str) -> Vec<(Base, Module)> {
-    if is_classic_scoring(place) {
-        return vec![(Base::RedPalace, Module::ClassicScoring)];
+    if let Some((module, _)) = only_rule_at(place) {
+        return game_of(module).map(|base| (base, module)).into_iter().collect();
     }
     file_of(place).map(|file| FILES[file].modules()).unwrap_or_default()
 }
 
 /// The file for a rule id, the slug of a module or the name of a file.
 pub fn file_of(place: &str) -> Option<usize> {
-    let place = if is_classic_scoring(place) { CLASSIC_SCORING } else { place };
+    let place = only_rule_at(place).map_or(place, |(_, rule)| rule);
     let named = |file: &RuleFile| {
         file.name == place || file.name.split_once('-').is_some_and(|(_, slug)| slug == place)
     };
     FILES.iter().position(|file| named(file) || file.defines(place))
-}
-
-/// The number of the expansion that a module of Alhambra belongs to: the first digit of its rule file.
-pub fn expansion_of(module: Module) -> u8 {
-    let file = FILES.iter().find(|file| file.modules() == [(Base::Alhambra, module)]);
-    file.map_or(0, |file| file.name.as_bytes()[0] - b'0')
 }
 
 #[cfg(test)]
@@ -152,7 +142,7 @@ mod tests {
             }
         }
         assert_eq!(modules_at("RBC-10").len(), 2);
-        assert_eq!(modules_at(CLASSIC_SCORING), [(Base::RedPalace, Module::ClassicScoring)]);
+        assert_eq!(modules_at("RED-97"), [(Base::RedPalace, Module::ClassicScoring)]);
         for place in
             ["00-base", "60-red-palace", "61-guard-abilities", "90-interactions", "RED-96", "no-such"]
         {
@@ -171,7 +161,7 @@ mod tests {
 
     #[test]
     fn every_file_has_a_title_and_rules() {
-        for file in &FILES {
+        for file in FILES.iter() {
             assert!(!file.title().is_empty());
             assert!(
                 file.text.lines().any(|line| defined_in(line).is_some()),

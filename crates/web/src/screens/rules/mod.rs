@@ -14,7 +14,7 @@ use adds::AllAdd;
 use files::{FILES, defined_in, file_of};
 use html::render;
 
-pub use files::{expansion_of, rules_of};
+pub use files::rules_of;
 
 /// How many hits are shown.
 const MOST_HITS: usize = 40;

@@ -1,0 +1,61 @@
+//! City Gates: a card leads through a wall.
+
+use engine::modules::city_gates::Action;
+
+use super::{Advice, Worth};
+use crate::greedy::desk::Desk;
+use crate::greedy::judge::Judge;
+use crate::greedy::weights::weights;
+
+pub(super) struct Room;
+
+weights! {
+    /// What a card is worth.
+    pub struct Weights {
+        /// A gate card.
+        gate: f32 = 1.5,
+    }
+}
+
+impl Advice for Room {
+    #[cfg(test)]
+    const USED: &'static [&'static str] = &["take-gate", "place", "add"];
+}
+
+impl Worth for Action {
+    fn worth(self, judge: &mut Judge<'_, '_>, _: &mut Desk) -> Option<f32> {
+        match self {
+            Action::Take => Some(taken(judge)),
+            Action::Place { tile, at, .. } | Action::Add { tile, at, .. } => {
+                Some(judge.place(tile, at) - judge.weights.modules.city_gates.gate)
+            }
+            Action::Remove { .. } => None,
+        }
+    }
+}
+
+/// What a card is worth that is taken: something always, more with tiles in the reserve that fit nowhere without one.
+fn taken(judge: &mut Judge<'_, '_>) -> f32 {
+    let mut worth = judge.weights.modules.city_gates.gate * judge.time();
+    for tile in judge.view.reserve(judge.seat).without_outposts().iter() {
+        if judge.best_spot(judge.view.walls_of(tile)).is_none() {
+            worth += judge.plain(tile) / 2.0;
+        }
+    }
+    worth
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Module, ModuleSet};
+
+    use crate::greedy::outline::tests::compare;
+
+    /// A gate changes nothing of the outline.
+    #[test]
+    fn forecasts_agree_with_the_engine() {
+        let compared = compare(ModuleSet::EMPTY.with(Module::CityGates), |_, _| None);
+        let gated = compared[&(Some(Module::CityGates), false)];
+        assert!(gated > 5, "{gated} placements with gates are too few");
+    }
+}

@@ -1,0 +1,88 @@
+//! The Power of the Sultan: cards that claim a building of their kind for nothing.
+
+use engine::modules::power_of_the_sultan::{Action, Awaited, SultanCard, opposite};
+use engine::vocab::Building;
+use engine::{Action as AnyAction, View};
+
+use super::{Advice, Decide, Worth, choose_one, choose_or_decline};
+use crate::greedy::Greedy;
+use crate::greedy::desk::Desk;
+use crate::greedy::judge::Judge;
+use crate::greedy::turn::purchase;
+use crate::greedy::weights::weights;
+
+/// The share of its worth for which a sultan card is kept back from a building that fits badly.
+const PATIENCE: f32 = 0.5;
+
+pub(super) struct Room;
+
+weights! {
+    /// What a sultan card is worth.
+    pub struct Weights {
+        /// Share of a building's worth that counts for a sultan card of its kind.
+        sultan: f32 = 0.9,
+    }
+}
+
+impl Advice for Room {
+    #[cfg(test)]
+    const USED: &'static [&'static str] = &["sultan", "keep-mark", "roll-mark", "mark", "claim"];
+}
+
+impl Worth for Action {
+    fn worth(self, judge: &mut Judge<'_, '_>, desk: &mut Desk) -> Option<f32> {
+        Some(match self {
+            Action::Buy { card, pay } => {
+                let cost = desk.cost_of(judge, pay);
+                let net = displayed(judge, card) - cost;
+                let is_exact = AnyAction::PowerOfTheSultan(self).describe(judge.view).is_exact();
+                purchase(judge, net, pay, is_exact)
+            }
+            // SUL-14: the mark is kept if it is at least as good as a roll; after a roll the better kind.
+            Action::Keep => {
+                let owned = judge.view.sultan_mark().map(|(card, _)| card);
+                let mark = judge.view.sultan_cards(judge.seat).find(|&(card, _)| Some(card) == owned);
+                mark.map_or(0.0, |(_, kind)| marked(judge, kind))
+            }
+            Action::Roll => rolled(judge),
+            Action::Mark { kind } => marked(judge, kind),
+            // SUL-22: a building for nothing is taken, unless one that fits better can be hoped for.
+            Action::Claim { tile } => {
+                let kept = tile.kind().map_or(0.0, |kind| marked(judge, kind));
+                judge.tile(tile) - PATIENCE * kept
+            }
+        })
+    }
+}
+
+impl Decide for Awaited {
+    fn decide(self, bot: &mut Greedy, view: &View<'_>, legal: &[AnyAction]) -> AnyAction {
+        match self {
+            Awaited::Mark | Awaited::Roll => choose_one(bot, view, legal),
+            Awaited::Offer => choose_or_decline(bot, view, legal),
+        }
+    }
+}
+
+/// What a card with that mark is worth: a building of the kind for nothing, if one is still to come.
+fn marked(judge: &mut Judge<'_, '_>, kind: Building) -> f32 {
+    let unseen = f32::from(judge.unseen(kind));
+    // Every tile of the supply is drawn before the end; the more of them, the sooner one comes.
+    judge.weights.modules.power_of_the_sultan.sultan * judge.gain(kind) * unseen / (unseen + 1.0)
+}
+
+/// What a card with the better of the kinds that a roll allows is worth, on average.
+fn rolled(judge: &mut Judge<'_, '_>) -> f32 {
+    let mut sum = 0.0;
+    for kind in Building::ALL {
+        sum += marked(judge, kind).max(marked(judge, opposite(kind)));
+    }
+    sum / Building::ALL.len() as f32
+}
+
+/// What a card of the display is worth: its mark may be kept or rolled anew (SUL-14).
+fn displayed(judge: &mut Judge<'_, '_>, card: SultanCard) -> f32 {
+    let mark = judge.view.sultan_display().find(|&(other, _)| other == card);
+    let kept = mark.map_or(0.0, |(_, kind)| marked(judge, kind));
+    kept.max(rolled(judge))
+}

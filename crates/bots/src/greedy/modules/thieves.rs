@@ -1,0 +1,33 @@
+//! Thieves: a money card out of turn costs a thief.
+
+use engine::modules::thieves::Action;
+
+use super::{Advice, Worth};
+use crate::greedy::desk::Desk;
+use crate::greedy::judge::Judge;
+use crate::greedy::weights::weights;
+
+pub(super) struct Room;
+
+weights! {
+    /// What a thief is worth.
+    pub struct Weights {
+        /// A thief in hand.
+        thief: f32 = 4.0,
+    }
+}
+
+impl Advice for Room {
+    #[cfg(test)]
+    const USED: &'static [&'static str] = &["steal"];
+}
+
+impl Worth for Action {
+    fn worth(self, judge: &mut Judge<'_, '_>, desk: &mut Desk) -> Option<f32> {
+        Some(match self {
+            Action::Steal { card } => {
+                desk.take(judge, &[card]) - judge.weights.modules.thieves.thief * judge.time()
+            }
+        })
+    }
+}

@@ -1,0 +1,79 @@
+//! Workers' Huts: a hut counts for the buildings of its kind beside it.
+
+use engine::View;
+use engine::modules::workers_huts::Action;
+use engine::vocab::{Building, Cell, Dir, Seat, TileId};
+
+use super::{Advice, Worth};
+use crate::greedy::desk::Desk;
+use crate::greedy::judge::{Counts, Judge, counts_of};
+use crate::greedy::turn::NEVER;
+use crate::greedy::weights::weights;
+
+pub(super) struct Room;
+
+weights! {
+    /// What a hut is worth.
+    pub struct Weights {
+        /// A free open side of a hut, as a share of a building of its kind.
+        hut: f32 = 0.15,
+    }
+}
+
+impl Advice for Room {
+    #[cfg(test)]
+    const USED: &'static [&'static str] = &["take-hut"];
+
+    /// What the huts of a seat count as (HUT-20).
+    fn buildings(view: &View<'_>, seat: Seat, _is_own: bool) -> Counts {
+        let value =
+            |(at, tile): (Cell, TileId)| Some(counts_of(tile.hut_kind()?, view.hut_value(seat, at, tile)));
+        view.palace(seat).tiles_without_outposts().filter_map(value).sum()
+    }
+
+    /// Mostly one building beside it.
+    fn plain(judge: &mut Judge<'_, '_>, hut: TileId) -> f32 {
+        hut.hut_kind().map_or(0.0, |kind| judge.gain(kind))
+    }
+
+    fn counted(judge: &Judge<'_, '_>, hut: TileId, at: Cell) -> Option<(Building, i8)> {
+        Some((hut.hut_kind()?, judge.view.hut_value(judge.seat, at, hut) as i8))
+    }
+
+    fn place(judge: &mut Judge<'_, '_>, hut: TileId, at: Cell) -> f32 {
+        let counted = judge.exchange(None, Some(hut), at);
+        judge.lay(hut, at, counted)
+    }
+
+    /// A building counts once more for each hut of its kind beside it.
+    fn raised(judge: &Judge<'_, '_>, tile: TileId, at: Cell) -> i8 {
+        let Some(kind) = judge.view.kind_of(tile) else { return 0 };
+        let raises = |&&dir: &&Dir| {
+            let hut = judge.palace.tile_at(at.step(dir)).filter(|tile| tile.hut_kind() == Some(kind));
+            hut.is_some_and(|hut| !judge.view.walls_of(hut).has(dir.opposite()))
+        };
+        Dir::ALL.iter().filter(raises).count() as i8
+    }
+}
+
+impl Worth for Action {
+    fn worth(self, judge: &mut Judge<'_, '_>, _: &mut Desk) -> Option<f32> {
+        Some(match self {
+            Action::Take { kind } => judge.view.hut_stack(kind).up.map_or(NEVER, |hut| taken(judge, hut)),
+        })
+    }
+}
+
+/// What a hut is worth that may be taken: where it lies best, with something for the buildings that will come beside it.
+fn taken(judge: &mut Judge<'_, '_>, hut: TileId) -> f32 {
+    let palace = judge.palace;
+    let walls = judge.view.walls_of(hut);
+    let hope = judge.weights.modules.workers_huts.hut * judge.plain(hut) * judge.time();
+    let mut best = 0.0f32;
+    for at in palace.cells_for(walls) {
+        let free = |dir: &&Dir| !walls.has(**dir) && palace.tile_at(at.step(**dir)).is_none();
+        let n_free = Dir::ALL.iter().filter(free).count() as f32;
+        best = best.max(judge.place(hut, at) + n_free * hope);
+    }
+    best
+}

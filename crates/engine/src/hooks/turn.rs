@@ -1,0 +1,279 @@
+//! The turn of a player: F0 to F5.
+
+use crate::action::Action;
+use crate::event::EventSink;
+use crate::game::{Cards, Game, Table};
+use crate::illegal::Illegal;
+use crate::legal::ActionSink;
+use crate::modules::{
+    art_of_the_moors, bazaars, bonus_cards, camps, caravanserai, characters, city_gates, city_walls,
+    currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, treasure_chamber,
+    viziers_favour, workers_huts,
+};
+use crate::red_palace;
+use crate::rules::Module;
+use crate::vocab::{Cell, MoneySet, Seat, TileId};
+
+/// F0: what is reset, and who is asked before the turn.
+#[inline]
+pub(crate) fn turn_start(table: &mut Table) {
+    let on = table.rules.modules;
+    if on.is_empty() {
+        return;
+    }
+    if on.has(Module::Characters) {
+        characters::turn_start(table);
+    }
+    if on.has(Module::MasterBuilders) {
+        master_builders::turn_start(table);
+    }
+    // CAR-30: before any other effect of the turn, so it comes last onto the stack.
+    if table.rules.modules.has(Module::Caravanserai) {
+        caravanserai::turn_start(table);
+    }
+}
+
+/// F0: what may be done before the turn.
+pub(crate) fn before_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+    if table.rules.modules.has(Module::Characters) {
+        characters::before_actions(table, hand, out);
+    }
+}
+
+/// The total of several cards that may be taken together (BASE-25).
+#[inline]
+pub(crate) fn take_limit(table: &Table, seat: Seat) -> u8 {
+    if table.rules.modules.has(Module::Characters) {
+        return characters::take_limit(table, seat);
+    }
+    crate::legal::TAKE_LIMIT
+}
+
+/// Why several cards of that total may not be taken together.
+pub(crate) fn take_refusal(table: &Table, seat: Seat, total: u8, limit: u8) -> Illegal {
+    if table.rules.modules.has(Module::Characters) {
+        return characters::take_refusal(table, seat, total, limit);
+    }
+    Illegal::TakesTooMuch { limit }
+}
+
+/// After money was taken from the row.
+#[inline]
+pub(crate) fn after_take(game: &mut Game, seat: Seat, cards: &MoneySet, sink: &mut impl EventSink) {
+    if game.table.rules.modules.has(Module::Characters) {
+        characters::use_faruk(game, seat, cards, sink);
+    }
+}
+
+/// F1: actions that modules add (table 3.2), redesigns aside.
+#[inline]
+pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut impl ActionSink) {
+    let on = table.rules.modules;
+    if on.is_empty() {
+        return;
+    }
+    if on.has(Module::ViziersFavour) {
+        viziers_favour::act_actions(table, out);
+    }
+    if on.has(Module::CurrencyExchange) {
+        currency_exchange::act_actions(table, out);
+    }
+    if on.has(Module::WorkersHuts) {
+        workers_huts::act_actions(table, out);
+    }
+    if on.has(Module::CityGates) {
+        city_gates::act_actions(table, out);
+    }
+    if on.has(Module::Characters) {
+        characters::act_actions(table, out);
+    }
+    if on.has(Module::CityWalls) {
+        city_walls::act_actions(table, out);
+    }
+    if on.has(Module::TreasureChamber) {
+        treasure_chamber::act_actions(table, hand, out);
+    }
+    if on.has(Module::Bazaars) {
+        bazaars::act_actions(table, hand, out);
+    }
+    if on.has(Module::PowerOfTheSultan) {
+        power_of_the_sultan::act_actions(table, hand, out);
+    }
+    if on.has(Module::Caravanserai) {
+        caravanserai::act_actions(table, hand, out);
+    }
+    if on.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::act_actions(table, out);
+    }
+}
+
+/// What may be done with any decision, without using it up (INT-07).
+#[inline]
+pub(crate) fn free_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+    if table.rules.modules.has(Module::BonusCards) {
+        bonus_cards::free_actions(table, hand, out);
+    }
+}
+
+/// Redesigns that modules add to those of BASE-50.
+#[inline]
+pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut impl ActionSink) {
+    let on = table.rules.modules;
+    if on.is_empty() {
+        return;
+    }
+    if on.has(Module::CityGates) {
+        city_gates::redesign_actions(table, hand, seat, out);
+    }
+    if on.has(Module::Camps) {
+        camps::redesign_actions(table, seat, out);
+    }
+}
+
+/// Placements that modules add to those of BASE-60.
+#[inline]
+pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<Action>) {
+    let on = table.rules.modules;
+    if on.is_empty() {
+        return;
+    }
+    if on.has(Module::CityGates) {
+        city_gates::place_actions(table, hand, seat, out);
+    }
+    if on.has(Module::Camps) {
+        camps::place_actions(table, seat, out);
+    }
+}
+
+/// Whether a tile that was set aside may be given to Dirk, where anything may (BASE-88).
+#[inline]
+pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
+    if table.rules.is_red_palace() {
+        return red_palace::check_gift(table, tile);
+    }
+    if table.rules.modules.has(Module::WorkersHuts) { workers_huts::check_gift(tile) } else { Ok(()) }
+}
+
+/// A player declined a further action, or had none: the actions of the turn are over.
+#[inline]
+pub(crate) fn stopped(table: &mut Table) {
+    if table.rules.is_red_palace() {
+        red_palace::stopped(table);
+    }
+}
+
+/// A tile that was set aside has come to an Alhambra, a reserve, or Dirk.
+#[inline]
+pub(crate) fn settled(game: &mut Game, seat: Seat, tile: TileId, to_dirk: bool, sink: &mut impl EventSink) {
+    if game.table.rules.is_red_palace() {
+        red_palace::settled(game, seat, tile, to_dirk, sink);
+    }
+}
+
+/// An action is about to be carried out.
+#[inline]
+pub(crate) fn before_action(table: &mut Table, action: Action) {
+    if table.rules.is_red_palace() {
+        red_palace::before_action(table, action);
+    }
+}
+
+/// After a tile was bought in F1 at that price, before the further action (INT-09).
+#[inline]
+pub(crate) fn after_buy(table: &mut Table, seat: Seat, tile: TileId, price: u8, exact: bool) {
+    if table.rules.is_red_palace() {
+        red_palace::bought(table, tile, exact);
+    }
+    if table.rules.modules.has(Module::Characters) {
+        characters::after_buy(table, seat, price);
+    }
+}
+
+/// A tile was laid on an empty cell, with its gates, in whatever way (INT-10).
+#[inline]
+pub(crate) fn tile_placed(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
+    if game.table.rules.modules.has(Module::StreetTrader) {
+        street_trader::tile_placed(&mut game.table, seat, tile, at, sink);
+    }
+}
+
+/// A player is about to place tiles outside of F2: what comes when all of them are placed (INT-10) goes below that step.
+pub(crate) fn before_placements(table: &mut Table, seat: Seat) {
+    // What comes last is pushed first: the culture tiles after the disc.
+    if table.rules.modules.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::push_update(table, seat);
+    }
+    if table.rules.modules.has(Module::StreetTrader) {
+        street_trader::before_placements(table, seat);
+    }
+}
+
+/// After an exact purchase of a tile, in F1 or with the vizier, right after the payment (INT-09).
+#[inline]
+pub(crate) fn bought_exactly(table: &mut Table, seat: Seat, tile: TileId) {
+    if table.rules.modules.has(Module::Invaders) {
+        invaders::bought_exactly(table, seat, tile);
+    }
+}
+
+/// A tile has left an Alhambra (INT-11).
+#[inline]
+pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
+    let on = game.table.rules.modules;
+    if on.is_empty() {
+        return;
+    }
+    if on.has(Module::BonusCards) {
+        bonus_cards::tile_left(game, seat, tile, sink);
+    }
+    if on.has(Module::StreetTrader) {
+        street_trader::tile_left(&mut game.table, seat, tile, sink);
+    }
+    if on.has(Module::TreasureChamber) {
+        treasure_chamber::tile_left(&mut game.table, tile, sink);
+    }
+    // The disc comes last (INT-11).
+    if on.has(Module::StreetTrader) {
+        street_trader::neighbour_left(&mut game.table, seat, sink);
+    }
+}
+
+/// F3: whether a module gives a redesign at the end of this turn, and one is possible.
+#[inline]
+pub(crate) fn has_end_redesign(table: &Table) -> bool {
+    let on = table.rules.modules;
+    (on.has(Module::Characters) && characters::has_end_redesign(table)
+        || on.has(Module::MasterBuilders) && master_builders::has_end_redesign(table))
+        && (crate::legal::has_redesign(table, table.turn_of)
+            || on.has(Module::CityGates) && city_gates::has_redesign(table, table.turn_of)
+            || on.has(Module::Camps) && camps::has_redesign(table, table.turn_of))
+}
+
+/// F3: what gives a redesign.
+pub(crate) fn end_actions(table: &Table, hand: &Cards, out: &mut Vec<Action>) {
+    if table.rules.modules.has(Module::Characters) && characters::has_end_redesign(table) {
+        out.push(Action::Characters(characters::Action::Ammar));
+    }
+    if table.rules.modules.has(Module::MasterBuilders) {
+        master_builders::end_actions(table, hand, out);
+    }
+}
+
+/// F4: what was bought for the palace is stored in it.
+#[inline]
+pub(crate) fn after_redesign(table: &mut Table) {
+    if table.rules.modules.has(Module::TreasureChamber) {
+        treasure_chamber::turn_end(table);
+    }
+}
+
+/// F5: the last before cards are drawn. What comes last is pushed first: the culture tiles after the disc.
+#[inline]
+pub(crate) fn before_drawing(table: &mut Table) {
+    if table.rules.modules.has(Module::ArtOfTheMoors) {
+        art_of_the_moors::push_update(table, table.turn_of);
+    }
+    if table.rules.modules.has(Module::StreetTrader) {
+        street_trader::put_back(table, table.turn_of);
+    }
+}

@@ -1,0 +1,519 @@
+//! City Gates (`docs/rules/21-city-gates.md`, GATE): a gate opens a double wall for walkers.
+
+mod notation;
+
+use crate::action::Action as AnyAction;
+use crate::check;
+use crate::describe::{Deed, Description};
+#[cfg(feature = "editor")]
+use crate::editor::Editor;
+use crate::event::{Event as AnyEvent, EventSink};
+use crate::game::{Cards, Game, Table};
+use crate::grid::Palace;
+use crate::hooks;
+use crate::hooks::Drawn;
+use crate::illegal::Illegal;
+use crate::legal::ActionSink;
+use crate::modules::{
+    ModuleAction, ModuleEvent, ModuleKeeper, ModuleReason, ModuleSetupItem, Never, Nothing,
+};
+use crate::play;
+use crate::rules::Module;
+use crate::step::Step as AnyStep;
+use crate::view::{Sampler, View, Viewer};
+use crate::vocab::{Card, CardFamily, Cell, Dir, Seat, Side, TileId, TileSet};
+
+/// The gate cards of a hand (GATE-11).
+pub(crate) type Held = u8;
+
+/// It sells nothing of its own.
+pub type Goods = Never;
+
+/// It gives no points of its own.
+pub type Source = Never;
+
+/// It hides nothing but cards in hands.
+pub(crate) type Hidden = Nothing;
+
+/// It adds no step.
+pub type Step = Never;
+
+/// It asks for nothing.
+pub type Awaited = Never;
+
+/// The gate place and the cards that left the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct State {
+    /// Whether a gate card lies open (GATE-03).
+    pub open: bool,
+    /// Cards played, which leave the game (GATE-24).
+    pub played: u8,
+}
+
+/// What the module lets a player do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Take the open gate card (GATE-11).
+    Take,
+    /// Place a tile that was set aside, reached through a gate on one of its sides.
+    Place {
+        /// The tile.
+        tile: TileId,
+        /// The cell.
+        at: Cell,
+        /// The side of the gate.
+        side: Dir,
+    },
+    /// Redesign: add a tile of the reserve, reached through a gate on one of its sides.
+    Add {
+        /// The tile.
+        tile: TileId,
+        /// The cell.
+        at: Cell,
+        /// The side of the gate.
+        side: Dir,
+    },
+    /// Redesign: remove a tile, with gates that keep the rest together.
+    Remove {
+        /// Where the tile lies.
+        at: Cell,
+        /// A gate, on an E or S side.
+        first: Side,
+        /// Another gate, which comes after the first in the order of sides. A tile that can be removed has at most
+        /// three neighbours, so two gates always do.
+        second: Option<Side>,
+    },
+}
+
+impl Action {
+    /// A removal with one or two gates, whichever way their sides are named and ordered.
+    pub fn remove(at: Cell, one: Side, two: Option<Side>) -> Action {
+        let one = one.canonical();
+        match two.map(Side::canonical) {
+            Some(two) => Action::Remove { at, first: one.min(two), second: Some(one.max(two)) },
+            None => Action::Remove { at, first: one, second: None },
+        }
+    }
+}
+
+/// Why the module refuses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Reason {
+    /// No gate card is open.
+    #[error("no gate card lies open")]
+    NoGateCard,
+    /// No gate card in hand.
+    #[error("you hold too few gate cards")]
+    NoGateInHand,
+    /// No double wall of printed walls there.
+    #[error("a gate stands only where the printed walls of two tiles meet and no gate stands yet")]
+    NoDoubleWall,
+    /// The gate is not needed.
+    #[error("each gate must be necessary")]
+    NeedlessGate,
+}
+
+impl ModuleReason for Reason {
+    fn rule(self) -> &'static str {
+        match self {
+            Reason::NoGateCard => "GATE-11",
+            Reason::NoGateInHand => "GATE-20",
+            Reason::NoDoubleWall => "GATE-21",
+            Reason::NeedlessGate => "GATE-23",
+        }
+    }
+}
+
+/// What the module adds to the set-up at a real table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupItem {
+    /// Gates laid ready (GATE-03).
+    Gates {
+        /// How many.
+        gates: usize,
+    },
+}
+
+impl ModuleSetupItem for SetupItem {
+    fn step(self) -> u8 {
+        match self {
+            SetupItem::Gates { .. } => 8,
+        }
+    }
+}
+
+/// What the module tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A gate card was drawn and lies open.
+    Opened,
+    /// A gate card was drawn and discarded, because another one lies open.
+    Discarded,
+    /// The open gate card was taken.
+    Taken {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A gate was built.
+    Built {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        side: Side,
+    },
+}
+
+impl ModuleEvent for Event {
+    fn seen_by(self, _: Viewer) -> Event {
+        match self {
+            Event::Opened | Event::Discarded | Event::Taken { .. } | Event::Built { .. } => self,
+        }
+    }
+
+    fn reveals(self) -> bool {
+        match self {
+            Event::Opened | Event::Discarded => true,
+            Event::Taken { .. } | Event::Built { .. } => false,
+        }
+    }
+}
+
+/// GATE-02: the pile, from 0, of each gate card in turn.
+pub(crate) fn setup_piles(table: &Table) -> impl Iterator<Item = usize> + use<> {
+    [2, 3, 4].into_iter().cycle().take(table.players())
+}
+
+/// GATE-10: nothing is drawn while only gate cards are left and the gate place is taken.
+pub(crate) fn can_draw(table: &Table) -> bool {
+    let gates =
+        table.piles.count(CardFamily::Module(Module::CityGates)) + table.discard.held.city_gates as usize;
+    !table.modules.city_gates.open || table.draw_len as usize + table.discard.len() > gates
+}
+
+/// GATE-11.
+pub(crate) fn act_actions(table: &Table, out: &mut impl ActionSink) {
+    if table.modules.city_gates.open {
+        out.push(AnyAction::CityGates(Action::Take));
+    }
+}
+
+/// GATE-20: redesigns that need gates.
+pub(crate) fn redesign_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut impl ActionSink) {
+    if hand.held.city_gates == 0 {
+        return;
+    }
+    gated_placements(table, seat, table.reserves[seat], |tile, at, side| {
+        out.push(AnyAction::CityGates(Action::Add { tile, at, side }));
+    });
+    gated_removals(table, hand, seat, |at, one, two| {
+        out.push(AnyAction::CityGates(Action::remove(at, one, two)));
+    });
+}
+
+/// GATE-20: placements that need a gate.
+pub(crate) fn place_actions(table: &Table, hand: &Cards, seat: Seat, out: &mut Vec<AnyAction>) {
+    if hand.held.city_gates > 0 {
+        gated_placements(table, seat, table.set_aside, |tile, at, side| {
+            out.push(AnyAction::CityGates(Action::Place { tile, at, side }));
+        });
+    }
+}
+
+/// Whether a redesign is possible with gate cards alone, by what everybody knows of the hand.
+pub(crate) fn has_redesign(table: &Table, seat: Seat) -> bool {
+    let known = &table.known[seat];
+    let mut found = false;
+    if known.held.city_gates > 0 {
+        gated_placements(table, seat, table.reserves[seat], |_, _, _| found = true);
+        gated_removals(table, known, seat, |_, _, _| found = true);
+    }
+    found
+}
+
+/// Placements where all neighbours show walls: one gate on any of those sides that is printed on both tiles (GATE-31)
+/// makes the tile reachable, and any second one would be needless (GATE-23).
+fn gated_placements(table: &Table, seat: Seat, tiles: TileSet, mut found: impl FnMut(TileId, Cell, Dir)) {
+    let palace = &table.palaces[seat];
+    for (cell, _) in palace.tiles_without_outposts() {
+        let Some(walls) = palace.walls_at(cell) else { continue };
+        for dir in walls.iter() {
+            let at = cell.step(dir);
+            if palace.tile_at(at).is_some() {
+                continue;
+            }
+            let around = palace.surroundings(at);
+            // Each cell is looked at once: from its first neighbour, clockwise from N.
+            let first = around.tiles().trailing_zeros();
+            let blocked = around.open() != 0 || around.meets_green() || !around.keeps_way_out();
+            if blocked || first != dir.opposite() as u32 {
+                continue;
+            }
+            let fits = |tile: &TileId| table.walls_of(*tile).bits() & around.occupied == around.walled;
+            for tile in tiles.iter().filter(fits) {
+                // CAMP-33: no gate between a camp and another tile.
+                let has_neighbour = |side: Dir| around.tiles() >> side as u8 & 1 == 1;
+                for side in Dir::ALL.into_iter().filter(|&side| has_neighbour(side)) {
+                    if is_printed(palace, tile, at, side) {
+                        found(tile, at, side);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// GATE-31: whether the walls on that side of a tile about to lie there are printed, its own and that of its neighbour.
+fn is_printed(palace: &Palace, tile: TileId, at: Cell, side: Dir) -> bool {
+    let neighbour = palace.tile_at(at.step(side));
+    tile.walls().has(side) && neighbour.is_some_and(|other| other.walls().has(side.opposite()))
+}
+
+/// Removals that cut other tiles off: the gates must join the parts, one less than there are parts (GATE-23).
+fn gated_removals(table: &Table, hand: &Cards, seat: Seat, mut found: impl FnMut(Cell, Side, Option<Side>)) {
+    let palace = &table.palaces[seat];
+    for (at, _) in palace.tiles_without_outposts() {
+        if palace.check_remove(at) != Err(Illegal::RemovalCutsOff) {
+            continue;
+        }
+        let Some(slot) = palace.slot_at(at) else { continue };
+        let parts = palace.parts_without(slot);
+        if parts.count > 1 + hand.held.city_gates as usize {
+            continue;
+        }
+        palace.double_walls_between(&parts, |first, one, two| {
+            if parts.count == 2 {
+                found(at, first, None);
+                return;
+            }
+            let mut passed = false;
+            palace.double_walls_between(&parts, |second, three, four| {
+                // Pairs are listed once; two gates between the same two parts leave the third one out.
+                if passed && (one.min(two), one.max(two)) != (three.min(four), three.max(four)) {
+                    found(at, first, Some(second));
+                }
+                passed |= second == first;
+            });
+        });
+    }
+}
+
+/// Why these gates do not help a removal.
+fn check_removal_gates(table: &Table, seat: Seat, at: Cell, first: Side, second: Option<Side>) -> Illegal {
+    let palace = &table.palaces[seat];
+    let is_double = |side: Side| {
+        let printed = palace.tile_at(side.cell);
+        side.canonical() == side
+            && side.cell != at
+            && side.cell.step(side.dir) != at
+            && printed.is_some_and(|tile| is_printed(palace, tile, side.cell, side.dir))
+            && !palace.gates().contains(&side)
+    };
+    if !is_double(first) || second.is_some_and(|side| !is_double(side)) {
+        return Illegal::CityGates(Reason::NoDoubleWall);
+    }
+    let Some(slot) = palace.slot_at(at) else { return Illegal::NoTileThere };
+    let gates = 1 + usize::from(second.is_some());
+    // Too few gates leave a tile out of reach; otherwise one of them joins what is joined already.
+    if palace.parts_without(slot).count > 1 + gates {
+        Illegal::RemovalCutsOff
+    } else {
+        Illegal::CityGates(Reason::NeedlessGate)
+    }
+}
+
+fn check_gate(
+    table: &Table,
+    hand: &Cards,
+    seat: Seat,
+    tile: TileId,
+    at: Cell,
+    side: Dir,
+) -> Result<(), Illegal> {
+    if hand.held.city_gates == 0 {
+        return Err(Illegal::CityGates(Reason::NoGateInHand));
+    }
+    // CAMP-13: a camp needs no way.
+    if tile.is_camp() {
+        return Err(Illegal::CityGates(Reason::NeedlessGate));
+    }
+    // GATE-26: a gate helps against nothing but missing ways.
+    let around = table.palaces[seat].check_sides(at, table.walls_of(tile))?;
+    if around.open() != 0 {
+        return Err(Illegal::CityGates(Reason::NeedlessGate));
+    }
+    // CAMP-33: no gate between a camp and another tile.
+    if around.tiles() >> side as u8 & 1 == 0 || !is_printed(&table.palaces[seat], tile, at, side) {
+        return Err(Illegal::CityGates(Reason::NoDoubleWall));
+    }
+    if around.keeps_way_out() { Ok(()) } else { Err(Illegal::LeavesHole) }
+}
+
+impl ModuleAction for Action {
+    fn check(self, table: &Table, hand: &Cards) -> Result<(), Illegal> {
+        let seat = table.to_act().ok_or(Illegal::GameOver)?;
+        let not_now = Err(Illegal::NotNow(table.awaited()));
+        match (table.steps.top(), self) {
+            (Some(AnyStep::Act { .. }), Action::Take) => {
+                if table.modules.city_gates.open {
+                    Ok(())
+                } else {
+                    Err(Illegal::CityGates(Reason::NoGateCard))
+                }
+            }
+            (Some(AnyStep::Place { .. }), Action::Place { tile, at, side }) => {
+                check::set_aside(table, tile)?;
+                check_gate(table, hand, seat, tile, at, side)
+            }
+            (Some(AnyStep::Act { .. } | AnyStep::Redesign), Action::Add { tile, at, side }) => {
+                check::reserved(table, seat, tile)?;
+                check_gate(table, hand, seat, tile, at, side)
+            }
+            (Some(AnyStep::Act { .. } | AnyStep::Redesign), Action::Remove { at, first, second }) => {
+                let palace = &table.palaces[seat];
+                match palace.check_remove(at) {
+                    Ok(()) => return Err(Illegal::CityGates(Reason::NeedlessGate)),
+                    Err(Illegal::RemovalCutsOff) => {}
+                    Err(illegal) => return Err(illegal),
+                }
+                if hand.held.city_gates < 1 + u8::from(second.is_some()) {
+                    return Err(Illegal::CityGates(Reason::NoGateInHand));
+                }
+                let mut known = false;
+                gated_removals(table, hand, seat, |cell, one, two| {
+                    known |= Action::remove(cell, one, two) == self
+                });
+                if known { Ok(()) } else { Err(check_removal_gates(table, seat, at, first, second)) }
+            }
+            _ => not_now,
+        }
+    }
+
+    fn apply(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
+        match self {
+            Action::Take => {
+                game.table.modules.city_gates.open = false;
+                game.hidden.hands[seat].held.city_gates += 1;
+                game.table.known[seat].held.city_gates += 1;
+                game.table.hand_sizes[seat] += 1;
+                game.table.steps.pop();
+                sink.push(AnyEvent::CityGates(Event::Taken { seat }));
+            }
+            Action::Place { tile, at, side } => {
+                play::place(game, seat, tile, at, sink);
+                build(game, seat, Side { cell: at, dir: side }, sink);
+                hooks::tile_placed(game, seat, tile, at, sink);
+            }
+            Action::Add { tile, at, side } => {
+                play::add(game, seat, tile, at, sink);
+                build(game, seat, Side { cell: at, dir: side }, sink);
+                hooks::tile_placed(game, seat, tile, at, sink);
+            }
+            Action::Remove { at, first, second } => {
+                play::remove(game, seat, at, sink);
+                build(game, seat, first, sink);
+                if let Some(second) = second {
+                    build(game, seat, second, sink);
+                }
+            }
+        }
+    }
+
+    fn describe(self, _: &View<'_>) -> Description {
+        match self {
+            Action::Take => Description::of(Deed::Take),
+            Action::Place { tile, at, .. } => Description::of(Deed::Place).with_tile(tile).at(at),
+            Action::Add { tile, at, .. } => Description::of(Deed::Redesign).with_tile(tile).at(at),
+            Action::Remove { at, .. } => Description::of(Deed::Redesign).at(at),
+        }
+    }
+}
+
+fn build(game: &mut Game, seat: Seat, side: Side, sink: &mut impl EventSink) {
+    let side = side.canonical();
+    game.table.palaces[seat].add_gate(side);
+    game.hidden.hands[seat].held.city_gates -= 1;
+    game.table.known[seat].held.city_gates -= 1;
+    game.table.hand_sizes[seat] -= 1;
+    // GATE-24: the card leaves the game.
+    game.table.modules.city_gates.played += 1;
+    sink.push(AnyEvent::CityGates(Event::Built { seat, side }));
+}
+
+/// A gate card; they are all alike.
+pub const CARD: Card = Card::of(Module::CityGates, 0);
+
+/// Answers for the module outside of the turn.
+pub(crate) struct Keeper;
+
+impl ModuleKeeper for Keeper {
+    type SetupItem = SetupItem;
+
+    fn setup_items(game: &Game) -> Vec<SetupItem> {
+        vec![SetupItem::Gates { gates: game.table.piles.count(CardFamily::Module(Module::CityGates)) }]
+    }
+
+    const CARDS: u8 = 1;
+
+    fn card_id(_: u8) -> &'static str {
+        "gate"
+    }
+
+    /// GATE-10: the card goes to the gate place or to the discard pile, never to the row.
+    fn on_card(game: &mut Game, _: u8, _: Seat, sink: &mut impl EventSink) -> Drawn {
+        let event = if game.table.modules.city_gates.open {
+            game.table.discard.held.city_gates += 1;
+            Event::Discarded
+        } else {
+            game.table.modules.city_gates.open = true;
+            Event::Opened
+        };
+        sink.push(AnyEvent::CityGates(event));
+        Drawn::Aside
+    }
+
+    fn each_card(cards: &Cards, found: impl FnMut(Card)) {
+        std::iter::repeat_n(CARD, cards.held.city_gates as usize).for_each(found);
+    }
+
+    fn sample(sampler: &mut Sampler<'_, '_>) {
+        let cards = sampler.n_in_piles(Module::CityGates);
+        sampler.put_into_piles(Module::CityGates, vec![CARD; cards]);
+    }
+}
+
+impl Cards {
+    /// Gate cards (GATE-11).
+    pub fn gates(&self) -> u8 {
+        self.held.city_gates
+    }
+}
+
+impl<'g> View<'g> {
+    /// Whether a gate card lies open.
+    pub fn is_gate_card_open(&self) -> bool {
+        self.table.modules.city_gates.open
+    }
+
+    /// How many gate cards have left the game.
+    pub fn gates_played(&self) -> u8 {
+        self.table.modules.city_gates.played
+    }
+}
+
+#[cfg(feature = "editor")]
+impl Editor {
+    /// Gate cards added to a hand.
+    pub fn gate_cards(mut self, seat: Seat, gates: u8) -> Editor {
+        let (mut hand, mut known) = (self.game.hidden.hands[seat], self.game.table.known[seat]);
+        hand.held.city_gates = gates;
+        known.held.city_gates = gates;
+        self.set_hand(seat, hand, known);
+        self
+    }
+
+    /// Whether a gate card lies open.
+    pub fn gate_card_open(mut self, open: bool) -> Editor {
+        self.game.table.modules.city_gates.open = open;
+        self
+    }
+}

@@ -1,0 +1,22 @@
+//! The text form of the module's pieces and actions.
+
+use std::fmt;
+
+use super::Action;
+use crate::modules::ModuleNotation;
+use crate::notation::ParseError;
+
+impl ModuleNotation for Action {
+    fn write(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Play { card } => write!(f, "play {card}"),
+        }
+    }
+
+    fn read(words: &[&str]) -> Result<Option<Action>, ParseError> {
+        Ok(Some(match words {
+            ["play", card] => Action::Play { card: card.parse()? },
+            _ => return Ok(None),
+        }))
+    }
+}

@@ -1,0 +1,639 @@
+//! Treasure Chamber (`docs/rules/41-treasure-chamber.md`, TRE): chests bought by the room, stored in buildings.
+
+mod notation;
+mod view;
+
+use crate::action::Action as AnyAction;
+use crate::data::{CHESTS, TREASURE_POINTS};
+use crate::describe::{Deed, Description};
+use crate::event::{Event as AnyEvent, EventSink};
+use crate::game::{Cards, Game, Table};
+use crate::illegal::Illegal;
+use crate::legal::ActionSink;
+use crate::modules::{
+    ModuleAction, ModuleAwaited, ModuleEvent, ModuleKeeper, ModuleReason, ModuleSetupItem, ModuleStep, Never,
+    Nothing, Progress,
+};
+use crate::rng::Rng;
+use crate::scoring::{self, Line, Round, Source as AnySource};
+use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
+use crate::view::{View, Viewer};
+use crate::vocab::{Building, ByBuilding, MAX_SEATS, Money, Payment, Seat, TileId, TileSet};
+
+/// It keeps nothing with a hand.
+pub(crate) type Held = Nothing;
+
+/// A room is paid for card by card, so nothing of the module is bought with one payment.
+pub type Goods = Never;
+
+/// It hides nothing but cards in hands.
+pub(crate) type Hidden = Nothing;
+
+/// TRE-11: the price of a room.
+pub const PRICE: u16 = 8;
+
+/// TRE-04: chests in a filled room.
+const ROOM_SIZE: usize = 4;
+
+/// A room of the chamber board, 1 to 3 in text.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Room {
+    /// Room 1.
+    One,
+    /// Room 2.
+    Two,
+    /// Room 3.
+    Three,
+}
+
+impl Room {
+    /// All rooms.
+    pub const ALL: [Room; 3] = [Room::One, Room::Two, Room::Three];
+
+    /// 1 to 3.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The room with that number.
+    pub fn from_number(number: u64) -> Option<Room> {
+        Room::ALL.into_iter().find(|room| u64::from(room.number()) == number)
+    }
+}
+
+/// The chests of a room, in canonical order of their kinds.
+pub type Chests = [Building; ROOM_SIZE];
+
+/// What is open of the module; all of it is (TRE-03).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct State {
+    pub rooms: [Option<Chests>; 3],
+    /// What is left in the bag follows from what lies open.
+    pub bag: ByBuilding<u8>,
+    /// No room is ever refilled again (TRE-27).
+    pub closed: bool,
+    /// Buildings that hold a chest, in Alhambras and with Dirk. A chest has the kind of its building.
+    pub stored: TileSet,
+    /// Chests of the room being bought or distributed (TRE-15).
+    pub aside: ByBuilding<u8>,
+    /// The purchase that is under way or waits for F4.
+    pub purchase: Option<Purchase>,
+}
+
+/// A room being bought or distributed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Purchase {
+    /// The room.
+    pub room: Room,
+    /// What has been paid.
+    pub paid: u8,
+    /// The last card paid.
+    pub last: Option<Money>,
+    /// Who is offered the chests, counted from the buyer.
+    pub offered: u8,
+}
+
+/// The steps of the module.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// The next card of the payment.
+    Pay,
+    /// F4 goes on with the next player who has a place for a chest.
+    Distribute,
+    /// A chest is put on a building, or declined.
+    Put {
+        /// Who decides.
+        seat: Seat,
+        /// The buyer must place, the others may (TRE-22, TRE-23).
+        buyer: bool,
+    },
+}
+
+impl ModuleStep for Step {
+    fn asked(self, table: &Table) -> Seat {
+        match self {
+            Step::Put { seat, .. } => seat,
+            Step::Pay | Step::Distribute => table.turn_of,
+        }
+    }
+
+    fn awaited(self) -> AnyAwaited {
+        AnyAwaited::TreasureChamber(match self {
+            Step::Pay => Awaited::Pay,
+            Step::Distribute | Step::Put { buyer: true, .. } => Awaited::Place,
+            Step::Put { buyer: false, .. } => Awaited::Offer,
+        })
+    }
+
+    fn advance(self, game: &mut Game, sink: &mut impl EventSink) -> Progress {
+        match self {
+            Step::Distribute => distribute(game, sink),
+            Step::Pay | Step::Put { .. } => return Progress::Waits,
+        }
+        Progress::GoesOn
+    }
+
+    fn list(self, table: &Table, hand: &Cards, out: &mut Vec<AnyAction>) {
+        match self {
+            Step::Pay => {
+                out.extend(
+                    next_cards(table, hand).map(|card| AnyAction::TreasureChamber(Action::Pay { card })),
+                );
+            }
+            Step::Put { seat, buyer } => {
+                let tiles = puts(table, seat).iter();
+                out.extend(tiles.map(|tile| AnyAction::TreasureChamber(Action::Put { tile })));
+                if !buyer {
+                    out.push(AnyAction::Pass);
+                }
+            }
+            Step::Distribute => {}
+        }
+    }
+
+    /// Only another player than the buyer may decline.
+    fn check_pass(self) -> Result<(), Illegal> {
+        match self {
+            Step::Put { buyer: false, .. } => Ok(()),
+            Step::Put { buyer: true, .. } => Err(Illegal::TreasureChamber(Reason::MustPlaceChest)),
+            Step::Pay | Step::Distribute => Err(Illegal::NotNow(self.awaited())),
+        }
+    }
+
+    fn pass(self, game: &mut Game, _: Seat, _: &mut impl EventSink) {
+        offer_to_next(&mut game.table);
+    }
+}
+
+/// What the module asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Awaited {
+    /// The next card for a room of chests.
+    Pay,
+    /// The buyer's chests.
+    Place,
+    /// Chests offered to another player.
+    Offer,
+}
+
+impl ModuleAwaited for Awaited {
+    fn name(self) -> &'static str {
+        match self {
+            Awaited::Pay => "treasure-chamber.pay",
+            Awaited::Place => "treasure-chamber.place",
+            Awaited::Offer => "treasure-chamber.offer",
+        }
+    }
+
+    fn rule(self) -> &'static str {
+        match self {
+            Awaited::Pay => "TRE-11",
+            Awaited::Place => "TRE-22",
+            Awaited::Offer => "TRE-23",
+        }
+    }
+
+    /// The buyer's chests go on the first cells: lowest y, then lowest x. Others decline.
+    fn default_action(self, view: &View<'_>, legal: &[AnyAction]) -> Option<AnyAction> {
+        let seat = view.to_act()?;
+        let cell = |action: &&AnyAction| match action {
+            AnyAction::TreasureChamber(Action::Put { tile }) => {
+                view.palace(seat).cell_of(*tile).map(|cell| (cell.y, cell.x))
+            }
+            _ => None,
+        };
+        match self {
+            Awaited::Place => legal.iter().filter(|action| cell(action).is_some()).min_by_key(cell).copied(),
+            Awaited::Pay | Awaited::Offer => None,
+        }
+    }
+}
+
+/// What the module lets a player do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Buy the chests of a room (TRE-10). The payment follows card by card: as any mix of currencies is allowed,
+    /// the list of whole payments would be endless.
+    Buy {
+        /// The room.
+        room: Room,
+    },
+    /// Lay down the next card, none higher than the one before. The purchase is done when the price is reached,
+    /// so no card is ever superfluous (BASE-31).
+    Pay {
+        /// The card.
+        card: Money,
+    },
+    /// Put a chest on a building of its kind (TRE-20).
+    Put {
+        /// The building.
+        tile: TileId,
+    },
+}
+
+/// Why the module refuses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Reason {
+    /// The room holds no chests.
+    #[error("that room is empty")]
+    RoomEmpty,
+    /// The hand is worth less than a room.
+    #[error("your money does not reach the price of a room")]
+    ChestsUnaffordable,
+    /// Chests are paid card by card, from the highest value down.
+    #[error("chests are paid from the highest card down, and what is left must still reach the price")]
+    PaymentOrder,
+    /// No such chest is being distributed.
+    #[error("no chest of that kind is being distributed")]
+    NoSuchChest,
+    /// No free building of the kind there.
+    #[error("a chest needs a building of its own kind in your Alhambra that holds none")]
+    NoPlaceForChest,
+    /// The buyer must place what can be placed.
+    #[error("the buyer must place every chest that has a place")]
+    MustPlaceChest,
+}
+
+impl ModuleReason for Reason {
+    fn rule(self) -> &'static str {
+        match self {
+            Reason::RoomEmpty => "TRE-10",
+            Reason::ChestsUnaffordable | Reason::PaymentOrder => "TRE-11",
+            Reason::NoSuchChest => "TRE-15",
+            Reason::NoPlaceForChest => "TRE-20",
+            Reason::MustPlaceChest => "TRE-22",
+        }
+    }
+}
+
+/// What the module gives points for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// The number of chests (TRE-30).
+    Chests,
+}
+
+/// What the module adds to the set-up at a real table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupItem {
+    /// Chests in the bag, and the three rooms filled (TRE-04).
+    Chests,
+}
+
+impl ModuleSetupItem for SetupItem {
+    fn step(self) -> u8 {
+        match self {
+            SetupItem::Chests => 8,
+        }
+    }
+}
+
+/// What the module tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A card was laid down for a room.
+    Paid {
+        /// By whom.
+        seat: Seat,
+        /// The room.
+        room: Room,
+        /// The card.
+        card: Money,
+    },
+    /// A room was bought.
+    Bought {
+        /// By whom.
+        seat: Seat,
+        /// The room.
+        room: Room,
+        /// Its chests.
+        chests: Chests,
+    },
+    /// A chest was put on a building.
+    Stored {
+        /// Whose; nobody's is Dirk's.
+        seat: Option<Seat>,
+        /// The building.
+        tile: TileId,
+    },
+    /// A chest went back to the bag.
+    Returned {
+        /// Its kind.
+        kind: Building,
+    },
+    /// A room was refilled.
+    RoomFilled {
+        /// The room.
+        room: Room,
+        /// Its chests.
+        chests: Chests,
+    },
+    /// The bag is too small: no room is refilled any more (TRE-27).
+    Closed,
+}
+
+impl ModuleEvent for Event {
+    fn seen_by(self, _: Viewer) -> Event {
+        match self {
+            Event::Paid { .. }
+            | Event::Bought { .. }
+            | Event::Stored { .. }
+            | Event::Returned { .. }
+            | Event::RoomFilled { .. }
+            | Event::Closed => self,
+        }
+    }
+
+    fn reveals(self) -> bool {
+        match self {
+            Event::RoomFilled { .. } => true,
+            Event::Paid { .. }
+            | Event::Bought { .. }
+            | Event::Stored { .. }
+            | Event::Returned { .. }
+            | Event::Closed => false,
+        }
+    }
+}
+
+impl State {
+    fn draw_room(&mut self, rng: &mut Rng) -> Chests {
+        let mut chests = std::array::from_fn(|_| {
+            let mut place = rng.below(self.bag.0.iter().map(|&count| count as usize).sum());
+            let drawn = Building::ALL.into_iter().find(|&kind| {
+                let count = self.bag[kind] as usize;
+                let here = place < count;
+                place = place.saturating_sub(count);
+                here
+            });
+            let kind = drawn.unwrap_or(Building::Tower);
+            self.bag[kind] -= 1;
+            kind
+        });
+        chests.sort_unstable();
+        chests
+    }
+}
+
+/// TRE-04.
+pub(crate) fn setup(table: &mut Table, rng: &mut Rng) {
+    let state = &mut table.modules.treasure_chamber;
+    state.bag = ByBuilding(CHESTS);
+    for room in Room::ALL {
+        state.rooms[room as usize] = Some(state.draw_room(rng));
+    }
+}
+
+/// TRE-10.
+pub(crate) fn act_actions(table: &Table, hand: &Cards, out: &mut impl ActionSink) {
+    if hand.total() >= PRICE {
+        let rooms = &table.modules.treasure_chamber.rooms;
+        let filled = Room::ALL.into_iter().filter(|&room| rooms[room as usize].is_some());
+        out.extend(filled.map(|room| AnyAction::TreasureChamber(Action::Buy { room })));
+    }
+}
+
+/// Pieces in the order in which they are laid down: by value from the highest, then by face.
+fn payment_order(piece: Money) -> (u8, Money) {
+    (9 - piece.value(), piece)
+}
+
+/// The cards that may be laid down next: not before the last one in the order, and with enough left behind them.
+fn next_cards(table: &Table, hand: &Cards) -> impl Iterator<Item = Money> {
+    let purchase = table.modules.treasure_chamber.purchase;
+    let paid = purchase.map_or(0, |purchase| u16::from(purchase.paid));
+    let last = purchase.and_then(|purchase| purchase.last).map(payment_order);
+    let hand = *hand;
+    let valued = |value: u8| Money::pieces().filter(move |piece| piece.value() == value);
+    let in_order = (1..=9).rev().flat_map(valued);
+    let allowed = in_order.filter(move |&piece| last.is_none_or(|last| payment_order(piece) >= last));
+    let worth = move |piece: Money| {
+        u16::from(hand.money[piece.currency()].count_of(piece)) * u16::from(piece.value())
+    };
+    let mut behind: u16 = allowed.clone().map(worth).sum();
+    allowed.filter(move |&card| {
+        let enough = paid + behind >= PRICE;
+        behind -= worth(card);
+        enough && hand.has(card)
+    })
+}
+
+/// Buildings of a kind in an Alhambra that hold no chest (TRE-20, TRE-21).
+fn places(table: &Table, seat: Seat, kind: Building) -> TileSet {
+    let tiles = table.palaces[seat].tiles().map(|(_, tile)| tile);
+    let stored = &table.modules.treasure_chamber.stored;
+    tiles.filter(|&tile| tile.kind() == Some(kind) && !stored.has(tile)).collect()
+}
+
+/// Where the player asked may put a chest.
+fn puts(table: &Table, seat: Seat) -> TileSet {
+    let aside = &table.modules.treasure_chamber.aside;
+    let mut all = TileSet::EMPTY;
+    for kind in Building::ALL.into_iter().filter(|&kind| aside[kind] > 0) {
+        for tile in places(table, seat, kind).iter() {
+            all.insert(tile);
+        }
+    }
+    all
+}
+
+impl ModuleAction for Action {
+    fn check(self, table: &Table, hand: &Cards) -> Result<(), Illegal> {
+        let state = &table.modules.treasure_chamber;
+        match (table.steps.top(), self) {
+            (Some(AnyStep::Act { .. }), Action::Buy { room }) => {
+                if state.rooms[room as usize].is_none() {
+                    return Err(Illegal::TreasureChamber(Reason::RoomEmpty));
+                }
+                if hand.total() < PRICE {
+                    Err(Illegal::TreasureChamber(Reason::ChestsUnaffordable))
+                } else {
+                    Ok(())
+                }
+            }
+            (Some(AnyStep::TreasureChamber(Step::Pay)), Action::Pay { card }) => {
+                if !hand.has(card) {
+                    return Err(Illegal::NotInHand);
+                }
+                if next_cards(table, hand).any(|next| next == card) {
+                    Ok(())
+                } else {
+                    Err(Illegal::TreasureChamber(Reason::PaymentOrder))
+                }
+            }
+            (Some(AnyStep::TreasureChamber(Step::Put { seat, .. })), Action::Put { tile }) => {
+                let kind = tile.kind().ok_or(Illegal::TreasureChamber(Reason::NoPlaceForChest))?;
+                if state.aside[kind] == 0 {
+                    return Err(Illegal::TreasureChamber(Reason::NoSuchChest));
+                }
+                if places(table, seat, kind).has(tile) {
+                    Ok(())
+                } else {
+                    Err(Illegal::TreasureChamber(Reason::NoPlaceForChest))
+                }
+            }
+            _ => Err(Illegal::NotNow(table.awaited())),
+        }
+    }
+
+    fn apply(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
+        let table = &mut game.table;
+        match self {
+            // TRE-13: the purchase ends F1, however it is paid.
+            Action::Buy { room } => {
+                table.modules.treasure_chamber.purchase =
+                    Some(Purchase { room, paid: 0, last: None, offered: 0 });
+                table.steps.replace(AnyStep::TreasureChamber(Step::Pay));
+            }
+            Action::Pay { card } => {
+                let Some(pay) = Payment::new(&[card], None) else { return };
+                game.pay(seat, pay);
+                let state = &mut game.table.modules.treasure_chamber;
+                let Some(purchase) = &mut state.purchase else { return };
+                purchase.paid += card.value();
+                purchase.last = Some(card);
+                let room = purchase.room;
+                sink.push(AnyEvent::TreasureChamber(Event::Paid { seat, room, card }));
+                if u16::from(purchase.paid) >= PRICE
+                    && let Some(chests) = state.rooms[room as usize].take()
+                {
+                    chests.into_iter().for_each(|kind| state.aside[kind] += 1);
+                    game.table.steps.pop();
+                    sink.push(AnyEvent::TreasureChamber(Event::Bought { seat, room, chests }));
+                }
+            }
+            Action::Put { tile } => {
+                store(table, Some(seat), tile, sink);
+                if let Some(AnyStep::TreasureChamber(Step::Put { seat, .. })) = table.steps.top()
+                    && puts(table, seat).is_empty()
+                {
+                    offer_to_next(table);
+                }
+            }
+        }
+    }
+
+    fn describe(self, view: &View<'_>) -> Description {
+        match self {
+            Action::Buy { .. } => Description { price: Some(PRICE), ..Description::of(Deed::Other) },
+            Action::Pay { card } => Description::of(Deed::Other).with_card(card),
+            Action::Put { tile } => {
+                let cell = view.to_act().and_then(|seat| view.palace(seat).cell_of(tile));
+                Description { cell, ..Description::of(Deed::Other).with_tile(tile) }
+            }
+        }
+    }
+}
+
+fn store(table: &mut Table, seat: Option<Seat>, tile: TileId, sink: &mut impl EventSink) {
+    let state = &mut table.modules.treasure_chamber;
+    if let Some(kind) = tile.kind() {
+        state.aside[kind] -= 1;
+        state.stored.insert(tile);
+        sink.push(AnyEvent::TreasureChamber(Event::Stored { seat, tile }));
+    }
+}
+
+fn offer_to_next(table: &mut Table) {
+    if let Some(purchase) = &mut table.modules.treasure_chamber.purchase {
+        purchase.offered += 1;
+    }
+    table.steps.replace(AnyStep::TreasureChamber(Step::Distribute));
+}
+
+/// F4: begins if chests were bought in this turn (TRE-25).
+pub(crate) fn turn_end(table: &mut Table) {
+    if table.modules.treasure_chamber.purchase.is_some() {
+        table.steps.push(AnyStep::TreasureChamber(Step::Distribute));
+    }
+}
+
+/// Finds the next player with a place for a chest; who has none is not asked, as everybody can see (TRE-03).
+pub(crate) fn distribute(game: &mut Game, sink: &mut impl EventSink) {
+    let table = &mut game.table;
+    let Some(purchase) = table.modules.treasure_chamber.purchase else { return };
+    for place in purchase.offered..table.players() as u8 {
+        let seat = table.turn_of.after(place as usize, table.players());
+        let buyer = place == 0;
+        if !puts(table, seat).is_empty() {
+            if let Some(purchase) = &mut table.modules.treasure_chamber.purchase {
+                purchase.offered = place;
+            }
+            table.steps.replace(AnyStep::TreasureChamber(Step::Put { seat, buyer }));
+            return;
+        }
+    }
+    // TRE-60: Dirk takes what has a place among his tiles.
+    for tile in table.dirk.iter() {
+        let state = &table.modules.treasure_chamber;
+        if tile.kind().is_some_and(|kind| state.aside[kind] > 0) && !state.stored.has(tile) {
+            store(table, None, tile, sink);
+        }
+    }
+    let state = &mut table.modules.treasure_chamber;
+    // TRE-24: what nobody placed goes back before the room is refilled.
+    let left = std::mem::take(&mut state.aside);
+    for kind in Building::ALL {
+        for _ in 0..left[kind] {
+            state.bag[kind] += 1;
+            sink.push(AnyEvent::TreasureChamber(Event::Returned { kind }));
+        }
+    }
+    state.purchase = None;
+    let in_bag: usize = state.bag.0.iter().map(|&count| count as usize).sum();
+    if in_bag < ROOM_SIZE && !state.closed {
+        state.closed = true;
+        sink.push(AnyEvent::TreasureChamber(Event::Closed));
+    }
+    if !state.closed {
+        let chests = state.draw_room(&mut game.hidden.rng);
+        state.rooms[purchase.room as usize] = Some(chests);
+        sink.push(AnyEvent::TreasureChamber(Event::RoomFilled { room: purchase.room, chests }));
+    }
+    game.table.steps.pop();
+}
+
+/// TRE-29: a building that leaves the Alhambra loses its chest.
+pub(crate) fn tile_left(table: &mut Table, tile: TileId, sink: &mut impl EventSink) {
+    let state = &mut table.modules.treasure_chamber;
+    if state.stored.has(tile)
+        && let Some(kind) = tile.kind()
+    {
+        state.stored.remove(tile);
+        state.bag[kind] += 1;
+        sink.push(AnyEvent::TreasureChamber(Event::Returned { kind }));
+    }
+}
+
+/// How many chests stand in a player's Alhambra.
+pub(crate) fn chests_of(table: &Table, seat: Seat) -> usize {
+    let tiles: TileSet = table.palaces[seat].tiles().map(|(_, tile)| tile).collect();
+    tiles.and(table.modules.treasure_chamber.stored).len()
+}
+
+/// TRE-30 to TRE-33, TRE-61.
+pub(crate) fn extra_lines(table: &Table, round: Round, write: impl FnMut(Line)) {
+    let mut counts = [0; MAX_SEATS + 1];
+    for seat in Seat::all(table.players()) {
+        counts[seat.index()] = 2 * chests_of(table, seat) as u16;
+    }
+    counts[scoring::DIRK] = 2 * table.dirk.and(table.modules.treasure_chamber.stored).len() as u16;
+    scoring::rank(
+        table,
+        &counts,
+        TREASURE_POINTS[round as usize],
+        AnySource::TreasureChamber(Source::Chests),
+        write,
+    );
+}
+
+/// Answers for the module outside of the turn.
+pub(crate) struct Keeper;
+
+impl ModuleKeeper for Keeper {
+    type SetupItem = SetupItem;
+
+    fn setup_items(_: &Game) -> Vec<SetupItem> {
+        vec![SetupItem::Chests]
+    }
+}

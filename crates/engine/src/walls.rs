@@ -1,0 +1,64 @@
+//! Walls that are added to tiles in the course of a game.
+
+use crate::data::{WALL_CARDS, WALL_SECTIONS};
+use crate::game::Table;
+use crate::vocab::{TileId, Walls};
+
+const MAX_ADDED: usize = WALL_CARDS.len();
+
+const _: () = assert!(WALL_SECTIONS as usize <= MAX_ADDED, "there is room for either");
+
+/// Walls that were added to tiles, which keep them wherever they go. Each of the eight wall cards (WALL-01) and of the six
+/// wall sections (RED-16) brings walls to one tile, and no game has both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AddedWalls {
+    entries: [(TileId, Walls); MAX_ADDED],
+    len: u8,
+}
+
+impl Default for AddedWalls {
+    fn default() -> AddedWalls {
+        AddedWalls { entries: [(TileId::START, Walls::NONE); MAX_ADDED], len: 0 }
+    }
+}
+
+impl AddedWalls {
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    fn entries(&self) -> &[(TileId, Walls)] {
+        &self.entries[..self.len as usize]
+    }
+
+    /// The walls added to a tile that is no start tile.
+    pub fn on(&self, tile: TileId) -> Walls {
+        let entry = self.entries().iter().find(|(other, _)| *other == tile);
+        entry.map_or(Walls::NONE, |&(_, walls)| walls)
+    }
+
+    /// The tiles with added walls, start tiles left out, in the order in which they got their first ones.
+    pub fn iter(&self) -> impl Iterator<Item = (TileId, Walls)> {
+        self.entries().iter().copied()
+    }
+
+    pub fn add(&mut self, tile: TileId, walls: Walls) {
+        let place = self.entries().iter().position(|(other, _)| *other == tile);
+        let place = place.unwrap_or(self.len as usize);
+        if place == self.len as usize {
+            self.entries[place] = (tile, Walls::NONE);
+            self.len += 1;
+        }
+        self.entries[place].1 = self.entries[place].1.with(walls);
+    }
+}
+
+impl Table {
+    /// The walls of a tile with those added to it (WALL-21); of a start tile only its palace knows them.
+    #[inline]
+    pub(crate) fn walls_of(&self, tile: TileId) -> Walls {
+        let added = &self.added_walls;
+        if added.is_empty() { tile.walls() } else { tile.walls().with(added.on(tile)) }
+    }
+}

@@ -1,0 +1,29 @@
+### Die Basare.
+
+module-bazaars = Die Basare
+about-bazaars = Basare kosten so viel wie das Plättchen auf dem Feld ihrer Währung, müssen passend bezahlt werden und zählen am Ende die Gebäude um sich herum.
+
+## Plättchen und Figuren
+
+bazaar-name = Basar { $currency } ({ $kinds })
+
+## Warum nicht
+
+refusal-not-in-display = Dieser Basar liegt nicht aus.
+refusal-no-bazaar-price = Der Basar hat gerade keinen Preis: Das Feld seiner Währung ist leer.
+refusal-bazaar-not-exact = Ein Basar muss passend bezahlt werden.
+
+## Was geschah
+
+event-bazaar = Neben dem Bauhof liegt ein Basar: { $tile }
+line-bazaar = { $tile }: Nachbarn { $count } × Arten { $kinds }, { $points }
+
+## Aufbau
+
+setup-bazaars = Mischt die { $bazaars } Basare verdeckt unter den Vorrat.
+
+## Der Tisch
+
+bazaars-change = Basare { $was } → { $now } Punkte am Ende
+bazaar-price = Preis jetzt: { $price }
+bazaar-no-price = Kein Preis, solange das Feld leer ist

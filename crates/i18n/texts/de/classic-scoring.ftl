@@ -1,0 +1,4 @@
+### Klassische Wertung.
+
+module-classic-scoring = Klassische Wertung
+about-classic-scoring = Ohne Wertungsplättchen: Die Gebäudearten zählen so viel wie in Alhambra.

@@ -1,0 +1,12 @@
+### Die Medinas.
+
+module-medinas = Die Medinas
+about-medinas = Niemand will ein Handwerkerviertel, aber wer die wenigsten hat, verliert in jeder Wertung Punkte.
+
+## Plättchen und Figuren
+
+medina-name = Medina { $price }
+
+## Was geschah
+
+line-medinas = Medinas: { $count }, { $place } von den wenigsten an, { $points }

@@ -1,0 +1,20 @@
+### Camps.
+
+module-camps = Camps
+about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
+
+## Tiles and pieces
+
+camp-name = Camp { $price }
+
+## What happened
+
+line-camp = { $tile }: in line { $count }, { $points }
+
+## Set-up
+
+setup-camps = Shuffle the { $camps } camps face down into the supply.
+
+## The table
+
+camps-change = Camps { $was } → { $now } points

@@ -1,0 +1,46 @@
+### Caravanserai.
+
+module-caravanserai = Caravanserai
+about-caravanserai = A caravanserai is a money card that fills turn by turn, can change its currency, and starts again once it is spent.
+
+## Tiles and pieces
+
+caravan-name = Caravanserai ({ $currency } { $value })
+caravanserai-name = Caravanserai { $main } ({ $two } 2, { $three } 3, { $four } 4)
+    .object = the caravanserai { $main } ({ $two } 2, { $three } 3, { $four } 4)
+caravanserai-start = start
+
+## What is asked
+
+awaited-caravanserai-move = You may move the marker of a caravanserai by one space.
+
+## What may be done
+
+action-caravanserai-buy = Buy { $card } for { $pay }
+action-caravanserai-buy-exact = Buy { $card } for { $pay } (exact)
+action-caravanserai-move = { $card }: move the marker to { $space }
+
+## Why not
+
+refusal-caravanserai-taken = That caravanserai does not lie in the display any more.
+refusal-caravanserai-limit = You own two caravanserais already.
+refusal-too-few-kinds = A caravanserai needs four different kinds of building in your Alhambra.
+refusal-no-exchange-for-caravanserai = A caravanserai is paid in one single currency, without an exchange card.
+refusal-not-your-caravanserai = That caravanserai is not yours.
+refusal-no-such-step = No single step leads to that space.
+refusal-caravanserai-stays = A caravanserai is no card that can be given away.
+
+## What happened
+
+event-caravanserai-bought = { $name } buys { $card } for { $pay }.
+event-caravanserai-bought-exact = { $name } buys { $card } for { $pay }, paid exactly.
+event-caravanserai-moved = { $name } moves the marker: { $card } is on { $space } now.
+
+## Set-up
+
+setup-caravanserais = Lay out the { $cards } caravanserai cards face up, with a marker ready for each.
+
+## The table
+
+caravanserai-price = Price for you: { $price }
+caravanserai-no-price = You need four kinds of building in your Alhambra, and nobody may own more than two cards.

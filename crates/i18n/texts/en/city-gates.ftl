@@ -1,0 +1,48 @@
+### City Gates.
+
+module-city-gates = City Gates
+about-city-gates = A gate opens a double wall, so that tiles behind it can be reached on foot.
+
+## Tiles and pieces
+
+side-of-cell = { $side } of ({ $x }, { $y })
+
+## What may be done
+
+action-gate-take = Take the gate card
+action-place-gate = Place { $tile } at ({ $x }, { $y }), gate on the { $side }
+action-add-gate = Add { $tile } at ({ $x }, { $y }), gate on the { $side }
+action-remove-gate = Take { $tile } at ({ $x }, { $y }) into the reserve, gate: { $sides }
+
+## Why not
+
+refusal-no-gate-card = No gate card lies open.
+refusal-no-gate-in-hand = You hold too few gate cards.
+refusal-no-double-wall = A gate can stand only where the printed walls of two tiles meet and no gate stands yet.
+refusal-needless-gate = Each gate must be necessary.
+
+## What happened
+
+event-gate-opened = A gate card lies open.
+event-gate-discarded = A gate card is discarded, because another one lies open.
+event-gate-taken = { $name } takes the gate card.
+event-gate-built = { $name } builds a gate: { $side }.
+
+## Set-up
+
+setup-gates = Lay { $gates } gates ready.
+setup-gate-cards =
+    { $count ->
+        [one] { $count } gate card
+       *[other] { $count } gate cards
+    }
+
+## The table
+
+gate-card = Gate card
+gates = Gates
+gates-held =
+    { $count ->
+        [one] { $count } gate card in hand
+       *[other] { $count } gate cards in hand
+    }

@@ -1,0 +1,4 @@
+### Classic scoring.
+
+module-classic-scoring = Classic scoring
+about-classic-scoring = No score tiles: the kinds are worth what they are worth in Alhambra.

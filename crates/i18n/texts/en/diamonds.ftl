@@ -1,0 +1,8 @@
+### Diamonds.
+
+module-diamonds = Diamonds
+about-diamonds = A fifth currency that pays on every market space, but never together with another one.
+
+## Set-up
+
+setup-diamonds = Shuffle the { $diamonds } diamonds in with them.

@@ -1,0 +1,12 @@
+### Medinas.
+
+module-medinas = Medinas
+about-medinas = Nobody wants a craftsmen’s quarter, but whoever has the fewest loses points in every scoring round.
+
+## Tiles and pieces
+
+medina-name = Medina { $price }
+
+## What happened
+
+line-medinas = Medinas: { $count }, { $place } from the fewest, { $points }

@@ -1,0 +1,8 @@
+### Los diamantes.
+
+module-diamonds = Los diamantes
+about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, pero nunca junto con otra.
+
+## Preparación
+
+setup-diamonds = Mezclad con ellas los { $diamonds } diamantes.

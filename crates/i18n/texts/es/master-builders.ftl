@@ -1,0 +1,31 @@
+### Los maestros de obra.
+
+module-master-builders = Los maestros de obra
+about-master-builders = Cartas de dinero de valor 3 que puedes jugar en cambio para una reforma al final de tu turno.
+
+## Losetas y piezas
+
+builder-name = Maestro de obra ({ $currency })
+
+## Lo que se puede hacer
+
+action-play-builder = { $card }: reformar
+
+## Por qué no
+
+refusal-builder-used = En este turno ya has jugado un maestro de obra para una reforma.
+refusal-no-builder = No tienes esa carta de maestro de obra.
+
+## Lo que ha pasado
+
+event-builder-played = { $name } juega { $card } para una reforma.
+
+## Preparación
+
+setup-master-builders = Mezclad las cartas de maestro de obra y repartid { $each } boca abajo a cada uno.
+setup-builder-cards =
+    { $count ->
+        [one] { $count } carta de maestro de obra
+       *[other] { $count } cartas de maestro de obra
+    }
+setup-builders-left = { $count } cartas de maestro de obra se apartan sin mirarlas.

@@ -1,0 +1,12 @@
+### Las medinas.
+
+module-medinas = Las medinas
+about-medinas = Nadie quiere un barrio de artesanos, pero quien tiene menos pierde puntos en cada puntuación.
+
+## Losetas y piezas
+
+medina-name = Medina { $price }
+
+## Lo que ha pasado
+
+line-medinas = Medinas: { $count }, { $place } desde quien tiene menos, { $points }

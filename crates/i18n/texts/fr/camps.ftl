@@ -1,0 +1,20 @@
+### Les camps.
+
+module-camps = Les camps
+about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
+
+## Tuiles et pièces
+
+camp-name = Camp { $price }
+
+## Ce qui s’est passé
+
+line-camp = { $tile } : dans l’axe { $count }, { $points }
+
+## Mise en place
+
+setup-camps = Mélangez également à la réserve générale, face cachée, les { $camps } camps.
+
+## La table
+
+camps-change = Camps { $was } → { $now } points

@@ -1,0 +1,46 @@
+### Le caravansérail.
+
+module-caravanserai = Le caravansérail
+about-caravanserai = Un caravansérail est une carte Argent qui se remplit tour après tour, peut changer de monnaie et repart de zéro une fois dépensée.
+
+## Tuiles et pièces
+
+caravan-name = Caravansérail ({ $currency } { $value })
+caravanserai-name = Caravansérail { $main } ({ $two } 2, { $three } 3, { $four } 4)
+    .object = le caravansérail { $main } ({ $two } 2, { $three } 3, { $four } 4)
+caravanserai-start = départ
+
+## Ce qui est demandé
+
+awaited-caravanserai-move = Vous pouvez avancer d’une case le marqueur d’un caravansérail.
+
+## Ce qu’on peut faire
+
+action-caravanserai-buy = Acheter { $card } pour { $pay }
+action-caravanserai-buy-exact = Acheter { $card } pour { $pay } (appoint)
+action-caravanserai-move = { $card } : avancer le marqueur sur { $space }
+
+## Pourquoi pas
+
+refusal-caravanserai-taken = Ce caravansérail n’est plus disponible.
+refusal-caravanserai-limit = Vous avez déjà deux caravansérails.
+refusal-too-few-kinds = Un caravansérail demande quatre types de bâtiments différents dans votre Alhambra.
+refusal-no-exchange-for-caravanserai = Un caravansérail se paie dans une seule monnaie, sans carte de change.
+refusal-not-your-caravanserai = Ce caravansérail n’est pas à vous.
+refusal-no-such-step = Aucun pas ne mène à cette case.
+refusal-caravanserai-stays = Un caravansérail n’est pas une carte que l’on peut donner.
+
+## Ce qui s’est passé
+
+event-caravanserai-bought = { $name } achète { $card } pour { $pay }.
+event-caravanserai-bought-exact = { $name } achète { $card } pour { $pay } et fait l’appoint.
+event-caravanserai-moved = { $name } avance le marqueur : { $card } est maintenant sur { $space }.
+
+## Mise en place
+
+setup-caravanserais = Étalez les { $cards } cartes Caravansérail face visible, avec un marqueur pour chacune.
+
+## La table
+
+caravanserai-price = Prix pour vous : { $price }
+caravanserai-no-price = Il vous faut quatre types de bâtiments dans votre Alhambra, et personne ne peut avoir plus de deux cartes.

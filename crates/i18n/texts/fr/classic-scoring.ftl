@@ -1,0 +1,4 @@
+### Décompte classique.
+
+module-classic-scoring = Décompte classique
+about-classic-scoring = Sans tuiles de décompte : les sortes de bâtiments valent ce qu’elles valent dans Alhambra.

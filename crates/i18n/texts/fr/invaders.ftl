@@ -1,0 +1,47 @@
+### Les attaquants.
+
+module-invaders = Les attaquants
+about-invaders = Après chaque décompte, une attaque venue d’une direction coûte des points pour chaque côté extérieur ouvert ; les éclaireurs révèlent la direction à l’avance.
+
+## Tuiles et pièces
+
+from-north = depuis le nord
+from-east = depuis l’est
+from-south = depuis le sud
+from-west = depuis l’ouest
+
+## Ce qui est demandé
+
+awaited-look = Regardez la prochaine carte d’attaque, ou laissez l’éclaireur en place.
+
+## Ce qu’on peut faire
+
+action-look = Regarder la prochaine carte d’attaque
+
+## Ce qui s’est passé
+
+event-looked = { $name } regarde la prochaine carte d’attaque (éclaireur : { $kind }).
+event-looked-seen = { $name } regarde la prochaine carte d’attaque (éclaireur : { $kind }) : l’attaque viendra { $from }.
+event-attacked = Les attaquants arrivent { $from }.
+event-lost = { $name } : − { $points } · côtés ouverts : { $main }
+event-lost-lateral = { $name } : − { $points } · côtés ouverts : { $main }, sur les flancs : { $lateral }
+event-new-scouts = Nouveaux éclaireurs : { $kinds }
+event-announced = La prochaine attaque viendra { $from }.
+line-invasion = Attaque : côtés ouverts { $count } × { $each }, { $points }
+line-invasion-lateral = À côté de l’attaque : côtés ouverts { $count } × { $each }, { $points }
+
+## Mise en place
+
+setup-invaders = Mélangez les { $cards } cartes d’attaque face cachée. Mélangez les { $scouts } éclaireurs face cachée et retournez-en { $open }.
+setup-invaders-open = Mélangez les { $cards } cartes d’attaque face cachée et retournez la première. Les éclaireurs ne servent pas.
+open-invasion = Attaque ouverte : tout le monde connaît toujours la prochaine attaque, sans éclaireurs
+
+## La table
+
+next-invasion = Prochaine attaque
+invasion-known = { $from } : { $points }
+invasion-unknown = Vous ne savez pas encore d’où.
+open-sides = { $side } : { $count } ouverts
+looked-at = A regardé : { $names }
+scout-of = Éclaireur : { $kind }
+invasion = Attaque

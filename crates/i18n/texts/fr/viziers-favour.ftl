@@ -1,0 +1,33 @@
+### La faveur du vizir.
+
+module-viziers-favour = La faveur du vizir
+about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
+
+## Ce qui est demandé
+
+awaited-interrupt = Vous pouvez acheter une tuile grâce au vizir.
+
+## Ce qu’on peut faire
+
+action-vizier-buy = Acheter { $tile } pour { $pay } grâce au vizir
+action-vizier-turn = Réactiver la pierre du vizir
+
+## Pourquoi pas
+
+refusal-stone-inactive = Votre pierre du vizir est inactive.
+refusal-stone-active = Votre pierre du vizir est déjà active.
+refusal-not-exact = Avec le vizir, il faut faire l’appoint.
+
+## Ce qui s’est passé
+
+event-vizier-bought = { $name } fait appel au vizir et achète { $tile } pour { $pay }.
+event-vizier-turned = { $name } retourne la pierre du vizir : elle est active.
+
+## Mise en place
+
+setup-vizier-stones = Chaque joueur prend une pierre du vizir et la pose, face active visible.
+
+## La table
+
+vizier-active = Pierre du vizir : active
+vizier-inactive = Pierre du vizir : inactive

@@ -1,0 +1,29 @@
+### I bazar.
+
+module-bazaars = I bazar
+about-bazaars = Un bazar costa quanto la tessera sullo spazio della sua valuta, si paga esattamente e alla fine dà punti per gli edifici intorno.
+
+## Tessere e pezzi
+
+bazaar-name = Bazar { $currency } ({ $kinds })
+
+## Perché no
+
+refusal-not-in-display = Questo bazar non è accanto al mercato.
+refusal-no-bazaar-price = Il bazar ora non ha prezzo: lo spazio della sua valuta è vuoto.
+refusal-bazaar-not-exact = Un bazar si paga esattamente.
+
+## Che cosa è successo
+
+event-bazaar = Accanto al mercato c’è un bazar: { $tile }
+line-bazaar = { $tile }: vicini { $count } × tipi { $kinds }, { $points }
+
+## Preparazione
+
+setup-bazaars = Mescolate nella scorta anche i bazar coperti ({ $bazaars }).
+
+## Il tavolo
+
+bazaars-change = Bazar { $was } → { $now } punti alla fine
+bazaar-price = Prezzo ora: { $price }
+bazaar-no-price = Nessun prezzo finché il suo spazio è vuoto

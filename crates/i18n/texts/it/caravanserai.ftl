@@ -1,0 +1,46 @@
+### Il caravanserraglio.
+
+module-caravanserai = Il caravanserraglio
+about-caravanserai = Un caravanserraglio è una carta denaro che si riempie turno dopo turno, può cambiare valuta e riparte da capo quando la spendi.
+
+## Tessere e pezzi
+
+caravan-name = Caravanserraglio ({ $currency } { $value })
+caravanserai-name = Caravanserraglio { $main } ({ $two } 2, { $three } 3, { $four } 4)
+    .object = il caravanserraglio { $main } ({ $two } 2, { $three } 3, { $four } 4)
+caravanserai-start = partenza
+
+## Che cosa è richiesto
+
+awaited-caravanserai-move = Puoi spostare di uno spazio il segnalino di un caravanserraglio.
+
+## Che cosa si può fare
+
+action-caravanserai-buy = Compra { $card } per { $pay }
+action-caravanserai-buy-exact = Compra { $card } per { $pay } (esatto)
+action-caravanserai-move = { $card }: sposta il segnalino su { $space }
+
+## Perché no
+
+refusal-caravanserai-taken = Questo caravanserraglio non è più scoperto.
+refusal-caravanserai-limit = Hai già due caravanserragli.
+refusal-too-few-kinds = Un caravanserraglio richiede quattro tipi di edificio diversi nella tua Alhambra.
+refusal-no-exchange-for-caravanserai = Un caravanserraglio si paga in una sola valuta, senza carta cambio.
+refusal-not-your-caravanserai = Questo caravanserraglio non è tuo.
+refusal-no-such-step = Nessun passo porta a quello spazio.
+refusal-caravanserai-stays = Un caravanserraglio non è una carta che si può dare via.
+
+## Che cosa è successo
+
+event-caravanserai-bought = { $name } compra { $card } per { $pay }.
+event-caravanserai-bought-exact = { $name } compra { $card } per { $pay }, pagamento esatto.
+event-caravanserai-moved = { $name } sposta il segnalino: { $card } è ora su { $space }.
+
+## Preparazione
+
+setup-caravanserais = Disponete scoperte le { $cards } carte caravanserraglio, con un segnalino pronto per ciascuna.
+
+## Il tavolo
+
+caravanserai-price = Prezzo per te: { $price }
+caravanserai-no-price = Ti servono quattro tipi di edificio nella tua Alhambra, e nessuno può avere più di due carte.

@@ -1,0 +1,4 @@
+### Valutazione classica.
+
+module-classic-scoring = Valutazione classica
+about-classic-scoring = Senza tessere valutazione: i tipi valgono quanto in Alhambra.

@@ -1,0 +1,8 @@
+### I diamanti.
+
+module-diamonds = I diamanti
+about-diamonds = Una quinta valuta che vale su ogni spazio del cortile, ma mai insieme a un’altra.
+
+## Preparazione
+
+setup-diamonds = Mescolate con esse anche i { $diamonds } diamanti.

@@ -1,0 +1,47 @@
+### Gli invasori.
+
+module-invaders = Gli invasori
+about-invaders = Dopo ogni valutazione un attacco da una direzione costa punti per ogni lato esterno aperto; gli esploratori mostrano prima la direzione.
+
+## Tessere e pezzi
+
+from-north = da nord
+from-east = da est
+from-south = da sud
+from-west = da ovest
+
+## Che cosa è richiesto
+
+awaited-look = Guarda la prossima carta invasione, o lascia l’esploratore al suo posto.
+
+## Che cosa si può fare
+
+action-look = Guarda la prossima carta invasione
+
+## Che cosa è successo
+
+event-looked = { $name } guarda la prossima carta invasione (esploratore: { $kind }).
+event-looked-seen = { $name } guarda la prossima carta invasione (esploratore: { $kind }): l’attacco verrà { $from }.
+event-attacked = Gli invasori attaccano { $from }.
+event-lost = { $name }: − { $points } · lati aperti: { $main }
+event-lost-lateral = { $name }: − { $points } · lati aperti: { $main }, sui fianchi: { $lateral }
+event-new-scouts = Nuovi esploratori: { $kinds }
+event-announced = Il prossimo attacco verrà { $from }.
+line-invasion = Attacco: lati aperti { $count } × { $each }, { $points }
+line-invasion-lateral = Accanto all’attacco: lati aperti { $count } × { $each }, { $points }
+
+## Preparazione
+
+setup-invaders = Mescolate coperte le { $cards } carte invasione. Mescolate coperti i { $scouts } esploratori e scopritene { $open }.
+setup-invaders-open = Mescolate coperte le { $cards } carte invasione e scoprite la prima. Gli esploratori non si usano.
+open-invasion = Invasione aperta: tutti conoscono sempre il prossimo attacco, senza esploratori
+
+## Il tavolo
+
+next-invasion = Prossimo attacco
+invasion-known = { $from }: { $points }
+invasion-unknown = Non sai ancora da dove.
+open-sides = { $side }: { $count } aperti
+looked-at = Ha guardato: { $names }
+scout-of = Esploratore: { $kind }
+invasion = Invasione

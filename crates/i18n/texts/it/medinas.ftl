@@ -1,0 +1,12 @@
+### Le medine.
+
+module-medinas = Le medine
+about-medinas = Nessuno vuole un quartiere di artigiani, ma chi ne ha meno perde punti a ogni valutazione.
+
+## Tessere e pezzi
+
+medina-name = Medina { $price }
+
+## Che cosa è successo
+
+line-medinas = Medine: { $count }, { $place } da chi ne ha meno, { $points }

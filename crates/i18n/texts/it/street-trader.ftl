@@ -1,0 +1,57 @@
+### Il venditore ambulante.
+
+module-street-trader = Il venditore ambulante
+about-street-trader = I cittadini si trasferiscono negli edifici messi dove sta il tuo venditore; le serie di colori diversi danno punti a ogni conteggio.
+
+## Che cosa è richiesto
+
+awaited-choose-citizens = Scegli in segreto i tre cittadini per il tuo disco.
+awaited-first-disc = Metti il disco del venditore su una casella accanto alla tessera iniziale.
+awaited-move-in = Un cittadino del tuo disco può trasferirsi nella nuova tessera.
+awaited-new-citizen = Prendi un nuovo cittadino per il tuo disco.
+awaited-exchange-citizen = Puoi scambiare un cittadino del tuo disco.
+awaited-put-disc-back = Rimetti il disco del venditore su una casella vuota accanto alla tua Alhambra.
+
+## Che cosa si può fare
+
+action-choose-citizens = Scegli i cittadini { $kinds }
+action-put-disc = Metti il disco in ({ $x }, { $y })
+action-move-in = Fai trasferire un cittadino: { $tile }
+action-take-citizen = Prendi un cittadino: { $kind }
+action-exchange-citizen = Scambia un cittadino: { $give } con { $take }
+
+## Perché no
+
+refusal-not-beside-start = Il disco comincia su una casella accanto alla tessera iniziale.
+refusal-no-place-for-disc = Il disco ha bisogno di una casella vuota che condivida un lato con una tessera della tua Alhambra.
+refusal-not-the-tile-laid = Un cittadino si trasferisce solo nella tessera appena messa sulla casella del disco.
+refusal-no-citizen-left = Nella riserva non c’è nessun cittadino di quel colore.
+refusal-not-on-disc = Sul tuo disco non c’è nessun cittadino di quel colore.
+refusal-no-such-exchange = Un cittadino si scambia con uno di altro colore che la riserva possiede.
+
+## Che cosa è successo
+
+event-citizens-revealed = { $name } comincia con questi cittadini: { $kinds }
+event-disc-put = { $name } mette il disco del venditore in ({ $x }, { $y }).
+event-disc-aside = { $name } toglie il disco del venditore dalla sua casella.
+event-moved-in = Un cittadino di { $name } si trasferisce: { $tile }
+event-citizen-taken = { $name } prende un cittadino sul disco: { $kind }
+event-citizen-exchanged = { $name } scambia un cittadino: { $give } con { $take }
+event-citizen-lost = { $name } perde un cittadino, che torna nella riserva: { $kind }
+line-citizens = Cittadini: { $count } in serie, { $points }
+
+## Preparazione
+
+setup-citizens = Ognuno prende un disco del venditore e un cittadino di ogni colore, ne sceglie in segreto tre per il disco e lo mette accanto alla tessera iniziale. Tutti gli altri cittadini formano la riserva: { $supply }.
+
+## Il tavolo
+
+citizens = Cittadini
+citizen-supply = Riserva di cittadini
+citizen-name = Cittadino ({ $kind })
+trader-disc = Disco del venditore
+trader-disc-aside = Disco del venditore (da parte)
+citizens-chosen = Scelti: { $count } di 3
+choose-these-citizens = Scegli questi tre
+citizens-change = Cittadini { $was } → { $now } punti
+nothing-dealt = Non è ancora stato distribuito nulla: prima scelgono tutti.

@@ -1,0 +1,45 @@
+### La camera del tesoro.
+
+module-treasure-chamber = La camera del tesoro
+about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
+
+## Che cosa è richiesto
+
+awaited-pay-chests = Paga i forzieri, prima la carta più alta.
+awaited-place-chests = Metti i tuoi forzieri su edifici del loro tipo.
+awaited-chest-offer = Puoi mettere i forzieri rimasti sui tuoi edifici.
+
+## Che cosa si può fare
+
+action-chests = Compra i forzieri della stanza { $room }: { $chests }
+action-put-chest = Metti un forziere su { $tile }
+
+## Perché no
+
+refusal-room-empty = Questa stanza è vuota.
+refusal-chests-unaffordable = Il tuo denaro non basta per una stanza.
+refusal-payment-order = Paga dalla carta più alta in giù; il resto deve ancora bastare per il prezzo.
+refusal-no-such-chest = Non si sta distribuendo nessun forziere di questo tipo.
+refusal-no-place-for-chest = Un forziere ha bisogno di un edificio del suo tipo nella tua Alhambra che non ne abbia ancora uno.
+refusal-must-place-chest = Chi compra deve mettere ogni forziere che ha un posto, tipo per tipo.
+
+## Che cosa è successo
+
+event-chests-paid = { $name } paga { $card } per la stanza { $room }.
+event-chests-bought = { $name } compra i forzieri della stanza { $room }: { $chests }.
+event-chest-stored = { $name } mette un forziere su { $tile }.
+event-chest-returned = Un forziere torna nel sacchetto: { $kind }
+event-room-filled = Nuovi forzieri nella stanza { $room }: { $chests }
+event-chamber-closed = Restano troppo pochi forzieri: nessuna stanza viene più riempita.
+line-chests = Forzieri: { $count }, { $place }, { $points }
+
+## Preparazione
+
+setup-chests = Mettete tutti i forzieri nel sacchetto e pescatene 4 per ciascuna delle 3 stanze.
+
+## Il tavolo
+
+chests = Forzieri
+room-number = Stanza { $number }
+chest-of = Forziere: { $kind }
+chests-fit = { $count } su { $total } trovano posto

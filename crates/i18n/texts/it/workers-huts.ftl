@@ -1,0 +1,30 @@
+### Le baracche.
+
+module-workers-huts = Le baracche
+about-workers-huts = Una baracca gratuita conta come un edificio in più del suo tipo per ogni edificio di quel tipo che le sta accanto senza muro.
+
+## Tessere e pezzi
+
+hut-name = Baracca ({ $kind })
+
+## Perché no
+
+refusal-hut-limit = Hai già tre baracche.
+refusal-no-hut-left = Non ci sono più baracche di quel tipo.
+refusal-hut-to-dirk = Una baracca non si può dare a Dirk.
+
+## Che cosa è successo
+
+event-hut-up = La prossima baracca è scoperta: { $tile }
+
+## Preparazione
+
+setup-huts = Dividete le baracche per tipo in sei pile, mescolate ognuna coperta e scoprite la prima.
+
+## Il tavolo
+
+huts-left =
+    { $count ->
+        [one] { $count } baracca rimasta
+       *[other] { $count } baracche rimaste
+    }

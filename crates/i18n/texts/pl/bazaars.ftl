@@ -1,0 +1,29 @@
+### Bazary.
+
+module-bazaars = Bazary
+about-bazaars = Bazar kosztuje tyle, ile żeton na polu jego waluty, trzeba zapłacić dokładnie, a na końcu daje punkty za budynki wokół niego.
+
+## Żetony i figury
+
+bazaar-name = Bazar { $currency } ({ $kinds })
+
+## Dlaczego nie
+
+refusal-not-in-display = Ten bazar nie leży obok rynku.
+refusal-no-bazaar-price = Bazar nie ma teraz ceny: pole jego waluty jest puste.
+refusal-bazaar-not-exact = Za bazar trzeba zapłacić dokładnie.
+
+## Co się stało
+
+event-bazaar = Obok rynku leży bazar: { $tile }
+line-bazaar = { $tile }: sąsiedzi { $count } × rodzaje { $kinds }, { $points }
+
+## Przygotowanie
+
+setup-bazaars = Wtasujcie do zapasu zakryte bazary ({ $bazaars }).
+
+## Stół
+
+bazaars-change = Bazary { $was } → { $now } pkt na końcu
+bazaar-price = Cena teraz: { $price }
+bazaar-no-price = Brak ceny, dopóki pole jest puste

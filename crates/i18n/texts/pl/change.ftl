@@ -1,0 +1,42 @@
+### Drobne.
+
+module-change = Drobne
+about-change = Połowa nadpłaty wraca do ciebie w monetach, którymi płaci się jak pieniędzmi.
+
+## Żetony i figury
+
+coin-name = Moneta ({ $currency })
+
+## O co chodzi
+
+awaited-add-money = Dołóż pieniędzy, by dostać drobne, albo zakończ.
+
+## Co można zrobić
+
+action-pay-more = Dołóż: { $pay }
+done-paying = Gotowe
+
+## Dlaczego nie
+
+refusal-other-currency = Do zapłaty można dołożyć tylko pieniądze tej samej waluty.
+refusal-coins-stay = Monet nie można wymieniać.
+
+## Co się stało
+
+event-laid-down = { $name } kładzie: { $pay }
+event-coins-drawn = { $name } dobiera monety: { $coins }
+
+## Przygotowanie
+
+setup-coins = Włóżcie wszystkie monety ({ $coins }) do worka na drobne.
+
+## Stół
+
+coins = Monety
+change-due =
+    { $count ->
+        [one] { $count } moneta reszty
+        [few] { $count } monety reszty
+        [many] { $count } monet reszty
+       *[other] { $count } monety reszty
+    }

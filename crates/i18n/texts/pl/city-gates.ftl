@@ -1,0 +1,52 @@
+### Bramy miasta.
+
+module-city-gates = Bramy miasta
+about-city-gates = Brama otwiera podwójny mur, dzięki czemu do żetonów za nim można dojść pieszo.
+
+## Żetony i figury
+
+side-of-cell = { $side } pola ({ $x }, { $y })
+
+## Co można zrobić
+
+action-gate-take = Weź kartę bramy
+action-place-gate = Połóż { $tile } na polu ({ $x }, { $y }), brama: { $side }
+action-add-gate = Dodaj { $tile } na polu ({ $x }, { $y }), brama: { $side }
+action-remove-gate = Odłóż { $tile } z pola ({ $x }, { $y }) do rezerwy, brama: { $sides }
+
+## Dlaczego nie
+
+refusal-no-gate-card = Żadna karta bramy nie leży odkryta.
+refusal-no-gate-in-hand = Masz za mało kart bramy.
+refusal-no-double-wall = Brama może stać tylko tam, gdzie stykają się nadrukowane mury dwóch żetonów i nie ma jeszcze bramy.
+refusal-needless-gate = Każda brama musi być konieczna.
+
+## Co się stało
+
+event-gate-opened = Odkryto kartę bramy.
+event-gate-discarded = Karta bramy zostaje odrzucona, bo inna już leży odkryta.
+event-gate-taken = { $name } bierze kartę bramy.
+event-gate-built = { $name } buduje bramę: { $side }.
+
+## Przygotowanie
+
+setup-gates = Przygotujcie bramy ({ $gates }).
+setup-gate-cards =
+    { $count ->
+        [one] { $count } kartę bramy
+        [few] { $count } karty bramy
+        [many] { $count } kart bramy
+       *[other] { $count } karty bramy
+    }
+
+## Stół
+
+gate-card = Karta bramy
+gates = Bramy
+gates-held =
+    { $count ->
+        [one] { $count } karta bramy na ręce
+        [few] { $count } karty bramy na ręce
+        [many] { $count } kart bramy na ręce
+       *[other] { $count } karty bramy na ręce
+    }

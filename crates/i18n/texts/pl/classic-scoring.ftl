@@ -1,0 +1,4 @@
+### Klasyczna punktacja.
+
+module-classic-scoring = Klasyczna punktacja
+about-classic-scoring = Bez żetonów punktacji: rodzaje budynków są warte tyle, co w Alhambrze.

@@ -1,0 +1,8 @@
+### Diamenty.
+
+module-diamonds = Diamenty
+about-diamonds = Piąta waluta, którą płaci się na każdym polu giełdy, ale nigdy razem z inną.
+
+## Przygotowanie
+
+setup-diamonds = Wtasujcie do nich diamenty ({ $diamonds }).

@@ -1,0 +1,13 @@
+### Mediny.
+
+module-medinas = Mediny
+about-medinas = Nikt nie chce dzielnicy rzemieślników, ale kto ma ich najmniej, traci punkty w każdym punktowaniu.
+
+## Żetony i figury
+
+medina-name = Medina { $price }
+    .object = Medinę { $price }
+
+## Co się stało
+
+line-medinas = Mediny: { $count }, { $place } od najmniejszej liczby, { $points }

@@ -1,0 +1,36 @@
+### Złodzieje.
+
+module-thieves = Złodzieje
+about-thieves = Między dwiema turami tajna karta zabiera jedną odkrytą kartę pieniędzy swojej waluty, ale nie tuż przed własną turą.
+
+## Żetony i figury
+
+thief-name = Złodziej { $currency }
+
+## O co chodzi
+
+awaited-thief = Możesz zagrać złodzieja i zabrać odkrytą kartę pieniędzy.
+awaited-vizier-or-thief = Możesz kupić żeton dzięki wezyrowi albo zagrać złodzieja.
+
+## Co można zrobić
+
+action-steal = Zabierz { $card } złodziejem
+
+## Dlaczego nie
+
+refusal-next-may-not-steal = Kto zaraz zacznie turę, nie może zagrać złodzieja.
+refusal-no-such-thief = Nie masz złodzieja tej waluty.
+refusal-nothing-to-steal = Tej karty nie ma wśród odkrytych kart pieniędzy.
+refusal-too-late-to-steal = Gra się kończy: nie można już zagrać złodzieja.
+
+## Co się stało
+
+event-stolen = { $name } gra złodzieja i zabiera { $card }.
+
+## Przygotowanie
+
+setup-thieves = Rozdajcie każdemu zakrytych złodziei ({ $each }); pozostałych ({ $left }) odłóżcie bez oglądania.
+
+## Stół
+
+thieves = Złodzieje

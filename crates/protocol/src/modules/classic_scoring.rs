@@ -1,0 +1,10 @@
+//! Classic scoring. It only changes what rounds are worth.
+
+use super::ModuleRoom;
+
+pub(super) struct Room;
+
+impl ModuleRoom for Room {
+    /// RED-97: it has no rule file of its own.
+    const CODE: Option<u8> = Some(97);
+}

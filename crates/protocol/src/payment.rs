@@ -1,0 +1,120 @@
+//! Payments as they are laid down, and choices of cards that no rule allows.
+
+use engine::vocab::{Card, CardFace, Currency, ExchangeCard, Money, MoneySet, Payment, Purse};
+use engine::{Action, Game, Illegal};
+
+use crate::modules;
+use crate::read::{self, Field, FieldError};
+
+/// A choice of cards that no rule allows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", .reason.text)]
+pub struct Unplayable {
+    reason: Reason,
+    /// An action that the same step would take, to learn whether the step is the right one.
+    stand_in: Action,
+}
+
+/// Why cards are refused whatever the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reason {
+    /// The rule that refuses them.
+    pub rule: &'static str,
+    pub text: &'static str,
+}
+
+const MIXED_CURRENCIES: Reason =
+    Reason { rule: "BASE-30", text: "the cards of a payment must all have the same currency" };
+const TOO_MANY_EQUAL: Reason = Reason { rule: "BASE-30", text: "there are not so many pieces of one face" };
+const TAKES_NOTHING: Reason = Reason { rule: "BASE-25", text: "at least one card must be taken" };
+const TAKES_TOO_MANY: Reason =
+    Reason { rule: "BASE-25", text: "the money row never holds more than four money cards" };
+
+impl Unplayable {
+    /// The rule that refuses it.
+    pub const fn rule(&self) -> &'static str {
+        self.reason.rule
+    }
+
+    /// What the engine says first: that the moment, the module or the place is wrong, if it is.
+    pub(crate) fn sooner_refusal(&self, game: &Game) -> Option<Illegal> {
+        match game.check(self.stand_in) {
+            // The stand-in pays nothing, or declines to act: what is left to refuse are the cards.
+            Ok(()) | Err(Illegal::Underpaid | Illegal::MustAct) => None,
+            Err(illegal) => Some(illegal),
+        }
+    }
+}
+
+/// The cards of a payment, whether they go together or not.
+pub(crate) struct Laid {
+    money: Vec<Money>,
+    /// Cards that let a payment mix two currencies; no more than one is allowed.
+    pub exchange: Vec<ExchangeCard>,
+}
+
+const PAID: &str = "a money card such as \"dinar-7\" or an exchange card such as \"exchange-3\"";
+
+impl Laid {
+    pub fn read(field: Field<'_>) -> Result<Laid, FieldError> {
+        let (mut money, mut exchange) = (Vec::new(), Vec::new());
+        let card = |raw| read::text(raw)?.parse::<Card>().ok();
+        let items = field.read_items("an array of money cards", PAID, card)?;
+        for (index, card) in items.into_iter().enumerate() {
+            match (card.face(), ExchangeCard::of(card)) {
+                (CardFace::Money(card), _) => money.push(card),
+                (_, Some(card)) => exchange.push(card),
+                (CardFace::Scoring(_) | CardFace::Module(..), None) => {
+                    let name = format!("{}[{index}]", field.name);
+                    return Err(FieldError::wrong(name, PAID, &format!("\"{card}\"")));
+                }
+            }
+        }
+        Ok(Laid { money, exchange })
+    }
+
+    /// The currencies of the money, each once.
+    pub fn currencies(&self) -> impl Iterator<Item = Currency> {
+        Currency::ALL.into_iter().filter(|&currency| self.has(currency))
+    }
+
+    /// Whether there is money of that currency.
+    pub fn has(&self, currency: Currency) -> bool {
+        self.money.iter().any(|card| card.currency() == currency)
+    }
+
+    /// The currency of a payment whose currency is free; without a card any will do, as nothing is paid.
+    pub fn any_currency(&self) -> Currency {
+        self.money.first().map_or(Currency::Dinar, |card| card.currency())
+    }
+
+    /// The action that lays down these cards. No card at all is a payment of nothing in `currency`.
+    pub fn pay<A>(
+        &self,
+        currency: Currency,
+        action: impl Fn(Payment) -> A,
+        wrap: fn(A) -> Action,
+    ) -> Result<A, Unplayable> {
+        let nothing = || action(Payment::plain(currency, Purse::EMPTY));
+        let pay = match self.exchange.as_slice() {
+            [] if self.money.is_empty() => return Ok(nothing()),
+            [] => Payment::new(&self.money, None),
+            &[card] => Payment::new(&self.money, Some(card)),
+            _ => None,
+        };
+        pay.map(&action).ok_or_else(|| Unplayable { reason: self.refusal(), stand_in: wrap(nothing()) })
+    }
+
+    /// Why they do not go together.
+    fn refusal(&self) -> Reason {
+        let is_mixed = self.exchange.is_empty() && self.currencies().count() > 1;
+        let own = if is_mixed { MIXED_CURRENCIES } else { TOO_MANY_EQUAL };
+        modules::refuse_payment(self).unwrap_or(own)
+    }
+}
+
+/// The action that takes these cards of the row.
+pub(crate) fn take_money(cards: &[Money]) -> Result<Action, Unplayable> {
+    let reason = if cards.is_empty() { TAKES_NOTHING } else { TAKES_TOO_MANY };
+    MoneySet::new(cards).map(Action::TakeMoney).ok_or(Unplayable { reason, stand_in: Action::Stop })
+}

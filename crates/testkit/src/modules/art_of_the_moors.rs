@@ -1,0 +1,31 @@
+//! Art of the Moors: culture tiles in piles and with players.
+
+use engine::modules::art_of_the_moors;
+use engine::modules::art_of_the_moors::Price;
+use engine::{Action, Game, Rules, Viewer};
+
+use crate::census::Census;
+use crate::modules::{Kit, ThinAir};
+
+pub(crate) struct Room;
+
+impl Kit for Room {
+    /// ART-25: one of each price for each player, the rest in the piles.
+    fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
+        let view = game.view(Viewer::Public);
+        for price in Price::all() {
+            let taken = view.seats().filter(|&seat| view.culture_tile(seat, price).is_some()).count();
+            let name = format!("culture tile {}", price.value());
+            count(&name, taken + view.culture_pile(price) as usize);
+        }
+    }
+
+    fn expected(&self, _: &Rules, _: bool, census: &mut Census) {
+        let numbers = (6..).zip([3, 3, 4, 4, 3, 2, 1]);
+        census.extend(numbers.map(|(price, number)| (format!("culture tile {price}"), number)));
+    }
+
+    fn thin_air(&self) -> Option<(usize, ThinAir)> {
+        Some((1, |_| Action::ArtOfTheMoors(art_of_the_moors::Action::Develop)))
+    }
+}

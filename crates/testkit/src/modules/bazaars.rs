@@ -1,0 +1,52 @@
+//! Bazaars: tiles of the supply that lie beside the market before they are bought.
+
+use engine::modules::bazaars;
+use engine::vocab::TileId;
+use engine::{Action, Event, Game, Rules, Viewer};
+use protocol::Record;
+
+use crate::census::Census;
+use crate::golden::{ModuleEnd, Policy, is_last_drawn};
+use crate::modules::{Kit, ThinAir};
+use crate::{Position, list};
+
+pub(crate) struct Room;
+
+impl Kit for Room {
+    fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
+        game.view(Viewer::Public).bazaars().iter().for_each(|tile| count(tile.name(), 1));
+    }
+
+    fn expected(&self, _: &Rules, _: bool, census: &mut Census) {
+        census.extend(TileId::bazaars().map(|tile| (tile.name().into(), 1)));
+    }
+
+    fn thin_air(&self) -> Option<(usize, ThinAir)> {
+        Some((2, |near| {
+            let display = near.game().view(Viewer::Public).bazaars();
+            let tiles: Vec<TileId> =
+                display.iter().chain(TileId::bazaars().step_by(3)).chain([near.tile()]).collect();
+            let tile = near.pick(&tiles);
+            Action::Bazaars(match near.below(5) {
+                0 => bazaars::Action::Karim { tile },
+                1 | 2 => bazaars::Action::VizierBuy { tile, pay: near.payment() },
+                _ => bazaars::Action::Buy { tile, pay: near.payment() },
+            })
+        }))
+    }
+
+    /// BAZ-11: only bazaars were left, and drawn past.
+    fn end(&self) -> Option<ModuleEnd> {
+        let is_of = |_: &Record, events: &[Event]| {
+            is_last_drawn(events, |event| matches!(event, Event::Bazaars(bazaars::Event::Displayed { .. })))
+        };
+        Some(ModuleEnd { slug: "by-bazaars", players: 3, policy: Policy::Random, is_of })
+    }
+}
+
+impl Position {
+    /// The bazaars beside the market.
+    pub fn bazaars(self, tiles: &str) -> Position {
+        self.edit(|editor| editor.bazaars(&list::<TileId>(tiles)))
+    }
+}

@@ -1,0 +1,30 @@
+//! Change: coins in hands and in the bag.
+
+use engine::modules::change;
+use engine::vocab::Currency;
+use engine::{Action, Game, Rules, Viewer};
+
+use crate::census::Census;
+use crate::modules::{Kit, ThinAir};
+
+pub(crate) struct Room;
+
+impl Kit for Room {
+    fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
+        let (view, secrets) = (game.view(Viewer::Public), game.secrets());
+        for (currency, left) in Currency::ALL.into_iter().zip(view.coin_bag()) {
+            let held: u8 = view.seats().map(|seat| secrets.hand(seat).money[currency].coins()).sum();
+            count(&format!("coin {}", currency.name()), usize::from(held + left));
+            assert_eq!(view.discard().money[currency].coins(), 0, "coins go to the bag");
+        }
+    }
+
+    fn expected(&self, _: &Rules, _: bool, census: &mut Census) {
+        let currencies = ["dinar", "dirham", "ducat", "florin"];
+        census.extend(currencies.map(|currency| (format!("coin {currency}"), 6)));
+    }
+
+    fn thin_air(&self) -> Option<(usize, ThinAir)> {
+        Some((1, |near| Action::Change(change::Action::Add { piece: near.card() })))
+    }
+}

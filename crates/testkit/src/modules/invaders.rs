@@ -1,0 +1,39 @@
+//! Invaders: invasion cards and scouts; points are lost.
+
+use engine::modules::invaders;
+use engine::vocab::{Building, Seat};
+use engine::{Action, Event, Game, Points, Rules, Viewer};
+
+use crate::census::Census;
+use crate::modules::{Kit, ThinAir};
+
+pub(crate) struct Room;
+
+impl Kit for Room {
+    fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
+        let (view, secrets) = (game.view(Viewer::Public), game.secrets());
+        let past = view.past_invasions().into_iter().flatten();
+        for dir in past.chain(secrets.invasions()) {
+            count(&format!("invasion {}", dir.name()), 1);
+        }
+        for kind in view.scouts().iter().chain(view.scouts_gone().iter()).chain(secrets.scouts_down()) {
+            count(&format!("scout {}", kind.name()), 1);
+        }
+    }
+
+    fn expected(&self, _: &Rules, _: bool, census: &mut Census) {
+        census.extend(["N", "E", "S", "W"].map(|dir| (format!("invasion {dir}"), 1)));
+        census.extend(Building::ALL.map(|kind| (format!("scout {}", kind.name()), 1)));
+    }
+
+    fn thin_air(&self) -> Option<(usize, ThinAir)> {
+        Some((1, |_| Action::Invaders(invaders::Action::Look)))
+    }
+
+    fn points_lost(&self, event: &Event, seat: Seat) -> Points {
+        match *event {
+            Event::Invaders(invaders::Event::Lost { seat: loser, points, .. }) if loser == seat => points,
+            _ => 0,
+        }
+    }
+}

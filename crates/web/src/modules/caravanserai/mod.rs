@@ -1,0 +1,97 @@
+//! Caravanserai: the cards of the display with the price of the moment, those of the players, and the money they are.
+
+pub(crate) mod art;
+mod view;
+
+use engine::modules::caravanserai::{Action, Goods, Track};
+use engine::vocab::{Currency, Money};
+use engine::{Action as AnyAction, View};
+use leptos::prelude::*;
+
+use super::{CARD, Look, ModuleChoice, OnPage, Picture, Place, Ware};
+use crate::app::App;
+use crate::panels::choice::likely_payment;
+
+/// The module on the page.
+pub(crate) struct Room;
+
+impl OnPage for Room {
+    fn show(&self, place: Place) -> Option<AnyView> {
+        match place {
+            Place::Displays => Some(view! { <view::Display /> }.into_any()),
+            Place::Owned => Some(view! { <view::Owned /> }.into_any()),
+            Place::Before(seat) => Some(view! { <view::OwnedBy seat /> }.into_any()),
+            _ => None,
+        }
+    }
+
+    fn money_art(&self, card: Money) -> Option<String> {
+        card.caravan_place().map(|place| art::caravan_money(card, place))
+    }
+
+    #[cfg(test)]
+    fn all_art(&self) -> Vec<(String, String)> {
+        use engine::modules::caravanserai::Caravanserai;
+        let marked = |card: Caravanserai| {
+            Track::ALL.map(|at| (format!("{card} {}", at.name()), art::caravanserai_art(card, at)))
+        };
+        Caravanserai::ALL.into_iter().flat_map(marked).collect()
+    }
+
+    fn rule_text(&self) -> Option<&'static str> {
+        Some(include_str!("../../../../../docs/rules/53-caravanserai.md"))
+    }
+}
+
+impl ModuleChoice for Action {
+    fn picture(&self) -> Option<Picture> {
+        match *self {
+            Action::Move { card, to } => Some((CARD, art::caravanserai_art(card, to))),
+            Action::Buy { .. } => None,
+        }
+    }
+}
+
+impl Ware for Goods {
+    fn look(&self, app: App, _: &View<'_>) -> Option<(String, Look)> {
+        let Goods::Card(card) = *self;
+        let picture = art::caravanserai_art(card, Track::Start);
+        Some((app.texts.read().0.caravanserai(card), Look::Card(picture)))
+    }
+
+    /// They all cost the same, so which one is asked first, in their display.
+    fn is_listed(&self) -> bool {
+        false
+    }
+
+    /// In the currency that the viewer holds most of.
+    fn attempt(&self, view: &View<'_>) -> Option<AnyAction> {
+        let Goods::Card(card) = *self;
+        let hand = view.hand()?;
+        let richest = Currency::ALL.into_iter().max_by_key(|&currency| hand.money[currency].total())?;
+        let price = view.to_act().and_then(|seat| view.caravanserai_price(seat)).unwrap_or(0);
+        let pay = likely_payment(hand, richest, price.into());
+        Some(AnyAction::Caravanserai(Action::Buy { card, pay }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::modules::caravanserai::Caravanserai;
+
+    use super::art::caravanserai_art;
+    use super::*;
+    use crate::art::currency_mark;
+
+    #[test]
+    fn a_caravanserai_tells_currency_and_values() {
+        for card in Caravanserai::ALL {
+            let art = caravanserai_art(card, Track::Start);
+            assert!(art.contains(currency_mark(card.main())), "{card}");
+            // The values 2, 3 and 4 are there twice: on the track and beside it.
+            for (value, times) in [(1, 1), (2, 2), (3, 2), (4, 2), (5, 1)] {
+                assert_eq!(art.matches(&format!(">{value}</text>")).count(), times, "{card}");
+            }
+        }
+    }
+}

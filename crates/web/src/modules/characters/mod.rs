@@ -1,0 +1,95 @@
+//! Characters: the auction with its bids, and the characters that somebody owns.
+
+pub(crate) mod art;
+mod view;
+
+use engine::Description;
+use engine::modules::characters::{Action, Character, Goods, Source};
+use engine::{Action as AnyAction, View};
+use i18n::Texts;
+use leptos::prelude::*;
+
+use super::{CARD, Look, ModuleChoice, OnPage, Picture, Place, PointsFor, Ware};
+use crate::app::App;
+use crate::panels::choice::List;
+
+/// The module on the page.
+pub(crate) struct Room;
+
+impl OnPage for Room {
+    fn show(&self, place: Place) -> Option<AnyView> {
+        match place {
+            Place::Question => Some(view! { <view::AuctionView /> }.into_any()),
+            Place::Owned => Some(view! { <view::Owned /> }.into_any()),
+            Place::Before(seat) => Some(view! { <view::OwnedBy seat /> }.into_any()),
+            _ => None,
+        }
+    }
+
+    fn mixes(&self) -> &'static [&'static str] {
+        &["preset-court"]
+    }
+
+    #[cfg(test)]
+    fn all_art(&self) -> Vec<(String, String)> {
+        Character::ALL.map(|character| (character.id().to_owned(), art::character_art(character))).to_vec()
+    }
+
+    fn rule_text(&self) -> Option<&'static str> {
+        Some(include_str!("../../../../../docs/rules/23-characters.md"))
+    }
+}
+
+impl ModuleChoice for Action {
+    fn picture(&self) -> Option<Picture> {
+        let character = match self {
+            Action::Bid(_) | Action::Pay(_) => return None,
+            Action::KeepFatima | Action::ExchangeFatima => Character::Fatima,
+            Action::Karim { .. } => Character::AbdulKarim,
+            Action::Knihstig { .. } => Character::AbdulKnihstig,
+            Action::Ammar => Character::AmmarElSchauf,
+            Action::Hakim { .. } => Character::HakimWahid,
+            Action::Laila { .. } => Character::LailaWundabah,
+            Action::Machma { .. } => Character::MachmaKlain,
+            Action::Yammerad => Character::Yammerad,
+        };
+        Some((CARD, art::character_art(character)))
+    }
+
+    fn list(&self, about: &Description) -> List {
+        match self {
+            // The character lies there already: the payment is one of the choices.
+            Action::Pay(_) => List::Other,
+            Action::Bid(_)
+            | Action::KeepFatima
+            | Action::ExchangeFatima
+            | Action::Karim { .. }
+            | Action::Knihstig { .. }
+            | Action::Ammar
+            | Action::Hakim { .. }
+            | Action::Laila { .. }
+            | Action::Machma { .. }
+            | Action::Yammerad => List::usual(about),
+        }
+    }
+}
+
+/// The auction shows its character, which nobody points at.
+impl Ware for Goods {
+    fn look(&self, _: App, _: &View<'_>) -> Option<(String, Look)> {
+        None
+    }
+
+    fn attempt(&self, _: &View<'_>) -> Option<AnyAction> {
+        None
+    }
+}
+
+impl PointsFor for Source {
+    fn name(&self, texts: &Texts) -> String {
+        texts.character_name(match self {
+            Source::Yusuf => Character::YusufEPassuff,
+            Source::Fatima => Character::Fatima,
+        })
+    }
+}

@@ -1,0 +1,69 @@
+//! City Walls: the wall display. A card that is pointed at lights the sides where it may be built; the tile is tapped.
+
+pub(crate) mod art;
+mod view;
+
+use engine::modules::city_walls::{Action, WallCard};
+use engine::vocab::{Card, Cell, TileId};
+use engine::{Action as AnyAction, Description, Module};
+use leptos::prelude::*;
+
+use super::{CARD, ModuleChoice, OnPage, Picture, Place};
+use crate::board::palace::{Layer, Piece};
+use crate::panels::choice::List;
+
+/// The wall card, if it is one.
+fn wall_card(card: Card) -> Option<WallCard> {
+    WallCard::all().nth(card.number_in(Module::CityWalls)?.into())
+}
+
+/// The module on the page.
+pub(crate) struct Room;
+
+impl OnPage for Room {
+    fn show(&self, place: Place) -> Option<AnyView> {
+        match place {
+            Place::BelowRow => Some(view! { <view::Display /> }.into_any()),
+            _ => None,
+        }
+    }
+
+    fn use_card(&self, card: Card, tile: TileId) -> Option<AnyAction> {
+        wall_card(card).map(|card| AnyAction::CityWalls(Action::Build { card, tile }))
+    }
+
+    fn card_on_tile(&self, card: Card, cell: Cell) -> Option<Piece> {
+        let art = art::build_choice_art(wall_card(card)?.walls());
+        let art = format!(r#"<g data-build="{},{}">{art}</g>"#, cell.x, cell.y);
+        Some(Piece { class: Some("build-choice"), ..Piece::new(Layer::Top, cell, art) })
+    }
+
+    #[cfg(test)]
+    fn all_art(&self) -> Vec<(String, String)> {
+        let cards = WallCard::all().map(|card| (card.id().to_owned(), art::wall_card_art(card)));
+        let choices =
+            WallCard::all().map(|card| (format!("choice {card}"), art::build_choice_art(card.walls())));
+        cards.chain(choices).collect()
+    }
+
+    fn rule_text(&self) -> Option<&'static str> {
+        Some(include_str!("../../../../../docs/rules/31-city-walls.md"))
+    }
+}
+
+/// A card is pointed at, and then its tile is tapped.
+impl ModuleChoice for Action {
+    fn picture(&self) -> Option<Picture> {
+        let Action::Build { card, .. } = *self;
+        Some((CARD, art::wall_card_art(card)))
+    }
+
+    fn list(&self, _: &Description) -> List {
+        List::Tapped
+    }
+
+    fn card(&self) -> Option<Card> {
+        let Action::Build { card, .. } = *self;
+        Some(card.into())
+    }
+}

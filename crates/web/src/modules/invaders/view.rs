@@ -1,0 +1,142 @@
+//! Invaders: the attack to come with what it would find, and the scouts at the market. Sides that lie open to an attack
+//! that is known are lit on the board.
+
+use engine::vocab::{Building, Dir, Seat, Side, Walls};
+use engine::{Module, Points, Round, View};
+use i18n::Arg;
+use leptos::prelude::*;
+
+use super::art;
+use crate::app::app;
+use crate::modules::Title;
+use crate::panels::desk::desk;
+use crate::play::Play;
+use crate::screens::new_game::Draft;
+
+/// What is shown of the attack to come.
+#[derive(Clone, PartialEq, Default)]
+struct Shown {
+    /// Where it comes from, for those who know it.
+    next: Option<Dir>,
+    /// What it would cost the Alhambra shown, once for each direction, and how many sides lie open there.
+    sides: [(u8, Points); 4],
+    scouts: Vec<Building>,
+    looked: Vec<String>,
+}
+
+/// The round whose invasion comes next.
+fn next_round(view: &View<'_>) -> Round {
+    Round::ALL.into_iter().find(|&round| !view.is_scored(round)).unwrap_or(Round::Three)
+}
+
+fn shown(play: &Play, seat: Seat) -> Shown {
+    let view = play.view();
+    let round = next_round(&view);
+    Shown {
+        next: view.next_invasion(),
+        sides: Dir::ALL.map(|dir| (view.open_sides(seat, dir), view.invasion_penalty(seat, round, dir).2)),
+        scouts: view.scouts().iter().collect(),
+        looked: view.looked_at_invasion().iter().map(|seat| play.name(seat)).collect(),
+    }
+}
+
+/// The attack to come, and the scouts.
+#[component]
+pub(crate) fn Attack() -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let shown = Memo::new(move |_| {
+        let play = app.play.read();
+        let (Some(play), Some(seat)) = (play.as_ref(), desk.shown_seat.get()) else {
+            return Shown::default();
+        };
+        shown(play, seat)
+    });
+    let told = move || {
+        let (shown, texts) = (shown.read(), app.texts.read());
+        match shown.next {
+            Some(dir) => {
+                let (_, points) = shown.sides[dir as usize];
+                let points = texts.0.with("points", &[("count", Arg::Number(points.into()))]);
+                let from = texts.0.from_dir(dir);
+                app.tw("invasion-known", &[("from", Arg::Text(&from)), ("points", Arg::Text(&points))])
+            }
+            None => app.t("invasion-unknown"),
+        }
+    };
+    let sides = move || {
+        let (shown, texts) = (shown.get(), app.texts.read());
+        let side = |dir: Dir| {
+            let (count, _) = shown.sides[dir as usize];
+            let name = texts.0.sides(Walls::from_bits(1 << dir as u8));
+            let label =
+                app.tw("open-sides", &[("side", Arg::Text(&name)), ("count", Arg::Number(count.into()))]);
+            let comes = shown.next == Some(dir);
+            view! { <li class:comes=comes data-dir=dir.name()><span aria-hidden="true">{dir.name()}" "{count}</span><span class="visually-hidden">{label}</span></li> }
+        };
+        Dir::ALL.map(side).into_iter().collect_view()
+    };
+    let scouts = move || {
+        let (shown, texts) = (shown.get(), app.texts.read());
+        let scout = |kind: Building| {
+            let name = texts.0.kind(kind);
+            view! {
+                <span class="money" role="img" data-scout=kind.name() aria-label=app.tw("scout-of", &[("kind", Arg::Text(&name))])>
+                    <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::scout_art(kind)></svg>
+                </span>
+            }
+        };
+        shown.scouts.into_iter().map(scout).collect_view()
+    };
+    let looked = move || {
+        let shown = shown.read();
+        (!shown.looked.is_empty()).then(|| {
+            let names = app.texts.read().0.list(&shown.looked);
+            app.tw("looked-at", &[("names", Arg::Text(&names))])
+        })
+    };
+    view! {
+        <Title module=Module::Invaders />
+        <div class="attack" id="attack">
+            <span class="money" aria-hidden="true">
+                <svg viewBox="0 0 70 100" inner_html=move || art::invasion_art(shown.read().next)></svg>
+            </span>
+            {scouts}
+            <div class="attack-words">
+                <strong>{move || app.t("next-invasion")}</strong>
+                <p id="attack-known">{told}</p>
+                <ul class="compass" id="compass">{sides}</ul>
+                <small>{looked}</small>
+            </div>
+        </div>
+    }
+}
+
+/// The sides of an Alhambra that lie open to the next attack, if the viewer knows where it comes from.
+pub(crate) fn exposed(view: &View<'_>, seat: Seat) -> Vec<Side> {
+    let Some(dir) = view.next_invasion() else { return Vec::new() };
+    let palace = view.palace(seat);
+    let is_open = |cell| {
+        palace.outer_sides(cell).has(dir) && palace.walls_at(cell).is_some_and(|walls| !walls.has(dir))
+    };
+    let tiles = palace.tiles_without_outposts().map(|(cell, _)| cell);
+    tiles.filter(|&cell| is_open(cell)).map(|cell| Side { cell, dir }).collect()
+}
+
+/// Whether the next attack is always known (INV-40), in a game that is being chosen.
+#[component]
+pub(crate) fn OpenInvasion(
+    /// The game.
+    draft: RwSignal<Draft>,
+) -> impl IntoView {
+    let app = app();
+    view! {
+        <label class="check">
+            <input id="open-invasion" type="checkbox" prop:checked=move || draft.read().open_invasion
+                on:change:target=move |event| {
+                    let on = event.target().checked();
+                    draft.update(|draft| draft.open_invasion = on);
+                } />
+            <span>{move || app.t("open-invasion")}</span>
+        </label>
+    }
+}

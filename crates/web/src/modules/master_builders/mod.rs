@@ -1,0 +1,33 @@
+//! Master Builders: cards of the hand that are money or, with a tap, builders.
+
+pub(crate) mod art;
+
+use engine::modules::master_builders::Action;
+use engine::vocab::Money;
+
+use super::{CARD, ModuleChoice, OnPage, Picture};
+
+/// The module on the page.
+pub(crate) struct Room;
+
+impl OnPage for Room {
+    fn money_art(&self, card: Money) -> Option<String> {
+        card.is_builder().then(|| art::builder_card_art(card))
+    }
+
+    fn rule_text(&self) -> Option<&'static str> {
+        Some(include_str!("../../../../../docs/rules/42-master-builders.md"))
+    }
+}
+
+impl ModuleChoice for Action {
+    fn picture(&self) -> Option<Picture> {
+        let Action::Play { card } = *self;
+        Some((CARD, art::builder_card_art(card)))
+    }
+
+    fn hand_card(&self) -> Option<Money> {
+        let Action::Play { card } = *self;
+        Some(card)
+    }
+}

@@ -1,0 +1,94 @@
+//! Power of the Sultan: the open cards, those that somebody has, and the two questions of a card.
+
+pub(crate) mod art;
+mod view;
+
+use engine::modules::power_of_the_sultan::{Action, Awaited, Goods};
+use engine::{Action as AnyAction, Awaited as AnyAwaited, View};
+use leptos::prelude::*;
+
+use super::{Look, ModuleChoice, OnPage, Picture, Place, ROUND, Ware};
+use crate::app::App;
+use crate::art::kind_art;
+use crate::panels::choice::likely_payment;
+
+/// The module on the page.
+pub(crate) struct Room;
+
+impl OnPage for Room {
+    fn show(&self, place: Place) -> Option<AnyView> {
+        match place {
+            Place::Displays => Some(view! { <view::Display /> }.into_any()),
+            Place::Owned => Some(view! { <view::Owned /> }.into_any()),
+            Place::Question => Some(view! { <view::Question /> }.into_any()),
+            Place::Before(seat) => Some(view! { <view::OwnedBy seat /> }.into_any()),
+            _ => None,
+        }
+    }
+
+    fn is_offer(&self, awaited: AnyAwaited) -> bool {
+        awaited == AnyAwaited::PowerOfTheSultan(Awaited::Offer)
+    }
+
+    #[cfg(test)]
+    fn all_art(&self) -> Vec<(String, String)> {
+        use engine::modules::power_of_the_sultan::SultanCard;
+        use engine::vocab::Building;
+        // The two cards of a currency are alike (SUL-01).
+        let cards = SultanCard::ALL.into_iter().step_by(2);
+        let marked = |card: SultanCard| {
+            Building::ALL.map(|mark| (format!("{card} {}", mark.name()), art::sultan_card_art(card, mark)))
+        };
+        cards.flat_map(marked).collect()
+    }
+
+    fn rule_text(&self) -> Option<&'static str> {
+        Some(include_str!("../../../../../docs/rules/52-power-of-the-sultan.md"))
+    }
+}
+
+impl ModuleChoice for Action {
+    fn picture(&self) -> Option<Picture> {
+        match self {
+            Action::Mark { kind } => Some((ROUND, kind_art(*kind))),
+            Action::Buy { .. } | Action::Keep | Action::Roll | Action::Claim { .. } => None,
+        }
+    }
+}
+
+impl Ware for Goods {
+    fn look(&self, app: App, view: &View<'_>) -> Option<(String, Look)> {
+        let Goods::Card(card) = *self;
+        let (_, mark) = view.sultan_display().find(|&(other, _)| other == card)?;
+        Some((app.texts.read().0.sultan_card(card, mark), Look::Card(art::sultan_card_art(card, mark))))
+    }
+
+    fn attempt(&self, view: &View<'_>) -> Option<AnyAction> {
+        let Goods::Card(card) = *self;
+        let pay = likely_payment(view.hand()?, card.currency(), card.price().into());
+        Some(AnyAction::PowerOfTheSultan(Action::Buy { card, pay }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::modules::power_of_the_sultan::SultanCard;
+    use engine::vocab::Building;
+
+    use super::art::sultan_card_art;
+    use crate::art::{currency_mark, kind_art};
+
+    #[test]
+    fn a_sultan_card_tells_currency_price_and_mark() {
+        for card in SultanCard::ALL {
+            for mark in Building::ALL {
+                let art = sultan_card_art(card, mark);
+                assert!(
+                    art.contains(&kind_art(mark)) && art.contains(currency_mark(card.currency())),
+                    "{card}"
+                );
+                assert!(art.contains(&format!(">{}</text>", card.price())), "{card}");
+            }
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Street Trader: the supply of citizens, the secret choice at the start, and what the disc brings when a tile is laid
+//! on its cell. The disc itself stands on the board.
+
+use engine::modules::street_trader::{self, Trio};
+use engine::vocab::{Building, ByBuilding, Seat};
+use engine::{Action, Awaited, Module, View, Viewer};
+use i18n::Arg;
+use leptos::prelude::*;
+
+use super::art;
+use crate::app::{App, app};
+use crate::modules::Title;
+use crate::panels::desk::{Desk, desk};
+
+/// Each citizen by its colour, equal ones one after the other.
+pub(crate) fn listed(citizens: ByBuilding<u8>) -> Vec<Building> {
+    let each = |kind| std::iter::repeat_n(kind, citizens[kind] as usize);
+    Building::ALL.into_iter().flat_map(each).collect()
+}
+
+/// The trader's disc of a seat in words, with who stands on it.
+pub(crate) fn disc_name(texts: &i18n::Texts, view: &View<'_>, seat: Seat) -> String {
+    let key = if view.disc(seat).is_some() { "trader-disc" } else { "trader-disc-aside" };
+    let kinds: Vec<String> =
+        listed(view.citizens_on_disc(seat)).into_iter().map(|kind| texts.kind(kind)).collect();
+    format!("{}: {}", texts.get(key), if kinds.is_empty() { "–".to_string() } else { kinds.join(", ") })
+}
+
+fn name(app: App, kind: Building) -> String {
+    let texts = app.texts.read();
+    let kind = texts.0.kind(kind);
+    texts.0.with("citizen-name", &[("kind", Arg::Text(&kind))])
+}
+
+#[component]
+fn Citizen(kind: Building) -> impl IntoView {
+    view! { <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::citizen_art(kind)></svg> }
+}
+
+/// A citizen with the name of its kind, which narrow screens leave to those who cannot see the letter.
+#[component]
+fn Named(kind: Building) -> impl IntoView {
+    let app = app();
+    let name = move || app.texts.read().0.kind(kind);
+    view! {
+        <Citizen kind />
+        <span class="visually-hidden">{name}</span>
+        <small aria-hidden="true">{name}</small>
+    }
+}
+
+/// The general supply by colour.
+#[component]
+pub(crate) fn Supply() -> impl IntoView {
+    let app = app();
+    let supply = Memo::new(move |_| {
+        app.play.read().as_ref().map_or_else(Default::default, |play| play.view().citizen_supply())
+    });
+    let nothing_dealt =
+        Memo::new(move |_| app.play.read().as_ref().is_some_and(|play| play.view().is_setting_up()));
+    view! {
+        <Title module=Module::StreetTrader />
+        <div class="citizens" id="citizen-supply" role="group" aria-label=move || app.t("citizen-supply")>
+            {move || Building::ALL.map(|kind| view! {
+                <span class="citizen" role="img" data-citizens=kind.name()
+                    aria-label=format!("{} ×{}", name(app, kind), supply.get()[kind])>
+                    <Citizen kind />
+                    <small aria-hidden="true">"×"{supply.get()[kind]}</small>
+                </span>
+            }).collect_view()}
+        </div>
+        <Show when=move || nothing_dealt.get()>
+            <p class="hint" id="nothing-dealt">{move || app.t("nothing-dealt")}</p>
+        </Show>
+    }
+}
+
+/// What is asked about citizens of the human who holds the screen.
+fn asked(app: App, desk: Desk) -> Option<Awaited> {
+    let is_own = desk.legal.read().iter().any(|action| matches!(action, Action::StreetTrader(_)));
+    let play = app.play.read();
+    play.as_ref().map(|play| play.view().awaited()).filter(|_| is_own)
+}
+
+/// The choices among citizens: three at the start, a new one, or one for another.
+#[component]
+pub(crate) fn Chooser() -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let asked = Memo::new(move |_| asked(app, desk));
+    view! {
+        {move || match asked.get() {
+            Some(Awaited::StreetTrader(street_trader::Awaited::Choose)) => view! { <ChooseThree /> }.into_any(),
+            Some(Awaited::StreetTrader(street_trader::Awaited::Take)) => view! { <TakeOne /> }.into_any(),
+            Some(Awaited::StreetTrader(street_trader::Awaited::Exchange)) => view! { <ExchangeOne /> }.into_any(),
+            _ => ().into_any(),
+        }}
+    }
+}
+
+/// Three of six, by taps; another tap takes one back.
+#[component]
+fn ChooseThree() -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let chosen = RwSignal::new(Vec::<Building>::new());
+    let trio = move || {
+        let kinds: [Building; 3] = chosen.get().try_into().ok()?;
+        Trio::new(kinds)
+    };
+    let toggle = move |kind: Building| {
+        chosen.update(|chosen| match chosen.iter().position(|&other| other == kind) {
+            Some(place) => {
+                chosen.remove(place);
+            }
+            None if chosen.len() < 3 => chosen.push(kind),
+            None => {}
+        });
+    };
+    view! {
+        <section class="citizen-choice" id="choose-citizens">
+            <div class="citizens">
+                {Building::ALL.map(|kind| {
+                    let is_chosen = move || chosen.read().contains(&kind);
+                    view! {
+                        <button class="citizen" data-citizen=kind.name()
+                            aria-pressed=move || is_chosen().to_string()
+                            disabled=move || chosen.read().len() == 3 && !is_chosen()
+                            on:click=move |_| toggle(kind)>
+                            <Named kind />
+                        </button>
+                    }
+                }).collect_view()}
+            </div>
+            <p role="status">
+                {move || app.tw("citizens-chosen", &[("count", Arg::Number(chosen.read().len() as i64))])}
+            </p>
+            <button class="primary" id="confirm-citizens" disabled=move || trio().is_none()
+                on:click=move |_| if let Some(citizens) = trio() {
+                    desk.act(Action::StreetTrader(street_trader::Action::Choose { citizens }));
+                }>{app.t("choose-these-citizens")}</button>
+        </section>
+    }
+}
+
+/// One of the supply.
+#[component]
+fn TakeOne() -> impl IntoView {
+    let desk = desk();
+    let can = move |action: street_trader::Action| {
+        let action = Action::StreetTrader(action);
+        desk.legal.read().contains(&action).then_some(action)
+    };
+    view! {
+        <section class="citizen-choice" id="take-citizen">
+            <div class="citizens">
+                {move || Building::ALL.into_iter().filter_map(|kind| {
+                    let action = can(street_trader::Action::Take { kind })?;
+                    Some(view! {
+                        <button class="citizen" data-citizen=kind.name() on:click=move |_| desk.act(action)>
+                            <Named kind />
+                        </button>
+                    })
+                }).collect_view()}
+            </div>
+        </section>
+    }
+}
+
+/// One of the disc, then one of the supply for it.
+#[component]
+fn ExchangeOne() -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let given = RwSignal::new(None::<Building>);
+    let on_disc = Memo::new(move |_| {
+        let play = app.play.read();
+        let Some(view) = play.as_ref().map(|play| play.view()) else { return Vec::new() };
+        match view.viewer() {
+            Viewer::Seat(seat) => {
+                let here = view.citizens_on_disc(seat);
+                Building::ALL.into_iter().filter(|&kind| here[kind] > 0).collect()
+            }
+            Viewer::Public => Vec::new(),
+        }
+    });
+    let action = move |take: Building| {
+        let give = given.get()?;
+        let action = Action::StreetTrader(street_trader::Action::Exchange { give, take });
+        desk.legal.read().contains(&action).then_some(action)
+    };
+    view! {
+        <section class="citizen-choice" id="exchange-citizen">
+            <p>{app.t("trader-disc")}</p>
+            <div class="citizens">
+                {move || on_disc.get().into_iter().map(|kind| view! {
+                    <button class="citizen" data-give=kind.name()
+                        aria-pressed=move || (given.get() == Some(kind)).to_string()
+                        on:click=move |_| given.set(Some(kind))>
+                        <Named kind />
+                    </button>
+                }).collect_view()}
+            </div>
+            <p>{app.t("citizen-supply")}</p>
+            <div class="citizens">
+                {Building::ALL.map(|kind| view! {
+                    <button class="citizen" data-take=kind.name() disabled=move || action(kind).is_none()
+                        on:click=move |_| if let Some(action) = untrack(|| action(kind)) { desk.act(action) }>
+                        <Named kind />
+                    </button>
+                }).collect_view()}
+            </div>
+        </section>
+    }
+}

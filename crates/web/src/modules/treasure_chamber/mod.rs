@@ -1,0 +1,94 @@
+//! Treasure Chamber: the rooms with their chests, what has been paid so far, and chests in buildings.
+
+pub(crate) mod art;
+mod view;
+
+use engine::modules::treasure_chamber::{Action, Source};
+use engine::vocab::{Money, Seat, TileId};
+use engine::{Description, View};
+use i18n::Texts;
+use leptos::prelude::*;
+
+use super::{ModuleChoice, OnPage, Picture, Place, PointsFor, ROUND};
+use crate::app::App;
+use crate::board::palace::Mark;
+use crate::panels::choice::List;
+
+/// The module on the page.
+pub(crate) struct Room;
+
+impl OnPage for Room {
+    fn show(&self, place: Place) -> Option<AnyView> {
+        match place {
+            Place::Displays => Some(view! { <view::Rooms /> }.into_any()),
+            _ => None,
+        }
+    }
+
+    /// Chests are told of before citizens.
+    fn rank(&self, place: Place, rule_file: u8) -> u8 {
+        if matches!(place, Place::Before(_)) { 1 } else { rule_file }
+    }
+
+    fn facts(&self, app: App, view: &View<'_>, seat: Seat) -> Vec<String> {
+        vec![format!("{} {}", app.t("chests"), view.chests_of(seat))]
+    }
+
+    fn on_tile(&self, view: &View<'_>, _: &Texts, tile: TileId) -> Option<Mark> {
+        let kind = tile.kind().filter(|_| view.stored_chests().has(tile))?;
+        let art = art::chest_art(kind);
+        Some(Mark { class: None, transform: art::CHEST_IN_TILE, art, name: None })
+    }
+
+    fn mixes(&self) -> &'static [&'static str] {
+        &["preset-treasure"]
+    }
+
+    #[cfg(test)]
+    fn all_art(&self) -> Vec<(String, String)> {
+        use engine::vocab::Building;
+        Building::ALL.map(|kind| (format!("chest of {}", kind.name()), art::chest_art(kind))).to_vec()
+    }
+
+    fn rule_text(&self) -> Option<&'static str> {
+        Some(include_str!("../../../../../docs/rules/41-treasure-chamber.md"))
+    }
+}
+
+impl ModuleChoice for Action {
+    fn picture(&self) -> Option<Picture> {
+        match self {
+            Action::Put { tile } => Some((ROUND, art::chest_art(tile.kind()?))),
+            Action::Buy { .. } | Action::Pay { .. } => None,
+        }
+    }
+
+    /// Rooms and cards are tapped where they lie; a chest is put into a building with a tap, or from the list.
+    fn list(&self, _: &Description) -> List {
+        match self {
+            Action::Buy { .. } | Action::Pay { .. } => List::Tapped,
+            Action::Put { .. } => List::Other,
+        }
+    }
+
+    fn is_at_once(&self) -> bool {
+        match self {
+            Action::Put { .. } => true,
+            Action::Buy { .. } | Action::Pay { .. } => false,
+        }
+    }
+
+    fn hand_card(&self) -> Option<Money> {
+        match *self {
+            Action::Pay { card } => Some(card),
+            Action::Buy { .. } | Action::Put { .. } => None,
+        }
+    }
+}
+
+impl PointsFor for Source {
+    fn name(&self, texts: &Texts) -> String {
+        let Source::Chests = self;
+        texts.get("chests")
+    }
+}

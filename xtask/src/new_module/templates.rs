@@ -1,0 +1,197 @@
+//! What a new module begins with: a room in each crate, the rule file and a test. `@slug` and the other words with an `@`
+//! are filled in.
+
+/// Path and text of each file, texts for people aside.
+pub const FILES: [(&str, &str); 9] = [
+    ("crates/engine/src/modules/@room/mod.rs", ENGINE),
+    ("crates/protocol/src/modules/@room.rs", PROTOCOL),
+    ("crates/bots/src/greedy/modules/@room.rs", BOTS),
+    ("crates/i18n/src/modules/@room.rs", I18N),
+    ("crates/cli/src/modules/@room.rs", CLI),
+    ("crates/web/src/modules/@room/mod.rs", WEB),
+    ("crates/testkit/src/modules/@room.rs", TESTKIT),
+    ("crates/testkit/tests/rules_@room.rs", TEST),
+    ("docs/rules/@number-@slug.md", RULES),
+];
+
+/// The languages, each with a sentence that says what the module adds: nothing yet.
+pub const TEXTS: [(&str, &str); 6] = [
+    ("de", "Ändert noch nichts."),
+    ("en", "Changes nothing yet."),
+    ("es", "Todavía no cambia nada."),
+    ("fr", "Ne change encore rien."),
+    ("it", "Non cambia ancora nulla."),
+    ("pl", "Jeszcze niczego nie zmienia."),
+];
+
+/// The texts of one language.
+pub fn texts(about: &str) -> String {
+    format!("### @name.\n\nmodule-@slug = @name\nabout-@slug = {about}\n")
+}
+
+const ENGINE: &str = "\
+//! @name (`docs/rules/@number-@slug.md`, @prefix): it changes nothing yet.
+
+use crate::modules::{ModuleKeeper, Never, Nothing};
+
+/// It keeps no open state.
+pub(crate) type State = Nothing;
+
+/// It hides nothing.
+pub(crate) type Hidden = Nothing;
+
+/// It keeps nothing with a hand.
+pub(crate) type Held = Nothing;
+
+/// It adds no action.
+pub type Action = Never;
+
+/// It tells nothing of its own.
+pub type Event = Never;
+
+/// It adds no step.
+pub type Step = Never;
+
+/// It asks for nothing.
+pub type Awaited = Never;
+
+/// It refuses nothing.
+pub type Reason = Never;
+
+/// It gives no points of its own.
+pub type Source = Never;
+
+/// It sells nothing of its own.
+pub type Goods = Never;
+
+/// It adds nothing to the set-up.
+pub type SetupItem = Never;
+
+/// Answers for the module outside of the turn.
+pub(crate) struct Keeper;
+
+impl ModuleKeeper for Keeper {
+    type SetupItem = SetupItem;
+}
+";
+
+const PROTOCOL: &str = "\
+//! @name: nothing of it is written yet.
+
+use super::ModuleRoom;
+
+pub(super) struct Room;
+
+impl ModuleRoom for Room {}
+";
+
+const BOTS: &str = "\
+//! @name: nothing to weigh yet.
+
+use super::Advice;
+
+/// It has no weights.
+pub type Weights = ();
+
+pub(super) struct Room;
+
+impl Advice for Room {}
+";
+
+const I18N: &str = "\
+//! @name: a name and nothing more yet.
+
+use super::ModuleTexts;
+
+pub(crate) struct Room;
+
+impl ModuleTexts for Room {}
+";
+
+const CLI: &str = "\
+//! @name: nothing to show yet.
+
+use super::ModuleDisplay;
+
+pub(crate) struct Room;
+
+impl ModuleDisplay for Room {}
+";
+
+const WEB: &str = "\
+//! @name: nothing to show yet.
+
+use super::OnPage;
+
+/// The module on the page.
+pub(crate) struct Room;
+
+impl OnPage for Room {}
+";
+
+const TESTKIT: &str = "\
+//! @name: nothing to count and nothing to do yet.
+
+use crate::modules::Kit;
+
+pub(crate) struct Room;
+
+impl Kit for Room {}
+";
+
+const TEST: &str = "\
+//! @name (`docs/rules/@number-@slug.md`).
+
+use testkit::games::random_game;
+use testkit::rules;
+
+#[test]
+fn @test_01_a_game_with_the_module_is_played_to_its_end() {
+    for players in 2..=6 {
+        let (game, _) = random_game(rules(players, \"@slug\"), 7, |_, _| {});
+        assert!(game.outcome().is_some(), \"{players} players\");
+    }
+}
+";
+
+const RULES: &str = "\
+# @number @name
+
+Rule ids: @prefix-xx. Data: none.
+
+## 1 Purpose
+
+What the module adds, in one sentence.
+
+## 2 Components
+
+None.
+
+## 3 Set-up
+
+Nothing.
+
+## 4 Rules
+
+- @prefix-01 The module can be added to Alhambra in any mix, with 2 to 6 players. It changes nothing yet.
+
+## 5 Scoring effect
+
+None.
+
+## 6 Interactions
+
+None.
+
+## 7 Two-player game
+
+Nothing changes.
+
+## 8 Worked examples (test cases)
+
+None.
+
+## 9 Rulings and sources
+
+None.
+";
