@@ -73,7 +73,7 @@ impl<S: Serializer> Typed<S> {
     }
 }
 
-/// `"slug.name"`.
+/// `"owner.name"`.
 struct OwnedName {
     owner: &'static str,
     name: &'static str,

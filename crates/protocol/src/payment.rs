@@ -1,6 +1,6 @@
 //! Payments as they are laid down, and choices of cards that no rule allows.
 
-use engine::vocab::{Card, CardFace, Currency, ExchangeCard, Money, MoneySet, Payment, Purse};
+use engine::vocab::{Card, Currency, ExchangeCard, Money, MoneySet, Payment, Purse};
 use engine::{Action, Game, Illegal};
 
 use crate::modules;
@@ -61,14 +61,14 @@ impl Laid {
         let card = |raw| read::text(raw)?.parse::<Card>().ok();
         let items = field.read_items("an array of money cards", PAID, card)?;
         for (index, card) in items.into_iter().enumerate() {
-            match (card.face(), ExchangeCard::of(card)) {
-                (CardFace::Money(card), _) => money.push(card),
-                (_, Some(card)) => exchange.push(card),
-                (CardFace::Scoring(_) | CardFace::Module(..), None) => {
-                    let name = format!("{}[{index}]", field.name);
-                    return Err(FieldError::wrong(name, PAID, &format!("\"{card}\"")));
-                }
+            if let Some(card) = card.money() {
+                money.push(card);
+                continue;
             }
+            let name = card.to_string();
+            let wrong =
+                || FieldError::wrong(format!("{}[{index}]", field.name), PAID, &format!("\"{name}\""));
+            exchange.push(ExchangeCard::from_id(&name).ok_or_else(wrong)?);
         }
         Ok(Laid { money, exchange })
     }

@@ -18,7 +18,7 @@ const MAX_SAFE: u64 = (1 << 53) - 1;
 /// The most characters of a seed that is a text.
 pub(crate) const MAX_SEED_TEXT: usize = 64;
 
-/// A set-up: `{"game": "alhambra", "players": 3, "modules": ["characters"]}`.
+/// A set-up: `{"game": "alhambra", "players": 3, "modules": []}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     rules: Rules,

@@ -5,8 +5,8 @@
 use std::sync::LazyLock;
 
 use engine::vocab::{
-    Building, ByBuilding, Card, CardFace, Cell, Currency, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side,
-    Space, TileId, Walls,
+    Building, ByBuilding, Card, CardFace, Cell, Currency, Dir, ExchangeCard, Money, MoneySet, Payment, Seat,
+    SeatSet, Side, Space, TileId, Walls,
 };
 use engine::{Points, Round, Scorer};
 use serde::{Serialize, Serializer};
@@ -112,8 +112,8 @@ pub(crate) struct PaymentWord(pub Payment);
 
 impl Serialize for PaymentWord {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let exchange = self.0.exchange().map(Card::from);
-        to.collect_seq(self.0.cards().map(Card::from).chain(exchange).map(CardWord))
+        let money = self.0.cards().map(|card| MoneyWord(card).name());
+        to.collect_seq(money.chain(self.0.exchange().map(ExchangeCard::id)))
     }
 }
 
@@ -236,12 +236,19 @@ impl Serialize for CurrencyMap {
 
 #[cfg(test)]
 mod tests {
+    use engine::{Game, Module, Rules, Seed};
+
     use super::*;
 
     #[test]
-    fn every_card_of_the_base_game_is_written_as_the_engine_names_it() {
+    fn every_card_is_written_as_the_engine_names_it() {
         let scoring = [Round::One, Round::Two].into_iter().filter_map(Card::scoring);
-        for card in Money::pieces().map(Card::from).chain(scoring) {
+        let cards: Vec<Card> = Money::pieces().map(Card::from).chain(scoring).collect();
+        let of_modules = Module::ALL.into_iter().flat_map(|module| {
+            let rules = Rules::new(3).unwrap().with_modules([module].into_iter().collect()).unwrap();
+            Game::new(rules, Seed::from_number(1)).secrets().draw_pile().collect::<Vec<_>>()
+        });
+        for card in cards.into_iter().chain(of_modules) {
             assert_eq!(serde_json::to_string(&CardWord(card)).unwrap(), format!("\"{card}\""));
         }
     }

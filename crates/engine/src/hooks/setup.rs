@@ -96,10 +96,10 @@ pub(crate) fn setup_piles(game: &mut Game, rng: &mut Rng, mut add: impl FnMut(us
 /// S2: the tiles that modules add to the supply (CAMP-01, BAZ-03, MED-05).
 pub(crate) fn added_tiles(rules: &Rules) -> impl Iterator<Item = TileId> + use<> {
     let on = rules.modules;
-    let medinas = TileId::medinas().filter(move |_| on.has(Module::Medinas));
-    let camps = TileId::camps().filter(move |_| on.has(Module::Camps));
-    let bazaars = TileId::bazaars().filter(move |_| on.has(Module::Bazaars));
-    medinas.chain(camps).chain(bazaars)
+    let medinas = on.has(Module::Medinas).then(TileId::medinas);
+    let camps = on.has(Module::Camps).then(TileId::camps);
+    let bazaars = on.has(Module::Bazaars).then(TileId::bazaars);
+    medinas.into_iter().flatten().chain(camps.into_iter().flatten()).chain(bazaars.into_iter().flatten())
 }
 
 /// S10: copies of each value that modules add to the money deck in a currency of their own (DIA-01).

@@ -100,7 +100,9 @@ impl TileId {
 
     /// All tiles of a module, in the order of their file.
     pub(crate) fn of_module(module: Module) -> impl Iterator<Item = TileId> + Clone {
-        TileId::all_of(TileSort::Module(module))
+        let first = FIRST_OF_MODULE[module as usize];
+        let is_of_it = move |tile: &TileId| matches!(tile.sort(), TileSort::Module(of) if of == module);
+        (first..TILES.len() as u8).map(TileId).take_while(is_of_it)
     }
 
     /// The number of a tile among those of a module, from 0; other tiles have none.

@@ -137,15 +137,16 @@ impl ModuleRoom for Room {
     fn round_part(events: &[engine::Event]) -> Option<(&'static str, impl Serialize)> {
         let mut invasion = None;
         for event in events {
-            match *event {
-                engine::Event::Invaders(Event::Attacked { dir, .. }) => {
+            let engine::Event::Invaders(event) = *event else { continue };
+            match event {
+                Event::Attacked { dir, .. } => {
                     invasion = Some(InvasionDto { direction: dir.name(), losses: Vec::new() });
                 }
-                engine::Event::Invaders(Event::Lost { main, lateral, points, .. }) => {
+                Event::Lost { main, lateral, points, .. } => {
                     let losses = invasion.iter_mut().map(|invasion| &mut invasion.losses);
                     losses.for_each(|losses| losses.push(LossDto { main, lateral, points }));
                 }
-                _ => {}
+                Event::Looked { .. } | Event::NewScouts { .. } | Event::Announced { .. } => {}
             }
         }
         invasion.map(|invasion| ("invasion", invasion))

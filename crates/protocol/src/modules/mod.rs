@@ -86,8 +86,8 @@ pub(crate) trait ModuleRoom {
         None
     }
 
-    /// What a tile adds to the count of a kind in a layout; `joined` gives the kind of the building that it can be left
-    /// to in a direction.
+    /// What a tile adds to the count of a kind in a layout; `joined` gives the kind of the building beside it in a
+    /// direction, if there is no wall between.
     fn adds_to_count(_: TileId, _joined: impl Fn(Dir) -> Option<Building>) -> Option<(Building, u32)> {
         None
     }
@@ -150,10 +150,12 @@ macro_rules! rooms {
             })
         }
 
-        /// The scoring round that an event belongs to, if it is one of a module and kept with the lines of the round.
+        /// The scoring round that an event belongs to, if it is kept with the lines of one. Those of the base game are
+        /// the lines themselves, or have nothing to do with rounds.
         pub(crate) fn round_of(event: Event) -> Option<Round> {
             match event {
                 $(Event::$module(event) => event.round(),)*
+                Event::RedPalace(event) => event.round(),
                 _ => None,
             }
         }
