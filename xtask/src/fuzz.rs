@@ -32,7 +32,7 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     };
     let targets = targets(root)?;
     ensure!(!targets.is_empty(), "there is no target in fuzz/fuzz_targets");
-    ensure_cargo_fuzz(root)?;
+    process::ensure_cargo_tool(root, "fuzz", CARGO_FUZZ_VERSION, &[])?;
     for target in targets {
         println!("fuzz target {target}, {seconds} s");
         run_target(root, &target, seconds)?;
@@ -51,18 +51,6 @@ fn targets(root: &Path) -> Result<Vec<String>> {
     }
     names.sort();
     Ok(names)
-}
-
-/// Installs cargo-fuzz when it is missing.
-fn ensure_cargo_fuzz(root: &Path) -> Result<()> {
-    if process::succeeds(cargo(root).args(["fuzz", "--version"])) {
-        return Ok(());
-    }
-    let install = ["install", "cargo-fuzz", "--version", CARGO_FUZZ_VERSION];
-    // The versions locked by its authors may be too old for the toolchain: then the newest ones have to do.
-    process::run(cargo(root).args(install).arg("--locked"))
-        .or_else(|_| process::run(cargo(root).args(install)))
-        .context("cargo-fuzz is missing and cannot be installed")
 }
 
 /// Runs one target; what it learns stays in `fuzz/corpus`, what breaks it in `fuzz/artifacts`.

@@ -3,6 +3,7 @@
 mod bench;
 mod codegen;
 mod csv;
+mod deny;
 mod fixtures;
 mod format;
 mod fuzz;
@@ -34,7 +35,7 @@ struct Subcommand {
     run: fn(&Path, &[&str]) -> Result<()>,
 }
 
-const SUBCOMMANDS: [Subcommand; 15] = [
+const SUBCOMMANDS: [Subcommand; 16] = [
     Subcommand {
         name: "serve",
         options: "[--port N] [--no-open]",
@@ -64,6 +65,12 @@ const SUBCOMMANDS: [Subcommand; 15] = [
         options: "[--list SLUG]",
         purpose: "Counts the source files that name each module, or lists those that name one.",
         run: rooms::run,
+    },
+    Subcommand {
+        name: "deny",
+        options: "",
+        purpose: "Holds licences, sources and versions of the crates of others to deny.toml.",
+        run: deny::run,
     },
     Subcommand {
         name: "new-module",
@@ -197,7 +204,7 @@ mod tests {
         assert_eq!(
             error.to_string(),
             "there is no subcommand `nonsense`: use one of \
-             serve, web, codegen, tidy, rooms, new-module, fmt, test, ci, bench, fuzz, fixtures, laws, icons, help"
+             serve, web, codegen, tidy, rooms, deny, new-module, fmt, test, ci, bench, fuzz, fixtures, laws, icons, help"
         );
         let error = dispatch(Path::new("."), &["codegen", "--chekc"]).expect_err("is refused");
         assert_eq!(error.to_string(), "`codegen` takes [--check], not `--chekc`");

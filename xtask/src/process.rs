@@ -34,6 +34,23 @@ pub fn collect(command: &mut Command) -> Result<Output> {
     Ok(output)
 }
 
+/// Installs `cargo-NAME` in that version when there is none.
+pub fn ensure_cargo_tool(root: &Path, name: &str, version: &str, options: &[&str]) -> Result<()> {
+    if succeeds(cargo(root).args([name, "--version"])) {
+        return Ok(());
+    }
+    let package = format!("cargo-{name}");
+    let install = || {
+        let mut command = cargo(root);
+        command.args(["install", &package, "--version", version]).args(options);
+        command
+    };
+    // The versions locked by its authors may be too old for the toolchain: then the newest ones have to do.
+    run(install().arg("--locked"))
+        .or_else(|_| run(&mut install()))
+        .with_context(|| format!("{package} is missing and cannot be installed"))
+}
+
 /// Whether `command` can be started and succeeds; it shows nothing.
 pub fn succeeds(command: &mut Command) -> bool {
     let status = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();

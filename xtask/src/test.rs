@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 
 use crate::process::{self, cargo};
-use crate::{bench, format, fuzz, refuse_options, rooms, tidy, web};
+use crate::{bench, deny, format, fuzz, refuse_options, rooms, tidy, web};
 
 /// The checker of accessibility in the version that the tests were made with.
 const AXE: &str = "axe-core-4.14.0";
@@ -18,7 +18,7 @@ const WASM: &str = "wasm32-unknown-unknown";
 /// A step: its name and its work in the root of the workspace.
 type Step = (&'static str, fn(&Path) -> Result<()>);
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     ("tools", ensure_tools),
     ("format", |root| format::run(root, &["--check"])),
     ("clippy", |root| {
@@ -27,6 +27,7 @@ const STEPS: [Step; 10] = [
     }),
     ("tidy", |root| tidy::run(root, &[])),
     ("rooms", |root| rooms::run(root, &[])),
+    ("deny", |root| deny::run(root, &[])),
     // The page is built before the tests, which open it in a browser.
     ("web", |root| web::run(root, &[])),
     ("tests", |root| process::run(cargo(root).args(["test", "--workspace"]))),

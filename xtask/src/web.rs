@@ -14,8 +14,7 @@ use crate::refuse_options;
 /// Where the server takes the page from.
 const DIST: &str = "crates/server/dist";
 
-/// Files that stay under their own names; those with `{pkg}` and `{words}` in them get the folder
-/// of the build and the first words.
+/// Files that stay under their own names; those with `{pkg}` in them get the folder of the build.
 const STATIC: [&str; 4] = ["index.html", "sw.js", "manifest.webmanifest", "icon.svg"];
 
 /// Pictures, which are compressed already.
@@ -29,8 +28,8 @@ const STYLES: [&[&str]; 2] =
 /// Where each module has a folder, with a style sheet if it needs one.
 const MODULES: &str = "crates/web/src/modules";
 
-/// The thread of the bots, which belongs to one build.
-const WORKER: &str = "worker.js";
+/// Scripts that belong to one build: what begins it, which gets the first words for `{words}`, and the thread of the bots.
+const SCRIPTS: [&str; 2] = ["boot.js", "worker.js"];
 
 /// Builds the page.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
@@ -63,15 +62,18 @@ fn build(root: &Path) -> Result<()> {
     let of_modules = files_in(&root.join(MODULES))?.into_iter().filter(|path| path.ends_with("style.css"));
     let styles = first.chain(of_modules).chain(last).map(fs::read_to_string);
     fs::write(fresh.join("style.css"), styles.collect::<io::Result<String>>()?)?;
-    fs::copy(folder.join(WORKER), fresh.join(WORKER))?;
+    let words = taglines(root)?;
+    for name in SCRIPTS {
+        let text = fs::read_to_string(folder.join(name)).with_context(|| format!("cannot read {name}"))?;
+        fs::write(fresh.join(name), text.replace("{words}", &words))?;
+    }
     // A folder named by what is in it can be cached for ever.
     let pkg = format!("pkg/{:016x}", hash_of(&fresh)?);
     fs::create_dir_all(dist.join("pkg"))?;
     fs::rename(&fresh, dist.join(&pkg))?;
-    let words = taglines(root)?;
     for name in STATIC {
         let text = fs::read_to_string(folder.join(name)).with_context(|| format!("cannot read {name}"))?;
-        fs::write(dist.join(name), text.replace("{pkg}", &pkg).replace("{words}", &words))?;
+        fs::write(dist.join(name), text.replace("{pkg}", &pkg))?;
     }
     let mut sizes = Vec::new();
     for path in files_in(&dist)? {

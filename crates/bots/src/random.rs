@@ -35,7 +35,7 @@ fn nth<T>(place: usize, mut items: impl Iterator<Item = T>) -> Option<T> {
 }
 
 /// Sorts of actions of the base game.
-const N_BASE: usize = 10;
+const N_BASE: usize = 11;
 
 /// Sorts of actions of The Red Palace: each ability is one, and what is chosen for them another.
 const N_RED_PALACE: usize = Ability::ALL.len() + 1;
@@ -57,6 +57,7 @@ macro_rules! sorts {
                 Action::Place { .. } => 7,
                 Action::Reserve { .. } => 8,
                 Action::GiveToDirk { .. } => 9,
+                Action::AddMoney { .. } => 10,
                 // Each module is a sort, in the order of the list.
                 $(Action::$module(_) => N_BASE + Module::$module as usize,)*
                 Action::RedPalace(action) => {

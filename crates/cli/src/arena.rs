@@ -1,5 +1,6 @@
 //! `alhambra arena`: a match between bots, with the statistics that go with it.
 
+use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -13,7 +14,7 @@ use serde::Serialize;
 
 use crate::args::{self, Seats};
 use crate::failure::Failure;
-use crate::{module_report, plot};
+use crate::{files, module_report, plot};
 
 /// Let bots play a match and tell who wins how often
 ///
@@ -61,9 +62,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
     // A file that cannot be written is better known before a long match than after it.
     let json_file = args.json.as_deref().filter(|path| *path != Path::new("-"));
     for path in [json_file, args.plot.as_deref()].into_iter().flatten() {
-        // What lies there already stays until the match is over.
-        let probe = std::fs::OpenOptions::new().append(true).create(true).open(path);
-        probe.map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))?;
+        check_writable(path).map_err(|error| cannot_write(path, &error))?;
     }
     let rules = args::rules(codes.len(), &args.set)?;
     let planned = Match { seats: codes, rules, games: args.games, seed: args.seed, threads };
@@ -105,9 +104,25 @@ pub(crate) struct Told {
     pub plot: String,
 }
 
+/// Whether the file can be written, without leaving a trace: what lies there stays as it is until the match is over, and
+/// where nothing lies nothing is left.
+fn check_writable(path: &Path) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    match options.append(true).open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            options.create_new(true).open(path)?;
+            std::fs::remove_file(path)
+        }
+        opened => opened.map(drop),
+    }
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> Failure {
+    Failure::Usage(format!("cannot write {}: {error}", files::shown(path)))
+}
+
 fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
-    std::fs::write(path, text)
-        .map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))
+    std::fs::write(path, text).map_err(|error| cannot_write(path, &error))
 }
 
 /// A bar on standard error, if somebody can see it.

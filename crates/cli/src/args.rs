@@ -8,11 +8,11 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use engine::vocab::MAX_SEATS;
 use engine::{Base, GuardBoard, Module, ModuleSet, Round, Rules, RulesError};
-use protocol::SeedText;
+use protocol::{SeedText, clean_name, quote};
 
 use crate::failure::Failure;
 use crate::modules::{self, Switch};
-use crate::{arena, engine_cmd, explain, perft, play, replay, serve, setup};
+use crate::{arena, engine_cmd, explain, perft, play, replay, saves, serve, setup};
 
 /// The board game Alhambra: play it, let bots play it, look at records of games.
 #[derive(Parser, Debug)]
@@ -26,7 +26,9 @@ use crate::{arena, engine_cmd, explain, perft, play, replay, serve, setup};
   alhambra play --seats human,human,greedy          two people and a bot at one keyboard
   alhambra play --game red-palace                   the second game, The Red Palace
   alhambra arena --seats greedy,random,random       a match of 1000 games
-  alhambra replay alhambra-save.json                look at a game again
+  alhambra play --continue                          go on with the last game
+  alhambra saves                                    list the saved games
+  alhambra replay game.json                         look at a game again
 
 `alhambra COMMAND --help` tells more about a command."
 )]
@@ -40,6 +42,7 @@ enum Command {
     Serve(serve::Args),
     Play(play::Args),
     Arena(arena::Args),
+    Saves(saves::Args),
     Replay(replay::Args),
     Explain(explain::Args),
     Perft(perft::Args),
@@ -67,6 +70,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Command::Serve(args) => serve::run(args),
         Command::Play(args) => play::run(args),
         Command::Arena(args) => arena::run(args),
+        Command::Saves(args) => saves::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Explain(args) => explain::run(args),
         Command::Perft(args) => perft::run(args),
@@ -97,18 +101,25 @@ fn one_line(error: &clap::Error, args: &[OsString]) -> String {
         options.join(", ")
     };
     let context = |kind| error.get(kind).map(ContextValue::to_string).unwrap_or_default();
+    let quoted = |kind| quote(&context(kind));
     let (what, allowed) = match error.kind() {
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand => {
             ("a command is missing".to_string(), commands())
         }
         ErrorKind::InvalidSubcommand => {
-            (format!("there is no command '{}'", context(ContextKind::InvalidSubcommand)), commands())
+            (format!("there is no command '{}'", quoted(ContextKind::InvalidSubcommand)), commands())
         }
         ErrorKind::UnknownArgument if named.is_none() => {
-            (format!("there is no option '{}'", context(ContextKind::InvalidArg)), commands())
+            (format!("there is no option '{}'", quoted(ContextKind::InvalidArg)), commands())
         }
         ErrorKind::UnknownArgument => {
-            (format!("there is no option '{}'", context(ContextKind::InvalidArg)), options())
+            (format!("there is no option '{}'", quoted(ContextKind::InvalidArg)), options())
+        }
+        // Clap repeats all of the value, however long it is.
+        ErrorKind::ValueValidation => {
+            let why = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
+            let (value, option) = (quoted(ContextKind::InvalidValue), context(ContextKind::InvalidArg));
+            (format!("invalid value '{value}' for '{option}': {why}"), String::new())
         }
         _ => {
             let text = error.to_string();
@@ -127,7 +138,7 @@ pub fn parse_modules(text: &str) -> Result<ModuleSet, String> {
     for slug in text.split(',').map(str::trim).filter(|slug| !slug.is_empty()) {
         let Some(module) = Module::from_slug(slug) else {
             let all: Vec<&str> = Module::every().map(Module::slug).collect();
-            return Err(format!("there is no module \"{slug}\" (allowed: {})", all.join(", ")));
+            return Err(format!("there is no module \"{}\" (allowed: {})", quote(slug), all.join(", ")));
         };
         if modules.has(module) {
             return Err(format!("the module \"{slug}\" is named twice (allowed: each at most once)"));
@@ -189,7 +200,8 @@ fn seats(text: &str, people: bool) -> Result<Seats, String> {
         if !(people && code == play::HUMAN || bots::by_name(code, 0).is_some()) {
             let human = if people { "human, " } else { "" };
             return Err(format!(
-                "nobody is called \"{code}\" (allowed: {human}{})",
+                "nobody is called \"{}\" (allowed: {human}{})",
+                quote(code),
                 bots::names().join(", ")
             ));
         }
@@ -198,6 +210,20 @@ fn seats(text: &str, people: bool) -> Result<Seats, String> {
         return Err(format!("a game has 2 to 6 seats, not {}", codes.len()));
     }
     Ok(Seats(codes))
+}
+
+/// Names of players, with commas between them: `Ann,Ben`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerNames(pub Vec<String>);
+
+/// Names that can be seen; long ones are cut as everywhere.
+pub fn parse_names(text: &str) -> Result<PlayerNames, String> {
+    let name = |(number, text): (usize, &str)| {
+        clean_name(text).ok_or_else(|| {
+            format!("name {number} shows nothing (allowed: a name with at least one visible character)")
+        })
+    };
+    (1..).zip(text.split(',')).map(name).collect::<Result<_, _>>().map(PlayerNames)
 }
 
 /// The rules for that many players, which the parsers above have checked.
@@ -217,7 +243,7 @@ fn told(error: RulesError) -> String {
             let allowed: Vec<&str> = base.modules().iter().map(|module| module.slug()).collect();
             format!("{error} (allowed: {})", allowed.join(", "))
         }
-        RulesError::NeedsModule { option, module } => {
+        RulesError::NeedsModule { option, module, .. } => {
             let (option, slug) = (option.replace('_', "-"), module.slug());
             format!("--{option} needs the module \"{slug}\" (allowed: with --modules {slug})")
         }
@@ -225,21 +251,26 @@ fn told(error: RulesError) -> String {
             let game = Base::RedPalace.slug();
             format!("--guard-board belongs to another game (allowed: with --game {game})")
         }
-        RulesError::Players(_) | RulesError::TurnLimit => error.to_string(),
+        RulesError::Players(_) | RulesError::Version(_) | RulesError::TurnLimit => error.to_string(),
     }
 }
 
 /// A game by its slug.
 pub fn parse_game(text: &str) -> Result<Base, String> {
     let all = Base::ALL.map(Base::slug).join(", ");
-    Base::from_slug(text).ok_or_else(|| format!("there is no game \"{text}\" (allowed: {all})"))
+    Base::from_slug(text).ok_or_else(|| format!("there is no game \"{}\" (allowed: {all})", quote(text)))
 }
 
 /// A side of the guard board by its name.
 pub fn parse_guard_board(text: &str) -> Result<GuardBoard, String> {
     let all = GuardBoard::ALL.map(GuardBoard::name).join(", ");
     GuardBoard::from_name(text)
-        .ok_or_else(|| format!("the guard board has no side \"{text}\" (allowed: {all})"))
+        .ok_or_else(|| format!("the guard board has no side \"{}\" (allowed: {all})", quote(text)))
+}
+
+fn guard_board_help() -> String {
+    let all = GuardBoard::ALL.map(GuardBoard::name).join(" or ");
+    format!("The guard board of red-palace: {all} [default: {}]", GuardBoard::DEFAULT.name())
 }
 
 /// What is played.
@@ -248,8 +279,7 @@ pub struct RuleArgs {
     /// The game: alhambra or red-palace
     #[arg(long, default_value = "alhambra", value_parser = parse_game)]
     pub game: Base,
-    /// The guard board of red-palace: random or fixed [default: random]
-    #[arg(long, value_parser = parse_guard_board)]
+    #[arg(long, value_parser = parse_guard_board, help = guard_board_help())]
     pub guard_board: Option<GuardBoard>,
     /// Modules, with commas between them
     #[arg(long, default_value = "", hide_default_value = true, value_parser = parse_modules)]

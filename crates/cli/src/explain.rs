@@ -4,7 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use engine::{Game, Round, Viewer};
-use protocol::{Record, RecordedGame, Scoring};
+use protocol::{Record, Scoring};
 
 use crate::args;
 use crate::failure::Failure;
@@ -33,18 +33,17 @@ pub struct Args {
 
 /// Reads, replays and tells.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let mut record = files::read_record(&args.file)?;
+    let mut saved = files::read_game(&args.file)?;
     if let Some(at) = args.at {
-        cut(&mut record, at as usize)?;
+        cut(&mut saved.record, at as usize)?;
     }
-    let recorded = RecordedGame::from_record(&record)
-        .map_err(|error| Failure::Broken(format!("{}: {error}", args.file.display())))?;
+    let recorded = files::replay(&args.file, &saved)?;
     let held: Vec<&Scoring> = recorded.scorings().iter().collect();
     let wanted = |scoring: &&&Scoring| args.round.is_none_or(|round| scoring.round == round);
     let held: Vec<&Scoring> = held.iter().filter(wanted).copied().collect();
     let mut out = io::stdout().lock();
     let style = Style::detect(false);
-    let names = Names::of_seats(recorded.game().rules().players());
+    let names = Names::of_seats(recorded.game().rules().players()).called(&saved.table.names);
     for scoring in &held {
         let title = format!("Round {}, as it was held", scoring.round.number());
         score::write_round(&mut out, &title, &scoring.lines, &names, style)?;

@@ -1,7 +1,10 @@
 //! How the program ends when something is wrong: one line on standard error and an exit code.
 
+use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
+
+use protocol::plain;
 
 /// Why the program stops.
 #[derive(Debug)]
@@ -19,21 +22,30 @@ pub enum Failure {
 impl Failure {
     /// Tells what is wrong and gives the exit code.
     pub fn report(self) -> ExitCode {
-        let (text, code) = match self {
-            Failure::Usage(text) => (text, 2),
-            Failure::Broken(text) => (text, 1),
-            Failure::Other(error) => (format!("{error:#}"), 1),
+        let code = match self {
+            Failure::Usage(_) => 2,
+            Failure::Broken(_) | Failure::Other(_) => 1,
             Failure::PipeClosed => return ExitCode::SUCCESS,
         };
-        let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let line = self.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
         tell(&format!("error: {line}"));
         ExitCode::from(code)
     }
 }
 
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Usage(text) | Failure::Broken(text) => f.write_str(text),
+            Failure::PipeClosed => f.write_str("nobody reads the output"),
+            Failure::Other(error) => write!(f, "{error:#}"),
+        }
+    }
+}
+
 /// Writes a line to standard error. If nobody listens there either, nothing is left to be done.
 pub fn tell(line: &str) {
-    let _ = writeln!(io::stderr(), "{line}");
+    let _ = writeln!(io::stderr(), "{}", plain(line));
 }
 
 impl From<io::Error> for Failure {

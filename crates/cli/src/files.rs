@@ -1,31 +1,96 @@
-//! Reading and writing records.
+//! Games in files: read whole, written so that nothing else is lost.
 
-use std::fs;
-use std::path::Path;
+use std::fs::{self, File, Metadata};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
 
-use protocol::Record;
+use protocol::{MAX_RECORD, RecordError, RecordedGame, SavedGame, plain};
+use tempfile::NamedTempFile;
 
 use crate::failure::Failure;
 
-/// Reads a record. A file that cannot be opened is a mistake of the command line; one that is no record is
-/// broken.
-pub fn read_record(path: &Path) -> Result<Record, Failure> {
-    let text = fs::read_to_string(path).map_err(|error| match error.kind() {
-        std::io::ErrorKind::InvalidData => Failure::Broken(format!("{}: {error}", path.display())),
-        _ => Failure::Usage(format!("cannot read {}: {error}", path.display())),
-    })?;
-    Record::from_json(&text).map_err(|error| Failure::Broken(format!("{}: {error}", path.display())))
+/// A path as it may be shown.
+pub fn shown(path: &Path) -> String {
+    plain(&path.to_string_lossy()).into_owned()
 }
 
-/// Writes a record so that a crash in between leaves the old file whole.
-pub fn write_record(path: &Path, record: &Record) -> Result<(), String> {
-    let mut beside = path.as_os_str().to_os_string();
-    beside.push(".new");
-    let beside = Path::new(&beside);
-    let written = fs::write(beside, record.to_json()).and_then(|()| fs::rename(beside, path));
-    written.map_err(|error| {
-        // Nothing is left behind where only the renaming failed; if this fails too, nothing better can be done.
-        let _ = fs::remove_file(beside);
-        format!("cannot write {}: {error}", path.display())
-    })
+/// Reads a saved game or a record. A file that cannot be opened is a mistake of the command line; one that is no record
+/// is broken.
+pub fn read_game(path: &Path) -> Result<SavedGame, Failure> {
+    let broken = |error: &dyn std::fmt::Display| Failure::Broken(format!("{}: {error}", shown(path)));
+    let mut bytes = Vec::new();
+    // One byte more than a record may have shows that it is too long.
+    let limit = MAX_RECORD as u64 + 1;
+    let read = File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes));
+    read.map_err(|error| Failure::Usage(format!("cannot read {}: {error}", shown(path))))?;
+    if bytes.len() > MAX_RECORD {
+        return Err(broken(&RecordError::TooLong));
+    }
+    let text = String::from_utf8(bytes).map_err(|error| broken(&error))?;
+    SavedGame::from_json(&text).map_err(|error| broken(&error))
+}
+
+/// Plays a game again that was read from that file.
+pub fn replay(path: &Path, saved: &SavedGame) -> Result<RecordedGame, Failure> {
+    RecordedGame::from_record(&saved.record)
+        .map_err(|error| Failure::Broken(format!("{}: {error}", shown(path))))
+}
+
+/// Why a file was not written, in words.
+pub fn told(path: &Path, error: &io::Error) -> String {
+    let path = shown(path);
+    match error.kind() {
+        io::ErrorKind::AlreadyExists => format!(
+            "{path} is there already, and a game replaces only a file that it was loaded from or saved to"
+        ),
+        _ => format!("cannot write {path}: {error}"),
+    }
+}
+
+/// Writes a file that is not there yet. Nothing is left behind where that fails.
+pub fn create(path: &Path, text: &str) -> io::Result<()> {
+    let mut new = tempfile::Builder::new();
+    new.prefix(".alhambra-").suffix(".new");
+    // As for any new file: what the user's mask leaves of it.
+    #[cfg(unix)]
+    new.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let new = filled(new.tempfile_in(folder_of(path))?, text)?;
+    new.persist_noclobber(path).map(drop).map_err(|error| error.error)
+}
+
+/// Replaces a file so that a crash in between leaves the old one whole. Its permissions stay, and a link stays a link to it.
+pub fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let target = fs::canonicalize(path)?;
+    let metadata = fs::metadata(&target)?;
+    check_replaceable(&metadata)?;
+    let new = tempfile::Builder::new().prefix(".alhambra-").suffix(".new").tempfile_in(folder_of(&target))?;
+    let new = filled(new, text)?;
+    new.as_file().set_permissions(metadata.permissions())?;
+    new.persist(&target).map(drop).map_err(|error| error.error)
+}
+
+fn check_replaceable(metadata: &Metadata) -> io::Result<()> {
+    if metadata.is_dir() {
+        Err(io::Error::other("it is a folder, not a file"))
+    } else if !metadata.is_file() {
+        Err(io::Error::other("it is a pipe or a device, not a file"))
+    } else if metadata.permissions().readonly() {
+        Err(io::Error::other("it is protected against writing"))
+    } else {
+        Ok(())
+    }
+}
+
+fn filled(mut new: NamedTempFile, text: &str) -> io::Result<NamedTempFile> {
+    new.write_all(text.as_bytes())?;
+    new.as_file().sync_all()?;
+    Ok(new)
+}
+
+/// The folder of a file, which may be the one we are in.
+pub fn folder_of(path: &Path) -> PathBuf {
+    match path.parent() {
+        Some(folder) if folder != Path::new("") => folder.to_path_buf(),
+        _ => PathBuf::from("."),
+    }
 }

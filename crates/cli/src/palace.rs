@@ -238,7 +238,7 @@ mod tests {
     }
 
     fn plain(ascii: bool) -> Style {
-        Style { ascii, colour: false }
+        Style { ascii, colour: false, screen: false }
     }
 
     #[test]

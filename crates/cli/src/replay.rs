@@ -5,10 +5,11 @@ use std::path::PathBuf;
 
 use engine::vocab::Seat;
 use engine::{Event, Game, Viewer};
-use protocol::{Record, RecordedGame};
+use protocol::{Record, SavedGame};
 
 use crate::failure::Failure;
 use crate::files;
+use crate::input::{self, Typed};
 use crate::score;
 use crate::style::Style;
 use crate::table;
@@ -20,12 +21,12 @@ use crate::words::{self, Names};
 /// quit. When the input is no terminal, the whole game is told at once.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
-  alhambra replay alhambra-save.json
+  alhambra replay game.json
   alhambra replay --verify game.json && echo fine")]
 pub struct Args {
     /// The record
     file: PathBuf,
-    /// Only check that every action is legal and the result is right
+    /// Only check the record, and say what that proves
     #[arg(long)]
     verify: bool,
     /// Draw with ASCII characters only
@@ -35,16 +36,16 @@ pub struct Args {
 
 /// Reads, replays and tells.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let record = files::read_record(&args.file)?;
-    let broken = |error| Failure::Broken(format!("{}: {error}", args.file.display()));
-    let recorded = RecordedGame::from_record(&record).map_err(broken)?;
+    let saved = files::read_game(&args.file)?;
+    let recorded = files::replay(&args.file, &saved)?;
+    let names = Names::of_seats(saved.record.setup.rules().players()).called(&saved.table.names);
     let mut out = io::stdout().lock();
     if args.verify {
-        let end = result_line(recorded.game());
-        writeln!(out, "ok: {} actions, {end}", record.actions.len())?;
-        return Ok(());
+        let end = result_line(recorded.game(), &names);
+        writeln!(out, "ok: {} actions, {end}", saved.record.actions.len())?;
+        return Ok(write_proof(&mut out, &saved, recorded.game())?);
     }
-    let mut replay = Replay::new(&record, Style::detect(args.ascii));
+    let mut replay = Replay::new(&saved.record, &names, Style::detect(args.ascii));
     if io::stdin().is_terminal() {
         replay.step_through(&mut io::stdin().lock(), &mut out)
     } else {
@@ -52,14 +53,36 @@ pub fn run(args: Args) -> Result<(), Failure> {
     }
 }
 
+/// What is known of a record that was played again without a refusal, part by part.
+fn write_proof(out: &mut impl Write, saved: &SavedGame, game: &Game) -> io::Result<()> {
+    let result = match (&saved.record.result, game.outcome()) {
+        (Some(_), _) => "scores and winners are those that the actions lead to",
+        (None, Some(_)) => "the record has none, though the game is over",
+        (None, None) => "the record has none: the game goes on",
+    };
+    let check_sum = match saved.has_check_sum {
+        true => "fits: nothing was changed by accident since it was written, names of players included",
+        false => "the record has none: a change to another game that the rules allow would not be seen",
+    };
+    for (part, proof) in [
+        ("set-up", "the rules allow it"),
+        ("actions", "each is legal when it comes"),
+        ("events", "a record has none: they follow from set-up, seed and actions"),
+        ("result", result),
+        ("check sum", check_sum),
+    ] {
+        writeln!(out, "  {part:<10} {proof}")?;
+    }
+    Ok(())
+}
+
 /// How the game stands, or ended.
-fn result_line(game: &Game) -> String {
+fn result_line(game: &Game, names: &Names) -> String {
     let view = game.view(Viewer::Public);
-    let names = Names::of_seats(view.rules().players());
-    let scores = score::totals(view.rules().players(), |seat| view.score(seat), view.dirk_score(), &names);
+    let scores = score::totals(view.rules().players(), |seat| view.score(seat), view.dirk_score(), names);
     match game.outcome() {
         Some(engine::Outcome::Won(winners)) => {
-            words::sentence(Event::GameOver { winners }, &names).trim_end_matches('.').to_string()
+            words::sentence(Event::GameOver { winners }, names).trim_end_matches('.').to_string()
                 + ": "
                 + scores.as_str()
         }
@@ -79,9 +102,9 @@ struct Replay<'r> {
 }
 
 impl<'r> Replay<'r> {
-    fn new(record: &'r Record, style: Style) -> Replay<'r> {
+    fn new(record: &'r Record, names: &Names, style: Style) -> Replay<'r> {
         let game = Game::new(record.setup.rules(), record.seed.seed());
-        let names = Names::of_seats(game.rules().players()).knowing(&game.view(Viewer::Public));
+        let names = names.knowing(&game.view(Viewer::Public));
         Replay { record, names, style, at: 0, game }
     }
 
@@ -94,7 +117,7 @@ impl<'r> Replay<'r> {
         for seat in view.seats() {
             table::write_palace(out, &view, seat, &self.names, &[], self.style)?;
         }
-        writeln!(out, "{}", result_line(&self.game))?;
+        writeln!(out, "{}", result_line(&self.game, &self.names))?;
         Ok(())
     }
 
@@ -141,15 +164,15 @@ impl<'r> Replay<'r> {
         loop {
             let end = self.record.actions.len();
             if self.at == end {
-                writeln!(out, "{}", result_line(&self.game))?;
+                writeln!(out, "{}", result_line(&self.game, &self.names))?;
             }
             write!(out, "[{}/{end}] Enter next, b back, j N jump, q quit: ", self.at)?;
             out.flush()?;
-            let mut line = String::new();
-            if input.read_line(&mut line)? == 0 {
-                writeln!(out)?;
-                return Ok(());
-            }
+            let line = match input::read(input)? {
+                Typed::Line(line) => line,
+                Typed::Garbled => "?".to_string(),
+                Typed::End => return Ok(writeln!(out)?),
+            };
             let words: Vec<&str> = line.split_whitespace().collect();
             match words.as_slice() {
                 [] | ["n"] => {

@@ -1,22 +1,27 @@
 //! `alhambra serve`: the game in the browser, from this very program.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use anyhow::Context;
-use server::Files;
+use server::{Files, Folder};
 
 use crate::failure::Failure;
+
+/// The port that is tried first. A browser keeps the page of an address for times without a network, so it is one that no
+/// usual tool has: neither it nor those tried after it are assigned by IANA, and they lie below the ports that systems hand
+/// out to programs that ask for any (from 32768). The year 1492 is in it, the one in which the Alhambra changed hands.
+const PORT: u16 = 21492;
 
 /// Play in the browser: starts a local server on 127.0.0.1 and opens the page
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
-  alhambra serve                     on port 8080, or the next one that is free
+  alhambra serve                     on port 21492, or the next one that is free
   alhambra serve --port 0 --no-open  on any free port, without opening a browser")]
 pub struct Args {
     /// The port; the next free one is taken if it is in use, 0 takes any
-    #[arg(long, default_value_t = 8080)]
+    #[arg(long, default_value_t = PORT)]
     port: u16,
     /// Do not open a browser
     #[arg(long)]
@@ -26,10 +31,10 @@ pub struct Args {
     files: Option<PathBuf>,
 }
 
-/// Serves until it is interrupted.
+/// Serves until it is interrupted or told to end.
 pub fn run(args: Args) -> Result<(), Failure> {
     let files = match args.files {
-        Some(folder) if folder.join("index.html").is_file() => Files::Folder(folder),
+        Some(folder) if folder.join("index.html").is_file() => Files::Folder(Folder::open(&folder)?),
         Some(folder) => {
             return Err(Failure::Usage(format!("there is no index.html in {}", folder.display())));
         }
@@ -41,21 +46,45 @@ pub fn run(args: Args) -> Result<(), Failure> {
         ));
     }
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
+    let result = runtime.block_on(async {
+        // Before anything is said, so that whoever reads the address can end the program in good order.
+        let stop = told_to_end()?;
         let server = server::Server::bind(args.port).await.context("no port is free on 127.0.0.1")?;
         let address = server.address()?;
-        writeln!(std::io::stdout(), "Alhambra is at {address} (stop with Ctrl-C)")?;
-        std::io::stdout().flush()?;
+        writeln!(io::stdout(), "Alhambra is at {address} (stop with Ctrl-C)")?;
+        io::stdout().flush()?;
         if !args.no_open {
             open(&address);
         }
-        let stop = async {
-            // Without signals to wait for, the server runs until it is killed.
-            if tokio::signal::ctrl_c().await.is_err() {
-                std::future::pending::<()>().await;
-            }
-        };
-        Ok(server.run(files, stop).await?)
+        server.run(files, stop).await;
+        Ok(())
+    });
+    // A file that is still being read from a slow disk is not waited for.
+    runtime.shutdown_background();
+    result
+}
+
+/// Done when a person (Ctrl-C) or the system (SIGTERM) tells the program to end.
+#[cfg(unix)]
+fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+/// Done when a person tells the program to end.
+#[cfg(not(unix))]
+fn told_to_end() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        // Without signals to wait for, the server runs until it is killed.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
     })
 }
 

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use engine::setup_list;
 use i18n::{Language, Texts};
+use protocol::quote;
 
 use crate::args;
 use crate::failure::Failure;
@@ -27,7 +28,8 @@ pub struct Args {
 
 fn parse_language(text: &str) -> Result<Language, String> {
     let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
-    Language::from_code(text).ok_or_else(|| format!("`{text}` is no language; allowed: {}", codes.join(", ")))
+    Language::from_code(text)
+        .ok_or_else(|| format!("\"{}\" is no language (allowed: {})", quote(text), codes.join(", ")))
 }
 
 /// Prints the list.

@@ -12,8 +12,10 @@ use crate::modules;
 pub struct Style {
     /// Only ASCII characters.
     pub ascii: bool,
-    /// Colours, and clearing the screen.
+    /// Colours.
     pub colour: bool,
+    /// Whether the output is a screen that can be cleared; whoever wants no colours still wants hands to stay hidden.
+    pub screen: bool,
 }
 
 impl Style {
@@ -21,7 +23,17 @@ impl Style {
     pub fn detect(ascii: bool) -> Style {
         let no_colour = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
-        Style { ascii, colour: std::io::stdout().is_terminal() && !no_colour && !dumb }
+        Style::on(std::io::stdout().is_terminal() && !dumb, no_colour, ascii)
+    }
+
+    fn on(screen: bool, no_colour: bool, ascii: bool) -> Style {
+        Style { ascii, colour: screen && !no_colour, screen }
+    }
+
+    /// What takes all that was written out of sight, with what a terminal keeps above its screen. Elsewhere blank lines must
+    /// do, more than the highest screen has.
+    pub fn clear(self) -> String {
+        if self.screen { "\x1b[2J\x1b[3J\x1b[H".to_string() } else { "\n".repeat(200) }
     }
 
     /// The text in a colour.
@@ -130,4 +142,21 @@ impl Face {
 /// The letter of a kind: P S A C G T.
 pub fn letter(kind: Building) -> char {
     ['P', 'S', 'A', 'C', 'G', 'T'][kind as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_screen_is_cleared_whether_it_has_colours_or_not() {
+        for no_colour in [false, true] {
+            let style = Style::on(true, no_colour, false);
+            assert!(style.clear().contains("\x1b[2J") && style.clear().contains("\x1b[3J"));
+            assert_eq!(style.paint("31", "x").contains('\x1b'), !no_colour);
+        }
+        let pipe = Style::on(false, false, false);
+        assert!(!pipe.colour && !pipe.clear().contains('\x1b'));
+        assert!(pipe.clear().lines().count() >= 200);
+    }
 }

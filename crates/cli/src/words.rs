@@ -43,6 +43,16 @@ impl Names {
         Names { names, you: None, kinds: Kinds::default() }
     }
 
+    /// The same, but for those who have names of their own.
+    pub fn called(mut self, own: &[Option<String>]) -> Names {
+        for (name, own) in self.names.iter_mut().zip(own) {
+            if let Some(own) = own {
+                name.clone_from(own);
+            }
+        }
+        self
+    }
+
     /// The same, said to that seat.
     pub fn told_to(&self, seat: Seat) -> Names {
         Names { you: Some(seat), ..self.clone() }

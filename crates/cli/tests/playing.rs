@@ -9,12 +9,14 @@ fn ones(count: usize) -> String {
     "1\n".repeat(count)
 }
 
-const SAVE: &str = "alhambra-save.json";
+const SAVE: &str = "game.json";
 
 #[test]
 fn a_whole_game_can_be_played_by_keyboard() {
     let folder = Folder::new("playing-whole");
-    let game = folder.run(&["play", "--seed", "4", "--seats", "human,greedy,greedy"], &ones(2000)).ok();
+    let game = folder
+        .run(&["play", "--seed", "4", "--seats", "human,greedy,greedy", "--save", SAVE], &ones(2000))
+        .ok();
     for words in ["Market", "Money row", "Your hand", "Your Alhambra", "Scoring round 3", "The end", "won by"]
     {
         assert!(game.contains(words), "{words} is missing");
@@ -28,11 +30,12 @@ fn every_module_can_be_played_by_keyboard() {
     let folder = Folder::new("playing-modules");
     let modules = "viziers-favour,city-gates,characters,treasure-chamber";
     for (players, seats) in [(2, "human,greedy"), (4, "greedy,human,random,greedy")] {
+        let save = format!("{players}.json");
         let args = ["play", "--seed", "modules", "--seats", seats, "--modules", modules, "--ascii"];
-        let game = folder.run(&args, &ones(6000)).ok();
+        let game = folder.run(&[&args[..], &["--save", &save]].concat(), &ones(6000)).ok();
         assert!(game.contains("The end"), "{players} players: {}", &game[game.len().saturating_sub(500)..]);
         assert!(game.is_ascii(), "--ascii writes only ASCII characters");
-        folder.run(&["replay", "--verify", SAVE], "").ok();
+        folder.run(&["replay", "--verify", &save], "").ok();
     }
 }
 
@@ -41,14 +44,15 @@ fn the_red_palace_can_be_played_by_keyboard() {
     let folder = Folder::new("playing-red-palace");
     let game = ["--game", "red-palace", "--modules", "medinas,bazaars,camps"];
     for seats in ["human,greedy,greedy", "greedy,human"] {
-        let args = ["play", "--seed", "red", "--seats", seats, "--ascii"];
+        let save = format!("{seats}.json");
+        let args = ["play", "--seed", "red", "--seats", seats, "--ascii", "--save", &save];
         let told = folder.run(&[&args, &game[..]].concat(), &ones(6000)).ok();
         for words in ["pile 1", "Preview", "Guards", "Abilities", "Bag", "Scoring round 3", "The end"] {
             assert!(told.contains(words), "{words} is missing");
         }
         assert!(told.is_ascii(), "--ascii writes only ASCII characters");
-        folder.run(&["replay", "--verify", SAVE], "").ok();
-        let replay = folder.run(&["replay", "--ascii", SAVE], "").ok();
+        folder.run(&["replay", "--verify", &save], "").ok();
+        let replay = folder.run(&["replay", "--ascii", &save], "").ok();
         assert!(replay.contains("got its building") && replay.contains("of the preview"));
     }
 }
@@ -56,11 +60,11 @@ fn the_red_palace_can_be_played_by_keyboard() {
 #[test]
 fn the_end_of_the_input_saves_and_the_game_goes_on_from_there() {
     let folder = Folder::new("playing-save");
-    let args = ["play", "--seed", "11", "--seats", "human,greedy"];
+    let args = ["play", "--seed", "11", "--seats", "human,greedy", "--save", SAVE];
     let begun = folder.run(&args, &ones(5)).ok();
     assert!(begun.contains("The game is saved"), "{begun}");
     let saved = folder.read(SAVE);
-    let on = ["play", "--load", SAVE, "--save", "later.json", "--seats", "human,greedy"];
+    let on = ["play", "--load", SAVE, "--save", "later.json"];
     folder.run(&on, &ones(5)).ok();
     assert_eq!(folder.read(SAVE), saved, "the loaded file stays as it is");
     assert!(folder.read("later.json").len() > saved.len());
@@ -79,10 +83,13 @@ fn a_purchase_can_be_taken_back_until_something_is_shown() {
     let exact =
         shown.lines().find(|line| line.ends_with("exact, another action")).expect("an exact purchase");
     let number = exact.split_whitespace().next().expect("its number");
-    folder.run(&args("before.json"), "q\n").ok();
     let undone = folder.run(&args("undone.json"), &format!("{number}\nu\nq\n")).ok();
     assert!(undone.contains("One step taken back"), "{undone}");
-    assert_eq!(folder.read("undone.json"), folder.read("before.json"));
+    folder.run(&args("bought.json"), &format!("{number}\nq\n")).ok();
+    assert!(folder.actions("undone.json") < folder.actions("bought.json"));
+    // The same purchase again leads to the same game.
+    folder.run(&["play", "--load", "undone.json"], &format!("{number}\nq\n")).ok();
+    assert_eq!(folder.read("undone.json"), folder.read("bought.json"));
     let taken = folder.run(&args("taken.json"), "1\nu\nq\n").ok();
     assert!(taken.contains("There is nothing to take back"), "{taken}");
 }
@@ -152,5 +159,5 @@ fn colours_are_only_for_terminals() {
 fn a_game_of_bots_needs_no_keys() {
     let folder = Folder::new("playing-bots");
     let told = folder.run(&["play", "--seed", "7", "--seats", "greedy,greedy,random"], "").ok();
-    assert!(told.contains("The end") && folder.has(SAVE), "{told}");
+    assert!(told.contains("The end") && folder.saves().len() == 1, "{told}");
 }

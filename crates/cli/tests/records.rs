@@ -4,11 +4,11 @@ mod common;
 
 use common::Folder;
 
-const SAVE: &str = "alhambra-save.json";
+const SAVE: &str = "game.json";
 
 /// A finished game of bots in the folder.
 fn finished(folder: &Folder, seats: &str, modules: &str) -> String {
-    folder.run(&["play", "--seed", "21", "--seats", seats, "--modules", modules], "").ok();
+    folder.run(&["play", "--seed", "21", "--seats", seats, "--modules", modules, "--save", SAVE], "").ok();
     folder.read(SAVE)
 }
 
@@ -18,7 +18,96 @@ fn a_sound_record_is_verified() {
     finished(&folder, "greedy,greedy", "characters,treasure-chamber");
     let text = folder.run(&["replay", "--verify", SAVE], "").ok();
     assert!(text.starts_with("ok: ") && text.contains("points"), "{text}");
-    assert_eq!(text.lines().count(), 1);
+    // What was looked at, part by part.
+    for words in [
+        "set-up     the rules allow it",
+        "actions    each is legal",
+        "events     a record has none",
+        "result     scores and winners are those",
+        "check sum  fits: nothing was changed",
+    ] {
+        assert!(text.contains(words), "{words} is missing: {text}");
+    }
+}
+
+#[test]
+fn verification_says_what_a_record_does_not_prove() {
+    let folder = Folder::new("records-proof");
+    let sound = finished(&folder, "greedy,greedy", "");
+    let mut old: serde_json::Value = serde_json::from_str(&sound).expect("JSON");
+    old.as_object_mut().expect("an object").remove("check_sum");
+    folder.write("old.json", &old.to_string());
+    let text = folder.run(&["replay", "--verify", "old.json"], "").ok();
+    assert!(text.starts_with("ok: ") && text.contains("check sum  the record has none"), "{text}");
+    old.as_object_mut().expect("an object").remove("result");
+    folder.write("open.json", &old.to_string());
+    let text = folder.run(&["replay", "--verify", "open.json"], "").ok();
+    assert!(text.contains("result     the record has none, though the game is over"), "{text}");
+    // Another seat's bot is no other game, but a change.
+    folder.write("changed.json", &sound.replacen("\"greedy\"", "\"casual\"", 1));
+    for command in [&["replay", "--verify"][..], &["replay"], &["explain"], &["play", "--load"]] {
+        let run = folder.run(&[command, &["changed.json"]].concat(), "");
+        run.refused(1, &["changed.json", "was changed after it was written", "check sum"]);
+    }
+}
+
+/// What the page of before wrote, with the record inside, and what it writes now.
+#[test]
+fn files_of_the_page_are_read() {
+    let folder = Folder::new("records-page");
+    let sound = finished(&folder, "greedy,greedy", "");
+    let value: serde_json::Value = serde_json::from_str(&sound).expect("JSON");
+    let mut record = value.clone();
+    for field in ["bots", "turn", "check_sum"] {
+        record.as_object_mut().expect("an object").remove(field);
+    }
+    let page = serde_json::json!({
+        "record": record, "names": ["Zo\u{eb}", "\u{1b}[2J\u{202e}Ben"], "bots": [null, "greedy"],
+        "colours": ["red", "blue"], "open_hands": false, "turn": 9, "saved_at": 1.5e12,
+    });
+    folder.write("page.json", &page.to_string());
+    let told = folder.run(&["replay", "page.json"], "").ok();
+    assert!(told.contains("Zo\u{eb}'s Alhambra") && told.contains("[2JBen's Alhambra"), "{told}");
+    assert!(!told.contains(['\u{1b}', '\u{202e}']));
+    assert!(folder.run(&["replay", "--verify", "page.json"], "").ok().contains("the record has none"));
+    folder.run(&["explain", "page.json"], "").ok();
+    folder.run(&["play", "--load", "page.json"], "").ok();
+    let twice = page.to_string().replacen("{", "{\"names\":[null,null],", 1);
+    folder.write("twice.json", &twice);
+    folder.run(&["replay", "twice.json"], "").refused(1, &["without repeated fields"]);
+}
+
+#[test]
+fn a_file_that_no_game_needs_is_not_read() {
+    let folder = Folder::new("records-long");
+    folder.write("long.json", &" ".repeat((4 << 20) + 1));
+    folder.run(&["replay", "long.json"], "").refused(1, &["long.json", "more than 4194304 bytes"]);
+    std::fs::write(folder.path("bytes.json"), b"{\xff}").expect("a file");
+    folder.run(&["replay", "bytes.json"], "").refused(1, &["bytes.json"]);
+}
+
+#[test]
+fn what_is_refused_is_quoted_short_and_plain() {
+    let folder = Folder::new("records-quoted");
+    let long = format!("\u{1b}[2J\u{202e}{}", "x".repeat(100_000));
+    for args in [
+        &["play", "--modules", &long][..],
+        &["play", "--seats", &long],
+        &["play", "--game", &long],
+        &["play", "--game", "red-palace", "--guard-board", &long],
+        &["play", "--seed", &long],
+        &["arena", "--games", &long],
+        &["setup", "--language", &long],
+        &[&long],
+        &["play", &format!("--{long}")],
+    ] {
+        let run = folder.run(args, "");
+        assert!(run.err.len() < 2000, "{}", run.err.len());
+        assert!(!run.err.contains(['\u{1b}', '\u{202e}']), "{:?}", run.err);
+        run.refused(2, &[]);
+    }
+    let typed = folder.run(&["play", "--seed", "7"], &format!("{long}\nr {long}\nsave a\u{1b}b/c\nq\n"));
+    assert!(!typed.out.contains(['\u{1b}', '\u{202e}']), "{:?}", typed.out);
 }
 
 #[test]

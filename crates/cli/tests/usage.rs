@@ -8,7 +8,7 @@ use engine::Module;
 #[test]
 fn mistakes_end_with_code_2_and_one_line() {
     let folder = Folder::new("usage-mistakes");
-    let cases: [(&[&str], &[&str]); 23] = [
+    let cases: [(&[&str], &[&str]); 36] = [
         (&[], &["a command is missing", "allowed: serve, play, arena", "try alhambra --help"]),
         (&["jouer"], &["jouer", "allowed: serve, play, arena"]),
         (&["--loud"], &["--loud"]),
@@ -31,7 +31,24 @@ fn mistakes_end_with_code_2_and_one_line() {
         ),
         (&["arena", "--modules", "medinas"], &["medinas", "allowed: viziers-favour"]),
         (&["perft", "--guard-board", "fixed"], &["--guard-board", "--game red-palace"]),
+        (
+            &["play", "--caravanserai-five-kinds"],
+            &["--caravanserai-five-kinds", "with --modules caravanserai"],
+        ),
+        // Options of what is not played: a record of it would be refused.
         (&["play", "--open-invasion"], &["--open-invasion", "with --modules invaders"]),
+        (&["play", "--open-invasion", "--modules", "camps"], &["--open-invasion", "with --modules invaders"]),
+        (&["arena", "--open-invasion"], &["--open-invasion", "with --modules invaders"]),
+        (&["setup", "--game", "red-palace", "--open-invasion"], &["--open-invasion"]),
+        (&["play", "--guard-board", "random"], &["--guard-board", "--game red-palace"]),
+        (&["play", "--continue", "--seed", "3"], &["--continue", "--seed"]),
+        (&["play", "--continue", "--load", "game.json"], &["--continue", "--load"]),
+        (&["play", "--continue", "--guard-board", "fixed"], &["--continue", "--guard-board"]),
+        (&["play", "--continue"], &["no unfinished game is saved in", "--load FILE"]),
+        (&["play", "--names", "Ann,Ben"], &["--names names 2 players", "allowed: 3"]),
+        (&["play", "--names", "Ann,\u{200b} ,Ben"], &["name 2 shows nothing", "visible"]),
+        (&["play", "--save", "."], &[". is there already"]),
+        (&["play", "--save", "no/such/game.json"], &["cannot write no/such/game.json"]),
         (&["perft", "--players", "7"], &["2 to 6 players"]),
         (&["replay"], &["FILE"]),
         (&["explain", "no-such-file.json"], &["cannot read"]),
@@ -44,7 +61,7 @@ fn mistakes_end_with_code_2_and_one_line() {
 #[test]
 fn help_has_examples() {
     let folder = Folder::new("usage-help");
-    for command in ["play", "arena", "replay", "explain", "perft", "engine"] {
+    for command in ["play", "saves", "arena", "replay", "explain", "perft", "engine"] {
         let help = folder.run(&[command, "--help"], "").ok();
         assert!(help.contains("Example") && help.contains(&format!("alhambra {command}")), "{help}");
         assert!(help.lines().all(|line| line.chars().count() <= 120), "{help}");
@@ -76,7 +93,10 @@ fn the_red_palace_is_set_up_played_by_bots_and_counted() {
     let list =
         folder.run(&[&["setup", "--players", "2", "--modules", "medinas"], &fixed[..]].concat(), "").ok();
     assert!(list.contains("fixed side") && list.contains("63 terrain tiles"), "{list}");
-    let random = folder.run(&["setup", "--game", "red-palace", "--language", "de"], "").ok();
+    let german = ["setup", "--game", "red-palace", "--language", "de"];
+    let usual = folder.run(&german, "").ok();
+    assert!(usual.contains("Wachtafel, feste Seite"), "the recommended one is the default: {usual}");
+    let random = folder.run(&[&german[..], &["--guard-board", "random"]].concat(), "").ok();
     assert!(random.contains("Wachtafel, zufällige Seite"), "{random}");
     let arena = ["arena", "--seats", "greedy,random", "--games", "4", "--json", "-"];
     let report = folder.run(&[&arena, &fixed[..]].concat(), "").ok();
@@ -95,10 +115,13 @@ fn the_modules_of_each_game_are_measured() {
         let rows = report["modules"].as_array().expect("a list").iter();
         assert!(rows.map(|row| &row["module"]).eq(modules.iter().map(|module| module.slug())), "{report}");
     }
-    let fixed = ["--game", "red-palace", "--guard-board", "fixed", "--json", "side.json"];
-    let table = folder.run(&[&args[..], &fixed].concat(), "").ok();
-    assert!(table.starts_with("2 games of red-palace by random, random"), "{table}");
-    assert!(folder.read("side.json").contains(r#""guard_board": "fixed""#));
+    // The fixed side is the default.
+    for (asked, side) in [(&[][..], "fixed"), (&["--guard-board", "random"], "random")] {
+        let more = ["--game", "red-palace", "--json", "side.json"];
+        let table = folder.run(&[&args[..], &more, asked].concat(), "").ok();
+        assert!(table.starts_with("2 games of red-palace by random, random"), "{table}");
+        assert!(folder.read("side.json").contains(&format!(r#""guard_board": "{side}""#)));
+    }
 }
 
 #[test]
@@ -154,12 +177,27 @@ fn a_match_writes_its_report_and_its_plot() {
 }
 
 #[test]
+fn a_match_that_is_refused_leaves_no_files() {
+    let folder = Folder::new("usage-no-files");
+    let files = ["--json", "match.json", "--plot", "match.svg"];
+    for args in [&["--open-invasion"][..], &["--modules", "medinas"]] {
+        folder.run(&[&["arena", "--games", "2"], args, &files].concat(), "").refused(2, &["allowed"]);
+        assert_eq!(folder.files("."), Vec::<String>::new());
+    }
+    let lost = ["arena", "--games", "2", "--json", "match.json", "--plot", "no/such/folder.svg"];
+    folder.run(&lost, "").refused(2, &["cannot write no/such/folder.svg"]);
+    assert_eq!(folder.files("."), Vec::<String>::new());
+    // What lies there stays as it is.
+    folder.write("match.json", "mine");
+    folder.run(&[&["arena", "--open-invasion"], &files[..]].concat(), "").refused(2, &["allowed"]);
+    assert_eq!((folder.read("match.json").as_str(), folder.files(".").len()), ("mine", 1));
+}
+
+#[test]
 fn a_reader_that_goes_away_is_no_error() {
     let folder = Folder::new("usage-pipe");
-    folder.run(&["play", "--seed", "7", "--seats", "greedy,greedy"], "").ok();
-    for args in
-        [&["replay", "alhambra-save.json"][..], &["play", "--help"], &["perft", "--depth", "2", "--divide"]]
-    {
+    folder.run(&["play", "--seed", "7", "--seats", "greedy,greedy", "--save", "game.json"], "").ok();
+    for args in [&["replay", "game.json"][..], &["play", "--help"], &["perft", "--depth", "2", "--divide"]] {
         let (code, err) = folder.run_without_reader(args);
         assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
     }

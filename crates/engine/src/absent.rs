@@ -13,8 +13,9 @@ macro_rules! default_of_module {
             match view.awaited() {
                 Awaited::BeforeTurn
                 | Awaited::Action
+                | Awaited::AddMoney
                 | Awaited::Place
-                | Awaited::EndOfTurn
+                | Awaited::EndOfTurn(_)
                 | Awaited::Redesign
                 | Awaited::Window(_)
                 | Awaited::Nothing => None,

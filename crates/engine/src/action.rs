@@ -3,7 +3,7 @@
 use crate::for_each_module;
 use crate::modules::*;
 use crate::red_palace;
-use crate::vocab::{Cell, MoneySet, Payment, Space, TileId};
+use crate::vocab::{Cell, Money, MoneySet, Payment, Space, TileId};
 
 macro_rules! actions {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
@@ -18,6 +18,11 @@ macro_rules! actions {
                 space: Space,
                 /// The cards laid down.
                 pay: Payment,
+            },
+            /// Add a piece of money to a payment that reaches the price already (BASE-35).
+            AddMoney {
+                /// The piece.
+                piece: Money,
             },
             /// Redesign: a tile of the reserve to an empty cell (BASE-50 a).
             Add {

@@ -10,6 +10,7 @@ use crate::illegal::Illegal;
 use crate::legal;
 use crate::modules::ModuleAction;
 use crate::payment::is_minimal;
+use crate::purchase;
 use crate::rules::Module;
 use crate::step::Step;
 use crate::vocab::{Cell, Currency, MoneySet, Payment, Purse, Seat, Space, TileId};
@@ -21,7 +22,8 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
     let palace = &table.palaces[seat];
     match (step, action) {
         (Step::Act { .. }, Action::TakeMoney(cards)) => take_money(table, cards),
-        (Step::Act { .. }, Action::Buy { space, pay }) => purchase(table, hand, space, pay).map(drop),
+        (Step::Act { .. }, Action::Buy { space, pay }) => market_purchase(table, hand, space, pay).map(drop),
+        (Step::AddMoney, Action::AddMoney { piece }) => purchase::check_more(table, hand, piece),
         (Step::Act { .. } | Step::Redesign, Action::Add { tile, at }) => {
             reserved(table, seat, tile)?;
             placement(table, seat, tile, at)
@@ -49,7 +51,7 @@ pub(crate) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
         (Step::Place { .. }, Action::Reserve { tile }) => set_aside(table, tile),
         (Step::Place { dirk, .. }, Action::GiveToDirk { tile }) => {
             set_aside(table, tile)?;
-            if dirk { hooks::check_gift(table, tile) } else { Err(Illegal::NoGift) }
+            if dirk { hooks::check_gift(table, tile) } else { Err(hooks::no_gift(table, tile)) }
         }
         (_, Action::Pass) => step.check_pass(table),
         _ => check_module(table, hand, action),
@@ -70,6 +72,7 @@ macro_rules! check_module {
                 Action::RedPalace(action) => action.check(table, hand),
                 Action::TakeMoney(_)
                 | Action::Buy { .. }
+                | Action::AddMoney { .. }
                 | Action::Add { .. }
                 | Action::Remove { .. }
                 | Action::Swap { .. }
@@ -110,9 +113,14 @@ fn take_money(table: &Table, cards: MoneySet) -> Result<(), Illegal> {
 }
 
 /// BASE-30, BASE-31: judges the purchase of a market tile and gives its price.
-pub(crate) fn purchase(table: &Table, hand: &Cards, space: Space, pay: Payment) -> Result<u16, Illegal> {
+pub(crate) fn market_purchase(
+    table: &Table,
+    hand: &Cards,
+    space: Space,
+    pay: Payment,
+) -> Result<u16, Illegal> {
     let tile = table.tile_on(space).ok_or(Illegal::EmptySpace)?;
-    hooks::check_currency(space.currency(), pay)?;
+    hooks::check_currency(table, space.currency(), pay)?;
     let price = u16::from(tile.price());
     payment(hand, pay, price)?;
     Ok(price)

@@ -142,6 +142,7 @@ macro_rules! describe {
                         let price = view.market(space).map(TileId::price);
                         Description::purchase(Goods::Market(space), price).paid(pay).rewarded().on(space, view)
                     }
+                    Action::AddMoney { piece } => Description::of(Deed::Pay).with_card(piece),
                     Action::Add { tile, at } | Action::Swap { tile, at } => {
                         Description::of(Deed::Redesign).with_tile(tile).at(at)
                     }

@@ -102,9 +102,10 @@ impl Editor {
         self
     }
 
-    /// The supply, next tile first.
+    /// The supply, next tile first. No tile in it has a token.
     pub fn supply(mut self, tiles: &[TileId]) -> Editor {
         self.game.table.supply_len = tiles.len() as u8;
+        self.game.table.red_palace.take_tokens(tiles);
         for (place, &tile) in tiles.iter().rev().enumerate() {
             self.game.hidden.supply[place] = tile;
         }

@@ -26,6 +26,20 @@ macro_rules! events {
                 /// Which.
                 cards: MoneySet,
             },
+            /// A payment was laid down; its buyer may add to it (BASE-35).
+            Paid {
+                /// By whom.
+                seat: Seat,
+                /// What.
+                pay: Payment,
+            },
+            /// A piece was added to a payment.
+            MoneyAdded {
+                /// By whom.
+                seat: Seat,
+                /// Which.
+                piece: Money,
+            },
             /// A tile was bought and set aside.
             TileBought {
                 /// By whom.
@@ -175,6 +189,8 @@ macro_rules! events {
                 match self {
                     Event::TurnStarted { .. }
                     | Event::MoneyTaken { .. }
+                    | Event::Paid { .. }
+                    | Event::MoneyAdded { .. }
                     | Event::TileBought { .. }
                     | Event::TilePlaced { .. }
                     | Event::TileReserved { .. }
@@ -212,6 +228,8 @@ macro_rules! events {
                     | Event::LeftOver { .. } => true,
                     Event::TurnStarted { .. }
                     | Event::MoneyTaken { .. }
+                    | Event::Paid { .. }
+                    | Event::MoneyAdded { .. }
                     | Event::TileBought { .. }
                     | Event::TilePlaced { .. }
                     | Event::TileReserved { .. }

@@ -40,7 +40,11 @@ macro_rules! run {
         /// Goes through a step as far as nobody has to decide.
         fn advance(game: &mut Game, step: Step, sink: &mut impl EventSink) -> Progress {
                 match step {
-                    Step::Act { .. } | Step::Place { .. } | Step::Before | Step::Redesign => Progress::Waits,
+                    Step::Act { .. }
+                    | Step::AddMoney
+                    | Step::Place { .. }
+                    | Step::Before
+                    | Step::Redesign => Progress::Waits,
                     Step::EndRedesign => {
                         if hooks::has_end_redesign(&game.table) {
                             return Progress::Waits;

@@ -6,6 +6,7 @@ use crate::event::EventSink;
 use crate::grid::Palace;
 use crate::illegal::Illegal;
 use crate::modules::{self, ModuleCards, ModuleSecrets, ModuleStates};
+use crate::purchase::Purchase;
 use crate::red_palace;
 use crate::rng::{Rng, Seed};
 use crate::rules::Rules;
@@ -221,6 +222,8 @@ pub(crate) struct Table {
     pub discard: Cards,
     pub supply_len: u8,
     pub set_aside: TileSet,
+    /// The purchase that waits until its buyer is done paying (BASE-35); only modules let one wait.
+    pub waiting: Option<Purchase>,
     /// Who gets the left-over tile of each space (BASE-80).
     pub awards: [Option<Seat>; 4],
     pub hand_sizes: BySeat<u8>,
@@ -302,6 +305,7 @@ impl Clone for Game {
             discard,
             supply_len,
             set_aside,
+            waiting,
             awards,
             hand_sizes,
             known,
@@ -325,6 +329,7 @@ impl Clone for Game {
         table.added_walls = *added_walls;
         if has_modules {
             table.modules = *modules;
+            table.waiting = *waiting;
         }
         if is_red_palace {
             table.red_palace = *red_palace;

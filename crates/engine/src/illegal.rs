@@ -46,6 +46,12 @@ macro_rules! reasons {
             /// The price would be reached without one of the cards.
             #[error("one of the cards is not needed to reach the price")]
             Superfluous,
+            /// Money of another currency than that of the payment.
+            #[error("only money of the same currency may be added to a payment")]
+            OtherCurrency,
+            /// Only cards bring a hand nearer to a power that serves small hands.
+            #[error("only cards may be added to that payment")]
+            OnlyCards,
             /// The tile is not in the reserve.
             #[error("that tile is not in your reserve")]
             NotInReserve,
@@ -127,6 +133,7 @@ macro_rules! reasons {
                     | Illegal::NotInHand
                     | Illegal::Underpaid => "BASE-30",
                     Illegal::Superfluous => "BASE-31",
+                    Illegal::OtherCurrency | Illegal::OnlyCards => "BASE-35",
                     Illegal::NotInReserve | Illegal::NoTileThere => "BASE-50",
                     Illegal::NotSetAside => "BASE-60",
                     Illegal::NoGift => "BASE-88",

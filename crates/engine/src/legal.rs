@@ -6,6 +6,7 @@ use crate::game::{Cards, Table};
 use crate::hooks;
 use crate::modules::ModuleStep;
 use crate::payment;
+use crate::purchase;
 use crate::red_palace;
 use crate::step::Step;
 use crate::vocab::{Currency, Money, MoneySet, Payment, Seat, Space};
@@ -30,6 +31,10 @@ macro_rules! list {
                     if table.rules.is_red_palace() {
                         red_palace::act_actions(table, hand, out);
                     }
+                }
+                Step::AddMoney => {
+                    out.extend(purchase::more(table, hand).map(|piece| Action::AddMoney { piece }));
+                    out.push(Action::Pass);
                 }
                 Step::Place { seat, dirk } => placements(table, hand, seat, dirk, out),
                 Step::Before => hooks::before_actions(table, hand, out),

@@ -175,6 +175,7 @@ macro_rules! notation {
                         write!(f, "buy {} with", space.number())?;
                         write_payment(f, pay)
                     }
+                    Action::AddMoney { piece } => write!(f, "pay-more {piece}"),
                     Action::Add { tile, at } => write!(f, "add {tile} at {at}"),
                     Action::Remove { at } => write!(f, "remove {at}"),
                     Action::Swap { tile, at } => write!(f, "swap {tile} at {at}"),
@@ -242,6 +243,7 @@ impl FromStr for Action {
             ["buy", number, "with", cards @ ..] => {
                 Action::Buy { space: space(number)?, pay: payment(cards)? }
             }
+            ["pay-more", piece] => Action::AddMoney { piece: piece.parse()? },
             ["add", tile, "at", at] => Action::Add { tile: tile.parse()?, at: at.parse()? },
             ["remove", at] => Action::Remove { at: at.parse()? },
             ["swap", tile, "at", at] => Action::Swap { tile: tile.parse()?, at: at.parse()? },

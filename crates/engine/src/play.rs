@@ -29,6 +29,7 @@ macro_rules! apply {
                     let purchase = Purchase { seat, goods: Goods::Market(space), price: tile.price(), pay };
                     purchase::begin(game, purchase, sink);
                 }
+                Action::AddMoney { piece } => purchase::add(game, seat, piece, sink),
                 Action::Add { tile, at } => {
                     add(game, seat, tile, at, sink);
                     hooks::tile_placed(game, seat, tile, at, sink);

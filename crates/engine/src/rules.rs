@@ -4,8 +4,11 @@ use crate::for_each_module;
 use crate::modules;
 use crate::vocab::{Card, MAX_SEATS};
 
-/// The version of the rules that this engine plays. A change that alters the course of a recorded game raises it.
-pub const RULES_VERSION: u32 = 1;
+/// The version of the rules by which new games are played. A change that alters the course of a recorded game raises it.
+///
+/// Version 2 lets the owner of Yammerad add money that is not needed, and asks a buyer to add money only where everybody
+/// can see that there may be some (BASE-35).
+pub const RULES_VERSION: u32 = 2;
 
 /// A game that modules are added to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -44,10 +47,9 @@ impl Base {
 }
 
 /// How the guard board is set up (RED-14).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GuardBoard {
     /// Placement tiles and abilities are drawn.
-    #[default]
     Random,
     /// They are those of the fixed side.
     Fixed,
@@ -56,6 +58,9 @@ pub enum GuardBoard {
 impl GuardBoard {
     /// Both sides.
     pub const ALL: [GuardBoard; 2] = [GuardBoard::Random, GuardBoard::Fixed];
+
+    /// The side of a game that asks for none: the one recommended for first games (RED-14).
+    pub const DEFAULT: GuardBoard = GuardBoard::Fixed;
 
     /// The name in set-ups.
     pub const fn name(self) -> &'static str {
@@ -229,7 +234,9 @@ pub struct Rules {
     pub(crate) ages: [Option<u8>; MAX_SEATS],
     pub(crate) turn_limit: Option<u32>,
     pub(crate) open_invasion: bool,
+    pub(crate) caravanserai_five_kinds: bool,
     pub(crate) guard_board: GuardBoard,
+    version: u32,
 }
 
 /// Why a set-up is refused.
@@ -238,6 +245,9 @@ pub enum RulesError {
     /// BASE-10 counts 2 to 6 seats.
     #[error("a game has 2 to 6 players, not {0}")]
     Players(u64),
+    /// A game that was begun by rules this engine does not know.
+    #[error("the rules have versions 1 to {RULES_VERSION}, not {0}")]
+    Version(u64),
     /// A limit of no turns would end the game before it starts.
     #[error("a turn limit is at least 1")]
     TurnLimit,
@@ -259,6 +269,8 @@ pub enum RulesError {
         option: &'static str,
         /// The module.
         module: Module,
+        /// The rule that has the option.
+        rule: &'static str,
     },
 }
 
@@ -267,12 +279,13 @@ impl RulesError {
     pub const fn rule(self) -> Option<&'static str> {
         match self {
             RulesError::Players(_) => Some("BASE-10"),
+            RulesError::Version(_) => None,
             RulesError::TurnLimit => Some("INT-08"),
             RulesError::NotCombined { base: Base::RedPalace, .. } => Some("RBC-05"),
             RulesError::NotCombined { module: Module::ClassicScoring, .. } => Some("RED-97"),
             RulesError::NotCombined { .. } => Some("MED-05"),
             RulesError::NoGuardBoard => Some("RED-14"),
-            RulesError::NeedsModule { .. } => Some("INV-40"),
+            RulesError::NeedsModule { rule, .. } => Some(rule),
         }
     }
 }
@@ -290,7 +303,9 @@ impl Rules {
             ages: [None; MAX_SEATS],
             turn_limit: None,
             open_invasion: false,
-            guard_board: GuardBoard::Random,
+            caravanserai_five_kinds: false,
+            guard_board: GuardBoard::DEFAULT,
+            version: RULES_VERSION,
         })
     }
 
@@ -302,11 +317,11 @@ impl Rules {
         }
     }
 
-    /// That game for so many players, without modules.
+    /// That game for so many players, without modules, all options as they are by default.
     pub const fn of(base: Base, players: usize) -> Result<Rules, RulesError> {
         match base {
             Base::Alhambra => Rules::new(players),
-            Base::RedPalace => Rules::red_palace(players, GuardBoard::Random),
+            Base::RedPalace => Rules::red_palace(players, GuardBoard::DEFAULT),
         }
     }
 
@@ -343,15 +358,36 @@ impl Rules {
         self
     }
 
+    /// The same by an older version of the rules, so that a game goes on as it was begun.
+    pub const fn with_version(mut self, version: u32) -> Result<Rules, RulesError> {
+        if version == 0 || version > RULES_VERSION {
+            return Err(RulesError::Version(version as u64));
+        }
+        self.version = version;
+        Ok(self)
+    }
+
     /// The same with open invasions (INV-40), or without; they need Invaders.
     pub fn with_open_invasion(self, open_invasion: bool) -> Result<Rules, RulesError> {
         Rules { open_invasion, ..self }.check_options()
     }
 
+    /// The same with five kinds of building needed for a second caravanserai card (CAR-21), or with four, as for the
+    /// first; five need Caravanserai.
+    pub fn with_caravanserai_five_kinds(self, caravanserai_five_kinds: bool) -> Result<Rules, RulesError> {
+        Rules { caravanserai_five_kinds, ..self }.check_options()
+    }
+
     /// Options of modules are there only with their modules.
     fn check_options(self) -> Result<Rules, RulesError> {
-        if self.open_invasion && !self.modules.has(Module::Invaders) {
-            return Err(RulesError::NeedsModule { option: "open_invasion", module: Module::Invaders });
+        let options = [
+            (self.open_invasion, "open_invasion", Module::Invaders, "INV-40"),
+            (self.caravanserai_five_kinds, "caravanserai_five_kinds", Module::Caravanserai, "CAR-21"),
+        ];
+        for (is_on, option, module, rule) in options {
+            if is_on && !self.modules.has(module) {
+                return Err(RulesError::NeedsModule { option, module, rule });
+            }
         }
         Ok(self)
     }
@@ -380,6 +416,17 @@ impl Rules {
     /// Whether the next invasion card lies face up, and there are no scouts (INV-40).
     pub const fn open_invasion(&self) -> bool {
         self.open_invasion
+    }
+
+    /// The version of the rules that the game is played by.
+    #[inline]
+    pub const fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// Whether a second caravanserai card needs five kinds of building instead of four (CAR-21).
+    pub const fn caravanserai_five_kinds(&self) -> bool {
+        self.caravanserai_five_kinds
     }
 
     /// The side of the guard board (RED-14); Alhambra has none.

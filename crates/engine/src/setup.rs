@@ -84,6 +84,7 @@ pub(crate) fn empty_game(rules: Rules, rng: Rng) -> Game {
             discard: Cards::default(),
             supply_len: 0,
             set_aside: TileSet::EMPTY,
+            waiting: None,
             awards: [None; 4],
             hand_sizes: BySeat::default(),
             known: BySeat::default(),

@@ -1,6 +1,7 @@
 //! What people lay out at a real table: the set-up of a mix as one list, in the order of table 2.1 of the
 //! interactions. The numbers are those of a game that is really dealt, so they cannot differ from the engine's.
 
+use crate::data::MONEY_COPIES;
 use crate::for_each_module;
 use crate::game::{Game, Table};
 use crate::modules::*;
@@ -32,6 +33,11 @@ macro_rules! items {
             },
             /// S5: a tile on each of the four market spaces (BASE-13).
             Market,
+            /// S10: one of each money card leaves the game before the deck is shuffled (BASE-14).
+            MoneyRemoved {
+                /// How many cards that is.
+                cards: usize,
+            },
             /// S10: the money deck (BASE-14); modules may add other cards.
             MoneyDeck {
                 /// Cards of the four currencies.
@@ -68,7 +74,7 @@ macro_rules! items {
                     SetupItem::Supply { .. } => 2,
                     SetupItem::DirkTiles { .. } => 4,
                     SetupItem::Market => 5,
-                    SetupItem::MoneyDeck { .. } => 10,
+                    SetupItem::MoneyRemoved { .. } | SetupItem::MoneyDeck { .. } => 10,
                     SetupItem::StartingMoney => 11,
                     SetupItem::Piles | SetupItem::AddToPile { .. } | SetupItem::Stack => 12,
                     $(SetupItem::$module(item) => item.step(),)*
@@ -118,16 +124,20 @@ pub fn setup_list(rules: &Rules) -> Vec<SetupItem> {
 /// What the base game needs, from the start tiles to the five piles.
 fn base_items(rules: &Rules) -> Vec<SetupItem> {
     let buildings = supply_tiles(rules).filter(|tile| TileId::kind(*tile).is_some()).count();
-    let cards = money_cards(rules).filter(|card| card.currency() != Currency::Diamond).count();
     let mut list = vec![SetupItem::StartTiles { players: rules.players() }, SetupItem::Supply { buildings }];
     if rules.has_dirk() {
         list.push(SetupItem::DirkTiles { tiles: DIRK_TILES });
     }
-    list.extend([
-        SetupItem::Market,
-        SetupItem::MoneyDeck { cards },
-        SetupItem::StartingMoney,
-        SetupItem::Piles,
-    ]);
+    list.push(SetupItem::Market);
+    list.extend(money_items(rules));
+    list.extend([SetupItem::StartingMoney, SetupItem::Piles]);
     list
+}
+
+/// The money deck of either game, after what two players take out of it (BASE-14, RED-100).
+pub(crate) fn money_items(rules: &Rules) -> impl Iterator<Item = SetupItem> {
+    let in_box: usize = MONEY_COPIES.iter().flatten().map(|&copies| usize::from(copies)).sum();
+    let cards = money_cards(rules).filter(|card| card.currency() != Currency::Diamond).count();
+    let removed = (cards < in_box).then_some(SetupItem::MoneyRemoved { cards: in_box - cards });
+    removed.into_iter().chain([SetupItem::MoneyDeck { cards }])
 }

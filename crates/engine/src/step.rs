@@ -6,6 +6,7 @@ use crate::game::{Game, Table};
 use crate::hooks;
 use crate::illegal::Illegal;
 use crate::modules::*;
+use crate::purchase;
 use crate::red_palace;
 use crate::rules::{Module, ModuleSet};
 use crate::scoring::Round;
@@ -53,6 +54,8 @@ macro_rules! steps {
                 /// Whether it is a further action.
                 further: bool,
             },
+            /// The buyer may add money to a payment (BASE-35).
+            AddMoney,
             /// The tiles set aside are placed (BASE-60).
             Place {
                 /// Who places.
@@ -101,6 +104,7 @@ macro_rules! steps {
                 match self {
                     Step::Place { seat, .. } => seat,
                     Step::Window { place } => table.seat_from_next(place),
+                    Step::AddMoney => table.waiting.map_or(table.turn_of, |purchase| purchase.seat),
                     Step::Before
                     | Step::Act { .. }
                     | Step::EndRedesign
@@ -120,8 +124,9 @@ macro_rules! steps {
             pub(crate) fn awaited(self, table: &Table) -> Awaited {
                 match self {
                     Step::Before => Awaited::BeforeTurn,
+                    Step::AddMoney => Awaited::AddMoney,
                     Step::Place { .. } => Awaited::Place,
-                    Step::EndRedesign => Awaited::EndOfTurn,
+                    Step::EndRedesign => Awaited::EndOfTurn(hooks::end_redesign_of(table)),
                     Step::Redesign => Awaited::Redesign,
                     Step::Window { place } => {
                         Awaited::Window(hooks::asked_for(table, table.seat_from_next(place)))
@@ -143,7 +148,7 @@ macro_rules! steps {
             /// Whether the decision may be declined.
             pub(crate) fn check_pass(self, table: &Table) -> Result<(), Illegal> {
                 match self {
-                    Step::Before | Step::EndRedesign | Step::Window { .. } => Ok(()),
+                    Step::Before | Step::AddMoney | Step::EndRedesign | Step::Window { .. } => Ok(()),
                     Step::Act { .. }
                     | Step::Place { .. }
                     | Step::Redesign
@@ -162,6 +167,7 @@ macro_rules! steps {
             /// Declines the decision.
             pub(crate) fn pass(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
                 match self {
+                    Step::AddMoney => purchase::finish(game, sink),
                     Step::Window { place } => game.table.steps.replace(Step::Window { place: place + 1 }),
                     Step::Before
                     | Step::Act { .. }
@@ -188,10 +194,12 @@ macro_rules! steps {
             BeforeTurn,
             /// F1.
             Action,
+            /// More money for a payment (BASE-35).
+            AddMoney,
             /// Tiles to be placed.
             Place,
-            /// F3.
-            EndOfTurn,
+            /// F3: the redesign that these modules give, in one question for all (MAS-40).
+            EndOfTurn(ModuleSet),
             /// A redesign that must be made.
             Redesign,
             /// F11: what these modules offer between two turns, in one window for all (VIZ-37).
@@ -212,8 +220,9 @@ macro_rules! steps {
                 match self {
                     Awaited::BeforeTurn => "before_turn",
                     Awaited::Action => "action",
+                    Awaited::AddMoney => "add_money",
                     Awaited::Place => "place",
-                    Awaited::EndOfTurn => "end_of_turn",
+                    Awaited::EndOfTurn(_) => "end_of_turn",
                     Awaited::Redesign => "redesign",
                     // The list says what may be done.
                     Awaited::Window(_) => "interrupt",
@@ -228,8 +237,9 @@ macro_rules! steps {
                 match self {
                     Awaited::BeforeTurn => "CHR-21",
                     Awaited::Action => "BASE-20",
+                    Awaited::AddMoney => "BASE-35",
                     Awaited::Place => "BASE-60",
-                    Awaited::EndOfTurn => "CHR-32",
+                    Awaited::EndOfTurn(asking) => hooks::end_redesign_rule(asking),
                     Awaited::Redesign => "BASE-50",
                     Awaited::Window(asking) => hooks::window_rule(asking),
                     Awaited::Nothing => "BASE-65",
@@ -253,8 +263,9 @@ macro_rules! steps {
                 match self {
                     Awaited::BeforeTurn
                     | Awaited::Action
+                    | Awaited::AddMoney
                     | Awaited::Place
-                    | Awaited::EndOfTurn
+                    | Awaited::EndOfTurn(_)
                     | Awaited::Redesign
                     | Awaited::Window(_)
                     | Awaited::Nothing => false,

@@ -24,6 +24,9 @@ macro_rules! actions {
                         let key = if about.is_exact() { "action-buy-exact" } else { "action-buy" };
                         texts.purchase(key, about.tile, pay)
                     }
+                    Action::AddMoney { piece } => {
+                        texts.with("action-pay-more", &[("pay", (&texts.card(piece)).into())])
+                    }
                     Action::Add { tile, at } => texts.tile_to("action-add", tile, at),
                     Action::Remove { at } => {
                         let tile = texts.tile_there(view, at);
@@ -53,8 +56,9 @@ macro_rules! actions {
                 self.get(match awaited {
                     Awaited::BeforeTurn => "awaited-before-turn",
                     Awaited::Action => "awaited-action",
+                    Awaited::AddMoney => "awaited-add-money",
                     Awaited::Place => "awaited-place",
-                    Awaited::EndOfTurn => "awaited-end-of-turn",
+                    Awaited::EndOfTurn(_) => "awaited-end-of-turn",
                     Awaited::Redesign => "awaited-redesign",
                     Awaited::Window(asking) => return self.window(asking),
                     Awaited::Nothing => "awaited-nothing",
@@ -67,10 +71,11 @@ macro_rules! actions {
         /// The key of the label for declining what is awaited.
         fn pass_key(awaited: Awaited) -> &'static str {
             match awaited {
+                Awaited::AddMoney => "done-paying",
                 Awaited::BeforeTurn
                 | Awaited::Action
                 | Awaited::Place
-                | Awaited::EndOfTurn
+                | Awaited::EndOfTurn(_)
                 | Awaited::Redesign
                 | Awaited::Window(_)
                 | Awaited::Nothing => "pass-offer",

@@ -24,6 +24,8 @@ macro_rules! events {
                             cards.as_slice().iter().map(|&card| self.card(card)).collect();
                         self.told_taken(names, seat, &self.list(&cards))
                     }
+                    Event::Paid { seat, pay } => self.laid_down(names, seat, &self.payment(pay)),
+                    Event::MoneyAdded { seat, piece } => self.laid_down(names, seat, &self.card(piece)),
                     Event::TileBought { seat, tile, pay, exact, .. } => {
                         let key = if exact { "event-bought-exact" } else { "event-bought" };
                         self.told_purchase(key, names, seat, tile, pay)
@@ -114,6 +116,11 @@ impl Texts {
     /// A seat took something that lay open.
     pub(crate) fn told_taken(&self, names: &[String], seat: Seat, taken: &str) -> String {
         self.told("event-money", names, seat, &[("cards", taken.into())])
+    }
+
+    /// A seat laid down money.
+    fn laid_down(&self, names: &[String], seat: Seat, pay: &str) -> String {
+        self.told("event-laid-down", names, seat, &[("pay", pay.into())])
     }
 
     /// A card joined the money row.

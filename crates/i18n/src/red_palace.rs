@@ -313,6 +313,7 @@ impl ModuleReason for Reason {
             Reason::NoPlaceForGuard => "refusal-no-place-for-guard",
             Reason::NoWatchtower => "refusal-no-watchtower",
             Reason::SquareToDirk => "refusal-square-to-dirk",
+            Reason::NotToDirk => "refusal-not-to-dirk",
             Reason::WallToDirk => "refusal-wall-to-dirk",
         })
     }
@@ -346,6 +347,7 @@ impl ModuleSetupItem for SetupItem {
             SetupItem::GuardBoard(GuardBoard::Random) => texts.get("setup-guard-board-random"),
             SetupItem::GuardBoard(GuardBoard::Fixed) => texts.get("setup-guard-board-fixed"),
             SetupItem::Guards { guards } => texts.with("setup-guards", &[("guards", guards.into())]),
+            SetupItem::DirkGuards => texts.get("setup-dirk-guards"),
             SetupItem::Stocks { squares, sections } => {
                 texts.with("setup-stocks", &[("squares", squares.into()), ("sections", sections.into())])
             }
@@ -366,8 +368,8 @@ crate::tests::variants!(
         GuardsPlaced, TokensSwapped, SquareTaken, HalfTaken, PreviewBought, TokenRedrawn, GuardMoved, WallAttached,
         GuardPosted;
     Source: Guards;
-    SetupItem: Tower, Tokens, MarketAndPreview, DirkTerrain, GuardBoard, Guards, Stocks, ScoreTiles, StartScore,
-        MoneyPiles
+    SetupItem: Tower, Tokens, MarketAndPreview, DirkTerrain, GuardBoard, Guards, DirkGuards, Stocks, ScoreTiles,
+        StartScore, MoneyPiles
 );
 
 #[cfg(test)]
@@ -377,5 +379,5 @@ crate::tests::every!(
         NoToken, SameToken, WrongSwapCard, NoWallTile, NoWallSection, NoEdgeForWall,
         NoSuchRowCard, NoSquareLeft, HalfTaken, PreviewEmpty, PreviewNotExact, NoCardLeft,
         NotOverpaid, PaymentPast, NoTokenToRedraw, BagEmpty, NoSuchGuard, OnlyGuard,
-        NoPlaceForGuard, NoWatchtower, SquareToDirk, WallToDirk
+        NoPlaceForGuard, NoWatchtower, SquareToDirk, NotToDirk, WallToDirk
 );

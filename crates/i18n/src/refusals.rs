@@ -25,6 +25,8 @@ macro_rules! refusals {
                     Illegal::NotInHand => "refusal-not-in-hand",
                     Illegal::Underpaid => "refusal-underpaid",
                     Illegal::Superfluous => "refusal-superfluous",
+                    Illegal::OtherCurrency => "refusal-other-currency",
+                    Illegal::OnlyCards => "refusal-only-cards",
                     Illegal::NotInReserve => "refusal-not-in-reserve",
                     Illegal::NotSetAside => "refusal-not-set-aside",
                     Illegal::NoGift => "refusal-no-gift",

@@ -20,6 +20,9 @@ macro_rules! setup_items {
                     }
                     SetupItem::DirkTiles { tiles } => self.with("setup-dirk", &[("tiles", tiles.into())]),
                     SetupItem::Market => self.get("setup-market"),
+                    SetupItem::MoneyRemoved { cards } => {
+                        self.with("setup-money-removed", &[("cards", cards.into())])
+                    }
                     SetupItem::MoneyDeck { cards } => self.with("setup-money", &[("cards", cards.into())]),
                     SetupItem::StartingMoney => self.get("setup-starting-money"),
                     SetupItem::Piles => self.get("setup-piles"),

@@ -108,23 +108,23 @@ macro_rules! said_by_all {
 macro_rules! said {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         said_by_all!(Event of Event [
-            TurnStarted, MoneyTaken, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved,
+            TurnStarted, MoneyTaken, Paid, MoneyAdded, TileBought, TilePlaced, TileReserved, TileGiven, TileAdded, TileRemoved,
             TileSwapped, Stopped, Reshuffled, RowFilled, ScoringDue, Points, Scored, DirkDrew, MarketFilled,
             MarketShort, LeftOver, GameOver, Aborted,
         ] $($module $room)*);
         said_by_all!(Action of Action [
-            TakeMoney, Buy, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk,
+            TakeMoney, Buy, AddMoney, Add, Remove, Swap, Stop, Pass, Place, Reserve, GiveToDirk,
         ] $($module $room)*);
         said_by_all!(Source of Source [Majority, Wall] $($module $room)*);
         said_by_all!(Awaited of Awaited [
-            BeforeTurn, Action, Place, EndOfTurn, Redesign, Window, Nothing,
+            BeforeTurn, Action, AddMoney, Place, EndOfTurn, Redesign, Window, Nothing,
         ] $($module $room)*);
         said_by_all!(SetupItem of SetupItem [
-            StartTiles, Supply, DirkTiles, Market, MoneyDeck, StartingMoney, Piles, AddToPile, Stack,
+            StartTiles, Supply, DirkTiles, Market, MoneyRemoved, MoneyDeck, StartingMoney, Piles, AddToPile, Stack,
         ] $($module $room)*);
         said_by_all!(Illegal of Reason [
             GameOver, NotNow, ModuleNotPlayed, MustAct, NotInRow, TakesTooMuch, EmptySpace, WrongCurrency, NotInHand,
-            Underpaid, Superfluous, NotInReserve, NotSetAside, NoGift, CellTaken, NoContact, WallMismatch, OutOfReach,
+            Underpaid, Superfluous, OtherCurrency, OnlyCards, NotInReserve, NotSetAside, NoGift, CellTaken, NoContact, WallMismatch, OutOfReach,
             LeavesHole, NoTileThere, StartTileFixed, StartTileMissing, RemovalLeavesHole, RemovalCutsOff, TooManyTiles,
             FixedByGate, OutpostMismatch, OutpostWithoutWall, OutpostLosesContact, OutpostForOutpost,
         ] $($module $room)*);
@@ -134,8 +134,9 @@ macro_rules! said {
                 let mut all = vec![
                     Awaited::BeforeTurn,
                     Awaited::Action,
+                    Awaited::AddMoney,
                     Awaited::Place,
-                    Awaited::EndOfTurn,
+                    Awaited::EndOfTurn(ModuleSet::EMPTY),
                     Awaited::Redesign,
                     Awaited::Nothing,
                 ];
@@ -160,6 +161,8 @@ macro_rules! said {
                     Illegal::NotInHand,
                     Illegal::Underpaid,
                     Illegal::Superfluous,
+                    Illegal::OtherCurrency,
+                    Illegal::OnlyCards,
                     Illegal::NotInReserve,
                     Illegal::NotSetAside,
                     Illegal::NoGift,

@@ -1,7 +1,8 @@
 //! Languages, plurals, and texts that can be read aloud.
 
-use engine::Module;
+use engine::red_palace::SetupItem as Palace;
 use engine::vocab::{Building, Currency, Money, Payment, TileId};
+use engine::{Module, SetupItem};
 use i18n::{Arg, Language, Texts};
 
 fn cards(text: &str) -> Vec<Money> {
@@ -104,4 +105,58 @@ fn lists_and_payments_are_written_out() {
     assert_eq!(texts.list(&items), "a, b and c");
     assert_eq!(texts.list(&items[..1]), "a");
     assert_eq!(texts.list(&[]), "");
+}
+
+/// The Italian and the Polish rulebook give the third player of BASE-86 another name; Polish declines it.
+#[test]
+fn dirk_is_called_as_in_the_rulebook_of_the_language() {
+    for language in Language::ALL {
+        let own = match language {
+            Language::Italian => "Carlo",
+            Language::Polish => "Marek",
+            Language::English | Language::French | Language::German | Language::Spanish => "Dirk",
+        };
+        let texts = Texts::new(language);
+        assert_eq!(texts.get("dirk"), own);
+        let folder = format!("{}/texts/{}", env!("CARGO_MANIFEST_DIR"), language.code());
+        for file in std::fs::read_dir(folder).expect("each language has texts").flatten() {
+            let text = std::fs::read_to_string(file.path()).expect("a text");
+            let other = ["Dirk", "Carlo", "Marek", "Markowi", "Marka"]
+                .into_iter()
+                .filter(|name| !name.starts_with(&own[..3]))
+                .find(|name| text.contains(name));
+            assert_eq!(other, None, "{}", file.path().display());
+        }
+    }
+    let texts = Texts::new(Language::Polish);
+    assert_eq!(texts.get("give-to-dirk"), "Oddaj Markowi");
+    assert!(texts.setup_item(SetupItem::DirkTiles { tiles: 6 }).contains("dla Marka"));
+    let texts = Texts::new(Language::Italian);
+    assert_eq!(texts.get("give-to-dirk"), "Dai a Carlo");
+}
+
+/// BASE-16: the youngest begins where cards and value are equal.
+#[test]
+fn the_set_up_names_all_three_ways_to_find_who_begins() {
+    let youngest = Language::ALL.map(|language| match language {
+        Language::English => (language, "youngest"),
+        Language::French => (language, "la plus jeune"),
+        Language::German => (language, "jüngste"),
+        Language::Italian => (language, "più giovane"),
+        Language::Polish => (language, "najmłodsza"),
+        Language::Spanish => (language, "más joven"),
+    });
+    for (language, word) in youngest {
+        let text = Texts::new(language).setup_item(SetupItem::StartingMoney);
+        assert!(text.contains(word), "{text}");
+    }
+}
+
+/// RED-102, RED-103: the guards of Dirk's tiles come with the guard board, not with the tiles.
+#[test]
+fn dirks_guards_are_posted_when_the_guard_board_lies() {
+    let texts = Texts::new(Language::English);
+    let tiles = texts.setup_item(SetupItem::RedPalace(Palace::DirkTerrain { tiles: 6 }));
+    let guards = texts.setup_item(SetupItem::RedPalace(Palace::DirkGuards));
+    assert!(!tiles.contains("guard") && guards.contains("guard board"), "{tiles} {guards}");
 }

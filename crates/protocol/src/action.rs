@@ -4,7 +4,7 @@ use engine::{Action, for_each_module};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use crate::fields::{Entries, Fields};
+use crate::fields::{Entries, Fields, OBJECT};
 use crate::form::Typed;
 use crate::modules::{self, ModuleAction};
 use crate::payment::{Unplayable, take_money};
@@ -62,6 +62,7 @@ macro_rules! write_actions {
                     Action::Buy { space, pay } => {
                         Typed::base(to).named("buy").field("space", space).field("pay", pay)
                     }
+                    Action::AddMoney { piece } => Typed::base(to).named("add_money").field("piece", piece),
                     Action::Add { tile, at } => {
                         Typed::base(to).named("redesign_add").field("tile", tile).field("at", at)
                     }
@@ -86,17 +87,17 @@ macro_rules! write_actions {
 }
 for_each_module!(write_actions);
 
-const OBJECT: &str = "a JSON object without repeated fields";
 const TYPE: &str = "the type of an action such as \"take_money\"";
 
 /// Reads an action object.
 pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
-    let entries = read::object(raw).and_then(|text| serde_json::from_str::<Entries>(text).ok());
-    let entries = entries.ok_or_else(|| FieldError::wrong("action", OBJECT, raw.get()))?;
+    let entries = Entries::read("action", raw)?;
     let field = entries.field("type");
     let name = field.read(TYPE, read::text)?;
     let action = match name.split_once('.') {
         None => read_base(&name, &Fields::new(&entries, |action| action)),
+        // Its name when only one module could ask for it.
+        Some(("change", "add")) => read_base("add_money", &Fields::new(&entries, |action| action)),
         Some((owner, name)) => modules::read_action(owner, name, &entries),
     };
     // The name of no action is as wrong as anything else that is no name.
@@ -111,6 +112,7 @@ fn read_base(name: &str, fields: &Fields<'_, Action>) -> Result<Option<Action>, 
             let space = fields.space()?;
             fields.paid(space.currency(), |pay| Action::Buy { space, pay })?
         }
+        "add_money" => Action::AddMoney { piece: fields.field("piece").money()? },
         "redesign_add" => Action::Add { tile: fields.tile()?, at: fields.at()? },
         "redesign_remove" => Action::Remove { at: fields.at()? },
         "redesign_swap" => Action::Swap { tile: fields.tile()?, at: fields.at()? },

@@ -6,10 +6,11 @@
 use engine::{Base, Game, GuardBoard, Module, ModuleSet, RULES_VERSION, Rules};
 use sha2::{Digest, Sha256};
 
-use crate::modules::{code_of, flags};
+use crate::modules::{Flag, code_of, flags};
+use crate::plain::plain;
 use crate::record::{Record, RecordError};
 use crate::recorded::RecordedGame;
-use crate::setup::{MAX_SEED_TEXT, SeedForm, SeedText, Setup};
+use crate::setup::{MAX_SEED_TEXT, SeedForm, SeedText, Setup, SetupError};
 
 /// The layout of the bytes; another one gets another number.
 const FORMAT: u8 = 1;
@@ -22,7 +23,7 @@ const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CodeError {
     /// A letter that no code has.
-    #[error("\"{letter}\" at place {place} cannot be part of the code of a game")]
+    #[error("\"{}\" at place {place} cannot be part of the code of a game", plain(&.letter.to_string()))]
     Letter {
         /// The letter.
         letter: char,
@@ -40,7 +41,7 @@ pub enum CodeError {
     },
     /// Played by other rules.
     #[error(
-        "the game was played with version {found} of the rules, only version {RULES_VERSION} is supported"
+        "the game was played with version {found} of the rules, only versions 1 to {RULES_VERSION} are supported"
     )]
     Version {
         /// The version.
@@ -78,24 +79,26 @@ impl Record {
     /// from the rest. Refuses other versions of the rules and an illegal action.
     pub fn to_code(&self) -> Result<String, RecordError> {
         self.check_version()?;
-        let rules = self.setup.rules();
+        let rules = self.setup.by_version(self.rules_version).map_err(SetupError::from)?.rules();
         let mut bytes = vec![FORMAT];
         put(&mut bytes, u64::from(self.rules_version));
         bytes.push(rules.players() as u8);
         // The Red Palace stands before its modules, as if it were one.
         let game = rules.is_red_palace().then_some(RED_PALACE);
-        bytes.push(rules.modules().iter().count() as u8 + u8::from(game.is_some()));
-        bytes.extend(game);
-        bytes.extend(rules.modules().iter().map(code_of));
+        // An option that came later than its module is listed, too, so that codes from before stay what they are.
+        let (listed, placed) = options(rules.modules());
+        let listed = listed.filter(|(_, flag)| (flag.is_on)(&rules)).map(|(number, _)| number);
+        let numbers: Vec<u8> =
+            game.into_iter().chain(rules.modules().iter().map(code_of)).chain(listed).collect();
+        bytes.push(numbers.len() as u8);
+        bytes.extend(numbers);
         // Ages and the limit of turns: 0 stands for none.
         for age in &rules.ages()[..rules.players()] {
             put(&mut bytes, age.map_or(0, |age| u64::from(age) + 1));
         }
         put(&mut bytes, rules.turn_limit().map_or(0, u64::from));
-        // Only a game with the module says it, so that codes from before stay what they are.
-        for flag in rules.modules().iter().flat_map(flags) {
-            bytes.push(u8::from((flag.is_on)(&rules)));
-        }
+        // Only a game with the module says it.
+        bytes.extend(placed.map(|flag| u8::from((flag.is_on)(&rules))));
         if rules.is_red_palace() {
             bytes.push(u8::from(rules.guard_board() == GuardBoard::Fixed));
         }
@@ -143,15 +146,15 @@ impl Record {
         }
         let mut bytes = Bytes(&body[1..]);
         let found = bytes.number()?;
-        if found != u64::from(RULES_VERSION) {
-            return Err(CodeError::Version { found });
-        }
-        let setup = read_setup(&mut bytes)?;
+        let version = u32::try_from(found).ok().filter(|version| (1..=RULES_VERSION).contains(version));
+        let version = version.ok_or(CodeError::Version { found })?;
+        let setup = read_setup(&mut bytes, version)?;
         let seed = read_seed(&mut bytes)?;
-        let count = bytes.number()?;
+        // On every machine the same: a page has 32 bits for a count.
+        let count = u32::try_from(bytes.number()?).map_err(|_| CodeError::Nonsense("a number of actions"))?;
         let mut game = RecordedGame::new(setup, seed);
         let mut legal = Vec::new();
-        for index in 0..count as usize {
+        for index in (0..count).map(|index| index as usize) {
             game.game().legal_actions(&mut legal);
             let place = if legal.len() == 1 { 0 } else { bytes.number()? };
             let action = usize::try_from(place).ok().and_then(|place| legal.get(place));
@@ -162,20 +165,37 @@ impl Record {
     }
 }
 
-fn read_setup(bytes: &mut Bytes<'_>) -> Result<Setup, CodeError> {
+/// The options of these modules: those that are listed with the modules when they are on, each with its number, and those
+/// that have a byte of their own.
+fn options(
+    modules: ModuleSet,
+) -> (impl Iterator<Item = (u8, &'static Flag)>, impl Iterator<Item = &'static Flag>) {
+    let all = move || modules.iter().flat_map(flags);
+    (all().filter_map(|flag| flag.code.map(|code| (code, flag))), all().filter(|flag| flag.code.is_none()))
+}
+
+fn read_setup(bytes: &mut Bytes<'_>, version: u32) -> Result<Setup, CodeError> {
     let players = bytes.byte()?;
     let mut modules = ModuleSet::EMPTY;
     let mut base = Base::Alhambra;
+    let mut turned_on = Vec::new();
     for _ in 0..bytes.byte()? {
         let number = bytes.byte()?;
         if number == RED_PALACE {
             base = Base::RedPalace;
             continue;
         }
+        if let Some((_, flag)) = options(Module::every().collect()).0.find(|(code, _)| *code == number) {
+            turned_on.push(flag);
+            continue;
+        }
         let module = Module::every().find(|&module| code_of(module) == number);
         modules = modules.with(module.ok_or(CodeError::Module(number))?);
     }
-    let mut rules = Rules::of(base, usize::from(players))?.with_modules(modules)?;
+    let mut rules = Rules::of(base, usize::from(players))?.with_version(version)?.with_modules(modules)?;
+    for flag in turned_on {
+        rules = (flag.turn_on)(rules)?;
+    }
     let mut ages = rules.ages();
     for age in &mut ages[..usize::from(players)] {
         *age = match bytes.number()? {
@@ -185,13 +205,14 @@ fn read_setup(bytes: &mut Bytes<'_>) -> Result<Setup, CodeError> {
     }
     let turns = u32::try_from(bytes.number()?).map_err(|_| CodeError::Nonsense("a limit of turns"))?;
     rules = rules.with_ages(ages);
-    for flag in modules.iter().flat_map(flags) {
+    for flag in options(modules).1 {
         if read_flag(bytes)? {
             rules = (flag.turn_on)(rules)?;
         }
     }
-    if base == Base::RedPalace && read_flag(bytes)? {
-        rules = rules.with_guard_board(GuardBoard::Fixed)?;
+    if base == Base::RedPalace {
+        let side = if read_flag(bytes)? { GuardBoard::Fixed } else { GuardBoard::Random };
+        rules = rules.with_guard_board(side)?;
     }
     Ok(Setup::new(if turns > 0 { rules.with_turn_limit(turns)? } else { rules }))
 }
@@ -227,6 +248,7 @@ fn put(bytes: &mut Vec<u8>, mut number: u64) {
 }
 
 /// What is still to be read.
+#[derive(Clone, Copy)]
 struct Bytes<'a>(&'a [u8]);
 
 impl<'a> Bytes<'a> {
@@ -295,14 +317,22 @@ mod tests {
     fn what_no_game_has_is_refused_even_with_a_check_that_fits() {
         let version = RULES_VERSION as u8;
         let next = version + 1;
+        let alone = Rules::new(2).and_then(|rules| rules.with_caravanserai_five_kinds(true));
+        let five_kinds_alone = alone.expect_err("it needs its module");
         for (bytes, error) in [
             (&[FORMAT][..], CodeError::Short),
             (&[FORMAT, next, 2], CodeError::Version { found: u64::from(next) }),
             (&[FORMAT, version, 7, 0], CodeError::Setup(engine::RulesError::Players(7))),
             (&[FORMAT, version, 2, 1, 99], CodeError::Module(99)),
+            (&[FORMAT, version, 2, 1, 153], CodeError::Setup(five_kinds_alone)),
             (&[FORMAT, version, 2, 0, 0, 0, 0, 0, 7], CodeError::Short),
             (&[FORMAT, version, 2, 0, 0, 0, 0, 0, 7, 0, 0], CodeError::Nonsense("a rest")),
             (&[FORMAT, version, 2, 0, 128, 128, 1], CodeError::Nonsense("an age")),
+            // 2^32 actions, which 32 bits would take for none.
+            (
+                &[FORMAT, version, 2, 0, 0, 0, 0, 0, 7, 128, 128, 128, 128, 16],
+                CodeError::Nonsense("a number of actions"),
+            ),
             (&[FORMAT, version, 2, 0, 0, 0, 0, 2, 0xFF, 0], CodeError::Nonsense("a seed")),
         ] {
             assert_eq!(Record::from_code(&sealed(bytes)), Err(error), "{bytes:?}");

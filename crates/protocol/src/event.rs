@@ -1,7 +1,7 @@
 //! Events as JSON objects.
 
 use engine::vocab::BySeat;
-use engine::{Event, Points, for_each_module};
+use engine::{Event, Points, Viewer, for_each_module};
 use serde::{Serialize, Serializer};
 
 use crate::explain::with_line;
@@ -31,14 +31,18 @@ impl EventDto {
 }
 
 /// A list of events, written as an array.
+#[derive(Clone, Copy)]
 pub(crate) struct EventList<'a> {
     pub events: &'a [Event],
     pub players: usize,
+    /// Whom they are told to; `None` is told everything.
+    pub viewer: Option<Viewer>,
 }
 
 impl Serialize for EventList<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.events.iter().map(|&event| EventDto::new(event, self.players)))
+        let seen = |event: &Event| self.viewer.map_or(*event, |viewer| event.seen_by(viewer));
+        to.collect_seq(self.events.iter().map(|event| EventDto::new(seen(event), self.players)))
     }
 }
 
@@ -54,6 +58,10 @@ macro_rules! write_events {
                     }
                     Event::MoneyTaken { seat, cards } => {
                         base(to).named("money_taken").field("seat", seat).field("cards", cards)
+                    }
+                    Event::Paid { seat, pay } => base(to).named("paid").field("seat", seat).field("pay", pay),
+                    Event::MoneyAdded { seat, piece } => {
+                        base(to).named("money_added").field("seat", seat).field("piece", piece)
                     }
                     Event::TileBought { seat, space, tile, pay, exact } => {
                         let form = base(to).named("tile_bought").field("seat", seat).field("space", space);

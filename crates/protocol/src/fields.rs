@@ -11,12 +11,29 @@ use serde_json::value::RawValue;
 
 use crate::action::ActionError;
 use crate::payment::Laid;
-use crate::read::{Field, FieldError};
+use crate::read::{self, Field, FieldError};
+
+/// The most fields of an object. Nothing that is read here has nearly as many, and each is compared with those before it.
+const MAX_FIELDS: usize = 64;
+
+/// What is read as [`Entries`], for messages.
+pub(crate) const OBJECT: &str = "a JSON object without repeated fields";
 
 /// The fields of any object without repeated ones.
 pub(crate) struct Entries<'a>(Vec<(Cow<'a, str>, &'a RawValue)>);
 
 impl<'a> Entries<'a> {
+    /// The fields of that value; `name` is what a refusal calls it.
+    pub fn read(name: &'static str, raw: &'a RawValue) -> Result<Entries<'a>, FieldError> {
+        let entries = read::object(raw).and_then(|text| serde_json::from_str(text).ok());
+        entries.ok_or_else(|| FieldError::wrong(name, OBJECT, raw.get()))
+    }
+
+    /// The fields in their order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &'a RawValue)> {
+        self.0.iter().map(|(name, raw)| (name.as_ref(), *raw))
+    }
+
     /// The field with that name. Null counts as absent.
     pub fn field(&self, name: &'static str) -> Field<'a> {
         let found = self.0.iter().find(|(key, _)| key == name);
@@ -38,6 +55,9 @@ impl<'de: 'a, 'a> Deserialize<'de> for Entries<'a> {
             fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Self::Value, M::Error> {
                 let mut fields: Self::Value = Vec::new();
                 while let Some((Name(name), raw)) = map.next_entry()? {
+                    if fields.len() == MAX_FIELDS {
+                        return Err(M::Error::custom("too many fields"));
+                    }
                     if fields.iter().any(|(other, _)| *other == name) {
                         return Err(M::Error::custom("a repeated field"));
                     }

@@ -32,6 +32,8 @@
 //! ```
 
 mod form;
+mod name;
+mod plain;
 mod read;
 mod words;
 
@@ -45,9 +47,11 @@ mod state;
 mod modules;
 mod red_palace;
 
+mod check_sum;
 mod code;
 mod record;
 mod recorded;
+mod saved;
 mod setup;
 
 mod layout;
@@ -59,11 +63,14 @@ pub use action::{ActionDto, ActionError};
 pub use code::CodeError;
 pub use event::EventDto;
 pub use explain::Scoring;
+pub use name::{MAX_NAME, clean_name};
 pub use payment::Unplayable;
+pub use plain::{plain, quote};
 pub use read::FieldError;
-pub use record::{GameResult, Record, RecordError};
+pub use record::{GameResult, MAX_RECORD, Record, RecordError};
 pub use recorded::RecordedGame;
 pub use requests::{Chooser, Engine, MAX_LINE, PROTOCOL_VERSION};
+pub use saved::{SavedGame, Table};
 pub use serve::serve;
 pub use setup::{SeedText, Setup, SetupError};
 pub use state::StateDto;

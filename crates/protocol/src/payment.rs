@@ -1,7 +1,7 @@
 //! Payments as they are laid down, and choices of cards that no rule allows.
 
 use engine::vocab::{Card, Currency, ExchangeCard, Money, MoneySet, Payment, Purse};
-use engine::{Action, Game, Illegal};
+use engine::{Action, Game, Illegal, Module};
 
 use crate::modules;
 use crate::read::{self, Field, FieldError};
@@ -11,6 +11,8 @@ use crate::read::{self, Field, FieldError};
 #[error("{}", .reason.text)]
 pub struct Unplayable {
     reason: Reason,
+    /// The module whose rule refuses, if it is one of a module.
+    module: Option<Module>,
     /// An action that the same step would take, to learn whether the step is the right one.
     stand_in: Action,
 }
@@ -38,6 +40,9 @@ impl Unplayable {
 
     /// What the engine says first: that the moment, the module or the place is wrong, if it is.
     pub(crate) fn sooner_refusal(&self, game: &Game) -> Option<Illegal> {
+        if self.module.is_some_and(|module| !game.rules().modules().has(module)) {
+            return Some(Illegal::ModuleNotPlayed);
+        }
         match game.check(self.stand_in) {
             // The stand-in pays nothing, or declines to act: what is left to refuse are the cards.
             Ok(()) | Err(Illegal::Underpaid | Illegal::MustAct) => None,
@@ -102,19 +107,26 @@ impl Laid {
             &[card] => Payment::new(&self.money, Some(card)),
             _ => None,
         };
-        pay.map(&action).ok_or_else(|| Unplayable { reason: self.refusal(), stand_in: wrap(nothing()) })
+        pay.map(&action).ok_or_else(|| {
+            let (module, reason) = self.refusal();
+            Unplayable { reason, module, stand_in: wrap(nothing()) }
+        })
     }
 
-    /// Why they do not go together.
-    fn refusal(&self) -> Reason {
+    /// Why they do not go together, and the module that says so, if one does.
+    fn refusal(&self) -> (Option<Module>, Reason) {
         let is_mixed = self.exchange.is_empty() && self.currencies().count() > 1;
         let own = if is_mixed { MIXED_CURRENCIES } else { TOO_MANY_EQUAL };
-        modules::refuse_payment(self).unwrap_or(own)
+        modules::refuse_payment(self).map_or((None, own), |(module, reason)| (Some(module), reason))
     }
 }
 
 /// The action that takes these cards of the row.
 pub(crate) fn take_money(cards: &[Money]) -> Result<Action, Unplayable> {
     let reason = if cards.is_empty() { TAKES_NOTHING } else { TAKES_TOO_MANY };
-    MoneySet::new(cards).map(Action::TakeMoney).ok_or(Unplayable { reason, stand_in: Action::Stop })
+    MoneySet::new(cards).map(Action::TakeMoney).ok_or(Unplayable {
+        reason,
+        module: None,
+        stand_in: Action::Stop,
+    })
 }

@@ -8,8 +8,7 @@ use engine::Round;
 use engine::vocab::{Building, Cell, Dir, Money, Side, Space, TileId};
 use serde_json::value::RawValue;
 
-/// How much of a wrong value is repeated in a message.
-const SHOWN: usize = 40;
+use crate::plain::quote;
 
 /// A field that is missing, of the wrong type, or out of range.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -29,7 +28,7 @@ pub enum FieldError {
         field: String,
         /// What should be there.
         expected: &'static str,
-        /// What is there, cut short.
+        /// What is there, cut short and plain.
         found: String,
     },
 }
@@ -40,11 +39,7 @@ impl FieldError {
     }
 
     pub(crate) fn wrong(field: impl Into<String>, expected: &'static str, found: &str) -> FieldError {
-        let mut shown: String = found.chars().take(SHOWN).collect();
-        if shown.len() < found.len() {
-            shown.push_str("...");
-        }
-        FieldError::Wrong { field: field.into(), expected, found: shown }
+        FieldError::Wrong { field: field.into(), expected, found: quote(found) }
     }
 
     /// The same field, which lies inside `outer`.

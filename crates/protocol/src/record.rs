@@ -5,9 +5,15 @@ use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use crate::action::{ActionDto, ActionError, ActionList, read_action};
+use crate::check_sum;
+use crate::fields::{Entries, OBJECT};
+use crate::plain::quote;
 use crate::read::{self, Field, FieldError};
 use crate::recorded::RecordedGame;
-use crate::setup::{SeedText, Setup, SetupError};
+use crate::setup::{Recorded, SeedText, Setup, SetupError};
+
+/// The most bytes of the text of a record. The longest games have less than a tenth of it.
+pub const MAX_RECORD: usize = 4 << 20;
 
 /// A recorded game. Set-up, seed and actions determine everything else.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +44,9 @@ pub struct GameResult {
 /// Why a record is refused. Actions are counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
+    /// Too much of it.
+    #[error("the record has more than {MAX_RECORD} bytes, which no game needs")]
+    TooLong,
     /// Not JSON.
     #[error("the record is not JSON: {message} at line {line}, column {column}")]
     Syntax {
@@ -55,11 +64,13 @@ pub enum RecordError {
     #[error("the set-up of the record is refused: {0}")]
     Setup(#[from] SetupError),
     /// Played by other rules.
-    #[error("the record was made with version {found} of the rules, only version {supported} is supported")]
+    #[error(
+        "the record was made with version {found} of the rules, only versions 1 to {supported} are supported"
+    )]
     Version {
         /// The version of the record.
         found: u64,
-        /// The version of this engine.
+        /// The newest version that this engine plays.
         supported: u32,
     },
     /// An action is not well formed, or one that no game allows.
@@ -92,6 +103,19 @@ pub enum RecordError {
         /// What came out.
         replayed: GameResult,
     },
+    /// The check sum is that of another text.
+    #[error(
+        "the record was changed after it was written: its check sum is {written}, but its content has {found}{}",
+        .seen.as_ref().map(|error| format!("; {error}")).unwrap_or_default()
+    )]
+    Changed {
+        /// The sum that it has, cut short.
+        written: String,
+        /// The sum of what it says.
+        found: String,
+        /// What else is wrong with it, which may show where it was changed.
+        seen: Option<Box<RecordError>>,
+    },
 }
 
 impl RecordError {
@@ -100,6 +124,7 @@ impl RecordError {
         match self {
             RecordError::Illegal { illegal, .. } => Some(illegal.rule()),
             RecordError::Action { error: ActionError::Unplayable(unplayable), .. } => Some(unplayable.rule()),
+            RecordError::Changed { seen, .. } => seen.as_ref()?.rule(),
             _ => None,
         }
     }
@@ -108,31 +133,16 @@ impl RecordError {
     pub fn index(&self) -> Option<usize> {
         match self {
             RecordError::Action { index, .. } | RecordError::Illegal { index, .. } => Some(*index),
+            RecordError::Changed { seen, .. } => seen.as_ref()?.index(),
             _ => None,
         }
     }
 }
 
-#[derive(Deserialize)]
-struct RecordFields<'a> {
-    #[serde(borrow)]
-    setup: Option<&'a RawValue>,
-    #[serde(borrow)]
-    seed: Option<&'a RawValue>,
-    #[serde(borrow)]
-    rules_version: Option<&'a RawValue>,
-    #[serde(borrow)]
-    actions: Option<&'a RawValue>,
-    #[serde(borrow)]
-    result: Option<&'a RawValue>,
-}
-
-const OBJECT: &str = "a JSON object without repeated fields";
-
 impl Record {
     /// The record of a game that has just been set up.
     pub fn new(setup: Setup, seed: SeedText) -> Record {
-        Record { setup, seed, rules_version: RULES_VERSION, actions: Vec::new(), result: None }
+        Record { setup, seed, rules_version: setup.rules().version(), actions: Vec::new(), result: None }
     }
 
     /// Notes what was done next.
@@ -140,31 +150,49 @@ impl Record {
         self.actions.push(action);
     }
 
-    /// Reads the JSON text of a record. Whether its actions are legal is not looked at: [`Record::replay`] does.
+    /// Reads the JSON text of a record, whose check sum must fit if it has one. Whether its actions are legal is not
+    /// looked at: [`Record::replay`] does.
     pub fn from_json(text: &str) -> Result<Record, RecordError> {
-        Record::read(serde_json::from_str::<&RawValue>(text).map_err(syntax_error)?)
+        Record::read(parse(text)?)
     }
 
     pub(crate) fn read(raw: &RawValue) -> Result<Record, RecordError> {
-        let fields = read::object(raw).and_then(|text| serde_json::from_str::<RecordFields>(text).ok());
-        let fields = fields.ok_or_else(|| FieldError::wrong("record", OBJECT, raw.get()))?;
+        Record::from_entries(&Entries::read("record", raw)?)
+    }
+
+    pub(crate) fn from_entries(entries: &Entries<'_>) -> Result<Record, RecordError> {
         // The version comes first: what follows may have a form that only other versions know.
-        let version = Field { name: "rules_version", raw: fields.rules_version };
+        let version = entries.field("rules_version");
         let rules_version = check_version(version.read("the version of the rules", read::whole)?)?;
-        let setup = Setup::read(Field { name: "setup", raw: fields.setup }.read("a set-up", Some)?)?;
-        let seed = SeedText::read(fields.seed)?;
-        let actions = Field { name: "actions", raw: fields.actions }.read("an array", read::array)?;
+        let setup = Setup::read_recorded(entries.field("setup").read("a set-up", Some)?)?;
+        let setup = setup.by_version(rules_version).map_err(SetupError::from)?;
+        let seed = SeedText::read(entries.field("seed").raw)?;
+        let actions = entries.field("actions").read("an array", read::array)?;
         let read = |(index, raw)| read_action(raw).map_err(|error| RecordError::Action { index, error });
         let actions = actions.into_iter().enumerate().map(read).collect::<Result<Vec<_>, _>>()?;
-        let result = fields.result.map(GameResult::read).transpose()?;
-        Ok(Record { setup, seed, rules_version, actions, result })
+        let result = entries.field("result").raw.map(GameResult::read).transpose()?;
+        let record = Record { setup, seed, rules_version, actions, result };
+        let written = entries.field(check_sum::FIELD).read_optional("a text", read::text)?;
+        if let Some(written) = written {
+            let found = check_sum::of(entries);
+            if written != found {
+                let seen = record.replay().err().map(Box::new);
+                return Err(RecordError::Changed { written: quote(&written), found, seen });
+            }
+        }
+        Ok(record)
     }
 
     /// The record as text: the header, then one action on each line, so that two records compare well.
     pub fn to_json(&self) -> String {
+        self.open_json() + "\n}\n"
+    }
+
+    /// The same without its end, so that more fields may follow.
+    pub(crate) fn open_json(&self) -> String {
         let mut out = format!(
             "{{\n  \"setup\": {},\n  \"seed\": {},\n  \"rules_version\": {},\n  \"actions\": [",
-            json(&self.setup),
+            json(&Recorded(&self.setup)),
             json(&self.seed),
             self.rules_version
         );
@@ -177,7 +205,6 @@ impl Record {
             out.push_str(",\n  \"result\": ");
             out.push_str(&json(result));
         }
-        out.push_str("\n}\n");
         out
     }
 
@@ -204,11 +231,16 @@ impl Record {
 }
 
 fn check_version(found: u64) -> Result<u32, RecordError> {
-    if found == u64::from(RULES_VERSION) {
-        Ok(RULES_VERSION)
-    } else {
-        Err(RecordError::Version { found, supported: RULES_VERSION })
+    let version = u32::try_from(found).ok().filter(|version| (1..=RULES_VERSION).contains(version));
+    version.ok_or(RecordError::Version { found, supported: RULES_VERSION })
+}
+
+/// The text as JSON that is still to be read.
+pub(crate) fn parse(text: &str) -> Result<&RawValue, RecordError> {
+    if text.len() > MAX_RECORD {
+        return Err(RecordError::TooLong);
     }
+    serde_json::from_str(text).map_err(syntax_error)
 }
 
 fn syntax_error(error: serde_json::Error) -> RecordError {
@@ -219,7 +251,7 @@ fn syntax_error(error: serde_json::Error) -> RecordError {
 }
 
 /// One line of JSON. Everything written here has text keys, so it cannot fail.
-fn json(value: &impl Serialize) -> String {
+pub(crate) fn json(value: &impl Serialize) -> String {
     let text = serde_json::to_string(value);
     debug_assert!(text.is_ok(), "a record can always be written");
     text.unwrap_or_default()
@@ -229,7 +261,7 @@ impl Serialize for Record {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
         struct Form<'a> {
-            setup: &'a Setup,
+            setup: Recorded<'a>,
             seed: &'a SeedText,
             rules_version: u32,
             actions: ActionList<'a>,
@@ -237,7 +269,7 @@ impl Serialize for Record {
             result: Option<&'a GameResult>,
         }
         Form {
-            setup: &self.setup,
+            setup: Recorded(&self.setup),
             seed: &self.seed,
             rules_version: self.rules_version,
             actions: ActionList(&self.actions),

@@ -5,7 +5,7 @@ use engine::{Action, Event, EventSink, Game, Illegal, Line, Round};
 use crate::explain::Scoring;
 use crate::modules;
 use crate::record::{Record, RecordError};
-use crate::setup::{SeedText, Setup};
+use crate::setup::{SeedText, Setup, SetupError};
 
 /// A game that keeps its record and every line of its scoring rounds.
 #[derive(Clone, Debug)]
@@ -25,7 +25,8 @@ impl RecordedGame {
     /// Plays a recorded game again; see [`Record::replay`].
     pub fn from_record(record: &Record) -> Result<RecordedGame, RecordError> {
         record.check_version()?;
-        let mut again = RecordedGame::new(record.setup, record.seed.clone());
+        let setup = record.setup.by_version(record.rules_version).map_err(SetupError::from)?;
+        let mut again = RecordedGame::new(setup, record.seed.clone());
         again.record.actions.reserve(record.actions.len());
         for (index, &action) in record.actions.iter().enumerate() {
             again.play(action, &mut ()).map_err(|illegal| RecordError::Illegal { index, illegal })?;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use engine::vocab::Seat;
-use engine::{Action, Base, Event, Game, Module, RULES_VERSION, View, Viewer};
+use engine::{Action, Base, Event, Game, Module, RULES_VERSION, View, Viewer, default_action};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::error::Category;
 use serde_json::value::RawValue;
@@ -12,6 +12,7 @@ use crate::action::{ActionDto, ActionError, ActionList, read_action};
 use crate::event::EventList;
 use crate::explain::{Scoring, ScoringDto};
 use crate::layout;
+use crate::plain::quote;
 use crate::read::{self, Field};
 use crate::record::Record;
 use crate::recorded::RecordedGame;
@@ -135,9 +136,16 @@ struct ExplainBody<'a> {
     scoring: Vec<ScoringDto<'a>>,
 }
 
+/// An action that is not applied.
 #[derive(Serialize)]
-struct ChooseBody {
+struct ActionBody {
     action: ActionDto,
+}
+
+/// What happened at set-up, then with each action.
+#[derive(Serialize)]
+struct EventsBody<'a> {
+    events: Vec<EventList<'a>>,
 }
 
 #[derive(Serialize)]
@@ -179,8 +187,10 @@ impl Engine {
                 let game = find(&self.games, request)?.game();
                 write_turn(out, &mut self.legal, game, None, None);
             }
+            "events" => self.events(request, out)?,
             "state" => write_body(out, &StateBody { state: self.state(request)? }),
             "choose" => write_body(out, &self.choose(request)?),
+            "default" => write_body(out, &self.default(request)?),
             "new" => {
                 let setup = Field { name: "setup", raw: request.setup };
                 let setup = setup.read("an object", |raw| read::object(raw).map(|_| raw))?;
@@ -214,7 +224,7 @@ impl Engine {
                 write_body(out, &body);
             }
             _ => {
-                let shown: String = name.chars().take(40).collect();
+                let shown = quote(&name);
                 return Err(Refusal::new(Code::UnknownRequest, format!("there is no request \"{shown}\"")));
             }
         }
@@ -234,6 +244,8 @@ impl Engine {
         if game.game().to_act().is_none() {
             return Err(engine::Illegal::GameOver.into());
         }
+        let players = game.game().rules().players();
+        let viewer = request.seat.map_or(Ok(None), |_| read_viewer(request, players))?;
         let action = Field { name: "action", raw: request.action }.read("an action", Some)?;
         let action = match read_action(action) {
             Ok(action) => action,
@@ -247,26 +259,31 @@ impl Engine {
         };
         self.events.clear();
         game.play(action, &mut self.events)?;
-        write_turn(out, &mut self.legal, game.game(), None, Some(&self.events));
+        let events = EventList { events: &self.events, players, viewer };
+        write_turn(out, &mut self.legal, game.game(), None, Some(events));
+        Ok(())
+    }
+
+    /// Plays the game once more to hear what happened.
+    fn events(&self, request: &Request<'_>, out: &mut Vec<u8>) -> Result<(), Refusal> {
+        let recorded = find(&self.games, request)?;
+        let (record, rules) = (recorded.record(), recorded.game().rules());
+        let viewer = read_viewer(request, rules.players())?;
+        let mut told = vec![Vec::new()];
+        let mut game = Game::new_with_events(*rules, record.seed.seed(), &mut told[0]);
+        for &action in &record.actions {
+            let mut events = Vec::new();
+            game.play(action, &mut events)?;
+            told.push(events);
+        }
+        let list = |events| EventList { events, players: rules.players(), viewer };
+        write_body(out, &EventsBody { events: told.iter().map(|events| list(events)).collect() });
         Ok(())
     }
 
     fn state(&self, request: &Request<'_>) -> Result<StateDto<'_>, Refusal> {
         let game = find(&self.games, request)?.game();
-        let players = game.rules().players();
-        let viewer = Field { name: "seat", raw: request.seat }.read(
-            "a seat of the game, \"public\" or \"all\"",
-            |raw| match read::text(raw).as_deref() {
-                Some("all") => Some(None),
-                Some("public") => Some(Some(Viewer::Public)),
-                Some(_) => None,
-                None => {
-                    let index = usize::try_from(read::whole(raw)?).ok()?;
-                    Seat::new(index).filter(|_| index < players).map(|seat| Some(Viewer::Seat(seat)))
-                }
-            },
-        )?;
-        Ok(match viewer {
+        Ok(match read_viewer(request, game.rules().players())? {
             Some(viewer) => StateDto::of_view(&game.view(viewer)),
             None => StateDto::of_game(game),
         })
@@ -283,7 +300,17 @@ impl Engine {
         Ok(())
     }
 
-    fn choose(&mut self, request: &Request<'_>) -> Result<ChooseBody, Refusal> {
+    /// INT-20: what is done for the seat to act if it does not answer.
+    fn default(&mut self, request: &Request<'_>) -> Result<ActionBody, Refusal> {
+        let game = find(&self.games, request)?.game();
+        let seat = game.to_act().ok_or(engine::Illegal::GameOver)?;
+        let view = game.view(Viewer::Seat(seat));
+        view.legal_actions(&mut self.legal);
+        let action = default_action(&view, &self.legal).ok_or(engine::Illegal::GameOver)?;
+        Ok(ActionBody { action: ActionDto(action) })
+    }
+
+    fn choose(&mut self, request: &Request<'_>) -> Result<ActionBody, Refusal> {
         let game = find(&self.games, request)?.game();
         let bot = Field { name: "bot", raw: request.bot }.text()?;
         let millis = Field { name: "millis", raw: request.millis };
@@ -295,12 +322,26 @@ impl Engine {
         let seed = seed.as_ref().map(SeedText::number);
         let chosen = self.chooser.choose(&bot, &view, &self.legal, millis, seed);
         let action = ActionDto(chosen.ok_or_else(|| unknown_bot(&bot, &self.chooser.names()))?);
-        Ok(ChooseBody { action })
+        Ok(ActionBody { action })
     }
 }
 
+/// Who looks on: a seat of the game or the public; `None` is a referee, who sees everything.
+fn read_viewer(request: &Request<'_>, players: usize) -> Result<Option<Viewer>, Refusal> {
+    let field = Field { name: "seat", raw: request.seat };
+    Ok(field.read("a seat of the game, \"public\" or \"all\"", |raw| match read::text(raw).as_deref() {
+        Some("all") => Some(None),
+        Some("public") => Some(Some(Viewer::Public)),
+        Some(_) => None,
+        None => {
+            let index = usize::try_from(read::whole(raw)?).ok()?;
+            Seat::new(index).filter(|_| index < players).map(|seat| Some(Viewer::Seat(seat)))
+        }
+    })?)
+}
+
 fn unknown_bot(bot: &str, names: &[&str]) -> Refusal {
-    let shown: String = bot.chars().take(40).collect();
+    let shown = quote(bot);
     let allowed = names.join(", ");
     Refusal::bad_request(format!("the field `bot` names no bot: \"{shown}\", allowed are {allowed}"))
 }
@@ -386,13 +427,12 @@ fn write_turn(
     legal: &mut Vec<Action>,
     game: &Game,
     handle: Option<u64>,
-    events: Option<&[Event]>,
+    events: Option<EventList<'_>>,
 ) {
     game.legal_actions(legal);
-    let players = game.rules().players();
     let body = TurnBody {
         game: handle,
-        events: events.map(|events| EventList { events, players }),
+        events,
         to_act: game.to_act().map(SeatWord),
         step: game.awaited().name(),
         legal: ActionList(legal),

@@ -1,19 +1,24 @@
 //! Set-ups and seeds.
 
-use std::collections::BTreeMap;
-
 use engine::vocab::MAX_SEATS;
 use engine::{Base, GuardBoard, Module, ModuleSet, Rules, RulesError, Seed};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 
+use crate::check_sum::hex;
+use crate::fields::{Entries, OBJECT};
 use crate::form::Form;
 use crate::modules::{Flag, flags};
+use crate::plain::quote;
 use crate::read::{self, Field, FieldError};
 
 /// Numbers up to 2^53 - 1 mean the same in every language that reads JSON.
 const MAX_SAFE: u64 = (1 << 53) - 1;
+
+/// The side of the guard board in a record that names none. Records are older than the default of today, and what they
+/// say stays what it is.
+const UNSAID_IN_RECORDS: GuardBoard = GuardBoard::Random;
 
 /// The most characters of a seed that is a text.
 pub(crate) const MAX_SEED_TEXT: usize = 64;
@@ -53,14 +58,6 @@ pub enum SetupError {
     /// An option that this engine does not know.
     #[error("there is no option \"{0}\", allowed are {options}", options = all_options())]
     UnknownOption(String),
-    /// An option of a module that is not played.
-    #[error("the option \"{option}\" needs the module \"{}\"", .module.slug())]
-    OptionNeedsModule {
-        /// The option.
-        option: &'static str,
-        /// Whose option it is.
-        module: Module,
-    },
     /// The option is of another game.
     #[error("the option \"guard_board\" belongs to the game \"red-palace\"")]
     NoGuardBoard,
@@ -86,7 +83,7 @@ fn all_slugs() -> String {
 
 /// `"one", "two" and "three"`, in the order of the alphabet.
 fn all_options() -> String {
-    let mut names: Vec<_> = all_flags().map(|(_, flag)| flag.name).chain([TURN_LIMIT, GUARD_BOARD]).collect();
+    let mut names: Vec<_> = all_flags().map(|flag| flag.name).chain([TURN_LIMIT, GUARD_BOARD]).collect();
     names.sort_unstable();
     let names: Vec<_> = names.into_iter().map(|name| format!("\"{name}\"")).collect();
     let (others, last) = names.split_at(names.len() - 1);
@@ -118,6 +115,11 @@ impl Setup {
         self.rules
     }
 
+    /// The same by that version of the rules.
+    pub(crate) fn by_version(self, version: u32) -> Result<Setup, RulesError> {
+        self.rules.with_version(version).map(Setup::new)
+    }
+
     /// Reads the JSON text of a set-up.
     pub fn from_json(text: &str) -> Result<Setup, SetupError> {
         match serde_json::from_str::<&RawValue>(text) {
@@ -127,11 +129,21 @@ impl Setup {
     }
 
     pub(crate) fn read(raw: &RawValue) -> Result<Setup, SetupError> {
+        Setup::read_with(raw, GuardBoard::DEFAULT)
+    }
+
+    /// Reads the set-up of a record.
+    pub(crate) fn read_recorded(raw: &RawValue) -> Result<Setup, SetupError> {
+        Setup::read_with(raw, UNSAID_IN_RECORDS)
+    }
+
+    /// Reads a set-up; `unsaid` is the side of the guard board where it names none.
+    fn read_with(raw: &RawValue, unsaid: GuardBoard) -> Result<Setup, SetupError> {
         let fields = read::object(raw).and_then(|text| serde_json::from_str::<SetupFields>(text).ok());
         let fields = fields.ok_or_else(|| FieldError::wrong("setup", OBJECT, raw.get()))?;
         let game =
             Field { name: "game", raw: fields.game }.read("\"alhambra\" or \"red-palace\"", read::text)?;
-        let base = Base::from_slug(&game).ok_or_else(|| SetupError::UnknownGame(cut(&game)))?;
+        let base = Base::from_slug(&game).ok_or_else(|| SetupError::UnknownGame(quote(&game)))?;
         let players = Field { name: "players", raw: fields.players }.read("a number from 2 to 6", |raw| {
             let players = usize::try_from(read::whole(raw)?).ok()?;
             (2..=MAX_SEATS).contains(&players).then_some(players)
@@ -149,25 +161,16 @@ impl Setup {
         if let Some(turns) = options.turn_limit {
             rules = rules.with_turn_limit(turns)?;
         }
-        for (module, flag) in options.flags {
-            if !rules.modules().has(module) {
-                return Err(SetupError::OptionNeedsModule { option: flag.name, module });
-            }
+        for flag in options.flags {
             rules = (flag.turn_on)(rules)?;
         }
-        match options.guard_board {
-            Some(_) if base != Base::RedPalace => return Err(SetupError::NoGuardBoard),
-            Some(side) => rules = rules.with_guard_board(side)?,
-            None => {}
+        match (base, options.guard_board) {
+            (Base::RedPalace, side) => rules = rules.with_guard_board(side.unwrap_or(unsaid))?,
+            (Base::Alhambra, Some(_)) => return Err(SetupError::NoGuardBoard),
+            (Base::Alhambra, None) => {}
         }
         Ok(Setup { rules })
     }
-}
-
-const OBJECT: &str = "a JSON object without repeated fields";
-
-fn cut(text: &str) -> String {
-    text.chars().take(40).collect()
 }
 
 fn read_modules(raw: Option<&RawValue>) -> Result<ModuleSet, SetupError> {
@@ -175,7 +178,7 @@ fn read_modules(raw: Option<&RawValue>) -> Result<ModuleSet, SetupError> {
     let mut modules = ModuleSet::EMPTY;
     for slug in field.read_items("an array of modules", "the slug of a module", read::text)? {
         let module = Module::from_slug(&slug);
-        let module = module.ok_or_else(|| SetupError::UnknownModule { found: cut(&slug) })?;
+        let module = module.ok_or_else(|| SetupError::UnknownModule { found: quote(&slug) })?;
         if modules.has(module) {
             return Err(SetupError::RepeatedModule(module));
         }
@@ -206,22 +209,22 @@ const GUARD_BOARD: &str = "guard_board";
 struct Options {
     turn_limit: Option<u32>,
     /// Those of modules that are on.
-    flags: Vec<(Module, &'static Flag)>,
+    flags: Vec<&'static Flag>,
     guard_board: Option<GuardBoard>,
 }
 
 /// Every option of a module.
-fn all_flags() -> impl Iterator<Item = (Module, &'static Flag)> {
-    Module::every().flat_map(|module| flags(module).iter().map(move |flag| (module, flag)))
+fn all_flags() -> impl Iterator<Item = &'static Flag> {
+    Module::every().flat_map(flags)
 }
 
 impl Options {
-    /// The options that are not as they always are.
+    /// The options that are not as they always are, and the side of the guard board.
     fn of(rules: &Rules) -> Options {
         Options {
             turn_limit: rules.turn_limit(),
-            flags: all_flags().filter(|(_, flag)| (flag.is_on)(rules)).collect(),
-            guard_board: Some(rules.guard_board()).filter(|&side| side != GuardBoard::Random),
+            flags: all_flags().filter(|flag| (flag.is_on)(rules)).collect(),
+            guard_board: rules.is_red_palace().then(|| rules.guard_board()),
         }
     }
 
@@ -233,19 +236,18 @@ impl Options {
 impl Serialize for Options {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let form = Form::new(to).optional(TURN_LIMIT, self.turn_limit);
-        let form = self.flags.iter().fold(form, |form, (_, flag)| form.field(flag.name, true));
+        let form = self.flags.iter().fold(form, |form, flag| form.field(flag.name, true));
         form.optional(GUARD_BOARD, self.guard_board.map(GuardBoard::name)).end()
     }
 }
 
 fn read_options(raw: Option<&RawValue>) -> Result<Options, SetupError> {
-    let fields = Field { name: "options", raw }.read_optional("an object", |raw| {
-        serde_json::from_str::<BTreeMap<String, &RawValue>>(read::object(raw)?).ok()
-    })?;
+    let options = Field { name: "options", raw };
+    let fields = options.read_optional(OBJECT, |raw| Entries::read("options", raw).ok())?;
     let mut options = Options::default();
     let inside = |error: FieldError| error.inside("options");
-    for (name, raw) in fields.unwrap_or_default() {
-        match name.as_str() {
+    for (name, raw) in fields.iter().flat_map(Entries::iter) {
+        match name {
             TURN_LIMIT => {
                 let turns = |raw: &RawValue| serde_json::from_str::<Option<u32>>(raw.get()).ok();
                 let field = Field { name: TURN_LIMIT, raw: Some(raw) };
@@ -257,12 +259,12 @@ fn read_options(raw: Option<&RawValue>) -> Result<Options, SetupError> {
                 options.guard_board = Some(field.read("\"random\" or \"fixed\"", side).map_err(inside)?);
             }
             _ => {
-                let known = all_flags().find(|(_, flag)| flag.name == name);
-                let (module, flag) = known.ok_or_else(|| SetupError::UnknownOption(cut(&name)))?;
+                let known = all_flags().find(|flag| flag.name == name);
+                let flag = known.ok_or_else(|| SetupError::UnknownOption(quote(name)))?;
                 let is_on = |raw: &RawValue| serde_json::from_str::<bool>(raw.get()).ok();
                 let field = Field { name: flag.name, raw: Some(raw) };
                 if field.read("true or false", is_on).map_err(inside)? {
-                    options.flags.push((module, flag));
+                    options.flags.push(flag);
                 }
             }
         }
@@ -272,6 +274,23 @@ fn read_options(raw: Option<&RawValue>) -> Result<Options, SetupError> {
 
 impl Serialize for Setup {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.write(to, Options::of(&self.rules))
+    }
+}
+
+/// A set-up as records write it.
+pub(crate) struct Recorded<'a>(pub &'a Setup);
+
+impl Serialize for Recorded<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut options = Options::of(&self.0.rules);
+        options.guard_board = options.guard_board.filter(|&side| side != UNSAID_IN_RECORDS);
+        self.0.write(to, options)
+    }
+}
+
+impl Setup {
+    fn write<S: Serializer>(&self, to: S, options: Options) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
         struct Form<'a> {
             game: &'static str,
@@ -282,7 +301,6 @@ impl Serialize for Setup {
             #[serde(skip_serializing_if = "Option::is_none")]
             options: Option<Options>,
         }
-        let options = Options::of(&self.rules);
         let players = self.rules.players();
         let ages = self.rules.ages();
         let ages = &ages[..players];
@@ -322,6 +340,22 @@ impl SeedText {
         fits.then(|| SeedText(SeedForm::Text(text.to_string())))
     }
 
+    /// A seed that nobody can guess, of 16 letters and digits: 80 bits of the chance that `bytes` hold.
+    pub fn from_chance(bytes: [u8; 16]) -> SeedText {
+        // Those that are not mistaken for others.
+        const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+        let letter = |byte: u8| char::from(LETTERS[usize::from(byte % 32)]);
+        SeedText(SeedForm::Text(bytes.into_iter().map(letter).collect()))
+    }
+
+    /// Whether it has fewer letters than [`SeedText::from_chance`] gives, so that others might find it by trying.
+    pub fn is_guessable(&self) -> bool {
+        match &self.0 {
+            SeedForm::Number(_) => true,
+            SeedForm::Text(text) => text.chars().count() < 16,
+        }
+    }
+
     pub(crate) fn form(&self) -> &SeedForm {
         &self.0
     }
@@ -329,8 +363,7 @@ impl SeedText {
     /// The SHA-256 of the seed as records write it, quotation marks of a text included, in 64 hexadecimal digits. Shown
     /// before a game, it proves afterwards that the seed was fixed.
     pub fn fingerprint(&self) -> String {
-        let digest = Sha256::digest(self.to_string());
-        digest.iter().map(|byte| format!("{byte:02x}")).collect()
+        hex(&Sha256::digest(self.to_string()))
     }
 
     /// The seed of the game.

@@ -1,13 +1,13 @@
 //! What a viewer knows of a game, and for referees all of it, as one JSON object.
 
 use engine::vocab::{Card, Cell, Seat, Space, TileId, TileSet};
-use engine::{Cards, Game, Module, Outcome, Palace, Round, Rules, Secrets, View, Viewer};
+use engine::{Cards, Game, Goods, Module, Outcome, Palace, Purchase, Round, Rules, Secrets, View, Viewer};
 use serde::{Serialize, Serializer};
 
 use crate::form::Form;
 use crate::modules;
 use crate::red_palace::RedPalaceDto;
-use crate::words::{CardWord, CellWord, TileWord, WallsWord};
+use crate::words::{CardWord, CellWord, PaymentWord, SeatWord, TileWord, WallsWord};
 
 /// What one reader may know of a game.
 pub(crate) struct Known<'g> {
@@ -38,6 +38,15 @@ impl<'g> Known<'g> {
         open: impl FnOnce(Secrets<'g>) -> I,
     ) -> Pile<T> {
         self.secrets.map_or(Pile::Hidden { size }, |secrets| Pile::Open(open(secrets).collect()))
+    }
+
+    /// The same for a pile that is shuffled in the deal: before it there is no order that a referee could look at.
+    pub fn dealt_pile<T, I: Iterator<Item = T>>(
+        &self,
+        size: usize,
+        open: impl FnOnce(Secrets<'g>) -> I,
+    ) -> Pile<T> {
+        if self.view.is_setting_up() { Pile::Hidden { size } } else { self.pile(size, open) }
     }
 
     /// Something of each seat.
@@ -101,7 +110,34 @@ impl Serialize for StateDto<'_> {
             .part("dirk", &view.dirk().map(tiles))
             .field("winners", winners);
         let red_palace = rules.is_red_palace().then(|| RedPalaceDto::new(view));
+        // Only while its buyer may add money to the payment.
+        let form = form.optional_part("purchase", view.waiting_purchase().map(PurchaseDto::new));
         modules::write_states(form, known).optional_part("red-palace", red_palace).end()
+    }
+}
+
+/// The purchase that waits for its buyer.
+#[derive(Serialize)]
+struct PurchaseDto {
+    seat: SeatWord,
+    /// The market space of a tile.
+    space: Option<u8>,
+    /// A card of a display.
+    card: Option<&'static str>,
+    price: u8,
+    pay: PaymentWord,
+}
+
+impl PurchaseDto {
+    fn new(Purchase { seat, goods, price, pay }: Purchase) -> PurchaseDto {
+        let space = if let Goods::Market(space) = goods { Some(space.number()) } else { None };
+        PurchaseDto {
+            seat: SeatWord(seat),
+            space,
+            card: modules::bought_card(goods),
+            price,
+            pay: PaymentWord(pay),
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use engine::modules::currency_exchange::ExchangeCard;
 use engine::modules::street_trader::Trio;
 use engine::modules::treasure_chamber::Room;
 use engine::modules::{
-    art_of_the_moors, bazaars, bonus_cards, caravanserai, change, characters, city_gates, city_walls,
+    art_of_the_moors, bazaars, bonus_cards, caravanserai, characters, city_gates, city_walls,
     currency_exchange, invaders, master_builders, power_of_the_sultan, street_trader, thieves,
     treasure_chamber, viziers_favour, workers_huts,
 };
@@ -172,8 +172,8 @@ fn base_shapes() -> Vec<(Value, Action)> {
             Action::Thieves(thieves::Action::Steal { card: "ducat-9".parse().unwrap() }),
         ),
         (
-            json!({"type": "change.add", "piece": "coin-ducat"}),
-            Action::Change(change::Action::Add { piece: money("coin-ducat") }),
+            json!({"type": "add_money", "piece": "coin-ducat"}),
+            Action::AddMoney { piece: money("coin-ducat") },
         ),
         (
             json!({"type": "master-builders.play", "card": "builder-dinar"}),

@@ -43,6 +43,7 @@ fn every_part_of_a_set_up_comes_back() {
     ages[..3].copy_from_slice(&[Some(0), None, Some(255)]);
     let rules = rules.with_ages(ages).with_turn_limit(70_000).unwrap();
     let rules = rules.with_open_invasion(true).expect("they go together");
+    let rules = rules.with_caravanserai_five_kinds(true).expect("they go together");
     for seed in [
         number(0),
         number((1 << 53) - 1),
@@ -60,7 +61,26 @@ fn a_code_stays_what_it_is() {
     let record = recorded(Rules::new(2).unwrap(), number(7), 7);
     let mut begun = Record { result: None, ..record };
     begun.actions.truncate(3);
-    assert_eq!(begun.to_code().unwrap(), "AQECAAAAAAAHAwAFAIOE");
+    assert_eq!(begun.to_code().unwrap(), "AQICAAAAAAAHAwAFAPHt");
+    // One of the first version of the rules stays one.
+    let old = Record::from_code("AQECAAAAAAAHAwAFAIOE").unwrap();
+    assert_eq!((old.rules_version, &old.actions), (1, &begun.actions));
+    assert_eq!(old.to_code().unwrap(), "AQECAAAAAAAHAwAFAIOE");
+}
+
+/// An option that came later than its module is said only where it is on.
+#[test]
+fn car_21_a_code_that_says_nothing_of_five_kinds_means_four() {
+    let modules = [Module::Caravanserai].into_iter().collect();
+    let four = Rules::new(2).and_then(|rules| rules.with_modules(modules)).unwrap();
+    let four = four.with_version(1).unwrap();
+    let five = four.with_caravanserai_five_kinds(true).unwrap();
+    for (rules, expected) in [(four, "AQECATUAAAAABwCH-w"), (five, "AQECAjWZAAAAAAcAvHM")] {
+        let record = Record::new(Setup::new(rules), number(7));
+        let code = record.to_code().unwrap();
+        assert_eq!(code, expected);
+        assert_eq!(Record::from_code(&code).map(|record| record.setup.rules()), Ok(rules));
+    }
 }
 
 #[test]

@@ -270,13 +270,10 @@ fn events_of_thieves() {
 fn events_of_change_and_master_builders() {
     let seat = seat(1);
     let pay = Payment::new(&["dinar-9", "coin-dinar"].map(|name| name.parse().unwrap()), None).unwrap();
+    check(Event::Paid { seat, pay }, json!({"type": "paid", "seat": 1, "pay": ["dinar-9", "coin-dinar"]}));
     check(
-        Event::Change(change::Event::Paid { seat, pay }),
-        json!({"type": "change.paid", "seat": 1, "pay": ["dinar-9", "coin-dinar"]}),
-    );
-    check(
-        Event::Change(change::Event::Added { seat, piece: "dinar-6".parse().unwrap() }),
-        json!({"type": "change.added", "seat": 1, "piece": "dinar-6"}),
+        Event::MoneyAdded { seat, piece: "dinar-6".parse().unwrap() },
+        json!({"type": "money_added", "seat": 1, "piece": "dinar-6"}),
     );
     check(
         Event::Change(change::Event::Drawn { seat, coins: [2, 0, 0, 1] }),

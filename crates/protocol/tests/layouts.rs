@@ -204,3 +204,21 @@ fn malformed_counts_name_the_field() {
         assert!(message.contains(field), "{request}: {message}");
     }
 }
+
+/// BASE-40 to BASE-48 and CAMP-11 to CAMP-14 are judged, and nothing else: not how many pieces there are, not HUT-12, not
+/// WALL-18.
+#[test]
+fn only_the_layout_of_a_palace_is_judged() {
+    let row = |tiles: &[&str]| {
+        let placed = (1..).zip(tiles).map(|(x, tile)| json!({"tile": tile, "at": [x, 0]}));
+        palace(json!(placed.collect::<Vec<_>>()))
+    };
+    assert_eq!(row(&["garden-10", "garden-10"])["legal"], json!(true), "one tile twice");
+    let huts = ["hut-chambers-1", "hut-garden-1", "hut-pavilion-1", "hut-chambers-1"];
+    assert_eq!(row(&huts)["legal"], json!(true), "four huts");
+    let walled = palace(json!([{"tile": "start", "at": [0, 0], "sticks": "NESW"}]));
+    assert_eq!((&walled["legal"], &walled["longest_wall"]), (&json!(true), &json!(4)), "four walls");
+    // Camps have rules of their own for what they touch.
+    let camp = row(&["garden-10", "camp-4"]);
+    assert_eq!((&camp["legal"], &camp["rule"]), (&json!(false), &json!("CAMP-11")));
+}

@@ -40,8 +40,8 @@ fn a_record_has_one_action_on_each_line() {
     let rules = Rules::new(3).unwrap().with_turn_limit(9).unwrap();
     let mut record = Record::new(Setup::new(rules), SeedText::from_text("über").unwrap());
     let header = "{\n  \"setup\": {\"game\":\"alhambra\",\"players\":3,\"modules\":[],\"options\":{\"turn_limit\":9}},\n  \
-                  \"seed\": \"über\",\n  \"rules_version\": 1,\n  \"actions\": [";
-    assert_eq!(RULES_VERSION, 1);
+                  \"seed\": \"über\",\n  \"rules_version\": 2,\n  \"actions\": [";
+    assert_eq!(RULES_VERSION, 2);
     assert_eq!(record.to_json(), format!("{header}]\n}}\n"));
     record.push("take dinar-3".parse().unwrap());
     record.push(Action::Stop);
@@ -61,6 +61,58 @@ fn a_game_that_is_not_over_has_no_result() {
 }
 
 #[test]
+fn car_21_five_kinds_are_part_of_the_set_up() {
+    let setup = |modules: &str, on: bool| {
+        Setup::from_json(&format!(
+            r#"{{"game":"alhambra","players":3,"modules":[{modules}],"options":{{"caravanserai_five_kinds":{on}}}}}"#
+        ))
+    };
+    let five = setup("\"caravanserai\"", true).expect("they go together");
+    assert!(five.rules().caravanserai_five_kinds());
+    let text = Record::new(five, SeedText::from_number(4).unwrap()).to_json();
+    assert!(text.contains("\"options\":{\"caravanserai_five_kinds\":true}"), "{text}");
+    assert_eq!(Record::from_json(&text).map(|record| record.setup), Ok(five));
+    // Four is what records that say nothing mean.
+    let four = setup("\"caravanserai\"", false).expect("the default");
+    let text = Record::new(four, SeedText::from_number(4).unwrap()).to_json();
+    assert!(!four.rules().caravanserai_five_kinds() && !text.contains("options"), "{text}");
+    let error = setup("", true).expect_err("nobody sells caravanserais");
+    assert_eq!(error.rule(), Some("CAR-21"));
+    assert_eq!(error.to_string(), "the option \"caravanserai_five_kinds\" needs the module \"caravanserai\"");
+}
+
+/// The first version of the rules asked a buyer with unseen master builder cards even where everybody could count that none
+/// fits (CHG-18), and it did not ask the owner of Yammerad (BASE-35). What was begun by it plays on by it.
+#[test]
+fn base_35_chg_18_a_game_of_the_first_version_replays_by_it() {
+    let text = include_str!("../../../fixtures/version-1/all/5-players-greedy.json");
+    let record = Record::from_json(text).expect("a record");
+    assert_eq!((record.rules_version, record.setup.rules().version()), (1, 1));
+    let today = Record { rules_version: RULES_VERSION, ..record.clone() };
+    assert!(matches!(today.replay(), Err(RecordError::Illegal { .. })), "others are asked today");
+    record.replay().expect("it ends as it did");
+    assert_eq!(record.to_json(), text);
+    let code = record.to_code().expect("a code");
+    assert_eq!(Record::from_code(&code), Ok(record.clone()));
+    // One that goes on is still by the same rules.
+    let mut begun = record.clone();
+    begun.actions.truncate(record.actions.len() - 1);
+    begun.result = None;
+    let begun = Record::from_json(&begun.to_json()).expect("a record");
+    assert_eq!(begun.setup, record.setup);
+}
+
+/// Money was added under another name when only Change asked for it.
+#[test]
+fn chg_18_the_old_name_of_adding_money_is_read() {
+    let text = include_str!("../../../fixtures/version-1/change/5-players-random.json");
+    assert!(text.contains("\"change.add\""));
+    let record = Record::from_json(text).expect("a record");
+    record.replay().expect("it ends as it did");
+    assert!(record.to_json().contains("\"add_money\"") && !record.to_json().contains("change.add"));
+}
+
+#[test]
 fn an_open_invasion_is_part_of_the_set_up() {
     let invaders = ModuleSet::EMPTY.with(Module::Invaders);
     let open = Rules::new(3)
@@ -75,6 +127,7 @@ fn an_open_invasion_is_part_of_the_set_up() {
     let alone = r#"{"game":"alhambra","players":3,"modules":[],"options":{"open_invasion":true}}"#;
     let error = Setup::from_json(alone).unwrap_err();
     assert_eq!(error.to_string(), "the option \"open_invasion\" needs the module \"invaders\"");
+    assert_eq!(error.rule(), Some("INV-40"));
 }
 
 #[test]
@@ -120,9 +173,10 @@ fn broken_records_are_refused_with_a_clear_message() {
     let text = recorded(Rules::new(2).unwrap(), 6).to_json();
     let start = "\"seed\": 6";
     for (old, new, said) in [
-        ("\"rules_version\": 1", "\"rules_version\": 2", "version 2 of the rules, only version 1"),
-        ("\"rules_version\": 1", "\"rules_version\": \"1\"", "`rules_version`"),
-        ("\"rules_version\": 1,", "", "`rules_version`"),
+        ("\"rules_version\": 2", "\"rules_version\": 3", "version 3 of the rules, only versions 1 to 2"),
+        ("\"rules_version\": 2", "\"rules_version\": 0", "version 0 of the rules"),
+        ("\"rules_version\": 2", "\"rules_version\": \"2\"", "`rules_version`"),
+        ("\"rules_version\": 2,", "", "`rules_version`"),
         (start, "\"seed\": -6", "`seed`"),
         (start, "\"seed\": null", "`seed`"),
         ("\"players\":2", "\"players\":9", "2 to 6"),

@@ -24,10 +24,40 @@ fn a_set_up_says_which_game_and_which_side() {
     assert_eq!(written["game"], "red-palace");
     assert_eq!(written["options"]["guard_board"], "fixed");
     assert_eq!(setup_of(&written), Ok(setup));
-    // The random side is the default and is not written.
+    // A set-up that names no side has the default one; written, it says its side.
     let plain = setup_of(&json!({"game": "red-palace", "players": 2, "modules": []})).expect("a set-up");
-    assert_eq!(plain.rules().guard_board(), GuardBoard::Random);
-    assert_eq!(serde_json::to_value(plain).expect("JSON").get("options"), None);
+    assert_eq!(plain.rules().guard_board(), GuardBoard::DEFAULT);
+    for side in GuardBoard::ALL {
+        let setup = Setup::new(plain.rules().with_guard_board(side).expect("The Red Palace has one"));
+        let written = serde_json::to_value(setup).expect("JSON");
+        assert_eq!(
+            (&written["options"]["guard_board"], setup_of(&written)),
+            (&json!(side.name()), Ok(setup))
+        );
+    }
+}
+
+/// Records are older than the default of today: one that names no side keeps its meaning and is written as it was.
+#[test]
+fn red_14_a_record_that_names_no_side_was_played_on_the_random_one() {
+    let text = include_str!("../../../fixtures/games/red-palace/3-players-greedy.json");
+    assert!(!text.contains("guard_board"));
+    let record = Record::from_json(text).expect("a record");
+    assert_eq!(record.setup.rules().guard_board(), GuardBoard::Random);
+    assert_eq!(record.to_json(), text);
+    assert_eq!(Record::from_code(&record.to_code().expect("a code")), Ok(record.clone()));
+    record.replay().expect("it ends as it did");
+    let mut engine = new_engine();
+    let handle =
+        ok(&mut engine, json!({"do": "load", "record": serde_json::from_str::<Value>(text).expect("JSON")}))
+            ["game"]
+            .clone();
+    let state = ok(&mut engine, json!({"do": "state", "game": handle, "seat": "public"}));
+    assert_eq!(state["state"]["red-palace"]["guard_board"], "random");
+    let setup = json!({"game": "red-palace", "players": 3, "modules": []});
+    let handle = ok(&mut engine, json!({"do": "new", "setup": setup, "seed": 1}))["game"].clone();
+    let state = ok(&mut engine, json!({"do": "state", "game": handle, "seat": "public"}));
+    assert_eq!(state["state"]["red-palace"]["guard_board"], "fixed");
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::collections::BTreeSet;
+
 use common::{begin, new_engine, ok, refusal_in, refused, send, send_line, setup};
 use engine::{Module, RULES_VERSION};
 use protocol::Engine;
@@ -240,14 +242,6 @@ fn refused_actions_change_nothing_and_name_the_rule() {
         (json!({"type": "buy", "space": 3, "pay": []}), "BASE-30"),
         (json!({"type": "buy", "space": 3, "pay": ["dinar-9", "florin-9"]}), "BASE-30"),
         (json!({"type": "buy", "space": 3, "pay": vec!["dinar-9"; 4]}), "BASE-30"),
-        (json!({"type": "buy", "space": 3, "pay": ["dinar-9", "diamond-9"]}), "DIA-12"),
-        (json!({"type": "buy", "space": 3, "pay": ["diamond-9", "diamond-8"]}), "BASE-30"),
-        (json!({"type": "buy", "space": 3, "pay": ["dinar-9", "florin-9", "exchange-3"]}), "BASE-30"),
-        (json!({"type": "buy", "space": 3, "pay": ["exchange-3"]}), "EXC-25"),
-        (json!({"type": "buy", "space": 3, "pay": ["florin-9", "exchange-6"]}), "EXC-20"),
-        (json!({"type": "buy", "space": 3, "pay": ["dirham-9", "exchange-3"]}), "EXC-20"),
-        (json!({"type": "buy", "space": 3, "pay": ["dinar-9", "diamond-9", "exchange-3"]}), "EXC-31"),
-        (json!({"type": "buy", "space": 3, "pay": ["dinar-9", "exchange-3", "exchange-2"]}), "EXC-22"),
         (json!({"type": "currency-exchange.take", "card": "exchange-3"}), "BASE-20"),
         (json!({"type": "redesign_remove", "at": [0, 0]}), "BASE-51"),
         (json!({"type": "place", "tile": "garden-03", "at": [0, 1]}), "BASE-20"),
@@ -263,6 +257,51 @@ fn refused_actions_change_nothing_and_name_the_rule() {
         assert_eq!((code.as_str(), rule), ("bad_request", None), "{action}");
     }
     assert_eq!(ok(&mut engine, json!({"do": "state", "game": game, "seat": "all"})), before);
+}
+
+/// Payments with what belongs to modules.
+fn payments_of_modules() -> [(Value, &'static str); 8] {
+    [
+        (json!(["dinar-9", "diamond-9"]), "DIA-12"),
+        (json!(["diamond-9", "diamond-8"]), "BASE-30"),
+        (json!(["dinar-9", "florin-9", "exchange-3"]), "BASE-30"),
+        (json!(["exchange-3"]), "EXC-25"),
+        (json!(["florin-9", "exchange-6"]), "EXC-20"),
+        (json!(["dirham-9", "exchange-3"]), "EXC-20"),
+        (json!(["dinar-9", "diamond-9", "exchange-3"]), "EXC-31"),
+        (json!(["dinar-9", "exchange-3", "exchange-2"]), "EXC-22"),
+    ]
+}
+
+/// Where their modules are played the rule is theirs, elsewhere it is always the one of the actions of a turn.
+#[test]
+fn what_belongs_to_a_module_that_is_not_played_is_refused_by_one_rule() {
+    let mut engine = new_engine();
+    let (with, _) = begin(&mut engine, 3, &["currency-exchange", "diamonds"], 1);
+    let (without, _) = begin(&mut engine, 3, &["viziers-favour", "bazaars"], 1);
+    let named = |engine: &mut Engine, game: u64, action: &Value| {
+        refused(engine, json!({"do": "apply", "game": game, "action": action})).1
+    };
+    for (pay, rule) in payments_of_modules() {
+        let buy = json!({"type": "buy", "space": 3, "pay": pay});
+        assert_eq!(named(&mut engine, with, &buy).as_deref(), Some(rule), "{buy}");
+        assert_eq!(named(&mut engine, without, &buy).as_deref(), Some("BASE-20"), "{buy}");
+    }
+    for action in [
+        json!({"type": "currency-exchange.take", "card": "exchange-3"}),
+        json!({"type": "characters.karim", "space": 3}),
+        // Two modules each: that of the bazaar, and that of Karim.
+        json!({"type": "bazaars.karim", "tile": "BZ3"}),
+    ] {
+        assert_eq!(named(&mut engine, without, &action).as_deref(), Some("BASE-20"), "{action}");
+    }
+    let (alone, _) = begin(&mut engine, 3, &["caravanserai", "bazaars"], 1);
+    for action in [
+        json!({"type": "bazaars.vizier_buy", "tile": "BZ3", "pay": ["dinar-9"]}),
+        json!({"type": "viziers-favour.turn_stone"}),
+    ] {
+        assert_eq!(named(&mut engine, alone, &action).as_deref(), Some("BASE-20"), "{action}");
+    }
 }
 
 #[test]
@@ -448,6 +487,56 @@ fn explain_tells_the_invasions() {
     assert_eq!(reply["scoring"][0]["invasion"]["losses"][0], json!({"main": 1, "lateral": 2, "points": 0}));
 }
 
+/// INV-14: a loss is what a seat really loses, which is less than its open sides ask for when it has no more.
+#[test]
+fn explain_tells_losses_after_the_floor() {
+    let mut engine = new_engine();
+    let number = |value: &Value| value.as_i64().unwrap();
+    let mut stopped = 0;
+    for seed in 0..4 {
+        let (game, reply) = begin(&mut engine, 6, &["invaders"], seed);
+        play_out(&mut engine, game, reply);
+        let scoring = ok(&mut engine, json!({"do": "explain", "game": game}))["scoring"].clone();
+        for seat in 0..6 {
+            let mut score = 0;
+            for round in scoring.as_array().unwrap() {
+                score += number(&round["seats"][seat]["points"]);
+                let loss = &round["invasion"]["losses"][seat];
+                // INV-20 to INV-22: lateral sides are counted in round 3 only.
+                let penalty = number(&round["round"]) * number(&loss["main"]) + number(&loss["lateral"]);
+                assert_eq!(number(&loss["points"]), penalty.min(score), "{round}");
+                stopped += u32::from(score < penalty);
+                score -= number(&loss["points"]);
+            }
+        }
+    }
+    assert!(stopped > 0, "no loss was stopped by the floor");
+}
+
+/// BAZ-20: every bazaar of an Alhambra has its line in round 3, also one that brings nothing.
+#[test]
+fn explain_tells_bazaars_that_bring_nothing() {
+    let mut engine = new_engine();
+    let mut brings_nothing = 0;
+    for seed in 0..6 {
+        let (game, reply) = begin(&mut engine, 3, &["bazaars"], seed);
+        play_out(&mut engine, game, reply);
+        let state = ok(&mut engine, json!({"do": "state", "game": game, "seat": "all"}))["state"].clone();
+        let scoring = ok(&mut engine, json!({"do": "explain", "game": game}))["scoring"].clone();
+        let last = scoring.as_array().unwrap().last().unwrap();
+        for seat in 0..3 {
+            let lines = last["seats"][seat]["lines"].as_array().unwrap().iter();
+            let lines: Vec<&Value> = lines.filter(|line| line["source"] == json!("bazaar")).collect();
+            let told: BTreeSet<&str> = lines.iter().map(|line| line["tile"].as_str().unwrap()).collect();
+            let lying = state["palaces"][seat]["tiles"].as_array().unwrap().iter();
+            let lying = lying.map(|placed| placed["tile"].as_str().unwrap());
+            assert_eq!(told, lying.filter(|tile| tile.starts_with("BZ")).collect());
+            brings_nothing += lines.iter().filter(|line| line["points"] == json!(0)).count();
+        }
+    }
+    assert!(brings_nothing > 0, "no bazaar stood alone");
+}
+
 #[test]
 fn choose_asks_the_bot_of_that_name() {
     let mut engine = new_engine();
@@ -478,6 +567,100 @@ fn choose_asks_the_bot_of_that_name() {
         assert!(message.contains(field), "{message}");
     }
     assert_eq!(&ok(&mut engine, json!({"do": "turn", "game": game}))["legal"], legal);
+}
+
+#[test]
+fn int_20_a_player_who_does_not_answer_is_played_by_the_defaults() {
+    let mut engine = new_engine();
+    let modules = ["viziers-favour", "characters", "street-trader", "treasure-chamber", "caravanserai"];
+    let (game, mut reply) = begin(&mut engine, 3, &modules, 4);
+    let mut asked = BTreeSet::new();
+    while reply["step"] != json!("over") {
+        let answer = ok(&mut engine, json!({"do": "default", "game": game}));
+        assert!(reply["legal"].as_array().is_some_and(|legal| legal.contains(&answer["action"])), "{answer}");
+        // Asking changes nothing, and the answer stays the same.
+        assert_eq!(ok(&mut engine, json!({"do": "default", "game": game}))["action"], answer["action"]);
+        let step = reply["step"].as_str().expect("a name").to_string();
+        match step.as_str() {
+            "street-trader.choose" => {
+                assert_eq!(answer["action"]["citizens"], json!(["pavilion", "seraglio", "arcades"]));
+            }
+            "interrupt" | "characters.bid" | "before_turn" => {
+                assert_eq!(answer["action"], json!({"type": "pass"}));
+            }
+            "action" => {
+                let taken = answer["action"]["cards"].as_array().map_or(0, Vec::len);
+                assert!(taken <= 1, "a single card: {answer}");
+            }
+            _ => {}
+        }
+        asked.insert(step);
+        reply = ok(&mut engine, json!({"do": "apply", "game": game, "action": answer["action"]}));
+    }
+    assert!(asked.len() >= 4, "{asked:?}");
+    let (code, ..) = refused(&mut engine, json!({"do": "default", "game": game}));
+    assert_eq!(code, "game_over");
+    assert_eq!(refused(&mut engine, json!({"do": "default", "game": 99})).0, "no_such_game");
+}
+
+/// INV-31: only whoever looks sees the card.
+#[test]
+fn events_are_told_as_a_seat_sees_them() {
+    let mut engine = new_engine();
+    let (game, mut reply) = begin(&mut engine, 3, &["invaders"], 4);
+    let mut applied = Vec::new();
+    let mut looked = None;
+    while reply["step"] != json!("over") {
+        let legal = reply["legal"].as_array().expect("a list");
+        let wanted = |kind: &str| legal.iter().find(|action| action["type"] == json!(kind));
+        let look = wanted("invaders.look");
+        let action =
+            look.or_else(|| wanted("buy")).or_else(|| wanted("reserve")).unwrap_or(&legal[0]).clone();
+        let seat = reply["to_act"].as_u64().expect("a seat");
+        let is_look = look.is_some() && looked.is_none();
+        // Somebody else is told when the card is looked at, and a referee everything else.
+        let viewer = if is_look { json!((seat + 1) % 3) } else { json!("all") };
+        reply = ok(&mut engine, json!({"do": "apply", "game": game, "action": action, "seat": viewer}));
+        applied.push(reply["events"].clone());
+        if is_look {
+            looked = Some((applied.len(), seat));
+        }
+    }
+    let (place, seat) = looked.expect("somebody looked");
+    let told = |engine: &mut Engine, viewer: Value| {
+        ok(engine, json!({"do": "events", "game": game, "seat": viewer}))["events"].clone()
+    };
+    let all = told(&mut engine, json!("all"));
+    assert_eq!(all.as_array().map(Vec::len), Some(applied.len() + 1), "the set-up comes first");
+    assert!(all[0].as_array().is_some_and(|events| !events.is_empty()));
+    let direction = |events: &Value| {
+        let event = events[place].as_array().into_iter().flatten();
+        event.clone().find(|event| event["type"] == json!("invaders.looked")).expect("it was told")["direction"]
+            .clone()
+    };
+    assert!(direction(&all).is_string());
+    for (viewer, sees) in [
+        (json!(seat), true),
+        (json!((seat + 1) % 3), false),
+        (json!((seat + 2) % 3), false),
+        (json!("public"), false),
+    ] {
+        let seen = told(&mut engine, viewer.clone());
+        assert_eq!(direction(&seen).is_string(), sees, "{viewer}");
+    }
+    let (hidden, rest): (Vec<_>, Vec<_>) =
+        applied.iter().enumerate().partition(|(index, _)| index + 1 == place);
+    assert!(rest.into_iter().all(|(index, events)| *events == all[index + 1]));
+    assert_eq!(*hidden[0].1, told(&mut engine, json!("public"))[place]);
+    for request in [json!({"do": "events", "game": game}), json!({"do": "events", "game": game, "seat": 3})] {
+        let (code, _, message) = refused(&mut engine, request);
+        assert!(code == "bad_request" && message.contains("`seat`"), "{message}");
+    }
+    // A wrong seat is refused before anything is played.
+    let (game, reply) = begin(&mut engine, 3, &[], 1);
+    let request = json!({"do": "apply", "game": game, "action": reply["legal"][0], "seat": "nobody"});
+    assert_eq!(refused(&mut engine, request).0, "bad_request");
+    assert_eq!(ok(&mut engine, json!({"do": "turn", "game": game}))["legal"], reply["legal"]);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use common::{begin, module_games, new_engine, ok, random_game};
 use engine::vocab::Seat;
-use engine::{Game, Module, Seed, Viewer};
+use engine::{Game, Module, Rules, Seed, Viewer};
 use protocol::StateDto;
 use serde_json::{Value, json};
 
@@ -251,7 +251,7 @@ fn modules_add_their_part_under_their_slug() {
     assert_eq!(own["state"]["thieves"]["held"], json!([{"size": 4}, all["thieves"]["held"][1]]));
     let none = json!({"dinar": 0, "dirham": 0, "ducat": 0, "florin": 0});
     let bag = json!({"dinar": 6, "dirham": 6, "ducat": 6, "florin": 6});
-    assert_eq!(public["state"]["change"], json!({"coins": [none, none], "bag": bag, "purchase": null}));
+    assert_eq!(public["state"]["change"], json!({"coins": [none, none], "bag": bag}));
     assert_eq!(public["state"]["master-builders"], json!({"gone": none, "used": false}));
     let builders = all["hands"][0].as_array().unwrap().iter();
     assert_eq!(builders.filter(|card| card.as_str().unwrap().starts_with("builder-")).count(), 2);
@@ -273,4 +273,28 @@ fn modules_add_their_part_under_their_slug() {
     let culture = &public["state"]["art-of-the-moors"];
     assert_eq!(culture["tiles"], json!([[], []]));
     assert_eq!(culture["piles"][6], json!({"price": 12, "left": 1}));
+}
+
+/// INV-04: nothing is shuffled while players choose before the deal, so nobody is told what comes next.
+#[test]
+fn nobody_is_told_an_invasion_before_the_deal() {
+    for open in [false, true] {
+        let modules = [Module::StreetTrader, Module::Invaders].into_iter().collect();
+        let rules = Rules::new(3).and_then(|rules| rules.with_modules(modules)).unwrap();
+        let mut game = Game::new(rules.with_open_invasion(open).unwrap(), Seed::from_number(1));
+        let mut legal = Vec::new();
+        while game.view(Viewer::Public).is_setting_up() {
+            for state in [of_game(&game), of_view(&game, Viewer::Public)] {
+                let invaders = &state["invaders"];
+                assert_eq!(invaders["next"], Value::Null, "{state}");
+                assert_eq!(invaders["invasion_pile"], json!({"size": 4}));
+                assert!(is_size(&invaders["scout_pile"]));
+            }
+            game.legal_actions(&mut legal);
+            game.play(legal[0], &mut ()).unwrap();
+        }
+        let state = of_game(&game);
+        assert_eq!(state["invaders"]["next"], state["invaders"]["invasion_pile"][0]);
+        assert!(state["invaders"]["next"].is_string());
+    }
 }

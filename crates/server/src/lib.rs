@@ -1,17 +1,37 @@
 //! The local server: the page and its files, from inside the binary or from a folder.
 
-mod assets;
+mod answer;
+mod encoding;
+mod files;
 
+use std::convert::Infallible;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::pin::pin;
+use std::time::Duration;
 
-use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::TcpListener;
+use tokio::task::JoinSet;
 
-pub use assets::{Files, is_built};
+pub use files::{Files, Folder, is_built};
 
 /// How far from the wished port another one is tried.
 const PORTS_TRIED: u16 = 50;
+
+/// How long a request may take to arrive, and a connection without one to be kept.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long what is being sent may take to arrive when the server is stopped.
+const FAREWELL: Duration = Duration::from_millis(300);
+
+/// How long nobody is let in after that failed, as it does when too many are there already.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// A server that listens but does not answer yet.
 #[derive(Debug)]
@@ -43,14 +63,37 @@ impl Server {
         Ok(format!("http://{}/", self.listener.local_addr()?))
     }
 
-    /// Answers with these files until `stop` is done.
-    pub async fn run(self, files: Files, stop: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-        axum::serve(self.listener, app(files)).with_graceful_shutdown(stop).await
+    /// Answers with these files until `stop` is done, and a moment longer for what is being sent then.
+    pub async fn run(self, files: Files, stop: impl Future<Output = ()>) {
+        let mut stop = pin!(stop);
+        let mut protocol = http1::Builder::new();
+        protocol.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
+        let all = GracefulShutdown::new();
+        let mut connections = JoinSet::new();
+        loop {
+            let accepted = tokio::select! {
+                accepted = self.listener.accept() => accepted,
+                Some(_) = connections.join_next() => continue,
+                () = &mut stop => break,
+            };
+            let Ok((stream, _)) = accepted else {
+                tokio::time::sleep(PAUSE).await;
+                continue;
+            };
+            let files = files.clone();
+            let service = service_fn(move |request: Request<Incoming>| {
+                let files = files.clone();
+                async move {
+                    let answer =
+                        answer::answer(&files, request.method(), request.uri(), request.headers()).await;
+                    Ok::<_, Infallible>(answer)
+                }
+            });
+            // A connection that fails concerns nobody but the other side, which knows.
+            connections.spawn(all.watch(protocol.serve_connection(TokioIo::new(stream), service)));
+        }
+        drop(self.listener);
+        // Whoever hangs is cut off: the connections end with the set that holds them.
+        let _ = tokio::time::timeout(FAREWELL, all.shutdown()).await;
     }
-}
-
-/// Everything the server answers.
-pub fn app(files: Files) -> Router {
-    let answer = move |method, uri, headers| assets::answer(files.clone(), method, uri, headers);
-    Router::new().fallback(answer)
 }

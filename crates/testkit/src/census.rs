@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use engine::red_palace::PreviewSpace;
 use engine::vocab::{Card, Currency, Money, Space, TileId};
 use engine::{Base, Game, Viewer};
 
@@ -22,6 +23,28 @@ pub(crate) fn cards(game: &Game) -> impl Iterator<Item = Card> {
     cards.into_iter()
 }
 
+/// Every tile on market and preview, set aside, with Dirk, in Alhambras and in reserves.
+pub(crate) fn lying(game: &Game) -> Vec<TileId> {
+    let view = game.view(Viewer::Public);
+    let market = Space::ALL.into_iter().filter_map(|space| view.market(space));
+    let preview = PreviewSpace::ALL.into_iter().filter_map(|space| view.preview(space));
+    let mut tiles: Vec<TileId> = market.chain(preview).collect();
+    tiles.extend(view.set_aside().iter().chain(view.dirk().unwrap_or_default().iter()));
+    for seat in view.seats() {
+        tiles.extend(view.palace(seat).tiles().map(|(_, tile)| tile).chain(view.reserve(seat).iter()));
+    }
+    tiles
+}
+
+/// The tiles that a position made from a dealt game has named: those that lie somewhere, and the supply if it is another.
+pub(crate) fn named(game: &Game, dealt: &Game) -> Vec<TileId> {
+    let mut tiles = lying(game);
+    if !game.secrets().supply().eq(dealt.secrets().supply()) {
+        tiles.extend(game.secrets().supply());
+    }
+    tiles
+}
+
 /// Everything in the game: money, special cards, tiles, and the pieces of the modules that are played.
 pub fn take(game: &Game) -> Census {
     let mut census = Census::new();
@@ -32,17 +55,7 @@ pub fn take(game: &Game) -> Census {
     // Of the builders only some are dealt, so their module counts them.
     let is_counted_apart = |card: &Card| card.money().is_some_and(Money::is_builder);
     cards(game).filter(|card| !is_counted_apart(card)).for_each(|card| count(&card.to_string(), 1));
-    let market = Space::ALL.into_iter().filter_map(|space| view.market(space));
-    for tile in game.secrets().supply().chain(market) {
-        count(tile.name(), 1);
-    }
-    for tile in view.set_aside().iter().chain(view.dirk().unwrap_or_default().iter()) {
-        count(tile.name(), 1);
-    }
-    for seat in view.seats() {
-        view.palace(seat).tiles().for_each(|(_, tile)| count(tile.name(), 1));
-        view.reserve(seat).iter().for_each(|tile| count(tile.name(), 1));
-    }
+    game.secrets().supply().chain(lying(game)).for_each(|tile| count(tile.name(), 1));
     for module in view.rules().modules().iter() {
         modules::room(module).count(game, &mut count);
     }
@@ -51,6 +64,19 @@ pub fn take(game: &Game) -> Census {
     }
     census.retain(|_, &mut number| number > 0);
     census
+}
+
+/// What lies in the stocks of the modules that are played, and in the bag of The Red Palace.
+pub(crate) fn stocks(game: &Game) -> Census {
+    let mut stocks = Census::new();
+    let mut count = |name: &str, number: usize| *stocks.entry(name.to_string()).or_default() += number;
+    for module in game.rules().modules().iter() {
+        modules::room(module).stock(game, &mut count);
+    }
+    if game.rules().is_red_palace() {
+        red_palace::stock(game, &mut count);
+    }
+    stocks
 }
 
 /// What the census of a game must be at every moment, but for scoring cards, which leave the game.

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use engine::vocab::Seat;
-use engine::{Action, Game, Module, ModuleSet, Outcome, Rng, Rules, Scorer, Seed, Viewer};
+use engine::{Action, Game, Module, ModuleSet, Outcome, Rng, Rules, RulesError, Scorer, Seed, Viewer};
 
 use crate::brute::PlainPalace;
 use crate::mutate::Mutator;
@@ -32,7 +32,21 @@ pub fn rules_among(number: u64, modules: ModuleSet) -> Rules {
     let mut rng = mix_rng(number);
     let mix: ModuleSet = modules.iter().filter(|_| rng.below(2) == 1).collect();
     let players = 2 + (number % 5) as usize;
-    crate::rules(players, "").with_modules(mix).expect("they go together")
+    let rules = crate::rules(players, "").with_modules(mix).expect("they go together");
+    with_options(rules, &mut rng)
+}
+
+/// The same with options at even odds where their modules are played, and one game of eight by the first version of the
+/// rules.
+fn with_options(rules: Rules, rng: &mut Rng) -> Rules {
+    let mut chosen = |odds| rng.below(odds) == 0;
+    let options = [Rules::with_open_invasion, Rules::with_caravanserai_five_kinds];
+    let with = |rules: Rules, option: fn(Rules, bool) -> Result<Rules, RulesError>| {
+        // An option without its module is refused.
+        if chosen(2) { option(rules, true).unwrap_or(rules) } else { rules }
+    };
+    let rules = options.into_iter().fold(rules, with);
+    if chosen(8) { rules.with_version(1).expect("the first version") } else { rules }
 }
 
 fn mix_rng(number: u64) -> Rng {

@@ -9,7 +9,7 @@ use crate::modules::{self, ThinAir};
 use crate::red_palace;
 
 /// How often an action of the base game comes; those of modules have their own numbers.
-const BASE_SHARE: usize = 21;
+const BASE_SHARE: usize = 22;
 
 /// Draws parts of actions that have something to do with the game at hand.
 #[derive(Debug)]
@@ -162,6 +162,7 @@ impl<'g> Mutator<'g> {
             15 => Action::Pass,
             16..=18 => Action::Place { tile: self.tile(), at: self.cell() },
             19 => Action::Reserve { tile: self.tile() },
+            20 => Action::AddMoney { piece: self.card() },
             _ => Action::GiveToDirk { tile: self.tile() },
         }
     }

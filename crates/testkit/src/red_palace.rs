@@ -5,7 +5,7 @@ use engine::red_palace::{Ability, AbilitySet, Action as Palace, PreviewSpace, Sc
 use engine::vocab::{Building, Dir, Money, Payment, Space, TileId, Walls};
 use engine::{Action, Base, Game, GuardBoard, Module, ModuleSet, Rng, Rules, RulesError, Seed, Viewer};
 
-use crate::census::Census;
+use crate::census::{self, Census};
 use crate::{Position, read};
 
 /// The rules of a game with these modules, by slug, separated by spaces, on the fixed side of the guard board.
@@ -107,6 +107,11 @@ impl Position {
         self.edit(|editor| editor.guards(read(tile), &sides(on)))
     }
 
+    /// Square tiles left in the stock; those with lower numbers have been taken.
+    pub fn squares(self, left: u8) -> Position {
+        self.edit(|editor| editor.squares(left))
+    }
+
     /// The abilities of the game.
     pub fn abilities(self, text: &str) -> Position {
         self.edit(|editor| editor.abilities(abilities(text)))
@@ -125,21 +130,18 @@ pub fn count(game: &Game, mut count: impl FnMut(&str, usize)) {
     for pile in view.starting_piles() {
         pile.cards().for_each(|card| count(&card.to_string(), 1));
     }
-    PreviewSpace::ALL
-        .into_iter()
-        .filter_map(|space| view.preview(space))
-        .for_each(|tile| count(tile.name(), 1));
     let in_stock = TileId::squares().skip(TileId::squares().count() - view.squares_left() as usize);
     in_stock.for_each(|tile| count(tile.name(), 1));
     for kind in Building::ALL {
         let drawn = TileId::terrain().filter(|&tile| view.kind_of(tile) == Some(kind)).count();
         count(&format!("token {}", kind.name()), drawn + view.token_bag()[kind] as usize);
     }
-    // A token lies on every terrain tile that has come up, and on no other.
-    let hidden: Vec<TileId> = game.secrets().supply().collect();
-    let wrong =
-        TileId::terrain().filter(|tile| view.kind_of(*tile).is_some() == hidden.contains(tile)).count();
-    count("tokens in the wrong place", wrong);
+    // A token lies on every terrain tile that has come up, and on none of the tower.
+    let lying = census::lying(game);
+    let bare = |tile: &TileId| lying.contains(tile) && view.kind_of(*tile).is_none();
+    let wrong = TileId::terrain().filter(bare).count();
+    let early = game.secrets().supply().filter(|&tile| view.kind_of(tile).is_some()).count();
+    count("tokens in the wrong place", wrong + early);
     let on_tiles = view.guards().iter().count();
     // Half of the guards of Dirk's tiles stay in the supply, so all are there.
     count("guard", on_tiles + view.guard_supply() as usize + view.guards_placed() as usize);
@@ -155,6 +157,12 @@ pub fn count(game: &Game, mut count: impl FnMut(&str, usize)) {
     let attached: usize = view.sticks().map(|(_, walls)| walls.len()).sum();
     let waiting = usize::from(view.has_wall_section());
     count("wall section", attached + waiting + view.wall_sections_left() as usize);
+}
+
+/// Counts what lies in the bag.
+pub(crate) fn stock(game: &Game, count: &mut dyn FnMut(&str, usize)) {
+    let bag = game.view(Viewer::Public).token_bag();
+    Building::ALL.into_iter().for_each(|kind| count(&format!("token {}", kind.name()), bag[kind] as usize));
 }
 
 /// What [`count`] must find, tiles and money aside.

@@ -53,6 +53,18 @@ fn golden_games_replay_to_their_results() {
     assert_eq!(palaces, testkit::red_palace::kept().map(|rules| testkit::mixes::name(&rules)).collect());
 }
 
+/// Games that would go another way by the rules of today.
+#[test]
+fn base_35_golden_games_of_the_first_version_replay_to_their_results() {
+    let games = records(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/version-1"));
+    assert!(games.len() > 40, "only {} were found", games.len());
+    for (path, record) in &games {
+        assert_eq!(record.rules_version, 1, "{}", path.display());
+        let game = record.replay().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(Record::result_of(&game), record.result, "{}", path.display());
+    }
+}
+
 #[test]
 fn each_way_to_end_has_a_golden_game() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/games");

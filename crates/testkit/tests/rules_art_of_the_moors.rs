@@ -48,9 +48,16 @@ fn with(position: Position, value: u8, facing: u8, marker: u8) -> Position {
     position.edit(|editor| editor.culture_tile(seat(0), price(value), tile))
 }
 
+/// The same with cheap tiles on the market and in the supply, so that a reserve may hold any that counts.
+fn cheap_market() -> Position {
+    position("")
+        .market("pavilion-01 seraglio-01 arcades-01 pavilion-02")
+        .supply("pavilion-03 garden-01 garden-02 tower-01 chambers-01 chambers-02")
+}
+
 /// The game after the turn of seat 0, which has these tiles in the reserve and takes money.
 fn after_turn(reserve: &str) -> Game {
-    let mut game = position("").reserve(0, reserve).game();
+    let mut game = cheap_market().reserve(0, reserve).game();
     play_all(&mut game, &["take dinar-1"]);
     game
 }
@@ -218,7 +225,7 @@ fn art_23_54_a_left_over_tile_is_counted_at_once_and_changes_no_points() {
 /// ART-T4: price 8 faces 0 of 1, price 9 faces 2 of 3.
 fn t4() -> Position {
     let reserve = "pavilion-07 seraglio-06 seraglio-07 arcades-08 chambers-06 chambers-07";
-    with(with(position("").reserve(0, reserve), 8, 0, 1), 9, 2, 3)
+    with(with(cheap_market().reserve(0, reserve), 8, 0, 1), 9, 2, 3)
 }
 
 #[test]
@@ -260,9 +267,9 @@ fn art_30_develop_may_be_a_further_action() {
 fn art_30_not_without_a_tile_and_not_at_another_time() {
     let game = position("").game();
     assert_eq!(refusal(&game, DEVELOP), "ART-30");
-    let game = t4().hand(0, "florin-9").game();
+    let game = t4().hand(0, "florin-2").game();
     let mut placing = game.clone();
-    play_all(&mut placing, &["buy 1 with florin-9", "stop"]);
+    play_all(&mut placing, &["buy 1 with florin-2", "stop"]);
     assert_eq!(refusal(&placing, DEVELOP), "BASE-60");
     let without = Position::new(3, "").game();
     assert_eq!(refusal(&without, DEVELOP), "BASE-20");
@@ -270,8 +277,10 @@ fn art_30_not_without_a_tile_and_not_at_another_time() {
 
 #[test]
 fn art_32_t10_both_buildings_of_price_12_bring_21_after_five_actions() {
-    let pile = vec!["florin-1"; 20].join(" ");
-    let mut game = position("").draw_pile(&pile).reserve(0, "garden-11 tower-10").game();
+    let of_all_values =
+        |currency: &str| (1..=9).map(|value| format!("{currency}-{value}")).collect::<Vec<_>>();
+    let pile = ["dirham", "ducat"].map(of_all_values).concat().join(" ");
+    let mut game = cheap_market().draw_pile(&pile).reserve(0, "garden-11 tower-10").game();
     play_all(&mut game, &["take dinar-1"]);
     assert_eq!(culture(&game, 0, 12), Some((0, 5)));
     for side in 1..=5 {
@@ -357,7 +366,7 @@ fn art_40_t9_each_tile_scores_its_facing_side_in_every_round() {
     // Price 8 faces 5 points, price 9 faces 6, price 7 faces 0.
     let reserve =
         "pavilion-07 seraglio-06 arcades-06 seraglio-07 arcades-08 chambers-06 pavilion-06 seraglio-05";
-    let position = with(with(with(position("").reserve(0, reserve), 8, 2, 2), 9, 2, 2), 7, 0, 1);
+    let position = with(with(with(cheap_market().reserve(0, reserve), 8, 2, 2), 9, 2, 2), 7, 0, 1);
     let game = position.clone().game();
     for round in Round::ALL {
         assert_eq!(points(&game, round, 0), 11);
@@ -385,7 +394,7 @@ fn art_41_a_round_of_the_turn_sees_its_update() {
 
 #[test]
 fn art_60_a_building_given_to_dirk_does_not_count() {
-    let position = players(2, "").reserve(0, "arcades-08").hand(0, "florin-9").dirk("garden-03 garden-04");
+    let position = players(2, "").reserve(0, "arcades-08").hand(0, "florin-9").dirk("garden-04 garden-05");
     let mut kept = position.clone().game();
     play_all(&mut kept, &["buy 1 with florin-9", "stop", "reserve seraglio-07"]);
     assert_eq!(prices(&kept, 0), [9]);

@@ -213,6 +213,7 @@ fn bon_12_t03_the_card_goes_back_with_its_tile() {
 fn bon_13_only_the_own_alhambra_counts() {
     // In the reserve, in another Alhambra, with Dirk.
     let position = holds(position("bonus-cards"), 0, "bonus-07 bonus-08 bonus-01");
+    let position = holds(position, 2, "bonus-02 bonus-09 bonus-10");
     let game = position.reserve(0, "garden-07").palace(1, "garden-10 at 1,0").game();
     assert!(legal_with(&game, "show").is_empty());
     let dirk = Position::new(2, "bonus-cards").dirk("garden-07");

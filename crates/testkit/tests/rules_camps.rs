@@ -15,9 +15,9 @@ use testkit::{Position, layout, legal, legal_with, play_all, read, refusal, rule
 fn position(modules: &str) -> Position {
     Position::new(3, modules)
         .row("dinar-1 dirham-2 ducat-8 florin-9")
-        .market("seraglio-07 arcades-05 pavilion-05 tower-10")
+        .market("seraglio-07 arcades-05 pavilion-05 tower-06")
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
-        .supply("tower-05 garden-01 garden-02 garden-03")
+        .supply("tower-05 garden-05 garden-02 garden-03")
 }
 
 /// The Alhambra of CAMP-T01.
@@ -373,11 +373,11 @@ fn camp_33_gate_33_no_gate_between_a_camp_and_another_tile() {
     let position = position("city-gates camps").palace(0, palace).reserve(0, "seraglio-06 garden-04 camp-4");
     let game = position.edit(|editor| editor.gate_cards(seat(0), 2)).game();
     // No gate on the side of the camp, and none for a camp.
-    assert_eq!(refusal(&game, "add seraglio-06 at 2,-1 gate S"), "GATE-21");
+    assert_eq!(refusal(&game, "add seraglio-06 at 2,-1 gate S"), "GATE-33");
     assert!(
         legal_with(&game, "add").iter().all(|action| !action.contains("camp") || !action.contains("gate"))
     );
-    assert_eq!(refusal(&game, "add camp-4 at 0,-2 gate S"), "GATE-23");
+    assert_eq!(refusal(&game, "add camp-4 at 0,-2 gate S"), "GATE-33");
     // CAMP-13: a removal cannot be saved by a gate at a camp.
     let palace = "arcades-07 at 1,0; camp-4 at 2,0";
     let position = self::position("city-gates camps").palace(0, palace);

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use engine::modules::change::{Coins, Event as ChangeEvent};
+use engine::modules::characters;
 use engine::modules::characters::Character;
-use engine::modules::{change, characters};
 use engine::vocab::{Currency, Money, Seat, Space};
 use engine::{Awaited, Event, Game, Seed, View, Viewer};
 use testkit::games::random_game;
@@ -198,8 +198,8 @@ fn chg_18_19_t7_money_may_be_added_piece_by_piece() {
     let events = play_all(&mut game, &["buy 3 with dinar-9"]);
     let pay = read::<engine::Action>("buy 3 with dinar-9");
     let engine::Action::Buy { pay, .. } = pay else { panic!("a purchase") };
-    assert!(events.contains(&Event::Change(ChangeEvent::Paid { seat: seat(0), pay })));
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(0)), Awaited::Change(change::Awaited::Add)));
+    assert!(events.contains(&Event::Paid { seat: seat(0), pay }));
+    assert_eq!((game.to_act(), game.awaited()), (Some(seat(0)), Awaited::AddMoney));
     // The purchase waits: the money is paid, the tile still lies there.
     let waiting = table(&game).waiting_purchase().expect("waits");
     assert_eq!(
@@ -209,9 +209,9 @@ fn chg_18_19_t7_money_may_be_added_piece_by_piece() {
     assert_eq!(discard(&game), ["dinar-9"]);
     assert!(table(&game).market(Space::Three).is_some());
     assert_eq!(legal(&game), ["pay-more dinar-6", "pass"]);
-    assert_eq!(refusal(&game, "pay-more ducat-9"), "CHG-18");
+    assert_eq!(refusal(&game, "pay-more ducat-9"), "BASE-35");
     assert_eq!(refusal(&game, "pay-more dinar-5"), "BASE-30");
-    assert_eq!(refusal(&game, "stop"), "CHG-18");
+    assert_eq!(refusal(&game, "stop"), "BASE-35");
     let events = play_all(&mut game, &["pay-more dinar-6"]);
     let (exact, drawn) = bought(&events);
     assert_eq!((exact, drawn.map(|coins| coins.iter().sum::<u8>())), (Some(false), Some(3)));
@@ -236,20 +236,34 @@ fn chg_18_who_can_add_nothing_is_not_asked() {
     assert_eq!(game.awaited(), Awaited::Action, "no ducats are left");
     let mut game = opening("change").hand(0, "ducat-2 coin-ducat").game();
     play_all(&mut game, &["buy 4 with ducat-2"]);
-    assert_eq!(game.awaited(), Awaited::Change(change::Awaited::Add));
-    // A master builder card dealt face down may be of any currency.
-    let mut asked = 0;
+    assert_eq!(game.awaited(), Awaited::AddMoney);
+    // A master builder card dealt face down may be of any currency that not everybody has counted all cards of, and is
+    // never a diamond.
+    let (mut asked, mut diamonds) = (0, 0);
     for seed in 0..40 {
-        random_game(rules(3, "change master-builders"), seed, |game, legal| {
-            let Some(seat) = game.to_act() else { return };
-            if game.awaited() == Awaited::Change(change::Awaited::Add)
-                && table(game).unseen_builders(seat) > 0
-            {
-                asked += usize::from(legal.len() == 1);
+        random_game(rules(3, "change master-builders diamonds"), seed, |game, legal| {
+            let (Some(seat), view) = (game.to_act(), table(game)) else { return };
+            if game.awaited() != Awaited::AddMoney {
+                return;
             }
+            asked += usize::from(legal.len() == 1 && view.unseen_builders(seat) > 0);
+            let pay = view.waiting_purchase().expect("a purchase is paid for").pay;
+            diamonds += usize::from(pay.currency() == Currency::Diamond);
+            let known = view.remembered_hand(seat).money[pay.currency()];
+            assert!(!known.is_empty() || could_be_builder(&view, pay.currency()), "{seed}: {}", pay.total());
         });
     }
     assert!(asked > 0, "some had nothing to add");
+    assert!(diamonds > 0, "some added diamonds that everybody had seen");
+}
+
+/// Whether not all four master builder cards of that currency lie open, are gone, or were seen being taken.
+fn could_be_builder(view: &View<'_>, currency: Currency) -> bool {
+    let Some(&gone) = view.builders_gone().get(currency as usize) else { return false };
+    let is_one = |card: &Money| card.is_builder() && card.currency() == currency;
+    let in_row = view.money_row().iter().copied().filter(is_one).count();
+    let hands = view.seats().flat_map(|seat| view.remembered_hand(seat).money_cards().collect::<Vec<_>>());
+    usize::from(gone) + in_row + hands.filter(is_one).count() < 4
 }
 
 /// CHG-20: from the next payment on, in the same turn, too.
@@ -315,7 +329,7 @@ fn chg_13_40_t8_chr_58_the_winner_of_an_auction_gets_change() {
     play_all(&mut game, &["bid 10", "pass"]);
     assert_eq!(legal(&game), ["pay-bid ducat-9 coin-ducat", "pay-bid ducat-9 ducat-3"]);
     play_all(&mut game, &["pay-bid ducat-9 coin-ducat"]);
-    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Change(change::Awaited::Add)));
+    assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::AddMoney));
     assert_eq!(
         table(&game).waiting_purchase().map(|one| one.goods),
         Some(engine::Goods::Characters(characters::Goods::Character))
@@ -361,7 +375,7 @@ fn chg_42_dia_25_diamonds_give_change_but_take_no_coins() {
     assert!("buy 3 with diamond-9 coin-dinar".parse::<engine::Action>().is_err(), "no form for it");
     play_all(&mut game, &["buy 3 with diamond-9"]);
     assert_eq!(legal(&game), ["pay-more diamond-3", "pass"]);
-    assert_eq!(refusal(&game, "pay-more coin-dinar"), "CHG-18");
+    assert_eq!(refusal(&game, "pay-more coin-dinar"), "BASE-35");
     let events = play_all(&mut game, &["pay-more diamond-3"]);
     assert_eq!(bought(&events).1.map(|coins| coins.iter().sum::<u8>()), Some(2), "12 for 8");
 }

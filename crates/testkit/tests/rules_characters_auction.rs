@@ -359,13 +359,16 @@ fn chr_15_a_player_may_own_any_number_of_characters() {
 // CHR-15
 #[test]
 fn chr_15_only_the_owner_uses_a_character() {
-    let all = |position| Character::ALL.into_iter().fold(position, |position, one| give(position, 1, one));
-    let game = all(before_auction(3, "")).game();
+    let all_but = |position, mine| {
+        let others = Character::ALL.into_iter().filter(move |&one| Some(one) != mine);
+        others.fold(position, |position, one| give(position, 1, one))
+    };
+    let game = all_but(before_auction(3, ""), None).game();
     assert_eq!(refusal(&game, "karim 1"), "CHR-15");
     assert_eq!(refusal(&game, "take dirham-1 dirham-7"), "BASE-25");
     // Seat 0 owns one card for F0, and no other.
-    let position = all(before_auction(3, "")).hand(0, "florin-9 florin-8 florin-7");
-    let mine = |one| give(position.clone(), 0, one).before_turn_of(0).game();
+    let position = before_auction(3, "").hand(0, "florin-9 florin-8 florin-7");
+    let mine = |one| give(all_but(position.clone(), Some(one)), 0, one).before_turn_of(0).game();
     assert_eq!(refusal(&mine(Character::LailaWundabah), "machma florin-9 dirham-1"), "CHR-15");
     assert_eq!(refusal(&mine(Character::LailaWundabah), "yammerad"), "CHR-15");
     assert_eq!(refusal(&mine(Character::MachmaKlain), "laila 1"), "CHR-15");

@@ -2,7 +2,7 @@
 
 use engine::modules::characters::Character;
 use engine::vocab::{CardFace, Cell, Dir, Side, TileId};
-use engine::{Awaited, Game, Seed, Viewer};
+use engine::{Game, Seed, Viewer};
 use testkit::{Position, layout, legal, legal_with, play_all, read, refusal, rules, seat};
 
 fn position() -> Position {
@@ -255,7 +255,7 @@ fn gate_34_35_38_used_by_vizier_and_ammar() {
         .edit(|editor| editor.gate_cards(seat(0), 1).character(seat(0), Character::AmmarElSchauf));
     let mut game = game.game();
     play_all(&mut game, &["take dinar-9"]);
-    assert_eq!(game.awaited(), Awaited::EndOfTurn);
+    assert_eq!(game.awaited().name(), "end_of_turn");
     play_all(&mut game, &["ammar", "add tower-02 at 1,1 gate N"]);
     assert_eq!(game.view(Viewer::Public).palace(seat(0)).gates().len(), 1);
     // GATE-38: the master builders, see MAS-46; the sultan, see SUL-45.

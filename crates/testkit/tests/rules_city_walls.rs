@@ -19,7 +19,7 @@ fn position(modules: &str) -> Position {
         .row("dinar-1 dirham-2 ducat-8 florin-9")
         .market("seraglio-07 arcades-05 pavilion-05 tower-10")
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
-        .supply("tower-05 garden-01 garden-02 garden-03 tower-06 tower-07")
+        .supply("tower-05 garden-01 garden-02 garden-04 tower-06 tower-09")
 }
 
 fn table(game: &Game) -> View<'_> {
@@ -466,7 +466,7 @@ fn wall_47_ammar_gives_a_redesign_and_no_walls() {
     let position = position.edit(|editor| editor.character(seat(0), Character::AmmarElSchauf));
     let mut game = position.game();
     play_all(&mut game, &["take dinar-1"]);
-    assert_eq!(game.awaited(), Awaited::EndOfTurn);
+    assert_eq!(game.awaited().name(), "end_of_turn");
     assert_eq!(refusal(&game, "build wall-S on start"), "CHR-32");
     play_all(&mut game, &["ammar"]);
     assert!(legal_with(&game, "build").is_empty());

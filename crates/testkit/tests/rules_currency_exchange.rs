@@ -139,7 +139,7 @@ fn exc_11_any_number_may_be_held() {
 #[test]
 fn exc_12_a_row_of_exchange_cards_offers_nothing_else() {
     let row = "exchange-1 exchange-2 exchange-5 exchange-6";
-    let game = position("currency-exchange").row(row).market("- - - tower-05").game();
+    let game = position("currency-exchange").row(row).market("- - - tower-06").game();
     assert_eq!(legal(&game), row.split(' ').map(|card| format!("take-exchange {card}")).collect::<Vec<_>>());
     // BASE-22: such a take is a duty, too.
     assert_eq!(refusal(&game, "stop"), "BASE-22");

@@ -21,7 +21,7 @@ fn position(abilities: &str) -> Position {
         .preview("RPT40 RPT45 RPT16")
         .tokens("RPT32 garden; RPT39 tower; RPT44 pavilion; RPT49 chambers; RPT40 seraglio; RPT45 arcades")
         .tokens("RPT16 garden; RPT48 arcades; RPT47 arcades; RPT52 arcades")
-        .supply("RPT51 RPT53 RPT01 RPT02 RPT03")
+        .supply("RPT38 RPT43 RPT01 RPT02 RPT04")
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
         .bazaars("")
         .palace(0, "RPT48 at 1,0")
@@ -274,9 +274,11 @@ fn grd_40_t11_no_fourth_wall() {
 
 #[test]
 fn grd_40_the_stock_can_be_empty() {
-    let tiles = ["RPT01", "RPT02", "RPT03", "RPT04", "RPT05", "RPT06"];
-    let used = |position: Position, tile: &&str| position.sticks(1, tile, "N");
-    let position = tiles.iter().fold(position("G2"), used).hand(0, "florin-8");
+    // Each of these has two walls and takes a third one in the north.
+    let tiles = ["RPT03", "RPT05", "RPT10", "RPT12", "RPT13", "RPT15"];
+    let used =
+        |position: Position, tile: &&str| position.tokens(&format!("{tile} tower")).sticks(1, tile, "N");
+    let position = tiles.iter().fold(position("G2"), used).reserve(1, &tiles.join(" ")).hand(0, "florin-8");
     let mut game = position.game();
     assert_eq!(table(&game).wall_sections_left(), 0);
     play_all(&mut game, &["buy 1 with florin-8"]);
@@ -289,7 +291,9 @@ fn grd_42_not_for_dirk() {
         .abilities("G2")
         .row("dinar-1 dirham-2 ducat-8 florin-9")
         .market("RPT32 RPT39 RPT44 RPT49")
-        .tokens("RPT32 garden; RPT39 tower")
+        .preview("- - -")
+        .tokens("RPT32 garden; RPT39 tower; RPT44 pavilion; RPT49 chambers")
+        .dirk("")
         .hand(0, "florin-8 dirham-9");
     let mut game = position.game();
     play_all(
@@ -335,6 +339,9 @@ fn grd_70_71_t13_t14_half_a_building_needs_a_whole_one() {
     // GRD-T14
     let game = position
         .market("- - - -")
+        .preview("- - -")
+        .guards("RPT48", "S")
+        .edit(|editor| editor.guard_board(0, 32))
         .tokens("RPT53 garden; RPT51 garden; RPT46 garden; RPT45 garden; RPT44 garden")
         .palace(0, "RPT53 at 1,0; RPT51 at 2,0")
         .palace(1, "RPT46 at 1,0; RPT45 at 2,0; RPT44 at 3,0")
@@ -380,6 +387,7 @@ fn grd_80_a_purchase_of_the_preview_is_no_duty() {
         .row("")
         .market("RPT32 RPT39 RPT44 RPT49")
         .preview("RPT40 RPT45 RPT16")
+        .tokens("RPT32 garden; RPT39 tower; RPT44 pavilion; RPT49 chambers; RPT40 seraglio; RPT45 arcades; RPT16 garden")
         .supply("RPT51 RPT53")
         .draw_pile("florin-1 florin-2 florin-3 florin-4")
         .hand(0, "florin-6 dinar-2")

@@ -26,9 +26,9 @@ const SCOUTS: [Building; 6] = [
 fn position(modules: &str) -> Position {
     Position::new(3, modules)
         .row("dinar-1 dirham-2 ducat-8 florin-9")
-        .market("seraglio-07 arcades-05 garden-05 tower-07")
+        .market("seraglio-07 arcades-05 garden-05 tower-09")
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
-        .supply("tower-05 garden-01 garden-02 garden-03 tower-06 tower-11")
+        .supply("tower-05 garden-01 garden-02 garden-04 tower-06 tower-11")
         .edit(|editor| editor.invasions([Dir::W, Dir::N, Dir::E, Dir::S]).scouts(SCOUTS))
 }
 
@@ -169,6 +169,7 @@ fn inv_10_14_t4_after_the_points_the_card_is_turned_up_and_no_score_falls_below_
     let more =
         "garden-08 at -1,-1; garden-07 at -1,0; garden-11 at -1,1; garden-10 at 0,1; garden-03 at 0,-1";
     let position = position("invaders").draw_pile("scoring-1 florin-1 florin-2").palace(0, more);
+    let position = position.market("- arcades-05 garden-05 tower-09");
     let position = position.palace(1, "seraglio-07 at 0,-1; seraglio-06 at 0,1; pavilion-07 at 1,0");
     let mut low = position.edit(|editor| editor.score(seat(1), 2)).game();
     let events = play_all(&mut low, &["take ducat-8"]);
@@ -265,7 +266,7 @@ fn inv_30_31_32_35_t7_an_exact_buyer_may_look_once_for_each_scout() {
 #[test]
 fn inv_30_t8_who_overpays_does_not_look() {
     let mut game = position("invaders").hand(0, "ducat-3 ducat-9").game();
-    // tower-07 costs 11; 12 are paid.
+    // tower-09 costs 11; 12 are paid.
     play_all(&mut game, &["buy 4 with ducat-9 ducat-3"]);
     assert_eq!(game.awaited(), Awaited::Place);
     assert!(table(&game).scouts().has(Building::Tower));
@@ -285,7 +286,7 @@ fn inv_32_a_second_scout_may_be_used_by_the_same_player() {
 #[test]
 fn inv_33_the_look_does_not_ask_where_the_tile_goes() {
     let position = Position::new(2, "invaders").row("dinar-1 dirham-2 ducat-8 florin-9").hand(0, "dinar-8");
-    let position = position.market("seraglio-07 arcades-05 garden-05 tower-07");
+    let position = position.market("seraglio-07 arcades-05 garden-05 tower-09");
     let mut game = position.edit(|editor| editor.scouts(SCOUTS)).game();
     play_all(&mut game, &["buy 3 with dinar-8", "look", "stop", "give garden-05"]);
     assert!(table(&game).looked_at_invasion().has(seat(0)));
@@ -349,7 +350,7 @@ fn inv_40_open_invasion_shows_the_next_card_and_uses_no_scouts() {
     assert!(table(&game).scouts().is_empty() && table(&game).scouts_down() == 6);
     let position = Position::with_rules(open).row("dinar-1 dirham-2 ducat-8 florin-9").hand(0, "dinar-8");
     let position =
-        position.market("seraglio-07 arcades-05 garden-05 tower-07").draw_pile("scoring-1 florin-1 florin-2");
+        position.market("seraglio-07 arcades-05 garden-05 tower-09").draw_pile("scoring-1 florin-1 florin-2");
     let mut game = position.edit(|editor| editor.invasions([Dir::S, Dir::E, Dir::N, Dir::W])).game();
     let events = play_all(&mut game, &["buy 3 with dinar-8", "stop", "reserve garden-05"]);
     assert!(!events.iter().any(|event| matches!(event, Event::Invaders(invaders::Event::Looked { .. }))));
@@ -419,7 +420,7 @@ fn inv_52_camp_38_camps_are_not_attacked_and_protect_what_they_touch() {
     }
     // INV-56: no scout for a camp.
     let position =
-        self::position("camps invaders").market("camp-4 arcades-05 garden-05 tower-07").hand(0, "florin-5");
+        self::position("camps invaders").market("camp-4 arcades-05 garden-05 tower-09").hand(0, "florin-5");
     let mut game = position.game();
     play_all(&mut game, &["buy 1 with florin-5"]);
     assert_eq!(game.awaited(), Awaited::Action);

@@ -21,18 +21,26 @@ fn position(players: usize, modules: &str) -> Position {
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
 }
 
-/// A game in which the seats have these medinas, by their costs, in the reserve of nobody and the Alhambra of each.
+/// A game in which the seats have the medinas of these costs in their Alhambras.
 fn with_medinas(costs: &[&[u8]]) -> Game {
-    let own = |costs: &[u8]| -> Vec<(TileId, engine::vocab::Cell)> {
-        let tile = |cost: &u8| TileId::medinas().find(|tile| tile.price() == *cost).expect("costs 2 to 10");
-        let cell = |place: usize| engine::vocab::Cell::new(place as i8 + 1, 0);
-        costs.iter().enumerate().map(|(place, cost)| (tile(cost), cell(place))).collect()
+    // Each beside the start tile, where none of its walls touches it.
+    let placed = |cost: &u8| match cost {
+        2 => "MED02 at 0,1",
+        3 => "MED03 at 1,0",
+        4 => "MED04 at 0,-1",
+        5 => "MED05 at -1,0",
+        6 => "MED06 at 1,0",
+        7 => "MED07 at -1,0",
+        8 => "MED08 at -1,0",
+        9 => "MED09 at 0,-1",
+        _ => panic!("no place for a medina of cost {cost}"),
     };
-    // What such a palace needs to be legal does not matter here.
-    let put = |position: Position, (index, costs): (usize, &&[u8])| {
-        position.edit(|editor| editor.palace_with_gates(seat(index), &own(costs), &[]))
+    let lay = |position: Position, (index, costs): (usize, &&[u8])| {
+        let tiles: Vec<&str> = costs.iter().map(placed).collect();
+        position.palace(index, &tiles.join("; "))
     };
-    costs.iter().enumerate().fold(position(costs.len(), "medinas"), put).game()
+    let position = position(costs.len(), "medinas").market("RPT32 RPT39 RPT44 RPT49").tokens("RPT32 garden");
+    costs.iter().enumerate().fold(position, lay).game()
 }
 
 /// What everybody loses for medinas in that round, by seat, Dirk last.
@@ -101,9 +109,9 @@ fn med_11_12_t8_bought_placed_and_reserved_like_any_building() {
 
 #[test]
 fn med_20_21_t1_equal_numbers_are_told_apart_by_the_dearest() {
-    let game = with_medinas(&[&[2, 3, 8], &[4, 5, 6], &[7]]);
+    let game = with_medinas(&[&[2, 6, 8], &[3, 4, 5], &[7]]);
     assert_eq!(losses(&game, Round::Three), [-3, -6, -9]);
-    // Both have three, but 8 is dearer than 6.
+    // Both have three, but 8 is dearer than 5.
     let places: Vec<u8> = table(&game)
         .explain(Round::Three)
         .iter()
@@ -151,12 +159,8 @@ fn med_24_t9_a_score_may_become_negative() {
     let position = position(3, "medinas")
         .draw_pile("scoring-2 florin-1 florin-2 florin-3")
         .edit(|editor| editor.score(seat(0), 2))
-        .edit(|editor| {
-            editor.palace_with_gates(seat(1), &[(read("MED04"), engine::vocab::Cell::new(1, 0))], &[])
-        })
-        .edit(|editor| {
-            editor.palace_with_gates(seat(2), &[(read("MED09"), engine::vocab::Cell::new(1, 0))], &[])
-        });
+        .palace(1, "MED04 at 1,0")
+        .palace(2, "MED09 at 1,0");
     let mut game = position.game();
     let events = play_all(&mut game, &["take dinar-1 dirham-2"]);
     assert_eq!(table(&game).score(seat(0)), -6);
@@ -210,11 +214,8 @@ fn med_32_33_35_36_bazaars_camps_classic_scoring_and_halves() {
         table(&game).bazaar_neighbours(seat(0), engine::vocab::Cell::new(1, 0), read("BZ7")).buildings,
         0
     );
-    // MED-33: in the line of a camp it counts. camp-4 has its bastion and its arrow in the west.
-    let cell = engine::vocab::Cell::new;
-    let layout = [(read("MED06"), cell(-1, 0)), (read("camp-2"), cell(-2, 0))];
-    let game =
-        position(3, "medinas camps").edit(|editor| editor.palace_with_gates(seat(0), &layout, &[])).game();
+    // MED-33: in the line of a camp it counts. camp-2 has its bastion and its arrow in the east.
+    let game = position(3, "medinas camps").palace(0, "MED07 at -1,0; camp-2 at -2,0").game();
     let camp = table(&game)
         .explain(Round::One)
         .into_iter()

@@ -221,7 +221,7 @@ fn nsc_30_41_only_the_majorities_are_affected() {
 fn nsc_50_dirk_takes_part_with_the_same_tables() {
     let game = position(2, "", SLOTS, PILE)
         .palace(0, "seraglio-07 at 1,0")
-        .dirk("seraglio-01 seraglio-02 arcades-01")
+        .dirk("seraglio-01 seraglio-02 arcades-02")
         .game();
     assert_eq!(points(&game, Round::Two, Building::Seraglio), [(player(0), 6), (Scorer::Dirk, 13)]);
     assert_eq!(points(&game, Round::Two, Building::Arcades), [(Scorer::Dirk, 8)]);

@@ -25,7 +25,7 @@ fn position(modules: &str) -> Position {
         .market("RPT32 RPT39 RPT44 RPT49")
         .preview("RPT40 RPT45 RPT50")
         .tokens("RPT32 garden; RPT39 tower; RPT44 pavilion; RPT49 chambers; RPT40 seraglio; RPT45 arcades; RPT50 garden")
-        .supply("RPT51 RPT53 RPT01 RPT02 RPT03")
+        .supply("RPT38 RPT43 RPT01 RPT02 RPT03")
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
 }
 
@@ -172,7 +172,9 @@ fn red_14_108_the_fixed_side_is_always_the_same() {
         }
         assert_eq!(new_game(players, GuardBoard::Random, 0).rules().guard_board(), GuardBoard::Random);
     }
-    assert_eq!(GuardBoard::default(), GuardBoard::Random);
+    // The side recommended for first games is the one of a game that asks for none.
+    let unasked = Rules::of(Base::RedPalace, 3).expect("three players");
+    assert_eq!((GuardBoard::DEFAULT, unasked.guard_board()), (GuardBoard::Fixed, GuardBoard::Fixed));
 }
 
 #[test]
@@ -412,7 +414,7 @@ fn red_36_a_tile_bought_gets_its_guards_in_r2() {
 #[test]
 fn red_37_a_redesign_keeps_guards_and_wooden_walls() {
     let position = position("")
-        .tokens("RPT48 garden; RPT47 tower; RPT53 arcades")
+        .tokens("RPT48 garden; RPT47 tower; RPT53 arcades; RPT54 seraglio")
         .sticks(0, "RPT48", "E")
         .palace(0, "RPT53 at 1,0; RPT48 at 2,0")
         .guards("RPT48", "S")

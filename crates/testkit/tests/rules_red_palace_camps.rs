@@ -19,15 +19,9 @@ fn position(players: usize, modules: &str) -> Position {
         .market("RPT32 RPT39 RPT44 RPT49")
         .preview("RPT40 RPT45 RPT50")
         .tokens("RPT32 garden; RPT39 tower; RPT44 pavilion; RPT49 chambers; RPT40 seraglio; RPT45 arcades; RPT50 garden")
-        .supply("RPT51 RPT53 RPT01")
+        .supply("RPT38 RPT43 RPT01")
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
         .bazaars("")
-}
-
-/// A palace of these tiles; what it needs to be legal does not matter here.
-fn laid(position: Position, tiles: &str) -> Position {
-    let tiles = testkit::layout(tiles);
-    position.edit(|editor| editor.palace_with_gates(seat(0), &tiles, &[]))
 }
 
 fn points(game: &Game, round: Round, wanted: impl Fn(&Source) -> bool) -> Points {
@@ -159,52 +153,54 @@ fn rbc_21_22_23_t5_bastions_touch_walls() {
 fn rbc_21_t7_green_sides_touch_green_sides() {
     let position = position(3, "camps").tokens("RPT54 garden; RPT36 tower").reserve(0, "camp-4");
     // Two tiles with east walls above each other, and a camp beside the upper one whose west side is a bastion.
-    let game = laid(position, "RPT54 at 1,0; RPT36 at 1,1; camp-8 at 2,1").game();
+    let game = position.palace(0, "RPT54 at 1,0; RPT36 at 1,1; camp-8 at 2,1").game();
     // camp-8 has bastions N and W: its north bastion would touch camp-4.
     assert_eq!(refusal(&game, "add camp-4 at 2,0"), "CAMP-11");
     let position = self::position(3, "camps").tokens("RPT54 garden; RPT36 tower").reserve(0, "camp-4");
-    let game = laid(position, "RPT54 at 1,0; RPT36 at 1,1; camp-5 at 2,1").game();
+    let game = position.palace(0, "RPT54 at 1,0; RPT36 at 1,1; camp-5 at 2,1").game();
     // camp-5 has bastions S and W, so its north side is green.
     assert!(legal(&game).contains(&"add camp-4 at 2,0".to_string()));
 }
 
 #[test]
 fn rbc_30_t1_a_bazaar_scores_in_round_three() {
-    // BZ6: seraglio, arcades, tower. Six neighbours, four of its colours, all three colours.
-    let tokens = "RPT53 seraglio; RPT51 arcades; RPT50 tower; RPT46 tower; RPT45 garden; RPT44 pavilion";
-    let around =
-        "BZ6 at 5,5; RPT53 at 5,4; RPT51 at 6,5; RPT50 at 5,6; RPT46 at 4,5; RPT45 at 6,6; RPT44 at 4,4";
-    let base = || position(3, "bazaars").market("- - - -").preview("- - -").tokens(tokens);
+    // BZ6: seraglio, arcades, tower. Six neighbours, four of its colours, all three colours, one tower.
+    let tokens = "RPT53 seraglio; RPT51 arcades; RPT46 seraglio; RPT45 garden; RPT44 pavilion; RPT50 tower";
+    let five = "BZ6 at 1,0; RPT53 at 0,-1; RPT51 at 1,-1; RPT46 at 2,-1; RPT45 at 2,0; RPT44 at 2,1";
+    let base = |modules| position(3, modules).market("- - - -").preview("- - -").tokens(tokens);
     let is_bazaar = |source: &Source| matches!(source, Source::Bazaars(bazaars::Source::Bazaar(_)));
-    let game = laid(base(), around).game();
+    let game = base("bazaars").palace(0, &format!("{five}; RPT50 at 1,1")).game();
     assert_eq!(points(&game, Round::Three, is_bazaar), 12);
     assert_eq!(points(&game, Round::Two, is_bazaar), 0, "round 3 only");
-    // Without the towers, three buildings of two colours.
-    let three = laid(base().tokens("RPT50 arcades; RPT46 garden"), around).game();
-    assert_eq!(points(&three, Round::Three, is_bazaar), 6);
+    // Without the tower, three buildings of two colours.
+    let game = base("bazaars").palace(0, five).game();
+    assert_eq!(points(&game, Round::Three, is_bazaar), 6);
     // Square tiles, medinas, camps and the start tile are no neighbours.
-    let others = laid(base(), "BZ6 at 1,1; square-1 at 1,0; MED06 at 2,1; camp-1 at 1,2").game();
-    assert_eq!(points(&others, Round::Three, is_bazaar), 0);
+    let others = "BZ6 at 1,0; square-1 at 1,-1; MED08 at 2,0; camp-1 at 2,1";
+    let game = base("bazaars camps medinas").squares(5).palace(0, others).game();
+    assert_eq!(points(&game, Round::Three, is_bazaar), 0);
 }
 
 #[test]
 fn rbc_31_t2_camps_score_along_their_arrows_in_every_round() {
-    // A row: camp-2 (arrow E), four buildings, camp-4 (arrow W); below the third a building, below that camp-1 (arrow N).
-    let tokens = "RPT53 garden; RPT51 garden; RPT50 garden; RPT46 garden; RPT45 garden";
-    let row = "camp-2 at 0,5; RPT53 at 1,5; RPT51 at 2,5; RPT50 at 3,5; RPT46 at 4,5; camp-4 at 5,5; RPT45 at 3,6; camp-1 at 3,7";
-    let position = position(3, "camps").market("- - - -").preview("- - -").tokens(tokens);
-    let game = laid(position, row).game();
+    // A row: camp-2 (arrow E), three buildings and the start tile, camp-4 (arrow W); below RPT53 a building, below that
+    // camp-1 (arrow N).
+    let row = "camp-2 at -2,0; RPT42 at -1,0; RPT53 at 1,0; RPT36 at 2,0; camp-4 at 3,0; RPT48 at 1,1; camp-1 at 1,2";
+    let tokens = "RPT42 garden; RPT53 garden; RPT36 garden; RPT48 garden";
+    let game = position(3, "camps").tokens(tokens).palace(0, row).game();
     for round in Round::ALL {
-        assert_eq!(
-            points(&game, round, |source| matches!(source, Source::Camps(camps::Source::Camp(_)))),
-            10
-        );
+        for (camp, expected) in [("camp-2", 4), ("camp-4", 4), ("camp-1", 2)] {
+            let own = Source::Camps(camps::Source::Camp(read(camp)));
+            assert_eq!(points(&game, round, |source| *source == own), expected, "{camp} in {round:?}");
+        }
     }
 }
 
 #[test]
 fn rbc_31_t6_square_tiles_and_the_start_tile_count() {
-    let game = laid(position(3, "camps"), "square-1 at 1,0; camp-4 at 2,0").game();
+    // The square tile has a wooden wall section, which takes the bastion of the camp (RBC-23).
+    let position = position(3, "camps").squares(5).sticks(0, "square-1", "E");
+    let game = position.palace(0, "square-1 at 1,0; camp-4 at 2,0").game();
     assert_eq!(
         points(&game, Round::One, |source| matches!(source, Source::Camps(camps::Source::Camp(_)))),
         2

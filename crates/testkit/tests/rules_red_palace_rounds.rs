@@ -22,7 +22,7 @@ fn position(players: usize, modules: &str) -> Position {
         .market("RPT32 RPT39 RPT44 RPT49")
         .preview("RPT40 RPT45 RPT50")
         .tokens("RPT32 garden; RPT39 tower; RPT44 pavilion; RPT49 chambers; RPT40 seraglio; RPT45 arcades; RPT50 garden")
-        .supply("RPT51 RPT53 RPT01 RPT02 RPT03")
+        .supply("RPT38 RPT43 RPT01 RPT02 RPT03")
         .draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5 florin-6")
 }
 
@@ -81,8 +81,8 @@ fn red_60_61_62_63_t3_the_preview_moves_to_the_market() {
 fn red_t4_four_empty_spaces_take_three_of_the_preview_and_one_of_the_tower() {
     let mut game = position(3, "").market("- - - -").game();
     play_all(&mut game, &["take florin-9"]);
-    assert_eq!(market(&game), "RPT50 RPT45 RPT40 RPT51");
-    assert_eq!(preview(&game), "RPT02 RPT01 RPT53");
+    assert_eq!(market(&game), "RPT50 RPT45 RPT40 RPT38");
+    assert_eq!(preview(&game), "RPT02 RPT01 RPT43");
 }
 
 #[test]
@@ -197,9 +197,9 @@ fn position_with_reserve() -> Position {
 fn red_82_t7_a_half_building_breaks_the_tie() {
     let position = position(3, "")
         .score_tiles(["RST01", "RST02", "RST03"])
-        .tokens("RPT53 garden; RPT51 garden; RPT46 garden; RPT45 garden")
+        .tokens("RPT53 garden; RPT51 garden; RPT46 garden; RPT48 garden")
         .palace(0, "RPT53 at 1,0; RPT51 at 2,0")
-        .palace(1, "RPT46 at 1,0; RPT45 at 2,0")
+        .palace(1, "RPT46 at 1,0; RPT48 at 2,0")
         .edit(|editor| editor.half(Building::Garden, Some(seat(0))));
     let garden = Source::Majority(Building::Garden);
     let game = position.game();
@@ -341,7 +341,7 @@ fn red_90_92_93_left_over_tiles_are_placed_with_guards_and_round_three_follows()
     play_all(&mut game, &["take-card florin-9", "take ducat-8"]);
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(0)), Awaited::Place), "florin-9 beats florin-1");
     assert_eq!(refusal(&game, "take-card dinar-1"), "RED-40", "no abilities");
-    assert_eq!(refusal(&game, "give RPT48"), "BASE-88");
+    assert_eq!(refusal(&game, "give RPT48"), "RED-106", "it is of the final distribution");
     let mut events = play_all(&mut game, &["place RPT48 at 1,0"]);
     assert!(table(&game).guards().has(read("RPT48"), engine::vocab::Dir::S));
     // Nobody can match the ducat, so both others are placed as well.
@@ -401,6 +401,10 @@ fn red_95_square_tiles_are_tiles_and_no_buildings() {
     play_all(&mut game, &["take-square", "take dinar-1 dirham-2"]);
     assert_eq!(game.awaited(), Awaited::Place);
     assert_eq!(refusal(&game, "give square-1"), "RED-106");
+    // Nor where there is no Dirk.
+    let mut three = position(3, "").abilities("G4").game();
+    play_all(&mut three, &["take-square", "take dinar-1 dirham-2"]);
+    assert_eq!(refusal(&three, "give square-1"), "RED-106");
     play_all(&mut game, &["place square-1 at 1,0"]);
     let view = table(&game);
     assert_eq!((view.kind_of(read("square-1")), view.guards_of(seat(0))), (None, 0));

@@ -97,7 +97,7 @@ fn thf_05_the_faces_are_hidden_from_the_others() {
     let own = game.view(Viewer::Seat(seat(1))).hand().expect("the own hand").thieves();
     assert_eq!(own.iter().collect::<Vec<_>>(), [Currency::Ducat, Currency::Ducat, Currency::Florin]);
     // Another face in the hand changes nothing that others see.
-    let same = position("thieves").thieves(1, "dinar dinar dinar").hand(1, "dinar-3").game();
+    let same = position("thieves").thieves(1, "dirham dirham dirham").hand(1, "dinar-3").game();
     assert!(same.view(Viewer::Seat(seat(0))) == other && same.view(Viewer::Public) == table(&game));
 }
 
@@ -201,8 +201,8 @@ fn thf_12_13_t2_a_thief_takes_one_card_whatever_its_value() {
 // THF-13: the several cards up to 5 of a turn are not for thieves: no such action exists.
 #[test]
 fn thf_13_one_thief_takes_one_card() {
-    let mut game =
-        position("thieves").thieves(2, "dinar dinar").row("dirham-9 dinar-1 dinar-1 dinar-2").game();
+    let position = position("thieves").thieves(1, "").thieves(2, "dinar dinar");
+    let mut game = position.row("dirham-9 dinar-1 dinar-1 dinar-2").game();
     play_all(&mut game, &["take dirham-9"]);
     assert_eq!(legal_with(&game, "steal"), ["steal dinar-1", "steal dinar-2"], "equal cards once");
     play_all(&mut game, &["steal dinar-1"]);
@@ -342,7 +342,8 @@ fn thf_17_t3_who_comes_first_after_the_next_player_gets_the_card() {
 // THF-T4
 #[test]
 fn thf_18_19_t4_several_thieves_one_after_the_other() {
-    let mut game = position("thieves").thieves(3, "dinar dinar").game();
+    let position = position("thieves").thieves(0, "florin").thieves(1, "florin").thieves(3, "dinar dinar");
+    let mut game = position.game();
     play_all(&mut game, &["take dirham-9", "pass"]);
     assert_eq!(asked(&game), Some(3));
     play_all(&mut game, &["steal dinar-9"]);

@@ -347,7 +347,7 @@ fn tre_21_a_building_holds_one_chest() {
     let position = stored(chamber(3, ROOM).palace(0, TWO_GARDENS), "garden-10");
     let mut game = position.game();
     buy(&mut game);
-    assert_eq!(refusal(&game, "put-chest garden-10"), "TRE-20");
+    assert_eq!(refusal(&game, "put-chest garden-10"), "TRE-21");
     let events = play_all(&mut game, &["put-chest garden-07"]);
     assert_eq!(returned(&events), ["pavilion", "garden", "tower"]);
     assert_eq!(table(&game).chests_of(seat(0)), 2);
@@ -453,7 +453,7 @@ fn tre_25_the_distribution_follows_the_redesign_of_f3() {
     let position = chamber_with(3, "treasure-chamber characters", ROOM).reserve(0, "garden-07");
     let mut game = give(position, Character::AmmarElSchauf).game();
     buy(&mut game);
-    assert_eq!(asked(&game), (0, Awaited::EndOfTurn));
+    assert_eq!((game.to_act(), game.awaited().name()), (Some(seat(0)), "end_of_turn"));
     play_all(&mut game, &["ammar", "add garden-07 at 1,0", "put-chest garden-07"]);
     assert!(holds_chest(&game, "garden-07"));
 }

@@ -39,8 +39,14 @@ fn int_03_the_base_game_needs_few_things() {
 fn base_12_14_two_players_have_dirk_and_less_money() {
     let list = setup_list(&rules(2, "diamonds"));
     assert!(list.contains(&DirkTiles { tiles: 6 }));
-    assert!(list.contains(&MoneyDeck { cards: 72 }));
-    assert!(list.contains(&Diamonds(diamonds::SetupItem::Deck { diamonds: 10 })));
+    // One of each of the 36 faces goes before the rest is shuffled; diamonds are all used.
+    let deck = [
+        MoneyRemoved { cards: 36 },
+        MoneyDeck { cards: 72 },
+        Diamonds(diamonds::SetupItem::Deck { diamonds: 10 }),
+        StartingMoney,
+    ];
+    assert!(list.windows(deck.len()).any(|items| items == deck), "{list:?}");
 }
 
 /// Table 2.2.
@@ -129,7 +135,7 @@ fn int_03_every_mix_keeps_the_order_of_the_steps_and_every_module_adds_something
     assert!(all.is_sorted_by_key(|item: &SetupItem| item.step()));
 }
 
-/// RED-10 to RED-21, RED-100, RED-102.
+/// RED-10 to RED-21, RED-100, RED-102, RED-103: Dirk's guards need the board that they are put on.
 #[test]
 fn red_10_the_red_palace_has_its_own_list() {
     let expected = [
@@ -139,9 +145,11 @@ fn red_10_the_red_palace_has_its_own_list() {
         RedPalace(Palace::DirkTerrain { tiles: 6 }),
         RedPalace(Palace::GuardBoard(engine::GuardBoard::Fixed)),
         RedPalace(Palace::Guards { guards: 32 }),
+        RedPalace(Palace::DirkGuards),
         RedPalace(Palace::Stocks { squares: 6, sections: 6 }),
         RedPalace(Palace::ScoreTiles),
         RedPalace(Palace::StartScore { players: 2, points: 5 }),
+        MoneyRemoved { cards: 36 },
         MoneyDeck { cards: 72 },
         RedPalace(Palace::MoneyPiles),
         Piles,
@@ -152,11 +160,10 @@ fn red_10_the_red_palace_has_its_own_list() {
     let list = setup_list(&testkit::red_palace::rules(2, "medinas camps"));
     assert_eq!(list, expected);
     assert!(list.is_sorted_by_key(|item: &SetupItem| item.step()));
-    // RED-97: no score tiles; three players have no Dirk and 108 cards.
+    // RED-97: no score tiles; three players have no Dirk and all 108 cards.
     let classic = setup_list(&testkit::red_palace::rules(3, "classic-scoring"));
-    assert!(
-        !classic.contains(&RedPalace(Palace::ScoreTiles))
-            && !classic.contains(&RedPalace(Palace::DirkTerrain { tiles: 6 }))
-    );
-    assert!(classic.contains(&MoneyDeck { cards: 108 }));
+    for absent in [Palace::ScoreTiles, Palace::DirkTerrain { tiles: 6 }, Palace::DirkGuards] {
+        assert!(!classic.contains(&RedPalace(absent)), "{absent:?}");
+    }
+    assert!(!classic.contains(&MoneyRemoved { cards: 36 }) && classic.contains(&MoneyDeck { cards: 108 }));
 }

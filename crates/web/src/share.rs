@@ -4,7 +4,7 @@ use engine::{Base, GuardBoard, Module, ModuleSet};
 use js_sys::{Array, Reflect, decode_uri_component, encode_uri_component};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use protocol::Record;
+use protocol::{MAX_RECORD, Record, RecordError, clean_name, quote};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, HtmlAnchorElement, ShareData, Url};
@@ -61,20 +61,20 @@ impl Mix {
         }
     }
 
-    /// Reads a mix; refuses what is not known or not of that game, by its name.
+    /// Reads a mix; refuses what is not known or not of that game, by its name, cut short.
     fn from_text(text: &str) -> Result<Mix, String> {
         let (base, guard_board, slugs) = match text.splitn(3, ':').collect::<Vec<_>>()[..] {
-            [slugs] => (Base::Alhambra, GuardBoard::default(), slugs),
+            [slugs] => (Base::Alhambra, GuardBoard::DEFAULT, slugs),
             [game, side, slugs] => (
-                Base::from_slug(game).ok_or_else(|| game.to_string())?,
-                GuardBoard::from_name(side).ok_or_else(|| side.to_string())?,
+                Base::from_slug(game).ok_or_else(|| quote(game))?,
+                GuardBoard::from_name(side).ok_or_else(|| quote(side))?,
                 slugs,
             ),
-            _ => return Err(text.to_string()),
+            _ => return Err(quote(text)),
         };
         let known = |slug: &str| {
             let module = Module::from_slug(slug).filter(|module| base.modules().contains(module));
-            module.ok_or_else(|| slug.to_string())
+            module.ok_or_else(|| quote(slug))
         };
         let modules =
             slugs.split('+').filter(|slug| !slug.is_empty()).map(known).collect::<Result<_, _>>()?;
@@ -109,9 +109,8 @@ pub fn from_code(id: String, text: &str, app: App) -> Result<Play, String> {
         if code == "human" || bots::by_name(code, 0).is_some() {
             place.player = player_of(code);
         }
-        match decode_uri_component(name).map(String::from) {
-            Ok(name) if !name.trim().is_empty() => place.name = name.chars().take(20).collect(),
-            _ => {}
+        if let Some(name) = decode_uri_component(name).ok().and_then(|name| clean_name(&String::from(name))) {
+            place.name = name;
         }
     }
     Play::from_record(id, &record, places, false).map_err(|error| error.to_string())
@@ -135,8 +134,13 @@ pub fn open_text(app: App, text: &str) {
             save::store(&play);
             show(app, play);
         }
-        Err(reason) => app.say(app.tw("record-broken", &[("reason", reason.as_str().into())]), None),
+        Err(reason) => refuse(app, &reason),
     }
+}
+
+/// Says why a record is not opened.
+fn refuse(app: App, reason: &str) {
+    app.say(app.tw("record-broken", &[("reason", reason.into())]), None);
 }
 
 fn show(app: App, play: Play) {
@@ -175,6 +179,9 @@ pub fn open_address(app: App) {
 
 /// Opens a file that was chosen or dropped.
 pub fn open_file(app: App, file: &File) {
+    if file.size() > MAX_RECORD as f64 {
+        return refuse(app, &RecordError::TooLong.to_string());
+    }
     let text = file.text();
     spawn_local(async move {
         match JsFuture::from(text).await.ok().and_then(|text| text.as_string()) {
@@ -256,8 +263,12 @@ mod tests {
             ("red-palace:sideways:", "sideways"),
             ("blue-palace:fixed:", "blue-palace"),
             ("red-palace:medinas", "red-palace:medinas"),
+            ("diamonds+\u{202E}x\u{1B}", "\\u{202e}x\\u{1b}"),
         ] {
             assert_eq!(Mix::from_text(text), Err(wrong.to_string()), "{text}");
+        }
+        for long in ["x".repeat(1 << 20), format!("{}:fixed:", "x".repeat(1 << 20)), "x:".repeat(1 << 20)] {
+            assert!(Mix::from_text(&long).is_err_and(|wrong| wrong.len() < 100));
         }
     }
 }

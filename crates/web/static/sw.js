@@ -1,9 +1,21 @@
+// Alhambra's service worker.
+//
 // Keeps one build of the page, whole. The page always comes from the build that is in charge; a new build is fetched
 // beside it and takes over when the page asks for it, so files of two builds are never mixed.
+//
+// An address such as 127.0.0.1:21492 may be another program's tomorrow. So the worker answers for its own paths alone,
+// and gives up when the server is there and this script is not.
+const SIGN = "// Alhambra's service worker.\n";
 const CACHE = "{pkg}";
 const FILES = ["/", "/icon.svg", "/icon-192.png", "/manifest.webmanifest",
-  "/{pkg}/app.js", "/{pkg}/app_bg.wasm", "/{pkg}/style.css",
+  "/{pkg}/boot.js", "/{pkg}/app.js", "/{pkg}/app_bg.wasm", "/{pkg}/style.css",
   "/{pkg}/worker.js", "/{pkg}/bot.js", "/{pkg}/bot_bg.wasm"];
+
+// How long a server may take to answer before the page comes without it, in milliseconds.
+const PATIENCE = 2000;
+
+// What a gateway says when the server behind it is away for a while.
+const AWAY = [502, 503, 504];
 
 self.addEventListener("install", (event) => {
   // Past the browser's own cache: what is kept is what the server has now.
@@ -23,10 +35,46 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
-  const url = new URL(event.request.url);
-  if (url.origin !== self.location.origin) return;
-  const key = event.request.mode === "navigate" ? "/" : event.request;
-  event.respondWith(caches.open(CACHE)
-    .then((cache) => cache.match(key))
-    .then((hit) => hit || fetch(event.request)));
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin !== self.location.origin) return;
+  const isPage = event.request.mode === "navigate";
+  const path = isPage && pathname === "/index.html" ? "/" : pathname;
+  if (FILES.includes(path)) {
+    // A path with the name of the build in it is nobody else's.
+    event.respondWith(path.startsWith(`/${CACHE}/`) ? kept(path, event.request) : ours(path, event));
+  } else if (isPage) {
+    event.waitUntil(look());
+  }
 });
+
+// A file of this build; from the server once the worker has given up.
+async function kept(path, request) {
+  return (await caches.match(path, { cacheName: CACHE })) || fetch(request);
+}
+
+// The same for a path that any program may have: not before it is known that the server is not another one's.
+async function ours(path, event) {
+  const looking = look();
+  event.waitUntil(looking);
+  const late = new Promise((done) => setTimeout(done, PATIENCE));
+  await Promise.race([looking, late]);
+  return kept(path, event.request);
+}
+
+// Looks for this script on the server, and gives up where another program answers. Without a network nothing is known
+// and nothing changes.
+async function look() {
+  let answer, text;
+  try {
+    answer = await fetch(self.location.pathname, { cache: "no-store", redirect: "manual" });
+    text = await answer.text();
+  } catch {
+    return;
+  }
+  const isScript = (answer.headers.get("content-type") || "").includes("javascript");
+  if (AWAY.includes(answer.status) || (answer.ok && isScript && text.startsWith(SIGN))) return;
+  // Only what this page keeps under its own names: another program has caches of its own.
+  const keys = (await caches.keys()).filter((key) => key.startsWith("pkg/"));
+  await Promise.all(keys.map((key) => caches.delete(key)));
+  await self.registration.unregister();
+}

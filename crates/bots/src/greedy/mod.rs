@@ -62,7 +62,9 @@ macro_rules! choose {
                     Awaited::Action | Awaited::Redesign | Awaited::Place => {
                         turn::choose(&mut self.judge(view), legal, NEVER)
                     }
-                    Awaited::BeforeTurn | Awaited::EndOfTurn => turn::choose(&mut self.judge(view), legal, 0.0),
+                    Awaited::BeforeTurn | Awaited::EndOfTurn(_) => turn::choose(&mut self.judge(view), legal, 0.0),
+                    // Whatever is added brings back less than half of it.
+                    Awaited::AddMoney => Action::Pass,
                     Awaited::Window(_) => turn::interrupt(&mut self.judge(view), legal),
                     Awaited::Nothing => first,
                     $(Awaited::$module(awaited) => awaited.decide(self, view, legal),)*

@@ -86,6 +86,7 @@ macro_rules! worth {
                     gift - modules::owned(judge, tile, 0.0)
                 }
                 Action::Stop | Action::Pass => 0.0,
+                Action::AddMoney { .. } => return None,
                 $(Action::$module(action) => return action.worth(judge, open(desk, judge)),)*
                 Action::RedPalace(action) => return action.worth(judge, open(desk, judge)),
             })

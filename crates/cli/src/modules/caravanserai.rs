@@ -6,7 +6,7 @@ use engine::View;
 use engine::modules::caravanserai::{Action, Awaited, Caravanserai, Event, Owned, Track};
 use engine::vocab::{Currency, Money};
 
-use super::{ActionWords, AwaitedWords, EventWords, ModuleDisplay, Scene};
+use super::{ActionWords, AwaitedWords, EventWords, ModuleDisplay, Scene, Switch};
 use crate::style::Style;
 use crate::table;
 use crate::words::{self, Names, payment};
@@ -49,6 +49,14 @@ impl ModuleDisplay for Room {
 
     fn piece(&self, piece: Money) -> Option<String> {
         piece.caravan_place().map(|_| format!("caravanserai {}", piece.value()))
+    }
+
+    fn switches(&self) -> &'static [Switch] {
+        &[Switch {
+            name: "caravanserai-five-kinds",
+            help: "With the module caravanserai: a second card needs five kinds of building",
+            set: |rules| rules.with_caravanserai_five_kinds(true),
+        }]
     }
 }
 

@@ -1,15 +1,15 @@
-//! Change: coins, and what is added to a payment to get them.
+//! Change: coins.
 
 use std::io::{self, Write};
 
 use engine::View;
-use engine::modules::change::{Action, Awaited, Coins, Event};
+use engine::modules::change::{Coins, Event};
 use engine::vocab::{Currency, Money, Seat};
 
-use super::{ActionWords, AwaitedWords, EventWords, ModuleDisplay, Scene};
+use super::{EventWords, ModuleDisplay};
 use crate::style::Style;
 use crate::table;
-use crate::words::{self, Names, card, payment};
+use crate::words::{self, Names};
 
 pub(crate) struct Room;
 
@@ -38,33 +38,9 @@ impl ModuleDisplay for Room {
     }
 }
 
-impl AwaitedWords for Awaited {
-    fn question(self) -> &'static str {
-        match self {
-            Awaited::Add => "Paid. Add more money for change? Pass when you are done",
-        }
-    }
-
-    fn scene(self) -> Scene {
-        match self {
-            Awaited::Add => Scene::Little,
-        }
-    }
-}
-
-impl ActionWords for Action {
-    fn choice(self, _: &View<'_>) -> String {
-        match self {
-            Action::Add { piece } => format!("add {}", card(piece)),
-        }
-    }
-}
-
 impl EventWords for Event {
     fn sentence(self, names: &Names) -> String {
         match self {
-            Event::Paid { seat, pay } => format!("{} laid down {}.", names.who(seat), payment(pay)),
-            Event::Added { seat, piece } => format!("{} added {}.", names.who(seat), card(piece)),
             Event::Drawn { seat, coins: drawn } => {
                 format!("{} got {} as change.", names.who(seat), coins(drawn))
             }

@@ -42,6 +42,7 @@ impl AwaitedWords for Awaited {
     fn question(self) -> &'static str {
         match self {
             Awaited::Pay => "Pay 8 for the chests, card by card, the highest first",
+            Awaited::PayMore => "The chests are paid. Add more cards? Pass when you are done",
             Awaited::Place => "Store your chests",
             Awaited::Offer => "Left-over chests are offered to you, for nothing",
         }
@@ -49,7 +50,7 @@ impl AwaitedWords for Awaited {
 
     fn scene(self) -> Scene {
         match self {
-            Awaited::Pay | Awaited::Place | Awaited::Offer => Scene::Little,
+            Awaited::Pay | Awaited::PayMore | Awaited::Place | Awaited::Offer => Scene::Little,
         }
     }
 }

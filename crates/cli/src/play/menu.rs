@@ -47,6 +47,7 @@ macro_rules! particulars {
             match action {
                 Action::TakeMoney(_)
                 | Action::Buy { .. }
+                | Action::AddMoney { .. }
                 | Action::Add { .. }
                 | Action::Remove { .. }
                 | Action::Swap { .. }
@@ -278,7 +279,7 @@ mod tests {
             .build();
         let mut legal = Vec::new();
         game.legal_actions(&mut legal);
-        let menu = Menu::new(&game, Seat::FIRST, &legal, Style { ascii: true, colour: false });
+        let menu = Menu::new(&game, Seat::FIRST, &legal, Style { ascii: true, colour: false, screen: false });
         assert_eq!(menu.len(), legal.len());
         (game, menu)
     }
@@ -287,7 +288,8 @@ mod tests {
     fn exact_payments_come_first_and_long_groups_are_folded() {
         let (_, menu) = menu();
         let mut out = Vec::new();
-        menu.write(&mut out, Style { ascii: true, colour: false }).expect("a vector takes everything");
+        menu.write(&mut out, Style { ascii: true, colour: false, screen: false })
+            .expect("a vector takes everything");
         let text = String::from_utf8(out).expect("text");
         let buy = text.split("Buy\n").nth(1).expect("something can be bought");
         assert!(buy.lines().next().is_some_and(|line| line.ends_with("exact, another action")), "{buy}");

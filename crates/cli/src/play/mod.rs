@@ -1,5 +1,6 @@
 //! `alhambra play`: whole games in the terminal, by keyboard, line by line.
 
+mod keeper;
 mod menu;
 mod prompt;
 mod session;
@@ -7,36 +8,40 @@ mod session;
 use std::io;
 use std::path::PathBuf;
 
-use protocol::{RecordedGame, SeedText, Setup};
+use protocol::{RecordedGame, SavedGame, SeedText, Setup, Table};
 
-use crate::args::{self, Seats, Switches};
+use crate::args::{self, PlayerNames, Seats, Switches};
 use crate::failure::Failure;
 use crate::files;
+use crate::saves;
 use crate::style::Style;
+use keeper::Keeper;
 use session::{Options, Session};
 
 /// The code of a seat that a person takes.
 pub const HUMAN: &str = "human";
 
-/// Where games are saved unless another file is named.
-const SAVE_FILE: &str = "alhambra-save.json";
-
 /// Play a game in the terminal, against bots or with several people at one keyboard
 ///
 /// Every choice has a number; type it and press Enter. h lists all other commands, u takes a step back. The game
-/// is saved after every action.
+/// is saved after every action, under a name of its own: `alhambra saves` lists the saved games. Only a file that the
+/// game was loaded from or saved to is replaced.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   alhambra play                                             you against two bots
   alhambra play --seats human,greedy --modules characters   two players, with the module Characters
-  alhambra play --load alhambra-save.json                   go on with a saved game
+  alhambra play --continue                                  go on with the last game
+  alhambra play --load game.json                            go on with the game of a file
   alhambra play --game red-palace --guard-board fixed        The Red Palace, as for a first game")]
 pub struct Args {
     /// Who plays, in the order of the seats: human or the name of a bot, with commas between them
     ///
-    /// [default: human and two greedy bots; with --load: human and greedy bots]
+    /// [default: human and two greedy bots; in a saved game: as before]
     #[arg(long, value_parser = args::parse_seats)]
     seats: Option<Seats>,
+    /// What the players are called, in the order of the seats, with commas between them
+    #[arg(long, value_parser = args::parse_names)]
+    names: Option<PlayerNames>,
     #[command(flatten)]
     set: args::RuleArgs,
     /// Where the game's chance comes from, a number or a text [default: another one each time]
@@ -45,12 +50,15 @@ pub struct Args {
     /// Show the hands of all players
     #[arg(long)]
     open_hands: bool,
-    /// Go on with a saved game
+    /// Go on with the newest game that is not over, of those that `alhambra saves` lists
+    #[arg(long = "continue", conflicts_with_all = ["load", "modules", Switches::GROUP, "game", "guard_board", "seed"])]
+    goes_on: bool,
+    /// Go on with the game of a file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["modules", Switches::GROUP, "game", "guard_board", "seed"])]
     load: Option<PathBuf>,
-    /// Save after every action to this file
+    /// Save after every action to this file, which is not there yet or is the one that is loaded
     ///
-    /// [default: alhambra-save.json, or the file that is loaded]
+    /// [default: the file that is loaded, or a new one among the user's data]
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
     /// Draw with ASCII characters only
@@ -63,48 +71,72 @@ pub struct Args {
 
 /// Sets the table and plays until the game or the input ends.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let (recorded, seats) = match &args.load {
+    let load = if args.goes_on { Some(saves::newest_unfinished()?) } else { args.load };
+    let (recorded, mut table, before) = match &load {
         Some(path) => {
-            let record = files::read_record(path)?;
-            let recorded = RecordedGame::from_record(&record)
-                .map_err(|error| Failure::Broken(format!("{}: {error}", path.display())))?;
-            let players = recorded.game().rules().players();
-            let seats = args.seats.map_or_else(|| one_human(players), |seats| seats.0);
-            if seats.len() != players {
-                let named = seats.len();
-                return Err(Failure::Usage(format!(
-                    "--seats names {named} players, but the saved game has {players} (allowed: {players})"
-                )));
-            }
-            (recorded, seats)
+            let saved = files::read_game(path)?;
+            let seats = seats_of(&saved);
+            (files::replay(path, &saved)?, saved.table, seats)
         }
         None => {
-            let seats = args.seats.map_or_else(|| one_human(3), |seats| seats.0);
+            let seats = args.seats.as_ref().map_or_else(|| one_human(3), |seats| seats.0.clone());
             let rules = args::rules(seats.len(), &args.set)?;
             let seed = args.seed.map_or_else(fresh_seed, Ok)?;
-            (RecordedGame::new(Setup::new(rules), seed), seats)
+            (RecordedGame::new(Setup::new(rules), seed), Table::default(), seats)
         }
     };
-    let save = args.save.or(args.load).unwrap_or_else(|| PathBuf::from(SAVE_FILE));
-    let options = Options {
-        style: Style::detect(args.ascii),
-        open_hands: args.open_hands,
-        confirm: args.confirm,
-        save,
-    };
-    let mut session = Session::new(recorded, &seats, options, io::stdin().lock(), io::stdout().lock());
-    session.play()
+    let players = recorded.game().rules().players();
+    let seats = args.seats.map_or(before, |seats| seats.0);
+    check_count("--seats", seats.len(), players)?;
+    if let Some(PlayerNames(names)) = args.names {
+        check_count("--names", names.len(), players)?;
+        table.names = names.into_iter().map(Some).collect();
+    }
+    let bot = |code: &String| Some(code.clone()).filter(|code| code != HUMAN);
+    table.bots = seats.iter().map(bot).collect();
+    table.open_hands |= args.open_hands;
+    let keeper = Keeper::new(load, args.save).map_err(Failure::Usage)?;
+    let options = Options { style: Style::detect(args.ascii), confirm: args.confirm };
+    let (input, out) = (io::stdin().lock(), io::stdout().lock());
+    Session::new(recorded, &seats, table, keeper, options, input, out).play()
 }
 
+fn check_count(option: &str, named: usize, players: usize) -> Result<(), Failure> {
+    if named == players {
+        return Ok(());
+    }
+    Err(Failure::Usage(format!(
+        "{option} names {named} players, but the game has {players} (allowed: {players})"
+    )))
+}
+
+/// Who sat where in a saved game; a person and bots where it does not say. A bot of another version of the program is
+/// played by the best there is.
+pub fn seats_of(saved: &SavedGame) -> Vec<String> {
+    let code = |bot: &Option<String>| match bot {
+        None => HUMAN.to_string(),
+        Some(code) if bots::by_name(code, 0).is_some() => code.clone(),
+        Some(_) => BEST.to_string(),
+    };
+    match saved.table.bots.as_slice() {
+        [] => one_human(saved.record.setup.rules().players()),
+        bots => bots.iter().map(code).collect(),
+    }
+}
+
+/// The bot that sits down unless another one is asked for.
+const BEST: &str = "greedy";
+
 fn one_human(players: usize) -> Vec<String> {
-    let bots = std::iter::repeat_n("greedy".to_string(), players - 1);
+    let bots = std::iter::repeat_n(BEST.to_string(), players - 1);
     std::iter::once(HUMAN.to_string()).chain(bots).collect()
 }
 
-/// A seed from the clock.
+/// A seed that nobody can guess.
 fn fresh_seed() -> Result<SeedText, Failure> {
-    let time = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-    // Any number below 2^53 is a seed; the fast digits of the clock are the ones nobody chooses.
-    let number = (time.as_nanos() % 1_000_000_000_000) as u64;
-    SeedText::from_number(number).ok_or_else(|| Failure::Usage("the clock gives no seed; use --seed".into()))
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        Failure::Other(anyhow::anyhow!("the system gives no random seed: {error}; use --seed"))
+    })?;
+    Ok(SeedText::from_chance(bytes))
 }

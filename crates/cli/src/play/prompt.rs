@@ -5,11 +5,13 @@ use std::path::Path;
 
 use engine::vocab::Seat;
 use engine::{Action, Awaited, Cards, Viewer, for_each_module};
+use protocol::{plain, quote};
 
 use super::menu::Menu;
 use super::session::{Session, Wish};
 use crate::failure::Failure;
 use crate::files;
+use crate::input::{self, Typed};
 use crate::modules::{self, AwaitedWords, Scene};
 use crate::rule_text;
 use crate::table;
@@ -38,9 +40,10 @@ macro_rules! scenes {
         fn scene(awaited: Awaited) -> Scene {
             match awaited {
                 Awaited::Place | Awaited::Redesign => Scene::Cells,
+                Awaited::AddMoney => Scene::Little,
                 Awaited::BeforeTurn
                 | Awaited::Action
-                | Awaited::EndOfTurn
+                | Awaited::EndOfTurn(_)
                 | Awaited::Window(_)
                 | Awaited::Nothing => Scene::Table,
                 $(Awaited::$module(awaited) => awaited.scene(),)*
@@ -66,13 +69,16 @@ impl<I: BufRead, O: Write> Session<I, O> {
         loop {
             write!(self.out, "{}, 1 to {} (h for help): ", self.names.name(seat), menu.len())?;
             self.out.flush()?;
-            let mut line = Vec::new();
-            if self.input.read_until(b'\n', &mut line)? == 0 {
-                return Ok(Wish::Quit);
-            }
-            let line = String::from_utf8_lossy(&line);
-            if let Some(wish) = self.obey(line.trim(), seat, &menu)? {
-                return Ok(wish);
+            match input::read(&mut self.input)? {
+                Typed::Line(line) => {
+                    if let Some(wish) = self.obey(&line, seat, &menu)? {
+                        return Ok(wish);
+                    }
+                }
+                Typed::Garbled => {
+                    writeln!(self.out, "That is no text in UTF-8. Type a number, or h for help.")?
+                }
+                Typed::End => return Ok(Wish::Quit),
             }
         }
     }
@@ -117,8 +123,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
             ("r" | "rule", id) => self.show_rule(id)?,
             ("save", "") => writeln!(self.out, "Name a file: save my-game.json")?,
             ("save", file) => {
-                let text = match files::write_record(Path::new(file), self.recorded.record()) {
-                    Ok(()) => format!("Saved to {file}."),
+                let path = Path::new(file);
+                let text = match self.keeper.save_to(path, &self.saved_text()) {
+                    Ok(()) => format!("Saved to {}.", files::shown(path)),
                     Err(text) => format!("Not saved: {text}."),
                 };
                 writeln!(self.out, "{text}")?;
@@ -140,7 +147,12 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let action: Action = match line.parse() {
             Ok(action) => action,
             Err(error) => {
-                writeln!(self.out, "That is not understood: {error}. Type a number, or h for help.")?;
+                let error = error.to_string();
+                writeln!(
+                    self.out,
+                    "That is not understood: {}. Type a number, or h for help.",
+                    plain(&error)
+                )?;
                 return Ok(None);
             }
         };
@@ -160,12 +172,10 @@ impl<I: BufRead, O: Write> Session<I, O> {
             let text = words::choice(action, &self.recorded.game().view(Viewer::Public));
             write!(self.out, "This cannot be taken back: {text}. Enter to do it, n to choose again: ")?;
             self.out.flush()?;
-            let mut answer = String::new();
-            if self.input.read_line(&mut answer)? == 0 {
-                return Ok(Some(Wish::Quit));
-            }
-            if !matches!(answer.trim(), "" | "y" | "yes") {
-                return Ok(None);
+            match input::read(&mut self.input)? {
+                Typed::Line(answer) if matches!(answer.as_str(), "" | "y" | "yes") => {}
+                Typed::Line(_) | Typed::Garbled => return Ok(None),
+                Typed::End => return Ok(Some(Wish::Quit)),
             }
         }
         Ok(Some(Wish::Play(action)))
@@ -175,7 +185,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let game = self.recorded.game();
         let names = self.names.told_to(seat);
         let view = game.view(Viewer::Seat(seat));
-        let hands: Vec<(Seat, &Cards)> = if self.options.open_hands {
+        let hands: Vec<(Seat, &Cards)> = if self.table.open_hands {
             view.seats().map(|seat| (seat, game.secrets().hand(seat))).collect()
         } else {
             view.hand().map(|hand| (seat, hand)).into_iter().collect()
@@ -233,7 +243,11 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     fn show_rule(&mut self, id: &str) -> Result<(), Failure> {
         let text = rule_text::find(id).unwrap_or_else(|| {
-            format!("There is no rule \"{id}\"; rules are named like BASE-42 ({}).", rule_text::prefixes())
+            format!(
+                "There is no rule \"{}\"; rules are named like BASE-42 ({}).",
+                quote(id),
+                rule_text::prefixes()
+            )
         });
         Ok(writeln!(self.out, "{}", words::wrap(&text, 0, 2))?)
     }

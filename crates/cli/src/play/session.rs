@@ -1,17 +1,18 @@
 //! A game being played: whose decision it is, what everybody has been told, what can be taken back.
 
 use std::io::{BufRead, Write};
-use std::path::PathBuf;
 
 use bots::Bot;
 use engine::vocab::Seat;
 use engine::{Action, Event, Game, Round, Viewer, red_palace};
-use protocol::RecordedGame;
+use protocol::{RecordedGame, SavedGame, Table};
 
+use super::keeper::Keeper;
 use super::menu;
 use crate::explain;
 use crate::failure::{self, Failure};
 use crate::files;
+use crate::input;
 use crate::score;
 use crate::style::Style;
 use crate::table::{self, Seen};
@@ -21,17 +22,19 @@ use crate::words::{self, Names};
 pub struct Options {
     /// The look.
     pub style: Style,
-    /// Whether everybody sees all hands.
-    pub open_hands: bool,
     /// Whether to ask before something cannot be taken back.
     pub confirm: bool,
-    /// Where the game is saved after every action.
-    pub save: PathBuf,
 }
 
 enum Player {
     Human,
     Bot(Box<dyn Bot>),
+}
+
+impl Player {
+    fn is_human(&self) -> bool {
+        matches!(self, Player::Human)
+    }
 }
 
 /// A state to which a player may go back.
@@ -57,6 +60,8 @@ pub struct Session<I, O> {
     pub(super) recorded: RecordedGame,
     players: Vec<Player>,
     pub(super) names: Names,
+    pub(super) table: Table,
+    pub(super) keeper: Keeper,
     pub(super) options: Options,
     pub(super) input: I,
     pub(super) out: O,
@@ -70,27 +75,42 @@ pub struct Session<I, O> {
     pub(super) seen: Vec<Seen>,
     /// The person who sat at the keyboard last.
     at_keyboard: Option<Seat>,
+    /// Whether somebody has acted: a person, where people play. Until then there is nothing to save.
+    has_begun: bool,
+    /// Whether something happened since the game was last saved.
+    is_unsaved: bool,
     /// Whether the last attempt to save went wrong.
     save_failed: bool,
 }
 
 impl<I: BufRead, O: Write> Session<I, O> {
     /// Seats the players.
-    pub fn new(recorded: RecordedGame, seats: &[String], options: Options, input: I, out: O) -> Self {
+    pub fn new(
+        recorded: RecordedGame,
+        seats: &[String],
+        table: Table,
+        keeper: Keeper,
+        options: Options,
+        input: I,
+        out: O,
+    ) -> Self {
         let view = recorded.game().view(Viewer::Public);
         let seen = vec![Seen::now(&view); seats.len()];
         let player = |(place, code): (usize, &String)| match bots::by_name(code, place as u64) {
             Some(bot) => Player::Bot(bot),
             None => Player::Human,
         };
-        let players = seats.iter().enumerate().map(player).collect();
-        let names = Names::new(seats);
+        let players: Vec<Player> = seats.iter().enumerate().map(player).collect();
+        let names = Names::new(seats).called(&table.names);
+        let has_begun = !players.iter().any(Player::is_human);
         let news = vec![Vec::new(); seats.len()];
         let told = vec![0; seats.len()];
         Session {
             recorded,
             players,
             names,
+            table,
+            keeper,
             options,
             input,
             out,
@@ -99,6 +119,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
             told,
             seen,
             at_keyboard: None,
+            has_begun,
+            is_unsaved: false,
             save_failed: false,
         }
     }
@@ -119,6 +141,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 // Nothing to decide.
                 Player::Human if forced => Wish::Play(legal[0]),
                 Player::Human => {
+                    self.save();
                     self.hand_over(seat)?;
                     let wish = self.ask(seat, &legal)?;
                     self.seen[seat.index()] = Seen::now(&self.game().view(Viewer::Public));
@@ -158,7 +181,12 @@ impl<I: BufRead, O: Write> Session<I, O> {
             let seen = events.iter().map(|event| event.seen_by(Viewer::Seat(place)));
             self.news[place.index()].extend(seen);
         }
-        self.save();
+        let is_human = self.players[seat.index()].is_human();
+        self.has_begun |= is_human && !forced;
+        self.is_unsaved = self.has_begun;
+        if is_human {
+            self.save();
+        }
         Ok(())
     }
 
@@ -172,6 +200,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             self.recorded = before.recorded;
             self.news[seat.index()].truncate(before.news);
             self.told[seat.index()] = before.told.min(before.news);
+            self.is_unsaved = true;
             self.save();
             writeln!(self.out, "One step taken back.")?;
         }
@@ -186,35 +215,39 @@ impl<I: BufRead, O: Write> Session<I, O> {
         events.iter().any(Event::reveals) || after.to_act() != Some(seat)
     }
 
-    /// Saves; a disk that is full must not end the game, and is told of once.
+    /// The game as it is saved.
+    pub(super) fn saved_text(&self) -> String {
+        SavedGame::to_json(&self.recorded, &self.table)
+    }
+
+    /// Saves what happened since the last time; a disk that is full must not end the game, and is told of once.
     fn save(&mut self) {
-        let saved = files::write_record(&self.options.save, self.recorded.record());
+        if !self.is_unsaved {
+            return;
+        }
+        let saved = self.keeper.save(&self.saved_text());
         if let Err(text) = &saved
             && !self.save_failed
         {
             failure::tell(&format!("warning: {text}; the game is not saved"));
         }
         self.save_failed = saved.is_err();
+        self.is_unsaved = self.save_failed;
     }
 
     /// With several people and hidden hands, nobody looks on when the next one sits down.
     fn hand_over(&mut self, seat: Seat) -> Result<(), Failure> {
-        let people = self.players.iter().filter(|player| matches!(player, Player::Human)).count();
+        let people = self.players.iter().filter(|player| player.is_human()).count();
         let changes = self.at_keyboard != Some(seat);
         self.at_keyboard = Some(seat);
-        if people < 2 || self.options.open_hands || !changes {
+        if people < 2 || self.table.open_hands || !changes {
             return Ok(());
         }
-        if self.options.style.colour {
-            write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
-        } else {
-            write!(self.out, "{}", "\n".repeat(50))?;
-        }
+        write!(self.out, "{}", self.options.style.clear())?;
         write!(self.out, "{} decides now. Press Enter when nobody else looks. ", self.names.name(seat))?;
         self.out.flush()?;
-        let mut line = String::new();
-        // The end of the input is noticed by the question that follows.
-        self.input.read_line(&mut line)?;
+        // Whatever comes with Enter. The end of the input is noticed by the question that follows.
+        input::read(&mut self.input)?;
         writeln!(self.out)?;
         Ok(())
     }
@@ -268,18 +301,21 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     fn leave(&mut self) -> Result<(), Failure> {
         self.save();
-        if !self.save_failed {
-            let file = self.options.save.display();
-            writeln!(self.out, "\nThe game is saved. Go on with: alhambra play --load {file}")?;
+        match self.keeper.file() {
+            _ if self.save_failed => {}
+            Some(file) => {
+                let file = files::shown(file);
+                writeln!(self.out, "\nThe game is saved. Go on with: alhambra play --load {file}")?;
+            }
+            None => writeln!(self.out, "\nNobody has acted, so nothing is saved.")?,
         }
         Ok(())
     }
 
     fn tell_end(&mut self) -> Result<(), Failure> {
         self.save();
-        let human = |player: &Player| matches!(player, Player::Human);
         let people: Vec<Seat> = Seat::all(self.players.len())
-            .filter(|seat| self.players.get(seat.index()).is_some_and(human))
+            .filter(|seat| self.players.get(seat.index()).is_some_and(Player::is_human))
             .collect();
         let names = match people.as_slice() {
             [one] => {
@@ -303,8 +339,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
         if let Some(engine::Outcome::Won(winners)) = self.recorded.game().outcome() {
             writeln!(self.out, "{}", style.bold(words::sentence(Event::GameOver { winners }, &names)))?;
         }
-        let file = self.options.save.display();
-        writeln!(self.out, "Look at the game again with: alhambra replay {file}")?;
+        if let Some(file) = self.keeper.file() {
+            writeln!(self.out, "Look at the game again with: alhambra replay {}", files::shown(file))?;
+        }
         Ok(())
     }
 }

@@ -3,7 +3,7 @@
 use engine::vocab::{TileId, TileSort};
 use engine::{Action, Awaited, ModuleSet, View, for_each_module};
 
-use super::{cards, join_or, on_space, payment};
+use super::{card, cards, join_or, on_space, payment};
 use crate::modules::{self, ActionWords, AwaitedWords, ModuleDisplay};
 
 macro_rules! choices {
@@ -19,8 +19,9 @@ macro_rules! choices {
                     return offers("Between two turns", asking, |room| room.between_turns());
                 }
                 Awaited::Action => "Your action",
+                Awaited::AddMoney => "Paid. Add more money? Pass when you are done",
                 Awaited::Place => "Place what you bought",
-                Awaited::EndOfTurn => "The end of your turn: one more redesign?",
+                Awaited::EndOfTurn(_) => "The end of your turn: one more redesign?",
                 Awaited::Redesign => "Make your redesign",
                 Awaited::Nothing => "The game is over",
                 $(Awaited::$module(awaited) => awaited.question(),)*
@@ -34,6 +35,7 @@ macro_rules! choices {
             match action {
                 Action::TakeMoney(taken) => cards(taken.as_slice()),
                 Action::Buy { space, pay } => format!("{} for {}", on_space(view, space), payment(pay)),
+                Action::AddMoney { piece } => format!("add {}", card(piece)),
                 Action::Add { tile, at } => format!("add {} at {at}", named(view, tile)),
                 Action::Remove { at } => format!("take out the tile at {at}"),
                 Action::Swap { tile, at } => {

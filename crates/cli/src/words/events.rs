@@ -17,6 +17,8 @@ macro_rules! sentences {
                 Event::MoneyTaken { seat, cards: taken } => {
                     format!("{} took {} from the money row.", who(seat), cards(taken.as_slice()))
                 }
+                Event::Paid { seat, pay } => format!("{} laid down {}.", who(seat), payment(pay)),
+                Event::MoneyAdded { seat, piece } => format!("{} added {}.", who(seat), card(piece)),
                 Event::TileBought { seat, space: from, tile: bought, pay, exact } => {
                     let (paid, how) = (payment(pay), how_paid(pay, bought.price().into(), exact));
                     format!("{} bought {} from {} for {paid}, {how}.", who(seat), tile(bought), space(from))

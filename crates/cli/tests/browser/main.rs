@@ -2,6 +2,7 @@
 //! the folder `screenshots` beside the build.
 
 mod access;
+mod address;
 mod bazaars;
 mod chooser;
 mod displays;
@@ -11,6 +12,7 @@ mod modules;
 mod moments;
 mod money;
 mod page;
+mod policy;
 mod red_palace;
 mod scores;
 mod screens;

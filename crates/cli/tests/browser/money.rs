@@ -1,6 +1,5 @@
 //! Change and Master Builders: money added to a payment, coins, and a redesign at the end of the turn.
 
-use engine::modules::change;
 use engine::{Action, Awaited, Module};
 
 use crate::moments;
@@ -9,21 +8,21 @@ use crate::page::{Size, run};
 #[test]
 fn money_is_added_with_a_tap_and_coins_come_back() {
     let record = moments::find(3, &[Module::Change], |view, legal| {
-        view.awaited() == Awaited::Change(change::Awaited::Add) && legal.len() > 2
+        view.awaited() == Awaited::AddMoney && legal.len() > 2
     });
     for (size, name) in [(Size::Phone, "change-360"), (Size::Desktop, "change-1440")] {
         run(size, async |page| {
             page.without_confirmation().await?;
             page.load(&record).await?;
-            let paid = page.wait_for("#change-paid").await?.text().await?;
+            let paid = page.wait_for("#change-due").await?.text().await?;
             assert!(paid.contains("as change"), "{paid}");
             assert_eq!(page.text("[data-action=pass]").await?, "Done");
             page.picture(name).await?;
             // Each tap on the hand adds a piece, until enough is added for a coin.
-            while page.exists("#change-paid").await? && page.text("#change-paid").await?.contains("0 coins") {
+            while page.exists("#change-due").await? && page.text("#change-due").await?.contains("0 coins") {
                 page.click("#hand button.money:not([disabled])").await?;
             }
-            if page.exists("#change-paid").await? {
+            if page.exists("#change-due").await? {
                 page.click("[data-action=pass]").await?;
             }
             page.wait_for("[data-seat='0'] .coins[aria-label^=Coins]").await?;
@@ -37,7 +36,9 @@ fn money_is_added_with_a_tap_and_coins_come_back() {
 fn a_master_builder_gives_a_redesign_with_one_tap() {
     let record = moments::find(3, &[Module::MasterBuilders], |view, legal| {
         let plays = legal.iter().filter(|action| matches!(action, Action::MasterBuilders(_))).count();
-        view.awaited() == Awaited::EndOfTurn && plays > 1 && !view.reserve(view.turn_of()).is_empty()
+        matches!(view.awaited(), Awaited::EndOfTurn(_))
+            && plays > 1
+            && !view.reserve(view.turn_of()).is_empty()
     });
     for (size, name) in [(Size::Phone, "builder-360"), (Size::Desktop, "builder-1440")] {
         run(size, async |page| {

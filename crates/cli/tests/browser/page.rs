@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use thirtyfour::LoggingPrefsLogLevel;
 use thirtyfour::prelude::*;
 
 /// The size of the window.
@@ -64,6 +65,7 @@ impl Drop for Ended {
 /// A page that is open.
 pub struct Page {
     driver: WebDriver,
+    address: String,
     server: RefCell<Option<Ended>>,
 }
 
@@ -118,6 +120,7 @@ async fn connect(port: u16, size: Size) -> WebDriver {
     ] {
         options.add_arg(flag).expect("a flag");
     }
+    options.set_browser_log_level(LoggingPrefsLogLevel::All).expect("a level");
     // Headless windows have a least width; the emulated device does not.
     let metrics = serde_json::json!({"deviceMetrics": {"width": width, "height": height, "pixelRatio": 1.0}});
     options.add_experimental_option("mobileEmulation", metrics).expect("a size");
@@ -142,10 +145,12 @@ pub fn run_with(files: Option<&Path>, size: Size, test: impl AsyncFnOnce(&Page) 
     let (_driver, port) = start_driver();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
-        let page = Page { driver: connect(port, size).await, server: RefCell::new(Some(server)) };
-        page.driver.goto(&address).await.expect("the page loads");
+        let driver = connect(port, size).await;
+        let page = Page { driver, address, server: RefCell::new(Some(server)) };
+        page.go_to("").await.expect("the page loads");
         page.wait_for("#new-game").await.expect("the home screen appears");
         let result = test(&page).await;
+        let errors = page.errors().await;
         if result.is_err() {
             // What was on the screen tells more than any message.
             let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
@@ -153,10 +158,33 @@ pub fn run_with(files: Option<&Path>, size: Size, test: impl AsyncFnOnce(&Page) 
         }
         let _ = page.driver.clone().quit().await;
         result.expect("the page does what it should");
+        let errors = errors.expect("the browser tells its errors");
+        assert!(errors.is_empty(), "{errors:#?}");
     });
 }
 
 impl Page {
+    /// Loads what is at that path of the page's address, whoever answers there.
+    pub async fn go_to(&self, path: &str) -> WebDriverResult<()> {
+        self.driver.goto(format!("{}{path}", self.address)).await
+    }
+
+    /// The address of the page, which ends with a slash.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// What went wrong in the page since it was asked last, as the browser's console has it: errors of scripts, and what
+    /// the policy of the page did not allow. Where the server was stopped, that it is missed is no error.
+    pub async fn errors(&self) -> WebDriverResult<Vec<String>> {
+        let is_alone = self.server.borrow().is_none();
+        let all = self.driver.browser_log().await?.into_iter();
+        let of_page =
+            all.filter(|one| one.level == "SEVERE" || one.message.contains("Content Security Policy"));
+        let told = of_page.filter(|one| !(is_alone && one.source.as_deref() == Some("network")));
+        Ok(told.map(|one| one.message).collect())
+    }
+
     /// The first element, waited for.
     pub async fn wait_for(&self, selector: &str) -> WebDriverResult<WebElement> {
         self.driver.query(By::Css(selector)).wait(PATIENCE, Duration::from_millis(20)).first().await

@@ -320,12 +320,40 @@ fn files_are_chosen_or_dropped() {
         page.wait_for(".home").await?;
         drop_file(page, &record.to_json().replacen("\"seed\"", "seed", 1)).await?;
         page.wait_until(async |page| Ok(page.texts("#toast").await?.concat().contains("line 3"))).await?;
-        let old = record.to_json().replace("\"rules_version\": 1", "\"rules_version\": 99");
+        let old = record.to_json().replace("\"rules_version\": 2", "\"rules_version\": 99");
         drop_file(page, &old).await?;
         page.wait_until(async |page| Ok(page.texts("#toast").await?.concat().contains("version 99"))).await?;
         assert!(page.exists(".home").await?);
         drop_file(page, &record.to_json()).await?;
         page.wait_for("#replay-words").await.map(drop)
+    });
+}
+
+#[test]
+fn files_from_elsewhere_are_held_to_the_same_form() {
+    let record = finished_game().to_json();
+    let players = 3;
+    let long = format!(r#"{{"record":{record},"names":[{:?},"\u202eBen","\u001b"]}}"#, "x".repeat(200_000));
+    run(Size::Phone, async |page| {
+        let says = async |words: &'static str| {
+            page.wait_until(async |page| Ok(page.texts("#toast").await?.concat().contains(words))).await
+        };
+        page.wait_for(".home").await?;
+        drop_file(page, &record.replacen("\"seed\"", "\"seed\": 1, \"seed\"", 1)).await?;
+        says("without repeated fields").await?;
+        drop_file(page, &" ".repeat((4 << 20) + 1)).await?;
+        says("4194304 bytes").await?;
+        assert_eq!(page.texts(".saved-game").await?.len(), 0, "nothing was opened");
+        // A name from elsewhere takes no more room than one that is typed.
+        drop_file(page, &long).await?;
+        page.wait_for("#replay-words").await?;
+        page.click("#to-home").await?;
+        page.wait_for(".saved-game strong").await?;
+        let names = page.text(".saved-game strong").await?;
+        assert!(names.starts_with(&format!("{}, Ben, ", "x".repeat(20))), "{names:?}");
+        assert_eq!(names.split(", ").count(), players, "{names:?}");
+        assert!(page.width_of_content().await? <= 360, "nothing is wider than the screen");
+        Ok(())
     });
 }
 

@@ -7,6 +7,9 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+/// Where the program keeps games for which no file is named.
+pub const SAVES: &str = "data/alhambra";
+
 /// A folder of its own for one test, gone when the test is over.
 pub struct Folder {
     path: PathBuf,
@@ -26,6 +29,12 @@ impl Folder {
         std::fs::read_to_string(self.path.join(name)).expect("the file is there")
     }
 
+    /// How many actions the saved game in that file has.
+    pub fn actions(&self, name: &str) -> usize {
+        let value: serde_json::Value = serde_json::from_str(&self.read(name)).expect("JSON");
+        value["actions"].as_array().expect("a list").len()
+    }
+
     /// Writes a file.
     pub fn write(&self, name: &str, text: &str) {
         std::fs::write(self.path.join(name), text).expect("the file can be written");
@@ -36,21 +45,46 @@ impl Folder {
         self.path.join(name).exists()
     }
 
+    /// The path of a file in it.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.path.join(name)
+    }
+
+    /// The files in it, by their names, those of folders in it too, that the program has left.
+    pub fn files(&self, folder: &str) -> Vec<String> {
+        let Ok(entries) = std::fs::read_dir(self.path.join(folder)) else { return Vec::new() };
+        let name = |entry: std::fs::DirEntry| entry.file_name().into_string().expect("a plain name");
+        let mut names: Vec<String> = entries.map(|entry| name(entry.expect("an entry"))).collect();
+        names.sort();
+        names
+    }
+
+    /// The saved games that the program has named itself, with the path to them.
+    pub fn saves(&self) -> Vec<String> {
+        self.files(SAVES).into_iter().map(|name| format!("{SAVES}/{name}")).collect()
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_alhambra"));
+        // The user's own games are left alone.
+        command.args(args).current_dir(&self.path).env("XDG_DATA_HOME", self.path.join("data"));
+        command.env("HOME", &self.path).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command
+    }
+
     /// Runs the program here with this input.
     pub fn run(&self, args: &[&str], input: &str) -> Run {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_alhambra"))
-            .args(args)
-            .current_dir(&self.path)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        self.run_bytes(args, input.as_bytes())
+    }
+
+    /// Runs the program here with this input, which may be no text.
+    pub fn run_bytes(&self, args: &[&str], input: &[u8]) -> Run {
+        let mut child = self.command(args).stdin(Stdio::piped()).spawn().expect("the program starts");
         let mut stdin = child.stdin.take().expect("the input is a pipe");
-        let input = input.to_string();
+        let input = input.to_vec();
         // The program may end before it has read everything: what is left over is lost, as in a shell.
         let writer = std::thread::spawn(move || {
-            let _ = stdin.write_all(input.as_bytes());
+            let _ = stdin.write_all(&input);
         });
         let output = child.wait_with_output().expect("the program ends");
         writer.join().expect("the input is written");
@@ -59,14 +93,7 @@ impl Folder {
 
     /// Runs the program with an output that nobody reads; gives the exit code and the errors.
     pub fn run_without_reader(&self, args: &[&str]) -> (i32, String) {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_alhambra"))
-            .args(args)
-            .current_dir(&self.path)
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
+        let mut child = self.command(args).stdin(Stdio::null()).spawn().expect("the program starts");
         drop(child.stdout.take());
         let output = child.wait_with_output().expect("the program ends");
         let err = String::from_utf8(output.stderr).expect("text");

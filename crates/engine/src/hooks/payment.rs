@@ -3,8 +3,8 @@
 use crate::event::EventSink;
 use crate::game::{Cards, Game, Table};
 use crate::illegal::Illegal;
-use crate::modules::{Progress, caravanserai, change, currency_exchange, diamonds, master_builders};
-use crate::purchase::Purchase;
+use crate::modules::{caravanserai, change, characters, currency_exchange, diamonds, master_builders};
+use crate::purchase::More;
 use crate::rules::Module;
 use crate::scoring::Points;
 use crate::vocab::{Currency, ExchangeCard, Payment, Purse, Seat};
@@ -34,8 +34,20 @@ pub(crate) fn other_payments(
     }
 }
 
+/// Whether the modules that give meaning to a payment are played.
+pub(crate) fn check_played(table: &Table, pay: Payment) -> Result<(), Illegal> {
+    let on = table.rules.modules;
+    if pay.exchange().is_some() && !on.has(Module::CurrencyExchange)
+        || pay.currency() == Currency::Diamond && !on.has(Module::Diamonds)
+    {
+        return Err(Illegal::ModuleNotPlayed);
+    }
+    Ok(())
+}
+
 /// Whether a price in that currency may be paid so, as far as currencies go.
-pub(crate) fn check_currency(currency: Currency, pay: Payment) -> Result<(), Illegal> {
+pub(crate) fn check_currency(table: &Table, currency: Currency, pay: Payment) -> Result<(), Illegal> {
+    check_played(table, pay)?;
     if let Some(card) = pay.exchange() {
         return currency_exchange::check_currency(currency, card, pay);
     }
@@ -44,13 +56,28 @@ pub(crate) fn check_currency(currency: Currency, pay: Payment) -> Result<(), Ill
     if fits { Ok(()) } else { Err(Illegal::WrongCurrency) }
 }
 
-/// A purchase is paid for: it waits if its buyer may add to the payment.
+/// What a buyer may add to a payment that reaches the price already, because it can matter (BASE-35).
 #[inline]
-pub(crate) fn after_payment(game: &mut Game, purchase: Purchase, sink: &mut impl EventSink) -> Progress {
-    if game.table.rules.modules.has(Module::Change) {
-        return change::after_payment(game, purchase, sink);
+pub(crate) fn may_add(table: &Table, seat: Seat) -> More {
+    let on = table.rules.modules;
+    if on.has(Module::Change) {
+        More::Money
+    } else if on.has(Module::Characters) {
+        may_add_for_nothing(table, seat)
+    } else {
+        More::Nothing
     }
-    Progress::GoesOn
+}
+
+/// The same where nothing comes back for what is added.
+pub(crate) fn may_add_for_nothing(table: &Table, seat: Seat) -> More {
+    let on = table.rules.modules;
+    if on.has(Module::Characters) && table.rules.version() > 1 && characters::gains_by_small_hand(table, seat)
+    {
+        More::Cards
+    } else {
+        More::Nothing
+    }
 }
 
 /// What a buyer gets for what was paid beyond the price (INT-09).
@@ -80,6 +107,14 @@ pub(crate) fn spent(table: &mut Table, seat: Seat, currency: Currency, money: Pu
 /// Money cards that everybody knows to be in a hand without having seen them.
 pub(crate) fn n_unseen_money(table: &Table, seat: Seat) -> usize {
     if table.rules.modules.has(Module::MasterBuilders) { master_builders::n_unseen(table, seat) } else { 0 }
+}
+
+/// Whether money of that currency may lie unseen in a hand, by what everybody can count (INT-23).
+pub(crate) fn could_hide(table: &Table, seat: Seat, currency: Currency) -> bool {
+    let unseen = usize::from(table.hand_sizes[seat]).saturating_sub(table.known[seat].len());
+    let builders = n_unseen_money(table, seat);
+    unseen > builders
+        || builders > 0 && (table.rules.version() == 1 || master_builders::could_be_unseen(table, currency))
 }
 
 /// What a seat's money is worth for the left-over tile of a space (BASE-80, table 3.5).

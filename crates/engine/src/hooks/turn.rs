@@ -11,7 +11,7 @@ use crate::modules::{
     viziers_favour, workers_huts,
 };
 use crate::red_palace;
-use crate::rules::Module;
+use crate::rules::{Module, ModuleSet};
 use crate::vocab::{Cell, MoneySet, Seat, TileId};
 
 /// F0: what is reset, and who is asked before the turn.
@@ -154,6 +154,11 @@ pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
     if table.rules.modules.has(Module::WorkersHuts) { workers_huts::check_gift(tile) } else { Ok(()) }
 }
 
+/// Why nothing can be given to Dirk now: he does not play, or what is left over at the end is placed.
+pub(crate) fn no_gift(table: &Table, tile: TileId) -> Illegal {
+    if table.rules.is_red_palace() { red_palace::no_gift(tile) } else { Illegal::NoGift }
+}
+
 /// A player declined a further action, or had none: the actions of the turn are over.
 #[inline]
 pub(crate) fn stopped(table: &mut Table) {
@@ -238,12 +243,30 @@ pub(crate) fn tile_left(game: &mut Game, seat: Seat, tile: TileId, sink: &mut im
     }
 }
 
+/// F3: the modules that give a redesign at the end of this turn, by what everybody can see (INT-23).
+#[inline]
+pub(crate) fn end_redesign_of(table: &Table) -> ModuleSet {
+    let on = table.rules.modules;
+    let mut asking = ModuleSet::EMPTY;
+    if on.has(Module::Characters) && characters::has_end_redesign(table) {
+        asking = asking.with(Module::Characters);
+    }
+    if on.has(Module::MasterBuilders) && master_builders::has_end_redesign(table) {
+        asking = asking.with(Module::MasterBuilders);
+    }
+    asking
+}
+
+/// F3: the rule that says what may be done while these modules ask.
+pub(crate) fn end_redesign_rule(asking: ModuleSet) -> &'static str {
+    if asking.has(Module::Characters) { "CHR-32" } else { "MAS-20" }
+}
+
 /// F3: whether a module gives a redesign at the end of this turn, and one is possible.
 #[inline]
 pub(crate) fn has_end_redesign(table: &Table) -> bool {
     let on = table.rules.modules;
-    (on.has(Module::Characters) && characters::has_end_redesign(table)
-        || on.has(Module::MasterBuilders) && master_builders::has_end_redesign(table))
+    !end_redesign_of(table).is_empty()
         && (crate::legal::has_redesign(table, table.turn_of)
             || on.has(Module::CityGates) && city_gates::has_redesign(table, table.turn_of)
             || on.has(Module::Camps) && camps::has_redesign(table, table.turn_of))

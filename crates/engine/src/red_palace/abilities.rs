@@ -366,6 +366,7 @@ fn check_effect(table: &Table, hand: &Cards, action: Action) -> Result<(), Illeg
         Action::BuyPreview { space, pay } => {
             let tile = state.preview[space as usize].ok_or(Illegal::RedPalace(Reason::PreviewEmpty))?;
             let price = u16::from(tile.price());
+            crate::hooks::check_played(table, pay)?;
             check::payment(hand, pay, price)?;
             if pay.total() > price {
                 check_face_up(table, Ability::TreatAsExact)

@@ -1,8 +1,15 @@
 //! Positions of The Red Palace.
 
 use crate::editor::Editor;
-use crate::red_palace::{AbilitySet, PreviewSpace, ScoreTile};
+use crate::red_palace::{AbilitySet, PreviewSpace, ScoreTile, State};
 use crate::vocab::{Building, ByBuilding, Dir, Seat, TileId};
+
+impl State {
+    /// Takes the tokens off these tiles.
+    pub(crate) fn take_tokens(&mut self, tiles: &[TileId]) {
+        tiles.iter().filter_map(|tile| tile.terrain_number()).for_each(|number| self.kinds[number] = None);
+    }
+}
 
 impl Editor {
     /// The building on a terrain tile, as if its token had been drawn.

@@ -33,7 +33,7 @@ pub use state::{Paid, PreviewSpace, ScoreTile};
 pub(crate) use abilities::{act_actions, begin_overpaid, check_overpaid, substitute};
 pub(crate) use flow::turn;
 pub(crate) use market::dirk_draws;
-pub(crate) use placement::{check_gift, settled};
+pub(crate) use placement::{check_gift, no_gift, settled};
 pub(crate) use scoring::{lines, majority_points, scored_wall};
 pub(crate) use setup::deal;
 pub(crate) use setup_list::setup_list;

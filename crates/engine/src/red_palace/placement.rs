@@ -50,6 +50,11 @@ pub(crate) fn check_gift(table: &Table, tile: TileId) -> Result<(), Illegal> {
     if table.walls_of(tile) == tile.walls() { Ok(()) } else { Err(Illegal::RedPalace(Reason::WallToDirk)) }
 }
 
+/// RED-106: neither a square tile nor one of the final distribution, and Dirk plays with two players only.
+pub(crate) fn no_gift(tile: TileId) -> Illegal {
+    Illegal::RedPalace(if tile.is_square() { Reason::SquareToDirk } else { Reason::NotToDirk })
+}
+
 /// A tile has come to an Alhambra, a reserve or Dirk: guards for its watchtowers (RED-42, RED-106).
 #[cold]
 pub(crate) fn settled(game: &mut Game, seat: Seat, tile: TileId, to_dirk: bool, sink: &mut impl EventSink) {

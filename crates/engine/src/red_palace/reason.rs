@@ -86,6 +86,9 @@ pub enum Reason {
     /// Only bought tiles can be given away.
     #[error("a square tile cannot be given to Dirk")]
     SquareToDirk,
+    /// Only a building acquired in this turn of a two-player game can be given away.
+    #[error("that tile cannot be given to Dirk")]
+    NotToDirk,
     /// The tile has this turn's wall section.
     #[error("the tile with the wall section cannot be given to Dirk")]
     WallToDirk,
@@ -117,7 +120,7 @@ impl ModuleReason for Reason {
             Reason::OnlyGuard => "GRD-111",
             Reason::NoPlaceForGuard => "GRD-110",
             Reason::NoWatchtower => "RED-42",
-            Reason::SquareToDirk => "RED-106",
+            Reason::SquareToDirk | Reason::NotToDirk => "RED-106",
         }
     }
 }

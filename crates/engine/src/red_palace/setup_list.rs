@@ -4,8 +4,8 @@ use crate::data::{GUARDS, N_SQUARES, TOKENS_OF_A_KIND, WALL_SECTIONS};
 use crate::game::Game;
 use crate::modules::ModuleSetupItem;
 use crate::rules::{GuardBoard, Module};
-use crate::setup::{DIRK_TILES, money_cards, supply_tiles};
-use crate::setup_list::SetupItem as AnySetupItem;
+use crate::setup::{DIRK_TILES, supply_tiles};
+use crate::setup_list::{SetupItem as AnySetupItem, money_items};
 use crate::vocab::{Building, Seat};
 
 /// What The Red Palace needs at a real table.
@@ -23,7 +23,7 @@ pub enum SetupItem {
     },
     /// Market and preview with their tokens (RED-12).
     MarketAndPreview,
-    /// Tiles for Dirk, with tokens and guards (RED-102).
+    /// Tiles for Dirk, with tokens (RED-102).
     DirkTerrain {
         /// How many.
         tiles: usize,
@@ -35,6 +35,8 @@ pub enum SetupItem {
         /// How many.
         guards: usize,
     },
+    /// The guards that Dirk's tiles bring to the placement tiles (RED-103).
+    DirkGuards,
     /// The stocks that abilities need: square tiles and wall sections (RED-16).
     Stocks {
         /// Square tiles.
@@ -63,6 +65,7 @@ impl ModuleSetupItem for SetupItem {
             SetupItem::DirkTerrain { .. } => 6,
             SetupItem::GuardBoard(_)
             | SetupItem::Guards { .. }
+            | SetupItem::DirkGuards
             | SetupItem::Stocks { .. }
             | SetupItem::ScoreTiles => 8,
             SetupItem::StartScore { .. } => 9,
@@ -84,6 +87,10 @@ pub(crate) fn setup_list(game: &Game) -> Vec<AnySetupItem> {
     }
     own.push(SetupItem::GuardBoard(rules.guard_board));
     own.push(SetupItem::Guards { guards: usize::from(GUARDS) });
+    // Only now there is a board to put them on.
+    if rules.has_dirk() {
+        own.push(SetupItem::DirkGuards);
+    }
     own.push(SetupItem::Stocks { squares: N_SQUARES, sections: usize::from(WALL_SECTIONS) });
     // RED-97
     if !rules.modules.has(Module::ClassicScoring) {
@@ -94,7 +101,7 @@ pub(crate) fn setup_list(game: &Game) -> Vec<AnySetupItem> {
         points: table.scores[Seat::FIRST].unsigned_abs().into(),
     });
     let mut list: Vec<AnySetupItem> = own.into_iter().map(AnySetupItem::RedPalace).collect();
-    list.push(AnySetupItem::MoneyDeck { cards: money_cards(rules).count() });
+    list.extend(money_items(rules));
     list.push(AnySetupItem::RedPalace(SetupItem::MoneyPiles));
     list.push(AnySetupItem::Piles);
     list

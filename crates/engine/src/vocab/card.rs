@@ -111,6 +111,12 @@ impl Money {
         self.0 as usize >= Money::BUILDER && (self.0 as usize) < Money::COIN
     }
 
+    /// Whether it is a card, unlike coins and caravanserais (CHG-21, CAR-44).
+    #[inline]
+    pub const fn is_card(self) -> bool {
+        (self.0 as usize) < Money::COIN
+    }
+
     /// Whether it is a coin, which is no card (CHG-21).
     #[inline]
     pub const fn is_coin(self) -> bool {

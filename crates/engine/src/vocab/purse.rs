@@ -144,6 +144,11 @@ impl Purse {
         (plain + (self.0 >> Purse::BUILDERS & 7)) as usize
     }
 
+    /// Whether there is a card; coins and caravanserais are none.
+    pub const fn has_cards(self) -> bool {
+        !self.plain().is_empty() || self.builders() > 0
+    }
+
     /// How many pieces in all.
     #[inline]
     pub const fn n_pieces(self) -> usize {

@@ -52,6 +52,7 @@ impl ModuleReason for Reason {
     fn sentence(self, texts: &Texts) -> String {
         texts.get(match self {
             Reason::NotInDisplay => "refusal-not-in-display",
+            Reason::BazaarCurrency => "refusal-bazaar-currency",
             Reason::NoBazaarPrice => "refusal-no-bazaar-price",
             Reason::BazaarNotExact => "refusal-bazaar-not-exact",
         })
@@ -95,4 +96,4 @@ crate::tests::variants!(
 );
 
 #[cfg(test)]
-crate::tests::every!(Reason: NotInDisplay, NoBazaarPrice, BazaarNotExact);
+crate::tests::every!(Reason: NotInDisplay, BazaarCurrency, NoBazaarPrice, BazaarNotExact);

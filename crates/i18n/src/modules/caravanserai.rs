@@ -3,6 +3,8 @@
 use engine::modules::caravanserai::{Action, Awaited, Caravanserai, Event, Reason, SetupItem, Track};
 use engine::vocab::Money;
 use engine::{Description, View};
+#[cfg(test)]
+use engine::{Module, ModuleSet, Rules};
 
 use super::{ModuleAction, ModuleAwaited, ModuleEvent, ModuleReason, ModuleSetupItem, ModuleTexts};
 use crate::texts::{Form, Texts};
@@ -10,6 +12,15 @@ use crate::texts::{Form, Texts};
 pub(crate) struct Room;
 
 impl ModuleTexts for Room {
+    /// More kinds for a second card are a choice of their own (CAR-21).
+    #[cfg(test)]
+    fn rare_games(&self) -> Vec<(Rules, u64)> {
+        let alone = ModuleSet::EMPTY.with(Module::Caravanserai);
+        let rules =
+            Rules::new(3).and_then(|rules| rules.with_modules(alone)?.with_caravanserai_five_kinds(true));
+        rules.map(|rules| (rules, 2)).into_iter().collect()
+    }
+
     /// `Caravanserai (Dinar 4)`.
     fn money(&self, texts: &Texts, piece: Money) -> Option<String> {
         piece.caravan_place().map(|_| {
@@ -92,15 +103,19 @@ impl ModuleAwaited for Awaited {
 
 impl ModuleReason for Reason {
     fn sentence(self, texts: &Texts) -> String {
-        texts.get(match self {
+        let key = match self {
+            Reason::TooFewKinds { needed } => {
+                return texts.with("refusal-too-few-kinds", &[("kinds", needed.into())]);
+            }
             Reason::CaravanseraiTaken => "refusal-caravanserai-taken",
+            Reason::Underpaid => "refusal-caravanserai-underpaid",
             Reason::CaravanseraiLimit => "refusal-caravanserai-limit",
-            Reason::TooFewKinds => "refusal-too-few-kinds",
             Reason::NoExchangeForCaravanserai => "refusal-no-exchange-for-caravanserai",
             Reason::NotYourCaravanserai => "refusal-not-your-caravanserai",
             Reason::NoSuchStep => "refusal-no-such-step",
             Reason::CaravanseraiStays => "refusal-caravanserai-stays",
-        })
+        };
+        texts.get(key)
     }
 }
 
@@ -108,16 +123,19 @@ impl ModuleSetupItem for SetupItem {
     fn instruction(self, texts: &Texts) -> String {
         match self {
             SetupItem::Cards { cards } => texts.with("setup-caravanserais", &[("cards", cards.into())]),
+            SetupItem::SecondCard { kinds } => {
+                texts.with("setup-second-caravanserai", &[("kinds", kinds.into())])
+            }
         }
     }
 }
 
 #[cfg(test)]
-crate::tests::variants!(Action: Buy, Move; Event: Bought, Moved; SetupItem: Cards);
+crate::tests::variants!(Action: Buy, Move; Event: Bought, Moved; SetupItem: Cards, SecondCard);
 
 #[cfg(test)]
 crate::tests::every!(
     Awaited: Move;
-    Reason: CaravanseraiTaken, CaravanseraiLimit, TooFewKinds, NoExchangeForCaravanserai, NotYourCaravanserai,
+    Reason: CaravanseraiTaken, Underpaid, CaravanseraiLimit, TooFewKinds { needed: 5 }, NoExchangeForCaravanserai, NotYourCaravanserai,
         NoSuchStep, CaravanseraiStays
 );

@@ -1,10 +1,9 @@
-//! Change: coins, and money that is added to a payment.
+//! Change: coins.
 
-use engine::modules::change::{Action, Awaited, Coins, Event, Reason, SetupItem};
-use engine::vocab::{Currency, Money, Seat};
-use engine::{Description, View};
+use engine::modules::change::{Coins, Event, Reason, SetupItem};
+use engine::vocab::{Currency, Money};
 
-use super::{ModuleAction, ModuleAwaited, ModuleEvent, ModuleReason, ModuleSetupItem, ModuleTexts};
+use super::{ModuleEvent, ModuleReason, ModuleSetupItem, ModuleTexts};
 use crate::texts::Texts;
 
 pub(crate) struct Room;
@@ -27,19 +26,9 @@ impl Texts {
     }
 }
 
-impl ModuleAction for Action {
-    fn label(self, texts: &Texts, _: &View<'_>, _: &Description) -> String {
-        match self {
-            Action::Add { piece } => texts.with("action-pay-more", &[("pay", (&texts.card(piece)).into())]),
-        }
-    }
-}
-
 impl ModuleEvent for Event {
     fn sentence(self, texts: &Texts, names: &[String]) -> String {
         match self {
-            Event::Paid { seat, pay } => laid_down(texts, names, seat, &texts.payment(pay)),
-            Event::Added { seat, piece } => laid_down(texts, names, seat, &texts.card(piece)),
             Event::Drawn { seat, coins } => {
                 texts.told("event-coins-drawn", names, seat, &[("coins", (&texts.coins(coins)).into())])
             }
@@ -47,28 +36,9 @@ impl ModuleEvent for Event {
     }
 }
 
-fn laid_down(texts: &Texts, names: &[String], seat: Seat, pay: &str) -> String {
-    texts.told("event-laid-down", names, seat, &[("pay", pay.into())])
-}
-
-impl ModuleAwaited for Awaited {
-    fn question(self) -> &'static str {
-        match self {
-            Awaited::Add => "awaited-add-money",
-        }
-    }
-
-    fn pass(self) -> &'static str {
-        match self {
-            Awaited::Add => "done-paying",
-        }
-    }
-}
-
 impl ModuleReason for Reason {
     fn sentence(self, texts: &Texts) -> String {
         texts.get(match self {
-            Reason::OtherCurrency => "refusal-other-currency",
             Reason::CoinsStay => "refusal-coins-stay",
         })
     }
@@ -83,7 +53,7 @@ impl ModuleSetupItem for SetupItem {
 }
 
 #[cfg(test)]
-crate::tests::variants!(Action: Add; Event: Paid, Added, Drawn; SetupItem: Coins);
+crate::tests::variants!(Event: Drawn; SetupItem: Coins);
 
 #[cfg(test)]
-crate::tests::every!(Awaited: Add; Reason: OtherCurrency, CoinsStay);
+crate::tests::every!(Reason: CoinsStay);

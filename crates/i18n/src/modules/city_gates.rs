@@ -71,6 +71,7 @@ impl ModuleReason for Reason {
             Reason::NoGateCard => "refusal-no-gate-card",
             Reason::NoGateInHand => "refusal-no-gate-in-hand",
             Reason::NoDoubleWall => "refusal-no-double-wall",
+            Reason::GateAtCamp => "refusal-gate-at-camp",
             Reason::NeedlessGate => "refusal-needless-gate",
         })
     }
@@ -92,4 +93,4 @@ crate::tests::variants!(
 );
 
 #[cfg(test)]
-crate::tests::every!(Reason: NoGateCard, NoGateInHand, NoDoubleWall, NeedlessGate);
+crate::tests::every!(Reason: NoGateCard, NoGateInHand, NoDoubleWall, GateAtCamp, NeedlessGate);

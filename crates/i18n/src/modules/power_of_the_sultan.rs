@@ -93,6 +93,7 @@ impl ModuleReason for Reason {
         texts.get(match self {
             Reason::SultanNotInDisplay => "refusal-sultan-not-in-display",
             Reason::SultanCurrency => "refusal-sultan-currency",
+            Reason::SultanUnderpaid => "refusal-sultan-underpaid",
             Reason::NotRolled => "refusal-not-rolled",
             Reason::NotOffered => "refusal-not-offered",
         })
@@ -119,5 +120,5 @@ crate::tests::variants!(
 #[cfg(test)]
 crate::tests::every!(
     Awaited: Mark, Roll, Offer;
-    Reason: SultanNotInDisplay, SultanCurrency, NotRolled, NotOffered
+    Reason: SultanNotInDisplay, SultanCurrency, SultanUnderpaid, NotRolled, NotOffered
 );

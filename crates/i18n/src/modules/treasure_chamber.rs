@@ -74,8 +74,16 @@ impl ModuleAwaited for Awaited {
     fn question(self) -> &'static str {
         match self {
             Awaited::Pay => "awaited-pay-chests",
+            Awaited::PayMore => "awaited-add-money",
             Awaited::Place => "awaited-place-chests",
             Awaited::Offer => "awaited-chest-offer",
+        }
+    }
+
+    fn pass(self) -> &'static str {
+        match self {
+            Awaited::PayMore => "done-paying",
+            Awaited::Pay | Awaited::Place | Awaited::Offer => "pass-offer",
         }
     }
 }
@@ -88,6 +96,7 @@ impl ModuleReason for Reason {
             Reason::PaymentOrder => "refusal-payment-order",
             Reason::NoSuchChest => "refusal-no-such-chest",
             Reason::NoPlaceForChest => "refusal-no-place-for-chest",
+            Reason::HoldsChest => "refusal-holds-chest",
             Reason::MustPlaceChest => "refusal-must-place-chest",
         })
     }
@@ -126,8 +135,8 @@ crate::tests::variants!(
 
 #[cfg(test)]
 crate::tests::every!(
-    Awaited: Pay, Place, Offer;
-    Reason: RoomEmpty, ChestsUnaffordable, PaymentOrder, NoSuchChest, NoPlaceForChest, MustPlaceChest
+    Awaited: Pay, PayMore, Place, Offer;
+    Reason: RoomEmpty, ChestsUnaffordable, PaymentOrder, NoSuchChest, NoPlaceForChest, HoldsChest, MustPlaceChest
 );
 
 #[cfg(test)]

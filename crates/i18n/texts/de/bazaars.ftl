@@ -10,6 +10,7 @@ bazaar-name = Basar { $currency } ({ $kinds })
 ## Warum nicht
 
 refusal-not-in-display = Dieser Basar liegt nicht aus.
+refusal-bazaar-currency = Ein Basar wird in seiner eigenen Währung bezahlt.
 refusal-no-bazaar-price = Der Basar hat gerade keinen Preis: Das Feld seiner Währung ist leer.
 refusal-bazaar-not-exact = Ein Basar muss passend bezahlt werden.
 

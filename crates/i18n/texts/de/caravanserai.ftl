@@ -22,8 +22,9 @@ action-caravanserai-move = { $card }: Marker auf { $space } ziehen
 ## Warum nicht
 
 refusal-caravanserai-taken = Diese Karawanserei liegt nicht mehr aus.
+refusal-caravanserai-underpaid = Dein Geld reicht nicht für eine Karawanserei.
 refusal-caravanserai-limit = Du hast schon zwei Karawansereien.
-refusal-too-few-kinds = Für eine Karawanserei brauchst du vier verschiedene Gebäudearten in deiner Alhambra.
+refusal-too-few-kinds = Für diese Karawanserei brauchst du { $kinds } verschiedene Gebäudearten in deiner Alhambra.
 refusal-no-exchange-for-caravanserai = Eine Karawanserei wird in einer einzigen Währung bezahlt, ohne Wechselkarte.
 refusal-not-your-caravanserai = Diese Karawanserei gehört dir nicht.
 refusal-no-such-step = Zu diesem Feld führt kein einzelner Schritt.
@@ -38,8 +39,10 @@ event-caravanserai-moved = { $name } zieht den Marker: { $card } steht jetzt auf
 ## Aufbau
 
 setup-caravanserais = Legt die { $cards } Karawansereien offen aus und für jede einen Marker bereit.
+setup-second-caravanserai = Wer schon eine Karawanserei hat, braucht für die zweite { $kinds } Gebäudearten statt vier.
+caravanserai-five-kinds = Die zweite Karawanserei verlangt fünf Gebäudearten statt vier
 
 ## Der Tisch
 
 caravanserai-price = Preis für dich: { $price }
-caravanserai-no-price = Du brauchst vier Gebäudearten in deiner Alhambra, und mehr als zwei Karten darf niemand haben.
+caravanserai-no-price = Du brauchst { $kinds } Gebäudearten in deiner Alhambra.

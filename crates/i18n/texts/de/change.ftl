@@ -7,23 +7,12 @@ about-change = Die Hälfte dessen, was du zu viel bezahlst, bekommst du als Mün
 
 coin-name = Münze ({ $currency })
 
-## Was gefragt ist
-
-awaited-add-money = Lege für Wechselgeld noch etwas dazu oder schließe ab.
-
-## Was man tun kann
-
-action-pay-more = { $pay } dazulegen
-done-paying = Fertig
-
 ## Warum nicht
 
-refusal-other-currency = Zu einer Bezahlung darf nur Geld derselben Währung kommen.
 refusal-coins-stay = Münzen können nicht getauscht werden.
 
 ## Was geschah
 
-event-laid-down = { $name } legt { $pay } hin.
 event-coins-drawn = { $name } zieht Münzen: { $coins }
 
 ## Aufbau

@@ -4,6 +4,7 @@
 
 awaited-before-turn = Du darfst vor deinem Zug einen Charakter nutzen.
 awaited-action = Nimm Geld, kaufe ein Plättchen oder baue um.
+awaited-add-money = Lege noch Geld dazu oder schließe ab.
 awaited-place = Lege deine neuen Plättchen.
 awaited-end-of-turn = Du darfst am Ende deines Zuges noch einmal umbauen.
 awaited-redesign = Baue deine Alhambra um.
@@ -21,6 +22,8 @@ action-place = { $tile } auf ({ $x }, { $y }) legen
 action-reserve = { $tile } in die Reserve legen
 action-give = Dirk { $tile } geben
 action-pay = { $pay } bezahlen
+action-pay-more = { $pay } dazulegen
+done-paying = Fertig
 
 ## Warum etwas nicht geht
 
@@ -35,6 +38,8 @@ refusal-wrong-currency = Dieses Feld wird in einer anderen Währung bezahlt.
 refusal-not-in-hand = Du hast diese Karten nicht auf der Hand.
 refusal-underpaid = Diese Karten erreichen den Preis nicht.
 refusal-superfluous = Eine dieser Karten ist für den Preis nicht nötig.
+refusal-other-currency = Zu einer Bezahlung darf nur Geld derselben Währung kommen.
+refusal-only-cards = Zu dieser Bezahlung dürfen nur Karten kommen.
 refusal-not-in-reserve = Dieses Plättchen liegt nicht in deiner Reserve.
 refusal-not-set-aside = Dieses Plättchen gehört nicht zu denen, die zu legen sind.
 refusal-no-gift = Dieses Plättchen kann Dirk nicht gegeben werden.

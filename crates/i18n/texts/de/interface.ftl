@@ -35,6 +35,7 @@ all-modules = Alle Module
 surprise-me = Überrasche mich
 seed = Startwert
 seed-hint = Gleicher Startwert, gleiches Spiel. Leer lassen für ein zufälliges.
+seed-guessable = Ein kurzer Startwert lässt sich erraten, und wer ihn errät, kennt alle kommenden Karten.
 open-hands = Offene Karten
 open-hands-hint = Alle sehen alle Handkarten. Gut zum Lernen.
 two-players-dirk = Zu zweit spielt Dirk als neutraler Dritter mit. Er besitzt Gebäude und bekommt Punkte, ist aber nie am Zug und kann nicht gewinnen.

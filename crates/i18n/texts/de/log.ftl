@@ -4,6 +4,7 @@
 
 event-turn = Zug { $turn }: { $name }
 event-money = { $name } nimmt { $cards }.
+event-laid-down = { $name } legt { $pay } hin.
 event-bought = { $name } kauft { $tile } für { $pay }.
 event-bought-exact = { $name } kauft { $tile } für { $pay }, passend bezahlt.
 event-placed = { $name } legt { $tile } auf ({ $x }, { $y }).

@@ -26,6 +26,7 @@ action-sultan-claim = { $tile } für eine Sultanskarte nehmen
 
 refusal-sultan-not-in-display = Diese Sultanskarte liegt nicht aus.
 refusal-sultan-currency = Eine Sultanskarte wird in ihrer eigenen Währung bezahlt.
+refusal-sultan-underpaid = Dein Geld reicht nicht für eine Sultanskarte.
 refusal-not-rolled = Nur die gewürfelte Gebäudeart oder die auf der Rückseite des Würfels kann markiert werden.
 refusal-not-offered = Ein anderes Gebäude steht zur Wahl.
 

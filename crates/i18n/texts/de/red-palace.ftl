@@ -156,6 +156,7 @@ refusal-only-guard = Die versetzte Wache kann nicht die bezahlte sein: Du brauch
 refusal-no-place-for-guard = Eine Wache geht auf eine deiner Mauern ohne Wache, nicht auf ein Plättchen dieses Zuges.
 refusal-no-watchtower = Eine Wache kommt auf einen leeren Wachturm des eben gelegten Plättchens.
 refusal-square-to-dirk = Ein Platz kann nicht an Dirk gehen.
+refusal-not-to-dirk = Nur ein Gebäude, das du in diesem Zug eines Spiels zu zweit erworben hast, kannst du Dirk geben.
 refusal-wall-to-dirk = Das Plättchen mit dem Mauerstück kann nicht an Dirk gehen.
 
 ## Ein erstes Spiel
@@ -175,10 +176,11 @@ red-lesson-end = Du kennst den Roten Palast. Gib Wachen aus oder lass sie auf de
 setup-tower = Mischt die { $tiles } Geländeplättchen, mit denen der Module, in den Turm.
 setup-tokens = Legt die { $tokens } Gebäudemarken in den Beutel.
 setup-preview = Zieht ein Plättchen für jedes Feld des Bauhofs von 1 bis 4, dann für jedes Feld der Vorschau von 1 bis 3, dann eine Marke für jedes dieser Plättchen. Basare kommen neben den Plan und werden ersetzt; Medinas und Feldlager bekommen keine Marke.
-setup-dirk-terrain = Zieht { $tiles } Plättchen für Dirk, jedes mit einer Marke, und stellt die Hälfte der Wachen ihrer Wachtürme, aufgerundet, auf die Wachtafel.
+setup-dirk-terrain = Zieht { $tiles } Plättchen für Dirk, jedes mit einer Marke.
 setup-guard-board-random = Wachtafel, zufällige Seite: Mischt die Ablageplättchen und legt 8 auf die Positionen, das letzte mit der Rückseite nach oben; mischt die Fähigkeiten und legt 4 offen aus. Die anderen sind aus dem Spiel.
 setup-guard-board-fixed = Wachtafel, feste Seite, mit den dafür markierten Fähigkeiten.
 setup-guards = Legt die { $guards } Wachen bereit.
+setup-dirk-guards = Zählt die Wachtürme auf Dirks Plättchen und stellt halb so viele Wachen, aufgerundet, auf die Wachtafel, von Position 1 an.
 setup-stocks = Legt { $squares } Plätze, { $sections } Mauerstücke und die halben Gebäude bereit, soweit ihre Fähigkeiten im Spiel sind.
 setup-score-tiles = Zieht 3 Wertungsplättchen für die Felder 1 bis 3. Die anderen sind aus dem Spiel.
 setup-start-score = Alle { $players } nehmen ein Startplättchen und beginnen mit { $points } Punkten. Lost aus, wer anfängt.

@@ -22,7 +22,7 @@ see-table = Den Tisch ansehen
 ## Module
 
 module-rules = Regeln dieses Moduls
-chests-paid = { $paid } von { $price } bezahlt
+paid-of = { $paid } von { $price } bezahlt
 offer-ends =
     { $seconds ->
         [one] Dieses Angebot endet in { $seconds } Sekunde.

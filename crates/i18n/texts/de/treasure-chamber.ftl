@@ -21,6 +21,7 @@ refusal-chests-unaffordable = Dein Geld reicht nicht für einen Raum.
 refusal-payment-order = Bezahle von der höchsten Karte abwärts; der Rest muss für den Preis noch reichen.
 refusal-no-such-chest = Es wird keine Truhe dieser Art verteilt.
 refusal-no-place-for-chest = Eine Truhe braucht in deiner Alhambra ein Gebäude ihrer Art, auf dem noch keine steht.
+refusal-holds-chest = Auf diesem Gebäude steht schon eine Truhe.
 refusal-must-place-chest = Wer kauft, muss jede Truhe abstellen, die einen Platz hat, Art für Art.
 
 ## Was geschah

@@ -10,6 +10,7 @@ bazaar-name = Bazaar { $currency } ({ $kinds })
 ## Why not
 
 refusal-not-in-display = That bazaar does not lie beside the market.
+refusal-bazaar-currency = A bazaar is paid in its own currency.
 refusal-no-bazaar-price = The bazaar has no price now: the market space of its currency is empty.
 refusal-bazaar-not-exact = A bazaar must be paid exactly.
 

@@ -23,8 +23,9 @@ action-caravanserai-move = { $card }: move the marker to { $space }
 ## Why not
 
 refusal-caravanserai-taken = That caravanserai does not lie in the display any more.
+refusal-caravanserai-underpaid = Your money does not reach the price of a caravanserai.
 refusal-caravanserai-limit = You own two caravanserais already.
-refusal-too-few-kinds = A caravanserai needs four different kinds of building in your Alhambra.
+refusal-too-few-kinds = This caravanserai needs { $kinds } different kinds of building in your Alhambra.
 refusal-no-exchange-for-caravanserai = A caravanserai is paid in one single currency, without an exchange card.
 refusal-not-your-caravanserai = That caravanserai is not yours.
 refusal-no-such-step = No single step leads to that space.
@@ -39,8 +40,10 @@ event-caravanserai-moved = { $name } moves the marker: { $card } is on { $space 
 ## Set-up
 
 setup-caravanserais = Lay out the { $cards } caravanserai cards face up, with a marker ready for each.
+setup-second-caravanserai = A player who owns a caravanserai needs { $kinds } kinds of building for a second one, not four.
+caravanserai-five-kinds = A second caravanserai needs five kinds of building instead of four
 
 ## The table
 
 caravanserai-price = Price for you: { $price }
-caravanserai-no-price = You need four kinds of building in your Alhambra, and nobody may own more than two cards.
+caravanserai-no-price = You need { $kinds } kinds of building in your Alhambra.

@@ -19,6 +19,7 @@ action-remove-gate = Take { $tile } at ({ $x }, { $y }) into the reserve, gate: 
 refusal-no-gate-card = No gate card lies open.
 refusal-no-gate-in-hand = You hold too few gate cards.
 refusal-no-double-wall = A gate can stand only where the printed walls of two tiles meet and no gate stands yet.
+refusal-gate-at-camp = No gate can stand at a camp.
 refusal-needless-gate = Each gate must be necessary.
 
 ## What happened

@@ -4,6 +4,7 @@
 
 awaited-before-turn = You may use a character before your turn.
 awaited-action = Take money, buy a tile or redesign.
+awaited-add-money = Add more money, or be done.
 awaited-place = Place your new tiles.
 awaited-end-of-turn = You may redesign once more at the end of your turn.
 awaited-redesign = Redesign your Alhambra.
@@ -21,6 +22,8 @@ action-place = Place { $tile } at ({ $x }, { $y })
 action-reserve = Put { $tile } into the reserve
 action-give = Give { $tile } to Dirk
 action-pay = Pay { $pay }
+action-pay-more = Add { $pay }
+done-paying = Done
 
 ## Why not
 
@@ -35,6 +38,8 @@ refusal-wrong-currency = That space is paid in another currency.
 refusal-not-in-hand = You do not hold these cards.
 refusal-underpaid = These cards do not reach the price.
 refusal-superfluous = One of these cards is not needed to reach the price.
+refusal-other-currency = Only money of the same currency may be added to a payment.
+refusal-only-cards = Only cards may be added to that payment.
 refusal-not-in-reserve = That tile is not in your reserve.
 refusal-not-set-aside = That tile is not among those to be placed.
 refusal-no-gift = That tile cannot be given to Dirk.

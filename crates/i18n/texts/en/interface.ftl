@@ -35,6 +35,7 @@ all-modules = All modules
 surprise-me = Surprise me
 seed = Seed
 seed-hint = The same seed deals the same game. Leave it empty for a random one.
+seed-guessable = A short seed can be guessed, and whoever guesses it knows every card to come.
 open-hands = Open hands
 open-hands-hint = Everybody sees all hands. Good for learning.
 two-players-dirk = With two players, Dirk joins in as a neutral third. He owns buildings and scores, but takes no turns and cannot win.

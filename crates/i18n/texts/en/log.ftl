@@ -4,6 +4,7 @@
 
 event-turn = Turn { $turn }: { $name }
 event-money = { $name } takes { $cards }.
+event-laid-down = { $name } lays down { $pay }.
 event-bought = { $name } buys { $tile } for { $pay }.
 event-bought-exact = { $name } buys { $tile } for { $pay }, paid exactly.
 event-placed = { $name } places { $tile } at ({ $x }, { $y }).

@@ -27,6 +27,7 @@ action-sultan-claim = Take { $tile } for a sultan card
 
 refusal-sultan-not-in-display = That sultan card does not lie in the display.
 refusal-sultan-currency = A sultan card is paid in its own currency.
+refusal-sultan-underpaid = Your money does not reach the price of a sultan card.
 refusal-not-rolled = Only the rolled kind or the one on the opposite face can be marked.
 refusal-not-offered = Another building is on offer.
 

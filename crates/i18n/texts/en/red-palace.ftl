@@ -156,6 +156,7 @@ refusal-only-guard = The guard that moves cannot be the guard that pays: you nee
 refusal-no-place-for-guard = A guard goes to a wall of yours without a guard, not of a tile of this turn.
 refusal-no-watchtower = A guard is posted on an empty watchtower of the tile just placed.
 refusal-square-to-dirk = A square tile cannot be given to Dirk.
+refusal-not-to-dirk = Only a building that you acquired in this turn of a game for two can be given to Dirk.
 refusal-wall-to-dirk = The tile with the wall section cannot be given to Dirk.
 
 ## A first game
@@ -175,10 +176,11 @@ red-lesson-end = You know The Red Palace. Spend guards, or keep them on your lon
 setup-tower = Shuffle the { $tiles } terrain tiles, with those of the modules, into the tower.
 setup-tokens = Put the { $tokens } building tokens into the bag.
 setup-preview = Draw a tile for each market space from 1 to 4, then for each preview space from 1 to 3, then a token for each of these tiles. Bazaars go beside the board and are replaced; medinas and camps get no token.
-setup-dirk-terrain = Draw { $tiles } tiles for Dirk, each with a token, and put half of the guards of their watchtowers, rounded up, on the guard board.
+setup-dirk-terrain = Draw { $tiles } tiles for Dirk, each with a token.
 setup-guard-board-random = Guard board, random side: shuffle the placement tiles and lay 8 on the positions, the last one back up; shuffle the ability tiles and lay 4 face up. The others leave the game.
 setup-guard-board-fixed = Guard board, fixed side, with the abilities marked for it.
 setup-guards = Lay the { $guards } guards ready.
+setup-dirk-guards = Count the watchtowers on Dirk’s tiles and put half as many guards, rounded up, on the guard board, from position 1 on.
 setup-stocks = Lay { $squares } square tiles, { $sections } wall sections and the half buildings ready, where their abilities are in the game.
 setup-score-tiles = Draw 3 score tiles for slots 1 to 3. The others leave the game.
 setup-start-score = Each of the { $players } players takes a start tile and begins with { $points } points. Determine a first player at random.

@@ -22,7 +22,7 @@ see-table = Look at the table
 ## Modules
 
 module-rules = Rules of this module
-chests-paid = Paid { $paid } of { $price }
+paid-of = Paid { $paid } of { $price }
 offer-ends =
     { $seconds ->
         [one] This offer ends in { $seconds } second.

@@ -21,6 +21,7 @@ refusal-chests-unaffordable = Your money does not reach the price of a room.
 refusal-payment-order = Pay from the highest card down; what is left must still reach the price.
 refusal-no-such-chest = No chest of that kind is being distributed.
 refusal-no-place-for-chest = A chest needs a building of its own kind in your Alhambra that holds none yet.
+refusal-holds-chest = That building holds a chest already.
 refusal-must-place-chest = As the buyer you must place every chest that has a place, kind by kind.
 
 ## What happened

@@ -10,6 +10,7 @@ bazaar-name = Bazar { $currency } ({ $kinds })
 ## Por qué no
 
 refusal-not-in-display = Ese bazar no está junto al mercado.
+refusal-bazaar-currency = Un bazar se paga en su propia moneda.
 refusal-no-bazaar-price = El bazar no tiene precio ahora: el espacio de su moneda está vacío.
 refusal-bazaar-not-exact = Un bazar se paga con el importe exacto.
 

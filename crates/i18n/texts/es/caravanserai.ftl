@@ -23,8 +23,9 @@ action-caravanserai-move = { $card }: mover el marcador a { $space }
 ## Por qué no
 
 refusal-caravanserai-taken = Ese caravasar ya no está a la vista.
+refusal-caravanserai-underpaid = Tu dinero no alcanza para un caravasar.
 refusal-caravanserai-limit = Ya tienes dos caravasares.
-refusal-too-few-kinds = Un caravasar exige cuatro tipos de edificio distintos en tu Alhambra.
+refusal-too-few-kinds = Este caravasar exige { $kinds } tipos de edificio distintos en tu Alhambra.
 refusal-no-exchange-for-caravanserai = Un caravasar se paga en una sola moneda, sin carta de cambio.
 refusal-not-your-caravanserai = Ese caravasar no es tuyo.
 refusal-no-such-step = Ningún paso lleva a ese espacio.
@@ -39,8 +40,10 @@ event-caravanserai-moved = { $name } mueve el marcador: { $card } está ahora en
 ## Preparación
 
 setup-caravanserais = Poned a la vista las { $cards } cartas de caravasar, con un marcador para cada una.
+setup-second-caravanserai = Para un segundo caravasar hacen falta { $kinds } tipos de edificio en lugar de cuatro.
+caravanserai-five-kinds = Un segundo caravasar exige cinco tipos de edificio en lugar de cuatro
 
 ## La mesa
 
 caravanserai-price = Precio para ti: { $price }
-caravanserai-no-price = Necesitas cuatro tipos de edificio en tu Alhambra, y nadie puede tener más de dos cartas.
+caravanserai-no-price = Necesitas { $kinds } tipos de edificio en tu Alhambra.

@@ -7,23 +7,12 @@ about-change = La mitad de lo que pagas de más vuelve en monedas sueltas, que s
 
 coin-name = Moneda suelta ({ $currency })
 
-## Lo que se pide
-
-awaited-add-money = Añade dinero para recibir calderilla, o termina.
-
-## Lo que se puede hacer
-
-action-pay-more = Añadir { $pay }
-done-paying = Listo
-
 ## Por qué no
 
-refusal-other-currency = A un pago solo se puede añadir dinero de la misma moneda.
 refusal-coins-stay = Las monedas sueltas no se pueden cambiar.
 
 ## Lo que ha pasado
 
-event-laid-down = { $name } pone { $pay }.
 event-coins-drawn = { $name } saca monedas sueltas: { $coins }
 
 ## Preparación

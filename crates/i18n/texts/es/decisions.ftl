@@ -4,6 +4,7 @@
 
 awaited-before-turn = Puedes usar un personaje antes de tu turno.
 awaited-action = Toma dinero, compra una loseta o reforma.
+awaited-add-money = Añade dinero, o termina.
 awaited-place = Coloca tus losetas nuevas.
 awaited-end-of-turn = Puedes reformar una vez más al final de tu turno.
 awaited-redesign = Reforma tu Alhambra.
@@ -21,6 +22,8 @@ action-place = Colocar { $tile } en ({ $x }, { $y })
 action-reserve = Poner { $tile } en la reserva
 action-give = Dar { $tile } a Dirk
 action-pay = Pagar { $pay }
+action-pay-more = Añadir { $pay }
+done-paying = Listo
 
 ## Por qué no
 
@@ -35,6 +38,8 @@ refusal-wrong-currency = Ese espacio se paga en otra moneda.
 refusal-not-in-hand = No tienes esas cartas en la mano.
 refusal-underpaid = Esas cartas no alcanzan el precio.
 refusal-superfluous = Una de esas cartas no hace falta para alcanzar el precio.
+refusal-other-currency = A un pago solo se puede añadir dinero de la misma moneda.
+refusal-only-cards = A este pago solo se pueden añadir cartas.
 refusal-not-in-reserve = Esa loseta no está en tu reserva.
 refusal-not-set-aside = Esa loseta no está entre las que hay que colocar.
 refusal-no-gift = Esa loseta no se puede dar a Dirk.

@@ -35,6 +35,7 @@ all-modules = Todos los módulos
 surprise-me = Sorpréndeme
 seed = Semilla
 seed-hint = La misma semilla da la misma partida. Déjala vacía para una al azar.
+seed-guessable = Una semilla corta se puede adivinar, y quien la adivine conoce todas las cartas que vendrán.
 open-hands = Manos abiertas
 open-hands-hint = Todos ven todas las manos. Ideal para aprender.
 two-players-dirk = Con dos jugadores participa Dirk como tercero neutral. Tiene edificios y puntúa, pero no juega turnos ni puede ganar.

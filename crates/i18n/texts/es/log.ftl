@@ -4,6 +4,7 @@
 
 event-turn = Turno { $turn }: { $name }
 event-money = { $name } toma { $cards }.
+event-laid-down = { $name } pone { $pay }.
 event-bought = { $name } compra { $tile } por { $pay }.
 event-bought-exact = { $name } compra { $tile } por { $pay }, pago exacto.
 event-placed = { $name } coloca { $tile } en ({ $x }, { $y }).

@@ -27,6 +27,7 @@ action-sultan-claim = Tomar { $tile } a cambio de una carta del sultán
 
 refusal-sultan-not-in-display = Esa carta del sultán no está a la vista.
 refusal-sultan-currency = Una carta del sultán se paga en su propia moneda.
+refusal-sultan-underpaid = Tu dinero no alcanza para una carta del sultán.
 refusal-not-rolled = Solo se puede marcar el tipo que ha salido o el de la cara opuesta.
 refusal-not-offered = Se ofrece otro edificio.
 

@@ -156,6 +156,7 @@ refusal-only-guard = El guardia que se mueve no puede ser el que paga: necesitas
 refusal-no-place-for-guard = Un guardia va a una muralla tuya sin guardia, no de una loseta de este turno.
 refusal-no-watchtower = Un guardia se aposta en una torre de vigilancia vacía de la loseta recién colocada.
 refusal-square-to-dirk = Una plaza no se puede dar a Dirk.
+refusal-not-to-dirk = Solo puedes dar a Dirk un edificio adquirido en este turno de una partida de dos.
 refusal-wall-to-dirk = La loseta con el tramo de muralla no se puede dar a Dirk.
 
 ## Una primera partida
@@ -175,10 +176,11 @@ red-lesson-end = Ya conoces El Palacio Rojo. Gasta guardias o déjalos en tu mur
 setup-tower = Mezclad en la torre las { $tiles } losetas de terreno, con las de los módulos.
 setup-tokens = Meted las { $tokens } fichas de edificio en la bolsa.
 setup-preview = Sacad una loseta para cada espacio del mercado del 1 al 4, luego para cada espacio de la vista previa del 1 al 3, y luego una ficha para cada una. Los bazares van junto al tablero y se sustituyen; las medinas y los campamentos no reciben ficha.
-setup-dirk-terrain = Sacad { $tiles } losetas para Dirk, cada una con una ficha, y poned la mitad de los guardias de sus torres de vigilancia, redondeando hacia arriba, en el tablero de guardias.
+setup-dirk-terrain = Sacad { $tiles } losetas para Dirk, cada una con una ficha.
 setup-guard-board-random = Tablero de guardias, lado aleatorio: mezclad las losetas de colocación y poned 8 en las posiciones, la última por el reverso; mezclad las habilidades y poned 4 a la vista. Las demás salen del juego.
 setup-guard-board-fixed = Tablero de guardias, lado fijo, con las habilidades marcadas para él.
 setup-guards = Preparad los { $guards } guardias.
+setup-dirk-guards = Contad las torres de vigilancia de las losetas de Dirk y poned la mitad de ese número de guardias, redondeando hacia arriba, en el tablero de guardias, desde la posición 1.
 setup-stocks = Preparad { $squares } plazas, { $sections } tramos de muralla y los medios edificios, si sus habilidades están en el juego.
 setup-score-tiles = Sacad 3 losetas de puntuación para los huecos del 1 al 3. Las demás salen del juego.
 setup-start-score = Las { $players } personas toman una loseta inicial y empiezan con { $points } puntos. Sortead quién empieza.

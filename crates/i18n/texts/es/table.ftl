@@ -22,7 +22,7 @@ see-table = Ver la mesa
 ## Módulos
 
 module-rules = Reglas de este módulo
-chests-paid = Pagado { $paid } de { $price }
+paid-of = Pagado { $paid } de { $price }
 offer-ends =
     { $seconds ->
         [one] Esta oferta termina en { $seconds } segundo.

@@ -21,6 +21,7 @@ refusal-chests-unaffordable = Tu dinero no alcanza para una sala.
 refusal-payment-order = Paga de la carta más alta hacia abajo; el resto aún debe alcanzar para el precio.
 refusal-no-such-chest = No se está repartiendo ningún cofre de ese tipo.
 refusal-no-place-for-chest = Un cofre necesita en tu Alhambra un edificio de su tipo que aún no tenga ninguno.
+refusal-holds-chest = Ese edificio ya tiene un cofre.
 refusal-must-place-chest = Quien compra debe poner cada cofre que tenga sitio, tipo por tipo.
 
 ## Lo que ha pasado

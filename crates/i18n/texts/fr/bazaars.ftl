@@ -10,6 +10,7 @@ bazaar-name = Bazar { $currency } ({ $kinds })
 ## Pourquoi pas
 
 refusal-not-in-display = Ce bazar n’est pas à côté du marché.
+refusal-bazaar-currency = Un bazar se paie dans sa propre monnaie.
 refusal-no-bazaar-price = Ce bazar n’a pas de prix maintenant : l’emplacement de sa monnaie est vide.
 refusal-bazaar-not-exact = Un bazar se paie au prix exact.
 

@@ -23,8 +23,9 @@ action-caravanserai-move = { $card } : avancer le marqueur sur { $space }
 ## Pourquoi pas
 
 refusal-caravanserai-taken = Ce caravansérail n’est plus disponible.
+refusal-caravanserai-underpaid = Votre argent n’atteint pas le prix d’un caravansérail.
 refusal-caravanserai-limit = Vous avez déjà deux caravansérails.
-refusal-too-few-kinds = Un caravansérail demande quatre types de bâtiments différents dans votre Alhambra.
+refusal-too-few-kinds = Ce caravansérail demande { $kinds } types de bâtiments différents dans votre Alhambra.
 refusal-no-exchange-for-caravanserai = Un caravansérail se paie dans une seule monnaie, sans carte de change.
 refusal-not-your-caravanserai = Ce caravansérail n’est pas à vous.
 refusal-no-such-step = Aucun pas ne mène à cette case.
@@ -39,8 +40,10 @@ event-caravanserai-moved = { $name } avance le marqueur : { $card } est mainten
 ## Mise en place
 
 setup-caravanserais = Étalez les { $cards } cartes Caravansérail face visible, avec un marqueur pour chacune.
+setup-second-caravanserai = Pour un second caravansérail, il faut { $kinds } types de bâtiments au lieu de quatre.
+caravanserai-five-kinds = Un second caravansérail demande cinq types de bâtiments au lieu de quatre
 
 ## La table
 
 caravanserai-price = Prix pour vous : { $price }
-caravanserai-no-price = Il vous faut quatre types de bâtiments dans votre Alhambra, et personne ne peut avoir plus de deux cartes.
+caravanserai-no-price = Il vous faut { $kinds } types de bâtiments dans votre Alhambra.

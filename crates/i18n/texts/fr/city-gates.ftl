@@ -19,6 +19,7 @@ action-remove-gate = Reprendre { $tile } de ({ $x }, { $y }) en réserve, porte�
 refusal-no-gate-card = Aucune carte porte n’est visible.
 refusal-no-gate-in-hand = Vous n’avez pas assez de cartes porte.
 refusal-no-double-wall = Une porte ne se place que là où les murs imprimés de deux tuiles se touchent, et où il n’y a pas encore de porte.
+refusal-gate-at-camp = Aucune porte ne peut toucher un camp.
 refusal-needless-gate = Chaque porte doit être nécessaire.
 
 ## Ce qui s’est passé

@@ -4,6 +4,7 @@
 
 awaited-before-turn = Vous pouvez utiliser une personnalité avant votre tour.
 awaited-action = Prenez de l’argent, achetez une tuile ou transformez.
+awaited-add-money = Ajoutez de l’argent, ou terminez.
 awaited-place = Posez vos nouvelles tuiles.
 awaited-end-of-turn = Vous pouvez encore transformer une fois à la fin de votre tour.
 awaited-redesign = Transformez votre Alhambra.
@@ -21,6 +22,8 @@ action-place = Poser { $tile } en ({ $x }, { $y })
 action-reserve = Mettre { $tile } en réserve
 action-give = Donner { $tile } à Dirk
 action-pay = Payer { $pay }
+action-pay-more = Ajouter { $pay }
+done-paying = Terminé
 
 ## Pourquoi pas
 
@@ -35,6 +38,8 @@ refusal-wrong-currency = Cet emplacement se paie dans une autre monnaie.
 refusal-not-in-hand = Vous n’avez pas ces cartes en main.
 refusal-underpaid = Ces cartes n’atteignent pas le prix.
 refusal-superfluous = Une de ces cartes n’est pas nécessaire pour atteindre le prix.
+refusal-other-currency = Seul de l’argent de la même monnaie peut être ajouté à un paiement.
+refusal-only-cards = Seules des cartes peuvent être ajoutées à ce paiement.
 refusal-not-in-reserve = Cette tuile n’est pas dans votre réserve.
 refusal-not-set-aside = Cette tuile n’est pas de celles à poser.
 refusal-no-gift = Cette tuile ne peut pas être donnée à Dirk.

@@ -35,6 +35,7 @@ all-modules = Tous les modules
 surprise-me = Surprenez-moi
 seed = Graine
 seed-hint = La même graine donne la même partie. Laissez vide pour une partie au hasard.
+seed-guessable = Une graine courte peut être devinée, et qui la devine connaît toutes les cartes à venir.
 open-hands = Mains ouvertes
 open-hands-hint = Tout le monde voit toutes les mains. Idéal pour apprendre.
 two-players-dirk = À deux, Dirk se joint à la partie comme troisième joueur neutre. Il possède des bâtiments et marque des points, mais ne joue pas et ne peut pas gagner.

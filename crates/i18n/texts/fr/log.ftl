@@ -4,6 +4,7 @@
 
 event-turn = Tour { $turn } : { $name }
 event-money = { $name } prend { $cards }.
+event-laid-down = { $name } pose { $pay }.
 event-bought = { $name } achète { $tile } pour { $pay }.
 event-bought-exact = { $name } achète { $tile } pour { $pay } et fait l’appoint.
 event-placed = { $name } pose { $tile } en ({ $x }, { $y }).

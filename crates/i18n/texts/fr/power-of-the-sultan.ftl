@@ -27,6 +27,7 @@ action-sultan-claim = Prendre { $tile } contre une carte du sultan
 
 refusal-sultan-not-in-display = Cette carte du sultan n’est pas visible.
 refusal-sultan-currency = Une carte du sultan se paie dans sa propre monnaie.
+refusal-sultan-underpaid = Votre argent n’atteint pas le prix d’une carte du sultan.
 refusal-not-rolled = Seul le type obtenu ou celui de la face opposée peut être marqué.
 refusal-not-offered = Un autre bâtiment est proposé.
 

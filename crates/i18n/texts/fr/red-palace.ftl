@@ -156,6 +156,7 @@ refusal-only-guard = Le garde déplacé ne peut pas être le garde payé : il e
 refusal-no-place-for-guard = Un garde va sur un de vos murs sans garde, mais pas sur une tuile de ce tour.
 refusal-no-watchtower = Un garde se poste sur une tour de garde vide de la tuile qui vient d’être posée.
 refusal-square-to-dirk = Une place ne peut pas être donnée à Dirk.
+refusal-not-to-dirk = Seul un bâtiment acquis pendant ce tour d’une partie à deux peut être donné à Dirk.
 refusal-wall-to-dirk = La tuile avec le pan de mur ne peut pas être donnée à Dirk.
 
 ## Une première partie
@@ -175,10 +176,11 @@ red-lesson-end = Vous connaissez le Palais rouge. Dépensez vos gardes, ou garde
 setup-tower = Mélangez dans la tour les { $tiles } tuiles de terrain, avec celles des modules.
 setup-tokens = Mettez les { $tokens } jetons de bâtiment dans le sac.
 setup-preview = Piochez une tuile pour chaque emplacement du chantier, de 1 à 4, puis pour chaque emplacement de l’aperçu, de 1 à 3, puis un jeton pour chacune. Les bazars vont à côté du plateau et sont remplacés ; les médinas et les camps ne reçoivent pas de jeton.
-setup-dirk-terrain = Piochez { $tiles } tuiles pour Dirk, chacune avec un jeton, et placez la moitié des gardes de leurs tours de garde, arrondie au supérieur, sur le plateau des gardes.
+setup-dirk-terrain = Piochez { $tiles } tuiles pour Dirk, chacune avec un jeton.
 setup-guard-board-random = Plateau des gardes, côté aléatoire : mélangez les tuiles de placement et posez-en 8 sur les positions, la dernière côté verso ; mélangez les capacités et posez-en 4 visibles. Les autres quittent le jeu.
 setup-guard-board-fixed = Plateau des gardes, côté fixe, avec les capacités marquées pour lui.
 setup-guards = Préparez les { $guards } gardes.
+setup-dirk-guards = Comptez les tours de garde des tuiles de Dirk et placez la moitié de ce nombre de gardes, arrondie au supérieur, sur le plateau des gardes, à partir de la position 1.
 setup-stocks = Préparez { $squares } places, { $sections } pans de mur et les demi-bâtiments, si leurs capacités sont en jeu.
 setup-score-tiles = Piochez 3 tuiles de décompte pour les emplacements 1 à 3. Les autres quittent le jeu.
 setup-start-score = Les { $players } personnes prennent une tuile de départ et commencent avec { $points } points. Tirez au sort qui commence.

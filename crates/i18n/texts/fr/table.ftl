@@ -22,7 +22,7 @@ see-table = Revoir la table
 ## Modules
 
 module-rules = Règles de ce module
-chests-paid = { $paid } sur { $price } payés
+paid-of = { $paid } sur { $price } payés
 offer-ends =
     { $seconds ->
         [one] Cette offre se termine dans { $seconds } seconde.

@@ -21,6 +21,7 @@ refusal-chests-unaffordable = Votre argent n’atteint pas le prix d’une salle
 refusal-payment-order = Payez de la plus forte carte à la plus faible ; le reste doit encore suffire pour le prix.
 refusal-no-such-chest = Aucun coffre de ce type n’est à distribuer.
 refusal-no-place-for-chest = Il faut au coffre un bâtiment de son type dans votre Alhambra qui n’en porte pas encore.
+refusal-holds-chest = Ce bâtiment porte déjà un coffre.
 refusal-must-place-chest = L’acheteur doit placer chaque coffre qui a une place, type par type.
 
 ## Ce qui s’est passé

@@ -10,6 +10,7 @@ bazaar-name = Bazar { $currency } ({ $kinds })
 ## Perché no
 
 refusal-not-in-display = Questo bazar non è accanto al mercato.
+refusal-bazaar-currency = Un bazar si paga nella sua valuta.
 refusal-no-bazaar-price = Il bazar ora non ha prezzo: lo spazio della sua valuta è vuoto.
 refusal-bazaar-not-exact = Un bazar si paga esattamente.
 

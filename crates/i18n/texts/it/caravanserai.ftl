@@ -23,8 +23,9 @@ action-caravanserai-move = { $card }: sposta il segnalino su { $space }
 ## Perché no
 
 refusal-caravanserai-taken = Questo caravanserraglio non è più scoperto.
+refusal-caravanserai-underpaid = Il tuo denaro non basta per un caravanserraglio.
 refusal-caravanserai-limit = Hai già due caravanserragli.
-refusal-too-few-kinds = Un caravanserraglio richiede quattro tipi di edificio diversi nella tua Alhambra.
+refusal-too-few-kinds = Questo caravanserraglio richiede { $kinds } tipi di edificio diversi nella tua Alhambra.
 refusal-no-exchange-for-caravanserai = Un caravanserraglio si paga in una sola valuta, senza carta cambio.
 refusal-not-your-caravanserai = Questo caravanserraglio non è tuo.
 refusal-no-such-step = Nessun passo porta a quello spazio.
@@ -39,8 +40,10 @@ event-caravanserai-moved = { $name } sposta il segnalino: { $card } è ora su { 
 ## Preparazione
 
 setup-caravanserais = Disponete scoperte le { $cards } carte caravanserraglio, con un segnalino pronto per ciascuna.
+setup-second-caravanserai = Per un secondo caravanserraglio servono { $kinds } tipi di edificio invece di quattro.
+caravanserai-five-kinds = Un secondo caravanserraglio richiede cinque tipi di edificio invece di quattro
 
 ## Il tavolo
 
 caravanserai-price = Prezzo per te: { $price }
-caravanserai-no-price = Ti servono quattro tipi di edificio nella tua Alhambra, e nessuno può avere più di due carte.
+caravanserai-no-price = Ti servono { $kinds } tipi di edificio nella tua Alhambra.

@@ -19,6 +19,7 @@ action-remove-gate = Riprendi { $tile } da ({ $x }, { $y }) nella riserva, porta
 refusal-no-gate-card = Non c’è nessuna carta porta scoperta.
 refusal-no-gate-in-hand = Non hai abbastanza carte porta.
 refusal-no-double-wall = Una porta può stare solo dove si toccano i muri stampati di due tessere e non c’è ancora una porta.
+refusal-gate-at-camp = Nessuna porta può stare accanto a un accampamento.
 refusal-needless-gate = Ogni porta deve essere necessaria.
 
 ## Che cosa è successo

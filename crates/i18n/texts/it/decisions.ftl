@@ -4,6 +4,7 @@
 
 awaited-before-turn = Puoi usare un personaggio prima del tuo turno.
 awaited-action = Prendi denaro, compra una tessera o modifica.
+awaited-add-money = Aggiungi denaro, o concludi.
 awaited-place = Piazza le tue nuove tessere.
 awaited-end-of-turn = Puoi fare ancora una modifica alla fine del tuo turno.
 awaited-redesign = Modifica la tua Alhambra.
@@ -19,8 +20,10 @@ action-remove = Riprendi { $tile } da ({ $x }, { $y }) nella riserva
 action-swap = Scambia { $old } in ({ $x }, { $y }) con { $tile }
 action-place = Piazza { $tile } in ({ $x }, { $y })
 action-reserve = Metti { $tile } nella riserva
-action-give = Dai { $tile } a Dirk
+action-give = Dai { $tile } a Carlo
 action-pay = Paga { $pay }
+action-pay-more = Aggiungi { $pay }
+done-paying = Fatto
 
 ## Perché no
 
@@ -35,9 +38,11 @@ refusal-wrong-currency = Questo spazio si paga in un’altra valuta.
 refusal-not-in-hand = Non hai in mano queste carte.
 refusal-underpaid = Queste carte non raggiungono il prezzo.
 refusal-superfluous = Una di queste carte non serve per raggiungere il prezzo.
+refusal-other-currency = A un pagamento si può aggiungere solo denaro della stessa valuta.
+refusal-only-cards = A questo pagamento si possono aggiungere solo carte.
 refusal-not-in-reserve = Questa tessera non è nella tua riserva.
 refusal-not-set-aside = Questa tessera non è tra quelle da piazzare.
-refusal-no-gift = Questa tessera non si può dare a Dirk.
+refusal-no-gift = Questa tessera non si può dare a Carlo.
 refusal-cell-taken = Lì c’è già una tessera.
 refusal-no-contact = Accanto a questo posto non c’è nessuna tessera.
 refusal-wall-mismatch = Un muro toccherebbe un lato aperto.

@@ -35,9 +35,10 @@ all-modules = Tutti i moduli
 surprise-me = Sorprendimi
 seed = Seme
 seed-hint = Lo stesso seme dà la stessa partita. Lascia vuoto per una partita a caso.
+seed-guessable = Un seme corto si può indovinare, e chi lo indovina conosce tutte le carte che verranno.
 open-hands = Mani scoperte
 open-hands-hint = Tutti vedono tutte le mani. Utile per imparare.
-two-players-dirk = In due partecipa Dirk come terzo giocatore neutrale. Possiede edifici e segna punti, ma non ha turni e non può vincere.
+two-players-dirk = In due partecipa Carlo come terzo giocatore neutrale. Possiede edifici e segna punti, ma non ha turni e non può vincere.
 
 ## Il tavolo
 
@@ -55,7 +56,7 @@ hand-size =
 reserve = Riserva
 reserve-empty = La riserva è vuota.
 alhambra-of = Alhambra di { $name }
-dirk = Dirk
+dirk = Carlo
 wall = Muro
 open-side = Lato aperto
 longest-wall = Muro più lungo: { $count }
@@ -88,7 +89,7 @@ choose-tile-place = Scegli dove piazzare la tessera
 selected-tile = Selezionata: { $tile }
 place-here = Piazza { $tile } qui ({ $x }, { $y })
 put-in-reserve = Metti nella riserva
-give-to-dirk = Dai a Dirk
+give-to-dirk = Dai a Carlo
 take-money = Prendi denaro
 take-selected = Prendi le carte scelte (totale { $total })
 buy-tile = Compra { $tile } per { $price }

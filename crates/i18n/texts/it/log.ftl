@@ -4,11 +4,12 @@
 
 event-turn = Turno { $turn }: { $name }
 event-money = { $name } prende { $cards }.
+event-laid-down = { $name } mette { $pay }.
 event-bought = { $name } compra { $tile } per { $pay }.
 event-bought-exact = { $name } compra { $tile } per { $pay }, pagamento esatto.
 event-placed = { $name } piazza { $tile } in ({ $x }, { $y }).
 event-reserved = { $name } mette { $tile } nella riserva.
-event-given = { $name } dà { $tile } a Dirk.
+event-given = { $name } dà { $tile } a Carlo.
 event-added = { $name } modifica e aggiunge { $tile } in ({ $x }, { $y }).
 event-removed = { $name } modifica e riprende { $tile } da ({ $x }, { $y }) nella riserva.
 event-swapped = { $name } modifica e scambia { $old } in ({ $x }, { $y }) con { $tile }.
@@ -21,7 +22,7 @@ event-reshuffled =
 event-row = Nuova carta denaro scoperta: { $card }
 event-market = Nuova tessera nello spazio { $space }: { $tile }
 event-market-short = Il cortile non si può più completare: la partita finisce.
-event-dirk-drew = Dirk riceve { $tile }.
+event-dirk-drew = Carlo riceve { $tile }.
 event-left-over = { $name } ha più denaro di tutti e riceve la tessera rimasta { $tile } ({ $currency }: { $totals }).
 event-left-over-nobody = Nessuno riceve la tessera rimasta { $tile } ({ $currency }: { $totals }).
 

@@ -27,6 +27,7 @@ action-sultan-claim = Prendi { $tile } in cambio di una carta del sultano
 
 refusal-sultan-not-in-display = Questa carta del sultano non è scoperta.
 refusal-sultan-currency = Una carta del sultano si paga nella sua valuta.
+refusal-sultan-underpaid = Il tuo denaro non basta per una carta del sultano.
 refusal-not-rolled = Si può segnare solo il tipo uscito o quello della faccia opposta.
 refusal-not-offered = È offerto un altro edificio.
 

@@ -113,8 +113,8 @@ event-guard-paid = { $name } paga una guardia: { $place }.
 event-points-paid = { $name } paga { $points } al posto di guardie.
 event-guards-placed =
     { $count ->
-        [one] Le tessere di Dirk portano { $count } guardia sul tabellone delle guardie.
-       *[other] Le tessere di Dirk portano { $count } guardie sul tabellone delle guardie.
+        [one] Le tessere di Carlo portano { $count } guardia sul tabellone delle guardie.
+       *[other] Le tessere di Carlo portano { $count } guardie sul tabellone delle guardie.
     }
 event-tokens-swapped = { $name } scambia i segnalini: { $tile } a chi compra, { $other } nel cortile.
 event-square-taken = { $name } prende una piazza.
@@ -155,8 +155,9 @@ refusal-no-such-guard = Lì non c’è nessuna tua guardia.
 refusal-only-guard = La guardia spostata non può essere quella pagata: ne servono due.
 refusal-no-place-for-guard = Una guardia va su un tuo muro senza guardia, non di una tessera di questo turno.
 refusal-no-watchtower = Una guardia si schiera su una torre di guardia vuota della tessera appena piazzata.
-refusal-square-to-dirk = Una piazza non si può dare a Dirk.
-refusal-wall-to-dirk = La tessera con il tratto di muro non si può dare a Dirk.
+refusal-square-to-dirk = Una piazza non si può dare a Carlo.
+refusal-not-to-dirk = A Carlo si può dare solo un edificio acquisito in questo turno di una partita a due.
+refusal-wall-to-dirk = La tessera con il tratto di muro non si può dare a Carlo.
 
 ## Una prima partita
 
@@ -175,10 +176,11 @@ red-lesson-end = Ora conosci Il Palazzo Rosso. Spendi le guardie o lasciale sul 
 setup-tower = Mescolate nella torre le { $tiles } tessere terreno, con quelle dei moduli.
 setup-tokens = Mettete i { $tokens } segnalini edificio nel sacchetto.
 setup-preview = Pescate una tessera per ogni spazio del cortile da 1 a 4, poi per ogni spazio dell’anteprima da 1 a 3, poi un segnalino per ognuna. I bazar vanno accanto al tabellone e si sostituiscono; medine e accampamenti non ricevono segnalini.
-setup-dirk-terrain = Pescate { $tiles } tessere per Dirk, ognuna con un segnalino, e mettete metà delle guardie delle loro torri di guardia, arrotondata per eccesso, sul tabellone delle guardie.
+setup-dirk-terrain = Pescate { $tiles } tessere per Carlo, ognuna con un segnalino.
 setup-guard-board-random = Tabellone delle guardie, lato casuale: mescolate le tessere di piazzamento e mettetene 8 sulle posizioni, l’ultima sul retro; mescolate le abilità e mettetene 4 scoperte. Le altre escono dal gioco.
 setup-guard-board-fixed = Tabellone delle guardie, lato fisso, con le abilità segnate per esso.
 setup-guards = Preparate le { $guards } guardie.
+setup-dirk-guards = Contate le torri di guardia sulle tessere di Carlo e mettete la metà di quel numero di guardie, arrotondata per eccesso, sul tabellone delle guardie, dalla posizione 1.
 setup-stocks = Preparate { $squares } piazze, { $sections } tratti di muro e i mezzi edifici, se le loro abilità sono in gioco.
 setup-score-tiles = Pescate 3 tessere valutazione per gli spazi da 1 a 3. Le altre escono dal gioco.
 setup-start-score = Le { $players } persone prendono una tessera iniziale e cominciano con { $points } punti. Sorteggiate chi inizia.

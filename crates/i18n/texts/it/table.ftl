@@ -22,7 +22,7 @@ see-table = Rivedi il tavolo
 ## Moduli
 
 module-rules = Regole di questo modulo
-chests-paid = Pagati { $paid } su { $price }
+paid-of = Pagati { $paid } su { $price }
 offer-ends =
     { $seconds ->
         [one] Questa offerta scade tra { $seconds } secondo.

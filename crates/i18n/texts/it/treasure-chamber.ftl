@@ -21,6 +21,7 @@ refusal-chests-unaffordable = Il tuo denaro non basta per una stanza.
 refusal-payment-order = Paga dalla carta più alta in giù; il resto deve ancora bastare per il prezzo.
 refusal-no-such-chest = Non si sta distribuendo nessun forziere di questo tipo.
 refusal-no-place-for-chest = Un forziere ha bisogno di un edificio del suo tipo nella tua Alhambra che non ne abbia ancora uno.
+refusal-holds-chest = Questo edificio ha già un forziere.
 refusal-must-place-chest = Chi compra deve mettere ogni forziere che ha un posto, tipo per tipo.
 
 ## Che cosa è successo

@@ -11,7 +11,7 @@ hut-name = Baracca ({ $kind })
 
 refusal-hut-limit = Hai già tre baracche.
 refusal-no-hut-left = Non ci sono più baracche di quel tipo.
-refusal-hut-to-dirk = Una baracca non si può dare a Dirk.
+refusal-hut-to-dirk = Una baracca non si può dare a Carlo.
 
 ## Che cosa è successo
 

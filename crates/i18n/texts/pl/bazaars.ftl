@@ -10,6 +10,7 @@ bazaar-name = Bazar { $currency } ({ $kinds })
 ## Dlaczego nie
 
 refusal-not-in-display = Ten bazar nie leży obok rynku.
+refusal-bazaar-currency = Za bazar płaci się jego własną walutą.
 refusal-no-bazaar-price = Bazar nie ma teraz ceny: pole jego waluty jest puste.
 refusal-bazaar-not-exact = Za bazar trzeba zapłacić dokładnie.
 

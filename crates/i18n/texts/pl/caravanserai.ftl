@@ -22,8 +22,9 @@ action-caravanserai-move = { $card }: przesuń znacznik na { $space }
 ## Dlaczego nie
 
 refusal-caravanserai-taken = Ten karawanseraj nie leży już odkryty.
+refusal-caravanserai-underpaid = Twoje pieniądze nie wystarczą na karawanseraj.
 refusal-caravanserai-limit = Masz już dwa karawanseraje.
-refusal-too-few-kinds = Karawanseraj wymaga czterech różnych rodzajów budynków w twojej Alhambrze.
+refusal-too-few-kinds = Ten karawanseraj wymaga { $kinds } różnych rodzajów budynków w twojej Alhambrze.
 refusal-no-exchange-for-caravanserai = Za karawanseraj płaci się w jednej walucie, bez karty wymiany.
 refusal-not-your-caravanserai = Ten karawanseraj nie jest twój.
 refusal-no-such-step = Do tego pola nie prowadzi żaden pojedynczy krok.
@@ -38,8 +39,10 @@ event-caravanserai-moved = { $name } przesuwa znacznik: { $card } stoi teraz na 
 ## Przygotowanie
 
 setup-caravanserais = Wyłóżcie odkryte karty karawanserajów ({ $cards }) i przygotujcie do każdej znacznik.
+setup-second-caravanserai = Drugi karawanseraj wymaga { $kinds } rodzajów budynków zamiast czterech.
+caravanserai-five-kinds = Drugi karawanseraj wymaga pięciu rodzajów budynków zamiast czterech
 
 ## Stół
 
 caravanserai-price = Cena dla ciebie: { $price }
-caravanserai-no-price = Potrzebujesz czterech rodzajów budynków w swojej Alhambrze, a nikt nie może mieć więcej niż dwóch kart.
+caravanserai-no-price = Potrzebujesz { $kinds } rodzajów budynków w swojej Alhambrze.

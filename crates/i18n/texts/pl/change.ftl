@@ -7,23 +7,12 @@ about-change = Połowa nadpłaty wraca do ciebie w monetach, którymi płaci si�
 
 coin-name = Moneta ({ $currency })
 
-## O co chodzi
-
-awaited-add-money = Dołóż pieniędzy, by dostać drobne, albo zakończ.
-
-## Co można zrobić
-
-action-pay-more = Dołóż: { $pay }
-done-paying = Gotowe
-
 ## Dlaczego nie
 
-refusal-other-currency = Do zapłaty można dołożyć tylko pieniądze tej samej waluty.
 refusal-coins-stay = Monet nie można wymieniać.
 
 ## Co się stało
 
-event-laid-down = { $name } kładzie: { $pay }
 event-coins-drawn = { $name } dobiera monety: { $coins }
 
 ## Przygotowanie

@@ -4,6 +4,7 @@
 
 awaited-before-turn = Możesz użyć osobistości przed swoją turą.
 awaited-action = Weź pieniądze, kup żeton albo przebuduj.
+awaited-add-money = Dołóż pieniędzy albo zakończ.
 awaited-place = Ułóż swoje nowe żetony.
 awaited-end-of-turn = Możesz jeszcze raz przebudować na końcu swojej tury.
 awaited-redesign = Przebuduj swoją Alhambrę.
@@ -19,8 +20,10 @@ action-remove = Odłóż { $tile } z pola ({ $x }, { $y }) do rezerwy
 action-swap = Zamień { $old } na polu ({ $x }, { $y }) na { $tile }
 action-place = Połóż { $tile } na polu ({ $x }, { $y })
 action-reserve = Odłóż { $tile } do rezerwy
-action-give = Oddaj { $tile } Dirkowi
+action-give = Oddaj { $tile } Markowi
 action-pay = Zapłać { $pay }
+action-pay-more = Dołóż: { $pay }
+done-paying = Gotowe
 
 ## Dlaczego nie
 
@@ -35,9 +38,11 @@ refusal-wrong-currency = Za to pole płaci się inną walutą.
 refusal-not-in-hand = Nie masz tych kart na ręce.
 refusal-underpaid = Te karty nie wystarczą na zapłatę ceny.
 refusal-superfluous = Jedna z tych kart nie jest potrzebna do zapłaty ceny.
+refusal-other-currency = Do zapłaty można dołożyć tylko pieniądze tej samej waluty.
+refusal-only-cards = Do tej zapłaty można dołożyć tylko karty.
 refusal-not-in-reserve = Tego żetonu nie ma w twojej rezerwie.
 refusal-not-set-aside = Tego żetonu nie ma wśród żetonów do ułożenia.
-refusal-no-gift = Tego żetonu nie można oddać Dirkowi.
+refusal-no-gift = Tego żetonu nie można oddać Markowi.
 refusal-cell-taken = Tam leży już żeton.
 refusal-no-contact = Obok tego miejsca nie leży żaden żeton.
 refusal-wall-mismatch = Mur zetknąłby się z otwartym bokiem.

@@ -35,9 +35,10 @@ all-modules = Wszystkie moduły
 surprise-me = Zaskocz mnie
 seed = Ziarno losowania
 seed-hint = To samo ziarno daje tę samą grę. Pozostaw puste, aby wylosować.
+seed-guessable = Krótkie ziarno można odgadnąć, a kto je odgadnie, zna wszystkie karty, które nadejdą.
 open-hands = Odkryte karty na ręce
 open-hands-hint = Wszyscy widzą wszystkie karty na rękach. Dobre do nauki.
-two-players-dirk = W grze dwuosobowej bierze udział Dirk, neutralny trzeci gracz. Ma budynki i zdobywa punkty, ale nie wykonuje tur i nie może wygrać.
+two-players-dirk = W grze dwuosobowej bierze udział Marek, neutralny trzeci gracz. Ma budynki i zdobywa punkty, ale nie wykonuje tur i nie może wygrać.
 
 ## Stół
 
@@ -57,7 +58,7 @@ hand-size =
 reserve = Rezerwa
 reserve-empty = Rezerwa jest pusta.
 alhambra-of = Alhambra: { $name }
-dirk = Dirk
+dirk = Marek
 wall = Mur
 open-side = Otwarty bok
 longest-wall = Najdłuższy mur: { $count }
@@ -96,7 +97,7 @@ choose-tile-place = Wybierz miejsce dla żetonu
 selected-tile = Wybrano: { $tile }
 place-here = Połóż tutaj: { $tile } ({ $x }, { $y })
 put-in-reserve = Odłóż do rezerwy
-give-to-dirk = Oddaj Dirkowi
+give-to-dirk = Oddaj Markowi
 take-money = Weź pieniądze
 take-selected = Weź wybrane karty (suma { $total })
 buy-tile = Kup: { $tile } za { $price }

@@ -4,11 +4,12 @@
 
 event-turn = Tura { $turn }: { $name }
 event-money = { $name } bierze { $cards }.
+event-laid-down = { $name } kładzie: { $pay }
 event-bought = { $name } kupuje { $tile } za { $pay }.
 event-bought-exact = { $name } kupuje { $tile } za { $pay }, odliczona kwota.
 event-placed = { $name } kładzie { $tile } na polu ({ $x }, { $y }).
 event-reserved = { $name } odkłada { $tile } do rezerwy.
-event-given = { $name } oddaje { $tile } Dirkowi.
+event-given = { $name } oddaje { $tile } Markowi.
 event-added = { $name } przebudowuje: dodaje { $tile } na polu ({ $x }, { $y }).
 event-removed = { $name } przebudowuje: odkłada { $tile } z pola ({ $x }, { $y }) do rezerwy.
 event-swapped = { $name } przebudowuje: zamienia { $old } na polu ({ $x }, { $y }) na { $tile }.
@@ -23,7 +24,7 @@ event-reshuffled =
 event-row = Nowa odkryta karta pieniędzy: { $card }
 event-market = Nowy żeton na polu { $space }: { $tile }
 event-market-short = Nie można uzupełnić giełdy budynków: gra się kończy.
-event-dirk-drew = Dirk otrzymuje { $tile }.
+event-dirk-drew = Marek otrzymuje { $tile }.
 event-left-over = { $name } ma najwięcej pieniędzy i otrzymuje pozostały żeton: { $tile } ({ $currency }: { $totals }).
 event-left-over-nobody = Nikt nie otrzymuje pozostałego żetonu: { $tile } ({ $currency }: { $totals }).
 

@@ -27,6 +27,7 @@ action-sultan-claim = Weź { $tile } za kartę sułtana
 
 refusal-sultan-not-in-display = Ta karta sułtana nie leży odkryta.
 refusal-sultan-currency = Za kartę sułtana płaci się jej walutą.
+refusal-sultan-underpaid = Twoje pieniądze nie wystarczą na kartę sułtana.
 refusal-not-rolled = Można zaznaczyć tylko wyrzucony rodzaj albo ten na przeciwnej ściance.
 refusal-not-offered = Oferowany jest inny budynek.
 

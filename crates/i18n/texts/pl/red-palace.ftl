@@ -115,10 +115,10 @@ event-guard-paid = { $name } płaci strażnikiem: { $place }.
 event-points-paid = { $name } płaci zamiast strażnikami: { $points }.
 event-guards-placed =
     { $count ->
-        [one] Żetony Dirka dają { $count } strażnika na planszę straży.
-        [few] Żetony Dirka dają { $count } strażników na planszę straży.
-        [many] Żetony Dirka dają { $count } strażników na planszę straży.
-       *[other] Żetony Dirka dają { $count } strażnika na planszę straży.
+        [one] Żetony Marka dają { $count } strażnika na planszę straży.
+        [few] Żetony Marka dają { $count } strażników na planszę straży.
+        [many] Żetony Marka dają { $count } strażników na planszę straży.
+       *[other] Żetony Marka dają { $count } strażnika na planszę straży.
     }
 event-tokens-swapped = { $name } zamienia znaczniki: kupiony to { $tile }, na giełdzie leży { $other }.
 event-square-taken = { $name } bierze plac.
@@ -159,8 +159,9 @@ refusal-no-such-guard = Nie stoi tam żaden twój strażnik.
 refusal-only-guard = Przesuwany strażnik nie może być tym, którym płacisz: potrzeba dwóch.
 refusal-no-place-for-guard = Strażnik idzie na twój mur bez strażnika, ale nie na żeton z tej tury.
 refusal-no-watchtower = Strażnik staje na pustej strażnicy właśnie ułożonego żetonu.
-refusal-square-to-dirk = Placu nie można oddać Dirkowi.
-refusal-wall-to-dirk = Żetonu z odcinkiem muru nie można oddać Dirkowi.
+refusal-square-to-dirk = Placu nie można oddać Markowi.
+refusal-not-to-dirk = Markowi można oddać tylko budynek zdobyty w tej turze gry dwuosobowej.
+refusal-wall-to-dirk = Żetonu z odcinkiem muru nie można oddać Markowi.
 
 ## Pierwsza gra
 
@@ -179,10 +180,11 @@ red-lesson-end = Znasz już Czerwony Pałac. Wydawaj strażników albo trzymaj i
 setup-tower = Wtasujcie do wieży żetony terenu ({ $tiles }), razem z żetonami modułów.
 setup-tokens = Włóżcie znaczniki budynków ({ $tokens }) do woreczka.
 setup-preview = Dobierzcie po żetonie na pola giełdy od 1 do 4, potem na pola podglądu od 1 do 3, potem po znaczniku na każdy z nich. Bazary kładzie się obok planszy i zastępuje; mediny i obozy nie dostają znaczników.
-setup-dirk-terrain = Dobierzcie dla Dirka żetony ({ $tiles }), każdy ze znacznikiem, i postawcie połowę strażników z ich strażnic, zaokrągloną w górę, na planszy straży.
+setup-dirk-terrain = Dobierzcie dla Marka żetony ({ $tiles }), każdy ze znacznikiem.
 setup-guard-board-random = Plansza straży, strona losowa: potasujcie żetony miejsc i połóżcie 8 na pozycjach, ostatni rewersem do góry; potasujcie zdolności i odkryjcie 4. Reszta wypada z gry.
 setup-guard-board-fixed = Plansza straży, strona stała, z zaznaczonymi dla niej zdolnościami.
 setup-guards = Przygotujcie strażników ({ $guards }).
+setup-dirk-guards = Policzcie strażnice na żetonach Marka i postawcie połowę tej liczby strażników, zaokrągloną w górę, na planszy straży, od pozycji 1.
 setup-stocks = Przygotujcie place ({ $squares }), odcinki muru ({ $sections }) i połówki budynków, jeśli ich zdolności są w grze.
 setup-score-tiles = Dobierzcie 3 żetony punktacji na miejsca od 1 do 3. Reszta wypada z gry.
 setup-start-score = Wszystkie osoby ({ $players }) biorą żeton startowy i zaczynają z { $points } punktami. Wylosujcie, kto zaczyna.

@@ -22,7 +22,7 @@ see-table = Obejrzyj stół
 ## Moduły
 
 module-rules = Zasady tego modułu
-chests-paid = Zapłacono { $paid } z { $price }
+paid-of = Zapłacono { $paid } z { $price }
 offer-ends =
     { $seconds ->
         [one] Ta oferta kończy się za { $seconds } sekundę.

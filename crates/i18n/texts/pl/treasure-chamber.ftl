@@ -21,6 +21,7 @@ refusal-chests-unaffordable = Twoje pieniądze nie wystarczą na salę.
 refusal-payment-order = Płać od najwyższej karty w dół; reszta musi jeszcze wystarczyć na cenę.
 refusal-no-such-chest = Nie rozdziela się teraz skrzyni tego rodzaju.
 refusal-no-place-for-chest = Skrzynia potrzebuje w twojej Alhambrze budynku swojego rodzaju, na którym żadna jeszcze nie stoi.
+refusal-holds-chest = Na tym budynku stoi już skrzynia.
 refusal-must-place-chest = Kupujący musi postawić każdą skrzynię, która ma miejsce, rodzaj po rodzaju.
 
 ## Co się stało

@@ -11,7 +11,7 @@ hut-name = Barak ({ $kind })
 
 refusal-hut-limit = Masz już trzy baraki.
 refusal-no-hut-left = Nie ma już baraku tego rodzaju.
-refusal-hut-to-dirk = Baraku nie można oddać Dirkowi.
+refusal-hut-to-dirk = Baraku nie można oddać Markowi.
 
 ## Co się stało
 

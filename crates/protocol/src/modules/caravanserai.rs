@@ -1,9 +1,10 @@
 //! Caravanserai.
 
+use engine::Rules;
 use engine::modules::caravanserai::{Action, Caravanserai, Event, Goods, Owned, Track};
 use serde::{Serialize, Serializer};
 
-use super::{ModuleAction, ModuleEvent, ModuleGoods, ModuleRoom};
+use super::{Flag, ModuleAction, ModuleEvent, ModuleGoods, ModuleRoom};
 use crate::action::ActionError;
 use crate::fields::Fields;
 use crate::form::{Form, Typed};
@@ -93,6 +94,13 @@ struct MarkerDto {
 }
 
 impl ModuleRoom for Room {
+    const FLAGS: &'static [Flag] = &[Flag {
+        name: "caravanserai_five_kinds",
+        is_on: Rules::caravanserai_five_kinds,
+        turn_on: |rules| rules.with_caravanserai_five_kinds(true),
+        code: Some(153),
+    }];
+
     fn state(known: &Known<'_>) -> Option<impl Serialize> {
         let view = &known.view;
         let marker = |owned: Owned| MarkerDto { card: owned.card.id(), space: owned.at.name() };

@@ -1,38 +1,18 @@
 //! Change.
 
-use engine::modules::change::{Action, Event};
-use engine::{Goods, Purchase};
+use engine::modules::change::Event;
 use serde::{Serialize, Serializer};
 
-use super::{ModuleAction, ModuleEvent, ModuleRoom, bought_card};
-use crate::action::ActionError;
-use crate::fields::Fields;
+use super::{ModuleEvent, ModuleRoom};
 use crate::form::{Form, Typed};
 use crate::state::Known;
-use crate::words::{CurrencyMap, PaymentWord, SeatWord};
+use crate::words::CurrencyMap;
 
 pub(super) struct Room;
-
-impl ModuleAction for Action {
-    fn write<S: Serializer>(self, to: Typed<S>) -> Form<S> {
-        match self {
-            Action::Add { piece } => to.named("add").field("piece", piece),
-        }
-    }
-
-    fn read(name: &str, fields: &Fields<'_, Action>) -> Result<Option<Action>, ActionError> {
-        Ok(Some(match name {
-            "add" => Action::Add { piece: fields.field("piece").money()? },
-            _ => return Ok(None),
-        }))
-    }
-}
 
 impl ModuleEvent for Event {
     fn write<S: Serializer>(self, to: Typed<S>) -> Form<S> {
         match self {
-            Event::Paid { seat, pay } => to.named("paid").field("seat", seat).field("pay", pay),
-            Event::Added { seat, piece } => to.named("added").field("seat", seat).field("piece", piece),
             Event::Drawn { seat, coins } => {
                 to.named("drawn").field("seat", seat).part("coins", &CurrencyMap(coins))
             }
@@ -40,30 +20,11 @@ impl ModuleEvent for Event {
     }
 }
 
-/// The coins of each seat and of the bag, and the purchase that waits for its buyer.
+/// The coins of each seat and of the bag.
 #[derive(Serialize)]
 struct StateDto {
     coins: Vec<CurrencyMap>,
     bag: CurrencyMap,
-    purchase: Option<PurchaseDto>,
-}
-
-#[derive(Serialize)]
-struct PurchaseDto {
-    seat: SeatWord,
-    /// The market space of a tile.
-    space: Option<u8>,
-    /// A card of a display.
-    card: Option<&'static str>,
-    price: u8,
-    pay: PaymentWord,
-}
-
-impl PurchaseDto {
-    fn new(Purchase { seat, goods, price, pay }: Purchase) -> PurchaseDto {
-        let space = if let Goods::Market(space) = goods { Some(space.number()) } else { None };
-        PurchaseDto { seat: SeatWord(seat), space, card: bought_card(goods), price, pay: PaymentWord(pay) }
-    }
 }
 
 impl ModuleRoom for Room {
@@ -72,7 +33,6 @@ impl ModuleRoom for Room {
         Some(StateDto {
             coins: known.by_seat(|seat| CurrencyMap(view.coins(seat))),
             bag: CurrencyMap(view.coin_bag()),
-            purchase: view.waiting_purchase().map(PurchaseDto::new),
         })
     }
 }

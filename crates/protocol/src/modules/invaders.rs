@@ -98,13 +98,14 @@ impl ModuleRoom for Room {
         name: "open_invasion",
         is_on: Rules::open_invasion,
         turn_on: |rules| rules.with_open_invasion(true),
+        code: None,
     }];
 
     fn state(known: &Known<'_>) -> Option<impl Serialize> {
         let view = &known.view;
         let past = view.past_invasions();
         let to_come = Dir::ALL.len() - past.iter().flatten().count();
-        let invasion_pile = known.pile(to_come, |secrets| secrets.invasions().map(Dir::name));
+        let invasion_pile = known.dealt_pile(to_come, |secrets| secrets.invasions().map(Dir::name));
         let next = match &invasion_pile {
             Pile::Open(cards) => cards.first().copied(),
             Pile::Hidden { .. } => view.next_invasion().map(Dir::name),
@@ -115,7 +116,7 @@ impl ModuleRoom for Room {
             looked: SeatsWord(view.looked_at_invasion()),
             scouts: view.scouts().iter().map(KindWord).collect(),
             scouts_gone: view.scouts_gone().iter().map(KindWord).collect(),
-            scout_pile: known.pile(view.scouts_down(), |secrets| secrets.scouts_down().map(KindWord)),
+            scout_pile: known.dealt_pile(view.scouts_down(), |secrets| secrets.scouts_down().map(KindWord)),
             invasion_pile,
         })
     }

@@ -52,6 +52,9 @@ pub(crate) struct Flag {
     pub name: &'static str,
     pub is_on: fn(&Rules) -> bool,
     pub turn_on: fn(Rules) -> Result<Rules, RulesError>,
+    /// Its number among the modules of a code, where codes of the module are older than the option: it is listed there
+    /// when it is on. An option as old as its module has a place of its own behind the modules.
+    pub code: Option<u8>,
 }
 
 /// What else a module is asked. One that has nothing to say leaves the answer as it is.
@@ -171,7 +174,7 @@ macro_rules! rooms {
         }
 
         /// The id of the card of a display that is bought.
-        fn bought_card(goods: Goods) -> Option<&'static str> {
+        pub(crate) fn bought_card(goods: Goods) -> Option<&'static str> {
             match goods {
                 Goods::Market(_) => None,
                 $(Goods::$module(goods) => goods.card(),)*
@@ -230,9 +233,9 @@ macro_rules! rooms {
             std::iter::empty()$(.chain($room::Room::cards_in_row(view)))*
         }
 
-        /// Why cards do not go together in a payment, if that is a rule of a module.
-        pub(crate) fn refuse_payment(laid: &Laid) -> Option<Reason> {
-            None$(.or_else(|| $room::Room::refuse_payment(laid)))*
+        /// Why cards do not go together in a payment, if that is a rule of a module, and of which.
+        pub(crate) fn refuse_payment(laid: &Laid) -> Option<(Module, Reason)> {
+            None$(.or_else(|| Some((Module::$module, $room::Room::refuse_payment(laid)?))))*
         }
 
         /// What a tile adds to the count of a kind in a layout, by the rules of its module.
@@ -276,10 +279,12 @@ mod tests {
     }
 
     #[test]
-    fn every_module_has_its_own_number_in_codes() {
-        let mut codes: Vec<u8> = Module::every().map(code_of).collect();
+    fn every_module_and_option_has_its_own_number_in_codes() {
+        let options = Module::every().flat_map(flags).filter_map(|flag| flag.code);
+        let mut codes: Vec<u8> = Module::every().map(code_of).chain(options).collect();
+        let count = codes.len();
         codes.sort_unstable();
         codes.dedup();
-        assert_eq!(codes.len(), Module::every().len());
+        assert_eq!(codes.len(), count);
     }
 }

@@ -1,11 +1,12 @@
 //! Bazaars: tiles of the supply that lie beside the market before they are bought.
 
+use engine::editor::Editor;
 use engine::modules::bazaars;
 use engine::vocab::TileId;
 use engine::{Action, Event, Game, Rules, Viewer};
 use protocol::Record;
 
-use crate::census::Census;
+use crate::census::{self, Census};
 use crate::golden::{ModuleEnd, Policy, is_last_drawn};
 use crate::modules::{Kit, ThinAir};
 use crate::{Position, list};
@@ -13,6 +14,16 @@ use crate::{Position, list};
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn settle(&self, editor: Editor, dealt: &Game) -> Editor {
+        let game = editor.clone().build();
+        let display = game.view(Viewer::Public).bazaars();
+        if display != dealt.view(Viewer::Public).bazaars() {
+            return editor;
+        }
+        let elsewhere = census::named(&game, dealt);
+        editor.bazaars(&display.iter().filter(|tile| !elsewhere.contains(tile)).collect::<Vec<_>>())
+    }
+
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         game.view(Viewer::Public).bazaars().iter().for_each(|tile| count(tile.name(), 1));
     }

@@ -1,7 +1,9 @@
 //! Bonus Cards: those of the hands and those shown.
 
+use engine::editor::Editor;
 use engine::modules::bonus_cards;
 use engine::modules::bonus_cards::BonusCard;
+use engine::vocab::Seat;
 use engine::{Action, Game, Rules, Viewer};
 
 use crate::census::Census;
@@ -10,6 +12,26 @@ use crate::modules::{Kit, ThinAir};
 pub(crate) struct Room;
 
 impl Kit for Room {
+    /// A hand as dealt gets another card for one that a test has named elsewhere.
+    fn settle(&self, editor: Editor, dealt: &Game) -> Editor {
+        let game = editor.clone().build();
+        let view = game.view(Viewer::Public);
+        let hidden = |game: &Game, seat: Seat| game.secrets().hand(seat).bonus();
+        let (as_dealt, named): (Vec<Seat>, Vec<Seat>) =
+            view.seats().partition(|&seat| hidden(&game, seat) == hidden(dealt, seat));
+        let mut used: Vec<BonusCard> = view.seats().flat_map(|seat| view.bonus_shown(seat).iter()).collect();
+        used.extend(named.into_iter().flat_map(|seat| hidden(&game, seat).iter()));
+        let held: Vec<BonusCard> = view.seats().flat_map(|seat| hidden(&game, seat).iter()).collect();
+        as_dealt.into_iter().fold(editor, |editor, seat| {
+            let own = hidden(&game, seat);
+            let free = BonusCard::all().filter(|card| !held.contains(card));
+            let unused = own.iter().chain(free).filter(|card| !used.contains(card));
+            let cards: Vec<BonusCard> = unused.take(own.len()).collect();
+            used.extend(&cards);
+            editor.bonus_cards(seat, view.bonus_shown(seat), cards.into_iter().collect())
+        })
+    }
+
     /// Cards that nobody got are out of the game, so only their number is known.
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let (view, secrets) = (game.view(Viewer::Public), game.secrets());

@@ -1,11 +1,10 @@
 //! Change: coins in hands and in the bag.
 
-use engine::modules::change;
 use engine::vocab::Currency;
-use engine::{Action, Game, Rules, Viewer};
+use engine::{Game, Rules, Viewer};
 
 use crate::census::Census;
-use crate::modules::{Kit, ThinAir};
+use crate::modules::Kit;
 
 pub(crate) struct Room;
 
@@ -22,9 +21,5 @@ impl Kit for Room {
     fn expected(&self, _: &Rules, _: bool, census: &mut Census) {
         let currencies = ["dinar", "dirham", "ducat", "florin"];
         census.extend(currencies.map(|currency| (format!("coin {currency}"), 6)));
-    }
-
-    fn thin_air(&self) -> Option<(usize, ThinAir)> {
-        Some((1, |near| Action::Change(change::Action::Add { piece: near.card() })))
     }
 }

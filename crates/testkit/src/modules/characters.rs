@@ -10,6 +10,10 @@ use crate::modules::{Kit, ThinAir};
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn stock(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
+        game.secrets().set_aside_characters().for_each(|character| count(character.id(), 1));
+    }
+
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let view = game.view(Viewer::Public);
         for seat in view.seats() {

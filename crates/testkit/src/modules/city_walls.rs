@@ -15,6 +15,10 @@ use crate::{Position, list, read, seat};
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn stock(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
+        count("stick", game.view(Viewer::Public).sticks_left() as usize);
+    }
+
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let view = game.view(Viewer::Public);
         let gone = view.wall_cards_used();

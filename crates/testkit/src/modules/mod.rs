@@ -26,6 +26,15 @@ pub(crate) trait Kit {
         editor
     }
 
+    /// Takes from what is still as dealt the pieces that a test has named elsewhere.
+    fn settle(&self, editor: Editor, _dealt: &Game) -> Editor {
+        editor
+    }
+
+    /// Counts the pieces of its stocks. A stock that is still as dealt may hold what a test has named elsewhere: nobody
+    /// looks into it.
+    fn stock(&self, _: &Game, _: &mut dyn FnMut(&str, usize)) {}
+
     /// Counts its pieces, wherever they lie; cards in hands and in piles and tiles in palaces are counted already.
     fn count(&self, _: &Game, _: &mut dyn FnMut(&str, usize)) {}
 

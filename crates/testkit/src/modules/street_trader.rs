@@ -11,6 +11,13 @@ use crate::modules::{Kit, ThinAir};
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn stock(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
+        let supply = game.view(Viewer::Public).citizen_supply();
+        Building::ALL
+            .into_iter()
+            .for_each(|kind| count(&format!("citizen {}", kind.name()), supply[kind] as usize));
+    }
+
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let view = game.view(Viewer::Public);
         let housed = view.housed_citizens();

@@ -10,6 +10,13 @@ use crate::modules::{Kit, ThinAir};
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn stock(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
+        let bag = game.view(Viewer::Public).chest_bag();
+        Building::ALL
+            .into_iter()
+            .for_each(|kind| count(&format!("chest {}", kind.name()), bag[kind] as usize));
+    }
+
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let view = game.view(Viewer::Public);
         for kind in Building::ALL {

@@ -1,20 +1,45 @@
 //! Workers' Huts: six stacks beside the market.
 
+use engine::editor::Editor;
 use engine::modules::workers_huts;
 use engine::vocab::{Building, TileId};
 use engine::{Action, Game, Rules, Viewer};
 
-use crate::census::Census;
+use crate::census::{self, Census};
 use crate::modules::{Kit, ThinAir};
 
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn settle(&self, editor: Editor, dealt: &Game) -> Editor {
+        let game = editor.clone().build();
+        let elsewhere = census::named(&game, dealt);
+        let stack = |game: &Game, kind: Building| -> Vec<TileId> {
+            let up = game.view(Viewer::Public).hut_stack(kind).up;
+            up.into_iter().chain(game.secrets().huts_down(kind)).collect()
+        };
+        Building::ALL.into_iter().fold(editor, |editor, kind| {
+            let mut huts = stack(&game, kind);
+            if huts != stack(dealt, kind) {
+                return editor;
+            }
+            huts.retain(|hut| !elsewhere.contains(hut));
+            editor.hut_stack(kind, &huts)
+        })
+    }
+
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         for stack in Building::ALL {
             let up = game.view(Viewer::Public).hut_stack(stack).up;
             up.iter().for_each(|hut| count(hut.name(), 1));
             game.secrets().huts_down(stack).for_each(|hut| count(hut.name(), 1));
+        }
+        // HUT-12
+        let view = game.view(Viewer::Public);
+        for seat in view.seats() {
+            let tiles = view.palace(seat).tiles().map(|(_, tile)| tile).chain(view.reserve(seat).iter());
+            let huts = tiles.filter(|tile| tile.hut_kind().is_some()).count();
+            count("huts too many", huts.saturating_sub(3));
         }
     }
 

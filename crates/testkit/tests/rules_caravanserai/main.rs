@@ -26,7 +26,7 @@ fn position(modules: &str, kinds: usize) -> Position {
         .row("dinar-1 dinar-2 dinar-3 dinar-4")
         .draw_pile("ducat-1 ducat-2 ducat-3 ducat-4 ducat-5 ducat-6")
         .market("tower-02 tower-03 tower-04 tower-05")
-        .supply("garden-01 garden-02 garden-03 garden-04 garden-05")
+        .supply("garden-01 garden-02 garden-03 garden-04 garden-06")
         .palace(0, &KINDS[..kinds].join("; "))
 }
 
@@ -138,7 +138,7 @@ fn car_20_24_25_t2_a_card_chosen_freely_for_an_exact_payment() {
 fn car_24_overpaying_gives_no_further_action_and_nothing_superfluous_may_be_paid() {
     let mut game = position("", 4).hand(0, "ducat-9 ducat-1").game();
     assert_eq!(refusal(&game, "caravanserai CAR01 with ducat-9 ducat-1"), "BASE-31");
-    assert_eq!(refusal(&game, "caravanserai CAR01 with ducat-1"), "BASE-30");
+    assert_eq!(refusal(&game, "caravanserai CAR01 with ducat-1"), "CAR-23");
     assert_eq!(refusal(&game, "caravanserai CAR01 with dinar-9"), "BASE-30");
     let events = play_all(&mut game, &["caravanserai CAR01 with ducat-9"]);
     assert_eq!((exact(&events), game.to_act()), (Some(false), Some(seat(1))));
@@ -168,7 +168,7 @@ fn car_21_22_23_the_price_by_the_kinds_in_the_alhambra() {
 fn car_22_t4_the_reserve_does_not_count() {
     let game = position("", 4).reserve(0, "garden-07").hand(0, "dinar-4 dinar-8").game();
     assert_eq!(table(&game).caravanserai_price(seat(0)), Some(8));
-    assert_eq!(refusal(&game, "caravanserai CAR01 with dinar-4"), "BASE-30");
+    assert_eq!(refusal(&game, "caravanserai CAR01 with dinar-4"), "CAR-23");
 }
 
 #[test]
@@ -187,6 +187,50 @@ fn car_21_t6_two_cards_at_most() {
     assert!(legal_with(&game, "caravanserai").is_empty());
     assert_eq!(table(&game).caravanserai_price(seat(0)), None);
     assert_eq!(refusal(&game, "caravanserai CAR02 with dinar-2"), "CAR-21");
+}
+
+#[test]
+fn car_21_a_second_card_for_five_kinds_where_that_was_chosen() {
+    let five = rules(3, "caravanserai").with_caravanserai_five_kinds(true).expect("they go together");
+    let position = |kinds: usize| {
+        let position = Position::with_rules(five).palace(0, &KINDS[..kinds].join("; "));
+        position.hand(0, "dinar-8 ducat-8 dinar-4 ducat-4").market("tower-02 tower-03 tower-04 tower-05")
+    };
+    let needs = |game: &Game| table(game).caravanserai_kinds_needed(seat(0));
+    // The first card is sold as ever.
+    let mut game = position(4).game();
+    assert_eq!((needs(&game), table(&game).caravanserai_price(seat(0))), (Some(4), Some(8)));
+    play_all(&mut game, &["caravanserai CAR01 with dinar-8"]);
+    // Four kinds do not do for the second one.
+    assert_eq!((needs(&game), table(&game).caravanserai_price(seat(0))), (Some(5), None));
+    assert!(legal_with(&game, "caravanserai").is_empty());
+    assert_eq!(refusal(&game, "caravanserai CAR02 with ducat-8"), "CAR-21");
+    let refused = testkit::play(&mut game, "caravanserai CAR02 with ducat-8").expect_err("four kinds");
+    assert!(refused.to_string().contains("needs 5 kinds"), "{refused}");
+    // Five do, at their price.
+    let mut game = position(5).game();
+    play_all(&mut game, &["caravanserai CAR01 with dinar-4", "caravanserai CAR02 with ducat-4"]);
+    assert_eq!(owned(&game, 0), [("CAR01", "start"), ("CAR02", "start")]);
+    assert_eq!(needs(&game), None);
+    // By default four are enough for both.
+    let usual =
+        with_card(Position::new(3, "caravanserai").palace(0, &KINDS[..4].join("; ")), 0, "CAR01", "start");
+    assert_eq!(
+        (needs(&usual.clone().game()), table(&usual.game()).caravanserai_price(seat(0))),
+        (Some(4), Some(8))
+    );
+}
+
+#[test]
+fn car_21_five_kinds_need_caravanserai_and_are_said_at_set_up() {
+    let error = rules(3, "").with_caravanserai_five_kinds(true).expect_err("nobody sells caravanserais");
+    assert_eq!(error.rule(), Some("CAR-21"));
+    assert_eq!(error.to_string(), "the option \"caravanserai_five_kinds\" needs the module \"caravanserai\"");
+    let usual = rules(3, "caravanserai");
+    let five = usual.with_caravanserai_five_kinds(true).expect("they go together");
+    assert!(five.with_modules(engine::ModuleSet::EMPTY).is_err(), "not without the module, later either");
+    let item = SetupItem::Caravanserai(caravanserai::SetupItem::SecondCard { kinds: 5 });
+    assert!(setup_list(&five).contains(&item) && !setup_list(&usual).contains(&item));
 }
 
 #[test]

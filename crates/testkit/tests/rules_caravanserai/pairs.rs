@@ -2,7 +2,7 @@
 
 use engine::modules::bonus_cards::{BonusCard, BonusSet};
 use engine::modules::characters::Character;
-use engine::modules::{caravanserai, change, characters, invaders, treasure_chamber};
+use engine::modules::{caravanserai, characters, invaders, treasure_chamber};
 use engine::vocab::{Building, SeatSet};
 use testkit::window::{THIEF, VIZIER};
 
@@ -11,7 +11,7 @@ use super::*;
 /// VIZ-38: the vizier buys no card and moves no marker; the money may help to pay exactly.
 #[test]
 fn car_33_60_viz_38_the_vizier() {
-    let position = position("viziers-favour", 4).market("tower-02 tower-03 seraglio-07 tower-05");
+    let position = position("viziers-favour", 0).market("tower-02 tower-03 chambers-06 tower-05");
     let position = position.hand(1, "dinar-5 ducat-8");
     let position = position.palace(1, &KINDS[..4].join("; ")).edit(|editor| editor.viziers(SeatSet::all(3)));
     let mut game = with_card(position, 1, "CAR01", "M4").game();
@@ -20,7 +20,7 @@ fn car_33_60_viz_38_the_vizier() {
     assert_eq!(refusal(&game, "caravanserai CAR02 with ducat-8"), "VIZ-14");
     assert_eq!(refusal(&game, "move CAR01 to M5"), "VIZ-14");
     assert_eq!(legal_with(&game, "vizier"), ["vizier 3 with dinar-5 caravan1-dinar-4"]);
-    play_all(&mut game, &["vizier 3 with dinar-5 caravan1-dinar-4", "reserve seraglio-07"]);
+    play_all(&mut game, &["vizier 3 with dinar-5 caravan1-dinar-4", "reserve chambers-06"]);
     assert_eq!(owned(&game, 1), [("CAR01", "start")]);
 }
 
@@ -89,10 +89,7 @@ fn car_63_chg_45_change() {
     play_all(&mut added, &["caravanserai CAR02 with dinar-8"]);
     assert_eq!(
         (added.awaited(), legal(&added)),
-        (
-            Awaited::Change(change::Awaited::Add),
-            vec!["pay-more caravan1-dinar-4".to_string(), "pass".to_string()]
-        )
+        (Awaited::AddMoney, vec!["pay-more caravan1-dinar-4".to_string(), "pass".to_string()])
     );
     let mut exactly = added.clone();
     assert_eq!(exact(&play_all(&mut exactly, &["pass"])), Some(true));
@@ -177,16 +174,20 @@ fn car_65_master_builders_of_the_same_currency() {
 /// TRE-46: in any mix of currencies, diamonds among them, from the highest down.
 #[test]
 fn car_66_tre_46_chests() {
-    let position = position("treasure-chamber diamonds", 4).hand(0, "diamond-2 florin-1");
-    let position = with_card(with_card(position, 0, "CAR01", "M4"), 0, "CAR05", "M2");
+    let position = position("treasure-chamber diamonds", 4).hand(0, "diamond-3");
+    let position = with_card(with_card(position, 0, "CAR01", "M4"), 0, "CAR05", "M3");
     let mut game = position.game();
     play_all(&mut game, &["chests 1"]);
     assert_eq!(legal(&game), ["pay-chests caravan1-dinar-4"]);
     play_all(&mut game, &["pay-chests caravan1-dinar-4"]);
-    assert_eq!(legal(&game), ["pay-chests diamond-2"], "of equal values the caravanserai comes last");
-    play_all(&mut game, &["pay-chests diamond-2", "pay-chests caravan2-ducat-2"]);
+    assert_eq!(legal(&game), ["pay-chests diamond-3"], "of equal values the caravanserai comes last");
+    play_all(&mut game, &["pay-chests diamond-3", "pay-chests caravan2-ducat-3"]);
     assert_eq!(owned(&game, 0), [("CAR01", "start"), ("CAR05", "start")]);
-    assert_ne!(game.awaited(), Awaited::TreasureChamber(treasure_chamber::Awaited::Pay), "4, 2 and 2 are 8");
+    assert_ne!(
+        game.awaited(),
+        Awaited::TreasureChamber(treasure_chamber::Awaited::Pay),
+        "4, 3 and 3 are enough"
+    );
 }
 
 /// HUT-39, CAMP-39, BAZ-43, BON-34: none of them makes a kind present.

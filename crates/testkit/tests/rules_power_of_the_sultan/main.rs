@@ -213,7 +213,7 @@ fn sul_13_t3_overpaying_gives_no_further_action() {
 fn sul_13_t4_another_currency_is_refused() {
     let game = buyer("ducat-7 dirham-6 dirham-3 dirham-1").game();
     assert_eq!(refusal(&game, "sultan SUL03 with ducat-7"), "SUL-13");
-    assert_eq!(refusal(&game, "sultan SUL03 with dirham-6"), "BASE-30");
+    assert_eq!(refusal(&game, "sultan SUL03 with dirham-6"), "SUL-13", "too little");
     assert_eq!(refusal(&game, "sultan SUL03 with dirham-6 dirham-3 dirham-1"), "BASE-31");
     assert_eq!(refusal(&game, "sultan SUL04 with dirham-6 dirham-1"), "SUL-13");
     assert_eq!(refusal(&game, "sultan SUL03 with dirham-7"), "BASE-30");

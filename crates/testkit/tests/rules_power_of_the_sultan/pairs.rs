@@ -1,6 +1,6 @@
 //! The sultan with other modules (section 6).
 
-use engine::modules::{change, power_of_the_sultan, street_trader};
+use engine::modules::{power_of_the_sultan, street_trader};
 use testkit::window::VIZIER;
 
 use super::*;
@@ -227,7 +227,7 @@ fn sul_40_coins_pay_and_an_excess_gives_change() {
     let game = card(position, "SUL03", Building::Garden, None).game();
     let mut exact = game.clone();
     play_all(&mut exact, &["sultan SUL03 with dirham-6 coin-dirham"]);
-    if exact.awaited() == Awaited::Change(change::Awaited::Add) {
+    if exact.awaited() == Awaited::AddMoney {
         play_all(&mut exact, &["pass"]);
     }
     assert_eq!(exact.awaited(), Awaited::PowerOfTheSultan(power_of_the_sultan::Awaited::Mark));
@@ -235,7 +235,7 @@ fn sul_40_coins_pay_and_an_excess_gives_change() {
     assert!(legal(&exact).contains(&"stop".to_string()));
     let mut over = game;
     play_all(&mut over, &["sultan SUL03 with dirham-9"]);
-    if over.awaited() == Awaited::Change(change::Awaited::Add) {
+    if over.awaited() == Awaited::AddMoney {
         play_all(&mut over, &["pass"]);
     }
     // 2 too much: one coin, beside the one in hand.

@@ -24,6 +24,9 @@ fn position(modules: &str) -> Position {
         .supply("tower-05 garden-01 garden-02 garden-03 garden-04 garden-05")
 }
 
+/// Other tiles for the market, where a palace or a reserve has those of [`position`].
+const OTHERS: &str = "arcades-08 arcades-09 chambers-08 chambers-09";
+
 /// So many citizens of each colour, as a text of kinds.
 fn citizens(text: &str) -> ByBuilding<u8> {
     let mut counts = ByBuilding::default();
@@ -354,15 +357,16 @@ fn trd_17_19_several_of_one_colour_and_a_tile_of_another() {
 
 #[test]
 fn trd_11_a_redesign_that_adds_a_tile_triggers_and_a_swap_does_not() {
-    let mut game = t3("street-trader").reserve(0, "seraglio-07").game();
+    let mut game = t3("street-trader").market(OTHERS).reserve(0, "seraglio-07").game();
     play_all(&mut game, &["add seraglio-07 at 1,0", "move-in seraglio-07", "take-citizen seraglio"]);
     assert_eq!(game.awaited(), Awaited::StreetTrader(street_trader::Awaited::PutBack));
     // A tile elsewhere does nothing.
-    let mut game = t3("street-trader").reserve(0, "seraglio-07").game();
+    let mut game = t3("street-trader").market(OTHERS).reserve(0, "seraglio-07").game();
     play_all(&mut game, &["add seraglio-07 at 0,1"]);
     assert_eq!((game.to_act(), disc(&game, 0)), (Some(seat(1)), Some(Cell::new(1, 0))));
     // A swap never comes to the cell of the disc, and leaves it alone beside it.
     let mut game = with_disc(position("street-trader"), 0, "2,0", "pavilion seraglio garden")
+        .market(OTHERS)
         .palace(0, "tower-10 at 1,0")
         .reserve(0, "seraglio-07")
         .game();
@@ -473,7 +477,7 @@ fn trd_22_the_cells_offered_are_all_there_are() {
 #[test]
 fn trd_25_t6_a_tile_that_leaves_loses_its_citizen() {
     let lay = |text: &str| {
-        let position = position("street-trader").palace(0, text).reserve(0, "garden-07");
+        let position = position("street-trader").market(OTHERS).palace(0, text).reserve(0, "garden-07");
         position.edit(|editor| editor.citizens(&[read("garden-10")])).game()
     };
     let mut game = lay("garden-10 at 1,0");
@@ -542,7 +546,8 @@ fn trd_32_no_other_grouping_brings_more() {
 fn trd_30_33_citizens_score_in_every_round_and_stay() {
     let tiles = "seraglio-07 at 1,0; garden-07 at 2,0; garden-10 at 3,0; tower-07 at 4,0";
     let housed: Vec<TileId> = list("seraglio-07 garden-07 garden-10 tower-07");
-    let position = position("street-trader").palace(0, tiles).edit(|editor| editor.citizens(&housed));
+    let position = position("street-trader").market(OTHERS).palace(0, tiles);
+    let position = position.edit(|editor| editor.citizens(&housed));
     let mut game = position.draw_pile("scoring-1 scoring-2 florin-1 florin-2 florin-3").game();
     // On discs and in the supply they count for nothing: seats 1 and 2 have three each on their discs.
     for round in Round::ALL {

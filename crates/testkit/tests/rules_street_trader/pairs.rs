@@ -140,7 +140,8 @@ fn trd_46_all_left_over_tiles_of_a_player_count_as_one_turn() {
 /// TRE-50, INT-11: one citizen and one chest in a building; both are lost with it.
 #[test]
 fn trd_47_tre_50_a_citizen_and_a_chest_in_one_building() {
-    let position = position("street-trader treasure-chamber").palace(0, "garden-10 at 1,0; garden-07 at 0,1");
+    let position = position("street-trader treasure-chamber").market(OTHERS);
+    let position = position.palace(0, "garden-10 at 1,0; garden-07 at 0,1");
     let both = |editor: engine::editor::Editor| {
         let tiles = [read("garden-10")];
         editor.citizens(&tiles).chests(&tiles).room(Room::One, Some([Building::Garden; 4]))

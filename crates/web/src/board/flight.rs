@@ -75,10 +75,17 @@ fn fly(frame: &HtmlElement, from: &web_sys::DomRect, to: &str) -> Result<(), JsV
         to.left() + to.width() / 2.0 - from.left() - from.width() / 2.0,
         to.top() + to.height() / 2.0 - from.top() - from.height() / 2.0,
     );
-    let (left, top, width, height) = (from.left(), from.top(), from.width(), from.height());
-    // The style sheet moves it by these.
-    let style = format!("left:{left}px;top:{top}px;width:{width}px;height:{height}px;--x:{x}px;--y:{y}px");
-    frame.set_attribute("style", &style)?;
+    // The style sheet moves it by the last two. One by one, because the policy of the page lets no attribute hold a style.
+    for (property, pixels) in [
+        ("left", from.left()),
+        ("top", from.top()),
+        ("width", from.width()),
+        ("height", from.height()),
+        ("--x", x),
+        ("--y", y),
+    ] {
+        frame.style().set_property(property, &format!("{pixels}px"))?;
+    }
     document().body().ok_or(JsValue::NULL)?.append_child(frame)?;
     // The picture goes even where the browser does not move it.
     let frame = frame.clone();

@@ -318,6 +318,7 @@ macro_rules! rooms {
                 $(Action::$module(action) => Some(Box::new(action)),)*
                 Action::TakeMoney(_)
                 | Action::Buy { .. }
+                | Action::AddMoney { .. }
                 | Action::Add { .. }
                 | Action::Remove { .. }
                 | Action::Swap { .. }

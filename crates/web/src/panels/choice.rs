@@ -55,7 +55,7 @@ impl Choice {
         let of_module = modules::choice(action);
         let list = match (&of_module, action) {
             (Some(choice), _) => choice.list(&about),
-            (None, Action::TakeMoney(_)) => List::Tapped,
+            (None, Action::TakeMoney(_) | Action::AddMoney { .. }) => List::Tapped,
             (None, Action::RedPalace(_)) if red_palace::side_of(&action).is_some() => List::Sides,
             (None, Action::RedPalace(_)) => List::Tapped,
             (None, _) => List::usual(&about),
@@ -115,6 +115,7 @@ impl Choice {
     /// The card of the hand that is tapped for it.
     pub fn hand_card(&self) -> Option<Money> {
         match self.action {
+            Action::AddMoney { piece } => Some(piece),
             Action::RedPalace(action) => red_palace::hand_card(action),
             _ => self.of_module()?.hand_card(),
         }

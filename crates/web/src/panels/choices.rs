@@ -2,7 +2,7 @@
 
 use engine::red_palace as red_palace_rules;
 use engine::vocab::{Currency, Money, TileId};
-use engine::{Action, Deed, Goods, Illegal, View};
+use engine::{Action, Awaited, Deed, Goods, Illegal, View};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -45,7 +45,10 @@ pub fn ActionButton(
         view! { <span class="over" aria-hidden="true">{app.tw("overpay", &[("excess", Arg::Number(over.into()))])}</span> }
     });
     let awaited = view.awaited();
-    let is_done = action == Action::Pass && modules::played(&view).any(|room| room.is_passing_usual(awaited));
+    // Nobody has to add money: being done is what most want.
+    let is_usual =
+        awaited == Awaited::AddMoney || modules::played(&view).any(|room| room.is_passing_usual(awaited));
+    let is_done = action == Action::Pass && is_usual;
     let beside =
         choice.about.pay.and_then(|pay| modules::played(&view).find_map(|room| room.beside_payment(pay)));
     // Cards that say everything are pictures; for those who cannot see them there are the words.

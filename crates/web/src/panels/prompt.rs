@@ -1,6 +1,7 @@
 //! What is asked of the person at the screen, what can be done, and taking it back.
 
 use engine::Awaited;
+use i18n::Arg;
 use leptos::prelude::*;
 
 use crate::app::app;
@@ -63,6 +64,7 @@ pub fn ChoiceBox() -> impl IntoView {
             <div class="choice-body" id="choice-body">
                 <OfferClock is_looked_at />
                 <red_palace::Piles />
+                <Paid />
                 <Shown place=Place::Question />
                 {move || desk.pending.get().map(|action| view! {
                     <div class="confirm" role="alertdialog" aria-label=app.t("confirm-turn")>
@@ -110,6 +112,24 @@ fn Prompt() -> impl IntoView {
                 Asked::Nobody => ().into_any(),
             }}
         </div>
+    }
+}
+
+/// What has been laid down for a purchase while money may be added to it, with a tap on the hand.
+#[component]
+fn Paid() -> impl IntoView {
+    let app = app();
+    let paid = Memo::new(move |_| {
+        let play = app.play.read();
+        let purchase = play.as_ref()?.view().waiting_purchase()?;
+        Some((purchase.pay.total(), purchase.price))
+    });
+    view! {
+        {move || paid.get().map(|(paid, price)| view! {
+            <p id="paid" role="status">
+                {app.tw("paid-of", &[("paid", Arg::Number(paid.into())), ("price", Arg::Number(price.into()))])}
+            </p>
+        })}
     }
 }
 

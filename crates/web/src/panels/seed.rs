@@ -1,7 +1,7 @@
 //! Trust in the deal: the fingerprint of the seed while a game runs, the seed itself when it is over.
 
 use leptos::prelude::*;
-use protocol::SeedText;
+use protocol::{SeedText, plain};
 
 use crate::app::app;
 
@@ -42,7 +42,7 @@ pub fn SeedDetails(
                 <code>{move || fingerprint.read().chars().take(SHORT).collect::<String>()}"…"</code>
             </summary>
             {seed.map(|seed| view! {
-                <p>{move || app.t("seed")}" "<code id="seed-shown">{seed.to_string()}</code></p>
+                <p>{move || app.t("seed")}" "<code id="seed-shown">{plain(&seed.to_string()).into_owned()}</code></p>
             })}
             <p><code id="fingerprint">{fingerprint}</code></p>
             <p class="hint">{move || app.t(if is_known { "fingerprint-check" } else { "fingerprint-hint" })}</p>

@@ -136,7 +136,7 @@ pub fn Tiles() -> impl IntoView {
         </div>
         {move || drag.get().filter(Drag::is_moving).map(|drag| view! {
             <div class="dragged" aria-hidden="true"
-                style=format!("left:{}px;top:{}px", drag.at.0, drag.at.1)>
+                style:left=format!("{}px", drag.at.0) style:top=format!("{}px", drag.at.1)>
                 <TilePicture tile=drag.face />
             </div>
         })}

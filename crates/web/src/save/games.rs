@@ -10,6 +10,7 @@ use std::rc::Rc;
 
 use idb::{Database, DatabaseEvent, Factory, ObjectStoreParams, TransactionMode, TransactionResult};
 use leptos::task::spawn_local;
+use protocol::clean_name;
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
@@ -219,16 +220,37 @@ pub async fn list() -> Vec<Saved> {
 
 fn summary(id: String, text: &str) -> Option<Saved> {
     let value: Value = serde_json::from_str(text).ok()?;
+    // Pages of before had the record inside.
+    let record = if value["record"].is_object() { &value["record"] } else { &value };
     let strings = |value: &Value| -> Vec<String> {
         value.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_string).collect()
     };
-    value["record"].is_object().then(|| Saved {
+    record["setup"].is_object().then(|| Saved {
         id,
-        game: value["record"]["setup"]["game"].as_str().and_then(engine::Base::from_slug).unwrap_or_default(),
-        names: strings(&value["names"]),
-        modules: strings(&value["record"]["setup"]["modules"]),
+        game: record["setup"]["game"].as_str().and_then(engine::Base::from_slug).unwrap_or_default(),
+        names: strings(&value["names"]).iter().filter_map(|name| clean_name(name)).collect(),
+        modules: strings(&record["setup"]["modules"]),
         turn: value["turn"].as_u64().and_then(|turn| u32::try_from(turn).ok()),
-        is_over: value["record"]["result"].is_object(),
+        is_over: record["result"].is_object(),
         saved: value["saved_at"].as_f64().map(|date| date as u64),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_listed_as_they_were_and_are_written() {
+        let setup = r#""setup":{"game":"red-palace","players":2,"modules":["camps"]},"result":{}"#;
+        let rest =
+            format!(r#""names":["{}","\u202e\u001bBen"],"turn":7,"saved_at":1700"#, "x".repeat(200_000));
+        for text in [format!("{{{setup},{rest}}}"), format!(r#"{{"record":{{{setup}}},{rest}}}"#)] {
+            let saved = summary("1".to_string(), &text).expect("a game");
+            assert_eq!(saved.names, ["x".repeat(protocol::MAX_NAME), "Ben".to_string()]);
+            assert_eq!((saved.turn, saved.is_over, saved.saved), (Some(7), true, Some(1700)));
+            assert_eq!((saved.game, saved.modules.concat().as_str()), (engine::Base::RedPalace, "camps"));
+        }
+        assert_eq!(summary("1".to_string(), "{}"), None);
+    }
 }

@@ -1,70 +1,119 @@
-//! A game as text: what is saved, shared as a file, and loaded.
+//! A game as text: what is saved, shared as a file, and loaded. The terminal writes and reads the same.
 
-use protocol::Record;
-use serde_json::{Value, json};
+use protocol::{SavedGame, Table};
 
 use crate::app::App;
 use crate::art::SeatColour;
-use crate::play::{Play, Player};
+use crate::play::{Place, Play, Player};
 use crate::share::{self, MARK};
 
 /// A saved game as text; also what is shared and loaded.
 pub fn to_text(play: &Play) -> String {
-    let players: Vec<Value> = play
-        .places
-        .iter()
-        .map(|place| match &place.player {
-            Player::Human => Value::Null,
-            Player::Bot(code) => json!(code),
-        })
-        .collect();
-    let record: Value = serde_json::from_str(&play.game().record().to_json()).unwrap_or(Value::Null);
-    let colours: Vec<&str> = play.places.iter().map(|place| place.colour.name()).collect();
-    json!({
-        "record": record,
-        "names": play.names(),
-        "bots": players,
-        "colours": colours,
-        "open_hands": play.open_hands,
-        "turn": play.view().turn(),
-        "saved_at": js_sys::Date::now(),
-    })
-    .to_string()
+    let saved_at = Some(js_sys::Date::now() as u64);
+    SavedGame::to_json(play.game(), &Table { saved_at, ..table_of(play) })
 }
 
 /// Reads a saved game, a bare record, a link or the code of a game.
 pub fn from_text(id: String, text: &str, app: App) -> Result<Play, String> {
     let text = text.trim();
-    if let Some((_, code)) = text.split_once(MARK) {
+    if !text.is_empty() && !text.starts_with(['{', '[', '"']) {
+        let code = text.split_once(MARK).map_or(text, |(_, code)| code);
         return share::from_code(id, code, app);
     }
-    if !text.is_empty() && !text.starts_with(['{', '[', '"']) {
-        return share::from_code(id, text, app);
+    let saved = SavedGame::from_json(text).map_err(|error| error.to_string())?;
+    let mut places = share::default_places(saved.record.setup.rules().players(), app);
+    seat(&mut places, &saved.table);
+    let open_hands = saved.table.open_hands;
+    Play::from_record(id, &saved.record, places, open_hands).map_err(|error| error.to_string())
+}
+
+/// Who plays, as files say it.
+fn table_of(play: &Play) -> Table {
+    let bot = |place: &Place| match &place.player {
+        Player::Human => None,
+        Player::Bot(code) => Some(code.clone()),
+    };
+    Table {
+        names: play.names().into_iter().map(Some).collect(),
+        bots: play.places.iter().map(bot).collect(),
+        colours: play.places.iter().map(|place| place.colour.name().to_string()).collect(),
+        open_hands: play.open_hands,
+        saved_at: None,
     }
-    let value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    let is_bare = value.get("record").is_none();
-    let record_value = if is_bare { &value } else { &value["record"] };
-    let record = Record::from_json(&record_value.to_string()).map_err(|error| error.to_string())?;
-    let mut places = share::default_places(record.setup.rules().players(), app);
-    for (index, place) in places.iter_mut().enumerate().filter(|_| !is_bare) {
-        if let Some(name) = value["names"][index].as_str() {
-            place.name = name.to_string();
+}
+
+/// Seats those whom a file names.
+fn seat(places: &mut [Place], table: &Table) {
+    for (place, name) in places.iter_mut().zip(&table.names) {
+        if let Some(name) = name {
+            place.name.clone_from(name);
         }
-        place.player = match value["bots"][index].as_str() {
+    }
+    for (place, bot) in places.iter_mut().zip(&table.bots) {
+        place.player = match bot {
             // A bot this page does not know is played by the best it has.
             Some(code) if bots::by_name(code, 0).is_none() => Player::Bot("greedy".into()),
-            Some(code) => Player::Bot(code.to_string()),
+            Some(code) => Player::Bot(code.clone()),
             None => Player::Human,
         };
     }
-    let colours: Vec<SeatColour> = (0..places.len())
-        .filter_map(|index| SeatColour::from_name(value["colours"][index].as_str()?))
-        .collect();
+    let colours: Vec<SeatColour> =
+        table.colours.iter().filter_map(|name| SeatColour::from_name(name)).collect();
     let is_own = |colour: &SeatColour| colours.iter().filter(|other| *other == colour).count() == 1;
     // No two seats share a colour, whatever the file says.
     if colours.len() == places.len() && colours.iter().all(is_own) {
         places.iter_mut().zip(colours).for_each(|(place, colour)| place.colour = colour);
     }
-    let open_hands = value["open_hands"].as_bool().unwrap_or(false);
-    Play::from_record(id, &record, places, open_hands).map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Rules;
+    use protocol::{Record, SeedText, Setup};
+
+    use super::*;
+
+    fn places() -> Vec<Place> {
+        [("Ann", Player::Human, SeatColour::Violet), ("Ben", Player::Bot("casual".into()), SeatColour::Red)]
+            .map(|(name, player, colour)| Place { name: name.to_string(), player, colour })
+            .to_vec()
+    }
+
+    #[test]
+    fn a_file_of_the_page_is_a_record_with_who_plays() {
+        let setup = Setup::new(Rules::new(2).expect("two players"));
+        let seed = SeedText::from_text("page").expect("a seed");
+        let mut play = Play::new("1".to_string(), setup, seed, places(), true);
+        for _ in 0..4 {
+            if !play.answer_here() {
+                let first = play.legal()[0];
+                play.act(first).expect("a legal action");
+            }
+        }
+        let text = SavedGame::to_json(play.game(), &table_of(&play));
+        // The terminal reads it as a record, and the page finds everybody in their place again.
+        assert_eq!(Record::from_json(&text).as_ref(), Ok(play.game().record()));
+        let saved = SavedGame::from_json(&text).expect("a game");
+        let stranger = Place { name: "X".into(), player: Player::Human, colour: SeatColour::White };
+        let mut again = vec![stranger; 2];
+        seat(&mut again, &saved.table);
+        assert_eq!(again, places());
+        assert!(saved.table.open_hands && saved.has_check_sum);
+    }
+
+    #[test]
+    fn a_file_that_names_nobody_or_strangers_leaves_good_places() {
+        let mut same = places();
+        seat(&mut same, &Table::default());
+        assert_eq!(same, places());
+        let table = Table {
+            bots: vec![Some("deep-thought".to_string()), None],
+            colours: vec!["red".to_string(), "red".to_string()],
+            ..Table::default()
+        };
+        seat(&mut same, &table);
+        assert_eq!(same[0].player, Player::Bot("greedy".to_string()));
+        assert_eq!(same[1].player, Player::Human);
+        assert_eq!([same[0].colour, same[1].colour], [SeatColour::Violet, SeatColour::Red]);
+    }
 }

@@ -40,6 +40,8 @@ impl Decide for Awaited {
     fn decide(self, bot: &mut Greedy, view: &View<'_>, legal: &[AnyAction]) -> AnyAction {
         match self {
             Awaited::Pay => choose_one(bot, view, legal),
+            // A card in hand is worth more than a smaller hand.
+            Awaited::PayMore => AnyAction::Pass,
             // One for nothing is always welcome.
             Awaited::Place | Awaited::Offer => legal[0],
         }

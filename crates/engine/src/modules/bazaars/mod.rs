@@ -76,6 +76,9 @@ pub enum Reason {
     /// The bazaar is not in the display.
     #[error("that bazaar does not lie in the display")]
     NotInDisplay,
+    /// The payment is in another currency than the bazaar.
+    #[error("a bazaar is paid in its own currency")]
+    BazaarCurrency,
     /// The space of its currency is empty.
     #[error("the bazaar has no price now: the market space of its currency is empty")]
     NoBazaarPrice,
@@ -87,7 +90,7 @@ pub enum Reason {
 impl ModuleReason for Reason {
     fn rule(self) -> &'static str {
         match self {
-            Reason::NotInDisplay => "BAZ-12",
+            Reason::NotInDisplay | Reason::BazaarCurrency => "BAZ-12",
             Reason::NoBazaarPrice => "BAZ-16",
             Reason::BazaarNotExact => "BAZ-14",
         }
@@ -278,7 +281,10 @@ fn check_offered(table: &Table, tile: TileId) -> Result<u8, Illegal> {
 fn check_payment(table: &Table, hand: &Cards, tile: TileId, pay: Payment) -> Result<(), Illegal> {
     let price = u16::from(check_offered(table, tile)?);
     let row = tile.bazaar().ok_or(Illegal::Bazaars(Reason::NotInDisplay))?;
-    crate::hooks::check_currency(row.currency, pay)?;
+    crate::hooks::check_currency(table, row.currency, pay).map_err(|illegal| match illegal {
+        Illegal::WrongCurrency => Illegal::Bazaars(Reason::BazaarCurrency),
+        other => other,
+    })?;
     check::payment(hand, pay, price)?;
     match pay.total() == price {
         true => Ok(()),
@@ -292,7 +298,10 @@ fn check_payment(table: &Table, hand: &Cards, tile: TileId, pay: Payment) -> Res
 
 impl ModuleAction for Action {
     fn check(self, table: &Table, hand: &Cards) -> Result<(), Illegal> {
+        let on = table.rules.modules;
         match (table.steps.top(), self) {
+            (_, Action::Karim { .. }) if !on.has(Module::Characters) => Err(Illegal::ModuleNotPlayed),
+            (_, Action::VizierBuy { .. }) if !on.has(Module::ViziersFavour) => Err(Illegal::ModuleNotPlayed),
             (Some(AnyStep::Act { .. }), Action::Buy { tile, pay }) => check_payment(table, hand, tile, pay),
             (Some(AnyStep::Act { .. }), Action::Karim { tile }) => {
                 characters::check_karim(table)?;

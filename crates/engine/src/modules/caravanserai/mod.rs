@@ -24,7 +24,7 @@ use crate::payment;
 use crate::purchase::{self, Goods as AnyGoods, Purchase};
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
 use crate::view::{View, Viewer};
-use crate::vocab::{Building, BySeat, Currency, Payment, Purse, Seat};
+use crate::vocab::{BySeat, Currency, Payment, Purse, Seat};
 
 /// It keeps nothing with a hand.
 pub(crate) type Held = Nothing;
@@ -37,13 +37,16 @@ pub(crate) type Hidden = Nothing;
 
 const N_CARDS: usize = CARAVANSERAI_CARDS.len();
 
-/// CAR-21: kinds in the Alhambra that the first and the second card need.
-const KINDS_NEEDED: [usize; MAX_OWNED] = [4, 4];
+/// CAR-21: kinds in the Alhambra that a card needs.
+const KINDS_NEEDED: u8 = 4;
+
+/// CAR-21: kinds that the second card needs where that was chosen at set-up.
+const KINDS_NEEDED_BY_CHOICE: u8 = 5;
 
 /// CAR-21: how many cards a player may own.
 const MAX_OWNED: usize = 2;
 
-/// CAR-23: the prices for four, five and six kinds.
+/// CAR-23: the prices from [`KINDS_NEEDED`] on: for four, five and six kinds.
 const PRICES: [u8; 3] = [8, 4, 2];
 
 /// One of the eight cards, in the order of `data/caravanserai_cards.csv`.
@@ -275,12 +278,18 @@ pub enum Reason {
     /// Somebody owns the caravanserai card.
     #[error("that caravanserai card does not lie in the display any more")]
     CaravanseraiTaken,
+    /// The total is below the price by the kinds in the Alhambra.
+    #[error("the money does not reach the price of a caravanserai card")]
+    Underpaid,
     /// Two cards at most.
     #[error("you own two caravanserai cards already")]
     CaravanseraiLimit,
-    /// Fewer than four kinds in the Alhambra.
-    #[error("a caravanserai card needs four kinds of building in your Alhambra")]
-    TooFewKinds,
+    /// Fewer kinds in the Alhambra than the card needs.
+    #[error("this caravanserai card needs {needed} kinds of building in your Alhambra")]
+    TooFewKinds {
+        /// How many it needs.
+        needed: u8,
+    },
     /// The price is due in one single currency.
     #[error("a caravanserai card is paid in one single currency, without an exchange card")]
     NoExchangeForCaravanserai,
@@ -299,7 +308,8 @@ impl ModuleReason for Reason {
     fn rule(self) -> &'static str {
         match self {
             Reason::CaravanseraiTaken => "CAR-20",
-            Reason::CaravanseraiLimit | Reason::TooFewKinds => "CAR-21",
+            Reason::CaravanseraiLimit | Reason::TooFewKinds { .. } => "CAR-21",
+            Reason::Underpaid => "CAR-23",
             Reason::NoExchangeForCaravanserai => "INT-14",
             Reason::NotYourCaravanserai => "CAR-30",
             Reason::NoSuchStep => "CAR-03",
@@ -323,12 +333,17 @@ pub enum SetupItem {
         /// How many cards.
         cards: usize,
     },
+    /// That a second card needs more kinds than a first one, where that was chosen (CAR-21).
+    SecondCard {
+        /// How many it needs.
+        kinds: u8,
+    },
 }
 
 impl ModuleSetupItem for SetupItem {
     fn step(self) -> u8 {
         match self {
-            SetupItem::Cards { .. } => 8,
+            SetupItem::Cards { .. } | SetupItem::SecondCard { .. } => 8,
         }
     }
 }
@@ -372,11 +387,27 @@ impl ModuleEvent for Event {
     }
 }
 
+/// How many kinds of building an Alhambra holds, in one walk: every list of actions asks.
+fn n_kinds(table: &Table, seat: Seat) -> u8 {
+    let kinds = table.palaces[seat].tiles_without_outposts().filter_map(|(_, tile)| tile.kind());
+    kinds.fold(0u8, |kinds, kind| kinds | 1 << kind as u8).count_ones() as u8
+}
+
+/// CAR-21: how many kinds the next card of that player needs, if there may be one more.
+fn kinds_needed(table: &Table, seat: Seat) -> Option<u8> {
+    match table.modules.caravanserai.count(seat) {
+        0 => Some(KINDS_NEEDED),
+        1 if table.rules.caravanserai_five_kinds => Some(KINDS_NEEDED_BY_CHOICE),
+        1 => Some(KINDS_NEEDED),
+        _ => None,
+    }
+}
+
 /// CAR-21 to CAR-23: what a card costs that player now, if there may be one more and the Alhambra holds enough kinds.
 pub(crate) fn price(table: &Table, seat: Seat) -> Option<u8> {
-    let needed = *KINDS_NEEDED.get(table.modules.caravanserai.count(seat))?;
-    let kinds = Building::ALL.into_iter().filter(|&kind| table.count_built(seat, kind) > 0).count();
-    if kinds < needed { None } else { PRICES.get(kinds.checked_sub(4)?).copied() }
+    let needed = kinds_needed(table, seat)?;
+    let kinds = n_kinds(table, seat);
+    if kinds < needed { None } else { PRICES.get(usize::from(kinds - KINDS_NEEDED)).copied() }
 }
 
 /// Puts a marker on a space; the money in the purses of the owner follows.
@@ -445,14 +476,18 @@ impl ModuleAction for Action {
                 if state.is_owned(card) {
                     return Err(Illegal::Caravanserai(Reason::CaravanseraiTaken));
                 }
-                if state.count(seat) == MAX_OWNED {
-                    return Err(Illegal::Caravanserai(Reason::CaravanseraiLimit));
-                }
-                let price = price(table, seat).ok_or(Illegal::Caravanserai(Reason::TooFewKinds))?;
+                let needed = kinds_needed(table, seat);
+                let needed = needed.ok_or(Illegal::Caravanserai(Reason::CaravanseraiLimit))?;
+                let price = price(table, seat);
+                let price = price.ok_or(Illegal::Caravanserai(Reason::TooFewKinds { needed }))?;
+                hooks::check_played(table, pay)?;
                 if pay.exchange().is_some() {
                     return Err(Illegal::Caravanserai(Reason::NoExchangeForCaravanserai));
                 }
-                check::payment(hand, pay, u16::from(price))
+                check::payment(hand, pay, u16::from(price)).map_err(|illegal| match illegal {
+                    Illegal::Underpaid => Illegal::Caravanserai(Reason::Underpaid),
+                    other => other,
+                })
             }
             (Some(AnyStep::Caravanserai(Step)), Action::Move { card, to }) => {
                 let owned = state.owned[seat].into_iter().flatten().find(|owned| owned.card == card);
@@ -534,7 +569,11 @@ impl ModuleKeeper for Keeper {
     type SetupItem = SetupItem;
 
     fn setup_items(game: &Game) -> Vec<SetupItem> {
-        vec![SetupItem::Cards { cards: game.table.modules.caravanserai.display().count() }]
+        let mut items = vec![SetupItem::Cards { cards: game.table.modules.caravanserai.display().count() }];
+        if game.table.rules.caravanserai_five_kinds {
+            items.push(SetupItem::SecondCard { kinds: KINDS_NEEDED_BY_CHOICE });
+        }
+        items
     }
 }
 
@@ -547,6 +586,11 @@ impl<'g> View<'g> {
     /// The caravanserai cards of a seat with their markers, in the order of purchase.
     pub fn caravanserais(&self, seat: Seat) -> impl Iterator<Item = Owned> + Clone + use<> {
         self.table.modules.caravanserai.owned[seat].into_iter().flatten()
+    }
+
+    /// How many kinds of building the next caravanserai card of a seat needs, if it may own one more (CAR-21).
+    pub fn caravanserai_kinds_needed(&self, seat: Seat) -> Option<u8> {
+        kinds_needed(self.table, seat)
     }
 
     /// What a caravanserai card costs a seat now, if it may buy one at all (CAR-21, CAR-23).

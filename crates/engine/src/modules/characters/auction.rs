@@ -66,6 +66,7 @@ pub(super) fn check(table: &Table, hand: &Cards, action: Action) -> Result<(), I
             if bid > highest_bid(hand) { Err(Illegal::Characters(Reason::BidTooHigh)) } else { Ok(()) }
         }
         (Some(AnyStep::Characters(Step::Pay)), Action::Pay(pay)) => {
+            hooks::check_played(table, pay)?;
             // EXC-32: a bid is paid in one currency.
             if pay.exchange().is_some() {
                 return Err(Illegal::CurrencyExchange(currency_exchange::Reason::NoExchangeForBids));

@@ -26,8 +26,9 @@ use crate::vocab::{Building, BySeat, Card, Money, MoneySet, Payment, Seat, SeatS
 
 pub use powers::FATIMA_POINTS;
 pub(crate) use powers::{
-    act_actions, after_buy, after_wall, before_actions, check_karim, extra_lines, hakim_kind,
-    has_end_redesign, owns_karim, raise, spend_karim, take_limit, take_refusal, tile_replaced, use_faruk,
+    act_actions, after_buy, after_wall, before_actions, check_karim, extra_lines, gains_by_small_hand,
+    hakim_kind, has_end_redesign, owns_karim, raise, spend_karim, take_limit, take_refusal, tile_replaced,
+    use_faruk,
 };
 
 /// It keeps nothing with a hand.

@@ -62,6 +62,12 @@ pub(crate) fn act_actions(table: &Table, out: &mut impl ActionSink) {
     }
 }
 
+/// Whether the player owns Yammerad, who serves small hands (CHR-38): cards that are not needed for a payment may be added to it
+/// (BASE-35).
+pub(crate) fn gains_by_small_hand(table: &Table, seat: Seat) -> bool {
+    table.modules.characters.owned[seat].has(Character::Yammerad)
+}
+
 /// Whether the player in turn has Karim.
 pub(crate) fn owns_karim(table: &Table) -> bool {
     table.modules.characters.owned[table.turn_of].has(Character::AbdulKarim)

@@ -108,6 +108,9 @@ pub enum Reason {
     /// No double wall of printed walls there.
     #[error("a gate stands only where the printed walls of two tiles meet and no gate stands yet")]
     NoDoubleWall,
+    /// A camp on either side.
+    #[error("no gate stands at a camp")]
+    GateAtCamp,
     /// The gate is not needed.
     #[error("each gate must be necessary")]
     NeedlessGate,
@@ -119,6 +122,7 @@ impl ModuleReason for Reason {
             Reason::NoGateCard => "GATE-11",
             Reason::NoGateInHand => "GATE-20",
             Reason::NoDoubleWall => "GATE-21",
+            Reason::GateAtCamp => "GATE-33",
             Reason::NeedlessGate => "GATE-23",
         }
     }
@@ -268,6 +272,11 @@ fn is_printed(palace: &Palace, tile: TileId, at: Cell, side: Dir) -> bool {
     tile.walls().has(side) && neighbour.is_some_and(|other| other.walls().has(side.opposite()))
 }
 
+/// GATE-33: whether a camp lies on that cell.
+fn is_camp_at(palace: &Palace, at: Cell) -> bool {
+    palace.tile_at(at).is_some_and(TileId::is_camp)
+}
+
 /// Removals that cut other tiles off: the gates must join the parts, one less than there are parts (GATE-23).
 fn gated_removals(table: &Table, hand: &Cards, seat: Seat, mut found: impl FnMut(Cell, Side, Option<Side>)) {
     let palace = &table.palaces[seat];
@@ -308,6 +317,11 @@ fn check_removal_gates(table: &Table, seat: Seat, at: Cell, first: Side, second:
             && printed.is_some_and(|tile| is_printed(palace, tile, side.cell, side.dir))
             && !palace.gates().contains(&side)
     };
+    let meets_camp =
+        |side: Side| is_camp_at(palace, side.cell) || is_camp_at(palace, side.cell.step(side.dir));
+    if meets_camp(first) || second.is_some_and(meets_camp) {
+        return Illegal::CityGates(Reason::GateAtCamp);
+    }
     if !is_double(first) || second.is_some_and(|side| !is_double(side)) {
         return Illegal::CityGates(Reason::NoDoubleWall);
     }
@@ -332,17 +346,16 @@ fn check_gate(
     if hand.held.city_gates == 0 {
         return Err(Illegal::CityGates(Reason::NoGateInHand));
     }
-    // CAMP-13: a camp needs no way.
-    if tile.is_camp() {
-        return Err(Illegal::CityGates(Reason::NeedlessGate));
+    let palace = &table.palaces[seat];
+    if tile.is_camp() || is_camp_at(palace, at.step(side)) {
+        return Err(Illegal::CityGates(Reason::GateAtCamp));
     }
     // GATE-26: a gate helps against nothing but missing ways.
-    let around = table.palaces[seat].check_sides(at, table.walls_of(tile))?;
+    let around = palace.check_sides(at, table.walls_of(tile))?;
     if around.open() != 0 {
         return Err(Illegal::CityGates(Reason::NeedlessGate));
     }
-    // CAMP-33: no gate between a camp and another tile.
-    if around.tiles() >> side as u8 & 1 == 0 || !is_printed(&table.palaces[seat], tile, at, side) {
+    if around.tiles() >> side as u8 & 1 == 0 || !is_printed(palace, tile, at, side) {
         return Err(Illegal::CityGates(Reason::NoDoubleWall));
     }
     if around.keeps_way_out() { Ok(()) } else { Err(Illegal::LeavesHole) }

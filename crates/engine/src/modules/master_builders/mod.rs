@@ -188,6 +188,15 @@ pub(crate) fn n_unseen(table: &Table, seat: Seat) -> usize {
     usize::from(table.modules.master_builders.dealt[seat])
 }
 
+/// Whether a card of that currency may be one that not everybody has seen: there are more than have left the game, lie in
+/// the row or were seen on their way into a hand.
+pub(crate) fn could_be_unseen(table: &Table, currency: Currency) -> bool {
+    let Some(gone) = table.modules.master_builders.gone.get(currency as usize) else { return false };
+    let in_row = table.row.money().iter().filter(|card| card.is_builder() && card.currency() == currency);
+    let in_hands = Seat::all(table.players()).map(|seat| table.known[seat].money[currency].builders());
+    gone + in_row.count() as u8 + in_hands.sum::<u8>() < BUILDER_COPIES
+}
+
 /// MAS-20, MAS-22: whether the player in turn may hold a card to be played, by what everybody can count (INT-23).
 pub(crate) fn has_end_redesign(table: &Table) -> bool {
     let (state, seat) = (&table.modules.master_builders, table.turn_of);

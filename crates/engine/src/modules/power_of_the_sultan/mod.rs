@@ -335,6 +335,9 @@ pub enum Reason {
     /// The payment is in another currency than the sultan card.
     #[error("a sultan card is paid in its own currency")]
     SultanCurrency,
+    /// The total is below the price of a sultan card.
+    #[error("the money does not reach the price of a sultan card")]
+    SultanUnderpaid,
     /// Neither the rolled kind nor the opposite one.
     #[error("only the rolled kind or the kind opposite it can be marked")]
     NotRolled,
@@ -346,7 +349,7 @@ pub enum Reason {
 impl ModuleReason for Reason {
     fn rule(self) -> &'static str {
         match self {
-            Reason::SultanNotInDisplay | Reason::SultanCurrency => "SUL-13",
+            Reason::SultanNotInDisplay | Reason::SultanCurrency | Reason::SultanUnderpaid => "SUL-13",
             Reason::NotRolled => "SUL-14",
             Reason::NotOffered => "SUL-20",
         }
@@ -512,11 +515,14 @@ impl ModuleAction for Action {
                 if !state.is_open(card) {
                     return Err(Illegal::PowerOfTheSultan(Reason::SultanNotInDisplay));
                 }
-                hooks::check_currency(card.currency(), pay).map_err(|illegal| match illegal {
+                hooks::check_currency(table, card.currency(), pay).map_err(|illegal| match illegal {
                     Illegal::WrongCurrency => Illegal::PowerOfTheSultan(Reason::SultanCurrency),
                     other => other,
                 })?;
-                check::payment(hand, pay, u16::from(card.price()))
+                check::payment(hand, pay, u16::from(card.price())).map_err(|illegal| match illegal {
+                    Illegal::Underpaid => Illegal::PowerOfTheSultan(Reason::SultanUnderpaid),
+                    other => other,
+                })
             }
             (Some(AnyStep::PowerOfTheSultan(Step::Mark)), Action::Keep | Action::Roll) => Ok(()),
             (Some(AnyStep::PowerOfTheSultan(Step::Rolled)), Action::Mark { kind }) => {

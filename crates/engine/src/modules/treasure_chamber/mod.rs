@@ -8,12 +8,14 @@ use crate::data::{CHESTS, TREASURE_POINTS};
 use crate::describe::{Deed, Description};
 use crate::event::{Event as AnyEvent, EventSink};
 use crate::game::{Cards, Game, Table};
+use crate::hooks;
 use crate::illegal::Illegal;
 use crate::legal::ActionSink;
 use crate::modules::{
     ModuleAction, ModuleAwaited, ModuleEvent, ModuleKeeper, ModuleReason, ModuleSetupItem, ModuleStep, Never,
     Nothing, Progress,
 };
+use crate::purchase::More;
 use crate::rng::Rng;
 use crate::scoring::{self, Line, Round, Source as AnySource};
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
@@ -98,6 +100,8 @@ pub struct Purchase {
 pub enum Step {
     /// The next card of the payment.
     Pay,
+    /// A card that is not needed any more, or the end of the payment (BASE-35).
+    PayMore,
     /// F4 goes on with the next player who has a place for a chest.
     Distribute,
     /// A chest is put on a building, or declined.
@@ -113,13 +117,14 @@ impl ModuleStep for Step {
     fn asked(self, table: &Table) -> Seat {
         match self {
             Step::Put { seat, .. } => seat,
-            Step::Pay | Step::Distribute => table.turn_of,
+            Step::Pay | Step::PayMore | Step::Distribute => table.turn_of,
         }
     }
 
     fn awaited(self) -> AnyAwaited {
         AnyAwaited::TreasureChamber(match self {
             Step::Pay => Awaited::Pay,
+            Step::PayMore => Awaited::PayMore,
             Step::Distribute | Step::Put { buyer: true, .. } => Awaited::Place,
             Step::Put { buyer: false, .. } => Awaited::Offer,
         })
@@ -128,7 +133,7 @@ impl ModuleStep for Step {
     fn advance(self, game: &mut Game, sink: &mut impl EventSink) -> Progress {
         match self {
             Step::Distribute => distribute(game, sink),
-            Step::Pay | Step::Put { .. } => return Progress::Waits,
+            Step::Pay | Step::PayMore | Step::Put { .. } => return Progress::Waits,
         }
         Progress::GoesOn
     }
@@ -139,6 +144,11 @@ impl ModuleStep for Step {
                 out.extend(
                     next_cards(table, hand).map(|card| AnyAction::TreasureChamber(Action::Pay { card })),
                 );
+            }
+            Step::PayMore => {
+                let more = Money::all().filter(|&card| is_more(table, hand, card));
+                out.extend(more.map(|card| AnyAction::TreasureChamber(Action::Pay { card })));
+                out.push(AnyAction::Pass);
             }
             Step::Put { seat, buyer } => {
                 let tiles = puts(table, seat).iter();
@@ -151,17 +161,20 @@ impl ModuleStep for Step {
         }
     }
 
-    /// Only another player than the buyer may decline.
+    /// Only another player than the buyer may decline to place.
     fn check_pass(self) -> Result<(), Illegal> {
         match self {
-            Step::Put { buyer: false, .. } => Ok(()),
+            Step::PayMore | Step::Put { buyer: false, .. } => Ok(()),
             Step::Put { buyer: true, .. } => Err(Illegal::TreasureChamber(Reason::MustPlaceChest)),
             Step::Pay | Step::Distribute => Err(Illegal::NotNow(self.awaited())),
         }
     }
 
-    fn pass(self, game: &mut Game, _: Seat, _: &mut impl EventSink) {
-        offer_to_next(&mut game.table);
+    fn pass(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
+        match self {
+            Step::PayMore => take_chests(game, seat, sink),
+            Step::Pay | Step::Distribute | Step::Put { .. } => offer_to_next(&mut game.table),
+        }
     }
 }
 
@@ -170,6 +183,8 @@ impl ModuleStep for Step {
 pub enum Awaited {
     /// The next card for a room of chests.
     Pay,
+    /// A card beyond the price of a room.
+    PayMore,
     /// The buyer's chests.
     Place,
     /// Chests offered to another player.
@@ -180,6 +195,7 @@ impl ModuleAwaited for Awaited {
     fn name(self) -> &'static str {
         match self {
             Awaited::Pay => "treasure-chamber.pay",
+            Awaited::PayMore => "treasure-chamber.pay-more",
             Awaited::Place => "treasure-chamber.place",
             Awaited::Offer => "treasure-chamber.offer",
         }
@@ -188,6 +204,7 @@ impl ModuleAwaited for Awaited {
     fn rule(self) -> &'static str {
         match self {
             Awaited::Pay => "TRE-11",
+            Awaited::PayMore => "BASE-35",
             Awaited::Place => "TRE-22",
             Awaited::Offer => "TRE-23",
         }
@@ -204,7 +221,7 @@ impl ModuleAwaited for Awaited {
         };
         match self {
             Awaited::Place => legal.iter().filter(|action| cell(action).is_some()).min_by_key(cell).copied(),
-            Awaited::Pay | Awaited::Offer => None,
+            Awaited::Pay | Awaited::PayMore | Awaited::Offer => None,
         }
     }
 }
@@ -218,8 +235,8 @@ pub enum Action {
         /// The room.
         room: Room,
     },
-    /// Lay down the next card, none higher than the one before. The purchase is done when the price is reached,
-    /// so no card is ever superfluous (BASE-31).
+    /// Lay down the next card, none higher than the one before. The payment is done when the price is reached,
+    /// so no card is superfluous (BASE-31), unless more may be added (BASE-35).
     Pay {
         /// The card.
         card: Money,
@@ -249,6 +266,9 @@ pub enum Reason {
     /// No free building of the kind there.
     #[error("a chest needs a building of its own kind in your Alhambra that holds none")]
     NoPlaceForChest,
+    /// A building holds one chest at most.
+    #[error("that building holds a chest already")]
+    HoldsChest,
     /// The buyer must place what can be placed.
     #[error("the buyer must place every chest that has a place")]
     MustPlaceChest,
@@ -261,6 +281,7 @@ impl ModuleReason for Reason {
             Reason::ChestsUnaffordable | Reason::PaymentOrder => "TRE-11",
             Reason::NoSuchChest => "TRE-15",
             Reason::NoPlaceForChest => "TRE-20",
+            Reason::HoldsChest => "TRE-21",
             Reason::MustPlaceChest => "TRE-22",
         }
     }
@@ -418,6 +439,27 @@ fn next_cards(table: &Table, hand: &Cards) -> impl Iterator<Item = Money> {
     })
 }
 
+/// Whether the card comes after the last one in the order, so that a payment is laid down in one way only.
+fn comes_later(table: &Table, card: Money) -> bool {
+    let last = table.modules.treasure_chamber.purchase.and_then(|purchase| purchase.last);
+    last.is_none_or(|last| payment_order(card) >= payment_order(last))
+}
+
+/// Whether that card of the hand may be added to a payment that reaches the price.
+fn is_more(table: &Table, hand: &Cards, card: Money) -> bool {
+    card.is_card() && hand.has(card) && comes_later(table, card)
+}
+
+/// Whether the buyer may add cards and may have some, by what everybody knows of the hand (INT-23).
+fn could_pay_more(table: &Table, seat: Seat) -> bool {
+    if hooks::may_add_for_nothing(table, seat) == More::Nothing {
+        return false;
+    }
+    let known = &table.known[seat];
+    known.len() < usize::from(table.hand_sizes[seat])
+        || known.money_cards().any(|card| comes_later(table, card))
+}
+
 /// Buildings of a kind in an Alhambra that hold no chest (TRE-20, TRE-21).
 fn places(table: &Table, seat: Seat, kind: Building) -> TileSet {
     let tiles = table.palaces[seat].tiles().map(|(_, tile)| tile);
@@ -461,6 +503,17 @@ impl ModuleAction for Action {
                     Err(Illegal::TreasureChamber(Reason::PaymentOrder))
                 }
             }
+            (Some(AnyStep::TreasureChamber(Step::PayMore)), Action::Pay { card }) => {
+                if !card.is_card() {
+                    Err(Illegal::OnlyCards)
+                } else if !hand.has(card) {
+                    Err(Illegal::NotInHand)
+                } else if is_more(table, hand, card) {
+                    Ok(())
+                } else {
+                    Err(Illegal::TreasureChamber(Reason::PaymentOrder))
+                }
+            }
             (Some(AnyStep::TreasureChamber(Step::Put { seat, .. })), Action::Put { tile }) => {
                 let kind = tile.kind().ok_or(Illegal::TreasureChamber(Reason::NoPlaceForChest))?;
                 if state.aside[kind] == 0 {
@@ -468,6 +521,8 @@ impl ModuleAction for Action {
                 }
                 if places(table, seat, kind).has(tile) {
                     Ok(())
+                } else if state.stored.has(tile) && table.palaces[seat].cell_of(tile).is_some() {
+                    Err(Illegal::TreasureChamber(Reason::HoldsChest))
                 } else {
                     Err(Illegal::TreasureChamber(Reason::NoPlaceForChest))
                 }
@@ -492,14 +547,12 @@ impl ModuleAction for Action {
                 let Some(purchase) = &mut state.purchase else { return };
                 purchase.paid += card.value();
                 purchase.last = Some(card);
-                let room = purchase.room;
+                let (room, reached) = (purchase.room, u16::from(purchase.paid) >= PRICE);
                 sink.push(AnyEvent::TreasureChamber(Event::Paid { seat, room, card }));
-                if u16::from(purchase.paid) >= PRICE
-                    && let Some(chests) = state.rooms[room as usize].take()
-                {
-                    chests.into_iter().for_each(|kind| state.aside[kind] += 1);
-                    game.table.steps.pop();
-                    sink.push(AnyEvent::TreasureChamber(Event::Bought { seat, room, chests }));
+                if reached && could_pay_more(&game.table, seat) {
+                    game.table.steps.replace(AnyStep::TreasureChamber(Step::PayMore));
+                } else if reached {
+                    take_chests(game, seat, sink);
                 }
             }
             Action::Put { tile } => {
@@ -523,6 +576,16 @@ impl ModuleAction for Action {
             }
         }
     }
+}
+
+/// TRE-15: the room is paid for; its chests are kept aside until F4.
+fn take_chests(game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
+    let state = &mut game.table.modules.treasure_chamber;
+    let Some(Purchase { room, .. }) = state.purchase else { return };
+    let Some(chests) = state.rooms[room as usize].take() else { return };
+    chests.into_iter().for_each(|kind| state.aside[kind] += 1);
+    game.table.steps.pop();
+    sink.push(AnyEvent::TreasureChamber(Event::Bought { seat, room, chests }));
 }
 
 fn store(table: &mut Table, seat: Option<Seat>, tile: TileId, sink: &mut impl EventSink) {

@@ -194,7 +194,7 @@ impl ModuleAction for Action {
             }
             (Some(AnyStep::Window { place }), Action::Buy { space, pay }) => {
                 check_stone(table, place)?;
-                let price = check::purchase(table, hand, space, pay)?;
+                let price = check::market_purchase(table, hand, space, pay)?;
                 if pay.total() == price { Ok(()) } else { Err(Illegal::ViziersFavour(Reason::NotExact)) }
             }
             _ => Err(Illegal::NotNow(table.awaited())),

@@ -21,6 +21,7 @@ impl OnPage for Room {
             Place::Displays => Some(view! { <view::Display /> }.into_any()),
             Place::Owned => Some(view! { <view::Owned /> }.into_any()),
             Place::Before(seat) => Some(view! { <view::OwnedBy seat /> }.into_any()),
+            Place::Options(draft) => Some(view! { <view::FiveKinds draft /> }.into_any()),
             _ => None,
         }
     }

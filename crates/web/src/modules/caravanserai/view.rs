@@ -12,6 +12,7 @@ use crate::app::app;
 use crate::modules::Title;
 use crate::panels::choice::List;
 use crate::panels::desk::{Selection, desk};
+use crate::screens::new_game::Draft;
 
 /// A card as goods.
 fn goods(card: Caravanserai) -> Goods {
@@ -53,9 +54,10 @@ pub(crate) fn Display() -> impl IntoView {
         let play = app.play.read();
         let view = play.as_ref()?.view();
         let Viewer::Seat(seat) = view.viewer() else { return None };
-        Some(match view.caravanserai_price(seat) {
-            Some(price) => app.tw("caravanserai-price", &[("price", Arg::Number(price.into()))]),
-            None => app.t("caravanserai-no-price"),
+        Some(match (view.caravanserai_price(seat), view.caravanserai_kinds_needed(seat)) {
+            (Some(price), _) => app.tw("caravanserai-price", &[("price", Arg::Number(price.into()))]),
+            (None, Some(kinds)) => app.tw("caravanserai-no-price", &[("kinds", Arg::Number(kinds.into()))]),
+            (None, None) => app.t("refusal-caravanserai-limit"),
         })
     };
     view! {
@@ -119,5 +121,25 @@ pub(crate) fn Owned() -> impl IntoView {
                 </span>
             </div>
         </Show>
+    }
+}
+
+/// Whether a second card needs five kinds of building (CAR-21), in a game that is being chosen.
+#[component]
+pub(crate) fn FiveKinds(
+    /// The game.
+    draft: RwSignal<Draft>,
+) -> impl IntoView {
+    let app = app();
+    view! {
+        <label class="check">
+            <input id="caravanserai-five-kinds" type="checkbox"
+                prop:checked=move || draft.read().caravanserai_five_kinds
+                on:change:target=move |event| {
+                    let on = event.target().checked();
+                    draft.update(|draft| draft.caravanserai_five_kinds = on);
+                } />
+            <span>{move || app.t("caravanserai-five-kinds")}</span>
+        </label>
     }
 }

@@ -1,10 +1,8 @@
-//! Change: the coins in front of each player, and what has been paid while money may be added. A piece is added with a
-//! tap on the hand; being done is the button that stands there first.
+//! Change: the coins in front of each player, and those that a payment brings.
 
-use engine::modules::change;
+use engine::Module;
 use engine::modules::change::Coins;
 use engine::vocab::{Currency, Seat};
-use engine::{Awaited, Module};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -47,28 +45,23 @@ pub(crate) fn CoinsOf(
     }
 }
 
-/// What has been laid down for a purchase, and the change it brings.
+/// The change that a payment brings while money may be added to it.
 #[component]
-pub(crate) fn Waiting() -> impl IntoView {
+pub(crate) fn Due() -> impl IntoView {
     let app = app();
-    let paid = Memo::new(move |_| {
+    let due = Memo::new(move |_| {
         let play = app.play.read();
         let view = play.as_ref()?.view();
-        let purchase =
-            view.waiting_purchase().filter(|_| view.awaited() == Awaited::Change(change::Awaited::Add))?;
+        let purchase = view.waiting_purchase()?;
         let excess = purchase.pay.total().saturating_sub(purchase.price.into());
         let in_bag: u16 = view.coin_bag().into_iter().map(u16::from).sum();
-        Some((purchase.pay.total(), purchase.price, (excess / 2).min(in_bag)))
+        Some((excess / 2).min(in_bag))
     });
     view! {
-        {move || paid.get().map(|(paid, price, coins)| view! {
-            <div id="change-paid" role="status">
+        {move || due.get().map(|coins| view! {
+            <div id="change-due" role="status">
                 <Title module=Module::Change />
-                <p>
-                    {app.tw("chests-paid", &[("paid", Arg::Number(paid.into())), ("price", Arg::Number(price.into()))])}
-                    " · "
-                    {app.tw("change-due", &[("count", Arg::Number(coins.into()))])}
-                </p>
+                <p>{app.tw("change-due", &[("count", Arg::Number(coins.into()))])}</p>
             </div>
         })}
     }

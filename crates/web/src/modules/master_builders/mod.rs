@@ -15,6 +15,10 @@ impl OnPage for Room {
         card.is_builder().then(|| art::builder_card_art(card))
     }
 
+    fn mixes(&self) -> &'static [&'static str] {
+        &["preset-builders"]
+    }
+
     fn rule_text(&self) -> Option<&'static str> {
         Some(include_str!("../../../../../docs/rules/42-master-builders.md"))
     }

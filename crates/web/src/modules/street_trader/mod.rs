@@ -73,6 +73,10 @@ impl OnPage for Room {
         citizens.into_iter().chain(discs).collect()
     }
 
+    fn mixes(&self) -> &'static [&'static str] {
+        &["preset-builders"]
+    }
+
     fn rule_text(&self) -> Option<&'static str> {
         Some(include_str!("../../../../../docs/rules/34-street-trader.md"))
     }

@@ -3,9 +3,9 @@
 pub(crate) mod art;
 mod view;
 
-use engine::modules::treasure_chamber::{Action, Source};
+use engine::modules::treasure_chamber::{Action, Awaited, Source};
 use engine::vocab::{Money, Seat, TileId};
-use engine::{Description, View};
+use engine::{Awaited as AnyAwaited, Description, View};
 use i18n::Texts;
 use leptos::prelude::*;
 
@@ -38,6 +38,11 @@ impl OnPage for Room {
         let kind = tile.kind().filter(|_| view.stored_chests().has(tile))?;
         let art = art::chest_art(kind);
         Some(Mark { class: None, transform: art::CHEST_IN_TILE, art, name: None })
+    }
+
+    /// Nobody has to add cards: being done is what most want.
+    fn is_passing_usual(&self, awaited: AnyAwaited) -> bool {
+        awaited == AnyAwaited::TreasureChamber(Awaited::PayMore)
     }
 
     fn mixes(&self) -> &'static [&'static str] {

@@ -1,6 +1,6 @@
 //! Treasure Chamber: the rooms with their chests, what fits into the own buildings, and what has been paid so far.
 
-use engine::modules::treasure_chamber::{self, Room};
+use engine::modules::treasure_chamber::{self, Awaited as Asked, Room};
 use engine::vocab::Building;
 use engine::{Action, Awaited, Module, View, Viewer};
 use i18n::Arg;
@@ -53,7 +53,7 @@ pub(crate) fn Rooms() -> impl IntoView {
         let view = play.as_ref()?.view();
         let purchase = view
             .chest_purchase()
-            .filter(|_| view.awaited() == Awaited::TreasureChamber(treasure_chamber::Awaited::Pay))?;
+            .filter(|_| matches!(view.awaited(), Awaited::TreasureChamber(Asked::Pay | Asked::PayMore)))?;
         Some((purchase.paid, treasure_chamber::PRICE))
     });
     view! {
@@ -85,7 +85,7 @@ pub(crate) fn Rooms() -> impl IntoView {
         </div>
         {move || paid.get().map(|(paid, price)| view! {
             <p id="chests-paid" role="status">
-                {app.tw("chests-paid", &[("paid", Arg::Number(paid.into())), ("price", Arg::Number(price.into()))])}
+                {app.tw("paid-of", &[("paid", Arg::Number(paid.into())), ("price", Arg::Number(price.into()))])}
             </p>
         })}
     }

@@ -1,6 +1,7 @@
 //! A game as it is being chosen; the last choice is remembered.
 
 use engine::{Base, GuardBoard, Module, ModuleSet, Rules, RulesError};
+use protocol::clean_name;
 use serde_json::{Value, json};
 
 use super::surprise::Wishes;
@@ -49,6 +50,8 @@ pub struct Draft {
     pub wishes: Wishes,
     /// Whether the next invasion is always known (INV-40), where there are any.
     pub open_invasion: bool,
+    /// Whether a second caravanserai card needs five kinds (CAR-21), where there are any.
+    pub caravanserai_five_kinds: bool,
 }
 
 /// The player with that code.
@@ -78,11 +81,11 @@ impl Draft {
             third: None,
             modules: ModuleSet::EMPTY,
             red_modules: ModuleSet::EMPTY,
-            // What its rules recommend for a first game (RED-14).
-            guard_board: GuardBoard::Fixed,
+            guard_board: GuardBoard::DEFAULT,
             open_hands: false,
             wishes: Wishes::default(),
             open_invasion: false,
+            caravanserai_five_kinds: false,
         }
     }
 
@@ -94,7 +97,8 @@ impl Draft {
             Base::RedPalace => Rules::red_palace(players, self.guard_board)?,
         };
         let rules = rules.with_modules(self.mix())?;
-        Ok(rules.with_open_invasion(self.open_invasion).unwrap_or(rules))
+        let rules = rules.with_open_invasion(self.open_invasion).unwrap_or(rules);
+        Ok(rules.with_caravanserai_five_kinds(self.caravanserai_five_kinds).unwrap_or(rules))
     }
 
     /// The modules of the game chosen.
@@ -147,10 +151,7 @@ impl Draft {
             });
         }
         let named = |(index, seat): (usize, SeatDraft)| Place {
-            name: match seat.name.trim() {
-                "" => default_name(index, &seat.player, &human_name),
-                name => name.to_string(),
-            },
+            name: clean_name(&seat.name).unwrap_or_else(|| default_name(index, &seat.player, &human_name)),
             player: seat.player,
             colour: seat.colour,
         };
@@ -172,6 +173,7 @@ impl Draft {
             "guard_board": self.guard_board.name(),
             "open_hands": self.open_hands,
             "open_invasion": self.open_invasion,
+            "caravanserai_five_kinds": self.caravanserai_five_kinds,
             "favourites": slugs(favourites),
             "banned": slugs(banned),
         })
@@ -186,7 +188,7 @@ impl Draft {
         for seat in value["seats"].as_array()? {
             let code = seat["player"].as_str().filter(|code| known(code))?;
             let colour = seat["colour"].as_str().and_then(SeatColour::from_name)?;
-            let name = seat["name"].as_str()?.to_string();
+            let name = clean_name(seat["name"].as_str()?).unwrap_or_default();
             if seats.iter().any(|other| other.colour == colour) {
                 return None;
             }
@@ -204,10 +206,11 @@ impl Draft {
             third: value["third"].as_str().filter(|code| known(code) && *code != "human").map(str::to_string),
             modules: modules("modules").of(Base::Alhambra),
             red_modules: modules("red_modules").of(Base::RedPalace),
-            guard_board: GuardBoard::from_name(named("guard_board")).unwrap_or(GuardBoard::Fixed),
+            guard_board: GuardBoard::from_name(named("guard_board")).unwrap_or(GuardBoard::DEFAULT),
             open_hands: value["open_hands"].as_bool().unwrap_or(false),
             wishes: Wishes { favourites: modules("favourites"), banned: modules("banned") },
             open_invasion: value["open_invasion"].as_bool().unwrap_or(false),
+            caravanserai_five_kinds: value["caravanserai_five_kinds"].as_bool().unwrap_or(false),
         })
     }
 }
@@ -235,6 +238,7 @@ mod tests {
         draft.wishes.favourites = ModuleSet::EMPTY.with(Module::Camps);
         draft.wishes.banned = ModuleSet::EMPTY.with(Module::Diamonds).with(Module::Medinas);
         draft.open_invasion = true;
+        draft.caravanserai_five_kinds = true;
         draft.base = Base::RedPalace;
         draft.red_modules = ModuleSet::EMPTY.with(Module::Medinas);
         draft.guard_board = GuardBoard::Random;
@@ -268,6 +272,22 @@ mod tests {
         }
     }
 
+    /// An option of a module waits until the module is played.
+    #[test]
+    fn options_are_those_of_the_modules_chosen() {
+        let mut draft = Draft::usual();
+        (draft.open_invasion, draft.caravanserai_five_kinds) = (true, true);
+        for (module, expected) in [
+            (None, (false, false)),
+            (Some(Module::Invaders), (true, false)),
+            (Some(Module::Caravanserai), (false, true)),
+        ] {
+            draft.modules = module.into_iter().collect();
+            let rules = draft.rules(3).expect("2 to 6 players");
+            assert_eq!((rules.open_invasion(), rules.caravanserai_five_kinds()), expected, "{module:?}");
+        }
+    }
+
     #[test]
     fn no_two_seats_share_a_colour() {
         let mut draft = Draft::usual();
@@ -280,6 +300,24 @@ mod tests {
         for colour in SeatColour::ALL {
             assert_eq!(draft.seats.iter().filter(|seat| seat.colour == colour).count(), 1);
         }
+    }
+
+    #[test]
+    fn names_are_cut_and_can_be_seen() {
+        let mut draft = Draft::usual();
+        draft.seats[0].name = "x".repeat(200_000);
+        draft.seats[1].name = "\u{200B} \u{202E}".to_string();
+        draft.seats[2].name = " \u{1B}Ben ".to_string();
+        let names = |draft: &Draft| -> Vec<String> {
+            draft.places(|number| format!("P{number}")).into_iter().map(|place| place.name).collect()
+        };
+        assert_eq!(
+            names(&draft),
+            ["x".repeat(protocol::MAX_NAME), BOT_NAMES[1].to_string(), "Ben".to_string()]
+        );
+        let again = Draft::from_text(&draft.to_text()).expect("a choice");
+        assert_eq!(again.seats[0].name.len(), protocol::MAX_NAME);
+        assert_eq!(names(&again), names(&draft));
     }
 
     #[test]

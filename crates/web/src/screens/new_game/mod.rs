@@ -34,9 +34,8 @@ pub fn new_id() -> String {
     format!("{:015}", now())
 }
 
-/// A seed that nobody can guess: 16 letters and digits, 80 bits.
-fn random_seed() -> String {
-    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+/// A seed that nobody can guess.
+fn random_seed() -> SeedText {
     let mut bytes = [0; 16];
     let crypto = window().crypto().ok();
     if crypto.and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes).ok()).is_none() {
@@ -44,7 +43,7 @@ fn random_seed() -> String {
         let mut rng = Rng::new(Seed::from_number(now()));
         bytes.iter_mut().for_each(|byte| *byte = rng.below(256) as u8);
     }
-    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+    SeedText::from_chance(bytes)
 }
 
 /// The name of a person who gave none.
@@ -72,9 +71,7 @@ pub fn play_now(app: App) {
     if let Some(last) = save::last_choice().as_deref().and_then(Draft::from_text) {
         draft.seats[0].name.clone_from(&last.seats[0].name);
     }
-    if let Some(seed) = SeedText::from_text(&random_seed()) {
-        start(app, &draft, seed);
-    }
+    start(app, &draft, random_seed());
 }
 
 /// Starts a first game: one person and two bots without modules, with a lesson beside it.
@@ -115,11 +112,11 @@ pub fn NewGame() -> impl IntoView {
     let wished = RwSignal::new(String::new());
     // Drawn before the game, so that its fingerprint can be noted before the game.
     let drawn = random_seed();
-    let seed = Memo::new(move |_| {
-        let wished = wished.read();
-        let text = if wished.trim().is_empty() { &drawn } else { wished.trim() };
-        SeedText::from_text(text)
+    let seed = Memo::new(move |_| match wished.read().trim() {
+        "" => Some(drawn.clone()),
+        typed => SeedText::from_text(typed),
     });
+    let is_guessable = Memo::new(move |_| seed.read().as_ref().is_some_and(SeedText::is_guessable));
     let rules = Memo::new(move |_| {
         let draft = draft.read();
         // A bot as third is a player too.
@@ -142,7 +139,12 @@ pub fn NewGame() -> impl IntoView {
                         aria-describedby="seed-hint"
                         on:input:target=move |event| wished.set(event.target().value()) />
                 </label>
-                <p class="hint" id="seed-hint">{move || app.t("seed-hint")}</p>
+                <p class="hint" id="seed-hint">
+                    {move || app.t("seed-hint")}
+                    <Show when=move || is_guessable.get()>
+                        " "<strong id="seed-guessable">{move || app.t("seed-guessable")}</strong>
+                    </Show>
+                </p>
                 <SeedDetails fingerprint=Signal::derive(move || {
                     seed.read().as_ref().map(SeedText::fingerprint).unwrap_or_default()
                 }) seed=None />

@@ -1,6 +1,6 @@
 //! Choosing the modules: mixes with a name, chance, or one by one.
 
-use engine::{Base, Module, ModuleSet, Rng, Seed};
+use engine::{Base, Module, ModuleSet, Rng};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ const OPINIONS: [(&str, &str); 3] =
     [("", "wish-none"), ("favourite", "wish-favourite"), ("banned", "wish-banned")];
 
 fn chance() -> Rng {
-    Rng::new(Seed::from_text(&random_seed()))
+    Rng::new(random_seed().seed())
 }
 
 /// The modules of the game that is being chosen.
@@ -135,10 +135,17 @@ fn Mixes(draft: RwSignal<Draft>, base: Memo<Base>, modules: Memo<ModuleSet>) -> 
             chip(format!("preset-expansion-{number}"), mix, Signal::derive(move || expansion(app, number)))
         })
     };
+    let hint = move || {
+        let chosen = presets(base.get()).find(|preset| preset.modules() == modules.get());
+        chosen
+            .and_then(|preset| preset.hint())
+            .map(|key| view! { <p class="hint" id="preset-hint">{app.t(key)}</p> })
+    };
     view! {
         <div class="chips" role="group" aria-label=move || app.t("presets")>
             {move || named(base.get()).chain(boxes(base.get())).collect_view()}
         </div>
+        {hint}
     }
 }
 

@@ -14,18 +14,28 @@ pub struct Preset {
 /// The key of the mix of every module; one of none has the key of the base game.
 const ALL: &str = "all-modules";
 
+/// The key of the mix that the rules of the game recommend.
+const BUILDERS: &str = "preset-builders";
+
 impl Preset {
     /// The modules in it.
     pub fn modules(&self) -> ModuleSet {
         let is_in = |module: &Module| self.key == ALL || room(*module).mixes().contains(&self.key);
         self.base.modules().iter().copied().filter(is_in).collect()
     }
+
+    /// The key of what is to be said of it, if there is something.
+    pub fn hint(&self) -> Option<&'static str> {
+        (self.key == BUILDERS).then_some("preset-builders-hint")
+    }
 }
 
-/// Mixes of our own, from plain to everything. A module says itself which of them it belongs to.
+/// From plain to everything, all but one of our own. A module says itself which of them it belongs to.
 pub fn presets(base: Base) -> impl Iterator<Item = Preset> {
     let keys: &[&str] = match base {
-        Base::Alhambra => &["preset-base", "preset-first", "preset-court", "preset-treasure", "all-modules"],
+        Base::Alhambra => {
+            &["preset-base", "preset-first", BUILDERS, "preset-court", "preset-treasure", "all-modules"]
+        }
         Base::RedPalace => &["preset-base", "all-modules"],
     };
     keys.iter().map(move |&key| Preset { key, base })
@@ -52,6 +62,14 @@ mod tests {
         for (place, mix) in mixes.iter().enumerate() {
             assert!(mixes[place + 1..].iter().all(|other| other != mix), "{mix:?}");
         }
+    }
+
+    #[test]
+    fn the_rules_recommend_master_builders_with_the_street_trader() {
+        let mut hinted = presets(Base::Alhambra).filter(|preset| preset.hint().is_some());
+        let recommended = hinted.next().expect("one mix with a line of its own");
+        let both = ModuleSet::EMPTY.with(Module::MasterBuilders).with(Module::StreetTrader);
+        assert_eq!((recommended.modules(), hinted.count()), (both, 0));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use i18n::Arg;
 use leptos::prelude::*;
+use protocol::{MAX_NAME, clean_name};
 
 use super::draft::{Draft, PLAYERS, code_of, default_name, player_of};
 use crate::app::app;
@@ -66,10 +67,11 @@ fn SeatRow(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
                 inner_html=move || seat.read().as_ref().map(|seat| seat_mark(seat.colour)).unwrap_or_default()></svg>
             <label class="field seat-name">
                 <span class="label">{label}</span>
-                <input type="text" maxlength="20" data-name=index placeholder=placeholder
+                <input type="text" maxlength=2 * MAX_NAME data-name=index placeholder=placeholder
                     prop:value=move || seat.read().as_ref().map(|seat| seat.name.clone()).unwrap_or_default()
                     on:change:target=move |event| {
-                        let name = event.target().value();
+                        let name = clean_name(&event.target().value()).unwrap_or_default();
+                        event.target().set_value(&name);
                         draft.update(|draft| draft.seats[index].name = name);
                     } />
             </label>

@@ -1,0 +1,64 @@
+//! The page under its own policy: nothing inline, nothing from elsewhere. That the browser notes no error is held against
+//! every test; here are the places that would need something inline, and that what is forbidden is refused.
+
+use crate::page::{Size, run};
+
+/// Counts what the policy refuses from now on.
+const COUNT: &str = "window.refused = [];
+    document.addEventListener('securitypolicyviolation', (event) => window.refused.push(event.violatedDirective));";
+
+/// Remembers where a picture began to fly.
+const WATCH: &str = "window.flights = [];
+    new MutationObserver((changes) => changes.flatMap((change) => [...change.addedNodes]).forEach((node) => {
+        if (node.className === 'flight') window.flights.push(node.style.left + ' ' + node.style.getPropertyValue('--x'));
+    })).observe(document.body, { childList: true });";
+
+/// What no program at another place may do in this page.
+const TRESPASS: &str = "
+    const script = document.createElement('script');
+    script.textContent = 'window.trespassed = true';
+    document.body.append(script);
+    document.body.setAttribute('style', 'color: red');
+    const frame = document.createElement('iframe');
+    frame.src = location.href;
+    document.body.append(frame);";
+
+#[test]
+fn what_moves_is_placed_without_inline_style() {
+    run(Size::Desktop, async |page| {
+        let moving =
+            serde_json::json!({"features": [{"name": "prefers-reduced-motion", "value": "no-preference"}]});
+        page.browser("Emulation.setEmulatedMedia", moving).await?;
+        page.script::<()>(COUNT).await?;
+        page.start_seed("undo").await?;
+        page.script::<()>(WATCH).await?;
+        page.click("#actions .action:has(.exact)").await?;
+        page.wait_until(async |page| Ok(page.script::<usize>("return window.flights.length").await? > 0))
+            .await?;
+        let flights: Vec<String> = page.script("return window.flights").await?;
+        assert!(flights.iter().all(|flight| flight.matches("px").count() == 2), "{flights:?}");
+        page.click("[data-action=stop]").await?;
+        page.drag("#set-aside button", "[data-free]").await?;
+        page.wait_until(async |page| Ok(!page.exists("#set-aside button").await?)).await?;
+        assert_eq!(page.script::<Vec<String>>("return window.refused").await?, [""; 0]);
+        Ok(())
+    });
+}
+
+#[test]
+fn what_is_inline_or_framed_is_refused() {
+    run(Size::Tablet, async |page| {
+        page.script::<()>(COUNT).await?;
+        page.script::<()>(TRESPASS).await?;
+        page.wait_until(async |page| {
+            let mut refused: Vec<String> = page.script("return window.refused").await?;
+            refused.sort();
+            Ok(refused == ["frame-src", "script-src-elem", "style-src-attr"])
+        })
+        .await?;
+        assert!(page.script::<bool>("return window.trespassed === undefined").await?);
+        // The browser has noted each of them.
+        assert!(page.errors().await?.len() >= 3);
+        Ok(())
+    });
+}

@@ -1,0 +1,107 @@
+//! What is answered to a request. The files are compressed when the page is built, so an answer costs a look-up.
+
+use http_body_util::Full;
+use hyper::body::Bytes;
+use hyper::header::{self, HeaderName};
+use hyper::http::response::Builder;
+use hyper::{HeaderMap, Method, Response, StatusCode, Uri};
+
+use crate::encoding::Wishes;
+use crate::files::Files;
+
+/// What the page may do, and nothing else: its own scripts, styles, pictures and threads; WebAssembly; the pattern of the
+/// background, which its style sheet holds as a data address. Nobody may show it in a frame.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// What every answer says, also one that refuses.
+const ALWAYS: [(HeaderName, &str); 5] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::VARY, "accept-encoding"),
+];
+
+/// The type of a file by its ending.
+fn content_type(path: &str) -> &'static str {
+    match path.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
+}
+
+/// A file named by its content never changes.
+fn is_hashed(path: &str) -> bool {
+    path.starts_with("pkg/")
+}
+
+fn begin(status: StatusCode) -> Builder {
+    ALWAYS
+        .iter()
+        .fold(Response::builder().status(status), |builder, (name, value)| builder.header(name, *value))
+}
+
+/// The whole answer. A body is left out for HEAD by the connection, which tells its length all the same.
+fn end(builder: Builder, body: Bytes) -> Response<Full<Bytes>> {
+    builder.body(Full::new(body)).expect("every header is written by this program")
+}
+
+fn refuse(builder: Builder, text: &'static str) -> Response<Full<Bytes>> {
+    let builder = builder
+        .header(header::CONTENT_TYPE, "text/plain; charset=utf-8")
+        .header(header::CACHE_CONTROL, "no-store");
+    end(builder, Bytes::from_static(text.as_bytes()))
+}
+
+/// Answers a request for a file of the page.
+pub(crate) async fn answer(
+    files: &Files,
+    method: &Method,
+    uri: &Uri,
+    headers: &HeaderMap,
+) -> Response<Full<Bytes>> {
+    if method != Method::GET && method != Method::HEAD {
+        let builder = begin(StatusCode::METHOD_NOT_ALLOWED).header(header::ALLOW, "GET, HEAD");
+        return refuse(builder, "only GET and HEAD are answered here\n");
+    }
+    let path = match uri.path().trim_start_matches('/') {
+        "" => "index.html",
+        path => path,
+    };
+    let wishes = Wishes::of(headers);
+    let packed = if wishes.brotli > 0 { files.get(&format!("{path}.br")).await } else { None };
+    let plain = if wishes.prefer_brotli() && packed.is_some() { None } else { files.get(path).await };
+    let is_there = packed.is_some() || plain.is_some();
+    let plain = plain.filter(|_| wishes.plain > 0);
+    let encoding = plain.is_none().then_some("br");
+    let Some(file) = plain.or(packed) else {
+        return if is_there {
+            refuse(
+                begin(StatusCode::NOT_ACCEPTABLE),
+                "the file is there, in none of the encodings asked for\n",
+            )
+        } else {
+            refuse(begin(StatusCode::NOT_FOUND), "there is no such file\n")
+        };
+    };
+    let cache = if is_hashed(path) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let known =
+        headers.get(header::IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == file.etag.as_bytes());
+    let status = if known { StatusCode::NOT_MODIFIED } else { StatusCode::OK };
+    let mut builder = begin(status)
+        .header(header::CONTENT_TYPE, content_type(path))
+        .header(header::CACHE_CONTROL, cache)
+        .header(header::ETAG, &file.etag);
+    if let Some(encoding) = encoding {
+        builder = builder.header(header::CONTENT_ENCODING, encoding);
+    }
+    end(builder, if known { Bytes::new() } else { file.data })
+}
