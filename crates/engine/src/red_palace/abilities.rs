@@ -125,7 +125,19 @@ fn used_by(table: &Table, action: AnyAction) -> AbilitySet {
                     let tile = table.red_palace.preview[space as usize];
                     tile.is_some_and(|tile| pay.total() > u16::from(tile.price()))
                 }
-                _ => false,
+                Action::ChoosePile { .. }
+                | Action::SwapTokens { .. }
+                | Action::TakeWall
+                | Action::TakeCard { .. }
+                | Action::TakeSquare
+                | Action::TakeHalf { .. }
+                | Action::CountAsExact
+                | Action::RedrawToken { .. }
+                | Action::MoveGuard { .. }
+                | Action::PayCard { .. }
+                | Action::PayGuard { .. }
+                | Action::PostGuard { .. }
+                | Action::AttachWall { .. } => false,
             }
         }
         other => hooks::is_overpaid(table, other),

@@ -54,7 +54,13 @@ pub(crate) fn turn(game: &mut Game, sink: &mut impl EventSink) {
                 game.table.phase = Phase::Next;
             }
         }
-        _ => next_turn(game, sink),
+        // The other phases are those of Alhambra, which this game never enters.
+        Phase::EndRedesign
+        | Phase::AfterRedesign
+        | Phase::BeforeDrawing
+        | Phase::Window
+        | Phase::Next
+        | Phase::End => next_turn(game, sink),
     }
 }
 

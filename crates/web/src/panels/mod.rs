@@ -8,6 +8,7 @@ pub mod log;
 pub mod market;
 pub mod money;
 pub mod offer;
+pub mod owned;
 pub mod palace;
 pub mod players;
 pub mod prompt;

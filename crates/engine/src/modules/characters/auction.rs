@@ -105,7 +105,13 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             tell(sink, Event::FatimaExchanged { seat, character });
             close(game);
         }
-        _ => {}
+        Action::Karim { .. }
+        | Action::Knihstig { .. }
+        | Action::Ammar
+        | Action::Hakim { .. }
+        | Action::Laila { .. }
+        | Action::Machma { .. }
+        | Action::Yammerad => {}
     }
 }
 

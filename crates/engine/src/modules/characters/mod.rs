@@ -654,7 +654,13 @@ impl ModuleAction for Action {
             Action::Bid(_) | Action::Pay(_) | Action::KeepFatima | Action::ExchangeFatima => {
                 auction::check(table, hand, self)
             }
-            _ => powers::check(table, hand, self),
+            Action::Karim { .. }
+            | Action::Knihstig { .. }
+            | Action::Ammar
+            | Action::Hakim { .. }
+            | Action::Laila { .. }
+            | Action::Machma { .. }
+            | Action::Yammerad => powers::check(table, hand, self),
         }
     }
 
@@ -663,7 +669,13 @@ impl ModuleAction for Action {
             Action::Bid(_) | Action::Pay(_) | Action::KeepFatima | Action::ExchangeFatima => {
                 auction::apply(game, seat, self, sink);
             }
-            _ => powers::apply(game, seat, self, sink),
+            Action::Karim { .. }
+            | Action::Knihstig { .. }
+            | Action::Ammar
+            | Action::Hakim { .. }
+            | Action::Laila { .. }
+            | Action::Machma { .. }
+            | Action::Yammerad => powers::apply(game, seat, self, sink),
         }
     }
 

@@ -160,7 +160,7 @@ pub(super) fn list(table: &Table, step: Step, out: &mut Vec<AnyAction>) {
             // CHR-20: no use of a character is compulsory.
             out.push(AnyAction::Pass);
         }
-        _ => {}
+        Step::Draw | Step::Replace { .. } | Step::Bid | Step::Pay | Step::Fatima => {}
     }
 }
 

@@ -3,7 +3,7 @@
 
 use engine::modules::caravanserai::{self, Caravanserai, Owned as OwnedCard, Track};
 use engine::vocab::Seat;
-use engine::{Goods, Module, Viewer};
+use engine::{Goods, Module, View, Viewer};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -12,6 +12,7 @@ use crate::app::app;
 use crate::modules::Title;
 use crate::panels::choice::List;
 use crate::panels::desk::{Selection, desk};
+use crate::panels::owned;
 use crate::screens::new_game::Draft;
 
 /// A card as goods.
@@ -87,41 +88,24 @@ pub(crate) fn Display() -> impl IntoView {
     }
 }
 
+fn of(view: &View<'_>, seat: Seat) -> Vec<OwnedCard> {
+    view.caravanserais(seat).collect()
+}
+
+fn card(owned: OwnedCard) -> AnyView {
+    view! { <CaravanseraiView owned /> }.into_any()
+}
+
 /// The cards that lie before a seat.
-#[component]
-pub(crate) fn OwnedBy(
-    /// Whose.
-    seat: Seat,
-) -> impl IntoView {
-    let app = app();
-    let owned = Memo::new(move |_| {
-        app.play.read().as_ref().map_or_else(Vec::new, |play| play.view().caravanserais(seat).collect())
-    });
-    view! { {move || owned.get().into_iter().map(|owned| view! { <CaravanseraiView owned /> }).collect_view()} }
+pub(crate) fn before(seat: Seat) -> impl IntoView {
+    owned::before(seat, of, card)
 }
 
 /// The cards of whoever holds the screen.
-#[component]
-pub(crate) fn Owned() -> impl IntoView {
-    let app = app();
-    let owned = Memo::new(move |_| {
-        let play = app.play.read();
-        let Some(view) = play.as_ref().map(|play| play.view()) else { return Vec::new() };
-        match view.viewer() {
-            Viewer::Seat(seat) => view.caravanserais(seat).collect(),
-            Viewer::Public => Vec::new(),
-        }
-    });
-    view! {
-        <Show when=move || !owned.read().is_empty()>
-            <div class="owned" id="caravanserai-owned">
-                <Title module=Module::Caravanserai />
-                <span class="hand-group">
-                    {move || owned.get().into_iter().map(|owned| view! { <CaravanseraiView owned /> }).collect_view()}
-                </span>
-            </div>
-        </Show>
-    }
+pub(crate) fn own() -> impl IntoView {
+    owned::own(Module::Caravanserai, "caravanserai-owned", of, |cards| {
+        view! { <span class="hand-group">{cards.into_iter().map(card).collect_view()}</span> }.into_any()
+    })
 }
 
 /// Whether a second card needs five kinds of building (CAR-21), in a game that is being chosen.

@@ -20,8 +20,8 @@ impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
             Place::Question => Some(view! { <view::AuctionView /> }.into_any()),
-            Place::Owned => Some(view! { <view::Owned /> }.into_any()),
-            Place::Before(seat) => Some(view! { <view::OwnedBy seat /> }.into_any()),
+            Place::Owned => Some(view::own().into_any()),
+            Place::Before(seat) => Some(view::before(seat).into_any()),
             _ => None,
         }
     }

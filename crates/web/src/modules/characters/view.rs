@@ -2,13 +2,13 @@
 
 use engine::modules::characters::Character;
 use engine::vocab::{Currency, Seat};
-use engine::{Module, Viewer};
+use engine::{Module, View};
 use i18n::Arg;
 use leptos::prelude::*;
 
 use super::art;
 use crate::app::app;
-use crate::modules::Title;
+use crate::panels::owned;
 
 /// A character's card.
 #[component]
@@ -113,49 +113,31 @@ pub(crate) fn AuctionView() -> impl IntoView {
     }
 }
 
-/// The characters that lie before a seat.
-#[component]
-pub(crate) fn OwnedBy(
-    /// Whose.
-    seat: Seat,
-) -> impl IntoView {
-    let app = app();
-    let owned = Memo::new(move |_| {
-        app.play.read().as_ref().map_or_else(Vec::new, |play| play.view().characters(seat).iter().collect())
-    });
-    view! {
-        {move || owned.get().into_iter().map(|character| view! { <CharacterCard character /> }).collect_view()}
-    }
+fn of(view: &View<'_>, seat: Seat) -> Vec<Character> {
+    view.characters(seat).iter().collect()
 }
 
-/// The characters of whoever holds the screen.
-#[component]
-pub(crate) fn Owned() -> impl IntoView {
+/// The characters that lie before a seat.
+pub(crate) fn before(seat: Seat) -> impl IntoView {
+    owned::before(seat, of, |character| view! { <CharacterCard character /> }.into_any())
+}
+
+/// The characters of whoever holds the screen, with what they do.
+pub(crate) fn own() -> impl IntoView {
+    owned::own(Module::Characters, "characters-owned", of, |characters| {
+        view! { <ul>{characters.into_iter().map(told).collect_view()}</ul> }.into_any()
+    })
+}
+
+fn told(character: Character) -> impl IntoView {
     let app = app();
-    let owned = Memo::new(move |_| {
-        let play = app.play.read();
-        let Some(view) = play.as_ref().map(|play| play.view()) else { return Vec::new() };
-        match view.viewer() {
-            Viewer::Seat(seat) => view.characters(seat).iter().collect(),
-            Viewer::Public => Vec::new(),
-        }
-    });
     view! {
-        <Show when=move || !owned.read().is_empty()>
-            <div class="owned" id="characters-owned">
-                <Title module=Module::Characters />
-                <ul>
-                    <For each=move || owned.get() key=Clone::clone let:character>
-                        <li>
-                            <CharacterCard character />
-                            <span>
-                                <strong>{move || app.texts.read().0.character_name(character)}</strong>" "
-                                {move || app.texts.read().0.character_about(character)}
-                            </span>
-                        </li>
-                    </For>
-                </ul>
-            </div>
-        </Show>
+        <li>
+            <CharacterCard character />
+            <span>
+                <strong>{move || app.texts.read().0.character_name(character)}</strong>" "
+                {move || app.texts.read().0.character_about(character)}
+            </span>
+        </li>
     }
 }

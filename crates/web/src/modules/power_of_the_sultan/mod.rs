@@ -19,9 +19,9 @@ impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
             Place::Displays => Some(view! { <view::Display /> }.into_any()),
-            Place::Owned => Some(view! { <view::Owned /> }.into_any()),
+            Place::Owned => Some(view::own().into_any()),
             Place::Question => Some(view! { <view::Question /> }.into_any()),
-            Place::Before(seat) => Some(view! { <view::OwnedBy seat /> }.into_any()),
+            Place::Before(seat) => Some(view::before(seat).into_any()),
             _ => None,
         }
     }

@@ -3,7 +3,7 @@
 
 use engine::modules::power_of_the_sultan::{self, Offer, SultanCard, opposite};
 use engine::vocab::{Building, Seat};
-use engine::{Event, Goods, Module, Viewer};
+use engine::{Event, Goods, Module, View};
 use leptos::prelude::*;
 
 use super::art;
@@ -13,6 +13,7 @@ use crate::board::cards::TilePicture;
 use crate::modules::Title;
 use crate::panels::choice::List;
 use crate::panels::desk::{Selection, desk};
+use crate::panels::owned;
 
 /// A card as goods.
 fn goods(card: SultanCard) -> Goods {
@@ -72,45 +73,24 @@ pub(crate) fn Display() -> impl IntoView {
     }
 }
 
+fn of(view: &View<'_>, seat: Seat) -> Vec<(SultanCard, Building)> {
+    view.sultan_cards(seat).collect()
+}
+
+fn card((card, mark): (SultanCard, Building)) -> AnyView {
+    view! { <SultanCardView card mark /> }.into_any()
+}
+
 /// The cards that lie before a seat.
-#[component]
-pub(crate) fn OwnedBy(
-    /// Whose.
-    seat: Seat,
-) -> impl IntoView {
-    let app = app();
-    let owned = Memo::new(move |_| {
-        app.play.read().as_ref().map_or_else(Vec::new, |play| play.view().sultan_cards(seat).collect())
-    });
-    view! {
-        {move || owned.get().into_iter().map(|(card, mark)| view! { <SultanCardView card mark /> }).collect_view()}
-    }
+pub(crate) fn before(seat: Seat) -> impl IntoView {
+    owned::before(seat, of, card)
 }
 
 /// The cards of whoever holds the screen.
-#[component]
-pub(crate) fn Owned() -> impl IntoView {
-    let app = app();
-    let owned = Memo::new(move |_| {
-        let play = app.play.read();
-        let Some(view) = play.as_ref().map(|play| play.view()) else { return Vec::new() };
-        match view.viewer() {
-            Viewer::Seat(seat) => view.sultan_cards(seat).collect(),
-            Viewer::Public => Vec::new(),
-        }
-    });
-    view! {
-        <Show when=move || !owned.read().is_empty()>
-            <div class="owned" id="sultan-owned">
-                <Title module=Module::PowerOfTheSultan />
-                <span class="hand-group">
-                    <For each=move || owned.get() key=Clone::clone let:shown>
-                        <SultanCardView card=shown.0 mark=shown.1 />
-                    </For>
-                </span>
-            </div>
-        </Show>
-    }
+pub(crate) fn own() -> impl IntoView {
+    owned::own(Module::PowerOfTheSultan, "sultan-owned", of, |cards| {
+        view! { <span class="hand-group">{cards.into_iter().map(card).collect_view()}</span> }.into_any()
+    })
 }
 
 /// What the viewer is asked: the building on offer, or the die.
