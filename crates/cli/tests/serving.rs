@@ -3,10 +3,10 @@
 mod common;
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::os::unix::fs::symlink;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 use common::Folder;
@@ -61,19 +61,11 @@ impl Serving {
         folder.write("page/pkg/app.js", "the script as it is");
         folder.write("page/pkg/app.js.br", "the script, packed");
         folder.write("page/icon.png", "a picture");
-        let mut child = Command::new(env!("CARGO_BIN_EXE_alhambra"))
-            .args(["serve", "--no-open", "--files", "page"])
-            .args(port)
-            .current_dir(folder.path(""))
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let mut line = String::new();
-        let out = child.stdout.take().expect("its output is piped");
-        BufReader::new(out).read_line(&mut line).expect("it says where it is");
-        let address =
-            line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).expect("an address");
-        Serving { child, address: address.to_string(), folder }
+        let mut command = Command::new(env!("CARGO_BIN_EXE_alhambra"));
+        command.args(["serve", "--no-open", "--files", "page"]).args(port).current_dir(folder.path(""));
+        let (child, address) = common::serve(&mut command);
+        let address = address.trim_start_matches("http://").trim_end_matches('/').to_string();
+        Serving { child, address, folder }
     }
 
     /// A connection on which these bytes were sent.

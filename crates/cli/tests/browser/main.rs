@@ -5,6 +5,8 @@ mod access;
 mod address;
 mod bazaars;
 mod chooser;
+#[path = "../common/mod.rs"]
+mod common;
 mod displays;
 mod figures;
 mod invaders;

@@ -1,7 +1,6 @@
 //! One page in one browser: starting everything, finding things, waiting for them.
 
 use std::cell::RefCell;
-use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -10,6 +9,8 @@ use std::time::{Duration, Instant};
 
 use thirtyfour::LoggingPrefsLogLevel;
 use thirtyfour::prelude::*;
+
+use crate::common;
 
 /// The size of the window.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,18 +71,12 @@ pub struct Page {
 }
 
 fn start_server(files: Option<&Path>) -> (Ended, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_alhambra"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_alhambra"));
+    command
         .args(["serve", "--port", "0", "--no-open"])
         .args(files.iter().flat_map(|files| ["--files".as_ref(), files.as_os_str()]))
-        .process_group(0)
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut line = String::new();
-    let out = child.stdout.take().expect("its output is piped");
-    BufReader::new(out).read_line(&mut line).expect("it says where it is");
-    let address =
-        line.split_whitespace().find(|word| word.starts_with("http")).expect("an address").to_string();
+        .process_group(0);
+    let (child, address) = common::serve(&mut command);
     (Ended(child), address)
 }
 

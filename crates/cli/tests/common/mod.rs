@@ -3,12 +3,22 @@
 // Every test file uses some of this.
 #![allow(dead_code)]
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 /// Where the program keeps games for which no file is named.
 pub const SAVES: &str = "data/alhambra";
+
+/// Starts a server; gives it and the address that it names, which ends with a slash.
+pub fn serve(command: &mut Command) -> (Child, String) {
+    let mut child = command.stdout(Stdio::piped()).spawn().expect("the program starts");
+    let mut line = String::new();
+    let out = child.stdout.take().expect("its output is piped");
+    BufReader::new(out).read_line(&mut line).expect("it says where it is");
+    let address = line.split_whitespace().find(|word| word.starts_with("http")).expect("an address");
+    (child, address.to_string())
+}
 
 /// A folder of its own for one test, gone when the test is over.
 pub struct Folder {

@@ -648,34 +648,36 @@ pub(crate) fn before_scoring(table: &mut Table) {
     }
 }
 
-impl ModuleAction for Action {
-    fn check(self, table: &Table, hand: &Cards) -> Result<(), Illegal> {
+impl Action {
+    /// Whether it is part of an auction; all others use the power of a character.
+    const fn is_of_auction(self) -> bool {
         match self {
-            Action::Bid(_) | Action::Pay(_) | Action::KeepFatima | Action::ExchangeFatima => {
-                auction::check(table, hand, self)
-            }
+            Action::Bid(_) | Action::Pay(_) | Action::KeepFatima | Action::ExchangeFatima => true,
             Action::Karim { .. }
             | Action::Knihstig { .. }
             | Action::Ammar
             | Action::Hakim { .. }
             | Action::Laila { .. }
             | Action::Machma { .. }
-            | Action::Yammerad => powers::check(table, hand, self),
+            | Action::Yammerad => false,
+        }
+    }
+}
+
+impl ModuleAction for Action {
+    fn check(self, table: &Table, hand: &Cards) -> Result<(), Illegal> {
+        if self.is_of_auction() {
+            auction::check(table, hand, self)
+        } else {
+            powers::check(table, hand, self)
         }
     }
 
     fn apply(self, game: &mut Game, seat: Seat, sink: &mut impl EventSink) {
-        match self {
-            Action::Bid(_) | Action::Pay(_) | Action::KeepFatima | Action::ExchangeFatima => {
-                auction::apply(game, seat, self, sink);
-            }
-            Action::Karim { .. }
-            | Action::Knihstig { .. }
-            | Action::Ammar
-            | Action::Hakim { .. }
-            | Action::Laila { .. }
-            | Action::Machma { .. }
-            | Action::Yammerad => powers::apply(game, seat, self, sink),
+        if self.is_of_auction() {
+            auction::apply(game, seat, self, sink);
+        } else {
+            powers::apply(game, seat, self, sink);
         }
     }
 
