@@ -22,11 +22,32 @@ const PICTURES: [&str; 4] = ["icon-192.png", "icon-512.png", "icon-maskable-512.
 
 /// The style sheets, in order; they become one file. Those of the modules come between the two groups: what a module says
 /// is its own, and what holds for narrow or still screens comes after it.
-const STYLES: [&[&str]; 2] =
-    [&["tokens.css", "base.css"], &["table.css", "red-palace.css", "screens.css", "motion.css"]];
+const STYLES: [&[&str]; 2] = [
+    &["tokens.css", "base.css"],
+    &[
+        "table.css",
+        "rail.css",
+        "rail-narrow.css",
+        "tray.css",
+        "red-palace.css",
+        "screens.css",
+        "moments.css",
+        "ceremony.css",
+        "ceremony-narrow.css",
+        "end.css",
+        "motion.css",
+    ],
+];
 
 /// Where each module has a folder, with a style sheet if it needs one.
 const MODULES: &str = "crates/web/src/modules";
+
+/// The grain of wood and paper behind the table and the scene behind the end, beside the style sheet that names them.
+const GROUNDS: [&str; 3] = ["wood.svg", "paper.svg", "dusk.svg"];
+
+/// The letters, beside the style sheet that names them; they are compressed already.
+const FONTS: [&str; 4] =
+    ["philosopher-700.woff2", "philosopher-700-ext.woff2", "source-sans-3.woff2", "source-sans-3-ext.woff2"];
 
 /// Scripts that belong to one build: what begins it, which gets the first words for `{words}`, and the thread of the bots.
 const SCRIPTS: [&str; 2] = ["boot.js", "worker.js"];
@@ -54,18 +75,24 @@ fn build(root: &Path) -> Result<()> {
         fs::remove_dir_all(&dist)?;
     }
     let fresh = dist.join("fresh");
-    // Fast code for the bots, small code for the page.
-    compile(root, "botworker", "3", "bot", &fresh)?;
-    compile(root, "web", "z", "app", &fresh)?;
+    compile(root, &fresh)?;
     let folder = root.join("crates/web/static");
     let [first, last] = STYLES.map(|names| names.iter().map(|name| folder.join(name)));
     let of_modules = files_in(&root.join(MODULES))?.into_iter().filter(|path| path.ends_with("style.css"));
     let styles = first.chain(of_modules).chain(last).map(fs::read_to_string);
     fs::write(fresh.join("style.css"), styles.collect::<io::Result<String>>()?)?;
+    write_texts(root, &fresh)?;
     let words = taglines(root)?;
     for name in SCRIPTS {
         let text = fs::read_to_string(folder.join(name)).with_context(|| format!("cannot read {name}"))?;
         fs::write(fresh.join(name), text.replace("{words}", &words))?;
+    }
+    for name in GROUNDS {
+        fs::copy(folder.join(name), fresh.join(name)).with_context(|| format!("cannot copy {name}"))?;
+    }
+    for name in FONTS {
+        let from = folder.join("fonts").join(name);
+        fs::copy(from, fresh.join(name)).with_context(|| format!("cannot copy {name}"))?;
     }
     // A folder named by what is in it can be cached for ever.
     let pkg = format!("pkg/{:016x}", hash_of(&fresh)?);
@@ -77,7 +104,9 @@ fn build(root: &Path) -> Result<()> {
     }
     let mut sizes = Vec::new();
     for path in files_in(&dist)? {
-        sizes.push(pack(&path)?);
+        // A font is compressed already.
+        let is_font = path.extension().is_some_and(|name| name == "woff2");
+        sizes.push(if is_font { fs::metadata(&path)?.len() as usize } else { pack(&path)? });
     }
     for name in PICTURES {
         fs::copy(folder.join(name), dist.join(name)).with_context(|| format!("cannot copy {name}"))?;
@@ -87,21 +116,48 @@ fn build(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Builds a package for the browser and writes it to `folder` under another name.
-fn compile(root: &Path, package: &str, opt_level: &str, name: &str, folder: &Path) -> Result<()> {
-    // Set here and not in a profile, so that nothing is compiled twice for it.
+/// What is fast rather than small: bots think with it.
+const FAST: [&str; 2] = ["engine", "bots"];
+
+/// Builds the program for the browser and writes it to `folder`.
+fn compile(root: &Path, folder: &Path) -> Result<()> {
     let mut command = cargo(root);
+    command.args(["build", "--release", "--package", "web", "--target", "wasm32-unknown-unknown"]);
+    // Set here and not in a profile, so that nothing is compiled twice for it.
+    for package in FAST {
+        command.args(["--config", &format!("profile.release.package.{package}.opt-level=3")]);
+    }
     command
-        .args(["build", "--release", "--package", package, "--target", "wasm32-unknown-unknown"])
-        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", opt_level)
+        // Components as values of one type: much less code, and less time to make it.
+        .env("CARGO_ENCODED_RUSTFLAGS", "--cfg=erase_components")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z")
         .env("CARGO_PROFILE_RELEASE_PANIC", "abort")
         .env("CARGO_PROFILE_RELEASE_DEBUG", "false");
     process::run(&mut command)?;
-    let wasm = target_folder(root)?.join(format!("wasm32-unknown-unknown/release/{package}.wasm"));
+    let wasm = target_folder(root)?.join("wasm32-unknown-unknown/release/web.wasm");
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).web(true)?.out_name(name).typescript(false);
+    bindgen.input_path(wasm).web(true)?.out_name("app").typescript(false);
     bindgen.remove_name_section(true).remove_producers_section(true).omit_default_module_path(false);
     bindgen.generate(folder)
+}
+
+/// What the page fetches when it needs it: a file of words for each language, and one with all rules. There a sign stands
+/// before each rule file, and then its name on a line.
+fn write_texts(root: &Path, folder: &Path) -> Result<()> {
+    for entry in fs::read_dir(root.join("crates/i18n/texts"))? {
+        let language = entry?;
+        let words = files_in(&language.path())?.into_iter().map(fs::read_to_string);
+        let name = format!("words-{}.ftl", language.file_name().to_string_lossy());
+        fs::write(folder.join(name), words.collect::<io::Result<String>>()?)?;
+    }
+    let mut rules = String::new();
+    for path in files_in(&root.join("docs/rules"))? {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        if name != "README" {
+            rules += &format!("\u{c}{name}\n{}", fs::read_to_string(&path)?);
+        }
+    }
+    Ok(fs::write(folder.join("rules.md"), rules)?)
 }
 
 /// The tagline in every language as JSON, for the picture before the program has come.

@@ -92,6 +92,8 @@ impl Cards {
 pub(crate) struct Piles {
     /// The pile the next card comes from, or an emptied one before it.
     top: u8,
+    /// Cards of each pile when it was made.
+    pub sizes: [u8; PILES],
     /// Cards left in each pile.
     pub left: [u8; PILES],
     /// Of these, cards of each family that set-up adds to piles.
@@ -102,7 +104,8 @@ impl Piles {
     /// One pile of these cards, as a reshuffle makes it.
     pub fn reshuffled(cards: &[Card]) -> Piles {
         let mut piles = Piles { top: RESHUFFLED as u8, ..Piles::default() };
-        piles.left[RESHUFFLED] = cards.len() as u8;
+        piles.sizes[RESHUFFLED] = cards.len() as u8;
+        piles.left = piles.sizes;
         for family in cards.iter().filter_map(|card| card.family()) {
             piles.specials[RESHUFFLED][family.index()] += 1;
         }

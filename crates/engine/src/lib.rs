@@ -53,6 +53,7 @@ mod absent;
 #[cfg(feature = "editor")]
 pub mod editor;
 pub mod notation;
+mod outlook;
 mod perft;
 mod rng;
 mod view;
@@ -64,6 +65,7 @@ pub use event::{Event, EventSink};
 pub use game::{Cards, Game, Outcome, Secrets};
 pub use grid::{LayoutTile, MAX_PLACED, Palace, Survey, Trail, Wall, survey};
 pub use illegal::Illegal;
+pub use outlook::{Coming, Outlook};
 pub use perft::perft;
 pub use purchase::{Goods, Purchase};
 pub use rng::{Rng, Seed};

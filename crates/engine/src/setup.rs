@@ -266,11 +266,12 @@ pub(crate) fn build_piles(game: &mut Game, deck: &Deck, rng: &mut Rng) {
                 piles.specials[pile][family.index()] += 1;
             }
         }
-        piles.left[pile] = (end - begin) as u8;
+        piles.sizes[pile] = (end - begin) as u8;
         if end - begin > share {
             rng.shuffle(&mut stack[begin..end]);
         }
     }
+    piles.left = piles.sizes;
     // The draw pile is drawn from its end.
     for (place, &card) in stack[..end].iter().rev().enumerate() {
         game.hidden.draw_pile[place] = card;

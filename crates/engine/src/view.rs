@@ -135,7 +135,7 @@ impl<'g> View<'g> {
     }
 
     /// The cards of a hand that everybody has seen go there (BASE-92). People may forget them; a screen for
-    /// people does not show them.
+    /// people shows them to those who wish it.
     pub fn remembered_hand(&self, seat: Seat) -> &'g Cards {
         &self.table.known[seat]
     }

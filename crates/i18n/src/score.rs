@@ -76,7 +76,7 @@ impl Texts {
     }
 
     /// `1st place`, alone or shared.
-    pub(crate) fn place(&self, line: &Line) -> String {
+    pub fn place(&self, line: &Line) -> String {
         match line.place {
             Some(Place { place, tied, .. }) if tied > 1 => {
                 self.with("place-tied", &[("place", place.into()), ("tied", tied.into())])
@@ -87,7 +87,7 @@ impl Texts {
     }
 
     /// The points of a ranking, worked out where they are shared.
-    pub(crate) fn earned(&self, line: &Line) -> String {
+    pub fn earned(&self, line: &Line) -> String {
         let points = self.points(line.points);
         let Some(Place { place, tied, worth }) = line.place.filter(|place| place.tied > 1) else {
             return points;

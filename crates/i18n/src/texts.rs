@@ -11,11 +11,16 @@ use crate::language::Language;
 use crate::red_palace::Kinds;
 
 /// The files of one language: those of the games, then one for each module.
+#[cfg(feature = "embedded")]
 macro_rules! files_of {
     ($code:literal $($slug:literal)*) => {
         &[
             include_str!(concat!("../texts/", $code, "/interface.ftl")),
             include_str!(concat!("../texts/", $code, "/table.ftl")),
+            include_str!(concat!("../texts/", $code, "/bar.ftl")),
+            include_str!(concat!("../texts/", $code, "/rail.ftl")),
+            include_str!(concat!("../texts/", $code, "/moments.ftl")),
+            include_str!(concat!("../texts/", $code, "/tray.ftl")),
             include_str!(concat!("../texts/", $code, "/screens.ftl")),
             include_str!(concat!("../texts/", $code, "/setup.ftl")),
             include_str!(concat!("../texts/", $code, "/words.ftl")),
@@ -27,6 +32,7 @@ macro_rules! files_of {
     };
 }
 
+#[cfg(feature = "embedded")]
 macro_rules! files {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         const fn files(language: Language) -> &'static [&'static str] {
@@ -41,6 +47,7 @@ macro_rules! files {
         }
     };
 }
+#[cfg(feature = "embedded")]
 engine::for_each_module!(files);
 
 /// The value of a variable in a text.
@@ -116,12 +123,18 @@ impl PartialEq for Texts {
 
 impl Texts {
     /// The texts of that language. They are parsed here, once: keep them.
+    #[cfg(feature = "embedded")]
     pub fn new(language: Language) -> Texts {
+        Texts::parse(language, files(language))
+    }
+
+    /// The texts of that language from its files. Keep them: they are parsed here.
+    pub fn parse(language: Language, files: &[&str]) -> Texts {
         let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Marks around variables would be heard in labels and seen in tests.
         bundle.set_use_isolating(false);
-        for &file in files(language) {
+        for &file in files {
             // A broken entry is left out and shows as its key; tests allow none, and no key twice.
             let resource = FluentResource::try_new(file.to_string()).unwrap_or_else(|(whole, _)| whole);
             bundle.add_resource_overriding(resource);

@@ -12,7 +12,7 @@ use crate::files::Files;
 /// What the page may do, and nothing else: its own scripts, styles, pictures and threads; WebAssembly; the pattern of the
 /// background, which its style sheet holds as a data address. Nobody may show it in a frame.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-    img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// What every answer says, also one that refuses.
@@ -32,7 +32,9 @@ fn content_type(path: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("wasm") => "application/wasm",
         Some("svg") => "image/svg+xml",
+        Some("woff2") => "font/woff2",
         Some("png") => "image/png",
+        Some("ftl" | "md") => "text/plain; charset=utf-8",
         Some("webmanifest") => "application/manifest+json",
         _ => "application/octet-stream",
     }

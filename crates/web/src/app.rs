@@ -3,13 +3,16 @@
 use std::sync::Arc;
 
 use engine::vocab::TileId;
-use engine::{Action, Base};
+use engine::{Action, Base, Round};
 use i18n::{Arg, Kinds, Language, Texts};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use crate::art::Face;
+use crate::pace::{Pace, Tempo};
 use crate::play::Play;
 use crate::save;
+use crate::shelf;
 use crate::thinker::Thinker;
 
 /// The screens.
@@ -46,6 +49,12 @@ pub struct Settings {
     pub still: bool,
     /// Sounds.
     pub sound: bool,
+    /// Marks the kinds of buildings with letters.
+    pub kind_marks: bool,
+    /// Shows the cards that everybody saw the others take.
+    pub known_cards: bool,
+    /// How fast bots act.
+    pub pace: Pace,
 }
 
 /// Handles to everything; cheap to copy.
@@ -56,7 +65,7 @@ pub struct App {
     /// What the person likes.
     pub settings: RwSignal<Settings>,
     /// The words.
-    pub texts: Memo<SharedTexts>,
+    pub texts: RwSignal<SharedTexts>,
     /// The game at hand.
     pub play: RwSignal<Option<Play>>,
     /// The game that is being chosen.
@@ -67,8 +76,14 @@ pub struct App {
     pub lesson: RwSignal<Option<(usize, usize)>>,
     /// Who asks the bots.
     pub thinker: Thinker,
+    /// When they act.
+    pub tempo: Tempo,
+    /// The scoring round that is being told, over everything else.
+    pub told_round: RwSignal<Option<Round>>,
     /// A short message, such as a refusal.
     pub toast: RwSignal<Option<Toast>>,
+    /// Whether the screen has a top of its own instead of the one that all others share.
+    pub has_own_top: RwSignal<bool>,
 }
 
 /// A short message; a refusal offers its rule.
@@ -92,19 +107,36 @@ impl PartialEq for SharedTexts {
 
 impl App {
     /// Everything as it was left, or as the browser wishes.
-    pub fn new() -> App {
+    pub fn new(texts: Texts) -> App {
         let settings = RwSignal::new(save::load_settings());
+        let texts = RwSignal::new(SharedTexts(Arc::new(texts)));
         let language = Memo::new(move |_| settings.read().language);
+        // The words of another language come when it is chosen; until then those that are there stay.
+        Effect::new(move |_| {
+            let language = language.get();
+            if texts.read_untracked().0.language() != language {
+                spawn_local(async move {
+                    let words = shelf::text(&format!("words-{}.ftl", language.code())).await;
+                    let is_wanted = settings.read_untracked().language == language;
+                    if let Some(words) = words.filter(|_| is_wanted) {
+                        texts.set(SharedTexts(Arc::new(Texts::parse(language, &[&words]))));
+                    }
+                });
+            }
+        });
         App {
             screen: RwSignal::new(Screen::Home),
             settings,
-            texts: Memo::new(move |_| SharedTexts(Arc::new(Texts::new(language.get())))),
+            texts,
             play: RwSignal::new(None),
             choosing: RwSignal::new(Base::Alhambra),
             rule: RwSignal::new(None),
             lesson: RwSignal::new(None),
             thinker: Thinker::new(),
+            tempo: Tempo::new(),
+            told_round: RwSignal::new(None),
             toast: RwSignal::new(None),
+            has_own_top: RwSignal::new(false),
         }
     }
 
@@ -117,14 +149,17 @@ impl App {
         });
     }
 
-    /// Plays a bot's answer.
+    /// Takes a bot's answer, which is played when it is time for it.
     pub fn answer(&self, ticket: &str, action: Action) {
-        self.change_play(|play| play.answer(ticket, action));
+        self.tempo.keep(ticket, action);
     }
 
     /// Lets the bot to act think in the page itself.
     pub fn answer_in_page(&self) {
-        self.change_play(Play::answer_here);
+        let decided = self.play.read_untracked().as_ref().and_then(Play::decide_here);
+        if let Some((ticket, action)) = decided {
+            self.answer(&ticket, action);
+        }
     }
 
     /// The word for a key; asks again when the language changes.
@@ -172,12 +207,6 @@ impl App {
     /// Says something for a moment.
     pub fn say(&self, text: String, rule: Option<&'static str>) {
         self.toast.set(Some(Toast { text, rule }));
-    }
-}
-
-impl Default for App {
-    fn default() -> App {
-        App::new()
     }
 }
 

@@ -14,6 +14,8 @@ pub struct Change {
     pub kinds: Vec<(Building, [u16; 3])>,
     /// What else changes its points, before and after.
     pub points: Vec<(Source, Points, Points)>,
+    /// How many points more the next round would bring if it were held now.
+    pub now: Points,
 }
 
 /// The lines of a round before and after an action.
@@ -23,7 +25,11 @@ impl Change {
     /// What differs for a seat between the lines before and after an action. Each source is told for the first of the
     /// rounds that knows it: most score in every round, some in the last only.
     fn between(rounds: &[Told], seat: Seat) -> Change {
-        let mut change = Change::default();
+        let total = |lines: &[Line]| -> Points {
+            lines.iter().filter(|line| line.who == Scorer::Seat(seat)).map(|line| line.points).sum()
+        };
+        let now = rounds.first().map_or(0, |(before, after)| total(after) - total(before));
+        let mut change = Change { now, ..Change::default() };
         let mut known: Vec<Source> = Vec::new();
         for (before, after) in rounds {
             let mut found: Vec<Source> = Vec::new();
@@ -111,8 +117,12 @@ mod tests {
         );
         let seat = Seat::new(0).expect("a seat");
         let change = Change::between(&[next, last], seat);
-        let expected =
-            Change { wall: (4, 6), kinds: vec![(Building::Tower, [1, 2, 3])], points: vec![(guards, 0, 7)] };
+        let expected = Change {
+            wall: (4, 6),
+            kinds: vec![(Building::Tower, [1, 2, 3])],
+            points: vec![(guards, 0, 7)],
+            now: 2,
+        };
         assert_eq!(change, expected);
     }
 
@@ -120,7 +130,8 @@ mod tests {
     fn half_a_building_is_no_change() {
         let tower = Source::Majority(Building::Tower);
         let told = (vec![line(0, tower, 4, 1)], vec![line(0, tower, 5, 8)]);
-        assert_eq!(Change::between(&[told], Seat::new(0).expect("a seat")), Change::default());
+        let change = Change::between(&[told], Seat::new(0).expect("a seat"));
+        assert_eq!(change, Change { now: 7, ..Change::default() });
     }
 
     /// In games with everything: a placement changes the wall and the counts as they lie then, and whatever else brings

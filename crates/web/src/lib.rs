@@ -7,24 +7,30 @@ pub mod forecast;
 pub mod module_report;
 mod modules;
 pub mod nav;
+pub mod pace;
 pub mod panels;
 pub mod play;
 pub mod save;
 pub mod screens;
 pub mod share;
+pub mod shelf;
 pub mod sound;
 pub mod thinker;
 pub mod update;
+pub mod worker;
 
+use i18n::{Language, Texts};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use app::{App, Screen, app};
 
-/// Starts the page.
-#[wasm_bindgen(start)]
-pub fn start() {
-    leptos::mount::mount_to_body(Root);
+/// Starts the page in a language, with the words of that language.
+#[wasm_bindgen]
+pub fn start(language: &str, words: &str) {
+    let language = Language::from_code(language).unwrap_or(Language::English);
+    let texts = Texts::parse(language, &[words]);
+    leptos::mount::mount_to_body(move || view! { <Root texts /> });
     // The picture that stood there until now lies on top until what is below it has been drawn.
     request_animation_frame(|| {
         request_animation_frame(|| {
@@ -37,8 +43,8 @@ pub fn start() {
 
 /// The frame around every screen.
 #[component]
-fn Root() -> impl IntoView {
-    let app = App::new();
+fn Root(texts: Texts) -> impl IntoView {
+    let app = App::new(texts);
     provide_context(app);
     save::open(move || app.say(app.t("store-failed"), None));
     Effect::new(move |_| {
@@ -50,6 +56,10 @@ fn Root() -> impl IntoView {
             let _ = match settings.theme.as_str() {
                 "system" => root.remove_attribute("data-theme"),
                 theme => root.set_attribute("data-theme", theme),
+            };
+            let _ = match settings.kind_marks {
+                true => root.set_attribute("data-marks", "kinds"),
+                false => root.remove_attribute("data-marks"),
             };
             let _ = match settings.still {
                 true => root.set_attribute("data-motion", "reduced"),
@@ -71,7 +81,7 @@ fn Root() -> impl IntoView {
     view! {
         <a class="skip-link" href="#main">{move || app.t("skip-to-content")}</a>
         <div class="app">
-            <header class="bar">
+            <Show when=move || !app.has_own_top.get()><header class="bar">
                 <button class="quiet" id="to-home" on:click=move |_| app.screen.set(Screen::Home)>
                     <svg viewBox="0 0 200 60" width="100" height="30" aria-hidden="true" inner_html=art::logo_art()></svg>
                     <span>{move || app.texts.read().0.game_name(look.get())}</span>
@@ -91,7 +101,7 @@ fn Root() -> impl IntoView {
                 <button class="quiet" id="to-settings" on:click=move |_| app.screen.set(Screen::Settings)>
                     {move || app.t("settings")}
                 </button>
-            </header>
+            </header></Show>
             <update::Update />
             <main id="main" tabindex="-1">
                 {move || match app.screen.get() {

@@ -117,6 +117,29 @@ fn focus_heading() {
     }
 }
 
+/// Where the next key goes after something was done: the answers that lie open, the main button, what is to be chosen on the
+/// board, or at least the words of the bar.
+const NEXT: [&str; 4] =
+    ["#drawer [data-action]", "#bar .pri:not(:disabled)", "#plan .side-choice", "#prompt"];
+
+/// After something was done what had the focus may be gone, or stand for something else: a board is drawn anew.
+pub fn keep_focus() {
+    const CONTROL: &str = "button, a, input, select, textarea, summary";
+    let on_board =
+        document().active_element().filter(|active| active.closest("svg.palace").ok().flatten().is_some());
+    if let Some(cell) = on_board.and_then(|active| active.dyn_into::<web_sys::SvgElement>().ok()) {
+        let _ = cell.blur();
+    }
+    request_animation_frame(|| {
+        let active = document().active_element();
+        let is_lost = active.is_none_or(|active| !active.matches(CONTROL).unwrap_or(false));
+        let next = NEXT.into_iter().find_map(|next| document().query_selector(next).ok().flatten());
+        if let Some(next) = next.filter(|_| is_lost) {
+            let _ = next.unchecked_into::<HtmlElement>().focus();
+        }
+    });
+}
+
 /// Back to where one came from; home where there is no before.
 pub fn back(app: App) {
     match (Place::now(), window().history()) {

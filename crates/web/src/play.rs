@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use bots::decide;
 use engine::vocab::{Building, Seat};
-use engine::{Action, Cards, Event, Game, Illegal, View, Viewer};
+use engine::{Action, Aftermath, Cards, Event, Game, Illegal, View, Viewer};
 use i18n::{Kinds, Texts};
 use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
 
@@ -64,6 +64,8 @@ pub struct Play {
     first_kinds: Kinds,
     /// Games before the actions that can be taken back.
     undo: Vec<(RecordedGame, usize)>,
+    /// An action that is shown as done, and is played only when the turn is ended: it would reveal something hidden.
+    applied: Option<(Action, Aftermath)>,
     /// The human whose hand may be shown; with several humans it is handed over.
     shown_to: Option<Seat>,
 }
@@ -74,7 +76,8 @@ impl Play {
         let game = RecordedGame::new(setup, seed);
         let first_kinds = Kinds::of(&game.game().view(Viewer::Public));
         let (log, undo) = (Vec::new(), Vec::new());
-        let mut play = Play { game, places, open_hands, id, log, first_kinds, undo, shown_to: None };
+        let (shown_to, applied) = (None, None);
+        let mut play = Play { game, places, open_hands, id, log, first_kinds, undo, applied, shown_to };
         play.show_to_only_human();
         play
     }
@@ -176,9 +179,28 @@ impl Play {
         seats.map(|seat| (seat, self.game.game().secrets().hand(seat)))
     }
 
-    /// What the screen may show.
+    /// What the screen may show of the game, which knows nothing of an action that is only applied.
     pub fn view(&self) -> View<'_> {
         self.game.game().view(self.viewer())
+    }
+
+    /// What lies on the table: the game with the applied action, as far as chance has no part in it.
+    pub fn shown(&self) -> View<'_> {
+        self.applied.as_ref().map_or_else(|| self.view(), |(_, aftermath)| aftermath.view())
+    }
+
+    /// The action that is shown as done and waits for the end of the turn.
+    pub fn applied(&self) -> Option<Action> {
+        self.applied.as_ref().map(|(action, _)| *action)
+    }
+
+    /// Shows a legal action as done, in place of one that was shown before. It is not played yet.
+    pub fn apply(&mut self, action: Action) -> Result<(), Illegal> {
+        self.game.game().check(action)?;
+        let aftermath =
+            self.human_to_act().and_then(|seat| self.game.game().view(Viewer::Seat(seat)).after(action));
+        self.applied = aftermath.map(|aftermath| (action, aftermath));
+        Ok(())
     }
 
     /// The human who has to take over the screen before going on.
@@ -190,6 +212,7 @@ impl Play {
     /// That human holds the screen now.
     pub fn take_over(&mut self, seat: Seat) {
         self.shown_to = Some(seat);
+        self.applied = None;
         self.undo.clear();
     }
 
@@ -204,14 +227,16 @@ impl Play {
         legal
     }
 
-    /// Whether an action shows something hidden, so that it cannot be taken back.
+    /// Whether an action cannot be taken back: it shows something hidden, or somebody else goes on.
     pub fn is_final(&self, action: Action) -> bool {
         let mut events = Vec::new();
         let mut tried = self.game.game().clone();
-        tried.play(action, &mut events).is_ok() && events.iter().any(Event::reveals)
+        let actor = tried.to_act();
+        tried.play(action, &mut events).is_ok()
+            && (tried.to_act() != actor || events.iter().any(Event::reveals))
     }
 
-    /// Plays an action of a human.
+    /// Plays an action of a human, in place of one that was only shown as done.
     pub fn act(&mut self, action: Action) -> Result<(), Illegal> {
         let before = (self.game.clone(), self.log.len());
         let events = self.play(action)?;
@@ -238,6 +263,7 @@ impl Play {
     }
 
     fn play(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
+        self.applied = None;
         let number = self.game.record().actions.len();
         let mut events = Vec::new();
         self.game.play(action, &mut events)?;
@@ -247,12 +273,14 @@ impl Play {
 
     /// Whether the last action can be taken back.
     pub fn can_undo(&self) -> bool {
-        !self.undo.is_empty()
+        self.applied.is_some() || !self.undo.is_empty()
     }
 
     /// Takes the last action back.
     pub fn undo(&mut self) {
-        if let Some((game, log)) = self.undo.pop() {
+        if self.applied.take().is_none()
+            && let Some((game, log)) = self.undo.pop()
+        {
             self.game = game;
             self.log.truncate(log);
         }
@@ -278,11 +306,16 @@ impl Play {
         fits && self.play(action).is_ok()
     }
 
-    /// Lets the bot to act think here and now.
-    pub fn answer_here(&mut self) -> bool {
+    /// What the bot to act decides here and now, with the moment it is for.
+    pub fn decide_here(&self) -> Option<(String, Action)> {
         let number = self.game.record().actions.len() as u64;
-        let action = self.bot_to_act().and_then(|(_, code)| decide(code, self.game.game(), number));
-        action.is_some_and(|action| self.answer(&self.ticket(), action))
+        let (_, code) = self.bot_to_act()?;
+        Some((self.ticket(), decide(code, self.game.game(), number)?))
+    }
+
+    /// Lets the bot to act think here and now, and plays its answer.
+    pub fn answer_here(&mut self) -> bool {
+        self.decide_here().is_some_and(|(ticket, action)| self.answer(&ticket, action))
     }
 
     /// The name of a seat.
@@ -300,15 +333,19 @@ impl Play {
         self.places.iter().map(|place| place.name.clone()).collect()
     }
 
-    /// Where a human's last turn ended in the log: what came after is news.
+    /// The part of the log since the last turn of whoever holds the screen began, up to the turn that is theirs now: what is
+    /// news to them.
     pub fn news(&self) -> Range<usize> {
         let Some(seat) = self.shown_to else { return 0..0 };
-        let own_turn =
-            |event: &Event| matches!(event, Event::TurnStarted { seat: other, .. } if *other == seat);
-        let starts: Vec<usize> = (0..self.log.len()).filter(|&at| own_turn(&self.log[at].1)).collect();
-        match starts[..] {
-            [.., before, now] if now + 1 == self.log.len() => before..now,
-            _ => 0..0,
+        let start = |(place, (_, event)): (usize, &(usize, Event))| match event {
+            Event::TurnStarted { seat, .. } => Some((place, *seat)),
+            _ => None,
+        };
+        let starts: Vec<(usize, Seat)> = self.log.iter().enumerate().filter_map(start).collect();
+        let mut own = starts.iter().rev().filter(|(_, other)| *other == seat).map(|(place, _)| *place);
+        match starts.last() {
+            Some((now, other)) if *other == seat => own.nth(1).unwrap_or(0)..*now,
+            _ => own.next().unwrap_or(0)..self.log.len(),
         }
     }
 }

@@ -9,6 +9,7 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::app::App;
 use crate::play::Question;
+use crate::shelf;
 
 /// Where the thread of the bots is.
 #[derive(Clone, Copy)]
@@ -58,7 +59,7 @@ impl Default for Thinker {
 
 /// Starts the thread.
 fn start(thinker: Thinker, app: App) -> Option<Worker> {
-    let address = document().query_selector("meta[name=bot-worker]").ok()??.get_attribute("content")?;
+    let address = shelf::address("worker.js")?;
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&address, &options).ok()?;

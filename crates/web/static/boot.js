@@ -7,4 +7,6 @@ const language = [chosen.language, navigator.language.slice(0, 2), "en"].find((c
 document.documentElement.lang = language;
 document.getElementById("boot-words").textContent = words[language];
 
-import("./app.js").then(({ default: init }) => init());
+// The program and its words come side by side.
+const text = fetch(new URL(`./words-${language}.ftl`, document.currentScript.src)).then((answer) => answer.text());
+import("./app.js").then(({ default: init, start }) => Promise.all([text, init()]).then(([text]) => start(language, text)));

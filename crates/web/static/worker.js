@@ -1,5 +1,5 @@
 // The thread of the bots: a question is [ticket, record, bot], an answer [ticket, action].
-import init, { think } from "./bot.js";
+import init, { think } from "./app.js";
 
 const ready = init();
 

@@ -8,13 +8,12 @@ use super::{Finding, SourceFile};
 use crate::list::Entry;
 
 /// The crates that the rule holds in, each with the folder of its rooms inside `src`.
-const CRATES: [(&str, &str); 9] = [
+const CRATES: [(&str, &str); 8] = [
     ("engine", "modules"),
     ("protocol", "modules"),
     ("bots", "greedy/modules"),
     ("i18n", "modules"),
     ("testkit", "modules"),
-    ("botworker", "modules"),
     ("web", "modules"),
     ("server", "modules"),
     ("cli", "modules"),

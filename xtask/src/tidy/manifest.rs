@@ -3,13 +3,12 @@
 use super::{Finding, SourceFile};
 
 /// For each crate in `crates/`, the crates of the workspace it may depend on. Tests may use more.
-const EDGES: [(&str, &[&str]); 9] = [
+const EDGES: [(&str, &[&str]); 8] = [
     ("engine", &[]),
     ("protocol", &["engine"]),
     ("bots", &["engine"]),
     ("i18n", &["engine"]),
     ("testkit", &["engine", "protocol", "bots"]),
-    ("botworker", &["protocol", "bots"]),
     ("web", &["engine", "protocol", "bots", "i18n"]),
     ("server", &[]),
     ("cli", &["engine", "protocol", "bots", "server", "i18n"]),

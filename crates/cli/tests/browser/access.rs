@@ -40,6 +40,16 @@ async fn in_every_theme(page: &Page, screen: &str) -> WebDriverResult<Vec<String
     Ok(all)
 }
 
+/// Has the last round told once more: from the story, which phones show in a sheet.
+async fn open_last_round(page: &Page) -> WebDriverResult<()> {
+    if page.size.is_phone() {
+        page.tap("#open-race").await?;
+        page.tap("#sheet [data-tab=story]").await?;
+        return page.tap("#sheet .story .aside").await;
+    }
+    page.tap("#explain-round").await
+}
+
 fn assert_none(found: &[String]) {
     assert!(found.is_empty(), "{} findings:\n{}", found.len(), found.join("\n"));
 }
@@ -50,14 +60,14 @@ fn the_screens_around_the_table_are_accessible() {
     for size in [Size::Desktop, Size::Phone] {
         run(size, async |page| {
             let mut found = in_every_theme(page, "home").await?;
-            page.click("#open-record summary").await?;
+            page.scroll_and_tap("#open-record summary").await?;
             found.extend(findings(page, "home with a record").await?);
-            page.click("#new-game").await?;
-            page.click("#remove-seat").await?;
+            page.tap("#new-game").await?;
+            page.scroll_and_tap("#remove-seat").await?;
             found.extend(in_every_theme(page, "new game").await?);
-            page.click("#to-settings").await?;
+            page.tap("#to-settings").await?;
             found.extend(in_every_theme(page, "settings").await?);
-            page.click("#to-rules").await?;
+            page.tap("#to-rules").await?;
             page.wait_for("#rule-text").await?;
             found.extend(in_every_theme(page, "rules").await?);
             page.type_in("#search-rules", "wall").await?;
@@ -65,10 +75,10 @@ fn the_screens_around_the_table_are_accessible() {
             found.extend(in_every_theme(page, "rules found").await?);
             open_link(page, &code).await?;
             page.wait_for("#replay-words").await?;
-            page.click("#share-game summary").await?;
-            page.click("#seed-line summary").await?;
+            page.scroll_and_tap("#share-game summary").await?;
+            page.scroll_and_tap("#seed-line summary").await?;
             found.extend(in_every_theme(page, "replay").await?);
-            page.click("#to-home").await?;
+            page.go_home().await?;
             page.wait_for("#play-now").await?;
             assert_none(&found);
             Ok(())
@@ -84,40 +94,40 @@ fn the_table_is_accessible() {
         run(size, async |page| {
             page.start_seed("undo").await?;
             let mut found = in_every_theme(page, "table").await?;
-            page.click("#actions .action:has(.exact)").await?;
-            page.click("[data-action=stop]").await?;
-            page.wait_for("#set-aside button").await?;
+            page.buy_exactly().await?;
+            page.tap("#end-turn").await?;
+            page.wait_for("#set-aside [data-tile]").await?;
             found.extend(in_every_theme(page, "table while placing").await?);
             page.load(&late).await?;
             found.extend(in_every_theme(page, "table of six with all modules").await?);
-            page.click("#explain-round").await?;
+            open_last_round(page).await?;
             page.wait_for(".scoring-dialog .score-table").await?;
             found.extend(in_every_theme(page, "scoring").await?);
-            page.click("#close-scoring").await?;
+            page.tap("#close-scoring").await?;
             page.load(&auction).await?;
             page.wait_for("#auction").await?;
             found.extend(in_every_theme(page, "auction").await?);
             page.load(&red_palace).await?;
-            page.wait_for("#red-palace-box").await?;
+            page.wait_for("[data-ability]").await?;
             found.extend(in_every_theme(page, "The Red Palace").await?);
-            page.click("#abilities .ability").await?;
+            page.tap("[data-ability]").await?;
             page.wait_for("#ability-about").await?;
             found.extend(in_every_theme(page, "an ability").await?);
             page.load(&paying).await?;
             page.wait_for(".side-choice").await?;
             found.extend(in_every_theme(page, "paying a guard").await?);
-            page.click("#to-home").await?;
-            page.click("#red-palace").await?;
+            page.go_home().await?;
+            page.tap("#red-palace").await?;
             page.wait_for("[data-guard-board]").await?;
             found.extend(in_every_theme(page, "choosing The Red Palace").await?);
-            page.click("#game-alhambra").await?;
-            page.click("[data-seat='1'][data-player=human]").await?;
-            page.click("#start-game").await?;
+            page.scroll_and_tap("#game-alhambra").await?;
+            page.scroll_and_tap("[data-seat='1'][data-player=human]").await?;
+            page.scroll_and_tap("#start-game").await?;
             page.wait_for("#take-over").await?;
             found.extend(in_every_theme(page, "hand-over").await?);
             open_link(page, &finished_game().to_code().expect("a game that was played")).await?;
             page.wait_for("#replay-words").await?;
-            page.click("#to-table").await?;
+            page.scroll_and_tap("#to-table").await?;
             page.wait_for("#game-over").await?;
             found.extend(in_every_theme(page, "game over").await?);
             assert_none(&found);

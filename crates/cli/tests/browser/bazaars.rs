@@ -27,24 +27,20 @@ fn a_purchase() -> (String, String) {
 fn a_bazaar_is_bought_beside_the_market_and_placed() {
     let (record, tile) = a_purchase();
     run(Size::Desktop, async |page| {
-        page.without_confirmation().await?;
         page.load(&record).await?;
+        page.open_module(Module::Bazaars).await?;
         page.wait_for(&format!("#bazaars [data-bazaar='{tile}'].can")).await?;
-        page.click(&format!("[data-bazaar='{tile}']")).await?;
+        page.tap(&format!("[data-bazaar='{tile}']")).await?;
         page.picture("bazaar-1440").await?;
-        page.click(".offer .action").await?;
-        page.wait_until(async |page| {
-            Ok(page.log().await?.iter().any(|text| text.starts_with("Ana buys Bazaar")))
-        })
-        .await?;
-        page.click("[data-action=stop]").await?;
-        page.click(&format!("#set-aside [data-tile='{tile}']")).await?;
+        page.tap("#pay").await?;
+        page.told(|text| text.starts_with("Ana buys Bazaar")).await?;
+        if !page.exists("#bar[data-state=placing]").await? {
+            page.tap("#end-turn").await?;
+        }
+        page.wait_for(&format!("#set-aside [data-tile='{tile}']")).await?;
         page.picture("bazaar-placing-1440").await?;
-        page.click("[data-free]").await?;
-        page.wait_until(async |page| {
-            Ok(page.log().await?.iter().any(|text| text.starts_with("Ana places Bazaar")))
-        })
-        .await
+        page.tap("#plan [data-free]").await?;
+        page.told(|text| text.starts_with("Ana places Bazaar")).await
     });
 }
 
@@ -56,8 +52,10 @@ fn a_bazaar_that_cannot_be_bought_says_why() {
     });
     run(Size::Phone, async |page| {
         page.load(&record).await?;
-        page.click("#bazaars [data-bazaar]").await?;
-        page.wait_for("#missing").await?;
-        page.picture("bazaar-360").await
+        page.open_module(Module::Bazaars).await?;
+        page.tap("#bazaars [data-bazaar]").await?;
+        page.wait_for("#bar[data-state=choosing] #why").await?;
+        assert!(!page.read("#prompt p").await?.is_empty(), "it says why");
+        page.picture("bazaar-390").await
     });
 }

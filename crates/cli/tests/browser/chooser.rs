@@ -23,7 +23,7 @@ async fn choose(page: &Page, selector: &str, value: &str) -> WebDriverResult<()>
 #[test]
 fn a_surprise_keeps_to_the_wishes_and_one_module_is_drawn_again() {
     run(Size::Desktop, async |page| {
-        page.click("#new-game").await?;
+        page.tap("#new-game").await?;
         choose(page, "#surprise-count", "2").await?;
         choose(page, "#surprise-weight", "weight-light").await?;
         // All but four are banned, so every surprise is made of these.
@@ -37,19 +37,19 @@ fn a_surprise_keeps_to_the_wishes_and_one_module_is_drawn_again() {
         choose(page, "[data-wish=camps]", "favourite").await?;
         let allowed = ["bonus-cards", "city-gates", "diamonds", "camps"];
         for _ in 0..5 {
-            page.click("#surprise-me").await?;
+            page.scroll_and_tap("#surprise-me").await?;
             let mix = chosen(page).await?;
             assert!(mix.len() == 2 && mix.iter().all(|slug| allowed.contains(&slug.as_str())), "{mix:?}");
         }
         let before = chosen(page).await?;
-        page.click(&format!("[data-reroll={}]", before[0])).await?;
+        page.scroll_and_tap(&format!("[data-reroll={}]", before[0])).await?;
         let after = chosen(page).await?;
         assert!(after.len() == 2 && after.contains(&before[1]) && !after.contains(&before[0]), "{after:?}");
         assert!(page.text("#mix-minutes").await?.contains("minutes"));
         page.whole_picture("chooser-1440").await?;
         // Wishes are remembered.
         page.reload().await?;
-        page.click("#new-game").await?;
+        page.tap("#new-game").await?;
         let wish: String = page.script("return document.querySelector('[data-wish=camps]').value").await?;
         assert_eq!(wish, "favourite");
         Ok(())
@@ -59,7 +59,7 @@ fn a_surprise_keeps_to_the_wishes_and_one_module_is_drawn_again() {
 #[test]
 fn a_surprise_of_the_red_palace_is_made_of_its_modules_and_can_be_shared() {
     run(Size::Desktop, async |page| {
-        page.click("#red-palace").await?;
+        page.tap("#red-palace").await?;
         page.wait_for("#game-red-palace[aria-pressed=true]").await?;
         assert_eq!(page.count("#surprise-count option").await?, 4);
         choose(page, "#surprise-count", "2").await?;
@@ -67,28 +67,28 @@ fn a_surprise_of_the_red_palace_is_made_of_its_modules_and_can_be_shared() {
         choose(page, "[data-wish=camps]", "favourite").await?;
         for weight in ["weight-light", "weight-heavy", "weight-any"] {
             choose(page, "#surprise-weight", weight).await?;
-            page.click("#surprise-me").await?;
+            page.scroll_and_tap("#surprise-me").await?;
             let mix = chosen(page).await?;
             let allowed = ["bazaars", "camps", "classic-scoring"];
             assert!(mix.len() == 2 && mix.iter().all(|slug| allowed.contains(&slug.as_str())), "{mix:?}");
         }
         let before = chosen(page).await?;
-        page.click(&format!("[data-reroll={}]", before[0])).await?;
+        page.scroll_and_tap(&format!("[data-reroll={}]", before[0])).await?;
         let after = chosen(page).await?;
         assert!(after.len() == 2 && after.contains(&before[1]) && !after.contains(&before[0]), "{after:?}");
         // Nothing else could come when all that is allowed is in.
         choose(page, "#surprise-count", "4").await?;
-        page.click("#surprise-me").await?;
+        page.scroll_and_tap("#surprise-me").await?;
         assert_eq!(chosen(page).await?.len(), 3);
         assert_eq!(page.count("[data-reroll]").await?, 0);
         let minutes = page.text("#mix-minutes").await?;
         page.whole_picture("red-surprise-1440").await?;
-        page.click("#preset-base").await?;
+        page.scroll_and_tap("#preset-base").await?;
         assert_ne!(page.text("#mix-minutes").await?, minutes);
-        page.click("[data-module=camps]").await?;
+        page.scroll_and_tap("[data-module=camps]").await?;
         page.script::<()>("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
             .await?;
-        page.click("#copy-mix").await?;
+        page.scroll_and_tap("#copy-mix").await?;
         let copied: String = page.script("return window.copied").await?;
         assert!(copied.ends_with("#mix=red-palace:fixed:camps"), "{copied}");
         Ok(())
@@ -97,15 +97,15 @@ fn a_surprise_of_the_red_palace_is_made_of_its_modules_and_can_be_shared() {
 
 #[test]
 fn a_surprise_draws_the_game_too_and_stays_under_the_hand() {
-    for (size, name) in [(Size::Desktop, 1440), (Size::Phone, 360)] {
+    for (size, name) in [(Size::Desktop, 1440), (Size::Phone, 390)] {
         run(size, async |page| {
-            page.click("#new-game").await?;
+            page.tap("#new-game").await?;
             // Only the game chosen, until it is asked for.
             for _ in 0..6 {
-                page.click("#surprise-me").await?;
+                page.scroll_and_tap("#surprise-me").await?;
                 page.wait_for("#game-alhambra[aria-pressed=true]").await?;
             }
-            page.click("#surprise-game").await?;
+            page.scroll_and_tap("#surprise-game").await?;
             let place = "return Math.round(document.querySelector('#surprise-me').getBoundingClientRect().top + scrollY)";
             let at: i64 = page.script(place).await?;
             let mut games = Vec::new();
@@ -113,7 +113,7 @@ fn a_surprise_draws_the_game_too_and_stays_under_the_hand() {
                 if games.len() == 2 {
                     break;
                 }
-                page.click("#surprise-me").await?;
+                page.scroll_and_tap("#surprise-me").await?;
                 let game = page.attribute(".game-card[aria-pressed=true]", "id").await?;
                 let mix = chosen(page).await?;
                 let known = page.count("[data-module]").await?;
@@ -140,7 +140,7 @@ fn a_link_proposes_a_mix() {
         page.script::<()>("location.hash = '#mix=camps+diamonds'").await?;
         page.wait_for("#start-game").await?;
         assert_eq!(chosen(page).await?, ["diamonds", "camps"]);
-        page.whole_picture("chooser-360").await?;
+        page.whole_picture("chooser-390").await?;
         // Again, from the same screen.
         page.script::<()>("location.hash = '#mix=characters'").await?;
         page.wait_until(async |page| Ok(chosen(page).await? == ["characters"])).await?;
@@ -152,8 +152,8 @@ fn a_link_proposes_a_mix() {
 #[test]
 fn a_page_of_each_module_says_what_it_adds() {
     run(Size::Desktop, async |page| {
-        page.click("#new-game").await?;
-        page.click("[data-rules=characters]").await?;
+        page.tap("#new-game").await?;
+        page.scroll_and_tap("[data-rules=characters]").await?;
         page.wait_for("#module-adds").await?;
         assert_eq!(page.count("#module-adds .it").await?, 2);
         assert_eq!(page.count("#module-adds dd").await?, 3);
@@ -166,16 +166,16 @@ fn a_page_of_each_module_says_what_it_adds() {
 
 #[test]
 fn modules_of_the_red_palace_are_held_against_each_other() {
-    for (size, name) in [(Size::Desktop, 1440), (Size::Phone, 360)] {
+    for (size, name) in [(Size::Desktop, 1440), (Size::Phone, 390)] {
         run(size, async |page| {
-            page.click("#red-palace").await?;
+            page.tap("#red-palace").await?;
             for (module, shown) in [
                 ("medinas", &["medinas"][..]),
                 ("bazaars", &["bazaars", "camps"]),
                 ("camps", &["bazaars", "camps"]),
                 ("classic-scoring", &["classic-scoring"]),
             ] {
-                page.click(&format!("[data-rules={module}]")).await?;
+                page.scroll_and_tap(&format!("[data-rules={module}]")).await?;
                 page.wait_for("#module-adds").await?;
                 let panels: Vec<String> = page
                     .script("return [...document.querySelectorAll('[data-adds]')].map(panel => panel.dataset.adds)")
@@ -187,19 +187,19 @@ fn modules_of_the_red_palace_are_held_against_each_other() {
                 assert!(page.text("#module-adds h2").await?.contains("The Red Palace"));
                 page.picture(&format!("adds-red-{module}-{name}")).await?;
                 if module != "classic-scoring" {
-                    page.click("#rules-back").await?;
+                    page.scroll_and_tap("#rules-back").await?;
                 }
             }
             // From the page of the module to its only rule, and to the rules around it.
-            page.click("[data-adds] button").await?;
+            page.scroll_and_tap("[data-adds] button").await?;
             page.wait_until(async |page| {
                 Ok(page.script::<String>("return document.activeElement.id").await? == "RED-97")
             })
             .await?;
             assert!(page.width_of_content().await? <= name, "nothing is wider than the screen");
-            page.click("#rules-back").await?;
-            page.click("#rules-back").await?;
-            page.click("#red-palace-rules").await?;
+            page.scroll_and_tap("#rules-back").await?;
+            page.scroll_and_tap("#rules-back").await?;
+            page.scroll_and_tap("#red-palace-rules").await?;
             page.wait_for("#rule-text").await?;
             assert!(!page.exists("#module-adds").await?);
             Ok(())

@@ -26,19 +26,19 @@ fn a_purchase() -> (String, String) {
 fn a_caravanserai_is_bought_from_its_display() {
     let (record, card) = a_purchase();
     run(Size::Desktop, async |page| {
-        page.without_confirmation().await?;
         page.load(&record).await?;
+        page.open_module(Module::Caravanserai).await?;
         page.wait_for(&format!("#caravanserais [data-caravanserai='{card}'].can")).await?;
         assert!(page.text("#caravanserai-price").await?.starts_with("Price for you"));
-        page.click(&format!("[data-caravanserai='{card}']")).await?;
-        page.wait_for(".offer .action").await?;
+        page.tap(&format!("[data-caravanserai='{card}']")).await?;
+        page.wait_for("#bar[data-state=choosing]").await?;
         page.picture("caravanserai-1440").await?;
-        page.click(".offer .action").await?;
-        page.wait_for("#caravanserai-owned [data-space='start']").await?;
-        page.wait_until(async |page| {
-            Ok(page.log().await?.iter().any(|text| text.starts_with("Ana buys the caravanserai")))
-        })
-        .await
+        page.tap("#pay").await?;
+        page.told(|text| text.starts_with("Ana buys the caravanserai")).await?;
+        // The next turn begins with its marker.
+        page.wait_for("[data-action^='move ']").await?;
+        page.open_module(Module::Caravanserai).await?;
+        page.wait_for("#caravanserai-owned [data-space='start']").await.map(drop)
     });
 }
 
@@ -48,19 +48,15 @@ fn a_marker_moves_before_the_turn() {
         // Up or out.
         view.awaited() == Awaited::Caravanserai(caravanserai::Awaited::Move) && legal.len() > 2
     });
-    for (size, name) in [(Size::Desktop, "caravanserai-move-1440"), (Size::Phone, "caravanserai-move-360")] {
+    for (size, name) in [(Size::Desktop, "caravanserai-move-1440"), (Size::Phone, "caravanserai-move-390")] {
         run(size, async |page| {
-            page.without_confirmation().await?;
             page.load(&record).await?;
-            page.wait_for("#actions [data-action^='move ']").await?;
+            page.wait_for("[data-action^='move ']").await?;
             page.picture(name).await?;
-            page.click("#actions [data-action^='move ']").await?;
-            page.wait_until(async |page| {
-                Ok(page.log().await?.iter().any(|text| text.starts_with("Ana moves the marker")))
-            })
-            .await?;
+            page.choose("move ").await?;
+            page.told(|text| text.starts_with("Ana moves the marker")).await?;
             // Its money lies with the cards in hand.
-            page.wait_for("#hand [aria-label^='Caravanserai (']").await.map(drop)
+            page.wait_for("#hand [data-card][title^='Caravanserai (']").await.map(drop)
         });
     }
 }
@@ -71,14 +67,10 @@ fn a_building_is_taken_for_a_sultan_card() {
         view.awaited() == Awaited::PowerOfTheSultan(power_of_the_sultan::Awaited::Offer)
     });
     run(Size::Phone, async |page| {
-        page.without_confirmation().await?;
         page.load(&record).await?;
         page.wait_for("#sultan-offer").await?;
-        page.picture("sultan-360").await?;
-        page.click("[data-action^='claim ']").await?;
-        page.wait_until(async |page| {
-            Ok(page.log().await?.iter().any(|text| text.starts_with("Ana uses a sultan card")))
-        })
-        .await
+        page.picture("sultan-390").await?;
+        page.choose("claim ").await?;
+        page.told(|text| text.starts_with("Ana uses a sultan card")).await
     });
 }

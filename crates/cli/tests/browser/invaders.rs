@@ -13,14 +13,16 @@ fn a_look_shows_where_the_attack_comes_from_and_what_lies_open() {
         let own = view.seats().next().map(|seat| view.palace(seat).len());
         view.awaited() == Awaited::Invaders(invaders::Awaited::Look) && own.is_some_and(|tiles| tiles > 4)
     });
-    for (size, picture) in [(Size::Desktop, "invaders-1440"), (Size::Phone, "invaders-360")] {
+    for (size, picture) in [(Size::Desktop, "invaders-1440"), (Size::Phone, "invaders-390")] {
         run(size, async |page| {
-            page.without_confirmation().await?;
             page.load(&record).await?;
-            page.wait_for("#attack [data-scout]").await?;
+            page.open_module(Module::Invaders).await?;
+            page.wait_for("#drawer [data-scout]").await?;
             assert!(!page.exists(".exposed").await?, "nobody knows yet");
             assert!(!page.exists("#compass .comes").await?);
-            page.click("[data-action=look]").await?;
+            page.choose("look").await?;
+            page.told(|text| text.starts_with("Ana looks at")).await?;
+            page.open_module(Module::Invaders).await?;
             page.wait_for("#compass .comes").await?;
             let known = page.text("#attack-known").await?;
             assert!(known.contains("from the"), "{known}");

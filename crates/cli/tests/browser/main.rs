@@ -7,6 +7,7 @@ mod bazaars;
 mod chooser;
 #[path = "../common/mod.rs"]
 mod common;
+mod dead_ends;
 mod displays;
 mod figures;
 mod invaders;
@@ -14,15 +15,21 @@ mod modules;
 mod moments;
 mod money;
 mod page;
+mod performance;
+mod person;
+mod player;
 mod policy;
 mod red_palace;
 mod scores;
 mod screens;
 mod table;
+mod tasks;
 mod thieves;
 mod updates;
+mod walk;
 
 use page::{Size, run};
+use player::APPLIED;
 
 #[test]
 fn a_whole_game_by_mouse() {
@@ -31,8 +38,8 @@ fn a_whole_game_by_mouse() {
         page.picture("table-1440").await?;
         page.play_to_the_end().await?;
         page.picture("over-1440").await?;
-        page.click("#see-table").await?;
-        page.click("#show-wall").await?;
+        page.tap("#see-table").await?;
+        page.tap("#show-wall").await?;
         page.picture("wall-1440").await
     });
 }
@@ -40,12 +47,12 @@ fn a_whole_game_by_mouse() {
 #[test]
 fn a_whole_game_with_all_modules_on_a_phone() {
     run(Size::Phone, async |page| {
-        page.picture("home-360").await?;
+        page.picture("home-390").await?;
         page.start_game(&["all-modules"]).await?;
-        page.picture("table-360").await?;
-        assert!(page.width_of_content().await? <= 360, "nothing is wider than the screen");
+        page.picture("table-390").await?;
+        assert!(page.width_of_content().await? <= 390, "nothing is wider than the screen");
         page.play_to_the_end().await?;
-        page.picture("over-360").await
+        page.picture("over-390").await
     });
 }
 
@@ -53,12 +60,12 @@ fn a_whole_game_with_all_modules_on_a_phone() {
 fn a_tile_is_placed_on_the_board_and_taken_back() {
     run(Size::Desktop, async |page| {
         page.start_seed("undo").await?;
-        let before = page.labels("#actions .action").await?;
-        page.click("#actions .action:has(.exact)").await?;
+        let before = page.labels("#hand [data-card]").await?;
+        page.buy_exactly().await?;
         page.wait_for("#undo:not([disabled])").await?;
         page.picture("bought-1440").await?;
-        page.click("#undo").await?;
-        page.wait_until(async |page| Ok(page.labels("#actions .action").await? == before)).await
+        page.tap("#undo").await?;
+        page.wait_until(async |page| Ok(page.labels("#hand [data-card]").await? == before)).await
     });
 }
 
@@ -73,9 +80,9 @@ fn every_language_has_its_home_screen() {
             ("pl", "Nowa gra"),
             ("es", "Nueva partida"),
         ] {
-            page.click("#to-settings").await?;
-            page.click(&format!("[data-language={code}]")).await?;
-            page.click("#to-home").await?;
+            page.tap("#to-settings").await?;
+            page.scroll_and_tap(&format!("[data-language={code}]")).await?;
+            page.go_home().await?;
             assert_eq!(page.text("#new-game strong").await?, word);
             assert_eq!(page.attribute("html", "lang").await?, code);
             page.picture(&format!("home-{code}")).await?;
@@ -87,23 +94,23 @@ fn every_language_has_its_home_screen() {
 #[test]
 fn hidden_hands_are_handed_over() {
     run(Size::Tablet, async |page| {
-        page.click("#new-game").await?;
-        page.click("[data-seat='1'][data-player=human]").await?;
+        page.tap("#new-game").await?;
+        page.scroll_and_tap("[data-seat='1'][data-player=human]").await?;
         page.type_in("#seed", "hot seat").await?;
-        page.click("#start-game").await?;
+        page.scroll_and_tap("#start-game").await?;
         page.wait_for("#take-over").await?;
         assert!(page.texts("#hand").await?.is_empty(), "no hand before somebody takes the screen");
         page.picture("hand-over-1024").await?;
-        page.click("#take-over").await?;
-        let first = page.labels("#hand .money").await?;
+        page.tap("#take-over").await?;
+        let first = page.labels("#hand [data-card]").await?;
         assert!(!first.is_empty());
-        page.click("#money-row .money:not([disabled])").await?;
-        page.click("#confirm").await?;
+        page.tap("#money-row [data-card]").await?;
+        page.tap("#end-turn").await?;
         // As soon as the other person is to act, no hand is on the page, and then only that person's.
         page.wait_for("#take-over").await?;
         assert!(!page.exists("#hand").await?);
-        page.click("#take-over").await?;
-        assert_ne!(page.labels("#hand .money").await?, first);
+        page.tap("#take-over").await?;
+        assert_ne!(page.labels("#hand [data-card]").await?, first);
         Ok(())
     });
 }
@@ -111,9 +118,9 @@ fn hidden_hands_are_handed_over() {
 #[test]
 fn a_broken_record_is_explained() {
     run(Size::Tablet, async |page| {
-        page.click("#open-record summary").await?;
+        page.scroll_and_tap("#open-record summary").await?;
         page.type_in("#record-text", "{\"record\": 7}").await?;
-        page.click("#load-record").await?;
+        page.scroll_and_tap("#load-record").await?;
         page.wait_for("#toast").await?;
         assert!(page.text("#toast").await?.contains("record"));
         Ok(())
@@ -124,23 +131,21 @@ fn a_broken_record_is_explained() {
 fn a_saved_game_goes_on_offline_after_a_reload() {
     run(Size::Desktop, async |page| {
         page.start_game(&[]).await?;
-        page.click("#money-row .money:not([disabled])").await?;
+        page.tap("#money-row [data-card]").await?;
+        page.tap("#end-turn").await?;
         page.wait_for_service_worker().await?;
         page.stop_server();
         page.reload().await?;
         page.wait_for("#saved li button").await?;
-        page.click("#saved li button").await?;
+        page.scroll_and_tap("#saved li button").await?;
         page.wait_for("#market").await?;
-        page.play_to_the_end().await
+        page.play_a_while().await
     });
 }
 
 #[test]
 fn a_whole_game_by_keyboard() {
     run(Size::Desktop, async |page| {
-        page.press("#to-settings").await?;
-        page.press("input[type=checkbox]").await?;
-        page.press("#to-home").await?;
         page.press("#new-game").await?;
         page.type_in("#seed", "keys").await?;
         page.press("#start-game").await?;
@@ -153,30 +158,29 @@ fn a_whole_game_by_keyboard() {
 fn a_tile_is_dragged_to_its_place() {
     run(Size::Desktop, async |page| {
         page.start_seed("undo").await?;
-        page.click("#actions .action:has(.exact)").await?;
-        page.click("[data-action=stop]").await?;
-        page.wait_for("#set-aside button").await?;
+        page.buy_exactly().await?;
+        page.tap("#end-turn").await?;
+        page.wait_for("#set-aside [data-tile]").await?;
         page.picture("placing-1440").await?;
-        page.drag("#set-aside button", "[data-free]").await?;
-        page.wait_until(async |page| {
-            Ok(page.texts(".cell-tile").await.is_ok() && !page.exists("#set-aside button").await?)
-        })
-        .await
+        page.drag("#set-aside [data-tile]", "#plan [data-free]").await?;
+        page.wait_for(APPLIED).await?;
+        assert!(!page.exists("#set-aside [data-tile]").await?, "the tile lies on its cell");
+        Ok(())
     });
 }
 
 #[test]
 fn the_first_game_teaches_by_doing() {
     run(Size::Desktop, async |page| {
-        page.click("#how-to-play").await?;
+        page.tap("#how-to-play").await?;
         page.wait_for("#coach").await?;
         page.picture("lesson-1440").await?;
         let first = page.text("#coach p").await?;
-        page.click("#lesson-next").await?;
+        page.tap("#lesson-next").await?;
         page.wait_until(async |page| Ok(page.text("#coach p").await? != first)).await?;
         let take = page.text("#coach p").await?;
-        page.click("#money-row .money:not([disabled])").await?;
-        page.click("#confirm").await?;
+        page.tap("#money-row [data-card]").await?;
+        page.tap("#end-turn").await?;
         page.wait_until(async |page| Ok(page.text("#coach p").await? != take)).await
     });
 }
@@ -184,7 +188,7 @@ fn the_first_game_teaches_by_doing() {
 #[test]
 fn rules_are_found_by_id_and_by_word() {
     run(Size::Tablet, async |page| {
-        page.click("#to-rules").await?;
+        page.tap("#to-rules").await?;
         page.type_in("#search-rules", "BASE-42").await?;
         page.wait_until(async |page| {
             Ok(page.text("#found").await.is_ok_and(|text| text.contains("Matching sides")))
@@ -197,14 +201,16 @@ fn rules_are_found_by_id_and_by_word() {
 #[test]
 fn a_game_is_replayed_and_branched() {
     run(Size::Desktop, async |page| {
-        page.start_game(&[]).await?;
-        page.play_to_the_end().await?;
-        page.click("#replay").await?;
-        for _ in 0..30 {
-            page.click("#previous-step").await?;
+        let code = screens::finished_game().to_code().expect("a game that was played");
+        screens::open_link(page, &code).await?;
+        page.wait_for("#replay-words").await?;
+        page.scroll_and_tap("#to-table").await?;
+        page.scroll_and_tap("#replay").await?;
+        for _ in 0..10 {
+            page.scroll_and_tap("#previous-step").await?;
         }
         page.picture("replay-1440").await?;
-        page.click("#branch").await?;
+        page.scroll_and_tap("#branch").await?;
         page.wait_for("#market").await.map(drop)
     });
 }

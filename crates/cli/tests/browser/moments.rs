@@ -23,14 +23,19 @@ pub fn find_with(rules: Rules, is_it: impl Fn(&View<'_>, &[Action]) -> bool) -> 
             if seat.index() == 0 && is_it(&view, &legal) {
                 return saved(&game, players);
             }
-            let number = game.record().actions.len() as u64;
-            // Random players stumble over everything; good ones get far.
-            let bot = if number.is_multiple_of(3) { "random" } else { "greedy" };
-            let action = decide(bot, game.game(), number).expect("a bot's action");
-            game.play(action, &mut ()).expect("a legal action");
+            play_on(&mut game);
         }
     }
     panic!("no such moment in 400 games");
+}
+
+/// One action of whoever is to act.
+pub fn play_on(game: &mut RecordedGame) {
+    let number = game.record().actions.len() as u64;
+    // Random players stumble over everything; good ones get far.
+    let bot = if number.is_multiple_of(3) { "random" } else { "greedy" };
+    let action = decide(bot, game.game(), number).expect("a bot's action");
+    game.play(action, &mut ()).expect("a legal action");
 }
 
 /// The text that the page loads.

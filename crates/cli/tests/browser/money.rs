@@ -4,29 +4,39 @@ use engine::{Action, Awaited, Module};
 
 use crate::moments;
 use crate::page::{Size, run};
+use crate::player::APPLIED;
 
 #[test]
 fn money_is_added_with_a_tap_and_coins_come_back() {
     let record = moments::find(3, &[Module::Change], |view, legal| {
         view.awaited() == Awaited::AddMoney && legal.len() > 2
     });
-    for (size, name) in [(Size::Phone, "change-360"), (Size::Desktop, "change-1440")] {
+    for (size, name) in [(Size::Phone, "change-390"), (Size::Desktop, "change-1440")] {
         run(size, async |page| {
-            page.without_confirmation().await?;
             page.load(&record).await?;
             let paid = page.wait_for("#change-due").await?.text().await?;
             assert!(paid.contains("as change"), "{paid}");
-            assert_eq!(page.text("[data-action=pass]").await?, "Done");
+            assert_eq!(page.text("[data-action=pass] .label").await?, "Done");
             page.picture(name).await?;
             // Each tap on the hand adds a piece, until enough is added for a coin.
             while page.exists("#change-due").await? && page.text("#change-due").await?.contains("0 coins") {
-                page.click("#hand button.money:not([disabled])").await?;
+                let before = page.text("#prompt").await?;
+                page.tap("#hand [data-card].can").await?;
+                // A payment that brings coins draws them: that cannot be taken back, so it is confirmed.
+                page.wait_until(async |page| {
+                    Ok(page.exists(APPLIED).await? || page.text("#prompt").await? != before)
+                })
+                .await?;
+                if page.exists(APPLIED).await? {
+                    page.tap("#end-turn").await?;
+                    break;
+                }
             }
             if page.exists("#change-due").await? {
-                page.click("[data-action=pass]").await?;
+                page.choose("pass").await?;
             }
-            page.wait_for("[data-seat='0'] .coins[aria-label^=Coins]").await?;
-            assert!(page.log().await?.iter().any(|text| text.starts_with("Ana draws coins:")));
+            page.wait_for("[data-seat='0'] [data-module=change][aria-label^=Coins]").await?;
+            page.told(|text| text.starts_with("Ana draws coins:")).await?;
             page.picture(&format!("{name}-coins")).await
         });
     }
@@ -40,18 +50,14 @@ fn a_master_builder_gives_a_redesign_with_one_tap() {
             && plays > 1
             && !view.reserve(view.turn_of()).is_empty()
     });
-    for (size, name) in [(Size::Phone, "builder-360"), (Size::Desktop, "builder-1440")] {
+    for (size, name) in [(Size::Phone, "builder-390"), (Size::Desktop, "builder-1440")] {
         run(size, async |page| {
-            page.without_confirmation().await?;
             page.load(&record).await?;
             page.wait_for("#hand [data-card^=builder]").await?;
             assert!(page.exists("[data-action^='play builder']").await?, "the choice is listed as well");
             page.picture(name).await?;
-            page.click("#hand [data-card^=builder]").await?;
-            page.wait_until(async |page| {
-                Ok(page.log().await?.iter().any(|text| text.starts_with("Ana plays Master builder")))
-            })
-            .await?;
+            page.tap("#hand [data-card^=builder]").await?;
+            page.told(|text| text.starts_with("Ana plays Master builder")).await?;
             page.picture(&format!("{name}-redesign")).await
         });
     }

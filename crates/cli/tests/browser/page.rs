@@ -1,6 +1,6 @@
 //! One page in one browser: starting everything, finding things, waiting for them.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::net::TcpListener;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -11,45 +11,51 @@ use thirtyfour::LoggingPrefsLogLevel;
 use thirtyfour::prelude::*;
 
 use crate::common;
+use crate::person::{Done, out_of_reach};
 
 /// The size of the window.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Size {
-    /// 1440 x 900.
+    /// 1440 x 900, with a mouse.
     Desktop,
-    /// 1024 x 768.
+    /// 1024 x 768, held in the hands.
     Tablet,
-    /// 360 x 740.
+    /// 390 x 844.
     Phone,
+    /// 360 x 740, the smallest that everything must fit.
+    SmallPhone,
+}
+
+impl Size {
+    /// Width and height in pixels.
+    pub const fn pixels(self) -> (i64, i64) {
+        match self {
+            Size::Desktop => (1440, 900),
+            Size::Tablet => (1024, 768),
+            Size::Phone => (390, 844),
+            Size::SmallPhone => (360, 740),
+        }
+    }
+
+    /// Whether it is touched; otherwise there is a mouse.
+    pub const fn is_touched(self) -> bool {
+        match self {
+            Size::Desktop => false,
+            Size::Tablet | Size::Phone | Size::SmallPhone => true,
+        }
+    }
+
+    /// Whether the table has a strip and sheets in place of the rail.
+    pub const fn is_phone(self) -> bool {
+        match self {
+            Size::Desktop | Size::Tablet => false,
+            Size::Phone | Size::SmallPhone => true,
+        }
+    }
 }
 
 /// How long something may take to appear before a test gives up.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// No game needs so many clicks.
-const MOST_CLICKS: u32 = 3_000;
-
-/// Finds what a simple player does next: purchases and placements before all else.
-const FIND: &str = "
-    if (document.querySelector('#game-over')) return 'over';
-    const first = [
-        '.pile:not([disabled])', '.side-choice', '#confirm-citizens:not([disabled])', '#choose-citizens [aria-pressed=false]:not([disabled])',
-        '#take-citizen .citizen', '#exchange-citizen [data-take]:not([disabled])',
-        '#exchange-citizen [data-give][aria-pressed=false]', '.action[data-action^=buy]', '[data-free]', '.action[data-action^=pay]', '#hand button.money:not([disabled])',
-        '#actions .action:not([data-action^=pass])', '#money-row button.money:not([disabled])', '.cell-movable',
-        '#actions .action', '.room.can',
-    ];
-    const best = first.map((selector) => document.querySelector(selector)).find((element) => element);
-    if (!best) return 'waiting';";
-
-/// Clicks it, and remembers what it was.
-const CLICK: &str = "
-    (window.clicked ??= []).push(best.outerHTML.slice(0, 160));
-    best.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    return 'clicked';";
-
-/// Gives it the focus, for the keyboard.
-const FOCUS: &str = "best.focus(); return 'ready';";
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A child that ends with the test.
 struct Ended(Child);
@@ -65,7 +71,14 @@ impl Drop for Ended {
 
 /// A page that is open.
 pub struct Page {
-    driver: WebDriver,
+    /// The browser.
+    pub driver: WebDriver,
+    /// The size of its window.
+    pub size: Size,
+    /// What the person at it has done.
+    pub done: Cell<Done>,
+    /// What the story told when the game was loaded.
+    pub told_before: RefCell<Vec<String>>,
     address: String,
     server: RefCell<Option<Ended>>,
 }
@@ -94,11 +107,7 @@ fn start_driver() -> (Ended, u16) {
 }
 
 async fn connect(port: u16, size: Size) -> WebDriver {
-    let (width, height) = match size {
-        Size::Desktop => (1440, 900),
-        Size::Tablet => (1024, 768),
-        Size::Phone => (360, 740),
-    };
+    let ((width, height), touch) = (size.pixels(), size.is_touched());
     let mut options = DesiredCapabilities::chrome();
     for flag in [
         "--headless=new",
@@ -117,7 +126,8 @@ async fn connect(port: u16, size: Size) -> WebDriver {
     }
     options.set_browser_log_level(LoggingPrefsLogLevel::All).expect("a level");
     // Headless windows have a least width; the emulated device does not.
-    let metrics = serde_json::json!({"deviceMetrics": {"width": width, "height": height, "pixelRatio": 1.0}});
+    let metrics = serde_json::json!({"width": width, "height": height, "pixelRatio": 1.0, "touch": touch, "mobile": touch});
+    let metrics = serde_json::json!({"deviceMetrics": metrics});
     options.add_experimental_option("mobileEmulation", metrics).expect("a size");
     let start = Instant::now();
     loop {
@@ -141,9 +151,11 @@ pub fn run_with(files: Option<&Path>, size: Size, test: impl AsyncFnOnce(&Page) 
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
         let driver = connect(port, size).await;
-        let page = Page { driver, address, server: RefCell::new(Some(server)) };
+        let (done, told_before) = (Cell::new(Done::default()), RefCell::new(Vec::new()));
+        let page = Page { driver, size, done, told_before, address, server: RefCell::new(Some(server)) };
         page.go_to("").await.expect("the page loads");
         page.wait_for("#new-game").await.expect("the home screen appears");
+        page.without_waiting().await.expect("the bots are quick");
         let result = test(&page).await;
         let errors = page.errors().await;
         if result.is_err() {
@@ -159,6 +171,15 @@ pub fn run_with(files: Option<&Path>, size: Size, test: impl AsyncFnOnce(&Page) 
 }
 
 impl Page {
+    /// Bots act at once, as somebody in a hurry has set it: most tests are not about their pace.
+    async fn without_waiting(&self) -> WebDriverResult<()> {
+        const INSTANT: &str = "
+            const kept = JSON.parse(localStorage.getItem('alhambra.settings') ?? '{}');
+            localStorage.setItem('alhambra.settings', JSON.stringify({ ...kept, pace: 'instant' }));";
+        self.driver.execute(INSTANT, vec![]).await?;
+        self.reload().await
+    }
+
     /// Loads what is at that path of the page's address, whoever answers there.
     pub async fn go_to(&self, path: &str) -> WebDriverResult<()> {
         self.driver.goto(format!("{}{path}", self.address)).await
@@ -192,7 +213,9 @@ impl Page {
     ) -> WebDriverResult<()> {
         let start = Instant::now();
         while !holds(self).await? {
-            assert!(start.elapsed() < PATIENCE, "what was waited for did not happen");
+            if start.elapsed() > PATIENCE {
+                return out_of_reach("what was waited for", "did not happen");
+            }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         Ok(())
@@ -217,17 +240,6 @@ impl Page {
                 done => return done,
             }
         }
-    }
-
-    /// Clicks an element once it is there.
-    pub async fn click(&self, selector: &str) -> WebDriverResult<()> {
-        self.with(selector, async |element| self.click_element(element).await).await
-    }
-
-    /// Clicks that element.
-    pub async fn click_element(&self, element: &WebElement) -> WebDriverResult<()> {
-        element.scroll_into_view().await?;
-        element.click().await
     }
 
     /// The text of an element.
@@ -257,12 +269,6 @@ impl Page {
         Ok(self.driver.find_all(By::Css(selector)).await?.len())
     }
 
-    /// Clicks one of several such elements.
-    pub async fn click_number(&self, selector: &str, number: usize) -> WebDriverResult<()> {
-        self.wait_for(selector).await?;
-        self.click_element(&self.driver.find_all(By::Css(selector)).await?[number]).await
-    }
-
     /// What happened, newest first; also where the log is not on the screen.
     pub async fn log(&self) -> WebDriverResult<Vec<String>> {
         const TEXTS: &str =
@@ -270,124 +276,10 @@ impl Page {
         self.driver.execute(TEXTS, vec![]).await?.convert()
     }
 
-    /// Loads a saved game.
-    pub async fn load(&self, record: &str) -> WebDriverResult<()> {
-        self.click("#to-home").await?;
-        self.click("details summary").await?;
-        // Typing a whole game takes seconds.
-        const PASTE: &str = "
-            const field = document.querySelector('#record-text');
-            field.value = arguments[0];
-            field.dispatchEvent(new Event('input', { bubbles: true }));";
-        self.driver.execute(PASTE, vec![serde_json::json!(record)]).await?;
-        self.click("#load-record").await?;
-        self.wait_for("#market").await.map(drop)
-    }
-
-    /// Does what a simple player does next, if there is something.
-    pub async fn step(&self) -> WebDriverResult<String> {
-        self.driver.execute(&format!("{FIND}{CLICK}"), vec![]).await?.convert()
-    }
-
-    /// Types into a field.
-    pub async fn type_in(&self, selector: &str, text: &str) -> WebDriverResult<()> {
-        self.wait_for(selector).await?.send_keys(text).await
-    }
-
-    /// Presses a key wherever the focus is.
-    pub async fn keys(&self, key: Key) -> WebDriverResult<()> {
-        self.driver.active_element().await?.send_keys(key).await
-    }
-
     /// How wide the content is, in pixels.
     pub async fn width_of_content(&self) -> WebDriverResult<i64> {
         let width = self.driver.execute("return document.documentElement.scrollWidth;", vec![]).await?;
         width.convert()
-    }
-
-    /// Turns off the question before what cannot be taken back.
-    pub async fn without_confirmation(&self) -> WebDriverResult<()> {
-        self.click("#to-settings").await?;
-        self.click("input[type=checkbox]").await?;
-        self.click("#to-home").await
-    }
-
-    /// Offers between two turns end after so many seconds; 0 is never.
-    pub async fn with_patience(&self, seconds: u8) -> WebDriverResult<()> {
-        self.click("#to-settings").await?;
-        self.click(&format!("[data-patience='{seconds}']")).await?;
-        self.click("#to-home").await
-    }
-
-    /// Starts a game against two bots, after clicking these on the way.
-    pub async fn start_game(&self, also: &[&str]) -> WebDriverResult<()> {
-        self.without_confirmation().await?;
-        self.click("#new-game").await?;
-        for id in also {
-            self.click(&format!("#{id}")).await?;
-        }
-        self.type_in("#seed", "a fixed seed").await?;
-        self.click("#start-game").await?;
-        self.wait_for("#market").await.map(drop)
-    }
-
-    /// Starts a game with that seed and without confirmations.
-    pub async fn start_seed(&self, seed: &str) -> WebDriverResult<()> {
-        self.without_confirmation().await?;
-        self.click("#new-game").await?;
-        self.type_in("#seed", seed).await?;
-        self.click("#start-game").await?;
-        self.wait_for("#actions .action").await.map(drop)
-    }
-
-    /// Clicks an action again and again until the game is over: purchases and placements before all else.
-    pub async fn play_to_the_end(&self) -> WebDriverResult<()> {
-        let (mut last, mut clicks) = (Instant::now(), 0);
-        loop {
-            match self.step().await?.as_str() {
-                "over" => return Ok(()),
-                "clicked" => {
-                    (last, clicks) = (Instant::now(), clicks + 1);
-                    if clicks == MOST_CLICKS {
-                        let clicked: Vec<String> = self.script("return window.clicked.slice(-6)").await?;
-                        panic!("the game does not go on: {clicked:#?}");
-                    }
-                }
-                _ => assert!(last.elapsed() < PATIENCE, "nobody can act"),
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    }
-
-    /// Presses Enter or Space on an element, as somebody without a mouse does.
-    pub async fn press(&self, selector: &str) -> WebDriverResult<()> {
-        let element = self.wait_for(selector).await?;
-        element.focus().await?;
-        let is_box = element.attr("type").await?.as_deref() == Some("checkbox");
-        element.send_keys(if is_box { Key::Space } else { Key::Enter }).await
-    }
-
-    /// Plays with the keyboard alone until the game is over.
-    pub async fn play_to_the_end_by_keyboard(&self) -> WebDriverResult<()> {
-        let mut last = Instant::now();
-        loop {
-            let state: String = self.driver.execute(&format!("{FIND}{FOCUS}"), vec![]).await?.convert()?;
-            match state.as_str() {
-                "over" => return Ok(()),
-                "ready" => {
-                    self.driver.active_element().await?.send_keys(Key::Enter).await?;
-                    last = Instant::now();
-                }
-                _ => assert!(last.elapsed() < PATIENCE, "nobody can act"),
-            }
-        }
-    }
-
-    /// Drags one element onto another with the mouse.
-    pub async fn drag(&self, from: &str, to: &str) -> WebDriverResult<()> {
-        let (from, to) = (self.wait_for(from).await?, self.wait_for(to).await?);
-        let chain = self.driver.action_chain();
-        chain.drag_and_drop_element(&from, &to).perform().await
     }
 
     /// The names of all such elements for those who cannot see them.
@@ -446,7 +338,7 @@ impl Page {
         let height: i64 = self.script("return Math.min(document.documentElement.scrollHeight, 2600)").await?;
         let tools = self.driver.cdp();
         let size: serde_json::Value = self.script("return [innerWidth, innerHeight]").await?;
-        let metrics = |height: &serde_json::Value| serde_json::json!({"width": size[0], "height": height, "deviceScaleFactor": 1, "mobile": true});
+        let metrics = |height: &serde_json::Value| serde_json::json!({"width": size[0], "height": height, "deviceScaleFactor": 1, "mobile": self.size.is_touched()});
         const SET: &str = "Emulation.setDeviceMetricsOverride";
         tools.send_raw(SET, metrics(&height.into())).await?;
         self.picture(name).await?;

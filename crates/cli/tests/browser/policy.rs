@@ -2,6 +2,7 @@
 //! every test; here are the places that would need something inline, and that what is forbidden is refused.
 
 use crate::page::{Size, run};
+use crate::player::APPLIED;
 
 /// Counts what the policy refuses from now on.
 const COUNT: &str = "window.refused = [];
@@ -32,14 +33,14 @@ fn what_moves_is_placed_without_inline_style() {
         page.script::<()>(COUNT).await?;
         page.start_seed("undo").await?;
         page.script::<()>(WATCH).await?;
-        page.click("#actions .action:has(.exact)").await?;
+        page.buy_exactly().await?;
         page.wait_until(async |page| Ok(page.script::<usize>("return window.flights.length").await? > 0))
             .await?;
         let flights: Vec<String> = page.script("return window.flights").await?;
         assert!(flights.iter().all(|flight| flight.matches("px").count() == 2), "{flights:?}");
-        page.click("[data-action=stop]").await?;
-        page.drag("#set-aside button", "[data-free]").await?;
-        page.wait_until(async |page| Ok(!page.exists("#set-aside button").await?)).await?;
+        page.tap("#end-turn").await?;
+        page.drag("#set-aside [data-tile]", "#plan [data-free]").await?;
+        page.wait_for(APPLIED).await?;
         assert_eq!(page.script::<Vec<String>>("return window.refused").await?, [""; 0]);
         Ok(())
     });

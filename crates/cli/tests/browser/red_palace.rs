@@ -39,21 +39,20 @@ fn can_use(legal: &[Action], ability: Ability) -> bool {
 #[test]
 fn a_whole_red_palace_game_by_mouse() {
     run(Size::Desktop, async |page| {
-        page.without_confirmation().await?;
-        page.click("#red-palace").await?;
+        page.tap("#red-palace").await?;
         page.wait_for("#game-red-palace[aria-pressed=true]").await?;
         page.type_in("#seed", "red stone").await?;
         page.whole_picture("red-chooser-1440").await?;
-        page.click("#start-game").await?;
-        page.wait_for("#red-palace-box").await?;
+        page.scroll_and_tap("#start-game").await?;
+        page.wait_for("[data-ability]").await?;
         assert_eq!(page.attribute("html", "data-game").await?, "red-palace");
         page.picture("red-start-1440").await?;
         page.play_to_the_end().await?;
         page.picture("red-over-1440").await?;
-        page.click("#see-table").await?;
-        page.click("#show-wall").await?;
+        page.tap("#see-table").await?;
+        page.tap("#show-wall").await?;
         page.picture("red-wall-1440").await?;
-        page.click("#to-home").await?;
+        page.go_home().await?;
         page.wait_for("#saved li").await?;
         assert!(page.text("#saved li").await?.contains("The Red Palace"), "saved games name their game");
         assert_eq!(page.attribute("html", "data-game").await?, "alhambra");
@@ -64,21 +63,20 @@ fn a_whole_red_palace_game_by_mouse() {
 #[test]
 fn a_whole_red_palace_game_with_all_modules_on_a_phone() {
     run(Size::Phone, async |page| {
-        page.without_confirmation().await?;
-        page.click("#red-palace").await?;
+        page.tap("#red-palace").await?;
         for module in Module::RED_PALACE {
-            page.click(&format!("[data-module={}]", module.slug())).await?;
+            page.scroll_and_tap(&format!("[data-module={}]", module.slug())).await?;
         }
-        page.click("[data-guard-board=random]").await?;
-        page.whole_picture("red-chooser-360").await?;
+        page.scroll_and_tap("[data-guard-board=random]").await?;
+        page.whole_picture("red-chooser-390").await?;
         page.type_in("#seed", "red stone").await?;
-        page.click("#start-game").await?;
-        page.wait_for("#red-palace-box").await?;
-        page.picture("red-start-360").await?;
-        assert!(page.width_of_content().await? <= 360, "nothing is wider than the screen");
+        page.scroll_and_tap("#start-game").await?;
+        page.wait_for("[data-ability]").await?;
+        page.picture("red-start-390").await?;
+        assert!(page.width_of_content().await? <= 390, "nothing is wider than the screen");
         page.play_to_the_end().await?;
-        page.picture("red-over-360").await?;
-        assert!(page.width_of_content().await? <= 360, "nor at the end");
+        page.picture("red-over-390").await?;
+        assert!(page.width_of_content().await? <= 390, "nor at the end");
         let hidden = "const table = document.getElementById('final-score'); \
                       return table.offsetWidth - table.parentElement.clientWidth;";
         assert!(page.script::<i64>(hidden).await? <= 0, "the total is in sight");
@@ -93,15 +91,15 @@ fn a_link_proposes_the_red_palace_and_the_choice_is_remembered() {
         page.wait_for("#game-red-palace[aria-pressed=true]").await?;
         assert_eq!(chosen(page).await?, ["medinas", "camps"]);
         page.wait_for("[data-guard-board=random][aria-pressed=true]").await?;
-        page.click("#setup-list summary").await?;
+        page.scroll_and_tap("#setup-list summary").await?;
         assert!(page.text("#setup-list").await?.contains("Guard board, random side"));
         page.whole_picture("red-chooser-1024").await?;
         // Each game has its own modules, and both are remembered.
-        page.click("#game-alhambra").await?;
+        page.scroll_and_tap("#game-alhambra").await?;
         assert_eq!(chosen(page).await?, Vec::<String>::new());
-        page.click("#game-red-palace").await?;
+        page.scroll_and_tap("#game-red-palace").await?;
         page.reload().await?;
-        page.click("#new-game").await?;
+        page.tap("#new-game").await?;
         page.wait_for("#game-red-palace[aria-pressed=true]").await?;
         assert_eq!(chosen(page).await?, ["medinas", "camps"]);
         // What is not of that game is refused.
@@ -110,31 +108,35 @@ fn a_link_proposes_the_red_palace_and_the_choice_is_remembered() {
     });
 }
 
-#[test]
-fn an_ability_is_read_paid_with_a_guard_and_used() {
-    let moment = find(|view, legal| {
+/// A turn in which G3 can be used, and there are several guards to pay it with.
+pub fn before_an_ability() -> String {
+    find(|view, legal| {
         let own = view.to_act().map_or(0, |seat| view.guards_of(seat));
         view.awaited() == Awaited::Action && can_use(legal, Ability::TakeMoney) && own > 2
-    });
+    })
+}
+
+#[test]
+fn an_ability_is_read_paid_with_a_guard_and_used() {
+    let moment = before_an_ability();
     run(Size::Desktop, async |page| {
-        page.without_confirmation().await?;
         page.load(&moment).await?;
-        page.wait_for("#red-palace-box").await?;
+        page.wait_for("[data-ability]").await?;
         page.picture("red-palace-1440").await?;
-        page.click("[data-ability=G3]").await?;
+        page.tap("[data-ability=G3]").await?;
         page.wait_for("#ability-about").await?;
         page.picture("red-ability-1440").await?;
         let guards = page.count("#guard-strip svg g").await?;
-        page.click("#actions [data-action^=take-card]").await?;
+        page.choose("take-card").await?;
         page.wait_for(".side-choice").await?;
         page.picture("red-paying-1440").await?;
-        page.click(".side-choice").await?;
+        page.tap(".side-choice").await?;
         page.wait_for("[data-ability=G3].used").await?;
         assert_eq!(page.count("#guard-strip svg g").await?, guards + 1, "the guard stands on the board");
         let log = page.log().await?;
         assert!(log.iter().any(|line| line.contains("pays a guard")), "{log:?}");
         // Used: it says why it cannot be used again, with the rule.
-        page.click("[data-ability=G3]").await?;
+        page.tap("[data-ability=G3]").await?;
         page.wait_for("#why-not").await?;
         assert!(page.text("#why-not").await?.contains("used in this turn"));
         Ok(())
@@ -145,13 +147,11 @@ fn an_ability_is_read_paid_with_a_guard_and_used() {
 fn guards_are_paid_with_the_keyboard_and_by_touch() {
     let moment = paying_a_guard();
     run(Size::Phone, async |page| {
-        page.without_confirmation().await?;
         page.load(&moment).await?;
         page.wait_for(".side-choice").await?;
-        page.picture("red-paying-360").await?;
+        page.picture("red-paying-390").await?;
         page.press(".side-choice").await?;
-        page.wait_until(async |page| Ok(page.log().await?.iter().any(|line| line.contains("pays a guard"))))
-            .await
+        page.told(|line| line.contains("pays a guard")).await
     });
 }
 
@@ -164,19 +164,15 @@ fn the_preview_says_where_its_buildings_go() {
         empty == 1 && buys && PreviewSpace::ALL.into_iter().all(|space| view.preview(space).is_some())
     });
     run(Size::Desktop, async |page| {
-        page.without_confirmation().await?;
         page.load(&moment).await?;
         let labels = page.labels("#preview-board [data-preview]").await?;
         assert_eq!(labels.iter().filter(|label| label.contains('→')).count(), 1, "{labels:?}");
         assert!(labels[0].contains("Space 3") && labels[0].contains('→'), "{labels:?}");
-        page.click("#preview-board .can").await?;
-        page.wait_for("#actions [data-action^=preview]").await?;
+        page.tap("#preview-board .can").await?;
+        page.wait_for("#bar[data-state=choosing]").await?;
         page.picture("red-preview-1440").await?;
-        page.click("#actions [data-action^=preview]").await?;
-        page.wait_until(async |page| {
-            Ok(page.log().await?.iter().any(|line| line.contains("Buy from the preview")))
-        })
-        .await
+        page.tap("#pay").await?;
+        page.told(|line| line.contains("Buy from the preview")).await
     });
 }
 
@@ -184,29 +180,25 @@ fn the_preview_says_where_its_buildings_go() {
 fn a_wall_section_is_attached_to_a_tile_that_is_not_placed_yet() {
     let moment = find(|view, _| view.awaited() == Awaited::RedPalace(red_palace::Awaited::AttachWall));
     run(Size::Desktop, async |page| {
-        page.without_confirmation().await?;
         page.load(&moment).await?;
         page.wait_for("#set-aside .side-choice").await?;
         page.picture("red-wall-section-1440").await?;
-        page.click("#set-aside .side-choice").await?;
-        page.wait_until(async |page| {
-            Ok(page.log().await?.iter().any(|line| line.contains("attaches a wall section")))
-        })
-        .await
+        page.tap("#set-aside .side-choice").await?;
+        page.told(|line| line.contains("attaches a wall section")).await
     });
 }
 
 #[test]
 fn a_late_game_shows_guards_medinas_and_score_tiles() {
     let moment = late_game();
-    for (size, name) in [(Size::Desktop, 1440), (Size::Tablet, 1024), (Size::Phone, 360)] {
+    for (size, name) in [(Size::Desktop, 1440), (Size::Tablet, 1024), (Size::Phone, 390)] {
         run(size, async |page| {
             page.load(&moment).await?;
             page.wait_for("#score-tiles [data-round='3'].next").await?;
             page.picture(&format!("red-late-{name}")).await?;
             if size == Size::Phone {
-                page.click("#page-others").await?;
-                page.picture("red-others-360").await?;
+                page.tap("#open-race").await?;
+                page.picture("red-others-390").await?;
             }
             page.script::<()>("document.documentElement.dataset.theme = 'dark'").await?;
             page.picture(&format!("red-late-dark-{name}")).await
@@ -217,15 +209,14 @@ fn a_late_game_shows_guards_medinas_and_score_tiles() {
 #[test]
 fn the_first_red_palace_game_teaches_by_doing() {
     run(Size::Desktop, async |page| {
-        page.without_confirmation().await?;
-        page.click("#red-palace").await?;
-        page.click("#red-palace-lesson").await?;
+        page.tap("#red-palace").await?;
+        page.scroll_and_tap("#red-palace-lesson").await?;
         page.wait_for("#coach").await?;
         page.picture("red-lesson-1440").await?;
         // Whoever is asked for a pile takes one; the first player gets what is left.
         page.wait_until(async |page| {
             if page.exists(".pile:not([disabled])").await? {
-                page.click(".pile:not([disabled])").await?;
+                page.tap(".pile:not([disabled])").await?;
             }
             Ok(page.text("#coach p").await?.contains("preview"))
         })

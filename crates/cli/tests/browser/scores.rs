@@ -29,10 +29,10 @@ fn before_developing() -> String {
 #[test]
 fn the_score_card_of_the_next_round_is_marked() {
     let record = between_rounds();
-    for (size, name) in [(Size::Desktop, "score-cards-1440"), (Size::Phone, "score-cards-360")] {
+    for (size, name) in [(Size::Desktop, "score-cards-1440"), (Size::Phone, "score-cards-390")] {
         run(size, async |page| {
             page.load(&record).await?;
-            page.wait_for("#score-cards").await?;
+            page.open_module(Module::NewScoreCards).await?;
             assert_eq!(page.count("#score-cards .score-card").await?, 3);
             assert_eq!(page.attribute(".score-card[aria-current='true']", "data-round").await?, "2");
             assert!(page.labels(".score-card.done").await?[0].contains("scored"));
@@ -44,20 +44,15 @@ fn the_score_card_of_the_next_round_is_marked() {
 #[test]
 fn culture_tiles_are_shown_and_developed() {
     let record = before_developing();
-    for (size, name) in [(Size::Desktop, "culture-1440"), (Size::Phone, "culture-360")] {
+    for (size, name) in [(Size::Desktop, "culture-1440"), (Size::Phone, "culture-390")] {
         run(size, async |page| {
-            page.without_confirmation().await?;
             page.load(&record).await?;
-            page.wait_for("[data-action=develop]").await?;
-            page.script::<()>("document.querySelector('#culture').scrollIntoView()").await?;
+            page.open_module(Module::ArtOfTheMoors).await?;
             page.picture(name).await?;
             let before = page.texts("#culture .owned-tile small").await?;
             assert!(before.iter().any(|short| short.contains('→')), "{before:?}");
-            page.click("[data-action=develop]").await?;
-            page.wait_until(async |page| {
-                Ok(page.log().await?.iter().any(|text| text.starts_with("Ana develops")))
-            })
-            .await
+            page.choose("develop").await?;
+            page.told(|text| text.starts_with("Ana develops")).await
         });
     }
 }

@@ -14,13 +14,12 @@ fn an_auction_shows_bids_and_means() {
     let record = an_auction();
     run(Size::Desktop, async |page| {
         page.load(&record).await?;
-        page.wait_for("#auction .character svg").await?;
+        page.wait_for("#auction .piece svg").await?;
         assert_eq!(page.texts("#auction .bidders li").await?.len(), 4, "everybody's standing");
         assert!(page.exists("#auction .bidders .best").await?);
         page.picture("auction-1440").await?;
-        page.click("[data-action^=bid]").await?;
-        page.wait_until(async |page| Ok(page.log().await?.iter().any(|text| text.starts_with("Ana bids"))))
-            .await
+        page.choose("bid").await?;
+        page.told(|text| text.starts_with("Ana bids")).await
     });
 }
 
@@ -49,12 +48,11 @@ fn the_vizier_buys_out_of_turn() {
     });
     run(Size::Phone, async |page| {
         page.with_patience(0).await?;
-        page.without_confirmation().await?;
         page.load(&record).await?;
-        page.picture("vizier-360").await?;
+        page.picture("vizier-390").await?;
         assert!(!page.exists("#offer-clock").await?, "without a clock it waits");
-        page.click(".offer .action").await?;
-        page.wait_until(async |page| Ok(page.log().await?.iter().any(|text| text.contains("vizier")))).await
+        page.tap("#bar .pri").await?;
+        page.told(|text| text.contains("vizier")).await
     });
 }
 
@@ -77,15 +75,14 @@ fn a_gate_is_chosen_on_the_board_where_it_matters() {
     });
     let cell: Cell = found.into_inner().expect("a cell");
     run(Size::Desktop, async |page| {
-        page.without_confirmation().await?;
         page.load(&record).await?;
-        page.wait_for("#gates-held").await?;
-        page.click(&format!("[data-free='{},{}']", cell.x, cell.y)).await?;
+        page.wait_for("#module-hand [data-module=city-gates]").await?;
+        page.tap(&format!("#plan [data-free='{},{}']", cell.x, cell.y)).await?;
         page.wait_for("[data-gate-choice]").await?;
         assert!(page.count("[data-gate-choice]").await? > 1);
         page.picture("gate-choice-1440").await?;
-        page.click("[data-gate-choice]").await?;
-        page.wait_until(async |page| Ok(page.log().await?.iter().any(|text| text.contains("gate")))).await
+        page.tap("[data-gate-choice]").await?;
+        page.told(|text| text.contains("gate")).await
     });
 }
 
@@ -95,12 +92,10 @@ fn the_open_gate_card_is_taken_with_one_tap() {
         legal.contains(&Action::CityGates(city_gates::Action::Take))
     });
     run(Size::Tablet, async |page| {
-        page.without_confirmation().await?;
         page.load(&record).await?;
         page.picture("gate-card-1024").await?;
-        page.click("#gate-card").await?;
-        page.wait_until(async |page| Ok(page.log().await?.iter().any(|text| text.contains("gate card"))))
-            .await
+        page.tap("#money-row [data-module=city-gates]").await?;
+        page.told(|text| text.contains("gate card")).await
     });
 }
 
@@ -117,15 +112,15 @@ fn chests_are_bought_paid_and_stored() {
         legal.iter().any(buys)
     });
     run(Size::Desktop, async |page| {
-        page.without_confirmation().await?;
         page.load(&record).await?;
+        page.open_module(Module::TreasureChamber).await?;
         page.picture("rooms-1440").await?;
-        let fitting = page.texts(".room.can small").await?;
-        let best = fitting.iter().position(|text| !text.starts_with('0')).expect("chests that fit");
-        page.click_number(".room.can", best).await?;
+        let rooms = page.labels(".room.can").await?;
+        let best = rooms.iter().position(|label| !label.contains("· 0 of")).expect("chests that fit");
+        page.tap_number(".room.can button", best).await?;
         page.wait_for("#chests-paid").await?;
         page.picture("paying-chests-1440").await?;
-        page.click("#hand button.money").await?;
+        page.tap("#hand [data-card].can").await?;
         while !page.log().await?.iter().any(|text| text.contains("chest") && text.contains("Ana puts")) {
             page.step().await?;
         }
@@ -142,12 +137,12 @@ fn a_refused_place_names_its_rule() {
     });
     run(Size::Desktop, async |page| {
         page.load(&record).await?;
-        page.click("[data-refused]").await?;
+        page.tap("#plan [data-refused]").await?;
         page.wait_for("#toast").await?;
         let told = page.text("#toast").await?;
         assert!(told.contains("BASE-"), "{told}");
         page.picture("refused-1440").await?;
-        page.click("#toast button").await?;
+        page.tap("#toast button").await?;
         page.wait_for("#rule-text").await.map(drop)
     });
 }
@@ -166,9 +161,9 @@ fn a_tile_beyond_the_purse_says_what_is_missing() {
     });
     run(Size::Tablet, async |page| {
         page.load(&record).await?;
-        page.click("[data-space='1']").await?;
-        page.wait_for("#missing").await?;
-        assert!(page.text("#missing").await?.starts_with("You hold"));
+        page.tap("#market [data-space='1']").await?;
+        page.wait_for("#bar[data-state=choosing] #why").await?;
+        assert!(page.read("#prompt p").await?.starts_with("You hold"));
         Ok(())
     });
 }
@@ -178,27 +173,35 @@ fn a_scoring_is_told_line_by_line_with_the_walls() {
     let record = moments::find(3, &[], |view, _| view.is_scored(Round::Two));
     run(Size::Desktop, async |page| {
         page.load(&record).await?;
-        page.click("#explain-round").await?;
+        page.tap("#explain-round").await?;
         page.wait_for(".scoring-dialog .score-table").await?;
         assert_eq!(page.count(".scoring-dialog .palace").await?, 3);
         assert!(page.count(".scoring-dialog .wall-glow").await? > 0, "the walls are drawn");
         page.picture("scoring-1440").await?;
-        page.click("#close-scoring").await
+        page.tap("#close-scoring").await
     });
 }
 
 #[test]
 fn six_players_with_everything_fit_the_table() {
     let record = late_game();
-    for (size, name) in [(Size::Desktop, "six-1440"), (Size::Tablet, "six-1024"), (Size::Phone, "six-360")] {
+    for (size, name) in [
+        (Size::Desktop, "six-1440"),
+        (Size::Tablet, "six-1024"),
+        (Size::Phone, "six-390"),
+        (Size::SmallPhone, "six-360"),
+    ] {
         run(size, async |page| {
             page.load(&record).await?;
             page.picture(name).await?;
             let below: i64 =
                 page.script("return document.documentElement.scrollHeight - window.innerHeight").await?;
             assert!(below <= 0, "{below} pixels lie below the screen");
-            page.click("#page-others").await.ok();
-            page.picture(&format!("{name}-others")).await
+            if size.is_phone() {
+                page.tap("#open-race").await?;
+                page.picture(&format!("{name}-race")).await?;
+            }
+            Ok(())
         });
     }
 }

@@ -13,16 +13,12 @@ fn a_thief_takes_a_card_of_the_row_with_one_tap() {
     });
     run(Size::Phone, async |page| {
         page.with_patience(0).await?;
-        page.without_confirmation().await?;
         page.load(&record).await?;
-        page.wait_for("#thieves-held [data-thief][aria-label^=Thief]").await?;
-        assert!(page.exists("[data-action^=steal]").await?, "the offer is listed as well");
-        page.picture("thief-360").await?;
-        page.click("#money-row [data-card]:not([disabled])").await?;
-        page.wait_until(async |page| {
-            Ok(page.log().await?.iter().any(|text| text.starts_with("Ana plays a thief and takes")))
-        })
-        .await
+        let held = page.labels("#module-hand [data-module=thieves]").await?;
+        assert!(held.iter().all(|label| label.starts_with("Thief")), "{held:?}");
+        page.picture("thief-390").await?;
+        page.tap("#money-row [data-card]").await?;
+        page.told(|text| text.starts_with("Ana plays a thief and takes")).await
     });
 }
 

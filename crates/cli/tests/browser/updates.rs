@@ -64,7 +64,7 @@ fn a_new_build_waits_until_it_is_asked_for() {
         page.reload().await?;
         let still: Vec<String> = page.script(BUILD).await?;
         assert!(still.iter().all(|name| *name == old[0]), "{still:?}");
-        page.click("#update-now").await?;
+        page.tap("#update-now").await?;
         page.wait_until(async |page| {
             let now: Vec<String> = page.script(BUILD).await.unwrap_or_default();
             Ok(!now.is_empty() && now.iter().all(|name| name == "0123456789abcdef"))

@@ -76,8 +76,11 @@ setup-characters-aside = { $count } Charaktere bleiben verdeckt als Stapel beise
 
 characters = Charaktere
 auction-of = Versteigerung: { $name }
-highest-bid = Höchstes Gebot: { $bid } ({ $name })
-no-bid-yet = Noch kein Gebot
 your-limit = Du kannst bis { $limit } bieten.
 bidder-in = bietet noch mit
 bidder-out = hat gepasst
+characters-to-come =
+    { $count ->
+        [one] { $count } Charakter kommt noch.
+       *[other] { $count } Charaktere kommen noch.
+    }

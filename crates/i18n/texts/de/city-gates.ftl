@@ -42,8 +42,3 @@ setup-gate-cards =
 
 gate-card = Torkarte
 gates = Tore
-gates-held =
-    { $count ->
-        [one] { $count } Torkarte auf der Hand
-       *[other] { $count } Torkarten auf der Hand
-    }

@@ -115,3 +115,6 @@ sound-hint = Leise Klänge für Karten, Plättchen, Münzen, Wertungen und deine
 update-ready = Eine neue Version ist bereit.
 update-now = Jetzt neu laden
 update-later = Später
+loading = Wird geladen …
+load-failed = Das konnte nicht geladen werden. Besteht eine Verbindung?
+load-again = Noch einmal versuchen

@@ -55,3 +55,4 @@ citizens-chosen = Gewählt: { $count } von 3
 choose-these-citizens = Diese drei wählen
 citizens-change = Bürger { $was } → { $now } Punkte
 nothing-dealt = Noch ist nichts ausgeteilt: Zuerst wählen alle.
+your-citizens = Deine Bürger

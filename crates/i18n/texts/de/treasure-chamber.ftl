@@ -44,3 +44,6 @@ chests = Truhen
 room-number = Raum { $number }
 chest-of = Truhe: { $kind }
 chests-fit = { $count } von { $total } passen
+buy-for = Für { $price } kaufen
+chests-price = Jede Mischung von Geld, kein Wechselgeld, keine weitere Aktion. Eine Truhe je Gebäude ihrer Art.
+chests-space = Platz für

@@ -76,8 +76,11 @@ setup-characters-aside = { $count } characters stay aside, face down in a stack.
 
 characters = Characters
 auction-of = Auction: { $name }
-highest-bid = Highest bid: { $bid } ({ $name })
-no-bid-yet = No bid yet
 your-limit = You can bid up to { $limit }.
 bidder-in = still bidding
 bidder-out = has passed
+characters-to-come =
+    { $count ->
+        [one] { $count } character is still to come.
+       *[other] { $count } characters are still to come.
+    }

@@ -42,8 +42,3 @@ setup-gate-cards =
 
 gate-card = Gate card
 gates = Gates
-gates-held =
-    { $count ->
-        [one] { $count } gate card in hand
-       *[other] { $count } gate cards in hand
-    }

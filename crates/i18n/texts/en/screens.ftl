@@ -115,3 +115,6 @@ sound-hint = Soft sounds for cards, tiles, coins, scoring rounds and your turn.
 update-ready = A new version is ready.
 update-now = Reload now
 update-later = Later
+loading = Loading …
+load-failed = This could not be loaded. Is there a connection?
+load-again = Try again

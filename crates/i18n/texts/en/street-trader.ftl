@@ -55,3 +55,4 @@ citizens-chosen = Chosen: { $count } of 3
 choose-these-citizens = Choose these three
 citizens-change = Citizens { $was } → { $now } points
 nothing-dealt = Nothing is dealt yet: everybody chooses first.
+your-citizens = Your citizens

@@ -44,3 +44,6 @@ chests = Chests
 room-number = Room { $number }
 chest-of = Chest: { $kind }
 chests-fit = { $count } of { $total } fit
+buy-for = Buy for { $price }
+chests-price = Any mix of money, no change, no further action. One chest on a building of its kind.
+chests-space = Room for

@@ -76,8 +76,11 @@ setup-characters-aside = { $count } personajes se quedan aparte, boca abajo en u
 
 characters = Personajes
 auction-of = Subasta: { $name }
-highest-bid = Puja más alta: { $bid } ({ $name })
-no-bid-yet = Aún no hay pujas
 your-limit = Puedes pujar hasta { $limit }.
 bidder-in = sigue pujando
 bidder-out = ha pasado
+characters-to-come =
+    { $count ->
+        [one] Falta { $count } personaje.
+       *[other] Faltan { $count } personajes.
+    }

@@ -42,8 +42,3 @@ setup-gate-cards =
 
 gate-card = Carta de puerta
 gates = Puertas
-gates-held =
-    { $count ->
-        [one] { $count } carta de puerta en la mano
-       *[other] { $count } cartas de puerta en la mano
-    }

@@ -115,3 +115,6 @@ sound-hint = Sonidos suaves para cartas, losetas, monedas, puntuaciones y tu tur
 update-ready = Hay una nueva versión lista.
 update-now = Recargar ahora
 update-later = Más tarde
+loading = Cargando …
+load-failed = No se ha podido cargar. ¿Hay conexión?
+load-again = Intentar de nuevo

@@ -55,3 +55,4 @@ citizens-chosen = Elegidos: { $count } de 3
 choose-these-citizens = Elegir estos tres
 citizens-change = Ciudadanos { $was } → { $now } puntos
 nothing-dealt = Aún no se ha repartido nada: primero eligen todos.
+your-citizens = Tus ciudadanos

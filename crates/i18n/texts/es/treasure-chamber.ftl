@@ -44,3 +44,6 @@ chests = Cofres
 room-number = Sala { $number }
 chest-of = Cofre: { $kind }
 chests-fit = caben { $count } de { $total }
+buy-for = Comprar por { $price }
+chests-price = Cualquier mezcla de dinero, sin cambio ni acción adicional. Un cofre por edificio de su tipo.
+chests-space = Sitio para

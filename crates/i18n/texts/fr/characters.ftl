@@ -76,8 +76,11 @@ setup-characters-aside = { $count } personnages restent de côté, en pile face 
 
 characters = Personnalités
 auction-of = Enchère : { $name }
-highest-bid = Meilleure offre : { $bid } ({ $name })
-no-bid-yet = Pas encore d’offre
 your-limit = Vous pouvez offrir jusqu’à { $limit }.
 bidder-in = enchérit encore
 bidder-out = a passé
+characters-to-come =
+    { $count ->
+        [one] { $count } personnalité est encore à venir.
+       *[other] { $count } personnalités sont encore à venir.
+    }

@@ -42,8 +42,3 @@ setup-gate-cards =
 
 gate-card = Carte porte
 gates = Portes
-gates-held =
-    { $count ->
-        [one] { $count } carte Porte en main
-       *[other] { $count } cartes Porte en main
-    }

@@ -115,3 +115,6 @@ sound-hint = Des sons doux pour les cartes, les tuiles, les pièces, les décomp
 update-ready = Une nouvelle version est prête.
 update-now = Recharger maintenant
 update-later = Plus tard
+loading = Chargement …
+load-failed = Chargement impossible. La connexion fonctionne-t-elle ?
+load-again = Réessayer

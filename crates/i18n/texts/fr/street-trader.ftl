@@ -55,3 +55,4 @@ citizens-chosen = Choisis : { $count } sur 3
 choose-these-citizens = Choisir ces trois
 citizens-change = Citoyens { $was } → { $now } points
 nothing-dealt = Rien n’est encore distribué : chacun choisit d’abord.
+your-citizens = Vos citoyens

@@ -44,3 +44,6 @@ chests = Coffres
 room-number = Salle { $number }
 chest-of = Coffre : { $kind }
 chests-fit = { $count } sur { $total } ont une place
+buy-for = Acheter pour { $price }
+chests-price = N’importe quel mélange d’argent, sans monnaie rendue ni action de plus. Un coffre par bâtiment de son type.
+chests-space = Place pour

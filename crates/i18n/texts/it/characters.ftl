@@ -76,8 +76,11 @@ setup-characters-aside = { $count } personaggi restano da parte, coperti in una 
 
 characters = Personaggi
 auction-of = Asta: { $name }
-highest-bid = Offerta più alta: { $bid } ({ $name })
-no-bid-yet = Ancora nessuna offerta
 your-limit = Puoi offrire fino a { $limit }.
 bidder-in = ancora in gara
 bidder-out = ha passato
+characters-to-come =
+    { $count ->
+        [one] Deve ancora arrivare { $count } personaggio.
+       *[other] Devono ancora arrivare { $count } personaggi.
+    }

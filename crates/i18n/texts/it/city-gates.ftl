@@ -42,8 +42,3 @@ setup-gate-cards =
 
 gate-card = Carta porta
 gates = Porte
-gates-held =
-    { $count ->
-        [one] { $count } carta porta in mano
-       *[other] { $count } carte porta in mano
-    }

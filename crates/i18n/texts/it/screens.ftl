@@ -115,3 +115,6 @@ sound-hint = Suoni leggeri per carte, tessere, monete, conteggi e il tuo turno.
 update-ready = È pronta una nuova versione.
 update-now = Ricarica ora
 update-later = Più tardi
+loading = Caricamento …
+load-failed = Caricamento non riuscito. C’è connessione?
+load-again = Riprova

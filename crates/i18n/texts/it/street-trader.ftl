@@ -55,3 +55,4 @@ citizens-chosen = Scelti: { $count } di 3
 choose-these-citizens = Scegli questi tre
 citizens-change = Cittadini { $was } → { $now } punti
 nothing-dealt = Non è ancora stato distribuito nulla: prima scelgono tutti.
+your-citizens = I tuoi cittadini

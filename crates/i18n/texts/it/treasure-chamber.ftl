@@ -44,3 +44,6 @@ chests = Forzieri
 room-number = Stanza { $number }
 chest-of = Forziere: { $kind }
 chests-fit = { $count } su { $total } trovano posto
+buy-for = Compra per { $price }
+chests-price = Qualsiasi combinazione di denaro, senza resto né altra azione. Un forziere per edificio del suo tipo.
+chests-space = Posto per

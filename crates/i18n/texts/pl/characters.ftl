@@ -76,8 +76,13 @@ setup-characters-aside = Pozostałe postacie ({ $count }) leżą obok, zakryte w
 
 characters = Osobistości
 auction-of = Licytacja: { $name }
-highest-bid = Najwyższa oferta: { $bid } ({ $name })
-no-bid-yet = Nie ma jeszcze oferty
 your-limit = Możesz licytować do { $limit }.
 bidder-in = nadal licytuje
 bidder-out = spasował(a)
+characters-to-come =
+    { $count ->
+        [one] Nadejdzie jeszcze { $count } osobistość.
+        [few] Nadejdą jeszcze { $count } osobistości.
+        [many] Nadejdzie jeszcze { $count } osobistości.
+       *[other] Nadejdzie jeszcze { $count } osobistości.
+    }

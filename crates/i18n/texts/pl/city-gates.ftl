@@ -44,10 +44,3 @@ setup-gate-cards =
 
 gate-card = Karta bramy
 gates = Bramy
-gates-held =
-    { $count ->
-        [one] { $count } karta bramy na ręce
-        [few] { $count } karty bramy na ręce
-        [many] { $count } kart bramy na ręce
-       *[other] { $count } karty bramy na ręce
-    }

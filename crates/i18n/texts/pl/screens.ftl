@@ -115,3 +115,6 @@ sound-hint = Ciche dźwięki kart, płytek, monet, punktacji i twojej tury.
 update-ready = Nowa wersja jest gotowa.
 update-now = Wczytaj teraz
 update-later = Później
+loading = Wczytywanie …
+load-failed = Nie udało się wczytać. Czy jest połączenie?
+load-again = Spróbuj ponownie

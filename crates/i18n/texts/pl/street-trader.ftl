@@ -55,3 +55,4 @@ citizens-chosen = Wybrano: { $count } z 3
 choose-these-citizens = Wybierz tych trzech
 citizens-change = Mieszczanie { $was } → { $now } pkt
 nothing-dealt = Jeszcze nic nie rozdano: najpierw wybierają wszyscy.
+your-citizens = Twoi mieszczanie

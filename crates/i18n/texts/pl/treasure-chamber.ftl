@@ -44,3 +44,6 @@ chests = Skrzynie
 room-number = Sala { $number }
 chest-of = Skrzynia: { $kind }
 chests-fit = pasuje { $count } z { $total }
+buy-for = Kup za { $price }
+chests-price = Dowolne połączenie pieniędzy, bez reszty i bez dodatkowej akcji. Jedna skrzynia na budynek swojego rodzaju.
+chests-space = Miejsce na

@@ -5,7 +5,7 @@ use engine::vocab::{Currency, Money};
 use crate::modules;
 
 use super::colours::{BACK, CEDAR, GOLD, INK, PAPER, currency_fill, currency_ink, is_light};
-use super::shapes::{drawn, filled, khatam, label, ngon, num, outlined, star, woven};
+use super::shapes::{drawn, filled, khatam, label, ngon, num, outlined, plate, star, woven};
 
 /// The path of a coin of the currency: a disc, a square, a hexagon, an eight-fold star, or a
 /// stone cut to a point.
@@ -54,6 +54,12 @@ pub fn money_art(card: Money) -> String {
         coin(currency, 35.0, 41.0, 22.2)
     );
     art += &label(35.0, 57.5, 46.0, &ink, &card.value().to_string());
+    // In a fan of cards only the corner is seen.
+    art += &format!(
+        r#"<g class="card-index">{}{}</g>"#,
+        filled(&plate(2.5, 2.5, 19.0, 21.0, 5.0), &fill),
+        label(12.0, 19.5, 18.0, &ink, &card.value().to_string())
+    );
     art + &label(35.0, 90.5, 18.0, &ink, currency_mark(currency))
 }
 

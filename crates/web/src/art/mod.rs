@@ -8,6 +8,7 @@
 pub(crate) mod cards;
 pub(crate) mod colours;
 mod decor;
+pub mod icons;
 mod motifs;
 mod red_palace;
 mod seats;
@@ -18,7 +19,10 @@ pub(crate) mod tiles;
 
 pub use cards::{card_back_art, coin_art, currency_mark, money_art, scoring_card_art};
 pub use colours::{CURRENCY_COLOURS, CURRENCY_INKS, KIND_COLOURS, KIND_INKS};
-pub use decor::{emblem_art, logo_art, star_pattern};
+pub use decor::{
+    compass_art, emblem_art, landscape_art, logo_art, new_mark, points_mark, seal_art, star_pattern,
+    wall_mark,
+};
 pub use red_palace::{
     ability_art, alhambra_picture, guard_art, guard_on_wall, half_art, red_palace_picture, side_choice_art,
     token_art,

@@ -121,10 +121,13 @@ pub fn guard_art(is_there: bool) -> String {
 
 /// The inside of an SVG with the view box `0 0 100 100`: a wall section that can be chosen, laid over the tile.
 pub fn side_choice_art(side: Dir) -> String {
+    // Where it is tapped reaches further than the light: tiles may be small.
+    let reach = r#"<rect class="side-reach" x="0" y="-34" width="100" height="78"/>"#;
     let glow = r#"<rect class="side-glow" x="2" y="-9" width="96" height="30" rx="9"/>"#;
     turned(
         side,
-        &(glow.to_owned()
+        &(reach.to_owned()
+            + glow
             + &outlined(&octagon(20.0, 6.0, 9.0), PAPER, EDGE, 2.0)
             + &drawn("M15.4 6L19 9.6L25 2.4", EDGE, 2.6)),
     )

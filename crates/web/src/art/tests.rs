@@ -270,6 +270,7 @@ fn all_art() -> Vec<(String, String)> {
         ("pattern", star_pattern()),
         ("logo", logo_art()),
         ("emblem", emblem_art()),
+        ("seal", seal_art()),
         ("legal", legal_cell_art()),
         ("empty", empty_cell_art()),
         ("selected", selected_cell_art()),

@@ -215,11 +215,12 @@ pub(crate) fn price_badge(price: u8) -> String {
         + &fitted(17.5 + width / 2.0, 39.2, 26.0, text, INK, &price.to_string())
 }
 
-/// The letter of the kind, in the corner at the top right.
+/// The letter of the kind, in the corner at the top right, for those who like kinds to be marked.
 fn letter_badge(kind: Building) -> String {
     let ink = kind_ink(kind);
-    outlined(&octagon(72.0, 28.5, 12.0), &kind_fill(kind), &ink, 1.6)
-        + &label(72.0, 35.0, 18.0, &ink, &kind_letter(kind).to_string())
+    let badge = outlined(&octagon(72.0, 28.5, 12.0), &kind_fill(kind), &ink, 1.6)
+        + &label(72.0, 35.0, 18.0, &ink, &kind_letter(kind).to_string());
+    format!(r#"<g class="kind-mark">{badge}</g>"#)
 }
 
 /// The letter that stands for a kind: P S A C G T.

@@ -3,3 +3,4 @@
 pub mod cards;
 pub mod flight;
 pub mod palace;
+pub mod sight;

@@ -9,7 +9,9 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::art::icons::Icon;
 use crate::art::{self, Face};
+use crate::board::sight::{Frame, Sight};
 use crate::modules;
 
 /// An empty cell that can be chosen.
@@ -19,8 +21,28 @@ pub struct Free {
     pub cell: Cell,
     /// What choosing it does, in words.
     pub name: String,
-    /// What it does to the longest wall, if that may be told.
-    pub wall: Option<i16>,
+    /// What it brings, if that may be told; the first line is the weightiest.
+    pub brings: Vec<Brings>,
+}
+
+/// What a tile would bring on a cell: a picture and a figure.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Brings {
+    /// A picture for the view box `0 0 40 40`.
+    pub picture: String,
+    /// The change, with its sign.
+    pub change: i32,
+    /// Whether it takes the lead, or shares it.
+    pub leads: bool,
+}
+
+/// A number with its sign, as it is written.
+pub fn signed(number: i32) -> String {
+    match number {
+        0 => "±0".into(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", -number),
+    }
 }
 
 /// What stands on a tile.
@@ -109,6 +131,8 @@ pub struct Board {
     pub movable: HashSet<Cell>,
     /// The chosen cell.
     pub selected: Option<Cell>,
+    /// The cell of a tile that is shown as laid there and waits for the end of the turn.
+    pub applied: Option<Cell>,
 }
 
 impl Board {
@@ -148,20 +172,31 @@ impl Board {
         }
     }
 
-    /// The visible cells: all that is there and one around it.
-    fn bounds(&self) -> (Cell, Cell) {
+    /// What is to be seen: all that is there, and where something can go. Tiles are small enough on a phone without room for
+    /// cells that only say why not.
+    pub fn bounds(&self) -> Frame {
         let free = self.free.iter().map(|free| free.cell);
         let pieces = self.pieces.iter().map(|piece| piece.cell);
-        let cells = self.tiles.iter().map(|tile| tile.0).chain(free).chain(self.refused.iter().copied());
+        let cells = self.tiles.iter().map(|tile| tile.0).chain(free);
         let (mut low, mut high) = (Cell::START, Cell::START);
         for cell in cells.chain(pieces) {
             low = Cell::new(low.x.min(cell.x), low.y.min(cell.y));
             high = Cell::new(high.x.max(cell.x), high.y.max(cell.y));
         }
         // At least three by three, so that the first tiles are not drawn huge.
-        (Cell::new(low.x.min(-1), low.y.min(-1)), Cell::new(high.x.max(1), high.y.max(1)))
+        let (low, high) = (Cell::new(low.x.min(-1), low.y.min(-1)), Cell::new(high.x.max(1), high.y.max(1)));
+        let span = |low: i8, high: i8| f64::from(high - low + 1) * 100.0 + 2.0 * EDGE;
+        Frame {
+            left: f64::from(low.x) * 100.0 - EDGE,
+            top: f64::from(low.y) * 100.0 - EDGE,
+            width: span(low.x, high.x),
+            height: span(low.y, high.y),
+        }
     }
 }
+
+/// What is seen around the tiles: the arrows of an attack stand out most.
+const EDGE: f64 = 17.0;
 
 fn at(cell: Cell) -> String {
     format!("translate({} {})", i32::from(cell.x) * 100, i32::from(cell.y) * 100)
@@ -182,13 +217,15 @@ fn move_focus(event: &KeyboardEvent) -> Option<()> {
         _ => return None,
     };
     let place = |element: &web_sys::Element| -> Option<(i32, i32)> {
-        let name = element.get_attribute("data-free").or_else(|| element.get_attribute("data-cell"))?;
+        let name = ["data-free", "data-cell", "data-refused"]
+            .into_iter()
+            .find_map(|one| element.get_attribute(one))?;
         let (x, y) = name.split_once(',')?;
         Some((x.parse().ok()?, y.parse().ok()?))
     };
     let here = document().active_element()?;
     let (from_x, from_y) = place(&here)?;
-    let others = here.closest("svg").ok()??.query_selector_all("[tabindex='0']").ok()?;
+    let others = here.closest("svg").ok()??.query_selector_all("[tabindex]").ok()?;
     let mut best: Option<(i32, web_sys::SvgElement)> = None;
     for index in 0..others.length() {
         let Some(element) = others.item(index).and_then(|node| node.dyn_into::<web_sys::SvgElement>().ok())
@@ -223,22 +260,42 @@ pub fn PalaceBoard(
     /// Called with the number of the wall section that was chosen.
     #[prop(default = Callback::new(|_| {}))]
     choose_side: Callback<usize>,
-    /// Called with the free cell that is pointed at, and with none when it is left.
-    #[prop(default = Callback::new(|_| {}))]
-    peek: Callback<Option<Cell>>,
+    /// How it is looked at, where that can be changed.
+    #[prop(optional)]
+    sight: Option<Sight>,
+    /// What an empty cell is called that tells why nothing can lie there.
+    #[prop(optional, into)]
+    why: Signal<String>,
 ) -> impl IntoView {
+    let bounds = Memo::new(move |_| board.read().bounds());
     let view_box = Memo::new(move |_| {
-        let (low, high) = board.read().bounds();
-        let (width, height) = (i32::from(high.x - low.x) + 1, i32::from(high.y - low.y) + 1);
-        // The arrows of an attack stand out most.
-        const EDGE: i32 = 17;
-        let (left, top) = (i32::from(low.x) * 100 - EDGE, i32::from(low.y) * 100 - EDGE);
-        format!("{left} {top} {} {}", width * 100 + 2 * EDGE, height * 100 + 2 * EDGE)
+        let Frame { left, top, width, height } =
+            sight.map_or_else(|| bounds.get(), |sight| sight.frame(bounds.get()));
+        format!("{left:.1} {top:.1} {width:.1} {height:.1}")
     });
-    let select = move |cell: Cell| choose.run(cell);
+    let is_small = Memo::new(move |_| sight.is_some_and(|sight| sight.is_small(bounds.get())));
+    let select = move |cell: Cell| {
+        if !sight.is_some_and(Sight::is_dragged) {
+            choose.run(cell);
+        }
+    };
+    let svg = NodeRef::<leptos::svg::Svg>::new();
+    if let Some(sight) = sight {
+        Effect::new(move |_| {
+            if let Some(svg) = svg.get() {
+                sight.watch(&svg);
+            }
+        });
+    }
     view! {
-        <svg class="palace" viewBox=view_box role="group" aria-label=label preserveAspectRatio="xMidYMid meet"
-            on:keydown=move |event| { move_focus(&event); }>
+        <svg class="palace" class:small=is_small node_ref=svg viewBox=view_box role="group" aria-label=label
+            preserveAspectRatio="xMidYMid meet" on:keydown=move |event| { move_focus(&event); }
+            on:wheel=move |event| if let Some(sight) = sight { sight.on_wheel(&event) }
+            on:pointerdown=move |event| if let Some(sight) = sight { sight.on_down(&event) }
+            on:pointermove=move |event| if let Some(sight) = sight { sight.on_move(&event, bounds.get_untracked()) }
+            on:pointerup=move |event| if let Some(sight) = sight { sight.on_up(&event) }
+            on:pointerleave=move |event| if let Some(sight) = sight { sight.on_up(&event) }
+            on:pointercancel=move |event| if let Some(sight) = sight { sight.on_up(&event) }>
             {move || {
                 let board = board.get();
                 let tiles = board.tiles.into_iter().map(|(cell, face, name)| {
@@ -266,6 +323,9 @@ pub fn PalaceBoard(
                             {title.map(|name| view! { <title>{name}</title> })}
                             <g inner_html=art::face_art(&face)></g>
                             {selected.then(|| view! { <g inner_html=art::selected_cell_art()></g> })}
+                            {(board.applied == Some(cell)).then(|| view! {
+                                <rect class="applied-ring" x="-2" y="-2" width="104" height="104" rx="6" />
+                            })}
                             {marks}
                         </g>
                     }
@@ -287,29 +347,28 @@ pub fn PalaceBoard(
                 }).collect_view();
                 let refused = board.refused.into_iter().map(|cell| view! {
                     <g transform=at(cell) class="cell-refused" data-refused=format!("{},{}", cell.x, cell.y)
-                        on:click=move |_| select(cell) inner_html=art::empty_cell_art()></g>
-                }).collect_view();
-                let held = board.held;
-                let free = board.free.into_iter().map(|Free { cell, name, wall }| view! {
-                    <g transform=at(cell) class="cell-legal" role="button" tabindex="0" aria-label=name
-                        data-free=format!("{},{}", cell.x, cell.y)
+                        role="button" tabindex="-1" aria-label=why.get()
                         on:click=move |_| select(cell)
-                        on:pointerenter=move |_| peek.run(Some(cell)) on:pointerleave=move |_| peek.run(None)
-                        on:focus=move |_| peek.run(Some(cell)) on:blur=move |_| peek.run(None)
                         on:keydown=move |event| if presses(&event) {
                             event.prevent_default();
                             select(cell);
-                        }>
-                        <g inner_html=art::legal_cell_art()></g>
-                        {held.map(|face| view! { <g class="ghost" inner_html=art::face_art(&face)></g> })}
-                        {wall.map(|wall| view! {
-                            <g class="wall-change">
-                                <rect x="26" y="32" width="48" height="36" rx="18" />
-                                <text x="50" y="59" text-anchor="middle">
-                                    {if wall > 0 { format!("+{wall}") } else { wall.to_string().replace('-', "−") }}
-                                </text>
-                            </g>
-                        })}
+                        }
+                        inner_html=art::empty_cell_art()></g>
+                }).collect_view();
+                let held = board.held;
+                let free = board.free.into_iter().map(|Free { cell, name, brings }| view! {
+                    <g transform=at(cell)>
+                        <g class="cell-legal" role="button" tabindex="0" aria-label=name
+                            data-free=format!("{},{}", cell.x, cell.y)
+                            on:click=move |_| select(cell)
+                            on:keydown=move |event| if presses(&event) {
+                                event.prevent_default();
+                                select(cell);
+                            }
+                            inner_html=art::legal_cell_art()></g>
+                        // Beside the button: it has a name of its own, which says all of this.
+                        {held.map(|face| view! { <g class="ghost" aria-hidden="true" inner_html=art::face_art(&face)></g> })}
+                        <Plate brings />
                     </g>
                 }).collect_view();
                 let gate_choices = board.gate_choices.into_iter().map(|GateChoice { cell, art, number, name }| view! {
@@ -325,10 +384,48 @@ pub fn PalaceBoard(
                 let side_choices = board.side_choices.into_iter().map(|(side, number, name)| view! {
                     <g transform=at(side.cell)><SideChoice side=side.dir number name choose=choose_side /></g>
                 }).collect_view();
-                (tiles, below_lights, lines, wall, above_walls, refused, free, top, gate_choices, side_choices)
+                (
+                    refused,
+                    view! { <g class="mass">{tiles}</g> },
+                    below_lights,
+                    lines,
+                    wall,
+                    above_walls,
+                    free,
+                    top,
+                    gate_choices,
+                    side_choices,
+                )
             }}
         </svg>
     }
+}
+
+/// What a tile would bring on a cell, as a plate of up to three lines.
+#[component]
+fn Plate(brings: Vec<Brings>) -> impl IntoView {
+    (!brings.is_empty()).then(|| {
+        let lines = brings.into_iter().take(3).enumerate().map(|(line, Brings { picture, change, leads })| {
+            let y = 24 + 26 * line;
+            view! {
+                <g class="plate-line" transform=format!("translate(0 {y})")>
+                    <svg x="20" y="-11" width="22" height="22" viewBox="0 0 40 40" inner_html=picture></svg>
+                    <text x="50" y="7.5" class:gains={change > 0} class:loses={change < 0}>{signed(change)}</text>
+                    {leads.then(|| view! {
+                        <svg x="21" y="-20" width="20" height="14" viewBox="0 0 24 24">
+                            <path class="crown" d=Icon::Crown.path() />
+                        </svg>
+                    })}
+                </g>
+            }
+        });
+        view! {
+            <g class="plate" aria-hidden="true">
+                <rect x="12" y="8" width="76" height="84" rx="14" />
+                {lines.collect_view()}
+            </g>
+        }
+    })
 }
 
 /// A wall section of a tile that can be chosen, laid over the tile.

@@ -4,7 +4,9 @@
 
 use engine::modules::Never;
 use engine::vocab::{Building, Card, Cell, Currency, Money, Payment, Seat, Side, TileId};
-use engine::{Action, Awaited, Description, Event, Goods, Module, ModuleSet, Points, Round, Source, View};
+use engine::{
+    Action, Awaited, Description, Event, Goods, Module, ModuleSet, Points, Round, Source, View, Viewer,
+};
 use i18n::Texts;
 use leptos::prelude::*;
 
@@ -12,6 +14,7 @@ use crate::app::{App, app};
 use crate::art::{Face, TileArt};
 use crate::board::palace::{Mark, Piece};
 use crate::panels::choice::List;
+use crate::panels::pieces::{HandCards, RowCards, Tokens};
 use crate::play::Play;
 use crate::screens::new_game::Draft;
 use crate::sound::Sound;
@@ -19,25 +22,17 @@ use crate::sound::Sound;
 /// A place of the page where modules show something.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Place {
-    /// Below the market spaces.
-    Market,
-    /// Among what else lies on the table.
-    Displays,
+    /// In the drawer of the module, which a chip of the tray opens.
+    Drawer,
     /// In the money row.
     MoneyRow,
-    /// Below the money row.
-    BelowRow,
-    /// In the hand, beside the money.
+    /// In the hand, right of the money.
     Hand,
-    /// Below the hand: cards that nobody else sees.
-    Secrets,
-    /// Below those: what whoever holds the screen has openly.
-    Owned,
     /// Before the choices: what is asked about.
     Question,
-    /// Below the Alhambra that is shown.
-    Palace,
-    /// In the line of a player.
+    /// In the action bar, below what is asked: how it stands so far.
+    Bar,
+    /// On the plaque of a player.
     Before(Seat),
     /// At the clock of an offer between two turns.
     Offer,
@@ -54,6 +49,62 @@ pub(crate) const CARD: &str = "0 0 70 100";
 /// The view box of what is round or square.
 pub(crate) const ROUND: &str = "0 0 40 40";
 
+/// The view box of tiles.
+pub(crate) const TILE: &str = "0 0 100 100";
+
+/// Where a chip stands in the tray.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Group {
+    /// What can be got.
+    ToGet,
+    /// What whoever holds the screen has.
+    Mine,
+    /// What is still to come.
+    Ahead,
+}
+
+/// A piece of a module in the tray: a picture and a number. It opens the drawer of the module.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Chip {
+    /// Where it stands.
+    pub group: Group,
+    /// What it looks like.
+    pub picture: Picture,
+    /// How many, or how much; nothing where a number would say nothing.
+    pub count: Option<String>,
+}
+
+impl Chip {
+    /// A chip with a number; none where that would be zero.
+    pub fn counted(group: Group, picture: Picture, count: usize) -> Option<Chip> {
+        (count > 0).then(|| Chip { group, picture, count: Some(count.to_string()) })
+    }
+}
+
+/// What a player has of a module, as it lies on the plaque: a picture and a number.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Token {
+    /// What it looks like.
+    pub picture: Picture,
+    /// How many, or how much; nothing where a number would say nothing.
+    pub count: Option<String>,
+    /// All of it in words.
+    pub name: String,
+}
+
+/// A card of a module in the money row or in the own hand, drawn for the view box of cards.
+#[derive(Clone, PartialEq)]
+pub(crate) struct ModuleCard {
+    /// What tells it from other cards of its module.
+    pub id: &'static str,
+    /// What it is, in words.
+    pub name: String,
+    /// What it looks like.
+    pub art: String,
+    /// What a tap does when that is legal; else it opens the drawer of the module.
+    pub action: Option<Action>,
+}
+
 /// What somebody lost after a round, and the name of that.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Loss {
@@ -67,7 +118,10 @@ pub(crate) struct Loss {
 
 /// What the page asks a module. The answers are those of a module that has nothing to say.
 pub(crate) trait OnPage: Sync {
-    /// What it shows at a place.
+    /// The picture that stands for the module.
+    fn emblem(&self) -> Picture;
+
+    /// What it shows at a place, besides chips, cards and tokens.
     fn show(&self, _: Place) -> Option<AnyView> {
         None
     }
@@ -78,8 +132,23 @@ pub(crate) trait OnPage: Sync {
         rule_file
     }
 
-    /// What there is to tell of a seat, in words.
-    fn facts(&self, _: App, _: &View<'_>, _: Seat) -> Vec<String> {
+    /// Its pieces in the tray, for whoever holds the screen; none while there is nothing to see.
+    fn chips(&self, _: &View<'_>) -> Vec<Chip> {
+        Vec::new()
+    }
+
+    /// What a seat has of it, for its plaque.
+    fn tokens(&self, _: &Texts, _: &View<'_>, _: Seat) -> Vec<Token> {
+        Vec::new()
+    }
+
+    /// Its cards in the money row.
+    fn row_cards(&self, _: &Texts, _: &View<'_>) -> Vec<ModuleCard> {
+        Vec::new()
+    }
+
+    /// Its cards in the hand of whoever holds the screen; money is not among them.
+    fn hand_cards(&self, _: &Texts, _: &View<'_>) -> Vec<ModuleCard> {
         Vec::new()
     }
 
@@ -183,11 +252,6 @@ pub(crate) trait OnPage: Sync {
         &[]
     }
 
-    /// Its rule file; a module without one is a single rule.
-    fn rule_text(&self) -> Option<&'static str> {
-        None
-    }
-
     /// The rule that is the module, where it has no file.
     fn only_rule(&self) -> Option<&'static str> {
         None
@@ -289,6 +353,11 @@ pub(crate) trait PointsFor {
     /// Its name.
     fn name(&self, texts: &Texts) -> String;
 
+    /// A small picture of what is counted, where players are ranked by it.
+    fn picture(&self) -> Option<Picture> {
+        None
+    }
+
     /// The key of the words for a change of all such points together; without one each source is told by its name.
     fn change_key(&self) -> Option<&'static str> {
         None
@@ -355,6 +424,14 @@ macro_rules! rooms {
             }
         }
 
+        /// The module that points come from, if one brings them.
+        pub(crate) fn scored_by(source: Source) -> Option<Module> {
+            match source {
+                $(Source::$module(_) => Some(Module::$module),)*
+                Source::Majority(_) | Source::Wall | Source::RedPalace(_) => None,
+            }
+        }
+
         /// The room whose module an event tells of; none if it is of the base game or of The Red Palace.
         pub(crate) fn of_event(event: &Event) -> Option<&'static dyn OnPage> {
             match event {
@@ -362,10 +439,6 @@ macro_rules! rooms {
                 _ => None,
             }
         }
-
-        /// Every module with the name of its rule file, in the order of the files.
-        pub(crate) const RULE_FILES: &[(Module, &str)] =
-            &[$((Module::$module, concat!($file, "-", $slug))),*];
     };
 }
 engine::for_each_module!(rooms);
@@ -385,23 +458,31 @@ pub(crate) fn every() -> impl Iterator<Item = &'static dyn OnPage> {
     Module::every().map(room)
 }
 
-/// The rooms of these modules in the order of a place.
-fn in_order(modules: ModuleSet, place: Place) -> Vec<&'static dyn OnPage> {
-    let mut found: Vec<_> =
-        modules.iter().map(|module| (room(module).rank(place, module.rule_file()), room(module))).collect();
-    found.sort_by_key(|(rank, _)| *rank);
-    found.into_iter().map(|(_, room)| room).collect()
+/// These modules in the order of a place.
+pub(crate) fn in_order(modules: ModuleSet, place: Place) -> Vec<Module> {
+    let mut found: Vec<Module> = modules.iter().collect();
+    found.sort_by_key(|module| room(*module).rank(place, module.rule_file()));
+    found
 }
 
 /// What these modules show at a place, in order.
 pub(crate) fn at(modules: ModuleSet, place: Place) -> Vec<AnyView> {
-    in_order(modules, place).into_iter().filter_map(|room| room.show(place)).collect()
+    match place {
+        Place::MoneyRow => vec![view! { <RowCards modules /> }.into_any()],
+        Place::Hand => vec![view! { <HandCards modules /> }.into_any()],
+        Place::Before(seat) => vec![view! { <Tokens modules seat /> }.into_any()],
+        Place::Drawer | Place::Question | Place::Bar | Place::Offer | Place::Options(_) => {
+            in_order(modules, place).into_iter().filter_map(|module| room(module).show(place)).collect()
+        }
+    }
 }
 
-/// What there is to tell of a seat.
-pub(crate) fn facts(app: App, view: &View<'_>, seat: Seat) -> Vec<String> {
-    let rooms = in_order(view.rules().modules(), Place::Before(seat));
-    rooms.into_iter().flat_map(|room| room.facts(app, view, seat)).collect()
+/// The seat of whoever holds the screen.
+pub(crate) fn own_seat(view: &View<'_>) -> Option<Seat> {
+    match view.viewer() {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    }
 }
 
 /// The modules of the game at hand; it changes only with the game.
@@ -421,21 +502,17 @@ pub(crate) fn Shown(
     view! { {move || at(modules.get(), place)} }
 }
 
-/// The name of a module, which opens its rules.
+/// The button that opens the rules of a module.
 #[component]
-pub(crate) fn Title(
+pub(crate) fn RulesButton(
     /// The module.
     module: Module,
 ) -> impl IntoView {
     let app = app();
     view! {
-        <h3 class="module-title">
-            {move || app.texts.read().0.module_name(module)}
-            <button class="quiet rule-button"
-                title=move || app.t("module-rules")
-                on:click=move |_| app.open_rule(module.slug())>
-                <span class="visually-hidden">{move || app.t("module-rules")}</span><span aria-hidden="true">"?"</span>
-            </button>
-        </h3>
+        <button class="xb rule-button" title=move || app.t("module-rules")
+            on:click=move |_| app.open_rule(module.slug())>
+            <span class="visually-hidden">{move || app.t("module-rules")}</span><span aria-hidden="true">"?"</span>
+        </button>
     }
 }

@@ -74,6 +74,22 @@ impl Choice {
         self.about.tile.filter(|_| matches!(self.about.deed, Deed::Place | Deed::Redesign))
     }
 
+    /// Whether it is a way to get the goods.
+    pub fn is_way_to(&self, goods: Goods) -> bool {
+        self.about.goods == Some(goods) || self.list == List::Sale(goods)
+    }
+
+    /// Whether a piece of the table is tapped for it: a card, a tile, a cell, a wall, an ability.
+    pub fn is_on_table(&self) -> bool {
+        let is_ability = matches!(self.action, Action::RedPalace(action) if action.ability().is_some());
+        matches!(self.list, List::Sale(_) | List::Board | List::Sides)
+            || self.cell.is_some()
+            || self.row_card().is_some()
+            || self.hand_card().is_some()
+            || self.card().is_some()
+            || is_ability
+    }
+
     /// Whether it lays down a tile that has to be placed now.
     pub fn is_placement(&self) -> bool {
         self.about.deed == Deed::Place && self.cell.is_some()

@@ -7,9 +7,10 @@ use i18n::Arg;
 use leptos::prelude::*;
 
 use crate::app::{App, app};
-use crate::art::{self, Face};
+use crate::art;
 use crate::board::cards::TilePicture;
 use crate::modules::{self, CARD, Look};
+use crate::panels::bar::Picture;
 use crate::panels::choice::{Choice, List, likely_payment, tiles_for};
 use crate::panels::desk::{Selection, desk};
 use crate::panels::red_palace;
@@ -55,7 +56,7 @@ pub fn ActionButton(
     let (words, hidden) = if only_cards { (None, Some(label)) } else { (Some(label), None) };
     view! {
         <button class="action" class:cards-only=only_cards class:primary=is_done data-action=action.to_string()
-            on:click=move |_| desk.act(action)>
+            on:click=move |_| desk.answer(action)>
             <span class="visually-hidden">{hidden}</span>
             {choice.picture().map(|(view_box, art)| view! {
                 <svg class="small-card" viewBox=view_box aria-hidden="true" inner_html=art></svg>
@@ -95,16 +96,8 @@ pub fn Folded(
     }
 }
 
-/// How something for sale looks.
-#[derive(Clone)]
-enum Picture {
-    Tile(Face),
-    /// Drawn for the view box of cards.
-    Card(String),
-}
-
 /// Name and picture of something for sale.
-fn looks(app: App, view: &View<'_>, goods: Goods) -> Option<(String, Picture)> {
+pub fn wares(app: App, view: &View<'_>, goods: Goods) -> Option<(String, Picture)> {
     let of_tile = |tile: TileId| {
         let (face, name) = app.tile(tile);
         (name, Picture::Tile(face))
@@ -143,6 +136,7 @@ fn Sale(
                 Picture::Card(art) => view! {
                     <svg class="offered-card" viewBox=CARD aria-hidden="true" inner_html=art></svg>
                 }.into_any(),
+                Picture::Seat(_) => ().into_any(),
             })}
             <div class="payments">
                 <strong>{title}</strong>
@@ -185,17 +179,10 @@ pub fn Choices() -> impl IntoView {
         };
         let sales = sorted.get().sales.into_iter().filter(|(goods, _)| is_shown(*goods));
         let offers = sales.map(|(goods, actions)| {
-            let look = looks(app, &view, goods);
+            let look = wares(app, &view, goods);
             view! { <Sale look actions /> }
         });
         offers.collect::<Vec<_>>()
-    };
-    let back = move || {
-        view! {
-            <button class="quiet" id="unselect" on:click=move |_| desk.selected.set(None)>
-                {app.t("other-actions")}
-            </button>
-        }
     };
     let buttons = |choices: Vec<Choice>| {
         choices.into_iter().map(|Choice { action, .. }| view! { <ActionButton action /> }).collect_view()
@@ -208,13 +195,11 @@ pub fn Choices() -> impl IntoView {
         <div class="actions" id="actions">
             {move || match desk.selected.get() {
                 Some(Selection::Goods(goods)) => {
-                    let offers = offers(Some(goods));
-                    let missing = offers.is_empty().then(|| view! { <Missing goods /> });
-                    view! { {offers}{missing}{back()} }.into_any()
+                    offers(Some(goods)).into_any()
                 }
-                Some(Selection::Preview(space)) => view! { <red_palace::PreviewChoices space />{back()} }.into_any(),
+                Some(Selection::Preview(space)) => view! { <red_palace::PreviewChoices space /> }.into_any(),
                 Some(Selection::Ability(ability)) => {
-                    view! { <red_palace::AbilityChoices ability />{back()} }.into_any()
+                    view! { <red_palace::AbilityChoices ability /> }.into_any()
                 }
                 Some(Selection::Tile(tile)) => {
                     let sorted = sorted.get();
@@ -226,7 +211,6 @@ pub fn Choices() -> impl IntoView {
                     view! {
                         {buttons(other)}
                         {folded(app.t("choose-tile-place"), board)}
-                        {back()}
                     }.into_any()
                 }
                 Some(Selection::Card(card)) => {
@@ -235,13 +219,12 @@ pub fn Choices() -> impl IntoView {
                     view! {
                         <p class="hint">{app.t("build-hint")}</p>
                         <Folded title=app.t("build-tiles") actions=uses />
-                        {back()}
                     }.into_any()
                 }
                 Some(Selection::Cell(cell)) => {
                     let mut here = sorted.get().board;
                     here.retain(|choice| choice.cell == Some(cell));
-                    view! { {buttons(here)}{back()} }.into_any()
+                    view! { {buttons(here)} }.into_any()
                 }
                 None => {
                     let Sorted { board, other, sides, .. } = sorted.get();
@@ -255,7 +238,7 @@ pub fn Choices() -> impl IntoView {
                     let usual_key = if place { "choose-tile-place" } else { "redesign" };
                     view! {
                         {offers(None)}
-                        <red_palace::AbilityRow />
+                        <red_palace::Announced />
                         {(!sides.is_empty()).then(|| view! { <p class="hint">{app.t("sides-hint")}</p> })}
                         {folded(app.t("sides"), sides)}
                         <div class="plain-actions" class:bids=bids>{buttons(other)}</div>
@@ -351,29 +334,17 @@ fn held_of(app: App, view: &View<'_>, goods: Goods, illegal: Illegal) -> Option<
     Some(app.tw(key, &args))
 }
 
-/// Why something cannot be bought now, with the rule that says so.
-#[component]
-fn Missing(goods: Goods) -> impl IntoView {
-    let app = app();
-    let play = app.play.read_untracked();
-    let play = play.as_ref()?;
+/// Why something cannot be bought now, and the rule that says so.
+pub fn why_not(app: App, play: &Play, goods: Goods) -> Option<(String, &'static str)> {
     let (view, illegal) = (play.view(), refusal(play, goods)?);
     let refused = app.texts.read().0.refusal(illegal);
     let text = held_of(app, &view, goods, illegal).unwrap_or_else(|| match modules::ware(goods) {
         Some(ware) => {
-            let name = ware.look(app, &view).map(|(name, _)| name);
-            let said = [name, ware.price(app, &view), Some(refused)];
-            said.into_iter().flatten().collect::<Vec<_>>().join(". ")
+            [ware.price(app, &view), Some(refused)].into_iter().flatten().collect::<Vec<_>>().join(". ")
         }
         None => refused,
     });
-    let rule = illegal.rule();
-    Some(view! {
-        <p id="missing">{text}</p>
-        <button class="quiet" on:click=move |_| app.open_rule(rule)>
-            {app.tw("rule-link", &[("rule", rule.into())])}
-        </button>
-    })
+    Some((text, illegal.rule()))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! A first game, taught by playing: ten short steps, most of them done when their action is done.
 
 use engine::vocab::Seat;
-use engine::{Event, red_palace};
+use engine::{Action, Event, red_palace};
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -82,6 +82,12 @@ fn is_done(goal: Goal, event: &Event, own: Seat) -> bool {
     }
 }
 
+/// Whether the person has paid exactly and may act again before placing anything.
+fn acts_again(app: App) -> bool {
+    let play = app.play.read();
+    play.as_ref().is_some_and(|play| play.legal().contains(&Action::Stop))
+}
+
 /// The lesson at hand, if one is.
 #[component]
 pub fn Coach() -> impl IntoView {
@@ -108,6 +114,8 @@ pub fn Coach() -> impl IntoView {
         {move || {
             let (step, _) = app.lesson.get()?;
             let &(key, goal) = steps(app).get(step)?;
+            // A tile that was paid exactly is placed only after the further action.
+            let key = if goal == Goal::Place && acts_again(app) { "lesson-again" } else { key };
             let total = Arg::Number(steps(app).len() as i64);
             let number = [("number", Arg::Number(step as i64 + 1)), ("total", total)];
             Some(view! {

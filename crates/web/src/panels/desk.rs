@@ -1,14 +1,17 @@
 //! What the person at the table can do and has pointed at; every part of the table shares it.
 
 use engine::red_palace::{Ability, PreviewSpace};
-use engine::vocab::{Card, CardFace, Cell, Seat, TileId};
-use engine::{Action, Goods, Viewer};
+use engine::vocab::{Card, CardFace, Cell, Money, MoneySet, Seat, TileId};
+use engine::{Action, Awaited, Deed, Goods, Module, Viewer, red_palace};
 use leptos::prelude::*;
 
 use crate::app::App;
 use crate::board::flight;
+use crate::board::sight::Sight;
 use crate::modules;
-use crate::panels::choice::Choice;
+use crate::nav;
+use crate::panels;
+use crate::panels::choice::{Choice, List};
 
 /// What the person has pointed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +30,28 @@ pub enum Selection {
     Card(Card),
 }
 
+impl Selection {
+    /// What is for sale there, if that is what was pointed at.
+    pub fn goods(self) -> Option<Goods> {
+        match self {
+            Selection::Goods(goods) => Some(goods),
+            Selection::Preview(space) => Some(Goods::RedPalace(red_palace::Goods::Preview(space))),
+            Selection::Ability(_) | Selection::Tile(_) | Selection::Cell(_) | Selection::Card(_) => None,
+        }
+    }
+}
+
+/// What lies open over the plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drawer {
+    /// The pieces of a module.
+    Module(Module),
+    /// What is asked, with every answer.
+    Question,
+    /// The modules of the game, on screens that are too narrow for all their chips.
+    All,
+}
+
 /// Handles to all of it; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Desk {
@@ -37,14 +62,20 @@ pub struct Desk {
     pub choices: Memo<Vec<Choice>>,
     /// What was pointed at.
     pub selected: RwSignal<Option<Selection>>,
-    /// An action that waits to be confirmed.
-    pub pending: RwSignal<Option<Action>>,
+    /// The money that is laid out for what was pointed at.
+    pub laid_out: RwSignal<Vec<Money>>,
+    /// What lies open over the plan.
+    pub drawer: RwSignal<Option<Drawer>>,
+    /// Whether the tiles that can be changed are marked.
+    pub changing: RwSignal<bool>,
     /// Whose Alhambra was asked for.
     pub watched: RwSignal<Option<Seat>>,
     /// Whose Alhambra is shown.
     pub shown_seat: Memo<Option<Seat>>,
     /// Whether that is the Alhambra of the human to act.
     pub is_own: Memo<bool>,
+    /// How it is looked at.
+    pub sight: Sight,
 }
 
 impl Desk {
@@ -70,22 +101,82 @@ impl Desk {
             let asked = app.play.read().as_ref().and_then(|play| play.human_to_act());
             asked.is_some() && asked == shown_seat.get()
         });
-        let (selected, pending) = (RwSignal::new(None), RwSignal::new(None));
-        Desk { app, legal, choices, selected, pending, watched, shown_seat, is_own }
+        let desk = Desk {
+            app,
+            legal,
+            choices,
+            selected: RwSignal::new(None),
+            laid_out: RwSignal::new(Vec::new()),
+            drawer: RwSignal::new(None),
+            changing: RwSignal::new(false),
+            watched,
+            shown_seat,
+            is_own,
+            sight: Sight::new(),
+        };
+        // Whoever is asked something sees the own Alhambra, and nothing of the last decision lies open.
+        let asked = Memo::new(move |_| {
+            let play = app.play.read();
+            let play = play.as_ref()?;
+            Some((play.human_to_act()?, play.game().record().actions.len()))
+        });
+        Effect::new(move |before: Option<Option<(Seat, usize)>>| {
+            let now = asked.get();
+            if before != Some(now) && now.is_some() {
+                desk.put_away();
+                if untrack(|| desk.is_listed()) {
+                    desk.drawer.set(Some(Drawer::Question));
+                    nav::keep_focus();
+                }
+            }
+            now
+        });
+        desk
     }
 
-    /// Plays an action, or asks first if it cannot be taken back.
-    pub fn act(self, action: Action) {
+    /// Points at nothing and shows the own Alhambra.
+    pub fn put_away(self) {
         self.selected.set(None);
-        let asks = self.app.settings.read_untracked().confirm
-            && action != Action::Pass
-            && self.app.play.read_untracked().as_ref().is_some_and(|play| play.is_final(action));
-        if asks { self.pending.set(Some(action)) } else { self.play(action) }
+        self.laid_out.set(Vec::new());
+        self.drawer.set(None);
+        self.changing.set(false);
+        self.watched.set(None);
     }
 
-    /// Plays an action without asking.
+    /// Does what a piece of the table was tapped for. What cannot be taken back is only shown as done until the turn is
+    /// ended, if the person likes it so.
+    pub fn act(self, action: Action) {
+        let asks = self.app.settings.read_untracked().confirm
+            && self.app.play.read_untracked().as_ref().is_some_and(|play| play.is_final(action));
+        if asks { self.apply(action) } else { self.play(action) }
+    }
+
+    /// Does what a button names. Where buttons are all there is, such as in an auction, they are the last word.
+    pub fn answer(self, action: Action) {
+        if untrack(|| self.is_listed()) { self.play(action) } else { self.act(action) }
+    }
+
+    /// Shows an action as done.
+    fn apply(self, action: Action) {
+        self.put_away();
+        let mut refused = None;
+        self.app.play.update(|play| {
+            refused = play.as_mut().and_then(|play| play.apply(action).err());
+        });
+        match refused {
+            Some(illegal) => {
+                let text = self.app.texts.read_untracked().0.refusal(illegal);
+                self.app.say(text, Some(illegal.rule()));
+            }
+            None => {
+                self.app.toast.set(None);
+                nav::keep_focus();
+            }
+        }
+    }
+
+    /// Plays an action at once.
     pub fn play(self, action: Action) {
-        self.pending.set(None);
         let flights =
             self.app.play.read_untracked().as_ref().map(|play| flight::prepare(action, &play.view()));
         let mut refused = None;
@@ -99,10 +190,102 @@ impl Desk {
                 self.app.say(text, Some(illegal.rule()));
             }
             None => {
+                self.put_away();
                 self.app.toast.set(None);
                 flights.into_iter().for_each(flight::Flights::start);
+                nav::keep_focus();
             }
         }
+    }
+
+    /// Takes back what was done last, or what was only shown as done.
+    pub fn take_back(self) {
+        self.put_away();
+        self.app.change_play(|play| {
+            play.undo();
+            true
+        });
+        nav::keep_focus();
+    }
+
+    /// Every way to get the goods, exact payments first.
+    pub fn ways(self, goods: Goods) -> Vec<Choice> {
+        let mut ways: Vec<Choice> =
+            self.choices.read().iter().filter(|choice| choice.is_way_to(goods)).copied().collect();
+        ways.sort_by_key(Choice::usefulness);
+        ways
+    }
+
+    /// Points at something for sale and lays out the best payment for it; once more puts it away.
+    pub fn choose_goods(self, selection: Selection) {
+        let Some(goods) = selection.goods() else { return };
+        self.watched.set(None);
+        if self.selected.get_untracked() == Some(selection) {
+            return self.put_away();
+        }
+        let best = untrack(|| self.ways(goods)).first().map(|way| way.about.money().collect());
+        self.laid_out.set(best.unwrap_or_default());
+        self.selected.set(Some(selection));
+    }
+
+    /// Points at a guard ability; what it could do is listed where there is a choice, and why it cannot where there is none.
+    pub fn choose_ability(self, ability: Ability) {
+        self.watched.set(None);
+        if self.selected.get_untracked() == Some(Selection::Ability(ability)) {
+            return self.put_away();
+        }
+        let choices = self.choices.get_untracked();
+        let is_use = |choice: &&Choice| panels::red_palace::is_use_of(&choice.action, ability);
+        let ways: Vec<&Choice> = choices.iter().filter(is_use).collect();
+        // Walls are tapped on the board, which a drawer would cover.
+        let is_on_board = ways.iter().any(|choice| choice.list == List::Sides);
+        self.selected.set(Some(Selection::Ability(ability)));
+        self.drawer.set((ways.len() != 1 && !is_on_board).then_some(Drawer::Question));
+        nav::keep_focus();
+    }
+
+    /// The purchase that the money laid out makes, if it makes one.
+    pub fn purchase(self) -> Option<Choice> {
+        let goods = self.selected.get()?.goods()?;
+        let laid_out = sorted(self.laid_out.get());
+        self.ways(goods).into_iter().find(|way| sorted(way.about.money().collect()) == laid_out)
+    }
+
+    /// Lays out a card of the hand for what was pointed at, or takes it back if it lies there.
+    pub fn lay_out(self, card: Money, lies_there: bool) {
+        self.laid_out.update(|laid_out| toggle(laid_out, card, lies_there));
+    }
+
+    /// The cards of the money row that are shown as taken.
+    pub fn taken(self) -> Vec<Money> {
+        match self.app.play.read().as_ref().and_then(|play| play.applied()) {
+            Some(Action::TakeMoney(cards)) => cards.as_slice().to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Takes a card of the money row, together with those that were chosen before if that is allowed, and else in their
+    /// place; a card that is shown as taken is put back.
+    pub fn take_from_row(self, card: Money, alone: Action, is_taken: bool) {
+        self.watched.set(None);
+        let mut wanted = untrack(|| self.taken());
+        toggle(&mut wanted, card, is_taken);
+        let legal = self.legal.get_untracked();
+        let is_it = |action: &&Action| matches!(action, Action::TakeMoney(cards) if is_same(cards, &wanted));
+        match legal.iter().find(is_it) {
+            _ if wanted.is_empty() => self.take_back(),
+            Some(&together) => self.take(together),
+            None => self.take(alone),
+        }
+    }
+
+    /// Takes money; where more could be taken with it, it is only shown as done.
+    fn take(self, action: Action) {
+        let Action::TakeMoney(cards) = action else { return self.act(action) };
+        let legal = self.legal.get_untracked();
+        let has_all = |more: &MoneySet| cards.as_slice().iter().all(|card| more.as_slice().contains(card));
+        let more = |action: &Action| matches!(action, Action::TakeMoney(more) if more.as_slice().len() > cards.as_slice().len() && has_all(more));
+        if legal.iter().any(more) { self.apply(action) } else { self.act(action) }
     }
 
     /// The tile in hand: the one pointed at, or the first that has to be placed.
@@ -111,6 +294,11 @@ impl Desk {
             Some(Selection::Tile(tile)) => Some(tile),
             Some(Selection::Card(_) | Selection::Ability(_)) => None,
             Some(Selection::Goods(_) | Selection::Preview(_) | Selection::Cell(_)) | None => {
+                let play = self.app.play.read();
+                let applied = play.as_ref().and_then(|play| Some((play.applied()?, play.view())));
+                if let Some(tile) = applied.and_then(|(action, view)| Choice::of(action, &view).held()) {
+                    return Some(tile);
+                }
                 self.choices.read().iter().filter(|choice| choice.is_placement()).find_map(Choice::held)
             }
         }
@@ -118,6 +306,7 @@ impl Desk {
 
     /// Chooses a tile outside the Alhambra: uses the card that was pointed at on it, or takes it in hand.
     pub fn choose_tile(self, tile: TileId) {
+        self.watched.set(None);
         match self.selected.get_untracked() {
             Some(Selection::Card(card)) => self.use_card(card, tile),
             _ => self.selected.set(Some(Selection::Tile(tile))),
@@ -150,8 +339,11 @@ impl Desk {
         };
         match (refused, &here[..]) {
             (Some((text, rule)), _) => self.app.say(text, Some(rule)),
-            // Placing is one tap; taking out asks once more, in the list of choices.
-            (None, &[choice]) if held.is_some() || choice.is_at_once() => self.act(choice.action),
+            // Placing is one tap; so is taking out for whoever has said to change the palace.
+            (None, &[choice]) if held.is_some() || choice.is_at_once() || self.changing.get_untracked() => {
+                self.act(choice.action)
+            }
+            (None, []) => self.selected.set(None),
             (None, _) => self.selected.set(Some(Selection::Cell(cell))),
         }
     }
@@ -165,6 +357,45 @@ impl Desk {
         let illegal = game.check(action).err()?;
         Some((self.app.texts.read_untracked().0.refusal(illegal), illegal.rule()))
     }
+
+    /// Whether what is asked is answered in the drawer, because no piece of the table can be tapped for it.
+    pub fn is_listed(self) -> bool {
+        let choices = self.choices.read();
+        let play = self.app.play.read();
+        let Some(awaited) = play.as_ref().map(|play| play.view().awaited()) else { return false };
+        let is_of_turn = matches!(
+            awaited,
+            Awaited::Action
+                | Awaited::AddMoney
+                | Awaited::Place
+                | Awaited::BeforeTurn
+                | Awaited::EndOfTurn(_)
+                | Awaited::Redesign
+                | Awaited::Window(_)
+                | Awaited::Nothing
+        );
+        let mut answers = choices.iter().filter(|choice| choice.about.deed != Deed::End).peekable();
+        !is_of_turn && answers.peek().is_some() && answers.all(|choice| !choice.is_on_table())
+    }
+}
+
+/// Puts a card to the others, or takes it away if it is one of them.
+fn toggle(cards: &mut Vec<Money>, card: Money, is_there: bool) {
+    match cards.iter().position(|&other| other == card).filter(|_| is_there) {
+        Some(place) => drop(cards.remove(place)),
+        None => cards.push(card),
+    }
+}
+
+/// The same money in one order.
+fn sorted(mut money: Vec<Money>) -> Vec<Money> {
+    money.sort_unstable();
+    money
+}
+
+/// Whether the set holds these cards and no others.
+fn is_same(cards: &MoneySet, wanted: &[Money]) -> bool {
+    sorted(cards.as_slice().to_vec()) == sorted(wanted.to_vec())
 }
 
 /// The desk, from anywhere on the table.

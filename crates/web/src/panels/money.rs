@@ -1,125 +1,106 @@
-//! The open money row, from which a card is taken with one tap, and the hand.
+//! The open money row, of which a tap takes a card, and the pile behind it.
 
 use engine::Action;
-use engine::vocab::{Currency, Money, Payment};
+use engine::vocab::Money;
+use i18n::Arg;
 use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art;
-use crate::board::cards::MoneyCard;
-use crate::modules::{Place, Shown};
-use crate::panels::choices::ActionButton;
+use crate::art::icons::{Glyph, Icon};
+use crate::modules::{CARD, Place, Shown};
 use crate::panels::desk::desk;
+use crate::panels::rail::clock::Clock;
 
-/// A card that can be tapped, with what the tap does.
-type Card = (usize, Money, String, Option<Action>);
+/// The keys of the cards of the row.
+const KEYS: [&str; 4] = ["Q", "W", "E", "R"];
 
-fn card_button((_, card, name, action): Card) -> impl IntoView {
-    let desk = desk();
-    view! {
-        <button class="money" data-card=card.to_string() disabled=action.is_none()
-            on:click=move |_| if let Some(action) = action { desk.act(action) }>
-            <span class="visually-hidden">{name}</span>
-            <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::money_art(card)></svg>
-        </button>
-    }
+/// What several cards taken together may be worth (BASE-23).
+const TOGETHER: u16 = 5;
+
+/// A card of the row as it is shown.
+#[derive(Clone, PartialEq)]
+struct RowCard {
+    card: Money,
+    /// How many equal ones lie before it.
+    place: usize,
+    /// What tapping it does, or what it is.
+    name: String,
+    /// What tapping it does alone.
+    take: Option<Action>,
+    /// Whether it is shown as taken.
+    is_taken: bool,
 }
 
 /// The open money row.
 #[component]
 pub fn MoneyRow() -> impl IntoView {
     let (app, desk) = (app(), desk());
-    let row = Memo::new(move |_| -> Vec<Card> {
+    let row = Memo::new(move |_| -> Vec<RowCard> {
         let play = app.play.read();
         let Some(play) = play.as_ref() else { return Vec::new() };
+        // Taken cards stay where they lie, with a tick, until the turn is ended.
         let view = play.view();
         let texts = app.texts.read();
-        let choices = desk.choices.read();
-        let card = |(place, &card): (usize, &Money)| {
+        let (choices, taken) = (desk.choices.read(), desk.taken());
+        let row = view.money_row();
+        let card = |(at, &card): (usize, &Money)| {
+            let place = row[..at].iter().filter(|&&other| other == card).count();
             let take =
                 choices.iter().find(|choice| choice.row_card() == Some(card)).map(|choice| choice.action);
             let name = take.map_or_else(|| texts.0.card(card), |action| texts.0.action(&action, &view));
-            (place, card, name, take)
+            let is_taken = place < taken.iter().filter(|&&other| other == card).count();
+            RowCard { card, place, name, take, is_taken }
         };
-        view.money_row().iter().enumerate().map(card).collect()
+        row.iter().enumerate().map(card).collect()
     });
-    let together = Memo::new(move |_| {
-        let legal = desk.legal.read();
-        let several =
-            |action: &&Action| matches!(action, Action::TakeMoney(cards) if cards.as_slice().len() > 1);
-        legal.iter().filter(several).copied().collect::<Vec<_>>()
+    let sum = Memo::new(move |_| {
+        let taken = desk.taken();
+        let total: u16 = taken.iter().map(|card| u16::from(card.value())).sum();
+        (taken.len() > 1).then_some(total)
     });
+    let pile = Memo::new(move |_| app.play.read().as_ref().map_or(0, |play| play.view().draw_pile_len()));
+    let card = move |at: usize| {
+        let shown = Memo::new(move |_| row.read().get(at).cloned());
+        move || {
+            let RowCard { card, name, take, is_taken, .. } = shown.get()?;
+            let title = name.clone();
+            Some(view! {
+                <button class="mcard" class:can=take.is_some() data-card=card.to_string() title=title
+                    disabled=take.is_none() aria-pressed=is_taken.to_string()
+                    on:click=move |_| if let Some(take) = take { desk.take_from_row(card, take, is_taken) }>
+                    <span class="visually-hidden">{name}</span>
+                    <svg class="card" viewBox=CARD aria-hidden="true" inner_html=art::money_art(card)></svg>
+                    <kbd class="key" aria-hidden="true">{KEYS.get(at).copied()}</kbd>
+                    {is_taken.then(|| view! { <span class="tick" aria-hidden="true"><Glyph icon=Icon::Check /></span> })}
+                </button>
+            })
+        }
+    };
     view! {
-        <section class="box money-box" aria-label=move || app.t("money-row")>
-            <h2>{move || app.t("money-row")}</h2>
+        <section class="group money-group" aria-label=move || app.t("money-row")>
+            <h2 class="group-label">
+                <b>{move || app.t("money-row")}</b>
+                <span class="left" class:told=move || sum.get().is_some()>
+                    {move || match sum.get() {
+                        Some(total) => app.tw(
+                            "taken-of",
+                            &[("total", Arg::Number(total.into())), ("limit", Arg::Number(TOGETHER.into()))],
+                        ),
+                        None => app.tw("take-hint", &[("limit", Arg::Number(TOGETHER.into()))]),
+                    }}
+                </span>
+            </h2>
             <div class="money-row" id="money-row">
-                <For each=move || row.get() key=Clone::clone let:card>{card_button(card)}</For>
+                <For each=move || 0..row.read().len() key=Clone::clone let:at>{card(at)}</For>
                 <Shown place=Place::MoneyRow />
-            </div>
-            <Shown place=Place::BelowRow />
-            <Show when=move || !together.read().is_empty()>
-                <div class="together" id="together" role="group" aria-label=move || app.t("take-together")>
-                    <span class="hint">{move || app.t("take-together")}</span>
-                    <For each=move || together.get() key=Clone::clone let:action>
-                        <ActionButton action />
-                    </For>
-                </div>
-            </Show>
-        </section>
-    }
-}
-
-/// The hand of whoever holds the screen.
-#[component]
-pub fn Hand() -> impl IntoView {
-    let (app, desk) = (app(), desk());
-    let cards = Memo::new(move |_| -> Vec<Card> {
-        let play = app.play.read();
-        let Some(play) = play.as_ref() else { return Vec::new() };
-        let view = play.view();
-        let texts = app.texts.read();
-        let Some(hand) = view.hand() else { return Vec::new() };
-        let choices = desk.choices.read();
-        let mut cards: Vec<Money> = Currency::ALL
-            .into_iter()
-            .flat_map(|currency| Payment::plain(currency, hand.money[currency]).cards())
-            .collect();
-        cards.sort_by_key(|card| {
-            (card.currency(), card.caravan_place().is_some(), card.is_coin(), card.value())
-        });
-        let pays = |card: Money| {
-            choices.iter().find(|choice| choice.hand_card() == Some(card)).map(|choice| choice.action)
-        };
-        let name = |card: Money| match pays(card) {
-            Some(action) => texts.0.action(&action, &view),
-            None => texts.0.card(card),
-        };
-        cards.into_iter().enumerate().map(|(place, card)| (place, card, name(card), pays(card))).collect()
-    });
-    let groups = Memo::new(move |_| {
-        let cards = cards.get();
-        let group = |currency: Currency| -> Vec<Card> {
-            cards.iter().filter(|card| card.1.currency() == currency).cloned().collect()
-        };
-        Currency::ALL.map(group).into_iter().filter(|group| !group.is_empty()).collect::<Vec<_>>()
-    });
-    let total = |group: &[Card]| group.iter().map(|card| u16::from(card.1.value())).sum::<u16>();
-    view! {
-        <section class="box hand-box" aria-label=move || app.t("hand")>
-            <h2>{move || app.t("hand")}</h2>
-            <div class="hand" id="hand">
-                <For each=move || groups.get() key=Clone::clone let:group>
-                    <span class="hand-group">
-                        <span class="hand-total" aria-hidden="true">{total(&group)}</span>
-                        {group.into_iter().map(|card| match card.3 {
-                            Some(_) => card_button(card).into_any(),
-                            None => view! { <MoneyCard card=card.1 name=card.2 /> }.into_any(),
-                        }).collect_view()}
-                    </span>
-                </For>
-                <Shown place=Place::Hand />
-                <Shown place=Place::Secrets />
-                <Shown place=Place::Owned />
+                <span class="draw-pile" role="img"
+                    aria-label=move || app.tw("draw-pile-left", &[("count", Arg::Number(pile.get() as i64))])>
+                    <svg class="card" viewBox=CARD aria-hidden="true" inner_html=art::card_back_art()></svg>
+                    <svg class="card" viewBox=CARD aria-hidden="true" inner_html=art::card_back_art()></svg>
+                    <span class="cnt" aria-hidden="true">{move || pile.get()}</span>
+                </span>
+                <Clock compact=true />
             </div>
         </section>
     }

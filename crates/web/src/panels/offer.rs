@@ -36,23 +36,25 @@ pub fn OfferClock(
             let left = RwSignal::new(total);
             let clock = set_interval_with_handle(move || {
                 let stands = is_looked_at.get_untracked() || document().hidden()
-                    || desk.selected.get_untracked().is_some() || desk.pending.get_untracked().is_some();
+                    || desk.selected.get_untracked().is_some() || desk.drawer.get_untracked().is_some();
                 if !stands {
                     left.update(|left| *left = left.saturating_sub(TICK.as_millis() as u32));
                     if left.get_untracked() == 0 {
-                        desk.act(Action::Pass);
+                        desk.play(Action::Pass);
                     }
                 }
             }, TICK).ok();
             on_cleanup(move || if let Some(clock) = clock { clock.clear() });
+            let seconds = Memo::new(move |_| left.get().div_ceil(1000));
+            let words = move || app.tw("offer-ends", &[("seconds", Arg::Number(seconds.get().into()))]);
             view! {
-                <div class="offer-clock" id="offer-clock" role="timer">
+                <div class="offer-clock" id="offer-clock" role="timer" title=words aria-label=words>
                     {match awaited {
                         Awaited::Window(asking) => modules::at(asking, Place::Offer),
                         _ => Vec::new(),
                     }}
                     <progress max=total value=move || left.get() aria-hidden="true"></progress>
-                    <small>{move || app.tw("offer-ends", &[("seconds", Arg::Number(left.get().div_ceil(1000).into()))])}</small>
+                    <small aria-hidden="true">{move || format!("{} s", seconds.get())}</small>
                 </div>
             }
         })}

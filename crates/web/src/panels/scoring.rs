@@ -1,14 +1,11 @@
-//! A scoring round told line by line, with the walls drawn as they stood.
+//! A scoring round told line by line.
 
 use engine::red_palace;
-use engine::vocab::Seat;
-use engine::{Event, Game, Line, Points, Round, Scorer, Source, Viewer};
+use engine::{Event, Line, Points, Round, Scorer, Source, Viewer};
 use i18n::{Arg, Texts};
-use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use crate::app::app;
-use crate::board::palace::{Board, PalaceBoard};
 use crate::modules::{self, Loss};
 use crate::play::Play;
 
@@ -21,16 +18,14 @@ pub fn held(play: &Play, round: Round) -> Vec<Line> {
     lines.collect()
 }
 
-/// The game as it was when a round was scored: nothing is placed in the action that brings a scoring after its own
-/// placements, so the state after that action has the walls that were counted.
-fn game_at(play: &Play, round: Round) -> Option<Game> {
+/// The number of the action in which a round was scored.
+pub fn scored_in(play: &Play, round: Round) -> Option<usize> {
     let is_it = |event: &Event| matches!(event, Event::Scored { round: other, .. } if *other == round);
-    let number = play.log().iter().find(|(_, event)| is_it(event))?.0;
-    Some(play.game_after(number + 1))
+    Some(play.log().iter().find(|(_, event)| is_it(event))?.0)
 }
 
 /// Everybody who can score.
-fn scorers(play: &Play) -> Vec<Scorer> {
+pub fn scorers(play: &Play) -> Vec<Scorer> {
     let view = play.game().game().view(Viewer::Public);
     let seats = view.seats().map(Scorer::Seat);
     seats.chain(view.dirk().map(|_| Scorer::Dirk)).collect()
@@ -63,7 +58,7 @@ pub fn minus(points: Points) -> String {
 }
 
 /// What a scorer lost after a round, by what took it.
-fn losses(play: &Play, round: Round, who: Scorer) -> Vec<Loss> {
+pub(crate) fn losses(play: &Play, round: Round, who: Scorer) -> Vec<Loss> {
     match who {
         Scorer::Seat(seat) => {
             modules::played(&play.view()).filter_map(|room| room.loss(play, round, seat)).collect()
@@ -72,7 +67,7 @@ fn losses(play: &Play, round: Round, who: Scorer) -> Vec<Loss> {
     }
 }
 
-/// A round as a table, line by line below it, and every Alhambra with its longest wall.
+/// A round as a table, and line by line below it.
 #[component]
 pub fn Explained(
     /// Which round.
@@ -125,99 +120,35 @@ pub fn Explained(
     let after = after.filter_map(|(_, event)| texts.0.event(event, &names));
     let after = after.map(|told| view! { <li>{told}</li> }).collect_view();
     let told = lines.iter().map(|line| view! { <li>{texts.0.line_of(line, &names)}</li> }).collect_view();
-    let palaces = game_at(play, round).map(|game| {
-        let view = game.view(Viewer::Public);
-        let palace = |seat: Seat| {
-            let board = Board::of(&view, seat, &texts.0, true);
-            let board = Memo::new(move |_| board.clone());
-            let wall = view.palace(seat).longest_wall().length;
-            let title = format!(
-                "{} · {}",
-                play.name(seat),
-                app.tw("longest-wall", &[("count", Arg::Number(wall.into()))])
-            );
-            let label = Signal::derive({
-                let title = title.clone();
-                move || title.clone()
-            });
-            view! {
-                <figure>
-                    <PalaceBoard board label />
-                    <figcaption>{title}</figcaption>
-                </figure>
-            }
-        };
-        view.seats().map(palace).collect_view()
-    });
     view! {
-        <div class="scroll-x" tabindex="0" role="region" aria-label=app.t("score")>
-            <table class="score-table">
-                <thead><tr><td></td>{head}</tr></thead>
-                <tbody>{rows}{taken}</tbody>
-                <tfoot><tr><th scope="row">{app.t("sum")}</th>{sums}</tr></tfoot>
-            </table>
-        </div>
-        <details class="told">
-            <summary>{app.t("line-by-line")}</summary>
-            <ol>{told}{after}</ol>
-        </details>
-        <div class="walls-drawn">{palaces}</div>
+        <table class="score-table">
+            <thead><tr><td></td>{head}</tr></thead>
+            <tbody>{rows}{taken}</tbody>
+            <tfoot><tr><th scope="row">{app.t("sum")}</th>{sums}</tr></tfoot>
+        </table>
+        <ol class="told">{told}{after}</ol>
     }
     .into_any()
 }
 
-/// The last round that was scored, with what everybody got, until it has been read.
+/// The button that tells the last scored round once more, if there is one.
 #[component]
-pub fn ScoredNote() -> impl IntoView {
+pub fn LastRound(
+    /// The id of the button, of which only one may be on the page.
+    #[prop(optional)]
+    id: Option<&'static str>,
+) -> impl IntoView {
     let app = app();
-    let dialog = NodeRef::<Dialog>::new();
-    let is_open = RwSignal::new(false);
     let last = Memo::new(move |_| {
         let play = app.play.read();
         let view = play.as_ref()?.game().game().view(Viewer::Public);
         Round::ALL.into_iter().rev().find(|&round| view.is_scored(round))
     });
-    let sums = Memo::new(move |_| {
-        let play = app.play.read();
-        let (Some(play), Some(round)) = (play.as_ref(), last.get()) else { return String::new() };
-        let (lines, names, texts) = (held(play, round), play.names(), app.texts.read());
-        let sum = |who: Scorer| {
-            let points: Points = lines.iter().filter(|line| line.who == who).map(|line| line.points).sum();
-            let lost: String =
-                losses(play, round, who).iter().map(|loss| format!(" {}", minus(-loss.points))).collect();
-            let sign = if points < 0 { "" } else { "+" };
-            format!("{} {sign}{}{lost}", texts.0.scorer(who, &names), minus(points))
-        };
-        scorers(play).into_iter().map(sum).collect::<Vec<_>>().join(" · ")
-    });
-    let show = move || {
-        is_open.set(true);
-        if let Some(dialog) = dialog.get_untracked() {
-            let _ = dialog.show_modal();
-        }
-    };
-    let close = move || {
-        if let Some(dialog) = dialog.get_untracked() {
-            dialog.close();
-        }
-    };
     view! {
-        {move || last.get().map(|round| {
-            let title = app.tw("round-number", &[("number", Arg::Number(round.number().into()))]);
-            view! {
-                <section class="scored-note" id="scored-note">
-                    <p><strong>{title.clone()}</strong>" "{move || sums.get()}</p>
-                    <button id="explain-round" on:click=move |_| show()>{app.t("where-from")}</button>
-                </section>
-                <dialog class="dialog scoring-dialog" node_ref=dialog aria-label=title.clone()
-                    on:close=move |_| is_open.set(false)>
-                    <h2>{title.clone()}</h2>
-                    {move || is_open.get().then(|| view! { <Explained round /> })}
-                    <div class="buttons">
-                        <button class="primary" id="close-scoring" on:click=move |_| close()>{app.t("close")}</button>
-                    </div>
-                </dialog>
-            }
+        {move || last.get().map(|round| view! {
+            <button class="aside" id=id title=app.t("where-from") on:click=move |_| app.told_round.set(Some(round))>
+                {app.tw("scoring-short", &[("number", Arg::Number(round.number().into()))])}
+            </button>
         })}
     }
 }

@@ -4,7 +4,6 @@ use engine::vocab::{Cell, TileId, TileSet};
 use i18n::Kinds;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use crate::app::app;
 use crate::art::Face;
@@ -56,12 +55,15 @@ pub fn Tiles() -> impl IntoView {
         }
         drag.set(Some(Drag { face, from: at, at }));
         selected.set(Some(Selection::Tile(face.tile)));
-        // The moves of this pointer belong to the tile, wherever it goes.
-        if let Some(target) = event.current_target() {
-            let _ = target.unchecked_into::<web_sys::Element>().set_pointer_capture(event.pointer_id());
-        }
     };
     let carry = move |event: PointerEvent| {
+        if drag.read_untracked().is_none() {
+            return;
+        }
+        // The button was let go where nobody could see it.
+        if event.buttons() == 0 {
+            return drag.set(None);
+        }
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
         drag.update(|drag| {
             if let Some(drag) = drag {
@@ -70,20 +72,28 @@ pub fn Tiles() -> impl IntoView {
         });
     };
     let put_down = move |event: PointerEvent| {
-        let done = drag.get_untracked();
+        let Some(done) = drag.get_untracked() else { return };
         drag.set(None);
-        if done.is_some_and(|drag| drag.is_moving())
+        if done.is_moving()
             && let Some(cell) = cell_at(f64::from(event.client_x()), f64::from(event.client_y()))
         {
             desk.choose_cell(cell);
         }
     };
+    // Wherever the pointer goes and whatever is drawn anew meanwhile: the tile follows it, and no tile is left hanging.
+    let listeners = [
+        window_event_listener(leptos::ev::pointermove, carry),
+        window_event_listener(leptos::ev::pointerup, put_down),
+        window_event_listener(leptos::ev::pointercancel, move |_| drag.set(None)),
+        window_event_listener(leptos::ev::blur, move |_| drag.set(None)),
+    ];
+    on_cleanup(move || listeners.into_iter().for_each(WindowListenerHandle::remove));
     let shown = Memo::new(move |_| {
         let play = app.play.read();
         let (Some(play), Some(seat)) = (play.as_ref(), desk.shown_seat.get()) else {
             return Shown::default();
         };
-        let view = play.view();
+        let view = play.shown();
         let aside = if view.to_act() == Some(seat) { view.set_aside() } else { TileSet::EMPTY };
         let texts = app.texts.read().0.knowing(Kinds::of(&view));
         let chosen = match desk.selected.get() {
@@ -113,9 +123,7 @@ pub fn Tiles() -> impl IntoView {
                         <button class="tile-button" class:builds=builds data-tile=tile.name() disabled=!is_own
                             aria-pressed=move || (selected.get() == Some(Selection::Tile(tile))).to_string()
                             on:click=move |_| desk.choose_tile(tile)
-                            on:pointerdown=move |event| pick_up(event, face)
-                            on:pointermove=carry on:pointerup=put_down
-                            on:pointercancel=move |_| drag.set(None)>
+                            on:pointerdown=move |event| pick_up(event, face)>
                             <span class="visually-hidden">{name}</span>
                             <TilePicture tile=face />
                         </button>

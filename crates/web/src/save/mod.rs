@@ -8,6 +8,7 @@ use i18n::Language;
 use serde_json::{Value, json};
 
 use crate::app::Settings;
+use crate::pace::Pace;
 
 pub use games::{Saved, delete, list, load, open, store};
 pub use text::{from_text, to_text};
@@ -37,6 +38,9 @@ pub fn load_settings() -> Settings {
         patience: value["patience"].as_u64().and_then(|seconds| u8::try_from(seconds).ok()).unwrap_or(10),
         still: value["still"].as_bool().unwrap_or(false),
         sound: value["sound"].as_bool().unwrap_or(false),
+        kind_marks: value["kind_marks"].as_bool().unwrap_or(false),
+        known_cards: value["known_cards"].as_bool().unwrap_or(true),
+        pace: value["pace"].as_str().and_then(Pace::from_code).unwrap_or(Pace::Calm),
     }
 }
 
@@ -50,6 +54,9 @@ pub fn store_settings(settings: &Settings) {
         "patience": settings.patience,
         "still": settings.still,
         "sound": settings.sound,
+        "kind_marks": settings.kind_marks,
+        "known_cards": settings.known_cards,
+        "pace": settings.pace.code(),
     });
     if let Some(storage) = storage() {
         // A full or forbidden store costs the settings, not the game.

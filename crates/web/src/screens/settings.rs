@@ -4,6 +4,7 @@ use i18n::{Arg, Language};
 use leptos::prelude::*;
 
 use crate::app::{Settings, app};
+use crate::pace::Pace;
 use crate::sound::{self, Sound};
 
 const THEMES: [(&str, &str); 4] = [
@@ -51,10 +52,27 @@ pub fn SettingsScreen() -> impl IntoView {
                     hint=Signal::derive(move || app.t("confirm-turn-hint")) of=|settings| &mut settings.confirm />
                 <Switch id="purist" title=Signal::derive(move || app.t("purist"))
                     hint=Signal::derive(move || app.t("purist-hint")) of=|settings| &mut settings.purist />
+                <Switch id="known-cards" title=Signal::derive(move || app.t("known-cards"))
+                    hint=Signal::derive(move || app.t("known-cards-hint")) of=|settings| &mut settings.known_cards />
+                <Switch id="kind-marks" title=Signal::derive(move || app.t("kind-marks"))
+                    hint=Signal::derive(move || app.t("kind-marks-hint")) of=|settings| &mut settings.kind_marks />
                 <Switch id="reduced-motion" title=Signal::derive(move || app.t("reduced-motion"))
                     hint=Signal::derive(move || app.t("reduced-motion-hint")) of=|settings| &mut settings.still />
                 <Switch id="sound" title=Signal::derive(move || app.t("sound"))
                     hint=Signal::derive(move || app.t("sound-hint")) of=|settings| &mut settings.sound />
+            </fieldset>
+            <fieldset class="panel set-up">
+                <legend>{move || app.t("pace")}</legend>
+                <div class="chips" id="choose-pace">
+                    {Pace::ALL.map(|pace| view! {
+                        <button class="chip" data-pace=pace.code()
+                            aria-pressed=move || (settings.read().pace == pace).to_string()
+                            on:click=move |_| settings.update(|settings| settings.pace = pace)>
+                            {move || app.t(pace.key())}
+                        </button>
+                    }).collect_view()}
+                </div>
+                <p class="hint">{move || app.t("pace-hint")}</p>
             </fieldset>
             <fieldset class="panel set-up">
                 <legend>{move || app.t("patience")}</legend>

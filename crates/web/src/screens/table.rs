@@ -1,32 +1,29 @@
-//! The game: market, money, palace, hand, choices, everybody else.
+//! The game: market and money far away, the plan in the middle, hand and action bar near, everybody else in the rail.
 
-use std::time::Duration;
-
-use engine::Action;
 use engine::vocab::Seat;
 use leptos::prelude::*;
 
 use crate::app::app;
-use crate::board::flight;
 use crate::modules;
+use crate::pace;
+use crate::panels::bar::ActionBar;
+use crate::panels::ceremony::{self, Ceremony};
 use crate::panels::coach::Coach;
 use crate::panels::desk::Desk;
-use crate::panels::log::Log;
-use crate::panels::market::{Displays, Market};
-use crate::panels::money::{Hand, MoneyRow};
-use crate::panels::palace::PalaceBox;
-use crate::panels::players::Players;
-use crate::panels::prompt::ChoiceBox;
-use crate::panels::red_palace::RedPalaceBox;
-use crate::panels::score::Score;
+use crate::panels::drawer::OpenDrawer;
+use crate::panels::exact_seal::ExactSeal;
+use crate::panels::hand::Hand;
+use crate::panels::keys;
+use crate::panels::market::Market;
+use crate::panels::money::MoneyRow;
+use crate::panels::plan::Plan;
+use crate::panels::rail::{Rail, Sheet, Strip};
+use crate::panels::red_palace;
+use crate::panels::top::{Menu, Top};
+use crate::panels::tray::Tray;
 use crate::play::Play;
 use crate::screens::game_over::GameOver;
 use crate::sound;
-
-/// How long a bot's action can be watched; not at all by those who like it still.
-fn bot_pause() -> Duration {
-    if flight::is_moving() { Duration::from_millis(250) } else { Duration::ZERO }
-}
 
 /// What the screen shows of the game.
 #[derive(Clone, Copy, PartialEq)]
@@ -48,22 +45,9 @@ pub fn Table() -> impl IntoView {
     let desk = Desk::new(app);
     provide_context(desk);
     let show_table = RwSignal::new(false);
-    // Bots play one action after the other; a pass that is all there is needs no person either.
-    Effect::new(move |_| {
-        let play = app.play.read();
-        let Some(play) = play.as_ref() else { return };
-        if play.bot_to_act().is_some() {
-            let ask = move || {
-                let question = app.play.read_untracked().as_ref().and_then(Play::question);
-                if let Some(question) = question {
-                    app.thinker.ask(app, &question);
-                }
-            };
-            set_timeout(ask, bot_pause());
-        } else if play.legal()[..] == [Action::Pass] {
-            set_timeout(move || app.change_play(Play::pass_if_forced), Duration::ZERO);
-        }
-    });
+    let (menu, sheet) = (RwSignal::new(false), RwSignal::new(None));
+    keys::listen(app, desk);
+    pace::drive(app, ceremony::is_open(app));
     // What happened since the last look is heard once, the weightiest of it.
     Effect::new(move |heard: Option<usize>| {
         let play = app.play.read();
@@ -74,6 +58,8 @@ pub fn Table() -> impl IntoView {
         }
         play.log().len()
     });
+    let is_red_palace = red_palace::is_on(app);
+    let players = Memo::new(move |_| app.play.read().as_ref().map_or(0, |play| play.places.len()));
     let shown = Memo::new(move |_| {
         let play = app.play.read();
         let Some(play) = play.as_ref() else { return Shown::NoGame };
@@ -83,59 +69,46 @@ pub fn Table() -> impl IntoView {
             None => Shown::Table,
         }
     });
+    Effect::new(move |_| app.has_own_top.set(shown.get() == Shown::Table));
+    on_cleanup(move || app.has_own_top.set(false));
     view! {
+        <Ceremony />
         {move || match shown.get() {
             Shown::NoGame => view! { <crate::screens::home::Home /> }.into_any(),
             Shown::HandOver(seat) => view! { <HandOver seat /> }.into_any(),
             Shown::Over => view! { <GameOver show_table /> }.into_any(),
             Shown::Table => view! {
-                <nav class="pages">
-                    <button class="quiet" id="page-table" on:click=move |_| show_page(".play-area")>
-                        {move || app.t("page-table")}
-                    </button>
-                    <button class="quiet" id="page-others" on:click=move |_| show_page(".others")>
-                        {move || app.t("page-others")}
-                    </button>
-                </nav>
-                <section class="table-screen" on:keydown=move |event| if event.key() == "Escape" {
-                    desk.selected.set(None);
-                }>
-                    <div class="play-area">
-                        <div class="column">
-                            <Coach />
-                            <Show when=move || show_table.get()>
-                                <button class="primary" id="see-result" on:click=move |_| show_table.set(false)>
-                                    {move || app.t("final-score")}
-                                </button>
-                            </Show>
-                            <Market />
-                            <MoneyRow />
-                            <Displays />
-                        </div>
-                        <div class="column column-wide">
-                            <PalaceBox />
-                            <Hand />
-                        </div>
-                        <ChoiceBox />
+                <section class="game" id="table" class:has-drawer=move || desk.drawer.get().is_some()
+                    class:changing=desk.changing class:has-lesson=move || app.lesson.get().is_some() data-players=move || players.get()>
+                    <Strip sheet menu />
+                    <Top menu />
+                    <div class="shelf">
+                        <Market />
+                        <MoneyRow />
                     </div>
-                    <div class="column others" id="others">
-                        <Players />
-                        <RedPalaceBox />
-                        <Score />
-                        <Log />
+                    <div class="trays">
+                        <Show when=move || is_red_palace.get()><red_palace::Abilities /></Show>
+                        <Tray />
                     </div>
+                    <div class="middle">
+                        <Plan />
+                        <Coach />
+                        <OpenDrawer />
+                        <ExactSeal />
+                        <Show when=move || show_table.get()>
+                            <button class="btn pri" id="see-result" on:click=move |_| show_table.set(false)>
+                                {move || app.t("final-score")}
+                            </button>
+                        </Show>
+                    </div>
+                    <Hand />
+                    <ActionBar />
+                    <Rail />
+                    <Sheet tab=sheet />
+                    <Menu menu />
                 </section>
             }.into_any(),
         }}
-    }
-}
-
-/// Brings one of the two pages of a narrow screen into view.
-fn show_page(selector: &str) {
-    let find = |selector: &str| document().query_selector(selector).ok().flatten();
-    if let (Some(pages), Some(page)) = (find(".table-screen"), find(selector)) {
-        let shift = page.get_bounding_client_rect().left() - pages.get_bounding_client_rect().left();
-        pages.set_scroll_left(pages.scroll_left() + shift as i32);
     }
 }
 

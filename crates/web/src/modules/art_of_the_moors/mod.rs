@@ -4,13 +4,12 @@ pub(crate) mod art;
 mod view;
 
 use engine::View;
-use engine::modules::art_of_the_moors::{Action, Source};
+use engine::modules::art_of_the_moors::{Action, CultureTile, LAST_SIDE, Price, Source};
 use engine::vocab::Seat;
 use i18n::Texts;
 use leptos::prelude::*;
 
-use super::{ModuleChoice, OnPage, Picture, Place, PointsFor};
-use crate::app::App;
+use super::{Chip, Group, ModuleChoice, OnPage, Picture, Place, PointsFor, TILE, Token, own_seat};
 
 /// The module on the page.
 pub(crate) struct Room;
@@ -18,28 +17,43 @@ pub(crate) struct Room;
 impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
-            Place::Palace => Some(view! { <view::Tiles /> }.into_any()),
+            Place::Drawer => Some(view! { <view::Tiles /> }.into_any()),
             _ => None,
         }
     }
 
-    fn facts(&self, app: App, view: &View<'_>, seat: Seat) -> Vec<String> {
-        vec![format!("{} {}", app.t("culture"), view.culture_points(seat))]
+    fn emblem(&self) -> Picture {
+        let tile = CultureTile { facing: 0, marker: LAST_SIDE };
+        (TILE, Price::all().next().map_or_else(String::new, |price| art::culture_art(price, Some(tile))))
+    }
+
+    /// The own tiles with their points, and those left in the piles.
+    fn chips(&self, view: &View<'_>) -> Vec<Chip> {
+        let mine = own_seat(view).and_then(|seat| {
+            let (price, tile) =
+                Price::all().find_map(|price| Some((price, view.culture_tile(seat, price)?)))?;
+            let count = Some(format!("+{}", view.culture_points(seat)));
+            Some(Chip { group: Group::Mine, picture: (TILE, art::culture_art(price, Some(tile))), count })
+        });
+        let left = Price::all().map(|price| usize::from(view.culture_pile(price))).sum();
+        Chip::counted(Group::Ahead, self.emblem(), left).into_iter().chain(mine).collect()
+    }
+
+    fn tokens(&self, texts: &Texts, view: &View<'_>, seat: Seat) -> Vec<Token> {
+        let points = view.culture_points(seat);
+        let name = format!("{} {points}", texts.get("culture"));
+        let token = Token { picture: self.emblem(), count: Some(format!("+{points}")), name };
+        Some(token).filter(|_| points > 0).into_iter().collect()
     }
 
     #[cfg(test)]
     fn all_art(&self) -> Vec<(String, String)> {
-        use engine::modules::art_of_the_moors::{CultureTile, Price};
         let tile = CultureTile { facing: 1, marker: 3 };
         let both = |price: Price| {
             [("no culture tile", None), ("culture tile", Some(tile))]
                 .map(|(name, tile)| (format!("{name} {}", price.value()), art::culture_art(price, tile)))
         };
         Price::all().flat_map(both).collect()
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/54-art-of-the-moors.md"))
     }
 }
 
@@ -60,9 +74,8 @@ impl PointsFor for Source {
 
 #[cfg(test)]
 mod tests {
-    use engine::modules::art_of_the_moors::{CultureTile, LAST_SIDE, Price};
-
     use super::art::culture_art;
+    use super::{CultureTile, LAST_SIDE, Price};
 
     #[test]
     fn a_culture_tile_tells_price_and_points_and_turns() {

@@ -1,13 +1,11 @@
 //! Art of the Moors: the culture tiles of whoever's Alhambra is shown. Developing them is one of the choices.
 
-use engine::Module;
 use engine::modules::art_of_the_moors::{CultureTile, NEEDED, Price};
 use i18n::Arg;
 use leptos::prelude::*;
 
 use super::art;
 use crate::app::app;
-use crate::modules::Title;
 use crate::panels::desk::desk;
 
 /// A culture tile, or the place of one.
@@ -28,7 +26,7 @@ pub(crate) fn Tiles() -> impl IntoView {
     let tiles = Memo::new(move |_| {
         let play = app.play.read();
         let (Some(play), Some(seat)) = (play.as_ref(), desk.shown_seat.get()) else { return Vec::new() };
-        let (view, texts) = (play.view(), app.texts.read());
+        let (view, texts) = (play.shown(), app.texts.read());
         let shown = |price: Price| {
             let tile = view.culture_tile(seat, price);
             let count = view.culture_count(seat, price);
@@ -54,7 +52,8 @@ pub(crate) fn Tiles() -> impl IntoView {
                         ("needed", Arg::Number(NEEDED.into())),
                         ("left", Arg::Number(view.culture_pile(price).into())),
                     ];
-                    (app.tw("culture-missing", &args), format!("{count}/{NEEDED}"))
+                    let short = if count > 0 { format!("{count}/{NEEDED}") } else { String::new() };
+                    (app.tw("culture-missing", &args), short)
                 }
             };
             Shown { price, tile, name, short }
@@ -63,7 +62,6 @@ pub(crate) fn Tiles() -> impl IntoView {
     });
     view! {
         <div class="culture" id="culture">
-            <Title module=Module::ArtOfTheMoors />
             <ul>
                 {move || tiles.get().into_iter().map(|Shown { price, tile, name, short }| view! {
                     <li class:owned-tile=tile.is_some() data-price=price.value() title=name>

@@ -10,9 +10,9 @@ use engine::{Action as AnyAction, View};
 use i18n::{Arg, Texts};
 use leptos::prelude::*;
 
-use super::{CARD, Look, ModuleChoice, OnPage, Picture, Place, PointsFor, ROUND, Ware};
+use super::{CARD, Chip, Group, Look, ModuleChoice, OnPage, Picture, Place, PointsFor, ROUND, TILE, Ware};
 use crate::app::App;
-use crate::art::{Face, Ground, TileArt};
+use crate::art::{Face, Ground, TileArt, face_art};
 use crate::modules::{characters, viziers_favour};
 use crate::panels::choice::likely_payment;
 
@@ -22,9 +22,19 @@ pub(crate) struct Room;
 impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
-            Place::Market => Some(view! { <view::Display /> }.into_any()),
+            Place::Drawer => Some(view! { <view::Display /> }.into_any()),
             _ => None,
         }
+    }
+
+    fn emblem(&self) -> Picture {
+        (TILE, TileId::bazaars().next().map_or_else(String::new, |tile| face_art(&Face::from(tile))))
+    }
+
+    fn chips(&self, view: &View<'_>) -> Vec<Chip> {
+        let bazaars: Vec<TileId> = view.bazaars().iter().collect();
+        let first = bazaars.first().map(|&tile| (TILE, face_art(&Face::from(tile))));
+        first.and_then(|picture| Chip::counted(Group::ToGet, picture, bazaars.len())).into_iter().collect()
     }
 
     fn tile_art(&self, tile: TileId) -> Option<TileArt> {
@@ -35,10 +45,6 @@ impl OnPage for Room {
         let row = held.bazaar()?;
         let counts = |face: &Face| face.kind.is_some_and(|kind| row.kinds.contains(&kind));
         Some(tiles.iter().filter(|(_, face, _)| counts(face)).map(|(cell, ..)| *cell).collect())
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/44-bazaars.md"))
     }
 }
 

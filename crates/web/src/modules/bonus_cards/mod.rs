@@ -1,26 +1,39 @@
 //! Bonus Cards: the viewer's own cards, shown with one tap, and a mark on their tiles while they are for sale.
 
 pub(crate) mod art;
-mod view;
 
 use engine::modules::bonus_cards::{Action, BonusCard};
 use engine::vocab::{Seat, TileId};
-use engine::{Description, View};
-use leptos::prelude::*;
+use engine::{Action as AnyAction, Description, View};
+use i18n::Texts;
 
-use super::{ModuleChoice, OnPage, Picture, Place};
-use crate::app::App;
+use super::{CARD, Chip, Group, ModuleCard, ModuleChoice, OnPage, Picture, Place, Token, own_seat};
 use crate::panels::choice::List;
 
 /// The module on the page.
 pub(crate) struct Room;
 
 impl OnPage for Room {
-    fn show(&self, place: Place) -> Option<AnyView> {
-        match place {
-            Place::Secrets => Some(view! { <view::Held /> }.into_any()),
-            _ => None,
-        }
+    fn emblem(&self) -> Picture {
+        (CARD, BonusCard::all().next().map_or_else(String::new, art::bonus_card_art))
+    }
+
+    /// The own cards that lie open and count.
+    fn chips(&self, view: &View<'_>) -> Vec<Chip> {
+        let Some(shown) = own_seat(view).map(|seat| view.bonus_shown(seat)) else { return Vec::new() };
+        let first = shown.iter().next().map(|card| (CARD, art::bonus_card_art(card)));
+        first.and_then(|picture| Chip::counted(Group::Mine, picture, shown.len())).into_iter().collect()
+    }
+
+    fn hand_cards(&self, texts: &Texts, view: &View<'_>) -> Vec<ModuleCard> {
+        let held = view.hand().map(|hand| hand.bonus());
+        let card = |card: BonusCard| ModuleCard {
+            id: card.id(),
+            name: texts.bonus_card(card),
+            art: art::bonus_card_art(card),
+            action: Some(AnyAction::BonusCards(Action::Show { card })),
+        };
+        held.iter().flat_map(|held| held.iter()).map(card).collect()
     }
 
     /// How many cards somebody hides comes after all that lies open.
@@ -28,11 +41,16 @@ impl OnPage for Room {
         if matches!(place, Place::Before(_)) { 100 + rule_file } else { rule_file }
     }
 
-    fn facts(&self, app: App, view: &View<'_>, seat: Seat) -> Vec<String> {
-        let texts = app.texts.read();
-        let shown = view.bonus_shown(seat).iter().map(|card| texts.0.tile(card.tile()));
-        let all: Vec<String> = shown.chain([format!("+{}", view.bonus_unshown(seat))]).collect();
-        vec![format!("{} {}", app.t("bonus-cards"), all.join(", "))]
+    fn tokens(&self, texts: &Texts, view: &View<'_>, seat: Seat) -> Vec<Token> {
+        let (shown, unshown) = (view.bonus_shown(seat), view.bonus_unshown(seat));
+        let count = shown.len() + unshown;
+        if count == 0 {
+            return Vec::new();
+        }
+        let shown = shown.iter().map(|card| texts.tile(card.tile()));
+        let all: Vec<String> = shown.chain([format!("+{unshown}")]).collect();
+        let name = format!("{} {}", texts.get("bonus-cards"), all.join(", "));
+        vec![Token { picture: self.emblem(), count: Some(count.to_string()), name }]
     }
 
     fn wants(&self, view: &View<'_>, tile: TileId) -> Option<&'static str> {
@@ -43,10 +61,6 @@ impl OnPage for Room {
     #[cfg(test)]
     fn all_art(&self) -> Vec<(String, String)> {
         BonusCard::all().map(|card| (card.id().to_owned(), art::bonus_card_art(card))).collect()
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/13-bonus-cards.md"))
     }
 }
 

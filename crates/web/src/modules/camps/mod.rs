@@ -4,10 +4,10 @@ pub(crate) mod art;
 
 use engine::View;
 use engine::modules::camps::Source;
-use engine::vocab::{Cell, Dir, Seat, TileId};
+use engine::vocab::{Cell, Dir, Seat, TileId, Walls};
 use i18n::Texts;
 
-use super::{OnPage, PointsFor};
+use super::{OnPage, Picture, PointsFor, TILE};
 use crate::art::TileArt;
 use crate::art::tiles::price_badge;
 
@@ -15,6 +15,10 @@ use crate::art::tiles::price_badge;
 pub(crate) struct Room;
 
 impl OnPage for Room {
+    fn emblem(&self) -> Picture {
+        (TILE, art::camp(Walls::from_bits(1 << Dir::N as u8)))
+    }
+
     fn tile_art(&self, tile: TileId) -> Option<TileArt> {
         Some(TileArt::Whole(art::camp(tile.bastions()) + &price_badge(tile.price())))
     }
@@ -30,10 +34,6 @@ impl OnPage for Room {
                 .take(palace.count_line(at, dir).into())
         };
         arrows.flat_map(line).collect()
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/24-camps.md"))
     }
 }
 

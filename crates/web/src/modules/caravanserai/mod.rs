@@ -3,12 +3,13 @@
 pub(crate) mod art;
 mod view;
 
-use engine::modules::caravanserai::{Action, Goods, Track};
-use engine::vocab::{Currency, Money};
+use engine::modules::caravanserai::{Action, Caravanserai, Goods, Owned, Track};
+use engine::vocab::{Currency, Money, Seat};
 use engine::{Action as AnyAction, View};
+use i18n::Texts;
 use leptos::prelude::*;
 
-use super::{CARD, Look, ModuleChoice, OnPage, Picture, Place, Ware};
+use super::{CARD, Chip, Group, Look, ModuleChoice, OnPage, Picture, Place, Token, Ware, own_seat};
 use crate::app::App;
 use crate::panels::choice::likely_payment;
 
@@ -18,12 +19,36 @@ pub(crate) struct Room;
 impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
-            Place::Displays => Some(view! { <view::Display /> }.into_any()),
-            Place::Owned => Some(view::own().into_any()),
-            Place::Before(seat) => Some(view::before(seat).into_any()),
+            Place::Drawer => Some(view! { <view::Display /> }.into_any()),
             Place::Options(draft) => Some(view! { <view::FiveKinds draft /> }.into_any()),
             _ => None,
         }
+    }
+
+    fn emblem(&self) -> Picture {
+        (CARD, art::caravanserai_art(Caravanserai::ALL[0], Track::Start))
+    }
+
+    fn chips(&self, view: &View<'_>) -> Vec<Chip> {
+        let open: Vec<Caravanserai> = view.caravanserai_display().collect();
+        let own: Vec<Owned> = own_seat(view).map_or_else(Vec::new, |seat| view.caravanserais(seat).collect());
+        let picture = |card, at| (CARD, art::caravanserai_art(card, at));
+        let to_get = open
+            .first()
+            .and_then(|&card| Chip::counted(Group::ToGet, picture(card, Track::Start), open.len()));
+        let mine = own
+            .first()
+            .and_then(|owned| Chip::counted(Group::Mine, picture(owned.card, owned.at), own.len()));
+        to_get.into_iter().chain(mine).collect()
+    }
+
+    fn tokens(&self, texts: &Texts, view: &View<'_>, seat: Seat) -> Vec<Token> {
+        let token = |owned: Owned| Token {
+            picture: (CARD, art::caravanserai_art(owned.card, owned.at)),
+            count: None,
+            name: view::told(texts, owned),
+        };
+        view.caravanserais(seat).map(token).collect()
     }
 
     fn money_art(&self, card: Money) -> Option<String> {
@@ -32,15 +57,10 @@ impl OnPage for Room {
 
     #[cfg(test)]
     fn all_art(&self) -> Vec<(String, String)> {
-        use engine::modules::caravanserai::Caravanserai;
         let marked = |card: Caravanserai| {
             Track::ALL.map(|at| (format!("{card} {}", at.name()), art::caravanserai_art(card, at)))
         };
         Caravanserai::ALL.into_iter().flat_map(marked).collect()
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/53-caravanserai.md"))
     }
 }
 
@@ -78,8 +98,6 @@ impl Ware for Goods {
 
 #[cfg(test)]
 mod tests {
-    use engine::modules::caravanserai::Caravanserai;
-
     use super::art::caravanserai_art;
     use super::*;
     use crate::art::currency_mark;

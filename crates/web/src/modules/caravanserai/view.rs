@@ -1,18 +1,17 @@
 //! Caravanserai: the cards of the display with the price of the moment, and those of the players with their markers. A
 //! marker is moved by one of the choices.
 
+use engine::Goods;
 use engine::modules::caravanserai::{self, Caravanserai, Owned as OwnedCard, Track};
-use engine::vocab::Seat;
-use engine::{Goods, Module, View, Viewer};
-use i18n::Arg;
+use i18n::{Arg, Texts};
 use leptos::prelude::*;
 
 use super::art;
 use crate::app::app;
-use crate::modules::Title;
+use crate::modules::{CARD, own_seat};
 use crate::panels::choice::List;
 use crate::panels::desk::{Selection, desk};
-use crate::panels::owned;
+use crate::panels::pieces::{Named, Pictured};
 use crate::screens::new_game::Draft;
 
 /// A card as goods.
@@ -20,92 +19,63 @@ fn goods(card: Caravanserai) -> Goods {
     Goods::Caravanserai(caravanserai::Goods::Card(card))
 }
 
-/// A caravanserai card of a player, its marker where it stands.
-#[component]
-fn CaravanseraiView(
-    /// The card.
-    owned: OwnedCard,
-) -> impl IntoView {
-    let app = app();
+/// A card of a player with the space of its marker, in words.
+pub(super) fn told(texts: &Texts, owned: OwnedCard) -> String {
     let OwnedCard { card, at } = owned;
-    let label = move || {
-        let texts = app.texts.read();
-        format!("{}: {}", texts.0.caravanserai(card), texts.0.caravan_space(card, at))
-    };
-    view! {
-        <span class="money caravanserai" role="img" aria-label=label title=label data-space=at.name()>
-            <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::caravanserai_art(card, at)></svg>
-        </span>
-    }
+    format!("{}: {}", texts.caravanserai(card), texts.caravan_space(card, at))
 }
 
-/// The cards that nobody owns; a tap shows how one can be paid.
+/// The cards that nobody owns, of which a tap chooses one, and the own ones with their markers.
 #[component]
 pub(crate) fn Display() -> impl IntoView {
     let (app, desk) = (app(), desk());
     let cards = Memo::new(move |_| {
         let play = app.play.read();
-        let Some(view) = play.as_ref().map(|play| play.view()) else { return Vec::new() };
+        let Some(view) = play.as_ref().map(|play| play.shown()) else { return (Vec::new(), Vec::new()) };
         let choices = desk.choices.read();
         let can = |card| choices.iter().any(|choice| choice.list == List::Sale(goods(card)));
-        view.caravanserai_display().map(|card| (card, can(card))).collect::<Vec<(Caravanserai, bool)>>()
+        let open = view.caravanserai_display().map(|card| (card, can(card))).collect::<Vec<_>>();
+        let own = own_seat(&view).map_or_else(Vec::new, |seat| view.caravanserais(seat).collect());
+        (open, own)
     });
     // The price is that of whoever holds the screen; there is none for who may not buy (CAR-21).
     let price = move || {
         let play = app.play.read();
         let view = play.as_ref()?.view();
-        let Viewer::Seat(seat) = view.viewer() else { return None };
+        let seat = own_seat(&view)?;
         Some(match (view.caravanserai_price(seat), view.caravanserai_kinds_needed(seat)) {
             (Some(price), _) => app.tw("caravanserai-price", &[("price", Arg::Number(price.into()))]),
             (None, Some(kinds)) => app.tw("caravanserai-no-price", &[("kinds", Arg::Number(kinds.into()))]),
             (None, None) => app.t("refusal-caravanserai-limit"),
         })
     };
+    let open = move |(card, can): (Caravanserai, bool)| {
+        let label = app.texts.read().0.caravanserai(card);
+        let (title, selection) = (label.clone(), Selection::Goods(goods(card)));
+        view! {
+            <button class="piece" class:can=can data-caravanserai=card.id() disabled=!can title=title
+                aria-pressed=move || (desk.selected.get() == Some(selection)).to_string()
+                on:click=move |_| desk.choose_goods(selection)>
+                <span class="visually-hidden">{label}</span>
+                <Pictured picture=(CARD, art::caravanserai_art(card, Track::Start)) />
+            </button>
+        }
+    };
+    let own = move |owned: OwnedCard| {
+        let name = told(&app.texts.read().0, owned);
+        let picture = (CARD, art::caravanserai_art(owned.card, owned.at));
+        view! { <span data-space=owned.at.name()><Named picture name /></span> }
+    };
     view! {
-        <Show when=move || !cards.read().is_empty()>
-            <Title module=Module::Caravanserai />
-            <div class="display-cards" id="caravanserais">
-                <For each=move || cards.get() key=Clone::clone let:shown>
-                    {
-                        let (card, can) = shown;
-                        let label = move || app.texts.read().0.caravanserai(card);
-                        let selection = Selection::Goods(goods(card));
-                        view! {
-                            <button class="money caravanserai" class:can=can data-caravanserai=card.id() disabled=!can
-                                title=label
-                                aria-pressed=move || (desk.selected.get() == Some(selection)).to_string()
-                                on:click=move |_| desk.selected.set(Some(selection))>
-                                <span class="visually-hidden">{label}</span>
-                                <svg viewBox="0 0 70 100" aria-hidden="true"
-                                    inner_html=art::caravanserai_art(card, Track::Start)></svg>
-                            </button>
-                        }
-                    }
-                </For>
+        <div class="pieces four" id="caravanserais">{move || cards.read().0.iter().copied().map(open).collect_view()}</div>
+        <p class="hint" id="caravanserai-price">{price}</p>
+        <Show when=move || !cards.read().1.is_empty()>
+            <h3>{move || app.t("tray-mine")}</h3>
+            <div class="pieces" id="caravanserai-owned">
+                {move || cards.read().1.iter().copied().map(own).collect_view()}
             </div>
-            <p class="hint" id="caravanserai-price">{price}</p>
         </Show>
     }
-}
-
-fn of(view: &View<'_>, seat: Seat) -> Vec<OwnedCard> {
-    view.caravanserais(seat).collect()
-}
-
-fn card(owned: OwnedCard) -> AnyView {
-    view! { <CaravanseraiView owned /> }.into_any()
-}
-
-/// The cards that lie before a seat.
-pub(crate) fn before(seat: Seat) -> impl IntoView {
-    owned::before(seat, of, card)
-}
-
-/// The cards of whoever holds the screen.
-pub(crate) fn own() -> impl IntoView {
-    owned::own(Module::Caravanserai, "caravanserai-owned", of, |cards| {
-        view! { <span class="hand-group">{cards.into_iter().map(card).collect_view()}</span> }.into_any()
-    })
 }
 
 /// Whether a second card needs five kinds of building (CAR-21), in a game that is being chosen.

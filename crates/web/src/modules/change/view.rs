@@ -1,47 +1,35 @@
-//! Change: the coins in front of each player, and those that a payment brings.
+//! Change: the coins in the bag, and those that a payment brings.
 
 use engine::Module;
-use engine::modules::change::Coins;
-use engine::vocab::{Currency, Seat};
+use engine::vocab::Currency;
 use i18n::Arg;
 use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art;
-use crate::modules::Title;
+use crate::modules::ROUND;
+use crate::panels::pieces::Pictured;
 
-/// The coins in front of a player; new ones arrive.
+/// The coins that are left in the bag, by currency; everybody can count them.
 #[component]
-fn CoinRow(
-    /// How many of each currency.
-    coins: Coins,
-) -> impl IntoView {
+pub(crate) fn Bag() -> impl IntoView {
     let app = app();
-    let name = format!("{}: {}", app.t("coins"), app.texts.read().0.coins(coins));
-    let held = Currency::ALL.into_iter().zip(coins).filter(|&(_, count)| count > 0);
-    view! {
-        <span class="coins" role="img" aria-label=name>
-            {held.map(|(currency, count)| view! {
-                <span class="coin arrive" aria-hidden="true">
-                    <svg viewBox="0 0 40 40" inner_html=art::coin_art(currency)></svg>{count}
-                </span>
-            }).collect_view()}
-        </span>
-    }
-}
-
-/// The coins in front of a seat, if there are any.
-#[component]
-pub(crate) fn CoinsOf(
-    /// Whose.
-    seat: Seat,
-) -> impl IntoView {
-    let app = app();
-    let coins = Memo::new(move |_| {
-        app.play.read().as_ref().map_or_else(Coins::default, |play| play.view().coins(seat))
+    let bag = Memo::new(move |_| {
+        app.play.read().as_ref().map_or_else(Default::default, |play| play.shown().coin_bag())
     });
     view! {
-        {move || Some(coins.get()).filter(|coins| *coins != Coins::default()).map(|coins| view! { <CoinRow coins /> })}
+        <div class="pieces" id="coin-bag">
+            {move || Currency::ALL.into_iter().zip(bag.get()).filter(|&(_, count)| count > 0).map(|(currency, count)| {
+                let name = format!("{} {count}", app.texts.read().0.currency(currency));
+                view! {
+                    <span class="piece" role="img" aria-label=name.clone() title=name>
+                        <Pictured picture=(ROUND, art::coin_art(currency)) />
+                        <span class="cnt" aria-hidden="true">{count}</span>
+                    </span>
+                }
+            }).collect_view()}
+        </div>
+        <p class="hint">{move || app.texts.read().0.module_about(Module::Change)}</p>
     }
 }
 
@@ -59,10 +47,12 @@ pub(crate) fn Due() -> impl IntoView {
     });
     view! {
         {move || due.get().map(|coins| view! {
-            <div id="change-due" role="status">
-                <Title module=Module::Change />
-                <p>{app.tw("change-due", &[("count", Arg::Number(coins.into()))])}</p>
-            </div>
+            <p class="facts">
+                <span class="chip" id="change-due">
+                    <Pictured picture=(ROUND, super::art::coin_bag()) />
+                    {app.tw("change-due", &[("count", Arg::Number(coins.into()))])}
+                </span>
+            </p>
         })}
     }
 }

@@ -5,11 +5,14 @@ mod view;
 
 use engine::Description;
 use engine::modules::characters::{Action, Character, Goods, Source};
+use engine::vocab::Seat;
 use engine::{Action as AnyAction, View};
 use i18n::Texts;
 use leptos::prelude::*;
 
-use super::{CARD, Look, ModuleChoice, OnPage, Picture, Place, PointsFor, Ware};
+use super::{
+    CARD, Chip, Group, Look, ModuleChoice, OnPage, Picture, Place, PointsFor, Token, Ware, own_seat,
+};
 use crate::app::App;
 use crate::panels::choice::List;
 
@@ -20,10 +23,42 @@ impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
             Place::Question => Some(view! { <view::AuctionView /> }.into_any()),
-            Place::Owned => Some(view::own().into_any()),
-            Place::Before(seat) => Some(view::before(seat).into_any()),
+            Place::Drawer => Some(view! { <view::Court /> }.into_any()),
             _ => None,
         }
+    }
+
+    fn emblem(&self) -> Picture {
+        (CARD, art::character_art(Character::AbdulKarim))
+    }
+
+    /// The character that is auctioned, or else how many are still to come; and the own ones.
+    fn chips(&self, view: &View<'_>) -> Vec<Chip> {
+        let to_get = match view.auction() {
+            Some(auction) => {
+                let picture = (CARD, art::character_art(auction.character));
+                let best = auction.best.map(|(_, bid)| bid.to_string());
+                Some(Chip { group: Group::ToGet, picture, count: best })
+            }
+            None => Chip::counted(Group::Ahead, self.emblem(), view::to_come(view)),
+        };
+        let own: Vec<Character> =
+            own_seat(view).map_or_else(Vec::new, |seat| view.characters(seat).iter().collect());
+        let mine = own.first().map(|&first| Chip {
+            group: Group::Mine,
+            picture: (CARD, art::character_art(first)),
+            count: (own.len() > 1).then(|| own.len().to_string()),
+        });
+        to_get.into_iter().chain(mine).collect()
+    }
+
+    fn tokens(&self, texts: &Texts, view: &View<'_>, seat: Seat) -> Vec<Token> {
+        let token = |character| Token {
+            picture: (CARD, art::character_art(character)),
+            count: None,
+            name: view::told(texts, character),
+        };
+        view.characters(seat).iter().map(token).collect()
     }
 
     fn mixes(&self) -> &'static [&'static str] {
@@ -33,10 +68,6 @@ impl OnPage for Room {
     #[cfg(test)]
     fn all_art(&self) -> Vec<(String, String)> {
         Character::ALL.map(|character| (character.id().to_owned(), art::character_art(character))).to_vec()
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/23-characters.md"))
     }
 }
 

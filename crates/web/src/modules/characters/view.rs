@@ -1,14 +1,32 @@
 //! Characters: the auction with its bids, and the characters that the viewer owns.
 
+use engine::View;
 use engine::modules::characters::Character;
 use engine::vocab::{Currency, Seat};
-use engine::{Module, View};
-use i18n::Arg;
+use i18n::{Arg, Texts};
 use leptos::prelude::*;
 
 use super::art;
 use crate::app::app;
-use crate::panels::owned;
+use crate::art::{SeatColour, coin_art};
+use crate::modules::{CARD, ROUND, own_seat};
+use crate::panels::pieces::{Named, Pictured};
+use crate::panels::rail::mark::SeatMark;
+
+/// Who a character is and what it does.
+pub(super) fn told(texts: &Texts, character: Character) -> String {
+    format!("{}: {}", texts.character_name(character), texts.character_about(character))
+}
+
+/// How many characters nobody has seen yet, besides those set aside; none before they are set aside.
+pub(super) fn to_come(view: &View<'_>) -> usize {
+    if view.is_setting_up() {
+        return 0;
+    }
+    let owned: usize = view.seats().map(|seat| view.characters(seat).iter().count()).sum();
+    let seen = owned + view.characters_gone().iter().count() + usize::from(view.auction().is_some());
+    Character::ALL.len().saturating_sub(seen + view.characters_set_aside())
+}
 
 /// A character's card.
 #[component]
@@ -17,24 +35,18 @@ fn CharacterCard(
     character: Character,
 ) -> impl IntoView {
     let app = app();
-    let label = move || {
-        let texts = app.texts.read();
-        format!("{}: {}", texts.0.character_name(character), texts.0.character_about(character))
-    };
-    view! {
-        <span class="money character" role="img" aria-label=label title=label>
-            <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::character_art(character)></svg>
-        </span>
-    }
+    let name = told(&app.texts.read().0, character);
+    view! { <Named picture=(CARD, art::character_art(character)) name /> }
 }
 
 /// How a seat stands in the auction.
 #[derive(Clone, PartialEq)]
 struct Bidder {
-    seat: Seat,
+    colour: SeatColour,
     name: String,
     text: String,
     is_best: bool,
+    is_out: bool,
     is_asked: bool,
 }
 
@@ -48,45 +60,23 @@ pub(crate) fn AuctionView() -> impl IntoView {
         let play = app.play.read();
         let (Some(play), Some(auction)) = (play.as_ref(), auction.get()) else { return Vec::new() };
         let view = play.view();
-        let cards = |seat| app.tw("hand-size", &[("count", Arg::Number(view.hand_size(seat) as i64))]);
         let bidder = |seat: Seat| {
             let best = auction.best.filter(|(other, _)| *other == seat);
+            let is_out = auction.passed.has(seat);
             let text = match best {
                 Some((_, bid)) => app.tw("bid", &[("bid", Arg::Number(bid.into()))]),
-                None if auction.passed.has(seat) => app.t("bidder-out"),
-                None => format!("{} · {}", app.t("bidder-in"), cards(seat)),
+                None => app.t(if is_out { "bidder-out" } else { "bidder-in" }),
             };
             Bidder {
-                seat,
+                colour: play.colour(seat),
                 name: play.name(seat),
                 text,
                 is_best: best.is_some(),
+                is_out,
                 is_asked: view.to_act() == Some(seat),
             }
         };
         view.seats().map(bidder).collect::<Vec<_>>()
-    });
-    let best = Memo::new(move |_| {
-        let play = app.play.read();
-        let (play, auction) = (play.as_ref()?, auction.get()?);
-        Some(match auction.best {
-            Some((seat, bid)) => app.tw(
-                "highest-bid",
-                &[("bid", Arg::Number(bid.into())), ("name", play.name(seat).as_str().into())],
-            ),
-            None => app.t("no-bid-yet"),
-        })
-    });
-    let means = Memo::new(move |_| {
-        let play = app.play.read();
-        let view = play.as_ref()?.view();
-        let (hand, texts) = (view.hand()?, app.texts.read());
-        let by_currency = Currency::ALL.into_iter().filter_map(|currency| {
-            let total = hand.money[currency].total();
-            (total > 0).then(|| format!("{} {total}", texts.0.currency(currency)))
-        });
-        let limit = app.tw("your-limit", &[("limit", Arg::Number(view.highest_bid().into()))]);
-        Some(format!("{limit} ({})", by_currency.collect::<Vec<_>>().join(", ")))
     });
     view! {
         {move || character.get().map(|character| view! {
@@ -98,46 +88,81 @@ pub(crate) fn AuctionView() -> impl IntoView {
                         app.tw("auction-of", &[("name", name.as_str().into())])
                     }}</strong>
                     <p>{move || app.texts.read().0.character_about(character)}</p>
-                    <p class="best-bid">{move || best.get()}</p>
-                    <ul class="bidders">
-                        <For each=move || bidders.get() key=|bidder| (bidder.seat, bidder.text.clone(), bidder.is_asked) let:bidder>
-                            <li class:best=bidder.is_best aria-current=bidder.is_asked.to_string()>
-                                <span>{bidder.name}</span>" "<span>{bidder.text}</span>
-                            </li>
-                        </For>
-                    </ul>
-                    <p class="hint">{move || means.get()}</p>
                 </div>
+                <ul class="bidders">
+                    {move || bidders.get().into_iter().map(|bidder| view! {
+                        <li class="chip" class:best=bidder.is_best class:out=bidder.is_out
+                            aria-current=bidder.is_asked.to_string()>
+                            <SeatMark colour=bidder.colour />
+                            <span>{bidder.name}</span>" "<b>{bidder.text}</b>
+                        </li>
+                    }).collect_view()}
+                </ul>
+                <Means />
             </section>
         })}
     }
 }
 
-fn of(view: &View<'_>, seat: Seat) -> Vec<Character> {
-    view.characters(seat).iter().collect()
-}
-
-/// The characters that lie before a seat.
-pub(crate) fn before(seat: Seat) -> impl IntoView {
-    owned::before(seat, of, |character| view! { <CharacterCard character /> }.into_any())
-}
-
-/// The characters of whoever holds the screen, with what they do.
-pub(crate) fn own() -> impl IntoView {
-    owned::own(Module::Characters, "characters-owned", of, |characters| {
-        view! { <ul>{characters.into_iter().map(told).collect_view()}</ul> }.into_any()
-    })
-}
-
-fn told(character: Character) -> impl IntoView {
+/// The most that the viewer can bid, and the money it would come from.
+#[component]
+fn Means() -> impl IntoView {
     let app = app();
+    let means = Memo::new(move |_| {
+        let play = app.play.read();
+        let view = play.as_ref()?.view();
+        let hand = view.hand()?;
+        let held = Currency::ALL.map(|currency| (currency, hand.money[currency].total()));
+        Some((view.highest_bid(), held.into_iter().filter(|&(_, total)| total > 0).collect::<Vec<_>>()))
+    });
     view! {
-        <li>
-            <CharacterCard character />
-            <span>
-                <strong>{move || app.texts.read().0.character_name(character)}</strong>" "
-                {move || app.texts.read().0.character_about(character)}
-            </span>
-        </li>
+        {move || means.get().map(|(limit, held)| view! {
+            <p class="own-means">
+                <span>{app.tw("your-limit", &[("limit", Arg::Number(limit.into()))])}</span>
+                {held.into_iter().map(|(currency, total)| {
+                    let name = format!("{} {total}", app.texts.read().0.currency(currency));
+                    view! {
+                        <span class="chip" role="img" aria-label=name>
+                            <Pictured picture=(ROUND, coin_art(currency)) />{total}
+                        </span>
+                    }
+                }).collect_view()}
+            </p>
+        })}
+    }
+}
+
+/// The auction, the characters of whoever holds the screen with what they do, and how many are still to come.
+#[component]
+pub(crate) fn Court() -> impl IntoView {
+    let app = app();
+    let court = Memo::new(move |_| {
+        let play = app.play.read();
+        let Some(view) = play.as_ref().map(|play| play.shown()) else { return (Vec::new(), 0) };
+        let own = own_seat(&view).map_or_else(Vec::new, |seat| view.characters(seat).iter().collect());
+        (own, to_come(&view))
+    });
+    let card = move |character: Character| {
+        view! {
+            <li>
+                <CharacterCard character />
+                <span>
+                    <strong>{app.texts.read().0.character_name(character)}</strong>" "
+                    {app.texts.read().0.character_about(character)}
+                </span>
+            </li>
+        }
+    };
+    view! {
+        <AuctionView />
+        {move || {
+            let (own, to_come) = court.get();
+            view! {
+                <ul class="court" id="characters-owned">{own.into_iter().map(card).collect_view()}</ul>
+                {(to_come > 0).then(|| view! {
+                    <p class="hint">{app.tw("characters-to-come", &[("count", Arg::Number(to_come as i64))])}</p>
+                })}
+            }
+        }}
     }
 }

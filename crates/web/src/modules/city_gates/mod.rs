@@ -1,28 +1,38 @@
 //! City Gates: the open gate card, those in hand, gates in the wall, and those that could be built.
 
 pub(crate) mod art;
-mod view;
 
 use engine::modules::city_gates::Action;
 use engine::vocab::{Seat, Side};
-use engine::{Description, View};
+use engine::{Action as AnyAction, Description, View};
 use i18n::Texts;
-use leptos::prelude::*;
 
-use super::{CARD, ModuleChoice, OnPage, Picture, Place};
+use super::{CARD, ModuleCard, ModuleChoice, OnPage, Picture};
 use crate::board::palace::{Layer, Piece};
 use crate::panels::choice::List;
+
+/// A gate card where it lies.
+fn module_card(texts: &Texts, action: Option<AnyAction>) -> ModuleCard {
+    ModuleCard { id: "gate", name: texts.get("gate-card"), art: art::gate_card_art(), action }
+}
 
 /// The module on the page.
 pub(crate) struct Room;
 
 impl OnPage for Room {
-    fn show(&self, place: Place) -> Option<AnyView> {
-        match place {
-            Place::MoneyRow => Some(view! { <view::OpenCard /> }.into_any()),
-            Place::Hand => Some(view! { <view::Held /> }.into_any()),
-            _ => None,
-        }
+    fn emblem(&self) -> Picture {
+        (CARD, art::gate_card_art())
+    }
+
+    fn row_cards(&self, texts: &Texts, view: &View<'_>) -> Vec<ModuleCard> {
+        let open =
+            view.is_gate_card_open().then(|| module_card(texts, Some(AnyAction::CityGates(Action::Take))));
+        open.into_iter().collect()
+    }
+
+    fn hand_cards(&self, texts: &Texts, view: &View<'_>) -> Vec<ModuleCard> {
+        let held = view.hand().map_or(0, |hand| hand.gates());
+        (0..held).map(|_| module_card(texts, None)).collect()
     }
 
     fn in_palace(&self, view: &View<'_>, _: &Texts, seat: Seat) -> Vec<Piece> {
@@ -39,10 +49,6 @@ impl OnPage for Room {
         use engine::vocab::Dir;
         let gates = Dir::ALL.map(|dir| (format!("gate {}", dir.name()), art::gate_art(dir)));
         gates.into_iter().chain([("gate card".to_owned(), art::gate_card_art())]).collect()
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/21-city-gates.md"))
     }
 }
 

@@ -5,10 +5,10 @@ mod view;
 
 use engine::modules::city_walls::{Action, WallCard};
 use engine::vocab::{Card, Cell, TileId};
-use engine::{Action as AnyAction, Description, Module};
+use engine::{Action as AnyAction, Description, Module, View};
 use leptos::prelude::*;
 
-use super::{CARD, ModuleChoice, OnPage, Picture, Place};
+use super::{CARD, Chip, Group, ModuleChoice, OnPage, Picture, Place};
 use crate::board::palace::{Layer, Piece};
 use crate::panels::choice::List;
 
@@ -23,9 +23,19 @@ pub(crate) struct Room;
 impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
-            Place::BelowRow => Some(view! { <view::Display /> }.into_any()),
+            Place::Drawer => Some(view! { <view::Display /> }.into_any()),
             _ => None,
         }
+    }
+
+    fn emblem(&self) -> Picture {
+        (CARD, WallCard::all().last().map_or_else(String::new, art::wall_card_art))
+    }
+
+    fn chips(&self, view: &View<'_>) -> Vec<Chip> {
+        let cards: Vec<WallCard> = view.wall_display().iter().collect();
+        let first = cards.first().map(|&card| (CARD, art::wall_card_art(card)));
+        first.and_then(|picture| Chip::counted(Group::ToGet, picture, cards.len())).into_iter().collect()
     }
 
     fn use_card(&self, card: Card, tile: TileId) -> Option<AnyAction> {
@@ -44,10 +54,6 @@ impl OnPage for Room {
         let choices =
             WallCard::all().map(|card| (format!("choice {card}"), art::build_choice_art(card.walls())));
         cards.chain(choices).collect()
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/31-city-walls.md"))
     }
 }
 

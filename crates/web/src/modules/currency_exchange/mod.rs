@@ -1,26 +1,36 @@
 //! Currency Exchange: the cards in the money row and in hand, and beside the money they join.
 
 pub(crate) mod art;
-mod view;
 
-use engine::Description;
-use engine::modules::currency_exchange::Action;
+use engine::modules::currency_exchange::{Action, ExchangeCard};
 use engine::vocab::Payment;
-use leptos::prelude::*;
+use engine::{Action as AnyAction, Description, View};
+use i18n::Texts;
 
-use super::{ModuleChoice, OnPage, Picture, Place};
+use super::{CARD, ModuleCard, ModuleChoice, OnPage, Picture};
 use crate::panels::choice::List;
+
+/// A card where it lies.
+fn module_card(texts: &Texts, card: ExchangeCard, action: Option<AnyAction>) -> ModuleCard {
+    ModuleCard { id: card.id(), name: texts.exchange_card(card), art: art::exchange_card_art(card), action }
+}
 
 /// The module on the page.
 pub(crate) struct Room;
 
 impl OnPage for Room {
-    fn show(&self, place: Place) -> Option<AnyView> {
-        match place {
-            Place::MoneyRow => Some(view! { <view::InRow /> }.into_any()),
-            Place::Hand => Some(view! { <view::Held /> }.into_any()),
-            _ => None,
-        }
+    fn emblem(&self) -> Picture {
+        (CARD, art::exchange_card_art(ExchangeCard::ALL[0]))
+    }
+
+    fn row_cards(&self, texts: &Texts, view: &View<'_>) -> Vec<ModuleCard> {
+        let take = |card| Some(AnyAction::CurrencyExchange(Action::Take { card }));
+        view.exchange_row().iter().map(|card| module_card(texts, card, take(card))).collect()
+    }
+
+    fn hand_cards(&self, texts: &Texts, view: &View<'_>) -> Vec<ModuleCard> {
+        let held = view.hand().map(|hand| hand.exchange());
+        held.iter().flat_map(|held| held.iter()).map(|card| module_card(texts, card, None)).collect()
     }
 
     fn beside_payment(&self, pay: Payment) -> Option<String> {
@@ -29,12 +39,7 @@ impl OnPage for Room {
 
     #[cfg(test)]
     fn all_art(&self) -> Vec<(String, String)> {
-        use engine::modules::currency_exchange::ExchangeCard;
         ExchangeCard::ALL.map(|card| (card.id().to_owned(), art::exchange_card_art(card))).to_vec()
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/12-currency-exchange.md"))
     }
 }
 

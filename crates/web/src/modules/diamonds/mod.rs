@@ -2,17 +2,18 @@
 
 use engine::vocab::Currency;
 
-use super::OnPage;
+use super::{OnPage, Picture, ROUND};
+use crate::art::coin_art;
 
 /// The module on the page.
 pub(crate) struct Room;
 
 impl OnPage for Room {
-    fn pays_everywhere(&self) -> Option<Currency> {
-        Some(Currency::Diamond)
+    fn emblem(&self) -> Picture {
+        (ROUND, coin_art(Currency::Diamond))
     }
 
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/22-diamonds.md"))
+    fn pays_everywhere(&self) -> Option<Currency> {
+        Some(Currency::Diamond)
     }
 }

@@ -9,7 +9,7 @@ use engine::{Event as AnyEvent, Round, View};
 use i18n::Texts;
 use leptos::prelude::*;
 
-use super::{CARD, Loss, ModuleChoice, OnPage, Picture, Place, PointsFor};
+use super::{CARD, Chip, Group, Loss, ModuleChoice, OnPage, Picture, Place, PointsFor, own_seat};
 use crate::board::palace::{Layer, Piece};
 use crate::play::Play;
 
@@ -19,15 +19,28 @@ pub(crate) struct Room;
 impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
-            Place::Displays => Some(view! { <view::Attack /> }.into_any()),
+            Place::Drawer => Some(view! { <view::Attack /> }.into_any()),
             Place::Options(draft) => Some(view! { <view::OpenInvasion draft /> }.into_any()),
             _ => None,
         }
     }
 
-    /// An attack that comes nearer is looked at more often than what else its expansion lays on the table.
-    fn rank(&self, place: Place, rule_file: u8) -> u8 {
-        if place == Place::Displays { rule_file - rule_file % 10 } else { rule_file }
+    fn emblem(&self) -> Picture {
+        (CARD, art::invasion_art(None))
+    }
+
+    /// The next attack: unknown, or with what it would cost.
+    fn chips(&self, view: &View<'_>) -> Vec<Chip> {
+        let next = view.next_invasion();
+        let count = match (next, own_seat(view)) {
+            (Some(dir), Some(seat)) => {
+                let (_, _, points) = view.invasion_penalty(seat, view::next_round(view), dir);
+                (points > 0).then(|| format!("−{points}"))
+            }
+            (Some(_), None) => None,
+            (None, _) => Some("?".to_owned()),
+        };
+        vec![Chip { group: Group::Ahead, picture: (CARD, art::invasion_art(next)), count }]
     }
 
     fn over_palace(&self, view: &View<'_>, seat: Seat) -> Vec<Piece> {
@@ -70,10 +83,6 @@ impl OnPage for Room {
         }
         all.extend(Building::ALL.map(|kind| (format!("scout {}", kind.name()), art::scout_art(kind))));
         all
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/43-invaders.md"))
     }
 }
 

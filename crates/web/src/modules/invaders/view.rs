@@ -2,14 +2,15 @@
 //! that is known are lit on the board.
 
 use engine::vocab::{Building, Dir, Seat, Side, Walls};
-use engine::{Module, Points, Round, View};
+use engine::{Points, Round, View};
 use i18n::Arg;
 use leptos::prelude::*;
 
 use super::art;
 use crate::app::app;
-use crate::modules::Title;
+use crate::modules::CARD;
 use crate::panels::desk::desk;
+use crate::panels::pieces::{Named, Pictured};
 use crate::play::Play;
 use crate::screens::new_game::Draft;
 
@@ -25,12 +26,12 @@ struct Shown {
 }
 
 /// The round whose invasion comes next.
-fn next_round(view: &View<'_>) -> Round {
+pub(super) fn next_round(view: &View<'_>) -> Round {
     Round::ALL.into_iter().find(|&round| !view.is_scored(round)).unwrap_or(Round::Three)
 }
 
 fn shown(play: &Play, seat: Seat) -> Shown {
-    let view = play.view();
+    let view = play.shown();
     let round = next_round(&view);
     Shown {
         next: view.next_invasion(),
@@ -71,7 +72,9 @@ pub(crate) fn Attack() -> impl IntoView {
             let label =
                 app.tw("open-sides", &[("side", Arg::Text(&name)), ("count", Arg::Number(count.into()))]);
             let comes = shown.next == Some(dir);
-            view! { <li class:comes=comes data-dir=dir.name()><span aria-hidden="true">{dir.name()}" "{count}</span><span class="visually-hidden">{label}</span></li> }
+            // A side without an opening shows no number.
+            let count = (count > 0).then_some(count);
+            view! { <li class:comes=comes data-dir=dir.name()><span aria-hidden="true">{dir.name()}{count.map(|count| view! { <b>{count}</b> })}</span><span class="visually-hidden">{label}</span></li> }
         };
         Dir::ALL.map(side).into_iter().collect_view()
     };
@@ -79,10 +82,9 @@ pub(crate) fn Attack() -> impl IntoView {
         let (shown, texts) = (shown.get(), app.texts.read());
         let scout = |kind: Building| {
             let name = texts.0.kind(kind);
+            let name = app.tw("scout-of", &[("kind", Arg::Text(&name))]);
             view! {
-                <span class="money" role="img" data-scout=kind.name() aria-label=app.tw("scout-of", &[("kind", Arg::Text(&name))])>
-                    <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::scout_art(kind)></svg>
-                </span>
+                <span data-scout=kind.name()><Named picture=(CARD, art::scout_art(kind)) name /></span>
             }
         };
         shown.scouts.into_iter().map(scout).collect_view()
@@ -95,19 +97,16 @@ pub(crate) fn Attack() -> impl IntoView {
         })
     };
     view! {
-        <Title module=Module::Invaders />
         <div class="attack" id="attack">
-            <span class="money" aria-hidden="true">
-                <svg viewBox="0 0 70 100" inner_html=move || art::invasion_art(shown.read().next)></svg>
-            </span>
-            {scouts}
+            {move || view! { <Pictured picture=(CARD, art::invasion_art(shown.read().next)) /> }}
             <div class="attack-words">
                 <strong>{move || app.t("next-invasion")}</strong>
                 <p id="attack-known">{told}</p>
-                <ul class="compass" id="compass">{sides}</ul>
                 <small>{looked}</small>
             </div>
+            <ul class="compass" id="compass">{sides}</ul>
         </div>
+        <div class="pieces">{scouts}</div>
     }
 }
 

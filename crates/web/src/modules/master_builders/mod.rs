@@ -3,7 +3,7 @@
 pub(crate) mod art;
 
 use engine::modules::master_builders::Action;
-use engine::vocab::Money;
+use engine::vocab::{Currency, Money};
 
 use super::{CARD, ModuleChoice, OnPage, Picture};
 
@@ -11,16 +11,16 @@ use super::{CARD, ModuleChoice, OnPage, Picture};
 pub(crate) struct Room;
 
 impl OnPage for Room {
+    fn emblem(&self) -> Picture {
+        (CARD, Money::builder(Currency::Dinar).map_or_else(String::new, art::builder_card_art))
+    }
+
     fn money_art(&self, card: Money) -> Option<String> {
         card.is_builder().then(|| art::builder_card_art(card))
     }
 
     fn mixes(&self) -> &'static [&'static str] {
         &["preset-builders"]
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/42-master-builders.md"))
     }
 }
 

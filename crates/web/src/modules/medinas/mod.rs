@@ -6,10 +6,8 @@ use engine::modules::medinas::Source;
 use engine::vocab::{Seat, TileId};
 use engine::{Module, View};
 use i18n::Texts;
-use leptos::prelude::Read;
 
-use super::{OnPage, PointsFor};
-use crate::app::App;
+use super::{OnPage, Picture, PointsFor, TILE, Token};
 use crate::art::tiles::price_badge;
 use crate::art::{Ground, TileArt};
 
@@ -17,17 +15,19 @@ use crate::art::{Ground, TileArt};
 pub(crate) struct Room;
 
 impl OnPage for Room {
-    fn facts(&self, app: App, view: &View<'_>, seat: Seat) -> Vec<String> {
+    fn emblem(&self) -> Picture {
+        (TILE, art::medina())
+    }
+
+    fn tokens(&self, texts: &Texts, view: &View<'_>, seat: Seat) -> Vec<Token> {
         let medinas = view.palace(seat).tiles().filter(|(_, tile)| tile.is_medina()).count();
-        vec![format!("{} {medinas}", app.texts.read().0.module_name(Module::Medinas))]
+        let name = format!("{} {medinas}", texts.module_name(Module::Medinas));
+        let token = Token { picture: self.emblem(), count: Some(medinas.to_string()), name };
+        Some(token).filter(|_| medinas > 0).into_iter().collect()
     }
 
     fn tile_art(&self, tile: TileId) -> Option<TileArt> {
         Some(TileArt::Walled(Ground::Terrain, art::medina() + &price_badge(tile.price())))
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/62-medinas.md"))
     }
 }
 

@@ -3,11 +3,11 @@
 pub(crate) mod art;
 
 use engine::modules::new_score_cards::ScoreCard;
-use engine::{Module, Round};
+use engine::{Round, View};
 use i18n::Arg;
 use leptos::prelude::*;
 
-use super::{OnPage, Place, Title};
+use super::{CARD, Chip, Group, OnPage, Picture, Place};
 use crate::app::app;
 
 /// The module on the page.
@@ -16,9 +16,24 @@ pub(crate) struct Room;
 impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
-            Place::Displays => Some(view! { <Cards /> }.into_any()),
+            Place::Drawer => Some(view! { <Cards /> }.into_any()),
             _ => None,
         }
+    }
+
+    fn emblem(&self) -> Picture {
+        (CARD, ScoreCard::all().next().map_or_else(String::new, |card| art::score_card_art(card, Round::One)))
+    }
+
+    /// The card of the next round.
+    fn chips(&self, view: &View<'_>) -> Vec<Chip> {
+        let next = next_round(view).and_then(|round| Some((round, view.score_card(round)?)));
+        let chip = |(round, card)| Chip {
+            group: Group::Ahead,
+            picture: (CARD, art::score_card_art(card, round)),
+            count: None,
+        };
+        next.map(chip).into_iter().collect()
     }
 
     #[cfg(test)]
@@ -27,10 +42,11 @@ impl OnPage for Room {
         all.map(|(card, round)| (format!("{} in {round:?}", card.id()), art::score_card_art(card, round)))
             .collect()
     }
+}
 
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/51-new-score-cards.md"))
-    }
+/// The round that is scored next.
+fn next_round(view: &View<'_>) -> Option<Round> {
+    Round::ALL.into_iter().find(|&round| !view.is_scored(round))
 }
 
 /// A card as it is shown.
@@ -49,7 +65,7 @@ pub(crate) fn Cards() -> impl IntoView {
     let cards = Memo::new(move |_| {
         let play = app.play.read();
         let Some(view) = play.as_ref().map(|play| play.view()) else { return Vec::new() };
-        let next = Round::ALL.into_iter().find(|&round| !view.is_scored(round));
+        let next = next_round(&view);
         let shown = |round: Round| {
             let card = view.score_card(round)?;
             Some(Shown { round, card, is_scored: view.is_scored(round), is_next: next == Some(round) })
@@ -78,7 +94,6 @@ pub(crate) fn Cards() -> impl IntoView {
         }
     };
     view! {
-        <Title module=Module::NewScoreCards />
         <ol class="score-cards" id="score-cards">
             {move || cards.get().into_iter().map(card).collect_view()}
         </ol>

@@ -3,11 +3,13 @@
 pub(crate) mod art;
 mod view;
 
-use engine::modules::power_of_the_sultan::{Action, Awaited, Goods};
+use engine::modules::power_of_the_sultan::{Action, Awaited, Goods, SultanCard};
+use engine::vocab::{Building, Seat};
 use engine::{Action as AnyAction, Awaited as AnyAwaited, View};
+use i18n::Texts;
 use leptos::prelude::*;
 
-use super::{Look, ModuleChoice, OnPage, Picture, Place, ROUND, Ware};
+use super::{CARD, Chip, Group, Look, ModuleChoice, OnPage, Picture, Place, ROUND, Token, Ware, own_seat};
 use crate::app::App;
 use crate::art::kind_art;
 use crate::panels::choice::likely_payment;
@@ -18,12 +20,33 @@ pub(crate) struct Room;
 impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
-            Place::Displays => Some(view! { <view::Display /> }.into_any()),
-            Place::Owned => Some(view::own().into_any()),
+            Place::Drawer => Some(view! { <view::Display /> }.into_any()),
             Place::Question => Some(view! { <view::Question /> }.into_any()),
-            Place::Before(seat) => Some(view::before(seat).into_any()),
             _ => None,
         }
+    }
+
+    fn emblem(&self) -> Picture {
+        (CARD, art::sultan_card_art(SultanCard::ALL[0], Building::Garden))
+    }
+
+    fn chips(&self, view: &View<'_>) -> Vec<Chip> {
+        let own = own_seat(view).map_or_else(Vec::new, |seat| view.sultan_cards(seat).collect());
+        let piles = [(Group::ToGet, view.sultan_display().collect::<Vec<_>>()), (Group::Mine, own)];
+        let chip = |(group, cards): (Group, Vec<(SultanCard, Building)>)| {
+            let &(card, mark) = cards.first()?;
+            Chip::counted(group, (CARD, art::sultan_card_art(card, mark)), cards.len())
+        };
+        piles.into_iter().filter_map(chip).collect()
+    }
+
+    fn tokens(&self, texts: &Texts, view: &View<'_>, seat: Seat) -> Vec<Token> {
+        let token = |(card, mark)| Token {
+            picture: (CARD, art::sultan_card_art(card, mark)),
+            count: None,
+            name: texts.sultan_card(card, mark),
+        };
+        view.sultan_cards(seat).map(token).collect()
     }
 
     fn is_offer(&self, awaited: AnyAwaited) -> bool {
@@ -32,18 +55,12 @@ impl OnPage for Room {
 
     #[cfg(test)]
     fn all_art(&self) -> Vec<(String, String)> {
-        use engine::modules::power_of_the_sultan::SultanCard;
-        use engine::vocab::Building;
         // The two cards of a currency are alike (SUL-01).
         let cards = SultanCard::ALL.into_iter().step_by(2);
         let marked = |card: SultanCard| {
             Building::ALL.map(|mark| (format!("{card} {}", mark.name()), art::sultan_card_art(card, mark)))
         };
         cards.flat_map(marked).collect()
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/52-power-of-the-sultan.md"))
     }
 }
 
@@ -72,10 +89,8 @@ impl Ware for Goods {
 
 #[cfg(test)]
 mod tests {
-    use engine::modules::power_of_the_sultan::SultanCard;
-    use engine::vocab::Building;
-
     use super::art::sultan_card_art;
+    use super::{Building, SultanCard};
     use crate::art::{currency_mark, kind_art};
 
     #[test]

@@ -2,18 +2,18 @@
 //! and whether to take the building that was drawn.
 
 use engine::modules::power_of_the_sultan::{self, Offer, SultanCard, opposite};
-use engine::vocab::{Building, Seat};
-use engine::{Event, Goods, Module, View};
+use engine::vocab::Building;
+use engine::{Event, Goods};
 use leptos::prelude::*;
 
 use super::art;
 use crate::app::app;
-use crate::art::kind_art;
+use crate::art::{coin_art, kind_art};
 use crate::board::cards::TilePicture;
-use crate::modules::Title;
+use crate::modules::{CARD, ROUND, own_seat};
 use crate::panels::choice::List;
 use crate::panels::desk::{Selection, desk};
-use crate::panels::owned;
+use crate::panels::pieces::{Named, Pictured};
 
 /// A card as goods.
 fn goods(card: SultanCard) -> Goods {
@@ -29,68 +29,46 @@ fn SultanCardView(
     mark: Building,
 ) -> impl IntoView {
     let app = app();
-    let label = move || app.texts.read().0.sultan_card(card, mark);
-    view! {
-        <span class="money sultan" role="img" aria-label=label title=label>
-            <svg viewBox="0 0 70 100" aria-hidden="true" inner_html=art::sultan_card_art(card, mark)></svg>
-        </span>
-    }
+    let name = app.texts.read().0.sultan_card(card, mark);
+    view! { <Named picture=(CARD, art::sultan_card_art(card, mark)) name /> }
 }
 
-/// The cards of the display; a tap shows how one can be paid.
+/// The cards of the display, of which a tap chooses one, and the own ones.
 #[component]
 pub(crate) fn Display() -> impl IntoView {
     let (app, desk) = (app(), desk());
     let cards = Memo::new(move |_| {
         let play = app.play.read();
-        let Some(view) = play.as_ref().map(|play| play.view()) else { return Vec::new() };
+        let Some(view) = play.as_ref().map(|play| play.shown()) else { return (Vec::new(), Vec::new()) };
         let choices = desk.choices.read();
         let can = |card| choices.iter().any(|choice| choice.list == List::Sale(goods(card)));
-        view.sultan_display().map(|(card, mark)| (card, mark, can(card))).collect::<Vec<_>>()
+        let open = view.sultan_display().map(|(card, mark)| (card, mark, can(card))).collect::<Vec<_>>();
+        let own = own_seat(&view).map_or_else(Vec::new, |seat| view.sultan_cards(seat).collect());
+        (open, own)
     });
+    let open = move |(card, mark, can): (SultanCard, Building, bool)| {
+        let label = app.texts.read().0.sultan_card(card, mark);
+        let (title, selection) = (label.clone(), Selection::Goods(goods(card)));
+        view! {
+            <button class="piece" class:can=can data-sultan=card.id() disabled=!can title=title
+                aria-pressed=move || (desk.selected.get() == Some(selection)).to_string()
+                on:click=move |_| desk.choose_goods(selection)>
+                <span class="visually-hidden">{label}</span>
+                <Pictured picture=(CARD, art::sultan_card_art(card, mark)) />
+                <span class="price" aria-hidden="true">
+                    <Pictured picture=(ROUND, coin_art(card.currency())) />{card.price()}
+                </span>
+            </button>
+        }
+    };
+    let own = move |(card, mark): (SultanCard, Building)| view! { <SultanCardView card mark /> };
     view! {
-        <Show when=move || !cards.read().is_empty()>
-            <Title module=Module::PowerOfTheSultan />
-            <div class="display-cards" id="sultan-display">
-                <For each=move || cards.get() key=Clone::clone let:shown>
-                    {
-                        let (card, mark, can) = shown;
-                        let label = move || app.texts.read().0.sultan_card(card, mark);
-                        let selection = Selection::Goods(goods(card));
-                        view! {
-                            <button class="money sultan" class:can=can data-sultan=card.id() disabled=!can title=label
-                                aria-pressed=move || (desk.selected.get() == Some(selection)).to_string()
-                                on:click=move |_| desk.selected.set(Some(selection))>
-                                <span class="visually-hidden">{label}</span>
-                                <svg viewBox="0 0 70 100" aria-hidden="true"
-                                    inner_html=art::sultan_card_art(card, mark)></svg>
-                            </button>
-                        }
-                    }
-                </For>
-            </div>
+        <div class="pieces" id="sultan-display">{move || cards.read().0.iter().copied().map(open).collect_view()}</div>
+        <Show when=move || !cards.read().1.is_empty()>
+            <h3>{move || app.t("tray-mine")}</h3>
+            <div class="pieces" id="sultan-owned">{move || cards.read().1.iter().copied().map(own).collect_view()}</div>
         </Show>
     }
-}
-
-fn of(view: &View<'_>, seat: Seat) -> Vec<(SultanCard, Building)> {
-    view.sultan_cards(seat).collect()
-}
-
-fn card((card, mark): (SultanCard, Building)) -> AnyView {
-    view! { <SultanCardView card mark /> }.into_any()
-}
-
-/// The cards that lie before a seat.
-pub(crate) fn before(seat: Seat) -> impl IntoView {
-    owned::before(seat, of, card)
-}
-
-/// The cards of whoever holds the screen.
-pub(crate) fn own() -> impl IntoView {
-    owned::own(Module::PowerOfTheSultan, "sultan-owned", of, |cards| {
-        view! { <span class="hand-group">{cards.into_iter().map(card).collect_view()}</span> }.into_any()
-    })
 }
 
 /// What the viewer is asked: the building on offer, or the die.
@@ -127,14 +105,14 @@ pub(crate) fn Question() -> impl IntoView {
                 let event = power_of_the_sultan::Event::Offered { space: offer.space, tile: offer.tile };
                 let text = app.texts.read().0.event(&Event::PowerOfTheSultan(event), &[]);
                 view! {
-                    <div class="sultan-question" id="sultan-offer">
+                    <div class="asked" id="sultan-offer">
                         <TilePicture tile=offer.tile />
                         <p>{text}</p>
                     </div>
                 }.into_any()
             }
             Asked::Mark { card, mark, rolled } => view! {
-                <div class="sultan-question" id="sultan-mark">
+                <div class="asked" id="sultan-mark">
                     <SultanCardView card mark />
                     {rolled.map(|kind| view! {
                         {die(kind)}<span aria-hidden="true">"↔"</span>{die(opposite(kind))}

@@ -4,13 +4,12 @@ pub(crate) mod art;
 mod view;
 
 use engine::modules::street_trader::{Action, Awaited, Source};
-use engine::vocab::{Seat, TileId};
+use engine::vocab::{Building, Seat, TileId};
 use engine::{Action as AnyAction, Awaited as AnyAwaited, Description, View};
 use i18n::{Arg, Texts};
 use leptos::prelude::*;
 
-use super::{ModuleChoice, OnPage, Picture, Place, PointsFor, ROUND};
-use crate::app::App;
+use super::{Chip, Group, ModuleChoice, OnPage, Picture, Place, PointsFor, ROUND, TILE, Token, own_seat};
 use crate::board::palace::{Layer, Mark, Piece};
 use crate::panels::choice::List;
 use view::{disc_name, listed};
@@ -21,15 +20,37 @@ pub(crate) struct Room;
 impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
-            Place::Displays => Some(view! { <view::Supply /> }.into_any()),
+            Place::Drawer => Some(view! { <view::Supply /> }.into_any()),
             Place::Question => Some(view! { <view::Chooser /> }.into_any()),
             _ => None,
         }
     }
 
-    fn facts(&self, app: App, view: &View<'_>, seat: Seat) -> Vec<String> {
-        let citizens = format!("{} {}", app.t("citizens"), listed(view.citizens_of(seat)).len());
-        vec![citizens, disc_name(&app.texts.read().0, view, seat)]
+    fn emblem(&self) -> Picture {
+        (ROUND, art::citizen_art(Building::Seraglio))
+    }
+
+    /// The supply, and the own citizens with the disc.
+    fn chips(&self, view: &View<'_>) -> Vec<Chip> {
+        let supply = listed(view.citizen_supply());
+        let first = supply.first().map(|&kind| (ROUND, art::citizen_art(kind)));
+        let to_get = first.and_then(|picture| Chip::counted(Group::ToGet, picture, supply.len()));
+        let mine = own_seat(view).and_then(|seat| {
+            let on_disc = listed(view.citizens_on_disc(seat));
+            let housed = listed(view.citizens_of(seat)).len();
+            let picture = (TILE, art::disc_art(&on_disc));
+            let count = (housed > 0).then(|| housed.to_string());
+            let chip = Chip { group: Group::Mine, picture, count };
+            Some(chip).filter(|_| housed > 0 || !on_disc.is_empty())
+        });
+        to_get.into_iter().chain(mine).collect()
+    }
+
+    fn tokens(&self, texts: &Texts, view: &View<'_>, seat: Seat) -> Vec<Token> {
+        let housed = listed(view.citizens_of(seat)).len();
+        let name = format!("{} {housed}, {}", texts.get("citizens"), disc_name(texts, view, seat));
+        let token = Token { picture: self.emblem(), count: Some(housed.to_string()), name };
+        Some(token).filter(|_| housed > 0).into_iter().collect()
     }
 
     fn on_tile(&self, view: &View<'_>, texts: &Texts, tile: TileId) -> Option<Mark> {
@@ -65,7 +86,6 @@ impl OnPage for Room {
 
     #[cfg(test)]
     fn all_art(&self) -> Vec<(String, String)> {
-        use engine::vocab::Building;
         let citizens =
             Building::ALL.map(|kind| (format!("citizen of {}", kind.name()), art::citizen_art(kind)));
         let discs = Building::ALL
@@ -75,10 +95,6 @@ impl OnPage for Room {
 
     fn mixes(&self) -> &'static [&'static str] {
         &["preset-builders"]
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/34-street-trader.md"))
     }
 }
 

@@ -3,14 +3,15 @@
 
 use engine::modules::street_trader::{self, Trio};
 use engine::vocab::{Building, ByBuilding, Seat};
-use engine::{Action, Awaited, Module, View, Viewer};
+use engine::{Action, Awaited, View};
 use i18n::Arg;
 use leptos::prelude::*;
 
 use super::art;
 use crate::app::{App, app};
-use crate::modules::Title;
+use crate::modules::{TILE, own_seat};
 use crate::panels::desk::{Desk, desk};
+use crate::panels::pieces::Pictured;
 
 /// Each citizen by its colour, equal ones one after the other.
 pub(crate) fn listed(citizens: ByBuilding<u8>) -> Vec<Building> {
@@ -49,29 +50,61 @@ fn Named(kind: Building) -> impl IntoView {
     }
 }
 
-/// The general supply by colour.
+/// Citizens by colour, each colour once with its number.
 #[component]
-pub(crate) fn Supply() -> impl IntoView {
+fn Counted(
+    /// The id of the row.
+    id: &'static str,
+    /// The key of its name.
+    key: &'static str,
+    /// How many of each colour.
+    citizens: ByBuilding<u8>,
+) -> impl IntoView {
     let app = app();
-    let supply = Memo::new(move |_| {
-        app.play.read().as_ref().map_or_else(Default::default, |play| play.view().citizen_supply())
-    });
-    let nothing_dealt =
-        Memo::new(move |_| app.play.read().as_ref().is_some_and(|play| play.view().is_setting_up()));
+    let here = Building::ALL.into_iter().filter(|&kind| citizens[kind] > 0);
     view! {
-        <Title module=Module::StreetTrader />
-        <div class="citizens" id="citizen-supply" role="group" aria-label=move || app.t("citizen-supply")>
-            {move || Building::ALL.map(|kind| view! {
-                <span class="citizen" role="img" data-citizens=kind.name()
-                    aria-label=format!("{} ×{}", name(app, kind), supply.get()[kind])>
+        <div class="pieces six" id=id role="group" aria-label=app.t(key)>
+            {here.map(|kind| view! {
+                <span class="piece" role="img" data-citizens=kind.name()
+                    aria-label=format!("{} ×{}", name(app, kind), citizens[kind])>
                     <Citizen kind />
-                    <small aria-hidden="true">"×"{supply.get()[kind]}</small>
+                    <span class="cnt" aria-hidden="true">{citizens[kind]}</span>
                 </span>
             }).collect_view()}
         </div>
-        <Show when=move || nothing_dealt.get()>
-            <p class="hint" id="nothing-dealt">{move || app.t("nothing-dealt")}</p>
-        </Show>
+    }
+}
+
+/// What is shown of citizens: the supply, the own disc in words and those on it, the own citizens in the Alhambra.
+type Shown = (ByBuilding<u8>, Option<(String, Vec<Building>, ByBuilding<u8>)>);
+
+/// The general supply, the own disc and the own citizens.
+#[component]
+pub(crate) fn Supply() -> impl IntoView {
+    let app = app();
+    let shown = Memo::new(move |_| -> Option<Shown> {
+        let (play, texts) = (app.play.read(), app.texts.read());
+        let view = play.as_ref()?.shown();
+        let own = own_seat(&view).map(|seat| {
+            let on_disc = listed(view.citizens_on_disc(seat));
+            (disc_name(&texts.0, &view, seat), on_disc, view.citizens_of(seat))
+        });
+        Some((view.citizen_supply(), own))
+    });
+    view! {
+        {move || shown.get().map(|(supply, own)| view! {
+            <h3>{app.t("citizen-supply")}</h3>
+            <Counted id="citizen-supply" key="citizen-supply" citizens=supply />
+            {own.map(|(name, on_disc, housed)| view! {
+                <h3>{app.t("your-citizens")}</h3>
+                <div class="own-citizens">
+                    <span class="piece" role="img" aria-label=name.clone() title=name>
+                        <Pictured picture=(TILE, art::disc_art(&on_disc)) />
+                    </span>
+                    <Counted id="citizens-housed" key="your-citizens" citizens=housed />
+                </div>
+            })}
+        })}
     }
 }
 
@@ -117,6 +150,7 @@ fn ChooseThree() -> impl IntoView {
     };
     view! {
         <section class="citizen-choice" id="choose-citizens">
+            <p class="hint" id="nothing-dealt">{app.t("nothing-dealt")}</p>
             <div class="citizens">
                 {Building::ALL.map(|kind| {
                     let is_chosen = move || chosen.read().contains(&kind);
@@ -133,9 +167,9 @@ fn ChooseThree() -> impl IntoView {
             <p role="status">
                 {move || app.tw("citizens-chosen", &[("count", Arg::Number(chosen.read().len() as i64))])}
             </p>
-            <button class="primary" id="confirm-citizens" disabled=move || trio().is_none()
+            <button class="btn pri" id="confirm-citizens" disabled=move || trio().is_none()
                 on:click=move |_| if let Some(citizens) = trio() {
-                    desk.act(Action::StreetTrader(street_trader::Action::Choose { citizens }));
+                    desk.answer(Action::StreetTrader(street_trader::Action::Choose { citizens }));
                 }>{app.t("choose-these-citizens")}</button>
         </section>
     }
@@ -173,13 +207,9 @@ fn ExchangeOne() -> impl IntoView {
     let on_disc = Memo::new(move |_| {
         let play = app.play.read();
         let Some(view) = play.as_ref().map(|play| play.view()) else { return Vec::new() };
-        match view.viewer() {
-            Viewer::Seat(seat) => {
-                let here = view.citizens_on_disc(seat);
-                Building::ALL.into_iter().filter(|&kind| here[kind] > 0).collect()
-            }
-            Viewer::Public => Vec::new(),
-        }
+        let Some(seat) = own_seat(&view) else { return Vec::new() };
+        let here = view.citizens_on_disc(seat);
+        Building::ALL.into_iter().filter(|&kind| here[kind] > 0).collect()
     });
     let action = move |take: Building| {
         let give = given.get()?;
@@ -188,7 +218,7 @@ fn ExchangeOne() -> impl IntoView {
     };
     view! {
         <section class="citizen-choice" id="exchange-citizen">
-            <p>{app.t("trader-disc")}</p>
+            <h3>{app.t("trader-disc")}</h3>
             <div class="citizens">
                 {move || on_disc.get().into_iter().map(|kind| view! {
                     <button class="citizen" data-give=kind.name()
@@ -198,7 +228,7 @@ fn ExchangeOne() -> impl IntoView {
                     </button>
                 }).collect_view()}
             </div>
-            <p>{app.t("citizen-supply")}</p>
+            <h3>{app.t("citizen-supply")}</h3>
             <div class="citizens">
                 {Building::ALL.map(|kind| view! {
                     <button class="citizen" data-take=kind.name() disabled=move || action(kind).is_none()

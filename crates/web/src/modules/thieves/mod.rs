@@ -2,13 +2,13 @@
 
 pub(crate) mod art;
 
-use engine::modules::thieves::{Action, Thieves};
+use engine::View;
+use engine::modules::thieves::Action;
 use engine::vocab::{Currency, Money, Seat};
-use engine::{Module, View};
+use i18n::Texts;
 use leptos::prelude::*;
 
-use super::{CARD, ModuleChoice, OnPage, Picture, Place, Title};
-use crate::app::{App, app};
+use super::{CARD, ModuleCard, ModuleChoice, OnPage, Picture, Place, ROUND, Token};
 use crate::sound::Sound;
 
 /// The module on the page.
@@ -17,7 +17,6 @@ pub(crate) struct Room;
 impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
-            Place::Secrets => Some(view! { <Held /> }.into_any()),
             Place::Offer => Some(view! { <OfferMark /> }.into_any()),
             _ => None,
         }
@@ -28,12 +27,31 @@ impl OnPage for Room {
         if matches!(place, Place::Before(_)) { 100 + rule_file } else { rule_file }
     }
 
-    fn facts(&self, app: App, view: &View<'_>, seat: Seat) -> Vec<String> {
-        vec![format!("{} {}", app.t("thieves"), view.thieves_held(seat))]
+    fn emblem(&self) -> Picture {
+        (ROUND, art::thief_mark())
+    }
+
+    fn hand_cards(&self, texts: &Texts, view: &View<'_>) -> Vec<ModuleCard> {
+        let held = view.hand().map(|hand| hand.thieves());
+        let card = |currency: Currency| ModuleCard {
+            id: currency.name(),
+            name: texts.thief(currency),
+            art: art::thief_card_art(currency),
+            action: None,
+        };
+        held.iter().flat_map(|held| held.iter()).map(card).collect()
+    }
+
+    fn tokens(&self, texts: &Texts, view: &View<'_>, seat: Seat) -> Vec<Token> {
+        let held = view.thieves_held(seat);
+        let name = format!("{} {held}", texts.get("thieves"));
+        let token = Token { picture: self.emblem(), count: Some(held.to_string()), name };
+        Some(token).filter(|_| held > 0).into_iter().collect()
     }
 
     #[cfg(test)]
     fn all_art(&self) -> Vec<(String, String)> {
+        use engine::modules::thieves::Thieves;
         let cards =
             Thieves::CURRENCIES.map(|one| (format!("thief {}", one.name()), art::thief_card_art(one)));
         cards.into_iter().chain([("thief".to_owned(), art::thief_mark())]).collect()
@@ -41,10 +59,6 @@ impl OnPage for Room {
 
     fn sound(&self) -> Option<Sound> {
         Some(Sound::Card)
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/32-thieves.md"))
     }
 }
 
@@ -60,35 +74,8 @@ impl ModuleChoice for Action {
     }
 }
 
-/// The thieves of whoever holds the screen.
-#[component]
-pub(crate) fn Held() -> impl IntoView {
-    let app = app();
-    let held = Memo::new(move |_| {
-        let play = app.play.read();
-        play.as_ref().and_then(|play| play.view().hand().map(|hand| hand.thieves())).unwrap_or(Thieves::NONE)
-    });
-    let card = move |currency: Currency| {
-        let name = move || app.texts.read().0.thief(currency);
-        view! {
-            <svg class="money" viewBox="0 0 70 100" role="img" data-thief=currency.name() aria-label=name
-                inner_html=art::thief_card_art(currency)></svg>
-        }
-    };
-    view! {
-        <Show when=move || !held.get().is_empty()>
-            <div class="bonus-held" id="thieves-held">
-                <Title module=Module::Thieves />
-                <span class="hand-group">
-                    {move || held.get().iter().map(card).collect_view()}
-                </span>
-            </div>
-        </Show>
-    }
-}
-
 /// The mark of an offer to play a thief.
 #[component]
 pub(crate) fn OfferMark() -> impl IntoView {
-    view! { <svg class="stone" viewBox="0 0 40 40" aria-hidden="true" inner_html=art::thief_mark()></svg> }
+    view! { <svg class="stone" viewBox=ROUND aria-hidden="true" inner_html=art::thief_mark()></svg> }
 }

@@ -3,14 +3,13 @@
 pub(crate) mod art;
 mod view;
 
-use engine::modules::treasure_chamber::{Action, Awaited, Source};
-use engine::vocab::{Money, Seat, TileId};
+use engine::modules::treasure_chamber::{Action, Awaited, Room as Chamber, Source};
+use engine::vocab::{Building, Money, Seat, TileId};
 use engine::{Awaited as AnyAwaited, Description, View};
 use i18n::Texts;
 use leptos::prelude::*;
 
-use super::{ModuleChoice, OnPage, Picture, Place, PointsFor, ROUND};
-use crate::app::App;
+use super::{Chip, Group, ModuleChoice, OnPage, Picture, Place, PointsFor, ROUND, Token};
 use crate::board::palace::Mark;
 use crate::panels::choice::List;
 
@@ -20,7 +19,8 @@ pub(crate) struct Room;
 impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
-            Place::Displays => Some(view! { <view::Rooms /> }.into_any()),
+            Place::Drawer => Some(view! { <view::Rooms /> }.into_any()),
+            Place::Bar => Some(view! { <view::Paid /> }.into_any()),
             _ => None,
         }
     }
@@ -30,8 +30,21 @@ impl OnPage for Room {
         if matches!(place, Place::Before(_)) { 1 } else { rule_file }
     }
 
-    fn facts(&self, app: App, view: &View<'_>, seat: Seat) -> Vec<String> {
-        vec![format!("{} {}", app.t("chests"), view.chests_of(seat))]
+    fn emblem(&self) -> Picture {
+        (ROUND, art::chest_art(Building::Garden))
+    }
+
+    /// The rooms that hold chests.
+    fn chips(&self, view: &View<'_>) -> Vec<Chip> {
+        let filled = Chamber::ALL.into_iter().filter(|&room| view.room(room).is_some()).count();
+        Chip::counted(Group::ToGet, self.emblem(), filled).into_iter().collect()
+    }
+
+    fn tokens(&self, texts: &Texts, view: &View<'_>, seat: Seat) -> Vec<Token> {
+        let chests = view.chests_of(seat);
+        let name = format!("{} {chests}", texts.get("chests"));
+        let token = Token { picture: self.emblem(), count: Some(chests.to_string()), name };
+        Some(token).filter(|_| chests > 0).into_iter().collect()
     }
 
     fn on_tile(&self, view: &View<'_>, _: &Texts, tile: TileId) -> Option<Mark> {
@@ -51,12 +64,7 @@ impl OnPage for Room {
 
     #[cfg(test)]
     fn all_art(&self) -> Vec<(String, String)> {
-        use engine::vocab::Building;
         Building::ALL.map(|kind| (format!("chest of {}", kind.name()), art::chest_art(kind))).to_vec()
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/41-treasure-chamber.md"))
     }
 }
 
@@ -95,5 +103,9 @@ impl PointsFor for Source {
     fn name(&self, texts: &Texts) -> String {
         let Source::Chests = self;
         texts.get("chests")
+    }
+
+    fn picture(&self) -> Option<Picture> {
+        Some((ROUND, art::chest_art(Building::Garden)))
     }
 }

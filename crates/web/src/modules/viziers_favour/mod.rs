@@ -1,12 +1,15 @@
 //! Vizier's Favour: the stones, and purchases between two turns.
 
 pub(crate) mod art;
-mod view;
 
+use engine::View;
 use engine::modules::viziers_favour::Action;
+use engine::vocab::Seat;
+use i18n::Texts;
 use leptos::prelude::*;
 
-use super::{ModuleChoice, OnPage, Picture, Place, ROUND};
+use super::{Chip, Group, ModuleChoice, OnPage, Picture, Place, ROUND, Token, own_seat};
+use crate::app::app;
 
 /// The module on the page.
 pub(crate) struct Room;
@@ -14,10 +17,25 @@ pub(crate) struct Room;
 impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
-            Place::Before(seat) => Some(view! { <view::StoneOf seat /> }.into_any()),
-            Place::Offer => Some(view! { <view::Stone active=true /> }.into_any()),
+            Place::Offer => Some(view! { <OfferMark /> }.into_any()),
             _ => None,
         }
+    }
+
+    fn emblem(&self) -> Picture {
+        (ROUND, art::vizier_art(true))
+    }
+
+    /// The own stone while it is active.
+    fn chips(&self, view: &View<'_>) -> Vec<Chip> {
+        let own = own_seat(view).filter(|&seat| view.active_viziers().has(seat));
+        own.map(|_| Chip { group: Group::Mine, picture: self.emblem(), count: None }).into_iter().collect()
+    }
+
+    fn tokens(&self, texts: &Texts, view: &View<'_>, seat: Seat) -> Vec<Token> {
+        let is_active = view.active_viziers().has(seat);
+        let name = texts.get(if is_active { "vizier-active" } else { "vizier-inactive" });
+        vec![Token { picture: (ROUND, art::vizier_art(is_active)), count: None, name }]
     }
 
     fn mixes(&self) -> &'static [&'static str] {
@@ -30,10 +48,6 @@ impl OnPage for Room {
             .map(|(name, active)| (name.to_owned(), art::vizier_art(active)))
             .to_vec()
     }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/11-viziers-favour.md"))
-    }
 }
 
 impl ModuleChoice for Action {
@@ -41,5 +55,15 @@ impl ModuleChoice for Action {
         match self {
             Action::Buy { .. } | Action::TurnStone => Some((ROUND, art::vizier_art(true))),
         }
+    }
+}
+
+/// The stone at the clock of an offer.
+#[component]
+fn OfferMark() -> impl IntoView {
+    let app = app();
+    view! {
+        <svg class="stone" viewBox=ROUND role="img" inner_html=art::vizier_art(true)
+            aria-label=move || app.t("vizier-active")></svg>
     }
 }

@@ -8,8 +8,8 @@ use engine::vocab::{Building, Seat, TileId};
 use engine::{Description, View};
 use leptos::prelude::*;
 
-use super::{ModuleChoice, OnPage, Picture, Place};
-use crate::art::{Ground, TileArt};
+use super::{Chip, Group, ModuleChoice, OnPage, Picture, Place, TILE};
+use crate::art::{Face, Ground, TileArt, face_art};
 use crate::panels::choice::List;
 
 /// The module on the page.
@@ -18,9 +18,20 @@ pub(crate) struct Room;
 impl OnPage for Room {
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
-            Place::Displays => Some(view! { <view::Stacks /> }.into_any()),
+            Place::Drawer => Some(view! { <view::Stacks /> }.into_any()),
             _ => None,
         }
+    }
+
+    fn emblem(&self) -> Picture {
+        (TILE, TileId::huts().next().map_or_else(String::new, |hut| face_art(&Face::from(hut))))
+    }
+
+    fn chips(&self, view: &View<'_>) -> Vec<Chip> {
+        let stacks = Building::ALL.map(|kind| view.hut_stack(kind));
+        let left = stacks.iter().map(|stack| usize::from(stack.down) + usize::from(stack.up.is_some())).sum();
+        let up = stacks.iter().find_map(|stack| stack.up).map(|hut| (TILE, face_art(&Face::from(hut))));
+        up.and_then(|picture| Chip::counted(Group::ToGet, picture, left)).into_iter().collect()
     }
 
     /// What the huts of a kind count as (HUT-20).
@@ -31,10 +42,6 @@ impl OnPage for Room {
 
     fn tile_art(&self, tile: TileId) -> Option<TileArt> {
         tile.hut_kind().map(|kind| TileArt::Walled(Ground::Court, art::shelter(kind)))
-    }
-
-    fn rule_text(&self) -> Option<&'static str> {
-        Some(include_str!("../../../../../docs/rules/14-workers-huts.md"))
     }
 }
 

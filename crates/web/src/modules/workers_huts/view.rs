@@ -1,14 +1,13 @@
 //! Workers' Huts: the six stacks, whose open hut is taken with one tap. What a hut counts for is told where it is placed.
 
+use engine::Action;
 use engine::modules::workers_huts;
 use engine::vocab::{Building, TileId};
-use engine::{Action, Module};
 use i18n::Arg;
 use leptos::prelude::*;
 
 use crate::app::app;
 use crate::board::cards::TilePicture;
-use crate::modules::Title;
 use crate::panels::desk::desk;
 
 /// A stack as it is shown.
@@ -37,17 +36,16 @@ pub(crate) fn Stacks() -> impl IntoView {
     });
     view! {
         <Show when=move || !stacks.read().is_empty()>
-            <Title module=Module::WorkersHuts />
-            <div class="huts" id="huts">
+            <div class="pieces six" id="huts">
                 {move || stacks.get().into_iter().map(|Shown { kind, up, left, can }| view! {
-                    <button class="hut" class:can=can data-hut=kind.name() disabled=!can
+                    <button class="piece hut" class:can=can data-hut=kind.name() disabled=!can
                         on:click=move |_| desk.act(Action::WorkersHuts(workers_huts::Action::Take { kind }))>
                         <span class="visually-hidden">
                             {app.texts.read().0.tile(up)}" · "
                             {app.tw("huts-left", &[("count", Arg::Number(left.into()))])}
                         </span>
                         <TilePicture tile=up />
-                        <small aria-hidden="true">"×"{left}</small>
+                        <span class="cnt" aria-hidden="true">{left}</span>
                     </button>
                 }).collect_view()}
             </div>

@@ -2,11 +2,10 @@
 
 use engine::red_palace::{self, Ability, PreviewSpace};
 use engine::vocab::{Building, Currency, Dir, Money, Space, TileId};
-use engine::{Action, Illegal, View};
+use engine::{Action, Illegal, View, Viewer};
 use i18n::Arg;
 use leptos::prelude::*;
 
-use super::is_on;
 use crate::app::{App, app};
 use crate::art;
 use crate::panels::choice::likely_payment;
@@ -26,7 +25,8 @@ struct Shown {
     can: bool,
 }
 
-fn uses(action: &Action, ability: Ability) -> bool {
+/// Whether an action uses that ability.
+pub fn uses(action: &Action, ability: Ability) -> bool {
     matches!(action, Action::RedPalace(action) if action.ability() == Some(ability))
 }
 
@@ -53,50 +53,73 @@ fn Picture(ability: Ability, #[prop(default = true)] is_face_up: bool) -> impl I
     }
 }
 
-/// The four ability tiles of the game.
+/// The keys of the abilities.
+const KEYS: [&str; 4] = ["F", "G", "H", "J"];
+
+/// The ability bar: the own guards, and the four abilities with what each does and costs.
 #[component]
 pub fn Abilities() -> impl IntoView {
     let (app, desk) = (app(), desk());
     let shown = tiles(app, desk);
+    let guards = Memo::new(move |_| {
+        let play = app.play.read();
+        let view = play.as_ref()?.shown();
+        match view.viewer() {
+            Viewer::Seat(seat) => Some(view.guards_of(seat)),
+            Viewer::Public => None,
+        }
+    });
     let label = move |one: &Shown| {
         let name = app.texts.read().0.ability_name(one.ability);
         let state = if one.is_face_up { String::new() } else { format!(" · {}", app.t("ability-used")) };
         format!("{} {name}{state}", one.ability.id())
     };
-    view! {
-        <h3 class="module-title">
-            {move || app.t("abilities")}
-            <button class="quiet rule-button" title=move || app.t("rules") on:click=move |_| app.open_rule("GRD-10")>
-                <span class="visually-hidden">{move || app.t("rules")}</span><span aria-hidden="true">"?"</span>
+    let cost = move |ability: Ability| {
+        let play = app.play.read();
+        play.as_ref().map(|play| cost(app, &play.view(), ability)).unwrap_or_default()
+    };
+    let button = move |(place, one): (usize, Shown)| {
+        let ability = one.ability;
+        let (words, guards) = (label(&one), ability.guards());
+        let title = format!("{words} · {}", cost(ability));
+        view! {
+            <button class="ability" class:can=one.can class:used=!one.is_face_up data-ability=ability.id()
+                title=title
+                aria-pressed=move || (desk.selected.get() == Some(Selection::Ability(ability))).to_string()
+                on:click=move |_| desk.choose_ability(ability)>
+                <span class="visually-hidden">{words}</span>
+                <Picture ability is_face_up=one.is_face_up />
+                <span class="ability-words" aria-hidden="true">
+                    <b>{app.texts.read().0.ability_name(ability)}</b>
+                    <small>{if one.is_face_up { cost(ability) } else { app.t("ability-used") }}</small>
+                </span>
+                <span class="ability-cost" aria-hidden="true">
+                    {(0..guards).map(|_| view! {
+                        <svg viewBox="0 0 40 40" inner_html=art::guard_art(true)></svg>
+                    }).collect_view()}
+                </span>
+                <kbd class="key" aria-hidden="true">{KEYS.get(place).copied()}</kbd>
             </button>
-        </h3>
-        <div class="abilities" id="abilities">
-            <For each=move || shown.get() key=Clone::clone let:one>
-                {
-                    let ability = one.ability;
-                    let words = label(&one);
-                    view! {
-                        <button class="ability" class:can=one.can class:used=!one.is_face_up data-ability=ability.id()
-                            title=words.clone()
-                            aria-pressed=move || (desk.selected.get() == Some(Selection::Ability(ability))).to_string()
-                            on:click=move |_| desk.selected.set(Some(Selection::Ability(ability)))>
-                            <span class="visually-hidden">{words.clone()}</span>
-                            <Picture ability is_face_up=one.is_face_up />
-                            <small aria-hidden="true">{app.texts.read().0.ability_name(ability)}</small>
-                        </button>
-                    }
-                }
-            </For>
-        </div>
+        }
+    };
+    view! {
+        <section class="tray ability-bar" id="abilities" aria-label=move || app.t("abilities")>
+            {move || guards.get().map(|guards| view! {
+                <span class="own-guards" role="img"
+                    aria-label=app.tw("guard-count", &[("count", Arg::Number(guards.into()))])>
+                    <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::guard_art(true)></svg>
+                    <b aria-hidden="true">{guards}</b>
+                </span>
+            })}
+            <For each=move || shown.get().into_iter().enumerate() key=Clone::clone let:one>{button(one)}</For>
+        </section>
     }
 }
 
-/// The abilities that can be used now, as short buttons among the choices; and the one that is being paid for.
+/// The ability that is being paid for.
 #[component]
-pub fn AbilityRow() -> impl IntoView {
-    let (app, desk) = (app(), desk());
-    let on = is_on(app);
-    let shown = tiles(app, desk);
+pub fn Announced() -> impl IntoView {
+    let app = app();
     let announced = Memo::new(move |_| {
         let play = app.play.read();
         match play.as_ref()?.view().announced()? {
@@ -105,25 +128,12 @@ pub fn AbilityRow() -> impl IntoView {
         }
     });
     view! {
-        <Show when=move || on.get()>
-            {move || announced.get().map(|ability| view! {
-                <p class="announced" id="announced">
-                    <Picture ability />
-                    <strong>{app.texts.read().0.ability_name(ability)}</strong>
-                </p>
-            })}
-            <Show when=move || shown.read().iter().any(|one| one.can)>
-                <div class="ability-row" id="ability-row" role="group" aria-label=move || app.t("abilities")>
-                    {move || shown.get().into_iter().filter(|one| one.can).map(|Shown { ability, .. }| view! {
-                        <button class="action" data-use=ability.id()
-                            on:click=move |_| desk.selected.set(Some(Selection::Ability(ability)))>
-                            <Picture ability />
-                            {app.texts.read().0.ability_name(ability)}
-                        </button>
-                    }).collect_view()}
-                </div>
-            </Show>
-        </Show>
+        {move || announced.get().map(|ability| view! {
+            <p class="announced" id="announced">
+                <Picture ability />
+                <strong>{app.texts.read().0.ability_name(ability)}</strong>
+            </p>
+        })}
     }
 }
 

@@ -5,6 +5,7 @@ use engine::red_palace::Ability;
 use engine::vocab::Building;
 use engine::{GuardBoard, View};
 use i18n::Arg;
+use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::is_on;
@@ -64,17 +65,31 @@ fn stocks(app: App, play: &Play) -> Stocks {
     Stocks { left, halves, bag: Building::ALL.map(|kind| view.token_bag()[kind]) }
 }
 
-/// The guard board and what lies beside it.
+/// The guard board as a panel of the rail; what lies beside it is behind a button.
 #[component]
-pub fn RedPalaceBox() -> impl IntoView {
+pub fn GuardPanel(
+    /// The id of the panel, of which only one may be on the page.
+    #[prop(optional)]
+    id: Option<&'static str>,
+) -> impl IntoView {
     let app = app();
     let on = is_on(app);
+    let dialog = NodeRef::<Dialog>::new();
+    let open = move || {
+        if let Some(dialog) = dialog.get_untracked() {
+            let _ = dialog.show_modal();
+        }
+    };
     view! {
         <Show when=move || on.get()>
-            <section class="box red-palace-box" id="red-palace-box" aria-label=move || app.t("guard-board")>
+            <section class="panel guard-panel" id=id aria-label=move || app.t("guard-board")>
                 <GuardStrip />
-                <Beside />
-                <ScoreTiles />
+                <button class="beside-board" on:click=move |_| open()>{move || app.t("beside-board")}</button>
+                <dialog class="dialog" node_ref=dialog aria-label=move || app.t("beside-board")>
+                    <Beside />
+                    <ScoreTiles />
+                    <form method="dialog" class="buttons"><button class="btn">{move || app.t("close")}</button></form>
+                </dialog>
             </section>
         </Show>
     }

@@ -18,8 +18,8 @@ use crate::art;
 use crate::modules::{Picture, ROUND};
 use crate::play::Play;
 
-pub use abilities::{Abilities, AbilityChoices, AbilityRow};
-pub use board::RedPalaceBox;
+pub use abilities::{Abilities, AbilityChoices, Announced, uses as is_use_of};
+pub use board::GuardPanel;
 pub use piles::Piles;
 pub use preview::{Preview, PreviewChoices};
 pub use sides::{SideOf, TileWithSides, choose_side, side_of, sides_of, sides_on_board};

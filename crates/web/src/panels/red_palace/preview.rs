@@ -80,21 +80,20 @@ pub fn Preview() -> impl IntoView {
     });
     view! {
         <Show when=move || on.get()>
-            <h3 class="module-title">{move || app.t("preview")}</h3>
-            <div class="preview-row" id="preview-board">
-                <For each=move || spaces.get() key=|one| (one.space, one.tile, one.name.clone(), one.next.clone(), one.can) let:one>
-                    <button class="space" class:can=one.can data-preview=one.space.number() disabled=one.tile.is_none()
-                        aria-pressed=move || (desk.selected.get() == Some(Selection::Preview(one.space))).to_string()
-                        on:click=move |_| desk.selected.set(Some(Selection::Preview(one.space)))>
-                        <span class="visually-hidden">{format!("{} {}", one.name, one.next)}</span>
-                        {one.tile.map(|tile| view! { <TilePicture tile /> })}
-                        <span class="space-name" aria-hidden="true">
-                            <b>{one.space.number()}</b>
-                            {one.next.clone()}
-                        </span>
-                    </button>
-                </For>
-            </div>
+            <section class="group preview-group" aria-label=move || app.t("preview")>
+                <h2 class="group-label"><b>{move || app.t("preview")}</b></h2>
+                <div class="preview-queue" id="preview-board">
+                    <For each=move || spaces.get() key=|one| (one.space, one.tile, one.name.clone(), one.next.clone(), one.can) let:one>
+                        <button class="preview-space" class:can=one.can data-preview=one.space.number()
+                            disabled=one.tile.is_none() title=format!("{} {}", one.name, one.next)
+                            aria-pressed=move || (desk.selected.get() == Some(Selection::Preview(one.space))).to_string()
+                            on:click=move |_| desk.choose_goods(Selection::Preview(one.space))>
+                            <span class="visually-hidden">{format!("{} {}", one.name, one.next)}</span>
+                            {one.tile.map(|tile| view! { <TilePicture tile /> })}
+                        </button>
+                    </For>
+                </div>
+            </section>
         </Show>
     }
 }

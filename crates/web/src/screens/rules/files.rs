@@ -1,10 +1,11 @@
 //! The rule files, and where in them a rule is.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use engine::{Base, Module};
 
-use crate::modules::{RULE_FILES, room};
+use crate::modules::room;
+use crate::shelf;
 
 /// A rule file: its name and text.
 pub struct RuleFile {
@@ -14,28 +15,34 @@ pub struct RuleFile {
     pub text: &'static str,
 }
 
-macro_rules! rule_files {
-    ($($name:literal),* $(,)?) => {
-        [$(RuleFile { name: $name, text: include_str!(concat!("../../../../../docs/rules/", $name, ".md")) }),*]
-    };
+/// All rule files, in order, once they have been fetched.
+static FILES: OnceLock<Vec<RuleFile>> = OnceLock::new();
+
+/// Before each file in what is fetched stands this sign, and then its name on a line of its own.
+const SIGN: char = '\u{c}';
+
+/// The rule files that are there: all, or none before they have been fetched.
+pub fn files() -> &'static [RuleFile] {
+    FILES.get().map_or(&[], Vec::as_slice)
 }
 
-/// All rule files, in order: those of the games, and those of the modules.
-pub static FILES: LazyLock<Vec<RuleFile>> = LazyLock::new(|| {
-    let of_games = rule_files![
-        "00-base",
-        "60-red-palace",
-        "61-guard-abilities",
-        "63-red-palace-bazaars-and-camps",
-        "90-interactions",
-    ];
-    let of_modules = RULE_FILES
-        .iter()
-        .filter_map(|&(module, name)| Some(RuleFile { name, text: room(module).rule_text()? }));
-    let mut files: Vec<RuleFile> = of_games.into_iter().chain(of_modules).collect();
-    files.sort_by_key(|file| file.name);
-    files
-});
+/// Fetches the rule files, if they are not there; says whether they are now.
+pub async fn fetch() -> bool {
+    if FILES.get().is_none()
+        && let Some(all) = shelf::text("rules.md").await
+    {
+        keep(all);
+    }
+    FILES.get().is_some()
+}
+
+/// Keeps the files for as long as the page is open.
+fn keep(all: String) {
+    FILES.get_or_init(|| {
+        let parts = String::leak(all).split(SIGN).filter_map(|part| part.split_once('\n'));
+        parts.map(|(name, text)| RuleFile { name, text }).collect()
+    });
+}
 
 /// The file of the modules that both games have, as The Red Palace plays them.
 const RED_PALACE_FORMS: &str = "63-red-palace-bazaars-and-camps";
@@ -106,7 +113,7 @@ pub fn modules_at(place: &str) -> Vec<(Base, Module)> {
     if let Some((module, _)) = only_rule_at(place) {
         return game_of(module).map(|base| (base, module)).into_iter().collect();
     }
-    file_of(place).map(|file| FILES[file].modules()).unwrap_or_default()
+    file_of(place).map(|file| files()[file].modules()).unwrap_or_default()
 }
 
 /// The file for a rule id, the slug of a module or the name of a file.
@@ -115,7 +122,22 @@ pub fn file_of(place: &str) -> Option<usize> {
     let named = |file: &RuleFile| {
         file.name == place || file.name.split_once('-').is_some_and(|(_, slug)| slug == place)
     };
-    FILES.iter().position(|file| named(file) || file.defines(place))
+    files().iter().position(|file| named(file) || file.defines(place))
+}
+
+/// The rule files from their folder, as the page fetches them.
+#[cfg(test)]
+pub fn all() -> &'static [RuleFile] {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules");
+    let entries = std::fs::read_dir(folder).expect("the folder").flatten().map(|entry| entry.path());
+    let mut paths: Vec<_> = entries.filter(|path| !path.ends_with("README.md")).collect();
+    paths.sort();
+    let part = |path: &std::path::PathBuf| {
+        let name = path.file_stem().expect("a name").to_string_lossy();
+        format!("{SIGN}{name}\n{}", std::fs::read_to_string(path).expect("a rule file"))
+    };
+    keep(paths.iter().map(part).collect());
+    files()
 }
 
 #[cfg(test)]
@@ -124,20 +146,22 @@ mod tests {
 
     #[test]
     fn every_rule_is_found_in_its_file() {
+        all();
         for (id, file) in [("BASE-42", "00-base"), ("RED-50", "60-red-palace"), ("INT-03", "90-interactions")]
         {
-            assert_eq!(file_of(id).map(|found| FILES[found].name), Some(file), "{id}");
+            assert_eq!(file_of(id).map(|found| all()[found].name), Some(file), "{id}");
         }
         assert_eq!(file_of("NONE-1"), None);
     }
 
     #[test]
     fn every_module_of_each_game_is_explained_at_its_place() {
+        all();
         for base in Base::ALL {
             for &module in base.modules() {
                 let place = rules_of(base, module);
                 assert!(modules_at(place).contains(&(base, module)), "{base:?} {module:?}");
-                let file = FILES[file_of(place).expect("a file")].name;
+                let file = files()[file_of(place).expect("a file")].name;
                 assert_eq!(file >= "60", base == Base::RedPalace, "{file}");
             }
         }
@@ -161,7 +185,7 @@ mod tests {
 
     #[test]
     fn every_file_has_a_title_and_rules() {
-        for file in FILES.iter() {
+        for file in all() {
             assert!(!file.title().is_empty());
             assert!(
                 file.text.lines().any(|line| defined_in(line).is_some()),

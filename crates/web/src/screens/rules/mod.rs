@@ -5,13 +5,14 @@ mod files;
 mod html;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use crate::app::{App, app};
 use crate::nav;
 use adds::AllAdd;
-use files::{FILES, defined_in, file_of};
+use files::{defined_in, file_of, files};
 use html::render;
 
 pub use files::rules_of;
@@ -23,7 +24,7 @@ const MOST_HITS: usize = 40;
 fn find(search: &str) -> Vec<(usize, &'static str)> {
     let words: Vec<String> = search.split_whitespace().map(str::to_ascii_lowercase).collect();
     let lines =
-        FILES.iter().enumerate().flat_map(|(index, file)| file.text.lines().map(move |line| (index, line)));
+        files().iter().enumerate().flat_map(|(index, file)| file.text.lines().map(move |line| (index, line)));
     let texts = lines.filter(|(_, line)| !line.starts_with('#') && !line.starts_with("| ---"));
     let holds = |line: &str| {
         let line = line.to_ascii_lowercase();
@@ -72,14 +73,28 @@ fn follow(app: App, event: &leptos::ev::MouseEvent) {
 pub fn Rules() -> impl IntoView {
     let app = app();
     let search = RwSignal::new(String::new());
+    let (is_there, has_failed) = (RwSignal::new(false), RwSignal::new(false));
+    let ask = Callback::new(move |()| {
+        has_failed.set(false);
+        spawn_local(async move {
+            let came = files::fetch().await;
+            is_there.set(came);
+            has_failed.set(!came);
+        });
+    });
+    ask.run(());
     // A rule that was asked for ends the search.
     Effect::new(move |_| {
-        if let Some(rule) = app.rule.get() {
+        let rule = app.rule.get().filter(|_| is_there.get());
+        if let Some(rule) = rule {
             search.set(String::new());
             go_to(&rule);
         }
     });
-    let shown = Memo::new(move |_| app.rule.read().as_deref().and_then(file_of).unwrap_or(0));
+    let shown = Memo::new(move |_| {
+        let asked = app.rule.read().as_deref().filter(|_| is_there.get()).and_then(file_of);
+        asked.unwrap_or(0)
+    });
     view! {
         <section class="rules">
             <div class="rules-head">
@@ -91,7 +106,9 @@ pub fn Rules() -> impl IntoView {
                 <input id="search-rules" type="search" prop:value=search
                     on:input:target=move |event| search.set(event.target().value()) />
             </label>
-            {move || if search.read().trim().is_empty() {
+            {move || if !is_there.get() {
+                view! { <Waiting has_failed ask /> }.into_any()
+            } else if search.read().trim().is_empty() {
                 view! { <File shown /> }.into_any()
             } else {
                 view! { <Found search /> }.into_any()
@@ -100,12 +117,30 @@ pub fn Rules() -> impl IntoView {
     }
 }
 
+/// What is shown until the rules have come.
+#[component]
+fn Waiting(has_failed: RwSignal<bool>, ask: Callback<()>) -> impl IntoView {
+    let app = app();
+    view! {
+        <div class="panel" role="status">
+            {move || if has_failed.get() {
+                view! {
+                    <p>{app.t("load-failed")}</p>
+                    <button id="load-again" on:click=move |_| ask.run(())>{app.t("load-again")}</button>
+                }.into_any()
+            } else {
+                view! { <p>{app.t("loading")}</p> }.into_any()
+            }}
+        </div>
+    }
+}
+
 /// One file beside the list of all.
 #[component]
 fn File(shown: Memo<usize>) -> impl IntoView {
     let app = app();
     let page = Memo::new_with_compare(
-        move |_| render(FILES[shown.get()].text, &[]),
+        move |_| render(files()[shown.get()].text, &[]),
         // Rendered anew when the file is another one, which the memo above decides.
         |_, _| true,
     );
@@ -126,11 +161,11 @@ fn File(shown: Memo<usize>) -> impl IntoView {
                     <select id="rule-file" prop:value=move || shown.get().to_string()
                         on:change:target=move |event| {
                             let chosen = event.target().value().parse::<usize>().ok();
-                            if let Some(file) = chosen.and_then(|index| FILES.get(index)) {
+                            if let Some(file) = chosen.and_then(|index| files().get(index)) {
                                 app.rule.set(Some(file.name.to_string()));
                             }
                         }>
-                        {FILES.iter().enumerate().map(|(index, file)| view! {
+                        {files().iter().enumerate().map(|(index, file)| view! {
                             <option value=index selected=move || shown.get() == index>{file.title()}</option>
                         }).collect_view()}
                     </select>
@@ -158,10 +193,10 @@ fn Found(search: RwSignal<String>) -> impl IntoView {
             return view! { <p class="panel" id="nothing-found">{app.t("no-rule-found")}</p> }.into_any();
         }
         let hit = |(file, line): (usize, &'static str)| {
-            let place = defined_in(line).unwrap_or(FILES[file].name);
+            let place = defined_in(line).unwrap_or(files()[file].name);
             view! {
                 <li class="panel">
-                    <button class="quiet small" on:click=move |_| app.open_rule(place)>{FILES[file].title()}</button>
+                    <button class="quiet small" on:click=move |_| app.open_rule(place)>{files()[file].title()}</button>
                     <div inner_html=render(&as_item(line), &words).html></div>
                 </li>
             }
@@ -184,6 +219,7 @@ mod tests {
 
     #[test]
     fn the_rule_itself_is_the_first_hit() {
+        files::all();
         let hits = find("base-42");
         assert!(hits[0].1.contains("Matching sides"), "{:?}", hits[0]);
         assert!(hits.len() > 3 && hits.len() <= MOST_HITS);
@@ -191,6 +227,7 @@ mod tests {
 
     #[test]
     fn all_words_must_be_there() {
+        files::all();
         let hits = find("longest outer");
         assert!(!hits.is_empty());
         assert!(hits.iter().all(|(_, line)| {

@@ -1,0 +1,122 @@
+//! How soon the table answers with twenty modules and six players, and whether it stutters while something flies. The
+//! figures are printed and written to `performance.txt` beside the pictures; they are judged by people, since times depend
+//! on the machine. The aims: an input is painted within 100 ms in 95 % of all cases, and no frame takes over 50 ms.
+
+use std::fmt::Write;
+
+use crate::page::{Page, Size, pictures, run};
+use crate::player::APPLIED;
+use crate::table::late_game;
+use thirtyfour::error::WebDriverResult;
+
+/// The browser tells nothing of inputs that are painted sooner.
+const SOONEST: f64 = 16.0;
+
+/// Notes each input from the event to the paint after it, and long frames.
+const WATCH_INPUTS: &str = "
+    window.inputs = {};
+    window.slow = [];
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+            if (entry.interactionId) inputs[entry.interactionId] = Math.max(inputs[entry.interactionId] ?? 0, entry.duration);
+        }
+    }).observe({ type: 'event', durationThreshold: 16 });
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) slow.push(entry.duration);
+    }).observe({ type: 'long-animation-frame' });";
+
+/// Notes the time from frame to frame for as long as something flies, and how many things flew.
+const WATCH_FLIGHTS: &str = "
+    window.frames_seen = [];
+    window.flights = 0;
+    new MutationObserver((changes) => {
+        for (const change of changes) for (const node of change.addedNodes) {
+            if (node.classList?.contains('flight')) window.flights += 1;
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+    let last = null;
+    const tick = (now) => {
+        const flies = document.querySelector('.flight');
+        if (flies && last !== null) window.frames_seen.push(now - last);
+        last = flies ? now : null;
+        requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);";
+
+/// The value that a share of the values do not exceed.
+fn quantile(values: &mut [f64], share: f64) -> f64 {
+    values.sort_by(f64::total_cmp);
+    let last = values.len().saturating_sub(1) as f64;
+    values.get((last * share).round() as usize).copied().unwrap_or(0.0)
+}
+
+/// What a hand does most: everybody's palace, the wall, a tile of the market, a card, and all of it back again.
+async fn look_around(page: &Page) -> WebDriverResult<()> {
+    for seat in 0..6 {
+        page.tap(&format!("#players [data-seat='{seat}']")).await?;
+        page.tap("#show-wall").await?;
+    }
+    page.tap("#market [data-space]:enabled").await?;
+    page.tap("#cancel").await?;
+    page.tap("#money-row [data-card]").await?;
+    page.wait_for(APPLIED).await?;
+    page.tap("#undo").await?;
+    page.wait_for("#bar[data-state=prompt]").await.map(drop)
+}
+
+/// How soon what is tapped is painted.
+async fn inputs(page: &Page) -> WebDriverResult<String> {
+    page.load(&late_game()).await?;
+    page.script::<()>(WATCH_INPUTS).await?;
+    page.count_anew();
+    for _ in 0..8 {
+        look_around(page).await?;
+    }
+    let mut inputs: Vec<f64> = page.script("return Object.values(inputs)").await?;
+    let mut slow: Vec<f64> = page.script("return slow").await?;
+    let (taps, told) = (page.taps() as usize, inputs.len());
+    inputs.resize(taps.max(told), SOONEST);
+    let over = inputs.iter().filter(|&&time| time > 100.0).count();
+    let (half, most) = (quantile(&mut inputs, 0.5), quantile(&mut inputs, 0.95));
+    let mut text = format!("input to paint, {taps} taps, {told} of them over {SOONEST} ms: ");
+    let _ = write!(text, "median {half} ms, 95 % {most} ms, longest {} ms, ", quantile(&mut inputs, 1.0));
+    let _ = writeln!(text, "{over} over 100 ms");
+    let _ =
+        writeln!(text, "long frames meanwhile: {}, longest {:.0} ms", slow.len(), quantile(&mut slow, 1.0));
+    Ok(text)
+}
+
+/// How evenly something flies.
+async fn flights(page: &Page) -> WebDriverResult<String> {
+    let moving =
+        serde_json::json!({"features": [{"name": "prefers-reduced-motion", "value": "no-preference"}]});
+    page.browser("Emulation.setEmulatedMedia", moving).await?;
+    page.go_home().await?;
+    page.start_seed("undo").await?;
+    page.script::<()>(WATCH_FLIGHTS).await?;
+    page.buy_exactly().await?;
+    page.tap("#end-turn").await?;
+    page.tap("#plan [data-free]").await?;
+    page.wait_for(APPLIED).await?;
+    page.tap("#end-turn").await?;
+    // Until the others have had their turns.
+    page.wait_for("#bar[data-state=prompt]").await?;
+    page.wait_until(async |page| page.script("return !document.querySelector('.flight')").await).await?;
+    let count: usize = page.script("return window.flights").await?;
+    assert!(count > 0, "something flew");
+    let mut frames: Vec<f64> = page.script("return window.frames_seen").await?;
+    let (number, over) = (frames.len(), frames.iter().filter(|&&time| time > 50.0).count());
+    let (half, longest) = (quantile(&mut frames, 0.5), quantile(&mut frames, 1.0));
+    let times = format!("median {half:.0} ms, longest {longest:.0} ms, {over} over 50 ms");
+    Ok(format!("{count} flights, {number} frames: {times}\n"))
+}
+
+#[test]
+fn the_times_of_a_full_table_are_written_down() {
+    run(Size::Desktop, async |page| {
+        let told = format!("{}{}", inputs(page).await?, flights(page).await?);
+        std::fs::write(pictures().join("performance.txt"), &told).expect("a file for the figures");
+        println!("{told}");
+        Ok(())
+    });
+}

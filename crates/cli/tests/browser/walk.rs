@@ -1,0 +1,149 @@
+//! A walk through three hundred positions of random games, of every mix, size and language: what every turn needs is in
+//! sight, whole and not covered.
+
+use engine::{GuardBoard, Module, ModuleSet, Rng, Rules, Seed};
+use protocol::{RecordedGame, SeedText, Setup};
+use thirtyfour::error::WebDriverResult;
+
+use crate::moments;
+use crate::page::{Page, Size, run};
+use crate::person::EYES;
+
+/// How many positions there are for each language and size: with six languages and four sizes, 312 in all.
+const POSITIONS: u64 = 13;
+
+const LANGUAGES: [&str; 6] = ["de", "en", "es", "fr", "it", "pl"];
+
+/// The latest decision at which a position is looked for.
+const LATEST: usize = 260;
+
+/// What is wrong with the table: parts that are missing, cut or covered.
+const FAULTS: &str = "
+    const faults = [];
+    const note = (one, why) => faults.push(`${title(one)} ${why}`);
+    for (const part of ['#table', '#prompt', '#hand', '#market', '#money-row', '#bar', '#plan svg.palace']) {
+        const one = document.querySelector(part);
+        if (!one || !one.checkVisibility()) faults.push(`${part} is missing`);
+        else if (isOutside(one.getBoundingClientRect())) note(one, 'is cut by the window');
+    }
+    const shown = (selector) => [...document.querySelectorAll(selector)].filter(isShown);
+    for (const one of shown('#prompt, #bar button, #market [data-space], #money-row [data-card]')) {
+        const { why } = words(one);
+        if (why) note(one, why);
+    }
+    for (const one of shown('#bar button')) {
+        if (one.scrollWidth > one.clientWidth + 1) note(one, `does not hold its words: ${one.innerText}`);
+    }
+    // Cards in hand lie over each other, so a part of each is enough.
+    for (const one of shown('#hand [data-card]')) {
+        const { why } = reach(one);
+        if (why) note(one, why);
+        else if (isOutside(one.getBoundingClientRect())) note(one, 'is cut by the window');
+    }
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) faults.push('the page scrolls');
+    return faults;";
+
+/// Whether the game of the link is on the table and drawn.
+const IS_THERE: &str = "
+    const done = arguments[arguments.length - 1];
+    const isThere = !location.href.includes('game=') && document.querySelector('#bar');
+    requestAnimationFrame(() => requestAnimationFrame(() => done(!!isThere)));";
+
+/// The rules of the position with that number: every fifth game has all modules, every seventh is The Red Palace.
+fn rules(number: u64, rng: &mut Rng) -> Rules {
+    let players = 2 + (number % 5) as usize;
+    let is_red = number % 7 == 3;
+    let boards = [GuardBoard::Fixed, GuardBoard::Random];
+    let plain = if is_red { Rules::red_palace(players, boards[rng.below(2)]) } else { Rules::new(players) };
+    let plain = plain.expect("a number of players");
+    let known: &[Module] = if is_red { &Module::RED_PALACE } else { &Module::ALL };
+    let is_full = number % 5 == 4;
+    let mix: ModuleSet = known.iter().copied().filter(|_| is_full || rng.below(2) == 1).collect();
+    // Not all modules of The Red Palace go together.
+    plain.with_modules(mix).unwrap_or(plain)
+}
+
+/// The link to a position in which the first seat has a choice, and what it is called when something is wrong.
+fn position(number: u64) -> (String, String) {
+    let mut rng = Rng::new(Seed::from_number(number));
+    let rules = rules(number, &mut rng);
+    let at = rng.below(LATEST);
+    let mut game = RecordedGame::new(Setup::new(rules), SeedText::from_number(number).expect("a seed"));
+    let (mut kept, mut legal) = (0, Vec::new());
+    while let Some(seat) = game.game().to_act() {
+        let actions = game.record().actions.len();
+        game.game().legal_actions(&mut legal);
+        if seat.index() == 0 && legal.len() > 1 {
+            kept = actions;
+            if actions >= at {
+                break;
+            }
+        }
+        moments::play_on(&mut game);
+    }
+    let mut record = game.record().clone();
+    record.actions.truncate(kept);
+    record.result = None;
+    // Every other game is played by people with long names.
+    let names = if number.is_multiple_of(2) { "Wilhelmina%20Friedrich" } else { "Ana" };
+    let seats = (0..rules.players()).map(|seat| if seat == 0 { "human" } else { "greedy" });
+    let seats: Vec<String> = seats.map(|player| format!("{player}:{names}")).collect();
+    let code = record.to_code().expect("a game that was played");
+    let slugs: Vec<&str> = rules.modules().iter().map(Module::slug).collect();
+    let name =
+        format!("position {number} ({} players, {kept} actions, {})", rules.players(), slugs.join(" "));
+    (format!("game={code}&seats={}", seats.join(",")), name)
+}
+
+/// Goes to a position and says what is wrong there.
+async fn faults_at(page: &Page, link: &str) -> WebDriverResult<Vec<String>> {
+    page.script::<()>(&format!("location.hash = '{link}'")).await?;
+    page.wait_until(async |page| page.script_async(IS_THERE).await).await?;
+    if page.can_tap("#close-scoring").await? {
+        page.tap("#close-scoring").await?;
+    }
+    page.script(&format!("{EYES}{FAULTS}")).await
+}
+
+/// Goes through the positions of one size, in every language.
+fn walk(size: Size, first: u64) {
+    run(size, async |page| {
+        let mut found = Vec::new();
+        for (number, language) in (first..).step_by(POSITIONS as usize).zip(LANGUAGES) {
+            page.tap("#to-settings").await?;
+            page.scroll_and_tap(&format!("[data-language={language}]")).await?;
+            for number in number..number + POSITIONS {
+                let (link, name) = position(number);
+                let faults = faults_at(page, &link).await?;
+                if !faults.is_empty() {
+                    page.picture(&format!("walk-{number}")).await?;
+                    found.push(format!("{name}, {language}, {size:?}: {}", faults.join("; ")));
+                }
+            }
+            page.reload().await?;
+        }
+        assert!(found.is_empty(), "{} positions with faults:\n{}", found.len(), found.join("\n"));
+        Ok(())
+    });
+}
+
+#[test]
+fn every_position_fits_1440_x_900() {
+    walk(Size::Desktop, 0);
+}
+
+#[test]
+fn every_position_fits_1024_x_768() {
+    walk(Size::Tablet, 78);
+}
+
+#[test]
+fn every_position_fits_390_x_844() {
+    walk(Size::Phone, 156);
+}
+
+#[test]
+fn every_position_fits_360_x_740() {
+    walk(Size::SmallPhone, 234);
+}

@@ -1,0 +1,56 @@
+### Moments: pace, flights, a scoring, the end.
+
+## Pace
+
+pace = Tempo der Bots
+pace-hint = Ein Tipp auf den Tisch springt zu deinem eigenen Zug.
+pace-is = Tempo der Bots: { $pace }
+pace-calm = Ruhig
+pace-quick = Schnell
+pace-instant = Sofort
+bots-pause = Bots anhalten
+bots-go-on = Bots weiterspielen lassen
+bots-step = Eine Aktion eines Bots
+
+## An exact payment
+
+exact-seal = Passend bezahlt
+exact-seal-more = noch eine Aktion
+
+## A scoring
+
+scoring-title =
+    { $number ->
+        [1] Erste Wertung
+        [2] Zweite Wertung
+       *[other] Letzte Wertung
+    }
+scoring-short = Wertung { $number }
+scoring-about = Die meisten Gebäude jeder Art, dann die Mauern.
+scoring-points = Punkte
+scoring-next = Weiter
+scoring-pause = Pause
+scoring-go-on = Weiterlaufen
+scoring-skip = Zum Ergebnis
+scored-walls = Mauern
+scored-leads = { $what }: { $names } führt mit { $count }
+scored-tie = { $what }: { $names } führen mit je { $count }
+scored-nobody = { $what }: niemand hat etwas
+scored-place = { $place }: { $names }, { $points }.
+scored-unpaid = Nichts für { $names }.
+scored-walls-why = Jeder Abschnitt der längsten Mauer bringt einen Punkt.
+standing-leads = { $names } führt: { $points }
+standing-tie = { $names } führen: je { $points }
+
+## The end
+
+wins-by = { $name } gewinnt mit { $count } Vorsprung
+your-place = Dein Platz: { $place } von { $of }, { $points }
+end-exact = { $count } passend
+end-race = Das Rennen
+end-moments = Augenblicke
+end-home = Startseite
+moment-exact = Am öftesten passend bezahlt: { $names }, { $count }-mal
+moment-wall = Längste Mauer: { $names }, { $count }
+moment-majority = { $kind }: { $to } überholt { $from } vor Wertung { $number }
+moment-most = Beste Wertung: { $names }, { $count } in Wertung { $number }

@@ -1,0 +1,126 @@
+//! Icons of buttons and counters: lines in the colour of the text around them, for the view box `0 0 24 24`.
+
+use leptos::prelude::*;
+
+/// What an icon stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Icon {
+    /// The longest wall.
+    Wall,
+    /// The bag of tiles.
+    Bag,
+    /// Cards in a hand.
+    Cards,
+    /// When a scoring comes.
+    Hourglass,
+    /// The race for majorities.
+    Race,
+    /// Points.
+    Star,
+    /// What happened, or the rules.
+    Book,
+    /// Bots wait.
+    Pause,
+    /// Bots go on.
+    Play,
+    /// Bots do one thing.
+    Step,
+    /// Sounds.
+    Sound,
+    /// All else.
+    Menu,
+    /// Closer.
+    Plus,
+    /// Farther.
+    Minus,
+    /// Everything in sight.
+    Fit,
+    /// Done.
+    Check,
+    /// Taken back.
+    Undo,
+    /// The palace is changed.
+    Swap,
+    /// To look at.
+    Eye,
+    /// Back.
+    Left,
+    /// On.
+    Right,
+    /// Closes.
+    Close,
+    /// Several things in a grid.
+    Grid,
+    /// Cannot be taken back.
+    Lock,
+    /// A crown for whoever leads.
+    Crown,
+    /// To give away.
+    Share,
+    /// Habits.
+    Settings,
+    /// Once more.
+    Again,
+}
+
+impl Icon {
+    /// Its lines.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Icon::Wall => "M3 20V9H5.5V5.5H9V9H10.5V5.5H13.5V9H15V5.5H18.5V9H21V20ZM3 14.5H21",
+            Icon::Bag => {
+                "M9 7.5C5.5 11 4 14 4 17C4 19.8 6.5 21 12 21S20 19.8 20 17C20 14 18.5 11 15 7.5ZM8.5 3.5H15.5L14.5 7.5H9.5Z"
+            }
+            Icon::Cards => "M4 7.5L13 4.5L17.5 17.5L8.5 20.5ZM15 6.5H20.5V19H18.5",
+            Icon::Hourglass => {
+                "M7 3.5H17M7 20.5H17M8 3.5V7C8 9.5 10 10.5 12 12C14 13.5 16 14.5 16 17V20.5M16 3.5V7C16 9.5 14 10.5 12 12C10 13.5 8 14.5 8 17V20.5"
+            }
+            Icon::Race => "M4.5 20V13H9V20M9.8 20V6H14.3V20M15 20V10H19.5V20M3 20.2H21",
+            Icon::Star => "M12 3L14.4 8.2L20 9L16 13L17 18.8L12 16L7 18.8L8 13L4 9L9.6 8.2Z",
+            Icon::Book => {
+                "M12 6C9.5 4.4 6.5 4 3.5 4.4V18.6C6.5 18.2 9.5 18.6 12 20.2C14.5 18.6 17.5 18.2 20.5 18.6V4.4C17.5 4 14.5 4.4 12 6ZM12 6V20"
+            }
+            Icon::Pause => "M8.5 5V19M15.5 5V19",
+            Icon::Play => "M7.5 4.5L19 12L7.5 19.5Z",
+            Icon::Step => "M5.5 5L14 12L5.5 19ZM18 5V19",
+            Icon::Sound => {
+                "M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5ZM15.5 9A4 4 0 0 1 15.5 15M18 6.5A7.5 7.5 0 0 1 18 17.5"
+            }
+            Icon::Menu => "M4 6.5H20M4 12H20M4 17.5H20",
+            Icon::Plus => "M12 5V19M5 12H19",
+            Icon::Minus => "M5 12H19",
+            Icon::Fit => "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
+            Icon::Check => "M4.5 12.5L10 18L20 6.5",
+            Icon::Undo => "M9 7L4.5 11.5L9 16M5 11.5H14.5A5 5 0 0 1 14.5 21.5H11",
+            Icon::Swap => "M4 8.5H18M14.5 5L18 8.5L14.5 12M20 15.5H6M9.5 12L6 15.5L9.5 19",
+            Icon::Eye => {
+                "M2.5 12C5 7.5 8.3 5.5 12 5.5S19 7.5 21.5 12C19 16.5 15.7 18.5 12 18.5S5 16.5 2.5 12ZM12 9A3 3 0 1 1 12 15A3 3 0 1 1 12 9Z"
+            }
+            Icon::Left => "M14.5 5L7.5 12L14.5 19",
+            Icon::Right => "M9 5L16 12L9 19",
+            Icon::Close => "M6 6L18 18M18 6L6 18",
+            Icon::Grid => "M4.5 4.5H10V10H4.5ZM14 4.5H19.5V10H14ZM4.5 14H10V19.5H4.5ZM14 14H19.5V19.5H14Z",
+            Icon::Lock => "M6 11H18V20.5H6ZM8.5 11V8A3.5 3.5 0 0 1 15.5 8V11",
+            Icon::Crown => "M4 18.5H20M4.5 15.5L3.5 7L8.5 10.5L12 5L15.5 10.5L20.5 7L19.5 15.5Z",
+            Icon::Share => "M12 15V4M8 7.5L12 3.5L16 7.5M5.5 12V20H18.5V12",
+            Icon::Settings => {
+                "M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 1 1 12 8.5ZM12 3V6M12 18V21M3 12H6M18 12H21M5.6 5.6L7.8 7.8M16.2 16.2L18.4 18.4M18.4 5.6L16.2 7.8M7.8 16.2L5.6 18.4"
+            }
+            Icon::Again => "M19 12A7 7 0 1 1 16.5 6.6M16.5 3V7H12.5",
+        }
+    }
+}
+
+/// An icon as it stands beside words, which say the same.
+#[component]
+pub fn Glyph(
+    /// Which.
+    icon: Icon,
+) -> impl IntoView {
+    view! {
+        <svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
+            <path d=icon.path() fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"
+                stroke-linejoin="round" />
+        </svg>
+    }
+}

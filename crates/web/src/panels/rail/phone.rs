@@ -1,0 +1,145 @@
+//! The rail on a phone: a strip of scores on top, and sheets with all the rest.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use crate::app::app;
+use crate::art::icons::{Glyph, Icon};
+use crate::panels::desk::desk;
+use crate::panels::rail::mark::SeatMark;
+use crate::panels::rail::plaques::{KnownHands, Plaques, Player, dirk, players};
+use crate::panels::rail::race::Race;
+use crate::panels::rail::story::Story;
+use crate::panels::red_palace::GuardPanel;
+
+/// With more players only the points are shown.
+const WITH_WALLS: usize = 3;
+
+/// A tab of the sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tab {
+    /// Majorities and known cards.
+    Race,
+    /// Everybody's palace.
+    Palaces,
+    /// What happened.
+    Story,
+}
+
+impl Tab {
+    const ALL: [Tab; 3] = [Tab::Race, Tab::Palaces, Tab::Story];
+
+    /// Its name in the page.
+    const fn name(self) -> &'static str {
+        match self {
+            Tab::Race => "race",
+            Tab::Palaces => "palaces",
+            Tab::Story => "story",
+        }
+    }
+
+    /// The key of its name for people.
+    const fn key(self) -> &'static str {
+        match self {
+            Tab::Race => "tab-race",
+            Tab::Palaces => "tab-palaces",
+            Tab::Story => "story",
+        }
+    }
+}
+
+/// The scores of all, and what opens the sheets and the menu.
+#[component]
+pub fn Strip(
+    /// The tab of the sheet that is open.
+    sheet: RwSignal<Option<Tab>>,
+    /// Whether the menu is open.
+    menu: RwSignal<bool>,
+) -> impl IntoView {
+    let (app, desk) = (app(), desk());
+    let (players, dirk) = (players(app), dirk(app));
+    let chip = move |player: Player| {
+        let Player { seat, name, colour, points, wall, is_asked, is_own, .. } = player;
+        let with_wall = players.read_untracked().len() <= WITH_WALLS;
+        view! {
+            <button class="pchip" class:act=is_asked data-seat=seat.index() aria-current=is_asked.then_some("true")
+                on:click=move |_| desk.watched.set((!is_own).then_some(seat))>
+                <SeatMark colour /><span class="visually-hidden">{name}" "</span>{points}
+                {with_wall.then(|| view! {
+                    <small><Glyph icon=Icon::Wall /><span class="visually-hidden">{app.t("wall")}" "</span>{wall}</small>
+                })}
+            </button>
+        }
+    };
+    view! {
+        <nav class="strip" id="strip" aria-label=move || app.t("players")>
+            {move || players.get().into_iter().map(chip).collect_view()}
+            {move || dirk.get().map(|points| view! {
+                <span class="pchip dirk-chip"><small>{app.t("dirk")}</small>" "{points}</span>
+            })}
+            <button class="sbtn" id="open-race" aria-haspopup="dialog" aria-label=move || app.t("tab-race")
+                on:click=move |_| sheet.set(Some(Tab::Race))><Glyph icon=Icon::Race /></button>
+            <button class="sbtn" id="open-menu" aria-label=move || app.t("menu")
+                on:click=move |_| menu.set(true)><Glyph icon=Icon::Menu /></button>
+        </nav>
+    }
+}
+
+/// A sheet with what the rail shows elsewhere, one tab at a time.
+#[component]
+pub fn Sheet(
+    /// The tab that is open; none while there is no tab.
+    tab: RwSignal<Option<Tab>>,
+) -> impl IntoView {
+    let app = app();
+    let dialog = NodeRef::<Dialog>::new();
+    let is_open = Memo::new(move |_| tab.get().is_some());
+    Effect::new(move |_| {
+        let Some(dialog) = dialog.get() else { return };
+        match (is_open.get(), dialog.open()) {
+            (true, false) => {
+                let _ = dialog.show_modal();
+            }
+            (false, true) => dialog.close(),
+            _ => {}
+        }
+    });
+    let tab_button = move |own: Tab| {
+        view! {
+            <button role="tab" data-tab=own.name() aria-selected=move || (tab.get() == Some(own)).to_string()
+                on:click=move |_| tab.set(Some(own))>{move || app.t(own.key())}</button>
+        }
+    };
+    // What lies around the sheet belongs to the dialog, too: a tap there closes it.
+    let tapped_veil = move |event: leptos::ev::MouseEvent| {
+        let target =
+            event.target().and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok());
+        if target.is_some_and(|target| target.id() == "sheet") {
+            tab.set(None);
+        }
+    };
+    view! {
+        <dialog class="sheet" id="sheet" node_ref=dialog aria-label=move || tab.get().map(|tab| app.t(tab.key()))
+            on:close=move |_| tab.set(None) on:click=tapped_veil>
+            {move || is_open.get().then(|| view! {
+                <div class="sheet-body">
+                    <div class="sheet-head">
+                        <div class="seg" role="tablist">{Tab::ALL.map(tab_button).collect_view()}</div>
+                        <button class="sheet-close" id="close-sheet" aria-label=app.t("close")
+                            on:click=move |_| tab.set(None)><Glyph icon=Icon::Close /></button>
+                    </div>
+                    <div class="sheet-page" role="tabpanel" tabindex="0">
+                        {move || match tab.get() {
+                            Some(Tab::Race) => view! { <Race /><KnownHands /><GuardPanel /> }.into_any(),
+                            Some(Tab::Palaces) => view! {
+                                <Plaques chosen=Callback::new(move |()| tab.set(None)) />
+                            }.into_any(),
+                            Some(Tab::Story) => view! { <Story /> }.into_any(),
+                            None => ().into_any(),
+                        }}
+                    </div>
+                </div>
+            })}
+        </dialog>
+    }
+}

@@ -1,0 +1,93 @@
+//! The top of the table: the name of the game, the clock, the pace of the bots, and the menu with all else.
+
+use leptos::prelude::*;
+
+use crate::app::{Screen, app};
+use crate::art;
+use crate::art::icons::{Glyph, Icon};
+use crate::pace::PaceControls;
+use crate::panels::rail::clock::Clock;
+use crate::panels::seed::SeedLine;
+use crate::panels::share::Share;
+
+/// The top of the table.
+#[component]
+pub fn Top(
+    /// Whether the menu is open.
+    menu: RwSignal<bool>,
+) -> impl IntoView {
+    let app = app();
+    let name = Memo::new(move |_| app.texts.read().0.game_name(app.look()));
+    view! {
+        <header class="top">
+            <button class="brand" id="to-home" title=move || app.t("home") on:click=move |_| app.screen.set(Screen::Home)>
+                <svg viewBox="0 0 60 60" aria-hidden="true" inner_html=art::emblem_art()></svg>
+                <span>{name}</span>
+            </button>
+            <span class="grow"></span>
+            <Clock />
+            <span class="grow"></span>
+            <PaceControls />
+            <button class="tbtn" id="to-rules" on:click=move |_| {
+                app.rule.set(None);
+                app.screen.set(Screen::Rules);
+            }>
+                <Glyph icon=Icon::Book /><span class="wide">{move || app.t("rules")}</span>
+            </button>
+            <button class="tbtn" id="sound" aria-label=move || app.t("sound")
+                aria-pressed=move || app.settings.read().sound.to_string()
+                on:click=move |_| app.settings.update(|settings| settings.sound = !settings.sound)>
+                <Glyph icon=Icon::Sound />
+            </button>
+            <button class="tbtn" id="top-menu" aria-label=move || app.t("menu") on:click=move |_| menu.set(true)>
+                <Glyph icon=Icon::Menu />
+            </button>
+        </header>
+    }
+}
+
+/// The menu of the table.
+#[component]
+pub fn Menu(
+    /// Whether it is open.
+    menu: RwSignal<bool>,
+) -> impl IntoView {
+    let app = app();
+    let go = move |screen: Screen| {
+        menu.set(false);
+        app.screen.set(screen);
+    };
+    view! {
+        <Show when=move || menu.get()>
+            <div class="veil" on:click=move |_| menu.set(false)></div>
+            <section class="sheet menu-sheet" id="menu" role="dialog" aria-modal="true" aria-label=move || app.t("menu")
+                on:keydown=move |event| if event.key() == "Escape" {
+                    event.stop_propagation();
+                    menu.set(false);
+                }>
+                <header class="drawer-head">
+                    <h2>{move || app.t("menu")}</h2>
+                    <button class="round" id="close-menu" aria-label=move || app.t("close") autofocus=true
+                        on:click=move |_| menu.set(false)><Glyph icon=Icon::Close /></button>
+                </header>
+                <PaceControls />
+                <div class="menu-list">
+                    <button class="btn" id="menu-home" on:click=move |_| go(Screen::Home)>{move || app.t("home")}</button>
+                    <button class="btn" id="menu-new-game" on:click=move |_| go(Screen::NewGame)>
+                        {move || app.t("new-game")}
+                    </button>
+                    <button class="btn" id="menu-replay" on:click=move |_| go(Screen::Replay)>{move || app.t("replay")}</button>
+                    <button class="btn" id="menu-rules" on:click=move |_| {
+                        app.rule.set(None);
+                        go(Screen::Rules);
+                    }>{move || app.t("rules")}</button>
+                    <button class="btn" id="to-settings" on:click=move |_| go(Screen::Settings)>
+                        {move || app.t("settings")}
+                    </button>
+                </div>
+                <Share />
+                <SeedLine />
+            </section>
+        </Show>
+    }
+}

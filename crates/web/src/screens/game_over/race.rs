@@ -1,0 +1,117 @@
+//! The race as a graph: everybody's points after each scoring.
+
+use engine::{Points, Round, Scorer, Viewer};
+use i18n::Arg;
+use leptos::prelude::*;
+
+use crate::app::App;
+use crate::art;
+use crate::panels::scoring::{minus, scored_in, scorers};
+use crate::play::Play;
+
+/// The inside of the graph.
+const WIDTH: f64 = 320.0;
+const HEIGHT: f64 = 120.0;
+
+/// The dashes of the lines, by seat; Dirk has the last.
+const DASHES: [&str; 7] = ["", "7 3", "2 3", "10 3 2 3", "4 2", "12 4", "1 4"];
+
+/// The points of a scorer before the first scoring and after each.
+struct Run {
+    who: Scorer,
+    points: Vec<Points>,
+}
+
+fn runs(play: &Play) -> Vec<Run> {
+    let mut games = vec![play.game_after(0)];
+    let scored = Round::ALL.into_iter().filter_map(|round| scored_in(play, round));
+    games.extend(scored.map(|number| play.game_after(number + 1)));
+    // What came after the last scoring belongs to it.
+    if games.len() > 1 {
+        games.pop();
+        games.push(play.game().game().clone());
+    }
+    let points = |who: Scorer| {
+        let of = |game: &engine::Game| {
+            let view = game.view(Viewer::Public);
+            match who {
+                Scorer::Seat(seat) => view.score(seat),
+                Scorer::Dirk => view.dirk_score().unwrap_or(0),
+            }
+        };
+        games.iter().map(of).collect()
+    };
+    scorers(play).into_iter().map(|who| Run { who, points: points(who) }).collect()
+}
+
+/// The graph, with the numbers in its name. None before the first scoring.
+pub fn graph(app: App, play: &Play) -> Option<impl IntoView + use<>> {
+    let runs = runs(play);
+    let stops = runs.first()?.points.len();
+    if stops < 2 {
+        return None;
+    }
+    let all = || runs.iter().flat_map(|run| run.points.iter().copied());
+    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(10));
+    let step = [10, 20, 50, 100].into_iter().find(|step| (high - low) / step <= 4).unwrap_or(200);
+    let (low, high) = (low.div_euclid(step) * step, (high + step - 1) / step * step);
+    let x = |stop: usize| WIDTH * stop as f64 / (stops - 1) as f64;
+    let y = |points: Points| HEIGHT * f64::from(high - points) / f64::from(high - low);
+    let levels = (low..=high).step_by(step as usize).map(|points| {
+        view! {
+            <path class="level" d=format!("M0 {:.1}H{WIDTH}", y(points)) />
+            <text x="-6" y=format!("{:.1}", y(points) + 4.0) text-anchor="end">{minus(points)}</text>
+        }
+    });
+    let marks = (1..stops).map(|stop| view! {
+        <path class="stop" d=format!("M{:.1} 0V{HEIGHT}", x(stop)) />
+        <text x=format!("{:.1}", x(stop)) y=HEIGHT + 15.0 text-anchor=if stop + 1 == stops { "end" } else { "middle" }>
+            {app.tw("scoring-short", &[("number", stop.into())])}
+        </text>
+    });
+    let texts = app.texts.read();
+    let names = play.names();
+    let told: Vec<String> = runs
+        .iter()
+        .map(|run| {
+            let points: Vec<String> = run.points.iter().map(|&points| minus(points)).collect();
+            format!("{}: {}", texts.0.scorer(run.who, &names), points.join(", "))
+        })
+        .collect();
+    // The first seat is drawn last, over the others.
+    let lines = runs.iter().enumerate().rev().map(|(index, run)| {
+        let corners: Vec<String> = (run.points.iter().enumerate())
+            .map(|(stop, &points)| format!("{:.1},{:.1}", x(stop), y(points)))
+            .collect();
+        let corners = corners.join(" ");
+        let (class, mark) = match run.who {
+            Scorer::Seat(seat) => {
+                let colour = play.colour(seat);
+                (format!("run run-{}", colour.name()), Some(art::seat_mark(colour)))
+            }
+            Scorer::Dirk => ("run".to_string(), None),
+        };
+        let marks = run.points.iter().enumerate().skip(1).filter_map(|(stop, &points)| {
+            let (x, y) = (x(stop) - 7.2, y(points) - 7.2);
+            let place = format!("translate({x:.1} {y:.1}) scale(.36)");
+            mark.clone().map(|mark| view! { <g transform=place inner_html=mark></g> })
+        });
+        view! {
+            <polyline class="run-edge" points=corners.clone() />
+            <polyline class=class points=corners stroke-dasharray=DASHES[index.min(6)] />
+            {marks.collect_view()}
+        }
+    });
+    Some(view! {
+        <svg class="race-graph" viewBox="-30 -8 366 148" role="img" aria-label=told.join("; ")>
+            {levels.collect_view()}
+            {marks.collect_view()}
+            {lines.collect_view()}
+        </svg>
+    })
+}
+
+/// The number of a round for the head of a column.
+pub fn short_round(app: App, round: Round) -> String {
+    app.tw("scoring-short", &[("number", Arg::Number(round.number().into()))])
+}
