@@ -104,6 +104,9 @@ fn the_table_is_accessible() {
             page.wait_for(".scoring-dialog .score-table").await?;
             found.extend(in_every_theme(page, "scoring").await?);
             page.tap("#close-scoring").await?;
+            if size.is_phone() {
+                page.tap("#close-sheet").await?;
+            }
             page.load(&auction).await?;
             page.wait_for("#auction").await?;
             found.extend(in_every_theme(page, "auction").await?);

@@ -168,6 +168,8 @@ fn citizens_and_the_disc_are_chosen_before_anything_is_dealt() {
         page.wait_for("[data-free='1,0']").await?;
         page.picture("first-disc-390").await?;
         page.tap("[data-free='1,0']").await?;
+        page.wait_for("[data-free='1,0'][aria-pressed=true]").await?;
+        page.tap("#end-turn").await?;
         page.wait_for("[data-disc='1,0']").await?;
         page.wait_for("#market [data-space='1'] svg").await?;
         page.told(|text| text.starts_with("Ana begins with these citizens")).await

@@ -23,6 +23,7 @@ next-palace = Nächster Palast
 done-take = { $cards } genommen
 done-place = { $tile } gelegt
 done-reserve = { $tile } in die Reserve gelegt
+done-cell = { $what }: Feld gewählt
 end-turn = Zug beenden
 confirm = Bestätigen
 to-reserve = In die Reserve

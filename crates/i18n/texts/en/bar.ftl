@@ -23,6 +23,7 @@ next-palace = Next palace
 done-take = { $cards } taken
 done-place = { $tile } placed
 done-reserve = { $tile } put into the reserve
+done-cell = { $what }: cell chosen
 end-turn = End turn
 confirm = Confirm
 to-reserve = To reserve

@@ -23,6 +23,7 @@ next-palace = Siguiente palacio
 done-take = Tomado: { $cards }
 done-place = Colocado: { $tile }
 done-reserve = A la reserva: { $tile }
+done-cell = { $what }: casilla elegida
 end-turn = Fin del turno
 confirm = Confirmar
 to-reserve = A la reserva

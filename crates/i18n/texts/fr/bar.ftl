@@ -23,6 +23,7 @@ next-palace = Palais suivant
 done-take = { $cards } : pris
 done-place = { $tile } : posé
 done-reserve = { $tile } : mis en réserve
+done-cell = { $what } : case choisie
 end-turn = Finir le tour
 confirm = Confirmer
 to-reserve = En réserve

@@ -23,6 +23,7 @@ next-palace = Prossimo palazzo
 done-take = Preso: { $cards }
 done-place = Posato: { $tile }
 done-reserve = In riserva: { $tile }
+done-cell = { $what }: casella scelta
 end-turn = Fine turno
 confirm = Conferma
 to-reserve = In riserva

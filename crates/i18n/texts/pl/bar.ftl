@@ -23,6 +23,7 @@ next-palace = Następny pałac
 done-take = Wzięte: { $cards }
 done-place = Położone: { $tile }
 done-reserve = Do rezerwy: { $tile }
+done-cell = { $what }: pole wybrane
 end-turn = Zakończ turę
 confirm = Potwierdź
 to-reserve = Do rezerwy

@@ -29,6 +29,6 @@ pub use red_palace::{
 };
 pub use seats::{SEAT_COLOURS, SEAT_INKS, SeatColour, seat_mark};
 pub use tiles::{
-    Face, Ground, TileArt, empty_cell_art, face_art, kind_art, kind_letter, legal_cell_art,
+    Face, Ground, TileArt, applied_cell_art, empty_cell_art, face_art, kind_art, kind_letter, legal_cell_art,
     selected_cell_art, tile_art, wall_glow,
 };

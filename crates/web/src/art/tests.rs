@@ -272,6 +272,7 @@ fn all_art() -> Vec<(String, String)> {
         ("emblem", emblem_art()),
         ("seal", seal_art()),
         ("legal", legal_cell_art()),
+        ("applied", applied_cell_art()),
         ("empty", empty_cell_art()),
         ("selected", selected_cell_art()),
         ("guard", guard_art(true)),

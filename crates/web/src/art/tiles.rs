@@ -276,6 +276,15 @@ pub fn legal_cell_art() -> String {
         + &drawn("M50 42V58M42 50H58", "var(--on-legal, #ffffff)", 3.4)
 }
 
+/// The same for a cell that is shown as chosen until the turn is ended: a full rim and a tick.
+pub fn applied_cell_art() -> String {
+    format!(
+        r#"<path d="{}" fill="{LEGAL}" fill-opacity=".22" stroke="var(--glow, #ffd24a)" stroke-width="5"/>"#,
+        plate(4.0, 4.0, 92.0, 92.0, 14.0)
+    ) + &disc(50.0, 50.0, 20.0, LEGAL)
+        + &drawn("M40 51L47 58L61 43", "var(--on-legal, #ffffff)", 4.4)
+}
+
 /// The inside of an SVG with the view box `0 0 100 100`: the mark of the chosen cell, laid over it.
 pub fn selected_cell_art() -> String {
     let ring = "M3 22V3H22M78 3H97V22M97 78V97H78M22 97H3V78";

@@ -131,7 +131,7 @@ pub struct Board {
     pub movable: HashSet<Cell>,
     /// The chosen cell.
     pub selected: Option<Cell>,
-    /// The cell of a tile that is shown as laid there and waits for the end of the turn.
+    /// The cell of what is shown as laid there and waits for the end of the turn.
     pub applied: Option<Cell>,
 }
 
@@ -360,12 +360,13 @@ pub fn PalaceBoard(
                     <g transform=at(cell)>
                         <g class="cell-legal" role="button" tabindex="0" aria-label=name
                             data-free=format!("{},{}", cell.x, cell.y)
+                            aria-pressed=(board.applied == Some(cell)).then_some("true")
                             on:click=move |_| select(cell)
                             on:keydown=move |event| if presses(&event) {
                                 event.prevent_default();
                                 select(cell);
                             }
-                            inner_html=art::legal_cell_art()></g>
+                            inner_html=if board.applied == Some(cell) { art::applied_cell_art() } else { art::legal_cell_art() }></g>
                         // Beside the button: it has a name of its own, which says all of this.
                         {held.map(|face| view! { <g class="ghost" aria-hidden="true" inner_html=art::face_art(&face)></g> })}
                         <Plate brings />

@@ -279,12 +279,29 @@ impl Writer<'_> {
         let tile = choice.about.tile;
         let money: Vec<Money> = choice.about.money().collect();
         let named = tile.map(|tile| texts.tile(tile)).unwrap_or_default();
-        let (title, ends) = match action {
-            Action::TakeMoney(_) => (app.tw("done-take", &[("cards", (&self.cards(&money)).into())]), true),
-            Action::Place { .. } | Action::Add { .. } | Action::Swap { .. } => {
+        let deed = choice.about.deed;
+        let lies = |cell| {
+            let shown = self.play.shown();
+            self.view.to_act().and_then(|seat| shown.palace(seat).tile_at(cell)) == tile
+        };
+        // The cell is marked on the plan, so nobody needs its coordinates.
+        let (title, ends) = match (deed, tile, choice.cell) {
+            (Deed::Place | Deed::Redesign, Some(_), Some(cell)) if lies(cell) => {
                 (app.tw("done-place", &[("tile", (&named).into())]), true)
             }
-            Action::Reserve { .. } => (app.tw("done-reserve", &[("tile", (&named).into())]), true),
+            (Deed::Redesign, Some(_), Some(_)) => {
+                (app.tw("done-reserve", &[("tile", (&named).into())]), true)
+            }
+            _ if matches!(action, Action::Reserve { .. }) => {
+                (app.tw("done-reserve", &[("tile", (&named).into())]), true)
+            }
+            _ if matches!(action, Action::TakeMoney(_)) => {
+                (app.tw("done-take", &[("cards", (&self.cards(&money)).into())]), true)
+            }
+            (_, _, Some(_)) if choice.cells_key().is_some() => {
+                let what = choice.cells_key().map(|key| app.t(key)).unwrap_or_default();
+                (app.tw("done-cell", &[("what", (&what).into())]), false)
+            }
             _ => (texts.action(&action, &self.view), false),
         };
         let picture = match (tile, money.first()) {
