@@ -8,7 +8,7 @@ use i18n::{Arg, Kinds, Language, Texts};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::art::Face;
+use crate::art::{Face, letters};
 use crate::pace::{Pace, Tempo};
 use crate::play::Play;
 use crate::save;
@@ -109,6 +109,7 @@ impl App {
     /// Everything as it was left, or as the browser wishes.
     pub fn new(texts: Texts) -> App {
         let settings = RwSignal::new(save::load_settings());
+        letters::speak(&texts);
         let texts = RwSignal::new(SharedTexts(Arc::new(texts)));
         let language = Memo::new(move |_| settings.read().language);
         // The words of another language come when it is chosen; until then those that are there stay.
@@ -119,7 +120,9 @@ impl App {
                     let words = shelf::text(&format!("words-{}.ftl", language.code())).await;
                     let is_wanted = settings.read_untracked().language == language;
                     if let Some(words) = words.filter(|_| is_wanted) {
-                        texts.set(SharedTexts(Arc::new(Texts::parse(language, &[&words]))));
+                        let spoken = Texts::parse(language, &[&words]);
+                        letters::speak(&spoken);
+                        texts.set(SharedTexts(Arc::new(spoken)));
                     }
                 });
             }

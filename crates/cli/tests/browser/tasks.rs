@@ -299,6 +299,12 @@ fn what_two_bots_did_is_followed() {
 }
 
 #[test]
+fn what_two_bots_did_before_the_own_first_turn_is_followed() {
+    let record = moments::find(3, &[], |view, _| view.turn() == 3);
+    by_keys(&record, 0, async |page| bots_are_told(page, "#story").await);
+}
+
+#[test]
 fn a_guard_ability_is_used() {
     let record = red_palace::before_an_ability();
     by_hand(&record, 3, async |page| {

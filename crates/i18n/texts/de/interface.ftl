@@ -47,7 +47,6 @@ space-number = Feld { $number } ({ $currency })
 empty-space = Leeres Feld
 money-row = Geldauslage
 hand = Handkarten
-hand-of = Handkarten von { $name }
 hand-size =
     { $count ->
         [one] { $count } Karte
@@ -60,7 +59,6 @@ dirk = Dirk
 wall = Mauer
 open-side = Offene Seite
 longest-wall = Längste Mauer: { $count }
-show-wall = Längste Mauer zeigen
 set-aside-tiles = Zu legende Plättchen
 supply-left = Noch { $count } Plättchen im Vorrat
 draw-pile-left =
@@ -100,9 +98,7 @@ swap-tile = Gegen { $tile } tauschen
 stop-turn = Keine weitere Aktion
 pass-offer = Passen
 undo = Rückgängig
-undo-hint = Nimmt den letzten Schritt deines Zuges zurück, solange nichts Verdecktes aufgedeckt wurde.
 redo = Wiederholen
-confirm-turn = Zug beenden
 confirm-turn-hint = Danach lässt sich nichts mehr zurücknehmen.
 not-legal-here = Hier nicht möglich.
 since-your-turn = Seit deinem letzten Zug
@@ -117,7 +113,6 @@ i-am = Ich bin { $name }
 ## Punkte
 
 score = Punkte
-score-now = Wenn jetzt Wertung { $round } wäre
 round-number = Wertung { $number }
 projected-score = Voraussichtliche Punkte
 points =

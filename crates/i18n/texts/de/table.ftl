@@ -1,6 +1,5 @@
 ### Die Teile des Tischs.
 
-take-together = Zusammen nehmen
 more-payments = Andere Zahlungen
 place-hint = Tippe auf ein markiertes Feld deiner Alhambra oder ziehe das Plättchen dorthin.
 redesign-hint = Zum Umbauen tippe auf ein Plättchen deiner Alhambra oder deiner Reserve.
@@ -8,9 +7,6 @@ price-not-reached = Du hast { $held } von { $price } { $currency }, die dieses P
 not-now-bought = Du hast genug { $currency } ({ $held } für { $price }), aber jetzt kann nicht gekauft werden.
 wall-change = Längste Mauer { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (meiste am Tisch: { $most })
-fold-choices = Auswahl ein- oder ausklappen
-page-table = Tisch
-page-others = Spieler und Protokoll
 
 ## Wertungen
 

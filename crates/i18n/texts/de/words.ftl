@@ -23,3 +23,17 @@ side-north = Nordseite
 side-east = Ostseite
 side-south = Südseite
 side-west = Westseite
+
+## Two letters for each kind and currency, on tiles and cards
+
+mark-pavilion = Pa
+mark-seraglio = Se
+mark-arcades = Ar
+mark-chambers = Ge
+mark-garden = Ga
+mark-tower = Tu
+mark-dinar = Dn
+mark-dirham = Dh
+mark-ducat = Dk
+mark-florin = Gu
+mark-diamond = Di

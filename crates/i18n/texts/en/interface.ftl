@@ -47,7 +47,6 @@ space-number = Space { $number } ({ $currency })
 empty-space = Empty space
 money-row = Money row
 hand = Hand
-hand-of = { $name }’s hand
 hand-size =
     { $count ->
         [one] { $count } card
@@ -60,7 +59,6 @@ dirk = Dirk
 wall = Wall
 open-side = Open side
 longest-wall = Longest wall: { $count }
-show-wall = Show the longest wall
 set-aside-tiles = Tiles to be placed
 supply-left =
     { $count ->
@@ -104,9 +102,7 @@ swap-tile = Swap with { $tile }
 stop-turn = No further action
 pass-offer = Pass
 undo = Undo
-undo-hint = Takes back the last step of your turn, as long as nothing hidden has been revealed.
 redo = Redo
-confirm-turn = End the turn
 confirm-turn-hint = After that, nothing of this turn can be taken back.
 not-legal-here = Not possible here.
 since-your-turn = Since your last turn
@@ -121,7 +117,6 @@ i-am = I am { $name }
 ## Score
 
 score = Score
-score-now = If round { $round } were scored now
 round-number = Scoring round { $number }
 projected-score = Projected score
 points =

@@ -1,6 +1,5 @@
 ### The parts of the table.
 
-take-together = Take together
 more-payments = Other payments
 place-hint = Tap a marked cell of your Alhambra, or drag the tile there.
 redesign-hint = To redesign, tap a tile of your Alhambra or of your reserve.
@@ -8,9 +7,6 @@ price-not-reached = You hold { $held } of the { $price } { $currency } that this
 not-now-bought = You hold enough { $currency } ({ $held } for { $price }), but now is not the time to buy.
 wall-change = Longest wall { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (most at the table: { $most })
-fold-choices = Fold the choices away or open them
-page-table = Table
-page-others = Players and log
 
 ## Scores
 

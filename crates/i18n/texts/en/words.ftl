@@ -23,3 +23,17 @@ side-north = north side
 side-east = east side
 side-south = south side
 side-west = west side
+
+## Two letters for each kind and currency, on tiles and cards
+
+mark-pavilion = Pa
+mark-seraglio = Se
+mark-arcades = Ar
+mark-chambers = Ch
+mark-garden = Ga
+mark-tower = To
+mark-dinar = Dn
+mark-dirham = Dh
+mark-ducat = Dc
+mark-florin = Fl
+mark-diamond = Di

@@ -47,7 +47,6 @@ space-number = Espacio { $number } ({ $currency })
 empty-space = Espacio vacío
 money-row = Cartas de dinero a la vista
 hand = Mano
-hand-of = Mano de { $name }
 hand-size =
     { $count ->
         [one] { $count } carta
@@ -60,7 +59,6 @@ dirk = Dirk
 wall = Muralla
 open-side = Lado abierto
 longest-wall = Muralla más larga: { $count }
-show-wall = Mostrar la muralla más larga
 set-aside-tiles = Losetas por colocar
 supply-left =
     { $count ->
@@ -104,9 +102,7 @@ swap-tile = Cambiar por { $tile }
 stop-turn = Ninguna acción más
 pass-offer = Pasar
 undo = Deshacer
-undo-hint = Deshace el último paso de tu turno, mientras no se haya revelado nada oculto.
 redo = Rehacer
-confirm-turn = Terminar el turno
 confirm-turn-hint = Después ya no se puede deshacer nada de este turno.
 not-legal-here = Aquí no es posible.
 since-your-turn = Desde tu último turno
@@ -121,7 +117,6 @@ i-am = Soy { $name }
 ## Puntos
 
 score = Puntos
-score-now = Si la puntuación { $round } fuera ahora
 round-number = Puntuación { $number }
 projected-score = Puntos previstos
 points =

@@ -1,6 +1,5 @@
 ### Las partes de la mesa.
 
-take-together = Tomar juntas
 more-payments = Otros pagos
 place-hint = Toca una casilla marcada de tu Alhambra o arrastra allí la loseta.
 redesign-hint = Para remodelar, toca una loseta de tu Alhambra o de tu reserva.
@@ -8,9 +7,6 @@ price-not-reached = Tienes { $held } de los { $price } { $currency } que cuesta 
 not-now-bought = Tienes bastante { $currency } ({ $held } para { $price }), pero ahora no se puede comprar.
 wall-change = Muralla más larga { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (máximo en la mesa: { $most })
-fold-choices = Plegar o desplegar las opciones
-page-table = Mesa
-page-others = Jugadores y registro
 
 ## Puntuaciones
 

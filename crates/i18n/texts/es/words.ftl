@@ -23,3 +23,17 @@ side-north = lado norte
 side-east = lado este
 side-south = lado sur
 side-west = lado oeste
+
+## Two letters for each kind and currency, on tiles and cards
+
+mark-pavilion = Pa
+mark-seraglio = Se
+mark-arcades = Ar
+mark-chambers = Ap
+mark-garden = Ja
+mark-tower = To
+mark-dinar = Dn
+mark-dirham = Dh
+mark-ducat = Dc
+mark-florin = Fl
+mark-diamond = Di

@@ -47,7 +47,6 @@ space-number = Emplacement { $number } ({ $currency })
 empty-space = Emplacement vide
 money-row = Cartes argent visibles
 hand = Main
-hand-of = Main : { $name }
 hand-size =
     { $count ->
         [one] { $count } carte
@@ -60,7 +59,6 @@ dirk = Dirk
 wall = Mur
 open-side = Côté ouvert
 longest-wall = Plus long mur : { $count }
-show-wall = Montrer le plus long mur
 set-aside-tiles = Tuiles à poser
 supply-left =
     { $count ->
@@ -104,9 +102,7 @@ swap-tile = Échanger avec { $tile }
 stop-turn = Pas d’autre action
 pass-offer = Passer
 undo = Annuler l’étape
-undo-hint = Annule la dernière étape de votre tour, tant que rien de caché n’a été révélé.
 redo = Rétablir
-confirm-turn = Terminer le tour
 confirm-turn-hint = Ensuite, plus rien de ce tour ne peut être annulé.
 not-legal-here = Impossible ici.
 since-your-turn = Depuis votre dernier tour
@@ -121,7 +117,6 @@ i-am = Je suis { $name }
 ## Score
 
 score = Score
-score-now = Si le décompte { $round } avait lieu maintenant
 round-number = Décompte { $number }
 projected-score = Score prévu
 points =

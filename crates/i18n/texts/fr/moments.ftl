@@ -4,7 +4,7 @@
 
 pace = Rythme des bots
 pace-hint = Touchez la table pour passer à votre tour.
-pace-is = Rythme des bots : { $pace }
+pace-is = Rythme des bots : { $pace }
 pace-calm = Calme
 pace-quick = Rapide
 pace-instant = Instantané
@@ -14,7 +14,7 @@ bots-step = Une action d’un bot
 
 ## An exact payment
 
-exact-seal = L’appoint !
+exact-seal = L’appoint !
 exact-seal-more = encore une action
 
 ## A scoring
@@ -33,10 +33,10 @@ scoring-pause = Pause
 scoring-go-on = Reprendre
 scoring-skip = Voir les totaux
 scored-walls = Murs
-scored-leads = { $what } : { $names } mène avec { $count }
-scored-tie = { $what } : { $names } mènent avec { $count } chacun
-scored-nobody = { $what } : personne n’en a
-scored-place = { $place } : { $names }, { $points }.
+scored-leads = { $what } : { $names } mène avec { $count }
+scored-tie = { $what } : { $names } mènent avec { $count } chacun
+scored-nobody = { $what } : personne n’en a
+scored-place = { $place } : { $names }, { $points }.
 scored-unpaid = Rien pour { $names }.
 scored-walls-why = Chaque segment du plus long mur rapporte un point.
 standing-leads = { $names } mène avec { $points }
@@ -45,12 +45,12 @@ standing-tie = { $names } mènent avec { $points } chacun
 ## The end
 
 wins-by = { $name } gagne avec { $count } d’avance
-your-place = Votre place : { $place } sur { $of }, { $points }
+your-place = Votre place : { $place } sur { $of }, { $points }
 end-exact = { $count } appoints
 end-race = La course
 end-moments = Moments
 end-home = Accueil
-moment-exact = Le plus d’appoints : { $names }, { $count }
-moment-wall = Plus long mur : { $names }, { $count }
-moment-majority = { $kind } : { $to } dépasse { $from } avant le décompte { $number }
-moment-most = Meilleur décompte : { $names }, { $count } au décompte { $number }
+moment-exact = Le plus d’appoints : { $names }, { $count }
+moment-wall = Plus long mur : { $names }, { $count }
+moment-majority = { $kind } : { $to } dépasse { $from } avant le décompte { $number }
+moment-most = Meilleur décompte : { $names }, { $count } au décompte { $number }

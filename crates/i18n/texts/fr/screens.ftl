@@ -116,5 +116,5 @@ update-ready = Une nouvelle version est prête.
 update-now = Recharger maintenant
 update-later = Plus tard
 loading = Chargement …
-load-failed = Chargement impossible. La connexion fonctionne-t-elle ?
+load-failed = Chargement impossible. La connexion fonctionne-t-elle ?
 load-again = Réessayer

@@ -1,6 +1,5 @@
 ### Les parties de la table.
 
-take-together = Prendre ensemble
 more-payments = Autres paiements
 place-hint = Touchez une case marquée de votre Alhambra, ou faites-y glisser la tuile.
 redesign-hint = Pour réaménager, touchez une tuile de votre Alhambra ou de votre réserve.
@@ -8,9 +7,6 @@ price-not-reached = Vous avez { $held } sur les { $price } { $currency } que co�
 not-now-bought = Vous avez assez de { $currency } ({ $held } pour { $price }), mais ce n’est pas le moment d’acheter.
 wall-change = Plus longue muraille { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (maximum à la table : { $most })
-fold-choices = Replier ou déplier les choix
-page-table = Table
-page-others = Joueurs et journal
 
 ## Décomptes
 

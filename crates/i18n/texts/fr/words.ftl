@@ -23,3 +23,17 @@ side-north = côté nord
 side-east = côté est
 side-south = côté sud
 side-west = côté ouest
+
+## Two letters for each kind and currency, on tiles and cards
+
+mark-pavilion = Pa
+mark-seraglio = Sé
+mark-arcades = Ar
+mark-chambers = Ap
+mark-garden = Ja
+mark-tower = To
+mark-dinar = Dn
+mark-dirham = Dh
+mark-ducat = Dc
+mark-florin = Fl
+mark-diamond = Di

@@ -47,7 +47,6 @@ space-number = Spazio { $number } ({ $currency })
 empty-space = Spazio vuoto
 money-row = Carte denaro scoperte
 hand = Mano
-hand-of = Mano di { $name }
 hand-size =
     { $count ->
         [one] { $count } carta
@@ -60,7 +59,6 @@ dirk = Carlo
 wall = Muro
 open-side = Lato aperto
 longest-wall = Muro più lungo: { $count }
-show-wall = Mostra il muro più lungo
 set-aside-tiles = Tessere da piazzare
 supply-left =
     { $count ->
@@ -104,9 +102,7 @@ swap-tile = Scambia con { $tile }
 stop-turn = Nessun’altra azione
 pass-offer = Passa
 undo = Annulla mossa
-undo-hint = Annulla l’ultimo passo del tuo turno, finché non è stato rivelato nulla di nascosto.
 redo = Ripeti
-confirm-turn = Termina il turno
 confirm-turn-hint = Dopo, nulla di questo turno si può più annullare.
 not-legal-here = Qui non è possibile.
 since-your-turn = Dal tuo ultimo turno
@@ -121,7 +117,6 @@ i-am = Sono { $name }
 ## Punteggio
 
 score = Punteggio
-score-now = Se la valutazione { $round } fosse adesso
 round-number = Valutazione { $number }
 projected-score = Punteggio previsto
 points =

@@ -1,6 +1,5 @@
 ### Le parti del tavolo.
 
-take-together = Prendi insieme
 more-payments = Altri pagamenti
 place-hint = Tocca una casella segnata della tua Alhambra o trascina lì la tessera.
 redesign-hint = Per ristrutturare, tocca una tessera della tua Alhambra o della tua riserva.
@@ -8,9 +7,6 @@ price-not-reached = Hai { $held } dei { $price } { $currency } che costa questa 
 not-now-bought = Hai abbastanza { $currency } ({ $held } per { $price }), ma non è il momento di comprare.
 wall-change = Muro più lungo { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (massimo al tavolo: { $most })
-fold-choices = Chiudi o apri le scelte
-page-table = Tavolo
-page-others = Giocatori e diario
 
 ## Punteggi
 

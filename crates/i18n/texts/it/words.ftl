@@ -23,3 +23,17 @@ side-north = lato nord
 side-east = lato est
 side-south = lato sud
 side-west = lato ovest
+
+## Two letters for each kind and currency, on tiles and cards
+
+mark-pavilion = Pa
+mark-seraglio = Se
+mark-arcades = Po
+mark-chambers = Ap
+mark-garden = Gi
+mark-tower = To
+mark-dinar = Dn
+mark-dirham = Dh
+mark-ducat = Dc
+mark-florin = Fi
+mark-diamond = Di

@@ -47,7 +47,6 @@ space-number = Pole { $number } ({ $currency })
 empty-space = Puste pole
 money-row = Odkryte karty pieniędzy
 hand = Karty na ręce
-hand-of = Karty na ręce: { $name }
 hand-size =
     { $count ->
         [one] { $count } karta
@@ -62,7 +61,6 @@ dirk = Marek
 wall = Mur
 open-side = Otwarty bok
 longest-wall = Najdłuższy mur: { $count }
-show-wall = Pokaż najdłuższy mur
 set-aside-tiles = Żetony do ułożenia
 supply-left =
     { $count ->
@@ -112,9 +110,7 @@ swap-tile = Zamień na: { $tile }
 stop-turn = Bez kolejnej akcji
 pass-offer = Pas
 undo = Cofnij
-undo-hint = Cofa ostatni krok twojej tury, dopóki nie odkryto niczego zakrytego.
 redo = Ponów
-confirm-turn = Zakończ turę
 confirm-turn-hint = Potem nie można już niczego cofnąć w tej turze.
 not-legal-here = Tutaj nie można.
 since-your-turn = Od twojej ostatniej tury
@@ -129,7 +125,6 @@ i-am = To ja, { $name }
 ## Punkty
 
 score = Punkty
-score-now = Gdyby teraz było punktowanie { $round }
 round-number = Punktowanie { $number }
 projected-score = Przewidywane punkty
 points =

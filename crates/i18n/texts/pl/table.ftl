@@ -1,6 +1,5 @@
 ### Części stołu.
 
-take-together = Weź razem
 more-payments = Inne płatności
 place-hint = Dotknij zaznaczonego pola swojej Alhambry albo przeciągnij tam żeton.
 redesign-hint = Aby przebudować, dotknij żetonu w swojej Alhambrze lub rezerwie.
@@ -8,9 +7,6 @@ price-not-reached = Masz { $held } z { $price } ({ $currency }), które kosztuje
 not-now-bought = Pieniędzy wystarczy ({ $currency }: { $held } na { $price }), ale teraz nie można kupować.
 wall-change = Najdłuższy mur { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (najwięcej przy stole: { $most })
-fold-choices = Zwiń lub rozwiń wybór
-page-table = Stół
-page-others = Gracze i przebieg gry
 
 ## Punktowanie
 

@@ -24,3 +24,17 @@ side-north = bok północny
 side-east = bok wschodni
 side-south = bok południowy
 side-west = bok zachodni
+
+## Two letters for each kind and currency, on tiles and cards
+
+mark-pavilion = Pa
+mark-seraglio = Se
+mark-arcades = Ar
+mark-chambers = Ko
+mark-garden = Og
+mark-tower = Wi
+mark-dinar = Dn
+mark-dirham = Dh
+mark-ducat = Dk
+mark-florin = Fl
+mark-diamond = Di

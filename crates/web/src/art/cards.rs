@@ -5,6 +5,7 @@ use engine::vocab::{Currency, Money};
 use crate::modules;
 
 use super::colours::{BACK, CEDAR, GOLD, INK, PAPER, currency_fill, currency_ink, is_light};
+use super::letters::currency_mark;
 use super::shapes::{drawn, filled, khatam, label, ngon, num, outlined, plate, star, woven};
 
 /// The path of a coin of the currency: a disc, a square, a hexagon, an eight-fold star, or a
@@ -23,11 +24,6 @@ pub(crate) fn coin(currency: Currency, cx: f64, cy: f64, r: f64) -> String {
         Currency::Florin => star(cx, cy, r * 1.14, 0.8, 8, 0.0),
         Currency::Diamond => ngon(cx, cy, r * 1.3, 4, 0.0),
     }
-}
-
-/// The two letters that stand for a currency: Dn, Dh, Dc, Fl, Di.
-pub const fn currency_mark(currency: Currency) -> &'static str {
-    ["Dn", "Dh", "Dc", "Fl", "Di"][currency as usize]
 }
 
 /// The shade of a coin's face, away from the ink, so that the ink on it gains contrast.
@@ -60,7 +56,7 @@ pub fn money_art(card: Money) -> String {
         filled(&plate(2.5, 2.5, 19.0, 21.0, 5.0), &fill),
         label(12.0, 19.5, 18.0, &ink, &card.value().to_string())
     );
-    art + &label(35.0, 90.5, 18.0, &ink, currency_mark(currency))
+    art + &label(35.0, 90.5, 18.0, &ink, &currency_mark(currency))
 }
 
 /// The inside of an SVG with the view box `0 0 40 40`: a coin of the currency with its two letters.
@@ -68,7 +64,7 @@ pub fn coin_art(currency: Currency) -> String {
     let (fill, ink) = (currency_fill(currency), currency_ink(currency));
     outlined(&coin(currency, 20.0, 20.0, 16.0), &fill, "var(--icon-edge, #00000040)", 1.0)
         + &format!(r#"<g opacity=".7">{}</g>"#, drawn(&coin(currency, 20.0, 20.0, 13.6), &ink, 1.0))
-        + &label(20.0, 25.4, 15.0, &ink, currency_mark(currency))
+        + &label(20.0, 25.4, 15.0, &ink, &currency_mark(currency))
 }
 
 const FRAME: &str = "M9 4.5H61L65.5 9V91L61 95.5H9L4.5 91V9Z";

@@ -9,6 +9,7 @@ pub(crate) mod cards;
 pub(crate) mod colours;
 mod decor;
 pub mod icons;
+pub mod letters;
 mod motifs;
 mod red_palace;
 mod seats;
@@ -17,7 +18,7 @@ pub(crate) mod shapes;
 mod tests;
 pub(crate) mod tiles;
 
-pub use cards::{card_back_art, coin_art, currency_mark, money_art, scoring_card_art};
+pub use cards::{card_back_art, coin_art, money_art, scoring_card_art};
 pub use colours::{CURRENCY_COLOURS, CURRENCY_INKS, KIND_COLOURS, KIND_INKS};
 pub use decor::{
     compass_art, emblem_art, landscape_art, logo_art, new_mark, points_mark, seal_art, star_pattern,
@@ -29,6 +30,6 @@ pub use red_palace::{
 };
 pub use seats::{SEAT_COLOURS, SEAT_INKS, SeatColour, seat_mark};
 pub use tiles::{
-    Face, Ground, TileArt, applied_cell_art, empty_cell_art, face_art, kind_art, kind_letter, legal_cell_art,
+    Face, Ground, TileArt, applied_cell_art, empty_cell_art, face_art, kind_art, legal_cell_art,
     selected_cell_art, tile_art, wall_glow,
 };

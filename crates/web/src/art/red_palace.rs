@@ -8,8 +8,9 @@ use super::colours::{
     BRICK, CEDAR, COURT, EDGE, GOLD, GUARD, INK, PAPER, PLANK, PLANK_LIT, STONE, STONE_LIT, STONE_SHADE,
     WATER, WATER_LIT, kind_fill, kind_ink,
 };
+use super::letters::kind_mark;
 use super::shapes::{bar, disc, drawn, filled, khatam, label, octagon, outlined, plate};
-use super::tiles::{kind_letter, turned};
+use super::tiles::turned;
 
 /// How far a wooden building stands out of its tile.
 const DEPTH: f64 = 3.4;
@@ -133,13 +134,13 @@ pub fn side_choice_art(side: Dir) -> String {
     )
 }
 
-/// The inside of an SVG with the view box `0 0 40 40`: the token of a kind, with its letter.
+/// The inside of an SVG with the view box `0 0 40 40`: the token of a kind, with its letters.
 pub fn token_art(kind: Building) -> String {
     let (fill, ink) = (kind_fill(kind), kind_ink(kind));
     disc(20.0, 20.0, 19.0, PLANK)
         + &disc(20.0, 20.0, 16.6, PLANK_LIT)
         + &disc(20.0, 20.0, 14.6, &fill)
-        + &label(20.0, 26.8, 19.0, &ink, &kind_letter(kind).to_string())
+        + &label(20.0, 25.4, 15.0, &ink, &kind_mark(kind))
 }
 
 /// The inside of an SVG with the view box `0 0 40 40`: the half-building tile of a kind.
@@ -149,7 +150,7 @@ pub fn half_art(kind: Building) -> String {
     let mut art = outlined(&plate(1.0, 1.0, 38.0, 38.0, 7.0), PLANK_LIT, EDGE, 1.2);
     art += &format!(r#"<g opacity=".4">{}</g>"#, drawn("M20 3A17 17 0 0 1 20 37", EDGE, 1.6));
     art += &outlined(half, &fill, EDGE, 1.6);
-    art += &label(12.4, 25.4, 15.0, &ink, &kind_letter(kind).to_string());
+    art += &label(12.2, 24.2, 11.5, &ink, &kind_mark(kind));
     art + &label(28.0, 27.0, 17.0, EDGE, "½")
 }
 

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::red_palace::Ability;
 use engine::vocab::{Building, Currency, Dir, Money, TileId, TileSort, Walls};
 
+use super::letters::{currency_mark, kind_mark};
 use super::shapes::num;
 use super::*;
 use crate::modules;
@@ -343,14 +344,14 @@ fn fallbacks_are_the_light_theme() {
 fn a_tile_tells_its_kind_and_price() {
     for tile in TileId::buildings() {
         let art = tile_art(tile, tile.walls());
-        let letter = tile.kind().map(kind_letter).expect("a building has a kind");
+        let letter = tile.kind().map(kind_mark).expect("a building has a kind");
         assert!(art.contains(&format!(">{letter}</text>")), "{tile}");
         assert!(art.contains(&format!(">{}</text>", tile.price())), "{tile}");
     }
     for card in Money::pieces() {
         let art = money_art(card);
         assert!(art.contains(&format!(">{}</text>", card.value())), "{card}");
-        assert!(art.contains(currency_mark(card.currency())), "{card}");
+        assert!(art.contains(&currency_mark(card.currency())), "{card}");
     }
 }
 
@@ -363,7 +364,7 @@ fn a_terrain_tile_tells_its_building_and_its_guards() {
         let mut seen = BTreeSet::new();
         for kind in Building::ALL {
             let art = face_art(&Face { kind: Some(kind), ..printed });
-            assert!(art.contains(&format!(">{}</text>", kind_letter(kind))), "{tile}");
+            assert!(art.contains(&format!(">{}</text>", kind_mark(kind))), "{tile}");
             seen.insert(art);
         }
         assert_eq!(seen.len(), Building::ALL.len());
@@ -376,7 +377,7 @@ fn a_terrain_tile_tells_its_building_and_its_guards() {
 fn huts_and_camps_are_no_buildings_to_the_eye() {
     for hut in TileId::huts() {
         let art = tile_art(hut, hut.walls());
-        let letter = hut.hut_kind().map(kind_letter).expect("a hut has a kind");
+        let letter = hut.hut_kind().map(kind_mark).expect("a hut has a kind");
         assert_eq!(art.matches("<text").count(), 1, "{hut} has no price");
         assert!(art.contains(&format!(">{letter}</text>")), "{hut}");
     }

@@ -9,6 +9,7 @@ use super::colours::{
     COURT, EDGE, FAINT, GLOW, GLOW_EDGE, INK, LEGAL, PAPER, PLANK, PLANK_LIT, STONE, STONE_LIT, STONE_SHADE,
     TERRAIN, kind_fill, kind_ink,
 };
+use super::letters::kind_mark;
 use super::motifs::{CENTRE, fountain, motif};
 use super::red_palace::{guard_on_wall, square, watchtower, wooden_building};
 use super::shapes::{bar, closed, disc, drawn, filled, fitted, khatam, label, num, octagon, outlined, plate};
@@ -215,17 +216,12 @@ pub(crate) fn price_badge(price: u8) -> String {
         + &fitted(17.5 + width / 2.0, 39.2, 26.0, text, INK, &price.to_string())
 }
 
-/// The letter of the kind, in the corner at the top right, for those who like kinds to be marked.
+/// The letters of the kind, in the corner at the top right, for those who like kinds to be marked.
 fn letter_badge(kind: Building) -> String {
     let ink = kind_ink(kind);
     let badge = outlined(&octagon(72.0, 28.5, 12.0), &kind_fill(kind), &ink, 1.6)
-        + &label(72.0, 35.0, 18.0, &ink, &kind_letter(kind).to_string());
+        + &label(72.0, 33.6, 14.5, &ink, &kind_mark(kind));
     format!(r#"<g class="kind-mark">{badge}</g>"#)
-}
-
-/// The letter that stands for a kind: P S A C G T.
-pub const fn kind_letter(kind: Building) -> char {
-    ['P', 'S', 'A', 'C', 'G', 'T'][kind as usize]
 }
 
 /// The inside of an SVG with the view box `0 0 40 40`: the icon of a kind.

@@ -3,8 +3,9 @@
 use engine::modules::caravanserai::{Caravanserai, Track};
 use engine::vocab::Money;
 
-use crate::art::cards::{coin, currency_mark, frame, paper};
+use crate::art::cards::{coin, frame, paper};
 use crate::art::colours::{CEDAR, EDGE, GOLD, INK, PAPER, STONE, currency_fill, currency_ink};
+use crate::art::letters::currency_mark;
 use crate::art::shapes::{drawn, khatam, label, octagon, outlined};
 
 /// The money of a caravanserai: its coin in a gateway, with one star for the first card of its owner, two for the second.
@@ -16,7 +17,7 @@ pub(crate) fn caravan_money(money: Money, place: usize) -> String {
         &outlined("M12 94V44Q12 21 35 8Q58 21 58 44V94H50V46Q50 30 35 20Q20 30 20 46V94Z", STONE, CEDAR, 1.2);
     art += &outlined(&coin(currency, 35.0, 54.0, 15.0), &fill, EDGE, 1.2);
     art += &label(35.0, 61.0, 20.0, &ink, &money.value().to_string());
-    art += &label(35.0, 81.0, 12.0, INK, currency_mark(currency));
+    art += &label(35.0, 81.0, 12.0, INK, &currency_mark(currency));
     let stars: &[f64] = if place == 0 { &[35.0] } else { &[30.5, 39.5] };
     art + &stars.iter().map(|&x| outlined(&khatam(x, 89.5, 3.6), GOLD, CEDAR, 0.8)).collect::<String>()
 }
@@ -50,5 +51,5 @@ pub(crate) fn caravanserai_art(card: Caravanserai, at: Track) -> String {
     }
     let (x, y) = track_place(at);
     art += &drawn(&octagon(x, y, 8.6), INK, 2.4);
-    art + &label(14.0, 91.0, 10.0, INK, currency_mark(card.main()))
+    art + &label(14.0, 91.0, 10.0, INK, &currency_mark(card.main()))
 }

@@ -100,13 +100,13 @@ impl Ware for Goods {
 mod tests {
     use super::art::caravanserai_art;
     use super::*;
-    use crate::art::currency_mark;
+    use crate::art::letters::currency_mark;
 
     #[test]
     fn a_caravanserai_tells_currency_and_values() {
         for card in Caravanserai::ALL {
             let art = caravanserai_art(card, Track::Start);
-            assert!(art.contains(currency_mark(card.main())), "{card}");
+            assert!(art.contains(&currency_mark(card.main())), "{card}");
             // The values 2, 3 and 4 are there twice: on the track and beside it.
             for (value, times) in [(1, 1), (2, 2), (3, 2), (4, 2), (5, 1)] {
                 assert_eq!(art.matches(&format!(">{value}</text>")).count(), times, "{card}");

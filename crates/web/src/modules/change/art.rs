@@ -2,8 +2,9 @@
 
 use engine::vocab::{Currency, Money};
 
-use crate::art::cards::{coin, currency_mark};
+use crate::art::cards::coin;
 use crate::art::colours::{CEDAR, EDGE, GOLD, currency_fill, currency_ink};
+use crate::art::letters::currency_mark;
 use crate::art::shapes::{drawn, label, outlined};
 
 /// A coin that lies on the table.
@@ -13,7 +14,7 @@ pub(crate) fn loose_coin(piece: Money) -> String {
     let mut art = outlined(&coin(currency, 35.0, 50.0, 25.5), &fill, EDGE, 1.6);
     art += &format!(r#"<g opacity=".7">{}</g>"#, drawn(&coin(currency, 35.0, 50.0, 22.0), &ink, 1.0));
     art += &label(35.0, 56.0, 26.0, &ink, &piece.value().to_string());
-    art + &label(35.0, 67.5, 11.0, &ink, currency_mark(currency))
+    art + &label(35.0, 67.5, 11.0, &ink, &currency_mark(currency))
 }
 
 /// The inside of an SVG with the view box `0 0 40 40`: the bag of coins, tied with a cord.

@@ -59,14 +59,14 @@ mod tests {
     use engine::modules::currency_exchange::ExchangeCard;
 
     use super::art::exchange_card_art;
-    use crate::art::currency_mark;
+    use crate::art::letters::currency_mark;
 
     #[test]
     fn an_exchange_card_tells_its_currencies() {
         for card in ExchangeCard::ALL {
             let art = exchange_card_art(card);
             assert!(
-                card.currencies().into_iter().all(|currency| art.contains(currency_mark(currency))),
+                card.currencies().into_iter().all(|currency| art.contains(&currency_mark(currency))),
                 "{card}"
             );
         }

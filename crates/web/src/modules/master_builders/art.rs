@@ -2,8 +2,9 @@
 
 use engine::vocab::Money;
 
-use crate::art::cards::{coin, currency_mark, frame, paper};
+use crate::art::cards::{coin, frame, paper};
 use crate::art::colours::{CEDAR, EDGE, GOLD, INK, PAPER, STONE_LIT, currency_fill, currency_ink};
+use crate::art::letters::currency_mark;
 use crate::art::shapes::{drawn, label, ngon, outlined};
 
 /// A master builder card: dividers over a set square, in the colour of its currency, with its value below.
@@ -18,5 +19,5 @@ pub(crate) fn builder_card_art(card: Money) -> String {
     art += &outlined(&ngon(44.0, 25.5, 4.0, 8, 0.0), GOLD, EDGE, 1.2);
     art += &outlined(&coin(currency, 35.0, 75.0, 15.0), &fill, EDGE, 1.2);
     art += &label(35.0, 82.0, 20.0, &ink, &card.value().to_string());
-    art + &label(14.5, 91.5, 12.0, INK, currency_mark(currency))
+    art + &label(14.5, 91.5, 12.0, INK, &currency_mark(currency))
 }

@@ -3,8 +3,9 @@
 use engine::modules::power_of_the_sultan::SultanCard;
 use engine::vocab::Building;
 
-use crate::art::cards::{coin, currency_mark, frame, paper};
+use crate::art::cards::{coin, frame, paper};
 use crate::art::colours::{CEDAR, EDGE, GOLD, INK, PAPER, currency_fill, currency_ink};
+use crate::art::letters::currency_mark;
 use crate::art::shapes::{label, octagon, outlined};
 use crate::art::tiles::kind_art;
 
@@ -19,5 +20,5 @@ pub(crate) fn sultan_card_art(card: SultanCard, mark: Building) -> String {
     art += &format!(r#"<g transform="translate(17 27) scale(.9)">{}</g>"#, kind_art(mark));
     art += &outlined(&coin(currency, 35.0, 82.0, 11.5), &fill, EDGE, 1.0);
     art += &label(35.0, 87.6, 16.0, &ink, &card.price().to_string());
-    art + &label(14.0, 91.0, 10.0, INK, currency_mark(currency))
+    art + &label(14.0, 91.0, 10.0, INK, &currency_mark(currency))
 }

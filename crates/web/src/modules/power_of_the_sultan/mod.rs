@@ -91,7 +91,8 @@ impl Ware for Goods {
 mod tests {
     use super::art::sultan_card_art;
     use super::{Building, SultanCard};
-    use crate::art::{currency_mark, kind_art};
+    use crate::art::kind_art;
+    use crate::art::letters::currency_mark;
 
     #[test]
     fn a_sultan_card_tells_currency_price_and_mark() {
@@ -99,7 +100,7 @@ mod tests {
             for mark in Building::ALL {
                 let art = sultan_card_art(card, mark);
                 assert!(
-                    art.contains(&kind_art(mark)) && art.contains(currency_mark(card.currency())),
+                    art.contains(&kind_art(mark)) && art.contains(&currency_mark(card.currency())),
                     "{card}"
                 );
                 assert!(art.contains(&format!(">{}</text>", card.price())), "{card}");

@@ -3,20 +3,20 @@
 use engine::vocab::Building;
 
 use crate::art::colours::{CEDAR, EDGE, GOLD, PAPER, kind_fill, kind_ink};
+use crate::art::letters::kind_mark;
 use crate::art::shapes::{at, disc, drawn, khatam, label, octagon, outlined};
-use crate::art::tiles::kind_letter;
 
 /// Where [`citizen_art`] sits in a tile: the `transform` of its group.
 pub(crate) const CITIZEN_IN_TILE: &str = "translate(13 47) scale(.92)";
 
-/// The inside of an SVG with the view box `0 0 40 40`: a citizen in the colour of a kind, with its letter.
+/// The inside of an SVG with the view box `0 0 40 40`: a citizen in the colour of a kind, with its letters.
 pub(crate) fn citizen_art(kind: Building) -> String {
     let (fill, ink) = (kind_fill(kind), kind_ink(kind));
     // A head, and a cloak that widens to the ground.
     let body = "M20 2.5A7.2 7.2 0 0 1 25.6 14.2C31 16.5 34.5 22 36 37.5H4C5.5 22 9 16.5 14.4 14.2A7.2 7.2 0 0 1 20 2.5Z";
     outlined(body, &fill, PAPER, 4.6)
         + &outlined(body, &fill, EDGE, 1.8)
-        + &label(20.0, 33.5, 15.5, &ink, &kind_letter(kind).to_string())
+        + &label(20.0, 32.6, 13.0, &ink, &kind_mark(kind))
 }
 
 /// The inside of an SVG with the view box `0 0 100 100`: a trader's disc with the citizens on it.

@@ -2,8 +2,9 @@
 
 use engine::vocab::Currency;
 
-use crate::art::cards::{coin, currency_mark, frame, paper};
+use crate::art::cards::{coin, frame, paper};
 use crate::art::colours::{CEDAR, EDGE, PAPER, STONE_LIT, currency_fill, currency_ink};
+use crate::art::letters::currency_mark;
 use crate::art::shapes::{drawn, filled, label, outlined};
 
 /// The inside of an SVG with the view box `0 0 70 100`: a thief, with a coin of the currency that he takes.
@@ -12,7 +13,7 @@ pub(crate) fn thief_card_art(currency: Currency) -> String {
     let mut art = paper(PAPER) + &frame(CEDAR);
     art += &format!(r#"<g transform="translate(7 9) scale(1.4)">{}</g>"#, thief_mark());
     art += &outlined(&coin(currency, 35.0, 78.0, 13.0), &currency_fill(currency), EDGE, 1.2);
-    art + &label(35.0, 83.0, 14.0, &ink, currency_mark(currency))
+    art + &label(35.0, 83.0, 14.0, &ink, &currency_mark(currency))
 }
 
 /// The inside of an SVG with the view box `0 0 40 40`: a hooded head with a mask over the eyes.

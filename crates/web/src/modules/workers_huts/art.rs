@@ -3,8 +3,8 @@
 use engine::vocab::Building;
 
 use crate::art::colours::{CEDAR, EDGE, STONE, STONE_SHADE, kind_fill, kind_ink};
+use crate::art::letters::kind_mark;
 use crate::art::shapes::{closed, drawn, label, octagon, outlined};
-use crate::art::tiles::kind_letter;
 
 /// A shelter of four posts under a cloth of the kind's colour that bears its letter, with the tools below.
 pub(crate) fn shelter(kind: Building) -> String {
@@ -23,5 +23,5 @@ pub(crate) fn shelter(kind: Building) -> String {
     let cloth = "M18 47L31 24H69L82 47Q78 53 74 47Q70 53 66 47Q62 53 58 47Q54 53 50 47Q46 53 42 47Q38 53 34 47Q30 53 26 47Q22 53 18 47Z";
     art += &outlined(cloth, &fill, EDGE, 1.8);
     art += &format!(r#"<g opacity=".45">{}</g>"#, drawn("M36 24L29 47M64 24L71 47", &ink, 1.4));
-    art + &label(50.0, 44.0, 20.0, &ink, &kind_letter(kind).to_string())
+    art + &label(50.0, 43.0, 17.0, &ink, &kind_mark(kind))
 }

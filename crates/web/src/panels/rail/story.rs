@@ -139,6 +139,15 @@ fn turns(play: &Play, texts: &Texts) -> Vec<Turn> {
         Event::TurnStarted { seat, .. } => Some((place, seat)),
         _ => None,
     });
+    // The first turn begins with the game, and no event tells of it. Turns go round, so the second one tells whose it was.
+    let players = play.places.len();
+    let second = log.iter().find_map(|(_, event)| match *event {
+        Event::TurnStarted { seat, .. } => Some(seat),
+        _ => None,
+    });
+    let before = |seat: Seat| Seat::new((seat.index() + players - 1) % players);
+    let first = second.map_or_else(|| Some(play.view().turn_of()), before);
+    let starts = starts.chain(first.map(|seat| (0, seat)));
     let mut end = log.len();
     let mut turns = Vec::new();
     for (start, seat) in starts.take(OLDER + 2 * play.places.len()) {

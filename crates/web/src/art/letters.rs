@@ -1,0 +1,72 @@
+//! The two letters that stand for a kind or a currency, in the language of the page.
+
+use std::cell::RefCell;
+
+use engine::vocab::{Building, Currency};
+use i18n::Texts;
+
+/// The marks of one language, in the order of kinds and currencies.
+struct Letters {
+    kinds: [String; Building::ALL.len()],
+    currencies: [String; Currency::ALL.len()],
+}
+
+thread_local! {
+    /// Pictures are drawn as text everywhere on the page, so the letters on them are kept here and not handed through.
+    static LETTERS: RefCell<Letters> = RefCell::new(Letters {
+        kinds: ["Pa", "Se", "Ar", "Ch", "Ga", "To"].map(str::to_string),
+        currencies: ["Dn", "Dh", "Dc", "Fl", "Di"].map(str::to_string),
+    });
+}
+
+/// Takes the letters of another language for all that is drawn from now on.
+pub fn speak(texts: &Texts) {
+    let letters = Letters {
+        kinds: [
+            texts.get("mark-pavilion"),
+            texts.get("mark-seraglio"),
+            texts.get("mark-arcades"),
+            texts.get("mark-chambers"),
+            texts.get("mark-garden"),
+            texts.get("mark-tower"),
+        ],
+        currencies: [
+            texts.get("mark-dinar"),
+            texts.get("mark-dirham"),
+            texts.get("mark-ducat"),
+            texts.get("mark-florin"),
+            texts.get("mark-diamond"),
+        ],
+    };
+    LETTERS.set(letters);
+}
+
+/// The two letters that stand for a kind; no other kind has them in that language.
+pub fn kind_mark(kind: Building) -> String {
+    LETTERS.with_borrow(|letters| letters.kinds[kind as usize].clone())
+}
+
+/// The two letters that stand for a currency; no other currency has them in that language.
+pub fn currency_mark(currency: Currency) -> String {
+    LETTERS.with_borrow(|letters| letters.currencies[currency as usize].clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use i18n::Language;
+
+    use super::*;
+
+    #[test]
+    fn letters_are_two_and_tell_apart_in_every_language() {
+        for language in Language::ALL {
+            speak(&Texts::new(language));
+            let kinds: HashSet<String> = Building::ALL.map(kind_mark).into();
+            let currencies: HashSet<String> = Currency::ALL.map(currency_mark).into();
+            assert_eq!((kinds.len(), currencies.len()), (6, 5), "{language:?}");
+            assert!(kinds.iter().chain(&currencies).all(|mark| mark.chars().count() == 2), "{language:?}");
+        }
+    }
+}
