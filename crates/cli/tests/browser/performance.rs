@@ -2,6 +2,7 @@
 //! figures are printed and written to `performance.txt` beside the pictures; they are judged by people, since times depend
 //! on the machine. The aims: an input is painted within 100 ms in 95 % of all cases, and no frame takes over 50 ms.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::page::{Page, Size, pictures, run};
@@ -18,7 +19,9 @@ const WATCH_INPUTS: &str = "
     window.slow = [];
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-            if (entry.interactionId) inputs[entry.interactionId] = Math.max(inputs[entry.interactionId] ?? 0, entry.duration);
+            if (!entry.interactionId || entry.duration <= (inputs[entry.interactionId]?.[0] ?? 0)) continue;
+            const part = entry.target?.closest?.('[id]')?.id ?? 'something gone';
+            inputs[entry.interactionId] = [entry.duration, entry.processingEnd - entry.processingStart, part];
         }
     }).observe({ type: 'event', durationThreshold: 16 });
     new PerformanceObserver((list) => {
@@ -64,6 +67,27 @@ async fn look_around(page: &Page) -> WebDriverResult<()> {
     page.wait_for("#bar[data-state=prompt]").await.map(drop)
 }
 
+/// The same by the part of the table that was tapped, with how much of it was the program's own work.
+fn by_part(seen: Vec<(f64, f64, String)>) -> String {
+    let mut parts: BTreeMap<String, (Vec<f64>, Vec<f64>)> = BTreeMap::new();
+    for (time, work, part) in seen {
+        let (times, works) = parts.entry(part).or_default();
+        times.push(time);
+        works.push(work);
+    }
+    let mut text = String::new();
+    for (part, (mut times, mut works)) in parts {
+        let (half, most) = (quantile(&mut times, 0.5), quantile(&mut times, 1.0));
+        let work = quantile(&mut works, 0.5);
+        let _ = writeln!(
+            text,
+            "  {part}: {} taps, median {half} ms, longest {most} ms, own work {work:.0} ms",
+            times.len()
+        );
+    }
+    text
+}
+
 /// How soon what is tapped is painted.
 async fn inputs(page: &Page) -> WebDriverResult<String> {
     page.load(&late_game()).await?;
@@ -72,7 +96,8 @@ async fn inputs(page: &Page) -> WebDriverResult<String> {
     for _ in 0..8 {
         look_around(page).await?;
     }
-    let mut inputs: Vec<f64> = page.script("return Object.values(inputs)").await?;
+    let seen: Vec<(f64, f64, String)> = page.script("return Object.values(inputs)").await?;
+    let mut inputs: Vec<f64> = seen.iter().map(|(time, ..)| *time).collect();
     let mut slow: Vec<f64> = page.script("return slow").await?;
     let (taps, told) = (page.taps() as usize, inputs.len());
     inputs.resize(taps.max(told), SOONEST);
@@ -81,6 +106,7 @@ async fn inputs(page: &Page) -> WebDriverResult<String> {
     let mut text = format!("input to paint, {taps} taps, {told} of them over {SOONEST} ms: ");
     let _ = write!(text, "median {half} ms, 95 % {most} ms, longest {} ms, ", quantile(&mut inputs, 1.0));
     let _ = writeln!(text, "{over} over 100 ms");
+    let _ = write!(text, "{}", by_part(seen));
     let _ =
         writeln!(text, "long frames meanwhile: {}, longest {:.0} ms", slow.len(), quantile(&mut slow, 1.0));
     Ok(text)

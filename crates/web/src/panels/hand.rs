@@ -98,7 +98,8 @@ pub fn Hand() -> impl IntoView {
                 title=card.name.clone() aria-pressed=card.is_laid_out.to_string()
                 disabled=move || !is_live && !is_paying() on:click=move |_| tap(&shown)>
                 <span class="visually-hidden">{card.name.clone()}</span>
-                <svg class="card" viewBox=CARD aria-hidden="true" inner_html=art::money_art(card.card)></svg>
+                <svg class="card" class:coin=card.card.is_coin() viewBox=CARD aria-hidden="true"
+                    inner_html=art::money_art(card.card)></svg>
                 {(card.is_laid_out || card.is_new).then(|| view! {
                     <span class="tick" aria-hidden="true"><Glyph icon=Icon::Check /></span>
                 })}
