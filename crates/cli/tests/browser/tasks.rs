@@ -317,9 +317,9 @@ fn a_guard_ability_is_used() {
         const PLACE: &str = "return [...document.querySelectorAll('[data-ability]')].findIndex((one) => one.dataset.ability === 'G3');";
         let place: usize = page.script(PLACE).await?;
         page.key(["f", "g", "h", "j"][place]).await?;
-        page.wait_for("[data-action^=take-card]").await?;
+        page.wait_until(async |page| page.is_focused("#drawer [data-action^=take-card]").await).await?;
         page.key(Key::Enter).await?;
-        page.wait_for(".side-choice").await?;
+        page.wait_until(async |page| page.is_focused(".side-choice").await).await?;
         page.key(Key::Enter).await?;
         page.told(|line| line.contains("pays a guard")).await
     });

@@ -393,6 +393,8 @@ impl Writer<'_> {
                         vec![Button::new("confirm", app.t("use-ability"), Press::Act(only.action)).main()]
                     }
                     [] => Vec::new(),
+                    // The answers lie open.
+                    _ if desk.drawer.get() == Some(Drawer::Question) => Vec::new(),
                     _ => vec![self.more(ways.len()).main()],
                 };
                 buttons.push(self.cancel());
