@@ -4,6 +4,7 @@ mod bench;
 mod codegen;
 mod csv;
 mod deny;
+mod examples;
 mod fixtures;
 mod format;
 mod fuzz;
@@ -35,7 +36,7 @@ struct Subcommand {
     run: fn(&Path, &[&str]) -> Result<()>,
 }
 
-const SUBCOMMANDS: [Subcommand; 16] = [
+const SUBCOMMANDS: [Subcommand; 17] = [
     Subcommand {
         name: "serve",
         options: "[--port N] [--no-open]",
@@ -108,6 +109,12 @@ const SUBCOMMANDS: [Subcommand; 16] = [
         options: "",
         purpose: "Writes the files in fixtures/ that are made by playing.",
         run: fixtures::run,
+    },
+    Subcommand {
+        name: "examples",
+        options: "",
+        purpose: "Writes the games that the lessons of modules begin with, found by playing.",
+        run: examples::run,
     },
     Subcommand {
         name: "laws",
@@ -204,7 +211,7 @@ mod tests {
         assert_eq!(
             error.to_string(),
             "there is no subcommand `nonsense`: use one of \
-             serve, web, codegen, tidy, rooms, deny, new-module, fmt, test, ci, bench, fuzz, fixtures, laws, icons, help"
+             serve, web, codegen, tidy, rooms, deny, new-module, fmt, test, ci, bench, fuzz, fixtures, examples, laws, icons, help"
         );
         let error = dispatch(Path::new("."), &["codegen", "--chekc"]).expect_err("is refused");
         assert_eq!(error.to_string(), "`codegen` takes [--check], not `--chekc`");

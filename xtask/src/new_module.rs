@@ -162,6 +162,9 @@ fn changes(module: &Entry, name: &str, files: &[SourceFile]) -> Result<Vec<Chang
     changes.extend(templates::TEXTS.iter().map(|(language, about)| {
         (filled(&format!("crates/i18n/texts/{language}/@slug.ftl")), filled(&templates::texts(about)))
     }));
+    changes.extend(templates::PAGES.iter().map(|(language, words)| {
+        (filled(&format!("crates/book/texts/{language}/@slug.md")), filled(&templates::page(words)))
+    }));
     Ok(changes)
 }
 
@@ -240,6 +243,22 @@ mod tests {
         let sentence = "Modules by their prefix, in order: AAA 11 aaa, CCC 31 ccc. Every subset. And more.\n";
         let expected = "Modules by their prefix, in order: AAA 11 aaa, KIO 21 kiosks, CCC 31 ccc. Every subset. And more.\n";
         assert_eq!(with_prefix(sentence, &kiosks), expected);
+    }
+
+    #[test]
+    fn every_language_gets_a_page_of_the_rulebook_with_all_its_parts() {
+        let changes = planned(&crate::root(), &["royal-kiosks"]).expect("is a module");
+        let pages: Vec<&Change> =
+            changes.iter().filter(|(path, _)| path.starts_with("crates/book/texts/")).collect();
+        assert_eq!(pages.len(), templates::TEXTS.len());
+        for (path, text) in pages {
+            assert!(path.ends_with("/royal-kiosks.md"), "{path}");
+            let page = book::parse::page("royal-kiosks", text).expect("a page");
+            assert_eq!(page.title, "Royal Kiosks");
+            let anchors: Vec<&str> = page.sections.iter().map(|section| section.anchor.as_str()).collect();
+            assert_eq!(anchors, templates::PARTS, "{path}");
+            assert_eq!(page.sections[0].rules, ["ROY-01"]);
+        }
     }
 
     #[test]

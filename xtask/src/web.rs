@@ -6,10 +6,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use book::parse;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::process::{self, cargo};
-use crate::refuse_options;
+use crate::{list, refuse_options};
 
 /// Where the server takes the page from.
 const DIST: &str = "crates/server/dist";
@@ -31,6 +32,13 @@ const STYLES: [&[&str]; 2] = [
         "tray.css",
         "red-palace.css",
         "screens.css",
+        "rulebook.css",
+        "lesson.css",
+        "new-game.css",
+        "home.css",
+        "replay.css",
+        "my-games.css",
+        "settings.css",
         "moments.css",
         "ceremony.css",
         "ceremony-narrow.css",
@@ -42,8 +50,12 @@ const STYLES: [&[&str]; 2] = [
 /// Where each module has a folder, with a style sheet if it needs one.
 const MODULES: &str = "crates/web/src/modules";
 
-/// The grain of wood and paper behind the table and the scene behind the end, beside the style sheet that names them.
-const GROUNDS: [&str; 3] = ["wood.svg", "paper.svg", "dusk.svg"];
+/// The games that the lessons of modules begin with.
+const EXAMPLES: &str = "crates/web/examples";
+
+/// What lies behind the screens, beside the style sheet that names it: the grain of wood and paper, the palace at dusk, the
+/// arcade before it at home, and the feast over it at the end.
+const GROUNDS: [&str; 5] = ["wood.svg", "paper.svg", "dusk.svg", "arcade.svg", "feast.svg"];
 
 /// The letters, beside the style sheet that names them; they are compressed already.
 const FONTS: [&str; 4] =
@@ -80,7 +92,7 @@ fn build(root: &Path) -> Result<()> {
     let [first, last] = STYLES.map(|names| names.iter().map(|name| folder.join(name)));
     let of_modules = files_in(&root.join(MODULES))?.into_iter().filter(|path| path.ends_with("style.css"));
     let styles = first.chain(of_modules).chain(last).map(fs::read_to_string);
-    fs::write(fresh.join("style.css"), styles.collect::<io::Result<String>>()?)?;
+    fs::write(fresh.join("style.css"), bare(&styles.collect::<io::Result<String>>()?))?;
     write_texts(root, &fresh)?;
     let words = taglines(root)?;
     for name in SCRIPTS {
@@ -116,7 +128,19 @@ fn build(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What is fast rather than small: bots think with it.
+/// A style sheet without comments and indents, which nobody reads in the browser.
+fn bare(css: &str) -> String {
+    let (mut out, mut rest) = (String::new(), css);
+    while let Some((before, comment)) = rest.split_once("/*") {
+        out += before;
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    out += rest;
+    let lines = out.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
+/// What is not built for size alone: the rules, with which bots think and the page looks ahead.
 const FAST: [&str; 2] = ["engine", "bots"];
 
 /// Builds the program for the browser and writes it to `folder`.
@@ -125,7 +149,7 @@ fn compile(root: &Path, folder: &Path) -> Result<()> {
     command.args(["build", "--release", "--package", "web", "--target", "wasm32-unknown-unknown"]);
     // Set here and not in a profile, so that nothing is compiled twice for it.
     for package in FAST {
-        command.args(["--config", &format!("profile.release.package.{package}.opt-level=3")]);
+        command.args(["--config", &format!("profile.release.package.{package}.opt-level=\"s\"")]);
     }
     command
         // Components as values of one type: much less code, and less time to make it.
@@ -141,23 +165,44 @@ fn compile(root: &Path, folder: &Path) -> Result<()> {
     bindgen.generate(folder)
 }
 
-/// What the page fetches when it needs it: a file of words for each language, and one with all rules. There a sign stands
-/// before each rule file, and then its name on a line.
+/// What the page fetches when it needs it: for each language a file of words and the rulebook, the rulings behind it, and the
+/// positions that can be touched in it.
 fn write_texts(root: &Path, folder: &Path) -> Result<()> {
+    let modules = list::read(root)?;
+    // The modules of The Red Palace have pages of their own.
+    let of_base = modules.iter().filter(|module| module.file < 60).map(|module| module.slug.as_str());
+    let pages: Vec<&str> = book::ALHAMBRA
+        .into_iter()
+        .chain(of_base)
+        .chain(book::RED_PALACE)
+        .chain(book::RED_PALACE_MODULES)
+        .collect();
     for entry in fs::read_dir(root.join("crates/i18n/texts"))? {
         let language = entry?;
+        let code = language.file_name().to_string_lossy().into_owned();
         let words = files_in(&language.path())?.into_iter().map(fs::read_to_string);
-        let name = format!("words-{}.ftl", language.file_name().to_string_lossy());
-        fs::write(folder.join(name), words.collect::<io::Result<String>>()?)?;
+        fs::write(folder.join(format!("words-{code}.ftl")), words.collect::<io::Result<String>>()?)?;
+        let book = parse::book(&root.join("crates/book/texts").join(&code), &pages)?;
+        fs::write(folder.join(format!("book-{code}.json")), serde_json::to_string(&book)?)?;
     }
-    let mut rules = String::new();
-    for path in files_in(&root.join("docs/rules"))? {
-        let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        if name != "README" {
-            rules += &format!("\u{c}{name}\n{}", fs::read_to_string(&path)?);
-        }
+    let rulings = parse::rulings(&root.join("docs/rules"))?;
+    fs::write(folder.join("rulings.json"), serde_json::to_string(&rulings)?)?;
+    fs::write(folder.join("examples.json"), examples(root)?)?;
+    for board in files_in(&root.join("crates/book/boards"))? {
+        let name = board.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        fs::copy(&board, folder.join(format!("board-{name}")))?;
     }
-    Ok(fs::write(folder.join("rules.md"), rules)?)
+    Ok(())
+}
+
+/// The examples of modules as one file, each by the name of its page.
+fn examples(root: &Path) -> Result<String> {
+    let example = |path: PathBuf| -> Result<String> {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(format!("\"{name}\":{}", fs::read_to_string(&path)?.trim_end()))
+    };
+    let all: Vec<String> = files_in(&root.join(EXAMPLES))?.into_iter().map(example).collect::<Result<_>>()?;
+    Ok(format!("{{{}}}", all.join(",")))
 }
 
 /// The tagline in every language as JSON, for the picture before the program has come.
@@ -215,4 +260,16 @@ fn pack(path: &Path) -> Result<usize> {
     name.push(".br");
     fs::write(name, &packed)?;
     Ok(packed.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_style_sheet_loses_comments_and_indents_alone() {
+        let css =
+            "/* one\n two */\na {\n  color: red; /* three */\n}\n\n/* four */ b { content: \"x y\"; }\n";
+        assert_eq!(bare(css), "a {\ncolor: red;\n}\nb { content: \"x y\"; }\n");
+    }
 }

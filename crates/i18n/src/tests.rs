@@ -214,6 +214,25 @@ fn check(texts: &Texts, text: &str, what: &dyn std::fmt::Debug) {
     assert!(is_whole && !has_gap && is_trimmed, "{:?}: {text:?} for {what:?}", texts.language());
 }
 
+/// Whether a text names a cell by its numbers, as in `(1, -2)`.
+fn names_a_cell(text: &str) -> bool {
+    let is_number = |part: &str| part.trim_start().trim_start_matches(['-', '−']).parse::<u8>().is_ok();
+    let inner = text.split('(').skip(1).filter_map(|part| part.split_once(')'));
+    inner.filter_map(|(inner, _)| inner.split_once(',')).any(|(x, y)| is_number(x) && is_number(y))
+}
+
+/// Fails on a sentence of the page, which shows the cell that is meant, if it names one.
+fn check_without_cells(texts: &Texts, text: &str, what: &dyn std::fmt::Debug) {
+    check(texts, text, what);
+    assert!(!names_a_cell(text), "{:?}: {text:?} for {what:?}", texts.language());
+}
+
+#[test]
+fn a_named_cell_is_found() {
+    assert!(names_a_cell("Ann places Garden 8 at (1, -2).") && names_a_cell("(0,0)"));
+    assert!(!names_a_cell("(12 + 5) / 2 = 8 points (Dinar: Ann 12, Ben 8)"));
+}
+
 /// BASE-72: a tie that is worked out, as in `(12 + 5) / 2 = 8 points`, gives the points of the line.
 fn check_sum(english: &str, points: Points) {
     let Some((terms, shared)) = english.split_once('(').and_then(|(_, sum)| sum.split_once(") / ")) else {
@@ -260,6 +279,9 @@ fn read_event(all: &[Texts; 6], event: Event, names: &[String]) {
         for event in [event, event.seen_by(Viewer::Public)] {
             let text = texts.event(&event, names).unwrap_or_default();
             check(texts, &text, &event);
+            let beside_board = texts.without_cells();
+            let text = beside_board.event(&event, names).unwrap_or_default();
+            check_without_cells(&beside_board, &text, &event);
         }
     }
 }
@@ -288,6 +310,10 @@ fn read_game(all: &[Texts; 6], rules: Rules, seed: u64, seen: &mut Seen) {
         decisions += 1;
         let one = &all[decisions % all.len()];
         legal.iter().for_each(|action| check(one, &one.action(action, &view), action));
+        let beside_board = one.without_cells();
+        legal.iter().for_each(|action| {
+            check_without_cells(&beside_board, &beside_board.action(action, &view), action);
+        });
         all.iter().for_each(|texts| check(texts, &texts.action(&chosen, &view), &chosen));
         if decisions % 50 == 0 {
             for line in view.explain(Round::Two).into_iter().chain(view.explain_losses(Round::Three)) {

@@ -22,6 +22,13 @@ macro_rules! files_of {
             include_str!(concat!("../texts/", $code, "/moments.ftl")),
             include_str!(concat!("../texts/", $code, "/tray.ftl")),
             include_str!(concat!("../texts/", $code, "/screens.ftl")),
+            include_str!(concat!("../texts/", $code, "/rulebook.ftl")),
+            include_str!(concat!("../texts/", $code, "/lessons.ftl")),
+            include_str!(concat!("../texts/", $code, "/new-game.ftl")),
+            include_str!(concat!("../texts/", $code, "/home.ftl")),
+            include_str!(concat!("../texts/", $code, "/replay.ftl")),
+            include_str!(concat!("../texts/", $code, "/my-games.ftl")),
+            include_str!(concat!("../texts/", $code, "/settings.ftl")),
             include_str!(concat!("../texts/", $code, "/setup.ftl")),
             include_str!(concat!("../texts/", $code, "/words.ftl")),
             include_str!(concat!("../texts/", $code, "/log.ftl")),
@@ -106,6 +113,8 @@ pub struct Texts {
     bundle: Arc<FluentBundle<FluentResource>>,
     /// What stands on terrain tiles.
     pub(crate) kinds: Kinds,
+    /// Whether cells are named by their numbers, for those who do not see the board.
+    names_cells: bool,
 }
 
 impl fmt::Debug for Texts {
@@ -117,7 +126,7 @@ impl fmt::Debug for Texts {
 /// Equal languages have equal texts, and name equal buildings alike.
 impl PartialEq for Texts {
     fn eq(&self, other: &Texts) -> bool {
-        self.language == other.language && self.kinds == other.kinds
+        self.language == other.language && self.kinds == other.kinds && self.names_cells == other.names_cells
     }
 }
 
@@ -139,12 +148,27 @@ impl Texts {
             let resource = FluentResource::try_new(file.to_string()).unwrap_or_else(|(whole, _)| whole);
             bundle.add_resource_overriding(resource);
         }
-        Texts { language, bundle: Arc::new(bundle), kinds: Kinds::default() }
+        Texts { language, bundle: Arc::new(bundle), kinds: Kinds::default(), names_cells: true }
     }
 
     /// The same texts, which name the buildings on terrain tiles.
     pub fn knowing(&self, kinds: Kinds) -> Texts {
         Texts { kinds, ..self.clone() }
+    }
+
+    /// The same texts for where the board is seen and shows which cell is meant: they name none.
+    pub fn without_cells(&self) -> Texts {
+        Texts { names_cells: false, ..self.clone() }
+    }
+
+    /// The same texts, which name cells by their numbers.
+    pub fn with_cells(&self) -> Texts {
+        Texts { names_cells: true, ..self.clone() }
+    }
+
+    /// The buildings on terrain tiles that they know of.
+    pub fn kinds(&self) -> Kinds {
+        self.kinds
     }
 
     /// Their language.
@@ -159,7 +183,13 @@ impl Texts {
 
     /// The text with that key and these variables; a key that does not exist comes back in brackets.
     pub fn with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
-        self.format(key, None, args).unwrap_or_else(|| format!("[{key}]"))
+        let seen = if self.names_cells { None } else { self.format(key, Some("seen"), args) };
+        seen.or_else(|| self.format(key, None, args)).unwrap_or_else(|| format!("[{key}]"))
+    }
+
+    /// The text with that key, if there is one.
+    pub(crate) fn find(&self, key: &str) -> Option<String> {
+        self.format(key, None, &[])
     }
 
     /// The text with that key in that form, or as it always is where the language makes no difference.

@@ -1,9 +1,9 @@
 //! The words of the game: kinds, currencies, cards, tiles, sides, modules, names, lists.
 
-use engine::Module;
 use engine::vocab::{Building, Currency, Dir, Money, Payment, Seat, TileId, TileSort, Walls};
+use engine::{Base, Module, RulesError};
 
-use crate::modules::{about_key, name_key, room, rooms};
+use crate::modules::{about_key, effect_keys, name_key, room, rooms};
 use crate::texts::{Arg, Form, Texts};
 
 impl Texts {
@@ -115,6 +115,35 @@ impl Texts {
     /// What a module adds, in one sentence.
     pub fn module_about(&self, module: Module) -> String {
         self.get(about_key(module))
+    }
+
+    /// What a module does in that game, in 48 characters at most.
+    pub fn module_effect(&self, base: Base, module: Module) -> String {
+        let [of_red_palace, usual] = effect_keys(module);
+        let own = if base == Base::RedPalace { self.find(of_red_palace) } else { None };
+        own.unwrap_or_else(|| self.get(usual))
+    }
+
+    /// The two letters that stand for a kind: those its name begins with, which no other kind shares.
+    pub fn kind_mark(&self, kind: Building) -> String {
+        self.kind(kind).chars().take(2).collect()
+    }
+
+    /// Why a game cannot be played by these rules; [`RulesError::rule`] names the rule.
+    pub fn rules_error(&self, error: RulesError) -> String {
+        match error {
+            RulesError::Players(_) => self.get("refused-players"),
+            RulesError::NotCombined { module, base } => {
+                let (name, game) = (self.module_name(module), self.game_name(base));
+                self.with("refused-not-combined", &[("name", (&name).into()), ("game", (&game).into())])
+            }
+            RulesError::NeedsModule { module, .. } => {
+                self.with("refused-needs-module", &[("name", (&self.module_name(module)).into())])
+            }
+            RulesError::Version(_) | RulesError::TurnLimit | RulesError::NoGuardBoard => {
+                self.with("refused-other", &[("reason", (&error.to_string()).into())])
+            }
+        }
     }
 
     /// The name of a player, or a number where there is none.

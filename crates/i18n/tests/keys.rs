@@ -20,7 +20,6 @@ const ALLOWED_UNUSED: &[&str] = &[
     "offline-ready",
     "open-side",
     "pay-with",
-    "player-name",
     "projected-score",
     "put-in-reserve",
     "redo",
@@ -31,7 +30,6 @@ const ALLOWED_UNUSED: &[&str] = &[
     "swap-tile",
     "take-money",
     "take-selected",
-    "turn-of",
 ];
 
 /// What tests compare of a text.
@@ -179,8 +177,17 @@ fn only_what_is_asked_for_in_a_form_has_another_form() {
     for language in Language::ALL {
         for (key, message) in messages(language) {
             let has_object = key.starts_with("kind-") || asked.contains(&key);
-            let is_known = message.attributes.iter().all(|name| name == "object" && has_object);
+            let names_cell = message.variables.contains("x");
+            let is_known = message.attributes.iter().all(|name| match name.as_str() {
+                "object" => has_object,
+                "seen" => names_cell,
+                _ => false,
+            });
             assert!(is_known, "{key} in {language:?}: {:?}", message.attributes);
+            // A button on a cell says which it is, for those who do not see it.
+            let has_other_form =
+                message.attributes.contains("seen") || ["place-here", "live-try"].contains(&key.as_str());
+            assert!(!names_cell || has_other_form, "{key} in {language:?} always names a cell");
         }
     }
 }
@@ -394,7 +401,9 @@ fn every_text_is_used_or_listed_as_unused() {
     }
     // The texts name and describe every module by its slug.
     let slugs = Module::every().map(Module::slug);
-    used.extend(slugs.flat_map(|slug| [format!("module-{slug}"), format!("about-{slug}")]));
+    used.extend(slugs.flat_map(|slug| {
+        ["module", "about", "effect", "effect-red-palace"].map(|part| format!("{part}-{slug}"))
+    }));
     let listed: BTreeSet<&str> = ALLOWED_UNUSED.iter().copied().collect();
     let messages = messages(Language::English);
     let is_unused = |key: &&str| !used.contains(*key);

@@ -1,8 +1,10 @@
 //! Languages, plurals, and texts that can be read aloud.
 
+use std::collections::BTreeSet;
+
 use engine::red_palace::SetupItem as Palace;
 use engine::vocab::{Building, Currency, Money, Payment, TileId};
-use engine::{Module, SetupItem};
+use engine::{Base, GuardBoard, Module, ModuleSet, Rules, SetupItem};
 use i18n::{Arg, Language, Texts};
 
 fn cards(text: &str) -> Vec<Money> {
@@ -159,4 +161,40 @@ fn dirks_guards_are_posted_when_the_guard_board_lies() {
     let tiles = texts.setup_item(SetupItem::RedPalace(Palace::DirkTerrain { tiles: 6 }));
     let guards = texts.setup_item(SetupItem::RedPalace(Palace::DirkGuards));
     assert!(!tiles.contains("guard") && guards.contains("guard board"), "{tiles} {guards}");
+}
+
+/// The card of a module has room for so many characters.
+#[test]
+fn what_a_module_does_is_said_in_few_words() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        for base in Base::ALL {
+            for &module in base.modules() {
+                let effect = texts.module_effect(base, module);
+                let length = effect.chars().count();
+                assert!((12..=48).contains(&length), "{language:?} {module:?}: {effect} has {length}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_marks_of_the_kinds_are_those_of_the_language() {
+    let marks = |language| Building::ALL.map(|kind| Texts::new(language).kind_mark(kind));
+    assert_eq!(marks(Language::English), ["Pa", "Se", "Ar", "Ch", "Ga", "To"]);
+    assert_eq!(marks(Language::German), ["Pa", "Se", "Ar", "Ge", "Ga", "Tu"]);
+    for language in Language::ALL {
+        let all: BTreeSet<String> = marks(language).into_iter().collect();
+        assert_eq!(all.len(), 6, "{language:?}: {all:?}");
+    }
+}
+
+#[test]
+fn rules_that_do_not_go_together_say_why() {
+    let texts = Texts::new(Language::English);
+    let rules = Rules::red_palace(3, GuardBoard::DEFAULT).expect("three players");
+    let error = rules.with_modules(ModuleSet::EMPTY.with(Module::Diamonds)).expect_err("not of that game");
+    assert_eq!(texts.rules_error(error), "Diamonds is not played in The Red Palace.");
+    let error = Rules::new(3).and_then(|rules| rules.with_open_invasion(true)).expect_err("no invaders");
+    assert_eq!(texts.rules_error(error), "This needs the module Invaders.");
 }

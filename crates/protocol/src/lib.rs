@@ -49,6 +49,7 @@ mod red_palace;
 
 mod check_sum;
 mod code;
+mod finished;
 mod record;
 mod recorded;
 mod saved;
@@ -63,6 +64,7 @@ pub use action::{ActionDto, ActionError};
 pub use code::CodeError;
 pub use event::EventDto;
 pub use explain::Scoring;
+pub use finished::{Finished, FinishedError};
 pub use name::{MAX_NAME, clean_name};
 pub use payment::Unplayable;
 pub use plain::{plain, quote};

@@ -88,6 +88,15 @@ const COLOURS: &str = "an array with a colour for each seat";
 const MOMENT: &str = "a number of milliseconds";
 
 impl Table {
+    /// Names and bots alone, for as many seats as there are.
+    pub(crate) fn read_seats(entries: &Entries<'_>) -> Result<Table, FieldError> {
+        let items = |name, expected| entries.field(name).read(expected, read::array).map(|items| items.len());
+        let players = items("names", NAMES)?;
+        let texts = |name, expected| entries.field(name).read(expected, |raw| texts(raw, players));
+        let names = texts("names", NAMES)?.iter().map(|name| clean_name(name.as_deref()?)).collect();
+        Ok(Table { names, bots: texts("bots", BOTS)?, ..Table::default() })
+    }
+
     fn read(entries: &Entries<'_>, players: usize) -> Result<Table, FieldError> {
         let texts = |name, expected| -> Result<Vec<Option<String>>, FieldError> {
             let read = entries.field(name).read_optional(expected, |raw| texts(raw, players))?;

@@ -2,6 +2,7 @@
 
 pub mod brute;
 pub mod census;
+pub mod examples;
 pub mod fuzz;
 pub mod games;
 pub mod golden;

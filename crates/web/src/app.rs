@@ -7,12 +7,16 @@ use engine::{Action, Base, Round};
 use i18n::{Arg, Kinds, Language, Texts};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
 
 use crate::art::{Face, letters};
+use crate::lesson::Lesson;
 use crate::pace::{Pace, Tempo};
 use crate::play::Play;
 use crate::save;
 use crate::shelf;
+use crate::story::Spot;
 use crate::thinker::Thinker;
 
 /// The screens.
@@ -30,6 +34,47 @@ pub enum Screen {
     Rules,
     /// Language, theme and habits.
     Settings,
+    /// Statistics over finished games.
+    MyGames,
+}
+
+/// What is only shown as done until the person confirms it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Confirm {
+    /// Nothing: a tap is the last word.
+    Never,
+    /// What cannot be taken back.
+    Final,
+    /// Everything that is tapped on the table.
+    All,
+}
+
+impl Confirm {
+    /// All grades, from the least questions to the most.
+    pub const ALL: [Confirm; 3] = [Confirm::Never, Confirm::Final, Confirm::All];
+
+    /// Its name in the settings that are kept.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Confirm::Never => "never",
+            Confirm::Final => "final",
+            Confirm::All => "all",
+        }
+    }
+
+    /// The grade with that name.
+    pub fn from_code(code: &str) -> Option<Confirm> {
+        Confirm::ALL.into_iter().find(|grade| grade.code() == code)
+    }
+
+    /// The key of its name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Confirm::Never => "confirm-never",
+            Confirm::Final => "confirm-final",
+            Confirm::All => "confirm-all",
+        }
+    }
 }
 
 /// What a person likes.
@@ -41,8 +86,8 @@ pub struct Settings {
     pub theme: String,
     /// Hide projected scores.
     pub purist: bool,
-    /// Ask before something that cannot be taken back.
-    pub confirm: bool,
+    /// What is only shown as done until it is confirmed.
+    pub confirm: Confirm,
     /// How many seconds an offer between two turns waits; 0 is until it is answered.
     pub patience: u8,
     /// Less motion, also where the system does not ask for it.
@@ -70,14 +115,20 @@ pub struct App {
     pub play: RwSignal<Option<Play>>,
     /// The game that is being chosen.
     pub choosing: RwSignal<Base>,
-    /// The rule, or the slug of the module, that the rules screen shows.
+    /// The rule, or the page by its slug, that the rulebook shows.
     pub rule: RwSignal<Option<String>>,
-    /// The step of the first lesson, and the length of the log when it began.
-    pub lesson: RwSignal<Option<(usize, usize)>>,
+    /// What was asked about over the table: a rule, or a page of the rulebook.
+    pub help: RwSignal<Option<String>>,
+    /// The lesson that belongs to it, if there is one.
+    pub lesson: RwSignal<Option<Lesson>>,
     /// Who asks the bots.
     pub thinker: Thinker,
     /// When they act.
     pub tempo: Tempo,
+    /// What on the table the line of the story is about that is pointed at.
+    pub pointed: RwSignal<Vec<Spot>>,
+    /// The step at which the replay is to be opened; at the last one otherwise.
+    pub moment: RwSignal<Option<usize>>,
     /// The scoring round that is being told, over everything else.
     pub told_round: RwSignal<Option<Round>>,
     /// A short message, such as a refusal.
@@ -120,7 +171,7 @@ impl App {
                     let words = shelf::text(&format!("words-{}.ftl", language.code())).await;
                     let is_wanted = settings.read_untracked().language == language;
                     if let Some(words) = words.filter(|_| is_wanted) {
-                        let spoken = Texts::parse(language, &[&words]);
+                        let spoken = Texts::parse(language, &[&words]).without_cells();
                         letters::speak(&spoken);
                         texts.set(SharedTexts(Arc::new(spoken)));
                     }
@@ -134,9 +185,12 @@ impl App {
             play: RwSignal::new(None),
             choosing: RwSignal::new(Base::Alhambra),
             rule: RwSignal::new(None),
+            help: RwSignal::new(None),
             lesson: RwSignal::new(None),
             thinker: Thinker::new(),
             tempo: Tempo::new(),
+            pointed: RwSignal::new(Vec::new()),
+            moment: RwSignal::new(None),
             told_round: RwSignal::new(None),
             toast: RwSignal::new(None),
             has_own_top: RwSignal::new(false),
@@ -146,8 +200,14 @@ impl App {
     /// Changes the game at hand; what changed is saved. Nobody is told when nothing happened.
     pub fn change_play(&self, change: impl FnOnce(&mut Play) -> bool) {
         self.play.maybe_update(|play| {
+            let was_over = play.as_ref().is_some_and(Play::is_over);
             let changed = play.as_mut().is_some_and(change);
-            play.iter().filter(|_| changed).for_each(save::store);
+            for play in play.iter().filter(|_| changed) {
+                save::store(play);
+                if play.is_over() && !was_over {
+                    save::note_end(play);
+                }
+            }
             changed
         });
     }
@@ -168,6 +228,11 @@ impl App {
     /// The word for a key; asks again when the language changes.
     pub fn t(&self, key: &str) -> String {
         self.texts.read().0.get(key)
+    }
+
+    /// The word for a key, as something that follows the language by itself.
+    pub fn word(self, key: &'static str) -> Signal<String> {
+        Signal::derive(move || self.t(key))
     }
 
     /// The word for a key with values in it.
@@ -191,14 +256,35 @@ impl App {
                 self.play.read().as_ref().map_or(Base::Alhambra, |play| play.view().rules().base())
             }
             Screen::NewGame => self.choosing.get(),
-            Screen::Home | Screen::Rules | Screen::Settings => Base::Alhambra,
+            Screen::Home | Screen::Rules | Screen::Settings | Screen::MyGames => Base::Alhambra,
         }
     }
 
-    /// Opens the rules at a rule, or at the file of a module by its slug.
+    /// Tells a rule, or shows a page of the rulebook by its slug: over the table, whoever plays, and else on its own screen.
     pub fn open_rule(&self, rule: &str) {
-        self.rule.set(Some(rule.to_string()));
+        if self.screen.get_untracked() == Screen::Table {
+            self.help.set(Some(rule.to_string()));
+        } else {
+            self.open_book(Some(rule));
+        }
+    }
+
+    /// Opens the rulebook, at a rule or a page if one is named.
+    pub fn open_book(&self, at: Option<&str>) {
+        self.help.set(None);
+        self.rule.set(at.map(str::to_string));
         self.screen.set(Screen::Rules);
+    }
+
+    /// Opens the replay after so many actions.
+    pub fn open_replay(&self, step: usize) {
+        self.moment.set(Some(step));
+        self.screen.set(Screen::Replay);
+    }
+
+    /// Whether what is pointed at in the story is this.
+    pub fn is_pointed(&self, spot: Spot) -> bool {
+        self.pointed.read().contains(&spot)
     }
 
     /// Whether things should not move: the person or the system wishes so.
@@ -216,4 +302,15 @@ impl App {
 /// The handles, from anywhere below the root.
 pub fn app() -> App {
     expect_context::<App>()
+}
+
+/// Lets the browser paint before something long goes on.
+pub async fn breathe() {
+    let soon = js_sys::Promise::new(&mut |resolve, _| {
+        // Without a clock it goes on at once.
+        if window().set_timeout_with_callback(&resolve).is_err() {
+            let _ = resolve.call0(&JsValue::UNDEFINED);
+        }
+    });
+    let _ = JsFuture::from(soon).await;
 }

@@ -4,17 +4,21 @@ pub mod app;
 pub mod art;
 pub mod board;
 pub mod forecast;
+pub mod lesson;
 pub mod module_report;
 mod modules;
 pub mod nav;
 pub mod pace;
 pub mod panels;
 pub mod play;
+pub mod rulebook;
 pub mod save;
 pub mod screens;
 pub mod share;
 pub mod shelf;
 pub mod sound;
+pub mod statistics;
+pub mod story;
 pub mod thinker;
 pub mod update;
 pub mod worker;
@@ -29,7 +33,7 @@ use app::{App, Screen, app};
 #[wasm_bindgen]
 pub fn start(language: &str, words: &str) {
     let language = Language::from_code(language).unwrap_or(Language::English);
-    let texts = Texts::parse(language, &[words]);
+    let texts = Texts::parse(language, &[words]).without_cells();
     leptos::mount::mount_to_body(move || view! { <Root texts /> });
     // The picture that stood there until now lies on top until what is below it has been drawn.
     request_animation_frame(|| {
@@ -92,10 +96,7 @@ fn Root(texts: Texts) -> impl IntoView {
                         {move || app.t("continue-game")}
                     </button>
                 </Show>
-                <button class="quiet" id="to-rules" on:click=move |_| {
-                    app.rule.set(None);
-                    app.screen.set(Screen::Rules);
-                }>
+                <button class="quiet" id="to-rules" on:click=move |_| app.open_book(None)>
                     {move || app.t("rules")}
                 </button>
                 <button class="quiet" id="to-settings" on:click=move |_| app.screen.set(Screen::Settings)>
@@ -114,10 +115,12 @@ fn Root(texts: Texts) -> impl IntoView {
                     Screen::Replay => view! { <screens::replay::Replay /> }.into_any(),
                     Screen::Rules => view! { <screens::rules::Rules /> }.into_any(),
                     Screen::Settings => view! { <screens::settings::SettingsScreen /> }.into_any(),
+                    Screen::MyGames => view! { <screens::my_games::MyGames /> }.into_any(),
                 }}
             </main>
             <p class="visually-hidden" id="announcer" role="status" aria-live="polite">{announced}</p>
             <Toast />
+            <panels::help::Help />
         </div>
     }
 }
@@ -134,7 +137,7 @@ fn Toast() -> impl IntoView {
                     <p class="toast" id="toast">
                         <span>{toast.text}</span>
                         {rule.map(|rule| view! {
-                            <button class="quiet" on:click=move |_| app.open_rule(rule)>{app.tw("rule-link", &[("rule", rule.into())])}</button>
+                            <button class="quiet" on:click=move |_| app.open_rule(rule)>{app.t("help-why")}</button>
                         })}
                         <button class="quiet" on:click=move |_| app.toast.set(None)>{app.t("close")}</button>
                     </p>

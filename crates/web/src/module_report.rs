@@ -15,7 +15,13 @@ const fn report_of(base: Base) -> &'static str {
 }
 
 /// By game, in the order of [`Base`].
-static ADDS: LazyLock<[Vec<(Module, Adds)>; 2]> = LazyLock::new(|| Base::ALL.map(read));
+static REPORTS: LazyLock<[Report; 2]> = LazyLock::new(|| Base::ALL.map(read));
+
+struct Report {
+    /// Minutes of a game without modules at a table of people.
+    minutes: f64,
+    adds: Vec<(Module, Adds)>,
+}
 
 /// What a module adds to a game of three strong bots.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -30,10 +36,10 @@ pub struct Adds {
     pub minutes: f64,
 }
 
-fn read(base: Base) -> Vec<(Module, Adds)> {
+fn read(base: Base) -> Report {
     let report: Value = serde_json::from_str(report_of(base)).unwrap_or_default();
+    let number = |value: &Value| value.as_f64().unwrap_or_default();
     let row = |row: &Value| {
-        let number = |value: &Value| value.as_f64().unwrap_or_default();
         let points = number(&row["points"]["value"]);
         let adds = Adds {
             points,
@@ -43,12 +49,20 @@ fn read(base: Base) -> Vec<(Module, Adds)> {
         };
         Some((row["module"].as_str().and_then(Module::from_slug)?, adds))
     };
-    report["modules"].as_array().into_iter().flatten().filter_map(row).collect()
+    Report {
+        minutes: number(&report["base"]["minutes"]),
+        adds: report["modules"].as_array().into_iter().flatten().filter_map(row).collect(),
+    }
+}
+
+/// The minutes of a game without modules where people play every seat.
+pub fn base_minutes(base: Base) -> f64 {
+    REPORTS[base as usize].minutes
 }
 
 /// What every module of a game adds, in the order of the rules.
 pub fn all(base: Base) -> &'static [(Module, Adds)] {
-    &ADDS[base as usize]
+    &REPORTS[base as usize].adds
 }
 
 /// What that module adds to that game.

@@ -7,13 +7,14 @@ use web_sys::HtmlElement;
 
 use crate::app::{App, Screen};
 
-const SCREENS: [(Screen, &str); 6] = [
+const SCREENS: [(Screen, &str); 7] = [
     (Screen::Home, "home"),
     (Screen::NewGame, "new-game"),
     (Screen::Table, "table"),
     (Screen::Replay, "replay"),
     (Screen::Rules, "rules"),
     (Screen::Settings, "settings"),
+    (Screen::MyGames, "my-games"),
 ];
 
 /// A place as the history keeps it: how many places of this visit lie before it, the screen, and the rule shown.
@@ -54,6 +55,7 @@ fn title(app: App, screen: Screen) -> String {
         Screen::Replay => "replay",
         Screen::Rules => "rules",
         Screen::Settings => "settings",
+        Screen::MyGames => "my-games",
     })
 }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 use bots::decide;
 use engine::vocab::{Building, Seat};
 use engine::{Action, Aftermath, Cards, Event, Game, Illegal, View, Viewer};
-use i18n::{Kinds, Texts};
+use i18n::Kinds;
 use protocol::{Record, RecordError, RecordedGame, SeedText, Setup};
 
 use crate::art::SeatColour;
@@ -120,24 +120,19 @@ impl Play {
         game.into_game()
     }
 
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        self.game.game().outcome().is_some()
+    }
+
     /// What happened, each event with the number of its action.
     pub fn log(&self) -> &[(usize, Event)] {
         &self.log
     }
 
-    /// A part of the log as sentences for a viewer, each with the number of its action. Buildings are called what they
-    /// were at that moment.
-    pub fn told(&self, texts: &Texts, viewer: Viewer, part: Range<usize>) -> Vec<(usize, String)> {
-        let (names, mut kinds) = (self.names(), self.first_kinds);
-        let mut told = Vec::new();
-        for (place, (number, event)) in self.log.iter().enumerate().take(part.end) {
-            if part.contains(&place) {
-                let sentence = texts.knowing(kinds).event(&event.seen_by(viewer), &names);
-                told.extend(sentence.map(|sentence| (*number, sentence)));
-            }
-            kinds.note(event);
-        }
-        told
+    /// The buildings on terrain tiles before anything happened.
+    pub fn first_kinds(&self) -> Kinds {
+        self.first_kinds
     }
 
     /// The seat to act, if a human decides for it.

@@ -1,6 +1,6 @@
 //! Games from and to elsewhere: links, the clipboard, files.
 
-use engine::{Base, GuardBoard, Module, ModuleSet};
+use engine::{Base, GuardBoard, Module, ModuleSet, RulesError};
 use js_sys::{Array, Reflect, decode_uri_component, encode_uri_component};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -36,6 +36,15 @@ pub struct Mix {
     modules: ModuleSet,
 }
 
+/// Why a mix is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum MixError {
+    /// Something that this page does not know, by its name.
+    Unknown(String),
+    /// What does not go together.
+    Rules(RulesError),
+}
+
 impl Mix {
     /// The mix of a game that is being chosen.
     pub fn of(draft: &Draft) -> Mix {
@@ -61,20 +70,21 @@ impl Mix {
         }
     }
 
-    /// Reads a mix; refuses what is not known or not of that game, by its name, cut short.
-    fn from_text(text: &str) -> Result<Mix, String> {
+    /// Reads a mix; refuses what is not known, by its name, cut short, and what is not of that game.
+    fn from_text(text: &str) -> Result<Mix, MixError> {
         let (base, guard_board, slugs) = match text.splitn(3, ':').collect::<Vec<_>>()[..] {
             [slugs] => (Base::Alhambra, GuardBoard::DEFAULT, slugs),
             [game, side, slugs] => (
-                Base::from_slug(game).ok_or_else(|| quote(game))?,
-                GuardBoard::from_name(side).ok_or_else(|| quote(side))?,
+                Base::from_slug(game).ok_or_else(|| MixError::Unknown(quote(game)))?,
+                GuardBoard::from_name(side).ok_or_else(|| MixError::Unknown(quote(side)))?,
                 slugs,
             ),
-            _ => return Err(quote(text)),
+            _ => return Err(MixError::Unknown(quote(text))),
         };
         let known = |slug: &str| {
-            let module = Module::from_slug(slug).filter(|module| base.modules().contains(module));
-            module.ok_or_else(|| quote(slug))
+            let module = Module::from_slug(slug).ok_or_else(|| MixError::Unknown(quote(slug)))?;
+            let is_of_game = base.modules().contains(&module);
+            is_of_game.then_some(module).ok_or(MixError::Rules(RulesError::NotCombined { module, base }))
         };
         let modules =
             slugs.split('+').filter(|slug| !slug.is_empty()).map(known).collect::<Result<_, _>>()?;
@@ -167,7 +177,12 @@ pub fn open_address(app: App) {
     if let Some(text) = hash.strip_prefix(MIX) {
         match Mix::from_text(text) {
             Ok(mix) => propose(app, &mix),
-            Err(slug) => app.say(app.tw("mix-broken", &[("name", slug.as_str().into())]), None),
+            Err(MixError::Unknown(name)) => {
+                app.say(app.tw("mix-broken", &[("name", name.as_str().into())]), None)
+            }
+            Err(MixError::Rules(error)) => {
+                app.say(app.texts.read_untracked().0.rules_error(error), error.rule())
+            }
         }
         return;
     }
@@ -256,19 +271,23 @@ mod tests {
 
     #[test]
     fn what_is_not_of_the_game_is_refused_by_its_name() {
+        let not_combined = |module, base| Err(MixError::Rules(RulesError::NotCombined { module, base }));
+        assert_eq!(Mix::from_text("medinas"), not_combined(Module::Medinas, Base::Alhambra));
+        assert_eq!(
+            Mix::from_text("red-palace:fixed:diamonds"),
+            not_combined(Module::Diamonds, Base::RedPalace)
+        );
         for (text, wrong) in [
             ("diamonds+no-such", "no-such"),
-            ("medinas", "medinas"),
-            ("red-palace:fixed:diamonds", "diamonds"),
             ("red-palace:sideways:", "sideways"),
             ("blue-palace:fixed:", "blue-palace"),
             ("red-palace:medinas", "red-palace:medinas"),
             ("diamonds+\u{202E}x\u{1B}", "\\u{202e}x\\u{1b}"),
         ] {
-            assert_eq!(Mix::from_text(text), Err(wrong.to_string()), "{text}");
+            assert_eq!(Mix::from_text(text), Err(MixError::Unknown(wrong.to_string())), "{text}");
         }
         for long in ["x".repeat(1 << 20), format!("{}:fixed:", "x".repeat(1 << 20)), "x:".repeat(1 << 20)] {
-            assert!(Mix::from_text(&long).is_err_and(|wrong| wrong.len() < 100));
+            assert!(matches!(Mix::from_text(&long), Err(MixError::Unknown(wrong)) if wrong.len() < 100));
         }
     }
 }

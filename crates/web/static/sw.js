@@ -9,11 +9,13 @@ const SIGN = "// Alhambra's service worker.\n";
 const CACHE = "{pkg}";
 const FILES = ["/", "/icon.svg", "/icon-192.png", "/manifest.webmanifest",
   "/{pkg}/boot.js", "/{pkg}/app.js", "/{pkg}/app_bg.wasm", "/{pkg}/style.css", "/{pkg}/wood.svg", "/{pkg}/paper.svg",
-  "/{pkg}/dusk.svg",
+  "/{pkg}/dusk.svg", "/{pkg}/arcade.svg", "/{pkg}/feast.svg",
   "/{pkg}/philosopher-700.woff2", "/{pkg}/philosopher-700-ext.woff2",
   "/{pkg}/source-sans-3.woff2", "/{pkg}/source-sans-3-ext.woff2",
   "/{pkg}/words-de.ftl", "/{pkg}/words-en.ftl", "/{pkg}/words-es.ftl", "/{pkg}/words-fr.ftl", "/{pkg}/words-it.ftl",
-  "/{pkg}/words-pl.ftl", "/{pkg}/rules.md",
+  "/{pkg}/words-pl.ftl",
+  "/{pkg}/book-de.json", "/{pkg}/book-en.json", "/{pkg}/book-es.json", "/{pkg}/book-fr.json", "/{pkg}/book-it.json",
+  "/{pkg}/book-pl.json", "/{pkg}/rulings.json", "/{pkg}/board-place.json", "/{pkg}/board-scoring.json", "/{pkg}/examples.json",
   "/{pkg}/worker.js"];
 
 // How long a server may take to answer before the page comes without it, in milliseconds.

@@ -26,7 +26,104 @@ pub const TEXTS: [(&str, &str); 6] = [
 
 /// The texts of one language.
 pub fn texts(about: &str) -> String {
-    format!("### @name.\n\nmodule-@slug = @name\nabout-@slug = {about}\n")
+    let effect = about.trim_end_matches('.');
+    format!("### @name.\n\nmodule-@slug = @name\nabout-@slug = {about}\neffect-@slug = {effect}\n")
+}
+
+/// The page of the rulebook in each language: what it is about, the headings of its six parts, and what stands below them.
+pub const PAGES: [(&str, [&str; 8]); 6] = [
+    (
+        "de",
+        [
+            "Dieses Modul ändert noch nichts.",
+            "Aufbau",
+            "Dein Zug",
+            "Wertung",
+            "Leicht vergessen",
+            "Beispiel",
+            "Fragen",
+            "Noch nichts.",
+        ],
+    ),
+    (
+        "en",
+        [
+            "This module changes nothing yet.",
+            "Set-up",
+            "Your turn",
+            "Scoring",
+            "Easily forgotten",
+            "Example",
+            "Questions",
+            "Nothing yet.",
+        ],
+    ),
+    (
+        "es",
+        [
+            "Este módulo todavía no cambia nada.",
+            "Preparación",
+            "Tu turno",
+            "Puntuación",
+            "Fácil de olvidar",
+            "Ejemplo",
+            "Preguntas",
+            "Todavía nada.",
+        ],
+    ),
+    (
+        "fr",
+        [
+            "Ce module ne change encore rien.",
+            "Mise en place",
+            "Votre tour",
+            "Décompte",
+            "À ne pas oublier",
+            "Exemple",
+            "Questions",
+            "Encore rien.",
+        ],
+    ),
+    (
+        "it",
+        [
+            "Questo modulo non cambia ancora nulla.",
+            "Preparazione",
+            "Il tuo turno",
+            "Valutazione",
+            "Da non dimenticare",
+            "Esempio",
+            "Domande",
+            "Ancora nulla.",
+        ],
+    ),
+    (
+        "pl",
+        [
+            "Ten moduł jeszcze niczego nie zmienia.",
+            "Przygotowanie",
+            "Twoja tura",
+            "Punktowanie",
+            "Łatwo zapomnieć",
+            "Przykład",
+            "Pytania",
+            "Jeszcze nic.",
+        ],
+    ),
+];
+
+/// The anchors of the parts of a page, in order; the same in every language.
+pub const PARTS: [&str; 6] = ["set-up", "turn", "scoring", "forgotten", "example", "asked"];
+
+/// A page of the rulebook. Its first part tells the first rule.
+pub fn page(words: &[&str; 8]) -> String {
+    let [about, headings @ .., nothing] = words;
+    let mut text = format!("# @name\n\n{about}\n");
+    for (anchor, heading) in PARTS.iter().zip(headings) {
+        let rule = if *anchor == PARTS[0] { " .@prefix-01" } else { "" };
+        text += &format!("\n## {heading} {{#{anchor}{rule}}}\n\n{nothing}\n");
+    }
+    text
 }
 
 const ENGINE: &str = "\
@@ -121,12 +218,20 @@ impl ModuleDisplay for Room {}
 const WEB: &str = "\
 //! @name: nothing to show yet.
 
-use super::OnPage;
+use super::{OnPage, Picture, ROUND};
 
 /// The module on the page.
 pub(crate) struct Room;
 
-impl OnPage for Room {}
+impl OnPage for Room {
+    fn emblem(&self) -> Picture {
+        (ROUND, String::new())
+    }
+
+    fn weight(&self) -> u8 {
+        1
+    }
+}
 ";
 
 const TESTKIT: &str = "\

@@ -5,9 +5,10 @@ use std::path::Path;
 use serde_json::Value;
 use thirtyfour::error::WebDriverResult;
 
+use crate::my_games;
 use crate::page::{Page, Size, run};
 use crate::red_palace;
-use crate::screens::{finished_game, open_link};
+use crate::screens::{drop_file, finished_game, open_link};
 use crate::table::{an_auction, late_game};
 
 /// Where `cargo xtask test` puts the checker.
@@ -62,22 +63,64 @@ fn the_screens_around_the_table_are_accessible() {
             let mut found = in_every_theme(page, "home").await?;
             page.scroll_and_tap("#open-record summary").await?;
             found.extend(findings(page, "home with a record").await?);
-            page.tap("#new-game").await?;
-            page.scroll_and_tap("#remove-seat").await?;
-            found.extend(in_every_theme(page, "new game").await?);
+            page.scroll_and_tap("#my-games").await?;
+            page.wait_for("#stats-play").await?;
+            found.extend(in_every_theme(page, "my games without games").await?);
+            my_games::take_in(page, &my_games::two_games()).await?;
+            page.wait_for("#stats-last li").await?;
+            found.extend(in_every_theme(page, "my games").await?);
+            page.go_home().await?;
+            drop_file(page, &late_game()).await?;
+            page.wait_for("#market").await?;
+            page.go_home().await?;
+            page.wait_for("#continue .look-turn").await?;
+            page.scroll_and_tap("#saved .danger").await?;
+            page.wait_for("[data-really]").await?;
+            found.extend(in_every_theme(page, "home with a saved game").await?);
+            page.scroll_and_tap("#new-game").await?;
+            page.scroll_and_tap("[data-remove='2']").await?;
+            found.extend(in_every_theme(page, "seats of a new game").await?);
+            page.tab("modules").await?;
+            found.extend(in_every_theme(page, "modules of a new game").await?);
+            page.tap("[data-about=bonus-cards]").await?;
+            found.extend(in_every_theme(page, "about a module").await?);
+            page.tap("#about-slip [data-close]").await?;
+            page.tab("options").await?;
+            found.extend(in_every_theme(page, "options of a new game").await?);
+            page.tap("#real-table").await?;
+            found.extend(in_every_theme(page, "the list for a real table").await?);
+            page.tap("#real-table-slip [data-close]").await?;
+            page.go_home().await?;
             page.tap("#to-settings").await?;
             found.extend(in_every_theme(page, "settings").await?);
+            page.go_home().await?;
             page.tap("#to-rules").await?;
             page.wait_for("#rule-text").await?;
             found.extend(in_every_theme(page, "rules").await?);
+            for place in ["place", "scoring", "city-gates"] {
+                page.script::<()>(&format!("document.querySelector('.toc [data-page={place}]').click()"))
+                    .await?;
+                page.wait_for(&format!("#rule-text[data-page={place}]")).await?;
+                found.extend(in_every_theme(page, place).await?);
+            }
+            if size.is_phone() {
+                page.tap("#open-search").await?;
+            }
             page.type_in("#search-rules", "wall").await?;
             page.wait_for("#found mark").await?;
             found.extend(in_every_theme(page, "rules found").await?);
             open_link(page, &code).await?;
             page.wait_for("#replay-words").await?;
-            page.scroll_and_tap("#share-game summary").await?;
-            page.scroll_and_tap("#seed-line summary").await?;
             found.extend(in_every_theme(page, "replay").await?);
+            page.tap("#share-game").await?;
+            page.scroll_and_tap("#seed-line summary").await?;
+            found.extend(in_every_theme(page, "sharing a replay").await?);
+            page.scroll_and_tap("#close-share").await?;
+            if size.is_phone() {
+                page.tap("#open-list").await?;
+                found.extend(in_every_theme(page, "the story of a replay").await?);
+                page.tap("#close-list").await?;
+            }
             page.go_home().await?;
             page.wait_for("#play-now").await?;
             assert_none(&found);
@@ -124,7 +167,7 @@ fn the_table_is_accessible() {
             page.wait_for("[data-guard-board]").await?;
             found.extend(in_every_theme(page, "choosing The Red Palace").await?);
             page.scroll_and_tap("#game-alhambra").await?;
-            page.scroll_and_tap("[data-seat='1'][data-player=human]").await?;
+            page.seat_plays(1, "human").await?;
             page.scroll_and_tap("#start-game").await?;
             page.wait_for("#take-over").await?;
             found.extend(in_every_theme(page, "hand-over").await?);

@@ -2,7 +2,6 @@
 //! a person can do.
 
 use std::cell::RefCell;
-use std::time::Instant;
 
 use engine::vocab::Cell;
 use engine::{Action, Awaited, View};
@@ -10,9 +9,8 @@ use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;
 
 use crate::moments;
-use crate::page::{PATIENCE, Page, Size, run};
-use crate::person::{EYES, out_of_reach};
-use crate::player::{APPLIED, Stepped};
+use crate::page::{Page, Size, run};
+use crate::player::APPLIED;
 use crate::screens::{finished_game, open_link};
 
 const SIZES: [Size; 4] = [Size::Desktop, Size::Tablet, Size::Phone, Size::SmallPhone];
@@ -95,49 +93,6 @@ fn whoever_looks_at_a_rival_and_buys_places_at_home() {
             assert!(!page.can_tap("#back-to-mine").await?);
             page.tap("#plan [data-free], #bar [data-action^=reserve]").await?;
             page.wait_for(APPLIED).await.map(drop)
-        });
-    }
-}
-
-/// Which of the parts that every turn needs lie under the coach.
-const UNDER_COACH: &str = "
-    const coach = document.querySelector('#coach').getBoundingClientRect();
-    const parts = ['#prompt', '#bar', '#hand', '#market', '#money-row', '#plan [data-free]', '#set-aside'];
-    return parts.filter((part) => [...document.querySelectorAll(part)].filter(isShown).some((one) => {
-        const box = one.getBoundingClientRect();
-        return box.left < coach.right - 1 && box.right > coach.left + 1 && box.top < coach.bottom - 1 && box.bottom > coach.top + 1;
-    }));";
-
-#[test]
-fn the_lesson_never_covers_what_it_asks_for() {
-    for size in [Size::Desktop, Size::Phone, Size::SmallPhone] {
-        run(size, async |page| {
-            page.scroll_and_tap("#how-to-play").await?;
-            page.wait_for("#coach").await?;
-            let (mut steps, mut last) = (Vec::new(), Instant::now());
-            // Through the first purchase and its placement: taking, buying, placing have been asked for by then.
-            while steps.len() < 6 && page.exists("#coach").await? {
-                let covered: Vec<String> = page.script(&format!("{EYES}{UNDER_COACH}")).await?;
-                assert!(covered.is_empty(), "step {}: {covered:?} is covered by the coach", steps.len());
-                let words = page.read("#coach p").await?;
-                if steps.last() != Some(&words) {
-                    page.picture(&format!("lesson-{}-{}", size.pixels().0, steps.len())).await?;
-                    steps.push(words);
-                    last = Instant::now();
-                }
-                if page.can_tap("#lesson-next.pri, #lesson-next.primary").await? {
-                    page.tap("#lesson-next").await?;
-                } else if let Stepped::Blocked(why) = page.step().await?
-                    && last.elapsed() > PATIENCE
-                {
-                    return out_of_reach("what the lesson asks for", &why);
-                }
-                if last.elapsed() > 2 * PATIENCE {
-                    return out_of_reach("#coach", "does not go on");
-                }
-            }
-            assert!(steps.len() >= 6, "the lesson goes on: {steps:#?}");
-            Ok(())
         });
     }
 }

@@ -145,9 +145,18 @@ fn walls_are_built_on_a_phone() {
 fn the_set_up_for_a_real_table_follows_the_choice() {
     run(Size::Tablet, async |page| {
         page.tap("#new-game").await?;
-        page.scroll_and_tap("#setup-list summary").await?;
+        page.tap("#real-table").await?;
+        page.wait_for("#setup-list li").await?;
         let before = page.count("#setup-list li").await?;
-        page.scroll_and_tap("#preset-expansion-2").await?;
+        // Step by step, and the one that is next is marked.
+        page.tap("#setup-next").await?;
+        page.tap("[data-step='3']").await?;
+        page.wait_until(async |page| Ok(page.count("#setup-list li.d").await? == 2)).await?;
+        assert_eq!(page.attribute("#setup-list li:nth-child(2)", "class").await?, "now");
+        page.tap("#real-table-slip [data-close]").await?;
+        page.tab("modules").await?;
+        page.tap("#preset-expansion-2").await?;
+        page.tap("#real-table").await?;
         page.wait_until(async |page| Ok(page.count("#setup-list li").await? > before)).await?;
         page.picture("setup-1024").await
     });

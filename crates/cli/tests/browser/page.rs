@@ -271,8 +271,9 @@ impl Page {
 
     /// What happened, newest first; also where the log is not on the screen.
     pub async fn log(&self) -> WebDriverResult<Vec<String>> {
-        const TEXTS: &str =
-            "return [...document.querySelectorAll('#log li')].map((line) => line.textContent);";
+        // A turn is told from its beginning, though the newest turn comes first.
+        const TEXTS: &str = "return [...document.querySelectorAll('#log .turn')].flatMap((turn) =>
+            [...turn.querySelectorAll('li')].map((line) => line.textContent).reverse());";
         self.driver.execute(TEXTS, vec![]).await?.convert()
     }
 

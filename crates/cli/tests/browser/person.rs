@@ -368,9 +368,25 @@ impl Page {
         self.wait_for(selector).await?.send_keys(text).await
     }
 
+    /// Presses something for so many milliseconds.
+    pub async fn hold(&self, selector: &str, ms: u64) -> WebDriverResult<()> {
+        let sight = self.watch(selector, AIM, 0).await?;
+        let done = self.done.get();
+        self.done.set(Done { taps: done.taps + 1, ..done });
+        let rest = json!({"type": "pause", "duration": ms});
+        let (x, y) = (sight.x as f64, sight.y as f64);
+        self.point(&[go(x, y, 0), press("pointerDown"), rest, press("pointerUp")]).await
+    }
+
     /// Rests the mouse at a point without pressing.
     pub async fn hover_at(&self, x: i64, y: i64) -> WebDriverResult<()> {
         self.point(&[go(x as f64, y as f64, 0)]).await
+    }
+
+    /// Rests the mouse on something without pressing.
+    pub async fn hover(&self, selector: &str) -> WebDriverResult<()> {
+        let sight = self.watch(selector, AIM, 0).await?;
+        self.hover_at(sight.x, sight.y).await
     }
 
     /// Takes hold of something and moves it a little, without letting go.

@@ -148,9 +148,9 @@ impl Page {
     pub async fn start_game(&self, also: &[&str]) -> WebDriverResult<()> {
         self.scroll_and_tap("#new-game").await?;
         for id in also {
-            self.scroll_and_tap(&format!("#{id}")).await?;
+            self.choose_mix(id).await?;
         }
-        self.type_in("#seed", "a fixed seed").await?;
+        self.type_seed("a fixed seed").await?;
         self.scroll_and_tap("#start-game").await?;
         self.wait_for("#market").await.map(drop)
     }
@@ -158,7 +158,7 @@ impl Page {
     /// Starts a game with that seed.
     pub async fn start_seed(&self, seed: &str) -> WebDriverResult<()> {
         self.scroll_and_tap("#new-game").await?;
-        self.type_in("#seed", seed).await?;
+        self.type_seed(seed).await?;
         self.scroll_and_tap("#start-game").await?;
         self.wait_for("#bar[data-state=prompt]").await.map(drop)
     }

@@ -41,7 +41,7 @@ fn a_whole_red_palace_game_by_mouse() {
     run(Size::Desktop, async |page| {
         page.tap("#red-palace").await?;
         page.wait_for("#game-red-palace[aria-pressed=true]").await?;
-        page.type_in("#seed", "red stone").await?;
+        page.type_seed("red stone").await?;
         page.whole_picture("red-chooser-1440").await?;
         page.scroll_and_tap("#start-game").await?;
         page.wait_for("[data-ability]").await?;
@@ -64,12 +64,14 @@ fn a_whole_red_palace_game_by_mouse() {
 fn a_whole_red_palace_game_with_all_modules_on_a_phone() {
     run(Size::Phone, async |page| {
         page.tap("#red-palace").await?;
+        page.tab("modules").await?;
         for module in Module::RED_PALACE {
             page.scroll_and_tap(&format!("[data-module={}]", module.slug())).await?;
         }
-        page.scroll_and_tap("[data-guard-board=random]").await?;
         page.whole_picture("red-chooser-390").await?;
-        page.type_in("#seed", "red stone").await?;
+        page.tab("options").await?;
+        page.scroll_and_tap("[data-guard-board=random]").await?;
+        page.type_seed("red stone").await?;
         page.scroll_and_tap("#start-game").await?;
         page.wait_for("[data-ability]").await?;
         page.picture("red-start-390").await?;
@@ -91,10 +93,12 @@ fn a_link_proposes_the_red_palace_and_the_choice_is_remembered() {
         page.wait_for("#game-red-palace[aria-pressed=true]").await?;
         assert_eq!(chosen(page).await?, ["medinas", "camps"]);
         page.wait_for("[data-guard-board=random][aria-pressed=true]").await?;
-        page.scroll_and_tap("#setup-list summary").await?;
+        page.tap("#real-table").await?;
         assert!(page.text("#setup-list").await?.contains("Guard board, random side"));
+        page.tap("#real-table-slip [data-close]").await?;
         page.whole_picture("red-chooser-1024").await?;
         // Each game has its own modules, and both are remembered.
+        page.tab("seats").await?;
         page.scroll_and_tap("#game-alhambra").await?;
         assert_eq!(chosen(page).await?, Vec::<String>::new());
         page.scroll_and_tap("#game-red-palace").await?;
@@ -102,9 +106,12 @@ fn a_link_proposes_the_red_palace_and_the_choice_is_remembered() {
         page.tap("#new-game").await?;
         page.wait_for("#game-red-palace[aria-pressed=true]").await?;
         assert_eq!(chosen(page).await?, ["medinas", "camps"]);
-        // What is not of that game is refused.
+        // What is not of that game is refused, with the reason and its rule.
         page.script::<()>("location.hash = '#mix=red-palace:fixed:diamonds'").await?;
-        page.wait_until(async |page| Ok(page.texts("#toast").await?.concat().contains("diamonds"))).await
+        let reason = "Diamonds is not played in The Red Palace.";
+        page.wait_until(async |page| Ok(page.texts("#toast").await?.concat().contains(reason))).await?;
+        assert_eq!(page.count("#toast button").await?, 2, "the rule, and a way to put it away");
+        Ok(())
     });
 }
 
@@ -204,22 +211,4 @@ fn a_late_game_shows_guards_medinas_and_score_tiles() {
             page.picture(&format!("red-late-dark-{name}")).await
         });
     }
-}
-
-#[test]
-fn the_first_red_palace_game_teaches_by_doing() {
-    run(Size::Desktop, async |page| {
-        page.tap("#red-palace").await?;
-        page.scroll_and_tap("#red-palace-lesson").await?;
-        page.wait_for("#coach").await?;
-        page.picture("red-lesson-1440").await?;
-        // Whoever is asked for a pile takes one; the first player gets what is left.
-        page.wait_until(async |page| {
-            if page.exists(".pile:not([disabled])").await? {
-                page.tap(".pile:not([disabled])").await?;
-            }
-            Ok(page.text("#coach p").await?.contains("preview"))
-        })
-        .await
-    });
 }

@@ -246,7 +246,7 @@ fn the_next_scoring_is_foreseen() {
 /// Why the cell was refused, with its rule.
 async fn refusal_is_told(page: &Page) -> WebDriverResult<()> {
     let words = page.read("#toast").await?;
-    assert!(words.contains("BASE-"), "{words:?}");
+    assert!(words.contains("Why?"), "the paragraph of the rule is one tap away: {words:?}");
     Ok(())
 }
 

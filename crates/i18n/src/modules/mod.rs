@@ -145,6 +145,13 @@ macro_rules! rooms {
             }
         }
 
+        /// The key of what a module does, in a few words; first the one for The Red Palace, which only some have.
+        pub(crate) const fn effect_keys(module: Module) -> [&'static str; 2] {
+            match module {
+                $(Module::$module => [concat!("effect-red-palace-", $slug), concat!("effect-", $slug)],)*
+            }
+        }
+
         /// The key of what a module adds.
         pub(crate) const fn about_key(module: Module) -> &'static str {
             match module {

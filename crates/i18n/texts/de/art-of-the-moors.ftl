@@ -2,6 +2,7 @@
 
 module-art-of-the-moors = Die Kunst der Mauren
 about-art-of-the-moors = Zwei oder mehr Gebäude mit demselben Preis bringen ein Kulturplättchen; Schritt für Schritt entwickelt, zählt es in jeder Wertung.
+effect-art-of-the-moors = Gleich teure Gebäude bringen Kulturplättchen
 
 ## Was man tun kann
 

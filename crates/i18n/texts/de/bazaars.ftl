@@ -2,6 +2,8 @@
 
 module-bazaars = Die Basare
 about-bazaars = Basare kosten so viel wie das Plättchen auf dem Feld ihrer Währung, müssen passend bezahlt werden und zählen am Ende die Gebäude um sich herum.
+effect-bazaars = Plättchen, die Gebäude ringsum werten
+effect-red-palace-bazaars = Plättchen, die Gebäude ringsum werten
 
 ## Plättchen und Figuren
 

@@ -2,6 +2,7 @@
 
 module-bonus-cards = Die Bonuskarten
 about-bonus-cards = Eine geheime Karte zählt als weiteres Gebäude, sobald genau das Plättchen darauf gebaut ist.
+effect-bonus-cards = Eine geheime Karte zählt als weiteres Gebäude
 
 ## Plättchen und Figuren
 

@@ -2,6 +2,8 @@
 
 module-camps = Die Feldlager
 about-camps = Feldlager liegen außen an den Mauern und bringen Punkte für jedes Plättchen in Richtung ihrer Pfeile.
+effect-camps = Punkte für Plättchen in Richtung der Pfeile
+effect-red-palace-camps = Feldlager an Mauern werten Plättchen in Linie
 
 ## Plättchen und Figuren
 

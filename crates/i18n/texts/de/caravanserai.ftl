@@ -2,6 +2,7 @@
 
 module-caravanserai = Die Karawanserei
 about-caravanserai = Eine Karawanserei ist eine Geldkarte, die sich Zug um Zug füllt, ihre Währung wechseln kann und nach dem Bezahlen von vorn beginnt.
+effect-caravanserai = Geld, das Zug um Zug wächst
 
 ## Plättchen und Figuren
 
@@ -40,7 +41,8 @@ event-caravanserai-moved = { $name } zieht den Marker: { $card } steht jetzt auf
 
 setup-caravanserais = Legt die { $cards } Karawansereien offen aus und für jede einen Marker bereit.
 setup-second-caravanserai = Wer schon eine Karawanserei hat, braucht für die zweite { $kinds } Gebäudearten statt vier.
-caravanserai-five-kinds = Die zweite Karawanserei verlangt fünf Gebäudearten statt vier
+caravanserai-five-kinds = Fünf Arten
+caravanserai-five-kinds-hint = für die zweite Karawanserei, statt vier
 
 ## Der Tisch
 

@@ -2,6 +2,7 @@
 
 module-change = Das Wechselgeld
 about-change = Die Hälfte dessen, was du zu viel bezahlst, bekommst du als Münzen zurück, die wie Geld gelten.
+effect-change = Die Hälfte des zu viel Bezahlten als Münzen
 
 ## Plättchen und Figuren
 

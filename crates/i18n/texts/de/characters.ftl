@@ -2,6 +2,7 @@
 
 module-characters = Die Charaktere
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
+effect-characters = Ersteigere Charaktere und ihre Fähigkeiten
 
 ## Plättchen und Figuren
 

@@ -2,17 +2,22 @@
 
 module-city-gates = Die Stadttore
 about-city-gates = Ein Tor öffnet eine doppelte Mauer, sodass Plättchen dahinter zu Fuß erreichbar sind.
+effect-city-gates = Ein Tor öffnet eine doppelte Mauer
 
 ## Plättchen und Figuren
 
 side-of-cell = { $side } von ({ $x }, { $y })
+    .seen = { $side }
 
 ## Was man tun kann
 
 action-gate-take = Torkarte nehmen
 action-place-gate = { $tile } auf ({ $x }, { $y }) legen, Tor: { $side }
+    .seen = { $tile } legen, Tor: { $side }
 action-add-gate = { $tile } auf ({ $x }, { $y }) anbauen, Tor: { $side }
+    .seen = { $tile } anbauen, Tor: { $side }
 action-remove-gate = { $tile } von ({ $x }, { $y }) in die Reserve nehmen, Tor: { $sides }
+    .seen = { $tile } in die Reserve nehmen, Tor: { $sides }
 
 ## Warum nicht
 

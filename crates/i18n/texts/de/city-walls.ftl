@@ -2,6 +2,7 @@
 
 module-city-walls = Die Mauern
 about-city-walls = Mit Mauerkarten ergänzt du deine eigenen Plättchen um Holzmauern: Deine Mauer wird länger, oder ihre Lücken schließen sich.
+effect-city-walls = Baue Holzmauern an deine eigenen Plättchen
 
 ## Plättchen und Figuren
 
@@ -11,6 +12,7 @@ wall-card-name = Mauerkarte ({ $sides })
 
 action-build = Mauern bauen an { $tile }: { $sides }
 action-build-at = Mauern bauen an { $tile } auf ({ $x }, { $y }): { $sides }
+    .seen = Mauern bauen an { $tile }: { $sides }
 
 ## Warum nicht
 

@@ -2,6 +2,7 @@
 
 module-currency-exchange = Die Wechselstuben
 about-currency-exchange = Mit einer Wechselkarte bezahlst du ein Plättchen in zwei Währungen gemischt.
+effect-currency-exchange = Eine Karte lässt dich in zwei Währungen zahlen
 
 ## Plättchen und Figuren
 

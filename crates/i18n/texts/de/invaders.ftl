@@ -2,6 +2,7 @@
 
 module-invaders = Die Angreifer
 about-invaders = Nach jeder Wertung kostet ein Angriff aus einer Richtung Punkte für jede offene Außenseite; Späher zeigen die Richtung vorher.
+effect-invaders = Offene Seiten kosten Punkte; Späher warnen
 
 ## Plättchen und Figuren
 
@@ -34,7 +35,8 @@ line-invasion-lateral = Neben dem Angriff: offene Seiten { $count } × { $each }
 
 setup-invaders = Mischt die { $cards } Angriffskarten verdeckt. Mischt die { $scouts } Späher verdeckt und deckt { $open } davon auf.
 setup-invaders-open = Mischt die { $cards } Angriffskarten verdeckt und deckt die oberste auf. Die Späher werden nicht gebraucht.
-open-invasion = Offener Angriff: Alle kennen immer den nächsten Angriff, es gibt keine Späher
+open-invasion = Offener Angriff
+open-invasion-hint = alle kennen den nächsten Angriff, keine Späher
 
 ## Der Tisch
 

@@ -8,11 +8,15 @@ event-laid-down = { $name } legt { $pay } hin.
 event-bought = { $name } kauft { $tile } für { $pay }.
 event-bought-exact = { $name } kauft { $tile } für { $pay }, passend bezahlt.
 event-placed = { $name } legt { $tile } auf ({ $x }, { $y }).
+    .seen = { $name } legt { $tile }.
 event-reserved = { $name } legt { $tile } in die Reserve.
 event-given = { $name } gibt Dirk { $tile }.
 event-added = { $name } baut um und legt { $tile } auf ({ $x }, { $y }).
+    .seen = { $name } baut um und legt { $tile } an.
 event-removed = { $name } baut um und nimmt { $tile } von ({ $x }, { $y }) in die Reserve.
+    .seen = { $name } baut um und nimmt { $tile } in die Reserve.
 event-swapped = { $name } baut um und tauscht { $old } auf ({ $x }, { $y }) gegen { $tile }.
+    .seen = { $name } baut um und tauscht { $old } gegen { $tile }.
 event-stopped = { $name } macht keine weitere Aktion.
 event-reshuffled =
     { $count ->

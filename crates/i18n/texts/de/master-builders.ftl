@@ -2,6 +2,7 @@
 
 module-master-builders = Die Baumeister
 about-master-builders = Geldkarten vom Wert 3, die du stattdessen am Ende deines Zuges für einen Umbau ausspielen kannst.
+effect-master-builders = Geld vom Wert 3 oder ein Umbau
 
 ## Plättchen und Figuren
 

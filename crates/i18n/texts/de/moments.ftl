@@ -3,7 +3,6 @@
 ## Pace
 
 pace = Tempo der Bots
-pace-hint = Ein Tipp auf den Tisch springt zu deinem eigenen Zug.
 pace-is = Tempo der Bots: { $pace }
 pace-calm = Ruhig
 pace-quick = Schnell

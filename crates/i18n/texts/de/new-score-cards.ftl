@@ -2,6 +2,7 @@
 
 module-new-score-cards = Die neuen Wertungskarten
 about-new-score-cards = Für jede Wertung sagt eine zufällige Karte, welche Gebäudeart wie viel wert ist.
+effect-new-score-cards = Je Wertung sagt eine Karte, was Arten wert sind
 
 ## Aufbau
 

@@ -2,6 +2,7 @@
 
 module-power-of-the-sultan = Die Macht des Sultans
 about-power-of-the-sultan = Mit einer Sultanskarte nimmst du ein Gebäude der markierten Art kostenlos, sobald es für den Bauhof gezogen wird.
+effect-power-of-the-sultan = Nimm ein gezogenes Gebäude kostenlos
 
 ## Plättchen und Figuren
 

@@ -1,9 +1,6 @@
 ### Der Rote Palast.
 
 red-palace = Der Rote Palast
-red-palace-hint = Ein eigenes Spiel: zufällig gezogene Gebäude, Wachen auf den Mauern
-alhambra-hint = Der Klassiker, mit den Modulen der Mega Box
-which-game = Welches Spiel
 guard-board = Wachtafel
 guard-board-random = Zufällige Seite
 guard-board-fixed = Feste Seite
@@ -161,15 +158,6 @@ refusal-wall-to-dirk = Das Plättchen mit dem Mauerstück kann nicht an Dirk geh
 
 ## Ein erstes Spiel
 
-red-lesson-pile = Das Startgeld liegt offen in Stapeln. Wer zuletzt am Zug ist, wählt zuerst; wer beginnt, bekommt den Rest. Wähle einen Stapel, wenn du gefragt wirst.
-red-lesson-market = Jedes Plättchen zeigt Preis und Mauern. Sein Gebäude wurde aus dem Beutel gezogen. Hinter dem Bauhof zeigt die Vorschau, was als Nächstes kommt: zuerst das Gebäude auf Feld 3.
-red-lesson-buy = Nimm Geld und kaufe wie in Alhambra: Tippe auf ein Gebäude und wähle, wie du zahlst. Passend bezahlt gibt es eine weitere Aktion. Kaufe ein Gebäude.
-red-lesson-guards = Lege das Plättchen. Auf jeden seiner Wachtürme kommt eine Wache, auch in der Reserve.
-red-lesson-abilities = Vier Fähigkeiten sind im Spiel. Tippe auf eine, um zu lesen, was sie tut. Jede kostet Wachen; ohne Wachen zahlst du Punkte. Jede gilt einmal im Zug, bevor du Plättchen legst.
-red-lesson-use = Nutze in deinem Zug eine Fähigkeit, zum Beispiel um eine Geldkarte zu nehmen.
-red-lesson-board = Bezahlte Wachen kommen auf die Wachtafel. Je weiter sie reichen, desto mehr ist jede Wache wert, die am Ende noch auf einer längsten Mauer steht.
-red-lesson-score-tiles = Die Wertungsplättchen sagen, was jede Art in jeder der drei Wertungen wert ist, die beste zuerst.
-red-lesson-end = Du kennst den Roten Palast. Gib Wachen aus oder lass sie auf deiner längsten Mauer: Viel Vergnügen.
 
 ## Aufbau
 

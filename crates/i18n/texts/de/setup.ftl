@@ -1,7 +1,5 @@
 ### Der Aufbau am echten Tisch.
 
-setup-list = Aufbau am echten Tisch
-setup-list-hint = Alles, was vor dem ersten Zug zu tun ist, für diese Spieler und Module.
 setup-start-tiles = Alle { $players } Spieler nehmen ein Startplättchen und legen es aus; alle beginnen mit 0 Punkten.
 setup-supply = Mischt die { $buildings } Gebäudeplättchen verdeckt: Sie sind der Vorrat.
 setup-dirk = Zieht { $tiles } Plättchen für Dirk und legt sie offen neben den Plan.

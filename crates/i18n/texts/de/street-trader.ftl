@@ -2,6 +2,7 @@
 
 module-street-trader = Der Straßenhändler
 about-street-trader = Bürger ziehen in Gebäude ein, die dort gelegt werden, wo dein Händler steht; Serien verschiedener Farben bringen in jeder Wertung Punkte.
+effect-street-trader = Bürger ziehen ein und zählen in Serien
 
 ## Was gefragt ist
 
@@ -16,6 +17,7 @@ awaited-put-disc-back = Lege deine Händlerscheibe wieder auf ein leeres Feld ne
 
 action-choose-citizens = Bürger wählen: { $kinds }
 action-put-disc = Scheibe auf ({ $x }, { $y }) legen
+    .seen = Scheibe hierher legen
 action-move-in = Einen Bürger einziehen lassen: { $tile }
 action-take-citizen = Einen Bürger nehmen: { $kind }
 action-exchange-citizen = Einen Bürger tauschen: { $give } gegen { $take }
@@ -33,6 +35,7 @@ refusal-no-such-exchange = Ein Bürger wird gegen einen anderer Farbe getauscht,
 
 event-citizens-revealed = { $name } beginnt mit diesen Bürgern: { $kinds }
 event-disc-put = { $name } legt die Händlerscheibe auf ({ $x }, { $y }).
+    .seen = { $name } legt die Händlerscheibe aus.
 event-disc-aside = { $name } nimmt die Händlerscheibe von ihrem Feld.
 event-moved-in = Ein Bürger von { $name } zieht ein: { $tile }
 event-citizen-taken = { $name } nimmt einen Bürger auf die Scheibe: { $kind }

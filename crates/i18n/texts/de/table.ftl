@@ -24,6 +24,3 @@ offer-ends =
         [one] Dieses Angebot endet in { $seconds } Sekunde.
        *[other] Dieses Angebot endet in { $seconds } Sekunden.
     }
-patience = Wie lange ein Angebot zwischen zwei Zügen wartet
-patience-none = Bis ich antworte
-patience-seconds = { $seconds } s

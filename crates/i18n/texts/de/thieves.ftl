@@ -2,6 +2,7 @@
 
 module-thieves = Die Diebe
 about-thieves = Zwischen zwei Zügen nimmt eine geheime Karte eine Geldkarte ihrer Währung aus der Geldauslage, nur nicht direkt vor dem eigenen Zug.
+effect-thieves = Ein Dieb nimmt zwischen zwei Zügen eine Karte
 
 ## Plättchen und Figuren
 

@@ -2,6 +2,7 @@
 
 module-treasure-chamber = Die Schatzkammer
 about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
+effect-treasure-chamber = Wer die meisten Truhen lagert, bekommt Punkte
 
 ## Was gefragt ist
 

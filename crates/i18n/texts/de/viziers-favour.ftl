@@ -2,6 +2,7 @@
 
 module-viziers-favour = Die Gunst des Wesirs
 about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
+effect-viziers-favour = Kauf zwischen zwei Zügen, passend bezahlt
 
 ## Was gefragt ist
 

@@ -24,14 +24,8 @@ side-east = Ostseite
 side-south = Südseite
 side-west = Westseite
 
-## Two letters for each kind and currency, on tiles and cards
+## Two letters for each currency, on cards and coins
 
-mark-pavilion = Pa
-mark-seraglio = Se
-mark-arcades = Ar
-mark-chambers = Ge
-mark-garden = Ga
-mark-tower = Tu
 mark-dinar = Dn
 mark-dirham = Dh
 mark-ducat = Dk

@@ -2,6 +2,7 @@
 
 module-workers-huts = Die Bauhütten
 about-workers-huts = Eine kostenlose Bauhütte zählt für jedes Gebäude ihrer Art, das offen daneben liegt, als ein weiteres.
+effect-workers-huts = Kostenlose Hütten werten Gebäude daneben auf
 
 ## Plättchen und Figuren
 

@@ -2,6 +2,7 @@
 
 module-art-of-the-moors = Art of the Moors
 about-art-of-the-moors = Two or more buildings of the same price bring a culture tile; developed step by step, it scores in every round.
+effect-art-of-the-moors = Buildings of equal price bring culture tiles
 
 ## What may be done
 

@@ -2,6 +2,8 @@
 
 module-bazaars = Bazaars
 about-bazaars = Bazaars cost what the tile on the market space of their currency costs, must be paid exactly, and score at the end for the buildings around them.
+effect-bazaars = Tiles that score for the buildings around them
+effect-red-palace-bazaars = Tiles that score for the buildings around them
 
 ## Tiles and pieces
 

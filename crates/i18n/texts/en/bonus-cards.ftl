@@ -2,6 +2,7 @@
 
 module-bonus-cards = Bonus Cards
 about-bonus-cards = A secret card counts as one more building once you have built the very tile on it.
+effect-bonus-cards = A secret card counts as one more building
 
 ## Tiles and pieces
 

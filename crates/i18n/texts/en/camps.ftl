@@ -2,6 +2,8 @@
 
 module-camps = Camps
 about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
+effect-camps = Camps score the tiles in line with their arrows
+effect-red-palace-camps = Camps at your walls score tiles in line
 
 ## Tiles and pieces
 

@@ -2,6 +2,7 @@
 
 module-caravanserai = Caravanserai
 about-caravanserai = A caravanserai is a money card that fills turn by turn, can change its currency, and starts again once it is spent.
+effect-caravanserai = Money that grows from turn to turn
 
 ## Tiles and pieces
 
@@ -41,7 +42,8 @@ event-caravanserai-moved = { $name } moves the marker: { $card } is on { $space 
 
 setup-caravanserais = Lay out the { $cards } caravanserai cards face up, with a marker ready for each.
 setup-second-caravanserai = A player who owns a caravanserai needs { $kinds } kinds of building for a second one, not four.
-caravanserai-five-kinds = A second caravanserai needs five kinds of building instead of four
+caravanserai-five-kinds = Five kinds
+caravanserai-five-kinds-hint = for a second caravanserai, instead of four
 
 ## The table
 

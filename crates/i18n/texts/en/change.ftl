@@ -2,6 +2,7 @@
 
 module-change = Change
 about-change = Half of what you overpay comes back as coins that you can spend like money.
+effect-change = Half of what you overpay comes back as coins
 
 ## Tiles and pieces
 

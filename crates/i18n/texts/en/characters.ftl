@@ -2,6 +2,7 @@
 
 module-characters = Characters
 about-characters = Six of ten characters are auctioned; each has a power of its own.
+effect-characters = Win characters at auction and use their powers
 
 ## Tiles and pieces
 

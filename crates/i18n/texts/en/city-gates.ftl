@@ -2,17 +2,22 @@
 
 module-city-gates = City Gates
 about-city-gates = A gate opens a double wall, so that tiles behind it can be reached on foot.
+effect-city-gates = A gate opens a double wall
 
 ## Tiles and pieces
 
 side-of-cell = { $side } of ({ $x }, { $y })
+    .seen = { $side }
 
 ## What may be done
 
 action-gate-take = Take the gate card
 action-place-gate = Place { $tile } at ({ $x }, { $y }), gate on the { $side }
+    .seen = Place { $tile }, gate on the { $side }
 action-add-gate = Add { $tile } at ({ $x }, { $y }), gate on the { $side }
+    .seen = Add { $tile }, gate on the { $side }
 action-remove-gate = Take { $tile } at ({ $x }, { $y }) into the reserve, gate: { $sides }
+    .seen = Take { $tile } into the reserve, gate: { $sides }
 
 ## Why not
 

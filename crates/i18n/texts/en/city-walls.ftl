@@ -2,6 +2,7 @@
 
 module-city-walls = City Walls
 about-city-walls = Wall cards let you add wooden walls to your own tiles, to lengthen your wall or to close gaps in it.
+effect-city-walls = Add wooden walls to your own tiles
 
 ## Tiles and pieces
 
@@ -11,6 +12,7 @@ wall-card-name = Wall card ({ $sides })
 
 action-build = Build walls on { $tile }: { $sides }
 action-build-at = Build walls on { $tile } at ({ $x }, { $y }): { $sides }
+    .seen = Build walls on { $tile }: { $sides }
 
 ## Why not
 

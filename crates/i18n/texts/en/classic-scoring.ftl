@@ -2,3 +2,4 @@
 
 module-classic-scoring = Classic scoring
 about-classic-scoring = No score tiles: the kinds are worth what they are worth in Alhambra.
+effect-classic-scoring = The kinds are worth what they are in Alhambra

@@ -2,6 +2,7 @@
 
 module-currency-exchange = Currency Exchange
 about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
+effect-currency-exchange = One card lets you pay in two currencies
 
 ## Tiles and pieces
 

@@ -2,6 +2,7 @@
 
 module-diamonds = Diamonds
 about-diamonds = A fifth currency that pays on every market space, but never together with another one.
+effect-diamonds = A fifth currency that pays on every space
 
 ## Set-up
 

@@ -2,6 +2,7 @@
 
 module-invaders = Invaders
 about-invaders = After each scoring round an attack from one direction costs points for every open outer side there; scouts show the direction before.
+effect-invaders = Open sides cost points; scouts give warning
 
 ## Tiles and pieces
 
@@ -34,7 +35,8 @@ line-invasion-lateral = Beside the attack: open sides { $count } × { $each }, {
 
 setup-invaders = Shuffle the { $cards } invasion cards face down. Shuffle the { $scouts } scouts face down and turn { $open } of them up.
 setup-invaders-open = Shuffle the { $cards } invasion cards face down and turn the top one up. The scouts are not used.
-open-invasion = Open invasion: everybody always knows the next attack, there are no scouts
+open-invasion = Open invasion
+open-invasion-hint = everybody knows the next attack, no scouts
 
 ## The table
 

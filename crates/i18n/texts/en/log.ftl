@@ -8,11 +8,15 @@ event-laid-down = { $name } lays down { $pay }.
 event-bought = { $name } buys { $tile } for { $pay }.
 event-bought-exact = { $name } buys { $tile } for { $pay }, paid exactly.
 event-placed = { $name } places { $tile } at ({ $x }, { $y }).
+    .seen = { $name } places { $tile }.
 event-reserved = { $name } puts { $tile } into the reserve.
 event-given = { $name } gives { $tile } to Dirk.
 event-added = { $name } redesigns and adds { $tile } at ({ $x }, { $y }).
+    .seen = { $name } redesigns and adds { $tile }.
 event-removed = { $name } redesigns and takes { $tile } from ({ $x }, { $y }) into the reserve.
+    .seen = { $name } redesigns and takes { $tile } into the reserve.
 event-swapped = { $name } redesigns and swaps { $old } at ({ $x }, { $y }) for { $tile }.
+    .seen = { $name } redesigns and swaps { $old } for { $tile }.
 event-stopped = { $name } takes no further action.
 event-reshuffled =
     { $count ->

@@ -2,6 +2,7 @@
 
 module-master-builders = Master Builders
 about-master-builders = Money cards of value 3 that you can instead play for a redesign at the end of your turn.
+effect-master-builders = Money of value 3, or a redesign
 
 ## Tiles and pieces
 

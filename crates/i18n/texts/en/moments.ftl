@@ -3,7 +3,6 @@
 ## Pace
 
 pace = Pace of the bots
-pace-hint = A tap on the table skips to your own turn.
 pace-is = Pace of the bots: { $pace }
 pace-calm = Calm
 pace-quick = Quick

@@ -2,6 +2,7 @@
 
 module-new-score-cards = New Score Cards
 about-new-score-cards = A random card for each scoring round says which kind of building is worth how much.
+effect-new-score-cards = A card a round says what each kind is worth
 
 ## Set-up
 

@@ -2,6 +2,7 @@
 
 module-power-of-the-sultan = Power of the Sultan
 about-power-of-the-sultan = A sultan card lets you take a building of the marked kind for nothing, the moment it is drawn for the market.
+effect-power-of-the-sultan = Take a drawn building for nothing
 
 ## Tiles and pieces
 

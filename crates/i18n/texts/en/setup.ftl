@@ -1,7 +1,5 @@
 ### The set-up at a real table.
 
-setup-list = Set-up at a real table
-setup-list-hint = Everything to do before the first turn, for these players and modules.
 setup-start-tiles = Each of the { $players } players takes a start tile and puts it down; all scores begin at 0.
 setup-supply = Shuffle the { $buildings } building tiles face down: they are the supply.
 setup-dirk = Draw { $tiles } tiles for Dirk and lay them open beside the board.

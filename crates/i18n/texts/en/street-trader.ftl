@@ -2,6 +2,7 @@
 
 module-street-trader = Street Trader
 about-street-trader = Citizens move into buildings laid where your trader stands; series of different colours score in every round.
+effect-street-trader = Citizens move in and score in series
 
 ## What is asked
 
@@ -16,6 +17,7 @@ awaited-put-disc-back = Put your trader disc back on an empty cell beside your A
 
 action-choose-citizens = Choose the citizens { $kinds }
 action-put-disc = Put the disc on ({ $x }, { $y })
+    .seen = Put the disc here
 action-move-in = Let a citizen move into { $tile }
 action-take-citizen = Take a citizen: { $kind }
 action-exchange-citizen = Exchange a citizen: { $give } for { $take }
@@ -33,6 +35,7 @@ refusal-no-such-exchange = A citizen is exchanged for one of another colour that
 
 event-citizens-revealed = { $name } begins with these citizens: { $kinds }
 event-disc-put = { $name } puts the trader disc on ({ $x }, { $y }).
+    .seen = { $name } places the trader disc.
 event-disc-aside = { $name } takes the trader disc off its cell.
 event-moved-in = A citizen of { $name } moves into { $tile }.
 event-citizen-taken = { $name } takes a citizen onto the disc: { $kind }

@@ -24,6 +24,3 @@ offer-ends =
         [one] This offer ends in { $seconds } second.
        *[other] This offer ends in { $seconds } seconds.
     }
-patience = How long an offer between two turns waits
-patience-none = Until I answer
-patience-seconds = { $seconds } s

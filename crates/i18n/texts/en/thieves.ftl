@@ -2,6 +2,7 @@
 
 module-thieves = Thieves
 about-thieves = Between two turns a secret card takes one money card of its currency from the row, but never just before your own turn.
+effect-thieves = A thief takes a money card between two turns
 
 ## Tiles and pieces
 

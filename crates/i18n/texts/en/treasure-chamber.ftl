@@ -2,6 +2,7 @@
 
 module-treasure-chamber = Treasure Chamber
 about-treasure-chamber = Buy chests, store them in buildings of their kind, and score for having the most.
+effect-treasure-chamber = Whoever stores the most chests scores
 
 ## What is asked
 

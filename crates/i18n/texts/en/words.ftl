@@ -24,14 +24,8 @@ side-east = east side
 side-south = south side
 side-west = west side
 
-## Two letters for each kind and currency, on tiles and cards
+## Two letters for each currency, on cards and coins
 
-mark-pavilion = Pa
-mark-seraglio = Se
-mark-arcades = Ar
-mark-chambers = Ch
-mark-garden = Ga
-mark-tower = To
 mark-dinar = Dn
 mark-dirham = Dh
 mark-ducat = Dc

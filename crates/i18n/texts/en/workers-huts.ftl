@@ -2,6 +2,7 @@
 
 module-workers-huts = Workers’ Huts
 about-workers-huts = A free hut counts as one more building of its kind for every such building that lies openly beside it.
+effect-workers-huts = Free huts add to the buildings beside them
 
 ## Tiles and pieces
 

@@ -2,6 +2,7 @@
 
 module-art-of-the-moors = El arte de los moros
 about-art-of-the-moors = Dos o más edificios del mismo precio dan una loseta de cultura; desarrollada paso a paso, puntúa en cada puntuación.
+effect-art-of-the-moors = Edificios de igual precio dan losetas de cultura
 
 ## Lo que se puede hacer
 

@@ -2,6 +2,8 @@
 
 module-bazaars = Los bazares
 about-bazaars = Un bazar cuesta lo que la loseta del espacio de su moneda, se paga con el importe exacto y al final puntúa por los edificios que lo rodean.
+effect-bazaars = Losetas que puntúan por los edificios vecinos
+effect-red-palace-bazaars = Losetas que puntúan por los edificios vecinos
 
 ## Losetas y piezas
 

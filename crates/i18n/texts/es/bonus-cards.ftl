@@ -2,6 +2,7 @@
 
 module-bonus-cards = Las cartas de bonificación
 about-bonus-cards = Una carta secreta cuenta como un edificio más cuando has construido justo la loseta que muestra.
+effect-bonus-cards = Una carta secreta cuenta como un edificio más
 
 ## Losetas y piezas
 

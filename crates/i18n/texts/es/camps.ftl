@@ -2,6 +2,8 @@
 
 module-camps = Los campamentos
 about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
+effect-camps = Puntúan las losetas en línea con sus flechas
+effect-red-palace-camps = Junto a tus murallas, puntúan losetas en línea
 
 ## Losetas y piezas
 

@@ -2,6 +2,7 @@
 
 module-caravanserai = El caravasar
 about-caravanserai = Un caravasar es una carta de dinero que crece turno a turno, puede cambiar de moneda y vuelve a empezar cuando se gasta.
+effect-caravanserai = Dinero que crece turno a turno
 
 ## Losetas y piezas
 
@@ -41,7 +42,8 @@ event-caravanserai-moved = { $name } mueve el marcador: { $card } está ahora en
 
 setup-caravanserais = Poned a la vista las { $cards } cartas de caravasar, con un marcador para cada una.
 setup-second-caravanserai = Para un segundo caravasar hacen falta { $kinds } tipos de edificio en lugar de cuatro.
-caravanserai-five-kinds = Un segundo caravasar exige cinco tipos de edificio en lugar de cuatro
+caravanserai-five-kinds = Cinco tipos
+caravanserai-five-kinds-hint = para un segundo caravasar, en lugar de cuatro
 
 ## La mesa
 

@@ -2,6 +2,7 @@
 
 module-change = La calderilla
 about-change = La mitad de lo que pagas de más vuelve en monedas sueltas, que sirven como dinero.
+effect-change = La mitad de lo pagado de más, en calderilla
 
 ## Losetas y piezas
 

@@ -2,6 +2,7 @@
 
 module-characters = Los personajes
 about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
+effect-characters = Gana personajes en subastas y usa sus poderes
 
 ## Losetas y piezas
 

@@ -2,17 +2,22 @@
 
 module-city-gates = Las puertas de la ciudad
 about-city-gates = Una puerta abre una muralla doble, y así se llega a pie a las losetas que hay detrás.
+effect-city-gates = Una puerta abre una muralla doble
 
 ## Losetas y piezas
 
 side-of-cell = { $side } de ({ $x }, { $y })
+    .seen = { $side }
 
 ## Lo que se puede hacer
 
 action-gate-take = Tomar la carta de puerta
 action-place-gate = Colocar { $tile } en ({ $x }, { $y }), puerta: { $side }
+    .seen = Colocar { $tile }, puerta: { $side }
 action-add-gate = Añadir { $tile } en ({ $x }, { $y }), puerta: { $side }
+    .seen = Añadir { $tile }, puerta: { $side }
 action-remove-gate = Llevar { $tile } de ({ $x }, { $y }) a la reserva, puerta: { $sides }
+    .seen = Llevar { $tile } a la reserva, puerta: { $sides }
 
 ## Por qué no
 

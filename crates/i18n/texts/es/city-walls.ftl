@@ -2,6 +2,7 @@
 
 module-city-walls = Las murallas
 about-city-walls = Las cartas de muralla añaden murallas de madera a tus propias losetas, para alargar tu muralla o cerrar sus huecos.
+effect-city-walls = Añade murallas de madera a tus losetas
 
 ## Losetas y piezas
 
@@ -11,6 +12,7 @@ wall-card-name = Carta de muralla ({ $sides })
 
 action-build = Construir murallas en { $tile }: { $sides }
 action-build-at = Construir murallas en { $tile } en ({ $x }, { $y }): { $sides }
+    .seen = Construir murallas en { $tile }: { $sides }
 
 ## Por qué no
 

@@ -2,6 +2,7 @@
 
 module-currency-exchange = La oficina de cambio
 about-currency-exchange = Con una carta de cambio pagas una loseta mezclando dos monedas.
+effect-currency-exchange = Con una carta pagas en dos monedas
 
 ## Losetas y piezas
 

@@ -2,6 +2,7 @@
 
 module-diamonds = Los diamantes
 about-diamonds = Una quinta moneda que sirve en cualquier espacio del mercado, pero nunca junto con otra.
+effect-diamonds = Una quinta moneda que vale en cualquier espacio
 
 ## Preparación
 

@@ -2,6 +2,7 @@
 
 module-invaders = Los invasores
 about-invaders = Tras cada puntuación, un ataque desde una dirección cuesta puntos por cada lado exterior abierto; los exploradores muestran antes la dirección.
+effect-invaders = Lo abierto resta puntos; los exploradores avisan
 
 ## Losetas y piezas
 
@@ -34,7 +35,8 @@ line-invasion-lateral = Junto al ataque: lados abiertos { $count } × { $each },
 
 setup-invaders = Mezclad boca abajo las { $cards } cartas de invasión. Mezclad boca abajo los { $scouts } exploradores y poned { $open } a la vista.
 setup-invaders-open = Mezclad boca abajo las { $cards } cartas de invasión y poned la primera a la vista. Los exploradores no se usan.
-open-invasion = Invasión abierta: todos conocen siempre el próximo ataque, sin exploradores
+open-invasion = Invasión abierta
+open-invasion-hint = todos conocen el próximo ataque, sin exploradores
 
 ## La mesa
 

@@ -8,11 +8,15 @@ event-laid-down = { $name } pone { $pay }.
 event-bought = { $name } compra { $tile } por { $pay }.
 event-bought-exact = { $name } compra { $tile } por { $pay }, pago exacto.
 event-placed = { $name } coloca { $tile } en ({ $x }, { $y }).
+    .seen = { $name } coloca { $tile }.
 event-reserved = { $name } pone { $tile } en la reserva.
 event-given = { $name } da { $tile } a Dirk.
 event-added = { $name } reforma y añade { $tile } en ({ $x }, { $y }).
+    .seen = { $name } reforma y añade { $tile }.
 event-removed = { $name } reforma y lleva { $tile } de ({ $x }, { $y }) a la reserva.
+    .seen = { $name } reforma y lleva { $tile } a la reserva.
 event-swapped = { $name } reforma y cambia { $old } en ({ $x }, { $y }) por { $tile }.
+    .seen = { $name } reforma y cambia { $old } por { $tile }.
 event-stopped = { $name } no hace más acciones.
 event-reshuffled =
     { $count ->

@@ -2,6 +2,7 @@
 
 module-master-builders = Los maestros de obra
 about-master-builders = Cartas de dinero de valor 3 que puedes jugar en cambio para una reforma al final de tu turno.
+effect-master-builders = Dinero de valor 3, o una reforma
 
 ## Losetas y piezas
 

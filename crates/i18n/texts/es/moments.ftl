@@ -3,7 +3,6 @@
 ## Pace
 
 pace = Ritmo de los bots
-pace-hint = Toca la mesa para saltar a tu turno.
 pace-is = Ritmo de los bots: { $pace }
 pace-calm = Tranquilo
 pace-quick = Rápido

@@ -2,6 +2,7 @@
 
 module-new-score-cards = Las nuevas cartas de puntuación
 about-new-score-cards = En cada puntuación una carta al azar dice cuánto vale cada tipo de edificio.
+effect-new-score-cards = Una carta por puntuación dice qué vale cada tipo
 
 ## Preparación
 

@@ -2,6 +2,7 @@
 
 module-power-of-the-sultan = El poder del sultán
 about-power-of-the-sultan = Una carta del sultán te da gratis un edificio del tipo marcado en cuanto se roba para el mercado.
+effect-power-of-the-sultan = Toma gratis un edificio recién robado
 
 ## Losetas y piezas
 

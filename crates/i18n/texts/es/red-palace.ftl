@@ -1,9 +1,6 @@
 ### El Palacio Rojo.
 
 red-palace = El Palacio Rojo
-red-palace-hint = Un juego propio: edificios al azar, guardias en las murallas
-alhambra-hint = El clásico, con los módulos de la Mega Box
-which-game = Qué juego
 guard-board = Tablero de guardias
 guard-board-random = Lado aleatorio
 guard-board-fixed = Lado fijo
@@ -161,15 +158,6 @@ refusal-wall-to-dirk = La loseta con el tramo de muralla no se puede dar a Dirk.
 
 ## Una primera partida
 
-red-lesson-pile = El dinero inicial está a la vista en montones. Elige primero quien juega en último lugar; quien empieza recibe lo que queda. Elige un montón cuando te toque.
-red-lesson-market = Cada loseta muestra su precio y sus murallas. Su edificio se ha sacado de la bolsa. Detrás del mercado, la vista previa muestra lo que viene: primero el edificio del espacio 3.
-red-lesson-buy = Toma dinero y compra como en Alhambra: toca un edificio y elige cómo pagar. El pago exacto da otra acción. Compra un edificio.
-red-lesson-guards = Coloca la loseta. Se aposta un guardia en cada una de sus torres de vigilancia, también en la reserva.
-red-lesson-abilities = Hay cuatro habilidades en el juego. Toca una para leer qué hace. Cada una cuesta guardias; sin guardias pagas puntos. Cada una vale una vez por turno, antes de colocar losetas.
-red-lesson-use = Usa una habilidad en tu turno, por ejemplo para tomar una carta de dinero.
-red-lesson-board = Los guardias que pagas van al tablero de guardias. Cuanto más lejos llegan, más vale al final cada guardia que siga en una muralla más larga.
-red-lesson-score-tiles = Las losetas de puntuación dicen cuánto vale cada tipo en cada una de las tres puntuaciones, el mejor primero.
-red-lesson-end = Ya conoces El Palacio Rojo. Gasta guardias o déjalos en tu muralla más larga: que lo disfrutes.
 
 ## Preparación
 

@@ -1,7 +1,5 @@
 ### La preparación en una mesa real.
 
-setup-list = Preparación en una mesa real
-setup-list-hint = Todo lo que hay que hacer antes del primer turno, para estos jugadores y módulos.
 setup-start-tiles = Cada uno de los { $players } jugadores toma una loseta inicial y la coloca; todos empiezan con 0 puntos.
 setup-supply = Mezclad las { $buildings } losetas de edificio boca abajo: son la provisión.
 setup-dirk = Sacad { $tiles } losetas para Dirk y dejadlas a la vista junto al tablero.

@@ -2,6 +2,7 @@
 
 module-street-trader = El vendedor ambulante
 about-street-trader = Los ciudadanos se instalan en los edificios que pones donde está tu vendedor; las series de colores distintos puntúan en cada ronda.
+effect-street-trader = Los ciudadanos se instalan y puntúan en series
 
 ## Lo que se pide
 
@@ -16,6 +17,7 @@ awaited-put-disc-back = Vuelve a poner tu disco de vendedor en una casilla vací
 
 action-choose-citizens = Elegir los ciudadanos { $kinds }
 action-put-disc = Poner el disco en ({ $x }, { $y })
+    .seen = Poner aquí el disco
 action-move-in = Instalar a un ciudadano: { $tile }
 action-take-citizen = Tomar un ciudadano: { $kind }
 action-exchange-citizen = Cambiar un ciudadano: { $give } por { $take }
@@ -33,6 +35,7 @@ refusal-no-such-exchange = Un ciudadano se cambia por otro de distinto color que
 
 event-citizens-revealed = { $name } empieza con estos ciudadanos: { $kinds }
 event-disc-put = { $name } pone el disco de vendedor en ({ $x }, { $y }).
+    .seen = { $name } coloca el disco de vendedor.
 event-disc-aside = { $name } quita el disco de vendedor de su casilla.
 event-moved-in = Un ciudadano de { $name } se instala: { $tile }
 event-citizen-taken = { $name } toma un ciudadano para el disco: { $kind }

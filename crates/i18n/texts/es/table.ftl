@@ -24,6 +24,3 @@ offer-ends =
         [one] Esta oferta termina en { $seconds } segundo.
        *[other] Esta oferta termina en { $seconds } segundos.
     }
-patience = Cuánto espera una oferta entre dos turnos
-patience-none = Hasta que responda
-patience-seconds = { $seconds } s

@@ -2,6 +2,7 @@
 
 module-thieves = Los ladrones
 about-thieves = Entre dos turnos, una carta secreta toma una carta de dinero a la vista de su moneda, pero nunca justo antes de tu turno.
+effect-thieves = Un ladrón toma una carta de dinero entre turnos
 
 ## Losetas y piezas
 

@@ -2,6 +2,7 @@
 
 module-treasure-chamber = La cámara del tesoro
 about-treasure-chamber = Compra cofres, guárdalos en edificios de su tipo y puntúa por tener más que nadie.
+effect-treasure-chamber = Puntúa quien más cofres guarda
 
 ## Lo que se pide
 

@@ -2,6 +2,7 @@
 
 module-viziers-favour = El favor del visir
 about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
+effect-viziers-favour = Compra una loseta entre turnos, con pago exacto
 
 ## Lo que se pide
 

@@ -2,6 +2,7 @@
 
 module-workers-huts = Las casetas de obra
 about-workers-huts = Una caseta gratuita cuenta como un edificio más de su tipo por cada edificio de ese tipo que linda con ella sin muralla.
+effect-workers-huts = Casetas gratis que suman a los edificios vecinos
 
 ## Losetas y piezas
 

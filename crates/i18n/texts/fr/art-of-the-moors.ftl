@@ -2,6 +2,7 @@
 
 module-art-of-the-moors = L’art mauresque
 about-art-of-the-moors = Deux bâtiments ou plus au même prix donnent une tuile de culture ; développée pas à pas, elle compte à chaque décompte.
+effect-art-of-the-moors = Les prix égaux donnent des tuiles de culture
 
 ## Ce qu’on peut faire
 

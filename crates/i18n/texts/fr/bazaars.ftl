@@ -2,6 +2,8 @@
 
 module-bazaars = Les bazars
 about-bazaars = Un bazar coûte le prix de la tuile sur l’emplacement de sa monnaie, se paie au prix exact et rapporte à la fin pour les bâtiments qui l’entourent.
+effect-bazaars = Des points pour les bâtiments qui les entourent
+effect-red-palace-bazaars = Des points pour les bâtiments qui les entourent
 
 ## Tuiles et pièces
 

@@ -2,6 +2,7 @@
 
 module-bonus-cards = Les cartes de prime
 about-bonus-cards = Une carte secrète compte comme un bâtiment de plus, une fois construite la tuile qu’elle montre.
+effect-bonus-cards = Une carte secrète vaut un bâtiment de plus
 
 ## Tuiles et pièces
 

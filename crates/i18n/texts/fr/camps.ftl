@@ -2,6 +2,8 @@
 
 module-camps = Les camps
 about-camps = Les camps se placent à l’extérieur contre les murs et rapportent un point par tuile dans l’axe de leurs flèches.
+effect-camps = Un point par tuile dans l’axe de leurs flèches
+effect-red-palace-camps = Contre vos murs : un point par tuile dans l’axe
 
 ## Tuiles et pièces
 

@@ -2,6 +2,7 @@
 
 module-caravanserai = Le caravansérail
 about-caravanserai = Un caravansérail est une carte Argent qui se remplit tour après tour, peut changer de monnaie et repart de zéro une fois dépensée.
+effect-caravanserai = De l’argent qui grandit tour après tour
 
 ## Tuiles et pièces
 
@@ -41,7 +42,8 @@ event-caravanserai-moved = { $name } avance le marqueur : { $card } est mainten
 
 setup-caravanserais = Étalez les { $cards } cartes Caravansérail face visible, avec un marqueur pour chacune.
 setup-second-caravanserai = Pour un second caravansérail, il faut { $kinds } types de bâtiments au lieu de quatre.
-caravanserai-five-kinds = Un second caravansérail demande cinq types de bâtiments au lieu de quatre
+caravanserai-five-kinds = Cinq types
+caravanserai-five-kinds-hint = pour un second caravansérail, au lieu de quatre
 
 ## La table
 

@@ -2,6 +2,7 @@
 
 module-change = La petite monnaie
 about-change = La moitié de ce que vous payez en trop vous revient en pièces, qui servent comme de l’argent.
+effect-change = La moitié du trop-payé revient en pièces
 
 ## Tuiles et pièces
 

@@ -2,6 +2,7 @@
 
 module-characters = Les personnalités
 about-characters = Six personnalités sur dix sont mises aux enchères ; chacune a son propre pouvoir.
+effect-characters = Des personnalités aux enchères, avec un pouvoir
 
 ## Tuiles et pièces
 

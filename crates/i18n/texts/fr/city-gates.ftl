@@ -2,17 +2,22 @@
 
 module-city-gates = Les portes de la ville
 about-city-gates = Une porte ouvre un mur double : les tuiles derrière lui deviennent accessibles à pied.
+effect-city-gates = Une porte ouvre un mur double
 
 ## Tuiles et pièces
 
 side-of-cell = { $side } de ({ $x }, { $y })
+    .seen = { $side }
 
 ## Ce qu’on peut faire
 
 action-gate-take = Prendre la carte porte
 action-place-gate = Poser { $tile } en ({ $x }, { $y }), porte : { $side }
+    .seen = Poser { $tile }, porte : { $side }
 action-add-gate = Ajouter { $tile } en ({ $x }, { $y }), porte : { $side }
+    .seen = Ajouter { $tile }, porte : { $side }
 action-remove-gate = Reprendre { $tile } de ({ $x }, { $y }) en réserve, porte : { $sides }
+    .seen = Reprendre { $tile } en réserve, porte : { $sides }
 
 ## Pourquoi pas
 

@@ -2,6 +2,7 @@
 
 module-city-walls = Les murs
 about-city-walls = Les cartes Mur permettent d’ajouter des murs de bois à vos propres tuiles, pour allonger votre mur ou en combler les brèches.
+effect-city-walls = Des murs de bois pour vos propres tuiles
 
 ## Tuiles et pièces
 
@@ -11,6 +12,7 @@ wall-card-name = Carte Mur ({ $sides })
 
 action-build = Construire des murs sur { $tile } : { $sides }
 action-build-at = Construire des murs sur { $tile } en ({ $x }, { $y }) : { $sides }
+    .seen = Construire des murs sur { $tile } : { $sides }
 
 ## Pourquoi pas
 

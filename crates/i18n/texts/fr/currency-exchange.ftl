@@ -2,6 +2,7 @@
 
 module-currency-exchange = Le bureau de change
 about-currency-exchange = Une carte de change permet de payer une tuile en mêlant deux monnaies.
+effect-currency-exchange = Une carte pour payer en deux monnaies
 
 ## Tuiles et pièces
 

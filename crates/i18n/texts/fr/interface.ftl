@@ -6,39 +6,22 @@ app-title = Alhambra
 tagline = Achetez des jardins, élevez des tours, bâtissez le plus long mur de Grenade.
 new-game = Nouvelle partie
 continue-game = Continuer
-load-record = Ouvrir une partie enregistrée
-how-to-play = Comment jouer
 rules = Règles
 settings = Réglages
 back = Retour
 close = Fermer
 cancel = Annuler
-start-game = Commencer la partie
-saved-games = Parties sauvegardées
-no-saved-games = Aucune partie sauvegardée.
 delete = Supprimer
 saved = Sauvegardé
 offline-ready = Jouable hors connexion.
 
 ## Préparation
 
-seats = Places
-seat-number = Place { $number }
 player-name = Nom
 default-name = Joueur { $number }
-human = Humain
-remove-seat = Retirer cette place
-add-seat = Ajouter une place
 players = Joueurs
 modules = Modules
-all-modules = Tous les modules
-surprise-me = Surprenez-moi
 seed = Graine
-seed-hint = La même graine donne la même partie. Laissez vide pour une partie au hasard.
-seed-guessable = Une graine courte peut être devinée, et qui la devine connaît toutes les cartes à venir.
-open-hands = Mains ouvertes
-open-hands-hint = Tout le monde voit toutes les mains. Idéal pour apprendre.
-two-players-dirk = À deux, Dirk se joint à la partie comme troisième joueur neutre. Il possède des bâtiments et marque des points, mais ne joue pas et ne peut pas gagner.
 
 ## La table
 
@@ -103,7 +86,6 @@ stop-turn = Pas d’autre action
 pass-offer = Passer
 undo = Annuler l’étape
 redo = Rétablir
-confirm-turn-hint = Ensuite, plus rien de ce tour ne peut être annulé.
 not-legal-here = Impossible ici.
 since-your-turn = Depuis votre dernier tour
 log = Journal
@@ -144,27 +126,12 @@ share-link = Lien à partager
 copy-record = Copier l’enregistrement
 copied = Copié
 download-record = Télécharger l’enregistrement
-paste-record = Coller un enregistrement
 record-broken = Cet enregistrement est illisible : { $reason }
-
-## Réglages
-
-language = Langue
-theme = Thème
-theme-system = Comme le système
-theme-light = Clair
-theme-dark = Sombre
-theme-contrast = Contraste élevé
-purist = Mode puriste
-purist-hint = Cache le score prévu et toutes les autres aides, comme à la vraie table.
-confirm-turns = Confirmer la fin de chaque tour
-reduced-motion = Moins d’animations
 
 ## Règles
 
 search-rules = Chercher dans les règles
 no-rule-found = Aucune règle trouvée.
-rule-link = Règle { $rule }
 
 ## Accès
 
@@ -172,17 +139,3 @@ skip-to-content = Aller au contenu
 keyboard-hint = Flèches pour se déplacer, Entrée pour choisir, Échap pour revenir.
 
 # The first game, taught by playing
-lesson-title = Première partie
-lesson-step = Étape {$number} sur {$total}
-lesson-next = Suivant
-lesson-stop = Arrêter la leçon
-lesson-table = Voici votre table. Le chantier et les cartes argent sont d’un côté, votre Alhambra au milieu, les autres à côté. Chaque palais commence à la fontaine aux lions.
-lesson-take = Prenez de l’argent : touchez une carte visible. Plusieurs petites cartes peuvent être prises ensemble, jusqu’à un total de 5.
-lesson-market = Chaque case du chantier n’accepte qu’une monnaie : la pièce sous la tuile dit laquelle. Le nombre sur la tuile est son prix.
-lesson-buy = Achetez une tuile dès que possible : touchez-la et choisissez comment payer. D’ici là, prenez de l’argent dans sa monnaie. On ne rend jamais la monnaie.
-lesson-place = La tuile cherche une place. Touchez une case lumineuse : mur contre mur, côté ouvert contre côté ouvert, et tout doit être accessible à pied depuis la fontaine.
-lesson-walls = Les murs comptent : à chaque décompte, un point par segment de votre plus long mur extérieur. Éclairez-le avec le bouton sous votre palais.
-lesson-exact = Faites l’appoint et vous agissez encore une fois. Cherchez la marque « appoint ». Faites un achat exact.
-lesson-redesign = Une tuile qui ne va nulle part part en réserve. Plus tard, une transformation la pose, en retire une ou en échange deux. C’est aussi une action.
-lesson-scoring = La partie est décomptée trois fois : le plus de bâtiments d’une sorte, et les murs. Jouez jusqu’au premier décompte.
-lesson-end = Ouvrez « Score » pour voir d’où vient chaque point. Vous savez tout : bonne partie.

@@ -2,6 +2,7 @@
 
 module-invaders = Les attaquants
 about-invaders = Après chaque décompte, une attaque venue d’une direction coûte des points pour chaque côté extérieur ouvert ; les éclaireurs révèlent la direction à l’avance.
+effect-invaders = Les côtés ouverts coûtent ; l’éclaireur prévient
 
 ## Tuiles et pièces
 
@@ -34,7 +35,8 @@ line-invasion-lateral = À côté de l’attaque : côtés ouverts { $count } �
 
 setup-invaders = Mélangez les { $cards } cartes d’attaque face cachée. Mélangez les { $scouts } éclaireurs face cachée et retournez-en { $open }.
 setup-invaders-open = Mélangez les { $cards } cartes d’attaque face cachée et retournez la première. Les éclaireurs ne servent pas.
-open-invasion = Attaque ouverte : tout le monde connaît toujours la prochaine attaque, sans éclaireurs
+open-invasion = Attaque ouverte
+open-invasion-hint = chacun connaît la prochaine attaque, sans éclaireurs
 
 ## La table
 

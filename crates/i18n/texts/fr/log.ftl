@@ -8,11 +8,15 @@ event-laid-down = { $name } pose { $pay }.
 event-bought = { $name } achète { $tile } pour { $pay }.
 event-bought-exact = { $name } achète { $tile } pour { $pay } et fait l’appoint.
 event-placed = { $name } pose { $tile } en ({ $x }, { $y }).
+    .seen = { $name } pose { $tile }.
 event-reserved = { $name } met { $tile } en réserve.
 event-given = { $name } donne { $tile } à Dirk.
 event-added = { $name } transforme et ajoute { $tile } en ({ $x }, { $y }).
+    .seen = { $name } transforme et ajoute { $tile }.
 event-removed = { $name } transforme et reprend { $tile } de ({ $x }, { $y }) en réserve.
+    .seen = { $name } transforme et reprend { $tile } en réserve.
 event-swapped = { $name } transforme et échange { $old } en ({ $x }, { $y }) contre { $tile }.
+    .seen = { $name } transforme et échange { $old } contre { $tile }.
 event-stopped = { $name } ne fait pas d’autre action.
 event-reshuffled =
     { $count ->

@@ -2,6 +2,7 @@
 
 module-master-builders = Les architectes
 about-master-builders = Des cartes argent de valeur 3 que vous pouvez jouer plutôt pour une transformation à la fin de votre tour.
+effect-master-builders = Argent de valeur 3, ou une transformation
 
 ## Tuiles et pièces
 

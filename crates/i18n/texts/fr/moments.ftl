@@ -3,7 +3,6 @@
 ## Pace
 
 pace = Rythme des bots
-pace-hint = Touchez la table pour passer à votre tour.
 pace-is = Rythme des bots : { $pace }
 pace-calm = Calme
 pace-quick = Rapide

@@ -2,6 +2,7 @@
 
 module-new-score-cards = Les nouvelles cartes de décompte
 about-new-score-cards = Pour chaque décompte, une carte tirée au hasard dit combien vaut chaque type de bâtiment.
+effect-new-score-cards = Une carte par décompte fixe la valeur des types
 
 ## Mise en place
 

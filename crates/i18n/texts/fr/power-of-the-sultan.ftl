@@ -2,6 +2,7 @@
 
 module-power-of-the-sultan = Le pouvoir du sultan
 about-power-of-the-sultan = Une carte du sultan vous donne gratuitement un bâtiment du type marqué, dès qu’il est pioché pour le chantier.
+effect-power-of-the-sultan = Un bâtiment tout juste pioché, gratuitement
 
 ## Tuiles et pièces
 

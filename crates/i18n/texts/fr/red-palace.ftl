@@ -1,9 +1,6 @@
 ### Le Palais rouge.
 
 red-palace = Le Palais rouge
-red-palace-hint = Un jeu à part entière : des bâtiments tirés au sort, des gardes sur les murs
-alhambra-hint = Le classique, avec les modules de la Mega Box
-which-game = Quel jeu
 guard-board = Plateau des gardes
 guard-board-random = Côté aléatoire
 guard-board-fixed = Côté fixe
@@ -161,15 +158,6 @@ refusal-wall-to-dirk = La tuile avec le pan de mur ne peut pas être donnée à 
 
 ## Une première partie
 
-red-lesson-pile = L’argent de départ est posé en piles visibles. Le dernier joueur choisit d’abord, le premier reçoit ce qui reste. Choisissez une pile quand on vous le demande.
-red-lesson-market = Chaque tuile montre son prix et ses murs. Son bâtiment a été tiré du sac. Derrière le chantier, l’aperçu montre la suite : le bâtiment de l’emplacement 3 passe d’abord.
-red-lesson-buy = Prenez de l’argent et achetez comme dans Alhambra : touchez un bâtiment et choisissez comment payer. L’appoint donne une action de plus. Achetez un bâtiment.
-red-lesson-guards = Posez la tuile. Un garde est posté sur chacune de ses tours de garde, même dans la réserve.
-red-lesson-abilities = Quatre capacités sont en jeu. Touchez-en une pour lire ce qu’elle fait. Chacune coûte des gardes ; sans gardes, vous payez des points. Chacune sert une fois par tour, avant de poser les tuiles.
-red-lesson-use = Utilisez une capacité pendant votre tour, par exemple pour prendre une carte argent.
-red-lesson-board = Les gardes payés vont sur le plateau des gardes. Plus ils avancent, plus chaque garde encore debout sur un plus long mur vaut à la fin.
-red-lesson-score-tiles = Les tuiles de décompte disent ce que vaut chaque sorte à chacun des trois décomptes, la meilleure d’abord.
-red-lesson-end = Vous connaissez le Palais rouge. Dépensez vos gardes, ou gardez-les sur votre plus long mur : bonne partie.
 
 ## Mise en place
 

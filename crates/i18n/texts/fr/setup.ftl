@@ -1,7 +1,5 @@
 ### La mise en place à une vraie table.
 
-setup-list = Mise en place à une vraie table
-setup-list-hint = Tout ce qu’il faut faire avant le premier tour, pour ces joueurs et ces modules.
 setup-start-tiles = Chacun des { $players } joueurs prend une tuile de départ et la pose ; tous commencent à 0 point.
 setup-supply = Mélangez les { $buildings } tuiles Bâtiment face cachée : c’est la réserve générale.
 setup-dirk = Piochez { $tiles } tuiles pour Dirk et posez-les face visible à côté du plateau.

@@ -2,6 +2,7 @@
 
 module-street-trader = Le marchand ambulant
 about-street-trader = Des citoyens emménagent dans les bâtiments posés là où se tient votre marchand ; les séries de couleurs différentes rapportent des points à chaque décompte.
+effect-street-trader = Des citoyens emménagent et forment des séries
 
 ## Ce qui est demandé
 
@@ -16,6 +17,7 @@ awaited-put-disc-back = Reposez votre disque de marchand sur une case vide à c�
 
 action-choose-citizens = Choisir les citoyens { $kinds }
 action-put-disc = Poser le disque en ({ $x }, { $y })
+    .seen = Poser le disque ici
 action-move-in = Faire emménager un citoyen : { $tile }
 action-take-citizen = Prendre un citoyen : { $kind }
 action-exchange-citizen = Échanger un citoyen : { $give } contre { $take }
@@ -33,6 +35,7 @@ refusal-no-such-exchange = Un citoyen s’échange contre un citoyen d’une aut
 
 event-citizens-revealed = { $name } commence avec ces citoyens : { $kinds }
 event-disc-put = { $name } pose le disque de marchand en ({ $x }, { $y }).
+    .seen = { $name } pose le disque de marchand.
 event-disc-aside = { $name } retire le disque de marchand de sa case.
 event-moved-in = Un citoyen de { $name } emménage : { $tile }
 event-citizen-taken = { $name } prend un citoyen sur le disque : { $kind }

@@ -24,6 +24,3 @@ offer-ends =
         [one] Cette offre se termine dans { $seconds } seconde.
        *[other] Cette offre se termine dans { $seconds } secondes.
     }
-patience = Durée d’une offre entre deux tours
-patience-none = Jusqu’à ma réponse
-patience-seconds = { $seconds } s

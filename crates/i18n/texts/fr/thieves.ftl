@@ -2,6 +2,7 @@
 
 module-thieves = Les voleurs
 about-thieves = Entre deux tours, une carte secrète prend une carte argent visible de sa monnaie, mais jamais juste avant votre tour.
+effect-thieves = Un voleur prend une carte entre deux tours
 
 ## Tuiles et pièces
 

@@ -2,6 +2,7 @@
 
 module-treasure-chamber = La chambre aux trésors
 about-treasure-chamber = Achetez des coffres, rangez-les dans des bâtiments de leur type et marquez des points en ayant le plus de coffres.
+effect-treasure-chamber = Qui range le plus de coffres marque des points
 
 ## Ce qui est demandé
 

@@ -2,6 +2,7 @@
 
 module-viziers-favour = La faveur du vizir
 about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
+effect-viziers-favour = Une tuile entre deux tours, avec l’appoint
 
 ## Ce qui est demandé
 

@@ -24,14 +24,8 @@ side-east = côté est
 side-south = côté sud
 side-west = côté ouest
 
-## Two letters for each kind and currency, on tiles and cards
+## Two letters for each currency, on cards and coins
 
-mark-pavilion = Pa
-mark-seraglio = Sé
-mark-arcades = Ar
-mark-chambers = Ap
-mark-garden = Ja
-mark-tower = To
 mark-dinar = Dn
 mark-dirham = Dh
 mark-ducat = Dc

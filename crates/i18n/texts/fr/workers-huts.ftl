@@ -2,6 +2,7 @@
 
 module-workers-huts = Les abris de chantier
 about-workers-huts = Un abri gratuit compte comme un bâtiment de plus de son type pour chaque bâtiment de ce type qui le touche sans mur.
+effect-workers-huts = Abris gratuits qui s’ajoutent à leurs voisins
 
 ## Tuiles et pièces
 

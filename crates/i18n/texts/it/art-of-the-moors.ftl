@@ -2,6 +2,7 @@
 
 module-art-of-the-moors = L’arte dei Mori
 about-art-of-the-moors = Due o più edifici dello stesso prezzo danno una tessera cultura; sviluppata passo dopo passo, fa punti a ogni valutazione.
+effect-art-of-the-moors = Prezzi uguali portano tessere cultura
 
 ## Che cosa si può fare
 

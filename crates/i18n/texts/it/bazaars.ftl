@@ -2,6 +2,8 @@
 
 module-bazaars = I bazar
 about-bazaars = Un bazar costa quanto la tessera sullo spazio della sua valuta, si paga esattamente e alla fine dà punti per gli edifici intorno.
+effect-bazaars = Tessere che danno punti per gli edifici intorno
+effect-red-palace-bazaars = Tessere che danno punti per gli edifici intorno
 
 ## Tessere e pezzi
 

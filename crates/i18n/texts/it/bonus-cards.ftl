@@ -2,6 +2,7 @@
 
 module-bonus-cards = Le carte bonus
 about-bonus-cards = Una carta segreta conta come un edificio in più, quando hai costruito proprio la tessera che mostra.
+effect-bonus-cards = Una carta segreta conta come edificio in più
 
 ## Tessere e pezzi
 

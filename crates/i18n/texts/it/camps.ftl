@@ -2,6 +2,8 @@
 
 module-camps = Gli accampamenti
 about-camps = Gli accampamenti stanno all’esterno contro i muri e fanno punti per ogni tessera in linea con le loro frecce.
+effect-camps = Punti per le tessere in linea con le frecce
+effect-red-palace-camps = Contro i muri, punti per le tessere in linea
 
 ## Tessere e pezzi
 

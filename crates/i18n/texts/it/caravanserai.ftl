@@ -2,6 +2,7 @@
 
 module-caravanserai = Il caravanserraglio
 about-caravanserai = Un caravanserraglio è una carta denaro che si riempie turno dopo turno, può cambiare valuta e riparte da capo quando la spendi.
+effect-caravanserai = Denaro che cresce turno dopo turno
 
 ## Tessere e pezzi
 
@@ -41,7 +42,8 @@ event-caravanserai-moved = { $name } sposta il segnalino: { $card } è ora su { 
 
 setup-caravanserais = Disponete scoperte le { $cards } carte caravanserraglio, con un segnalino pronto per ciascuna.
 setup-second-caravanserai = Per un secondo caravanserraglio servono { $kinds } tipi di edificio invece di quattro.
-caravanserai-five-kinds = Un secondo caravanserraglio richiede cinque tipi di edificio invece di quattro
+caravanserai-five-kinds = Cinque tipi
+caravanserai-five-kinds-hint = per un secondo caravanserraglio, invece di quattro
 
 ## Il tavolo
 

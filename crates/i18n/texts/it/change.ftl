@@ -2,6 +2,7 @@
 
 module-change = Gli spiccioli
 about-change = La metà di quanto paghi in più ti torna in monete, che valgono come denaro.
+effect-change = Metà di quanto paghi in più torna in monete
 
 ## Tessere e pezzi
 

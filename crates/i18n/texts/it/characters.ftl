@@ -2,6 +2,7 @@
 
 module-characters = I personaggi
 about-characters = Sei personaggi su dieci vanno all’asta; ognuno ha un potere proprio.
+effect-characters = Vinci personaggi all’asta e usa i loro poteri
 
 ## Tessere e pezzi
 

@@ -2,17 +2,22 @@
 
 module-city-gates = Le porte della città
 about-city-gates = Una porta apre un muro doppio, così le tessere dietro di esso si raggiungono a piedi.
+effect-city-gates = Una porta apre un muro doppio
 
 ## Tessere e pezzi
 
 side-of-cell = { $side } di ({ $x }, { $y })
+    .seen = { $side }
 
 ## Che cosa si può fare
 
 action-gate-take = Prendi la carta porta
 action-place-gate = Piazza { $tile } in ({ $x }, { $y }), porta: { $side }
+    .seen = Piazza { $tile }, porta: { $side }
 action-add-gate = Aggiungi { $tile } in ({ $x }, { $y }), porta: { $side }
+    .seen = Aggiungi { $tile }, porta: { $side }
 action-remove-gate = Riprendi { $tile } da ({ $x }, { $y }) nella riserva, porta: { $sides }
+    .seen = Riprendi { $tile } nella riserva, porta: { $sides }
 
 ## Perché no
 

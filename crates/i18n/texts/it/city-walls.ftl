@@ -2,6 +2,7 @@
 
 module-city-walls = Le mura
 about-city-walls = Con le carte muro aggiungi muri di legno alle tue tessere, per allungare il tuo muro o chiuderne le brecce.
+effect-city-walls = Aggiungi muri di legno alle tue tessere
 
 ## Tessere e pezzi
 
@@ -11,6 +12,7 @@ wall-card-name = Carta muro ({ $sides })
 
 action-build = Costruisci muri su { $tile }: { $sides }
 action-build-at = Costruisci muri su { $tile } in ({ $x }, { $y }): { $sides }
+    .seen = Costruisci muri su { $tile }: { $sides }
 
 ## Perché no
 

@@ -2,6 +2,7 @@
 
 module-currency-exchange = L’ufficio di cambio
 about-currency-exchange = Con una carta di cambio paghi una tessera mescolando due valute.
+effect-currency-exchange = Con una carta paghi in due valute
 
 ## Tessere e pezzi
 

@@ -2,6 +2,7 @@
 
 module-invaders = Gli invasori
 about-invaders = Dopo ogni valutazione un attacco da una direzione costa punti per ogni lato esterno aperto; gli esploratori mostrano prima la direzione.
+effect-invaders = I lati aperti costano; gli esploratori avvisano
 
 ## Tessere e pezzi
 
@@ -34,7 +35,8 @@ line-invasion-lateral = Accanto all’attacco: lati aperti { $count } × { $each
 
 setup-invaders = Mescolate coperte le { $cards } carte invasione. Mescolate coperti i { $scouts } esploratori e scopritene { $open }.
 setup-invaders-open = Mescolate coperte le { $cards } carte invasione e scoprite la prima. Gli esploratori non si usano.
-open-invasion = Invasione aperta: tutti conoscono sempre il prossimo attacco, senza esploratori
+open-invasion = Invasione aperta
+open-invasion-hint = tutti conoscono il prossimo attacco, senza esploratori
 
 ## Il tavolo
 

@@ -8,11 +8,15 @@ event-laid-down = { $name } mette { $pay }.
 event-bought = { $name } compra { $tile } per { $pay }.
 event-bought-exact = { $name } compra { $tile } per { $pay }, pagamento esatto.
 event-placed = { $name } piazza { $tile } in ({ $x }, { $y }).
+    .seen = { $name } piazza { $tile }.
 event-reserved = { $name } mette { $tile } nella riserva.
 event-given = { $name } dà { $tile } a Carlo.
 event-added = { $name } modifica e aggiunge { $tile } in ({ $x }, { $y }).
+    .seen = { $name } modifica e aggiunge { $tile }.
 event-removed = { $name } modifica e riprende { $tile } da ({ $x }, { $y }) nella riserva.
+    .seen = { $name } modifica e riprende { $tile } nella riserva.
 event-swapped = { $name } modifica e scambia { $old } in ({ $x }, { $y }) con { $tile }.
+    .seen = { $name } modifica e scambia { $old } con { $tile }.
 event-stopped = { $name } non fa altre azioni.
 event-reshuffled =
     { $count ->

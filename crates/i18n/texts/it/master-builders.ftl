@@ -2,6 +2,7 @@
 
 module-master-builders = I capomastri
 about-master-builders = Carte denaro di valore 3 che puoi giocare invece per una modifica alla fine del tuo turno.
+effect-master-builders = Denaro di valore 3, o una modifica
 
 ## Tessere e pezzi
 

@@ -2,6 +2,7 @@
 
 module-medinas = Le medine
 about-medinas = Nessuno vuole un quartiere di artigiani, ma chi ne ha meno perde punti a ogni valutazione.
+effect-medinas = Chi ha meno medine perde punti
 
 ## Tessere e pezzi
 

@@ -3,7 +3,6 @@
 ## Pace
 
 pace = Ritmo dei bot
-pace-hint = Tocca il tavolo per saltare al tuo turno.
 pace-is = Ritmo dei bot: { $pace }
 pace-calm = Calmo
 pace-quick = Veloce

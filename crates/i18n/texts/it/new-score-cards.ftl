@@ -2,6 +2,7 @@
 
 module-new-score-cards = Le nuove carte valutazione
 about-new-score-cards = Per ogni valutazione una carta a caso dice quanto vale ciascun tipo di edificio.
+effect-new-score-cards = Ogni volta una carta dice quanto vale ogni tipo
 
 ## Preparazione
 

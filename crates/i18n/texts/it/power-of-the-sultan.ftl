@@ -2,6 +2,7 @@
 
 module-power-of-the-sultan = Il potere del sultano
 about-power-of-the-sultan = Una carta del sultano ti dà gratis un edificio del tipo segnato, appena viene pescato per il cortile.
+effect-power-of-the-sultan = Prendi gratis un edificio appena pescato
 
 ## Tessere e pezzi
 

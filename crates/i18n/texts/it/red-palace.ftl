@@ -1,9 +1,6 @@
 ### Il Palazzo Rosso.
 
 red-palace = Il Palazzo Rosso
-red-palace-hint = Un gioco a sé: edifici a sorte, guardie sui muri
-alhambra-hint = Il classico, con i moduli della Mega Box
-which-game = Quale gioco
 guard-board = Tabellone delle guardie
 guard-board-random = Lato casuale
 guard-board-fixed = Lato fisso
@@ -161,15 +158,6 @@ refusal-wall-to-dirk = La tessera con il tratto di muro non si può dare a Carlo
 
 ## Una prima partita
 
-red-lesson-pile = Il denaro iniziale è scoperto in pile. Sceglie per primo chi gioca per ultimo; chi comincia riceve ciò che resta. Scegli una pila quando te lo chiedono.
-red-lesson-market = Ogni tessera mostra il prezzo e i muri. Il suo edificio è stato pescato dal sacchetto. Dietro il cortile l’anteprima mostra che cosa arriva: per primo l’edificio dello spazio 3.
-red-lesson-buy = Prendi denaro e compra come in Alhambra: tocca un edificio e scegli come pagare. Il pagamento esatto dà un’altra azione. Compra un edificio.
-red-lesson-guards = Piazza la tessera. Una guardia si schiera su ognuna delle sue torri di guardia, anche nella riserva.
-red-lesson-abilities = Quattro abilità sono in gioco. Toccane una per leggere che cosa fa. Ognuna costa guardie; senza guardie paghi punti. Ognuna vale una volta per turno, prima di piazzare le tessere.
-red-lesson-use = Usa un’abilità nel tuo turno, per esempio per prendere una carta denaro.
-red-lesson-board = Le guardie che paghi vanno sul tabellone delle guardie. Più arrivano lontano, più vale alla fine ogni guardia ancora su un muro più lungo.
-red-lesson-score-tiles = Le tessere valutazione dicono quanto vale ogni tipo in ognuna delle tre valutazioni, il migliore per primo.
-red-lesson-end = Ora conosci Il Palazzo Rosso. Spendi le guardie o lasciale sul tuo muro più lungo: buon divertimento.
 
 ## Preparazione
 

@@ -1,7 +1,5 @@
 ### La preparazione a un tavolo vero.
 
-setup-list = Preparazione a un tavolo vero
-setup-list-hint = Tutto ciò che serve prima del primo turno, per questi giocatori e moduli.
 setup-start-tiles = Ognuno dei { $players } giocatori prende una tessera iniziale e la posa; tutti cominciano da 0 punti.
 setup-supply = Mescolate le { $buildings } tessere edificio coperte: sono la scorta.
 setup-dirk = Pescate { $tiles } tessere per Carlo e posatele scoperte accanto al tabellone.

@@ -2,6 +2,7 @@
 
 module-street-trader = Il venditore ambulante
 about-street-trader = I cittadini si trasferiscono negli edifici messi dove sta il tuo venditore; le serie di colori diversi danno punti a ogni conteggio.
+effect-street-trader = I cittadini arrivano e danno punti in serie
 
 ## Che cosa è richiesto
 
@@ -16,6 +17,7 @@ awaited-put-disc-back = Rimetti il disco del venditore su una casella vuota acca
 
 action-choose-citizens = Scegli i cittadini { $kinds }
 action-put-disc = Metti il disco in ({ $x }, { $y })
+    .seen = Metti qui il disco
 action-move-in = Fai trasferire un cittadino: { $tile }
 action-take-citizen = Prendi un cittadino: { $kind }
 action-exchange-citizen = Scambia un cittadino: { $give } con { $take }
@@ -33,6 +35,7 @@ refusal-no-such-exchange = Un cittadino si scambia con uno di altro colore che l
 
 event-citizens-revealed = { $name } comincia con questi cittadini: { $kinds }
 event-disc-put = { $name } mette il disco del venditore in ({ $x }, { $y }).
+    .seen = { $name } posa il disco del venditore.
 event-disc-aside = { $name } toglie il disco del venditore dalla sua casella.
 event-moved-in = Un cittadino di { $name } si trasferisce: { $tile }
 event-citizen-taken = { $name } prende un cittadino sul disco: { $kind }

@@ -24,6 +24,3 @@ offer-ends =
         [one] Questa offerta scade tra { $seconds } secondo.
        *[other] Questa offerta scade tra { $seconds } secondi.
     }
-patience = Quanto aspetta un’offerta tra due turni
-patience-none = Finché non rispondo
-patience-seconds = { $seconds } s

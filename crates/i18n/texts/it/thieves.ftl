@@ -2,6 +2,7 @@
 
 module-thieves = I ladri
 about-thieves = Tra due turni una carta segreta prende una carta denaro scoperta della sua valuta, ma mai subito prima del tuo turno.
+effect-thieves = Un ladro prende denaro tra due turni
 
 ## Tessere e pezzi
 

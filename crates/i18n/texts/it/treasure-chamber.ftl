@@ -2,6 +2,7 @@
 
 module-treasure-chamber = La camera del tesoro
 about-treasure-chamber = Compra forzieri, custodiscili in edifici del loro tipo e fai punti se ne hai di più.
+effect-treasure-chamber = Fa punti chi custodisce più forzieri
 
 ## Che cosa è richiesto
 

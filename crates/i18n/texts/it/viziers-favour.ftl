@@ -2,6 +2,7 @@
 
 module-viziers-favour = Il favore del visir
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
+effect-viziers-favour = Compra tra due turni, pagando esatto
 
 ## Che cosa è richiesto
 

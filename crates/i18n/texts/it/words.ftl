@@ -24,14 +24,8 @@ side-east = lato est
 side-south = lato sud
 side-west = lato ovest
 
-## Two letters for each kind and currency, on tiles and cards
+## Two letters for each currency, on cards and coins
 
-mark-pavilion = Pa
-mark-seraglio = Se
-mark-arcades = Po
-mark-chambers = Ap
-mark-garden = Gi
-mark-tower = To
 mark-dinar = Dn
 mark-dirham = Dh
 mark-ducat = Dc

@@ -2,6 +2,7 @@
 
 module-workers-huts = Le baracche
 about-workers-huts = Una baracca gratuita conta come un edificio in più del suo tipo per ogni edificio di quel tipo che le sta accanto senza muro.
+effect-workers-huts = Baracche gratis che rafforzano i vicini
 
 ## Tessere e pezzi
 

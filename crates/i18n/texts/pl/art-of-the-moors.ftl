@@ -2,6 +2,7 @@
 
 module-art-of-the-moors = Sztuka Maurów
 about-art-of-the-moors = Dwa lub więcej budynków o tej samej cenie dają żeton kultury; rozwijany krok po kroku, punktuje w każdym punktowaniu.
+effect-art-of-the-moors = Budynki o równej cenie dają żetony kultury
 
 ## Co można zrobić
 

@@ -2,6 +2,8 @@
 
 module-bazaars = Bazary
 about-bazaars = Bazar kosztuje tyle, ile żeton na polu jego waluty, trzeba zapłacić dokładnie, a na końcu daje punkty za budynki wokół niego.
+effect-bazaars = Żetony, które punktują za budynki wokół nich
+effect-red-palace-bazaars = Żetony, które punktują za budynki wokół nich
 
 ## Żetony i figury
 

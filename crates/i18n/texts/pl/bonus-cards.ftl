@@ -2,6 +2,7 @@
 
 module-bonus-cards = Karty premii
 about-bonus-cards = Tajna karta liczy się jak dodatkowy budynek, gdy zbudujesz dokładnie ten żeton, który przedstawia.
+effect-bonus-cards = Tajna karta liczy się jak dodatkowy budynek
 
 ## Żetony i figury
 

@@ -2,6 +2,8 @@
 
 module-camps = Obozy
 about-camps = Obozy leżą na zewnątrz przy murach i dają punkt za każdy żeton w linii ich strzałek.
+effect-camps = Obozy punktują za żetony w linii strzałek
+effect-red-palace-camps = Obozy przy murach punktują za żetony w linii
 
 ## Żetony i figury
 

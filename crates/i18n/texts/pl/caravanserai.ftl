@@ -2,6 +2,7 @@
 
 module-caravanserai = Karawanseraj
 about-caravanserai = Karawanseraj to karta pieniędzy, która rośnie z tury na turę, może zmienić walutę, a po wydaniu zaczyna od nowa.
+effect-caravanserai = Pieniądze, które rosną z tury na turę
 
 ## Żetony i figury
 
@@ -40,7 +41,8 @@ event-caravanserai-moved = { $name } przesuwa znacznik: { $card } stoi teraz na 
 
 setup-caravanserais = Wyłóżcie odkryte karty karawanserajów ({ $cards }) i przygotujcie do każdej znacznik.
 setup-second-caravanserai = Drugi karawanseraj wymaga { $kinds } rodzajów budynków zamiast czterech.
-caravanserai-five-kinds = Drugi karawanseraj wymaga pięciu rodzajów budynków zamiast czterech
+caravanserai-five-kinds = Pięć rodzajów
+caravanserai-five-kinds-hint = na drugi karawanseraj, zamiast czterech
 
 ## Stół
 

@@ -2,6 +2,7 @@
 
 module-change = Drobne
 about-change = Połowa nadpłaty wraca do ciebie w monetach, którymi płaci się jak pieniędzmi.
+effect-change = Połowa nadpłaty wraca do ciebie w monetach
 
 ## Żetony i figury
 

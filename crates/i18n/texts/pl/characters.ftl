@@ -2,6 +2,7 @@
 
 module-characters = Osobistości
 about-characters = Sześć z dziesięciu osobistości trafia na licytację; każda ma własną zdolność.
+effect-characters = Licytuj osobistości i używaj ich zdolności
 
 ## Żetony i figury
 

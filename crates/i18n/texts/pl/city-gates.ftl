@@ -2,17 +2,22 @@
 
 module-city-gates = Bramy miasta
 about-city-gates = Brama otwiera podwójny mur, dzięki czemu do żetonów za nim można dojść pieszo.
+effect-city-gates = Brama otwiera podwójny mur
 
 ## Żetony i figury
 
 side-of-cell = { $side } pola ({ $x }, { $y })
+    .seen = { $side }
 
 ## Co można zrobić
 
 action-gate-take = Weź kartę bramy
 action-place-gate = Połóż { $tile } na polu ({ $x }, { $y }), brama: { $side }
+    .seen = Połóż { $tile }, brama: { $side }
 action-add-gate = Dodaj { $tile } na polu ({ $x }, { $y }), brama: { $side }
+    .seen = Dodaj { $tile }, brama: { $side }
 action-remove-gate = Odłóż { $tile } z pola ({ $x }, { $y }) do rezerwy, brama: { $sides }
+    .seen = Odłóż { $tile } do rezerwy, brama: { $sides }
 
 ## Dlaczego nie
 

@@ -2,6 +2,7 @@
 
 module-city-walls = Mury
 about-city-walls = Karty murów pozwalają dodawać drewniane mury do własnych żetonów, by wydłużyć swój mur lub zamknąć w nim luki.
+effect-city-walls = Dodawaj drewniane mury do swoich żetonów
 
 ## Żetony i figury
 
@@ -11,6 +12,7 @@ wall-card-name = Karta muru ({ $sides })
 
 action-build = Zbuduj mury na żetonie { $tile }: { $sides }
 action-build-at = Zbuduj mury na żetonie { $tile } na polu ({ $x }, { $y }): { $sides }
+    .seen = Zbuduj mury na żetonie { $tile }: { $sides }
 
 ## Dlaczego nie
 

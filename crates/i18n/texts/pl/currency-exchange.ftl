@@ -2,6 +2,7 @@
 
 module-currency-exchange = Kantor wymiany
 about-currency-exchange = Karta wymiany pozwala zapłacić za jeden żeton dwiema walutami naraz.
+effect-currency-exchange = Jedna karta pozwala płacić dwiema walutami
 
 ## Żetony i figury
 

@@ -6,39 +6,22 @@ app-title = Alhambra
 tagline = Kupuj ogrody, wznoś wieże, zbuduj najdłuższy mur w Grenadzie.
 new-game = Nowa gra
 continue-game = Kontynuuj
-load-record = Otwórz zapisaną partię
-how-to-play = Jak grać
 rules = Zasady
 settings = Ustawienia
 back = Wstecz
 close = Zamknij
 cancel = Anuluj
-start-game = Rozpocznij grę
-saved-games = Zapisane gry
-no-saved-games = Nie ma jeszcze zapisanych gier.
 delete = Usuń
 saved = Zapisano
 offline-ready = Można grać bez internetu.
 
 ## Przygotowanie
 
-seats = Miejsca
-seat-number = Miejsce { $number }
 player-name = Imię
 default-name = Gracz { $number }
-human = Człowiek
-remove-seat = Usuń to miejsce
-add-seat = Dodaj miejsce
 players = Gracze
 modules = Moduły
-all-modules = Wszystkie moduły
-surprise-me = Zaskocz mnie
 seed = Ziarno losowania
-seed-hint = To samo ziarno daje tę samą grę. Pozostaw puste, aby wylosować.
-seed-guessable = Krótkie ziarno można odgadnąć, a kto je odgadnie, zna wszystkie karty, które nadejdą.
-open-hands = Odkryte karty na ręce
-open-hands-hint = Wszyscy widzą wszystkie karty na rękach. Dobre do nauki.
-two-players-dirk = W grze dwuosobowej bierze udział Marek, neutralny trzeci gracz. Ma budynki i zdobywa punkty, ale nie wykonuje tur i nie może wygrać.
 
 ## Stół
 
@@ -111,7 +94,6 @@ stop-turn = Bez kolejnej akcji
 pass-offer = Pas
 undo = Cofnij
 redo = Ponów
-confirm-turn-hint = Potem nie można już niczego cofnąć w tej turze.
 not-legal-here = Tutaj nie można.
 since-your-turn = Od twojej ostatniej tury
 log = Przebieg gry
@@ -154,27 +136,12 @@ share-link = Link do udostępnienia
 copy-record = Kopiuj zapis
 copied = Skopiowano
 download-record = Pobierz zapis
-paste-record = Wklej zapis
 record-broken = Nie można odczytać tego zapisu: { $reason }
-
-## Ustawienia
-
-language = Język
-theme = Motyw
-theme-system = Jak w systemie
-theme-light = Jasny
-theme-dark = Ciemny
-theme-contrast = Wysoki kontrast
-purist = Tryb purysty
-purist-hint = Ukrywa przewidywane punkty i wszystkie inne podpowiedzi, jak przy prawdziwym stole.
-confirm-turns = Potwierdzaj koniec każdej tury
-reduced-motion = Mniej animacji
 
 ## Zasady
 
 search-rules = Szukaj w zasadach
 no-rule-found = Nie znaleziono zasady.
-rule-link = Zasada { $rule }
 
 ## Dostępność
 
@@ -182,17 +149,3 @@ skip-to-content = Przejdź do treści
 keyboard-hint = Strzałki przesuwają, Enter wybiera, Escape cofa.
 
 # The first game, taught by playing
-lesson-title = Pierwsza gra
-lesson-step = Krok {$number} z {$total}
-lesson-next = Dalej
-lesson-stop = Zakończ lekcję
-lesson-table = To jest twój stół. Giełda budynków i odkryte pieniądze leżą z jednej strony, twoja Alhambra pośrodku, pozostali obok. Każdy pałac zaczyna się od Fontanny Lwów.
-lesson-take = Weź pieniądze: dotknij odkrytej karty. Kilka małych kart można wziąć razem, do sumy 5.
-lesson-market = Każde pole giełdy przyjmuje tylko jedną walutę: moneta pod żetonem mówi którą. Liczba na żetonie to jego cena.
-lesson-buy = Kup żeton, gdy tylko możesz: dotknij go i wybierz zapłatę. Do tego czasu zbieraj pieniądze w jego walucie. Reszty nigdy się nie wydaje.
-lesson-place = Teraz żeton potrzebuje miejsca. Dotknij świecącego pola: mur do muru, otwarty bok do otwartego boku, a wszędzie trzeba dojść pieszo od fontanny.
-lesson-walls = Mury punktują: w każdym punktowaniu dostajesz punkt za każdy odcinek najdłuższego zewnętrznego muru. Podświetl go przyciskiem pod pałacem.
-lesson-exact = Zapłać dokładnie, a wykonasz jeszcze jedną akcję. Szukaj znaku odliczonej kwoty. Kup raz za odliczoną kwotę.
-lesson-redesign = Żeton, który nigdzie nie pasuje, trafia do rezerwy. Później przebudowa wprowadzi go do gry, usunie inny albo zamieni dwa. To też jest akcja.
-lesson-scoring = Gra jest punktowana trzy razy: za najwięcej budynków danego rodzaju i za mury. Graj do pierwszego punktowania.
-lesson-end = Otwórz punktację, aby zobaczyć, skąd pochodzi każdy punkt. Wiesz już wszystko: miłej gry.

@@ -2,6 +2,7 @@
 
 module-invaders = Najeźdźcy
 about-invaders = Po każdym punktowaniu atak z jednej strony świata kosztuje punkty za każdy otwarty bok zewnętrzny; zwiadowcy pokazują kierunek wcześniej.
+effect-invaders = Otwarte boki kosztują; zwiadowcy ostrzegają
 
 ## Żetony i figury
 
@@ -34,7 +35,8 @@ line-invasion-lateral = Obok ataku: otwarte boki { $count } × { $each }, { $poi
 
 setup-invaders = Potasujcie zakryte karty najazdu ({ $cards }). Potasujcie zakrytych zwiadowców ({ $scouts }) i odkryjcie { $open } z nich.
 setup-invaders-open = Potasujcie zakryte karty najazdu ({ $cards }) i odkryjcie wierzchnią. Zwiadowcy nie są używani.
-open-invasion = Jawny najazd: wszyscy zawsze znają następny atak, nie ma zwiadowców
+open-invasion = Jawny najazd
+open-invasion-hint = wszyscy znają następny atak, bez zwiadowców
 
 ## Stół
 

@@ -8,11 +8,15 @@ event-laid-down = { $name } kładzie: { $pay }
 event-bought = { $name } kupuje { $tile } za { $pay }.
 event-bought-exact = { $name } kupuje { $tile } za { $pay }, odliczona kwota.
 event-placed = { $name } kładzie { $tile } na polu ({ $x }, { $y }).
+    .seen = { $name } kładzie { $tile }.
 event-reserved = { $name } odkłada { $tile } do rezerwy.
 event-given = { $name } oddaje { $tile } Markowi.
 event-added = { $name } przebudowuje: dodaje { $tile } na polu ({ $x }, { $y }).
+    .seen = { $name } przebudowuje: dodaje { $tile }.
 event-removed = { $name } przebudowuje: odkłada { $tile } z pola ({ $x }, { $y }) do rezerwy.
+    .seen = { $name } przebudowuje: odkłada { $tile } do rezerwy.
 event-swapped = { $name } przebudowuje: zamienia { $old } na polu ({ $x }, { $y }) na { $tile }.
+    .seen = { $name } przebudowuje: zamienia { $old } na { $tile }.
 event-stopped = { $name } nie wykonuje kolejnej akcji.
 event-reshuffled =
     { $count ->

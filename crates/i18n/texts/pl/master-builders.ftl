@@ -2,6 +2,7 @@
 
 module-master-builders = Mistrzowie budowlani
 about-master-builders = Karty pieniędzy o wartości 3, które możesz też zagrać, by przebudować na końcu swojej tury.
+effect-master-builders = Pieniądze o wartości 3 albo przebudowa
 
 ## Żetony i figury
 

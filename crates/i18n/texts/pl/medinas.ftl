@@ -2,6 +2,7 @@
 
 module-medinas = Mediny
 about-medinas = Nikt nie chce dzielnicy rzemieślników, ale kto ma ich najmniej, traci punkty w każdym punktowaniu.
+effect-medinas = Kto ma najmniej medin, traci punkty
 
 ## Żetony i figury
 

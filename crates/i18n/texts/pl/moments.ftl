@@ -3,7 +3,6 @@
 ## Pace
 
 pace = Tempo botów
-pace-hint = Dotknij stołu, aby przejść do swojej tury.
 pace-is = Tempo botów: { $pace }
 pace-calm = Spokojne
 pace-quick = Szybkie

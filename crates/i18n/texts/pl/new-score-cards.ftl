@@ -2,6 +2,7 @@
 
 module-new-score-cards = Nowe karty punktacji
 about-new-score-cards = W każdym punktowaniu losowa karta mówi, ile wart jest każdy rodzaj budynków.
+effect-new-score-cards = Karta na każde punktowanie wycenia rodzaje
 
 ## Przygotowanie
 

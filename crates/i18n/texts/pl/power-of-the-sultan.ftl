@@ -2,6 +2,7 @@
 
 module-power-of-the-sultan = Potęga sułtana
 about-power-of-the-sultan = Karta sułtana pozwala wziąć za darmo budynek zaznaczonego rodzaju, gdy tylko zostanie dobrany na giełdę.
+effect-power-of-the-sultan = Weź za darmo dobrany budynek
 
 ## Żetony i figury
 

@@ -1,9 +1,6 @@
 ### Czerwony Pałac.
 
 red-palace = Czerwony Pałac
-red-palace-hint = Osobna gra: losowane budynki, strażnicy na murach
-alhambra-hint = Klasyka, z modułami Mega Boxu
-which-game = Która gra
 guard-board = Plansza straży
 guard-board-random = Strona losowa
 guard-board-fixed = Strona stała
@@ -165,15 +162,6 @@ refusal-wall-to-dirk = Żetonu z odcinkiem muru nie można oddać Markowi.
 
 ## Pierwsza gra
 
-red-lesson-pile = Pieniądze początkowe leżą odkryte w stosach. Najpierw wybiera ostatni gracz, pierwszy dostaje to, co zostanie. Wybierz stos, gdy przyjdzie twoja kolej.
-red-lesson-market = Każdy żeton pokazuje cenę i mury. Jego budynek wylosowano z woreczka. Za giełdą podgląd pokazuje, co będzie dalej: najpierw wchodzi budynek z pola 3.
-red-lesson-buy = Bierz pieniądze i kupuj jak w Alhambrze: dotknij budynku i wybierz zapłatę. Odliczona kwota daje kolejną akcję. Kup budynek.
-red-lesson-guards = Ułóż żeton. Na każdej jego strażnicy staje strażnik, także w rezerwie.
-red-lesson-abilities = W grze są cztery zdolności. Dotknij jednej, aby przeczytać, co robi. Każda kosztuje strażników; bez nich płacisz punktami. Każda działa raz na turę, przed układaniem żetonów.
-red-lesson-use = Użyj zdolności w swojej turze, na przykład aby wziąć kartę pieniędzy.
-red-lesson-board = Strażnicy, którymi płacisz, trafiają na planszę straży. Im dalej sięgają, tym więcej wart jest na koniec każdy strażnik, który wciąż stoi na najdłuższym murze.
-red-lesson-score-tiles = Żetony punktacji mówią, ile wart jest każdy rodzaj w każdym z trzech punktowań, najlepszy najpierw.
-red-lesson-end = Znasz już Czerwony Pałac. Wydawaj strażników albo trzymaj ich na najdłuższym murze: miłej gry.
 
 ## Przygotowanie
 

@@ -1,7 +1,5 @@
 ### Przygotowanie gry przy prawdziwym stole.
 
-setup-list = Przygotowanie przy prawdziwym stole
-setup-list-hint = Wszystko, co trzeba zrobić przed pierwszą turą, dla tych graczy i modułów.
 setup-start-tiles = Każdy z graczy (razem { $players }) bierze żeton startowy i kładzie go przed sobą; wszyscy zaczynają od 0 punktów.
 setup-supply = Potasujcie zakryte żetony budynków ({ $buildings }): to zapas.
 setup-dirk = Dobierzcie żetony dla Marka ({ $tiles }) i połóżcie je odkryte obok planszy.

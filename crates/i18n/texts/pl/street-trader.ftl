@@ -2,6 +2,7 @@
 
 module-street-trader = Wędrowny handlarz
 about-street-trader = Mieszczanie wprowadzają się do budynków kładzionych tam, gdzie stoi twój handlarz; serie różnych kolorów punktują w każdej rundzie.
+effect-street-trader = Mieszczanie wprowadzają się i punktują seriami
 
 ## O co chodzi
 
@@ -16,6 +17,7 @@ awaited-put-disc-back = Połóż krążek handlarza z powrotem na pustym polu ob
 
 action-choose-citizens = Wybierz mieszczan: { $kinds }
 action-put-disc = Połóż krążek na ({ $x }, { $y })
+    .seen = Połóż tutaj krążek
 action-move-in = Wprowadź mieszczanina: { $tile }
 action-take-citizen = Weź mieszczanina: { $kind }
 action-exchange-citizen = Wymień mieszczanina: { $give } na { $take }
@@ -33,6 +35,7 @@ refusal-no-such-exchange = Mieszczanina wymienia się na innego koloru, który j
 
 event-citizens-revealed = { $name } zaczyna z tymi mieszczanami: { $kinds }
 event-disc-put = { $name } kładzie krążek handlarza na ({ $x }, { $y }).
+    .seen = { $name } kładzie krążek handlarza.
 event-disc-aside = { $name } zdejmuje krążek handlarza z pola.
 event-moved-in = Mieszczanin gracza { $name } wprowadza się: { $tile }
 event-citizen-taken = { $name } bierze mieszczanina na krążek: { $kind }

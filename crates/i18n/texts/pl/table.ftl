@@ -26,6 +26,3 @@ offer-ends =
         [many] Ta oferta kończy się za { $seconds } sekund.
        *[other] Ta oferta kończy się za { $seconds } sekundy.
     }
-patience = Jak długo czeka oferta między dwiema turami
-patience-none = Aż odpowiem
-patience-seconds = { $seconds } s

@@ -2,6 +2,7 @@
 
 module-thieves = Złodzieje
 about-thieves = Między dwiema turami tajna karta zabiera jedną odkrytą kartę pieniędzy swojej waluty, ale nie tuż przed własną turą.
+effect-thieves = Złodziej zabiera kartę pieniędzy między turami
 
 ## Żetony i figury
 

@@ -2,6 +2,7 @@
 
 module-treasure-chamber = Skarbiec
 about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
+effect-treasure-chamber = Punktuje ten, kto zgromadzi najwięcej skrzyń
 
 ## O co chodzi
 

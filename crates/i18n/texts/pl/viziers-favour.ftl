@@ -2,6 +2,7 @@
 
 module-viziers-favour = Łaska wezyra
 about-viziers-favour = Między dwiema turami możesz raz kupić żeton poza kolejnością, jeśli zapłacisz odliczoną kwotę.
+effect-viziers-favour = Kup żeton między turami za odliczoną kwotę
 
 ## O co chodzi
 

@@ -25,14 +25,8 @@ side-east = bok wschodni
 side-south = bok południowy
 side-west = bok zachodni
 
-## Two letters for each kind and currency, on tiles and cards
+## Two letters for each currency, on cards and coins
 
-mark-pavilion = Pa
-mark-seraglio = Se
-mark-arcades = Ar
-mark-chambers = Ko
-mark-garden = Og
-mark-tower = Wi
 mark-dinar = Dn
 mark-dirham = Dh
 mark-ducat = Dk

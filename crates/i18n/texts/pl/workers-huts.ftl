@@ -2,6 +2,7 @@
 
 module-workers-huts = Baraki budowlane
 about-workers-huts = Darmowy barak liczy się jak dodatkowy budynek swojego rodzaju za każdy taki budynek, który leży obok bez muru.
+effect-workers-huts = Darmowe baraki dodają się do budynków obok
 
 ## Żetony i figury
 

@@ -2,14 +2,20 @@
 
 use engine::modules::art_of_the_moors;
 use engine::modules::art_of_the_moors::Price;
-use engine::{Action, Game, Rules, Viewer};
+use engine::{Action, Event, Game, Rules, Viewer};
 
 use crate::census::Census;
+use crate::examples::Shown;
 use crate::modules::{Kit, ThinAir};
 
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_shown(&self, shown: &Shown<'_>) -> bool {
+        let gained = |event: &Event| matches!(event, Event::ArtOfTheMoors(art_of_the_moors::Event::Developed { points, .. }) if *points > 0);
+        shown.events.iter().any(gained)
+    }
+
     /// ART-25: one of each price for each player, the rest in the piles.
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let view = game.view(Viewer::Public);

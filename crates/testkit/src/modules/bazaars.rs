@@ -3,10 +3,11 @@
 use engine::editor::Editor;
 use engine::modules::bazaars;
 use engine::vocab::TileId;
-use engine::{Action, Event, Game, Rules, Viewer};
+use engine::{Action, Event, Game, Module, Rules, View, Viewer};
 use protocol::Record;
 
 use crate::census::{self, Census};
+use crate::examples::Shown;
 use crate::golden::{ModuleEnd, Policy, is_last_drawn};
 use crate::modules::{Kit, ThinAir};
 use crate::{Position, list};
@@ -14,6 +15,15 @@ use crate::{Position, list};
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_typical(&self, module: Module, view: &View<'_>, action: Action) -> bool {
+        let about = action.describe(view);
+        about.module == Some(module) && about.gives_action
+    }
+
+    fn is_shown(&self, shown: &Shown<'_>) -> bool {
+        shown.places()
+    }
+
     fn settle(&self, editor: Editor, dealt: &Game) -> Editor {
         let game = editor.clone().build();
         let display = game.view(Viewer::Public).bazaars();

@@ -2,8 +2,8 @@
 
 use engine::modules::caravanserai;
 use engine::modules::caravanserai::{Caravanserai, Track};
-use engine::vocab::Currency;
-use engine::{Action, Game, Rules, Viewer};
+use engine::vocab::{Currency, Money};
+use engine::{Action, Game, Module, Rules, View, Viewer};
 
 use crate::census::Census;
 use crate::modules::{Kit, ThinAir};
@@ -11,6 +11,11 @@ use crate::modules::{Kit, ThinAir};
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_typical(&self, _: Module, view: &View<'_>, action: Action) -> bool {
+        let is_grown = |card: Money| card.caravan_place().is_some();
+        action.describe(view).pay.is_some_and(|pay| pay.cards().any(is_grown))
+    }
+
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let (view, secrets) = (game.view(Viewer::Public), game.secrets());
         view.caravanserai_display().for_each(|card| count(card.id(), 1));

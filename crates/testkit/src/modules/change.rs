@@ -1,14 +1,23 @@
 //! Change: coins in hands and in the bag.
 
 use engine::vocab::Currency;
-use engine::{Game, Rules, Viewer};
+use engine::{Action, Event, Game, Module, Rules, View, Viewer};
 
 use crate::census::Census;
+use crate::examples::Shown;
 use crate::modules::Kit;
 
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_typical(&self, _: Module, view: &View<'_>, action: Action) -> bool {
+        action.describe(view).excess() >= 2
+    }
+
+    fn is_shown(&self, shown: &Shown<'_>) -> bool {
+        shown.events.iter().any(|event| matches!(event, Event::Change(_)))
+    }
+
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let (view, secrets) = (game.view(Viewer::Public), game.secrets());
         for (currency, left) in Currency::ALL.into_iter().zip(view.coin_bag()) {

@@ -2,7 +2,7 @@
 
 use engine::modules::characters;
 use engine::modules::characters::Character;
-use engine::{Action, Game, Rules, Viewer};
+use engine::{Action, Game, Module, Rules, View, Viewer};
 
 use crate::census::Census;
 use crate::modules::{Kit, ThinAir};
@@ -10,6 +10,10 @@ use crate::modules::{Kit, ThinAir};
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_typical(&self, _: Module, _: &View<'_>, action: Action) -> bool {
+        matches!(action, Action::Characters(characters::Action::Bid(_)))
+    }
+
     fn stock(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         game.secrets().set_aside_characters().for_each(|character| count(character.id(), 1));
     }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use engine::editor::Editor;
 use engine::modules::city_gates;
 use engine::vocab::{Card, Cell, Dir, Seat, Side, TileId, Walls};
-use engine::{Action, Game, Rules, Viewer};
+use engine::{Action, Game, Module, Rules, View, Viewer};
 
 use crate::brute::PlainPalace;
 use crate::census::Census;
@@ -14,6 +14,10 @@ use crate::modules::{Kit, ThinAir};
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_typical(&self, _: Module, _: &View<'_>, action: Action) -> bool {
+        matches!(action, Action::CityGates(city_gates::Action::Place { .. }))
+    }
+
     fn add_to_hand(&self, editor: Editor, seat: Seat, cards: &[Card]) -> Editor {
         let gates = cards.iter().filter(|&&card| card == city_gates::CARD);
         editor.gate_cards(seat, gates.count() as u8)

@@ -9,12 +9,18 @@ use engine::{Action, Game, Rules, Viewer};
 
 use crate::brute::PlainPalace;
 use crate::census::Census;
+use crate::examples::Shown;
 use crate::modules::{Kit, ThinAir};
 use crate::{Position, list, read, seat};
 
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_shown(&self, shown: &Shown<'_>) -> bool {
+        let wall = |game: &Game| game.view(Viewer::Public).palace(shown.seat).longest_wall().length;
+        wall(shown.after) > wall(shown.before)
+    }
+
     fn stock(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         count("stick", game.view(Viewer::Public).sticks_left() as usize);
     }

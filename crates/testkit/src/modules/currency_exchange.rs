@@ -3,7 +3,7 @@
 use engine::editor::Editor;
 use engine::modules::currency_exchange;
 use engine::vocab::{Card, ExchangeCard, Seat};
-use engine::{Action, Game, Rules, Viewer};
+use engine::{Action, Game, Module, Rules, View, Viewer};
 
 use crate::census::Census;
 use crate::modules::{Kit, ThinAir};
@@ -11,6 +11,10 @@ use crate::modules::{Kit, ThinAir};
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_typical(&self, _: Module, view: &View<'_>, action: Action) -> bool {
+        action.describe(view).pay.is_some_and(|pay| pay.exchange().is_some())
+    }
+
     fn add_to_hand(&self, editor: Editor, seat: Seat, cards: &[Card]) -> Editor {
         let exchange = cards.iter().filter_map(|&card| ExchangeCard::of(card));
         editor.exchange_cards(seat, exchange.collect())

@@ -2,14 +2,24 @@
 
 use engine::modules::invaders;
 use engine::vocab::{Building, Seat};
-use engine::{Action, Event, Game, Points, Rules, Viewer};
+use engine::{Action, Event, Game, Module, Points, Rules, View, Viewer};
 
 use crate::census::Census;
+use crate::examples::Shown;
 use crate::modules::{Kit, ThinAir};
 
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_typical(&self, _: Module, view: &View<'_>, action: Action) -> bool {
+        action.describe(view).gives_action
+    }
+
+    fn is_shown(&self, shown: &Shown<'_>) -> bool {
+        let looked = |event: &Event| matches!(event, Event::Invaders(invaders::Event::Looked { .. }));
+        shown.events.iter().any(looked)
+    }
+
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let (view, secrets) = (game.view(Viewer::Public), game.secrets());
         let past = view.past_invasions().into_iter().flatten();

@@ -5,9 +5,10 @@ pub mod window;
 
 use engine::editor::Editor;
 use engine::vocab::{Card, Seat};
-use engine::{Action, Event, Game, Module, Points, Rules};
+use engine::{Action, Event, Game, Module, Points, Rules, View};
 
 use crate::census::Census;
+use crate::examples::Shown;
 use crate::golden::ModuleEnd;
 use crate::mutate::Mutator;
 
@@ -55,6 +56,16 @@ pub(crate) trait Kit {
     /// A way to end that only it brings.
     fn end(&self) -> Option<ModuleEnd> {
         None
+    }
+
+    /// Whether the action is what a first example of the module shows: one of its own, unless it says otherwise.
+    fn is_typical(&self, module: Module, view: &View<'_>, action: Action) -> bool {
+        action.describe(view).module == Some(module)
+    }
+
+    /// Whether what came of it is worth showing.
+    fn is_shown(&self, _: &Shown<'_>) -> bool {
+        true
     }
 
     /// The points that an event of the module says that seat lost.

@@ -1,13 +1,23 @@
 //! New Score Cards: one card for each round.
 
-use engine::{Game, Round, Rules, Viewer};
+use engine::{Action, Game, Module, Round, Rules, View, Viewer};
 
 use crate::census::Census;
+use crate::examples::Shown;
 use crate::modules::Kit;
 
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_typical(&self, _: Module, view: &View<'_>, action: Action) -> bool {
+        action.describe(view).gives_action
+    }
+
+    fn is_shown(&self, shown: &Shown<'_>) -> bool {
+        // An exact payment, so that money can be taken as well, which brings the round.
+        shown.places() && shown.scores()
+    }
+
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let view = game.view(Viewer::Public);
         count("score card", Round::ALL.into_iter().filter_map(|round| view.score_card(round)).count());

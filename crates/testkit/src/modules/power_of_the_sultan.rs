@@ -2,7 +2,7 @@
 
 use engine::modules::power_of_the_sultan;
 use engine::modules::power_of_the_sultan::SultanCard;
-use engine::{Action, Event, Game, Rules, Viewer};
+use engine::{Action, Event, Game, Module, Rules, View, Viewer};
 use protocol::Record;
 
 use crate::census::Census;
@@ -12,6 +12,10 @@ use crate::modules::{Kit, ThinAir};
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_typical(&self, _: Module, _: &View<'_>, action: Action) -> bool {
+        matches!(action, Action::PowerOfTheSultan(power_of_the_sultan::Action::Claim { .. }))
+    }
+
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let view = game.view(Viewer::Public);
         view.sultan_display().for_each(|(card, _)| count(card.id(), 1));

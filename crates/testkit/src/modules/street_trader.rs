@@ -3,14 +3,25 @@
 use engine::modules::street_trader;
 use engine::modules::street_trader::Trio;
 use engine::vocab::{Building, TileSet};
-use engine::{Action, Awaited, Game, Rules, Viewer};
+use engine::{Action, Awaited, Deed, Event, Game, Module, Rules, View, Viewer};
 
 use crate::census::Census;
+use crate::examples::Shown;
 use crate::modules::{Kit, ThinAir};
 
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_typical(&self, _: Module, view: &View<'_>, action: Action) -> bool {
+        action.describe(view).deed == Deed::Place
+    }
+
+    fn is_shown(&self, shown: &Shown<'_>) -> bool {
+        let moved =
+            |event: &Event| matches!(event, Event::StreetTrader(street_trader::Event::MovedIn { .. }));
+        shown.events.iter().any(moved)
+    }
+
     fn stock(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let supply = game.view(Viewer::Public).citizen_supply();
         Building::ALL

@@ -2,14 +2,27 @@
 
 use engine::modules::treasure_chamber;
 use engine::vocab::Building;
-use engine::{Action, Game, Rules, Viewer};
+use engine::{Action, Event, Game, Module, Rules, View, Viewer};
 
 use crate::census::Census;
+use crate::examples::Shown;
 use crate::modules::{Kit, ThinAir};
 
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_typical(&self, _: Module, _: &View<'_>, action: Action) -> bool {
+        matches!(action, Action::TreasureChamber(treasure_chamber::Action::Buy { .. }))
+    }
+
+    fn is_shown(&self, shown: &Shown<'_>) -> bool {
+        let stored = |event: &Event| {
+            let Event::TreasureChamber(event) = event else { return false };
+            matches!(event, treasure_chamber::Event::Stored { seat, .. } if *seat == Some(shown.seat))
+        };
+        shown.events.iter().any(stored)
+    }
+
     fn stock(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let bag = game.view(Viewer::Public).chest_bag();
         Building::ALL

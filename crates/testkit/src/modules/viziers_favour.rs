@@ -1,15 +1,26 @@
 //! Vizier's Favour: the stones lie on the table and cannot get lost; purchases out of turn.
 
 use engine::modules::viziers_favour;
-use engine::{Action, Game, Viewer};
+use engine::{Action, Game, Module, View, Viewer};
 use protocol::Record;
 
+use crate::examples::Shown;
 use crate::golden::{ModuleEnd, Policy};
 use crate::modules::{Kit, ThinAir};
 
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_typical(&self, _: Module, view: &View<'_>, action: Action) -> bool {
+        // A stone that was turned shows nothing of it.
+        matches!(action, Action::ViziersFavour(viziers_favour::Action::Buy { .. }))
+            && action.describe(view).is_exact()
+    }
+
+    fn is_shown(&self, shown: &Shown<'_>) -> bool {
+        shown.places()
+    }
+
     fn thin_air(&self) -> Option<(usize, ThinAir)> {
         Some((1, |near| {
             Action::ViziersFavour(match near.below(3) {

@@ -6,11 +6,20 @@ use engine::vocab::{Building, TileId};
 use engine::{Action, Game, Rules, Viewer};
 
 use crate::census::{self, Census};
+use crate::examples::Shown;
 use crate::modules::{Kit, ThinAir};
 
 pub(crate) struct Room;
 
 impl Kit for Room {
+    fn is_shown(&self, shown: &Shown<'_>) -> bool {
+        // A hut beside none of its kind counts for nothing.
+        let (before, after) = (shown.before.view(Viewer::Public), shown.after.view(Viewer::Public));
+        let counts =
+            |kind: Building| after.count_built(shown.seat, kind) > before.count_built(shown.seat, kind);
+        shown.places() && Building::ALL.into_iter().any(counts)
+    }
+
     fn settle(&self, editor: Editor, dealt: &Game) -> Editor {
         let game = editor.clone().build();
         let elsewhere = census::named(&game, dealt);

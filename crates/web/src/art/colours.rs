@@ -79,6 +79,8 @@ pub(crate) const BRICK: &str = "var(--brick, #c4552f)";
 pub(crate) const BACK: &str = "var(--card-back, #17494c)";
 /// Where a tile may go.
 pub(crate) const LEGAL: &str = "var(--legal, #17635f)";
+/// What is refused.
+pub(crate) const REFUSED: &str = "var(--danger, #9f2a1c)";
 /// The lines of an empty place.
 pub(crate) const FAINT: &str = "var(--faint, #8f774f)";
 /// The longest wall when asked for.

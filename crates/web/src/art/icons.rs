@@ -61,6 +61,38 @@ pub enum Icon {
     Settings,
     /// Once more.
     Again,
+    /// To look for something.
+    Search,
+    /// One thing below the other.
+    List,
+    /// A question.
+    Question,
+    /// Onto paper.
+    Print,
+    /// Easily forgotten.
+    Warning,
+    /// A person who plays.
+    Person,
+    /// A program that plays.
+    Bot,
+    /// Opens below.
+    Down,
+    /// Chance.
+    Dice,
+    /// An address to give away.
+    Link,
+    /// The seed.
+    Key,
+    /// An attack.
+    Swords,
+    /// Light or dark.
+    Moon,
+    /// The language.
+    Globe,
+    /// How long something waits.
+    Watch,
+    /// Things that move.
+    Motion,
 }
 
 impl Icon {
@@ -107,6 +139,38 @@ impl Icon {
                 "M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 1 1 12 8.5ZM12 3V6M12 18V21M3 12H6M18 12H21M5.6 5.6L7.8 7.8M16.2 16.2L18.4 18.4M18.4 5.6L16.2 7.8M7.8 16.2L5.6 18.4"
             }
             Icon::Again => "M19 12A7 7 0 1 1 16.5 6.6M16.5 3V7H12.5",
+            Icon::Search => "M10.5 4A6.5 6.5 0 1 1 10.5 17A6.5 6.5 0 1 1 10.5 4ZM15.5 15.5L20.5 20.5",
+            Icon::List => "M9 6H20M9 12H20M9 18H20M4.5 6H4.6M4.5 12H4.6M4.5 18H4.6",
+            Icon::Question => {
+                "M8.5 9C8.5 6.5 10 5 12 5S15.5 6.5 15.5 8.5C15.5 11.5 12 11.5 12 14.5M12 19H12.1"
+            }
+            Icon::Print => "M7 9V3.5H17V9M7 17H4V9H20V17H17M7 14H17V20.5H7Z",
+            Icon::Warning => "M12 4V14M12 19H12.1",
+            Icon::Person => {
+                "M12 4A4 4 0 1 1 12 12A4 4 0 1 1 12 4ZM4.5 20.5C5 16 8 14.5 12 14.5S19 16 19.5 20.5"
+            }
+            Icon::Bot => {
+                "M6 9.5H18V18.5H6ZM12 9.5V5.5M10.5 4.5H13.5M9.5 13V14.5M14.5 13V14.5M3.5 12V16M20.5 12V16"
+            }
+            Icon::Down => "M5.5 9L12 15.5L18.5 9",
+            Icon::Dice => {
+                "M4.5 4.5H19.5V19.5H4.5ZM8.5 8.5V8.6M15.5 8.5V8.6M12 12V12.1M8.5 15.5V15.6M15.5 15.5V15.6"
+            }
+            Icon::Link => {
+                "M10 14L14 10M8.5 11.5L6 14A3.6 3.6 0 0 0 11 19L13.5 16.5M15.5 12.5L18 10A3.6 3.6 0 0 0 13 5L10.5 7.5"
+            }
+            Icon::Key => "M8 8.5A4 4 0 1 1 8 16.5A4 4 0 1 1 8 8.5ZM12 12.5H20.5V16M17 12.5V15",
+            Icon::Swords => {
+                "M5 4L16.5 15.5M19 4L7.5 15.5M5 14L10 19M19 14L14 19M6.5 17.5L4 20M17.5 17.5L20 20"
+            }
+            Icon::Moon => "M18.5 14.5A7.5 7.5 0 1 1 10 4.5A6 6 0 0 0 18.5 14.5Z",
+            Icon::Globe => {
+                "M12 4A8 8 0 1 1 12 20A8 8 0 1 1 12 4ZM4 12H20M12 4C8.5 8.5 8.5 15.5 12 20C15.5 15.5 15.5 8.5 12 4Z"
+            }
+            Icon::Watch => "M12 6A7.5 7.5 0 1 1 12 21A7.5 7.5 0 1 1 12 6ZM12 9.5V13.5L14.5 15.5M9.5 3H14.5",
+            Icon::Motion => {
+                "M12 4V20M4 12H20M9.5 6.5L12 4L14.5 6.5M9.5 17.5L12 20L14.5 17.5M6.5 9.5L4 12L6.5 14.5M17.5 9.5L20 12L17.5 14.5"
+            }
         }
     }
 }

@@ -22,14 +22,7 @@ thread_local! {
 /// Takes the letters of another language for all that is drawn from now on.
 pub fn speak(texts: &Texts) {
     let letters = Letters {
-        kinds: [
-            texts.get("mark-pavilion"),
-            texts.get("mark-seraglio"),
-            texts.get("mark-arcades"),
-            texts.get("mark-chambers"),
-            texts.get("mark-garden"),
-            texts.get("mark-tower"),
-        ],
+        kinds: Building::ALL.map(|kind| texts.kind_mark(kind)),
         currencies: [
             texts.get("mark-dinar"),
             texts.get("mark-dirham"),

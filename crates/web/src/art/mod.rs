@@ -31,5 +31,5 @@ pub use red_palace::{
 pub use seats::{SEAT_COLOURS, SEAT_INKS, SeatColour, seat_mark};
 pub use tiles::{
     Face, Ground, TileArt, applied_cell_art, empty_cell_art, face_art, kind_art, legal_cell_art,
-    selected_cell_art, tile_art, wall_glow,
+    selected_cell_art, tile_art, tried_cell_art, wall_glow,
 };

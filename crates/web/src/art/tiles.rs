@@ -6,8 +6,8 @@ use engine::vocab::{Building, Dir, TileId, TileSort, Walls};
 use crate::modules;
 
 use super::colours::{
-    COURT, EDGE, FAINT, GLOW, GLOW_EDGE, INK, LEGAL, PAPER, PLANK, PLANK_LIT, STONE, STONE_LIT, STONE_SHADE,
-    TERRAIN, kind_fill, kind_ink,
+    COURT, EDGE, FAINT, GLOW, GLOW_EDGE, INK, LEGAL, PAPER, PLANK, PLANK_LIT, REFUSED, STONE, STONE_LIT,
+    STONE_SHADE, TERRAIN, kind_fill, kind_ink,
 };
 use super::letters::kind_mark;
 use super::motifs::{CENTRE, fountain, motif};
@@ -279,6 +279,22 @@ pub fn applied_cell_art() -> String {
         plate(4.0, 4.0, 92.0, 92.0, 14.0)
     ) + &disc(50.0, 50.0, 20.0, LEGAL)
         + &drawn("M40 51L47 58L61 43", "var(--on-legal, #ffffff)", 4.4)
+}
+
+/// The inside of an SVG with the view box `0 0 100 100`: a cell to be tried, and once it was, whether the tile may lie there.
+pub fn tried_cell_art(may: Option<bool>) -> String {
+    let cell = plate(6.0, 6.0, 88.0, 88.0, 14.0);
+    let Some(may) = may else {
+        return format!(
+            r#"<path d="{cell}" fill="{PAPER}" fill-opacity=".35" stroke="{FAINT}" stroke-width="2.4" stroke-dasharray="7 4"/>"#
+        ) + &drawn("M44 44C44 38 56 38 56 45C56 51 50 50 50 57M50 63.5V64", FAINT, 4.0);
+    };
+    let (colour, dash, sign) =
+        if may { (LEGAL, "9 5", "M40 51L47 58L61 42") } else { (REFUSED, "2 5", "M42 42L58 58M58 42L42 58") };
+    format!(
+        r#"<path d="{cell}" fill="{colour}" fill-opacity=".14" stroke="{colour}" stroke-width="3" stroke-dasharray="{dash}" stroke-linecap="round"/>"#
+    ) + &disc(50.0, 50.0, 19.0, PAPER)
+        + &drawn(sign, colour, 5.0)
 }
 
 /// The inside of an SVG with the view box `0 0 100 100`: the mark of the chosen cell, laid over it.

@@ -25,6 +25,17 @@ pub struct Free {
     pub brings: Vec<Brings>,
 }
 
+/// An empty cell of a board to learn from: the tile in hand can be tried on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trial {
+    /// Where.
+    pub cell: Cell,
+    /// What it is, and once it was tried, what came of it.
+    pub name: String,
+    /// Whether the tile may lie there; unknown until it was tried.
+    pub may: Option<bool>,
+}
+
 /// What a tile would bring on a cell: a picture and a figure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Brings {
@@ -127,6 +138,8 @@ pub struct Board {
     pub free: Vec<Free>,
     /// Empty cells where the tile in hand cannot lie; choosing one tells why.
     pub refused: Vec<Cell>,
+    /// Empty cells to try the tile in hand on; it is drawn on the chosen one.
+    pub trials: Vec<Trial>,
     /// Tiles that can be chosen.
     pub movable: HashSet<Cell>,
     /// The chosen cell.
@@ -175,7 +188,8 @@ impl Board {
     /// What is to be seen: all that is there, and where something can go. Tiles are small enough on a phone without room for
     /// cells that only say why not.
     pub fn bounds(&self) -> Frame {
-        let free = self.free.iter().map(|free| free.cell);
+        let trials = self.trials.iter().map(|trial| trial.cell);
+        let free = self.free.iter().map(|free| free.cell).chain(trials);
         let pieces = self.pieces.iter().map(|piece| piece.cell);
         let cells = self.tiles.iter().map(|tile| tile.0).chain(free);
         let (mut low, mut high) = (Cell::START, Cell::START);
@@ -266,6 +280,9 @@ pub fn PalaceBoard(
     /// What an empty cell is called that tells why nothing can lie there.
     #[prop(optional, into)]
     why: Signal<String>,
+    /// Cells that are lit, whether something lies there or not.
+    #[prop(optional, into)]
+    lit: Signal<Vec<Cell>>,
 ) -> impl IntoView {
     let bounds = Memo::new(move |_| board.read().bounds());
     let view_box = Memo::new(move |_| {
@@ -372,6 +389,21 @@ pub fn PalaceBoard(
                         <Plate brings />
                     </g>
                 }).collect_view();
+                let trials = board.trials.into_iter().map(|Trial { cell, name, may }| {
+                    let lies_there = held.filter(|_| board.selected == Some(cell));
+                    view! {
+                        <g transform=at(cell) class="cell-trial" role="button" tabindex="0" aria-label=name
+                            data-free=format!("{},{}", cell.x, cell.y) data-may=may.map(|may| may.to_string())
+                            on:click=move |_| select(cell)
+                            on:keydown=move |event| if presses(&event) {
+                                event.prevent_default();
+                                select(cell);
+                            }>
+                            {lies_there.map(|face| view! { <g inner_html=art::face_art(&face)></g> })}
+                            <g inner_html=art::tried_cell_art(may)></g>
+                        </g>
+                    }
+                }).collect_view();
                 let gate_choices = board.gate_choices.into_iter().map(|GateChoice { cell, art, number, name }| view! {
                     <g transform=at(cell) class="gate-choice" role="button" tabindex="0" aria-label=name
                         data-gate-choice=number
@@ -393,11 +425,16 @@ pub fn PalaceBoard(
                     wall,
                     above_walls,
                     free,
+                    trials,
                     top,
                     gate_choices,
                     side_choices,
                 )
             }}
+            {move || lit.get().into_iter().map(|cell| view! {
+                <rect class="lit-cell" data-lit=format!("{},{}", cell.x, cell.y) transform=at(cell)
+                    x="-3" y="-3" width="106" height="106" rx="9" />
+            }).collect_view()}
         </svg>
     }
 }

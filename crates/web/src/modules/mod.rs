@@ -14,10 +14,12 @@ use crate::app::{App, app};
 use crate::art::{Face, TileArt};
 use crate::board::palace::{Mark, Piece};
 use crate::panels::choice::List;
+use crate::panels::help::{HelpButton, Topic};
 use crate::panels::pieces::{HandCards, RowCards, Tokens};
 use crate::play::Play;
 use crate::screens::new_game::Draft;
 use crate::sound::Sound;
+use crate::story::Spot;
 
 /// A place of the page where modules show something.
 #[derive(Clone, Copy, PartialEq)]
@@ -120,6 +122,9 @@ pub(crate) struct Loss {
 pub(crate) trait OnPage: Sync {
     /// The picture that stands for the module.
     fn emblem(&self) -> Picture;
+
+    /// How much there is to think about with it: 1 is little, 3 is much.
+    fn weight(&self) -> u8;
 
     /// What it shows at a place, besides chips, cards and tokens.
     fn show(&self, _: Place) -> Option<AnyView> {
@@ -237,6 +242,11 @@ pub(crate) trait OnPage: Sync {
         false
     }
 
+    /// What on the table one of its events is about.
+    fn spots(&self, _: &Event) -> Vec<Spot> {
+        Vec::new()
+    }
+
     /// What is heard when something of it happens.
     fn sound(&self) -> Option<Sound> {
         None
@@ -250,11 +260,6 @@ pub(crate) trait OnPage: Sync {
     /// The keys of the mixes with a name that it belongs to, besides that of all modules.
     fn mixes(&self) -> &'static [&'static str] {
         &[]
-    }
-
-    /// The rule that is the module, where it has no file.
-    fn only_rule(&self) -> Option<&'static str> {
-        None
     }
 
     /// Every piece of its art, with a name.
@@ -327,6 +332,11 @@ pub(crate) trait Ware {
     /// Whether every way to pay it is among the choices before it is pointed at.
     fn is_listed(&self) -> bool {
         true
+    }
+
+    /// The selector of where it lies, once the drawer of its module is open.
+    fn spot(&self) -> Option<String> {
+        None
     }
 
     /// The likeliest purchase, to hear why there is none.
@@ -508,11 +518,5 @@ pub(crate) fn RulesButton(
     /// The module.
     module: Module,
 ) -> impl IntoView {
-    let app = app();
-    view! {
-        <button class="xb rule-button" title=move || app.t("module-rules")
-            on:click=move |_| app.open_rule(module.slug())>
-            <span class="visually-hidden">{move || app.t("module-rules")}</span><span aria-hidden="true">"?"</span>
-        </button>
-    }
+    view! { <HelpButton topic=Topic::Module(module) /> }
 }

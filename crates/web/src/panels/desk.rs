@@ -5,7 +5,7 @@ use engine::vocab::{Card, CardFace, Cell, Money, MoneySet, Seat, TileId};
 use engine::{Action, Awaited, Deed, Goods, Module, Viewer, red_palace};
 use leptos::prelude::*;
 
-use crate::app::App;
+use crate::app::{App, Confirm};
 use crate::board::flight;
 use crate::board::sight::Sight;
 use crate::modules;
@@ -143,11 +143,16 @@ impl Desk {
         self.watched.set(None);
     }
 
-    /// Does what a piece of the table was tapped for. What cannot be taken back is only shown as done until the turn is
-    /// ended, if the person likes it so.
+    /// Does what a piece of the table was tapped for. What the person wants to be asked about is only shown as done until
+    /// the turn is ended.
     pub fn act(self, action: Action) {
-        let asks = self.app.settings.read_untracked().confirm
-            && self.app.play.read_untracked().as_ref().is_some_and(|play| play.is_final(action));
+        let asks = match self.app.settings.read_untracked().confirm {
+            Confirm::Never => false,
+            Confirm::Final => {
+                self.app.play.read_untracked().as_ref().is_some_and(|play| play.is_final(action))
+            }
+            Confirm::All => true,
+        };
         if asks { self.apply(action) } else { self.play(action) }
     }
 

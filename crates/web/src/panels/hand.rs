@@ -10,6 +10,7 @@ use crate::art;
 use crate::art::icons::{Glyph, Icon};
 use crate::modules::{self, CARD, Place, Shown};
 use crate::panels::desk::{Desk, desk};
+use crate::story::Spot;
 
 /// A card of the hand as it is shown.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -94,7 +95,7 @@ pub fn Hand() -> impl IntoView {
         let shown = card.clone();
         let is_live = card.action.is_some();
         view! {
-            <button class="hcard" class:can=is_live class:new=card.is_new data-card=card.card.to_string()
+            <button class="hcard" class:pointed=move || app.is_pointed(Spot::Card(card.card)) class:can=is_live class:new=card.is_new data-card=card.card.to_string()
                 title=card.name.clone() aria-pressed=card.is_laid_out.to_string()
                 disabled=move || !is_live && !is_paying() on:click=move |_| tap(&shown)>
                 <span class="visually-hidden">{card.name.clone()}</span>

@@ -15,6 +15,7 @@ use crate::panels::choice::Choice;
 use crate::panels::desk::{Desk, Selection, desk};
 use crate::panels::red_palace;
 use crate::play::Play;
+use crate::story::Spot;
 
 /// What the viewer's money does for a tile.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -141,7 +142,7 @@ pub fn Market() -> impl IntoView {
             let title = label.clone();
             let number = stall.space.number();
             Some(view! {
-                <button class="slot" class:can=stall.can class:empty=stall.tile.is_none() data-space=number
+                <button class="slot" class:pointed=move || app.is_pointed(Spot::Space(stall.space)) class:can=stall.can class:empty=stall.tile.is_none() data-space=number
                     title=title disabled=move || stall.tile.is_none() || desk.legal.read().is_empty()
                     aria-pressed=move || (desk.selected.get() == Some(selection)).to_string()
                     on:click=move |_| desk.choose_goods(selection)>

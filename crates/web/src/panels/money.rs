@@ -11,6 +11,7 @@ use crate::art::icons::{Glyph, Icon};
 use crate::modules::{CARD, Place, Shown};
 use crate::panels::desk::desk;
 use crate::panels::rail::clock::Clock;
+use crate::story::Spot;
 
 /// The keys of the cards of the row.
 const KEYS: [&str; 4] = ["Q", "W", "E", "R"];
@@ -66,7 +67,7 @@ pub fn MoneyRow() -> impl IntoView {
             let RowCard { card, name, take, is_taken, .. } = shown.get()?;
             let title = name.clone();
             Some(view! {
-                <button class="mcard" class:can=take.is_some() data-card=card.to_string() title=title
+                <button class="mcard" class:pointed=move || app.is_pointed(Spot::Card(card)) class:can=take.is_some() data-card=card.to_string() title=title
                     disabled=take.is_none() aria-pressed=is_taken.to_string()
                     on:click=move |_| if let Some(take) = take { desk.take_from_row(card, take, is_taken) }>
                     <span class="visually-hidden">{name}</span>

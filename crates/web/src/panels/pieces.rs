@@ -88,7 +88,7 @@ pub(crate) fn CardButton(
     let hidden_label = label.clone();
     view! {
         <button class=class class:can=move || legal.get().is_some() class:sel=is_applied
-            data-module=module.slug() data-piece=id title=label aria-pressed=move || is_applied.get().to_string()
+            data-module=module.slug() data-piece=id data-does=action.map(|action| action.to_string()) title=label aria-pressed=move || is_applied.get().to_string()
             on:click=move |_| match legal.get_untracked() {
                 Some(action) => desk.act(action),
                 None => toggle(desk, Drawer::Module(module)),

@@ -20,6 +20,7 @@ use crate::panels::red_palace;
 use crate::panels::scoring::{minus, source_name};
 use crate::panels::tiles::Tiles;
 use crate::play::Play;
+use crate::story::cells_in;
 
 /// What a change means, in words: the wall, other points, and the kinds with who has most of them.
 fn told(app: App, change: &Change) -> String {
@@ -111,7 +112,11 @@ fn cells_at_once(app: App, view: &View<'_>, choices: &[Choice]) -> Vec<Free> {
     let cell = |choice: &Choice| {
         let cell = choice.cell.filter(|_| choice.is_at_once())?;
         let is_empty = view.palace(view.to_act()?).tile_at(cell).is_none();
-        is_empty.then(|| Free { cell, name: texts.0.action(&choice.action, view), brings: Vec::new() })
+        is_empty.then(|| Free {
+            cell,
+            name: texts.0.with_cells().action(&choice.action, view),
+            brings: Vec::new(),
+        })
     };
     choices.iter().filter_map(cell).collect()
 }
@@ -134,7 +139,7 @@ fn light_uses(app: App, view: &View<'_>, choices: &[Choice], card: Card, board: 
     let texts = app.texts.read();
     for (tile, action) in tiles_for(choices, card) {
         let Some(lying) = board.tiles.iter_mut().find(|lying| lying.1.tile == tile) else { continue };
-        lying.2 = texts.0.action(&action, view);
+        lying.2 = texts.0.with_cells().action(&action, view);
         board.movable.insert(lying.0);
         board.pieces.extend(modules::room(module).card_on_tile(card, lying.0));
     }
@@ -192,7 +197,7 @@ fn board(app: App, desk: Desk, show_wall: bool) -> Board {
             cell: side.cell,
             art,
             number,
-            name: texts.0.action(&action, &view),
+            name: texts.0.with_cells().action(&action, &view),
         });
         board.gate_choices = named.collect();
     }
@@ -233,6 +238,11 @@ pub fn Plan() -> impl IntoView {
             desk.act(action);
         }
     });
+    let lit = Signal::derive(move || {
+        let play = app.play.read();
+        let shown = play.as_ref().zip(desk.shown_seat.get());
+        shown.map_or_else(Vec::new, |(play, seat)| cells_in(&app.pointed.read(), &play.shown(), seat))
+    });
     // Another palace, or another seat at the screen, is looked at from the start.
     Effect::new(move |_| {
         desk.shown_seat.track();
@@ -247,7 +257,7 @@ pub fn Plan() -> impl IntoView {
             <svg class="compass" viewBox="0 0 80 80" aria-hidden="true" inner_html=art::compass_art()></svg>
             <PalaceBoard board label=title.into() choose=Callback::new(move |cell| desk.choose_cell(cell)) choose_gate
                 choose_side=Callback::new(move |number| red_palace::choose_side(desk, number)) sight
-                why=Signal::derive(move || app.t("why-not-here")) />
+                why=Signal::derive(move || app.t("why-not-here")) lit />
             <h2 class="plan-title">{move || colour.get().map(|colour| view! { <SeatMark colour /> })}<span>{title}</span></h2>
             // What a rival has of modules, in full: a plaque may be too small for it.
             {move || is_other.get().then(|| desk.shown_seat.get()).flatten().map(|seat| view! {

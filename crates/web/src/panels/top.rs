@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::app::{Screen, app};
 use crate::art;
 use crate::art::icons::{Glyph, Icon};
+use crate::lesson;
 use crate::pace::PaceControls;
 use crate::panels::rail::clock::Clock;
 use crate::panels::seed::SeedLine;
@@ -28,10 +29,7 @@ pub fn Top(
             <Clock />
             <span class="grow"></span>
             <PaceControls />
-            <button class="tbtn" id="to-rules" on:click=move |_| {
-                app.rule.set(None);
-                app.screen.set(Screen::Rules);
-            }>
+            <button class="tbtn" id="to-rules" on:click=move |_| app.open_book(None)>
                 <Glyph icon=Icon::Book /><span class="wide">{move || app.t("rules")}</span>
             </button>
             <button class="tbtn" id="sound" aria-label=move || app.t("sound")
@@ -72,14 +70,15 @@ pub fn Menu(
                 </header>
                 <PaceControls />
                 <div class="menu-list">
+                    <lesson::MenuEntry menu />
                     <button class="btn" id="menu-home" on:click=move |_| go(Screen::Home)>{move || app.t("home")}</button>
                     <button class="btn" id="menu-new-game" on:click=move |_| go(Screen::NewGame)>
                         {move || app.t("new-game")}
                     </button>
                     <button class="btn" id="menu-replay" on:click=move |_| go(Screen::Replay)>{move || app.t("replay")}</button>
                     <button class="btn" id="menu-rules" on:click=move |_| {
-                        app.rule.set(None);
-                        go(Screen::Rules);
+                        menu.set(false);
+                        app.open_book(None);
                     }>{move || app.t("rules")}</button>
                     <button class="btn" id="to-settings" on:click=move |_| go(Screen::Settings)>
                         {move || app.t("settings")}

@@ -9,6 +9,7 @@ use web_sys::HtmlElement;
 
 use crate::app::{App, app};
 use crate::art::icons::{Glyph, Icon};
+use crate::lesson::TryButton;
 use crate::modules::{self, Chip, Group, Place, RulesButton};
 use crate::panels::desk::{Desk, Drawer, desk};
 use crate::panels::pieces::{CardButton, Pictured, toggle};
@@ -186,6 +187,7 @@ pub fn ModuleDrawer(
                 <Show when=move || is_empty>
                     <p class="hint">{move || app.texts.read().0.module_about(module)}</p>
                 </Show>
+                <TryButton module />
             </div>
         </section>
     }

@@ -1,20 +1,25 @@
-//! What the browser keeps: settings and the last choice, which the first paint needs, in its small store; games in
-//! IndexedDB.
+//! What the browser keeps: settings and the last choice, which the first paint needs, in its small store; games and what
+//! is left of the finished ones in IndexedDB.
 
+mod base;
+mod finished;
 mod games;
 mod text;
 
 use i18n::Language;
 use serde_json::{Value, json};
 
-use crate::app::Settings;
+use crate::app::{Confirm, Settings};
 use crate::pace::Pace;
 
-pub use games::{Saved, delete, list, load, open, store};
-pub use text::{from_text, to_text};
+pub use base::open;
+pub use finished::{finished, note_end, take_in};
+pub use games::{Saved, delete, list, load, store};
+pub use text::{from_finished, from_text, to_text};
 
 const SETTINGS: &str = "alhambra.settings";
 const CHOICE: &str = "alhambra.new-game";
+const LESSONS: &str = "alhambra.lessons";
 
 fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok().flatten()
@@ -34,7 +39,7 @@ pub fn load_settings() -> Settings {
         language,
         theme: value["theme"].as_str().unwrap_or("system").to_string(),
         purist: value["purist"].as_bool().unwrap_or(false),
-        confirm: value["confirm"].as_bool().unwrap_or(true),
+        confirm: confirm_from(&value["confirm"]),
         patience: value["patience"].as_u64().and_then(|seconds| u8::try_from(seconds).ok()).unwrap_or(10),
         still: value["still"].as_bool().unwrap_or(false),
         sound: value["sound"].as_bool().unwrap_or(false),
@@ -44,13 +49,22 @@ pub fn load_settings() -> Settings {
     }
 }
 
+/// The grade of questions as it was kept; the first versions knew only yes and no.
+fn confirm_from(value: &Value) -> Confirm {
+    match (value.as_str().and_then(Confirm::from_code), value.as_bool()) {
+        (Some(grade), _) => grade,
+        (None, Some(false)) => Confirm::Never,
+        (None, Some(true) | None) => Confirm::Final,
+    }
+}
+
 /// Keeps the settings.
 pub fn store_settings(settings: &Settings) {
     let value = json!({
         "language": settings.language.code(),
         "theme": settings.theme,
         "purist": settings.purist,
-        "confirm": settings.confirm,
+        "confirm": settings.confirm.code(),
         "patience": settings.patience,
         "still": settings.still,
         "sound": settings.sound,
@@ -74,5 +88,34 @@ pub fn remember_choice(choice: &str) {
     if let Some(storage) = storage() {
         // As with the settings: without a store it is asked again.
         let _ = storage.set_item(CHOICE, choice);
+    }
+}
+
+/// How far the lessons are, beside their games.
+pub fn lessons() -> Option<String> {
+    storage()?.get_item(LESSONS).ok().flatten()
+}
+
+/// Keeps how far the lessons are.
+pub fn keep_lessons(lessons: &str) {
+    if let Some(storage) = storage() {
+        // Without a store a lesson begins anew.
+        let _ = storage.set_item(LESSONS, lessons);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_versions_knew_only_yes_and_no() {
+        assert_eq!(confirm_from(&json!(true)), Confirm::Final);
+        assert_eq!(confirm_from(&json!(false)), Confirm::Never);
+        assert_eq!(confirm_from(&Value::Null), Confirm::Final);
+        assert_eq!(confirm_from(&json!("sometimes")), Confirm::Final);
+        for grade in Confirm::ALL {
+            assert_eq!(confirm_from(&json!(grade.code())), grade);
+        }
     }
 }

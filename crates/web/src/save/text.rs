@@ -1,6 +1,6 @@
 //! A game as text: what is saved, shared as a file, and loaded. The terminal writes and reads the same.
 
-use protocol::{SavedGame, Table};
+use protocol::{Finished, SavedGame, Table};
 
 use crate::app::App;
 use crate::art::SeatColour;
@@ -25,6 +25,14 @@ pub fn from_text(id: String, text: &str, app: App) -> Result<Play, String> {
     seat(&mut places, &saved.table);
     let open_hands = saved.table.open_hands;
     Play::from_record(id, &saved.record, places, open_hands).map_err(|error| error.to_string())
+}
+
+/// A finished game, to be looked at again.
+pub fn from_finished(finished: &Finished, app: App) -> Result<Play, String> {
+    let record = finished.record()?;
+    let mut places = share::default_places(record.setup.rules().players(), app);
+    seat(&mut places, &finished.table);
+    Play::from_record(finished.key.clone(), &record, places, false).map_err(|error| error.to_string())
 }
 
 /// Who plays, as files say it.

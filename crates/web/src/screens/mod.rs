@@ -2,6 +2,7 @@
 
 pub mod game_over;
 pub mod home;
+pub mod my_games;
 pub mod new_game;
 pub mod replay;
 pub mod rules;

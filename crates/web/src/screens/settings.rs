@@ -1,10 +1,15 @@
-//! Language, theme and habits.
+//! What a person likes; everything takes effect at once, and a sample on top shows how.
 
+use engine::vocab::{Building, Currency, Money, TileId};
 use i18n::{Arg, Language};
 use leptos::prelude::*;
 
-use crate::app::{Settings, app};
+use crate::app::{Confirm, Settings, app};
+use crate::art;
+use crate::art::icons::Icon;
 use crate::pace::Pace;
+use crate::panels::rows::{ChoiceRow, SwitchRow};
+use crate::panels::screen_top::ScreenTop;
 use crate::sound::{self, Sound};
 
 const THEMES: [(&str, &str); 4] = [
@@ -14,81 +19,80 @@ const THEMES: [(&str, &str); 4] = [
     ("contrast", "theme-contrast"),
 ];
 
-/// Language, theme and habits; all take effect at once.
+/// What a person likes.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
     let app = app();
     let settings = app.settings;
     view! {
-        <section class="form settings">
-            <h1>{move || app.t("settings")}</h1>
-            <fieldset class="panel set-up">
-                <legend>{move || app.t("language")}</legend>
-                <div class="chips" id="languages">
-                    {Language::ALL.map(|language| view! {
-                        <button class="chip" lang=language.code() data-language=language.code()
-                            aria-pressed=move || (settings.read().language == language).to_string()
-                            on:click=move |_| settings.update(|settings| settings.language = language)>
-                            {language.own_name()}
-                        </button>
-                    }).collect_view()}
-                </div>
-            </fieldset>
-            <fieldset class="panel set-up">
-                <legend>{move || app.t("theme")}</legend>
-                <div class="chips">
-                    {THEMES.map(|(theme, key)| view! {
-                        <button class="chip" data-choose-theme=theme
-                            aria-pressed=move || (settings.read().theme == theme).to_string()
-                            on:click=move |_| settings.update(|settings| settings.theme = theme.to_string())>
-                            {move || app.t(key)}
-                        </button>
-                    }).collect_view()}
-                </div>
-            </fieldset>
-            <fieldset class="panel set-up">
-                <legend>{move || app.t("habits")}</legend>
-                <Switch id="confirm-turns" title=Signal::derive(move || app.t("confirm-turns"))
-                    hint=Signal::derive(move || app.t("confirm-turn-hint")) of=|settings| &mut settings.confirm />
-                <Switch id="purist" title=Signal::derive(move || app.t("purist"))
-                    hint=Signal::derive(move || app.t("purist-hint")) of=|settings| &mut settings.purist />
-                <Switch id="known-cards" title=Signal::derive(move || app.t("known-cards"))
-                    hint=Signal::derive(move || app.t("known-cards-hint")) of=|settings| &mut settings.known_cards />
-                <Switch id="kind-marks" title=Signal::derive(move || app.t("kind-marks"))
-                    hint=Signal::derive(move || app.t("kind-marks-hint")) of=|settings| &mut settings.kind_marks />
-                <Switch id="reduced-motion" title=Signal::derive(move || app.t("reduced-motion"))
-                    hint=Signal::derive(move || app.t("reduced-motion-hint")) of=|settings| &mut settings.still />
-                <Switch id="sound" title=Signal::derive(move || app.t("sound"))
-                    hint=Signal::derive(move || app.t("sound-hint")) of=|settings| &mut settings.sound />
-            </fieldset>
-            <fieldset class="panel set-up">
-                <legend>{move || app.t("pace")}</legend>
-                <div class="chips" id="choose-pace">
-                    {Pace::ALL.map(|pace| view! {
-                        <button class="chip" data-pace=pace.code()
-                            aria-pressed=move || (settings.read().pace == pace).to_string()
-                            on:click=move |_| settings.update(|settings| settings.pace = pace)>
-                            {move || app.t(pace.key())}
-                        </button>
-                    }).collect_view()}
-                </div>
-                <p class="hint">{move || app.t("pace-hint")}</p>
-            </fieldset>
-            <fieldset class="panel set-up">
-                <legend>{move || app.t("patience")}</legend>
-                <div class="chips" id="patience">
-                    {[0, 5, 10, 30].map(|seconds: u8| view! {
-                        <button class="chip" data-patience=seconds
-                            aria-pressed=move || (settings.read().patience == seconds).to_string()
-                            on:click=move |_| settings.update(|settings| settings.patience = seconds)>
-                            {move || match seconds {
-                                0 => app.t("patience-none"),
-                                _ => app.tw("patience-seconds", &[("seconds", Arg::Number(seconds.into()))]),
-                            }}
-                        </button>
-                    }).collect_view()}
-                </div>
-            </fieldset>
+        <section class="screen settings">
+            <ScreenTop title=app.word("settings") />
+            <div class="settings-page">
+                <Sample />
+                <section class="card3 opts" aria-labelledby="settings-play">
+                    <h2 id="settings-play">{move || app.t("settings-play")}</h2>
+                    <ChoiceRow id="choose-pace" icon=Icon::Play title=app.word("pace") hint=app.word("pace-hint")>
+                        {Pace::ALL.map(|pace| view! {
+                            <button class="answer" data-pace=pace.code()
+                                aria-pressed=move || (settings.read().pace == pace).to_string()
+                                on:click=move |_| settings.update(|settings| settings.pace = pace)>
+                                {move || app.t(pace.key())}
+                            </button>
+                        }).collect_view()}
+                    </ChoiceRow>
+                    <ChoiceRow id="confirm-before" icon=Icon::Check title=app.word("confirm-before") hint=app.word("confirm-before-hint")>
+                        {Confirm::ALL.map(|grade| view! {
+                            <button class="answer" data-confirm=grade.code()
+                                aria-pressed=move || (settings.read().confirm == grade).to_string()
+                                on:click=move |_| settings.update(|settings| settings.confirm = grade)>
+                                {move || app.t(grade.key())}
+                            </button>
+                        }).collect_view()}
+                    </ChoiceRow>
+                    <ChoiceRow id="patience" icon=Icon::Watch title=app.word("patience") hint=app.word("patience-hint")>
+                        {[0, 5, 10, 30].map(|seconds: u8| view! {
+                            <button class="answer" data-patience=seconds
+                                aria-pressed=move || (settings.read().patience == seconds).to_string()
+                                on:click=move |_| settings.update(|settings| settings.patience = seconds)>
+                                {move || match seconds {
+                                    0 => app.t("patience-none"),
+                                    _ => app.tw("patience-seconds", &[("seconds", Arg::Number(seconds.into()))]),
+                                }}
+                            </button>
+                        }).collect_view()}
+                    </ChoiceRow>
+                    <Switch id="known-cards" icon=Icon::Eye title=app.word("known-cards") hint=app.word("known-cards-hint")
+                        of=|settings| &mut settings.known_cards />
+                    <Switch id="purist" icon=Icon::Wall title=app.word("purist") hint=app.word("purist-hint")
+                        of=|settings| &mut settings.purist />
+                </section>
+                <section class="card3 opts" aria-labelledby="settings-look">
+                    <h2 id="settings-look">{move || app.t("settings-look")}</h2>
+                    <Switch id="kind-marks" icon=Icon::Grid title=app.word("kind-marks") hint=app.word("kind-marks-hint")
+                        of=|settings| &mut settings.kind_marks />
+                    <ChoiceRow id="themes" icon=Icon::Moon title=app.word("theme") hint=app.word("theme-hint")>
+                        {THEMES.map(|(theme, key)| view! {
+                            <button class="answer" data-choose-theme=theme
+                                aria-pressed=move || (settings.read().theme == theme).to_string()
+                                on:click=move |_| settings.update(|settings| settings.theme = theme.to_string())>
+                                {move || app.t(key)}
+                            </button>
+                        }).collect_view()}
+                    </ChoiceRow>
+                    <ChoiceRow id="languages" icon=Icon::Globe title=app.word("language")>
+                        {Language::ALL.map(|language| view! {
+                            <button class="answer" lang=language.code() data-language=language.code()
+                                aria-pressed=move || (settings.read().language == language).to_string()
+                                on:click=move |_| settings.update(|settings| settings.language = language)>
+                                {language.own_name()}
+                            </button>
+                        }).collect_view()}
+                    </ChoiceRow>
+                    <Switch id="sound" icon=Icon::Sound title=app.word("sound") hint=app.word("sound-hint") of=|settings| &mut settings.sound />
+                    <Switch id="reduced-motion" icon=Icon::Motion title=app.word("reduced-motion") hint=app.word("reduced-motion-hint")
+                        of=|settings| &mut settings.still />
+                </section>
+            </div>
         </section>
     }
 }
@@ -97,13 +101,14 @@ pub fn SettingsScreen() -> impl IntoView {
 #[component]
 fn Switch(
     id: &'static str,
+    icon: Icon,
     title: Signal<String>,
     hint: Signal<String>,
     /// The setting itself.
     of: fn(&mut Settings) -> &mut bool,
 ) -> impl IntoView {
     let settings = app().settings;
-    let toggle = move |on: bool| {
+    let set = move |on: bool| {
         settings.update(|settings| *of(settings) = on);
         // Whoever turns the sounds on hears at once what they are like; when they are off, nothing is heard.
         sound::set_on(settings.read_untracked().sound);
@@ -112,10 +117,49 @@ fn Switch(
         }
     };
     view! {
-        <label class="check">
-            <input id=id type="checkbox" prop:checked=move || *of(&mut settings.get())
-                on:change:target=move |event| toggle(event.target().checked()) />
-            <span><strong>{title}</strong>" "{hint}</span>
-        </label>
+        <SwitchRow id icon title hint on=Signal::derive(move || *of(&mut settings.get())) set=Callback::new(set) />
+    }
+}
+
+/// A little of the table: two tiles, a legal cell and the cards somebody took, as they look with these settings.
+#[component]
+fn Sample() -> impl IntoView {
+    let app = app();
+    let tile = move |name: &str| {
+        let tile = TileId::from_name(name).unwrap_or(TileId::START);
+        // The letters on it are those of the language.
+        move || {
+            app.texts.track();
+            art::tile_art(tile, tile.walls())
+        }
+    };
+    let cards = || {
+        let known = [(Currency::Dinar, 7), (Currency::Florin, 3)];
+        known.into_iter().filter_map(|(currency, value)| Money::new(currency, value)).map(art::money_art)
+    };
+    view! {
+        <div class="folio sample" id="sample" role="img" aria-label=move || app.t("settings-sample")>
+            <svg class="sample-tile" viewBox="0 0 100 100" inner_html=tile("garden-08")></svg>
+            <svg class="sample-tile" viewBox="0 0 100 100" inner_html=tile("tower-11")></svg>
+            <span class="sample-cell" class:bare=move || app.settings.read().purist>
+                <svg viewBox="0 0 100 100" inner_html=art::legal_cell_art()></svg>
+                <Show when=move || !app.settings.read().purist>
+                    <span class="sample-plate">
+                        <span><svg viewBox="0 0 40 40" inner_html=art::wall_mark()></svg>"+2"</span>
+                        <span><svg viewBox="0 0 40 40" inner_html=art::kind_art(Building::Garden)></svg>"+1"</span>
+                    </span>
+                </Show>
+            </span>
+            <span class="sample-cards">
+                {move || {
+                    let is_known = app.settings.read().known_cards;
+                    let shown = cards().filter(move |_| is_known);
+                    shown.chain([art::card_back_art()]).map(|art| view! {
+                        <svg viewBox="0 0 70 100" inner_html=art></svg>
+                    }).collect_view()
+                }}
+                <b>{move || if app.settings.read().known_cards { "×2" } else { "×4" }}</b>
+            </span>
+        </div>
     }
 }

@@ -4,11 +4,11 @@ use engine::vocab::Seat;
 use leptos::prelude::*;
 
 use crate::app::app;
+use crate::lesson::{self, Coach};
 use crate::modules;
 use crate::pace;
 use crate::panels::bar::ActionBar;
 use crate::panels::ceremony::{self, Ceremony};
-use crate::panels::coach::Coach;
 use crate::panels::desk::Desk;
 use crate::panels::drawer::OpenDrawer;
 use crate::panels::exact_seal::ExactSeal;
@@ -47,7 +47,8 @@ pub fn Table() -> impl IntoView {
     let show_table = RwSignal::new(false);
     let (menu, sheet) = (RwSignal::new(false), RwSignal::new(None));
     keys::listen(app, desk);
-    pace::drive(app, ceremony::is_open(app));
+    let (is_told, is_read) = (ceremony::is_open(app), lesson::is_reading(app));
+    pace::drive(app, Signal::derive(move || is_told.get() || is_read.get()));
     // What happened since the last look is heard once, the weightiest of it.
     Effect::new(move |heard: Option<usize>| {
         let play = app.play.read();
@@ -79,7 +80,7 @@ pub fn Table() -> impl IntoView {
             Shown::Over => view! { <GameOver show_table /> }.into_any(),
             Shown::Table => view! {
                 <section class="game" id="table" class:has-drawer=move || desk.drawer.get().is_some()
-                    class:changing=desk.changing class:has-lesson=move || app.lesson.get().is_some() data-players=move || players.get()>
+                    class:changing=desk.changing class:has-lesson=move || lesson::is_open(app) data-players=move || players.get()>
                     <Strip sheet menu />
                     <Top menu />
                     <div class="shelf">
@@ -92,7 +93,6 @@ pub fn Table() -> impl IntoView {
                     </div>
                     <div class="middle">
                         <Plan />
-                        <Coach />
                         <OpenDrawer />
                         <ExactSeal />
                         <Show when=move || show_table.get()>
@@ -105,6 +105,7 @@ pub fn Table() -> impl IntoView {
                     <ActionBar />
                     <Rail />
                     <Sheet tab=sheet />
+                    <Coach />
                     <Menu menu />
                 </section>
             }.into_any(),

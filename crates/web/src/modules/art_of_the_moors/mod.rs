@@ -27,6 +27,10 @@ impl OnPage for Room {
         (TILE, Price::all().next().map_or_else(String::new, |price| art::culture_art(price, Some(tile))))
     }
 
+    fn weight(&self) -> u8 {
+        3
+    }
+
     /// The own tiles with their points, and those left in the piles.
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {
         let mine = own_seat(view).and_then(|seat| {

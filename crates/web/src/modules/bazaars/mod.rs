@@ -3,10 +3,10 @@
 pub(crate) mod art;
 mod view;
 
-use engine::modules::bazaars::{Action, Goods, Source};
+use engine::modules::bazaars::{Action, Event, Goods, Source};
 use engine::modules::characters::Character;
 use engine::vocab::{Cell, TileId};
-use engine::{Action as AnyAction, View};
+use engine::{Action as AnyAction, Event as AnyEvent, View};
 use i18n::{Arg, Texts};
 use leptos::prelude::*;
 
@@ -15,11 +15,22 @@ use crate::app::App;
 use crate::art::{Face, Ground, TileArt, face_art};
 use crate::modules::{characters, viziers_favour};
 use crate::panels::choice::likely_payment;
+use crate::story::Spot;
 
 /// The module on the page.
 pub(crate) struct Room;
 
 impl OnPage for Room {
+    fn spots(&self, event: &AnyEvent) -> Vec<Spot> {
+        let AnyEvent::Bazaars(event) = *event else { return Vec::new() };
+        match event {
+            Event::Bought { seat, tile, .. } | Event::VizierBought { seat, tile, .. } => {
+                vec![Spot::Tile(Some(seat), tile)]
+            }
+            Event::Displayed { .. } | Event::KarimPaid { .. } => Vec::new(),
+        }
+    }
+
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
             Place::Drawer => Some(view! { <view::Display /> }.into_any()),
@@ -29,6 +40,10 @@ impl OnPage for Room {
 
     fn emblem(&self) -> Picture {
         (TILE, TileId::bazaars().next().map_or_else(String::new, |tile| face_art(&Face::from(tile))))
+    }
+
+    fn weight(&self) -> u8 {
+        2
     }
 
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {
@@ -70,6 +85,11 @@ impl Ware for Goods {
     fn look(&self, app: App, _: &View<'_>) -> Option<(String, Look)> {
         let Goods::Bazaar(tile) = *self;
         Some((app.tile(tile).1, Look::Tile(tile)))
+    }
+
+    fn spot(&self) -> Option<String> {
+        let Goods::Bazaar(tile) = *self;
+        Some(format!("[data-bazaar='{}']", tile.name()))
     }
 
     fn attempt(&self, view: &View<'_>) -> Option<AnyAction> {

@@ -18,6 +18,10 @@ impl OnPage for Room {
         (CARD, BonusCard::all().next().map_or_else(String::new, art::bonus_card_art))
     }
 
+    fn weight(&self) -> u8 {
+        1
+    }
+
     /// The own cards that lie open and count.
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {
         let Some(shown) = own_seat(view).map(|seat| view.bonus_shown(seat)) else { return Vec::new() };

@@ -19,6 +19,10 @@ impl OnPage for Room {
         (TILE, art::camp(Walls::from_bits(1 << Dir::N as u8)))
     }
 
+    fn weight(&self) -> u8 {
+        2
+    }
+
     fn tile_art(&self, tile: TileId) -> Option<TileArt> {
         Some(TileArt::Whole(art::camp(tile.bastions()) + &price_badge(tile.price())))
     }

@@ -26,7 +26,11 @@ impl OnPage for Room {
     }
 
     fn emblem(&self) -> Picture {
-        (CARD, art::caravanserai_art(Caravanserai::ALL[0], Track::Start))
+        (CARD, Money::new(Currency::Dirham, 3).map_or_else(String::new, |money| art::caravan_money(money, 0)))
+    }
+
+    fn weight(&self) -> u8 {
+        2
     }
 
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {
@@ -86,6 +90,11 @@ impl Ware for Goods {
     }
 
     /// In the currency that the viewer holds most of.
+    fn spot(&self) -> Option<String> {
+        let Goods::Card(card) = *self;
+        Some(format!("[data-caravanserai='{}']", card.id()))
+    }
+
     fn attempt(&self, view: &View<'_>) -> Option<AnyAction> {
         let Goods::Card(card) = *self;
         let hand = view.hand()?;

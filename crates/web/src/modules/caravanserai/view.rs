@@ -1,18 +1,19 @@
 //! Caravanserai: the cards of the display with the price of the moment, and those of the players with their markers. A
 //! marker is moved by one of the choices.
 
-use engine::Goods;
 use engine::modules::caravanserai::{self, Caravanserai, Owned as OwnedCard, Track};
+use engine::{Goods, Module, Rules};
 use i18n::{Arg, Texts};
 use leptos::prelude::*;
 
 use super::art;
 use crate::app::app;
+use crate::art::icons::Icon;
 use crate::modules::{CARD, own_seat};
 use crate::panels::choice::List;
 use crate::panels::desk::{Selection, desk};
 use crate::panels::pieces::{Named, Pictured};
-use crate::screens::new_game::Draft;
+use crate::screens::new_game::{Draft, ModuleOption};
 
 /// A card as goods.
 fn goods(card: Caravanserai) -> Goods {
@@ -84,16 +85,9 @@ pub(crate) fn FiveKinds(
     /// The game.
     draft: RwSignal<Draft>,
 ) -> impl IntoView {
-    let app = app();
     view! {
-        <label class="check">
-            <input id="caravanserai-five-kinds" type="checkbox"
-                prop:checked=move || draft.read().caravanserai_five_kinds
-                on:change:target=move |event| {
-                    let on = event.target().checked();
-                    draft.update(|draft| draft.caravanserai_five_kinds = on);
-                } />
-            <span>{move || app.t("caravanserai-five-kinds")}</span>
-        </label>
+        <ModuleOption draft module=Module::Caravanserai id="caravanserai-five-kinds" icon=Icon::Grid
+            title=app().word("caravanserai-five-kinds") hint=app().word("caravanserai-five-kinds-hint")
+            of=|draft| &mut draft.caravanserai_five_kinds turn_on=Rules::with_caravanserai_five_kinds />
     }
 }

@@ -28,6 +28,10 @@ impl OnPage for Room {
         (ROUND, art::coin_bag())
     }
 
+    fn weight(&self) -> u8 {
+        1
+    }
+
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {
         let in_bag = view.coin_bag().into_iter().map(usize::from).sum();
         Chip::counted(Group::Ahead, self.emblem(), in_bag).into_iter().collect()

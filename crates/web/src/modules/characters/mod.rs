@@ -32,6 +32,10 @@ impl OnPage for Room {
         (CARD, art::character_art(Character::AbdulKarim))
     }
 
+    fn weight(&self) -> u8 {
+        3
+    }
+
     /// The character that is auctioned, or else how many are still to come; and the own ones.
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {
         let to_get = match view.auction() {

@@ -2,14 +2,15 @@
 
 pub(crate) mod art;
 
-use engine::modules::city_gates::Action;
+use engine::modules::city_gates::{Action, Event};
 use engine::vocab::{Seat, Side};
-use engine::{Action as AnyAction, Description, View};
+use engine::{Action as AnyAction, Description, Event as AnyEvent, View};
 use i18n::Texts;
 
 use super::{CARD, ModuleCard, ModuleChoice, OnPage, Picture};
 use crate::board::palace::{Layer, Piece};
 use crate::panels::choice::List;
+use crate::story::Spot;
 
 /// A gate card where it lies.
 fn module_card(texts: &Texts, action: Option<AnyAction>) -> ModuleCard {
@@ -20,8 +21,20 @@ fn module_card(texts: &Texts, action: Option<AnyAction>) -> ModuleCard {
 pub(crate) struct Room;
 
 impl OnPage for Room {
+    fn spots(&self, event: &AnyEvent) -> Vec<Spot> {
+        let AnyEvent::CityGates(event) = *event else { return Vec::new() };
+        match event {
+            Event::Built { seat, side } => vec![Spot::Cell(seat, side.cell)],
+            Event::Opened | Event::Discarded | Event::Taken { .. } => Vec::new(),
+        }
+    }
+
     fn emblem(&self) -> Picture {
         (CARD, art::gate_card_art())
+    }
+
+    fn weight(&self) -> u8 {
+        1
     }
 
     fn row_cards(&self, texts: &Texts, view: &View<'_>) -> Vec<ModuleCard> {

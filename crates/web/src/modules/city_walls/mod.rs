@@ -3,14 +3,15 @@
 pub(crate) mod art;
 mod view;
 
-use engine::modules::city_walls::{Action, WallCard};
+use engine::modules::city_walls::{Action, Event, WallCard};
 use engine::vocab::{Card, Cell, TileId};
-use engine::{Action as AnyAction, Description, Module, View};
+use engine::{Action as AnyAction, Description, Event as AnyEvent, Module, View};
 use leptos::prelude::*;
 
 use super::{CARD, Chip, Group, ModuleChoice, OnPage, Picture, Place};
 use crate::board::palace::{Layer, Piece};
 use crate::panels::choice::List;
+use crate::story::Spot;
 
 /// The wall card, if it is one.
 fn wall_card(card: Card) -> Option<WallCard> {
@@ -21,6 +22,14 @@ fn wall_card(card: Card) -> Option<WallCard> {
 pub(crate) struct Room;
 
 impl OnPage for Room {
+    fn spots(&self, event: &AnyEvent) -> Vec<Spot> {
+        let AnyEvent::CityWalls(event) = *event else { return Vec::new() };
+        match event {
+            Event::Built { seat, tile, .. } => vec![Spot::Tile(Some(seat), tile)],
+            Event::Opened { .. } => Vec::new(),
+        }
+    }
+
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
             Place::Drawer => Some(view! { <view::Display /> }.into_any()),
@@ -30,6 +39,10 @@ impl OnPage for Room {
 
     fn emblem(&self) -> Picture {
         (CARD, WallCard::all().last().map_or_else(String::new, art::wall_card_art))
+    }
+
+    fn weight(&self) -> u8 {
+        2
     }
 
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {

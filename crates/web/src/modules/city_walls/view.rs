@@ -2,6 +2,7 @@
 //! Sticks themselves are drawn with their tiles.
 
 use engine::modules::city_walls::WallCard;
+use engine::vocab::Card;
 use i18n::Arg;
 use leptos::prelude::*;
 
@@ -37,7 +38,7 @@ pub(crate) fn Display() -> impl IntoView {
                     let title = name.clone();
                     let chosen = move || desk.selected.get() == Some(Selection::Card(card.into()));
                     view! {
-                        <button class="piece" class:can=can data-wall-card=card.id() disabled=!can title=title
+                        <button class="piece" class:can=can data-wall-card=card.id() data-uses=Card::from(card).to_string() disabled=!can title=title
                             aria-pressed=move || chosen().to_string()
                             on:click=move |_| {
                                 let selection = (!chosen()).then_some(Selection::Card(card.into()));

@@ -1,4 +1,4 @@
-//! Classic scoring: other numbers in the score tiles of The Red Palace, which shows them; here is only where its rule is.
+//! Classic scoring: other numbers in the score tiles of The Red Palace, which shows them.
 
 use super::{CARD, OnPage, Picture};
 use crate::art::scoring_card_art;
@@ -11,7 +11,7 @@ impl OnPage for Room {
         (CARD, scoring_card_art(1))
     }
 
-    fn only_rule(&self) -> Option<&'static str> {
-        Some("RED-97")
+    fn weight(&self) -> u8 {
+        1
     }
 }

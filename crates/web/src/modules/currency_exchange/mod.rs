@@ -23,6 +23,10 @@ impl OnPage for Room {
         (CARD, art::exchange_card_art(ExchangeCard::ALL[0]))
     }
 
+    fn weight(&self) -> u8 {
+        1
+    }
+
     fn row_cards(&self, texts: &Texts, view: &View<'_>) -> Vec<ModuleCard> {
         let take = |card| Some(AnyAction::CurrencyExchange(Action::Take { card }));
         view.exchange_row().iter().map(|card| module_card(texts, card, take(card))).collect()

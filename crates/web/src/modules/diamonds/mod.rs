@@ -13,6 +13,10 @@ impl OnPage for Room {
         (ROUND, coin_art(Currency::Diamond))
     }
 
+    fn weight(&self) -> u8 {
+        1
+    }
+
     fn pays_everywhere(&self) -> Option<Currency> {
         Some(Currency::Diamond)
     }

@@ -22,6 +22,18 @@ pub(crate) fn invasion_art(dir: Option<Dir>) -> String {
     art + &label(35.0, 91.0, 20.0, INK, dir.name())
 }
 
+/// The inside of an SVG with the view box `0 0 70 100`: crossed swords.
+pub(crate) fn invaders_art() -> String {
+    let sword = "M32.5 14L35 8L37.5 14V58H32.5ZM24 58H46V63H24ZM33 63H37V74H33Z";
+    let swords = [-32, 32].map(|turn| {
+        format!(r#"<g transform="rotate({turn} 35 46)">{}</g>"#, outlined(sword, STONE_LIT, EDGE, 1.2))
+    });
+    paper(BRICK)
+        + &frame(GOLD)
+        + &swords.concat()
+        + &outlined(&ngon(35.0, 86.0, 5.0, 4, 0.0), GOLD, EDGE, 1.0)
+}
+
 /// The inside of an SVG with the view box `0 0 70 100`: a scout of a kind, with a spyglass.
 pub(crate) fn scout_art(kind: Building) -> String {
     let mut art = paper(PAPER) + &frame(CEDAR);

@@ -26,7 +26,11 @@ impl OnPage for Room {
     }
 
     fn emblem(&self) -> Picture {
-        (CARD, art::invasion_art(None))
+        (CARD, art::invaders_art())
+    }
+
+    fn weight(&self) -> u8 {
+        2
     }
 
     /// The next attack: unknown, or with what it would cost.

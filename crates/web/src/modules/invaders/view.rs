@@ -2,17 +2,18 @@
 //! that is known are lit on the board.
 
 use engine::vocab::{Building, Dir, Seat, Side, Walls};
-use engine::{Points, Round, View};
+use engine::{Module, Points, Round, Rules, View};
 use i18n::Arg;
 use leptos::prelude::*;
 
 use super::art;
 use crate::app::app;
+use crate::art::icons::Icon;
 use crate::modules::CARD;
 use crate::panels::desk::desk;
 use crate::panels::pieces::{Named, Pictured};
 use crate::play::Play;
-use crate::screens::new_game::Draft;
+use crate::screens::new_game::{Draft, ModuleOption};
 
 /// What is shown of the attack to come.
 #[derive(Clone, PartialEq, Default)]
@@ -127,15 +128,8 @@ pub(crate) fn OpenInvasion(
     /// The game.
     draft: RwSignal<Draft>,
 ) -> impl IntoView {
-    let app = app();
     view! {
-        <label class="check">
-            <input id="open-invasion" type="checkbox" prop:checked=move || draft.read().open_invasion
-                on:change:target=move |event| {
-                    let on = event.target().checked();
-                    draft.update(|draft| draft.open_invasion = on);
-                } />
-            <span>{move || app.t("open-invasion")}</span>
-        </label>
+        <ModuleOption draft module=Module::Invaders id="open-invasion" icon=Icon::Swords title=app().word("open-invasion")
+            hint=app().word("open-invasion-hint") of=|draft| &mut draft.open_invasion turn_on=Rules::with_open_invasion />
     }
 }

@@ -15,6 +15,10 @@ impl OnPage for Room {
         (CARD, Money::builder(Currency::Dinar).map_or_else(String::new, art::builder_card_art))
     }
 
+    fn weight(&self) -> u8 {
+        1
+    }
+
     fn money_art(&self, card: Money) -> Option<String> {
         card.is_builder().then(|| art::builder_card_art(card))
     }

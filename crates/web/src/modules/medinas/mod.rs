@@ -19,6 +19,10 @@ impl OnPage for Room {
         (TILE, art::medina())
     }
 
+    fn weight(&self) -> u8 {
+        1
+    }
+
     fn tokens(&self, texts: &Texts, view: &View<'_>, seat: Seat) -> Vec<Token> {
         let medinas = view.palace(seat).tiles().filter(|(_, tile)| tile.is_medina()).count();
         let name = format!("{} {medinas}", texts.module_name(Module::Medinas));

@@ -5,13 +5,22 @@ use engine::modules::new_score_cards::ScoreCard;
 use engine::vocab::Building;
 
 use crate::art::cards::{frame, paper};
-use crate::art::colours::{CEDAR, INK, PAPER};
-use crate::art::shapes::{label, num};
+use crate::art::colours::{CEDAR, GOLD, INK, PAPER};
+use crate::art::shapes::{label, num, woven};
 use crate::art::tiles::kind_art;
 
 /// What the places in the majority of a kind are worth by a score card, those that pay something.
 pub(crate) fn worth_of(card: ScoreCard, round: Round, kind: Building) -> impl Iterator<Item = u8> {
     card.points(round, kind).into_iter().filter(|&points| points > 0)
+}
+
+/// The inside of an SVG with the view box `0 0 70 100`: a star over kinds whose worth it tells.
+pub(crate) fn score_cards_art() -> String {
+    let kinds = [Building::Pavilion, Building::Garden, Building::Tower];
+    let row = kinds.into_iter().zip([7.0, 26.0, 45.0]).map(|(kind, x)| {
+        format!(r#"<g transform="translate({} 68) scale(.45)">{}</g>"#, num(x), kind_art(kind))
+    });
+    paper(PAPER) + &frame(CEDAR) + &woven(35.0, 38.0, 25.0, 3.0, GOLD, CEDAR) + &row.collect::<String>()
 }
 
 /// The inside of an SVG with the view box `0 0 70 100`: a score card, its kinds from the one worth least to the one

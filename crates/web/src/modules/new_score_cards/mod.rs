@@ -22,7 +22,11 @@ impl OnPage for Room {
     }
 
     fn emblem(&self) -> Picture {
-        (CARD, ScoreCard::all().next().map_or_else(String::new, |card| art::score_card_art(card, Round::One)))
+        (CARD, art::score_cards_art())
+    }
+
+    fn weight(&self) -> u8 {
+        1
     }
 
     /// The card of the next round.

@@ -3,9 +3,9 @@
 pub(crate) mod art;
 mod view;
 
-use engine::modules::power_of_the_sultan::{Action, Awaited, Goods, SultanCard};
+use engine::modules::power_of_the_sultan::{Action, Awaited, Event, Goods, SultanCard};
 use engine::vocab::{Building, Seat};
-use engine::{Action as AnyAction, Awaited as AnyAwaited, View};
+use engine::{Action as AnyAction, Awaited as AnyAwaited, Event as AnyEvent, View};
 use i18n::Texts;
 use leptos::prelude::*;
 
@@ -13,11 +13,26 @@ use super::{CARD, Chip, Group, Look, ModuleChoice, OnPage, Picture, Place, ROUND
 use crate::app::App;
 use crate::art::kind_art;
 use crate::panels::choice::likely_payment;
+use crate::story::Spot;
 
 /// The module on the page.
 pub(crate) struct Room;
 
 impl OnPage for Room {
+    fn spots(&self, event: &AnyEvent) -> Vec<Spot> {
+        let AnyEvent::PowerOfTheSultan(event) = *event else { return Vec::new() };
+        match event {
+            Event::Claimed { seat, tile, .. } => vec![Spot::Tile(Some(seat), tile)],
+            Event::Opened { .. }
+            | Event::Bought { .. }
+            | Event::Kept { .. }
+            | Event::Rolled { .. }
+            | Event::Marked { .. }
+            | Event::Offered { .. }
+            | Event::Declined { .. } => Vec::new(),
+        }
+    }
+
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
             Place::Drawer => Some(view! { <view::Display /> }.into_any()),
@@ -28,6 +43,10 @@ impl OnPage for Room {
 
     fn emblem(&self) -> Picture {
         (CARD, art::sultan_card_art(SultanCard::ALL[0], Building::Garden))
+    }
+
+    fn weight(&self) -> u8 {
+        2
     }
 
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {
@@ -78,6 +97,11 @@ impl Ware for Goods {
         let Goods::Card(card) = *self;
         let (_, mark) = view.sultan_display().find(|&(other, _)| other == card)?;
         Some((app.texts.read().0.sultan_card(card, mark), Look::Card(art::sultan_card_art(card, mark))))
+    }
+
+    fn spot(&self) -> Option<String> {
+        let Goods::Card(card) = *self;
+        Some(format!("[data-sultan='{}']", card.id()))
     }
 
     fn attempt(&self, view: &View<'_>) -> Option<AnyAction> {

@@ -3,21 +3,35 @@
 pub(crate) mod art;
 mod view;
 
-use engine::modules::street_trader::{Action, Awaited, Source};
+use engine::modules::street_trader::{Action, Awaited, Event, Source};
 use engine::vocab::{Building, Seat, TileId};
-use engine::{Action as AnyAction, Awaited as AnyAwaited, Description, View};
+use engine::{Action as AnyAction, Awaited as AnyAwaited, Description, Event as AnyEvent, View};
 use i18n::{Arg, Texts};
 use leptos::prelude::*;
 
 use super::{Chip, Group, ModuleChoice, OnPage, Picture, Place, PointsFor, ROUND, TILE, Token, own_seat};
 use crate::board::palace::{Layer, Mark, Piece};
 use crate::panels::choice::List;
+use crate::story::Spot;
 use view::{disc_name, listed};
 
 /// The module on the page.
 pub(crate) struct Room;
 
 impl OnPage for Room {
+    fn spots(&self, event: &AnyEvent) -> Vec<Spot> {
+        let AnyEvent::StreetTrader(event) = *event else { return Vec::new() };
+        match event {
+            Event::DiscPut { seat, at } => vec![Spot::Cell(seat, at)],
+            Event::MovedIn { seat, tile } => vec![Spot::Tile(Some(seat), tile)],
+            Event::Revealed { .. }
+            | Event::DiscAside { .. }
+            | Event::Taken { .. }
+            | Event::Exchanged { .. }
+            | Event::Lost { .. } => Vec::new(),
+        }
+    }
+
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
             Place::Drawer => Some(view! { <view::Supply /> }.into_any()),
@@ -27,7 +41,11 @@ impl OnPage for Room {
     }
 
     fn emblem(&self) -> Picture {
-        (ROUND, art::citizen_art(Building::Seraglio))
+        (TILE, art::disc_art(&[Building::Seraglio, Building::Garden, Building::Tower]))
+    }
+
+    fn weight(&self) -> u8 {
+        3
     }
 
     /// The supply, and the own citizens with the disc.

@@ -189,7 +189,8 @@ fn TakeOne() -> impl IntoView {
                 {move || Building::ALL.into_iter().filter_map(|kind| {
                     let action = can(street_trader::Action::Take { kind })?;
                     Some(view! {
-                        <button class="citizen" data-citizen=kind.name() on:click=move |_| desk.act(action)>
+                        <button class="citizen" data-citizen=kind.name() data-does=action.to_string()
+                            on:click=move |_| desk.act(action)>
                             <Named kind />
                         </button>
                     })
@@ -232,6 +233,7 @@ fn ExchangeOne() -> impl IntoView {
             <div class="citizens">
                 {Building::ALL.map(|kind| view! {
                     <button class="citizen" data-take=kind.name() disabled=move || action(kind).is_none()
+                        data-does=move || action(kind).map(|action| action.to_string())
                         on:click=move |_| if let Some(action) = untrack(|| action(kind)) { desk.act(action) }>
                         <Named kind />
                     </button>

@@ -31,6 +31,10 @@ impl OnPage for Room {
         (ROUND, art::thief_mark())
     }
 
+    fn weight(&self) -> u8 {
+        1
+    }
+
     fn hand_cards(&self, texts: &Texts, view: &View<'_>) -> Vec<ModuleCard> {
         let held = view.hand().map(|hand| hand.thieves());
         let card = |currency: Currency| ModuleCard {

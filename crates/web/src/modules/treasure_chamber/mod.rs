@@ -3,20 +3,33 @@
 pub(crate) mod art;
 mod view;
 
-use engine::modules::treasure_chamber::{Action, Awaited, Room as Chamber, Source};
+use engine::modules::treasure_chamber::{Action, Awaited, Event, Room as Chamber, Source};
 use engine::vocab::{Building, Money, Seat, TileId};
-use engine::{Awaited as AnyAwaited, Description, View};
+use engine::{Awaited as AnyAwaited, Description, Event as AnyEvent, View};
 use i18n::Texts;
 use leptos::prelude::*;
 
 use super::{Chip, Group, ModuleChoice, OnPage, Picture, Place, PointsFor, ROUND, Token};
 use crate::board::palace::Mark;
 use crate::panels::choice::List;
+use crate::story::Spot;
 
 /// The module on the page.
 pub(crate) struct Room;
 
 impl OnPage for Room {
+    fn spots(&self, event: &AnyEvent) -> Vec<Spot> {
+        let AnyEvent::TreasureChamber(event) = *event else { return Vec::new() };
+        match event {
+            Event::Stored { seat, tile } => vec![Spot::Tile(seat, tile)],
+            Event::Paid { .. }
+            | Event::Bought { .. }
+            | Event::Returned { .. }
+            | Event::RoomFilled { .. }
+            | Event::Closed => Vec::new(),
+        }
+    }
+
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
             Place::Drawer => Some(view! { <view::Rooms /> }.into_any()),
@@ -32,6 +45,10 @@ impl OnPage for Room {
 
     fn emblem(&self) -> Picture {
         (ROUND, art::chest_art(Building::Garden))
+    }
+
+    fn weight(&self) -> u8 {
+        2
     }
 
     /// The rooms that hold chests.

@@ -91,6 +91,7 @@ pub(crate) fn Rooms() -> impl IntoView {
                 </span>
                 {is_filled.then(|| view! {
                     <button class="btn pri" disabled=!shown.can
+                        data-does=Action::TreasureChamber(treasure_chamber::Action::Buy { room: shown.room }).to_string()
                         on:click=move |_| desk.act(Action::TreasureChamber(
                             treasure_chamber::Action::Buy { room: shown.room },
                         ))>{buy}</button>

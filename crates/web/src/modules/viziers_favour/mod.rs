@@ -2,19 +2,28 @@
 
 pub(crate) mod art;
 
-use engine::View;
-use engine::modules::viziers_favour::Action;
+use engine::modules::viziers_favour::{Action, Event};
 use engine::vocab::Seat;
+use engine::{Event as AnyEvent, View};
 use i18n::Texts;
 use leptos::prelude::*;
 
 use super::{Chip, Group, ModuleChoice, OnPage, Picture, Place, ROUND, Token, own_seat};
 use crate::app::app;
+use crate::story::Spot;
 
 /// The module on the page.
 pub(crate) struct Room;
 
 impl OnPage for Room {
+    fn spots(&self, event: &AnyEvent) -> Vec<Spot> {
+        let AnyEvent::ViziersFavour(event) = *event else { return Vec::new() };
+        match event {
+            Event::Bought { seat, space, tile, .. } => vec![Spot::Tile(Some(seat), tile), Spot::Space(space)],
+            Event::StoneTurned { .. } => Vec::new(),
+        }
+    }
+
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
             Place::Offer => Some(view! { <OfferMark /> }.into_any()),
@@ -24,6 +33,10 @@ impl OnPage for Room {
 
     fn emblem(&self) -> Picture {
         (ROUND, art::vizier_art(true))
+    }
+
+    fn weight(&self) -> u8 {
+        1
     }
 
     /// The own stone while it is active.

@@ -3,19 +3,28 @@
 pub(crate) mod art;
 mod view;
 
-use engine::modules::workers_huts::Action;
+use engine::modules::workers_huts::{Action, Event};
 use engine::vocab::{Building, Seat, TileId};
-use engine::{Description, View};
+use engine::{Description, Event as AnyEvent, View};
 use leptos::prelude::*;
 
 use super::{Chip, Group, ModuleChoice, OnPage, Picture, Place, TILE};
 use crate::art::{Face, Ground, TileArt, face_art};
 use crate::panels::choice::List;
+use crate::story::Spot;
 
 /// The module on the page.
 pub(crate) struct Room;
 
 impl OnPage for Room {
+    fn spots(&self, event: &AnyEvent) -> Vec<Spot> {
+        let AnyEvent::WorkersHuts(event) = *event else { return Vec::new() };
+        match event {
+            Event::Taken { seat, tile } => vec![Spot::Tile(Some(seat), tile)],
+            Event::TurnedUp { .. } => Vec::new(),
+        }
+    }
+
     fn show(&self, place: Place) -> Option<AnyView> {
         match place {
             Place::Drawer => Some(view! { <view::Stacks /> }.into_any()),
@@ -25,6 +34,10 @@ impl OnPage for Room {
 
     fn emblem(&self) -> Picture {
         (TILE, TileId::huts().next().map_or_else(String::new, |hut| face_art(&Face::from(hut))))
+    }
+
+    fn weight(&self) -> u8 {
+        2
     }
 
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {

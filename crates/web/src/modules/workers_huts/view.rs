@@ -39,6 +39,7 @@ pub(crate) fn Stacks() -> impl IntoView {
             <div class="pieces six" id="huts">
                 {move || stacks.get().into_iter().map(|Shown { kind, up, left, can }| view! {
                     <button class="piece hut" class:can=can data-hut=kind.name() disabled=!can
+                        data-does=Action::WorkersHuts(workers_huts::Action::Take { kind }).to_string()
                         on:click=move |_| desk.act(Action::WorkersHuts(workers_huts::Action::Take { kind }))>
                         <span class="visually-hidden">
                             {app.texts.read().0.tile(up)}" · "

@@ -456,7 +456,7 @@ impl Writer<'_> {
             let (text, rule) = why_not(app, self.play, goods).unwrap_or_default();
             bar.hint = text;
             if !rule.is_empty() {
-                let label = app.tw("rule-link", &[("rule", rule.into())]);
+                let label = app.t("help-why");
                 bar.buttons.push(Button {
                     is_brief: false,
                     ..Button::new("why", label, Press::Rule(rule)).with(Icon::Book)

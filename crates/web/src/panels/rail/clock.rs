@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::app::{App, app};
 use crate::art::icons::{Glyph, Icon};
 use crate::art::shapes::num;
+use crate::panels::help::{HelpButton, Topic};
 
 /// How long the ribbon is drawn.
 const LENGTH: f64 = 220.0;
@@ -133,6 +134,7 @@ pub fn Clock(
                     {ribbon_art}
                 }
             })}
+            {(!compact).then(|| view! { <HelpButton topic=Topic::Clock /> })}
         </div>
     }
 }

@@ -234,6 +234,7 @@ fn Plaque(
     view! {
         <li>
             <button class="plq" class:me=move || of(|player| player.is_own) class:act=move || of(|player| player.is_asked)
+                class:pointed=move || app.pointed.read().iter().any(|spot| spot.seat() == Some(seat.get()))
                 data-seat=move || seat.get().index()
                 aria-current=move || of(|player| player.is_asked).then_some("true")
                 aria-pressed=move || (desk.shown_seat.get() == Some(seat.get())).to_string()

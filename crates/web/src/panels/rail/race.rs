@@ -9,6 +9,7 @@ use crate::app::app;
 use crate::art::icons::{Glyph, Icon};
 use crate::art::{self, SeatColour};
 use crate::modules::{self, Picture, ROUND};
+use crate::panels::help::{HelpButton, Topic};
 use crate::panels::rail::mark::SeatMark;
 use crate::panels::scoring::source_name;
 use crate::play::Play;
@@ -251,7 +252,8 @@ pub fn Race(
                     </tr>
                 });
                 view! {
-                    <h2><Glyph icon=Icon::Race />{app.t("majorities")}<span class="aside">{rounds}</span></h2>
+                    <h2><Glyph icon=Icon::Race />{app.t("majorities")}<span class="aside">{rounds}</span>
+                        <HelpButton topic=Topic::Scoring /></h2>
                     <table class="race" class:many=many>
                         <thead><tr>
                             <td></td>

@@ -1,6 +1,6 @@
 //! What happened: since the own last turn, then what was before; and the whole log behind a button.
 
-use engine::vocab::{Money, Seat, TileId};
+use engine::vocab::{Seat, TileId};
 use engine::{Event, Viewer};
 use i18n::{Kinds, Texts};
 use leptos::html::Dialog;
@@ -8,49 +8,29 @@ use leptos::prelude::*;
 
 use crate::app::app;
 use crate::art::icons::{Glyph, Icon};
-use crate::art::{self, Face, SeatColour};
-use crate::modules::CARD;
-use crate::panels::rail::mark::SeatMark;
+use crate::panels::lines::{StoryChapter, StoryLine, walk_lines};
 use crate::panels::scoring::LastRound;
 use crate::play::Play;
+use crate::story::{Chapter, Line, chapters, is_small};
 
-/// How many sentences of the log are kept on the page while it is closed.
+/// How many events the log keeps on the page while it is closed, at least.
 const KEPT: usize = 60;
 
 /// How many older turns are told below the news; the panel cuts off what does not fit.
 const OLDER: usize = 12;
 
-/// A small picture of what a line is about.
-#[derive(Clone, Copy, PartialEq)]
-enum Thumb {
-    Tile(Face),
-    Card(Money),
-}
-
-/// One thing that somebody did.
-#[derive(Clone, PartialEq)]
-struct Deed {
-    colour: Option<SeatColour>,
-    /// Who, for those who do not see the colour.
-    name: Option<String>,
-    text: String,
-    /// Whether the price was met exactly, which is told in bold.
-    is_exact: bool,
-    thumbs: Vec<Thumb>,
-}
-
 /// The deeds of one turn.
 #[derive(Clone, PartialEq)]
 struct Turn {
     seat: Seat,
-    deeds: Vec<Deed>,
+    deeds: Vec<Line>,
 }
 
 /// What the story tells: the news in the order in which they happened, then older turns, the newest first.
 #[derive(Clone, PartialEq, Default)]
 struct Told {
-    news: Vec<Deed>,
-    older: Vec<Deed>,
+    news: Vec<Line>,
+    older: Vec<Line>,
 }
 
 /// A deed of the base game in few words, without who did it. Nothing for what is too small, or told in another way.
@@ -79,56 +59,18 @@ fn short(event: &Event, texts: &Texts) -> Option<(Seat, String)> {
     })
 }
 
-/// Whether an event is part of something that is told already, or does not matter any more.
-fn is_small(event: &Event) -> bool {
-    match event {
-        Event::TurnStarted { .. }
-        | Event::Paid { .. }
-        | Event::MoneyAdded { .. }
-        | Event::TilePlaced { .. }
-        | Event::Stopped { .. }
-        | Event::Reshuffled { .. }
-        | Event::RowFilled { .. }
-        | Event::ScoringDue { .. }
-        | Event::Points { .. }
-        | Event::DirkDrew { .. }
-        | Event::MarketFilled { .. }
-        | Event::MarketShort => true,
-        // What chance brought to the market.
-        Event::RedPalace(_) => event.reveals(),
-        _ => false,
+/// A deed as a line; nothing for what is too small.
+fn deed(play: &Play, texts: &Texts, happened: &(usize, Event)) -> Option<Line> {
+    let event = &happened.1;
+    // That a tile was bought says enough here.
+    if is_small(event) || matches!(event, Event::TilePlaced { .. }) {
+        return None;
     }
-}
-
-impl Deed {
-    fn of(play: &Play, texts: &Texts, event: &Event) -> Option<Deed> {
-        let view = play.view();
-        if is_small(event) {
-            return None;
-        }
-        let thumbs = match *event {
-            Event::MoneyTaken { cards, .. } => {
-                cards.as_slice().iter().map(|&card| Thumb::Card(card)).collect()
-            }
-            Event::TileBought { tile, .. }
-            | Event::TileReserved { tile, .. }
-            | Event::TileGiven { tile, .. }
-            | Event::TileAdded { tile, .. }
-            | Event::TileRemoved { tile, .. }
-            | Event::TileSwapped { tile, .. } => vec![Thumb::Tile(Face::of(&view, tile))],
-            _ => Vec::new(),
-        };
-        let is_exact = matches!(event, Event::TileBought { exact: true, .. });
-        Some(match short(event, texts) {
-            Some((seat, text)) => {
-                Deed { colour: Some(play.colour(seat)), name: Some(play.name(seat)), text, is_exact, thumbs }
-            }
-            None => {
-                let text = texts.event(&event.seen_by(play.viewer()), &play.names())?;
-                Deed { colour: None, name: None, text, is_exact, thumbs }
-            }
-        })
-    }
+    let line = |text: String| Line::new(play, &texts.kinds(), happened, text);
+    Some(match short(event, texts) {
+        Some((seat, text)) => Line { whose: Some((play.colour(seat), play.name(seat))), ..line(text) },
+        None => line(texts.event(&event.seen_by(play.viewer()), &play.names())?),
+    })
 }
 
 /// The last turns, the newest last. Only so many are looked at that a panel can be filled with them.
@@ -152,7 +94,7 @@ fn turns(play: &Play, texts: &Texts) -> Vec<Turn> {
     let mut turns = Vec::new();
     for (start, seat) in starts.take(OLDER + 2 * play.places.len()) {
         let events = log[start..end].iter();
-        let deeds = events.filter_map(|(_, event)| Deed::of(play, &texts, event)).collect();
+        let deeds = events.filter_map(|happened| deed(play, &texts, happened)).collect();
         turns.push(Turn { seat, deeds });
         end = start;
     }
@@ -176,38 +118,6 @@ impl Told {
     }
 }
 
-/// A line of the story.
-#[component]
-fn Line(
-    /// What it tells.
-    deed: Deed,
-    /// Whether it is no news.
-    is_old: bool,
-) -> impl IntoView {
-    let app = app();
-    let Deed { colour, name, text, is_exact, thumbs } = deed;
-    let thumb = |thumb: Thumb| match thumb {
-        Thumb::Tile(face) => view! {
-            <svg class="thumb-tile" viewBox="0 0 100 100" inner_html=art::face_art(&face)></svg>
-        }
-        .into_any(),
-        Thumb::Card(card) => {
-            view! { <svg class="thumb-card" viewBox=CARD inner_html=art::money_art(card)></svg> }.into_any()
-        }
-    };
-    view! {
-        <li class:old=is_old class:plain=colour.is_none()>
-            {colour.map(|colour| view! { <SeatMark colour /> })}
-            <span>
-                {name.map(|name| view! { <span class="visually-hidden">{name}" "</span> })}
-                {text}
-                {is_exact.then(|| view! { ", "<b class="paid-exactly">{app.t("story-exact")}</b> })}
-            </span>
-            <span class="thumbs" aria-hidden="true">{thumbs.into_iter().map(thumb).collect_view()}</span>
-        </li>
-    }
-}
-
 /// What happened since the own last turn, and before.
 #[component]
 pub fn Story(
@@ -220,8 +130,13 @@ pub fn Story(
         let texts = app.texts.read();
         app.play.read().as_ref().map_or_else(Told::default, |play| Told::of(play, &texts.0))
     });
-    let lines = move |deeds: Vec<Deed>, is_old: bool| {
-        deeds.into_iter().map(|deed| view! { <Line deed is_old /> }).collect_view()
+    let go = Callback::new(move |step: usize| app.open_replay(step));
+    let lines = move |deeds: Vec<Line>, is_old: bool, has_stop: bool| {
+        let line = |(place, line): (usize, Line)| {
+            let is_stop = has_stop && place == 0;
+            view! { <StoryLine line is_old is_stop go /> }
+        };
+        deeds.into_iter().enumerate().map(line).collect_view()
     };
     let dialog = NodeRef::<Dialog>::new();
     let is_open = RwSignal::new(false);
@@ -245,12 +160,13 @@ pub fn Story(
                     </button>
                 })}
             </h2>
-            <ol>
+            <ol on:keydown=move |event| walk_lines(&event)>
                 {move || {
                     let Told { news, older } = told.get();
                     let is_empty = news.is_empty() && older.is_empty();
-                    let nothing = is_empty.then(|| view! { <li class="old plain"><span>{app.t("story-empty")}</span></li> });
-                    (nothing, lines(news, false), lines(older, true))
+                    let nothing = is_empty.then(|| view! { <li class="old">{app.t("story-empty")}</li> });
+                    let has_news = !news.is_empty();
+                    (nothing, lines(news, false, true), lines(older, true, !has_news))
                 }}
             </ol>
             {id.map(|_| view! {
@@ -265,25 +181,29 @@ pub fn Story(
     }
 }
 
-/// Every sentence of the log, newest first; only the last ones while nobody reads them.
+/// Every turn and scoring round with all that happened in it, the newest first; only the last ones while nobody reads them.
 #[component]
 fn Log(
     /// Whether somebody reads it.
     is_open: Signal<bool>,
 ) -> impl IntoView {
     let app = app();
-    let sentences = Memo::new(move |_| {
+    let told = Memo::new(move |_| {
         let play = app.play.read();
         let Some(play) = play.as_ref() else { return Vec::new() };
-        let all = play.log().len();
-        let from = if is_open.get() { 0 } else { all.saturating_sub(KEPT) };
-        let mut told = play.told(&app.texts.read().0, play.viewer(), from..all);
+        let events = if is_open.get() { usize::MAX } else { KEPT };
+        let mut told = chapters(play, &app.texts.read().0, Some(play.viewer()), events);
         told.reverse();
         told
     });
+    let go = Callback::new(move |step: usize| app.open_replay(step));
+    let chapter = move |(place, chapter): (usize, Chapter)| {
+        view! { <StoryChapter chapter is_stop=place == 0 go /> }
+    };
     view! {
-        <ol class="log" id="log" reversed=true tabindex="0" role="log" aria-live="off" aria-label=move || app.t("log")>
-            {move || sentences.get().into_iter().map(|(_, text)| view! { <li>{text}</li> }).collect_view()}
-        </ol>
+        <div class="log told-turns" id="log" tabindex="0" role="log" aria-live="off" aria-label=move || app.t("log")
+            on:keydown=move |event| walk_lines(&event)>
+            {move || told.get().into_iter().enumerate().map(chapter).collect_view()}
+        </div>
     }
 }

@@ -11,6 +11,7 @@ use crate::art;
 use crate::panels::choice::likely_payment;
 use crate::panels::choices::{ActionButton, Folded, Offer};
 use crate::panels::desk::{Desk, Selection, desk};
+use crate::panels::help::{HelpButton, Topic};
 use crate::play::Play;
 
 /// How many choices of an ability are shown before they are folded.
@@ -112,6 +113,8 @@ pub fn Abilities() -> impl IntoView {
                 </span>
             })}
             <For each=move || shown.get().into_iter().enumerate() key=Clone::clone let:one>{button(one)}</For>
+            // Last, because the keys count the buttons before it.
+            <HelpButton topic=Topic::Abilities />
         </section>
     }
 }
@@ -235,7 +238,7 @@ pub fn WhyNot(
     view! {
         <p id="why-not">{text}</p>
         <button class="quiet" on:click=move |_| app.open_rule(rule)>
-            {app.tw("rule-link", &[("rule", rule.into())])}
+            {app.t("help-why")}
         </button>
     }
 }

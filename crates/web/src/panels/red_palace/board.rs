@@ -12,6 +12,7 @@ use super::is_on;
 use super::score_tiles::ScoreTiles;
 use crate::app::{App, app};
 use crate::art;
+use crate::panels::help::{HelpButton, Topic};
 use crate::play::Play;
 
 /// A position of the guard board.
@@ -120,9 +121,7 @@ fn GuardStrip() -> impl IntoView {
     view! {
         <h2 class="module-title">
             <span>{move || app.t("guard-board")}<small class="hint">" "{move || app.texts.read().0.guard_board(side.get())}</small></span>
-            <button class="quiet rule-button" title=move || app.t("rules") on:click=move |_| app.open_rule("GRD-20")>
-                <span class="visually-hidden">{move || app.t("rules")}</span><span aria-hidden="true">"?"</span>
-            </button>
+            <HelpButton topic=Topic::GuardBoard />
         </h2>
         <ol class="guard-strip" id="guard-strip">
             {move || (1..).zip(shown.get()).map(|(number, position)| {

@@ -2,7 +2,7 @@
 
 mod moments;
 mod podium;
-mod race;
+pub mod race;
 
 use engine::{Points, Round, Scorer, Source, Viewer};
 use leptos::html::Dialog;
@@ -17,7 +17,7 @@ use crate::panels::seed::SeedLine;
 use crate::panels::share::Share;
 use crate::play::Play;
 
-use podium::Ranked;
+pub use podium::{Ranked, exact_payments, ranking};
 
 /// The end of a game.
 #[component]

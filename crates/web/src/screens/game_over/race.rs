@@ -14,7 +14,7 @@ const WIDTH: f64 = 320.0;
 const HEIGHT: f64 = 120.0;
 
 /// The dashes of the lines, by seat; Dirk has the last.
-const DASHES: [&str; 7] = ["", "7 3", "2 3", "10 3 2 3", "4 2", "12 4", "1 4"];
+pub const DASHES: [&str; 7] = ["", "7 3", "2 3", "10 3 2 3", "4 2", "12 4", "1 4"];
 
 /// The points of a scorer before the first scoring and after each.
 struct Run {
@@ -44,6 +44,13 @@ fn runs(play: &Play) -> Vec<Run> {
     scorers(play).into_iter().map(|who| Run { who, points: points(who) }).collect()
 }
 
+/// The lowest and the highest level of a graph of these points, and the distance between two levels.
+pub fn levels(points: impl Iterator<Item = Points>) -> (Points, Points, Points) {
+    let (low, high) = points.fold((0, 10), |(low, high), points| (points.min(low), points.max(high)));
+    let step = [10, 20, 50, 100].into_iter().find(|step| (high - low) / step <= 4).unwrap_or(200);
+    (low.div_euclid(step) * step, (high + step - 1) / step * step, step)
+}
+
 /// The graph, with the numbers in its name. None before the first scoring.
 pub fn graph(app: App, play: &Play) -> Option<impl IntoView + use<>> {
     let runs = runs(play);
@@ -52,9 +59,7 @@ pub fn graph(app: App, play: &Play) -> Option<impl IntoView + use<>> {
         return None;
     }
     let all = || runs.iter().flat_map(|run| run.points.iter().copied());
-    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(10));
-    let step = [10, 20, 50, 100].into_iter().find(|step| (high - low) / step <= 4).unwrap_or(200);
-    let (low, high) = (low.div_euclid(step) * step, (high + step - 1) / step * step);
+    let (low, high, step) = levels(all());
     let x = |stop: usize| WIDTH * stop as f64 / (stops - 1) as f64;
     let y = |points: Points| HEIGHT * f64::from(high - points) / f64::from(high - low);
     let levels = (low..=high).step_by(step as usize).map(|points| {

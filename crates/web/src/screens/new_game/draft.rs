@@ -8,9 +8,32 @@ use super::surprise::Wishes;
 use crate::art::SeatColour;
 use crate::play::{Place, Player};
 
-/// Whoever can sit in a seat: the code, and the key of its name. Bots are named by how strong they are.
-pub const PLAYERS: [(&str, &str); 4] =
-    [("human", "human"), ("random", "level-easy"), ("casual", "level-medium"), ("greedy", "level-strong")];
+/// A bot that can sit in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// Its name among the bots.
+    pub code: &'static str,
+    /// The key of what it is called: how strong it is.
+    pub key: &'static str,
+    /// The key of how it plays, in one line.
+    pub about: &'static str,
+}
+
+/// The code of a person.
+pub const HUMAN: &str = "human";
+
+/// The bots, the weakest first. A stronger one is added at the end.
+pub const LEVELS: [Level; 3] = [
+    Level { code: "random", key: "level-easy", about: "level-easy-about" },
+    Level { code: MEDIUM, key: "level-medium", about: "level-medium-about" },
+    Level { code: "greedy", key: "level-strong", about: "level-strong-about" },
+];
+
+/// The level of a bot, counted from 1.
+pub fn level_of(code: &str) -> Option<(usize, Level)> {
+    let place = LEVELS.iter().position(|level| level.code == code)?;
+    Some((place + 1, LEVELS[place]))
+}
 
 /// The bot that sits down unless another one is asked for.
 pub const MEDIUM: &str = "casual";
@@ -56,13 +79,13 @@ pub struct Draft {
 
 /// The player with that code.
 pub fn player_of(code: &str) -> Player {
-    if code == "human" { Player::Human } else { Player::Bot(code.to_string()) }
+    if code == HUMAN { Player::Human } else { Player::Bot(code.to_string()) }
 }
 
 /// The code of a player.
 pub fn code_of(player: &Player) -> &str {
     match player {
-        Player::Human => "human",
+        Player::Human => HUMAN,
         Player::Bot(code) => code,
     }
 }
@@ -77,7 +100,7 @@ impl Draft {
         };
         Draft {
             base: Base::Alhambra,
-            seats: ["human", MEDIUM, MEDIUM].into_iter().enumerate().map(seat).collect(),
+            seats: [HUMAN, MEDIUM, MEDIUM].into_iter().enumerate().map(seat).collect(),
             third: None,
             modules: ModuleSet::EMPTY,
             red_modules: ModuleSet::EMPTY,
@@ -127,6 +150,13 @@ impl Draft {
     pub fn add_seat(&mut self) {
         let colour = self.free_colour();
         self.seats.push(SeatDraft { name: String::new(), player: player_of(MEDIUM), colour });
+    }
+
+    /// Takes a seat away; two stay.
+    pub fn remove_seat(&mut self, index: usize) {
+        if self.seats.len() > 2 && index < self.seats.len() {
+            self.seats.remove(index);
+        }
     }
 
     /// Gives the colour to a seat; whoever had it gets the seat's old one.
@@ -183,7 +213,7 @@ impl Draft {
     /// Reads a choice; nothing if it is not one of this page.
     pub fn from_text(text: &str) -> Option<Draft> {
         let value: Value = serde_json::from_str(text).ok()?;
-        let known = |code: &str| PLAYERS.iter().any(|(player, _)| *player == code);
+        let known = |code: &str| code == HUMAN || level_of(code).is_some();
         let mut seats: Vec<SeatDraft> = Vec::new();
         for seat in value["seats"].as_array()? {
             let code = seat["player"].as_str().filter(|code| known(code))?;
@@ -203,7 +233,7 @@ impl Draft {
         (2..=6).contains(&seats.len()).then(|| Draft {
             base: Base::from_slug(named("game")).unwrap_or_default(),
             seats,
-            third: value["third"].as_str().filter(|code| known(code) && *code != "human").map(str::to_string),
+            third: value["third"].as_str().filter(|code| known(code) && *code != HUMAN).map(str::to_string),
             modules: modules("modules").of(Base::Alhambra),
             red_modules: modules("red_modules").of(Base::RedPalace),
             guard_board: GuardBoard::from_name(named("guard_board")).unwrap_or(GuardBoard::DEFAULT),
@@ -300,6 +330,28 @@ mod tests {
         for colour in SeatColour::ALL {
             assert_eq!(draft.seats.iter().filter(|seat| seat.colour == colour).count(), 1);
         }
+    }
+
+    #[test]
+    fn any_seat_but_two_can_be_taken_away() {
+        let mut draft = Draft::usual();
+        draft.add_seat();
+        draft.seats[2].name = "Cid".to_string();
+        draft.remove_seat(1);
+        assert_eq!((draft.seats.len(), draft.seats[1].name.as_str()), (3, "Cid"));
+        draft.remove_seat(7);
+        draft.remove_seat(2);
+        draft.remove_seat(1);
+        assert_eq!(draft.seats.len(), 2);
+    }
+
+    #[test]
+    fn every_level_is_a_bot_that_is_there() {
+        for (number, level) in (1..).zip(LEVELS) {
+            assert!(bots::by_name(level.code, 0).is_some());
+            assert_eq!(level_of(level.code), Some((number, level)));
+        }
+        assert_eq!(level_of(HUMAN), None);
     }
 
     #[test]

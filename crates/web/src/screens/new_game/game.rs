@@ -1,12 +1,13 @@
-//! Choosing the game, and the guard board of The Red Palace.
+//! Choosing the game, and what The Red Palace is.
 
-use engine::{Base, GuardBoard};
+use engine::{Base, Module};
 use leptos::prelude::*;
 
 use super::draft::Draft;
-use super::start_lesson;
 use crate::app::app;
 use crate::art;
+use crate::art::icons::{Glyph, Icon};
+use crate::lesson;
 
 /// The two games.
 #[component]
@@ -18,57 +19,45 @@ pub fn Games(
     let base = Memo::new(move |_| draft.read().base);
     let game = move |one: Base, picture: fn() -> String, hint: &'static str| {
         view! {
-            <button class="card-button game-card" id=format!("game-{}", one.slug())
+            <button class="gcard game-card" id=format!("game-{}", one.slug())
                 aria-pressed=move || (base.get() == one).to_string()
                 on:click=move |_| draft.update(|draft| draft.base = one)>
-                <svg viewBox="0 0 200 120" aria-hidden="true" inner_html=picture()></svg>
-                <strong>{move || app.texts.read().0.game_name(one)}</strong>
-                <small>{move || app.t(hint)}</small>
+                <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" inner_html=picture()></svg>
+                <span><b>{move || app.texts.read().0.game_name(one)}</b><small>{move || app.t(hint)}</small></span>
             </button>
         }
     };
     view! {
-        <fieldset class="panel set-up">
-            <legend>{move || app.t("which-game")}</legend>
-            <div class="games">
-                {game(Base::Alhambra, art::alhambra_picture, "alhambra-hint")}
-                {game(Base::RedPalace, art::red_palace_picture, "red-palace-hint")}
-            </div>
-        </fieldset>
+        <div class="games" role="group" aria-label=move || app.t("which-game")>
+            {game(Base::Alhambra, art::alhambra_picture, "alhambra-hint")}
+            {game(Base::RedPalace, art::red_palace_picture, "red-palace-hint")}
+        </div>
     }
 }
 
-/// The guard board of The Red Palace, and how to learn the game.
+/// What The Red Palace is and what its modules do, with its rules and its first game.
 #[component]
-pub fn RedPalace(
-    /// The game as it is being chosen.
-    draft: RwSignal<Draft>,
-) -> impl IntoView {
+pub fn RedPalaceFolio() -> impl IntoView {
     let app = app();
-    let side = Memo::new(move |_| draft.read().guard_board);
     view! {
-        <fieldset class="panel set-up red-palace-options">
-            <legend>{move || app.t("guard-board")}</legend>
-            <div class="chips" role="group" aria-label=move || app.t("guard-board")>
-                {[GuardBoard::Fixed, GuardBoard::Random].map(|one| view! {
-                    <button class="chip" data-guard-board=one.name() aria-pressed=move || (side.get() == one).to_string()
-                        on:click=move |_| draft.update(|draft| draft.guard_board = one)>
-                        {move || app.texts.read().0.guard_board(one)}
-                    </button>
+        <article class="folio red-folio">
+            <p class="lead">{move || app.t("red-palace-intro")}</p>
+            <dl>
+                {Module::RED_PALACE.map(|module| view! {
+                    <div>
+                        <dt>{move || app.texts.read().0.module_name(module)}</dt>
+                        <dd>{move || app.texts.read().0.module_about(module)}</dd>
+                    </div>
                 }).collect_view()}
-            </div>
-            <p class="hint">{move || app.t(match side.get() {
-                GuardBoard::Fixed => "guard-board-fixed-hint",
-                GuardBoard::Random => "guard-board-random-hint",
-            })}</p>
-            <div class="buttons-left red-palace-more">
-                <button class="quiet small" id="red-palace-rules" on:click=move |_| app.open_rule("60-red-palace")>
-                    {move || app.t("rules")}
+            </dl>
+            <div class="folio-buttons">
+                <button class="btn" id="red-palace-lesson" on:click=move |_| lesson::open(app, Base::RedPalace)>
+                    <Glyph icon=Icon::Play />{move || app.t("how-to-play")}
                 </button>
-                <button class="quiet small" id="red-palace-lesson" on:click=move |_| start_lesson(app, Base::RedPalace)>
-                    {move || app.t("how-to-play")}
+                <button class="btn" id="red-palace-rules" on:click=move |_| app.open_rule("red-palace")>
+                    <Glyph icon=Icon::Book />{move || app.t("rules")}
                 </button>
             </div>
-        </fieldset>
+        </article>
     }
 }

@@ -1,28 +1,38 @@
 //! Choosing seats, modules and seed, and starting games.
 
+mod bar;
+mod card;
 mod draft;
 mod game;
+mod length;
 mod modules;
+mod options;
 mod presets;
 mod seats;
 mod surprise;
 
-use engine::{Base, Rng, Seed};
+use engine::{Base, Module, ModuleSet, Rng, Seed};
 use i18n::Arg;
 use leptos::prelude::*;
 use protocol::{SeedText, Setup};
+use wasm_bindgen::JsCast;
 
 use crate::app::{App, Screen, app};
-use crate::panels::seed::SeedDetails;
+use crate::art::icons::Icon;
+use crate::panels::screen_top::{ScreenTop, TopButton};
 use crate::panels::setup_list::SetupList;
+use crate::panels::slip::Slip;
 use crate::play::Play;
 use crate::save;
-use crate::share::Mix;
-use game::{Games, RedPalace};
+use crate::share::{self, Mix};
+use bar::Bar;
+use game::Games;
 use modules::Modules;
+use options::Options;
 use seats::Seats;
 
-pub use draft::{Draft, MEDIUM, code_of, default_name, player_of};
+pub use draft::{Draft, MEDIUM, code_of, default_name, level_of, player_of};
+pub(crate) use options::ModuleOption;
 
 /// Milliseconds since 1970, the only clock of the page: it names games.
 fn now() -> u64 {
@@ -74,17 +84,29 @@ pub fn play_now(app: App) {
     start(app, &draft, random_seed());
 }
 
-/// Starts a first game: one person and two bots without modules, with a lesson beside it.
-pub fn start_lesson(app: App, base: Base) {
-    if let Some(seed) = SeedText::from_text("first lesson") {
-        start(app, &Draft { base, ..Draft::usual() }, seed);
-        app.lesson.set(Some((0, 0)));
-    }
-}
-
 /// The last choice, or the usual one.
 fn last_draft() -> Draft {
     save::last_choice().as_deref().and_then(Draft::from_text).unwrap_or_else(Draft::usual)
+}
+
+/// The game of the last choice, with its modules.
+pub fn last_mix() -> (Base, ModuleSet) {
+    let draft = last_draft();
+    (draft.base, draft.mix())
+}
+
+/// Whether a module is chosen for the next game, if that is the game the module belongs to here.
+pub fn is_in_next(base: Base, module: Module) -> bool {
+    let (chosen, mix) = last_mix();
+    chosen == base && mix.has(module)
+}
+
+/// Chooses a module, and its game, for the next game, or leaves the module out again.
+pub fn put_in_next(base: Base, module: Module, is_in: bool) {
+    let mut draft = Draft { base, ..last_draft() };
+    let others = draft.mix().iter().filter(|&other| other != module);
+    draft.choose_mix(others.chain(is_in.then_some(module)).collect());
+    save::remember_choice(&draft.to_text());
 }
 
 /// Opens the chooser at a game.
@@ -99,6 +121,42 @@ pub fn propose(app: App, mix: &Mix) {
     // From another screen, so that the choice is read anew.
     app.screen.set(Screen::Home);
     app.screen.set(Screen::NewGame);
+}
+
+/// The parts of the chooser; a screen without room for all of them shows one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    Seats,
+    Modules,
+    Options,
+}
+
+impl Tab {
+    const ALL: [Tab; 3] = [Tab::Seats, Tab::Modules, Tab::Options];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Tab::Seats => "seats",
+            Tab::Modules => "modules",
+            Tab::Options => "options",
+        }
+    }
+
+    fn title(self, app: App, draft: &Draft) -> String {
+        match self {
+            Tab::Seats => app.tw("tab-seats", &[("count", draft.seats.len().into())]),
+            Tab::Modules => app.tw("tab-modules", &[("count", draft.mix().iter().count().into())]),
+            Tab::Options => app.t("options"),
+        }
+    }
+}
+
+/// Whether a key pressed there has a use of its own.
+fn is_control(target: Option<web_sys::EventTarget>) -> bool {
+    let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    element.is_some_and(|element| {
+        element.closest("button, a, input, select, summary, dialog").is_ok_and(|found| found.is_some())
+    })
 }
 
 /// Choosing seats, modules and seed.
@@ -116,52 +174,56 @@ pub fn NewGame() -> impl IntoView {
         "" => Some(drawn.clone()),
         typed => SeedText::from_text(typed),
     });
-    let is_guessable = Memo::new(move |_| seed.read().as_ref().is_some_and(SeedText::is_guessable));
-    let rules = Memo::new(move |_| {
+    let judged = Memo::new(move |_| {
         let draft = draft.read();
         // A bot as third is a player too.
         let players = draft.places(human_name(app)).len();
-        draft.rules(players).ok()
+        draft.rules(players)
     });
+    let tab = RwSignal::new(Tab::Seats);
+    let at_real_table = RwSignal::new(false);
+    let begin = Callback::new(move |()| {
+        if let Some(seed) = seed.get_untracked().filter(|_| judged.read_untracked().is_ok()) {
+            start(app, &draft.read_untracked(), seed);
+        }
+    });
+    let copy = Callback::new(move |()| share::copy(app, share::mix_link(&Mix::of(&draft.read_untracked()))));
+    let real_table = Callback::new(move |()| at_real_table.set(true));
+    let tab_button = move |own: Tab| {
+        view! {
+            <button role="tab" id=format!("tab-{}", own.name()) aria-controls=format!("pane-{}", own.name())
+                aria-selected=move || (tab.get() == own).to_string()
+                on:click=move |_| tab.set(own)>{move || own.title(app, &draft.read())}</button>
+        }
+    };
     view! {
-        <section class="form new-game">
-            <h1>{move || app.t("new-game")}</h1>
-            <Games draft />
-            <Seats draft />
-            <Modules draft base />
-            <Show when=move || base.get() == Base::RedPalace><RedPalace draft /></Show>
-            <SetupList rules />
-            <fieldset class="panel set-up">
-                <legend>{move || app.t("deal")}</legend>
-                <label class="field">
-                    <span class="label">{move || app.t("seed")}</span>
-                    <input id="seed" type="text" maxlength="64" autocomplete="off" prop:value=wished
-                        aria-describedby="seed-hint"
-                        on:input:target=move |event| wished.set(event.target().value()) />
-                </label>
-                <p class="hint" id="seed-hint">
-                    {move || app.t("seed-hint")}
-                    <Show when=move || is_guessable.get()>
-                        " "<strong id="seed-guessable">{move || app.t("seed-guessable")}</strong>
-                    </Show>
-                </p>
-                <SeedDetails fingerprint=Signal::derive(move || {
-                    seed.read().as_ref().map(SeedText::fingerprint).unwrap_or_default()
-                }) seed=None />
-                <label class="check">
-                    <input id="open-hands" type="checkbox" prop:checked=move || draft.read().open_hands
-                        on:change:target=move |event| {
-                            let on = event.target().checked();
-                            draft.update(|draft| draft.open_hands = on);
-                        } />
-                    <span><strong>{move || app.t("open-hands")}</strong>" "{move || app.t("open-hands-hint")}</span>
-                </label>
-            </fieldset>
-            <div class="start-bar">
-                <button class="primary" id="start-game" on:click=move |_| if let Some(seed) = seed.get() {
-                    start(app, &draft.read_untracked(), seed);
-                }>{move || app.t("start-game")}</button>
+        <section class="screen new-game" data-tab=move || tab.get().name()
+            on:keydown=move |event| if event.key() == "Enter" && !is_control(event.target()) {
+                begin.run(());
+            }>
+            <ScreenTop title=app.word("new-game")>
+                <TopButton id="real-table" words=app.word("real-table") icon=Icon::List press=real_table />
+                <TopButton id="copy-mix" words=app.word("copy-mix") icon=Icon::Link press=copy
+                    disabled=Signal::derive(move || base.get() == Base::Alhambra && draft.read().mix().is_empty()) />
+                <TopButton id="to-rules" words=app.word("rules") icon=Icon::Book is_rare=true press=Callback::new(move |()| app.open_book(None)) />
+                <TopButton id="to-settings" words=app.word("settings") icon=Icon::Settings is_rare=true
+                    press=Callback::new(move |()| app.screen.set(Screen::Settings)) />
+            </ScreenTop>
+            <div class="seg screen-tabs" role="tablist" aria-label=move || app.t("new-game")>
+                {Tab::ALL.map(tab_button).collect_view()}
             </div>
+            <div class="ng">
+                <div class="ng-left">
+                    <div class="pane" id="pane-seats"><Games draft /><Seats draft /></div>
+                    <div class="pane" id="pane-options"><Options draft wished seed real_table /></div>
+                </div>
+                <div class="pane" id="pane-modules"><Modules draft base /></div>
+            </div>
+            <Bar draft refused=Memo::new(move |_| judged.get().err()) start=begin />
+            <Slip id="real-table-slip" title=Signal::derive(move || app.t("setup-list")) open=at_real_table
+                close=Callback::new(move |()| at_real_table.set(false))>
+                <SetupList rules=Memo::new(move |_| judged.get().ok()) />
+            </Slip>
         </section>
     }
 }

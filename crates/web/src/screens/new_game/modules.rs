@@ -1,65 +1,97 @@
-//! Choosing the modules: mixes with a name, chance, or one by one.
+//! Choosing the modules: mixes with a name, chance, or card by card.
 
 use engine::{Base, Module, ModuleSet, Rng};
 use i18n::Arg;
 use leptos::prelude::*;
 
+use super::card::{About, ModuleCard};
 use super::draft::Draft;
+use super::game::RedPalaceFolio;
+use super::length::{Seated, duration};
 use super::presets::{expansions, presets};
 use super::random_seed;
-use super::surprise::{Weight, any_game};
+use super::surprise::any_game;
 use crate::app::{App, app};
-use crate::module_report;
-use crate::modules::{Place, at};
-use crate::screens::rules::rules_of;
-use crate::share::{self, Mix};
+use crate::art::icons::{Glyph, Icon};
+use crate::panels::slip::Slip;
 
-/// What a person thinks of a module, as the chooser offers it, and the keys of the words.
-const OPINIONS: [(&str, &str); 3] =
-    [("", "wish-none"), ("favourite", "wish-favourite"), ("banned", "wish-banned")];
+/// How long a game by chance may take, in minutes.
+const LONGEST: [u16; 6] = [30, 45, 60, 90, 120, 180];
 
-fn chance() -> Rng {
+/// The numbers of the expansions, as they stand on their boxes.
+const NUMERALS: [&str; 5] = ["I", "II", "III", "IV", "V"];
+
+/// Chance for this moment.
+pub fn chance() -> Rng {
     Rng::new(random_seed().seed())
+}
+
+/// What the cards share.
+#[derive(Clone, Copy)]
+pub struct Shelf {
+    /// The game as it is being chosen.
+    pub draft: RwSignal<Draft>,
+    /// The modules chosen.
+    pub modules: Memo<ModuleSet>,
+    /// Those that chance brought, which can be drawn again.
+    pub drawn: RwSignal<ModuleSet>,
+    /// Who sits at the table.
+    pub seated: Memo<Seated>,
+    /// The module that is read about.
+    pub about: RwSignal<Option<Module>>,
 }
 
 /// The modules of the game that is being chosen.
 #[component]
-pub fn Modules(draft: RwSignal<Draft>, base: Memo<Base>) -> impl IntoView {
+pub fn Modules(
+    /// The game as it is being chosen.
+    draft: RwSignal<Draft>,
+    /// Which game it is.
+    base: Memo<Base>,
+) -> impl IntoView {
     let app = app();
-    let modules = Memo::new(move |_| draft.read().mix());
-    // A module that makes the game shorter adds no minutes.
-    let minutes =
-        move || Arg::Number(module_report::minutes(base.get(), modules.get()).max(0.0).round() as i64);
+    let shelf = Shelf {
+        draft,
+        modules: Memo::new(move |_| draft.read().mix()),
+        drawn: RwSignal::new(ModuleSet::EMPTY),
+        seated: Memo::new(move |_| Seated::of(&draft.read())),
+        about: RwSignal::new(None),
+    };
+    let shows_mixes = RwSignal::new(false);
     view! {
-        <fieldset class="panel set-up">
-            <legend>{move || format!("{} · {}", app.t("modules"), app.texts.read().0.game_name(base.get()))}</legend>
-            <Surprise draft base />
-            <p class="mix-sum">
-                <span id="mix-minutes">{move || app.tw("mix-minutes", &[("minutes", minutes())])}</span>
-                <button class="quiet small" id="copy-mix"
-                    disabled=move || base.get() == Base::Alhambra && modules.get().is_empty()
-                    on:click=move |_| share::copy(app, share::mix_link(&Mix::of(&draft.read_untracked())))>
-                    {move || app.t("copy-mix")}
+        <div class="mods">
+            <div class="mixrow">
+                <button class="pr" id="show-mixes" aria-expanded=move || shows_mixes.get().to_string()
+                    aria-controls="mixes" on:click=move |_| shows_mixes.update(|shows| *shows = !*shows)>
+                    {move || app.t("mixes")}<Glyph icon=Icon::Down />
                 </button>
-            </p>
-            <Mixes draft base modules />
+                <Mixes shelf base is_open=shows_mixes />
+                <Surprise shelf base />
+            </div>
             {move || match base.get() {
-                Base::Alhambra => view! { <Expansions draft modules /> }.into_any(),
-                base => view! { <Cards base group=base.modules().iter().copied().collect() draft modules /> }.into_any(),
+                Base::Alhambra => view! { <Expansions shelf /> }.into_any(),
+                base => view! {
+                    <ul class="mgr red-row">
+                        {base.modules().iter().map(|&module| view! { <ModuleCard shelf base module /> }).collect_view()}
+                    </ul>
+                    <RedPalaceFolio />
+                }.into_any(),
             }}
-            {move || at(modules.get(), Place::Options(draft))}
-        </fieldset>
+            <About shelf base />
+        </div>
     }
 }
 
 /// A mix by chance, of the game chosen or of any. It stays where it is when the game becomes another one, so that it can
 /// be asked again.
 #[component]
-fn Surprise(draft: RwSignal<Draft>, base: Memo<Base>) -> impl IntoView {
+fn Surprise(shelf: Shelf, base: Memo<Base>) -> impl IntoView {
     let app = app();
+    let Shelf { draft, drawn, .. } = shelf;
     let count = RwSignal::new(3);
-    let weight = RwSignal::new(Weight::Any);
+    let longest = RwSignal::new(None::<u16>);
     let is_any_game = RwSignal::new(false);
+    let is_asking = RwSignal::new(false);
     let most = Memo::new(move |_| {
         let games = if is_any_game.get() { &Base::ALL[..] } else { &[base.get()] };
         games.iter().map(|game| game.modules().len()).max().unwrap_or_default()
@@ -71,40 +103,91 @@ fn Surprise(draft: RwSignal<Draft>, base: Memo<Base>) -> impl IntoView {
             if is_any_game.get_untracked() {
                 draft.base = any_game(&mut rng);
             }
-            draft.choose_mix(draft.wishes.surprise(draft.base, count, weight.get_untracked(), &mut rng));
+            let (base, seated) = (draft.base, Seated::of(draft));
+            let limit = longest.get_untracked().map(f64::from);
+            let mix = draft.wishes.surprise(base, count, limit, |mix| seated.all(base, mix), &mut rng);
+            draft.choose_mix(mix);
+            drawn.set(mix);
         });
     };
+    let told = move || {
+        let count = app.tw("module-count", &[("count", asked().into())]);
+        match longest.get() {
+            None => count,
+            Some(minutes) => {
+                let time = duration(app, minutes.into());
+                format!("{count}, {}", app.tw("up-to-time", &[("time", time.as_str().into())]))
+            }
+        }
+    };
     view! {
-        <div class="surprise">
-            <button id="surprise-me" on:click=surprise_me>{move || app.t("surprise-me")}</button>
-            <label>
-                <span class="visually-hidden">{move || app.t("surprise-count")}</span>
-                <select id="surprise-count" prop:value=move || asked().to_string()
-                    on:change:target=move |event| if let Ok(wished) = event.target().value().parse() {
-                        count.set(wished);
-                    }>
-                    {move || (1..=most.get()).map(|number| view! {
-                        <option value=number selected=move || asked() == number>
-                            {move || app.tw("module-count", &[("count", Arg::Number(number as i64))])}
-                        </option>
-                    }).collect_view()}
-                </select>
-            </label>
-            <label>
-                <span class="visually-hidden">{move || app.t("surprise-weight")}</span>
-                <select id="surprise-weight" on:change:target=move |event| {
-                    let wished = event.target().value();
-                    let found = Weight::ALL.into_iter().find(|(_, key)| *key == wished);
-                    weight.set(found.map(|(weight, _)| weight).unwrap_or_default());
-                }>
-                    {Weight::ALL.map(|(_, key)| view! { <option value=key>{move || app.t(key)}</option> }).collect_view()}
-                </select>
-            </label>
-            <label class="check">
-                <input id="surprise-game" type="checkbox" prop:checked=is_any_game
-                    on:change:target=move |event| is_any_game.set(event.target().checked()) />
-                <span>{move || app.t("surprise-game")}</span>
-            </label>
+        <div class="dice">
+            <button class="pr" id="surprise-me" on:click=surprise_me>
+                <Glyph icon=Icon::Dice /><span>{move || app.t("surprise-me")}<small>{told}</small></span>
+            </button>
+            <button class="pr" id="surprise-how" aria-label=move || app.t("surprise-how") title=move || app.t("surprise-how")
+                on:click=move |_| is_asking.set(true)><Glyph icon=Icon::Down /></button>
+        </div>
+        <Slip id="surprise-slip" title=Signal::derive(move || app.t("surprise-how")) open=is_asking
+            close=Callback::new(move |()| is_asking.set(false))>
+            <div class="slip-rows">
+                <label class="op">
+                    <Glyph icon=Icon::Grid /><span class="op-words">{move || app.t("surprise-count")}</span>
+                    <select id="surprise-count" prop:value=move || asked().to_string()
+                        on:change:target=move |event| if let Ok(wished) = event.target().value().parse() {
+                            count.set(wished);
+                        }>
+                        {move || (1..=most.get()).map(|number| view! {
+                            <option value=number selected=move || asked() == number>{number}</option>
+                        }).collect_view()}
+                    </select>
+                </label>
+                <label class="op">
+                    <Glyph icon=Icon::Watch /><span class="op-words">{move || app.t("surprise-longest")}</span>
+                    <select id="surprise-longest"
+                        on:change:target=move |event| longest.set(event.target().value().parse().ok())>
+                        <option value="" selected=move || longest.get().is_none()>{move || app.t("surprise-longest-any")}</option>
+                        {LONGEST.map(|minutes| view! {
+                            <option value=minutes selected=move || longest.get() == Some(minutes)>
+                                {move || duration(app, minutes.into())}
+                            </option>
+                        }).collect_view()}
+                    </select>
+                </label>
+                <label class="op">
+                    <Glyph icon=Icon::Dice /><span class="op-words">{move || app.t("surprise-game")}</span>
+                    <input class="sw" id="surprise-game" type="checkbox" role="switch" prop:checked=is_any_game
+                        on:change:target=move |event| is_any_game.set(event.target().checked()) />
+                </label>
+            </div>
+            <button class="btn pri" data-close on:click=move |_| is_asking.set(false)>
+                <Glyph icon=Icon::Check />{move || app.t("done")}
+            </button>
+        </Slip>
+    }
+}
+
+/// Mixes with a name.
+#[component]
+fn Mixes(shelf: Shelf, base: Memo<Base>, is_open: RwSignal<bool>) -> impl IntoView {
+    let app = app();
+    let Shelf { draft, modules, .. } = shelf;
+    let named = move |base: Base| {
+        presets(base).map(move |preset| {
+            let (key, mix) = (preset.key, preset.modules());
+            view! {
+                <button class="pr" id=key title=preset.hint().map(|hint| app.t(hint))
+                    aria-pressed=move || (modules.get() == mix).to_string()
+                    on:click=move |_| draft.update(|draft| draft.choose_mix(mix))>
+                    <Show when=move || modules.get() == mix><Glyph icon=Icon::Check /></Show>
+                    {move || app.t(key)}
+                </button>
+            }
+        })
+    };
+    view! {
+        <div class="prs" class:open=is_open id="mixes" role="group" aria-label=move || app.t("presets")>
+            {move || named(base.get()).collect_view()}
         </div>
     }
 }
@@ -114,129 +197,52 @@ fn expansion(app: App, number: u8) -> String {
     app.tw("expansion", &[("number", Arg::Number(number.into()))])
 }
 
-/// Mixes with a name.
+/// The modules of Alhambra, a column for each expansion; a phone shows one of them.
 #[component]
-fn Mixes(draft: RwSignal<Draft>, base: Memo<Base>, modules: Memo<ModuleSet>) -> impl IntoView {
+fn Expansions(shelf: Shelf) -> impl IntoView {
     let app = app();
-    let chip = move |id: String, mix: ModuleSet, name: Signal<String>| {
+    let Shelf { draft, modules, .. } = shelf;
+    let shown = RwSignal::new(1_u8);
+    let count = move |group: ModuleSet| group.iter().filter(|&module| modules.get().has(module)).count();
+    let numeral = |number: u8| NUMERALS.get(usize::from(number) - 1).copied().unwrap_or_default();
+    let tab = move |(number, group): (u8, ModuleSet)| {
         view! {
-            <button class="chip" id=id aria-pressed=move || (modules.get() == mix).to_string()
-                on:click=move |_| draft.update(|draft| draft.choose_mix(mix))>{name}</button>
+            <button class="etab" data-expansion=number aria-pressed=move || (shown.get() == number).to_string()
+                on:click=move |_| shown.set(number)>
+                <span class="visually-hidden">{move || expansion(app, number)}": "</span>
+                <b>{numeral(number)}</b><small>{move || format!("{} / {}", count(group), group.iter().count())}</small>
+            </button>
         }
     };
-    let named = move |base: Base| {
-        presets(base).map(move |preset| {
-            chip(preset.key.to_string(), preset.modules(), Signal::derive(move || app.t(preset.key)))
-        })
-    };
-    let boxes = move |base: Base| {
-        let boxes = expansions().filter(move |_| base == Base::Alhambra);
-        boxes.map(move |(number, mix)| {
-            chip(format!("preset-expansion-{number}"), mix, Signal::derive(move || expansion(app, number)))
-        })
-    };
-    let hint = move || {
-        let chosen = presets(base.get()).find(|preset| preset.modules() == modules.get());
-        chosen
-            .and_then(|preset| preset.hint())
-            .map(|key| view! { <p class="hint" id="preset-hint">{app.t(key)}</p> })
-    };
-    view! {
-        <div class="chips" role="group" aria-label=move || app.t("presets")>
-            {move || named(base.get()).chain(boxes(base.get())).collect_view()}
-        </div>
-        {hint}
-    }
-}
-
-/// The modules of Alhambra by expansion.
-#[component]
-fn Expansions(draft: RwSignal<Draft>, modules: Memo<ModuleSet>) -> impl IntoView {
-    let app = app();
-    let part = move |(number, group): (u8, ModuleSet)| {
-        let heading = move || {
-            let on = group.iter().filter(|&module| modules.get().has(module)).count();
-            format!("{} ({on}/{})", expansion(app, number), group.iter().count())
+    let column = move |(number, group): (u8, ModuleSet)| {
+        let all = group.iter().count();
+        let toggle = move |_| {
+            let is_in = |module| group.has(module);
+            let now = modules.get_untracked();
+            let has_all = group.iter().all(|module| now.has(module));
+            let mix = Module::ALL
+                .into_iter()
+                .filter(|&module| if is_in(module) { !has_all } else { now.has(module) });
+            draft.update(|draft| draft.choose_mix(mix.collect()));
         };
         view! {
-            <details class="expansion" open>
-                <summary>{heading}</summary>
-                <Cards base=Base::Alhambra group draft modules />
-            </details>
+            <section class="xp" class:shown=move || shown.get() == number aria-label=move || expansion(app, number)>
+                <button class="eh" id=format!("preset-expansion-{number}") on:click=toggle
+                    aria-pressed=move || (count(group) == all).to_string()>
+                    <i>{numeral(number)}</i><span>{move || expansion(app, number)}</span>
+                    <small>{move || match count(group) {
+                        0 => app.t("expansion-all"),
+                        on => app.tw("expansion-some", &[("on", on.into()), ("all", all.into())]),
+                    }}</small>
+                </button>
+                <ul>
+                    {group.iter().map(|module| view! { <ModuleCard shelf base=Base::Alhambra module /> }).collect_view()}
+                </ul>
+            </section>
         }
     };
-    expansions().map(part).collect_view()
-}
-
-/// Some modules of a game.
-#[component]
-fn Cards(base: Base, group: ModuleSet, draft: RwSignal<Draft>, modules: Memo<ModuleSet>) -> impl IntoView {
-    // In the order of the game's rules.
-    let shown = base.modules().iter().copied().filter(|&module| group.has(module));
     view! {
-        <ul class="modules">
-            {shown.map(|module| view! { <ModuleCard base module draft modules /> }).collect_view()}
-        </ul>
-    }
-}
-
-/// One module: whether it is played, what it adds, what one thinks of it, and its rules.
-#[component]
-fn ModuleCard(base: Base, module: Module, draft: RwSignal<Draft>, modules: Memo<ModuleSet>) -> impl IntoView {
-    let app = app();
-    let name = move || app.texts.read().0.module_name(module);
-    let named = move |key: &str| app.tw(key, &[("name", name().as_str().into())]);
-    let is_on = move || modules.get().has(module);
-    let toggle = move |_| {
-        let now = modules.get_untracked();
-        let keep = |other: &Module| now.has(*other) != (*other == module);
-        let mix = base.modules().iter().copied().filter(keep).collect();
-        draft.update(|draft| draft.choose_mix(mix));
-    };
-    let can_reroll = move || is_on() && draft.read().wishes.has_other(base, modules.get());
-    let reroll = move |_| {
-        draft.update(|draft| {
-            draft.choose_mix(draft.wishes.reroll(base, draft.mix(), module, &mut chance()));
-        });
-    };
-    let opinion = move || {
-        let wishes = draft.read().wishes;
-        match (wishes.favourites.has(module), wishes.banned.has(module)) {
-            (true, _) => "favourite",
-            (_, true) => "banned",
-            _ => "",
-        }
-    };
-    let think = move |wished: String| {
-        draft.update(|draft| {
-            let put = |set: ModuleSet, is_in: bool| {
-                let others = set.iter().filter(|&other| other != module);
-                others.chain(is_in.then_some(module)).collect::<ModuleSet>()
-            };
-            draft.wishes.favourites = put(draft.wishes.favourites, wished == "favourite");
-            draft.wishes.banned = put(draft.wishes.banned, wished == "banned");
-        });
-    };
-    view! {
-        <li class="module" class:module-on=is_on>
-            <label class="check">
-                <input type="checkbox" data-module=module.slug() prop:checked=is_on on:change=toggle />
-                <span><strong>{name}</strong>" "{move || app.texts.read().0.module_about(module)}</span>
-            </label>
-            <div class="module-more">
-                <button class="quiet small" data-rules=module.slug() on:click=move |_| app.open_rule(rules_of(base, module))
-                    aria-label=move || named("rules-of")>{move || app.t("rules")}</button>
-                <select class="small" data-wish=module.slug() aria-label=move || named("wish-of")
-                    prop:value=opinion on:change:target=move |event| think(event.target().value())>
-                    {OPINIONS.map(|(value, key)| view! {
-                        <option value=value selected=move || opinion() == value>{move || app.t(key)}</option>
-                    }).collect_view()}
-                </select>
-                <Show when=can_reroll>
-                    <button class="quiet small" data-reroll=module.slug() on:click=reroll
-                        aria-label=move || named("reroll-of")>{move || app.t("reroll")}</button>
-                </Show>
-            </div>
-        </li>
+        <div class="etabs">{expansions().map(tab).collect_view()}</div>
+        <div class="mgr">{expansions().map(column).collect_view()}</div>
     }
 }

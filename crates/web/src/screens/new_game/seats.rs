@@ -1,12 +1,15 @@
-//! The seats of a new game: names, colours, people and bots.
+//! The seats of a new game: colours, names, people and bots.
 
 use i18n::Arg;
 use leptos::prelude::*;
 use protocol::{MAX_NAME, clean_name};
 
-use super::draft::{Draft, PLAYERS, code_of, default_name, player_of};
-use crate::app::app;
+use super::draft::{Draft, HUMAN, LEVELS, Level, code_of, default_name, level_of, player_of};
+use crate::app::{App, app};
+use crate::art::icons::{Glyph, Icon};
 use crate::art::{SeatColour, seat_mark};
+use crate::panels::slip::{Slip, is_narrow};
+use crate::play::Player;
 
 /// The key of the name of a colour.
 pub fn colour_key(colour: SeatColour) -> &'static str {
@@ -20,6 +23,14 @@ pub fn colour_key(colour: SeatColour) -> &'static str {
     }
 }
 
+/// The name of a seat as it will be played.
+fn name_of(app: App, draft: RwSignal<Draft>, index: usize) -> String {
+    let human = |number: usize| app.tw("default-name", &[("number", Arg::Number(number as i64))]);
+    let draft = draft.read();
+    let Some(seat) = draft.seats.get(index) else { return String::new() };
+    clean_name(&seat.name).unwrap_or_else(|| default_name(index, &seat.player, human))
+}
+
 /// All seats, and what a game of two does about the third.
 #[component]
 pub fn Seats(
@@ -28,67 +39,151 @@ pub fn Seats(
 ) -> impl IntoView {
     let app = app();
     let count = Memo::new(move |_| draft.read().seats.len());
+    // The seat whose player is being chosen: in place where there is room, else on a slip.
+    let opened = RwSignal::new((!is_narrow()).then_some(1));
+    let asked = RwSignal::new(None::<usize>);
+    let title = Signal::derive(move || {
+        let name = asked.get().map(|index| name_of(app, draft, index)).unwrap_or_default();
+        app.tw("who-is", &[("name", name.as_str().into())])
+    });
     view! {
-        <fieldset class="panel set-up">
-            <legend>{move || app.t("seats")}</legend>
-            <div class="seats">
-                {move || (0..count.get()).map(|index| view! { <SeatRow draft index /> }).collect_view()}
-            </div>
-            <div class="buttons-left">
-                <button id="add-seat" disabled=move || count.get() == 6
-                    on:click=move |_| draft.update(Draft::add_seat)>{move || app.t("add-seat")}</button>
-                <button id="remove-seat" disabled=move || count.get() == 2
-                    on:click=move |_| draft.update(|draft| { draft.seats.pop(); })>{move || app.t("remove-seat")}</button>
-            </div>
-            <Show when=move || count.get() == 2>
-                <ThirdSeat draft />
+        <section class="seats" aria-label=move || app.t("seats")>
+            {move || (0..count.get()).map(|index| view! { <SeatRow draft index count opened asked /> }).collect_view()}
+            <Show when=move || count.get() < 6>
+                <button class="addseat" id="add-seat" on:click=move |_| draft.update(Draft::add_seat)>
+                    <Glyph icon=Icon::Plus />{move || app.t("add-seat")}
+                </button>
             </Show>
-        </fieldset>
+            <Show when=move || count.get() == 2><ThirdSeat draft /></Show>
+        </section>
+        <Slip id="seat-slip" title open=Signal::derive(move || asked.get().is_some())
+            close=Callback::new(move |()| asked.set(None))>
+            {move || asked.get().map(|index| view! {
+                <SeatChoices draft index />
+                <button class="btn pri" data-close on:click=move |_| asked.set(None)>
+                    <Glyph icon=Icon::Check />{move || app.t("done")}
+                </button>
+            })}
+        </Slip>
     }
 }
 
 /// One seat.
 #[component]
-fn SeatRow(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
+fn SeatRow(
+    draft: RwSignal<Draft>,
+    index: usize,
+    count: Memo<usize>,
+    /// The seat that is open in place.
+    opened: RwSignal<Option<usize>>,
+    /// The seat that is asked about on a slip.
+    asked: RwSignal<Option<usize>>,
+) -> impl IntoView {
     let app = app();
     // A row may be asked for a moment after its seat was taken away.
     let seat = Memo::new(move |_| draft.read().seats.get(index).cloned());
-    let is = move |code: &str| seat.read().as_ref().is_some_and(|seat| code_of(&seat.player) == code);
-    let has = move |colour: SeatColour| seat.read().as_ref().is_some_and(|seat| seat.colour == colour);
-    let number = index as i64 + 1;
-    let label = move || app.tw("seat-number", &[("number", Arg::Number(number))]);
+    let number = Arg::Number(index as i64 + 1);
+    let label = move || app.tw("seat-number", &[("number", number)]);
     let placeholder = move || {
         let human = |number: usize| app.tw("default-name", &[("number", Arg::Number(number as i64))]);
         seat.read().as_ref().map(|seat| default_name(index, &seat.player, human))
     };
+    let level = move || seat.read().as_ref().and_then(|seat| level_of(code_of(&seat.player)));
+    let is_open = move || opened.get() == Some(index);
+    let open = move |_| {
+        if is_narrow() {
+            asked.set(Some(index));
+        } else {
+            opened.update(|opened| *opened = (*opened != Some(index)).then_some(index));
+        }
+    };
     view! {
-        <div class="seat" role="group" aria-label=label>
-            <svg class="seat-mark" viewBox="0 0 40 40" aria-hidden="true"
-                inner_html=move || seat.read().as_ref().map(|seat| seat_mark(seat.colour)).unwrap_or_default()></svg>
-            <label class="field seat-name">
-                <span class="label">{label}</span>
-                <input type="text" maxlength=2 * MAX_NAME data-name=index placeholder=placeholder
-                    prop:value=move || seat.read().as_ref().map(|seat| seat.name.clone()).unwrap_or_default()
-                    on:change:target=move |event| {
-                        let name = clean_name(&event.target().value()).unwrap_or_default();
-                        event.target().set_value(&name);
-                        draft.update(|draft| draft.seats[index].name = name);
-                    } />
-            </label>
-            <div class="chips" role="group" aria-label=move || app.t("who-plays")>
-                {PLAYERS.map(|(code, key)| view! {
-                    <button class="chip" data-seat=index data-player=code
-                        aria-pressed=move || is(code).to_string()
-                        on:click=move |_| draft.update(|draft| draft.seats[index].player = player_of(code))>
-                        {move || app.t(key)}
+        <div class="st" role="group" aria-label=label>
+            <button class="st-colour" data-open-colour=index title=move || app.t("colour") on:click=open
+                aria-label=move || format!("{}: {}", app.t("colour"),
+                    seat.read().as_ref().map(|seat| app.t(colour_key(seat.colour))).unwrap_or_default())>
+                <svg viewBox="0 0 40 40" aria-hidden="true"
+                    inner_html=move || seat.read().as_ref().map(|seat| seat_mark(seat.colour)).unwrap_or_default()></svg>
+            </button>
+            <input class="st-name" type="text" maxlength=2 * MAX_NAME data-name=index placeholder=placeholder
+                aria-label=move || format!("{}: {}", label(), app.t("player-name"))
+                prop:value=move || seat.read().as_ref().map(|seat| seat.name.clone()).unwrap_or_default()
+                on:change:target=move |event| {
+                    let name = clean_name(&event.target().value()).unwrap_or_default();
+                    event.target().set_value(&name);
+                    draft.update(|draft| draft.seats[index].name = name);
+                } />
+            <button class="st-who" data-open-seat=index aria-expanded=move || is_open().to_string() on:click=open>
+                {move || {
+                    let is_bot = level().is_some();
+                    view! {
+                        <Glyph icon=if is_bot { Icon::Bot } else { Icon::Person } />
+                        {app.t(if is_bot { "bot" } else { "plays-here" })}
+                        <Glyph icon=Icon::Down />
+                    }
+                }}
+            </button>
+            <Show when=move || { index > 0 && count.get() > 2 } fallback=|| view! { <span></span> }>
+                <button class="st-remove" data-remove=index
+                    aria-label=move || app.tw("remove-seat", &[("number", number)])
+                    title=move || app.tw("remove-seat", &[("number", number)])
+                    on:click=move |_| draft.update(|draft| draft.remove_seat(index))><Glyph icon=Icon::Close /></button>
+            </Show>
+            {move || level().map(|(number, level)| view! {
+                <p class="st-about"><b>{level_name(app, number, level)}</b>" "{app.t(level.about)}</p>
+            })}
+            <Show when=is_open><SeatChoices draft index /></Show>
+        </div>
+    }
+}
+
+/// A level in words: `Level 2, Medium:`.
+fn level_name(app: App, number: usize, level: Level) -> String {
+    format!("{}, {}:", app.tw("level-number", &[("level", number.into())]), app.t(level.key))
+}
+
+/// Arches that rise with the level: those up to it are filled.
+fn arches(level: usize) -> String {
+    let all = LEVELS.len();
+    let arch = |place: usize| {
+        let (x, height) = (16 * place, 14 + 16 * (place + 1) / all.max(1));
+        let class = if place < level { "on" } else { "off" };
+        format!(r#"<path class="{class}" d="M{} 32V{}a6 6 0 0 1 12 0V32Z"/>"#, x + 2, 38 - height)
+    };
+    (0..all).map(arch).collect()
+}
+
+/// Who plays in a seat, and its colour.
+#[component]
+fn SeatChoices(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
+    let app = app();
+    let seat = Memo::new(move |_| draft.read().seats.get(index).cloned());
+    let is =
+        move |code: &str| seat.read().as_ref().is_some_and(|seat| code_of(&seat.player) == code).to_string();
+    let has =
+        move |colour: SeatColour| seat.read().as_ref().is_some_and(|seat| seat.colour == colour).to_string();
+    let choose = move |player: Player| draft.update(|draft| draft.seats[index].player = player);
+    let width = 16 * LEVELS.len();
+    view! {
+        <div class="st-choices">
+            <div class="levels" role="group" aria-label=move || app.t("who-plays")>
+                <button class="level" data-seat=index data-player=HUMAN aria-pressed=move || is(HUMAN)
+                    on:click=move |_| choose(Player::Human)>
+                    <Glyph icon=Icon::Person /><b>{move || app.t("plays-here")}</b>
+                </button>
+                {LEVELS.into_iter().zip(1..).map(|(level, number)| view! {
+                    <button class="level" data-seat=index data-player=level.code aria-pressed=move || is(level.code)
+                        on:click=move |_| choose(player_of(level.code))>
+                        <svg class="arches" viewBox=format!("0 0 {width} 34") aria-hidden="true" inner_html=arches(number)></svg>
+                        <b>{move || app.t(level.key)}</b>
+                        <small>{move || app.t(level.about)}</small>
                     </button>
                 }).collect_view()}
             </div>
             <div class="swatches" role="group" aria-label=move || app.t("colour")>
                 {SeatColour::ALL.map(|colour| view! {
                     <button class="swatch" data-colour=colour.name() title=move || app.t(colour_key(colour))
-                        aria-label=move || app.t(colour_key(colour))
-                        aria-pressed=move || has(colour).to_string()
+                        aria-label=move || app.t(colour_key(colour)) aria-pressed=move || has(colour)
                         on:click=move |_| draft.update(|draft| draft.choose_colour(index, colour))>
                         <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=seat_mark(colour)></svg>
                     </button>
@@ -107,19 +202,18 @@ fn ThirdSeat(draft: RwSignal<Draft>) -> impl IntoView {
         let code = code.map(str::to_string);
         draft.update(|draft| draft.third = code);
     };
-    let bots = PLAYERS.into_iter().filter(|(code, _)| *code != "human");
     view! {
-        <div class="third" role="group" aria-labelledby="third-title">
+        <div class="card3 third" role="group" aria-labelledby="third-title">
             <h2 id="third-title">{move || app.t("third-seat")}</h2>
-            <div class="chips">
-                <button class="chip" data-third="dirk" aria-pressed=move || is(None)
+            <span class="answers">
+                <button class="answer" data-third="dirk" aria-pressed=move || is(None)
                     on:click=move |_| choose(None)>{move || app.t("dirk")}</button>
-                {bots.map(|(code, key)| view! {
-                    <button class="chip" data-third=code aria-pressed=move || is(Some(code))
-                        on:click=move |_| choose(Some(code))>{move || app.t(key)}</button>
+                {LEVELS.map(|level| view! {
+                    <button class="answer" data-third=level.code aria-pressed=move || is(Some(level.code))
+                        on:click=move |_| choose(Some(level.code))>{move || app.t(level.key)}</button>
                 }).collect_view()}
-            </div>
-            <p class="hint">{move || app.t(
+            </span>
+            <p>{move || app.t(
                 if draft.read().third.is_none() { "two-players-dirk" } else { "third-seat-bot" }
             )}</p>
         </div>

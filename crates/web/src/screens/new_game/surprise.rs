@@ -2,26 +2,6 @@
 
 use engine::{Base, Module, ModuleSet, Rng};
 
-use crate::module_report;
-
-/// How much time the modules of a surprise may add.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Weight {
-    /// Whatever comes.
-    #[default]
-    Any,
-    /// A quick game.
-    Light,
-    /// A long evening.
-    Heavy,
-}
-
-impl Weight {
-    /// All weights, and the keys of their names.
-    pub const ALL: [(Weight, &str); 3] =
-        [(Weight::Any, "weight-any"), (Weight::Light, "weight-light"), (Weight::Heavy, "weight-heavy")];
-}
-
 /// What a person thinks of modules, in whichever game they are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Wishes {
@@ -34,8 +14,8 @@ pub struct Wishes {
 /// A favourite lies in the bag this often.
 const FAVOURITE: usize = 3;
 
-/// So many mixes are drawn where the lightest or the heaviest is wanted.
-const DRAWS: usize = 12;
+/// So many mixes are drawn at most until one is short enough.
+const DRAWS: usize = 400;
 
 /// One of the games.
 pub fn any_game(rng: &mut Rng) -> Base {
@@ -65,17 +45,26 @@ impl Wishes {
         mix
     }
 
-    /// So many modules of the game, fewer if it has not so many that are allowed.
-    pub fn surprise(&self, base: Base, count: usize, weight: Weight, rng: &mut Rng) -> ModuleSet {
-        let first = self.draw_mix(base, count, rng);
-        if weight == Weight::Any {
-            return first;
+    /// So many modules of the game, fewer if it has not so many that are allowed. Where a game must not take longer than
+    /// `longest`, a mix is drawn again until it keeps to that; if none does, the shortest one comes.
+    pub fn surprise(
+        &self,
+        base: Base,
+        count: usize,
+        longest: Option<f64>,
+        minutes: impl Fn(ModuleSet) -> f64,
+        rng: &mut Rng,
+    ) -> ModuleSet {
+        let mut best = self.draw_mix(base, count, rng);
+        let Some(longest) = longest else { return best };
+        for _ in 1..DRAWS {
+            if minutes(best) <= longest {
+                break;
+            }
+            let other = self.draw_mix(base, count, rng);
+            best = if minutes(other) < minutes(best) { other } else { best };
         }
-        let better = |one: ModuleSet, two: ModuleSet| {
-            let lighter = module_report::minutes(base, two) < module_report::minutes(base, one);
-            if lighter == (weight == Weight::Light) { two } else { one }
-        };
-        (1..DRAWS).map(|_| self.draw_mix(base, count, rng)).fold(first, better)
+        best
     }
 
     /// Whether the game has a module that could come into the mix.
@@ -95,6 +84,12 @@ mod tests {
     use engine::Seed;
 
     use super::*;
+    use crate::module_report;
+
+    /// Whatever comes.
+    fn any(wishes: &Wishes, base: Base, count: usize, seed: u64) -> ModuleSet {
+        wishes.surprise(base, count, None, |_| 0.0, &mut rng(seed))
+    }
 
     fn rng(seed: u64) -> Rng {
         Rng::new(Seed::from_number(seed))
@@ -107,7 +102,7 @@ mod tests {
             let mut seen = ModuleSet::EMPTY;
             for seed in 0..200 {
                 for count in 0..=most + 1 {
-                    let modules = Wishes::default().surprise(base, count, Weight::Any, &mut rng(seed));
+                    let modules = any(&Wishes::default(), base, count, seed);
                     assert_eq!(modules.iter().count(), count.min(most));
                     assert_eq!(modules.of(base), modules, "only modules of the game");
                     seen = if count == 1 { modules.iter().fold(seen, ModuleSet::with) } else { seen };
@@ -131,30 +126,35 @@ mod tests {
         };
         let mut counts = [0; 2];
         for seed in 0..600 {
-            let mix = wishes.surprise(Base::Alhambra, 2, Weight::Any, &mut rng(seed));
+            let mix = any(&wishes, Base::Alhambra, 2, seed);
             assert!(!mix.has(Module::Characters) && !mix.has(Module::Diamonds));
             counts[0] += usize::from(mix.has(Module::Camps));
             counts[1] += usize::from(mix.has(Module::CityGates));
         }
         assert!(counts[0] > counts[1] * 3 / 2, "{counts:?}");
         // There are not more than those.
-        let most = wishes.surprise(Base::Alhambra, Module::ALL.len(), Weight::Any, &mut rng(1));
+        let most = any(&wishes, Base::Alhambra, Module::ALL.len(), 1);
         assert_eq!(most.iter().count(), Module::ALL.len() - 2);
         // A wish holds in both games.
-        let camps =
-            |seed| wishes.surprise(Base::RedPalace, 1, Weight::Any, &mut rng(seed)).has(Module::Camps);
+        let camps = |seed| any(&wishes, Base::RedPalace, 1, seed).has(Module::Camps);
         assert!((0..600).filter(|&seed| camps(seed)).count() > 240, "3 of 6 in the bag");
     }
 
     #[test]
-    fn a_light_mix_takes_less_time_than_a_heavy_one() {
+    fn a_mix_takes_no_longer_than_wished_if_there_is_one() {
         for (base, count) in [(Base::Alhambra, 3), (Base::RedPalace, 2)] {
-            let mean = |weight| -> f64 {
-                let mix = |seed| Wishes::default().surprise(base, count, weight, &mut rng(seed));
-                (0..50).map(|seed| module_report::minutes(base, mix(seed))).sum::<f64>() / 50.0
-            };
-            let (light, any, heavy) = (mean(Weight::Light), mean(Weight::Any), mean(Weight::Heavy));
-            assert!(light < any && any < heavy, "{light} {any} {heavy}");
+            let minutes = |mix| module_report::minutes(base, mix);
+            let mut all: Vec<f64> =
+                (0..200).map(|seed| minutes(any(&Wishes::default(), base, count, seed))).collect();
+            all.sort_by(f64::total_cmp);
+            let usual = all[100];
+            for seed in 0..50 {
+                let drawn =
+                    |longest| Wishes::default().surprise(base, count, Some(longest), minutes, &mut rng(seed));
+                assert!(minutes(drawn(usual)) <= usual);
+                // Where there is none, the shortest that was drawn comes, with as many modules.
+                assert_eq!(drawn(-100.0).iter().count(), count);
+            }
         }
     }
 

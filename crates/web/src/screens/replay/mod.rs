@@ -1,177 +1,252 @@
-//! Going through a game again, step by step or turn by turn, and branching off from any point.
+//! Going through a game again: it plays by itself or step by step, jumps to turns, scoring rounds and turning points, and a game
+//! of its own can branch off from any point.
 
+mod controls;
+mod eyes;
+mod graph;
+mod list;
 mod position;
-mod turns;
+mod reel;
 
-use engine::Viewer;
 use engine::vocab::Seat;
-use i18n::Arg;
+use engine::{Game, Scorer, Viewer};
+use leptos::html::Dialog;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use crate::app::{App, Screen, app};
+use crate::art;
+use crate::art::icons::{Glyph, Icon};
+use crate::panels::rail::mark::SeatMark;
+use crate::panels::scoring::minus;
 use crate::panels::seed::SeedLine;
 use crate::panels::share::Share;
 use crate::play::Play;
-use crate::save;
-use crate::screens::new_game::new_id;
+use crate::story::{Chapter, Line, Spot, chapters};
+use controls::{Controls, Speed};
+use eyes::{EyeSwitch, Eyes};
+use graph::Graph;
 use position::{OpenTable, SeatAt};
-use turns::{Stop, stops};
+use reel::Reel;
 
-/// Goes on from the step in a game of its own.
-fn branch(app: App, step: usize) {
-    let Some(play) = app.play.get_untracked() else { return };
-    let mut record = play.game().record().clone();
-    record.actions.truncate(step);
-    record.result = None;
-    if let Ok(branched) = Play::from_record(new_id(), &record, play.places, play.open_hands) {
-        save::store(&branched);
-        app.lesson.set(None);
-        app.play.set(Some(branched));
-        app.screen.set(Screen::Table);
+/// A game that is gone through: handles to where we are, cheap to copy.
+#[derive(Clone, Copy)]
+struct Reader {
+    reel: StoredValue<Reel>,
+    /// How many actions there are.
+    total: usize,
+    /// After how many of them we are.
+    step: RwSignal<usize>,
+    /// Whether it goes on by itself.
+    is_playing: RwSignal<bool>,
+    speed: RwSignal<Speed>,
+    /// Whose hands are seen.
+    eyes: RwSignal<Eyes>,
+    /// Whose palace is shown where there is room for one.
+    watched: RwSignal<Seat>,
+    /// Whether the story lies open, where it is a sheet.
+    is_list_open: RwSignal<bool>,
+    /// The game at the step.
+    game: Memo<Game>,
+    /// The story as those eyes may know it.
+    chapters: Memo<Vec<Chapter>>,
+    /// What was done last, or what is pointed at in the story.
+    lit: Memo<Vec<Spot>>,
+}
+
+/// The lines that belong to a step.
+fn lines_of(chapters: &[Chapter], step: usize) -> impl Iterator<Item = &Line> {
+    chapters.iter().flat_map(|chapter| &chapter.lines).filter(move |line| line.step == step)
+}
+
+impl Reader {
+    fn new(app: App, play: &Play) -> Reader {
+        let reel = Reel::of(play);
+        let total = reel.len();
+        let reel = StoredValue::new(reel);
+        let moment = app.moment.get_untracked();
+        app.moment.set(None);
+        let step = RwSignal::new(moment.map_or(total, |moment| moment.min(total)));
+        let eyes = RwSignal::new(Eyes::first(play));
+        let game = Memo::new(move |_| reel.with_value(|reel| reel.at(step.get())));
+        let chapters = Memo::new(move |_| {
+            let (play, texts) = (app.play.read(), app.texts.read());
+            play.as_ref()
+                .map_or_else(Vec::new, |play| chapters(play, &texts.0, eyes.get().listener(play), usize::MAX))
+        });
+        let lit = Memo::new(move |_| {
+            let pointed = app.pointed.get();
+            if !pointed.is_empty() {
+                return pointed;
+            }
+            let chapters = chapters.read();
+            let lines = lines_of(&chapters, step.get());
+            // What chance brought afterwards is no deed.
+            lines.filter(|line| !line.is_small).flat_map(|line| line.spots.iter().copied()).collect()
+        });
+        let seat = match play.viewer() {
+            Viewer::Seat(seat) => seat,
+            Viewer::Public => Seat::FIRST,
+        };
+        // Where there is room for one palace, it is that of whoever has just done something.
+        let watched = RwSignal::new(seat);
+        let actor = Memo::new(move |_| {
+            let before = step.get().checked_sub(1)?;
+            reel.with_value(|reel| reel.at(before)).to_act()
+        });
+        Effect::new(move |_| {
+            if let Some(seat) = actor.get() {
+                watched.set(seat);
+            }
+        });
+        Reader {
+            reel,
+            total,
+            step,
+            is_playing: RwSignal::new(false),
+            speed: RwSignal::new(Speed::Quick),
+            eyes,
+            watched,
+            is_list_open: RwSignal::new(false),
+            game,
+            chapters,
+            lit,
+        }
     }
-}
 
-/// What was done last before the step, in words.
-fn words(app: App, step: usize) -> Vec<String> {
-    let play = app.play.read();
-    let Some(play) = play.as_ref() else { return Vec::new() };
-    let Some(action) = step.checked_sub(1) else { return vec![app.t("replay-start")] };
-    let first = play.log().partition_point(|(at, _)| *at < action);
-    let end = play.log().partition_point(|(at, _)| *at <= action);
-    let told = play.told(&app.texts.read().0, Viewer::Public, first..end);
-    told.into_iter().map(|(_, text)| text).collect()
-}
+    /// Goes to a step by hand, which ends playing by itself.
+    fn go(self, step: usize) {
+        self.is_playing.set(false);
+        self.step.set(step.min(self.total));
+    }
 
-/// Whether a key belongs to the element it is pressed on.
-fn has_own_keys(event: &leptos::ev::KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
+    /// The same from the story, which is put away where it lies over the boards.
+    fn jump(self, step: usize) {
+        self.is_list_open.set(false);
+        self.go(step);
+    }
+
+    /// Goes some steps on or back.
+    fn walk(self, steps: isize) {
+        self.go(self.step.get_untracked().saturating_add_signed(steps));
+    }
+
+    /// Plays by itself, from the start if the end was reached, or stops.
+    fn toggle(self) {
+        let is_playing = self.is_playing.get_untracked();
+        if !is_playing && self.step.get_untracked() >= self.total {
+            self.step.set(0);
+        }
+        self.is_playing.set(!is_playing);
+    }
+
+    /// What was done in the step, in words: the deeds, or what else happened where there is none.
+    fn told(self) -> Vec<String> {
+        let (chapters, step) = (self.chapters.read(), self.step.get());
+        let deeds: Vec<String> =
+            lines_of(&chapters, step).filter(|line| !line.is_small).map(|line| line.text.clone()).collect();
+        match deeds.is_empty() {
+            true => lines_of(&chapters, step).map(|line| line.text.clone()).collect(),
+            false => deeds,
+        }
+    }
 }
 
 /// Going through a game again.
 #[component]
 pub fn Replay() -> impl IntoView {
     let app = app();
-    let total =
-        Memo::new(move |_| app.play.read().as_ref().map_or(0, |play| play.game().record().actions.len()));
-    let step = RwSignal::new(total.get_untracked());
-    let go = move |to: isize| {
-        step.set((step.get_untracked() as isize + to).clamp(0, total.get_untracked() as isize) as usize);
-    };
-    let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if has_own_keys(&event) || event.alt_key() || event.ctrl_key() || event.meta_key() {
-            return;
-        }
-        match event.key().as_str() {
-            "ArrowLeft" => go(-1),
-            "ArrowRight" => go(1),
-            "Home" => step.set(0),
-            "End" => step.set(total.get_untracked()),
-            _ => return,
-        }
-        event.prevent_default();
-    });
-    on_cleanup(move || keys.remove());
-    let game = Memo::new(move |_| app.play.read().as_ref().map(|play| play.game_after(step.get())));
-    let places = move || app.play.read().as_ref().map_or_else(Vec::new, |play| play.places.clone());
-    let boards = move || {
-        let seat = |(index, place): (usize, crate::play::Place)| {
-            Seat::new(index).map(|seat| view! { <SeatAt game seat name=place.name colour=place.colour /> })
-        };
-        places().into_iter().enumerate().map(seat).collect_view()
+    Effect::new(move |_| app.has_own_top.set(true));
+    on_cleanup(move || app.has_own_top.set(false));
+    // Another game, opened from a link, is gone through from its own start.
+    let id = Memo::new(move |_| app.play.read().as_ref().map(|play| play.id.clone()));
+    view! {
+        {move || {
+            id.track();
+            app.play.read_untracked().as_ref().map(|play| {
+                let reader = Reader::new(app, play);
+                controls::listen(reader);
+                controls::drive(reader);
+                view! { <Read reader players=play.places.len() /> }
+            })
+        }}
+    }
+}
+
+/// The screen of a game.
+#[component]
+fn Read(reader: Reader, players: usize) -> impl IntoView {
+    let app = app();
+    let seats = move || Seat::all(players).map(|seat| view! { <SeatAt reader seat /> }).collect_view();
+    let tab = move |seat: Seat| {
+        let (name, colour) = app.play.read().as_ref().map(|play| (play.name(seat), play.colour(seat)))?;
+        let is_watched = move || reader.watched.get() == seat;
+        Some(view! {
+            <button role="tab" data-watch=seat.index() aria-selected=move || is_watched().to_string()
+                aria-controls=format!("seat-{}", seat.index()) on:click=move |_| reader.watched.set(seat)>
+                <SeatMark colour /><span class="whose">{name}</span>
+            </button>
+        })
     };
     view! {
-        <section class="replay">
-            <h1>{move || app.t("replay")}</h1>
-            <div class="panel replay-bar">
-                <p id="replay-step">{move || app.tw(
-                    "replay-step",
-                    &[("number", Arg::Number(step.get() as i64)), ("total", Arg::Number(total.get() as i64))],
-                )}</p>
-                <ul class="replay-words" id="replay-words" aria-live="polite" tabindex="0">
-                    {move || words(app, step.get()).into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}
-                </ul>
-                <input type="range" id="replay-slider" min="0" max=move || total.get()
-                    prop:value=move || step.get().to_string() aria-label=move || app.t("replay")
-                    on:input:target=move |event| if let Ok(to) = event.target().value().parse() { step.set(to) } />
-                <div class="replay-buttons">
-                    <StepButton id="first-step" words=Signal::derive(move || app.t("first-step")) sign="M12 10V30M32 8L16 20L32 32Z" is_off=Signal::derive(move || step.get() == 0)
-                        act=Callback::new(move |()| step.set(0)) />
-                    <StepButton id="previous-step" words=Signal::derive(move || app.t("previous-step")) sign="M28 8L12 20L28 32Z"
-                        is_off=Signal::derive(move || step.get() == 0) act=Callback::new(move |()| go(-1)) />
-                    <StepButton id="next-step" words=Signal::derive(move || app.t("next-step")) sign="M12 8L28 20L12 32Z"
-                        is_off=Signal::derive(move || step.get() == total.get()) act=Callback::new(move |()| go(1)) />
-                    <StepButton id="last-step" words=Signal::derive(move || app.t("last-step")) sign="M28 10V30M8 8L24 20L8 32Z"
-                        is_off=Signal::derive(move || step.get() == total.get())
-                        act=Callback::new(move |()| step.set(total.get_untracked())) />
-                    <Turns step />
-                    <button class="primary" id="branch" on:click=move |_| branch(app, step.get_untracked())>
-                        {move || app.t("branch-here")}
-                    </button>
-                </div>
+        <section class="replay" data-players=players>
+            <Top reader />
+            <Graph reader />
+            <div class="replay-table"><OpenTable reader /></div>
+            <EyeSwitch reader />
+            <div class="seg replay-tabs" role="tablist" aria-label=move || app.t("players")>
+                {move || Seat::all(players).map(tab).collect_view()}
             </div>
-            <OpenTable game />
-            <div class="replay-boards">{boards}</div>
-            <details class="panel" id="share-game">
-                <summary>{move || app.t("share")}</summary>
-                <Share />
-            </details>
-            <div class="panel"><SeedLine /></div>
+            <div class="replay-boards">{seats()}</div>
+            <list::Story reader />
+            <Controls reader />
         </section>
     }
 }
 
-/// A button with a sign on it and words for those who cannot see it.
+/// The top: back to the table, what it is, how it ended, and to give it away.
 #[component]
-fn StepButton(
-    id: &'static str,
-    words: Signal<String>,
-    /// The path of its sign, in a box of 40.
-    sign: &'static str,
-    is_off: Signal<bool>,
-    act: Callback<()>,
-) -> impl IntoView {
-    view! {
-        <button id=id class="step-button" disabled=is_off title=words aria-label=words
-            on:click=move |_| act.run(())>
-            <svg viewBox="0 0 40 40" aria-hidden="true"><path d=sign></path></svg>
-        </button>
-    }
-}
-
-/// All turns and scoring rounds, to jump to.
-#[component]
-fn Turns(step: RwSignal<usize>) -> impl IntoView {
+fn Top(reader: Reader) -> impl IntoView {
     let app = app();
-    let stops = Memo::new(move |_| app.play.read().as_ref().map_or_else(Vec::new, stops));
-    let at =
-        Memo::new(move |_| stops.read().iter().rposition(|(before, _)| *before <= step.get()).unwrap_or(0));
-    let name = move |stop: Stop| {
+    let sharing = NodeRef::<Dialog>::new();
+    let result = move || {
         let play = app.play.read();
-        match stop {
-            Stop::Turn { number, seat } => {
-                let turn = app.tw("turn-number", &[("number", Arg::Number(number.into()))]);
-                format!("{turn} · {}", play.as_ref().map_or_else(String::new, |play| play.name(seat)))
-            }
-            Stop::Scored(round) => app.tw("round-number", &[("number", Arg::Number(round.number().into()))]),
-        }
+        let play = play.as_ref()?;
+        let view = play.game().game().view(Viewer::Public);
+        let names = play.names();
+        let all = reader.reel.with_value(|reel| reel.scorers.clone()).into_iter().map(|who| {
+            let points = match who {
+                Scorer::Seat(seat) => view.score(seat),
+                Scorer::Dirk => view.dirk_score().unwrap_or(0),
+            };
+            format!("{} {}", app.texts.read().0.scorer(who, &names), minus(points))
+        });
+        Some(all.collect::<Vec<_>>().join(", "))
     };
     view! {
-        <label class="replay-turns">
-            <span class="visually-hidden">{move || app.t("jump-to-turn")}</span>
-            <select id="turns" prop:value=move || at.get().to_string()
-                on:change:target=move |event| {
-                    let chosen = event.target().value().parse().ok();
-                    if let Some((before, _)) = chosen.and_then(|at: usize| stops.read_untracked().get(at).copied()) {
-                        step.set(before);
-                    }
-                }>
-                {move || stops.get().into_iter().enumerate().map(|(place, (_, stop))| view! {
-                    <option value=place selected=move || at.get() == place
-                        class:scoring=matches!(stop, Stop::Scored(_))>{name(stop)}</option>
-                }).collect_view()}
-            </select>
-        </label>
+        <header class="top replay-top">
+            <button class="tbtn" id="to-table" title=move || app.t("continue-game") aria-label=move || app.t("continue-game")
+                on:click=move |_| app.screen.set(Screen::Table)><Glyph icon=Icon::Left /></button>
+            <button class="brand" id="to-home" title=move || app.t("home") aria-label=move || app.t("home")
+                on:click=move |_| app.screen.set(Screen::Home)>
+                <svg viewBox="0 0 60 60" aria-hidden="true" inner_html=art::emblem_art()></svg>
+            </button>
+            <div class="replay-title">
+                <h1>{move || app.t("replay")}</h1>
+                <p>{result}</p>
+            </div>
+            <button class="tbtn" id="share-game" aria-label=move || app.t("share") on:click=move |_| if let Some(dialog) = sharing.get_untracked() {
+                let _ = dialog.show_modal();
+            }>
+                <Glyph icon=Icon::Share /><span class="wide">{move || app.t("share")}</span>
+            </button>
+            <button class="tbtn" id="open-list" aria-label=move || app.t("story")
+                on:click=move |_| reader.is_list_open.set(true)><Glyph icon=Icon::Book /></button>
+            <dialog class="dialog" id="share-dialog" node_ref=sharing aria-label=move || app.t("share")>
+                <h2>{move || app.t("share")}</h2>
+                <Share />
+                <SeedLine />
+                <form method="dialog"><button class="btn pri" id="close-share">{move || app.t("close")}</button></form>
+            </dialog>
+        </header>
     }
 }

@@ -4,63 +4,48 @@ use engine::{Base, Module};
 use i18n::Arg;
 use leptos::prelude::*;
 
-use super::files::modules_at;
 use crate::app::app;
 use crate::module_report::{self, Adds};
-use crate::modules::room;
 
 /// Width of the drawing, and height of a bar with the room around it.
 const WIDTH: f64 = 300.0;
 const ROW: f64 = 9.0;
 
-/// A number with its sign.
-fn signed(value: f64) -> String {
-    // No minus before a nought.
-    let value = if value.abs() < 0.05 { 0.0 } else { value };
-    format!("{value:+.1}").replace('-', "\u{2212}")
-}
-
-/// What each module adds that is explained at the place shown, if any is.
-#[component]
-pub fn AllAdd() -> impl IntoView {
-    let app = app();
-    let modules = Memo::new(move |_| app.rule.read().as_deref().map(modules_at).unwrap_or_default());
-    view! {
-        <Show when=move || !modules.read().is_empty()>
-            <div id="module-adds">
-                {move || modules.get().into_iter().map(|(base, module)| view! { <ModuleAdds base module /> }).collect_view()}
-            </div>
-        </Show>
+/// A number with its sign, and so many digits behind the point.
+pub fn signed(value: f64, digits: usize) -> String {
+    let text = format!("{value:+.digits$}");
+    // A nought is neither more nor less.
+    if text.trim_matches(['+', '-', '0', '.']).is_empty() {
+        return text.replace(['+', '-'], "±");
     }
+    text.replace('-', "\u{2212}")
 }
 
-/// The figures of a module.
+/// The figures of a module beside those of the others of its game.
 #[component]
-fn ModuleAdds(base: Base, module: Module) -> impl IntoView {
+pub fn ModuleAdds(
+    /// The game.
+    base: Base,
+    /// The module.
+    module: Module,
+) -> impl IntoView {
     let app = app();
     let adds = module_report::of(base, module);
-    let points = format!("{} ± {:.1}", signed(adds.points), adds.points_give_or_take);
+    let points = format!("{} ± {:.1}", signed(adds.points, 1), adds.points_give_or_take);
     view! {
-        <section class="panel adds" data-adds=module.slug()>
-            <h2>{move || app.texts.read().0.module_name(module)}" "
-                <small>{move || app.texts.read().0.game_name(base)}</small></h2>
-            <p>{move || app.texts.read().0.module_about(module)}</p>
-            // Its one rule stands far below, in the rules of the game.
-            {room(module).only_rule().map(|rule| view! {
-                <p><button class="quiet small" on:click=move |_| app.open_rule(rule)>{rule}</button></p>
-            })}
-            <h3>{move || app.t("adds-title")}</h3>
+        <details class="part adds" id="module-adds" data-adds=module.slug()>
+            <summary>{move || app.t("adds-title")}</summary>
             <dl>
                 <div><dt>{move || app.t("adds-points")}</dt><dd>{points}</dd></div>
-                <div><dt>{move || app.t("adds-decisions")}</dt><dd>{signed(adds.decisions)}</dd></div>
-                <div><dt>{move || app.t("adds-minutes")}</dt><dd>{signed(adds.minutes)}</dd></div>
+                <div><dt>{move || app.t("adds-decisions")}</dt><dd>{signed(adds.decisions, 1)}</dd></div>
+                <div><dt>{move || app.t("adds-minutes")}</dt><dd>{signed(adds.minutes, 1)}</dd></div>
             </dl>
             <div class="adds-bars">
                 <Bars base module key="adds-points" value=|adds| adds.points />
                 <Bars base module key="adds-minutes" value=|adds| adds.minutes />
             </div>
             <p class="hint">{move || app.t("adds-hint")}</p>
-        </section>
+        </details>
     }
 }
 
@@ -80,9 +65,9 @@ fn Bars(base: Base, module: Module, key: &'static str, value: fn(&Adds) -> f64) 
         let is_it = other == module;
         let figure = is_it.then(|| {
             let at = zero + length.max(0.0) + 4.0;
-            view! { <text x=at y=top + ROW - 1.0>{signed(value(adds))}</text> }
+            view! { <text x=at y=top + ROW - 1.0>{signed(value(adds), 1)}</text> }
         });
-        let title = move || format!("{} {}", app.texts.read().0.module_name(other), signed(value(adds)));
+        let title = move || format!("{} {}", app.texts.read().0.module_name(other), signed(value(adds), 1));
         view! {
             <rect class=if is_it { "it" } else { "other" } x=left y=top + 1.0 width=length.abs().max(1.0) height=ROW - 2.0>
                 <title>{title}</title>
@@ -116,6 +101,8 @@ mod tests {
 
     #[test]
     fn numbers_have_a_sign_and_nought_has_none_below_it() {
-        assert_eq!([12.34, -3.0, -0.01].map(signed), ["+12.3", "\u{2212}3.0", "+0.0"]);
+        let texts = [12.34, -3.0, -0.01].map(|value| signed(value, 1));
+        assert_eq!(texts, ["+12.3", "\u{2212}3.0", "±0.0"]);
+        assert_eq!([signed(10.0, 0), signed(-0.2, 0)], ["+10", "±0"]);
     }
 }

@@ -1,132 +1,237 @@
-//! The rules look-up: every rule file with its contents, links between rules, and a search.
+//! The rulebook: its contents, one page at a time, the rulings behind it, and a search over both.
 
 mod adds;
-mod files;
-mod html;
+mod blocks;
+mod contents;
+mod found;
+mod module_page;
+mod page;
+mod place_board;
+mod print;
+mod rulings;
+mod scoring_board;
+mod spot;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, HtmlInputElement};
 
-use crate::app::{App, app};
+use crate::app::{App, Screen, app};
+use crate::art;
+use crate::art::icons::{Glyph, Icon};
 use crate::nav;
-use adds::AllAdd;
-use files::{defined_in, file_of, files};
-use html::render;
+use crate::rulebook::Library;
+use contents::Contents;
+use found::FoundPlaces;
+use page::BookPage;
+use print::{Printed, WholeGame};
+use rulings::RulingsPage;
+use spot::{Shown, game_at_hand};
 
-pub use files::rules_of;
+pub use blocks::{Blocks, parts};
+pub use rulings::Ruling;
+pub use spot::{page_spot, pair_spot, rules_of, rulings_spot, told_in};
 
-/// How many hits are shown.
-const MOST_HITS: usize = 40;
+/// What has the focus first on a page of its own.
+const TITLE: &str = "page-title";
 
-/// The lines that hold all the words, those that lay down a rule of that name first; each with its file.
-fn find(search: &str) -> Vec<(usize, &'static str)> {
-    let words: Vec<String> = search.split_whitespace().map(str::to_ascii_lowercase).collect();
-    let lines =
-        files().iter().enumerate().flat_map(|(index, file)| file.text.lines().map(move |line| (index, line)));
-    let texts = lines.filter(|(_, line)| !line.starts_with('#') && !line.starts_with("| ---"));
-    let holds = |line: &str| {
-        let line = line.to_ascii_lowercase();
-        words.iter().all(|word| line.contains(word.as_str()))
-    };
-    let mut hits: Vec<(usize, &'static str)> = texts.filter(|(_, line)| holds(line)).collect();
-    hits.sort_by_key(|(_, line)| !defined_in(line).is_some_and(|id| id.eq_ignore_ascii_case(search.trim())));
-    hits.truncate(MOST_HITS);
-    hits
+/// The books, from anywhere on a screen that shows some of them.
+pub fn reader() -> Library {
+    expect_context::<Library>()
 }
 
-/// A line as a text of its own: rows of tables become sentences.
-fn as_item(line: &str) -> String {
-    let line = line.trim();
-    match line.strip_prefix('|') {
-        Some(row) => format!("- {}", row.trim_end_matches('|').replace('|', "·").trim()),
-        None if line.starts_with("- ") => line.to_string(),
-        None => format!("- {line}"),
-    }
+/// The id of the element of a part of the page.
+fn element_of(anchor: &str) -> String {
+    format!("part-{anchor}")
 }
 
-/// Brings an element into view and gives it the focus.
-fn go_to(anchor: &str) {
-    let anchor = anchor.to_string();
-    // When the text that holds it is there.
+/// Brings an element into view and gives it the focus, as soon as the text that holds it is there.
+fn go_to(id: String) {
     request_animation_frame(move || {
-        if let Some(element) = document().get_element_by_id(&anchor) {
+        if let Some(element) = document().get_element_by_id(&id) {
             element.scroll_into_view();
             let _ = element.unchecked_into::<HtmlElement>().focus();
         }
     });
 }
 
-/// Follows a link to a rule inside a text.
-fn follow(app: App, event: &leptos::ev::MouseEvent) {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let link = target.and_then(|target| target.closest("[data-rule]").ok().flatten());
-    if let Some(rule) = link.and_then(|link| link.get_attribute("data-rule")) {
-        event.prevent_default();
-        app.open_rule(&rule);
-    }
+/// What of the screen is open on a phone, where there is room for one thing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Opened {
+    Page,
+    Search,
+    Contents,
 }
 
-/// The rules look-up.
+/// The field of the search.
+fn search_field() -> Option<HtmlInputElement> {
+    document().get_element_by_id("search-rules")?.dyn_into().ok()
+}
+
+/// Lets the key `/` lead to the search as long as the screen is there.
+fn listen(opened: RwSignal<Opened>) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let in_field =
+            target.is_some_and(|target| target.matches("input, textarea, select").unwrap_or(false));
+        if event.key() == "/" && !in_field && !event.ctrl_key() && !event.meta_key() && !event.alt_key() {
+            event.prevent_default();
+            open_search(opened);
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+fn open_search(opened: RwSignal<Opened>) {
+    opened.set(Opened::Search);
+    request_animation_frame(|| {
+        if let Some(field) = search_field() {
+            let _ = field.focus();
+        }
+    });
+}
+
+/// The rulebook.
 #[component]
 pub fn Rules() -> impl IntoView {
     let app = app();
-    let search = RwSignal::new(String::new());
-    let (is_there, has_failed) = (RwSignal::new(false), RwSignal::new(false));
-    let ask = Callback::new(move |()| {
-        has_failed.set(false);
-        spawn_local(async move {
-            let came = files::fetch().await;
-            is_there.set(came);
-            has_failed.set(!came);
+    let library = Library::open(app);
+    provide_context(library);
+    provide_context(Printed::new());
+    let (search, opened) = (RwSignal::new(String::new()), RwSignal::new(Opened::Page));
+    listen(opened);
+    app.has_own_top.set(true);
+    on_cleanup(move || app.has_own_top.set(false));
+    let shown = Memo::new(move |_| spot::shown(library, game_at_hand(app).0, app.rule.read().as_deref()));
+    // What was asked for ends the search, and is where reading goes on.
+    Effect::new(move |_| {
+        let (Some(shown), true) = (shown.get(), app.rule.read().is_some()) else { return };
+        search.set(String::new());
+        opened.set(Opened::Page);
+        go_to(match shown {
+            Shown::Page(_, Some(anchor)) => element_of(&anchor),
+            Shown::Rulings(_, Some(rule)) => rule,
+            Shown::Page(_, None) | Shown::Rulings(_, None) => {
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+                TITLE.to_string()
+            }
         });
     });
-    ask.run(());
-    // A rule that was asked for ends the search.
+    let is_searching = Memo::new(move |_| !search.read().trim().is_empty());
+    // What was found is read from its top.
     Effect::new(move |_| {
-        let rule = app.rule.get().filter(|_| is_there.get());
-        if let Some(rule) = rule {
-            search.set(String::new());
-            go_to(&rule);
+        if is_searching.get() {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
         }
     });
-    let shown = Memo::new(move |_| {
-        let asked = app.rule.read().as_deref().filter(|_| is_there.get()).and_then(file_of);
-        asked.unwrap_or(0)
-    });
+    let is_narrow = move || match opened.get() {
+        Opened::Page => "page",
+        Opened::Search => "search",
+        Opened::Contents => "contents",
+    };
     view! {
-        <section class="rules">
-            <div class="rules-head">
-                <button class="quiet" id="rules-back" on:click=move |_| nav::back(app)>{move || app.t("back")}</button>
-                <h1>{move || app.t("rules")}</h1>
+        <section class="rulebook" data-opened=is_narrow class:searching=is_searching>
+            <RulesTop opened />
+            <div class="rb" class:two=move || matches!(shown.get(), Some(Shown::Page(page, _)) if spot::module_of(&page.slug).is_some())>
+                <nav class="toc" aria-label=move || app.t("contents")>
+                    <SearchField search />
+                    <Contents shown />
+                </nav>
+                {move || match shown.get() {
+                    None => view! { <Waiting /> }.into_any(),
+                    Some(_) if is_searching.get() => view! { <FoundPlaces search /> }.into_any(),
+                    Some(Shown::Page(page, _)) => view! { <BookPage page /> }.into_any(),
+                    Some(Shown::Rulings(rulings, _)) => view! { <RulingsPage rulings /> }.into_any(),
+                }}
             </div>
-            <label class="field">
-                <span class="label">{move || app.t("search-rules")}</span>
-                <input id="search-rules" type="search" prop:value=search
-                    on:input:target=move |event| search.set(event.target().value()) />
-            </label>
-            {move || if !is_there.get() {
-                view! { <Waiting has_failed ask /> }.into_any()
-            } else if search.read().trim().is_empty() {
-                view! { <File shown /> }.into_any()
-            } else {
-                view! { <Found search /> }.into_any()
-            }}
+            <WholeGame />
         </section>
     }
 }
 
-/// What is shown until the rules have come.
+/// The top of the screen.
 #[component]
-fn Waiting(has_failed: RwSignal<bool>, ask: Callback<()>) -> impl IntoView {
+fn RulesTop(opened: RwSignal<Opened>) -> impl IntoView {
     let app = app();
+    let toggle = move |one: Opened| {
+        let now = if opened.get_untracked() == one { Opened::Page } else { one };
+        opened.set(now);
+    };
     view! {
-        <div class="panel" role="status">
-            {move || if has_failed.get() {
+        <header class="top rules-top">
+            <button class="tbtn" id="rules-back" aria-label=move || app.t("back") on:click=move |_| nav::back(app)>
+                <Glyph icon=Icon::Left />
+            </button>
+            <button class="brand" id="to-home" aria-label=move || app.t("home") on:click=move |_| app.screen.set(Screen::Home)>
+                <svg viewBox="0 0 60 60" aria-hidden="true" inner_html=art::emblem_art()></svg>
+            </button>
+            <h1>{move || app.t("rules")}</h1>
+            <span class="grow"></span>
+            <Show when=move || app.play.read().is_some()>
+                <button class="tbtn" id="to-table" aria-label=move || app.t("continue-game") on:click=move |_| app.screen.set(Screen::Table)>
+                    <Glyph icon=Icon::Grid /><span class="wide">{move || app.t("continue-game")}</span>
+                </button>
+            </Show>
+            <button class="tbtn narrow-only" id="open-search" aria-label=move || app.t("search-rules")
+                aria-expanded=move || (opened.get() == Opened::Search).to_string()
+                on:click=move |_| if opened.get_untracked() == Opened::Search { opened.set(Opened::Page) } else { open_search(opened) }>
+                <Glyph icon=Icon::Search />
+            </button>
+            <button class="tbtn narrow-only" id="open-contents" aria-label=move || app.t("contents")
+                aria-expanded=move || (opened.get() == Opened::Contents).to_string()
+                on:click=move |_| toggle(Opened::Contents)>
+                <Glyph icon=Icon::List />
+            </button>
+            <button class="tbtn" id="to-settings" aria-label=move || app.t("settings")
+                on:click=move |_| app.screen.set(Screen::Settings)>
+                <Glyph icon=Icon::Settings />
+            </button>
+        </header>
+    }
+}
+
+/// The field of the search.
+#[component]
+fn SearchField(search: RwSignal<String>) -> impl IntoView {
+    let app = app();
+    let clear = move || {
+        search.set(String::new());
+        if let Some(field) = search_field() {
+            let _ = field.focus();
+        }
+    };
+    view! {
+        <div class="find" role="search">
+            <Glyph icon=Icon::Search />
+            <input id="search-rules" type="search" autocomplete="off" enterkeyhint="search"
+                aria-label=move || app.t("search-rules") placeholder=move || app.t("search-rules") prop:value=search
+                on:input:target=move |event| search.set(event.target().value())
+                on:keydown=move |event| if event.key() == "Escape" {
+                    event.prevent_default();
+                    clear();
+                } />
+            <Show when=move || search.read().is_empty() fallback=move || view! {
+                <button class="clear" id="clear-search" aria-label=move || app.t("book-clear") on:click=move |_| clear()>
+                    <Glyph icon=Icon::Close />
+                </button>
+            }>
+                <kbd aria-hidden="true">"/"</kbd>
+            </Show>
+        </div>
+    }
+}
+
+/// What is shown until the book has come.
+#[component]
+fn Waiting() -> impl IntoView {
+    let (app, library) = (app(), reader());
+    let again = move |_| library.fetch(app, app.settings.read_untracked().language);
+    view! {
+        <div class="folio pg" role="status">
+            {move || if library.has_failed.get() {
                 view! {
                     <p>{app.t("load-failed")}</p>
-                    <button id="load-again" on:click=move |_| ask.run(())>{app.t("load-again")}</button>
+                    <button class="btn" id="load-again" on:click=again>{app.t("load-again")}</button>
                 }.into_any()
             } else {
                 view! { <p>{app.t("loading")}</p> }.into_any()
@@ -135,112 +240,12 @@ fn Waiting(has_failed: RwSignal<bool>, ask: Callback<()>) -> impl IntoView {
     }
 }
 
-/// One file beside the list of all.
-#[component]
-fn File(shown: Memo<usize>) -> impl IntoView {
-    let app = app();
-    let page = Memo::new_with_compare(
-        move |_| render(files()[shown.get()].text, &[]),
-        // Rendered anew when the file is another one, which the memo above decides.
-        |_, _| true,
-    );
-    let parts = move || {
-        let part = |heading: &html::Heading| {
-            let anchor = heading.anchor.clone();
-            view! {
-                <li><button class="quiet small" on:click=move |_| go_to(&anchor)>{heading.words.clone()}</button></li>
-            }
-        };
-        page.read().headings.iter().map(part).collect_view()
-    };
-    view! {
-        <div class="rules-columns">
-            <nav class="panel rules-nav" aria-label=move || app.t("contents")>
-                <label class="field">
-                    <span class="label">{move || app.t("rule-file")}</span>
-                    <select id="rule-file" prop:value=move || shown.get().to_string()
-                        on:change:target=move |event| {
-                            let chosen = event.target().value().parse::<usize>().ok();
-                            if let Some(file) = chosen.and_then(|index| files().get(index)) {
-                                app.rule.set(Some(file.name.to_string()));
-                            }
-                        }>
-                        {files().iter().enumerate().map(|(index, file)| view! {
-                            <option value=index selected=move || shown.get() == index>{file.title()}</option>
-                        }).collect_view()}
-                    </select>
-                </label>
-                <ul class="rules-parts" lang="en">{parts}</ul>
-            </nav>
-            <div>
-            <AllAdd />
-            <article class="rule-text" id="rule-text" lang="en" on:click=move |event| follow(app, &event)
-                inner_html=move || page.read().html.clone()></article>
-            </div>
-        </div>
-    }
-}
-
-/// What a search found.
-#[component]
-fn Found(search: RwSignal<String>) -> impl IntoView {
-    let app = app();
-    let hits = move || {
-        let text = search.read();
-        let words: Vec<String> = text.split_whitespace().map(str::to_ascii_lowercase).collect();
-        let found = find(&text);
-        if found.is_empty() {
-            return view! { <p class="panel" id="nothing-found">{app.t("no-rule-found")}</p> }.into_any();
-        }
-        let hit = |(file, line): (usize, &'static str)| {
-            let place = defined_in(line).unwrap_or(files()[file].name);
-            view! {
-                <li class="panel">
-                    <button class="quiet small" on:click=move |_| app.open_rule(place)>{files()[file].title()}</button>
-                    <div inner_html=render(&as_item(line), &words).html></div>
-                </li>
-            }
-        };
-        let count = app.tw("rules-found", &[("count", found.len().into())]);
-        view! {
-            <p class="hint">{count}</p>
-            <ul class="hits" lang="en" on:click=move |event| follow(app, &event)>
-                {found.into_iter().map(hit).collect_view()}
-            </ul>
-        }
-        .into_any()
-    };
-    view! { <div id="found" role="status">{hits}</div> }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_rule_itself_is_the_first_hit() {
-        files::all();
-        let hits = find("base-42");
-        assert!(hits[0].1.contains("Matching sides"), "{:?}", hits[0]);
-        assert!(hits.len() > 3 && hits.len() <= MOST_HITS);
-    }
-
-    #[test]
-    fn all_words_must_be_there() {
-        files::all();
-        let hits = find("longest outer");
-        assert!(!hits.is_empty());
-        assert!(hits.iter().all(|(_, line)| {
-            let line = line.to_ascii_lowercase();
-            line.contains("longest") && line.contains("outer")
-        }));
-        assert!(find("no such words anywhere").is_empty());
-    }
-
-    #[test]
-    fn rows_of_tables_become_items() {
-        assert_eq!(as_item("| F2 | placement | BASE-60 |"), "- F2 · placement · BASE-60");
-        assert_eq!(as_item("- **BASE-01 Grid.**"), "- **BASE-01 Grid.**");
-        assert_eq!(as_item("Players: 2 to 6."), "- Players: 2 to 6.");
+/// Follows a link to a rule inside a text.
+fn follow(app: App, event: &leptos::ev::MouseEvent) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let link = target.and_then(|target| target.closest("a[data-rule]").ok().flatten());
+    if let Some(rule) = link.and_then(|link| link.get_attribute("data-rule")) {
+        event.prevent_default();
+        app.open_book(Some(&spot::rulings_spot(&rule)));
     }
 }

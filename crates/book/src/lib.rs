@@ -1,0 +1,254 @@
+//! The rulebook for players, and the rulings behind it, as pages that can be shown, searched and looked up by rule.
+//!
+//! The pages are written in Markdown, in `texts/<language>/*.md`; the rulings are the specification itself. Both are turned
+//! into pages once, when the page of the browser is built (`parse`, with the feature `markdown`), and fetched as JSON when
+//! somebody opens the rules. So nothing of them is part of the first load, and the browser needs no reader of Markdown.
+
+mod search;
+
+#[cfg(feature = "markdown")]
+pub mod parse;
+
+use serde::{Deserialize, Serialize};
+
+pub use search::{Found, Hit, Index, Spot, fold};
+
+/// The pages of the base game, in reading order.
+pub const ALHAMBRA: [&str; 10] = [
+    "about",
+    "set-up",
+    "turn",
+    "take-money",
+    "buy",
+    "change-palace",
+    "place",
+    "scoring",
+    "end",
+    "two-players",
+];
+
+/// The pages of The Red Palace, in reading order.
+pub const RED_PALACE: [&str; 4] = ["red-palace", "red-palace-turn", "guards", "red-palace-scoring"];
+
+/// The pages of its modules. Those that both games have are told anew.
+pub const RED_PALACE_MODULES: [&str; 4] =
+    ["medinas", "red-palace-bazaars", "red-palace-camps", "classic-scoring"];
+
+/// With what the slug of a page begins that tells a part of The Red Palace which both games have.
+const RED_PALACE_FORM: &str = "red-palace-";
+
+/// All pages of one language, or all rulings.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Book {
+    /// The pages, in reading order.
+    pub pages: Vec<Page>,
+    /// What happens where two modules meet.
+    pub pairs: Vec<Pair>,
+}
+
+/// One page: a title, what it is about, and its sections.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Page {
+    /// Its name, the same in all languages: the slug of a module, or of a part of a game.
+    pub slug: String,
+    /// Its title.
+    pub title: String,
+    /// What it is about, as HTML.
+    pub lead: String,
+    /// The sections, in order.
+    pub sections: Vec<Section>,
+}
+
+/// A heading and what stands below it.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Section {
+    /// Its name within the page, the same in all languages.
+    pub anchor: String,
+    /// How deep the heading is: 2 for a section, 3 for a part of one.
+    pub level: u8,
+    /// The words of the heading.
+    pub heading: String,
+    /// The rules that are told here.
+    pub rules: Vec<String>,
+    /// What stands below the heading.
+    pub blocks: Vec<Block>,
+}
+
+/// A piece of a section.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Block {
+    /// Paragraphs, lists and tables, as HTML.
+    Text(String),
+    /// A row of cards, tiles and signs, by their names, and what it shows in words.
+    Pieces(Vec<String>, String),
+    /// A board that can be touched, by its name, and what to do with it in words.
+    Board(String, String),
+}
+
+/// What happens where two modules meet.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Pair {
+    /// The slugs of the two.
+    pub modules: [String; 2],
+    /// The rules it rests on.
+    pub rules: Vec<String>,
+    /// What happens, as HTML.
+    pub text: String,
+}
+
+/// A place in the book: a page, and the section of it if it is about one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place<'a> {
+    /// The page.
+    pub page: &'a Page,
+    /// The section.
+    pub section: Option<&'a Section>,
+}
+
+impl Book {
+    /// Reads pages from JSON; nothing if it is none.
+    pub fn from_json(json: &str) -> Option<Book> {
+        serde_json::from_str(json).ok()
+    }
+
+    /// The page with that slug.
+    pub fn page(&self, slug: &str) -> Option<&Page> {
+        self.pages.iter().find(|page| page.slug == slug)
+    }
+
+    /// Where something is told: a page by its slug, a part of it by `slug#anchor`, or the first section that names a rule.
+    pub fn place(&self, asked: &str) -> Option<Place<'_>> {
+        self.place_for(asked, &[])
+    }
+
+    /// The same for a game with pages of its own: where one of them tells it too, that one is right.
+    pub fn place_for(&self, asked: &str, own: &[&str]) -> Option<Place<'_>> {
+        let (name, anchor) =
+            asked.split_once('#').map_or((asked, None), |(name, anchor)| (name, Some(anchor)));
+        let form = own.iter().find(|slug| slug.strip_prefix(RED_PALACE_FORM) == Some(name));
+        if let Some(page) = self.page(form.unwrap_or(&name)) {
+            return Some(Place { page, section: anchor.and_then(|anchor| page.section(anchor)) });
+        }
+        let (own, others): (Vec<&Page>, Vec<&Page>) =
+            self.pages.iter().partition(|page| own.contains(&page.slug.as_str()));
+        own.into_iter().chain(others).find_map(|page| {
+            let section = page.sections.iter().find(|section| section.tells(asked))?;
+            Some(Place { page, section: Some(section) })
+        })
+    }
+
+    /// What is told about that rule where two modules meet.
+    pub fn pair(&self, rule: &str) -> Option<&Pair> {
+        self.pairs.iter().find(|pair| pair.rules.iter().any(|one| one == rule))
+    }
+
+    /// What happens where that module meets another one.
+    pub fn pairs_of<'a>(&'a self, slug: &'a str) -> impl Iterator<Item = (&'a str, &'a Pair)> {
+        self.pairs.iter().filter_map(move |pair| {
+            let [one, other] = &pair.modules;
+            if one == slug {
+                Some((other.as_str(), pair))
+            } else {
+                (other == slug).then_some((one.as_str(), pair))
+            }
+        })
+    }
+}
+
+/// The slug without what tells that it is a page of The Red Palace about something that both games have.
+pub fn shared_slug(slug: &str) -> Option<&str> {
+    RED_PALACE_MODULES.contains(&slug).then(|| slug.strip_prefix(RED_PALACE_FORM)).flatten()
+}
+
+impl Page {
+    /// The section with that anchor.
+    pub fn section(&self, anchor: &str) -> Option<&Section> {
+        self.sections.iter().find(|section| section.anchor == anchor)
+    }
+}
+
+impl Section {
+    /// Whether it is a part of the section before it.
+    pub fn is_part(&self) -> bool {
+        self.level > 2
+    }
+
+    /// Whether the rule is told here.
+    pub fn tells(&self, rule: &str) -> bool {
+        self.rules.iter().any(|one| one == rule)
+    }
+
+    /// Its words without any markup.
+    pub fn words(&self) -> String {
+        let mut words = String::new();
+        for block in &self.blocks {
+            match block {
+                Block::Text(html) => words += &plain(html),
+                Block::Pieces(_, told) | Block::Board(_, told) => words += told,
+            }
+            words.push(' ');
+        }
+        words
+    }
+}
+
+/// The words of a piece of HTML.
+pub fn plain(html: &str) -> String {
+    let mut words = String::with_capacity(html.len());
+    let mut is_tag = false;
+    for letter in html.chars() {
+        match letter {
+            '<' => is_tag = true,
+            // What two tags divide are two words.
+            '>' if is_tag => {
+                is_tag = false;
+                words.push(' ');
+            }
+            _ if is_tag => {}
+            _ => words.push(letter),
+        }
+    }
+    words.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_with_pages_of_its_own_is_told_by_them() {
+        let section = |anchor: &str, rule: &str| Section {
+            anchor: anchor.to_string(),
+            rules: vec![rule.to_string()],
+            ..Section::default()
+        };
+        let page =
+            |slug: &str, sections: Vec<Section>| Page { slug: slug.to_string(), sections, ..Page::default() };
+        let book = Book {
+            pages: vec![
+                page("camps", vec![section("set-up", "CAMP-01"), section("turn", "CAMP-11")]),
+                page("red-palace-camps", vec![section("turn", "CAMP-11")]),
+            ],
+            pairs: Vec::new(),
+        };
+        let found = |asked: &str, own: &[&str]| {
+            let place = book.place_for(asked, own)?;
+            Some((place.page.slug.clone(), place.section.map(|section| section.anchor.clone())))
+        };
+        let told = |slug: &str, anchor: Option<&str>| Some((slug.to_string(), anchor.map(str::to_string)));
+        assert_eq!(found("CAMP-11", &[]), told("camps", Some("turn")));
+        assert_eq!(found("CAMP-11", &RED_PALACE_MODULES), told("red-palace-camps", Some("turn")));
+        assert_eq!(found("CAMP-01", &RED_PALACE_MODULES), told("camps", Some("set-up")));
+        assert_eq!(found("camps", &RED_PALACE_MODULES), told("red-palace-camps", None));
+        assert_eq!(found("camps#set-up", &[]), told("camps", Some("set-up")));
+        assert_eq!(found("camps#nowhere", &[]), told("camps", None));
+        assert_eq!(found("NONE-1", &[]), None);
+    }
+
+    #[test]
+    fn markup_is_no_word() {
+        assert_eq!(plain("<p>one <strong>two</strong></p><p>a &amp; b</p>").split_whitespace().count(), 5);
+        assert_eq!(plain("a &lt;b&gt;"), "a <b>");
+    }
+}

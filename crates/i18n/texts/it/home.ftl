@@ -1,0 +1,25 @@
+### The first screen.
+
+## What comes first
+
+play-now = Gioca subito
+play-now-hint = Tu contro due bot medi, gioco base
+how-to-play = Impara a giocare
+how-to-play-hint = Una prima partita che insegna giocando
+new-game-hint = Scegli posti, bot, colori e moduli
+rules-hint = Pagine brevi, con figure e ricerca
+
+## Saved games
+
+saved-games = Partite salvate
+no-saved-games = Ancora nessuna partita salvata.
+game-over-short = Finita
+delete-really = Eliminare definitivamente questa partita?
+see-end = Vedi la fine
+
+## A game from elsewhere
+
+load-record = Apri una partita registrata
+paste-record = Incolla una registrazione
+load-hint = Una registrazione, una partita salvata, un link o il suo codice. Un file può anche essere trascinato in qualsiasi punto di questa schermata.
+drop-here = Rilascia il file per aprire la partita

@@ -1,0 +1,123 @@
+### Choosing a game.
+
+## The game
+
+which-game = Quale gioco
+alhambra-hint = Da 2 a 6, venti moduli
+red-palace-hint = Edifici a sorte, guardie sui muri
+red-palace-intro = Un gioco a sé: ciò che sorge su una tessera si estrae da un sacchetto, le guardie percorrono i muri e pagano le abilità, e le tessere valutazione dicono quanto vale ogni tipo.
+options = Opzioni
+tab-seats = Posti · { $count }
+tab-modules = Moduli · { $count }
+start-game = Inizia la partita
+done = Fatto
+
+## Seats
+
+seats = Posti
+seat-number = Posto { $number }
+add-seat = Aggiungi un posto
+remove-seat = Togli il posto { $number }
+who-plays = Chi gioca
+who-is = Chi gioca come { $name }?
+plays-here = Gioca qui
+bot = Bot
+level-number = Livello { $level }
+level-easy = Facile
+level-easy-about = gioca a caso
+level-medium = Medio
+level-medium-about = non vede un’occasione su due
+level-strong = Forte
+level-strong-about = prende ciò che ora rende di più
+colour = Colore
+colour-yellow = Giallo, stella
+colour-blue = Blu, disco
+colour-red = Rosso, rombo
+colour-green = Verde, triangolo
+colour-violet = Viola, esagono
+colour-white = Bianco, quadrato
+third-seat = Il terzo al tavolo
+third-seat-bot = Un bot occupa un terzo posto e gioca come tutti gli altri. Carlo resta fuori.
+two-players-dirk = In due partecipa Carlo come terzo giocatore neutrale. Possiede edifici e segna punti, ma non ha turni e non può vincere.
+
+## Modules
+
+mixes = Combinazioni
+presets = Combinazioni di moduli
+preset-base = Gioco base
+preset-first = Un primo modulo
+preset-builders = Capomastri e venditore
+preset-builders-hint = L’unica combinazione che il regolamento stesso consiglia: i capomastri con il venditore ambulante.
+preset-court = Intrighi a corte
+preset-treasure = Porte e tesori
+all-modules = Tutti i moduli
+expansion = Espansione { $number }
+expansion-some = { $on } su { $all }
+expansion-all = tutti
+module-count =
+    { $count ->
+        [one] { $count } modulo
+       *[other] { $count } moduli
+    }
+module-weight = Peso { $weight } su 3
+module-minutes = +{ $minutes } min
+module-no-minutes = ±0 min
+module-more = Altro su { $name }
+module-rules-open = Apri le regole
+wish-none = Nessun desiderio
+wish-favourite = ★ Preferito
+wish-banned = ✕ Mai
+wish-of = Il tuo desiderio su { $name }
+reroll = Un altro
+reroll-of = Un altro modulo al posto di { $name }
+copy-mix = Copia la combinazione
+mix-broken = Questo link nomina un modulo qui sconosciuto: { $name }
+
+## Chance
+
+surprise-me = Sorprendimi
+surprise-how = Come sorprendermi
+surprise-count = Quanti moduli
+surprise-longest = Partita più lunga
+surprise-longest-any = Qualsiasi durata
+surprise-game = Sorteggiare anche il gioco
+up-to-time = fino a { $time }
+
+## How long and how hard
+
+about = circa
+duration-minutes = { $minutes } min
+duration-hours = { $hours } h
+duration-both = { $hours } h { $minutes }
+length-parts = base { $base }, moduli { $modules }; 30 secondi a decisione, i bot sono rapidi
+complexity = Complessità { $level } su 5
+complexity-1 = Semplice
+complexity-2 = Leggera
+complexity-3 = Media
+complexity-4 = Ricca
+complexity-5 = Per esperti
+
+## Options
+
+seed-random = a caso
+seed-hint = stesso seme, stessa distribuzione
+seed-guessable = Un seme corto si può indovinare, e chi lo indovina conosce tutte le carte che verranno.
+open-hands = Mani scoperte
+open-hands-hint = tutti vedono tutte le mani: utile per imparare
+more-options = Altre opzioni
+more-options-hint = di alcuni moduli, e l’impronta del seme
+only-with = solo con { $name }
+refused-needs-module = Serve il modulo { $name }.
+refused-not-combined = { $name }: non in { $game }.
+refused-players = Una partita ha da 2 a 6 giocatori.
+refused-other = Così non si può giocare: { $reason }
+
+## At a real table
+
+real-table = Prepara un tavolo vero
+real-table-hint = un elenco proprio per questa combinazione
+setup-list = Preparazione a un tavolo vero
+setup-list-hint = Tutto ciò che serve prima del primo turno, per questi giocatori e moduli.
+setup-steps = { $done } su { $all }
+setup-next = Fatto, avanti
+setup-ready = Il tavolo è pronto.

@@ -1,0 +1,149 @@
+//! Lines of the story: who, what, with pictures. Pointing at one lights what it is about, and choosing one leads to that moment.
+
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use crate::app::{App, app};
+use crate::art;
+use crate::art::icons::{Glyph, Icon};
+use crate::modules::CARD;
+use crate::panels::rail::mark::SeatMark;
+use crate::story::{Chapter, Head, Line, Thumb};
+
+/// A line of the story.
+#[component]
+pub fn StoryLine(
+    /// What it tells.
+    line: Line,
+    /// Whether it is no news.
+    #[prop(optional)]
+    is_old: bool,
+    /// Whether the tab key stops here; elsewhere the arrow keys lead.
+    #[prop(optional, into)]
+    is_stop: Signal<bool>,
+    /// Whether it is what is shown.
+    #[prop(optional, into)]
+    is_current: Signal<bool>,
+    /// Called with the step it belongs to.
+    go: Callback<usize>,
+) -> impl IntoView {
+    let app = app();
+    let Line { step, whose, text, is_exact, is_small, spots, thumbs } = line;
+    let is_plain = whose.is_none();
+    let thumb = |thumb: Thumb| match thumb {
+        Thumb::Tile(face) => view! {
+            <svg class="thumb-tile" viewBox="0 0 100 100" inner_html=art::face_art(&face)></svg>
+        }
+        .into_any(),
+        Thumb::Card(card) => {
+            view! { <svg class="thumb-card" viewBox=CARD inner_html=art::money_art(card)></svg> }.into_any()
+        }
+    };
+    let point = move || app.pointed.set(spots.clone());
+    let point_too = point.clone();
+    let leave = move || {
+        if !app.pointed.read_untracked().is_empty() {
+            app.pointed.set(Vec::new());
+        }
+    };
+    // A line that is gone points at nothing any more.
+    on_cleanup(leave);
+    view! {
+        <li class:old=is_old class:small-line=is_small>
+            <button class="line" class:plain=is_plain data-step=step tabindex=move || if is_stop.get() { "0" } else { "-1" }
+                aria-current=move || is_current.get().then_some("step")
+                on:pointerenter=move |_| point() on:focus=move |_| point_too()
+                on:pointerleave=move |_| leave() on:blur=move |_| leave()
+                on:click=move |_| {
+                    leave();
+                    go.run(step);
+                }>
+                {whose.map(|(colour, name)| view! {
+                    <SeatMark colour /><span class="visually-hidden">{name}" "</span>
+                })}
+                <span class="line-words">
+                    {text}
+                    {(is_exact && !is_plain).then(|| view! { ", "<b class="paid-exactly">{app.t("story-exact")}</b> })}
+                </span>
+                {(is_exact && is_plain).then(|| view! { <span class="exact-mark" aria-hidden="true"><Glyph icon=Icon::Check /></span> })}
+                // The deeds have pictures; a long story has thousands of lines.
+                {(!is_small).then(|| view! {
+                    <span class="thumbs" aria-hidden="true">{thumbs.into_iter().map(thumb).collect_view()}</span>
+                })}
+            </button>
+        </li>
+    }
+}
+
+/// The name of a part of the story.
+pub fn head_name(app: App, head: Head) -> String {
+    match head {
+        Head::SetUp => app.t("story-set-up"),
+        Head::Turn { number, seat } => {
+            let turn = app.tw("turn-number", &[("number", number.into())]);
+            let play = app.play.read();
+            format!("{turn} · {}", play.as_ref().map_or_else(String::new, |play| play.name(seat)))
+        }
+        Head::Round(round) => app.tw("round-number", &[("number", round.number().into())]),
+    }
+}
+
+/// A turn or a scoring round of the story, with all that happened in it.
+#[component]
+pub fn StoryChapter(
+    /// Which.
+    chapter: Chapter,
+    /// The step that is shown, if one is.
+    #[prop(optional)]
+    shown: Option<RwSignal<usize>>,
+    /// Whether the tab key stops at its first line.
+    #[prop(optional)]
+    is_stop: bool,
+    /// Called with the step of the line that was chosen.
+    go: Callback<usize>,
+) -> impl IntoView {
+    let app = app();
+    let Chapter { head, lines, .. } = chapter;
+    let colour = match head {
+        Head::Turn { seat, .. } => app.play.read_untracked().as_ref().map(|play| play.colour(seat)),
+        Head::SetUp | Head::Round(_) => None,
+    };
+    let is_round = matches!(head, Head::Round(_));
+    let line = move |(place, line): (usize, Line)| {
+        let step = line.step;
+        let is_current = Signal::derive(move || shown.is_some_and(|shown| shown.get() == step));
+        let is_stop = Signal::derive(move || is_current.get() || (is_stop && place == 0));
+        view! { <StoryLine line is_stop is_current go /> }
+    };
+    view! {
+        <section class="turn" class:round=is_round>
+            <h3>
+                {colour.map(|colour| view! { <SeatMark colour /> })}
+                {is_round.then(|| view! { <Glyph icon=Icon::Star /> })}
+                <span>{move || head_name(app, head)}</span>
+            </h3>
+            <ol>{lines.into_iter().enumerate().map(line).collect_view()}</ol>
+        </section>
+    }
+}
+
+/// Lets the arrow keys lead from line to line of the list that has the focus.
+pub fn walk_lines(event: &KeyboardEvent) {
+    let step = match event.key().as_str() {
+        "ArrowDown" => 1,
+        "ArrowUp" => -1,
+        _ => return,
+    };
+    let list = event.current_target().and_then(|list| list.dyn_into::<web_sys::Element>().ok());
+    let (Some(list), Some(here)) = (list, document().active_element()) else { return };
+    let Ok(lines) = list.query_selector_all(".line") else { return };
+    let line = |place: u32| lines.item(place).and_then(|line| line.dyn_into::<HtmlElement>().ok());
+    let at = (0..lines.length()).find(|&place| line(place).is_some_and(|line| *line == here));
+    let to = at.map_or(Some(0), |at| at.checked_add_signed(step));
+    if let Some(line) = to.and_then(line) {
+        event.prevent_default();
+        let _ = line.focus();
+    }
+}

@@ -1,0 +1,72 @@
+//! A slip of plaster that is laid over a screen for one question: at the bottom on a phone, in the middle elsewhere.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use crate::app::app;
+use crate::art::icons::{Glyph, Icon};
+
+/// Whether the screen is as narrow as a phone.
+pub fn is_narrow() -> bool {
+    let query = window().match_media("(max-width: 700px)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
+/// What is asked, over everything else; a tap beside it, Escape and the cross put it away.
+#[component]
+pub fn Slip(
+    /// Its id.
+    id: &'static str,
+    /// What it is about.
+    #[prop(into)]
+    title: Signal<String>,
+    /// Whether it lies there.
+    #[prop(into)]
+    open: Signal<bool>,
+    /// Puts it away.
+    close: Callback<()>,
+    /// What is on it.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let app = app();
+    let dialog = NodeRef::<Dialog>::new();
+    let is_open = Memo::new(move |_| open.get());
+    Effect::new(move |_| {
+        let Some(dialog) = dialog.get() else { return };
+        match (is_open.get(), dialog.open()) {
+            (true, false) => {
+                let _ = dialog.show_modal();
+            }
+            (false, true) => dialog.close(),
+            _ => {}
+        }
+    });
+    let is_beside = move |target: Option<web_sys::EventTarget>| {
+        let target = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        target.is_some_and(|target| target.id() == id)
+    };
+    // A finger that is lifted where it opened the slip has not tapped beside it.
+    let began_beside = StoredValue::new(false);
+    let beside = move |event: leptos::ev::MouseEvent| {
+        if is_beside(event.target()) && began_beside.get_value() {
+            close.run(());
+        }
+    };
+    let children = StoredValue::new(children);
+    view! {
+        <dialog class="slip" id=id node_ref=dialog aria-label=title on:close=move |_| close.run(())
+            on:pointerdown=move |event| began_beside.set_value(is_beside(event.target())) on:click=beside>
+            {move || is_open.get().then(|| view! {
+                <div class="slip-body">
+                    <header class="slip-head">
+                        <h2>{title}</h2>
+                        <button class="sheet-close" data-close aria-label=move || app.t("close")
+                            on:click=move |_| close.run(())><Glyph icon=Icon::Close /></button>
+                    </header>
+                    {children.with_value(|children| children())}
+                </div>
+            })}
+        </dialog>
+    }
+}

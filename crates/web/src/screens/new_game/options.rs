@@ -1,0 +1,127 @@
+//! Options of a new game: the seed, and what the table and some modules leave open.
+
+use engine::{Base, GuardBoard, Module, Rules, RulesError};
+use leptos::prelude::*;
+use protocol::SeedText;
+
+use super::draft::Draft;
+use crate::app::app;
+use crate::art::icons::{Glyph, Icon};
+use crate::modules::{Place, at};
+use crate::panels::rows::{ChoiceRow, SwitchRow};
+use crate::panels::seed::SeedDetails;
+
+/// The seed and the options.
+#[component]
+pub fn Options(
+    /// The game as it is being chosen.
+    draft: RwSignal<Draft>,
+    /// The seed as it is typed; empty for a random one.
+    wished: RwSignal<String>,
+    /// The seed that will be used.
+    seed: Memo<Option<SeedText>>,
+    /// Opens the list for a real table.
+    real_table: Callback<()>,
+) -> impl IntoView {
+    let app = app();
+    let is_guessable = Memo::new(move |_| seed.read().as_ref().is_some_and(SeedText::is_guessable));
+    let base = Memo::new(move |_| draft.read().base);
+    let side = Memo::new(move |_| draft.read().guard_board);
+    // Wide screens show the rest when it is asked for; others have a page of its own for all of it.
+    let shows_more = RwSignal::new(false);
+    view! {
+        <section class="card3 opts" aria-label=move || app.t("options")>
+            <label class="op">
+                <Glyph icon=Icon::Key />
+                <span class="op-words">{move || app.t("seed")}<small>{move || app.t("seed-hint")}</small></span>
+                <input id="seed" type="text" maxlength="64" autocomplete="off" prop:value=wished
+                    placeholder=move || app.t("seed-random")
+                    on:input:target=move |event| wished.set(event.target().value()) />
+            </label>
+            <Show when=move || is_guessable.get()>
+                <p class="op-note" id="seed-guessable">{move || app.t("seed-guessable")}</p>
+            </Show>
+            <SwitchRow id="open-hands" icon=Icon::Cards title=app.word("open-hands") hint=app.word("open-hands-hint")
+                on=Signal::derive(move || draft.read().open_hands)
+                set=Callback::new(move |on| draft.update(|draft| draft.open_hands = on)) />
+            <Show when=move || base.get() == Base::RedPalace>
+                <ChoiceRow id="guard-board" icon=Icon::Wall title=app.word("guard-board")>
+                    {[GuardBoard::Fixed, GuardBoard::Random].map(|one| view! {
+                        <button class="answer" data-guard-board=one.name()
+                            aria-pressed=move || (side.get() == one).to_string()
+                            on:click=move |_| draft.update(|draft| draft.guard_board = one)>
+                            {move || app.texts.read().0.guard_board(one)}
+                        </button>
+                    }).collect_view()}
+                </ChoiceRow>
+                <p class="op-note">{move || app.t(match side.get() {
+                    GuardBoard::Fixed => "guard-board-fixed-hint",
+                    GuardBoard::Random => "guard-board-random-hint",
+                })}</p>
+            </Show>
+            <button class="op op-button" id="more-options" aria-controls="options-more"
+                aria-expanded=move || shows_more.get().to_string()
+                on:click=move |_| shows_more.update(|shows| *shows = !*shows)>
+                <Glyph icon=Icon::Settings />
+                <span class="op-words">{move || app.t("more-options")}<small>{move || app.t("more-options-hint")}</small></span>
+                <Glyph icon=Icon::Down />
+            </button>
+            <div id="options-more" class:open=shows_more>
+                {move || at(base.get().modules().iter().copied().collect(), Place::Options(draft))}
+                <SeedDetails fingerprint=Signal::derive(move || {
+                    seed.read().as_ref().map(SeedText::fingerprint).unwrap_or_default()
+                }) seed=None />
+            </div>
+        </section>
+        <button class="card3 op op-button" id="options-real-table" on:click=move |_| real_table.run(())>
+            <Glyph icon=Icon::List />
+            <span class="op-words">{move || app.t("real-table")}<small>{move || app.t("real-table-hint")}</small></span>
+            <Glyph icon=Icon::Right />
+        </button>
+    }
+}
+
+/// An option that a module has. Without the module it says so, and why it cannot be turned on.
+#[component]
+pub(crate) fn ModuleOption(
+    /// The game as it is being chosen.
+    draft: RwSignal<Draft>,
+    /// The module.
+    module: Module,
+    /// The id of the switch.
+    id: &'static str,
+    /// Its picture.
+    icon: Icon,
+    /// Its name.
+    title: Signal<String>,
+    /// One line about it.
+    hint: Signal<String>,
+    /// The option itself.
+    of: fn(&mut Draft) -> &mut bool,
+    /// The rules with it.
+    turn_on: fn(Rules, bool) -> Result<Rules, RulesError>,
+) -> impl IntoView {
+    let app = app();
+    let is_played = Memo::new(move |_| draft.read().mix().has(module));
+    let set = move |on: bool| {
+        let refused = {
+            let draft = draft.read_untracked();
+            draft.rules(draft.seats.len()).and_then(|rules| turn_on(rules, on)).err()
+        };
+        match refused {
+            Some(error) => app.say(app.texts.read_untracked().0.rules_error(error), error.rule()),
+            None => draft.update(|draft| *of(draft) = on),
+        }
+    };
+    let about = Signal::derive(move || {
+        if is_played.get() {
+            return hint.get();
+        }
+        let name = app.texts.read().0.module_name(module);
+        app.tw("only-with", &[("name", name.as_str().into())])
+    });
+    view! {
+        <SwitchRow id icon title hint=about
+            on=Signal::derive(move || is_played.get() && *of(&mut draft.get())) set=Callback::new(set) />
+    }
+}

@@ -1,0 +1,92 @@
+//! The story beside the boards: turning points, then every turn; on a phone a sheet.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use super::Reader;
+use super::graph::turning_words;
+use crate::app::app;
+use crate::art::icons::{Glyph, Icon};
+use crate::panels::lines::{StoryChapter, walk_lines};
+use crate::panels::scoring::minus;
+
+/// Brings the lines of the step that is shown into sight.
+fn show_current() {
+    let element =
+        |selector: &str| document().query_selector(selector).ok().flatten()?.dyn_into::<HtmlElement>().ok();
+    if let (Some(list), Some(line)) = (element("#replay-list"), element("#replay-list .line[aria-current]")) {
+        let below = line.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
+        let middle = f64::from(list.client_height()) / 2.0;
+        list.set_scroll_top(list.scroll_top() + (below - middle) as i32);
+    }
+}
+
+/// The moments at which the lead changed.
+#[component]
+fn Turnings(reader: Reader) -> impl IntoView {
+    let app = app();
+    let turnings = reader.reel.with_value(|reel| {
+        let step = |at: usize| reel.standings.get(at).map_or(0, |standing| standing.step);
+        reel.turnings.iter().map(|turning| (step(turning.at), turning.swing)).collect::<Vec<_>>()
+    });
+    let is_empty = turnings.is_empty();
+    let words = move |place: usize| {
+        let play = app.play.read();
+        play.as_ref().map(|play| reader.reel.with_value(|reel| turning_words(app, play, reel, place)))
+    };
+    view! {
+        <section class="panel-plaster turnings" aria-labelledby="turnings-title">
+            <h2 id="turnings-title"><Glyph icon=Icon::Crown /><span>{move || app.t("turning-points")}</span></h2>
+            {is_empty.then(|| view! { <p>{move || app.t("turning-none")}</p> })}
+            <ol>
+                {turnings.into_iter().enumerate().map(|(place, (step, swing))| view! {
+                    <li>
+                        <button data-turning=place + 1 aria-current=move || (reader.step.get() == step).then_some("step")
+                            on:click=move |_| reader.jump(step)>
+                            <span class="disc" aria-hidden="true">{place + 1}</span>
+                            <span>{move || words(place)}</span>
+                            <b title=move || app.t("turning-swing")>"+"{minus(swing)}</b>
+                        </button>
+                    </li>
+                }).collect_view()}
+            </ol>
+        </section>
+    }
+}
+
+/// The story of the game.
+#[component]
+pub fn Story(
+    /// The game that is gone through.
+    reader: Reader,
+) -> impl IntoView {
+    let app = app();
+    let go = Callback::new(move |step: usize| reader.jump(step));
+    Effect::new(move |_| {
+        reader.step.track();
+        reader.chapters.track();
+        reader.is_list_open.track();
+        request_animation_frame(show_current);
+    });
+    view! {
+        <Show when=move || reader.is_list_open.get()>
+            <div class="veil replay-veil" on:click=move |_| reader.is_list_open.set(false)></div>
+        </Show>
+        <aside class="replay-story" class:open=reader.is_list_open>
+            <button class="round" id="close-list" aria-label=move || app.t("close")
+                on:click=move |_| reader.is_list_open.set(false)><Glyph icon=Icon::Close /></button>
+            <Turnings reader />
+            <section class="panel-plaster replay-turn-list" aria-labelledby="replay-list-title">
+                <h2 id="replay-list-title"><Glyph icon=Icon::Book /><span>{move || app.t("story")}</span></h2>
+                <div class="told-turns" id="replay-list" tabindex="0" role="group" aria-labelledby="replay-list-title"
+                    on:keydown=move |event| walk_lines(&event)>
+                    {move || {
+                        let chapters = reader.chapters.get().into_iter();
+                        chapters.map(|chapter| view! { <StoryChapter chapter shown=reader.step go /> }).collect_view()
+                    }}
+                </div>
+            </section>
+        </aside>
+    }
+}

@@ -1,0 +1,204 @@
+//! A game to be gone through: positions at any step without playing all of it again, and how everybody stood at each turn.
+
+use engine::{Action, Game, Points, Round, Scorer, Viewer};
+
+use crate::panels::scoring::scorers;
+use crate::play::Play;
+use crate::story::{Head, Start, starts};
+
+/// A game is kept after every so many actions, so that a step back plays at most as many.
+const EVERY: usize = 8;
+
+/// How many turning points are told: the few that mattered most.
+const TURNINGS: usize = 4;
+
+/// How everybody stood when a turn began or a round had been scored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// How many actions had been played.
+    pub step: usize,
+    /// The number of the turn that was being played until then.
+    pub turn: u32,
+    /// The round that was scored just then.
+    pub round: Option<Round>,
+    /// The points of each scorer with those that the next scoring would have brought at that moment.
+    pub points: Vec<Points>,
+}
+
+/// A moment at which the lead changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turning {
+    /// Its place among the standings.
+    pub at: usize,
+    /// Who took the lead, by the place among the scorers.
+    pub leader: usize,
+    /// How much was gained on whoever led before.
+    pub swing: Points,
+}
+
+/// A game to be gone through.
+#[derive(Debug)]
+pub struct Reel {
+    actions: Vec<Action>,
+    games: Vec<Game>,
+    /// Turns and scoring rounds.
+    pub starts: Vec<Start>,
+    /// Everybody who scores.
+    pub scorers: Vec<Scorer>,
+    /// How they stood, turn by turn, and at the end.
+    pub standings: Vec<Standing>,
+    /// When the lead changed, in order.
+    pub turnings: Vec<Turning>,
+}
+
+/// The points of all, with those of the next scoring if it were held now.
+fn points(game: &Game, scorers: &[Scorer]) -> Vec<Points> {
+    let view = game.view(Viewer::Public);
+    let is_open = game.outcome().is_none() && !view.is_setting_up();
+    let next = Round::ALL.into_iter().find(|&round| is_open && !view.is_scored(round));
+    let lines = next.map_or_else(Vec::new, |round| view.explain(round));
+    let of = |&who: &Scorer| {
+        let has = match who {
+            Scorer::Seat(seat) => view.score(seat),
+            Scorer::Dirk => view.dirk_score().unwrap_or(0),
+        };
+        has + lines.iter().filter(|line| line.who == who).map(|line| line.points).sum::<Points>()
+    };
+    scorers.iter().map(of).collect()
+}
+
+/// Who alone has most, by the place.
+fn leader(points: &[Points]) -> Option<usize> {
+    let most = points.iter().max()?;
+    let mut first = (0..points.len()).filter(|&place| points[place] == *most);
+    first.next().filter(|_| first.next().is_none())
+}
+
+/// The changes of the lead with the greatest swings, in the order of the game.
+fn turnings(standings: &[Standing]) -> Vec<Turning> {
+    let mut found = Vec::new();
+    let mut led = None;
+    for (at, now) in standings.iter().enumerate() {
+        let Some(leader) = leader(&now.points) else { continue };
+        if let (Some(before), Some(old)) = (at.checked_sub(1).map(|before| &standings[before]), led)
+            && old != leader
+        {
+            let ahead = |standing: &Standing| standing.points[leader] - standing.points[old];
+            found.push(Turning { at, leader, swing: ahead(now) - ahead(before) });
+        }
+        led = Some(leader);
+    }
+    found.sort_by_key(|turning| std::cmp::Reverse(turning.swing));
+    found.truncate(TURNINGS);
+    found.sort_by_key(|turning| turning.at);
+    found
+}
+
+impl Reel {
+    /// The reel of a game.
+    pub fn of(play: &Play) -> Reel {
+        let (record, scorers, starts) = (play.game().record(), scorers(play), starts(play));
+        let mut game = Game::new(record.setup.rules(), record.seed.seed());
+        let (mut games, mut actions) = (Vec::new(), Vec::new());
+        let mut standings: Vec<Standing> = Vec::new();
+        let mut turn = 1;
+        for step in 0..=record.actions.len() {
+            if step % EVERY == 0 {
+                games.push(game.clone());
+            }
+            let here = || starts.iter().filter(|start| start.step == step);
+            let round = here().find_map(|start| match start.head {
+                Head::Round(round) => Some(round),
+                Head::SetUp | Head::Turn { .. } => None,
+            });
+            if here().next().is_some() || step == record.actions.len() {
+                standings.push(Standing { step, turn, round, points: points(&game, &scorers) });
+            }
+            for start in here() {
+                if let Head::Turn { number, .. } = start.head {
+                    turn = number;
+                }
+            }
+            // They were legal when they were played.
+            if let Some(&action) = record.actions.get(step) {
+                let is_played = game.play(action, &mut ()).is_ok();
+                debug_assert!(is_played, "a record that was played before");
+                actions.push(action);
+            }
+        }
+        let turnings = turnings(&standings);
+        Reel { actions, games, starts, scorers, standings, turnings }
+    }
+
+    /// How many actions there are.
+    pub fn len(&self) -> usize {
+        self.actions.len()
+    }
+
+    /// The game after so many actions.
+    pub fn at(&self, step: usize) -> Game {
+        let step = step.min(self.len());
+        let kept = step / EVERY;
+        let mut game = self.games[kept].clone();
+        for &action in &self.actions[kept * EVERY..step] {
+            let is_played = game.play(action, &mut ()).is_ok();
+            debug_assert!(is_played, "a record that was played before");
+        }
+        game
+    }
+
+    /// The place of the last standing that had come by a step.
+    pub fn standing_at(&self, step: usize) -> usize {
+        self.standings.partition_point(|standing| standing.step <= step).saturating_sub(1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Rules;
+
+    use super::*;
+    use crate::story::tests::played;
+
+    #[test]
+    fn a_reel_shows_every_step_as_it_was() {
+        let play = played(Rules::new(3).expect("2 to 6 players"), 4);
+        let reel = Reel::of(&play);
+        assert_eq!(reel.len(), play.game().record().actions.len());
+        for step in (0..=reel.len()).step_by(5).chain([reel.len()]) {
+            assert!(reel.at(step) == play.game_after(step), "step {step}");
+        }
+        assert!(reel.games.len() * EVERY >= reel.len());
+    }
+
+    #[test]
+    fn standings_end_with_the_result_and_name_the_rounds() {
+        let play = played(Rules::new(3).expect("2 to 6 players"), 4);
+        let reel = Reel::of(&play);
+        let view = play.game().game().view(Viewer::Public);
+        let result: Vec<Points> = view.seats().map(|seat| view.score(seat)).collect();
+        assert_eq!(reel.standings.last().map(|last| last.points.clone()), Some(result));
+        assert_eq!(reel.standings.iter().filter(|standing| standing.round.is_some()).count(), 3);
+        assert!(reel.standings.is_sorted_by_key(|standing| standing.step));
+    }
+
+    #[test]
+    fn turning_points_are_the_greatest_changes_of_the_lead() {
+        let standing = |step, points: [Points; 2]| Standing {
+            step,
+            turn: step as u32,
+            round: None,
+            points: points.to_vec(),
+        };
+        let all: Vec<Standing> =
+            [[0, 0], [2, 0], [2, 3], [9, 3], [9, 9], [9, 30], [40, 30], [40, 41], [60, 41]]
+                .into_iter()
+                .enumerate()
+                .map(|(step, points)| standing(step, points))
+                .collect();
+        let found = turnings(&all);
+        let told: Vec<(usize, usize, Points)> =
+            found.iter().map(|turning| (turning.at, turning.leader, turning.swing)).collect();
+        assert_eq!(told, [(5, 1, 21), (6, 0, 31), (7, 1, 11), (8, 0, 20)]);
+    }
+}

@@ -1,0 +1,151 @@
+//! Three palaces as they were scored in a game. Whoever taps a kind sees what everybody has of it, and what it brought.
+
+use std::sync::Arc;
+
+use engine::vocab::{Building, Seat};
+use engine::{Game, Line, Round, Scorer, Source, View, Viewer};
+use i18n::Arg;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::app::app;
+use crate::art;
+use crate::art::icons::{Glyph, Icon};
+use crate::board::palace::{Board, PalaceBoard};
+use crate::panels::rail::mark::SeatMark;
+use crate::panels::scoring::source_name;
+use crate::rulebook;
+use crate::share::default_places;
+
+/// The round that was scored.
+const ROUND: Round = Round::Two;
+
+/// What can be tapped: every kind, and the walls.
+fn sources() -> impl Iterator<Item = Source> {
+    Building::ALL.into_iter().map(Source::Majority).chain([Source::Wall])
+}
+
+/// The line of a seat, if it scores there.
+fn line_of(view: &View<'_>, seat: Seat, source: Source) -> Option<Line> {
+    view.explain(ROUND).into_iter().find(|line| line.who == Scorer::Seat(seat) && line.source == source)
+}
+
+/// What a seat has of it.
+fn counted(view: &View<'_>, seat: Seat, source: Source) -> u8 {
+    match source {
+        Source::Majority(kind) => view.count_built(seat, kind),
+        _ => view.palace(seat).longest_wall().length,
+    }
+}
+
+/// Palaces that were scored.
+#[component]
+pub fn ScoringBoard(
+    /// What to do with it, in words.
+    told: &'static str,
+) -> impl IntoView {
+    let app = app();
+    let game = RwSignal::new(None::<Arc<Game>>);
+    spawn_local(async move { game.set(rulebook::board("scoring").await.map(Arc::new)) });
+    let chosen = RwSignal::new(Source::Majority(Building::ALL[0]));
+    let button = move |source: Source| {
+        let picture = match source {
+            Source::Majority(kind) => art::kind_art(kind),
+            _ => art::wall_mark(),
+        };
+        let name = move || source_name(&app.texts.read().0, source);
+        let key = match source {
+            Source::Majority(kind) => kind.name(),
+            _ => "wall",
+        };
+        view! {
+            <button class="kind" data-source=key title=name aria-pressed=move || (chosen.get() == source).to_string()
+                on:click=move |_| chosen.set(source)>
+                <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=picture></svg>
+                <span class="visually-hidden">{name}</span>
+            </button>
+        }
+    };
+    let players = move || {
+        let game = game.get()?;
+        let seats: Vec<Seat> = game.view(Viewer::Public).seats().collect();
+        let places = default_places(seats.len(), app);
+        let player = move |(seat, place): (Seat, crate::play::Place)| {
+            let game = game.clone();
+            let shared = game.clone();
+            let board = Memo::new(move |_| {
+                let view = shared.view(Viewer::Public);
+                let source = chosen.get();
+                let mut board = Board::of(&view, seat, &app.texts.read().0, source == Source::Wall);
+                if let Source::Majority(kind) = source {
+                    let is_it = |(cell, face, _): &(engine::vocab::Cell, art::Face, String)| {
+                        (face.kind == Some(kind)).then_some(*cell)
+                    };
+                    board.lines = board.tiles.iter().filter_map(is_it).collect();
+                }
+                board
+            });
+            let name = place.name.clone();
+            let earned = move || {
+                let view = game.view(Viewer::Public);
+                let source = chosen.get();
+                let texts = app.texts.read();
+                let count = counted(&view, seat, source);
+                let (place, points) = match line_of(&view, seat, source) {
+                    Some(line) => (texts.0.place(&line), texts.0.earned(&line)),
+                    None => (app.t("live-no-place"), texts.0.points(0)),
+                };
+                let what = source_name(&texts.0, source);
+                let counted =
+                    app.tw("live-count", &[("count", Arg::Number(count.into())), ("what", Arg::Text(&what))]);
+                let place = (!place.is_empty()).then(|| view! { <span>{place}</span> });
+                view! { <span>{counted}</span>{place}<b>{points}</b> }
+            };
+            view! {
+                <li>
+                    <PalaceBoard board label=Signal::stored(name.clone()) />
+                    <div class="scored">
+                        <span class="scorer"><SeatMark colour=place.colour /><b>{name}</b></span>
+                        <span class="earned" aria-live="polite">{earned}</span>
+                    </div>
+                </li>
+            }
+        };
+        Some(seats.into_iter().zip(places).map(player).collect_view())
+    };
+    view! {
+        <figure class="live" data-board="scoring">
+            <figcaption class="live-told"><Glyph icon=Icon::Play />{told}</figcaption>
+            <p class="live-round">{move || app.tw("live-round", &[("round", Arg::Number(ROUND.number().into()))])}</p>
+            <div class="kinds" role="group" aria-label=told>{sources().map(button).collect_view()}</div>
+            <p class="live-what" aria-hidden="true">{move || source_name(&app.texts.read().0, chosen.get())}</p>
+            <ul class="scored-palaces">{players}</ul>
+        </figure>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_round_was_scored_and_somebody_shares_a_place() {
+        let text = include_str!("../../../../book/boards/scoring.json");
+        let game = protocol::Record::from_json(text).expect("a record").replay().expect("a game");
+        let view = game.view(Viewer::Public);
+        assert!(view.is_scored(ROUND));
+        let lines = view.explain(ROUND);
+        assert!(lines.iter().any(|line| line.place.is_some_and(|place| place.tied > 1)));
+        for seat in view.seats() {
+            assert!(sources().any(|source| line_of(&view, seat, source).is_some()));
+            for source in sources() {
+                let line = line_of(&view, seat, source);
+                let halves = line.map_or(0, |line| line.halves);
+                assert!(
+                    line.is_none() || halves == 2 * u16::from(counted(&view, seat, source)),
+                    "{source:?}"
+                );
+            }
+        }
+    }
+}
