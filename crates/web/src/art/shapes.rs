@@ -115,7 +115,9 @@ pub(crate) fn fitted(x: f64, y: f64, size: f64, width: f64, fill: &str, text: &s
 }
 
 fn written(x: f64, y: f64, size: f64, more: &str, fill: &str, text: &str) -> String {
-    let font = "var(--numerals, system-ui, sans-serif)";
+    // Numerals share their type with titles; letters beside them are small and stay plain.
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    let font = if is_number { "var(--numerals, serif)" } else { "var(--sans, sans-serif)" };
     format!(
         r#"<text x="{}" y="{}" font-size="{}" font-weight="700" font-family="{font}" text-anchor="middle"{more} fill="{fill}">{text}</text>"#,
         num(x),

@@ -111,7 +111,9 @@ pub fn face_art(face: &Face) -> String {
             (kind_fill(kind), kind_ink(kind), motif(kind) + &price() + &letter_badge(kind))
         }
         TileSort::Terrain => {
-            let building = kind.map_or_else(String::new, |kind| wooden_building(kind) + &letter_badge(kind));
+            let building = kind.map_or_else(String::new, |kind| {
+                wooden_building(kind) + &icon_badge(kind) + &letter_badge(kind)
+            });
             on(Ground::Terrain, building + &price())
         }
         TileSort::Square => on(Ground::Terrain, square()),
@@ -214,6 +216,11 @@ pub(crate) fn price_badge(price: u8) -> String {
     let (width, text) = if price > 9 { (33.0, 28.0) } else { (25.0, 15.5) };
     outlined(&plate(17.5, 17.5, width, 25.0, 5.0), PAPER, EDGE, 1.4)
         + &fitted(17.5 + width / 2.0, 39.2, 26.0, text, INK, &price.to_string())
+}
+
+/// The icon of the kind as the race shows it, in the corner at the top right: it ties a wooden building to its row.
+fn icon_badge(kind: Building) -> String {
+    format!(r#"<g transform="translate(60 16.5) scale(.6)">{}</g>"#, kind_art(kind))
 }
 
 /// The letters of the kind, in the corner at the top right, for those who like kinds to be marked.

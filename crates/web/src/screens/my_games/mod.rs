@@ -15,6 +15,7 @@ use web_sys::File;
 use crate::app::{App, Screen, app, breathe};
 use crate::art::icons::{Glyph, Icon};
 use crate::panels::rail::mini::{Mini, mini_art};
+use crate::panels::screen_top::ScreenTop;
 use crate::save;
 use crate::screens::new_game::play_now;
 use crate::share;
@@ -189,15 +190,16 @@ pub fn MyGames() -> impl IntoView {
         .into_any(),
     };
     view! {
-        <section class="my-games">
-            <header class="stats-head">
-                <h1>{move || app.t("my-games")}</h1>
+        <section class="screen my-games">
+            <ScreenTop title=app.word("my-games")>
                 <p id="stats-count" data-games=move || count.get()>
                     {move || count.get().map(|count| app.tw("my-games-count", &[("count", count.into())]))}
                 </p>
-            </header>
-            {body}
-            <TakeAlong shown />
+            </ScreenTop>
+            <div class="stats-page">
+                {body}
+                <TakeAlong shown />
+            </div>
         </section>
     }
 }
