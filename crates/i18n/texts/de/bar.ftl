@@ -2,9 +2,13 @@
 
 new-since = neu seit deinem Zug
 over = { $count } zu viel
-short = { $count } fehlen
+short =
+    { $count ->
+        [one] { $count } fehlt
+       *[other] { $count } fehlen
+    }
 tiles-left = noch { $count }
-take-hint = eine Karte, oder mehrere bis { $limit }
+take-hint = eine Karte oder mehrere bis { $limit }
 taken-of = { $total } von { $limit }
 your-alhambra = Deine Alhambra
 longest-wall-short = längste Mauer
@@ -16,9 +20,9 @@ menu = Menü
 home = Startseite
 more-choices = Wählen ({ $count })
 other-ways = Andere Zahlungen ({ $count })
-looking-at = Du schaust zu { $name }
-looking-hint = Jeder Zug von dir bringt deinen Palast zurück.
-back-to-mine = Zurück zu deinem
+looking-at = Palast von { $name }
+looking-hint = Sobald du handelst, siehst du wieder deinen.
+back-to-mine = Zu deinem Palast
 next-palace = Nächster Palast
 done-take = { $cards } genommen
 done-place = { $tile } gelegt
@@ -33,10 +37,10 @@ place-title = { $tile } legen
 fits-nowhere = Dieses Plättchen passt im Moment nirgends in deinen Palast.
 choose-here = Für dieses Feld wählen
 choose-tile = Wähle ein Plättchen
-pay-exactly = Passend zahlen
+pay-exactly = Passend bezahlen
 pay-amount = { $paid } zahlen
 lay-out-hint = Tippe auf Karten deiner Hand
-act-again = Passend gezahlt: noch eine Aktion
+act-again = Passend bezahlt: noch eine Aktion
 between-turns = Zwischen zwei Zügen
 let-it-pass = Verzichten
 change-palace = Palast umbauen

@@ -1,7 +1,7 @@
 ### Die Basare.
 
 module-bazaars = Die Basare
-about-bazaars = Basare kosten so viel wie das Plättchen auf dem Feld ihrer Währung, müssen passend bezahlt werden und zählen am Ende die Gebäude um sich herum.
+about-bazaars = Basare kosten so viel wie das Plättchen auf dem Feld ihrer Währung, müssen passend bezahlt werden und bringen am Ende Punkte für die Gebäude ringsum.
 effect-bazaars = Plättchen, die Gebäude ringsum werten
 effect-red-palace-bazaars = Plättchen, die Gebäude ringsum werten
 

@@ -18,7 +18,7 @@ action-show-bonus = { $card } zeigen
 
 ## Warum nicht
 
-refusal-not-your-bonus-card = Du hast keine solche verdeckte Bonuskarte.
+refusal-not-your-bonus-card = Eine solche verdeckte Bonuskarte hast du nicht.
 refusal-bonus-tile-not-built = Das Plättchen auf dieser Bonuskarte liegt nicht in deiner Alhambra.
 refusal-counting-begun = Die Wertung hat begonnen: Jetzt kann keine Bonuskarte gezeigt werden.
 
@@ -29,7 +29,7 @@ event-bonus-taken-back = { $name } nimmt { $card } zurück, weil das Plättchen 
 
 ## Aufbau
 
-setup-bonus-cards = Teilt allen { $each } Bonuskarten verdeckt aus; { $left } kommen ungesehen weg.
+setup-bonus-cards = Teilt die Bonuskarten verdeckt aus, { $each } pro Person; der Rest ({ $left }) kommt ungesehen aus dem Spiel.
 
 ## Der Tisch
 

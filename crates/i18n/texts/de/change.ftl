@@ -2,7 +2,7 @@
 
 module-change = Das Wechselgeld
 about-change = Die Hälfte dessen, was du zu viel bezahlst, bekommst du als Münzen zurück, die wie Geld gelten.
-effect-change = Die Hälfte des zu viel Bezahlten als Münzen
+effect-change = Zu viel bezahlt? Die Hälfte gibt es als Münzen
 
 ## Plättchen und Figuren
 
@@ -10,7 +10,7 @@ coin-name = Münze ({ $currency })
 
 ## Warum nicht
 
-refusal-coins-stay = Münzen können nicht getauscht werden.
+refusal-coins-stay = Münzen lassen sich nicht tauschen.
 
 ## Was geschah
 

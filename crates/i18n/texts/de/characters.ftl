@@ -2,7 +2,7 @@
 
 module-characters = Die Charaktere
 about-characters = Sechs von zehn Charakteren werden versteigert; jeder hat eine eigene Fähigkeit.
-effect-characters = Ersteigere Charaktere und ihre Fähigkeiten
+effect-characters = Ersteigere Charaktere, nutze ihre Fähigkeiten
 
 ## Plättchen und Figuren
 
@@ -13,7 +13,7 @@ about-faruk-willhaben = Nimmst du mehrere Geldkarten, dürfen sie zusammen bis z
 about-fatima = Behalte sie für 8 Punkte am Spielende oder tausche sie sofort gegen einen beiseitegelegten Charakter.
 about-hakim-wahid = In jeder Wertung nennst du eine Gebäudeart; davon zählst du ein halbes Gebäude mehr.
 about-laila-wundabah = Vor deinem Zug darfst du ein Plättchen des Bauhofs durch eines aus dem Vorrat ersetzen.
-about-machma-klain = Vor deinem Zug darfst du eine Geldkarte gegen eine höchstens gleich hohe aus der Geldauslage tauschen.
+about-machma-klain = Vor deinem Zug darfst du eine Geldkarte gegen eine aus der Geldauslage tauschen, die höchstens ebenso viel wert ist.
 about-yammerad = Vor deinem Zug darfst du eine Geldkarte ziehen, wenn du höchstens zwei auf der Hand hast.
 about-yusuf-epassuff = In jeder Wertung bringt er ein Drittel deiner Mauerpunkte dazu, abgerundet.
 
@@ -61,11 +61,11 @@ event-karim = { $character } bezahlt { $tile } für { $name }.
 event-knihstig = { $name } nimmt { $card } mit { $character }.
 event-used = { $name } nutzt { $character }.
 event-hakim = { $name } nennt { $kind } für { $character }.
-event-laila = { $name } ersetzt { $old } im Bauhof durch { $new } ({ $character }).
+event-laila = { $name } ersetzt { $old } auf dem Bauhof durch { $new } ({ $character }).
 event-machma = { $name } tauscht { $give } gegen { $take } mit { $character }.
 event-yammerad = { $name } zieht eine Karte mit { $character }.
 event-yammerad-card = { $name } zieht { $card } mit { $character }.
-line-yusuf = { $character }: ein Drittel der Mauer von { $count }, { $points }
+line-yusuf = { $character }: ein Drittel der Mauer ({ $count }), { $points }
 line-fatima = { $character }: { $points }
 
 ## Aufbau

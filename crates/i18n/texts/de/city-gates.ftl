@@ -23,7 +23,7 @@ action-remove-gate = { $tile } von ({ $x }, { $y }) in die Reserve nehmen, Tor: 
 
 refusal-no-gate-card = Es liegt keine Torkarte offen aus.
 refusal-no-gate-in-hand = Du hast zu wenige Torkarten auf der Hand.
-refusal-no-double-wall = Ein Tor steht nur dort, wo die gedruckten Mauern zweier Plättchen aneinanderstoßen und noch kein Tor steht.
+refusal-no-double-wall = Ein Tor kann nur dort stehen, wo die gedruckten Mauern zweier Plättchen aneinanderstoßen und noch kein Tor steht.
 refusal-gate-at-camp = An einem Feldlager kann kein Tor stehen.
 refusal-needless-gate = Jedes Tor muss nötig sein.
 

@@ -5,7 +5,7 @@
 play-now = Sofort spielen
 play-now-hint = Du gegen zwei mittlere Bots, das Grundspiel
 how-to-play = Spielen lernen
-how-to-play-hint = Eine erste Partie, die beim Spielen lehrt
+how-to-play-hint = Eine erste Partie mit Erklärungen
 new-game-hint = Plätze, Bots, Farben und Module wählen
 rules-hint = Kurze Seiten mit Bildern und Suche
 
@@ -21,5 +21,5 @@ see-end = Ende ansehen
 
 load-record = Aufgezeichnetes Spiel öffnen
 paste-record = Aufzeichnung einfügen
-load-hint = Eine Aufzeichnung, ein gespeichertes Spiel, ein Link oder sein Code. Eine Datei kann auch irgendwo auf diesen Bildschirm gezogen werden.
+load-hint = Eine Aufzeichnung, ein gespeichertes Spiel, ein Link oder sein Code. Du kannst eine Datei auch irgendwo auf diesen Bildschirm ziehen.
 drop-here = Datei loslassen, um das Spiel zu öffnen

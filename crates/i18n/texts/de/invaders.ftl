@@ -1,7 +1,7 @@
 ### Die Angreifer.
 
 module-invaders = Die Angreifer
-about-invaders = Nach jeder Wertung kostet ein Angriff aus einer Richtung Punkte für jede offene Außenseite; Späher zeigen die Richtung vorher.
+about-invaders = Nach jeder Wertung kostet ein Angriff aus einer Richtung Punkte für jede offene Außenseite dort; Späher zeigen die Richtung vorher.
 effect-invaders = Offene Seiten kosten Punkte; Späher warnen
 
 ## Plättchen und Figuren
@@ -13,7 +13,7 @@ from-west = von Westen
 
 ## Was gefragt ist
 
-awaited-look = Sieh dir die nächste Angriffskarte an, oder lass den Späher liegen.
+awaited-look = Sieh dir die nächste Angriffskarte an oder lass den Späher liegen.
 
 ## Was man tun kann
 
@@ -29,7 +29,7 @@ event-lost-lateral = { $name }: − { $points } · offene Seiten: { $main }, an 
 event-new-scouts = Neue Späher: { $kinds }
 event-announced = Der nächste Angriff kommt { $from }.
 line-invasion = Angriff: offene Seiten { $count } × { $each }, { $points }
-line-invasion-lateral = Neben dem Angriff: offene Seiten { $count } × { $each }, { $points }
+line-invasion-lateral = An den Flanken: offene Seiten { $count } × { $each }, { $points }
 
 ## Aufbau
 
@@ -44,6 +44,6 @@ next-invasion = Nächster Angriff
 invasion-known = { $from }: { $points }
 invasion-unknown = Du weißt noch nicht, woher.
 open-sides = { $side }: { $count } offen
-looked-at = Hat nachgesehen: { $names }
+looked-at = Nachgesehen: { $names }
 scout-of = Späher: { $kind }
 invasion = Angriff

@@ -10,7 +10,7 @@ event-bought-exact = { $name } kauft { $tile } für { $pay }, passend bezahlt.
 event-placed = { $name } legt { $tile } auf ({ $x }, { $y }).
     .seen = { $name } legt { $tile }.
 event-reserved = { $name } legt { $tile } in die Reserve.
-event-given = { $name } gibt Dirk { $tile }.
+event-given = { $name } gibt { $tile } an Dirk.
 event-added = { $name } baut um und legt { $tile } auf ({ $x }, { $y }).
     .seen = { $name } baut um und legt { $tile } an.
 event-removed = { $name } baut um und nimmt { $tile } von ({ $x }, { $y }) in die Reserve.
@@ -32,7 +32,7 @@ event-left-over-nobody = Niemand erhält das übrige Plättchen { $tile } ({ $cu
 
 ## Wertung
 
-event-scoring-due = Wertungskarte { $round } ist aufgedeckt.
+event-scoring-due = Wertungskarte { $round } taucht auf.
 event-scored = Wertung { $round }: { $totals }
 
 line-of = { $name } – { $line }

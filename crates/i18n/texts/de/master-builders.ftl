@@ -15,7 +15,7 @@ action-play-builder = { $card }: umbauen
 ## Warum nicht
 
 refusal-builder-used = Du hast in diesem Zug schon einen Baumeister zum Umbauen ausgespielt.
-refusal-no-builder = Du hast keine solche Baumeisterkarte.
+refusal-no-builder = Eine solche Baumeisterkarte hast du nicht.
 
 ## Was geschah
 
@@ -29,4 +29,4 @@ setup-builder-cards =
         [one] { $count } Baumeisterkarte
        *[other] { $count } Baumeisterkarten
     }
-setup-builders-left = { $count } Baumeisterkarten kommen ungesehen weg.
+setup-builders-left = { $count } Baumeisterkarten kommen ungesehen aus dem Spiel.

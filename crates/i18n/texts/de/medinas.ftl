@@ -10,4 +10,4 @@ medina-name = Medina { $price }
 
 ## Was geschah
 
-line-medinas = Medinas: { $count }, { $place } von den wenigsten an, { $points }
+line-medinas = Medinas: { $count }, { $place } von unten, { $points }

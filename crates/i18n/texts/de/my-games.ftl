@@ -29,13 +29,9 @@ stats-all = Alle Spiele
 stats-people = Wer
 stats-chance = Erwartet
 stats-average = Schnitt
-stats-players =
-    { $count ->
-        [one] { $count } Person
-       *[other] { $count } Personen
-    }
+stats-players = { $count } Spieler
 stats-by-players = Gewonnen nach Spielerzahl
-stats-by-level = Gegen die Stärksten am Tisch
+stats-by-level = Gewonnen nach stärkstem Gegner
 stats-only-people = Nur Menschen
 stats-by-module = Mit Modulen
 stats-no-modules = Ohne Module
@@ -59,4 +55,4 @@ taken-in =
         [one] { $count } Spiel hinzugefügt
        *[other] { $count } Spiele hinzugefügt
     }
-taken-broken = Diese Datei ändert nichts: { $reason }
+taken-broken = Aus dieser Datei kam nichts hinzu: { $reason }

@@ -3,9 +3,9 @@
 ## The game
 
 which-game = Welches Spiel
-alhambra-hint = 2 bis 6 Plätze, zwanzig Module
+alhambra-hint = 2 bis 6 Spieler, zwanzig Module
 red-palace-hint = Gezogene Gebäude, Wachen auf Mauern
-red-palace-intro = Ein eigenes Spiel: Was auf einem Plättchen steht, kommt aus dem Beutel, Wachen gehen über die Mauern und bezahlen Fähigkeiten, und Wertungsplättchen sagen, was jede Art wert ist.
+red-palace-intro = Ein eigenes Spiel: Was auf einem Plättchen steht, kommt aus dem Beutel, Wachen stehen auf den Mauern und bezahlen Fähigkeiten, und Wertungsplättchen sagen, was jede Art wert ist.
 options = Optionen
 tab-seats = Plätze · { $count }
 tab-modules = Module · { $count }
@@ -62,21 +62,21 @@ module-count =
 module-weight = Gewicht { $weight } von 3
 module-minutes = +{ $minutes } Min.
 module-no-minutes = ±0 Min.
-module-more = Mehr über { $name }
+module-more = Mehr über „{ $name }“
 module-rules-open = Regeln öffnen
 wish-none = Kein Wunsch
 wish-favourite = ★ Liebling
 wish-banned = ✕ Nie
-wish-of = Dein Wunsch zu { $name }
+wish-of = Dein Wunsch zu „{ $name }“
 reroll = Ein anderes
-reroll-of = Ein anderes Modul statt { $name }
+reroll-of = Ein anderes Modul statt „{ $name }“
 copy-mix = Mischung kopieren
 mix-broken = Dieser Link nennt ein Modul, das hier nicht bekannt ist: { $name }
 
 ## Chance
 
 surprise-me = Überrasche mich
-surprise-how = Wie du mich überraschst
+surprise-how = Überraschung einstellen
 surprise-count = Wie viele Module
 surprise-longest = Längste Partie
 surprise-longest-any = Beliebig lang
@@ -105,11 +105,11 @@ seed-guessable = Ein kurzer Startwert lässt sich erraten, und wer ihn errät, k
 open-hands = Offene Karten
 open-hands-hint = alle sehen alle Karten: gut zum Lernen
 more-options = Weitere Optionen
-more-options-hint = einiger Module und der Fingerabdruck des Startwerts
-only-with = nur mit { $name }
-refused-needs-module = Dafür braucht es das Modul { $name }.
-refused-not-combined = { $name }: nicht in { $game }.
-refused-players = Eine Partie hat 2 bis 6 Plätze.
+more-options-hint = für einige Module; Fingerabdruck des Startwerts
+only-with = nur mit „{ $name }“
+refused-needs-module = Dafür braucht es das Modul „{ $name }“.
+refused-not-combined = „{ $name }“ gibt es nicht in „{ $game }“.
+refused-players = Gespielt wird mit 2 bis 6 Spielern.
 refused-other = So kann nicht gespielt werden: { $reason }
 
 ## At a real table

@@ -11,7 +11,7 @@ sultan-card-name = Sultanskarte { $currency } ({ $kind })
 ## Was gefragt ist
 
 awaited-sultan-mark = Behalte die Markierung deiner Sultanskarte oder würfle.
-awaited-sultan-roll = Markiere die gewürfelte Gebäudeart oder die auf der Rückseite des Würfels.
+awaited-sultan-roll = Markiere die gewürfelte Gebäudeart oder die auf der Gegenseite des Würfels.
 awaited-sultan-offer = Du darfst das gezogene Gebäude für eine Sultanskarte nehmen.
 
 ## Was man tun kann
@@ -28,7 +28,7 @@ action-sultan-claim = { $tile } für eine Sultanskarte nehmen
 refusal-sultan-not-in-display = Diese Sultanskarte liegt nicht aus.
 refusal-sultan-currency = Eine Sultanskarte wird in ihrer eigenen Währung bezahlt.
 refusal-sultan-underpaid = Dein Geld reicht nicht für eine Sultanskarte.
-refusal-not-rolled = Nur die gewürfelte Gebäudeart oder die auf der Rückseite des Würfels kann markiert werden.
+refusal-not-rolled = Markieren kannst du nur die gewürfelte Gebäudeart oder die auf der Gegenseite des Würfels.
 refusal-not-offered = Ein anderes Gebäude steht zur Wahl.
 
 ## Was geschah

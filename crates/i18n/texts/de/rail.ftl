@@ -19,7 +19,7 @@ majorities = Mehrheiten
 race-rounds = Wertung { $next } → { $after }
 race-last-round = Wertung { $next }
 race-leads = führt
-race-second = Zweiter
+race-second = 2. Platz
 race-unseen = Noch nicht gesehen
 race-places =
     { $count ->
@@ -27,17 +27,17 @@ race-places =
         [2] 1. · 2.
        *[other] 1. · 2. · 3.
     }
-race-each-section = je Stück
+race-each-section = je Abschnitt
 if-scored-now = jetzt gewertet
 
 ## Uhr
 
 clock-round = Wertung { $round } von 3
 clock-round-short = Wertung { $round }
-clock-now = am Ende dieses Zugs
+clock-now = am Ende dieses Zuges
 clock-next-card = mit der nächsten Karte
-clock-any-card = jederzeit, in höchstens { $most } Karten
-clock-any-card-short = in höchstens { $most } Karten
+clock-any-card = jederzeit, spätestens in { $most } Karten
+clock-any-card-short = spätestens in { $most } Karten
 clock-cards = in { $least } bis { $most } Karten
 clock-cards-short = in { $least } bis { $most } Karten
 clock-tiles = am Ende: noch { $count } Plättchen

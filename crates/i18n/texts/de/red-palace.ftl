@@ -27,19 +27,19 @@ ability-wall-section = Mauerstück
 ability-take-money = Geldkarte nehmen
 ability-square-tile = Platz
 ability-half-building = Halbes Gebäude
-ability-buy-from-preview = Vorschau kaufen
+ability-buy-from-preview = Vorschaukauf
 ability-treat-as-exact = Gilt als passend
 ability-redraw-token = Neue Marke
 ability-move-guard = Wache versetzen
 
-about-swap-tokens = Tausche das Gebäude, das du in diesem Zug gekauft hast, gegen eines vom Bauhof; die Plättchen bleiben liegen.
+about-swap-tokens = Tausche die Marke eines in diesem Zug gekauften Gebäudes gegen eine auf dem Bauhof; die Plättchen bleiben liegen.
 about-wall-section = Nimm ein Mauerstück aus Holz und setze es an ein Plättchen dieses Zuges, bevor du es legst.
 about-take-money = Nimm eine beliebige Karte aus der Geldauslage. Das ist keine Aktion.
 about-square-tile = Nimm einen Platz ohne Mauern und lege ihn mit deinen neuen Plättchen.
 about-half-building = Nimm ein halbes Gebäude: Du zählst ein halbes Gebäude dieser Art mehr, wenn du mindestens eines hast.
 about-buy-from-preview = Kaufe ein Gebäude der Vorschau, passend bezahlt in einer Währung deiner Wahl. Das gibt eine weitere Aktion.
 about-treat-as-exact = Eine zu hohe Zahlung gilt als passend: Du bekommst eine weitere Aktion.
-about-redraw-token = Ziehe gleich nach dem Bezahlen ein neues Gebäude für ein Plättchen auf dem Bauhof oder für das eben gekaufte.
+about-redraw-token = Ziehe gleich nach dem Bezahlen eine neue Marke für ein Gebäude auf dem Bauhof oder für das eben gekaufte.
 about-move-guard = Versetze eine Wache auf eine andere deiner Mauern, mit oder ohne Wachturm.
 
 abilities = Fähigkeiten der Wachen
@@ -76,8 +76,8 @@ sides-hint = Tippe auf eine leuchtende Mauer deiner Alhambra oder eines Plättch
 ## Was gefragt ist
 
 awaited-choose-pile = Wähle einen Stapel Startgeld.
-awaited-abilities = Du kannst noch Fähigkeiten der Wachen nutzen, oder passe.
-awaited-pay-card = Zahle eine beliebige Geldkarte für die Fähigkeit.
+awaited-abilities = Du darfst noch Fähigkeiten der Wachen nutzen oder passen.
+awaited-pay-card = Bezahle die Fähigkeit mit einer beliebigen Geldkarte.
 awaited-pay-guard = Wähle die Wache, mit der du die Fähigkeit bezahlst.
 awaited-move-guard = Wähle die Mauer, auf die die Wache geht.
 awaited-attach-wall = Setze das Mauerstück an ein Plättchen dieses Zuges.
@@ -127,18 +127,18 @@ line-guards = Wachen auf der Mauer: { $count } × { $value }, { $points }
 ## Warum nicht
 
 refusal-no-such-pile = Dieser Stapel Startgeld ist vergeben.
-refusal-ability-not-in-game = Diese Fähigkeit ist nicht in diesem Spiel.
+refusal-ability-not-in-game = Diese Fähigkeit gibt es in diesem Spiel nicht.
 refusal-ability-used = Diese Fähigkeit wurde in diesem Zug schon genutzt.
 refusal-too-late-for-ability = In diesem Zug kann keine Fähigkeit mehr genutzt werden.
-refusal-guards-unaffordable = Dir fehlen die Wachen und die Punkte für diese Fähigkeit.
+refusal-guards-unaffordable = Für diese Fähigkeit hast du weder genug Wachen noch genug Punkte.
 refusal-not-bought-now = Dieses Gebäude wurde nicht in diesem Zug gekauft.
 refusal-no-token = Medinas, Feldlager und Basare haben keine Marke.
 refusal-same-token = Beide Marken zeigen dieselbe Art: Der Tausch würde nichts ändern.
-refusal-wrong-swap-card = Die Karte, die du zahlst, muss die Währung des Feldes haben.
+refusal-wrong-swap-card = Die Karte, mit der du bezahlst, muss die Währung des Feldes haben.
 refusal-no-wall-tile = Ein Mauerstück braucht ein Plättchen dieses Zuges mit höchstens zwei Mauern.
 refusal-no-wall-section = Es ist kein Mauerstück mehr da.
-refusal-no-edge-for-wall = Ein Mauerstück kommt an eine offene Kante eines Plättchens dieses Zuges; eine Kante bleibt offen.
-refusal-no-such-row-card = Mit der Fähigkeit nimmst du eine Karte, die in der Geldauslage liegt.
+refusal-no-edge-for-wall = Ein Mauerstück kommt an eine offene Seite eines Plättchens dieses Zuges; eine Seite muss offen bleiben.
+refusal-no-such-row-card = Mit dieser Fähigkeit nimmst du eine Karte aus der Geldauslage.
 refusal-no-square-left = Es ist kein Platz mehr da.
 refusal-half-taken = Das halbe Gebäude dieser Art ist vergeben.
 refusal-preview-empty = Auf diesem Feld der Vorschau liegt kein Gebäude.
@@ -149,11 +149,11 @@ refusal-payment-past = Eine neue Marke wird gleich nach dem Bezahlen eines Gebä
 refusal-no-token-to-redraw = Nur ein Gebäude auf dem Bauhof oder das eben gekaufte bekommt eine neue Marke.
 refusal-bag-empty = Im Beutel ist keine Marke mehr.
 refusal-no-such-guard = Dort steht keine deiner Wachen.
-refusal-only-guard = Die versetzte Wache kann nicht die bezahlte sein: Du brauchst zwei.
-refusal-no-place-for-guard = Eine Wache geht auf eine deiner Mauern ohne Wache, nicht auf ein Plättchen dieses Zuges.
+refusal-only-guard = Die Wache, die du versetzt, kann nicht auch bezahlen: Du brauchst zwei.
+refusal-no-place-for-guard = Eine Wache kommt auf eine deiner Mauern, auf der keine steht, aber nicht auf ein Plättchen dieses Zuges.
 refusal-no-watchtower = Eine Wache kommt auf einen leeren Wachturm des eben gelegten Plättchens.
 refusal-square-to-dirk = Ein Platz kann nicht an Dirk gehen.
-refusal-not-to-dirk = Nur ein Gebäude, das du in diesem Zug eines Spiels zu zweit erworben hast, kannst du Dirk geben.
+refusal-not-to-dirk = Dirk kannst du nur im Spiel zu zweit etwas geben, und nur ein in diesem Zug erworbenes Gebäude.
 refusal-wall-to-dirk = Das Plättchen mit dem Mauerstück kann nicht an Dirk gehen.
 
 ## Ein erstes Spiel
@@ -161,7 +161,7 @@ refusal-wall-to-dirk = Das Plättchen mit dem Mauerstück kann nicht an Dirk geh
 
 ## Aufbau
 
-setup-tower = Mischt die { $tiles } Geländeplättchen, mit denen der Module, in den Turm.
+setup-tower = Mischt die { $tiles } Geländeplättchen, samt denen der Module, in den Turm.
 setup-tokens = Legt die { $tokens } Gebäudemarken in den Beutel.
 setup-preview = Zieht ein Plättchen für jedes Feld des Bauhofs von 1 bis 4, dann für jedes Feld der Vorschau von 1 bis 3, dann eine Marke für jedes dieser Plättchen. Basare kommen neben den Plan und werden ersetzt; Medinas und Feldlager bekommen keine Marke.
 setup-dirk-terrain = Zieht { $tiles } Plättchen für Dirk, jedes mit einer Marke.
@@ -172,4 +172,4 @@ setup-dirk-guards = Zählt die Wachtürme auf Dirks Plättchen und stellt halb s
 setup-stocks = Legt { $squares } Plätze, { $sections } Mauerstücke und die halben Gebäude bereit, soweit ihre Fähigkeiten im Spiel sind.
 setup-score-tiles = Zieht 3 Wertungsplättchen für die Felder 1 bis 3. Die anderen sind aus dem Spiel.
 setup-start-score = Alle { $players } nehmen ein Startplättchen und beginnen mit { $points } Punkten. Lost aus, wer anfängt.
-setup-money-piles = Deckt für jede Person einen Stapel Geld auf, Karte für Karte, bis er 20 oder mehr wert ist. Wer zuletzt an der Reihe ist, wählt zuerst, dann rückwärts; wer beginnt, bekommt den Rest. Dann legt die Geldauslage aus.
+setup-money-piles = Deckt für jede Person einen Stapel Geld auf, Karte für Karte, bis er 20 oder mehr wert ist. Wer als Letztes an der Reihe ist, wählt zuerst, dann geht es rückwärts; wer beginnt, bekommt den Rest. Legt dann die Geldauslage aus.

@@ -4,23 +4,23 @@ story-set-up = Vor dem ersten Zug
 
 ## Replay
 
-replay-start = Der Tisch ist gedeckt; noch niemand hat gehandelt.
+replay-start = Alles ist aufgebaut; noch niemand hat gehandelt.
 jump-to-turn = Zu einem Zug oder einer Wertung springen
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
-replay-graph = Punkte, würde jetzt gewertet
+replay-graph = Punkte bei sofortiger Wertung
 
 ## Whose hands are seen
 
-eyes = Wessen Hand man sieht
-eyes-nobody = Hände verdeckt
-eyes-all = Alle Hände
+eyes = Wessen Karten man sieht
+eyes-nobody = Karten verdeckt
+eyes-all = Alle Karten
 
 ## Turning points
 
 turning-points = Wendepunkte
 turning-none = Niemand hat jemanden überholt.
 turning-lead = Zug { $turn }: { $name } geht in Führung
-turning-swing = Gewonnen gegenüber der bisherigen Spitze
+turning-swing = Auf die bisherige Spitze gutgemacht
 hand-of = Handkarten von { $name }

@@ -7,7 +7,7 @@ book-modules =
        *[other] { $count } Module
     }
 book-clear = Suche leeren
-book-asked = Was gefragt wird
+book-asked = Häufige Fragen
 book-read-on = Weiterlesen
 book-turn = Blättern
 book-page-of = { $number } von { $count }
@@ -26,14 +26,14 @@ book-source-ruling = Regelentscheid
 book-source-module = Modul
 book-print = Diese Seite drucken
 book-print-game = Regeln meines Spiels drucken
-live-try = { $tile } bei ({ $x }, { $y }) versuchen
+live-try = { $tile } auf ({ $x }, { $y }) versuchen
 live-all = Alle Felder zeigen
 live-fits = Hier darf es liegen.
 live-refused = Hier nicht.
 live-round = Wertung { $round } einer echten Partie
 live-count = { $what }: { $count }
 live-no-place = kein Platz
-help-why = Warum? Die Regel
+help-why = Warum? Zur Regel
 help-to-book = Im Regelheft öffnen
 help-scoring = Wie gewertet wird
 help-clock = Wann eine Wertung kommt

@@ -3,15 +3,15 @@
 ## What a module adds
 
 adds-title = Was es zum Grundspiel hinzufügt
-adds-points = Punkte einer Person
-adds-decisions = Entscheidungen eines Spiels
-adds-minutes = Minuten eines Spiels
+adds-points = Punkte je Spieler
+adds-decisions = Entscheidungen je Partie
+adds-minutes = Minuten je Partie
 adds-hint = Gemessen mit drei starken Bots, jedes Modul allein; Minuten bei 30 Sekunden pro Entscheidung.
 adds-place = Platz { $place } von { $count }
 
 ## Saved games
 
-store-failed = Dieser Browser kann das Spiel nicht aufbewahren: Sein Speicher ist voll oder gesperrt. Du kannst weiterspielen; kopiere die Aufzeichnung, um sie zu behalten.
+store-failed = Dieser Browser kann das Spiel nicht aufbewahren: Sein Speicher ist voll oder gesperrt. Du kannst weiterspielen; kopiere die Aufzeichnung, um das Spiel zu behalten.
 
 ## Sharing
 
@@ -45,5 +45,5 @@ update-ready = Eine neue Version ist bereit.
 update-now = Jetzt neu laden
 update-later = Später
 loading = Wird geladen …
-load-failed = Das konnte nicht geladen werden. Besteht eine Verbindung?
+load-failed = Das konnte nicht geladen werden. Bist du online?
 load-again = Noch einmal versuchen

@@ -4,7 +4,7 @@
 
 settings-sample = So sieht es am Tisch aus
 settings-play = Spiel
-pace-hint = ein Tipp auf den Tisch springt zu deinem Zug
+pace-hint = tippe auf den Tisch, um zu deinem Zug zu springen
 confirm-before = Nachfragen
 confirm-before-hint = was du tust, wartet auf dein Ja
 confirm-never = nie
@@ -34,4 +34,4 @@ language = Sprache
 sound = Klänge
 sound-hint = Karten, Plättchen, Münzen, Wertung, dein Zug
 reduced-motion = Weniger Bewegung
-reduced-motion-hint = nichts fliegt, nichts blendet
+reduced-motion-hint = nichts fliegt, nichts verblasst

@@ -29,7 +29,7 @@ refusal-no-place-for-disc = Die Scheibe braucht ein leeres Feld, das eine Seite 
 refusal-not-the-tile-laid = Ein Bürger zieht nur in das Plättchen ein, das eben auf das Feld der Scheibe gelegt wurde.
 refusal-no-citizen-left = Im Vorrat ist kein Bürger dieser Farbe.
 refusal-not-on-disc = Auf deiner Scheibe steht kein Bürger dieser Farbe.
-refusal-no-such-exchange = Ein Bürger wird gegen einen anderer Farbe getauscht, den der Vorrat hat.
+refusal-no-such-exchange = Einen Bürger tauschst du nur gegen einen anderer Farbe, der im Vorrat ist.
 
 ## Was geschah
 

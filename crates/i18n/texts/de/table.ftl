@@ -3,10 +3,10 @@
 more-payments = Andere Zahlungen
 place-hint = Tippe auf ein markiertes Feld deiner Alhambra oder ziehe das Plättchen dorthin.
 redesign-hint = Zum Umbauen tippe auf ein Plättchen deiner Alhambra oder deiner Reserve.
-price-not-reached = Du hast { $held } von { $price } { $currency }, die dieses Plättchen kostet.
-not-now-bought = Du hast genug { $currency } ({ $held } für { $price }), aber jetzt kann nicht gekauft werden.
+price-not-reached = { $currency }: Du hast { $held }, dieses Plättchen kostet { $price }.
+not-now-bought = { $currency }: Du hast genug ({ $held } für { $price }), aber jetzt kannst du nicht kaufen.
 wall-change = Längste Mauer { $was } → { $now }
-kind-change = { $kind } { $was } → { $now } (meiste am Tisch: { $most })
+kind-change = { $kind } { $was } → { $now } (Höchstzahl am Tisch: { $most })
 
 ## Wertungen
 

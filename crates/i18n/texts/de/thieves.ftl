@@ -30,7 +30,7 @@ event-stolen = { $name } spielt einen Dieb und nimmt { $card }.
 
 ## Aufbau
 
-setup-thieves = Teilt allen { $each } Diebe verdeckt aus; { $left } kommen ungesehen weg.
+setup-thieves = Teilt die Diebe verdeckt aus, { $each } pro Person; der Rest ({ $left }) kommt ungesehen aus dem Spiel.
 
 ## Der Tisch
 

@@ -1,7 +1,7 @@
 ### Die Schatzkammer.
 
 module-treasure-chamber = Die Schatzkammer
-about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und werde für die meisten belohnt.
+about-treasure-chamber = Kaufe Truhen, lagere sie in Gebäuden ihrer Art und hole Punkte für die meisten.
 effect-treasure-chamber = Wer die meisten Truhen lagert, bekommt Punkte
 
 ## Was gefragt ist
@@ -27,7 +27,7 @@ refusal-must-place-chest = Wer kauft, muss jede Truhe abstellen, die einen Platz
 
 ## Was geschah
 
-event-chests-paid = { $name } bezahlt { $card } für Raum { $room }.
+event-chests-paid = { $name } legt { $card } für Raum { $room } hin.
 event-chests-bought = { $name } kauft die Truhen aus Raum { $room }: { $chests }.
 event-chest-stored = { $name } stellt eine Truhe auf { $tile }.
 event-chest-returned = Eine Truhe kommt zurück in den Beutel: { $kind }
@@ -46,5 +46,5 @@ room-number = Raum { $number }
 chest-of = Truhe: { $kind }
 chests-fit = { $count } von { $total } passen
 buy-for = Für { $price } kaufen
-chests-price = Jede Mischung von Geld, kein Wechselgeld, keine weitere Aktion. Eine Truhe je Gebäude ihrer Art.
+chests-price = Geld beliebig gemischt, kein Wechselgeld, keine weitere Aktion. Eine Truhe je Gebäude ihrer Art.
 chests-space = Platz für

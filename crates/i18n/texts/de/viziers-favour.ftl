@@ -1,7 +1,7 @@
 ### Die Gunst des Wesirs.
 
 module-viziers-favour = Die Gunst des Wesirs
-about-viziers-favour = Zwischen zwei Zügen darfst du einmal außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
+about-viziers-favour = Zwischen zwei Zügen darfst du außer der Reihe ein Plättchen kaufen, wenn du passend bezahlst.
 effect-viziers-favour = Kauf zwischen zwei Zügen, passend bezahlt
 
 ## Was gefragt ist

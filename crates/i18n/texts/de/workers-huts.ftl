@@ -1,8 +1,8 @@
 ### Die Bauhütten.
 
 module-workers-huts = Die Bauhütten
-about-workers-huts = Eine kostenlose Bauhütte zählt für jedes Gebäude ihrer Art, das offen daneben liegt, als ein weiteres.
-effect-workers-huts = Kostenlose Hütten werten Gebäude daneben auf
+about-workers-huts = Eine kostenlose Bauhütte zählt für jedes Gebäude ihrer Art, das ohne Mauer dazwischen neben ihr liegt, als ein weiteres.
+effect-workers-huts = Kostenlose Hütten zählen Gebäude daneben doppelt
 
 ## Plättchen und Figuren
 

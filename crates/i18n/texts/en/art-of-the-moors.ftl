@@ -26,7 +26,7 @@ line-culture = Culture tile { $price }: { $count } of this price, { $points }
 
 ## Set-up
 
-setup-culture-tiles = Sort the culture tiles by price into seven open piles.
+setup-culture-tiles = Sort the culture tiles by price into seven face-up piles.
 
 ## The table
 

@@ -1,7 +1,7 @@
 ### Bazaars.
 
 module-bazaars = Bazaars
-about-bazaars = Bazaars cost what the tile on the market space of their currency costs, must be paid exactly, and score at the end for the buildings around them.
+about-bazaars = Bazaars cost what the tile on the market space of their currency costs, must be paid for exactly, and score at the end for the buildings around them.
 effect-bazaars = Tiles that score for the buildings around them
 effect-red-palace-bazaars = Tiles that score for the buildings around them
 
@@ -12,13 +12,13 @@ bazaar-name = Bazaar { $currency } ({ $kinds })
 ## Why not
 
 refusal-not-in-display = That bazaar does not lie beside the market.
-refusal-bazaar-currency = A bazaar is paid in its own currency.
+refusal-bazaar-currency = A bazaar is paid for in its own currency.
 refusal-no-bazaar-price = The bazaar has no price now: the market space of its currency is empty.
-refusal-bazaar-not-exact = A bazaar must be paid exactly.
+refusal-bazaar-not-exact = A bazaar must be paid for exactly.
 
 ## What happened
 
-event-bazaar = A bazaar lies beside the market: { $tile }
+event-bazaar = A bazaar goes beside the market: { $tile }
 line-bazaar = { $tile }: neighbours { $count } × kinds { $kinds }, { $points }
 
 ## Set-up

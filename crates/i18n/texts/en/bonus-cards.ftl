@@ -1,7 +1,7 @@
 ### Bonus Cards.
 
 module-bonus-cards = Bonus Cards
-about-bonus-cards = A secret card counts as one more building once you have built the very tile on it.
+about-bonus-cards = A secret card counts as one more building once you have built the very tile it shows.
 effect-bonus-cards = A secret card counts as one more building
 
 ## Tiles and pieces

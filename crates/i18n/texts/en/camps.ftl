@@ -1,7 +1,7 @@
 ### Camps.
 
 module-camps = Camps
-about-camps = Camps lie outside against the walls and score every tile in line with their arrows.
+about-camps = Camps lie outside, against your walls, and score every tile in line with their arrows.
 effect-camps = Camps score the tiles in line with their arrows
 effect-red-palace-camps = Camps at your walls score tiles in line
 

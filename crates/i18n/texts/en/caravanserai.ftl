@@ -23,14 +23,14 @@ action-caravanserai-move = { $card }: move the marker to { $space }
 
 ## Why not
 
-refusal-caravanserai-taken = That caravanserai does not lie in the display any more.
-refusal-caravanserai-underpaid = Your money does not reach the price of a caravanserai.
+refusal-caravanserai-taken = That caravanserai is no longer on display.
+refusal-caravanserai-underpaid = Your money is not enough for a caravanserai.
 refusal-caravanserai-limit = You own two caravanserais already.
 refusal-too-few-kinds = This caravanserai needs { $kinds } different kinds of building in your Alhambra.
-refusal-no-exchange-for-caravanserai = A caravanserai is paid in one single currency, without an exchange card.
+refusal-no-exchange-for-caravanserai = A caravanserai is paid for in a single currency, without an exchange card.
 refusal-not-your-caravanserai = That caravanserai is not yours.
 refusal-no-such-step = No single step leads to that space.
-refusal-caravanserai-stays = A caravanserai is no card that can be given away.
+refusal-caravanserai-stays = A caravanserai is not a card that can be given away.
 
 ## What happened
 
@@ -41,7 +41,7 @@ event-caravanserai-moved = { $name } moves the marker: { $card } is on { $space 
 ## Set-up
 
 setup-caravanserais = Lay out the { $cards } caravanserai cards face up, with a marker ready for each.
-setup-second-caravanserai = A player who owns a caravanserai needs { $kinds } kinds of building for a second one, not four.
+setup-second-caravanserai = A player who owns a caravanserai needs { $kinds } kinds of building for a second one, instead of four.
 caravanserai-five-kinds = Five kinds
 caravanserai-five-kinds-hint = for a second caravanserai, instead of four
 

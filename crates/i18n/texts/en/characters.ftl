@@ -6,14 +6,14 @@ effect-characters = Win characters at auction and use their powers
 
 ## Tiles and pieces
 
-about-abdul-karim = Pays for one tile of the market, whatever it costs, and it counts as paid exactly. Then he leaves the game.
+about-abdul-karim = Pays for one tile from the market, whatever it costs; it counts as paid exactly. Then he leaves the game.
 about-abdul-knihstig = After buying a tile of price 10 or more, you may take one card from the money row.
 about-ammar-elschauf = At the end of your turn you may redesign once, free of charge.
 about-faruk-willhaben = When you take several money cards, they may total up to 7.
 about-fatima = Keep her for 8 points at the end of the game, or exchange her at once for a character that was set aside.
 about-hakim-wahid = In every scoring round you name a kind; you count half a building more of it.
 about-laila-wundabah = Before your turn you may replace one tile of the market with a tile from the supply.
-about-machma-klain = Before your turn you may exchange a money card for one of the money row that is worth no more.
+about-machma-klain = Before your turn you may exchange a money card for one in the money row that is worth no more.
 about-yammerad = Before your turn you may draw a money card if you hold no more than two.
 about-yusuf-epassuff = In every scoring round he adds a third of your wall points, rounded down.
 
@@ -71,7 +71,7 @@ line-fatima = { $character }: { $points }
 ## Set-up
 
 setup-characters = { $count } characters
-setup-characters-aside = { $count } characters stay aside, face down in a stack.
+setup-characters-aside = { $count } characters are set aside, face down in a stack.
 
 ## The table
 

@@ -21,16 +21,16 @@ action-remove-gate = Take { $tile } at ({ $x }, { $y }) into the reserve, gate: 
 
 ## Why not
 
-refusal-no-gate-card = No gate card lies open.
+refusal-no-gate-card = No gate card lies face up.
 refusal-no-gate-in-hand = You hold too few gate cards.
 refusal-no-double-wall = A gate can stand only where the printed walls of two tiles meet and no gate stands yet.
 refusal-gate-at-camp = No gate can stand at a camp.
-refusal-needless-gate = Each gate must be necessary.
+refusal-needless-gate = Every gate you build must be needed.
 
 ## What happened
 
-event-gate-opened = A gate card lies open.
-event-gate-discarded = A gate card is discarded, because another one lies open.
+event-gate-opened = A gate card is turned up.
+event-gate-discarded = A gate card is discarded, because another one already lies face up.
 event-gate-taken = { $name } takes the gate card.
 event-gate-built = { $name } builds a gate: { $side }.
 

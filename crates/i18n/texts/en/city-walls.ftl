@@ -16,7 +16,7 @@ action-build-at = Build walls on { $tile } at ({ $x }, { $y }): { $sides }
 
 ## Why not
 
-refusal-no-wall-card = That wall card does not lie open.
+refusal-no-wall-card = That wall card does not lie face up.
 refusal-not-your-tile = Walls are built on a tile of your Alhambra or reserve, or on one bought in this turn.
 refusal-wall-there = One of those sides has a wall already.
 refusal-stick-between-tiles = One of those sides touches another tile.
@@ -25,12 +25,12 @@ refusal-stick-on-camp = No wall is built on a camp.
 
 ## What happened
 
-event-wall-card = A wall card lies open: { $sides }
+event-wall-card = A wall card is turned up: { $sides }
 event-walls-built = { $name } builds wooden walls on { $tile }: { $sides }.
 
 ## Set-up
 
-setup-sticks = Lay the { $sticks } wooden walls ready beside the market, with room for open wall cards.
+setup-sticks = Lay the { $sticks } wooden walls ready beside the market, with room for face-up wall cards.
 setup-wall-cards = { $count } wall cards
 
 ## The table

@@ -1,5 +1,5 @@
 ### Classic scoring.
 
 module-classic-scoring = Classic scoring
-about-classic-scoring = No score tiles: the kinds are worth what they are worth in Alhambra.
+about-classic-scoring = No score tiles: the kinds are worth the same as in Alhambra.
 effect-classic-scoring = The kinds are worth what they are in Alhambra

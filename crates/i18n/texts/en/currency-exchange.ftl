@@ -1,7 +1,7 @@
 ### Currency Exchange.
 
 module-currency-exchange = Currency Exchange
-about-currency-exchange = An exchange card lets you pay one tile with a mix of two currencies.
+about-currency-exchange = An exchange card lets you pay for one tile with a mix of two currencies.
 effect-currency-exchange = One card lets you pay in two currencies
 
 ## Tiles and pieces

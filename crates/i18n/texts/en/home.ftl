@@ -21,5 +21,5 @@ see-end = See the end
 
 load-record = Open a recorded game
 paste-record = Paste a record
-load-hint = A record, a saved game, a link or its code. A file can also be dropped anywhere on this screen.
+load-hint = A record, a saved game, a link or its code. You can also drop a file anywhere on this screen.
 drop-here = Drop the file to open the game

@@ -3,7 +3,7 @@
 ## Start
 
 app-title = Alhambra
-tagline = Buy gardens, raise towers, build the longest wall of Granada.
+tagline = Buy gardens, raise towers, build the longest wall in Granada.
 new-game = New game
 continue-game = Continue
 rules = Rules
@@ -13,7 +13,7 @@ close = Close
 cancel = Cancel
 delete = Delete
 saved = Saved
-offline-ready = Ready to be played offline.
+offline-ready = Ready to play offline.
 
 ## Set-up
 
@@ -81,7 +81,7 @@ overpay = { $excess } too much; no change is given
 other-actions = Other actions
 redesign = Redesign
 remove-tile = Take { $tile } into the reserve
-swap-tile = Swap with { $tile }
+swap-tile = Swap for { $tile }
 stop-turn = No further action
 pass-offer = Pass
 undo = Undo
@@ -93,7 +93,7 @@ log = Log
 ## One device for several people
 
 hand-over = Hand the device to { $name }
-hand-over-hint = All hands stay covered until the next player is ready.
+hand-over-hint = All hands stay hidden until the next player is ready.
 i-am = I am { $name }
 
 ## Score
@@ -110,7 +110,7 @@ final-score = Final score
 game-over = The game is over.
 winner = { $name } wins!
 winners = { $names } share the victory!
-aborted = The limit of turns was reached. The game ends without a result.
+aborted = The turn limit was reached. The game ends without a result.
 play-again = Play again
 
 ## Records

@@ -1,7 +1,7 @@
 ### Invaders.
 
 module-invaders = Invaders
-about-invaders = After each scoring round an attack from one direction costs points for every open outer side there; scouts show the direction before.
+about-invaders = After each scoring round an attack from one direction costs points for every open outer side there; scouts reveal the direction beforehand.
 effect-invaders = Open sides cost points; scouts give warning
 
 ## Tiles and pieces
@@ -42,7 +42,7 @@ open-invasion-hint = everybody knows the next attack, no scouts
 
 next-invasion = Next attack
 invasion-known = { $from }: { $points }
-invasion-unknown = You do not know yet from where.
+invasion-unknown = You do not know the direction yet.
 open-sides = { $side }: { $count } open
 looked-at = Has looked: { $names }
 scout-of = Scout: { $kind }

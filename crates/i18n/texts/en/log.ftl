@@ -27,7 +27,7 @@ event-row = New in the money row: { $card }
 event-market = New on space { $space }: { $tile }
 event-market-short = The market cannot be refilled: the game ends.
 event-dirk-drew = Dirk gets { $tile }.
-event-left-over = { $name } has most money and gets the left-over tile { $tile } ({ $currency }: { $totals }).
+event-left-over = { $name } has the most money and gets the left-over tile { $tile } ({ $currency }: { $totals }).
 event-left-over-nobody = Nobody gets the left-over tile { $tile } ({ $currency }: { $totals }).
 
 ## Scoring

@@ -1,7 +1,7 @@
 ### Master Builders.
 
 module-master-builders = Master Builders
-about-master-builders = Money cards of value 3 that you can instead play for a redesign at the end of your turn.
+about-master-builders = Money cards of value 3 that you can play instead for a redesign at the end of your turn.
 effect-master-builders = Money of value 3, or a redesign
 
 ## Tiles and pieces
@@ -14,7 +14,7 @@ action-play-builder = { $card }: redesign
 
 ## Why not
 
-refusal-builder-used = You have already played a master builder as builder in this turn.
+refusal-builder-used = You have already played a master builder as a builder in this turn.
 refusal-no-builder = You hold no such master builder card.
 
 ## What happened

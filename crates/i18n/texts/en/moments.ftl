@@ -37,7 +37,7 @@ scored-tie = { $what }: { $names } lead with { $count } each
 scored-nobody = { $what }: nobody has any
 scored-place = { $place }: { $names }, { $points }.
 scored-unpaid = Nothing for { $names }.
-scored-walls-why = Every section of a longest wall brings one point.
+scored-walls-why = Every segment of a longest wall brings one point.
 standing-leads = { $names } leads with { $points }
 standing-tie = { $names } lead with { $points } each
 

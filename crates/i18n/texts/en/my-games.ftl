@@ -1,7 +1,7 @@
 ### Statistics over finished games.
 
 my-games = My games
-my-games-hint = Statistics, records, your games to take along
+my-games-hint = Statistics, records, your games as a file
 my-games-count =
     { $count ->
         [one] { $count } finished game
@@ -21,7 +21,7 @@ stats-lead = Biggest lead
 stats-of-games = { $share } of all games
 stats-average-is = { $points } on average
 stats-of-tiles = { $share } of all purchases
-stats-streak-longest = longest row: { $count }
+stats-streak-longest = longest run: { $count }
 
 ## Tables
 
@@ -35,7 +35,7 @@ stats-players =
        *[other] { $count } players
     }
 stats-by-players = Won by number of players
-stats-by-level = Against the strongest at the table
+stats-by-level = Won by strongest opponent
 stats-only-people = People only
 stats-by-module = With modules
 stats-no-modules = Without modules
@@ -45,18 +45,18 @@ stats-rest = Other
 stats-last = Last games
 stats-place = Place { $place } of { $of }
 stats-none = No finished game yet
-stats-none-hint = As soon as a game is over it is counted here: who won, where the points came from, the longest wall.
+stats-none-hint = As soon as a game is over, it is counted here: who won, where the points came from, the longest wall.
 
 ## Take along
 
-take-along = Take along
-take-along-hint = The games as a file, for another device. There it is added to the games that are there; a game is never counted twice.
+take-along = Transfer
+take-along-hint = Your games as a file, for another device. There they join the games it already has; no game is ever counted twice.
 export-games = Save as a file
 import-games = Add a file
-taken-nothing = All games of this file are there already.
+taken-nothing = All the games in this file are there already.
 taken-in =
     { $count ->
         [one] { $count } game added
        *[other] { $count } games added
     }
-taken-broken = This file changes nothing: { $reason }
+taken-broken = Nothing was added from this file: { $reason }

@@ -24,9 +24,9 @@ plays-here = Plays here
 bot = Bot
 level-number = Level { $level }
 level-easy = Easy
-level-easy-about = plays what chance tells it
+level-easy-about = plays at random
 level-medium = Medium
-level-medium-about = overlooks every other chance
+level-medium-about = overlooks half of its options
 level-strong = Strong
 level-strong-about = takes what brings the most points now
 colour = Colour
@@ -36,7 +36,7 @@ colour-red = Red, diamond
 colour-green = Green, triangle
 colour-violet = Violet, hexagon
 colour-white = White, square
-third-seat = The third at the table
+third-seat = The third player
 third-seat-bot = A bot sits in a third seat and plays like everybody else. Dirk stays away.
 two-players-dirk = With two players, Dirk joins in as a neutral third. He owns buildings and scores, but takes no turns and cannot win.
 
@@ -47,7 +47,7 @@ presets = Mixes of modules
 preset-base = Base game
 preset-first = A first module
 preset-builders = Builders and trader
-preset-builders-hint = The one mix that the rules of the game recommend themselves: the master builders with the street trader.
+preset-builders-hint = The one mix that the rules themselves recommend: the master builders with the street trader.
 preset-court = Intrigue at court
 preset-treasure = Gates and treasure
 all-modules = All modules
@@ -71,7 +71,7 @@ wish-of = Your wish about { $name }
 reroll = Another one
 reroll-of = Another module instead of { $name }
 copy-mix = Copy this mix
-mix-broken = This link names a module that is not known here: { $name }
+mix-broken = This link names an unknown module: { $name }
 
 ## Chance
 
@@ -100,12 +100,12 @@ complexity-5 = For experts
 ## Options
 
 seed-random = random
-seed-hint = the same seed, the same deal
+seed-hint = same seed, same deal
 seed-guessable = A short seed can be guessed, and whoever guesses it knows every card to come.
 open-hands = Open hands
 open-hands-hint = everybody sees all hands: good for learning
 more-options = More options
-more-options-hint = of some modules, and the fingerprint of the seed
+more-options-hint = for some modules, and the fingerprint of the seed
 only-with = only with { $name }
 refused-needs-module = This needs the module { $name }.
 refused-not-combined = { $name } is not played in { $game }.

@@ -26,15 +26,15 @@ action-sultan-claim = Take { $tile } for a sultan card
 
 ## Why not
 
-refusal-sultan-not-in-display = That sultan card does not lie in the display.
-refusal-sultan-currency = A sultan card is paid in its own currency.
-refusal-sultan-underpaid = Your money does not reach the price of a sultan card.
+refusal-sultan-not-in-display = That sultan card is not on display.
+refusal-sultan-currency = A sultan card is paid for in its own currency.
+refusal-sultan-underpaid = Your money is not enough for a sultan card.
 refusal-not-rolled = Only the rolled kind or the one on the opposite face can be marked.
 refusal-not-offered = Another building is on offer.
 
 ## What happened
 
-event-sultan-opened = A sultan card lies open: { $card }
+event-sultan-opened = A sultan card is turned up: { $card }
 event-sultan-bought = { $name } buys { $card } for { $pay }.
 event-sultan-bought-exact = { $name } buys { $card } for { $pay }, paid exactly.
 event-sultan-kept = { $name } keeps the mark: { $kind }

@@ -3,13 +3,13 @@
 ## Players
 
 is-thinking = is thinking
-known-hands = Hands of the others
+known-hands = Other players’ hands
 hand-unknown =
     { $count ->
         [one] { $count } unknown card
        *[other] { $count } unknown cards
     }
-beside-board = Stocks and score tiles
+beside-board = Supplies and score tiles
 tab-race = Race
 tab-palaces = Palaces
 
@@ -27,7 +27,7 @@ race-places =
         [2] 1st · 2nd
        *[other] 1st · 2nd · 3rd
     }
-race-each-section = each section
+race-each-section = each segment
 if-scored-now = if scored now
 
 ## Clock
@@ -36,8 +36,8 @@ clock-round = Scoring { $round } of 3
 clock-round-short = Scoring { $round }
 clock-now = at the end of this turn
 clock-next-card = with the next card
-clock-any-card = any card now, within { $most }
-clock-any-card-short = now, within { $most } cards
+clock-any-card = within the next { $most } cards
+clock-any-card-short = within { $most } cards
 clock-cards = in the next { $least } to { $most } cards
 clock-cards-short = in { $least } to { $most } cards
 clock-tiles =

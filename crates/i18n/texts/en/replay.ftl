@@ -13,8 +13,8 @@ replay-graph = Points if scored now
 
 ## Whose hands are seen
 
-eyes = Whose hands are seen
-eyes-nobody = Hands closed
+eyes = Whose hands to show
+eyes-nobody = Hands hidden
 eyes-all = All hands
 
 ## Turning points
@@ -22,5 +22,5 @@ eyes-all = All hands
 turning-points = Turning points
 turning-none = Nobody overtook anybody.
 turning-lead = Turn { $turn }: { $name } takes the lead
-turning-swing = Gained on whoever led before
+turning-swing = Gained on the previous leader
 hand-of = { $name }’s hand

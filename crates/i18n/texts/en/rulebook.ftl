@@ -7,7 +7,7 @@ book-modules =
        *[other] { $count } modules
     }
 book-clear = Clear the search
-book-asked = People ask
+book-asked = Often asked
 book-read-on = Read more
 book-turn = Turn the page
 book-page-of = { $number } of { $count }
@@ -20,7 +20,7 @@ book-with-others = With other modules
 book-in-mix = in your game
 book-rulings = All rulings
 book-rulings-of = Rulings: { $name }
-book-rulings-hint = The numbered text behind the rulebook, in English. When people argue, it decides.
+book-rulings-hint = The numbered text behind the rulebook, in English. When people disagree, it decides.
 book-ruling = Ruling { $rule }
 book-source-ruling = Ruling
 book-source-module = Module
@@ -28,7 +28,7 @@ book-print = Print this page
 book-print-game = Print the rules of my game
 live-try = Try { $tile } at ({ $x }, { $y })
 live-all = Show all cells
-live-fits = It may lie here.
+live-fits = It fits here.
 live-refused = Not here.
 live-round = Scoring round { $round } of a real game
 live-count = { $what }: { $count }

@@ -3,22 +3,22 @@
 ## What a module adds
 
 adds-title = What it adds to the base game
-adds-points = Points of a player
-adds-decisions = Decisions of a game
-adds-minutes = Minutes of a game
+adds-points = Points per player
+adds-decisions = Decisions per game
+adds-minutes = Minutes per game
 adds-hint = Measured with three strong bots, with each module alone; minutes at 30 seconds a decision.
 adds-place = place { $place } of { $count }
 
 ## Saved games
 
-store-failed = This browser cannot keep the game: its store is full or forbidden. You can play on; copy the record to keep it.
+store-failed = This browser cannot keep the game: its storage is full or blocked. You can play on; copy the record to keep it.
 
 ## Sharing
 
 share = Share
 copy-link = Copy the link
 copy-failed = The browser did not allow copying. Select the text and copy it by hand.
-share-hint = The game still runs: link and record hold all of it, also what is hidden.
+share-hint = The game is still running: link and record hold all of it, even what is hidden.
 link-broken = This link cannot be opened: { $reason }
 choose-file = Choose a file
 file-unreadable = This file cannot be read.
@@ -27,7 +27,7 @@ file-unreadable = This file cannot be read.
 
 fingerprint = Fingerprint of the seed
 fingerprint-hint = The SHA-256 of the seed. The seed itself is shown after the game, so that everybody can check that the deal was fixed beforehand.
-fingerprint-check = This is the SHA-256 of the seed as it stands above. It was shown before and during the game.
+fingerprint-check = This is the SHA-256 of the seed shown above. It was shown before and during the game.
 
 ## Rules
 

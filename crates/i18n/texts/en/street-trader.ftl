@@ -6,7 +6,7 @@ effect-street-trader = Citizens move in and score in series
 
 ## What is asked
 
-awaited-choose-citizens = Choose the three citizens for your disc, secretly.
+awaited-choose-citizens = Secretly choose the three citizens for your disc.
 awaited-first-disc = Put your trader disc on a cell beside the start tile.
 awaited-move-in = A citizen of your disc may move into the new tile.
 awaited-new-citizen = Take a new citizen for your disc.
@@ -29,7 +29,7 @@ refusal-no-place-for-disc = The disc needs an empty cell that shares a side with
 refusal-not-the-tile-laid = A citizen moves only into the tile just laid on the cell of the disc.
 refusal-no-citizen-left = The supply holds no citizen of that colour.
 refusal-not-on-disc = No citizen of that colour stands on your disc.
-refusal-no-such-exchange = A citizen is exchanged for one of another colour that the supply holds.
+refusal-no-such-exchange = A citizen is exchanged for one of another colour from the supply.
 
 ## What happened
 
@@ -57,5 +57,5 @@ trader-disc-aside = Trader disc (set aside)
 citizens-chosen = Chosen: { $count } of 3
 choose-these-citizens = Choose these three
 citizens-change = Citizens { $was } → { $now } points
-nothing-dealt = Nothing is dealt yet: everybody chooses first.
+nothing-dealt = Nothing has been dealt yet: everybody chooses first.
 your-citizens = Your citizens

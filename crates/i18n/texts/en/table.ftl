@@ -1,10 +1,10 @@
 ### The parts of the table.
 
 more-payments = Other payments
-place-hint = Tap a marked cell of your Alhambra, or drag the tile there.
-redesign-hint = To redesign, tap a tile of your Alhambra or of your reserve.
+place-hint = Tap a marked cell in your Alhambra, or drag the tile there.
+redesign-hint = To redesign, tap a tile in your Alhambra or in your reserve.
 price-not-reached = You hold { $held } of the { $price } { $currency } that this tile costs.
-not-now-bought = You hold enough { $currency } ({ $held } for { $price }), but now is not the time to buy.
+not-now-bought = You hold enough { $currency } ({ $held } for { $price }), but you cannot buy right now.
 wall-change = Longest wall { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (most at the table: { $most })
 

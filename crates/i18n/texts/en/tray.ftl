@@ -10,6 +10,6 @@ tray-all = All
 tray-can = can be used now
 module-cards =
     { $count ->
-        [one] { $count } card of modules
-       *[other] { $count } cards of modules
+        [one] { $count } module card
+       *[other] { $count } module cards
     }

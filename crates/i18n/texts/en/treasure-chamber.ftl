@@ -18,7 +18,7 @@ action-put-chest = Put a chest on { $tile }
 ## Why not
 
 refusal-room-empty = That room is empty.
-refusal-chests-unaffordable = Your money does not reach the price of a room.
+refusal-chests-unaffordable = Your money is not enough for a room.
 refusal-payment-order = Pay from the highest card down; what is left must still reach the price.
 refusal-no-such-chest = No chest of that kind is being distributed.
 refusal-no-place-for-chest = A chest needs a building of its own kind in your Alhambra that holds none yet.
@@ -46,5 +46,5 @@ room-number = Room { $number }
 chest-of = Chest: { $kind }
 chests-fit = { $count } of { $total } fit
 buy-for = Buy for { $price }
-chests-price = Any mix of money, no change, no further action. One chest on a building of its kind.
+chests-price = Any mix of money, no change, no further action. One chest per building of its kind.
 chests-space = Room for

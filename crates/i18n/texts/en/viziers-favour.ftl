@@ -1,7 +1,7 @@
 ### Vizier’s Favour.
 
 module-viziers-favour = Vizier’s Favour
-about-viziers-favour = Between two turns you may once buy a tile out of turn, if you can pay exactly.
+about-viziers-favour = Between two turns you may buy one tile out of turn, if you can pay exactly.
 effect-viziers-favour = Buy a tile between turns, paid exactly
 
 ## What is asked

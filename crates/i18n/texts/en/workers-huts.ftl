@@ -1,7 +1,7 @@
 ### Workers’ Huts.
 
 module-workers-huts = Workers’ Huts
-about-workers-huts = A free hut counts as one more building of its kind for every such building that lies openly beside it.
+about-workers-huts = A free hut counts as one more building of its kind for every such building beside it with no wall between.
 effect-workers-huts = Free huts add to the buildings beside them
 
 ## Tiles and pieces
@@ -16,7 +16,7 @@ refusal-hut-to-dirk = A hut cannot be given to Dirk.
 
 ## What happened
 
-event-hut-up = The next hut lies open: { $tile }
+event-hut-up = The next hut is turned up: { $tile }
 
 ## Set-up
 

@@ -1,7 +1,7 @@
 ### El arte de los moros.
 
 module-art-of-the-moors = El arte de los moros
-about-art-of-the-moors = Dos o más edificios del mismo precio dan una loseta de cultura; desarrollada paso a paso, puntúa en cada puntuación.
+about-art-of-the-moors = Dos o más edificios del mismo precio dan una loseta de cultura, que se desarrolla paso a paso y da puntos en cada puntuación.
 effect-art-of-the-moors = Edificios de igual precio dan losetas de cultura
 
 ## Lo que se puede hacer
@@ -14,9 +14,9 @@ refusal-nothing-to-develop = No tienes ninguna loseta de cultura que se pueda gi
 
 ## Lo que ha pasado
 
-event-culture-taken = { $name } toma una loseta de cultura del precio { $price }: { $points } como máximo.
+event-culture-taken = { $name } toma una loseta de cultura de precio { $price }: { $points } como máximo.
 event-culture-marked = { $name } – loseta de cultura { $price }: ahora { $points } como máximo.
-event-culture-returned = { $name } devuelve la loseta de cultura del precio { $price }.
+event-culture-returned = { $name } devuelve la loseta de cultura de precio { $price }.
 event-developed =
     { $count ->
         [one] { $name } desarrolla { $count } loseta de cultura: { $points } en cada puntuación.

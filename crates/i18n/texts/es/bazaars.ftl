@@ -23,7 +23,7 @@ line-bazaar = { $tile }: vecinos { $count } × tipos { $kinds }, { $points }
 
 ## Preparación
 
-setup-bazaars = Mezclad también en la provisión, boca abajo, los { $bazaars } bazares.
+setup-bazaars = Añadid los { $bazaars } bazares a la provisión, boca abajo, y mezclad.
 
 ## La mesa
 

@@ -30,7 +30,11 @@ event-bonus-taken-back = { $name } recupera { $card }, porque su loseta ha salid
 
 ## Preparación
 
-setup-bonus-cards = Repartid { $each } cartas de bonificación boca abajo a cada uno; { $left } se apartan sin mirarlas.
+setup-bonus-cards =
+    { $each ->
+        [one] Repartid { $each } carta de bonificación boca abajo a cada uno; { $left } se apartan sin mirarlas.
+       *[other] Repartid { $each } cartas de bonificación boca abajo a cada uno; { $left } se apartan sin mirarlas.
+    }
 
 ## La mesa
 

@@ -1,9 +1,9 @@
 ### Los campamentos.
 
 module-camps = Los campamentos
-about-camps = Los campamentos se colocan fuera, contra las murallas, y puntúan cada loseta en la línea de sus flechas.
-effect-camps = Puntúan las losetas en línea con sus flechas
-effect-red-palace-camps = Junto a tus murallas, puntúan losetas en línea
+about-camps = Los campamentos se colocan fuera, contra las murallas, y dan puntos por cada loseta alineada con sus flechas.
+effect-camps = Puntos por las losetas en línea con sus flechas
+effect-red-palace-camps = Junto a tus murallas; puntos por losetas en fila
 
 ## Losetas y piezas
 
@@ -15,7 +15,7 @@ line-camp = { $tile }: en línea { $count }, { $points }
 
 ## Preparación
 
-setup-camps = Mezclad también en la provisión, boca abajo, los { $camps } campamentos.
+setup-camps = Añadid los { $camps } campamentos a la provisión, boca abajo, y mezclad.
 
 ## La mesa
 

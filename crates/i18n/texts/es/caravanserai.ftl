@@ -29,7 +29,7 @@ refusal-caravanserai-limit = Ya tienes dos caravasares.
 refusal-too-few-kinds = Este caravasar exige { $kinds } tipos de edificio distintos en tu Alhambra.
 refusal-no-exchange-for-caravanserai = Un caravasar se paga en una sola moneda, sin carta de cambio.
 refusal-not-your-caravanserai = Ese caravasar no es tuyo.
-refusal-no-such-step = Ningún paso lleva a ese espacio.
+refusal-no-such-step = A ese espacio no se llega con un solo paso.
 refusal-caravanserai-stays = Un caravasar no es una carta que se pueda dar.
 
 ## Lo que ha pasado

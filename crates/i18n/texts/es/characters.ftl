@@ -1,7 +1,7 @@
 ### Los personajes.
 
 module-characters = Los personajes
-about-characters = Seis de diez personajes se subastan; cada uno tiene un poder propio.
+about-characters = Se subastan seis de los diez personajes; cada uno tiene un poder propio.
 effect-characters = Gana personajes en subastas y usa sus poderes
 
 ## Losetas y piezas
@@ -12,7 +12,7 @@ about-ammar-elschauf = Al final de tu turno puedes reformar una vez tu Alhambra,
 about-faruk-willhaben = Si tomas varias cartas de dinero, pueden sumar hasta 7.
 about-fatima = Quédate con ella por 8 puntos al final de la partida, o cámbiala enseguida por un personaje apartado.
 about-hakim-wahid = En cada puntuación nombras un tipo de edificio; de él cuentas medio edificio más.
-about-laila-wundabah = Antes de tu turno puedes sustituir una loseta del mercado por una de la bolsa.
+about-laila-wundabah = Antes de tu turno puedes sustituir una loseta del mercado por una de la provisión.
 about-machma-klain = Antes de tu turno puedes cambiar una carta de dinero por una a la vista que no valga más.
 about-yammerad = Antes de tu turno puedes robar una carta de dinero si tienes como mucho dos en la mano.
 about-yusuf-epassuff = En cada puntuación añade un tercio de tus puntos de muralla, redondeado hacia abajo.
@@ -29,7 +29,7 @@ awaited-hakim = Nombra un tipo de edificio para Hakim Wahid.
 
 bid = Pujar { $bid }
 action-keep-fatima = Quedarse con { $character } (8 puntos)
-action-exchange-fatima = Cambiar { $character } por otro personaje
+action-exchange-fatima = Cambiar a { $character } por otro personaje
 action-karim = { $character } paga { $tile }
 action-knihstig = { $character }: tomar { $card }
 action-ammar = { $character }: reformar
@@ -45,7 +45,7 @@ refusal-lozenge-used = En este turno ya has usado un personaje con el rombo.
 refusal-bid-too-low = Una puja debe superar a la anterior.
 refusal-bid-too-high = No puedes pujar más de lo que tienes en una sola moneda.
 refusal-worth-more = La carta que tomas no puede valer más que la que das.
-refusal-supply-empty = La bolsa está vacía.
+refusal-supply-empty = La provisión está vacía.
 refusal-too-many-cards = Tienes más de dos cartas de dinero en la mano.
 
 ## Lo que ha pasado
@@ -56,7 +56,7 @@ event-bid-passed = { $name } pasa.
 event-won = { $name } gana la subasta de { $character } con { $bid } y paga { $pay }.
 event-unsold = Nadie puja por { $character }, que deja la partida.
 event-fatima-kept = { $name } se queda con { $character }.
-event-fatima-exchanged = { $name } cambia { $character } por { $other }.
+event-fatima-exchanged = { $name } cambia a { $character } por { $other }.
 event-karim = { $character } paga { $tile } para { $name }.
 event-knihstig = { $name } toma { $card } con { $character }.
 event-used = { $name } usa { $character }.

@@ -24,7 +24,7 @@ action-remove-gate = Llevar { $tile } de ({ $x }, { $y }) a la reserva, puerta: 
 refusal-no-gate-card = No hay ninguna carta de puerta a la vista.
 refusal-no-gate-in-hand = No tienes bastantes cartas de puerta.
 refusal-no-double-wall = Una puerta solo puede estar donde se tocan las murallas impresas de dos losetas y aún no hay puerta.
-refusal-gate-at-camp = Ninguna puerta puede estar junto a un campamento.
+refusal-gate-at-camp = Junto a un campamento no puede haber ninguna puerta.
 refusal-needless-gate = Cada puerta debe ser necesaria.
 
 ## Lo que ha pasado

@@ -6,4 +6,4 @@ effect-diamonds = Una quinta moneda que vale en cualquier espacio
 
 ## Preparación
 
-setup-diamonds = Mezclad con ellas los { $diamonds } diamantes.
+setup-diamonds = Barajad con ellas los { $diamonds } diamantes.

@@ -13,7 +13,7 @@ close = Cerrar
 cancel = Cancelar
 delete = Eliminar
 saved = Guardado
-offline-ready = Lista para jugar sin conexión.
+offline-ready = Ya se puede jugar sin conexión.
 
 ## Preparación
 
@@ -45,8 +45,8 @@ longest-wall = Muralla más larga: { $count }
 set-aside-tiles = Losetas por colocar
 supply-left =
     { $count ->
-        [one] Queda { $count } loseta en la bolsa
-       *[other] Quedan { $count } losetas en la bolsa
+        [one] Queda { $count } loseta en la provisión
+       *[other] Quedan { $count } losetas en la provisión
     }
 draw-pile-left =
     { $count ->
@@ -82,7 +82,7 @@ other-actions = Otras acciones
 redesign = Reformar
 remove-tile = Llevar { $tile } a la reserva
 swap-tile = Cambiar por { $tile }
-stop-turn = Ninguna acción más
+stop-turn = Sin más acciones
 pass-offer = Pasar
 undo = Deshacer
 redo = Rehacer

@@ -1,8 +1,8 @@
 ### Los invasores.
 
 module-invaders = Los invasores
-about-invaders = Tras cada puntuación, un ataque desde una dirección cuesta puntos por cada lado exterior abierto; los exploradores muestran antes la dirección.
-effect-invaders = Lo abierto resta puntos; los exploradores avisan
+about-invaders = Tras cada puntuación, un ataque desde una dirección cuesta puntos por cada lado exterior abierto hacia ella; los exploradores la muestran antes.
+effect-invaders = Lados abiertos restan; los exploradores avisan
 
 ## Losetas y piezas
 
@@ -29,12 +29,12 @@ event-lost-lateral = { $name }: − { $points } · lados abiertos: { $main }, en
 event-new-scouts = Nuevos exploradores: { $kinds }
 event-announced = El próximo ataque vendrá { $from }.
 line-invasion = Ataque: lados abiertos { $count } × { $each }, { $points }
-line-invasion-lateral = Junto al ataque: lados abiertos { $count } × { $each }, { $points }
+line-invasion-lateral = En los flancos: lados abiertos { $count } × { $each }, { $points }
 
 ## Preparación
 
-setup-invaders = Mezclad boca abajo las { $cards } cartas de invasión. Mezclad boca abajo los { $scouts } exploradores y poned { $open } a la vista.
-setup-invaders-open = Mezclad boca abajo las { $cards } cartas de invasión y poned la primera a la vista. Los exploradores no se usan.
+setup-invaders = Barajad boca abajo las { $cards } cartas de invasión. Mezclad boca abajo los { $scouts } exploradores y poned { $open } a la vista.
+setup-invaders-open = Barajad boca abajo las { $cards } cartas de invasión y poned la primera a la vista. Los exploradores no se usan.
 open-invasion = Invasión abierta
 open-invasion-hint = todos conocen el próximo ataque, sin exploradores
 
@@ -43,7 +43,11 @@ open-invasion-hint = todos conocen el próximo ataque, sin exploradores
 next-invasion = Próximo ataque
 invasion-known = { $from }: { $points }
 invasion-unknown = Aún no sabes desde dónde.
-open-sides = { $side }: { $count } abiertos
-looked-at = Ha mirado: { $names }
+open-sides =
+    { $count ->
+        [one] { $side }: { $count } abierto
+       *[other] { $side }: { $count } abiertos
+    }
+looked-at = Vista por: { $names }
 scout-of = Explorador: { $kind }
 invasion = Invasión

@@ -1,7 +1,7 @@
 ### Los maestros de obra.
 
 module-master-builders = Los maestros de obra
-about-master-builders = Cartas de dinero de valor 3 que puedes jugar en cambio para una reforma al final de tu turno.
+about-master-builders = Cartas de dinero de valor 3; en vez de pagar con una, puedes jugarla para reformar al final de tu turno.
 effect-master-builders = Dinero de valor 3, o una reforma
 
 ## Losetas y piezas
@@ -23,7 +23,7 @@ event-builder-played = { $name } juega { $card } para una reforma.
 
 ## Preparación
 
-setup-master-builders = Mezclad las cartas de maestro de obra y repartid { $each } boca abajo a cada uno.
+setup-master-builders = Barajad las cartas de maestro de obra y repartid { $each } boca abajo a cada uno.
 setup-builder-cards =
     { $count ->
         [one] { $count } carta de maestro de obra

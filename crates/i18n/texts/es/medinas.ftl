@@ -10,4 +10,4 @@ medina-name = Medina { $price }
 
 ## Lo que ha pasado
 
-line-medinas = Medinas: { $count }, { $place } desde quien tiene menos, { $points }
+line-medinas = Medinas: { $count }, { $place } empezando por abajo, { $points }

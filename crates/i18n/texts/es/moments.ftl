@@ -25,7 +25,7 @@ scoring-title =
        *[other] Última puntuación
     }
 scoring-short = Puntuación { $number }
-scoring-about = La mayoría de cada tipo de edificio, luego las murallas.
+scoring-about = Primero la mayoría de cada tipo de edificio; luego, las murallas.
 scoring-points = Puntos
 scoring-next = Siguiente
 scoring-pause = Pausa
@@ -45,11 +45,15 @@ standing-tie = { $names } lideran con { $points } cada uno
 
 wins-by = { $name } gana por { $count }
 your-place = Tu puesto: { $place } de { $of }, { $points }
-end-exact = { $count } exactos
+end-exact =
+    { $count ->
+        [one] { $count } exacto
+       *[other] { $count } exactos
+    }
 end-race = La carrera
 end-moments = Momentos
 end-home = Inicio
 moment-exact = Más pagos exactos: { $names }, { $count }
 moment-wall = Muralla más larga: { $names }, { $count }
 moment-majority = { $kind }: { $to } supera a { $from } antes de la puntuación { $number }
-moment-most = Mejor puntuación: { $names }, { $count } en la { $number }
+moment-most = Mejor puntuación: { $names }, { $count } en la { $number }.ª

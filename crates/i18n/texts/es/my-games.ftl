@@ -1,7 +1,7 @@
 ### Statistics over finished games.
 
 my-games = Mis partidas
-my-games-hint = Estadísticas, récords, partidas para llevar
+my-games-hint = Estadísticas, récords y copia de tus partidas
 my-games-count =
     { $count ->
         [one] { $count } partida terminada
@@ -27,7 +27,7 @@ stats-streak-longest = racha más larga: { $count }
 
 stats-all = Todas las partidas
 stats-people = Jugador
-stats-chance = Esperado
+stats-chance = Esperadas
 stats-average = Media
 stats-players =
     { $count ->
@@ -45,18 +45,18 @@ stats-rest = Otros
 stats-last = Últimas partidas
 stats-place = Puesto { $place } de { $of }
 stats-none = Aún no hay partidas terminadas
-stats-none-hint = En cuanto termina una partida, cuenta aquí: quién ganó, de dónde salieron los puntos, la muralla más larga.
+stats-none-hint = En cuanto termine una partida, contará aquí: quién ganó, de dónde salieron los puntos, la muralla más larga.
 
 ## Take along
 
-take-along = Para llevar
-take-along-hint = Las partidas en un archivo, para otro dispositivo. Allí se suman a las que ya hay; ninguna cuenta dos veces.
+take-along = Trasladar
+take-along-hint = Tus partidas en un archivo, para otro dispositivo. Allí se suman a las que ya hay; ninguna cuenta dos veces.
 export-games = Guardar un archivo
 import-games = Añadir un archivo
-taken-nothing = Todas las partidas de este archivo ya están.
+taken-nothing = Ya tienes todas las partidas de este archivo.
 taken-in =
     { $count ->
         [one] { $count } partida añadida
        *[other] { $count } partidas añadidas
     }
-taken-broken = Este archivo no cambia nada: { $reason }
+taken-broken = No se ha añadido nada de este archivo: { $reason }

@@ -5,7 +5,7 @@
 which-game = Qué juego
 alhambra-hint = De 2 a 6, veinte módulos
 red-palace-hint = Edificios al azar, guardias
-red-palace-intro = Un juego propio: lo que se alza en una loseta se saca de una bolsa, los guardias recorren las murallas y pagan habilidades, y las losetas de puntuación dicen cuánto vale cada tipo.
+red-palace-intro = Un juego aparte: el edificio de cada loseta se saca de una bolsa, los guardias de las murallas pagan habilidades y las losetas de puntuación dicen cuánto vale cada tipo.
 options = Opciones
 tab-seats = Asientos · { $count }
 tab-modules = Módulos · { $count }
@@ -28,7 +28,7 @@ level-easy-about = juega al azar
 level-medium = Medio
 level-medium-about = pasa por alto la mitad de las opciones
 level-strong = Fuerte
-level-strong-about = toma lo que más puntos da ahora
+level-strong-about = elige lo que más puntos da ahora
 colour = Color
 colour-yellow = Amarillo, estrella
 colour-blue = Azul, disco
@@ -64,21 +64,21 @@ module-minutes = +{ $minutes } min
 module-no-minutes = ±0 min
 module-more = Más sobre { $name }
 module-rules-open = Abrir las reglas
-wish-none = Sin deseo
+wish-none = Neutral
 wish-favourite = ★ Favorito
 wish-banned = ✕ Nunca
-wish-of = Tu deseo sobre { $name }
+wish-of = Tu preferencia sobre { $name }
 reroll = Otro
 reroll-of = Otro módulo en lugar de { $name }
 copy-mix = Copiar la mezcla
-mix-broken = Este enlace nombra un módulo desconocido aquí: { $name }
+mix-broken = Este enlace incluye un módulo que aquí no existe: { $name }
 
 ## Chance
 
 surprise-me = Sorpréndeme
 surprise-how = Cómo sorprenderme
 surprise-count = Cuántos módulos
-surprise-longest = Partida más larga
+surprise-longest = Duración máxima
 surprise-longest-any = Cualquier duración
 surprise-game = Sortear también el juego
 up-to-time = hasta { $time }
@@ -108,8 +108,8 @@ more-options = Más opciones
 more-options-hint = de algunos módulos, y la huella de la semilla
 only-with = solo con { $name }
 refused-needs-module = Hace falta el módulo { $name }.
-refused-not-combined = { $name }: no en { $game }.
-refused-players = Una partida es para 2 a 6 jugadores.
+refused-not-combined = { $game } no se juega con { $name }.
+refused-players = Una partida es de 2 a 6 jugadores.
 refused-other = Así no se puede jugar: { $reason }
 
 ## At a real table

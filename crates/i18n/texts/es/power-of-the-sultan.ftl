@@ -1,8 +1,8 @@
 ### El poder del sultán.
 
 module-power-of-the-sultan = El poder del sultán
-about-power-of-the-sultan = Una carta del sultán te da gratis un edificio del tipo marcado en cuanto se roba para el mercado.
-effect-power-of-the-sultan = Toma gratis un edificio recién robado
+about-power-of-the-sultan = Una carta del sultán te da gratis un edificio del tipo marcado en cuanto sale para el mercado.
+effect-power-of-the-sultan = Toma gratis un edificio recién sacado
 
 ## Losetas y piezas
 
@@ -13,7 +13,7 @@ sultan-card-name = Carta del sultán { $currency } ({ $kind })
 
 awaited-sultan-mark = Conserva la marca de tu carta del sultán o tira el dado.
 awaited-sultan-roll = Marca el tipo que ha salido o el de la cara opuesta.
-awaited-sultan-offer = Puedes tomar el edificio robado a cambio de una carta del sultán.
+awaited-sultan-offer = Puedes tomar el edificio que ha salido a cambio de una carta del sultán.
 
 ## Lo que se puede hacer
 
@@ -40,7 +40,7 @@ event-sultan-bought-exact = { $name } compra { $card } por { $pay }, pago exacto
 event-sultan-kept = { $name } conserva la marca: { $kind }
 event-sultan-rolled = { $name } tira el dado: { $kind }
 event-sultan-marked = { $name } marca { $kind }.
-event-sultan-offered = Robado para el espacio { $space } y ofrecido antes: { $tile }
+event-sultan-offered = Sale para el espacio { $space } y se ofrece antes: { $tile }
 event-sultan-declined = { $name } rechaza { $tile }.
 event-sultan-claimed = { $name } usa una carta del sultán y toma { $tile }.
 

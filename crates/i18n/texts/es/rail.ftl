@@ -28,7 +28,7 @@ race-places =
        *[other] 1.º · 2.º · 3.º
     }
 race-each-section = por tramo
-if-scored-now = si puntúa ya
+if-scored-now = puntuando ya
 
 ## Reloj
 
@@ -38,7 +38,7 @@ clock-now = al final de este turno
 clock-next-card = con la próxima carta
 clock-any-card = en cualquier momento, en { $most } cartas como mucho
 clock-any-card-short = en { $most } cartas como mucho
-clock-cards = en las próximas { $least } a { $most } cartas
+clock-cards = dentro de { $least } a { $most } cartas
 clock-cards-short = en { $least } a { $most } cartas
 clock-tiles =
     { $count ->
@@ -48,7 +48,7 @@ clock-tiles =
 
 ## Relato
 
-story = Relato
+story = Crónica
 story-all = todo
 story-empty = Aún no ha pasado nada.
 story-exact = con pago exacto

@@ -22,5 +22,5 @@ eyes-all = Todas las manos
 turning-points = Momentos decisivos
 turning-none = Nadie adelantó a nadie.
 turning-lead = Turno { $turn }: { $name } se pone en cabeza
-turning-swing = Ganado a quien iba en cabeza
+turning-swing = Ventaja recortada a quien iba en cabeza
 hand-of = Mano de { $name }

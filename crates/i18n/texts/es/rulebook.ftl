@@ -1,6 +1,6 @@
 ### The rulebook: its screen, search, and help over the table.
 
-book-base-game = Juego básico
+book-base-game = Juego base
 book-modules =
     { $count ->
         [one] { $count } módulo
@@ -9,7 +9,7 @@ book-modules =
 book-clear = Borrar la búsqueda
 book-asked = Preguntas frecuentes
 book-read-on = Seguir leyendo
-book-turn = Pasar la página
+book-turn = Pasar página
 book-page-of = { $number } de { $count }
 book-expansion = Expansión { $number }
 book-minutes = { $amount } min

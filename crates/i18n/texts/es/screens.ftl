@@ -3,22 +3,22 @@
 ## What a module adds
 
 adds-title = Lo que añade al juego base
-adds-points = Puntos de un jugador
-adds-decisions = Decisiones de una partida
-adds-minutes = Minutos de una partida
-adds-hint = Medido con tres bots fuertes, cada módulo solo; minutos a 30 segundos por decisión.
+adds-points = Puntos por jugador
+adds-decisions = Decisiones por partida
+adds-minutes = Minutos por partida
+adds-hint = Medido con tres bots fuertes y cada módulo por separado; minutos a 30 segundos por decisión.
 adds-place = puesto { $place } de { $count }
 
 ## Saved games
 
-store-failed = Este navegador no puede guardar la partida: su almacén está lleno o prohibido. Puedes seguir jugando; copia el registro para conservarlo.
+store-failed = Este navegador no puede guardar la partida: su almacenamiento está lleno o bloqueado. Puedes seguir jugando; copia la grabación para conservarla.
 
 ## Sharing
 
 share = Compartir
 copy-link = Copiar el enlace
-copy-failed = El navegador no permitió copiar. Selecciona el texto y cópialo a mano.
-share-hint = La partida sigue en curso: el enlace y el registro lo contienen todo, también lo oculto.
+copy-failed = El navegador no ha permitido copiar. Selecciona el texto y cópialo a mano.
+share-hint = La partida sigue en curso: el enlace y la grabación lo contienen todo, también lo oculto.
 link-broken = Este enlace no se puede abrir: { $reason }
 choose-file = Elegir un archivo
 file-unreadable = Este archivo no se puede leer.
@@ -44,6 +44,6 @@ the-table = La mesa
 update-ready = Hay una nueva versión lista.
 update-now = Recargar ahora
 update-later = Más tarde
-loading = Cargando …
+loading = Cargando…
 load-failed = No se ha podido cargar. ¿Hay conexión?
 load-again = Intentar de nuevo

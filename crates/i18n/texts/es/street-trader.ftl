@@ -1,7 +1,7 @@
 ### El vendedor ambulante.
 
 module-street-trader = El vendedor ambulante
-about-street-trader = Los ciudadanos se instalan en los edificios que pones donde está tu vendedor; las series de colores distintos puntúan en cada ronda.
+about-street-trader = Los ciudadanos se instalan en los edificios que colocas donde está tu vendedor; las series de colores distintos dan puntos en cada puntuación.
 effect-street-trader = Los ciudadanos se instalan y puntúan en series
 
 ## Lo que se pide
@@ -18,7 +18,7 @@ awaited-put-disc-back = Vuelve a poner tu disco de vendedor en una casilla vací
 action-choose-citizens = Elegir los ciudadanos { $kinds }
 action-put-disc = Poner el disco en ({ $x }, { $y })
     .seen = Poner aquí el disco
-action-move-in = Instalar a un ciudadano: { $tile }
+action-move-in = Instalar un ciudadano: { $tile }
 action-take-citizen = Tomar un ciudadano: { $kind }
 action-exchange-citizen = Cambiar un ciudadano: { $give } por { $take }
 
@@ -45,7 +45,7 @@ line-citizens = Ciudadanos: { $count } en series, { $points }
 
 ## Preparación
 
-setup-citizens = Cada uno toma un disco de vendedor y un ciudadano de cada color, elige en secreto tres de ellos para el disco y lo pone junto a la loseta inicial. Todos los demás ciudadanos son la provisión: { $supply }.
+setup-citizens = Cada uno toma un disco de vendedor y un ciudadano de cada color, elige en secreto tres de ellos para el disco y lo pone junto a la loseta inicial. Los demás ciudadanos forman la provisión: { $supply }.
 
 ## La mesa
 

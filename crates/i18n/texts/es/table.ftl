@@ -2,9 +2,9 @@
 
 more-payments = Otros pagos
 place-hint = Toca una casilla marcada de tu Alhambra o arrastra allí la loseta.
-redesign-hint = Para remodelar, toca una loseta de tu Alhambra o de tu reserva.
-price-not-reached = Tienes { $held } de los { $price } { $currency } que cuesta esta loseta.
-not-now-bought = Tienes bastante { $currency } ({ $held } para { $price }), pero ahora no se puede comprar.
+redesign-hint = Para reformar, toca una loseta de tu Alhambra o de tu reserva.
+price-not-reached = { $currency }: tienes { $held } de los { $price } que cuesta esta loseta.
+not-now-bought = { $currency }: tienes bastante ({ $held } para { $price }), pero ahora no se puede comprar.
 wall-change = Muralla más larga { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (máximo en la mesa: { $most })
 

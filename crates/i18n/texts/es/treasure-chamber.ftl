@@ -19,7 +19,7 @@ action-put-chest = Poner un cofre en { $tile }
 
 refusal-room-empty = Esa sala está vacía.
 refusal-chests-unaffordable = Tu dinero no alcanza para una sala.
-refusal-payment-order = Paga de la carta más alta hacia abajo; el resto aún debe alcanzar para el precio.
+refusal-payment-order = Paga de la carta más alta a la más baja; lo que quede aún debe bastar para llegar al precio.
 refusal-no-such-chest = No se está repartiendo ningún cofre de ese tipo.
 refusal-no-place-for-chest = Un cofre necesita en tu Alhambra un edificio de su tipo que aún no tenga ninguno.
 refusal-holds-chest = Ese edificio ya tiene un cofre.
@@ -44,7 +44,11 @@ setup-chests = Meted todos los cofres en la bolsa y sacad 4 para cada una de las
 chests = Cofres
 room-number = Sala { $number }
 chest-of = Cofre: { $kind }
-chests-fit = caben { $count } de { $total }
+chests-fit =
+    { $count ->
+        [one] cabe { $count } de { $total }
+       *[other] caben { $count } de { $total }
+    }
 buy-for = Comprar por { $price }
 chests-price = Cualquier mezcla de dinero, sin cambio ni acción adicional. Un cofre por edificio de su tipo.
 chests-space = Sitio para

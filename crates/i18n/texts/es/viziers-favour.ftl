@@ -1,7 +1,7 @@
 ### El favor del visir.
 
 module-viziers-favour = El favor del visir
-about-viziers-favour = Entre dos turnos puedes comprar una vez una loseta fuera de tu turno, si el pago es exacto.
+about-viziers-favour = Con el visir puedes comprar una vez una loseta entre dos turnos, si el pago es exacto.
 effect-viziers-favour = Compra una loseta entre turnos, con pago exacto
 
 ## Lo que se pide

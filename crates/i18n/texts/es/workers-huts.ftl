@@ -1,7 +1,7 @@
 ### Las casetas de obra.
 
 module-workers-huts = Las casetas de obra
-about-workers-huts = Una caseta gratuita cuenta como un edificio más de su tipo por cada edificio de ese tipo que linda con ella sin muralla.
+about-workers-huts = Una caseta gratuita cuenta como un edificio más de su tipo por cada edificio de ese tipo que tenga al lado sin muralla de por medio.
 effect-workers-huts = Casetas gratis que suman a los edificios vecinos
 
 ## Losetas y piezas

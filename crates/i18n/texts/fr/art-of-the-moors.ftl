@@ -1,7 +1,7 @@
 ### L’art mauresque.
 
 module-art-of-the-moors = L’art mauresque
-about-art-of-the-moors = Deux bâtiments ou plus au même prix donnent une tuile de culture ; développée pas à pas, elle compte à chaque décompte.
+about-art-of-the-moors = Deux bâtiments ou plus du même prix donnent une tuile de culture ; développée pas à pas, elle rapporte des points à chaque décompte.
 effect-art-of-the-moors = Les prix égaux donnent des tuiles de culture
 
 ## Ce qu’on peut faire

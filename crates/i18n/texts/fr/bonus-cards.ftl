@@ -19,7 +19,7 @@ action-show-bonus = Montrer { $card }
 
 ## Pourquoi pas
 
-refusal-not-your-bonus-card = Vous n’avez pas cette carte de prime cachée.
+refusal-not-your-bonus-card = Vous n’avez pas cette carte de prime parmi vos cartes cachées.
 refusal-bonus-tile-not-built = La tuile de cette carte de prime n’est pas dans votre Alhambra.
 refusal-counting-begun = Le décompte a commencé : on ne peut plus montrer de carte de prime.
 
@@ -30,9 +30,9 @@ event-bonus-taken-back = { $name } reprend { $card }, car sa tuile a quitté l�
 
 ## Mise en place
 
-setup-bonus-cards = Distribuez { $each } cartes Bonus à chacun, face cachée ; { $left } sont écartées sans être vues.
+setup-bonus-cards = Distribuez { $each } cartes de prime à chacun, face cachée ; { $left } sont écartées sans être vues.
 
 ## La table
 
 bonus-cards = Cartes de prime
-on-bonus-card = Sur votre carte Bonus
+on-bonus-card = Sur votre carte de prime

@@ -15,7 +15,7 @@ line-camp = { $tile } : dans l’axe { $count }, { $points }
 
 ## Mise en place
 
-setup-camps = Mélangez également à la réserve générale, face cachée, les { $camps } camps.
+setup-camps = Mélangez aussi les { $camps } camps dans le sac.
 
 ## La table
 

@@ -1,7 +1,7 @@
 ### Le caravansérail.
 
 module-caravanserai = Le caravansérail
-about-caravanserai = Un caravansérail est une carte Argent qui se remplit tour après tour, peut changer de monnaie et repart de zéro une fois dépensée.
+about-caravanserai = Un caravansérail est une carte argent qui se remplit tour après tour, peut changer de monnaie et repart de zéro une fois dépensée.
 effect-caravanserai = De l’argent qui grandit tour après tour
 
 ## Tuiles et pièces
@@ -17,30 +17,30 @@ awaited-caravanserai-move = Vous pouvez avancer d’une case le marqueur d’un 
 
 ## Ce qu’on peut faire
 
-action-caravanserai-buy = Acheter { $card } pour { $pay }
-action-caravanserai-buy-exact = Acheter { $card } pour { $pay } (appoint)
+action-caravanserai-buy = Acheter { $card } avec { $pay }
+action-caravanserai-buy-exact = Acheter { $card } avec { $pay } (appoint)
 action-caravanserai-move = { $card } : avancer le marqueur sur { $space }
 
 ## Pourquoi pas
 
 refusal-caravanserai-taken = Ce caravansérail n’est plus disponible.
-refusal-caravanserai-underpaid = Votre argent n’atteint pas le prix d’un caravansérail.
+refusal-caravanserai-underpaid = Votre argent ne suffit pas pour un caravansérail.
 refusal-caravanserai-limit = Vous avez déjà deux caravansérails.
 refusal-too-few-kinds = Ce caravansérail demande { $kinds } types de bâtiments différents dans votre Alhambra.
 refusal-no-exchange-for-caravanserai = Un caravansérail se paie dans une seule monnaie, sans carte de change.
 refusal-not-your-caravanserai = Ce caravansérail n’est pas à vous.
-refusal-no-such-step = Aucun pas ne mène à cette case.
+refusal-no-such-step = On n’atteint pas cette case en un seul pas.
 refusal-caravanserai-stays = Un caravansérail n’est pas une carte que l’on peut donner.
 
 ## Ce qui s’est passé
 
-event-caravanserai-bought = { $name } achète { $card } pour { $pay }.
-event-caravanserai-bought-exact = { $name } achète { $card } pour { $pay } et fait l’appoint.
+event-caravanserai-bought = { $name } achète { $card } avec { $pay }.
+event-caravanserai-bought-exact = { $name } achète { $card } avec { $pay } et fait l’appoint.
 event-caravanserai-moved = { $name } avance le marqueur : { $card } est maintenant sur { $space }.
 
 ## Mise en place
 
-setup-caravanserais = Étalez les { $cards } cartes Caravansérail face visible, avec un marqueur pour chacune.
+setup-caravanserais = Étalez les { $cards } cartes caravansérail face visible, avec un marqueur pour chacune.
 setup-second-caravanserai = Pour un second caravansérail, il faut { $kinds } types de bâtiments au lieu de quatre.
 caravanserai-five-kinds = Cinq types
 caravanserai-five-kinds-hint = pour un second caravansérail, au lieu de quatre

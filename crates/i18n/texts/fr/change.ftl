@@ -14,7 +14,7 @@ refusal-coins-stay = Les pièces ne peuvent pas être échangées.
 
 ## Ce qui s’est passé
 
-event-coins-drawn = { $name } pioche des pièces : { $coins }
+event-coins-drawn = { $name } tire des pièces : { $coins }
 
 ## Mise en place
 

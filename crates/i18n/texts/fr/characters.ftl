@@ -7,11 +7,11 @@ effect-characters = Des personnalités aux enchères, avec un pouvoir
 ## Tuiles et pièces
 
 about-abdul-karim = Il paie une tuile du chantier, quel que soit son prix, et cela compte comme un appoint. Puis il quitte la partie.
-about-abdul-knihstig = Après l’achat d’une tuile de prix 10 ou plus, vous pouvez prendre une carte argent visible.
+about-abdul-knihstig = Après l’achat d’une tuile qui coûte 10 ou plus, vous pouvez prendre une carte argent visible.
 about-ammar-elschauf = À la fin de votre tour, vous pouvez transformer votre Alhambra une fois, gratuitement.
 about-faruk-willhaben = Si vous prenez plusieurs cartes argent, leur total peut aller jusqu’à 7.
 about-fatima = Gardez-la pour 8 points en fin de partie, ou échangez-la aussitôt contre une personnalité mise de côté.
-about-hakim-wahid = À chaque décompte, vous nommez un type de bâtiment ; vous y comptez un demi-bâtiment de plus.
+about-hakim-wahid = À chaque décompte, vous nommez un type de bâtiment et y comptez un demi-bâtiment de plus.
 about-laila-wundabah = Avant votre tour, vous pouvez remplacer une tuile du chantier par une tuile du sac.
 about-machma-klain = Avant votre tour, vous pouvez échanger une carte argent contre une carte visible de valeur égale ou inférieure.
 about-yammerad = Avant votre tour, vous pouvez piocher une carte argent si vous en avez deux au plus en main.
@@ -54,7 +54,7 @@ event-auction = Aux enchères : { $character }. { $name } commence.
 event-bid = { $name } offre { $bid }.
 event-bid-passed = { $name } passe.
 event-won = { $name } remporte { $character } pour { $bid } et paie { $pay }.
-event-unsold = Personne ne veut { $character }, qui quitte la partie.
+event-unsold = Sans offre, { $character } quitte la partie.
 event-fatima-kept = { $name } garde { $character }.
 event-fatima-exchanged = { $name } échange { $character } contre { $other }.
 event-karim = { $character } paie { $tile } pour { $name }.
@@ -70,8 +70,8 @@ line-fatima = { $character } : { $points }
 
 ## Mise en place
 
-setup-characters = { $count } personnages
-setup-characters-aside = { $count } personnages restent de côté, en pile face cachée.
+setup-characters = { $count } personnalités
+setup-characters-aside = { $count } personnalités restent de côté, en pile face cachée.
 
 ## La table
 

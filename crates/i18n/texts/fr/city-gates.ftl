@@ -16,8 +16,8 @@ action-place-gate = Poser { $tile } en ({ $x }, { $y }), porte : { $side }
     .seen = Poser { $tile }, porte : { $side }
 action-add-gate = Ajouter { $tile } en ({ $x }, { $y }), porte : { $side }
     .seen = Ajouter { $tile }, porte : { $side }
-action-remove-gate = Reprendre { $tile } de ({ $x }, { $y }) en réserve, porte : { $sides }
-    .seen = Reprendre { $tile } en réserve, porte : { $sides }
+action-remove-gate = Retirer { $tile } de ({ $x }, { $y }) vers la réserve, porte : { $sides }
+    .seen = Retirer { $tile } vers la réserve, porte : { $sides }
 
 ## Pourquoi pas
 
@@ -39,8 +39,8 @@ event-gate-built = { $name } construit une porte : { $side }.
 setup-gates = Préparez { $gates } portes.
 setup-gate-cards =
     { $count ->
-        [one] { $count } carte Porte
-       *[other] { $count } cartes Porte
+        [one] { $count } carte porte
+       *[other] { $count } cartes porte
     }
 
 ## La table

@@ -1,12 +1,12 @@
 ### Les murs.
 
 module-city-walls = Les murs
-about-city-walls = Les cartes Mur permettent d’ajouter des murs de bois à vos propres tuiles, pour allonger votre mur ou en combler les brèches.
+about-city-walls = Les cartes mur permettent d’ajouter des murs de bois à vos propres tuiles, pour allonger votre mur ou en combler les brèches.
 effect-city-walls = Des murs de bois pour vos propres tuiles
 
 ## Tuiles et pièces
 
-wall-card-name = Carte Mur ({ $sides })
+wall-card-name = Carte mur ({ $sides })
 
 ## Ce qu’on peut faire
 
@@ -16,7 +16,7 @@ action-build-at = Construire des murs sur { $tile } en ({ $x }, { $y }) : { $si
 
 ## Pourquoi pas
 
-refusal-no-wall-card = Cette carte Mur n’est pas visible.
+refusal-no-wall-card = Cette carte mur n’est pas visible.
 refusal-not-your-tile = Les murs se construisent sur une tuile de votre Alhambra ou de votre réserve, ou achetée pendant ce tour.
 refusal-wall-there = Un de ces côtés a déjà un mur.
 refusal-stick-between-tiles = Un de ces côtés touche une autre tuile.
@@ -25,13 +25,13 @@ refusal-stick-on-camp = On ne construit pas de mur sur un camp.
 
 ## Ce qui s’est passé
 
-event-wall-card = Une carte Mur est visible : { $sides }
+event-wall-card = Une carte mur est visible : { $sides }
 event-walls-built = { $name } construit des murs de bois sur { $tile } : { $sides }.
 
 ## Mise en place
 
-setup-sticks = Préparez les { $sticks } murs de bois à côté du chantier, avec de la place pour les cartes Mur visibles.
-setup-wall-cards = { $count } cartes Mur
+setup-sticks = Préparez les { $sticks } murs de bois à côté du chantier, avec de la place pour les cartes mur visibles.
+setup-wall-cards = { $count } cartes mur
 
 ## La table
 

@@ -3,10 +3,10 @@
 ## What comes first
 
 play-now = Jouer tout de suite
-play-now-hint = Vous contre deux robots moyens, jeu de base
+play-now-hint = Vous contre deux bots moyens, jeu de base
 how-to-play = Apprendre à jouer
-how-to-play-hint = Une première partie qui enseigne en jouant
-new-game-hint = Choisir les places, les robots, les couleurs et les modules
+how-to-play-hint = Une première partie pour apprendre en jouant
+new-game-hint = Choisir les places, les bots, les couleurs et les modules
 rules-hint = Des pages courtes, des images et une recherche
 
 ## Saved games

@@ -45,8 +45,8 @@ longest-wall = Plus long mur : { $count }
 set-aside-tiles = Tuiles à poser
 supply-left =
     { $count ->
-        [one] Encore { $count } tuile dans le sac
-       *[other] Encore { $count } tuiles dans le sac
+        [one] Encore { $count } tuile à piocher
+       *[other] Encore { $count } tuiles à piocher
     }
 draw-pile-left =
     { $count ->
@@ -76,11 +76,11 @@ take-selected = Prendre les cartes choisies (total { $total })
 buy-tile = Acheter { $tile } pour { $price }
 pay-with = Payer avec
 exact = Appoint
-exact-hint = Faites l’appoint et vous avez une action de plus.
+exact-hint = Faites l’appoint : vous gagnez une action de plus.
 overpay = { $excess } de trop ; la monnaie n’est pas rendue
 other-actions = Autres actions
 redesign = Transformer
-remove-tile = Reprendre { $tile } en réserve
+remove-tile = Retirer { $tile } vers la réserve
 swap-tile = Échanger avec { $tile }
 stop-turn = Pas d’autre action
 pass-offer = Passer

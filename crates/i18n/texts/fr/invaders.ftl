@@ -1,15 +1,15 @@
 ### Les attaquants.
 
 module-invaders = Les attaquants
-about-invaders = Après chaque décompte, une attaque venue d’une direction coûte des points pour chaque côté extérieur ouvert ; les éclaireurs révèlent la direction à l’avance.
+about-invaders = Après chaque décompte, une attaque venue d’une direction coûte des points pour chaque côté extérieur ouvert qui lui fait face ; les éclaireurs révèlent la direction à l’avance.
 effect-invaders = Les côtés ouverts coûtent ; l’éclaireur prévient
 
 ## Tuiles et pièces
 
-from-north = depuis le nord
-from-east = depuis l’est
-from-south = depuis le sud
-from-west = depuis l’ouest
+from-north = du nord
+from-east = de l’est
+from-south = du sud
+from-west = de l’ouest
 
 ## Ce qui est demandé
 
@@ -23,13 +23,13 @@ action-look = Regarder la prochaine carte d’attaque
 
 event-looked = { $name } regarde la prochaine carte d’attaque (éclaireur : { $kind }).
 event-looked-seen = { $name } regarde la prochaine carte d’attaque (éclaireur : { $kind }) : l’attaque viendra { $from }.
-event-attacked = Les attaquants arrivent { $from }.
+event-attacked = Les attaquants viennent { $from }.
 event-lost = { $name } : − { $points } · côtés ouverts : { $main }
 event-lost-lateral = { $name } : − { $points } · côtés ouverts : { $main }, sur les flancs : { $lateral }
 event-new-scouts = Nouveaux éclaireurs : { $kinds }
 event-announced = La prochaine attaque viendra { $from }.
 line-invasion = Attaque : côtés ouverts { $count } × { $each }, { $points }
-line-invasion-lateral = À côté de l’attaque : côtés ouverts { $count } × { $each }, { $points }
+line-invasion-lateral = Sur les flancs : côtés ouverts { $count } × { $each }, { $points }
 
 ## Mise en place
 
@@ -43,7 +43,11 @@ open-invasion-hint = chacun connaît la prochaine attaque, sans éclaireurs
 next-invasion = Prochaine attaque
 invasion-known = { $from } : { $points }
 invasion-unknown = Vous ne savez pas encore d’où.
-open-sides = { $side } : { $count } ouverts
-looked-at = A regardé : { $names }
+open-sides =
+    { $count ->
+        [one] { $side } : { $count } ouvert
+       *[other] { $side } : { $count } ouverts
+    }
+looked-at = Vue par : { $names }
 scout-of = Éclaireur : { $kind }
 invasion = Attaque

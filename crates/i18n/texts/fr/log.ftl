@@ -4,17 +4,17 @@
 
 event-turn = Tour { $turn } : { $name }
 event-money = { $name } prend { $cards }.
-event-laid-down = { $name } pose { $pay }.
-event-bought = { $name } achète { $tile } pour { $pay }.
-event-bought-exact = { $name } achète { $tile } pour { $pay } et fait l’appoint.
+event-laid-down = { $name } dépose { $pay }.
+event-bought = { $name } achète { $tile } avec { $pay }.
+event-bought-exact = { $name } achète { $tile } avec { $pay } et fait l’appoint.
 event-placed = { $name } pose { $tile } en ({ $x }, { $y }).
     .seen = { $name } pose { $tile }.
 event-reserved = { $name } met { $tile } en réserve.
 event-given = { $name } donne { $tile } à Dirk.
 event-added = { $name } transforme et ajoute { $tile } en ({ $x }, { $y }).
     .seen = { $name } transforme et ajoute { $tile }.
-event-removed = { $name } transforme et reprend { $tile } de ({ $x }, { $y }) en réserve.
-    .seen = { $name } transforme et reprend { $tile } en réserve.
+event-removed = { $name } transforme et retire { $tile } de ({ $x }, { $y }) vers la réserve.
+    .seen = { $name } transforme et retire { $tile } vers la réserve.
 event-swapped = { $name } transforme et échange { $old } en ({ $x }, { $y }) contre { $tile }.
     .seen = { $name } transforme et échange { $old } contre { $tile }.
 event-stopped = { $name } ne fait pas d’autre action.

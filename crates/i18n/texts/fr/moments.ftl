@@ -9,7 +9,7 @@ pace-quick = Rapide
 pace-instant = Instantané
 bots-pause = Mettre les bots en pause
 bots-go-on = Laisser jouer les bots
-bots-step = Une action d’un bot
+bots-step = Une action de bot
 
 ## An exact payment
 
@@ -25,7 +25,7 @@ scoring-title =
        *[other] Dernier décompte
     }
 scoring-short = Décompte { $number }
-scoring-about = Le plus de bâtiments de chaque sorte, puis les murs.
+scoring-about = Le plus de bâtiments de chaque type, puis les murs.
 scoring-points = Points
 scoring-next = Suivant
 scoring-pause = Pause
@@ -45,7 +45,11 @@ standing-tie = { $names } mènent avec { $points } chacun
 
 wins-by = { $name } gagne avec { $count } d’avance
 your-place = Votre place : { $place } sur { $of }, { $points }
-end-exact = { $count } appoints
+end-exact =
+    { $count ->
+        [one] { $count } appoint
+       *[other] { $count } appoints
+    }
 end-race = La course
 end-moments = Moments
 end-home = Accueil

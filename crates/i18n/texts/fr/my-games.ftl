@@ -50,7 +50,7 @@ stats-none-hint = Dès qu’une partie est finie, elle compte ici : qui a gagn�
 ## Take along
 
 take-along = À emporter
-take-along-hint = Les parties dans un fichier, pour un autre appareil. Là, elles s’ajoutent à celles qui s’y trouvent ; aucune n’est comptée deux fois.
+take-along-hint = Les parties dans un fichier, pour un autre appareil. Elles s’ajoutent à celles qui s’y trouvent déjà ; aucune n’est comptée deux fois.
 export-games = Enregistrer un fichier
 import-games = Ajouter un fichier
 taken-nothing = Toutes les parties de ce fichier sont déjà là.
@@ -59,4 +59,4 @@ taken-in =
         [one] { $count } partie ajoutée
        *[other] { $count } parties ajoutées
     }
-taken-broken = Ce fichier ne change rien : { $reason }
+taken-broken = Ce fichier n’a rien changé : { $reason }

@@ -5,7 +5,7 @@
 which-game = Quel jeu
 alhambra-hint = De 2 à 6, vingt modules
 red-palace-hint = Bâtiments au sort, gardes aux murs
-red-palace-intro = Un jeu à part entière : ce qui se dresse sur une tuile est tiré du sac, des gardes arpentent les murs et paient des capacités, et des tuiles de décompte disent ce que vaut chaque type.
+red-palace-intro = Un jeu à part entière : le bâtiment de chaque tuile est tiré du sac, des gardes arpentent les murs et paient des capacités, et des tuiles de décompte disent ce que vaut chaque type.
 options = Options
 tab-seats = Places · { $count }
 tab-modules = Modules · { $count }
@@ -37,7 +37,7 @@ colour-green = Vert, triangle
 colour-violet = Violet, hexagone
 colour-white = Blanc, carré
 third-seat = Le troisième à la table
-third-seat-bot = Un robot prend une troisième place et joue comme tout le monde. Dirk reste absent.
+third-seat-bot = Un bot prend une troisième place et joue comme tout le monde. Dirk reste absent.
 two-players-dirk = À deux, Dirk se joint à la partie comme troisième joueur neutre. Il possède des bâtiments et marque des points, mais ne joue pas et ne peut pas gagner.
 
 ## Modules
@@ -67,9 +67,9 @@ module-rules-open = Ouvrir les règles
 wish-none = Aucun souhait
 wish-favourite = ★ Favori
 wish-banned = ✕ Jamais
-wish-of = Votre souhait pour { $name }
+wish-of = Votre souhait pour « { $name } »
 reroll = Un autre
-reroll-of = Un autre module à la place de { $name }
+reroll-of = Un autre module à la place de « { $name } »
 copy-mix = Copier ce mélange
 mix-broken = Ce lien nomme un module inconnu ici : { $name }
 
@@ -105,17 +105,17 @@ seed-guessable = Une graine courte peut être devinée, et qui la devine connaî
 open-hands = Mains ouvertes
 open-hands-hint = tout le monde voit toutes les mains, pour apprendre
 more-options = Autres options
-more-options-hint = de quelques modules, et l’empreinte de la graine
-only-with = seulement avec { $name }
-refused-needs-module = Il faut pour cela le module { $name }.
-refused-not-combined = { $name } : pas dans { $game }.
+more-options-hint = pour quelques modules, et l’empreinte de la graine
+only-with = seulement avec « { $name } »
+refused-needs-module = Il faut pour cela le module « { $name } ».
+refused-not-combined = « { $name } » ne se joue pas dans « { $game } ».
 refused-players = Une partie se joue de 2 à 6.
-refused-other = Ces règles ne se jouent pas : { $reason }
+refused-other = On ne peut pas jouer avec ces règles : { $reason }
 
 ## At a real table
 
 real-table = Préparer une vraie table
-real-table-hint = une liste pour ce mélange précis
+real-table-hint = une liste pour ce mélange-ci
 setup-list = Mise en place à une vraie table
 setup-list-hint = Tout ce qu’il faut faire avant le premier tour, pour ces joueurs et ces modules.
 setup-steps = { $done } sur { $all }

@@ -27,8 +27,8 @@ race-places =
         [2] 1er · 2e
        *[other] 1er · 2e · 3e
     }
-race-each-section = par section
-if-scored-now = décompté ici
+race-each-section = par segment
+if-scored-now = à ce stade
 
 ## Horloge
 
@@ -58,5 +58,5 @@ story-bought = achète { $tile }
 story-reserved = met { $tile } en réserve
 story-given = donne { $tile } à Dirk
 story-added = construit { $tile } de la réserve
-story-removed = reprend { $tile } en réserve
+story-removed = retire { $tile } vers la réserve
 story-swapped = échange { $old } contre { $tile }

@@ -4,7 +4,7 @@ story-set-up = Avant le premier tour
 
 ## Replay
 
-replay-start = La table est mise ; personne n’a encore joué.
+replay-start = La table est prête ; personne n’a encore joué.
 jump-to-turn = Aller à un tour ou à un décompte
 replay-play = Lancer
 replay-pause = Pause
@@ -22,5 +22,5 @@ eyes-all = Toutes les mains
 turning-points = Tournants
 turning-none = Personne n’a dépassé personne.
 turning-lead = Tour { $turn } : { $name } prend la tête
-turning-swing = Gagné sur qui menait avant
+turning-swing = Points repris à qui menait avant
 hand-of = Main : { $name }

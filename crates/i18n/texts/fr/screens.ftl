@@ -3,15 +3,15 @@
 ## What a module adds
 
 adds-title = Ce qu’il ajoute au jeu de base
-adds-points = Points d’un joueur
-adds-decisions = Décisions d’une partie
-adds-minutes = Minutes d’une partie
-adds-hint = Mesuré avec trois robots forts, chaque module seul ; minutes à 30 secondes par décision.
+adds-points = Points par joueur
+adds-decisions = Décisions par partie
+adds-minutes = Minutes par partie
+adds-hint = Mesuré avec trois bots forts, chaque module seul ; minutes à raison de 30 secondes par décision.
 adds-place = place { $place } sur { $count }
 
 ## Saved games
 
-store-failed = Ce navigateur ne peut pas conserver la partie : son stockage est plein ou interdit. Vous pouvez continuer ; copiez l’enregistrement pour le garder.
+store-failed = Ce navigateur ne peut pas conserver la partie : son stockage est plein ou interdit. Vous pouvez continuer à jouer ; pour garder la partie, copiez l’enregistrement.
 
 ## Sharing
 
@@ -21,7 +21,7 @@ copy-failed = Le navigateur n’a pas permis la copie. Sélectionnez le texte et
 share-hint = La partie est en cours : le lien et l’enregistrement contiennent tout, même ce qui est caché.
 link-broken = Ce lien ne peut pas être ouvert : { $reason }
 choose-file = Choisir un fichier
-file-unreadable = Ce fichier ne peut pas être lu.
+file-unreadable = Ce fichier est illisible.
 
 ## Seed
 
@@ -44,6 +44,6 @@ the-table = La table
 update-ready = Une nouvelle version est prête.
 update-now = Recharger maintenant
 update-later = Plus tard
-loading = Chargement …
+loading = Chargement…
 load-failed = Chargement impossible. La connexion fonctionne-t-elle ?
 load-again = Réessayer

@@ -34,4 +34,4 @@ language = Langue
 sound = Sons
 sound-hint = cartes, tuiles, pièces, décompte, votre tour
 reduced-motion = Moins d’animations
-reduced-motion-hint = rien ne vole, rien ne se fond
+reduced-motion-hint = rien ne vole, rien ne s’estompe

@@ -15,7 +15,7 @@ awaited-put-disc-back = Reposez votre disque de marchand sur une case vide à c�
 
 ## Ce qu’on peut faire
 
-action-choose-citizens = Choisir les citoyens { $kinds }
+action-choose-citizens = Choisir les citoyens : { $kinds }
 action-put-disc = Poser le disque en ({ $x }, { $y })
     .seen = Poser le disque ici
 action-move-in = Faire emménager un citoyen : { $tile }
@@ -27,9 +27,9 @@ action-exchange-citizen = Échanger un citoyen : { $give } contre { $take }
 refusal-not-beside-start = Le disque commence sur une case à côté de la tuile de départ.
 refusal-no-place-for-disc = Il faut au disque une case vide qui partage un côté avec une tuile de votre Alhambra.
 refusal-not-the-tile-laid = Un citoyen n’emménage que dans la tuile qui vient d’être posée sur la case du disque.
-refusal-no-citizen-left = La réserve n’a pas de citoyen de cette couleur.
+refusal-no-citizen-left = Il n’y a pas de citoyen de cette couleur en réserve.
 refusal-not-on-disc = Aucun citoyen de cette couleur n’est sur votre disque.
-refusal-no-such-exchange = Un citoyen s’échange contre un citoyen d’une autre couleur que la réserve possède.
+refusal-no-such-exchange = Un citoyen s’échange contre un citoyen de la réserve, d’une autre couleur.
 
 ## Ce qui s’est passé
 
@@ -37,8 +37,8 @@ event-citizens-revealed = { $name } commence avec ces citoyens : { $kinds }
 event-disc-put = { $name } pose le disque de marchand en ({ $x }, { $y }).
     .seen = { $name } pose le disque de marchand.
 event-disc-aside = { $name } retire le disque de marchand de sa case.
-event-moved-in = Un citoyen de { $name } emménage : { $tile }
-event-citizen-taken = { $name } prend un citoyen sur le disque : { $kind }
+event-moved-in = { $name } fait emménager un citoyen : { $tile }
+event-citizen-taken = { $name } met un nouveau citoyen sur le disque : { $kind }
 event-citizen-exchanged = { $name } échange un citoyen : { $give } contre { $take }
 event-citizen-lost = { $name } perd un citoyen, qui rejoint la réserve : { $kind }
 line-citizens = Citoyens : { $count } en séries, { $points }

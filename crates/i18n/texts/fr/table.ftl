@@ -2,10 +2,10 @@
 
 more-payments = Autres paiements
 place-hint = Touchez une case marquée de votre Alhambra, ou faites-y glisser la tuile.
-redesign-hint = Pour réaménager, touchez une tuile de votre Alhambra ou de votre réserve.
-price-not-reached = Vous avez { $held } sur les { $price } { $currency } que coûte cette tuile.
-not-now-bought = Vous avez assez de { $currency } ({ $held } pour { $price }), mais ce n’est pas le moment d’acheter.
-wall-change = Plus longue muraille { $was } → { $now }
+redesign-hint = Pour transformer, touchez une tuile de votre Alhambra ou de votre réserve.
+price-not-reached = { $currency } : vous avez { $held } sur les { $price } que coûte cette tuile.
+not-now-bought = { $currency } : vous en avez assez ({ $held } pour { $price }), mais ce n’est pas le moment d’acheter.
+wall-change = Plus long mur { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (maximum à la table : { $most })
 
 ## Décomptes

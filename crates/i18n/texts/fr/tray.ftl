@@ -10,6 +10,6 @@ tray-all = Tous
 tray-can = utilisable maintenant
 module-cards =
     { $count ->
-        [one] { $count } carte de modules
+        [one] { $count } carte de module
        *[other] { $count } cartes de modules
     }

@@ -6,7 +6,7 @@ effect-treasure-chamber = Qui range le plus de coffres marque des points
 
 ## Ce qui est demandé
 
-awaited-pay-chests = Payez les coffres, la plus forte carte d’abord.
+awaited-pay-chests = Payez les coffres, la carte la plus forte d’abord.
 awaited-place-chests = Placez vos coffres sur des bâtiments de leur type.
 awaited-chest-offer = Vous pouvez placer les coffres restants sur vos bâtiments.
 
@@ -18,8 +18,8 @@ action-put-chest = Placer un coffre sur { $tile }
 ## Pourquoi pas
 
 refusal-room-empty = Cette salle est vide.
-refusal-chests-unaffordable = Votre argent n’atteint pas le prix d’une salle.
-refusal-payment-order = Payez de la plus forte carte à la plus faible ; le reste doit encore suffire pour le prix.
+refusal-chests-unaffordable = Votre argent ne suffit pas pour une salle.
+refusal-payment-order = Payez de la carte la plus forte à la plus faible ; le reste doit encore suffire pour le prix.
 refusal-no-such-chest = Aucun coffre de ce type n’est à distribuer.
 refusal-no-place-for-chest = Il faut au coffre un bâtiment de son type dans votre Alhambra qui n’en porte pas encore.
 refusal-holds-chest = Ce bâtiment porte déjà un coffre.
@@ -44,7 +44,7 @@ setup-chests = Mettez tous les coffres dans le sac et piochez-en 4 pour chacune 
 chests = Coffres
 room-number = Salle { $number }
 chest-of = Coffre : { $kind }
-chests-fit = { $count } sur { $total } ont une place
+chests-fit = place pour { $count } sur { $total }
 buy-for = Acheter pour { $price }
-chests-price = N’importe quel mélange d’argent, sans monnaie rendue ni action de plus. Un coffre par bâtiment de son type.
+chests-price = Toutes les monnaies, même mêlées ; ni monnaie rendue, ni action de plus. Un coffre par bâtiment de son type.
 chests-space = Place pour

@@ -1,7 +1,7 @@
 ### La faveur du vizir.
 
 module-viziers-favour = La faveur du vizir
-about-viziers-favour = Entre deux tours, vous pouvez une fois acheter une tuile hors de votre tour, si vous faites l’appoint.
+about-viziers-favour = Entre deux tours, vous pouvez acheter une tuile, une seule, si vous faites l’appoint.
 effect-viziers-favour = Une tuile entre deux tours, avec l’appoint
 
 ## Ce qui est demandé
@@ -10,7 +10,7 @@ awaited-interrupt = Vous pouvez acheter une tuile grâce au vizir.
 
 ## Ce qu’on peut faire
 
-action-vizier-buy = Acheter { $tile } pour { $pay } grâce au vizir
+action-vizier-buy = Acheter { $tile } avec { $pay } grâce au vizir
 action-vizier-turn = Réactiver la pierre du vizir
 
 ## Pourquoi pas
@@ -21,8 +21,8 @@ refusal-not-exact = Avec le vizir, il faut faire l’appoint.
 
 ## Ce qui s’est passé
 
-event-vizier-bought = { $name } fait appel au vizir et achète { $tile } pour { $pay }.
-event-vizier-turned = { $name } retourne la pierre du vizir : elle est active.
+event-vizier-bought = { $name } fait appel au vizir et achète { $tile } avec { $pay }.
+event-vizier-turned = { $name } réactive la pierre du vizir.
 
 ## Mise en place
 

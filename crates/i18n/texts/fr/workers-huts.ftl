@@ -20,7 +20,7 @@ event-hut-up = L’abri de chantier suivant est visible : { $tile }
 
 ## Mise en place
 
-setup-huts = Triez les abris de chantier par sorte en six piles, mélangez chacune face cachée et retournez le premier abri.
+setup-huts = Triez les abris de chantier par type en six piles, mélangez chacune face cachée et retournez le premier abri.
 
 ## La table
 

@@ -2,7 +2,7 @@
 
 module-art-of-the-moors = L’arte dei Mori
 about-art-of-the-moors = Due o più edifici dello stesso prezzo danno una tessera cultura; sviluppata passo dopo passo, fa punti a ogni valutazione.
-effect-art-of-the-moors = Prezzi uguali portano tessere cultura
+effect-art-of-the-moors = Edifici di prezzo uguale danno tessere cultura
 
 ## Che cosa si può fare
 
@@ -14,7 +14,7 @@ refusal-nothing-to-develop = Non hai tessere cultura da girare.
 
 ## Che cosa è successo
 
-event-culture-taken = { $name } prende una tessera cultura per il prezzo { $price }: al massimo { $points }.
+event-culture-taken = { $name } prende la tessera cultura del prezzo { $price }: al massimo { $points }.
 event-culture-marked = { $name } – tessera cultura { $price }: ora al massimo { $points }.
 event-culture-returned = { $name } restituisce la tessera cultura del prezzo { $price }.
 event-developed =

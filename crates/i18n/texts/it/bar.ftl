@@ -2,10 +2,14 @@
 
 new-since = nuovo dal tuo turno
 over = { $count } in più
-short = ne mancano { $count }
+short =
+    { $count ->
+        [one] manca { $count }
+       *[other] mancano { $count }
+    }
 tiles-left = ancora { $count }
 take-hint = una carta, o più fino a { $limit }
-taken-of = { $total } di { $limit }
+taken-of = { $total } su { $limit }
 your-alhambra = La tua Alhambra
 longest-wall-short = muro più lungo
 zoom = Zoom
@@ -17,11 +21,11 @@ home = Inizio
 more-choices = Scegli ({ $count })
 other-ways = Altri pagamenti ({ $count })
 looking-at = Stai guardando { $name }
-looking-hint = Ogni tua mossa riporta il tuo palazzo.
+looking-hint = A ogni tua mossa si torna al tuo palazzo.
 back-to-mine = Torna al tuo
 next-palace = Prossimo palazzo
-done-take = Preso: { $cards }
-done-place = Posato: { $tile }
+done-take = Hai preso { $cards }
+done-place = Hai piazzato { $tile }
 done-reserve = In riserva: { $tile }
 done-cell = { $what }: casella scelta
 end-turn = Fine turno
@@ -29,14 +33,14 @@ confirm = Conferma
 to-reserve = In riserva
 to-dirk = A Carlo
 use-ability = Usa
-place-title = Posa { $tile }
-fits-nowhere = Questa tessera per ora non entra da nessuna parte nel tuo palazzo.
+place-title = Piazza { $tile }
+fits-nowhere = Per ora questa tessera non entra da nessuna parte nel tuo palazzo.
 choose-here = Scegli per questa casella
 choose-tile = Scegli una tessera
 pay-exactly = Paga esatto
 pay-amount = Paga { $paid }
 lay-out-hint = Tocca le carte della tua mano
-act-again = Pagato esatto: un’altra azione
+act-again = Pagamento esatto: altra azione
 between-turns = Tra due turni
 let-it-pass = Lascia passare
 change-palace = Modifica il palazzo

@@ -1,7 +1,7 @@
 ### Le carte bonus.
 
 module-bonus-cards = Le carte bonus
-about-bonus-cards = Una carta segreta conta come un edificio in più, quando hai costruito proprio la tessera che mostra.
+about-bonus-cards = Una carta segreta conta come un edificio in più, se hai costruito proprio la tessera che mostra.
 effect-bonus-cards = Una carta segreta conta come edificio in più
 
 ## Tessere e pezzi
@@ -30,7 +30,12 @@ event-bonus-taken-back = { $name } riprende { $card }, perché la sua tessera ha
 
 ## Preparazione
 
-setup-bonus-cards = Distribuite { $each } carte bonus coperte a ciascuno; { $left } si tolgono senza guardarle.
+setup-bonus-cards =
+    { $left ->
+        [0] Distribuite le carte bonus coperte: { $each } a testa, non ne avanza nessuna.
+        [one] Distribuite le carte bonus coperte: { $each } a testa; { $left } si toglie senza guardarla.
+       *[other] Distribuite le carte bonus coperte: { $each } a testa; { $left } si tolgono senza guardarle.
+    }
 
 ## Il tavolo
 

@@ -17,25 +17,25 @@ awaited-caravanserai-move = Puoi spostare di uno spazio il segnalino di un carav
 
 ## Che cosa si può fare
 
-action-caravanserai-buy = Compra { $card } per { $pay }
-action-caravanserai-buy-exact = Compra { $card } per { $pay } (esatto)
+action-caravanserai-buy = Compra { $card } con { $pay }
+action-caravanserai-buy-exact = Compra { $card } con { $pay } (esatto)
 action-caravanserai-move = { $card }: sposta il segnalino su { $space }
 
 ## Perché no
 
-refusal-caravanserai-taken = Questo caravanserraglio non è più scoperto.
+refusal-caravanserai-taken = Questo caravanserraglio non è più disponibile.
 refusal-caravanserai-underpaid = Il tuo denaro non basta per un caravanserraglio.
 refusal-caravanserai-limit = Hai già due caravanserragli.
 refusal-too-few-kinds = Questo caravanserraglio richiede { $kinds } tipi di edificio diversi nella tua Alhambra.
-refusal-no-exchange-for-caravanserai = Un caravanserraglio si paga in una sola valuta, senza carta cambio.
+refusal-no-exchange-for-caravanserai = Un caravanserraglio si paga in una sola valuta, senza carta di cambio.
 refusal-not-your-caravanserai = Questo caravanserraglio non è tuo.
-refusal-no-such-step = Nessun passo porta a quello spazio.
-refusal-caravanserai-stays = Un caravanserraglio non è una carta che si può dare via.
+refusal-no-such-step = Con un solo passo non si arriva a quello spazio.
+refusal-caravanserai-stays = Un caravanserraglio non si può dare via.
 
 ## Che cosa è successo
 
-event-caravanserai-bought = { $name } compra { $card } per { $pay }.
-event-caravanserai-bought-exact = { $name } compra { $card } per { $pay }, pagamento esatto.
+event-caravanserai-bought = { $name } compra { $card } con { $pay }.
+event-caravanserai-bought-exact = { $name } compra { $card } con { $pay }, pagamento esatto.
 event-caravanserai-moved = { $name } sposta il segnalino: { $card } è ora su { $space }.
 
 ## Preparazione

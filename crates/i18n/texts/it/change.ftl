@@ -1,7 +1,7 @@
 ### Gli spiccioli.
 
 module-change = Gli spiccioli
-about-change = La metà di quanto paghi in più ti torna in monete, che valgono come denaro.
+about-change = La metà di quanto paghi in più ti torna in monete, che puoi spendere come denaro.
 effect-change = Metà di quanto paghi in più torna in monete
 
 ## Tessere e pezzi

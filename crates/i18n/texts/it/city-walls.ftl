@@ -25,7 +25,7 @@ refusal-stick-on-camp = Su un accampamento non si costruiscono muri.
 
 ## Che cosa è successo
 
-event-wall-card = È scoperta una carta muro: { $sides }
+event-wall-card = Viene scoperta una carta muro: { $sides }
 event-walls-built = { $name } costruisce muri di legno su { $tile }: { $sides }.
 
 ## Preparazione

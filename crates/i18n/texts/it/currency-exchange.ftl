@@ -18,4 +18,4 @@ refusal-no-exchange-for-bids = Un’offerta non si può pagare con una carta di 
 
 ## Preparazione
 
-setup-exchange-cards = { $count } carte cambio
+setup-exchange-cards = { $count } carte di cambio

@@ -3,22 +3,22 @@
 ## Che cosa si chiede
 
 awaited-before-turn = Puoi usare un personaggio prima del tuo turno.
-awaited-action = Prendi denaro, compra una tessera o modifica.
+awaited-action = Prendi denaro, compra o modifica l’Alhambra.
 awaited-add-money = Aggiungi denaro, o concludi.
 awaited-place = Piazza le tue nuove tessere.
-awaited-end-of-turn = Puoi fare ancora una modifica alla fine del tuo turno.
+awaited-end-of-turn = Alla fine del turno puoi fare ancora una modifica.
 awaited-redesign = Modifica la tua Alhambra.
 awaited-nothing = La partita è finita.
 
 ## Che cosa si può fare
 
 action-take = Prendi { $cards }
-action-buy = Compra { $tile } per { $pay }
-action-buy-exact = Compra { $tile } per { $pay } (esatto)
+action-buy = Compra { $tile } con { $pay }
+action-buy-exact = Compra { $tile } con { $pay } (esatto)
 action-add = Aggiungi { $tile } in ({ $x }, { $y })
     .seen = Aggiungi { $tile }
-action-remove = Riprendi { $tile } da ({ $x }, { $y }) nella riserva
-    .seen = Riprendi { $tile } nella riserva
+action-remove = Sposta { $tile } da ({ $x }, { $y }) nella riserva
+    .seen = Sposta { $tile } nella riserva
 action-swap = Scambia { $old } in ({ $x }, { $y }) con { $tile }
     .seen = Scambia { $old } con { $tile }
 action-place = Piazza { $tile } in ({ $x }, { $y })
@@ -34,9 +34,9 @@ done-paying = Fatto
 refusal-game-over = La partita è finita.
 refusal-not-now = Non adesso. { $awaited }
 refusal-module-not-played = Questo modulo non fa parte di questa partita.
-refusal-must-act = La prima azione di un turno è obbligatoria, finché ce n’è una possibile.
-refusal-not-in-row = Queste carte non sono tra le carte denaro scoperte.
-refusal-takes-too-much = Più carte si possono prendere insieme solo fino a un totale di { $limit }.
+refusal-must-act = La prima azione di un turno è obbligatoria, se ce n’è una possibile.
+refusal-not-in-row = Queste carte non sono tra quelle scoperte.
+refusal-takes-too-much = Puoi prendere più carte insieme solo fino a un totale di { $limit }.
 refusal-empty-space = In questo spazio non c’è nessuna tessera.
 refusal-wrong-currency = Questo spazio si paga in un’altra valuta.
 refusal-not-in-hand = Non hai in mano queste carte.
@@ -48,18 +48,18 @@ refusal-not-in-reserve = Questa tessera non è nella tua riserva.
 refusal-not-set-aside = Questa tessera non è tra quelle da piazzare.
 refusal-no-gift = Questa tessera non si può dare a Carlo.
 refusal-cell-taken = Lì c’è già una tessera.
-refusal-no-contact = Accanto a questo posto non c’è nessuna tessera.
+refusal-no-contact = Lì accanto non c’è nessuna tessera.
 refusal-wall-mismatch = Un muro toccherebbe un lato aperto.
 refusal-out-of-reach = La tessera non sarebbe raggiungibile a piedi dalla tessera di partenza.
-refusal-leaves-hole = Resterebbe chiuso uno spazio vuoto.
+refusal-leaves-hole = Si chiuderebbe uno spazio vuoto.
 refusal-no-tile-there = Lì non c’è nessuna tessera.
 refusal-start-tile-fixed = La tessera di partenza resta dov’è.
-refusal-start-tile-missing = In (0, 0) c’è la tessera di partenza e nessun’altra.
+refusal-start-tile-missing = In (0, 0) sta la tessera di partenza e nessun’altra.
 refusal-removal-leaves-hole = Togliendo questa tessera resterebbe un buco.
 refusal-removal-cuts-off = Altre tessere perderebbero la via verso la tessera di partenza.
 refusal-too-many-tiles = Nessuna partita ha così tante tessere.
 refusal-fixed-by-gate = Una tessera che tocca una porta non si può più spostare.
-refusal-camp-mismatch = Un accampamento tocca solo muri, con i suoi bastioni, e altri accampamenti, con i suoi lati verdi.
+refusal-camp-mismatch = Un accampamento tocca solo muri (con i bastioni) e altri accampamenti (con i lati verdi).
 refusal-camp-without-wall = A un accampamento serve un bastione contro un muro.
 refusal-camp-loses-contact = Un accampamento perderebbe il muro di cui ha bisogno.
 refusal-camp-for-camp = Un accampamento si scambia solo con un accampamento.

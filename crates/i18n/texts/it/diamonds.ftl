@@ -6,4 +6,4 @@ effect-diamonds = Una quinta valuta che vale su ogni spazio
 
 ## Preparazione
 
-setup-diamonds = Mescolate con esse anche i { $diamonds } diamanti.
+setup-diamonds = Mescolate con queste anche i { $diamonds } diamanti.

@@ -5,7 +5,7 @@
 play-now = Gioca subito
 play-now-hint = Tu contro due bot medi, gioco base
 how-to-play = Impara a giocare
-how-to-play-hint = Una prima partita che insegna giocando
+how-to-play-hint = Impari giocando la tua prima partita
 new-game-hint = Scegli posti, bot, colori e moduli
 rules-hint = Pagine brevi, con figure e ricerca
 
@@ -21,5 +21,5 @@ see-end = Vedi la fine
 
 load-record = Apri una partita registrata
 paste-record = Incolla una registrazione
-load-hint = Una registrazione, una partita salvata, un link o il suo codice. Un file può anche essere trascinato in qualsiasi punto di questa schermata.
+load-hint = Una registrazione, una partita salvata, un link o il suo codice. Puoi anche trascinare un file in qualsiasi punto di questa schermata.
 drop-here = Rilascia il file per aprire la partita

@@ -45,8 +45,8 @@ longest-wall = Muro più lungo: { $count }
 set-aside-tiles = Tessere da piazzare
 supply-left =
     { $count ->
-        [one] Ancora { $count } tessera nel sacchetto
-       *[other] Ancora { $count } tessere nel sacchetto
+        [one] Ancora { $count } tessera nella scorta
+       *[other] Ancora { $count } tessere nella scorta
     }
 draw-pile-left =
     { $count ->
@@ -73,14 +73,14 @@ put-in-reserve = Metti nella riserva
 give-to-dirk = Dai a Carlo
 take-money = Prendi denaro
 take-selected = Prendi le carte scelte (totale { $total })
-buy-tile = Compra { $tile } per { $price }
+buy-tile = Compra { $tile } con { $price }
 pay-with = Paga con
 exact = Esatto
 exact-hint = Con un pagamento esatto hai un’azione in più.
-overpay = { $excess } di troppo; non si dà resto
+overpay = { $excess } di troppo; senza resto
 other-actions = Altre azioni
 redesign = Modifica
-remove-tile = Riprendi { $tile } nella riserva
+remove-tile = Sposta { $tile } nella riserva
 swap-tile = Scambia con { $tile }
 stop-turn = Nessun’altra azione
 pass-offer = Passa
@@ -93,7 +93,7 @@ log = Cronaca
 ## Un dispositivo per più persone
 
 hand-over = Passa il dispositivo a { $name }
-hand-over-hint = Tutte le mani restano coperte finché la persona seguente non è pronta.
+hand-over-hint = Tutte le mani restano coperte finché non è pronto chi gioca dopo.
 i-am = Sono { $name }
 
 ## Punteggio
@@ -136,6 +136,6 @@ no-rule-found = Nessuna regola trovata.
 ## Accesso
 
 skip-to-content = Vai al contenuto
-keyboard-hint = Le frecce muovono, Invio sceglie, Esc torna indietro.
+keyboard-hint = Frecce per muoverti, Invio per scegliere, Esc per tornare.
 
 # The first game, taught by playing

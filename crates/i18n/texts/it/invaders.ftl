@@ -1,7 +1,7 @@
 ### Gli invasori.
 
 module-invaders = Gli invasori
-about-invaders = Dopo ogni valutazione un attacco da una direzione costa punti per ogni lato esterno aperto; gli esploratori mostrano prima la direzione.
+about-invaders = Dopo ogni valutazione un attacco da una direzione costa punti per ogni lato esterno aperto da quella parte; gli esploratori la rivelano prima.
 effect-invaders = I lati aperti costano; gli esploratori avvisano
 
 ## Tessere e pezzi
@@ -13,7 +13,7 @@ from-west = da ovest
 
 ## Che cosa è richiesto
 
-awaited-look = Guarda la prossima carta invasione, o lascia l’esploratore al suo posto.
+awaited-look = Guarda la prossima carta invasione, o lascia dov’è l’esploratore.
 
 ## Che cosa si può fare
 
@@ -29,7 +29,7 @@ event-lost-lateral = { $name }: − { $points } · lati aperti: { $main }, sui f
 event-new-scouts = Nuovi esploratori: { $kinds }
 event-announced = Il prossimo attacco verrà { $from }.
 line-invasion = Attacco: lati aperti { $count } × { $each }, { $points }
-line-invasion-lateral = Accanto all’attacco: lati aperti { $count } × { $each }, { $points }
+line-invasion-lateral = Sui fianchi: lati aperti { $count } × { $each }, { $points }
 
 ## Preparazione
 
@@ -43,7 +43,11 @@ open-invasion-hint = tutti conoscono il prossimo attacco, senza esploratori
 next-invasion = Prossimo attacco
 invasion-known = { $from }: { $points }
 invasion-unknown = Non sai ancora da dove.
-open-sides = { $side }: { $count } aperti
-looked-at = Ha guardato: { $names }
+open-sides =
+    { $count ->
+        [one] { $side }: { $count } aperto
+       *[other] { $side }: { $count } aperti
+    }
+looked-at = Già vista da: { $names }
 scout-of = Esploratore: { $kind }
 invasion = Invasione

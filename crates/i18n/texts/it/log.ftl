@@ -4,19 +4,19 @@
 
 event-turn = Turno { $turn }: { $name }
 event-money = { $name } prende { $cards }.
-event-laid-down = { $name } mette { $pay }.
-event-bought = { $name } compra { $tile } per { $pay }.
-event-bought-exact = { $name } compra { $tile } per { $pay }, pagamento esatto.
+event-laid-down = { $name } mette sul tavolo { $pay }.
+event-bought = { $name } compra { $tile } con { $pay }.
+event-bought-exact = { $name } compra { $tile } con { $pay }, pagamento esatto.
 event-placed = { $name } piazza { $tile } in ({ $x }, { $y }).
     .seen = { $name } piazza { $tile }.
 event-reserved = { $name } mette { $tile } nella riserva.
 event-given = { $name } dà { $tile } a Carlo.
-event-added = { $name } modifica e aggiunge { $tile } in ({ $x }, { $y }).
-    .seen = { $name } modifica e aggiunge { $tile }.
-event-removed = { $name } modifica e riprende { $tile } da ({ $x }, { $y }) nella riserva.
-    .seen = { $name } modifica e riprende { $tile } nella riserva.
-event-swapped = { $name } modifica e scambia { $old } in ({ $x }, { $y }) con { $tile }.
-    .seen = { $name } modifica e scambia { $old } con { $tile }.
+event-added = { $name } fa una modifica: aggiunge { $tile } in ({ $x }, { $y }).
+    .seen = { $name } fa una modifica: aggiunge { $tile }.
+event-removed = { $name } fa una modifica: sposta { $tile } da ({ $x }, { $y }) nella riserva.
+    .seen = { $name } fa una modifica: sposta { $tile } nella riserva.
+event-swapped = { $name } fa una modifica: scambia { $old } in ({ $x }, { $y }) con { $tile }.
+    .seen = { $name } fa una modifica: scambia { $old } con { $tile }.
 event-stopped = { $name } non fa altre azioni.
 event-reshuffled =
     { $count ->

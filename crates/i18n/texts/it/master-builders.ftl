@@ -1,7 +1,7 @@
 ### I capomastri.
 
 module-master-builders = I capomastri
-about-master-builders = Carte denaro di valore 3 che puoi giocare invece per una modifica alla fine del tuo turno.
+about-master-builders = Carte denaro di valore 3 che alla fine del tuo turno puoi giocare invece per una modifica.
 effect-master-builders = Denaro di valore 3, o una modifica
 
 ## Tessere e pezzi

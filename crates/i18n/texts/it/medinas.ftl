@@ -10,4 +10,4 @@ medina-name = Medina { $price }
 
 ## Che cosa è successo
 
-line-medinas = Medine: { $count }, { $place } da chi ne ha meno, { $points }
+line-medinas = Medine: { $count }, { $place } contando da chi ne ha meno, { $points }

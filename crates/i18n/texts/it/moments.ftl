@@ -25,31 +25,39 @@ scoring-title =
        *[other] Ultima valutazione
     }
 scoring-short = Valutazione { $number }
-scoring-about = La maggioranza per ogni tipo di edificio, poi le mura.
+scoring-about = La maggioranza per ogni tipo di edificio, poi i muri.
 scoring-points = Punti
 scoring-next = Avanti
 scoring-pause = Pausa
 scoring-go-on = Riprendi
 scoring-skip = Vai ai totali
-scored-walls = Mura
+scored-walls = Muri
 scored-leads = { $what }: { $names } in testa con { $count }
 scored-tie = { $what }: { $names } in testa con { $count } ciascuno
 scored-nobody = { $what }: nessuno ne ha
 scored-place = { $place }: { $names }, { $points }.
 scored-unpaid = Niente per { $names }.
-scored-walls-why = Ogni tratto del muro più lungo vale un punto.
+scored-walls-why = Ogni segmento del muro più lungo vale un punto.
 standing-leads = { $names } in testa con { $points }
 standing-tie = { $names } in testa con { $points } ciascuno
 
 ## The end
 
-wins-by = { $name } vince con { $count } di vantaggio
-your-place = Il tuo posto: { $place } su { $of }, { $points }
-end-exact = { $count } esatti
+wins-by =
+    { $count ->
+        [one] { $name } vince di { $count } punto
+       *[other] { $name } vince di { $count } punti
+    }
+your-place = Il tuo posto: { $place }º su { $of }, { $points }
+end-exact =
+    { $count ->
+        [one] { $count } esatto
+       *[other] { $count } esatti
+    }
 end-race = La corsa
 end-moments = Momenti
 end-home = Inizio
 moment-exact = Più pagamenti esatti: { $names }, { $count }
 moment-wall = Muro più lungo: { $names }, { $count }
 moment-majority = { $kind }: { $to } supera { $from } prima della valutazione { $number }
-moment-most = Migliore valutazione: { $names }, { $count } nella { $number }
+moment-most = Miglior valutazione: { $names }, { $count } nella { $number }ª

@@ -17,7 +17,7 @@ stats-wall = Muro più lungo
 stats-exact = Pagamenti esatti
 stats-round = Miglior valutazione
 stats-streak = Vittorie di fila
-stats-lead = Vantaggio maggiore
+stats-lead = Vantaggio massimo
 stats-of-games = { $share } delle partite
 stats-average-is = { $points } in media
 stats-of-tiles = { $share } degli acquisti
@@ -43,15 +43,15 @@ stats-by-game = Per gioco
 stats-points = Punti per fonte, a partita
 stats-rest = Altro
 stats-last = Ultime partite
-stats-place = { $place }° posto su { $of }
+stats-place = { $place }º posto su { $of }
 stats-none = Ancora nessuna partita finita
-stats-none-hint = Appena una partita finisce, conta qui: chi ha vinto, da dove vengono i punti, il muro più lungo.
+stats-none-hint = Ogni partita finita entra in queste statistiche: chi ha vinto, da dove vengono i punti, il muro più lungo.
 
 ## Take along
 
 take-along = Da portare con te
-take-along-hint = Le partite in un file, per un altro dispositivo. Lì si aggiungono a quelle presenti; nessuna è contata due volte.
-export-games = Salva un file
+take-along-hint = Le partite in un file, per un altro dispositivo. Lì si aggiungono a quelle già presenti; nessuna conta due volte.
+export-games = Salva in un file
 import-games = Aggiungi un file
 taken-nothing = Tutte le partite di questo file ci sono già.
 taken-in =

@@ -3,9 +3,9 @@
 ## The game
 
 which-game = Quale gioco
-alhambra-hint = Da 2 a 6, venti moduli
+alhambra-hint = 2–6 giocatori, venti moduli
 red-palace-hint = Edifici a sorte, guardie sui muri
-red-palace-intro = Un gioco a sé: ciò che sorge su una tessera si estrae da un sacchetto, le guardie percorrono i muri e pagano le abilità, e le tessere valutazione dicono quanto vale ogni tipo.
+red-palace-intro = Un gioco a sé: ciò che sorge su una tessera si pesca da un sacchetto, le guardie presidiano i muri e pagano le abilità, e le tessere valutazione dicono quanto vale ogni tipo.
 options = Opzioni
 tab-seats = Posti · { $count }
 tab-modules = Moduli · { $count }
@@ -26,9 +26,9 @@ level-number = Livello { $level }
 level-easy = Facile
 level-easy-about = gioca a caso
 level-medium = Medio
-level-medium-about = non vede un’occasione su due
+level-medium-about = perde un’occasione su due
 level-strong = Forte
-level-strong-about = prende ciò che ora rende di più
+level-strong-about = sceglie ciò che ora dà più punti
 colour = Colore
 colour-yellow = Giallo, stella
 colour-blue = Blu, disco
@@ -38,7 +38,7 @@ colour-violet = Viola, esagono
 colour-white = Bianco, quadrato
 third-seat = Il terzo al tavolo
 third-seat-bot = Un bot occupa un terzo posto e gioca come tutti gli altri. Carlo resta fuori.
-two-players-dirk = In due partecipa Carlo come terzo giocatore neutrale. Possiede edifici e segna punti, ma non ha turni e non può vincere.
+two-players-dirk = In due si aggiunge Carlo, un terzo giocatore neutrale. Possiede edifici e fa punti, ma non ha turni e non può vincere.
 
 ## Modules
 
@@ -62,25 +62,25 @@ module-count =
 module-weight = Peso { $weight } su 3
 module-minutes = +{ $minutes } min
 module-no-minutes = ±0 min
-module-more = Altro su { $name }
+module-more = Di più su «{ $name }»
 module-rules-open = Apri le regole
-wish-none = Nessun desiderio
+wish-none = Indifferente
 wish-favourite = ★ Preferito
 wish-banned = ✕ Mai
-wish-of = Il tuo desiderio su { $name }
+wish-of = La tua preferenza per «{ $name }»
 reroll = Un altro
-reroll-of = Un altro modulo al posto di { $name }
+reroll-of = Un altro modulo invece di «{ $name }»
 copy-mix = Copia la combinazione
-mix-broken = Questo link nomina un modulo qui sconosciuto: { $name }
+mix-broken = Questo link contiene un modulo sconosciuto: { $name }
 
 ## Chance
 
 surprise-me = Sorprendimi
 surprise-how = Come sorprendermi
 surprise-count = Quanti moduli
-surprise-longest = Partita più lunga
+surprise-longest = Durata massima
 surprise-longest-any = Qualsiasi durata
-surprise-game = Sorteggiare anche il gioco
+surprise-game = Sorteggia anche il gioco
 up-to-time = fino a { $time }
 
 ## How long and how hard
@@ -108,16 +108,16 @@ more-options = Altre opzioni
 more-options-hint = di alcuni moduli, e l’impronta del seme
 only-with = solo con { $name }
 refused-needs-module = Serve il modulo { $name }.
-refused-not-combined = { $name }: non in { $game }.
+refused-not-combined = Modulo non previsto in «{ $game }»: { $name }.
 refused-players = Una partita ha da 2 a 6 giocatori.
 refused-other = Così non si può giocare: { $reason }
 
 ## At a real table
 
 real-table = Prepara un tavolo vero
-real-table-hint = un elenco proprio per questa combinazione
-setup-list = Preparazione a un tavolo vero
-setup-list-hint = Tutto ciò che serve prima del primo turno, per questi giocatori e moduli.
+real-table-hint = l’elenco per questa combinazione
+setup-list = Preparazione al tavolo vero
+setup-list-hint = Tutto ciò che c’è da fare prima del primo turno, per questi giocatori e moduli.
 setup-steps = { $done } su { $all }
 setup-next = Fatto, avanti
 setup-ready = Il tavolo è pronto.

@@ -13,16 +13,16 @@ sultan-card-name = Carta del sultano { $currency } ({ $kind })
 
 awaited-sultan-mark = Tieni il segno della tua carta del sultano o lancia il dado.
 awaited-sultan-roll = Segna il tipo uscito o quello della faccia opposta.
-awaited-sultan-offer = Puoi prendere l’edificio pescato in cambio di una carta del sultano.
+awaited-sultan-offer = Puoi prendere l’edificio pescato con una carta del sultano.
 
 ## Che cosa si può fare
 
-action-sultan-buy = Compra { $card } per { $pay }
-action-sultan-buy-exact = Compra { $card } per { $pay } (esatto)
+action-sultan-buy = Compra { $card } con { $pay }
+action-sultan-buy-exact = Compra { $card } con { $pay } (esatto)
 action-sultan-keep = Tieni il segno: { $kind }
 action-sultan-roll = Togli il segno e lancia il dado
 action-sultan-mark = Segna { $kind }
-action-sultan-claim = Prendi { $tile } in cambio di una carta del sultano
+action-sultan-claim = Prendi { $tile } con una carta del sultano
 
 ## Perché no
 
@@ -30,17 +30,17 @@ refusal-sultan-not-in-display = Questa carta del sultano non è scoperta.
 refusal-sultan-currency = Una carta del sultano si paga nella sua valuta.
 refusal-sultan-underpaid = Il tuo denaro non basta per una carta del sultano.
 refusal-not-rolled = Si può segnare solo il tipo uscito o quello della faccia opposta.
-refusal-not-offered = È offerto un altro edificio.
+refusal-not-offered = L’edificio offerto è un altro.
 
 ## Che cosa è successo
 
-event-sultan-opened = È scoperta una carta del sultano: { $card }
-event-sultan-bought = { $name } compra { $card } per { $pay }.
-event-sultan-bought-exact = { $name } compra { $card } per { $pay }, pagamento esatto.
+event-sultan-opened = Viene scoperta una carta del sultano: { $card }
+event-sultan-bought = { $name } compra { $card } con { $pay }.
+event-sultan-bought-exact = { $name } compra { $card } con { $pay }, pagamento esatto.
 event-sultan-kept = { $name } tiene il segno: { $kind }
 event-sultan-rolled = { $name } lancia il dado: { $kind }
 event-sultan-marked = { $name } segna { $kind }.
-event-sultan-offered = Pescato per lo spazio { $space } e prima offerto: { $tile }
+event-sultan-offered = Pescato per lo spazio { $space } e offerto ai giocatori: { $tile }
 event-sultan-declined = { $name } rifiuta { $tile }.
 event-sultan-claimed = { $name } usa una carta del sultano e prende { $tile }.
 

@@ -27,7 +27,7 @@ race-places =
         [2] 1º · 2º
        *[other] 1º · 2º · 3º
     }
-race-each-section = a tratto
+race-each-section = a segmento
 if-scored-now = valutando ora
 
 ## Orologio
@@ -36,7 +36,7 @@ clock-round = Valutazione { $round } di 3
 clock-round-short = Valutazione { $round }
 clock-now = alla fine di questo turno
 clock-next-card = con la prossima carta
-clock-any-card = in ogni momento, entro { $most } carte
+clock-any-card = da subito, entro { $most } carte
 clock-any-card-short = entro { $most } carte
 clock-cards = fra { $least } e { $most } carte
 clock-cards-short = fra { $least } e { $most } carte
@@ -58,5 +58,5 @@ story-bought = compra { $tile }
 story-reserved = mette { $tile } nella riserva
 story-given = dà { $tile } a Carlo
 story-added = costruisce { $tile } dalla riserva
-story-removed = riporta { $tile } nella riserva
+story-removed = sposta { $tile } nella riserva
 story-swapped = scambia { $old } con { $tile }

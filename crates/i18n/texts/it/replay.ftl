@@ -4,8 +4,8 @@ story-set-up = Prima del primo turno
 
 ## Replay
 
-replay-start = Il tavolo è pronto; nessuno ha ancora agito.
-jump-to-turn = Vai a un turno o a un conteggio
+replay-start = Il tavolo è pronto; nessuno ha ancora giocato.
+jump-to-turn = Vai a un turno o a una valutazione
 replay-play = Avvia
 replay-pause = Pausa
 replay-speed = Velocità
@@ -22,5 +22,5 @@ eyes-all = Tutte le mani
 turning-points = Svolte
 turning-none = Nessuno ha superato nessuno.
 turning-lead = Turno { $turn }: { $name } passa in testa
-turning-swing = Guadagnati su chi era in testa prima
+turning-swing = Recuperati su chi era in testa prima
 hand-of = Mano di { $name }

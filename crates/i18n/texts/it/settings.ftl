@@ -5,17 +5,17 @@
 settings-sample = Come appare al tavolo
 settings-play = Gioco
 pace-hint = tocca il tavolo per saltare al tuo turno
-confirm-before = Chiedi prima
-confirm-before-hint = ciò che fai attende la tua conferma
+confirm-before = Chiedi conferma
+confirm-before-hint = ciò che fai attende il tuo assenso
 confirm-never = mai
 confirm-final = definitivo
-confirm-all = tutto
+confirm-all = sempre
 patience = Le offerte attendono
 patience-hint = tra due turni
 patience-none = sempre
 patience-seconds = { $seconds } s
 known-cards = Carte note
-known-cards-hint = ciò che gli altri hanno preso scoperto
+known-cards-hint = le carte scoperte prese dagli altri
 purist = Purista
 purist-hint = niente numeri sulle caselle, niente previsioni
 

@@ -2,9 +2,9 @@
 
 more-payments = Altri pagamenti
 place-hint = Tocca una casella segnata della tua Alhambra o trascina lì la tessera.
-redesign-hint = Per ristrutturare, tocca una tessera della tua Alhambra o della tua riserva.
-price-not-reached = Hai { $held } dei { $price } { $currency } che costa questa tessera.
-not-now-bought = Hai abbastanza { $currency } ({ $held } per { $price }), ma non è il momento di comprare.
+redesign-hint = Per fare una modifica, tocca una tessera della tua Alhambra o della tua riserva.
+price-not-reached = { $currency }: hai { $held }, ma questa tessera costa { $price }.
+not-now-bought = { $currency }: hai abbastanza ({ $held } per { $price }), ma ora non è il momento di comprare.
 wall-change = Muro più lungo { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (massimo al tavolo: { $most })
 

@@ -30,7 +30,11 @@ event-stolen = { $name } gioca un ladro e prende { $card }.
 
 ## Preparazione
 
-setup-thieves = Distribuite { $each } ladri coperti a ciascuno; { $left } si tolgono senza guardarli.
+setup-thieves =
+    { $left ->
+        [0] Distribuite i ladri coperti: { $each } a testa, non ne avanza nessuno.
+       *[other] Distribuite i ladri coperti: { $each } a testa; { $left } si tolgono senza guardarli.
+    }
 
 ## Il tavolo
 

@@ -2,7 +2,7 @@
 
 module-viziers-favour = Il favore del visir
 about-viziers-favour = Tra due turni puoi comprare una volta una tessera fuori turno, se il pagamento è esatto.
-effect-viziers-favour = Compra tra due turni, pagando esatto
+effect-viziers-favour = Compra tra due turni con pagamento esatto
 
 ## Che cosa è richiesto
 
@@ -10,7 +10,7 @@ awaited-interrupt = Puoi comprare una tessera con il visir.
 
 ## Che cosa si può fare
 
-action-vizier-buy = Compra { $tile } per { $pay } con il visir
+action-vizier-buy = Compra { $tile } con il visir: { $pay }
 action-vizier-turn = Riattiva la pietra del visir
 
 ## Perché no
@@ -21,12 +21,12 @@ refusal-not-exact = Con il visir il pagamento deve essere esatto.
 
 ## Che cosa è successo
 
-event-vizier-bought = { $name } usa il visir e compra { $tile } per { $pay }.
+event-vizier-bought = { $name } usa il visir e compra { $tile } con { $pay }.
 event-vizier-turned = { $name } riattiva la pietra del visir.
 
 ## Preparazione
 
-setup-vizier-stones = Ogni giocatore prende una pietra del visir e la posa con il lato attivo in alto.
+setup-vizier-stones = Ogni giocatore prende una pietra del visir e la mette davanti a sé con il lato attivo in alto.
 
 ## Il tavolo
 

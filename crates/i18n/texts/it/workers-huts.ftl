@@ -1,8 +1,8 @@
 ### Le baracche.
 
 module-workers-huts = Le baracche
-about-workers-huts = Una baracca gratuita conta come un edificio in più del suo tipo per ogni edificio di quel tipo che le sta accanto senza muro.
-effect-workers-huts = Baracche gratis che rafforzano i vicini
+about-workers-huts = Una baracca gratuita conta come un edificio in più del suo tipo per ogni edificio di quel tipo che le sta accanto senza un muro in mezzo.
+effect-workers-huts = Accanto a una baracca un edificio conta doppio
 
 ## Tessere e pezzi
 
@@ -16,7 +16,7 @@ refusal-hut-to-dirk = Una baracca non si può dare a Carlo.
 
 ## Che cosa è successo
 
-event-hut-up = La prossima baracca è scoperta: { $tile }
+event-hut-up = Prossima baracca scoperta: { $tile }
 
 ## Preparazione
 

@@ -14,9 +14,9 @@ refusal-nothing-to-develop = Nie masz żetonu kultury, który można obrócić.
 
 ## Co się stało
 
-event-culture-taken = { $name } bierze żeton kultury za cenę { $price }: najwyżej { $points }.
+event-culture-taken = { $name } bierze żeton kultury { $price }: najwyżej { $points }.
 event-culture-marked = { $name } – żeton kultury { $price }: teraz najwyżej { $points }.
-event-culture-returned = { $name } oddaje żeton kultury za cenę { $price }.
+event-culture-returned = { $name } oddaje żeton kultury { $price }.
 event-developed =
     { $count ->
         [one] { $name } rozwija { $count } żeton kultury: { $points } w każdym punktowaniu.
@@ -24,7 +24,7 @@ event-developed =
         [many] { $name } rozwija { $count } żetonów kultury: { $points } w każdym punktowaniu.
        *[other] { $name } rozwija { $count } żetonu kultury: { $points } w każdym punktowaniu.
     }
-line-culture = Żeton kultury { $price }: z tą ceną { $count }, { $points }
+line-culture = Żeton kultury { $price }: budynki { $count }, { $points }
 
 ## Przygotowanie
 
@@ -34,4 +34,4 @@ setup-culture-tiles = Podzielcie żetony kultury według ceny na siedem odkrytyc
 
 culture = Kultura
 culture-tile = Żeton kultury { $price }: teraz { $points }, najwyżej { $limit }; budynki: { $count }
-culture-missing = Żeton kultury { $price }: jeszcze żaden; budynki: { $count } z { $needed }; zostało: { $left }
+culture-missing = Żeton kultury { $price }: jeszcze brak; budynki: { $count } z { $needed }; zostało: { $left }

@@ -30,9 +30,9 @@ event-bonus-taken-back = { $name } bierze z powrotem { $card }, bo jej żeton op
 
 ## Przygotowanie
 
-setup-bonus-cards = Rozdajcie każdemu zakryte karty bonusowe ({ $each }); pozostałe ({ $left }) odłóżcie bez oglądania.
+setup-bonus-cards = Rozdajcie każdemu zakryte karty premii ({ $each }); pozostałe ({ $left }) odłóżcie bez oglądania.
 
 ## Stół
 
 bonus-cards = Karty premii
-on-bonus-card = Na twojej karcie bonusowej
+on-bonus-card = Na twojej karcie premii

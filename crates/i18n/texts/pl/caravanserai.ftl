@@ -16,8 +16,8 @@ awaited-caravanserai-move = Możesz przesunąć znacznik karawanseraju o jedno p
 
 ## Co można zrobić
 
-action-caravanserai-buy = Kup { $card } za { $pay }
-action-caravanserai-buy-exact = Kup { $card } za { $pay } (odliczona kwota)
+action-caravanserai-buy = Kup { $card } za: { $pay }
+action-caravanserai-buy-exact = Kup { $card } za odliczoną kwotę: { $pay }
 action-caravanserai-move = { $card }: przesuń znacznik na { $space }
 
 ## Dlaczego nie
@@ -33,9 +33,9 @@ refusal-caravanserai-stays = Karawanseraj to nie karta, którą można oddać.
 
 ## Co się stało
 
-event-caravanserai-bought = { $name } kupuje { $card } za { $pay }.
-event-caravanserai-bought-exact = { $name } kupuje { $card } za { $pay }, odliczona kwota.
-event-caravanserai-moved = { $name } przesuwa znacznik: { $card } stoi teraz na { $space }.
+event-caravanserai-bought = { $name } kupuje { $card }, płaci: { $pay }.
+event-caravanserai-bought-exact = { $name } kupuje { $card } za odliczoną kwotę: { $pay }.
+event-caravanserai-moved = { $name } przesuwa znacznik: { $card } → { $space }.
 
 ## Przygotowanie
 

@@ -21,7 +21,7 @@ action-remove-gate = Odłóż { $tile } z pola ({ $x }, { $y }) do rezerwy, bram
 
 ## Dlaczego nie
 
-refusal-no-gate-card = Żadna karta bramy nie leży odkryta.
+refusal-no-gate-card = Nie ma odkrytej karty bramy.
 refusal-no-gate-in-hand = Masz za mało kart bramy.
 refusal-no-double-wall = Brama może stać tylko tam, gdzie stykają się nadrukowane mury dwóch żetonów i nie ma jeszcze bramy.
 refusal-gate-at-camp = Brama nie może stać przy obozie.

@@ -17,7 +17,7 @@ action-build-at = Zbuduj mury na żetonie { $tile } na polu ({ $x }, { $y }): { 
 ## Dlaczego nie
 
 refusal-no-wall-card = Ta karta muru nie jest odkryta.
-refusal-not-your-tile = Mury buduje się na żetonie w swojej Alhambrze lub rezerwie albo na kupionym w tej turze.
+refusal-not-your-tile = Mury buduje się na żetonie ze swojej Alhambry lub rezerwy albo kupionym w tej turze.
 refusal-wall-there = Jeden z tych boków ma już mur.
 refusal-stick-between-tiles = Jeden z tych boków styka się z innym żetonem.
 refusal-walled-in = Żeton nie może mieć murów ze wszystkich czterech stron.
@@ -37,5 +37,5 @@ setup-wall-cards = karty murów ({ $count })
 
 sticks-left = Pozostałe drewniane mury: { $count }
 sticks-on = drewniany mur: { $sides }
-build-hint = Wybierz żeton z podświetlonymi bokami lub jeden ze swojej rezerwy.
+build-hint = Wybierz żeton z podświetlonymi bokami albo żeton ze swojej rezerwy.
 build-tiles = Żetony dla tych murów

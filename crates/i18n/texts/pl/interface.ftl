@@ -47,10 +47,10 @@ longest-wall = Najdłuższy mur: { $count }
 set-aside-tiles = Żetony do ułożenia
 supply-left =
     { $count ->
-        [one] W worku został { $count } żeton
-        [few] W worku zostały { $count } żetony
-        [many] W worku zostało { $count } żetonów
-       *[other] W worku zostało { $count } żetonu
+        [one] W zapasie został { $count } żeton
+        [few] W zapasie zostały { $count } żetony
+        [many] W zapasie zostało { $count } żetonów
+       *[other] W zapasie zostało { $count } żetonu
     }
 draw-pile-left =
     { $count ->
@@ -81,7 +81,7 @@ put-in-reserve = Odłóż do rezerwy
 give-to-dirk = Oddaj Markowi
 take-money = Weź pieniądze
 take-selected = Weź wybrane karty (suma { $total })
-buy-tile = Kup: { $tile } za { $price }
+buy-tile = Kup: { $tile } ({ $price })
 pay-with = Zapłać kartami
 exact = Odliczona kwota
 exact-hint = Za odliczoną kwotę masz jeszcze jedną akcję.

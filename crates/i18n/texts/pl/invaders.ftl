@@ -1,7 +1,7 @@
 ### Najeźdźcy.
 
 module-invaders = Najeźdźcy
-about-invaders = Po każdym punktowaniu atak z jednej strony świata kosztuje punkty za każdy otwarty bok zewnętrzny; zwiadowcy pokazują kierunek wcześniej.
+about-invaders = Po każdym punktowaniu atak z jednej strony świata kosztuje punkty za każdy otwarty bok zewnętrzny z tej strony; zwiadowcy pokazują kierunek wcześniej.
 effect-invaders = Otwarte boki kosztują; zwiadowcy ostrzegają
 
 ## Żetony i figury
@@ -29,7 +29,7 @@ event-lost-lateral = { $name }: − { $points } · otwarte boki: { $main }, na f
 event-new-scouts = Nowi zwiadowcy: { $kinds }
 event-announced = Następny atak nadejdzie { $from }.
 line-invasion = Atak: otwarte boki { $count } × { $each }, { $points }
-line-invasion-lateral = Obok ataku: otwarte boki { $count } × { $each }, { $points }
+line-invasion-lateral = Atak na flankach: otwarte boki { $count } × { $each }, { $points }
 
 ## Przygotowanie
 
@@ -43,7 +43,7 @@ open-invasion-hint = wszyscy znają następny atak, bez zwiadowców
 next-invasion = Następny atak
 invasion-known = { $from }: { $points }
 invasion-unknown = Nie wiesz jeszcze skąd.
-open-sides = { $side }: { $count } otwarte
-looked-at = Zobaczył(a): { $names }
+open-sides = { $side }: otwarte { $count }
+looked-at = Widzieli: { $names }
 scout-of = Zwiadowca: { $kind }
 invasion = Najazd

@@ -3,10 +3,10 @@
 ## Tury i żetony
 
 event-turn = Tura { $turn }: { $name }
-event-money = { $name } bierze { $cards }.
-event-laid-down = { $name } kładzie: { $pay }
-event-bought = { $name } kupuje { $tile } za { $pay }.
-event-bought-exact = { $name } kupuje { $tile } za { $pay }, odliczona kwota.
+event-money = { $name } bierze: { $cards }.
+event-laid-down = { $name } wykłada: { $pay }.
+event-bought = { $name } kupuje { $tile }, płaci: { $pay }.
+event-bought-exact = { $name } kupuje { $tile } za odliczoną kwotę: { $pay }.
 event-placed = { $name } kładzie { $tile } na polu ({ $x }, { $y }).
     .seen = { $name } kładzie { $tile }.
 event-reserved = { $name } odkłada { $tile } do rezerwy.

@@ -19,10 +19,10 @@ refusal-no-builder = Nie masz takiej karty mistrza budowlanego.
 
 ## Co się stało
 
-event-builder-played = { $name } przebudowuje, zagrywając kartę: { $card }
+event-builder-played = { $name } przebudowuje, zagrywając kartę: { $card }.
 
 ## Przygotowanie
 
-setup-master-builders = Potasujcie karty mistrzów budowlanych i rozdajcie każdemu zakryte ({ $each }).
+setup-master-builders = Potasujcie karty mistrzów budowlanych i rozdajcie każdemu po { $each }, zakryte.
 setup-builder-cards = karty mistrzów budowlanych ({ $count })
 setup-builders-left = Pozostałe karty mistrzów budowlanych ({ $count }) odłóżcie bez oglądania.

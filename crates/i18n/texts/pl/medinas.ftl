@@ -1,7 +1,7 @@
 ### Mediny.
 
 module-medinas = Mediny
-about-medinas = Nikt nie chce dzielnicy rzemieślników, ale kto ma ich najmniej, traci punkty w każdym punktowaniu.
+about-medinas = Nikt nie chce dzielnicy rzemieślników, ale kto ma najmniej medin, traci punkty w każdym punktowaniu.
 effect-medinas = Kto ma najmniej medin, traci punkty
 
 ## Żetony i figury
@@ -11,4 +11,4 @@ medina-name = Medina { $price }
 
 ## Co się stało
 
-line-medinas = Mediny: { $count }, { $place } od najmniejszej liczby, { $points }
+line-medinas = Mediny: { $count }, od końca: { $place }, { $points }

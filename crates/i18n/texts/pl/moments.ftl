@@ -43,13 +43,13 @@ standing-tie = { $names } prowadzą: po { $points }
 
 ## The end
 
-wins-by = { $name } wygrywa, przewaga { $count }
+wins-by = { $name } wygrywa z przewagą { $count }
 your-place = Twoje miejsce: { $place } z { $of }, { $points }
-end-exact = { $count } odliczone
+end-exact = odliczone: { $count }
 end-race = Wyścig
 end-moments = Chwile
 end-home = Strona główna
 moment-exact = Najwięcej odliczonych kwot: { $names }, { $count }
 moment-wall = Najdłuższy mur: { $names }, { $count }
 moment-majority = { $kind }: przed punktowaniem { $number } prowadzi { $to }, wcześniej { $from }
-moment-most = Najlepsze punktowanie: { $names }, { $count } w punktowaniu { $number }
+moment-most = Najlepszy wynik: { $names }, { $count } w punktowaniu { $number }

@@ -49,12 +49,12 @@ stats-rest = Inne
 stats-last = Ostatnie gry
 stats-place = Miejsce { $place } z { $of }
 stats-none = Nie ma jeszcze zakończonej gry
-stats-none-hint = Gdy gra się skończy, liczy się tutaj: kto wygrał, skąd są punkty, najdłuższy mur.
+stats-none-hint = Każda skończona gra trafia tutaj: kto wygrał, skąd wzięły się punkty, jaki był najdłuższy mur.
 
 ## Take along
 
 take-along = Zabierz ze sobą
-take-along-hint = Gry w pliku, na inne urządzenie. Tam dołączają do tych, które już są; żadna gra nie liczy się dwa razy.
+take-along-hint = Gry w pliku, do przeniesienia na inne urządzenie. Tam dołączą do tych, które już są; żadna gra nie policzy się dwa razy.
 export-games = Zapisz plik
 import-games = Dodaj plik
 taken-nothing = Wszystkie gry z tego pliku już tu są.

@@ -5,7 +5,7 @@
 which-game = Która gra
 alhambra-hint = Od 2 do 6 osób, 20 modułów
 red-palace-hint = Losowe budynki, straż na murach
-red-palace-intro = Osobna gra: to, co stoi na żetonie, losuje się z woreczka, strażnicy chodzą po murach i opłacają zdolności, a żetony punktowania mówią, ile wart jest każdy rodzaj.
+red-palace-intro = Osobna gra: to, co stoi na żetonie, losuje się z woreczka, strażnikami z murów płaci się za zdolności, a żetony punktacji mówią, ile wart jest każdy rodzaj.
 options = Opcje
 tab-seats = Miejsca · { $count }
 tab-modules = Moduły · { $count }
@@ -37,8 +37,8 @@ colour-green = Zielony, trójkąt
 colour-violet = Fioletowy, sześciokąt
 colour-white = Biały, kwadrat
 third-seat = Trzeci przy stole
-third-seat-bot = Bot zajmuje trzecie miejsce i gra jak wszyscy. Marka nie ma.
-two-players-dirk = W grze dwuosobowej bierze udział Marek, neutralny trzeci gracz. Ma budynki i zdobywa punkty, ale nie wykonuje tur i nie może wygrać.
+third-seat-bot = Bot zajmuje trzecie miejsce i gra jak wszyscy. Marek nie gra.
+two-players-dirk = W grze dwuosobowej bierze udział Marek, neutralny trzeci gracz. Ma budynki i zdobywa punkty, ale nie ma swoich tur i nie może wygrać.
 
 ## Modules
 
@@ -71,9 +71,9 @@ wish-favourite = ★ Ulubiony
 wish-banned = ✕ Nigdy
 wish-of = Twoje życzenie co do modułu { $name }
 reroll = Inny
-reroll-of = Inny moduł zamiast { $name }
+reroll-of = Inny moduł zamiast: { $name }
 copy-mix = Kopiuj zestaw
-mix-broken = Ten link zawiera moduł, który nie jest tu znany: { $name }
+mix-broken = Ten link zawiera nieznany tu moduł: { $name }
 
 ## Chance
 
@@ -104,13 +104,13 @@ complexity-5 = Dla ekspertów
 seed-random = losowe
 seed-hint = to samo ziarno, to samo rozdanie
 seed-guessable = Krótkie ziarno można odgadnąć, a kto je odgadnie, zna wszystkie karty, które nadejdą.
-open-hands = Odkryte karty na ręce
+open-hands = Jawne karty na rękach
 open-hands-hint = wszyscy widzą wszystkie karty, do nauki
 more-options = Więcej opcji
 more-options-hint = niektórych modułów i odcisk ziarna
 only-with = tylko z modułem { $name }
 refused-needs-module = Do tego potrzebny jest moduł { $name }.
-refused-not-combined = { $name }: nie w grze { $game }.
+refused-not-combined = Modułu { $name } nie ma w grze { $game }.
 refused-players = W grze bierze udział od 2 do 6 osób.
 refused-other = Tak nie można grać: { $reason }
 

@@ -17,8 +17,8 @@ awaited-sultan-offer = Możesz wziąć dobrany budynek za kartę sułtana.
 
 ## Co można zrobić
 
-action-sultan-buy = Kup { $card } za { $pay }
-action-sultan-buy-exact = Kup { $card } za { $pay } (odliczona kwota)
+action-sultan-buy = Kup { $card } za: { $pay }
+action-sultan-buy-exact = Kup { $card } za odliczoną kwotę: { $pay }
 action-sultan-keep = Zostaw znacznik: { $kind }
 action-sultan-roll = Zdejmij znacznik i rzuć kością
 action-sultan-mark = Zaznacz: { $kind }
@@ -35,13 +35,13 @@ refusal-not-offered = Oferowany jest inny budynek.
 ## Co się stało
 
 event-sultan-opened = Odkryto kartę sułtana: { $card }
-event-sultan-bought = { $name } kupuje { $card } za { $pay }.
-event-sultan-bought-exact = { $name } kupuje { $card } za { $pay }, odliczona kwota.
+event-sultan-bought = { $name } kupuje { $card }, płaci: { $pay }.
+event-sultan-bought-exact = { $name } kupuje { $card } za odliczoną kwotę: { $pay }.
 event-sultan-kept = { $name } zostawia znacznik: { $kind }
 event-sultan-rolled = { $name } rzuca kością: { $kind }
 event-sultan-marked = { $name } zaznacza: { $kind }
 event-sultan-offered = Dobrano na pole { $space }, najpierw do wzięcia: { $tile }
-event-sultan-declined = { $name } rezygnuje: { $tile }
+event-sultan-declined = { $name } nie bierze: { $tile }
 event-sultan-claimed = { $name } używa karty sułtana i bierze { $tile }.
 
 ## Przygotowanie

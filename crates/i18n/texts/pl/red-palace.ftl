@@ -4,7 +4,7 @@ red-palace = Czerwony Pałac
 guard-board = Plansza straży
 guard-board-random = Strona losowa
 guard-board-fixed = Strona stała
-guard-board-random-hint = Miejsca i zdolności losuje się w każdej grze.
+guard-board-random-hint = Miejsca i zdolności losuje się na nowo w każdej grze.
 guard-board-fixed-hint = Zawsze te same cztery zdolności: zalecane do pierwszej gry.
 
 ## Żetony i figury
@@ -30,7 +30,7 @@ ability-take-money = Karta pieniędzy
 ability-square-tile = Plac
 ability-half-building = Pół budynku
 ability-buy-from-preview = Zakup z podglądu
-ability-treat-as-exact = Liczy się jak odliczona
+ability-treat-as-exact = Jak odliczona kwota
 ability-redraw-token = Nowy znacznik
 ability-move-guard = Przesunięcie strażnika
 
@@ -38,9 +38,9 @@ about-swap-tokens = Zamień budynek kupiony w tej turze z budynkiem z giełdy; �
 about-wall-section = Weź drewniany odcinek muru i dołącz go do żetonu z tej tury, zanim go ułożysz.
 about-take-money = Weź dowolną odkrytą kartę pieniędzy. To nie jest akcja.
 about-square-tile = Weź plac bez murów i ułóż go razem z nowymi żetonami.
-about-half-building = Weź pół budynku: liczysz pół budynku tego rodzaju więcej, jeśli masz choć jeden.
+about-half-building = Weź pół budynku: liczysz o pół budynku tego rodzaju więcej, jeśli masz choć jeden.
 about-buy-from-preview = Kup budynek z podglądu za odliczoną kwotę w jednej dowolnej walucie. To daje kolejną akcję.
-about-treat-as-exact = Zbyt wysoka zapłata liczy się jak odliczona: masz kolejną akcję.
+about-treat-as-exact = Zbyt wysoka zapłata liczy się jak odliczona kwota: masz kolejną akcję.
 about-redraw-token = Zaraz po zapłacie wylosuj nowy budynek na żeton z giełdy albo na ten właśnie kupiony.
 about-move-guard = Przesuń strażnika na inny swój mur, ze strażnicą albo bez.
 
@@ -64,8 +64,8 @@ guards-worth = Na koniec każdy strażnik na twoim najdłuższym murze daje wed�
 guard-supply = Strażnicy w zapasie: { $count }
 wall-sections-left = Pozostałe odcinki muru: { $count }
 squares-left = Pozostałe place: { $count }
-half-owned = Pół budynku { $kind }: { $name }
-half-free = Pół budynku { $kind }: wolne
+half-owned = Pół budynku ({ $kind }): { $name }
+half-free = Pół budynku ({ $kind }): wolne
 token-bag = Jeszcze w woreczku
 score-tiles = Żetony punktacji
 pile-number = Stos { $number }: { $total }
@@ -73,13 +73,13 @@ pile-taken = Stos { $number }: zabrany
 start-score = Start
 paid-for-abilities = Zdol­ności
 sides = Mury do wyboru
-sides-hint = Dotknij świecącego muru swojej Alhambry albo żetonu obok.
+sides-hint = Dotknij podświetlonego muru swojej Alhambry albo żetonu obok.
 
 ## O co chodzi
 
 awaited-choose-pile = Wybierz stos pieniędzy początkowych.
 awaited-abilities = Możesz jeszcze użyć zdolności straży albo spasować.
-awaited-pay-card = Zapłać dowolną kartą pieniędzy za zdolność.
+awaited-pay-card = Zapłać za zdolność dowolną kartą pieniędzy.
 awaited-pay-guard = Wybierz strażnika, którym płacisz za zdolność.
 awaited-move-guard = Wybierz mur, na który idzie strażnik.
 awaited-attach-wall = Dołącz odcinek muru do żetonu z tej tury.
@@ -88,12 +88,12 @@ awaited-post-guard = Brakuje strażników: wybierz strażnicę, która dostanie 
 ## Co można zrobić
 
 action-pile = Wybierz stos { $pile } (wart { $total })
-action-swap-tokens = Zamień { $tile } i { $other }, płacąc: { $card }
+action-swap-tokens = Zamień: { $tile } i { $other }, płacąc: { $card }
 action-take-wall = Weź odcinek muru
 action-take-square = Weź plac
 action-take-half = Weź pół budynku: { $kind }
-action-buy-preview = Kup { $tile } z podglądu za { $pay }
-action-count-as-exact = Uznaj zapłatę za odliczoną
+action-buy-preview = Kup { $tile } z podglądu za: { $pay }
+action-count-as-exact = Uznaj kwotę za odliczoną
 action-redraw-token = Wylosuj nowy znacznik: { $tile }
 action-move-guard = Przesuń tego strażnika: { $place }
 action-pay-guard = Zapłać tym strażnikiem: { $place }
@@ -105,11 +105,11 @@ action-attach-wall = Dołącz odcinek muru tutaj: { $place }
 event-pile = { $name } wybiera stos { $pile }: { $cards }.
 event-token = { $tile } dostaje budynek: { $kind }
 event-preview = Nowy żeton na polu { $space } podglądu: { $tile }
-event-preview-moved = { $tile } przesuwa się na pole { $space } podglądu.
+event-preview-moved = Żeton { $tile } przesuwa się na pole { $space } podglądu.
 event-ability = { $name } używa zdolności: { $ability }.
 event-card-paid = { $name } płaci za to: { $card }.
 event-guard-paid = { $name } płaci strażnikiem: { $place }.
-event-points-paid = { $name } płaci zamiast strażnikami: { $points }.
+event-points-paid = { $name } płaci zamiast strażników: { $points }.
 event-guards-placed =
     { $count ->
         [one] Żetony Marka dają { $count } strażnika na planszę straży.
@@ -117,10 +117,10 @@ event-guards-placed =
         [many] Żetony Marka dają { $count } strażników na planszę straży.
        *[other] Żetony Marka dają { $count } strażnika na planszę straży.
     }
-event-tokens-swapped = { $name } zamienia znaczniki: kupiony to { $tile }, na giełdzie leży { $other }.
+event-tokens-swapped = { $name } zamienia znaczniki; kupiony żeton: { $tile }, na giełdzie: { $other }.
 event-square-taken = { $name } bierze plac.
 event-half-taken = { $name } bierze pół budynku: { $kind }
-event-preview-bought = { $name } kupuje { $tile } z podglądu za { $pay }.
+event-preview-bought = { $name } kupuje z podglądu { $tile }, płaci: { $pay }.
 event-token-redrawn = { $name } losuje nowy znacznik: { $old } → { $new }.
 event-guard-moved = { $name } przesuwa strażnika: { $from } → { $to }.
 event-wall-attached = { $name } dołącza odcinek muru: { $place }.
@@ -146,9 +146,9 @@ refusal-no-such-row-card = Zdolność pozwala wziąć tylko odkrytą kartę pien
 refusal-no-square-left = Nie ma już placów.
 refusal-half-taken = Pół budynku tego rodzaju jest już zabrane.
 refusal-preview-empty = Na tym polu podglądu nie leży żaden budynek.
-refusal-preview-not-exact = Za budynek z podglądu płaci się odliczoną kwotę w jednej walucie i jeszcze jedną kartę za zdolność.
-refusal-no-card-left = Jedna karta nie może opłacić i zdolności, i budynku.
-refusal-not-overpaid = Nie ma zbyt wysokiej zapłaty, którą można by uznać.
+refusal-preview-not-exact = Za budynek z podglądu płaci się odliczoną kwotę w jednej walucie, a za zdolność jeszcze jedną kartą.
+refusal-no-card-left = Jedną kartą nie można zapłacić i za zdolność, i za budynek.
+refusal-not-overpaid = Nie ma nadpłaty, którą można by uznać za odliczoną kwotę.
 refusal-payment-past = Nowy znacznik losuje się zaraz po zapłacie za budynek.
 refusal-no-token-to-redraw = Nowy znacznik dostaje tylko budynek z giełdy albo ten właśnie kupiony.
 refusal-bag-empty = W woreczku nie ma już znaczników.
@@ -167,7 +167,7 @@ refusal-wall-to-dirk = Żetonu z odcinkiem muru nie można oddać Markowi.
 
 setup-tower = Wtasujcie do wieży żetony terenu ({ $tiles }), razem z żetonami modułów.
 setup-tokens = Włóżcie znaczniki budynków ({ $tokens }) do woreczka.
-setup-preview = Dobierzcie po żetonie na pola giełdy od 1 do 4, potem na pola podglądu od 1 do 3, potem po znaczniku na każdy z nich. Bazary kładzie się obok planszy i zastępuje; mediny i obozy nie dostają znaczników.
+setup-preview = Dobierzcie po żetonie na pola giełdy od 1 do 4, potem na pola podglądu od 1 do 3, a następnie po znaczniku na każdy z nich. Bazary trafiają obok planszy, a na ich miejsce dobiera się dalej; mediny i obozy nie dostają znaczników.
 setup-dirk-terrain = Dobierzcie dla Marka żetony ({ $tiles }), każdy ze znacznikiem.
 setup-guard-board-random = Plansza straży, strona losowa: potasujcie żetony miejsc i połóżcie 8 na pozycjach, ostatni rewersem do góry; potasujcie zdolności i odkryjcie 4. Reszta wypada z gry.
 setup-guard-board-fixed = Plansza straży, strona stała, z zaznaczonymi dla niej zdolnościami.
@@ -175,5 +175,5 @@ setup-guards = Przygotujcie strażników ({ $guards }).
 setup-dirk-guards = Policzcie strażnice na żetonach Marka i postawcie połowę tej liczby strażników, zaokrągloną w górę, na planszy straży, od pozycji 1.
 setup-stocks = Przygotujcie place ({ $squares }), odcinki muru ({ $sections }) i połówki budynków, jeśli ich zdolności są w grze.
 setup-score-tiles = Dobierzcie 3 żetony punktacji na miejsca od 1 do 3. Reszta wypada z gry.
-setup-start-score = Wszystkie osoby ({ $players }) biorą żeton startowy i zaczynają z { $points } punktami. Wylosujcie, kto zaczyna.
-setup-money-piles = Odkryjcie dla każdej osoby stos pieniędzy, karta po karcie, aż będzie wart co najmniej 20. Najpierw wybiera osoba ostatnia w kolejności, potem wstecz; pierwsza dostaje resztę. Potem odkryjcie karty pieniędzy.
+setup-start-score = Każdy z { $players } graczy bierze żeton startowy i zaczyna z { $points } punktami. Wylosujcie, kto zaczyna.
+setup-money-piles = Odkryjcie dla każdego gracza stos pieniędzy, karta po karcie, aż będzie wart co najmniej 20. Najpierw wybiera gracz ostatni w kolejności, potem przedostatni i tak dalej; pierwszy dostaje to, co zostanie. Potem wyłóżcie odkryte karty pieniędzy.

@@ -5,11 +5,11 @@ story-set-up = Przed pierwszą turą
 ## Replay
 
 replay-start = Stół jest przygotowany; nikt jeszcze nic nie zrobił.
-jump-to-turn = Przejdź do tury lub punktacji
+jump-to-turn = Przejdź do tury lub punktowania
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-speed = Tempo
-replay-graph = Punkty, gdyby teraz punktowano
+replay-graph = Punkty, gdyby punktować teraz
 
 ## Whose hands are seen
 

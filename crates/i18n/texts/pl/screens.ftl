@@ -6,12 +6,12 @@ adds-title = Co dodaje do gry podstawowej
 adds-points = Punkty gracza
 adds-decisions = Decyzje w grze
 adds-minutes = Minuty gry
-adds-hint = Zmierzone z trzema silnymi botami, każdy moduł osobno; minuty przy 30 sekundach na decyzję.
+adds-hint = Zmierzone w grach trzech silnych botów, każdy moduł osobno; minuty przy 30 sekundach na decyzję.
 adds-place = miejsce { $place } z { $count }
 
 ## Saved games
 
-store-failed = Ta przeglądarka nie może przechować gry: jej pamięć jest pełna lub zablokowana. Możesz grać dalej; skopiuj zapis, aby go zachować.
+store-failed = Ta przeglądarka nie może przechować gry: jej pamięć jest pełna lub zablokowana. Możesz grać dalej; skopiuj zapis, aby zachować grę.
 
 ## Sharing
 
@@ -26,7 +26,7 @@ file-unreadable = Tego pliku nie można odczytać.
 ## Seed
 
 fingerprint = Odcisk ziarna
-fingerprint-hint = SHA-256 ziarna. Samo ziarno jest pokazywane po grze, aby każdy mógł sprawdzić, że rozdanie było ustalone wcześniej.
+fingerprint-hint = SHA-256 ziarna. Samo ziarno widać dopiero po grze, aby każdy mógł sprawdzić, że rozdanie było ustalone z góry.
 fingerprint-check = To SHA-256 ziarna w postaci podanej wyżej. Był widoczny przed grą i w jej trakcie.
 
 ## Rules
@@ -46,6 +46,6 @@ the-table = Stół
 update-ready = Nowa wersja jest gotowa.
 update-now = Wczytaj teraz
 update-later = Później
-loading = Wczytywanie …
+loading = Wczytywanie…
 load-failed = Nie udało się wczytać. Czy jest połączenie?
 load-again = Spróbuj ponownie

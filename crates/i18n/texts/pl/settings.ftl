@@ -4,9 +4,9 @@
 
 settings-sample = Tak to wygląda przy stole
 settings-play = Gra
-pace-hint = dotknięcie stołu przechodzi do twojej tury
-confirm-before = Pytaj przed
-confirm-before-hint = to, co robisz, czeka na twoją zgodę
+pace-hint = dotknij stołu, by przejść do swojej tury
+confirm-before = Potwierdzaj
+confirm-before-hint = twój ruch czeka na potwierdzenie
 confirm-never = nigdy
 confirm-final = ostateczne
 confirm-all = wszystko

@@ -1,7 +1,7 @@
 ### Wędrowny handlarz.
 
 module-street-trader = Wędrowny handlarz
-about-street-trader = Mieszczanie wprowadzają się do budynków kładzionych tam, gdzie stoi twój handlarz; serie różnych kolorów punktują w każdej rundzie.
+about-street-trader = Mieszczanie wprowadzają się do budynków kładzionych tam, gdzie stoi twój handlarz; serie różnych kolorów dają punkty w każdym punktowaniu.
 effect-street-trader = Mieszczanie wprowadzają się i punktują seriami
 
 ## O co chodzi
@@ -16,11 +16,11 @@ awaited-put-disc-back = Połóż krążek handlarza z powrotem na pustym polu ob
 ## Co można zrobić
 
 action-choose-citizens = Wybierz mieszczan: { $kinds }
-action-put-disc = Połóż krążek na ({ $x }, { $y })
+action-put-disc = Połóż krążek na polu ({ $x }, { $y })
     .seen = Połóż tutaj krążek
 action-move-in = Wprowadź mieszczanina: { $tile }
 action-take-citizen = Weź mieszczanina: { $kind }
-action-exchange-citizen = Wymień mieszczanina: { $give } na { $take }
+action-exchange-citizen = Wymień mieszczanina: { $give } → { $take }
 
 ## Dlaczego nie
 
@@ -29,23 +29,23 @@ refusal-no-place-for-disc = Krążek potrzebuje pustego pola, które styka się 
 refusal-not-the-tile-laid = Mieszczanin wprowadza się tylko na żeton właśnie położony na polu krążka.
 refusal-no-citizen-left = W zapasie nie ma mieszczanina tego koloru.
 refusal-not-on-disc = Na twoim krążku nie ma mieszczanina tego koloru.
-refusal-no-such-exchange = Mieszczanina wymienia się na innego koloru, który jest w zapasie.
+refusal-no-such-exchange = Mieszczanina wymienia się na mieszczanina innego koloru z zapasu.
 
 ## Co się stało
 
 event-citizens-revealed = { $name } zaczyna z tymi mieszczanami: { $kinds }
-event-disc-put = { $name } kładzie krążek handlarza na ({ $x }, { $y }).
+event-disc-put = { $name } kładzie krążek handlarza na polu ({ $x }, { $y }).
     .seen = { $name } kładzie krążek handlarza.
 event-disc-aside = { $name } zdejmuje krążek handlarza z pola.
-event-moved-in = Mieszczanin gracza { $name } wprowadza się: { $tile }
+event-moved-in = { $name }: mieszczanin wprowadza się na żeton { $tile }.
 event-citizen-taken = { $name } bierze mieszczanina na krążek: { $kind }
-event-citizen-exchanged = { $name } wymienia mieszczanina: { $give } na { $take }
-event-citizen-lost = { $name } traci mieszczanina, który wraca do zapasu: { $kind }
+event-citizen-exchanged = { $name } wymienia mieszczanina: { $give } → { $take }
+event-citizen-lost = { $name }: do zapasu wraca mieszczanin ({ $kind })
 line-citizens = Mieszczanie: { $count } w seriach, { $points }
 
 ## Przygotowanie
 
-setup-citizens = Każdy bierze krążek handlarza i po jednym mieszczaninie każdego koloru, w tajemnicy wybiera trzech z nich na krążek i kładzie go obok żetonu startowego. Wszyscy inni mieszczanie to zapas: { $supply }.
+setup-citizens = Każdy bierze krążek handlarza i po jednym mieszczaninie każdego koloru, w tajemnicy wybiera trzech z nich na krążek i kładzie krążek obok żetonu startowego. Wszyscy inni mieszczanie to zapas: { $supply }.
 
 ## Stół
 
@@ -57,5 +57,5 @@ trader-disc-aside = Krążek handlarza (odłożony)
 citizens-chosen = Wybrano: { $count } z 3
 choose-these-citizens = Wybierz tych trzech
 citizens-change = Mieszczanie { $was } → { $now } pkt
-nothing-dealt = Jeszcze nic nie rozdano: najpierw wybierają wszyscy.
+nothing-dealt = Jeszcze nic nie rozdano: najpierw wszyscy wybierają.
 your-citizens = Twoi mieszczanie

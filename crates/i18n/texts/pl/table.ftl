@@ -3,8 +3,8 @@
 more-payments = Inne płatności
 place-hint = Dotknij zaznaczonego pola swojej Alhambry albo przeciągnij tam żeton.
 redesign-hint = Aby przebudować, dotknij żetonu w swojej Alhambrze lub rezerwie.
-price-not-reached = Masz { $held } z { $price } ({ $currency }), które kosztuje ten żeton.
-not-now-bought = Pieniędzy wystarczy ({ $currency }: { $held } na { $price }), ale teraz nie można kupować.
+price-not-reached = Ten żeton kosztuje { $price } ({ $currency }), a masz { $held }.
+not-now-bought = Masz dość pieniędzy ({ $currency }: { $held } na { $price }), ale teraz nie można kupować.
 wall-change = Najdłuższy mur { $was } → { $now }
 kind-change = { $kind } { $was } → { $now } (najwięcej przy stole: { $most })
 
@@ -12,7 +12,7 @@ kind-change = { $kind } { $was } → { $now } (najwięcej przy stole: { $most })
 
 sum = Suma
 line-by-line = Wiersz po wierszu
-where-from = Skąd są punkty
+where-from = Skąd te punkty
 see-table = Obejrzyj stół
 
 ## Moduły

@@ -1,7 +1,7 @@
 ### Złodzieje.
 
 module-thieves = Złodzieje
-about-thieves = Między dwiema turami tajna karta zabiera jedną odkrytą kartę pieniędzy swojej waluty, ale nie tuż przed własną turą.
+about-thieves = Między dwiema turami tajna karta zabiera jedną odkrytą kartę pieniędzy swojej waluty, ale nigdy tuż przed twoją turą.
 effect-thieves = Złodziej zabiera kartę pieniędzy między turami
 
 ## Żetony i figury
@@ -15,18 +15,18 @@ awaited-vizier-or-thief = Możesz kupić żeton dzięki wezyrowi albo zagrać z�
 
 ## Co można zrobić
 
-action-steal = Zabierz { $card } złodziejem
+action-steal = Złodziej zabiera: { $card }
 
 ## Dlaczego nie
 
-refusal-next-may-not-steal = Kto zaraz zacznie turę, nie może zagrać złodzieja.
+refusal-next-may-not-steal = Tuż przed swoją turą nie można zagrać złodzieja.
 refusal-no-such-thief = Nie masz złodzieja tej waluty.
 refusal-nothing-to-steal = Tej karty nie ma wśród odkrytych kart pieniędzy.
 refusal-too-late-to-steal = Gra się kończy: nie można już zagrać złodzieja.
 
 ## Co się stało
 
-event-stolen = { $name } gra złodzieja i zabiera { $card }.
+event-stolen = { $name } zagrywa złodzieja i zabiera: { $card }.
 
 ## Przygotowanie
 

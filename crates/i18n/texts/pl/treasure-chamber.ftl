@@ -1,7 +1,7 @@
 ### Skarbiec.
 
 module-treasure-chamber = Skarbiec
-about-treasure-chamber = Kupuj skrzynie, składaj je w budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
+about-treasure-chamber = Kupuj skrzynie, stawiaj je na budynkach ich rodzaju i zdobywaj punkty za największą ich liczbę.
 effect-treasure-chamber = Punktuje ten, kto zgromadzi najwięcej skrzyń
 
 ## O co chodzi
@@ -19,15 +19,15 @@ action-put-chest = Postaw skrzynię na żetonie { $tile }
 
 refusal-room-empty = Ta sala jest pusta.
 refusal-chests-unaffordable = Twoje pieniądze nie wystarczą na salę.
-refusal-payment-order = Płać od najwyższej karty w dół; reszta musi jeszcze wystarczyć na cenę.
+refusal-payment-order = Płać od najwyższej karty w dół; pozostałe muszą jeszcze wystarczyć na salę.
 refusal-no-such-chest = Nie rozdziela się teraz skrzyni tego rodzaju.
 refusal-no-place-for-chest = Skrzynia potrzebuje w twojej Alhambrze budynku swojego rodzaju, na którym żadna jeszcze nie stoi.
 refusal-holds-chest = Na tym budynku stoi już skrzynia.
-refusal-must-place-chest = Kupujący musi postawić każdą skrzynię, która ma miejsce, rodzaj po rodzaju.
+refusal-must-place-chest = Kto kupił skrzynie, musi postawić każdą, dla której jest miejsce, rodzaj po rodzaju.
 
 ## Co się stało
 
-event-chests-paid = { $name } płaci { $card } za salę { $room }.
+event-chests-paid = { $name } płaci za salę { $room }: { $card }.
 event-chests-bought = { $name } kupuje skrzynie z sali { $room }: { $chests }.
 event-chest-stored = { $name } stawia skrzynię na żetonie { $tile }.
 event-chest-returned = Skrzynia wraca do worka: { $kind }
@@ -37,7 +37,7 @@ line-chests = Skrzynie: { $count }, { $place }, { $points }
 
 ## Przygotowanie
 
-setup-chests = Włóżcie wszystkie skrzynie do worka i dobierzcie po 4 do każdej z 3 komnat.
+setup-chests = Włóżcie wszystkie skrzynie do worka i dobierzcie po 4 do każdej z 3 sal.
 
 ## Stół
 
@@ -46,5 +46,5 @@ room-number = Sala { $number }
 chest-of = Skrzynia: { $kind }
 chests-fit = pasuje { $count } z { $total }
 buy-for = Kup za { $price }
-chests-price = Dowolne połączenie pieniędzy, bez reszty i bez dodatkowej akcji. Jedna skrzynia na budynek swojego rodzaju.
+chests-price = Dowolne waluty razem, bez reszty i bez kolejnej akcji. Jedna skrzynia na budynek jej rodzaju.
 chests-space = Miejsce na

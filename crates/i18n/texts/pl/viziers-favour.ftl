@@ -10,18 +10,18 @@ awaited-interrupt = Możesz kupić żeton dzięki wezyrowi.
 
 ## Co można zrobić
 
-action-vizier-buy = Kup { $tile } za { $pay } dzięki wezyrowi
+action-vizier-buy = Wezyr: kup { $tile } za: { $pay }
 action-vizier-turn = Odwróć kamień wezyra na stronę aktywną
 
 ## Dlaczego nie
 
 refusal-stone-inactive = Twój kamień wezyra jest nieaktywny.
 refusal-stone-active = Twój kamień wezyra jest już aktywny.
-refusal-not-exact = Korzystając z wezyra, trzeba zapłacić odliczoną kwotę.
+refusal-not-exact = Z wezyrem trzeba zapłacić odliczoną kwotę.
 
 ## Co się stało
 
-event-vizier-bought = { $name } korzysta z wezyra i kupuje { $tile } za { $pay }.
+event-vizier-bought = { $name } korzysta z wezyra i kupuje { $tile }, płaci: { $pay }.
 event-vizier-turned = { $name } odwraca kamień wezyra na stronę aktywną.
 
 ## Przygotowanie

@@ -2,7 +2,7 @@
 
 module-workers-huts = Baraki budowlane
 about-workers-huts = Darmowy barak liczy się jak dodatkowy budynek swojego rodzaju za każdy taki budynek, który leży obok bez muru.
-effect-workers-huts = Darmowe baraki dodają się do budynków obok
+effect-workers-huts = Darmowe baraki liczą się z budynkami obok
 
 ## Żetony i figury
 
@@ -20,7 +20,7 @@ event-hut-up = Odkryto następny barak: { $tile }
 
 ## Przygotowanie
 
-setup-huts = Podzielcie baraki według rodzaju na sześć stosów, potasujcie każdy zakryty i odkryjcie wierzchni barak.
+setup-huts = Podzielcie baraki według rodzaju na sześć zakrytych stosów, potasujcie każdy i odkryjcie jego wierzchni barak.
 
 ## Stół
 
