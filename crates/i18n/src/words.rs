@@ -85,6 +85,11 @@ impl Texts {
         laid_down.join(" + ")
     }
 
+    /// A thing and what is said about it: `Points: 12`.
+    pub fn labelled(&self, label: &str, value: &str) -> String {
+        self.with("labelled", &[("label", label.into()), ("value", value.into())])
+    }
+
     /// Several things: `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
         match items {

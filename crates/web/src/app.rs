@@ -240,6 +240,11 @@ impl App {
         self.texts.read().0.with(key, args)
     }
 
+    /// A thing and what is said about it.
+    pub fn labelled(&self, label: &str, value: &str) -> String {
+        self.texts.read().0.labelled(label, value)
+    }
+
     /// The look and the name of a tile in the game at hand.
     pub fn tile(&self, tile: TileId) -> (Face, String) {
         let (play, texts) = (self.play.read_untracked(), self.texts.read());

@@ -18,6 +18,7 @@ tile-name = { $kind } { $price }
 start-tile = Startplättchen (Löwenbrunnen)
 
 list-and = { $first } und { $last }
+labelled = { $label }: { $value }
 
 side-north = Nordseite
 side-east = Ostseite

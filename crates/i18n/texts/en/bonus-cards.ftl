@@ -30,7 +30,15 @@ event-bonus-taken-back = { $name } takes { $card } back, as its tile has left th
 
 ## Set-up
 
-setup-bonus-cards = Deal { $each } bonus cards to each player face down; { $left } are put away unseen.
+setup-bonus-cards =
+    { $each ->
+        [one] Deal { $each } bonus card to each player face down
+       *[other] Deal { $each } bonus cards to each player face down
+    }{ $left ->
+        [0] .
+        [one] ; { $left } is put away unseen.
+       *[other] ; { $left } are put away unseen.
+    }
 
 ## The table
 

@@ -30,7 +30,15 @@ event-stolen = { $name } plays a thief and takes { $card }.
 
 ## Set-up
 
-setup-thieves = Deal { $each } thieves to each player face down; { $left } are put away unseen.
+setup-thieves =
+    { $each ->
+        [one] Deal { $each } thief to each player face down
+       *[other] Deal { $each } thieves to each player face down
+    }{ $left ->
+        [0] .
+        [one] ; { $left } is put away unseen.
+       *[other] ; { $left } are put away unseen.
+    }
 
 ## The table
 

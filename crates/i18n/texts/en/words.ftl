@@ -18,6 +18,7 @@ tile-name = { $kind } { $price }
 start-tile = Start tile (lion fountain)
 
 list-and = { $first } and { $last }
+labelled = { $label }: { $value }
 
 side-north = north side
 side-east = east side

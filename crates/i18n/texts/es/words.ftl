@@ -18,6 +18,7 @@ tile-name = { $kind } { $price }
 start-tile = Loseta inicial (fuente de los leones)
 
 list-and = { $first } y { $last }
+labelled = { $label }: { $value }
 
 side-north = lado norte
 side-east = lado este

@@ -18,6 +18,7 @@ tile-name = { $kind } { $price }
 start-tile = Tuile de départ (fontaine aux lions)
 
 list-and = { $first } et { $last }
+labelled = { $label } : { $value }
 
 side-north = côté nord
 side-east = côté est

@@ -18,6 +18,7 @@ tile-name = { $kind } { $price }
 start-tile = Tessera di partenza (fontana dei leoni)
 
 list-and = { $first } e { $last }
+labelled = { $label }: { $value }
 
 side-north = lato nord
 side-east = lato est

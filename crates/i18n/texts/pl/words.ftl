@@ -19,6 +19,7 @@ tile-name = { $kind } { $price }
 start-tile = Żeton startowy (Fontanna Lwów)
 
 list-and = { $first } i { $last }
+labelled = { $label }: { $value }
 
 side-north = bok północny
 side-east = bok wschodni

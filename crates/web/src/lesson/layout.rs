@@ -139,9 +139,9 @@ impl Scene {
         10_000.0 * target.under(free) + 300.0 * bar + 3.0 * covered + 60.0 * short + 2.0 * gap.max(0.0) + way
     }
 
-    /// Whether what is pointed at is part of the bar.
+    /// Whether what is pointed at is part of the bar. What only reaches into it from above, as cards of the hand do, is not.
     pub fn is_in_bar(&self) -> bool {
-        self.target.zip(self.bar).is_some_and(|(target, bar)| target.under(bar) > 0.0)
+        self.target.zip(self.bar).is_some_and(|(target, bar)| target.middle().1 > bar.y)
     }
 
     /// Where the coach stands.

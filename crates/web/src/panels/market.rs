@@ -108,7 +108,7 @@ fn stalls(app: App, desk: Desk) -> Vec<Stall> {
         let asked = choices.iter().any(|choice| choice.about.pay.is_some() || choice.row_card().is_some());
         let means = tile.filter(|_| helps && asked).and_then(|tile| means(&view, &here, space, tile));
         let wanted = tile.and_then(|tile| modules::played(&view).find_map(|room| room.wants(&view, tile)));
-        let name = format!("{}: {label}", texts.with("space-number", &args));
+        let name = texts.labelled(&texts.with("space-number", &args), &label);
         let is_new = tile.is_some_and(|tile| new.contains(&tile));
         let tile = tile.map(|tile| Face::of(&shown, tile));
         Stall { space, tile, name, currency, can, means, wanted, is_new }

@@ -23,7 +23,7 @@ fn goods(card: Caravanserai) -> Goods {
 /// A card of a player with the space of its marker, in words.
 pub(super) fn told(texts: &Texts, owned: OwnedCard) -> String {
     let OwnedCard { card, at } = owned;
-    format!("{}: {}", texts.caravanserai(card), texts.caravan_space(card, at))
+    texts.labelled(&texts.caravanserai(card), &texts.caravan_space(card, at))
 }
 
 /// The cards that nobody owns, of which a tap chooses one, and the own ones with their markers.

@@ -44,7 +44,7 @@ impl OnPage for Room {
         let token = |(currency, _)| Token {
             picture: (ROUND, coin_art(currency)),
             count: Some(count.to_string()),
-            name: format!("{}: {}", texts.get("coins"), texts.coins(coins)),
+            name: texts.labelled(&texts.get("coins"), &texts.coins(coins)),
         };
         first.map(token).into_iter().collect()
     }

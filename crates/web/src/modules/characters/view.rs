@@ -15,7 +15,7 @@ use crate::panels::rail::mark::SeatMark;
 
 /// Who a character is and what it does.
 pub(super) fn told(texts: &Texts, character: Character) -> String {
-    format!("{}: {}", texts.character_name(character), texts.character_about(character))
+    texts.labelled(&texts.character_name(character), &texts.character_about(character))
 }
 
 /// How many characters nobody has seen yet, besides those set aside; none before they are set aside.

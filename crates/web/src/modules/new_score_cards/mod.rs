@@ -87,7 +87,7 @@ pub(crate) fn Cards() -> impl IntoView {
                 art::worth_of(card, round, kind).map(|points| points.to_string()).collect();
             format!("{} {}", texts.0.kind(kind), points.join("/"))
         });
-        let label = format!("{name}{state}: {}", worth.join(", "));
+        let label = texts.0.labelled(&format!("{name}{state}"), &worth.join(", "));
         view! {
             <li class="score-card" class:next=is_next class:done=is_scored data-round=round.number()
                 aria-current=is_next.to_string() title=label>

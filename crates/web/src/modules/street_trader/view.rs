@@ -24,7 +24,8 @@ pub(crate) fn disc_name(texts: &i18n::Texts, view: &View<'_>, seat: Seat) -> Str
     let key = if view.disc(seat).is_some() { "trader-disc" } else { "trader-disc-aside" };
     let kinds: Vec<String> =
         listed(view.citizens_on_disc(seat)).into_iter().map(|kind| texts.kind(kind)).collect();
-    format!("{}: {}", texts.get(key), if kinds.is_empty() { "–".to_string() } else { kinds.join(", ") })
+    let kinds = if kinds.is_empty() { "–".to_string() } else { kinds.join(", ") };
+    texts.labelled(&texts.get(key), &kinds)
 }
 
 fn name(app: App, kind: Building) -> String {

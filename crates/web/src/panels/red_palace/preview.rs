@@ -61,7 +61,7 @@ fn shown(app: App, view: &View<'_>, choices: &[Choice]) -> Vec<Shown> {
         Shown {
             space,
             tile: tile.map(|tile| Face::of(view, tile)),
-            name: format!("{number}: {name}"),
+            name: app.labelled(&number, &name),
             next,
             can: !purchases(choices, space).is_empty(),
         }

@@ -48,7 +48,7 @@ pub fn ScoreTiles() -> impl IntoView {
                 <b aria-hidden="true">{round.number()}</b>
                 {kinds.into_iter().map(|(kind, points)| {
                     let points: Vec<String> = points.iter().map(u8::to_string).collect();
-                    let name = format!("{}: {}", app.texts.read().0.kind(kind), points.join(", "));
+                    let name = app.labelled(&app.texts.read().0.kind(kind), &points.join(", "));
                     view! {
                         <span class="score-kind" role="img" title=name.clone() aria-label=name>
                             <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::token_art(kind)></svg>

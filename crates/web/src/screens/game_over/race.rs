@@ -80,7 +80,7 @@ pub fn graph(app: App, play: &Play) -> Option<impl IntoView + use<>> {
         .iter()
         .map(|run| {
             let points: Vec<String> = run.points.iter().map(|&points| minus(points)).collect();
-            format!("{}: {}", texts.0.scorer(run.who, &names), points.join(", "))
+            texts.0.labelled(&texts.0.scorer(run.who, &names), &points.join(", "))
         })
         .collect();
     // The first seat is drawn last, over the others.

@@ -47,7 +47,7 @@ pub fn SavedGames(
         let (id, key) = (StoredValue::new(game.id.clone()), game.id.clone());
         let is_asked = Memo::new(move |_| asked.read().as_ref() == Some(&key));
         let names = StoredValue::new(game.names.join(", "));
-        let labelled = move |key: &'static str| move || format!("{}: {}", app.t(key), names.get_value());
+        let labelled = move |key: &'static str| move || app.labelled(&app.t(key), &names.get_value());
         let (is_over, saved) = (game.is_over, game.saved);
         let look = Memo::new(move |_| id.with_value(|id| kept.looks.read().get(id).cloned()));
         let open = if is_over { "see-end" } else { "continue-game" };

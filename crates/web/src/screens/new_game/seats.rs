@@ -100,13 +100,13 @@ fn SeatRow(
     view! {
         <div class="st" role="group" aria-label=label>
             <button class="st-colour" data-open-colour=index title=move || app.t("colour") on:click=open
-                aria-label=move || format!("{}: {}", app.t("colour"),
-                    seat.read().as_ref().map(|seat| app.t(colour_key(seat.colour))).unwrap_or_default())>
+                aria-label=move || app.labelled(&app.t("colour"),
+                    &seat.read().as_ref().map(|seat| app.t(colour_key(seat.colour))).unwrap_or_default())>
                 <svg viewBox="0 0 40 40" aria-hidden="true"
                     inner_html=move || seat.read().as_ref().map(|seat| seat_mark(seat.colour)).unwrap_or_default()></svg>
             </button>
             <input class="st-name" type="text" maxlength=2 * MAX_NAME data-name=index placeholder=placeholder
-                aria-label=move || format!("{}: {}", label(), app.t("player-name"))
+                aria-label=move || app.labelled(&label(), &app.t("player-name"))
                 prop:value=move || seat.read().as_ref().map(|seat| seat.name.clone()).unwrap_or_default()
                 on:change:target=move |event| {
                     let name = clean_name(&event.target().value()).unwrap_or_default();

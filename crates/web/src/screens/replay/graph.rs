@@ -68,7 +68,7 @@ fn in_words(app: App, play: &Play, reel: &Reel) -> String {
     let names = play.names();
     let of = |(place, &who): (usize, &Scorer)| {
         let points: Vec<String> = told.iter().map(|standing| minus(standing.points[place])).collect();
-        format!("{}: {}", texts.0.scorer(who, &names), points.join(", "))
+        texts.0.labelled(&texts.0.scorer(who, &names), &points.join(", "))
     };
     let all: Vec<String> = reel.scorers.iter().enumerate().map(of).collect();
     format!("{}. {}", app.t("replay-graph"), all.join("; "))

@@ -81,7 +81,7 @@ fn Bars(base: Base, module: Module, key: &'static str, value: fn(&Adds) -> f64) 
     };
     let words = move || {
         let numbers = [("place", Arg::Number(place as i64)), ("count", Arg::Number(all.len() as i64))];
-        format!("{}: {}", app.t(key), app.tw("adds-place", &numbers))
+        app.labelled(&app.t(key), &app.tw("adds-place", &numbers))
     };
     let height = all.len() as f64 * ROW;
     view! {

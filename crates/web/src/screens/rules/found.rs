@@ -56,7 +56,7 @@ fn in_book(app: App, volume: &'static Volume, found: &Found, spot: Spot) -> Opti
         Spot::Section(page, section) => {
             let page = book.pages.get(page)?;
             let section = page.sections.get(section)?;
-            let title = format!("{}: {}", page.title, section.heading);
+            let title = app.labelled(&page.title, &section.heading);
             (title, source(app, &page.slug), section.words(), &page.slug, page_spot(page, Some(section)))
         }
         Spot::Pair(pair) => {

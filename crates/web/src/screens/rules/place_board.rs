@@ -47,8 +47,8 @@ fn name(app: App, tile: &str, cell: Cell, judged: Option<Result<(), Illegal>>) -
     let place = app.tw("live-try", &args);
     match judged {
         None => place,
-        Some(Ok(())) => format!("{place}: {}", app.t("live-fits")),
-        Some(Err(_)) => format!("{place}: {}", app.t("live-refused")),
+        Some(Ok(())) => app.labelled(&place, &app.t("live-fits")),
+        Some(Err(_)) => app.labelled(&place, &app.t("live-refused")),
     }
 }
 
