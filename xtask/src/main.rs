@@ -87,11 +87,11 @@ const SUBCOMMANDS: [Subcommand; 17] = [
     },
     Subcommand {
         name: "test",
-        options: "",
-        purpose: "Runs every check of the project and stops at the first that fails.",
+        options: "[--quick | --list | STEP...]",
+        purpose: "Runs every check of the project, or some of its steps, and stops at the first that fails.",
         run: test::run,
     },
-    Subcommand { name: "ci", options: "", purpose: "Does the same as `test`.", run: test::run },
+    Subcommand { name: "ci", options: "[STEP...]", purpose: "Does the same as `test`.", run: test::run },
     Subcommand {
         name: "bench",
         options: "[--check | --write]",
@@ -203,6 +203,8 @@ mod tests {
             &["fuzz", "--seconds"],
             &["bench", "1"],
             &["laws", "--games", "0"],
+            &["test", "--fast"],
+            &["test", "tidy", "nonsense"],
         ] {
             let error = dispatch(Path::new("."), args).expect_err("is refused");
             assert!(error.is::<UsageError>(), "{args:?}: {error:#}");

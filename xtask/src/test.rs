@@ -8,51 +8,142 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 
 use crate::process::{self, cargo};
-use crate::{bench, deny, format, fuzz, refuse_options, rooms, tidy, web};
+use crate::{UsageError, bench, deny, format, fuzz, rooms, tidy, web};
 
 /// The checker of accessibility in the version that the tests were made with.
 const AXE: &str = "axe-core-4.14.0";
 
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// A step: its name and its work in the root of the workspace.
-type Step = (&'static str, fn(&Path) -> Result<()>);
+/// A step of the test command.
+struct Step {
+    name: &'static str,
+    /// What it holds the project to, as help prints it.
+    purpose: &'static str,
+    /// Whether `--quick` runs it.
+    is_quick: bool,
+    /// Its work in the root of the workspace.
+    run: fn(&Path) -> Result<()>,
+}
 
 const STEPS: [Step; 11] = [
-    ("tools", ensure_tools),
-    ("format", |root| format::run(root, &["--check"])),
-    ("clippy", |root| {
-        let what = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-        process::run(cargo(root).args(what))
-    }),
-    ("tidy", |root| tidy::run(root, &[])),
-    ("rooms", |root| rooms::run(root, &[])),
-    ("deny", |root| deny::run(root, &[])),
-    // The page is built before the tests, which open it in a browser.
-    ("web", |root| web::run(root, &[])),
-    ("tests", |root| process::run(cargo(root).args(["test", "--workspace"]))),
-    ("docs", |root| {
-        process::run(cargo(root).args(["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-Dwarnings"))
-    }),
-    ("fuzz", |root| fuzz::run(root, &["--smoke"])),
-    ("bench", |root| bench::run(root, &["--check"])),
+    Step { name: "tools", purpose: "installs what the other steps need", is_quick: false, run: ensure_tools },
+    Step {
+        name: "format",
+        purpose: "every file is formatted",
+        is_quick: true,
+        run: |root| format::run(root, &["--check"]),
+    },
+    Step {
+        name: "clippy",
+        purpose: "the lints find nothing",
+        is_quick: true,
+        run: |root| {
+            let what = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+            process::run(cargo(root).args(what))
+        },
+    },
+    Step {
+        name: "tidy",
+        purpose: "what the compiler cannot check",
+        is_quick: true,
+        run: |root| tidy::run(root, &[]),
+    },
+    Step {
+        name: "rooms",
+        purpose: "modules stay in their rooms",
+        is_quick: true,
+        run: |root| rooms::run(root, &[]),
+    },
+    Step {
+        name: "deny",
+        purpose: "licences and versions of the crates of others",
+        is_quick: false,
+        run: |root| deny::run(root, &[]),
+    },
+    // The page is built before the tests that open it in a browser.
+    Step { name: "web", purpose: "the page builds", is_quick: false, run: |root| web::run(root, &[]) },
+    Step {
+        name: "tests",
+        purpose: "all tests, those in a browser included",
+        is_quick: false,
+        run: |root| process::run(cargo(root).args(["test", "--workspace"])),
+    },
+    Step {
+        name: "docs",
+        purpose: "the documentation builds without a warning",
+        is_quick: false,
+        run: |root| {
+            let what = ["doc", "--workspace", "--no-deps"];
+            process::run(cargo(root).args(what).env("RUSTDOCFLAGS", "-Dwarnings"))
+        },
+    },
+    Step {
+        name: "fuzz",
+        purpose: "every fuzz target runs for some seconds",
+        is_quick: false,
+        run: |root| fuzz::run(root, &["--smoke"]),
+    },
+    Step {
+        name: "bench",
+        purpose: "no decision takes more instructions than the table allows",
+        is_quick: false,
+        run: |root| bench::run(root, &["--check"]),
+    },
 ];
 
-/// Runs the steps one after another and stops at the first that fails.
+/// Part of `tests`: the rules, perft counts, golden games and laws, without whatever needs the page.
+const RULES: Step = Step {
+    name: "rules",
+    purpose: "the rules, perft counts, golden games and laws: the part of `tests` that needs no browser",
+    is_quick: true,
+    run: |root| {
+        // The whole workspace is named so that crates are built with the features that `tests` builds them with.
+        let tests = ["rules_*", "perft", "games", "laws"].iter().flat_map(|name| ["--test", name]);
+        process::run(cargo(root).args(["test", "--workspace"]).args(tests))
+    },
+};
+
+/// All steps that can be named.
+fn known() -> impl Iterator<Item = &'static Step> {
+    STEPS.iter().chain([&RULES])
+}
+
+/// Runs all steps, the quick ones or those that are named, in the order of the list, and stops at the first that fails.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
-    if !options.is_empty() {
-        return Err(refuse_options("test", options));
-    }
+    let steps: Vec<&Step> = match options {
+        [] => STEPS.iter().collect(),
+        ["--quick"] => known().filter(|step| step.is_quick).collect(),
+        ["--list"] => return list(),
+        names => {
+            if let Some(unknown) = names.iter().find(|name| known().all(|step| step.name != **name)) {
+                let known = known().map(|step| step.name).collect::<Vec<_>>().join(", ");
+                bail!(UsageError(format!(
+                    "there is no step `{unknown}`: use --quick, --list or some of {known}"
+                )));
+            }
+            known().filter(|step| names.contains(&step.name)).collect()
+        }
+    };
     let start = Instant::now();
-    for (name, step) in STEPS {
+    for step in &steps {
+        let name = step.name;
         println!("== {name}");
         let step_start = Instant::now();
-        let result = step(root);
+        let result = (step.run)(root);
         let word = if result.is_ok() { "ok" } else { "failed" };
         println!("== {name} {word}, {:.1} s", step_start.elapsed().as_secs_f64());
         result.with_context(|| format!("the step `{name}` failed"))?;
     }
-    println!("== all {} steps ok, {:.1} s", STEPS.len(), start.elapsed().as_secs_f64());
+    println!("== all {} steps ok, {:.1} s", steps.len(), start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// Prints the steps.
+fn list() -> Result<()> {
+    for Step { name, purpose, is_quick, .. } in known() {
+        println!("{name:<8}{}  {purpose}", if *is_quick { "quick" } else { "     " });
+    }
     Ok(())
 }
 

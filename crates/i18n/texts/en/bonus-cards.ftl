@@ -36,8 +36,7 @@ setup-bonus-cards =
        *[other] Deal { $each } bonus cards to each player face down
     }{ $left ->
         [0] .
-        [one] ; { $left } is put away unseen.
-       *[other] ; { $left } are put away unseen.
+       *[other] . Put the other { $left } away unseen.
     }
 
 ## The table
