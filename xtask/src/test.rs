@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 
 use crate::process::{self, cargo};
-use crate::{UsageError, bench, deny, format, fuzz, rooms, tidy, web};
+use crate::{UsageError, bench, deny, format, fuzz, howto, package, rooms, tidy, web};
 
 /// The checker of accessibility in the version that the tests were made with.
 const AXE: &str = "axe-core-4.14.0";
@@ -26,7 +26,7 @@ struct Step {
     run: fn(&Path) -> Result<()>,
 }
 
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 13] = [
     Step { name: "tools", purpose: "installs what the other steps need", is_quick: false, run: ensure_tools },
     Step {
         name: "format",
@@ -70,6 +70,12 @@ const STEPS: [Step; 11] = [
         run: |root| process::run(cargo(root).args(["test", "--workspace"])),
     },
     Step {
+        name: "howto",
+        purpose: "the programs that show how bots are written run, and stand in docs/bots-howto.md as they are",
+        is_quick: false,
+        run: howto::run,
+    },
+    Step {
         name: "docs",
         purpose: "the documentation builds without a warning",
         is_quick: false,
@@ -77,6 +83,12 @@ const STEPS: [Step; 11] = [
             let what = ["doc", "--workspace", "--no-deps"];
             process::run(cargo(root).args(what).env("RUSTDOCFLAGS", "-Dwarnings"))
         },
+    },
+    Step {
+        name: "package",
+        purpose: "what is published can be packed and built from its package, and breaks nobody unasked",
+        is_quick: false,
+        run: package::run,
     },
     Step {
         name: "fuzz",
@@ -171,12 +183,14 @@ fn ensure_tools(root: &Path) -> Result<()> {
             process::run(rustup(root).args(["component", "add", component]))?;
         }
     }
-    // Valgrind counts instructions; the browser tests need a browser, its driver, and what npm brings.
+    // Valgrind counts instructions; the browser tests need a browser, its driver, and what npm brings; one of the programs
+    // that show how bots are written is in Python.
     for (program, package) in [
         ("valgrind", "valgrind"),
         ("chromium", "chromium"),
         ("chromedriver", "chromium-driver"),
         ("npm", "npm"),
+        ("python3", "python3"),
     ] {
         ensure_program(program, package)?;
     }

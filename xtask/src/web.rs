@@ -141,7 +141,7 @@ fn bare(css: &str) -> String {
 }
 
 /// What is not built for size alone: the rules, with which bots think and the page looks ahead.
-const FAST: [&str; 2] = ["engine", "bots"];
+const FAST: [&str; 2] = ["alhambra-engine", "alhambra-bots"];
 
 /// Builds the program for the browser and writes it to `folder`.
 fn compile(root: &Path, folder: &Path) -> Result<()> {

@@ -1,7 +1,7 @@
 //! Whole games of bots: they end, they are sensible, and nothing hidden is looked at.
 
-use bots::arena::{Match, MatchError};
-use bots::{Bot, Casual, Greedy, Random};
+use alhambra_bots::arena::{Match, MatchError};
+use alhambra_bots::{Bot, Casual, Greedy, Random};
 use engine::vocab::MAX_SEATS;
 use engine::{Action, Game, ModuleSet, Rules, Seed, Viewer};
 

@@ -4,7 +4,7 @@
 //! source of the machine; nothing decides outside of it whether an action is legal.
 //!
 //! ```
-//! use engine::{Game, Rules, Seed};
+//! use alhambra_engine::{Game, Rules, Seed};
 //!
 //! let mut game = Game::new(Rules::new(3).unwrap(), Seed::from_number(7));
 //! let mut legal = Vec::new();

@@ -1,12 +1,12 @@
 //! How many `apply` requests are answered in a second, each with its events and the whole list of legal actions:
-//! `cargo run --release -p protocol --example throughput`. Random games of three players, first by direct calls,
+//! `cargo run --release -p alhambra-protocol --example throughput`. Random games of three players, first by direct calls,
 //! then over pipes by a client that waits for each reply.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::time::Instant;
 
 use engine::{Action, Game, Module, Rng, Rules, Seed, View};
-use protocol::{ActionDto, Chooser, Engine, SeedText, Setup, serve};
+use alhambra_protocol::{ActionDto, Chooser, Engine, SeedText, Setup, serve};
 
 /// How many games are played.
 const GAMES: u64 = 200;

@@ -3,8 +3,9 @@
 //! `docs/protocol.md` is the description for users. Nothing here decides what is legal: that is the engine's.
 //!
 //! ```
-//! use engine::{Action, View};
-//! use protocol::{Chooser, Engine};
+//! # use engine as alhambra_engine;
+//! use alhambra_engine::{Action, View};
+//! use alhambra_protocol::{Chooser, Engine};
 //!
 //! /// A bot that plays the first legal action.
 //! struct First;

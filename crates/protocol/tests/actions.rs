@@ -16,7 +16,7 @@ use engine::modules::{
 };
 use engine::vocab::{Building, Cell, Dir, Money, MoneySet, Payment, Side, Space, TileId};
 use engine::{Action, Event, Viewer};
-use protocol::{ActionDto, ActionError, EventDto};
+use alhambra_protocol::{ActionDto, ActionError, EventDto};
 use serde_json::{Value, json};
 
 fn money(text: &str) -> Money {

@@ -4,7 +4,7 @@ mod common;
 
 use common::{module_games, random_game};
 use engine::{Module, RULES_VERSION, Rules};
-use protocol::{CodeError, Record, RecordError, SeedText, Setup};
+use alhambra_protocol::{CodeError, Record, RecordError, SeedText, Setup};
 
 fn recorded(rules: Rules, seed: SeedText, number: u64) -> Record {
     let (game, actions) = random_game(rules, number, |_, _| {}, |_, _| {});

@@ -16,7 +16,7 @@ use engine::vocab::{
     Building, BySeat, Cell, Dir, Money, MoneySet, Payment, Seat, SeatSet, Side, Space, TileId,
 };
 use engine::{Event, Line, Place, Round, Scorer, Source};
-use protocol::EventDto;
+use alhambra_protocol::EventDto;
 use serde_json::{Value, json};
 
 fn money(text: &str) -> Money {

@@ -4,7 +4,7 @@ mod common;
 
 use common::random_game;
 use engine::Rules;
-use protocol::{Finished, FinishedError, RecordedGame, SavedGame, SeedText, Setup, Table};
+use alhambra_protocol::{Finished, FinishedError, RecordedGame, SavedGame, SeedText, Setup, Table};
 
 fn played(seed: u64, is_over: bool) -> SavedGame {
     let rules = Rules::new(2).expect("two players");
@@ -61,7 +61,7 @@ fn broken_files_are_refused() {
         FinishedError::Version { found: 9 }
     );
     assert!(matches!(refused(&text.replacen("check_sum", "sum", 1)), FinishedError::Field(_)));
-    assert_eq!(refused(&" ".repeat(protocol::MAX_RECORD + 1)), FinishedError::TooLong);
+    assert_eq!(refused(&" ".repeat(alhambra_protocol::MAX_RECORD + 1)), FinishedError::TooLong);
     let code = half.record.to_code().expect("a code");
     let running = Finished { code, ..good.clone() };
     let refusal = refused(&Finished::list_to_json(&[good.clone(), running]));

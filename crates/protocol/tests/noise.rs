@@ -4,7 +4,7 @@ mod common;
 
 use common::{begin, new_engine};
 use engine::{Rng, Seed};
-use protocol::{ActionDto, Engine, Record, Setup};
+use alhambra_protocol::{ActionDto, Engine, Record, Setup};
 use serde_json::Value;
 
 /// Bytes that are found in requests, so that the damage often stays near the form.

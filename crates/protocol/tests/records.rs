@@ -4,7 +4,7 @@ mod common;
 
 use common::{module_games, random_game};
 use engine::{Action, Module, ModuleSet, RULES_VERSION, Rules};
-use protocol::{ActionError, Record, RecordError, RecordedGame, SeedText, Setup};
+use alhambra_protocol::{ActionError, Record, RecordError, RecordedGame, SeedText, Setup};
 
 /// The record of a random game.
 fn recorded(rules: Rules, number: u64) -> Record {

@@ -5,7 +5,7 @@ mod common;
 use common::{begin, new_engine, ok, palace_games, random_game, refused};
 use engine::modules::medinas;
 use engine::{GuardBoard, Module, Rules, Scorer, Source, Viewer};
-use protocol::{Record, Scoring, SeedText, Setup, SetupError, StateDto};
+use alhambra_protocol::{Record, Scoring, SeedText, Setup, SetupError, StateDto};
 use serde_json::{Value, json};
 
 fn setup_of(text: &Value) -> Result<Setup, SetupError> {
@@ -105,7 +105,7 @@ fn the_state_tells_all_that_lies_open() {
     let game = reply["game"].as_u64().expect("a handle");
     assert_eq!(reply["step"], "red-palace.choose_pile");
     assert_eq!(reply["legal"][0], json!({"type": "red-palace.choose_pile", "pile": 1}));
-    let state = |engine: &mut protocol::Engine, seat: Value| {
+    let state = |engine: &mut alhambra_protocol::Engine, seat: Value| {
         ok(engine, json!({"do": "state", "game": game, "seat": seat}))["state"].clone()
     };
     let open = state(&mut engine, json!("public"));

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use common::{begin, new_engine, ok, refusal_in, refused, send, send_line, setup};
 use engine::{Module, RULES_VERSION};
-use protocol::Engine;
+use alhambra_protocol::Engine;
 use serde_json::{Value, json};
 
 /// Plays on with the first legal action until the game is over; gives the last reply and all events.
@@ -70,7 +70,7 @@ fn lines_that_are_no_requests() {
     engine.answer_into(b"{\"do\":\"hell\xff\"}", &mut reply);
     assert_eq!(refusal_in(&serde_json::from_slice(&reply).unwrap()).0, "bad_json");
     reply.clear();
-    engine.answer_into(&vec![b' '; protocol::MAX_LINE + 1], &mut reply);
+    engine.answer_into(&vec![b' '; alhambra_protocol::MAX_LINE + 1], &mut reply);
     assert_eq!(refusal_in(&serde_json::from_slice(&reply).unwrap()).0, "bad_request");
 }
 

@@ -4,7 +4,7 @@ mod common;
 
 use common::random_game;
 use engine::{Module, ModuleSet, Rules};
-use protocol::{MAX_NAME, MAX_RECORD, Record, RecordError, RecordedGame, SavedGame, SeedText, Setup, Table};
+use alhambra_protocol::{MAX_NAME, MAX_RECORD, Record, RecordError, RecordedGame, SavedGame, SeedText, Setup, Table};
 use serde_json::{Value, json};
 
 /// A random game after so many actions.

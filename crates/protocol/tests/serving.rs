@@ -5,7 +5,7 @@ mod common;
 use std::io::{self, BufRead, BufReader, Read, Write};
 
 use common::{new_engine, refusal_in};
-use protocol::{MAX_LINE, serve};
+use alhambra_protocol::{MAX_LINE, serve};
 use serde_json::Value;
 
 fn replies(input: &[u8]) -> Vec<Value> {

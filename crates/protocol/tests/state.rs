@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use common::{begin, module_games, new_engine, ok, random_game};
 use engine::vocab::Seat;
 use engine::{Game, Module, Rules, Seed, Viewer};
-use protocol::StateDto;
+use alhambra_protocol::StateDto;
 use serde_json::{Value, json};
 
 fn of_view(game: &Game, viewer: Viewer) -> Value {
@@ -202,7 +202,7 @@ fn modules_add_their_part_under_their_slug() {
     // Before anything else is dealt, the choices of Street Trader, each known to its seat and to referees.
     let trio = json!({"type": "street-trader.choose", "citizens": ["pavilion", "garden", "tower"]});
     ok(&mut engine, json!({"do": "apply", "game": game, "action": trio}));
-    let chosen = |engine: &mut protocol::Engine, seat: Value| {
+    let chosen = |engine: &mut alhambra_protocol::Engine, seat: Value| {
         let reply = ok(engine, json!({"do": "state", "game": game, "seat": seat}));
         reply["state"]["street-trader"]["chosen"].clone()
     };

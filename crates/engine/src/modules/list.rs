@@ -10,7 +10,7 @@
 ///         [$($slug),*].len()
 ///     };
 /// }
-/// assert_eq!(engine::for_each_module!(count), engine::Module::every().count());
+/// assert_eq!(alhambra_engine::for_each_module!(count), alhambra_engine::Module::every().count());
 /// ```
 #[macro_export]
 macro_rules! for_each_module {

@@ -4,7 +4,7 @@
 #![allow(dead_code)]
 
 use engine::{Action, Event, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, View};
-use protocol::{Chooser, Engine};
+use alhambra_protocol::{Chooser, Engine};
 use serde_json::{Value, json};
 
 /// Two bots: one plays the first legal action, the other the one that its seed and time name.
