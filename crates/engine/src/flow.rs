@@ -6,7 +6,7 @@ use crate::game::{Game, Outcome};
 use crate::hooks::{self, Drawn};
 use crate::modules::{ModuleStep, Progress};
 use crate::red_palace;
-use crate::scoring::{self, Choices, Points, Round, Scorer};
+use crate::scoring::{self, Choices, Points, Round, Totals};
 use crate::step::{Phase, Step, Steps};
 use crate::vocab::{BySeat, Seat, SeatSet, Space, TileId};
 
@@ -303,15 +303,12 @@ fn begin_round(game: &mut Game, round: Round) {
 }
 
 fn score(game: &mut Game, round: Round, sink: &mut impl EventSink) {
-    let mut points = BySeat::default();
-    let mut dirk = 0;
+    let mut totals = Totals::default();
     scoring::lines(&game.table, round, Choices::Made, |line| {
-        match line.who {
-            Scorer::Seat(seat) => points[seat] += line.points,
-            Scorer::Dirk => dirk += line.points,
-        }
+        totals.add(line);
         sink.push(Event::Points { round, line });
     });
+    let Totals { seats: points, dirk } = totals;
     let table = &mut game.table;
     table.steps.pop();
     for seat in Seat::all(table.players()) {

@@ -286,12 +286,19 @@ impl Clone for Game {
     }
 
     fn clone_from(&mut self, source: &Game) {
-        self.hidden = source.hidden.clone();
+        self.hidden.clone_from(&source.hidden);
+        self.table.copy_from(&source.table);
+    }
+}
+
+impl Table {
+    /// Becomes equal to `source`; what neither of the two uses is left as it is.
+    pub fn copy_from(&mut self, source: &Table) {
         // No `..` here: a new field must be copied too. Palaces beyond the players are always empty, and so are the states of
         // modules and of The Red Palace where none is played.
-        let players = source.table.players().max(self.table.players());
-        let has_modules = !source.table.rules.modules.is_empty() || !self.table.rules.modules.is_empty();
-        let is_red_palace = source.table.rules.is_red_palace() || self.table.rules.is_red_palace();
+        let players = source.players().max(self.players());
+        let has_modules = !source.rules.modules.is_empty() || !self.rules.modules.is_empty();
+        let is_red_palace = source.rules.is_red_palace() || self.rules.is_red_palace();
         let Table {
             rules,
             steps,
@@ -320,8 +327,8 @@ impl Clone for Game {
             modules,
             red_palace,
             palaces,
-        } = &source.table;
-        let table = &mut self.table;
+        } = source;
+        let table = self;
         (table.rules, table.steps, table.phase, table.turn) = (*rules, *steps, *phase, *turn);
         (table.turn_of, table.outcome, table.rounds_due) = (*turn_of, *outcome, *rounds_due);
         (table.rounds_scored, table.market, table.row) = (*rounds_scored, *market, *row);

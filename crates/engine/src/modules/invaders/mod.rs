@@ -16,9 +16,10 @@ use crate::modules::{
     ModuleAction, ModuleAwaited, ModuleEvent, ModuleKeeper, ModuleSetupItem, ModuleStep, Never, Progress,
 };
 use crate::rng::Rng;
+use crate::sample::Sampler;
 use crate::scoring::{Line, Points, Round, Scorer, Source as AnySource};
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{Building, Dir, Seat, SeatSet, TileId};
 
 /// The next invasion card, with the hand of who has looked at it (INV-32).
@@ -395,13 +396,12 @@ pub(crate) fn losses(
     }
 }
 
-/// What the next invasion would take after a round with these lines, as far as the viewer knows its direction.
-pub(crate) fn expected_losses(view: &View<'_>, round: Round, lines: &[Line], mut write: impl FnMut(Line)) {
+/// What the next invasion would take after such a round, as far as the viewer knows its direction.
+pub(crate) fn expected_losses(view: &View<'_>, round: Round, mut write: impl FnMut(Line)) {
     let Some(dir) = view.next_invasion() else { return };
+    let won = view.totals(round).seats;
     for seat in view.seats() {
-        let won: Points =
-            lines.iter().filter(|line| line.who == Scorer::Seat(seat)).map(|line| line.points).sum();
-        losses(view.palace(seat), seat, round, dir, view.score(seat) + won, &mut write);
+        losses(view.palace(seat), seat, round, dir, view.score(seat) + won[seat], &mut write);
     }
 }
 

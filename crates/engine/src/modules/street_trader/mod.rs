@@ -16,10 +16,11 @@ use crate::modules::{
     Nothing, Progress,
 };
 use crate::rng::Rng;
+use crate::sample::Sampler;
 use crate::scoring::{Line, Points, Scorer, Source as AnySource};
 use crate::setup;
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{Building, ByBuilding, BySeat, Cell, Dir, Seat, TileId, TileSet};
 
 /// What a seat has chosen in the set-up, until all have chosen.

@@ -19,9 +19,10 @@ use crate::modules::{
 };
 use crate::rng::Rng;
 use crate::rules::Module;
+use crate::sample::Sampler;
 use crate::scoring::Counts;
 use crate::step::Step as AnyStep;
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{Building, ByBuilding, BySeat, Cell, Dir, Seat, TileId, Walls};
 
 /// It keeps nothing with a hand.
