@@ -1,7 +1,7 @@
 //! Whole games that agree with what a viewer knows, each as likely as its hidden cards are.
 
 use crate::data::MAX_SUPPLY;
-use crate::game::{Cards, Game, Hidden, MAX_CARDS, PILES};
+use crate::game::{Cards, Chance, Game, Hidden, MAX_CARDS, PILES};
 use crate::modules::{self, ModuleSecrets};
 use crate::rng::{Rng, Seed};
 use crate::rules::Module;
@@ -101,7 +101,7 @@ impl View<'_> {
             tiles += 1;
         });
         rng.shuffle(&mut hidden.supply[..tiles]);
-        hidden.rng = rng;
+        (hidden.rng, hidden.chance) = (rng, Chance::Free);
     }
 
     /// Gives each money card of the money deck that lies in the draw pile or in a hand where the viewer cannot see it.

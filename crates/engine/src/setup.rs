@@ -4,7 +4,7 @@ use crate::absent::default_action;
 use crate::data::{MAX_SUPPLY, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS};
 use crate::event::{Event, EventSink};
 use crate::flow::ROW_SIZE;
-use crate::game::{Cards, Game, Hidden, MAX_CARDS, Piles, Row, Table};
+use crate::game::{Cards, Chance, Game, Hidden, MAX_CARDS, Piles, Row, Table};
 use crate::grid::Palace;
 use crate::hooks;
 use crate::modules::{ModuleSecrets, ModuleStates, Progress};
@@ -99,6 +99,7 @@ pub(crate) fn empty_game(rules: Rules, rng: Rng) -> Game {
         },
         hidden: Hidden {
             rng,
+            chance: Chance::Free,
             hands: BySeat::default(),
             draw_pile: [Card::BLANK; MAX_CARDS],
             supply: [TileId::START; MAX_SUPPLY],

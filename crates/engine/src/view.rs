@@ -2,13 +2,11 @@
 
 use crate::action::Action;
 use crate::check;
-use crate::flow;
 use crate::game::{Cards, Game, Hidden, Outcome, Table};
 use crate::grid::Palace;
 use crate::hooks;
 use crate::legal;
 use crate::modules;
-use crate::play;
 use crate::rules::Rules;
 use crate::scoring::{self, Choices, Line, Points, Round, Totals};
 use crate::step::Awaited;
@@ -217,8 +215,8 @@ impl<'g> View<'g> {
         hooks::expected_losses(self, round, each);
     }
 
-    /// What the viewer's action would do by itself, up to the next card, tile or coin that chance brings. Nothing for an
-    /// action that is not legal, or that is not the viewer's.
+    /// What the viewer's action would do by itself, up to the next thing that chance brings
+    /// ([`Game::play_until_chance`]). Nothing for an action that is not legal, or that is not the viewer's.
     pub fn after(&self, action: Action) -> Option<Aftermath> {
         let (Viewer::Seat(seat), Some(hand)) = (self.viewer, self.hand) else { return None };
         if self.to_act() != Some(seat) || check::check(self.table, hand, action).is_err() {
@@ -227,8 +225,7 @@ impl<'g> View<'g> {
         let mut hands = self.table.known;
         hands[seat] = *hand;
         let mut game = Game { table: self.table.clone(), hidden: Hidden::unknown(hands) };
-        play::apply(&mut game, seat, action, &mut ());
-        flow::run_to_chance(&mut game, &mut ());
+        game.play_until_chance(action, &mut ());
         Some(Aftermath { game, viewer: self.viewer })
     }
 

@@ -110,6 +110,22 @@ fn sampling_into_a_game_allocates_nothing() {
 }
 
 #[test]
+fn playing_up_to_chance_allocates_nothing() {
+    let mut legal = Vec::with_capacity(1 << 16);
+    let (mut done, mut decisions) = (0, 0);
+    let counted = allocation_counter::measure(|| {
+        done = at_each_decision(|game, scratch, number| {
+            game.legal_actions(&mut legal);
+            scratch.clone_from(game);
+            let action = legal[number as usize % legal.len()];
+            decisions += u64::from(scratch.play_until_chance(action, &mut ()));
+        });
+    });
+    assert!(done > 1000 && 0 < decisions && decisions < done);
+    assert_eq!(counted.count_total, 1, "the list of legal actions of the games played");
+}
+
+#[test]
 fn telling_the_points_of_a_round_allocates_nothing() {
     let (mut done, mut points, mut losses) = (0, 0, 0);
     let counted = allocation_counter::measure(|| {

@@ -178,6 +178,10 @@ impl ModuleStep for Step {
                 return Progress::Waits;
             }
         }
+        // What was chosen in secret comes to light.
+        if game.stops_before_chance() {
+            return Progress::GoesOn;
+        }
         game.table.steps.pop();
         for place in 0..players {
             let seat = Step { place }.asked(&game.table);

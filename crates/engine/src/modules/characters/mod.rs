@@ -210,6 +210,7 @@ impl ModuleStep for Step {
 
     fn advance(self, game: &mut Game, sink: &mut impl EventSink) -> Progress {
         match self {
+            Step::Draw | Step::Replace { .. } if game.stops_before_chance() => {}
             Step::Draw => powers::draw(game, sink),
             Step::Replace { space } => {
                 game.table.steps.pop();

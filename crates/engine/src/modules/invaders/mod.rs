@@ -450,6 +450,10 @@ impl ModuleAction for Action {
         let state = &mut game.table.modules.invaders;
         state.scouts.remove(kind);
         state.looked.insert(seat);
+        if game.stops_before_chance() {
+            return;
+        }
+        let state = &game.table.modules.invaders;
         let dir = game.hidden.modules.invaders.top(state);
         game.hidden.hands[seat].held.invaders = dir;
         sink.push(AnyEvent::Invaders(Event::Looked { seat, kind, dir }));
@@ -464,6 +468,9 @@ impl ModuleAction for Action {
 
 /// F8: INV-10, INV-14, then INV-34 or INV-40.
 pub(crate) fn attack(game: &mut Game, round: Round, sink: &mut impl EventSink) {
+    if game.stops_before_chance() {
+        return;
+    }
     game.table.steps.pop();
     let Some(dir) = game.hidden.modules.invaders.top(&game.table.modules.invaders) else { return };
     sink.push(AnyEvent::Invaders(Event::Attacked { round, dir }));

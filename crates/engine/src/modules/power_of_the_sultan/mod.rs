@@ -555,6 +555,9 @@ impl ModuleAction for Action {
                 }
             }
             Action::Roll => {
+                if game.stops_before_chance() {
+                    return;
+                }
                 let kind = roll(game);
                 let state = &mut game.table.modules.power_of_the_sultan;
                 state.rolled = Some(kind);

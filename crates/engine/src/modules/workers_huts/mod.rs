@@ -233,6 +233,10 @@ impl ModuleAction for Action {
         game.table.set_aside.insert(tile);
         game.table.steps.pop();
         sink.push(AnyEvent::WorkersHuts(Event::Taken { seat, tile }));
+        if game.stops_before_chance() {
+            game.table.modules.workers_huts.stacks[kind].up = None;
+            return;
+        }
         if let Some(tile) = turn_up(game, kind) {
             sink.push(AnyEvent::WorkersHuts(Event::TurnedUp { tile }));
         }
