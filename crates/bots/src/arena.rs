@@ -7,7 +7,7 @@ use engine::vocab::{BySeat, Seat, SeatSet};
 use engine::{Game, Outcome, Points, Rules, Seed, Viewer};
 
 use crate::stats::{Estimate, Sample, share};
-use crate::{Bot, by_name};
+use crate::{Bot, Registry};
 
 /// Games that a thread takes at a time.
 const BATCH: u64 = 16;
@@ -97,13 +97,24 @@ struct Report {
 }
 
 impl Match {
-    /// Plays all games. `progress` is told now and then how many more are done, from any thread.
+    /// Plays all games with the bots of this crate. `progress` is told now and then how many more are done, from any
+    /// thread.
     pub fn play(&self, progress: &(dyn Fn(u64) + Sync)) -> Result<MatchResult, MatchError> {
+        self.play_with(&Registry::standard(), progress)
+    }
+
+    /// The same with the bots of that registry, which may come from anywhere. They must choose among the actions they
+    /// are given.
+    pub fn play_with(
+        &self,
+        registry: &Registry,
+        progress: &(dyn Fn(u64) + Sync),
+    ) -> Result<MatchResult, MatchError> {
         let players = self.rules.players();
         if self.seats.len() != players {
             return Err(MatchError::Seats { players, bots: self.seats.len() });
         }
-        if let Some(code) = self.seats.iter().find(|code| by_name(code, 0).is_none()) {
+        if let Some(code) = self.seats.iter().find(|code| registry.by_name(code, 0).is_none()) {
             return Err(MatchError::UnknownBot(code.clone()));
         }
         let batches = self.games.div_ceil(BATCH);
@@ -118,7 +129,8 @@ impl Match {
                 }
                 let games = batch * BATCH..self.games.min((batch + 1) * BATCH);
                 let n_games = games.end - games.start;
-                let reports: Vec<Report> = games.map(|game| self.play_game(game, &mut legal)).collect();
+                let reports: Vec<Report> =
+                    games.map(|game| self.play_game(registry, game, &mut legal)).collect();
                 done.push((batch, reports));
                 progress(n_games);
             }
@@ -140,7 +152,7 @@ impl Match {
         Ok(self.sum_up(done.iter().flat_map(|(_, reports)| reports)))
     }
 
-    fn play_game(&self, number: u64, legal: &mut Vec<engine::Action>) -> Report {
+    fn play_game(&self, registry: &Registry, number: u64, legal: &mut Vec<engine::Action>) -> Report {
         let players = self.rules.players();
         let deal = mix(self.seed, number / players as u64, 0);
         let mut game = Game::new(self.rules, Seed::from_number(deal));
@@ -149,7 +161,7 @@ impl Match {
         let mut bots: Vec<Option<Box<dyn Bot>>> = Vec::with_capacity(players);
         for seat in 0..players {
             let bot = (seat + players - shift) % players;
-            bots.push(by_name(&self.seats[bot], mix(self.seed, number, 1 + bot as u64)));
+            bots.push(registry.by_name(&self.seats[bot], mix(self.seed, number, 1 + bot as u64)));
         }
         let mut report = Report::default();
         while let Some(seat) = game.to_act() {

@@ -17,7 +17,7 @@ pub mod stats;
 pub use casual::Casual;
 pub use greedy::{Greedy, Weights};
 pub use random::Random;
-pub use registry::{by_name, decide, names};
+pub use registry::{Registry, by_name, decide, names};
 
 /// Chooses actions for a seat.
 pub trait Bot {

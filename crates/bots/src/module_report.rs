@@ -2,6 +2,7 @@
 
 use engine::{Module, ModuleSet};
 
+use crate::Registry;
 use crate::arena::{Match, MatchError, MatchResult};
 use crate::stats::Estimate;
 
@@ -66,10 +67,19 @@ fn difference(one: Estimate, two: Estimate) -> Estimate {
 /// Plays the match without modules and once with each module. Its own modules are not looked at. `progress` is told now
 /// and then how many more games are done, from any thread.
 pub fn measure(planned: &Match, progress: &(dyn Fn(u64) + Sync)) -> Result<ModuleReport, MatchError> {
+    measure_with(&Registry::standard(), planned, progress)
+}
+
+/// The same with the bots of that registry.
+pub fn measure_with(
+    registry: &Registry,
+    planned: &Match,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<ModuleReport, MatchError> {
     let play = |modules: ModuleSet| {
         let rules = planned.rules.with_modules(modules).expect("the game takes each of its modules");
         let one = Match { rules, ..planned.clone() };
-        one.play(progress).map(|result| Figures::of(&result))
+        one.play_with(registry, progress).map(|result| Figures::of(&result))
     };
     let base = play(ModuleSet::EMPTY)?;
     let row = |module: Module| Ok((module, play(ModuleSet::EMPTY.with(module))?.minus(&base)));

@@ -4,29 +4,129 @@ use engine::{Action, Game, Seed, Viewer};
 
 use crate::{Bot, Casual, Greedy, Random};
 
-/// The codes of all bots, strongest first.
-pub fn names() -> &'static [&'static str] {
-    &["greedy", "casual", "random"]
+/// Makes a bot from what follows the colon of its code, if anything does, and a seed for the bots that use chance;
+/// nothing if it does not take that parameter.
+type Maker = Box<dyn Fn(Option<&str>, u64) -> Option<Box<dyn Bot>> + Send + Sync>;
+
+/// The bots that can be named. A code is a name, or a name and a parameter behind a colon: `name:200`.
+///
+/// Bots from elsewhere are added and then play like those from here:
+///
+/// ```
+/// use bots::arena::Match;
+/// use bots::{Bot, Registry};
+/// use engine::{Action, Rules, View};
+///
+/// /// Takes the n-th action of the list.
+/// struct Nth(usize);
+///
+/// impl Bot for Nth {
+///     fn choose(&mut self, _: &View<'_>, legal: &[Action]) -> Action {
+///         legal[self.0 % legal.len()]
+///     }
+/// }
+///
+/// let bots = Registry::standard().with("nth", |parameter, _| {
+///     let place = parameter.unwrap_or("0").parse().ok()?;
+///     Some(Box::new(Nth(place)))
+/// });
+/// let seats = ["greedy", "nth:1"].map(String::from).to_vec();
+/// let planned = Match { seats, rules: Rules::new(2).unwrap(), games: 4, seed: 1, threads: 1 };
+/// let result = planned.play_with(&bots, &|_| ()).expect("both are known");
+/// assert_eq!(result.standings[1].bot, "nth:1");
+/// assert!(planned.play(&|_| ()).is_err(), "it is no bot of this crate");
+/// ```
+pub struct Registry {
+    makers: Vec<(String, Maker)>,
 }
 
-/// The bot with that code, such as `greedy`. What follows a colon (`name:200`) is the bot's parameter; no bot
-/// of today takes one. `seed` feeds the bots that use chance.
-pub fn by_name(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
-    let (name, parameter) = match code.split_once(':') {
-        Some((name, parameter)) => (name, Some(parameter)),
-        None => (code, None),
-    };
-    match (name, parameter) {
-        ("greedy", None) => Some(Box::new(Greedy::default())),
-        ("casual", None) => Some(Box::new(Casual::new(Seed::from_number(seed)))),
-        ("random", None) => Some(Box::new(Random::new(Seed::from_number(seed)))),
+impl Default for Registry {
+    fn default() -> Registry {
+        Registry::standard()
+    }
+}
+
+impl Registry {
+    /// No bots.
+    pub fn empty() -> Registry {
+        Registry { makers: Vec::new() }
+    }
+
+    /// The bots of this crate, strongest first. None of them takes a parameter.
+    pub fn standard() -> Registry {
+        NAMES.into_iter().fold(Registry::empty(), |bots, name| {
+            bots.with(name, move |parameter, seed| if parameter.is_none() { own(name, seed) } else { None })
+        })
+    }
+
+    /// The same with one more bot. A name that is there already means the new one from now on.
+    pub fn with(
+        mut self,
+        name: &str,
+        make: impl Fn(Option<&str>, u64) -> Option<Box<dyn Bot>> + Send + Sync + 'static,
+    ) -> Registry {
+        self.makers.retain(|(other, _)| other != name);
+        self.makers.push((name.to_string(), Box::new(make)));
+        self
+    }
+
+    /// The names of all bots, in the order in which they were added.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.makers.iter().map(|(name, _)| name.as_str())
+    }
+
+    /// The bot with that code. `seed` feeds the bots that use chance.
+    pub fn by_name(&self, code: &str, seed: u64) -> Option<Box<dyn Bot>> {
+        let (name, parameter) = match code.split_once(':') {
+            Some((name, parameter)) => (name, Some(parameter)),
+            None => (code, None),
+        };
+        let (_, make) = self.makers.iter().find(|(other, _)| other == name)?;
+        make(parameter, seed)
+    }
+
+    /// What the bot with that code does for the seat to act; nothing if there is no such bot or nobody is to act.
+    pub fn decide(&self, code: &str, game: &Game, seed: u64) -> Option<Action> {
+        decide_with(self.by_name(code, seed)?, game)
+    }
+}
+
+impl std::fmt::Debug for Registry {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.names()).finish()
+    }
+}
+
+const NAMES: [&str; 3] = ["greedy", "casual", "random"];
+
+/// The bot of this crate with that name.
+fn own(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
+    match name {
+        "greedy" => Some(Box::new(Greedy::default())),
+        "casual" => Some(Box::new(Casual::new(Seed::from_number(seed)))),
+        "random" => Some(Box::new(Random::new(Seed::from_number(seed)))),
         _ => None,
     }
 }
 
-/// What the bot with that code does for the seat to act; nothing if there is no such bot or nobody is to act.
+/// The codes of the bots of this crate, strongest first.
+pub fn names() -> &'static [&'static str] {
+    &NAMES
+}
+
+/// The bot of this crate with that code, such as `greedy`; bots from elsewhere are in a [`Registry`]. `seed` feeds
+/// the bots that use chance.
+pub fn by_name(code: &str, seed: u64) -> Option<Box<dyn Bot>> {
+    own(code, seed)
+}
+
+/// What the bot of this crate with that code does for the seat to act; nothing if there is no such bot or nobody is to
+/// act.
 pub fn decide(code: &str, game: &Game, seed: u64) -> Option<Action> {
-    let mut bot = by_name(code, seed)?;
+    decide_with(by_name(code, seed)?, game)
+}
+
+fn decide_with(mut bot: Box<dyn Bot>, game: &Game) -> Option<Action> {
     let view = game.view(Viewer::Seat(game.to_act()?));
     let mut legal = Vec::new();
     view.legal_actions(&mut legal);
@@ -35,13 +135,34 @@ pub fn decide(code: &str, game: &Game, seed: u64) -> Option<Action> {
 
 #[cfg(test)]
 mod tests {
+    use engine::Rules;
+
     use super::*;
 
     #[test]
     fn every_name_is_a_bot_and_nothing_else_is() {
-        assert!(names().iter().all(|name| by_name(name, 1).is_some()));
+        let bots = Registry::standard();
+        assert!(bots.names().eq(names().iter().copied()));
+        assert!(names().iter().all(|name| by_name(name, 1).is_some() && bots.by_name(name, 1).is_some()));
         for code in ["", "Greedy", "greedy:", "greedy:3", "casual:1", "random:", "mcts:200"] {
-            assert!(by_name(code, 1).is_none(), "{code}");
+            assert!(by_name(code, 1).is_none() && bots.by_name(code, 1).is_none(), "{code}");
         }
+    }
+
+    #[test]
+    fn a_bot_from_elsewhere_plays_under_its_name_and_takes_a_parameter() {
+        let random = |parameter: Option<&str>, seed| {
+            let seed: u64 = parameter.map_or(Some(seed), |text| text.parse().ok())?;
+            Some(Box::new(Random::new(Seed::from_number(seed))) as Box<dyn Bot>)
+        };
+        let bots = Registry::standard().with("chance", random);
+        assert!(bots.names().eq(["greedy", "casual", "random", "chance"]));
+        assert!(bots.by_name("chance:x", 1).is_none());
+        let game = Game::new(Rules::new(3).expect("2 to 6"), Seed::from_number(1));
+        assert_eq!(bots.decide("chance:5", &game, 1), decide("random", &game, 5));
+        // The later of two bots with one name is meant.
+        let bots = bots.with("greedy", random);
+        assert!(bots.names().eq(["casual", "random", "chance", "greedy"]));
+        assert_eq!(bots.decide("greedy", &game, 9), decide("random", &game, 9));
     }
 }

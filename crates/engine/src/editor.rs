@@ -130,7 +130,7 @@ impl Editor {
     /// An Alhambra that only a gate holds together: the tiles as they come, then the gates.
     pub fn palace_with_gates(mut self, seat: Seat, tiles: &[(TileId, Cell)], gates: &[Side]) -> Editor {
         let mut palace = Palace::new();
-        tiles.iter().for_each(|&(tile, cell)| palace.place(cell, tile, tile.walls()));
+        tiles.iter().for_each(|&(tile, cell)| palace.place_unchecked(cell, tile, tile.walls()));
         gates.iter().for_each(|&side| palace.add_gate(side));
         self.game.table.palaces[seat] = palace;
         edit::tiles_edited(&mut self.game.table, seat);
@@ -204,8 +204,8 @@ fn palace_with(tiles: &[(TileId, Cell)], walls: impl Fn(TileId) -> Walls) -> Res
         !tile.is_outpost() && around.open() & !walls(tile).bits() != 0
     }) {
         let (tile, cell) = left.swap_remove(place);
-        palace.place(cell, tile, walls(tile));
+        palace.place_unchecked(cell, tile, walls(tile));
     }
-    left.into_iter().for_each(|(tile, cell)| palace.place(cell, tile, walls(tile)));
+    left.into_iter().for_each(|(tile, cell)| palace.place_unchecked(cell, tile, walls(tile)));
     Ok(palace)
 }

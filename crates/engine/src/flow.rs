@@ -2,11 +2,11 @@
 
 use crate::event::{Event, EventSink};
 use crate::for_each_module;
-use crate::game::{Game, Outcome};
+use crate::game::{Chance, Game, Outcome};
 use crate::hooks::{self, Drawn};
 use crate::modules::{ModuleStep, Progress};
 use crate::red_palace;
-use crate::scoring::{self, Choices, Points, Round, Scorer};
+use crate::scoring::{self, Choices, Points, Round, Totals};
 use crate::step::{Phase, Step, Steps};
 use crate::vocab::{BySeat, Seat, SeatSet, Space, TileId};
 
@@ -92,8 +92,9 @@ macro_rules! run {
         }
 
         /// Goes on without drawing anything: until somebody has to decide, chance comes into play, or the turn is over.
-        pub(crate) fn run_to_chance(game: &mut Game, sink: &mut impl EventSink) {
-            loop {
+        /// Waits only if it is a decision.
+        pub(crate) fn run_to_chance(game: &mut Game, sink: &mut impl EventSink) -> Progress {
+            while game.hidden.chance != Chance::Met {
                 match game.table.steps.top() {
                     None => {
                         let is_before_drawing = matches!(
@@ -101,7 +102,7 @@ macro_rules! run {
                             Phase::Placement | Phase::EndRedesign | Phase::AfterRedesign | Phase::BeforeDrawing
                         );
                         if game.table.rules.is_red_palace() || !is_before_drawing {
-                            return;
+                            break;
                         }
                         turn_to_drawing(game, sink);
                     }
@@ -113,14 +114,15 @@ macro_rules! run {
                         | Step::DirkDraws(_)
                         | Step::Distribute { .. }
                         | Step::Finish,
-                    ) => return,
+                    ) => break,
                     Some(step) => {
                         if advance(game, step, sink) == Progress::Waits {
-                            return;
+                            return Progress::Waits;
                         }
                     }
                 }
             }
+            Progress::GoesOn
         }
     };
 }
@@ -303,15 +305,12 @@ fn begin_round(game: &mut Game, round: Round) {
 }
 
 fn score(game: &mut Game, round: Round, sink: &mut impl EventSink) {
-    let mut points = BySeat::default();
-    let mut dirk = 0;
+    let mut totals = Totals::default();
     scoring::lines(&game.table, round, Choices::Made, |line| {
-        match line.who {
-            Scorer::Seat(seat) => points[seat] += line.points,
-            Scorer::Dirk => dirk += line.points,
-        }
+        totals.add(line);
         sink.push(Event::Points { round, line });
     });
+    let Totals { seats: points, dirk } = totals;
     let table = &mut game.table;
     table.steps.pop();
     for seat in Seat::all(table.players()) {

@@ -5,7 +5,7 @@ use crate::data::MAX_SUPPLY;
 use crate::event::EventSink;
 use crate::grid::Palace;
 use crate::illegal::Illegal;
-use crate::modules::{self, ModuleCards, ModuleSecrets, ModuleStates};
+use crate::modules::{self, ModuleCards, ModuleSecrets, ModuleStates, Progress};
 use crate::purchase::Purchase;
 use crate::red_palace;
 use crate::rng::{Rng, Seed};
@@ -244,10 +244,22 @@ pub(crate) struct Table {
     pub palaces: BySeat<Palace>,
 }
 
+/// Whether chance may come into play, and what others have chosen in secret come to light.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Chance {
+    /// It may: what is to be drawn is drawn.
+    Free,
+    /// An action is only played up to it, and it has not come yet.
+    Held,
+    /// It would have come, and nothing was drawn.
+    Met,
+}
+
 /// What nobody, or only one seat, may see (BASE-90).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hidden {
     pub rng: Rng,
+    pub chance: Chance,
     pub hands: BySeat<Cards>,
     /// The next card is the last of the first `draw_len`.
     pub draw_pile: [Card; MAX_CARDS],
@@ -261,6 +273,7 @@ impl Hidden {
     pub fn unknown(hands: BySeat<Cards>) -> Hidden {
         Hidden {
             rng: Rng::new(Seed::from_number(0)),
+            chance: Chance::Free,
             hands,
             draw_pile: [Card::BLANK; MAX_CARDS],
             supply: [TileId::START; MAX_SUPPLY],
@@ -286,12 +299,19 @@ impl Clone for Game {
     }
 
     fn clone_from(&mut self, source: &Game) {
-        self.hidden = source.hidden.clone();
+        self.hidden.clone_from(&source.hidden);
+        self.table.copy_from(&source.table);
+    }
+}
+
+impl Table {
+    /// Becomes equal to `source`; what neither of the two uses is left as it is.
+    pub fn copy_from(&mut self, source: &Table) {
         // No `..` here: a new field must be copied too. Palaces beyond the players are always empty, and so are the states of
         // modules and of The Red Palace where none is played.
-        let players = source.table.players().max(self.table.players());
-        let has_modules = !source.table.rules.modules.is_empty() || !self.table.rules.modules.is_empty();
-        let is_red_palace = source.table.rules.is_red_palace() || self.table.rules.is_red_palace();
+        let players = source.players().max(self.players());
+        let has_modules = !source.rules.modules.is_empty() || !self.rules.modules.is_empty();
+        let is_red_palace = source.rules.is_red_palace() || self.rules.is_red_palace();
         let Table {
             rules,
             steps,
@@ -320,8 +340,8 @@ impl Clone for Game {
             modules,
             red_palace,
             palaces,
-        } = &source.table;
-        let table = &mut self.table;
+        } = source;
+        let table = self;
         (table.rules, table.steps, table.phase, table.turn) = (*rules, *steps, *phase, *turn);
         (table.turn_of, table.outcome, table.rounds_due) = (*turn_of, *outcome, *rounds_due);
         (table.rounds_scored, table.market, table.row) = (*rounds_scored, *market, *row);
@@ -406,6 +426,31 @@ impl Game {
             play::apply(self, seat, action, sink);
             flow::run(self, sink);
         }
+    }
+
+    /// Plays an action that is known to be legal up to the first card, tile, coin, token or die that chance brings, or the
+    /// first secret of another player that comes to light, and not through it: so that what the action does is seen apart
+    /// from luck. It also stops before a scoring round, and when the turn is over. Gives whether a decision was reached.
+    /// If not, the game is to be looked at only; to go on, play the action on a copy. Nothing is allocated.
+    ///
+    /// ```
+    /// use engine::{Game, Rules, Seed, Viewer};
+    ///
+    /// let game = Game::new(Rules::new(3).unwrap(), Seed::from_number(7));
+    /// let mut legal = Vec::new();
+    /// game.legal_actions(&mut legal);
+    /// let mut after = game.clone();
+    /// assert!(!after.play_until_chance(legal[0], &mut ()), "money was taken, the row is refilled next");
+    /// let row = |game: &Game| game.view(Viewer::Public).money_row().len();
+    /// assert_eq!((row(&game), row(&after)), (4, 3));
+    /// ```
+    pub fn play_until_chance(&mut self, action: Action, sink: &mut impl EventSink) -> bool {
+        let Some(seat) = self.to_act() else { return false };
+        self.hidden.chance = Chance::Held;
+        play::apply(self, seat, action, sink);
+        let is_decision = flow::run_to_chance(self, sink) == Progress::Waits;
+        self.hidden.chance = Chance::Free;
+        is_decision
     }
 
     /// What that viewer may know.
@@ -543,6 +588,16 @@ impl Game {
         self.hidden.hands[seat].put(card);
         self.table.known[seat].put(card);
         self.table.hand_sizes[seat] += 1;
+    }
+
+    /// Chance, or a secret of others, comes into play next. Whether it must not, because an action is only played up to it.
+    #[inline]
+    pub(crate) fn stops_before_chance(&mut self) -> bool {
+        let is_held = self.hidden.chance != Chance::Free;
+        if is_held {
+            self.hidden.chance = Chance::Met;
+        }
+        is_held
     }
 
     /// The next card of the draw pile, which is renewed from the discard pile when it is empty (BASE-62).

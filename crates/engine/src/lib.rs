@@ -56,6 +56,7 @@ pub mod notation;
 mod outlook;
 mod perft;
 mod rng;
+mod sample;
 mod view;
 
 pub use absent::default_action;
@@ -70,7 +71,7 @@ pub use perft::perft;
 pub use purchase::{Goods, Purchase};
 pub use rng::{Rng, Seed};
 pub use rules::{Base, GuardBoard, Module, ModuleSet, RULES_VERSION, Rules, RulesError};
-pub use scoring::{Line, Place, Points, Round, Scorer, Source, majority_points};
+pub use scoring::{Line, Place, Points, Round, Scorer, Source, Totals, majority_points};
 pub use setup_list::{SetupItem, setup_list};
 pub use step::{Awaited, Phase, Step};
 pub use view::{Aftermath, View, Viewer};

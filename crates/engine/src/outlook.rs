@@ -75,8 +75,6 @@ impl View<'_> {
         if self.rules().is_red_palace() {
             return self.token_bag()[kind].into();
         }
-        let seen = self.seen_tiles();
-        let tiles = setup::supply_tiles(self.rules());
-        tiles.filter(|&tile| tile.kind() == Some(kind) && !seen.has(tile)).count()
+        self.unseen_tiles().iter().filter(|tile| tile.kind() == Some(kind)).count()
     }
 }

@@ -97,7 +97,7 @@ pub(crate) fn bought(game: &mut Game, seat: Seat, tile: TileId, price: u8, exact
 /// BASE-60: lays a tile that was set aside. The caller tells [`hooks::tile_placed`] when gates stand, too (INT-10).
 pub(crate) fn place(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
     let walls = game.table.walls_of(tile);
-    game.table.palaces[seat].place(at, tile, walls);
+    game.table.palaces[seat].place_unchecked(at, tile, walls);
     assigned(game, tile);
     sink.push(Event::TilePlaced { seat, tile, at });
 }
@@ -113,7 +113,7 @@ fn assigned(game: &mut Game, tile: TileId) {
 /// BASE-50 a. The caller tells [`hooks::tile_placed`] when gates stand, too (INT-10).
 pub(crate) fn add(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
     let walls = game.table.walls_of(tile);
-    game.table.palaces[seat].place(at, tile, walls);
+    game.table.palaces[seat].place_unchecked(at, tile, walls);
     game.table.reserves[seat].remove(tile);
     game.table.steps.pop();
     sink.push(Event::TileAdded { seat, tile, at });
@@ -121,7 +121,7 @@ pub(crate) fn add(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mu
 
 /// BASE-50 b.
 pub(crate) fn remove(game: &mut Game, seat: Seat, at: Cell, sink: &mut impl EventSink) {
-    let Some(tile) = game.table.palaces[seat].remove(at) else { return };
+    let Some(tile) = game.table.palaces[seat].remove_unchecked(at) else { return };
     game.table.reserves[seat].insert(tile);
     game.table.steps.pop();
     sink.push(Event::TileRemoved { seat, tile, at });
@@ -131,7 +131,7 @@ pub(crate) fn remove(game: &mut Game, seat: Seat, at: Cell, sink: &mut impl Even
 /// BASE-50 c.
 fn swap(game: &mut Game, seat: Seat, tile: TileId, at: Cell, sink: &mut impl EventSink) {
     let walls = game.table.walls_of(tile);
-    let Some(old) = game.table.palaces[seat].swap(at, tile, walls) else { return };
+    let Some(old) = game.table.palaces[seat].swap_unchecked(at, tile, walls) else { return };
     game.table.reserves[seat].remove(tile);
     game.table.reserves[seat].insert(old);
     game.table.steps.pop();

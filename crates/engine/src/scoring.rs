@@ -6,7 +6,7 @@ use crate::game::Table;
 use crate::hooks;
 use crate::modules::*;
 use crate::red_palace;
-use crate::vocab::{Building, MAX_SEATS, Seat};
+use crate::vocab::{Building, BySeat, MAX_SEATS, Seat};
 
 /// Points, and sums of money. Points can be lost (MED-24).
 pub type Points = i16;
@@ -92,6 +92,25 @@ pub struct Line {
     pub place: Option<Place>,
     /// The points.
     pub points: Points,
+}
+
+/// The points of a round, or of a part of it, by who gets them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Totals {
+    /// Those of each player.
+    pub seats: BySeat<Points>,
+    /// Those of Dirk, where he plays.
+    pub dirk: Points,
+}
+
+impl Totals {
+    /// Adds the points of a line.
+    pub fn add(&mut self, line: Line) {
+        match line.who {
+            Scorer::Seat(seat) => self.seats[seat] += line.points,
+            Scorer::Dirk => self.dirk += line.points,
+        }
+    }
 }
 
 /// Counts of one ranking in halves, Dirk last.

@@ -4,7 +4,7 @@ use crate::absent::default_action;
 use crate::data::{MAX_SUPPLY, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS};
 use crate::event::{Event, EventSink};
 use crate::flow::ROW_SIZE;
-use crate::game::{Cards, Game, Hidden, MAX_CARDS, Piles, Row, Table};
+use crate::game::{Cards, Chance, Game, Hidden, MAX_CARDS, Piles, Row, Table};
 use crate::grid::Palace;
 use crate::hooks;
 use crate::modules::{ModuleSecrets, ModuleStates, Progress};
@@ -14,7 +14,7 @@ use crate::rules::Rules;
 use crate::scoring::Round;
 use crate::step::{Phase, Steps};
 use crate::view::Viewer;
-use crate::vocab::{BySeat, Card, CardFamily, Money, Seat, Space, TileId, TileSet};
+use crate::vocab::{ByCurrency, BySeat, Card, CardFamily, Money, Purse, Seat, Space, TileId, TileSet};
 use crate::walls::AddedWalls;
 
 /// BASE-86, BASE-87: tiles Dirk gets at the start and after round 1.
@@ -99,6 +99,7 @@ pub(crate) fn empty_game(rules: Rules, rng: Rng) -> Game {
         },
         hidden: Hidden {
             rng,
+            chance: Chance::Free,
             hands: BySeat::default(),
             draw_pile: [Card::BLANK; MAX_CARDS],
             supply: [TileId::START; MAX_SUPPLY],
@@ -144,14 +145,33 @@ pub(crate) fn supply_tiles(rules: &Rules) -> impl Iterator<Item = TileId> + use<
     buildings.chain(terrain).chain(hooks::added_tiles(rules))
 }
 
+/// The same without an order.
+pub(crate) fn supply_set(rules: &Rules) -> TileSet {
+    let mut tiles = if rules.is_red_palace() { TileSet::TERRAIN } else { TileSet::BUILDINGS };
+    if !rules.modules.is_empty() {
+        hooks::added_tiles(rules).for_each(|tile| tiles.insert(tile));
+    }
+    tiles
+}
+
 /// Every money card of a game, in the order of the faces (BASE-14).
 pub(crate) fn money_cards(rules: &Rules) -> impl Iterator<Item = Money> {
-    let copies = if rules.players() == 2 { MONEY_COPIES_TWO_PLAYERS } else { MONEY_COPIES };
-    let added = hooks::added_money(rules);
-    Money::all().filter(|card| !card.is_builder()).flat_map(move |card| {
-        let copies = copies.get(card.currency() as usize).unwrap_or(&added);
-        std::iter::repeat_n(card, copies[card.value() as usize - 1] as usize)
-    })
+    let deck = money_deck(rules);
+    Money::all()
+        .filter(|card| !card.is_builder())
+        .flat_map(move |card| std::iter::repeat_n(card, deck[card.currency()].count(card.value()) as usize))
+}
+
+/// The same by currency.
+pub(crate) fn money_deck(rules: &Rules) -> ByCurrency<Purse> {
+    const ALL: [Purse; 4] = purses(MONEY_COPIES);
+    const TWO_PLAYERS: [Purse; 4] = purses(MONEY_COPIES_TWO_PLAYERS);
+    const fn purses(copies: [[u8; 9]; 4]) -> [Purse; 4] {
+        let [dinar, dirham, ducat, florin] = copies;
+        [Purse::of_copies(dinar), Purse::of_copies(dirham), Purse::of_copies(ducat), Purse::of_copies(florin)]
+    }
+    let [dinar, dirham, ducat, florin] = if rules.players() == 2 { TWO_PLAYERS } else { ALL };
+    ByCurrency([dinar, dirham, ducat, florin, Purse::of_copies(hooks::added_money(rules))])
 }
 
 /// S10 and S11: the shuffled deck, starting money, start player and money row. Gives the rest of the deck, next

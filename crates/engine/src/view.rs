@@ -2,19 +2,15 @@
 
 use crate::action::Action;
 use crate::check;
-use crate::flow;
-use crate::game::{Cards, Game, Hidden, Outcome, PILES, Table};
+use crate::game::{Cards, Game, Hidden, Outcome, Table};
 use crate::grid::Palace;
 use crate::hooks;
 use crate::legal;
-use crate::modules::{self, ModuleSecrets};
-use crate::play;
-use crate::rng::{Rng, Seed};
-use crate::rules::{Module, Rules};
-use crate::scoring::{self, Choices, Line, Points, Round};
-use crate::setup;
+use crate::modules;
+use crate::rules::Rules;
+use crate::scoring::{self, Choices, Line, Points, Round, Totals};
 use crate::step::Awaited;
-use crate::vocab::{Building, BySeat, Card, CardFamily, Money, Seat, Space, TileId, TileSet, Walls};
+use crate::vocab::{Building, Money, Seat, Space, TileId, TileSet, Walls};
 
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -189,21 +185,38 @@ impl<'g> View<'g> {
     /// best choice is assumed; the viewer's own bonus cards count if they may be shown, those of others as they lie.
     pub fn explain(&self, round: Round) -> Vec<Line> {
         let mut lines = Vec::new();
+        self.for_each_line(round, |line| lines.push(line));
+        lines
+    }
+
+    /// Calls `each` for the lines of [`View::explain`], in their order. Nothing is allocated.
+    pub fn for_each_line(&self, round: Round, each: impl FnMut(Line)) {
         let assumed = hooks::assumed_in_scoring(self);
         let table = assumed.as_ref().unwrap_or(self.table);
-        scoring::lines(table, round, Choices::Best, |line| lines.push(line));
-        lines
+        scoring::lines(table, round, Choices::Best, each);
+    }
+
+    /// The points of [`View::explain`] by who would get them. Nothing is allocated.
+    pub fn totals(&self, round: Round) -> Totals {
+        let mut totals = Totals::default();
+        self.for_each_line(round, |line| totals.add(line));
+        totals
     }
 
     /// What would be lost again after such a round, as far as the viewer knows what is coming, line by line.
     pub fn explain_losses(&self, round: Round) -> Vec<Line> {
         let mut losses = Vec::new();
-        hooks::expected_losses(self, round, &self.explain(round), |line| losses.push(line));
+        self.for_each_loss(round, |line| losses.push(line));
         losses
     }
 
-    /// What the viewer's action would do by itself, up to the next card, tile or coin that chance brings. Nothing for an
-    /// action that is not legal, or that is not the viewer's.
+    /// Calls `each` for the lines of [`View::explain_losses`], in their order. Nothing is allocated.
+    pub fn for_each_loss(&self, round: Round, each: impl FnMut(Line)) {
+        hooks::expected_losses(self, round, each);
+    }
+
+    /// What the viewer's action would do by itself, up to the next thing that chance brings
+    /// ([`Game::play_until_chance`]). Nothing for an action that is not legal, or that is not the viewer's.
     pub fn after(&self, action: Action) -> Option<Aftermath> {
         let (Viewer::Seat(seat), Some(hand)) = (self.viewer, self.hand) else { return None };
         if self.to_act() != Some(seat) || check::check(self.table, hand, action).is_err() {
@@ -212,8 +225,7 @@ impl<'g> View<'g> {
         let mut hands = self.table.known;
         hands[seat] = *hand;
         let mut game = Game { table: self.table.clone(), hidden: Hidden::unknown(hands) };
-        play::apply(&mut game, seat, action, &mut ());
-        flow::run_to_chance(&mut game, &mut ());
+        game.play_until_chance(action, &mut ());
         Some(Aftermath { game, viewer: self.viewer })
     }
 
@@ -238,105 +250,24 @@ impl<'g> View<'g> {
         self.table.is_setting_up()
     }
 
-    /// A whole game that agrees with everything this viewer knows, each as likely as its hidden cards are: the
-    /// view of the same viewer on it is this view.
-    pub fn sample(&self, seed: Seed) -> Game {
-        let table = self.table.clone();
-        let mut hands = table.known;
-        if let (Viewer::Seat(own), Some(hand)) = (self.viewer, self.hand) {
-            hands[own] = *hand;
-        }
-        let mut sampler = Sampler {
-            view: self,
-            rng: Rng::new(seed),
-            hands,
-            secrets: ModuleSecrets::default(),
-            in_piles: table.piles.specials,
-            cards: [const { Vec::new() }; CardFamily::ALL.len()],
-        };
-        modules::sample(&mut sampler);
-        let Sampler { mut rng, mut hands, secrets, in_piles, mut cards, .. } = sampler;
-        let mut money = self.unseen_money();
-        rng.shuffle(&mut money);
-        for seat in self.seats() {
-            while hands[seat].len() < table.hand_sizes[seat] as usize
-                && let Some(card) = money.pop()
-            {
-                hands[seat].put(card);
-            }
-        }
-        let mut draw_pile = [Card::BLANK; crate::game::MAX_CARDS];
-        let mut end = 0;
-        // The last pile is drawn last and lies at the front.
-        for pile in (0..PILES).rev() {
-            let begin = end;
-            end += table.piles.left[pile] as usize;
-            let mut place = begin;
-            let mut put = |card: Card| {
-                draw_pile[place] = card;
-                place += 1;
-            };
-            for family in CardFamily::ALL {
-                for _ in 0..in_piles[pile][family.index()] {
-                    match family {
-                        CardFamily::Scoring => setup::scoring_card_of(pile).into_iter().for_each(&mut put),
-                        CardFamily::Module(_) => cards[family.index()].pop().into_iter().for_each(&mut put),
-                    }
-                }
-            }
-            while place < end
-                && let Some(card) = money.pop()
-            {
-                draw_pile[place] = Card::from(card);
-                place += 1;
-            }
-            rng.shuffle(&mut draw_pile[begin..end]);
-        }
-        let mut supply = [TileId::START; crate::data::MAX_SUPPLY];
-        let mut tiles = 0;
-        let seen = self.seen_tiles();
-        for tile in setup::supply_tiles(&table.rules).filter(|&tile| !seen.has(tile)) {
-            supply[tiles] = tile;
-            tiles += 1;
-        }
-        rng.shuffle(&mut supply[..tiles]);
-        let hidden = Hidden { rng, hands, draw_pile, supply, modules: secrets };
-        Game { table, hidden }
-    }
-
     /// What the viewer has seen of a hand: all of the own one.
     pub(crate) fn seen_hand(&self, seat: Seat) -> &'g Cards {
         let own = if self.viewer == Viewer::Seat(seat) { self.hand } else { None };
         own.unwrap_or(&self.table.known[seat])
     }
 
-    /// Money of the money deck that lies in the draw pile or in a hand where the viewer cannot see it.
-    fn unseen_money(&self) -> Vec<Money> {
-        let mut counts = [0u8; Money::FACES];
-        setup::money_cards(&self.table.rules).for_each(|card| counts[card.index()] += 1);
-        let mut see = |card: Money| {
-            if !card.is_builder() {
-                counts[card.index()] -= 1;
-            }
-        };
-        self.money_row().iter().for_each(|&card| see(card));
-        self.table.discard.money_cards().for_each(&mut see);
-        self.table.red_palace.piles.iter().for_each(|pile| pile.cards().for_each(&mut see));
-        self.seats().for_each(|seat| self.seen_hand(seat).money_cards().for_each(&mut see));
-        Money::all().flat_map(|card| std::iter::repeat_n(card, counts[card.index()] as usize)).collect()
-    }
-
     /// Tiles that lie open.
     pub(crate) fn seen_tiles(&self) -> TileSet {
-        let mut seen = self.table.set_aside;
+        let mut seen = self.table.set_aside.or(self.table.dirk);
         let preview = self.table.red_palace.preview;
-        let lying = self.table.market.into_iter().chain(preview).flatten();
-        lying.chain(self.table.dirk.iter()).for_each(|tile| seen.insert(tile));
+        self.table.market.into_iter().chain(preview).flatten().for_each(|tile| seen.insert(tile));
         for seat in self.seats() {
             self.palace(seat).tiles().for_each(|(_, tile)| seen.insert(tile));
-            self.reserve(seat).iter().for_each(|tile| seen.insert(tile));
+            seen = seen.or(self.reserve(seat));
         }
-        modules::each_open_tile(self.table, |tile| seen.insert(tile));
+        if !self.rules().modules.is_empty() {
+            modules::each_open_tile(self.table, |tile| seen.insert(tile));
+        }
         seen
     }
 }
@@ -352,38 +283,5 @@ impl Aftermath {
     /// What the viewer knows then.
     pub fn view(&self) -> View<'_> {
         self.game.view(self.viewer)
-    }
-}
-
-/// A game that is being sampled from a view: each module lays down what is hidden of it, then the base game fills hands
-/// and piles with money.
-pub(crate) struct Sampler<'a, 'g> {
-    pub view: &'a View<'g>,
-    pub rng: Rng,
-    /// What is known of each hand, to which modules add.
-    pub hands: BySeat<Cards>,
-    pub secrets: ModuleSecrets,
-    /// Cards of each family that lie in each pile.
-    pub in_piles: [[u8; CardFamily::ALL.len()]; PILES],
-    /// Cards of each family that nobody has seen, in any order.
-    cards: [Vec<Card>; CardFamily::ALL.len()],
-}
-
-impl Sampler<'_, '_> {
-    /// Whether that hand is the viewer's own.
-    pub fn is_own(&self, seat: Seat) -> bool {
-        self.view.viewer == Viewer::Seat(seat)
-    }
-
-    /// Cards of that module in all piles.
-    pub fn n_in_piles(&self, module: Module) -> usize {
-        let family = CardFamily::Module(module).index();
-        self.in_piles.iter().map(|pile| pile[family] as usize).sum()
-    }
-
-    /// These are the cards of a module that the piles hold, each as likely at each place.
-    pub fn put_into_piles(&mut self, module: Module, mut cards: Vec<Card>) {
-        self.rng.shuffle(&mut cards);
-        self.cards[CardFamily::Module(module).index()] = cards;
     }
 }

@@ -1,5 +1,7 @@
 //! Workloads for counting instructions: `instructions WORKLOAD GAMES` plays that many games and prints the number
 //! of decisions; `--list` names the workloads. `cargo xtask bench` runs it under callgrind.
+//!
+//! `sample` and `copy` play nothing: they take games that are half over and count each sample or copy as a decision.
 
 use std::process::ExitCode;
 
@@ -24,9 +26,13 @@ enum Policy {
     RandomWithClone,
     /// The greedy bot in every seat.
     Greedy,
+    /// Nobody: games in the middle are sampled from the view of the seat to act.
+    Sample,
+    /// Nobody: games in the middle are copied.
+    Copy,
 }
 
-const WORKLOADS: [Workload; 12] = [
+const WORKLOADS: [Workload; 15] = [
     Workload { name: "random-3", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Random },
     Workload {
         name: "random-3-clone",
@@ -87,7 +93,22 @@ const WORKLOADS: [Workload; 12] = [
         modules: &[],
         policy: Policy::Greedy,
     },
+    Workload { name: "sample", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Sample },
+    Workload {
+        name: "sample-all-modules",
+        base: Base::Alhambra,
+        players: 3,
+        modules: &Module::ALL,
+        policy: Policy::Sample,
+    },
+    Workload { name: "copy", base: Base::Alhambra, players: 3, modules: &[], policy: Policy::Copy },
 ];
+
+/// Games in the middle, between which samples and copies go to and fro.
+const MIDDLES: usize = 10;
+
+/// Samples or copies for each game that was asked for.
+const REPEATS: u64 = 100;
 
 fn main() -> ExitCode {
     // `cargo bench` and `cargo test` add flags of their own.
@@ -123,19 +144,24 @@ fn run(workload: &Workload, games: u64) -> u64 {
         Base::RedPalace => Rules::red_palace(workload.players, GuardBoard::Random),
     };
     let Ok(rules) = rules else { return 0 };
+    let rules = rules.with_modules(modules).expect("they go together");
+    if matches!(workload.policy, Policy::Sample | Policy::Copy) {
+        return repeat(workload.policy, rules, games);
+    }
     let mut legal = Vec::with_capacity(4096);
     let mut greedy = Greedy::default();
     let mut decisions = 0;
     for seed in 0..games {
-        let mut game =
-            Game::new(rules.with_modules(modules).expect("they go together"), Seed::from_number(seed));
+        let mut game = Game::new(rules, Seed::from_number(seed));
         let mut rng = Rng::new(Seed::from_number(seed ^ 0x5eed));
         let mut scratch = (workload.policy == Policy::RandomWithClone).then(|| game.clone());
         while let Some(seat) = game.to_act() {
             game.legal_actions(&mut legal);
             let action = match workload.policy {
                 Policy::Greedy => greedy.choose(&game.view(Viewer::Seat(seat)), &legal),
-                Policy::Random | Policy::RandomWithClone => legal[rng.below(legal.len())],
+                Policy::Random | Policy::RandomWithClone | Policy::Sample | Policy::Copy => {
+                    legal[rng.below(legal.len())]
+                }
             };
             if let Some(scratch) = &mut scratch {
                 scratch.clone_from(&game);
@@ -146,4 +172,35 @@ fn run(workload: &Workload, games: u64) -> u64 {
         }
     }
     decisions
+}
+
+/// Samples or copies games that are half over. They are played even for no games, so that only the rest counts.
+fn repeat(policy: Policy, rules: Rules, games: u64) -> u64 {
+    let middles: Vec<Game> = (0..MIDDLES as u64).map(|seed| middle(rules, seed)).collect();
+    let mut scratch = middles[0].clone();
+    for number in 0..games * REPEATS {
+        let game = &middles[number as usize % MIDDLES];
+        match policy {
+            Policy::Sample => {
+                let viewer = game.to_act().map_or(Viewer::Public, Viewer::Seat);
+                game.view(viewer).sample_into(&mut scratch, Seed::from_number(number));
+            }
+            _ => scratch.clone_from(game),
+        }
+        std::hint::black_box(&scratch);
+    }
+    games * REPEATS
+}
+
+/// A random game with half of its tiles drawn.
+fn middle(rules: Rules, seed: u64) -> Game {
+    let mut game = Game::new(rules, Seed::from_number(seed));
+    let mut rng = Rng::new(Seed::from_number(seed));
+    let mut legal = Vec::with_capacity(4096);
+    let supply = game.view(Viewer::Public).supply_len();
+    while 2 * game.view(Viewer::Public).supply_len() > supply {
+        game.legal_actions(&mut legal);
+        game.play_unchecked(legal[rng.below(legal.len())], &mut ());
+    }
+    game
 }

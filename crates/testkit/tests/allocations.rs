@@ -1,7 +1,7 @@
 //! Playing allocates nothing once the caller's buffer is warm, and a game is small.
 
 use engine::vocab::{Currency, Money};
-use engine::{Action, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed};
+use engine::{Action, Game, GuardBoard, Module, ModuleSet, Rng, Round, Rules, Seed, Viewer};
 use testkit::Position;
 
 /// Plays a game by listing, choosing and applying; gives the number of decisions.
@@ -63,6 +63,85 @@ fn the_red_palace_allocates_nothing_either() {
         assert!(decisions > 1000);
         assert_eq!(counted.count_total, 0, "{players} players, {decisions} decisions");
     }
+}
+
+/// Every game with modules or without, with what `each` does at each decision; gives how often it did.
+fn at_each_decision(mut each: impl FnMut(&Game, &mut Game, u64)) -> u64 {
+    let all: ModuleSet = Module::ALL.into_iter().collect();
+    let red_palace: ModuleSet = Module::RED_PALACE.into_iter().collect();
+    let base = |players| Rules::new(players).expect("2 to 6");
+    let red = |players| Rules::red_palace(players, GuardBoard::Random).expect("2 to 6");
+    let mut legal = Vec::with_capacity(1 << 16);
+    let mut done = 0;
+    for players in 2..=4 {
+        let mixes = [
+            base(players),
+            base(players).with_modules(all).expect("they go together"),
+            red(players).with_modules(red_palace).expect("they go together"),
+        ];
+        for rules in mixes {
+            let mut game = Game::new(rules, Seed::from_number(players as u64));
+            let mut rng = Rng::new(Seed::from_number(players as u64));
+            let mut scratch = Game::new(base(5), Seed::from_number(1));
+            while game.to_act().is_some() {
+                game.legal_actions(&mut legal);
+                each(&game, &mut scratch, done);
+                let action = legal[rng.below(legal.len())];
+                game.play_unchecked(action, &mut ());
+                done += 1;
+            }
+        }
+    }
+    done
+}
+
+#[test]
+fn sampling_into_a_game_allocates_nothing() {
+    let mut done = 0;
+    let counted = allocation_counter::measure(|| {
+        done = at_each_decision(|game, scratch, number| {
+            let viewer = game.to_act().map_or(Viewer::Public, Viewer::Seat);
+            game.view(viewer).sample_into(scratch, Seed::from_number(number));
+            assert_eq!(scratch.to_act(), game.to_act());
+        });
+    });
+    assert!(done > 1000);
+    assert_eq!(counted.count_total, 1, "the list of legal actions of the games played");
+}
+
+#[test]
+fn playing_up_to_chance_allocates_nothing() {
+    let mut legal = Vec::with_capacity(1 << 16);
+    let (mut done, mut decisions) = (0, 0);
+    let counted = allocation_counter::measure(|| {
+        done = at_each_decision(|game, scratch, number| {
+            game.legal_actions(&mut legal);
+            scratch.clone_from(game);
+            let action = legal[number as usize % legal.len()];
+            decisions += u64::from(scratch.play_until_chance(action, &mut ()));
+        });
+    });
+    assert!(done > 1000 && 0 < decisions && decisions < done);
+    assert_eq!(counted.count_total, 1, "the list of legal actions of the games played");
+}
+
+#[test]
+fn telling_the_points_of_a_round_allocates_nothing() {
+    let (mut done, mut points, mut losses) = (0, 0, 0);
+    let counted = allocation_counter::measure(|| {
+        done = at_each_decision(|game, _, _| {
+            let view = game.view(game.to_act().map_or(Viewer::Public, Viewer::Seat));
+            for round in Round::ALL {
+                points += i64::from(view.totals(round).seats.0.iter().sum::<i16>());
+                view.for_each_line(round, |line| points -= i64::from(line.points));
+                view.for_each_loss(round, |_| losses += 1);
+            }
+        });
+    });
+    assert!(done > 1000 && losses > 0);
+    // What is left are the points of Dirk, who plays in some of the games.
+    assert!(points < 0);
+    assert_eq!(counted.count_total, 1, "the list of legal actions of the games played");
 }
 
 #[test]

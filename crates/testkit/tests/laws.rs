@@ -342,6 +342,34 @@ fn a_sample_differs_in_what_is_hidden() {
     }
 }
 
+/// Whatever is hidden, an action played up to chance leads to the same view, and the view itself tells it.
+#[test]
+fn what_an_action_does_before_chance_depends_on_nothing_hidden() {
+    let mut stopped = [0, 0];
+    at_decisions(1, 61, |game, legal, mut rng| {
+        let Some(viewer) = game.to_act().map(Viewer::Seat) else { return };
+        let view = game.view(viewer);
+        for _ in 0..4 {
+            let action = legal[rng.below(legal.len())];
+            let [mut one, mut two] =
+                [(); 2].map(|()| view.sample(Seed::from_number(u64::from(rng.next_u32()))));
+            let is_decision = one.play_until_chance(action, &mut ());
+            assert_eq!(two.play_until_chance(action, &mut ()), is_decision, "{action}");
+            assert!(one.view(viewer) == two.view(viewer), "{action}");
+            let after = view.after(action).expect("it is legal");
+            assert!(after.view() == one.view(viewer), "{action}");
+            // A decision is reached where the whole action leads, too.
+            if is_decision {
+                let mut whole = game.clone();
+                whole.play_unchecked(action, &mut ());
+                assert!(whole.view(viewer) == one.view(viewer), "{action}");
+            }
+            stopped[usize::from(is_decision)] += 1;
+        }
+    });
+    assert!(stopped.iter().all(|&count| count > 1000), "{stopped:?}");
+}
+
 #[test]
 fn a_game_can_go_on_from_any_sample() {
     at_decisions(1, 211, |game, _, mut rng| {

@@ -5,6 +5,7 @@
 //! take a tile, which of the 16 wall patterns fit there, and which tiles can be taken out. It knows nothing of
 //! kinds, prices or owners.
 
+mod alone;
 mod outline;
 mod outposts;
 mod patterns;
@@ -173,7 +174,7 @@ impl Palace {
             low: Cell::START,
             high: Cell::START,
         };
-        palace.place(Cell::START, TileId::START, Walls::NONE);
+        palace.place_unchecked(Cell::START, TileId::START, Walls::NONE);
         palace
     }
 
@@ -356,7 +357,7 @@ impl Palace {
     }
 
     /// Lays a tile on an empty cell; an outpost needs no walls to be named. The caller has checked that it may lie there.
-    pub(crate) fn place(&mut self, cell: Cell, tile: TileId, walls: Walls) {
+    pub(crate) fn place_unchecked(&mut self, cell: Cell, tile: TileId, walls: Walls) {
         if tile.is_outpost() {
             self.place_outpost(cell, tile);
             return;
@@ -417,7 +418,7 @@ impl Palace {
     }
 
     /// Takes the tile off that cell and gives it back. The caller has checked that it may go.
-    pub(crate) fn remove(&mut self, cell: Cell) -> Option<TileId> {
+    pub(crate) fn remove_unchecked(&mut self, cell: Cell) -> Option<TileId> {
         let slot = self.slot_at(cell)?;
         if slot >= FIRST_OUTPOST {
             self.outposts &= !(1 << (slot - FIRST_OUTPOST));
@@ -463,7 +464,7 @@ impl Palace {
 
     /// Exchanges the tile on that cell and gives the old one back; an outpost needs no walls to be named. The caller has
     /// checked that it may be done.
-    pub(crate) fn swap(&mut self, cell: Cell, tile: TileId, walls: Walls) -> Option<TileId> {
+    pub(crate) fn swap_unchecked(&mut self, cell: Cell, tile: TileId, walls: Walls) -> Option<TileId> {
         let slot = self.slot_at(cell)?;
         let walls = if tile.is_outpost() { tile.bastions() } else { walls };
         let old = std::mem::replace(&mut self.tiles[slot], tile);

@@ -29,11 +29,10 @@ pub(crate) fn assumed_in_scoring(view: &View<'_>) -> Option<Table> {
     if view.rules().modules.has(Module::BonusCards) { bonus_cards::assumed_in_scoring(view) } else { None }
 }
 
-/// What a round would be followed by as things are, as far as the viewer knows: what is lost again of the points that
-/// these lines bring.
-pub(crate) fn expected_losses(view: &View<'_>, round: Round, lines: &[Line], write: impl FnMut(Line)) {
+/// What a round would be followed by as things are, as far as the viewer knows: what is lost again of its points.
+pub(crate) fn expected_losses(view: &View<'_>, round: Round, write: impl FnMut(Line)) {
     if view.rules().modules.has(Module::Invaders) {
-        invaders::expected_losses(view, round, lines, write);
+        invaders::expected_losses(view, round, write);
     }
 }
 

@@ -17,8 +17,9 @@ use crate::illegal::Illegal;
 use crate::notation::ParseError;
 use crate::purchase::Purchase;
 use crate::rules::Module;
+use crate::sample::Sampler;
 use crate::step::Awaited as AnyAwaited;
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{Card, Seat, TileId};
 
 /// What a player may do with a module.

@@ -35,6 +35,9 @@ pub(super) fn draw_token(game: &mut Game, tile: TileId, sink: &mut impl EventSin
 /// GRD-101: the old token goes into the bag when the new one is drawn.
 pub(super) fn redraw_token(game: &mut Game, seat: Seat, tile: TileId, sink: &mut impl EventSink) {
     let Some(number) = tile.terrain_number() else { return };
+    if game.stops_before_chance() {
+        return;
+    }
     let Some(kind) = take_token(game) else { return };
     let state = &mut game.table.red_palace;
     if let Some(old) = state.kinds[number].replace(kind) {

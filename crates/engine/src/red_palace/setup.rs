@@ -200,6 +200,9 @@ fn take(game: &mut Game, seat: Seat, pile: u8, sink: &mut impl EventSink) {
 
 /// RED-21: the money row, and the rest in five piles with the scoring cards.
 fn lay_out_money(game: &mut Game) {
+    if game.stops_before_chance() {
+        return;
+    }
     let mut deck = Deck::of(game.hidden.draw_pile[..game.table.draw_len as usize].iter().rev().copied());
     for card in (0..ROW_SIZE).filter_map(|_| deck.next_money()) {
         game.table.row.insert(card);

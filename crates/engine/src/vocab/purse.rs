@@ -44,6 +44,17 @@ impl Purse {
         Purse(1 << (2 * (value - 1)))
     }
 
+    /// So many money cards of each value, three at most.
+    pub(crate) const fn of_copies(copies: [u8; 9]) -> Purse {
+        let mut purse = Purse::EMPTY;
+        let mut place = 0;
+        while place < copies.len() {
+            purse.0 |= (copies[place] as u32 & 3) << (2 * place);
+            place += 1;
+        }
+        purse
+    }
+
     /// One piece.
     #[inline]
     pub const fn one(piece: Money) -> Purse {

@@ -218,15 +218,31 @@ impl TileSet {
         self.0[0] | self.0[1] | self.0[2] == 0
     }
 
-    const OUTPOSTS: TileSet = {
+    const OUTPOSTS: TileSet = TileSet::of_rows(FIRST_OUTPOST, TILES.len());
+
+    /// All building tiles.
+    pub(crate) const BUILDINGS: TileSet = TileSet::of_rows(1, N_BUILDINGS + 1);
+
+    /// All terrain tiles, squares aside.
+    pub(crate) const TERRAIN: TileSet = {
+        let first = TileId::first_terrain();
+        let mut end = first;
+        while end < TILES.len() && same_sort(TILES[end].sort, TileSort::Terrain) {
+            end += 1;
+        }
+        TileSet::of_rows(first, end)
+    };
+
+    /// The tiles from one row up to another, which is left out.
+    const fn of_rows(first: usize, end: usize) -> TileSet {
         let mut words = [0; WORDS];
-        let mut row = FIRST_OUTPOST;
-        while row < TILES.len() {
+        let mut row = first;
+        while row < end {
             words[row >> 6] |= 1 << (row & 63);
             row += 1;
         }
         TileSet(words)
-    };
+    }
 
     /// The outposts in the set.
     #[inline]
@@ -237,8 +253,20 @@ impl TileSet {
     /// The tiles in the set that are no outposts.
     #[inline]
     pub const fn without_outposts(self) -> TileSet {
-        let [one, two, three] = TileSet::OUTPOSTS.0;
+        self.without(TileSet::OUTPOSTS)
+    }
+
+    /// The tiles in this set and not in the other.
+    #[inline]
+    pub const fn without(self, other: TileSet) -> TileSet {
+        let [one, two, three] = other.0;
         TileSet([self.0[0] & !one, self.0[1] & !two, self.0[2] & !three])
+    }
+
+    /// The tiles in either set.
+    #[inline]
+    pub const fn or(self, other: TileSet) -> TileSet {
+        TileSet([self.0[0] | other.0[0], self.0[1] | other.0[1], self.0[2] | other.0[2]])
     }
 
     /// The tiles in both sets.

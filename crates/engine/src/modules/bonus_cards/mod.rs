@@ -15,9 +15,10 @@ use crate::modules::{
     Nothing, Progress, characters,
 };
 use crate::rng::Rng;
+use crate::sample::{Bag, Sampler};
 use crate::scoring::Counts;
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{Building, BySeat, Seat, TileId};
 
 /// The cards of a seat that are not shown (BON-02). They are kept apart: no part of a hand's size (INT-06).
@@ -176,6 +177,10 @@ impl ModuleStep for Step {
                 game.table.steps.replace(AnyStep::BonusCards(step));
                 return Progress::Waits;
             }
+        }
+        // What was chosen in secret comes to light.
+        if game.stops_before_chance() {
+            return Progress::GoesOn;
         }
         game.table.steps.pop();
         for place in 0..players {
@@ -435,8 +440,8 @@ impl ModuleKeeper for Keeper {
                 state.shown[seat].has(*card) || sampler.hands[seat].held.bonus_cards.hidden.has(*card)
             })
         };
-        let mut unseen: Vec<BonusCard> = BonusCard::all().filter(|card| !is_seen(card)).collect();
-        sampler.rng.shuffle(&mut unseen);
+        let mut unseen: Bag<BonusCard, { BonusCard::COUNT }> =
+            Bag::of(BonusCard::all().filter(|card| !is_seen(card)));
         for place in 0..table.players() as u8 {
             let seat = Step { place }.asked(table);
             if sampler.is_own(seat) {
@@ -444,7 +449,7 @@ impl ModuleKeeper for Keeper {
             }
             let hand = &mut sampler.hands[seat];
             while hand.held.bonus_cards.hidden.len() < state.unshown(seat)
-                && let Some(card) = unseen.pop()
+                && let Some(card) = unseen.draw(&mut sampler.rng)
             {
                 hand.held.bonus_cards.hidden.insert(card);
             }

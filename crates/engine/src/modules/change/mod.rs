@@ -118,7 +118,7 @@ pub(crate) fn draw(game: &mut Game, seat: Seat, excess: u16, sink: &mut impl Eve
     for _ in 0..excess / 2 {
         let bag = bag(&game.table);
         let left: u8 = bag.iter().sum();
-        if left == 0 {
+        if left == 0 || game.stops_before_chance() {
             break;
         }
         let mut place = game.hidden.rng.below(left as usize);

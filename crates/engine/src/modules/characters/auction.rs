@@ -98,6 +98,10 @@ pub(super) fn apply(game: &mut Game, seat: Seat, action: Action, sink: &mut impl
             close(game);
         }
         Action::ExchangeFatima => {
+            if game.stops_before_chance() {
+                return;
+            }
+            let state = &mut game.table.modules.characters;
             state.set_aside -= 1;
             let character = game.hidden.modules.characters.stack[state.set_aside as usize];
             state.gone.insert(Character::Fatima);

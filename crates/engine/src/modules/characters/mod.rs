@@ -20,8 +20,9 @@ use crate::modules::{
 use crate::purchase::{Goods as AnyGoods, Purchase};
 use crate::rng::Rng;
 use crate::rules::Module;
+use crate::sample::{Bag, Sampler};
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{Building, BySeat, Card, Money, MoneySet, Payment, Seat, SeatSet, Space, TileId};
 
 pub use powers::FATIMA_POINTS;
@@ -209,6 +210,7 @@ impl ModuleStep for Step {
 
     fn advance(self, game: &mut Game, sink: &mut impl EventSink) -> Progress {
         match self {
+            Step::Draw | Step::Replace { .. } if game.stops_before_chance() => {}
             Step::Draw => powers::draw(game, sink),
             Step::Replace { space } => {
                 game.table.steps.pop();
@@ -734,14 +736,13 @@ impl ModuleKeeper for Keeper {
     /// Those whose faces nobody has seen lie in the draw pile or aside, each as likely.
     fn sample(sampler: &mut Sampler<'_, '_>) {
         let seen = sampler.view.table.modules.characters.seen();
-        let mut unseen: Vec<Character> =
-            Character::ALL.into_iter().filter(|&character| !seen.has(character)).collect();
-        sampler.rng.shuffle(&mut unseen);
-        let aside = unseen.split_off(sampler.n_in_piles(Module::Characters).min(unseen.len()));
-        let stack = &mut sampler.secrets.characters.stack;
-        stack.iter_mut().zip(aside).for_each(|(place, character)| *place = character);
-        let cards = unseen.into_iter().map(Card::from).collect();
-        sampler.put_into_piles(Module::Characters, cards);
+        let unseen = Character::ALL.into_iter().filter(|&character| !seen.has(character));
+        let mut unseen: Bag<Character, { Character::ALL.len() }> = Bag::of(unseen);
+        let aside = unseen.len().saturating_sub(sampler.n_in_piles(Module::Characters));
+        for place in sampler.secrets.characters.stack.iter_mut().take(aside) {
+            unseen.draw(&mut sampler.rng).into_iter().for_each(|character| *place = character);
+        }
+        sampler.put_into_piles(Module::Characters, unseen.iter().map(Card::from));
     }
 }
 

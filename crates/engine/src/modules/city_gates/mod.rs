@@ -19,8 +19,9 @@ use crate::modules::{
 };
 use crate::play;
 use crate::rules::Module;
+use crate::sample::Sampler;
 use crate::step::Step as AnyStep;
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{Card, CardFamily, Cell, Dir, Seat, Side, TileId, TileSet};
 
 /// The gate cards of a hand (GATE-11).
@@ -490,7 +491,7 @@ impl ModuleKeeper for Keeper {
 
     fn sample(sampler: &mut Sampler<'_, '_>) {
         let cards = sampler.n_in_piles(Module::CityGates);
-        sampler.put_into_piles(Module::CityGates, vec![CARD; cards]);
+        sampler.put_into_piles(Module::CityGates, std::iter::repeat_n(CARD, cards));
     }
 }
 

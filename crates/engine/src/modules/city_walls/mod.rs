@@ -20,8 +20,9 @@ use crate::modules::{
 };
 use crate::rng::Rng;
 use crate::rules::Module;
+use crate::sample::Sampler;
 use crate::step::Step as AnyStep;
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{Card, Cell, Seat, TileId, Walls};
 
 /// It keeps nothing with a hand.
@@ -367,8 +368,7 @@ impl ModuleKeeper for Keeper {
     fn sample(sampler: &mut Sampler<'_, '_>) {
         let state = &sampler.view.table.modules.city_walls;
         let unseen = WallCard::all().filter(|&card| !state.display.has(card) && !state.used.has(card));
-        let unseen = unseen.map(Card::from).collect();
-        sampler.put_into_piles(Module::CityWalls, unseen);
+        sampler.put_into_piles(Module::CityWalls, unseen.map(Card::from));
     }
 }
 

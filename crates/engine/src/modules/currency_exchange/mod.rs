@@ -15,8 +15,9 @@ use crate::modules::{ModuleAction, ModuleEvent, ModuleKeeper, ModuleReason, Neve
 use crate::payment;
 use crate::rng::Rng;
 use crate::rules::Module;
+use crate::sample::{Bag, Sampler};
 use crate::step::Step as AnyStep;
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{Card, Currency, Payment, Seat};
 
 pub use crate::vocab::{ExchangeCard, ExchangeSet};
@@ -243,8 +244,9 @@ impl ModuleKeeper for Keeper {
             let is_held = sampler.view.seats().any(|seat| table.known[seat].exchange().has(*card));
             is_held || table.modules.currency_exchange.row.has(*card) || table.discard.exchange().has(*card)
         };
-        let unseen = ExchangeCard::ALL.into_iter().filter(|card| !is_seen(card)).map(Card::from).collect();
-        sampler.put_into_piles(Module::CurrencyExchange, unseen);
+        let unseen: Bag<Card, { ExchangeCard::ALL.len() }> =
+            Bag::of(ExchangeCard::ALL.into_iter().filter(|card| !is_seen(card)).map(Card::from));
+        sampler.put_into_piles(Module::CurrencyExchange, unseen.iter());
     }
 }
 

@@ -16,9 +16,10 @@ use crate::modules::{
     ModuleAction, ModuleAwaited, ModuleEvent, ModuleKeeper, ModuleSetupItem, ModuleStep, Never, Progress,
 };
 use crate::rng::Rng;
+use crate::sample::Sampler;
 use crate::scoring::{Line, Points, Round, Scorer, Source as AnySource};
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{Building, Dir, Seat, SeatSet, TileId};
 
 /// The next invasion card, with the hand of who has looked at it (INV-32).
@@ -395,13 +396,12 @@ pub(crate) fn losses(
     }
 }
 
-/// What the next invasion would take after a round with these lines, as far as the viewer knows its direction.
-pub(crate) fn expected_losses(view: &View<'_>, round: Round, lines: &[Line], mut write: impl FnMut(Line)) {
+/// What the next invasion would take after such a round, as far as the viewer knows its direction.
+pub(crate) fn expected_losses(view: &View<'_>, round: Round, mut write: impl FnMut(Line)) {
     let Some(dir) = view.next_invasion() else { return };
+    let won = view.totals(round).seats;
     for seat in view.seats() {
-        let won: Points =
-            lines.iter().filter(|line| line.who == Scorer::Seat(seat)).map(|line| line.points).sum();
-        losses(view.palace(seat), seat, round, dir, view.score(seat) + won, &mut write);
+        losses(view.palace(seat), seat, round, dir, view.score(seat) + won[seat], &mut write);
     }
 }
 
@@ -450,6 +450,10 @@ impl ModuleAction for Action {
         let state = &mut game.table.modules.invaders;
         state.scouts.remove(kind);
         state.looked.insert(seat);
+        if game.stops_before_chance() {
+            return;
+        }
+        let state = &game.table.modules.invaders;
         let dir = game.hidden.modules.invaders.top(state);
         game.hidden.hands[seat].held.invaders = dir;
         sink.push(AnyEvent::Invaders(Event::Looked { seat, kind, dir }));
@@ -464,6 +468,9 @@ impl ModuleAction for Action {
 
 /// F8: INV-10, INV-14, then INV-34 or INV-40.
 pub(crate) fn attack(game: &mut Game, round: Round, sink: &mut impl EventSink) {
+    if game.stops_before_chance() {
+        return;
+    }
     game.table.steps.pop();
     let Some(dir) = game.hidden.modules.invaders.top(&game.table.modules.invaders) else { return };
     sink.push(AnyEvent::Invaders(Event::Attacked { round, dir }));

@@ -16,8 +16,9 @@ use crate::modules::{
 };
 use crate::rng::Rng;
 use crate::rules::Module;
+use crate::sample::{Bag, Sampler};
 use crate::step::Step as AnyStep;
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{BySeat, Card, CardFamily, Currency, Money, Purse, Seat};
 
 /// It keeps nothing with a hand.
@@ -358,7 +359,6 @@ impl ModuleKeeper for Keeper {
     fn sample(sampler: &mut Sampler<'_, '_>) {
         let table = sampler.view.table;
         let mut unseen = unseen(sampler.view);
-        sampler.rng.shuffle(&mut unseen);
         let family = CardFamily::Module(Module::MasterBuilders).index();
         let (state, piles) = (&table.modules.master_builders, &table.piles);
         for seat in sampler.view.seats() {
@@ -368,7 +368,7 @@ impl ModuleKeeper for Keeper {
                 continue;
             }
             for _ in 0..state.dealt[seat] {
-                unseen.pop().into_iter().for_each(|card| sampler.hands[seat].put(card));
+                unseen.draw(&mut sampler.rng).into_iter().for_each(|card| sampler.hands[seat].put(card));
             }
             for pile in 0..PILES {
                 let others: u8 = CardFamily::ALL
@@ -380,28 +380,29 @@ impl ModuleKeeper for Keeper {
                 for drawn in (1..=state.drawn[seat][pile]).rev() {
                     let places = drawn + piles.left[pile] - others;
                     if sampler.rng.below(places as usize) < sampler.in_piles[pile][family] as usize {
-                        unseen.pop().into_iter().for_each(|card| sampler.hands[seat].put(card));
+                        unseen
+                            .draw(&mut sampler.rng)
+                            .into_iter()
+                            .for_each(|card| sampler.hands[seat].put(card));
                         sampler.in_piles[pile][family] -= 1;
                     }
                 }
             }
         }
-        sampler.put_into_piles(Module::MasterBuilders, unseen.into_iter().map(Card::from).collect());
+        sampler.put_into_piles(Module::MasterBuilders, unseen.iter().map(Card::from));
     }
 }
 
 /// The cards that the viewer cannot see; some of them may be out of the game.
-fn unseen(view: &View<'_>) -> Vec<Money> {
-    let mut left: Vec<Money> = in_game(view.table).collect();
-    let mut see = |card: Money| {
-        if let Some(place) = left.iter().position(|&other| other == card) {
-            left.swap_remove(place);
-        }
-    };
-    view.money_row().iter().for_each(|&card| see(card));
+fn unseen(view: &View<'_>) -> Bag<Money, { CURRENCIES.len() * BUILDER_COPIES as usize }> {
+    let mut left = Bag::of(in_game(view.table));
+    view.money_row().iter().for_each(|&card| left.remove(card));
     for seat in view.seats() {
-        let seen = view.seen_hand(seat);
-        seen.money_cards().filter(|card| card.is_builder()).for_each(&mut see);
+        for currency in CURRENCIES {
+            let seen = view.seen_hand(seat).money[currency].builders();
+            let card = Money::builder(currency).into_iter();
+            card.for_each(|card| (0..seen).for_each(|_| left.remove(card)));
+        }
     }
     left
 }

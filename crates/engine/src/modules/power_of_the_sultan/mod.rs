@@ -23,8 +23,9 @@ use crate::payment;
 use crate::purchase::{self, Goods as AnyGoods, Purchase};
 use crate::rng::Rng;
 use crate::rules::Module;
+use crate::sample::Sampler;
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{Building, Card, CardFamily, Currency, Payment, Seat, Space, TileId};
 
 /// It keeps nothing with a hand.
@@ -554,6 +555,9 @@ impl ModuleAction for Action {
                 }
             }
             Action::Roll => {
+                if game.stops_before_chance() {
+                    return;
+                }
                 let kind = roll(game);
                 let state = &mut game.table.modules.power_of_the_sultan;
                 state.rolled = Some(kind);
@@ -714,7 +718,7 @@ impl ModuleKeeper for Keeper {
     }
 
     fn sample(sampler: &mut Sampler<'_, '_>) {
-        let unseen = sampler.view.table.modules.power_of_the_sultan.unseen().map(Card::from).collect();
+        let unseen = sampler.view.table.modules.power_of_the_sultan.unseen().map(Card::from);
         sampler.put_into_piles(Module::PowerOfTheSultan, unseen);
     }
 }

@@ -16,10 +16,11 @@ use crate::modules::{
     Nothing, Progress,
 };
 use crate::rng::Rng;
+use crate::sample::Sampler;
 use crate::scoring::{Line, Points, Scorer, Source as AnySource};
 use crate::setup;
 use crate::step::{Awaited as AnyAwaited, Step as AnyStep};
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{Building, ByBuilding, BySeat, Cell, Dir, Seat, TileId, TileSet};
 
 /// What a seat has chosen in the set-up, until all have chosen.
@@ -608,6 +609,9 @@ impl ModuleAction for Action {
 
 /// TRD-05: all choices come to light together; what was not chosen goes to the supply.
 fn reveal_citizens(game: &mut Game, sink: &mut impl EventSink) {
+    if game.stops_before_chance() {
+        return;
+    }
     let state = &mut game.table.modules.street_trader;
     for seat in Seat::all(game.table.rules.players()) {
         let Some(citizens) = game.hidden.hands[seat].held.street_trader.citizens.take() else { continue };
@@ -621,6 +625,9 @@ fn reveal_citizens(game: &mut Game, sink: &mut impl EventSink) {
 
 /// TRD-07: all discs are set together; then the rest is dealt.
 pub(crate) fn deal(game: &mut Game, sink: &mut impl EventSink) {
+    if game.stops_before_chance() {
+        return;
+    }
     game.table.steps.pop();
     for seat in Seat::all(game.table.players()) {
         let Some(dir) = game.hidden.hands[seat].held.street_trader.disc.take() else { continue };

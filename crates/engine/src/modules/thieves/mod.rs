@@ -15,8 +15,9 @@ use crate::modules::{
 };
 use crate::notation::ParseError;
 use crate::rng::Rng;
+use crate::sample::{Bag, Sampler};
 use crate::step::{Phase, Step as AnyStep};
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{BySeat, Currency, Money, Seat};
 
 /// The thieves of a seat (THF-05).
@@ -47,6 +48,9 @@ const _: () = assert!(THIEVES[0] <= 3 && THIEVES[1] <= 3 && THIEVES[2] <= 3 && T
 impl Thieves {
     /// No card.
     pub const NONE: Thieves = Thieves(0);
+
+    /// How many cards the module has (THF-01).
+    const COUNT: usize = (THIEVES[0] + THIEVES[1] + THIEVES[2] + THIEVES[3]) as usize;
 
     /// The currencies that have thieves: all but diamonds (THF-02).
     pub const CURRENCIES: [Currency; 4] =
@@ -288,13 +292,10 @@ impl ModuleKeeper for Keeper {
         let mut left = Thieves::all();
         let own = sampler.view.hand().map_or(Thieves::NONE, Cards::thieves);
         state.played.iter().chain(own.iter()).for_each(|card| left.remove(card));
-        let mut unseen: Vec<Currency> = left.iter().collect();
-        sampler.rng.shuffle(&mut unseen);
-        for seat in sampler.view.seats() {
-            if !sampler.is_own(seat) {
-                let rest = unseen.len().saturating_sub(state.held[seat] as usize);
-                sampler.hands[seat].held.thieves = unseen.drain(rest..).collect();
-            }
+        let mut unseen: Bag<Currency, { Thieves::COUNT }> = Bag::of(left.iter());
+        for seat in sampler.view.seats().filter(|&seat| sampler.view.viewer != Viewer::Seat(seat)) {
+            let dealt = (0..state.held[seat]).filter_map(|_| unseen.draw(&mut sampler.rng));
+            sampler.hands[seat].held.thieves = dealt.collect();
         }
     }
 }

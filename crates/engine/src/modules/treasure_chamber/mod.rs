@@ -649,6 +649,10 @@ pub(crate) fn distribute(game: &mut Game, sink: &mut impl EventSink) {
         sink.push(AnyEvent::TreasureChamber(Event::Closed));
     }
     if !state.closed {
+        if game.stops_before_chance() {
+            return;
+        }
+        let state = &mut game.table.modules.treasure_chamber;
         let chests = state.draw_room(&mut game.hidden.rng);
         state.rooms[purchase.room as usize] = Some(chests);
         sink.push(AnyEvent::TreasureChamber(Event::RoomFilled { room: purchase.room, chests }));

@@ -19,9 +19,10 @@ use crate::modules::{
 };
 use crate::rng::Rng;
 use crate::rules::Module;
+use crate::sample::Sampler;
 use crate::scoring::Counts;
 use crate::step::Step as AnyStep;
-use crate::view::{Sampler, View, Viewer};
+use crate::view::{View, Viewer};
 use crate::vocab::{Building, ByBuilding, BySeat, Cell, Dir, Seat, TileId, Walls};
 
 /// It keeps nothing with a hand.
@@ -232,6 +233,10 @@ impl ModuleAction for Action {
         game.table.set_aside.insert(tile);
         game.table.steps.pop();
         sink.push(AnyEvent::WorkersHuts(Event::Taken { seat, tile }));
+        if game.stops_before_chance() {
+            game.table.modules.workers_huts.stacks[kind].up = None;
+            return;
+        }
         if let Some(tile) = turn_up(game, kind) {
             sink.push(AnyEvent::WorkersHuts(Event::TurnedUp { tile }));
         }
