@@ -3,6 +3,7 @@
 use engine::vocab::{Building, Currency, Dir, Money, Payment, Seat, TileId, TileSort, Walls};
 use engine::{Base, Module, RulesError};
 
+use crate::lists;
 use crate::modules::{about_key, effect_keys, name_key, room, rooms};
 use crate::texts::{Arg, Form, Texts};
 
@@ -87,14 +88,7 @@ impl Texts {
 
     /// Several things: `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
-        match items {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first @ .., last] => {
-                let first = first.join(", ");
-                self.with("list-and", &[("first", (&first).into()), ("last", last.into())])
-            }
-        }
+        lists::and(self.language(), items)
     }
 
     /// Several things, equal ones counted: `2 × Garden and Tower`. What there is none of is left out.

@@ -103,10 +103,29 @@ fn lists_and_payments_are_written_out() {
     let texts = Texts::new(Language::English);
     let pay = Payment::new(&cards("dinar-3 dinar-5"), None).map(|pay| texts.payment(pay));
     assert_eq!(pay.as_deref(), Some("Dinar 5 + Dinar 3"));
-    let items = ["a", "b", "c"].map(String::from);
-    assert_eq!(texts.list(&items), "a, b and c");
-    assert_eq!(texts.list(&items[..1]), "a");
-    assert_eq!(texts.list(&[]), "");
+}
+
+#[test]
+fn lists_are_joined_as_the_language_joins_them() {
+    let list = |language, items: &str| {
+        Texts::new(language).list(&items.split(' ').map(String::from).collect::<Vec<_>>())
+    };
+    let three = Language::ALL.map(|language| list(language, "a b c"));
+    assert_eq!(
+        three,
+        ["a, b and c", "a, b et c", "a, b und c", "a, b e c", "a, b i c", "a, b y c"],
+        "English is British: no comma before the and"
+    );
+    let two = Language::ALL.map(|language| list(language, "a b"));
+    assert_eq!(two, ["a and b", "a et b", "a und b", "a e b", "a i b", "a y b"]);
+    for language in Language::ALL {
+        assert_eq!(list(language, "a"), "a");
+        assert_eq!(Texts::new(language).list(&[]), "");
+    }
+    // Spanish says `e` before the sound of `i`.
+    assert_eq!(list(Language::Spanish, "Ana Irene"), "Ana e Irene");
+    assert_eq!(list(Language::Spanish, "Ana Luis Hilario"), "Ana, Luis e Hilario");
+    assert_eq!(list(Language::Spanish, "Ana Hierro"), "Ana y Hierro");
 }
 
 /// The Italian and the Polish rulebook give the third player of BASE-86 another name; Polish declines it.

@@ -17,8 +17,6 @@ card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
 start-tile = Startplättchen (Löwenbrunnen)
 
-list-and = { $first } und { $last }
-
 side-north = Nordseite
 side-east = Ostseite
 side-south = Südseite

@@ -17,8 +17,6 @@ card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
 start-tile = Start tile (lion fountain)
 
-list-and = { $first } and { $last }
-
 side-north = north side
 side-east = east side
 side-south = south side

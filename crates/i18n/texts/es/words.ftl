@@ -17,8 +17,6 @@ card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
 start-tile = Loseta inicial (fuente de los leones)
 
-list-and = { $first } y { $last }
-
 side-north = lado norte
 side-east = lado este
 side-south = lado sur

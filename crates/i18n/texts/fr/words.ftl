@@ -17,8 +17,6 @@ card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
 start-tile = Tuile de départ (fontaine aux lions)
 
-list-and = { $first } et { $last }
-
 side-north = côté nord
 side-east = côté est
 side-south = côté sud

@@ -17,8 +17,6 @@ card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
 start-tile = Tessera di partenza (fontana dei leoni)
 
-list-and = { $first } e { $last }
-
 side-north = lato nord
 side-east = lato est
 side-south = lato sud

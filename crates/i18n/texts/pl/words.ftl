@@ -18,8 +18,6 @@ card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
 start-tile = Żeton startowy (Fontanna Lwów)
 
-list-and = { $first } i { $last }
-
 side-north = bok północny
 side-east = bok wschodni
 side-south = bok południowy
