@@ -2,11 +2,15 @@
 
 mod arena;
 mod args;
+mod ascii;
 mod engine_cmd;
 mod explain;
 mod failure;
 mod files;
 mod input;
+mod json;
+mod language;
+mod manual;
 mod module_report;
 mod modules;
 mod palace;

@@ -47,3 +47,7 @@ open-sides = { $side }: { $count } abiertos
 looked-at = Ha mirado: { $names }
 scout-of = Explorador: { $kind }
 invasion = Invasión
+
+## In the terminal
+
+open-sides-of = Lados abiertos de { $name }: { $sides }

@@ -173,3 +173,8 @@ setup-stocks = Preparad { $squares } plazas, { $sections } tramos de muralla y l
 setup-score-tiles = Sacad 3 losetas de puntuación para los huecos del 1 al 3. Las demás salen del juego.
 setup-start-score = Las { $players } personas toman una loseta inicial y empiezan con { $points } puntos. Sortead quién empieza.
 setup-money-piles = Poned a la vista un montón de dinero por persona, carta a carta hasta que valga 20 o más. Elige primero la última persona en el orden de turno y luego hacia atrás; la primera recibe el resto. Después poned las cartas de dinero a la vista.
+
+## In the terminal
+
+guard-substitute = Un guardia que falta cuesta { $points }
+guards-on-tiles = Guardias en las losetas: { $guards }

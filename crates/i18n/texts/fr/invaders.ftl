@@ -47,3 +47,7 @@ open-sides = { $side } : { $count } ouverts
 looked-at = A regardé : { $names }
 scout-of = Éclaireur : { $kind }
 invasion = Attaque
+
+## In the terminal
+
+open-sides-of = Côtés ouverts de { $name } : { $sides }

@@ -30,3 +30,7 @@ setup-builder-cards =
        *[other] { $count } cartes Architecte
     }
 setup-builders-left = { $count } cartes Architecte sont écartées sans être vues.
+
+## In the terminal
+
+builders-gone = Architectes hors jeu : { $count }

@@ -173,3 +173,8 @@ setup-stocks = Préparez { $squares } places, { $sections } pans de mur et les d
 setup-score-tiles = Piochez 3 tuiles de décompte pour les emplacements 1 à 3. Les autres quittent le jeu.
 setup-start-score = Les { $players } personnes prennent une tuile de départ et commencent avec { $points } points. Tirez au sort qui commence.
 setup-money-piles = Dévoilez une pile d’argent par personne, carte par carte jusqu’à une valeur de 20 ou plus. La dernière personne dans l’ordre du tour choisit d’abord, puis en remontant ; la première reçoit le reste. Puis dévoilez les cartes argent visibles.
+
+## In the terminal
+
+guard-substitute = Un garde manquant coûte { $points }
+guards-on-tiles = Gardes sur les tuiles : { $guards }

@@ -48,3 +48,8 @@ chests-fit = { $count } sur { $total } ont une place
 buy-for = Acheter pour { $price }
 chests-price = N’importe quel mélange d’argent, sans monnaie rendue ni action de plus. Un coffre par bâtiment de son type.
 chests-space = Place pour
+
+## In the terminal
+
+chests-stored = Entreposés : { $stored }
+chests-aside = À entreposer maintenant : { $chests }

@@ -47,3 +47,7 @@ open-sides = { $side }: { $count } aperti
 looked-at = Ha guardato: { $names }
 scout-of = Esploratore: { $kind }
 invasion = Invasione
+
+## In the terminal
+
+open-sides-of = Lati aperti di { $name }: { $sides }

@@ -173,3 +173,8 @@ setup-stocks = Preparate { $squares } piazze, { $sections } tratti di muro e i m
 setup-score-tiles = Pescate 3 tessere valutazione per gli spazi da 1 a 3. Le altre escono dal gioco.
 setup-start-score = Le { $players } persone prendono una tessera iniziale e cominciano con { $points } punti. Sorteggiate chi inizia.
 setup-money-piles = Scoprite una pila di denaro per persona, carta per carta finché vale 20 o più. Sceglie per prima l’ultima persona nell’ordine di turno, poi a ritroso; la prima riceve il resto. Poi scoprite le carte denaro.
+
+## In the terminal
+
+guard-substitute = Una guardia mancante costa { $points }
+guards-on-tiles = Guardie sulle tessere: { $guards }

@@ -47,3 +47,7 @@ open-sides = { $side }: { $count } otwarte
 looked-at = Zobaczył(a): { $names }
 scout-of = Zwiadowca: { $kind }
 invasion = Najazd
+
+## In the terminal
+
+open-sides-of = Otwarte boki ({ $name }): { $sides }

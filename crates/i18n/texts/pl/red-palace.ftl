@@ -177,3 +177,8 @@ setup-stocks = Przygotujcie place ({ $squares }), odcinki muru ({ $sections }) i
 setup-score-tiles = Dobierzcie 3 żetony punktacji na miejsca od 1 do 3. Reszta wypada z gry.
 setup-start-score = Wszystkie osoby ({ $players }) biorą żeton startowy i zaczynają z { $points } punktami. Wylosujcie, kto zaczyna.
 setup-money-piles = Odkryjcie dla każdej osoby stos pieniędzy, karta po karcie, aż będzie wart co najmniej 20. Najpierw wybiera osoba ostatnia w kolejności, potem wstecz; pierwsza dostaje resztę. Potem odkryjcie karty pieniędzy.
+
+## In the terminal
+
+guard-substitute = Brakujący strażnik kosztuje { $points }
+guards-on-tiles = Strażnicy na żetonach: { $guards }

@@ -48,3 +48,8 @@ chests-fit = pasuje { $count } z { $total }
 buy-for = Kup za { $price }
 chests-price = Dowolne połączenie pieniędzy, bez reszty i bez dodatkowej akcji. Jedna skrzynia na budynek swojego rodzaju.
 chests-space = Miejsce na
+
+## In the terminal
+
+chests-stored = Złożone: { $stored }
+chests-aside = Teraz składane: { $chests }
