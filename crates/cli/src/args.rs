@@ -13,6 +13,7 @@ use protocol::{SeedText, clean_name, quote};
 
 use crate::failure::Failure;
 use crate::modules::{self, Switch};
+use crate::rules as rulings;
 use crate::{arena, engine_cmd, explain, language, manual, perft, play, replay, saves, serve, setup};
 
 /// The board game Alhambra: play it, let bots play it, look at records of games.
@@ -51,6 +52,7 @@ enum Command {
     Explain(explain::Args),
     Perft(perft::Args),
     Setup(setup::Args),
+    Rules(rulings::Args),
     Engine(engine_cmd::Args),
     Completions(manual::CompletionArgs),
     Man(manual::ManArgs),
@@ -83,6 +85,7 @@ pub fn run(cli: Cli) -> Result<(), Failure> {
         Command::Explain(args) => explain::run(args, &texts()),
         Command::Perft(args) => perft::run(args),
         Command::Setup(args) => setup::run(args, &texts()),
+        Command::Rules(args) => rulings::run(args, &texts()),
         Command::Engine(args) => engine_cmd::run(args),
         Command::Completions(args) => manual::complete(args),
         Command::Man(args) => manual::man(args),

@@ -20,6 +20,7 @@ mod plot;
 mod red_palace;
 mod replay;
 mod rule_text;
+mod rules;
 mod saves;
 mod score;
 mod serve;

@@ -149,6 +149,20 @@ impl Face {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::data::TILES;
+    use i18n::Language;
+
+    /// A cell of an Alhambra has six characters.
+    #[test]
+    fn every_tile_fits_into_its_cell_in_every_language() {
+        for texts in Language::ALL.map(|language| Texts::new(language).with_tile_ids()) {
+            for tile in TILES.iter().filter_map(|row| TileId::from_name(row.id)) {
+                let face = Face::of(tile, tile.kind().or(Some(Building::Garden)), &texts);
+                let length = face.text.chars().count();
+                assert!((2..=6).contains(&length) && !face.text.contains('['), "{tile}: {}", face.text);
+            }
+        }
+    }
 
     #[test]
     fn a_screen_is_cleared_whether_it_has_colours_or_not() {

@@ -1,6 +1,6 @@
 //! How the terminal speaks: in which language, by which names, and to whom.
 
-use engine::vocab::{Currency, Payment, Purse, Seat, TileId, Walls};
+use engine::vocab::{Currency, Money, Payment, Purse, Seat, TileId, Walls};
 use engine::{Action, Event, Points, Scorer, View};
 use i18n::{Kinds, Texts};
 
@@ -148,9 +148,19 @@ pub fn joined(items: impl Iterator<Item = String>, separator: &str) -> String {
     if items.is_empty() { NOTHING.to_string() } else { items.join(separator) }
 }
 
-/// The pieces of a purse, highest value first: `9 2`.
+/// The pieces of a purse, highest value first, equal ones with a name of their own counted: `9 2 2 3 × Coin (Dinar)`.
 pub fn pieces(texts: &Texts, currency: Currency, purse: Purse) -> String {
-    Payment::plain(currency, purse).cards().map(|card| texts.piece(card)).collect::<Vec<_>>().join(" ")
+    let cards: Vec<Money> = Payment::plain(currency, purse).cards().collect();
+    let told = cards.chunk_by(PartialEq::eq).map(|equal| {
+        let piece = texts.piece(equal[0]);
+        match equal.len() {
+            1 => piece,
+            // Values alone are shorter one after the other.
+            many if piece.parse::<u8>().is_ok() => vec![piece; many].join(" "),
+            many => format!("{many} × {piece}"),
+        }
+    });
+    told.collect::<Vec<_>>().join(" ")
 }
 
 /// The text on lines of up to 98 characters, the first one indented by `first`, the others by `rest`.

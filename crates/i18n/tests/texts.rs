@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::red_palace::SetupItem as Palace;
-use engine::vocab::{Building, Currency, Money, Payment, TileId};
+use engine::vocab::{Building, Currency, Money, Payment, TileId, Walls};
 use engine::{Base, GuardBoard, Module, ModuleSet, Rules, SetupItem};
 use i18n::{Arg, Language, Texts};
 
@@ -86,6 +86,34 @@ fn words_follow_the_glossary() {
         ["Garden 8", "Jardin 8", "Garten 8", "Giardino 8", "Ogród 8", "Jardín 8"]
     );
     assert_eq!(all(&|texts| texts.tile(TileId::START))[2], "Startplättchen (Löwenbrunnen)");
+}
+
+/// Whoever types an action needs the id of a tile and the letter of a side.
+#[test]
+fn tiles_can_be_named_with_their_ids() {
+    let texts = Texts::new(Language::German);
+    let typed = texts.with_tile_ids();
+    assert_ne!(typed, texts);
+    assert_eq!(typed.tile(tile("garden-03")), "Garten 8 [garden-03]");
+    assert_eq!(typed.tile(TileId::START), texts.tile(TileId::START));
+    assert_eq!(texts.tile(tile("garden-03")), "Garten 8");
+    let letters = |language| Texts::new(language).side_letters(Walls::from_bits(0b1111));
+    assert_eq!(
+        Language::ALL.map(letters),
+        ["N E S W", "N E S O", "N O S W", "N E S O", "N E S W", "N E S O"]
+    );
+}
+
+#[test]
+fn pieces_of_a_known_currency_are_values() {
+    let texts = Texts::new(Language::German);
+    assert_eq!(
+        cards("dinar-7 ducat-2").into_iter().map(|card| texts.piece(card)).collect::<Vec<_>>(),
+        ["7", "2"]
+    );
+    let coin = Money::coin(Currency::Dinar).map(|coin| texts.piece(coin));
+    assert_eq!(coin, Money::coin(Currency::Dinar).map(|coin| texts.card(coin)));
+    assert!(coin.is_some_and(|coin| coin.contains("Dinar")));
 }
 
 #[test]

@@ -169,8 +169,11 @@ impl Menu {
         if is_inline {
             write_columns(out, &group[..shown])?;
         } else {
+            let widths = group[..shown].iter().map(|(_, choice)| choice.text.chars().count());
+            // Notes stand below each other, unless a choice is very long.
+            let width = widths.filter(|&width| width <= 72).max().unwrap_or(0);
             for (number, choice) in &group[..shown] {
-                let line = format!("{number:>4}  {:<62} {}", choice.text, choice.note);
+                let line = format!("{number:>4}  {:<width$}  {}", choice.text, choice.note);
                 writeln!(out, "{}", line.trim_end())?;
             }
         }

@@ -17,7 +17,6 @@ use crate::failure::Failure;
 use crate::files;
 use crate::saves;
 use crate::style::Style;
-use crate::words::Voice;
 use keeper::Keeper;
 use session::{Options, Session};
 
@@ -99,10 +98,9 @@ pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     table.bots = seats.iter().map(bot).collect();
     table.open_hands |= args.open_hands;
     let keeper = Keeper::new(load, args.save, texts).map_err(Failure::Usage)?;
-    let options = Options { style: Style::detect(args.ascii), confirm: args.confirm };
-    let voice = Voice::new(texts, &seats).called(&table.names);
+    let options = Options { style: Style::detect(args.ascii), texts: texts.clone(), confirm: args.confirm };
     let (input, out) = (io::stdin().lock(), Output::new(io::stdout().lock(), args.ascii));
-    Session::new(recorded, &seats, voice, table, keeper, options, input, out).play()
+    Session::new(recorded, &seats, table, keeper, options, input, out).play()
 }
 
 fn check_count(option: &str, named: usize, players: usize) -> Result<(), Failure> {

@@ -14,6 +14,7 @@ use crate::files;
 use crate::input::{self, Typed};
 use crate::modules::{self, AwaitedDisplay, Scene};
 use crate::rule_text;
+use crate::rules;
 use crate::table;
 use crate::words;
 
@@ -256,11 +257,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
     }
 
     fn show_rule(&mut self, id: &str) -> Result<(), Failure> {
-        let text = rule_text::find(id).unwrap_or_else(|| {
-            let (rule, prefixes) = (quote(id), rule_text::prefixes());
-            let args = [("rule", (&rule).into()), ("prefixes", (&prefixes).into())];
-            self.voice.texts().with("terminal-no-rule", &args)
-        });
+        let text = rule_text::find(id).unwrap_or_else(|| rules::unknown(id, self.voice.texts()));
         Ok(writeln!(self.out, "{}", words::wrap(&text, 0, 2))?)
     }
 }

@@ -5,6 +5,7 @@ use std::io::{BufRead, Write};
 use bots::Bot;
 use engine::vocab::Seat;
 use engine::{Action, Event, Game, Illegal, Round, Viewer, red_palace};
+use i18n::Texts;
 use protocol::{RecordedGame, SavedGame, Scoring, Table};
 
 use super::keeper::Keeper;
@@ -22,6 +23,8 @@ use crate::words::{self, Voice};
 pub struct Options {
     /// The look.
     pub style: Style,
+    /// The language.
+    pub texts: Texts,
     /// Whether to ask before something cannot be taken back.
     pub confirm: bool,
 }
@@ -88,7 +91,6 @@ impl<I: BufRead, O: Write> Session<I, O> {
     pub fn new(
         recorded: RecordedGame,
         seats: &[String],
-        voice: Voice,
         table: Table,
         keeper: Keeper,
         options: Options,
@@ -102,6 +104,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             None => Player::Human,
         };
         let players: Vec<Player> = seats.iter().enumerate().map(player).collect();
+        let voice = Voice::new(&options.texts, seats).called(&table.names);
         let has_begun = !players.iter().any(Player::is_human);
         let news = vec![Vec::new(); seats.len()];
         let told = vec![0; seats.len()];
