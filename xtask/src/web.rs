@@ -180,7 +180,9 @@ fn write_texts(root: &Path, folder: &Path) -> Result<()> {
     for entry in fs::read_dir(root.join("crates/i18n/texts"))? {
         let language = entry?;
         let code = language.file_name().to_string_lossy().into_owned();
-        let words = files_in(&language.path())?.into_iter().map(fs::read_to_string);
+        // The words of the terminal are not needed in a browser.
+        let words = files_in(&language.path())?.into_iter().filter(|path| !path.ends_with("terminal.ftl"));
+        let words = words.map(fs::read_to_string);
         fs::write(folder.join(format!("words-{code}.ftl")), words.collect::<io::Result<String>>()?)?;
         let book = parse::book(&root.join("crates/book/texts").join(&code), &pages)?;
         fs::write(folder.join(format!("book-{code}.json")), serde_json::to_string(&book)?)?;

@@ -8,11 +8,13 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use engine::vocab::MAX_SEATS;
 use engine::{Base, GuardBoard, Module, ModuleSet, Round, Rules, RulesError};
+use i18n::{Language, Texts};
 use protocol::{SeedText, clean_name, quote};
 
 use crate::failure::Failure;
 use crate::modules::{self, Switch};
-use crate::{arena, engine_cmd, explain, perft, play, replay, saves, serve, setup};
+use crate::rules as rulings;
+use crate::{arena, engine_cmd, explain, language, manual, perft, play, replay, saves, serve, setup};
 
 /// The board game Alhambra: play it, let bots play it, look at records of games.
 #[derive(Parser, Debug)]
@@ -35,6 +37,9 @@ use crate::{arena, engine_cmd, explain, perft, play, replay, saves, serve, setup
 pub struct Cli {
     #[command(subcommand)]
     command: Command,
+    /// The language of what people read: en, fr, de, it, pl or es [default: that of LC_ALL, LC_MESSAGES or LANG]
+    #[arg(long, value_name = "CODE", global = true, value_parser = language::parse)]
+    language: Option<Language>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -47,7 +52,10 @@ enum Command {
     Explain(explain::Args),
     Perft(perft::Args),
     Setup(setup::Args),
+    Rules(rulings::Args),
     Engine(engine_cmd::Args),
+    Completions(manual::CompletionArgs),
+    Man(manual::ManArgs),
 }
 
 /// Reads the command line. Where only help or the version is asked for, it is printed and nothing is left to run.
@@ -66,16 +74,21 @@ pub fn parse() -> Result<Option<Cli>, Failure> {
 
 /// Runs the command.
 pub fn run(cli: Cli) -> Result<(), Failure> {
+    // Parsed only where somebody reads them.
+    let texts = || Texts::new(cli.language.unwrap_or_else(language::of_environment)).with_tile_ids();
     match cli.command {
-        Command::Serve(args) => serve::run(args),
-        Command::Play(args) => play::run(args),
+        Command::Serve(args) => serve::run(args, &texts()),
+        Command::Play(args) => play::run(args, &texts()),
         Command::Arena(args) => arena::run(args),
-        Command::Saves(args) => saves::run(args),
-        Command::Replay(args) => replay::run(args),
-        Command::Explain(args) => explain::run(args),
+        Command::Saves(args) => saves::run(args, &texts()),
+        Command::Replay(args) => replay::run(args, &texts()),
+        Command::Explain(args) => explain::run(args, &texts()),
         Command::Perft(args) => perft::run(args),
-        Command::Setup(args) => setup::run(args),
+        Command::Setup(args) => setup::run(args, &texts()),
+        Command::Rules(args) => rulings::run(args, &texts()),
         Command::Engine(args) => engine_cmd::run(args),
+        Command::Completions(args) => manual::complete(args),
+        Command::Man(args) => manual::man(args),
     }
 }
 
@@ -92,6 +105,7 @@ fn one_line(error: &clap::Error, args: &[OsString]) -> String {
     let options = || {
         let mut options: Vec<String> = command
             .get_arguments()
+            .chain(root.get_arguments().filter(|arg| arg.is_global_set()))
             .map(|arg| match arg.get_long() {
                 Some(long) => format!("--{long}"),
                 None => arg.get_id().as_str().to_uppercase(),

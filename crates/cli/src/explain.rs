@@ -4,14 +4,17 @@ use std::io;
 use std::path::PathBuf;
 
 use engine::{Game, Round, Viewer};
+use i18n::Texts;
 use protocol::{Record, Scoring};
+use serde::Serialize;
 
 use crate::args;
 use crate::failure::Failure;
 use crate::files;
+use crate::json;
 use crate::score;
 use crate::style::Style;
-use crate::words::Names;
+use crate::words::Voice;
 
 /// Explain the scoring of a recorded game, line by line
 ///
@@ -29,43 +32,68 @@ pub struct Args {
     /// Only this round, 1 to 3; if it was not held, as if it were held now
     #[arg(long, value_parser = args::parse_round)]
     round: Option<Round>,
+    /// Print the rounds as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The rounds for programs, as the engine protocol writes them.
+#[derive(Serialize)]
+struct Report<S> {
+    /// Whether they were held; else there is one, as if it were held now.
+    held: bool,
+    scoring: Vec<S>,
 }
 
 /// Reads, replays and tells.
-pub fn run(args: Args) -> Result<(), Failure> {
+pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     let mut saved = files::read_game(&args.file)?;
     if let Some(at) = args.at {
         cut(&mut saved.record, at as usize)?;
     }
     let recorded = files::replay(&args.file, &saved)?;
-    let held: Vec<&Scoring> = recorded.scorings().iter().collect();
-    let wanted = |scoring: &&&Scoring| args.round.is_none_or(|round| scoring.round == round);
-    let held: Vec<&Scoring> = held.iter().filter(wanted).copied().collect();
+    let game = recorded.game();
+    let wanted = |scoring: &&Scoring| args.round.is_none_or(|round| scoring.round == round);
+    let held: Vec<&Scoring> = recorded.scorings().iter().filter(wanted).collect();
+    let projected = Scoring::if_held_now(game, args.round.unwrap_or_else(|| next_round(game)));
     let mut out = io::stdout().lock();
+    if args.json {
+        let has_dirk = game.view(Viewer::Public).dirk().is_some();
+        let told = if held.is_empty() { vec![&projected] } else { held.clone() };
+        let scoring = told.into_iter().map(|scoring| scoring.to_report(has_dirk)).collect();
+        return json::write(&mut out, &Report { held: !held.is_empty(), scoring });
+    }
     let style = Style::detect(false);
-    let names = Names::of_seats(recorded.game().rules().players()).called(&saved.table.names);
+    let voice = Voice::of_seats(texts, game.rules().players()).called(&saved.table.names);
     for scoring in &held {
-        let title = format!("Round {}, as it was held", scoring.round.number());
-        score::write_round(&mut out, &title, &scoring.lines, &names, style)?;
+        write_held(&mut out, scoring, &voice, style)?;
     }
     if held.is_empty() {
-        let round = args.round.unwrap_or_else(|| next_round(recorded.game()));
-        write_projection(&mut out, recorded.game(), round, &names, style)?;
+        write_projected(&mut out, &projected, &voice, style)?;
     }
     Ok(())
 }
 
-/// Writes a round as if it were held now.
-pub fn write_projection(
+/// Writes a round that was held.
+pub fn write_held(
     out: &mut impl io::Write,
-    game: &Game,
-    round: Round,
-    names: &Names,
+    scoring: &Scoring,
+    voice: &Voice,
     style: Style,
 ) -> io::Result<()> {
-    let scoring = Scoring::if_held_now(game, round);
-    let title = format!("Round {}, if it were held now", round.number());
-    score::write_round(out, &title, &scoring.lines, names, style)
+    let title = voice.texts().with("round-number", &[("number", scoring.round.number().into())]);
+    score::write_round(out, &title, &scoring.lines, voice, style)
+}
+
+/// Writes a round as if it were held now.
+pub fn write_projected(
+    out: &mut impl io::Write,
+    scoring: &Scoring,
+    voice: &Voice,
+    style: Style,
+) -> io::Result<()> {
+    let title = voice.texts().with("terminal-projected", &[("number", scoring.round.number().into())]);
+    score::write_round(out, &title, &scoring.lines, voice, style)
 }
 
 /// The round that comes next.

@@ -4,6 +4,7 @@ use std::fs::{self, File, Metadata};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
+use i18n::Texts;
 use protocol::{MAX_RECORD, RecordError, RecordedGame, SavedGame, plain};
 use tempfile::NamedTempFile;
 
@@ -37,13 +38,11 @@ pub fn replay(path: &Path, saved: &SavedGame) -> Result<RecordedGame, Failure> {
 }
 
 /// Why a file was not written, in words.
-pub fn told(path: &Path, error: &io::Error) -> String {
-    let path = shown(path);
+pub fn told(path: &Path, error: &io::Error, texts: &Texts) -> String {
+    let (path, reason) = (shown(path), error.to_string());
     match error.kind() {
-        io::ErrorKind::AlreadyExists => format!(
-            "{path} is there already, and a game replaces only a file that it was loaded from or saved to"
-        ),
-        _ => format!("cannot write {path}: {error}"),
+        io::ErrorKind::AlreadyExists => texts.with("terminal-file-exists", &[("file", (&path).into())]),
+        _ => texts.with("terminal-not-written", &[("file", (&path).into()), ("reason", (&reason).into())]),
     }
 }
 

@@ -2,11 +2,15 @@
 
 mod arena;
 mod args;
+mod ascii;
 mod engine_cmd;
 mod explain;
 mod failure;
 mod files;
 mod input;
+mod json;
+mod language;
+mod manual;
 mod module_report;
 mod modules;
 mod palace;
@@ -16,6 +20,7 @@ mod plot;
 mod red_palace;
 mod replay;
 mod rule_text;
+mod rules;
 mod saves;
 mod score;
 mod serve;

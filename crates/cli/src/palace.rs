@@ -3,6 +3,7 @@
 
 use engine::Palace;
 use engine::vocab::{Building, Cell, Dir, Side, TileId, TileSet, Walls};
+use i18n::Texts;
 
 use crate::style::{self, Face, Look, Style};
 
@@ -78,7 +79,7 @@ impl Canvas {
 pub type OnTile<'a> = &'a dyn Fn(TileId) -> (Option<Building>, Walls);
 
 /// The lines of the drawing.
-pub fn draw(palace: &Palace, marks: &Marks<'_>, on: OnTile<'_>, style: Style) -> Vec<String> {
+pub fn draw(palace: &Palace, marks: &Marks<'_>, on: OnTile<'_>, texts: &Texts, style: Style) -> Vec<String> {
     let cells = || {
         palace
             .tiles()
@@ -108,7 +109,7 @@ pub fn draw(palace: &Palace, marks: &Marks<'_>, on: OnTile<'_>, style: Style) ->
         }
     }
     for (cell, tile) in palace.tiles() {
-        let face = Face::of(tile, on(tile).0);
+        let face = Face::of(tile, on(tile).0, texts);
         let signs = marks.signs.iter().filter(|(_, tiles)| tiles.has(tile)).map(|(sign, _)| sign);
         let text: String = face.text.chars().chain(signs.copied()).collect();
         let colour = match face.look {
@@ -217,6 +218,13 @@ fn joint(palace: &Palace, cell: Cell, ascii: bool) -> (char, Option<Side>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use i18n::Language;
+
+    fn drawn(palace: &Palace, marks: &Marks<'_>, on: OnTile<'_>, ascii: bool) -> Vec<String> {
+        let style = Style { ascii, colour: false, screen: false };
+        draw(palace, marks, on, &Texts::new(Language::English), style)
+    }
+
     fn palace(tiles: &[(&str, i8, i8)]) -> Palace {
         let tiles: Vec<(TileId, Cell)> = tiles
             .iter()
@@ -232,18 +240,14 @@ mod tests {
     fn guards_stand_in_the_wall() {
         let (tile, kind) = (TileId::from_name("RPT03").expect("a tile"), Building::Garden);
         let on = |_: TileId| (Some(kind), tile.walls());
-        let lines = draw(&palace(&[("RPT03", -1, 0)]), &Marks::default(), &on, plain(true));
-        assert!(lines.iter().any(|line| line.contains("G 3")), "{lines:?}");
+        let lines = drawn(&palace(&[("RPT03", -1, 0)]), &Marks::default(), &on, true);
+        assert!(lines.iter().any(|line| line.contains("Ga 3")), "{lines:?}");
         assert!(lines.iter().any(|line| line.contains("==&===")), "{lines:?}");
-    }
-
-    fn plain(ascii: bool) -> Style {
-        Style { ascii, colour: false, screen: false }
     }
 
     #[test]
     fn a_start_tile_alone_has_no_walls() {
-        let lines = draw(&palace(&[]), &Marks::default(), PRINTED, plain(false));
+        let lines = drawn(&palace(&[]), &Marks::default(), PRINTED, false);
         assert_eq!(lines, ["        0", "    ·      ·", "  0   start", "    ·      ·"]);
     }
 
@@ -251,15 +255,15 @@ mod tests {
     fn a_closed_ring_is_walled_all_around() {
         let ring =
             [("pavilion-01", 0, -1), ("arcades-01", 1, 0), ("seraglio-01", 0, 1), ("chambers-01", -1, 0)];
-        let lines = draw(&palace(&ring), &Marks::default(), PRINTED, plain(false));
+        let lines = drawn(&palace(&ring), &Marks::default(), PRINTED, false);
         let wanted = [
             "       -1      0      1",
             "           ╔══════╗",
-            " -1        ║  P 2 ║",
+            " -1        ║ Pa 2 ║",
             "    ╔══════╝      ╚══════╗",
-            "  0 ║  C 5   start   A 4 ║",
+            "  0 ║ Ch 5   start  Ar 4 ║",
             "    ╚══════╗      ╔══════╝",
-            "  1        ║  S 3 ║",
+            "  1        ║ Se 3 ║",
             "           ╚══════╝",
         ];
         assert_eq!(lines, wanted);
@@ -269,14 +273,14 @@ mod tests {
     fn ascii_has_no_other_characters_and_marks_stand_in_empty_cells() {
         let cells = [(Cell::new(2, 0), "[12]".to_string())];
         let marks = Marks { cells: &cells, ..Marks::default() };
-        let lines = draw(&palace(&[("tower-08", 1, 0)]), &marks, PRINTED, plain(true));
+        let lines = drawn(&palace(&[("tower-08", 1, 0)]), &marks, PRINTED, true);
         assert!(lines.iter().all(|line| line.is_ascii()), "{lines:?}");
         assert_eq!(
             lines,
             [
                 "        0      1      2",
                 "    .      +======+",
-                "  0   start  T 11   [12]",
+                "  0   start  To11   [12]",
                 "    .      .      ."
             ]
         );

@@ -2,11 +2,13 @@
 
 use std::io::{self, Write};
 
-use engine::Game;
+use engine::{Action, Game, Module, RULES_VERSION};
 use protocol::SeedText;
+use serde::Serialize;
 
 use crate::args;
 use crate::failure::Failure;
+use crate::json;
 
 /// Count all sequences of legal actions from the start of a game
 #[derive(clap::Args, Debug)]
@@ -28,27 +30,73 @@ pub struct Args {
     /// Tell the count of each first action as well
     #[arg(long)]
     divide: bool,
+    /// Print the counts as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The counts for programs.
+#[derive(Serialize)]
+struct Report {
+    rules_version: u32,
+    game: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    guard_board: Option<&'static str>,
+    players: usize,
+    modules: Vec<&'static str>,
+    seed: SeedText,
+    depth: u32,
+    nodes: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divide: Option<Vec<Count>>,
+}
+
+/// How many sequences begin with an action.
+#[derive(Serialize)]
+struct Count {
+    action: String,
+    nodes: u64,
 }
 
 /// Counts and prints.
 pub fn run(args: Args) -> Result<(), Failure> {
-    let game = Game::new(args::rules(args.players, &args.set)?, args.seed.seed());
-    let mut out = io::stdout().lock();
+    let rules = args::rules(args.players, &args.set)?;
+    let game = Game::new(rules, args.seed.seed());
     let depth = args.depth as u32;
-    if !args.divide || depth == 0 {
-        writeln!(out, "{}", engine::perft(&game, depth))?;
-        return Ok(());
+    let divided = (args.divide && depth > 0).then(|| divide(&game, depth));
+    let nodes = match &divided {
+        Some(counts) => counts.iter().map(|count| count.nodes).sum(),
+        None => engine::perft(&game, depth),
+    };
+    let mut out = io::stdout().lock();
+    if args.json {
+        let report = Report {
+            rules_version: RULES_VERSION,
+            game: rules.base().slug(),
+            guard_board: rules.is_red_palace().then(|| rules.guard_board().name()),
+            players: rules.players(),
+            modules: rules.modules().iter().map(Module::slug).collect(),
+            seed: args.seed,
+            depth,
+            nodes,
+            divide: divided,
+        };
+        return json::write(&mut out, &report);
     }
-    let mut legal = Vec::new();
-    game.legal_actions(&mut legal);
-    let mut sum = 0;
-    for action in legal {
-        let mut after = game.clone();
-        after.play_unchecked(action, &mut ());
-        let nodes = engine::perft(&after, depth - 1);
-        sum += nodes;
+    for Count { action, nodes } in divided.into_iter().flatten() {
         writeln!(out, "{action}: {nodes}")?;
     }
-    writeln!(out, "{sum}")?;
-    Ok(())
+    Ok(writeln!(out, "{nodes}")?)
+}
+
+/// The counts behind each first action.
+fn divide(game: &Game, depth: u32) -> Vec<Count> {
+    let mut legal = Vec::new();
+    game.legal_actions(&mut legal);
+    let count = |action: Action| {
+        let mut after = game.clone();
+        after.play_unchecked(action, &mut ());
+        Count { action: action.to_string(), nodes: engine::perft(&after, depth - 1) }
+    };
+    legal.into_iter().map(count).collect()
 }

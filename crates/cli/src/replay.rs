@@ -4,16 +4,20 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use engine::vocab::Seat;
-use engine::{Event, Game, Viewer};
+use engine::{Game, Outcome, Points, RULES_VERSION, Viewer};
+use i18n::Texts;
 use protocol::{Record, SavedGame};
+use serde::Serialize;
 
+use crate::ascii::Output;
 use crate::failure::Failure;
 use crate::files;
 use crate::input::{self, Typed};
+use crate::json;
 use crate::score;
 use crate::style::Style;
 use crate::table;
-use crate::words::{self, Names};
+use crate::words::Voice;
 
 /// Step through a recorded game, or check it
 ///
@@ -29,23 +33,66 @@ pub struct Args {
     /// Only check the record, and say what that proves
     #[arg(long)]
     verify: bool,
+    /// With --verify: print the answer as JSON
+    #[arg(long, requires = "verify")]
+    json: bool,
     /// Draw with ASCII characters only
     #[arg(long)]
     ascii: bool,
 }
 
+/// What was verified, for programs. A record that is refused has no answer but the error.
+#[derive(Serialize)]
+struct Report {
+    rules_version: u32,
+    actions: usize,
+    over: bool,
+    scores: Vec<Points>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dirk: Option<Points>,
+    /// The seats that won, from 0; none while the game goes on or where it was aborted.
+    winners: Vec<usize>,
+    /// Whether the record has a result; it is the one that the actions lead to.
+    result: bool,
+    /// Whether the record has a check sum; it fits.
+    check_sum: bool,
+}
+
+impl Report {
+    fn new(saved: &SavedGame, game: &Game) -> Report {
+        let view = game.view(Viewer::Public);
+        let winners = match game.outcome() {
+            Some(Outcome::Won(winners)) => winners.iter().map(Seat::index).collect(),
+            Some(Outcome::Aborted) | None => Vec::new(),
+        };
+        Report {
+            rules_version: RULES_VERSION,
+            actions: saved.record.actions.len(),
+            over: game.outcome().is_some(),
+            scores: view.seats().map(|seat| view.score(seat)).collect(),
+            dirk: view.dirk_score(),
+            winners,
+            result: saved.record.result.is_some(),
+            check_sum: saved.has_check_sum,
+        }
+    }
+}
+
 /// Reads, replays and tells.
-pub fn run(args: Args) -> Result<(), Failure> {
+pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     let saved = files::read_game(&args.file)?;
     let recorded = files::replay(&args.file, &saved)?;
-    let names = Names::of_seats(saved.record.setup.rules().players()).called(&saved.table.names);
-    let mut out = io::stdout().lock();
-    if args.verify {
-        let end = result_line(recorded.game(), &names);
-        writeln!(out, "ok: {} actions, {end}", saved.record.actions.len())?;
-        return Ok(write_proof(&mut out, &saved, recorded.game())?);
+    let voice = Voice::of_seats(texts, saved.record.setup.rules().players()).called(&saved.table.names);
+    let mut out = Output::new(io::stdout().lock(), args.ascii);
+    if args.json {
+        return json::write(&mut out, &Report::new(&saved, recorded.game()));
     }
-    let mut replay = Replay::new(&saved.record, &names, Style::detect(args.ascii));
+    if args.verify {
+        let actions = texts.with("terminal-actions", &[("count", saved.record.actions.len().into())]);
+        writeln!(out, "ok: {actions}. {}", result_line(recorded.game(), &voice))?;
+        return Ok(write_proof(&mut out, &saved, recorded.game(), texts)?);
+    }
+    let mut replay = Replay::new(&saved.record, &voice, Style::detect(args.ascii));
     if io::stdin().is_terminal() {
         replay.step_through(&mut io::stdin().lock(), &mut out)
     } else {
@@ -54,47 +101,44 @@ pub fn run(args: Args) -> Result<(), Failure> {
 }
 
 /// What is known of a record that was played again without a refusal, part by part.
-fn write_proof(out: &mut impl Write, saved: &SavedGame, game: &Game) -> io::Result<()> {
+fn write_proof(out: &mut impl Write, saved: &SavedGame, game: &Game, texts: &Texts) -> io::Result<()> {
     let result = match (&saved.record.result, game.outcome()) {
-        (Some(_), _) => "scores and winners are those that the actions lead to",
-        (None, Some(_)) => "the record has none, though the game is over",
-        (None, None) => "the record has none: the game goes on",
+        (Some(_), _) => "terminal-proof-result",
+        (None, Some(_)) => "terminal-proof-result-missing",
+        (None, None) => "terminal-proof-result-open",
     };
     let check_sum = match saved.has_check_sum {
-        true => "fits: nothing was changed by accident since it was written, names of players included",
-        false => "the record has none: a change to another game that the rules allow would not be seen",
+        true => "terminal-proof-check-sum",
+        false => "terminal-proof-no-check-sum",
     };
-    for (part, proof) in [
-        ("set-up", "the rules allow it"),
-        ("actions", "each is legal when it comes"),
-        ("events", "a record has none: they follow from set-up, seed and actions"),
-        ("result", result),
-        ("check sum", check_sum),
-    ] {
-        writeln!(out, "  {part:<10} {proof}")?;
-    }
-    Ok(())
+    let parts = [
+        ("terminal-part-set-up", "terminal-proof-set-up"),
+        ("terminal-part-actions", "terminal-proof-actions"),
+        ("terminal-part-events", "terminal-proof-events"),
+        ("terminal-part-result", result),
+        ("terminal-part-check-sum", check_sum),
+    ]
+    .map(|(part, proof)| (texts.get(part), texts.get(proof)));
+    let width = parts.iter().map(|(part, _)| part.chars().count()).max().unwrap_or(0);
+    parts.iter().try_for_each(|(part, proof)| writeln!(out, "  {part:<width$}  {proof}"))
 }
 
 /// How the game stands, or ended.
-fn result_line(game: &Game, names: &Names) -> String {
-    let view = game.view(Viewer::Public);
-    let scores = score::totals(view.rules().players(), |seat| view.score(seat), view.dirk_score(), names);
-    match game.outcome() {
-        Some(engine::Outcome::Won(winners)) => {
-            words::sentence(Event::GameOver { winners }, names).trim_end_matches('.').to_string()
-                + ": "
-                + scores.as_str()
-        }
-        Some(engine::Outcome::Aborted) => format!("the game was aborted: {scores}"),
-        None => format!("the game goes on: {scores}"),
-    }
+fn result_line(game: &Game, voice: &Voice) -> String {
+    let (view, texts) = (game.view(Viewer::Public), voice.texts());
+    let scores = score::totals(view.rules().players(), |seat| view.score(seat), view.dirk_score(), voice);
+    let end = match game.outcome() {
+        Some(Outcome::Won(winners)) => texts.winners(winners, voice.names()),
+        Some(Outcome::Aborted) => texts.get("aborted"),
+        None => texts.get("terminal-goes-on"),
+    };
+    format!("{end} {scores}")
 }
 
 /// A place in a record that is known to be sound.
 struct Replay<'r> {
     record: &'r Record,
-    names: Names,
+    voice: Voice,
     style: Style,
     /// Actions played so far.
     at: usize,
@@ -102,10 +146,10 @@ struct Replay<'r> {
 }
 
 impl<'r> Replay<'r> {
-    fn new(record: &'r Record, names: &Names, style: Style) -> Replay<'r> {
+    fn new(record: &'r Record, voice: &Voice, style: Style) -> Replay<'r> {
         let game = Game::new(record.setup.rules(), record.seed.seed());
-        let names = names.knowing(&game.view(Viewer::Public));
-        Replay { record, names, style, at: 0, game }
+        let voice = voice.knowing(&game.view(Viewer::Public));
+        Replay { record, voice, style, at: 0, game }
     }
 
     fn tell_all(&mut self, out: &mut impl Write) -> Result<(), Failure> {
@@ -115,16 +159,16 @@ impl<'r> Replay<'r> {
         }
         let view = self.game.view(Viewer::Public);
         for seat in view.seats() {
-            table::write_palace(out, &view, seat, &self.names, &[], self.style)?;
+            table::write_palace(out, &view, seat, &self.voice, &[], self.style)?;
         }
-        writeln!(out, "{}", result_line(&self.game, &self.names))?;
+        writeln!(out, "{}", result_line(&self.game, &self.voice))?;
         Ok(())
     }
 
     fn tell_start(&self, out: &mut impl Write) -> io::Result<()> {
         let mut events = Vec::new();
         Game::new_with_events(self.record.setup.rules(), self.record.seed.seed(), &mut events);
-        events.iter().try_for_each(|&event| writeln!(out, "{}", words::sentence(event, &self.names)))
+        events.iter().try_for_each(|&event| writeln!(out, "{}", self.voice.sentence(event)))
     }
 
     /// Plays the next action and tells what happens.
@@ -134,10 +178,10 @@ impl<'r> Replay<'r> {
         let mut events = Vec::new();
         self.game.play_unchecked(action, &mut events);
         self.at += 1;
-        writeln!(out, "{:>4}  {}: {action}", self.at, self.names.name(seat))?;
+        writeln!(out, "{:>4}  {}: {action}", self.at, self.voice.name(seat))?;
         for event in events {
-            writeln!(out, "      {}", words::sentence(event, &self.names))?;
-            self.names.note(&event);
+            writeln!(out, "      {}", self.voice.sentence(event))?;
+            self.voice.note(&event);
         }
         Ok(())
     }
@@ -148,14 +192,14 @@ impl<'r> Replay<'r> {
         for &action in &self.record.actions[..self.at] {
             self.game.play_unchecked(action, &mut ());
         }
-        self.names = self.names.knowing(&self.game.view(Viewer::Public));
+        self.voice = self.voice.knowing(&self.game.view(Viewer::Public));
     }
 
     fn show(&self, out: &mut impl Write) -> io::Result<()> {
         let seat = self.game.to_act().unwrap_or(Seat::FIRST);
         let view = self.game.view(Viewer::Public);
-        table::write(out, &view, &self.names, &table::Seen::now(&view), &[], self.style)?;
-        table::write_palace(out, &view, seat, &self.names, &[], self.style)
+        table::write(out, &view, &self.voice, &table::Seen::now(&view), &[], self.style)?;
+        table::write_palace(out, &view, seat, &self.voice, &[], self.style)
     }
 
     fn step_through(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
@@ -164,9 +208,10 @@ impl<'r> Replay<'r> {
         loop {
             let end = self.record.actions.len();
             if self.at == end {
-                writeln!(out, "{}", result_line(&self.game, &self.names))?;
+                writeln!(out, "{}", result_line(&self.game, &self.voice))?;
             }
-            write!(out, "[{}/{end}] Enter next, b back, j N jump, q quit: ", self.at)?;
+            let keys = self.voice.texts().get("terminal-replay-keys");
+            write!(out, "[{}/{end}] {keys} > ", self.at)?;
             out.flush()?;
             let line = match input::read(input)? {
                 Typed::Line(line) => line,
@@ -188,7 +233,8 @@ impl<'r> Replay<'r> {
                     self.show(out)?;
                 }
                 ["q"] => return Ok(()),
-                _ => writeln!(out, "Enter or n: next action; b: back; j 40: jump; q: quit")?,
+                // The next prompt says what there is.
+                _ => {}
             }
         }
     }

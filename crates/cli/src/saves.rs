@@ -6,13 +6,16 @@ use std::time::SystemTime;
 
 use engine::{Base, Module, Viewer};
 use etcetera::BaseStrategy;
+use i18n::Texts;
 use jiff::Zoned;
 use protocol::{RecordedGame, SavedGame};
+use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::files;
+use crate::json;
 use crate::play;
-use crate::words::Names;
+use crate::words::{NOTHING, Voice};
 
 /// List the saved games, newest first: when, how far, who, what is played, and the file
 ///
@@ -21,12 +24,16 @@ use crate::words::Names;
 #[command(after_help = "Examples:
   alhambra saves
   alhambra play --continue        go on with the newest one that is not over")]
-pub struct Args {}
+pub struct Args {
+    /// Print the list as JSON
+    #[arg(long)]
+    json: bool,
+}
 
 /// The folder of saves.
-pub fn folder() -> Result<PathBuf, String> {
+pub fn folder(texts: &Texts) -> Result<PathBuf, String> {
     let strategy = etcetera::choose_base_strategy()
-        .map_err(|error| format!("there is no folder for saved games: {error}; --save FILE names a file"))?;
+        .map_err(|error| texts.with("terminal-no-folder", &[("reason", (&error.to_string()).into())]))?;
     Ok(strategy.data_dir().join("alhambra"))
 }
 
@@ -40,8 +47,8 @@ struct Save {
 }
 
 /// The files in the folder, newest first.
-fn all() -> Result<Vec<Save>, Failure> {
-    let folder = folder().map_err(Failure::Usage)?;
+fn all(texts: &Texts) -> Result<Vec<Save>, Failure> {
+    let folder = folder(texts).map_err(Failure::Usage)?;
     let entries = match folder.read_dir() {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
         entries => entries?,
@@ -62,53 +69,102 @@ fn all() -> Result<Vec<Save>, Failure> {
 }
 
 /// The newest game that is not over.
-pub fn newest_unfinished() -> Result<PathBuf, Failure> {
+pub fn newest_unfinished(texts: &Texts) -> Result<PathBuf, Failure> {
     let is_open = |save: &Save| save.game.as_ref().is_ok_and(|(_, game)| game.game().outcome().is_none());
-    let found = all()?.into_iter().find(is_open).map(|save| save.path);
-    found.ok_or_else(|| match folder() {
-        Ok(folder) => Failure::Usage(format!(
-            "no unfinished game is saved in {} (allowed: alhambra play begins one, --load FILE takes one from elsewhere)",
-            files::shown(&folder)
-        )),
-        Err(text) => Failure::Usage(text),
+    let found = all(texts)?.into_iter().find(is_open).map(|save| save.path);
+    found.ok_or_else(|| {
+        let none = folder(texts).map(|folder| {
+            let folder = files::shown(&folder);
+            let (begin, load) = ("alhambra play".into(), "--load FILE".into());
+            let args = [("folder", (&folder).into()), ("begin", begin), ("load", load)];
+            texts.with("terminal-no-unfinished", &args)
+        });
+        Failure::Usage(none.unwrap_or_else(|text| text))
     })
 }
 
+/// A game for programs.
+#[derive(Serialize)]
+struct Report {
+    file: String,
+    /// When it was written last, as in `2026-01-31T18:05:00+01:00[Europe/Berlin]`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    written: Option<String>,
+    #[serde(flatten)]
+    game: State,
+}
+
+/// Whether a game can be read, and what it is.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum State {
+    Read { game: &'static str, players: Vec<String>, modules: Vec<&'static str>, turn: u32, over: bool },
+    Broken { error: String },
+}
+
+impl Report {
+    fn new(save: &Save, texts: &Texts) -> Report {
+        let game = match &save.game {
+            Ok((saved, recorded)) => {
+                let view = recorded.game().view(Viewer::Public);
+                State::Read {
+                    game: view.rules().base().slug(),
+                    players: players(saved, texts),
+                    modules: view.rules().modules().iter().map(Module::slug).collect(),
+                    turn: view.turn(),
+                    over: recorded.game().outcome().is_some(),
+                }
+            }
+            Err(failure) => State::Broken { error: failure.to_string() },
+        };
+        let written = Zoned::try_from(save.written).ok().map(|date| date.to_string());
+        Report { file: save.path.to_string_lossy().into_owned(), written, game }
+    }
+}
+
 /// Prints the list.
-pub fn run(_: Args) -> Result<(), Failure> {
+pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    let saves = all()?;
+    let saves = all(texts)?;
+    if args.json {
+        let reports: Vec<Report> = saves.iter().map(|save| Report::new(save, texts)).collect();
+        return json::write(&mut out, &reports);
+    }
     if saves.is_empty() {
-        let folder = folder().map_err(Failure::Usage)?;
-        writeln!(out, "No games are saved in {}.", files::shown(&folder))?;
+        let folder = files::shown(&folder(texts).map_err(Failure::Usage)?);
+        writeln!(out, "{}", texts.with("terminal-no-saves", &[("folder", (&folder).into())]))?;
     }
     for save in saves {
         let date = Zoned::try_from(save.written)
-            .map_or_else(|_| "?".to_string(), |date| date.strftime("%Y-%m-%d %H:%M").to_string());
+            .map_or_else(|_| NOTHING.to_string(), |date| date.strftime("%Y-%m-%d %H:%M").to_string());
         let about = match &save.game {
-            Ok((saved, recorded)) => about(saved, recorded),
-            Err(failure) => format!("cannot be read: {failure}"),
+            Ok((saved, recorded)) => about(saved, recorded, texts),
+            Err(failure) => texts.with("terminal-unreadable", &[("reason", (&failure.to_string()).into())]),
         };
         writeln!(out, "{date}  {about}\n                  {}", files::shown(&save.path))?;
     }
     Ok(())
 }
 
+/// The names of the players, in the order of the seats.
+fn players(saved: &SavedGame, texts: &Texts) -> Vec<String> {
+    Voice::new(texts, &play::seats_of(saved)).called(&saved.table.names).names().to_vec()
+}
+
 /// How far the game is, who plays, and what.
-fn about(saved: &SavedGame, recorded: &RecordedGame) -> String {
+fn about(saved: &SavedGame, recorded: &RecordedGame, texts: &Texts) -> String {
     let view = recorded.game().view(Viewer::Public);
     let far = match recorded.game().outcome() {
-        Some(_) => "over".to_string(),
-        None => format!("turn {}", view.turn()),
+        Some(_) => texts.get("game-over-short"),
+        None => texts.with("turn-number", &[("number", view.turn().into())]),
     };
-    let names = Names::new(&play::seats_of(saved)).called(&saved.table.names);
-    let names: Vec<&str> = view.seats().map(|seat| names.name(seat)).collect();
-    let modules: Vec<&str> = view.rules().modules().iter().map(Module::slug).collect();
+    let modules = view.rules().modules();
+    let modules: Vec<String> = modules.iter().map(|module| texts.module_name(module)).collect();
     let mix = match (view.rules().base(), modules.is_empty()) {
-        (Base::Alhambra, true) => "the base game".to_string(),
+        (Base::Alhambra, true) => texts.get("preset-base"),
         (Base::Alhambra, false) => modules.join(", "),
-        (base, true) => base.slug().to_string(),
-        (base, false) => format!("{}: {}", base.slug(), modules.join(", ")),
+        (base, true) => texts.game_name(base),
+        (base, false) => format!("{} – {}", texts.game_name(base), modules.join(", ")),
     };
-    format!("{far:<8}  {}  ({mix})", names.join(", "))
+    format!("{far:<8}  {}  ({mix})", players(saved, texts).join(", "))
 }

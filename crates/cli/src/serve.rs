@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use anyhow::Context;
+use i18n::Texts;
 use server::{Files, Folder};
 
 use crate::failure::Failure;
@@ -32,7 +33,7 @@ pub struct Args {
 }
 
 /// Serves until it is interrupted or told to end.
-pub fn run(args: Args) -> Result<(), Failure> {
+pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     let files = match args.files {
         Some(folder) if folder.join("index.html").is_file() => Files::Folder(Folder::open(&folder)?),
         Some(folder) => {
@@ -51,7 +52,7 @@ pub fn run(args: Args) -> Result<(), Failure> {
         let stop = told_to_end()?;
         let server = server::Server::bind(args.port).await.context("no port is free on 127.0.0.1")?;
         let address = server.address()?;
-        writeln!(io::stdout(), "Alhambra is at {address} (stop with Ctrl-C)")?;
+        writeln!(io::stdout(), "{}", texts.with("terminal-serving", &[("address", (&address).into())]))?;
         io::stdout().flush()?;
         if !args.no_open {
             open(&address);

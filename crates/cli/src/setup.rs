@@ -2,12 +2,13 @@
 
 use std::io::{self, Write};
 
-use engine::setup_list;
-use i18n::{Language, Texts};
-use protocol::quote;
+use engine::{Module, setup_list};
+use i18n::Texts;
+use serde::Serialize;
 
 use crate::args;
 use crate::failure::Failure;
+use crate::json;
 
 /// List the set-up of a mix of modules for a real table
 #[derive(clap::Args, Debug)]
@@ -21,24 +22,41 @@ pub struct Args {
     players: usize,
     #[command(flatten)]
     set: args::RuleArgs,
-    /// Language of the list: en, fr, de, it, pl or es
-    #[arg(long, default_value = "en", value_parser = parse_language)]
-    language: Language,
+    /// Print the list as JSON
+    #[arg(long)]
+    json: bool,
 }
 
-fn parse_language(text: &str) -> Result<Language, String> {
-    let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
-    Language::from_code(text)
-        .ok_or_else(|| format!("\"{}\" is no language (allowed: {})", quote(text), codes.join(", ")))
+/// The list for programs.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    guard_board: Option<&'static str>,
+    players: usize,
+    modules: Vec<&'static str>,
+    language: &'static str,
+    steps: Vec<String>,
 }
 
 /// Prints the list.
-pub fn run(args: Args) -> Result<(), Failure> {
+pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
     let rules = args::rules(args.players, &args.set)?;
-    let texts = Texts::new(args.language);
+    let steps: Vec<String> = setup_list(&rules).into_iter().map(|item| texts.setup_item(item)).collect();
     let mut out = io::stdout().lock();
-    for (number, item) in (1..).zip(setup_list(&rules)) {
-        writeln!(out, "{number:>2}. {}", texts.setup_item(item))?;
+    if args.json {
+        let report = Report {
+            game: rules.base().slug(),
+            guard_board: rules.is_red_palace().then(|| rules.guard_board().name()),
+            players: rules.players(),
+            modules: rules.modules().iter().map(Module::slug).collect(),
+            language: texts.language().code(),
+            steps,
+        };
+        return json::write(&mut out, &report);
+    }
+    for (number, step) in (1..).zip(steps) {
+        writeln!(out, "{number:>2}. {step}")?;
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::io::IsTerminal;
 
 use engine::vocab::{Building, Currency, TileId, TileSort};
+use i18n::Texts;
 
 use crate::modules;
 
@@ -126,27 +127,42 @@ impl Face {
     }
 
     /// A tile, on which a building of that kind stands.
-    pub fn of(tile: TileId, kind: Option<Building>) -> Face {
+    pub fn of(tile: TileId, kind: Option<Building>, texts: &Texts) -> Face {
         match tile.sort() {
-            TileSort::Start => Face::faint("start".to_string()),
+            TileSort::Start => Face::faint(texts.get("terminal-start")),
             TileSort::Building(_) | TileSort::Terrain => match kind {
-                Some(kind) => Face::of_kind(format!("{} {}", letter(kind), tile.price()), kind),
+                Some(kind) => Face::of_kind(format!("{}{:>2}", texts.kind_mark(kind), tile.price()), kind),
                 None => Face::plain(format!("? {}", tile.price())),
             },
-            TileSort::Square => Face::plain("square".to_string()),
-            TileSort::Module(module) => modules::room(module).face(tile),
+            TileSort::Square => Face::plain(texts.get("terminal-square")),
+            TileSort::Module(module) => modules::room(module).face(tile, texts),
         }
     }
-}
 
-/// The letter of a kind: P S A C G T.
-pub fn letter(kind: Building) -> char {
-    ['P', 'S', 'A', 'C', 'G', 'T'][kind as usize]
+    /// The first letters of what a tile is called, and a number or mark behind them.
+    pub fn called(tile: TileId, letters: usize, mark: impl Display, texts: &Texts) -> String {
+        let name: String = texts.tile(tile).chars().take(letters).collect();
+        format!("{}{mark}", name.trim_end())
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::data::TILES;
+    use i18n::Language;
+
+    /// A cell of an Alhambra has six characters.
+    #[test]
+    fn every_tile_fits_into_its_cell_in_every_language() {
+        for texts in Language::ALL.map(|language| Texts::new(language).with_tile_ids()) {
+            for tile in TILES.iter().filter_map(|row| TileId::from_name(row.id)) {
+                let face = Face::of(tile, tile.kind().or(Some(Building::Garden)), &texts);
+                let length = face.text.chars().count();
+                assert!((2..=6).contains(&length) && !face.text.contains('['), "{tile}: {}", face.text);
+            }
+        }
+    }
 
     #[test]
     fn a_screen_is_cleared_whether_it_has_colours_or_not() {

@@ -5,12 +5,13 @@ use std::io::{self, Write};
 
 use engine::vocab::{Building, Currency, Money, Seat, Space, TileId, TileSet};
 use engine::{Cards, Round, View};
+use i18n::Texts;
 
 use crate::modules;
 use crate::palace::{self, Marks};
 use crate::red_palace;
-use crate::style::{Face, Look, Style, letter};
-use crate::words::{self, Names};
+use crate::style::{Face, Look, Style};
+use crate::words::{self, NOTHING, Voice};
 
 /// What a seat saw when it last decided, so that news can be marked.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -30,167 +31,200 @@ impl Seen {
 pub fn write(
     out: &mut impl Write,
     view: &View<'_>,
-    names: &Names,
+    voice: &Voice,
     seen: &Seen,
     hands: &[(Seat, &Cards)],
     style: Style,
 ) -> io::Result<()> {
-    let scored: Vec<String> = Round::ALL
-        .into_iter()
-        .filter(|&round| view.is_scored(round))
-        .map(|round| round.number().to_string())
-        .collect();
-    let scored = if scored.is_empty() { "none".to_string() } else { scored.join(" and ") };
-    let turn = format!("Turn {}, {}", view.turn(), names.name(view.turn_of()));
-    writeln!(out, "{}", style.heading(&turn))?;
-    let dot = style.dot();
-    writeln!(
-        out,
-        "Tiles in the supply {}{dot} cards in the draw pile {}{dot} rounds scored: {scored}",
-        view.supply_len(),
-        view.draw_pile_len()
-    )?;
-    write_market(out, view, seen, style)?;
-    write_row(out, view, seen, style)?;
+    let texts = voice.texts();
+    let turn = [("number", view.turn().into()), ("name", voice.name(view.turn_of()).into())];
+    writeln!(out, "{}", style.heading(&texts.with("terminal-turn", &turn)))?;
+    let next = Round::ALL.into_iter().find(|&round| !view.is_scored(round));
+    let left = [
+        Some(texts.with("supply-left", &[("count", view.supply_len().into())])),
+        Some(texts.with("draw-pile-left", &[("count", view.draw_pile_len().into())])),
+        next.map(|round| texts.with("clock-round", &[("round", round.number().into())])),
+    ];
+    writeln!(out, "{}", words::joined(left.into_iter().flatten(), &format!("{} ", style.dot())))?;
+    write_market(out, view, voice, seen, style)?;
+    write_row(out, view, voice, seen, style)?;
     for (seat, hand) in hands {
-        line(out, &format!("{} hand", capital(&names.whose(*seat))), hand_line(hand, style))?;
+        line(out, &voice.hand(*seat), hand_line(hand, voice, style))?;
     }
     let aside = view.set_aside();
     if !aside.is_empty() {
-        wrapped(out, "Set aside", &words::and(aside.iter().map(|tile| words::tile_in(view, tile))))?;
+        let tiles = voice.list(aside.iter().map(|tile| voice.tile(view, tile)));
+        wrapped(out, &texts.get("set-aside-tiles"), &tiles)?;
     }
-    write_players(out, view, names, style)?;
-    red_palace::write_boards(out, view, names, style)?;
-    write_modules(out, view, names, style)
+    write_players(out, view, voice, style)?;
+    red_palace::write_boards(out, view, voice, style)?;
+    write_modules(out, view, voice, style)
 }
 
 /// Writes what a decision on the side needs: the hand, the money row, and what the modules are about.
-pub fn write_little(out: &mut impl Write, view: &View<'_>, names: &Names, style: Style) -> io::Result<()> {
-    write_row(out, view, &Seen::now(view), style)?;
+pub fn write_little(out: &mut impl Write, view: &View<'_>, voice: &Voice, style: Style) -> io::Result<()> {
+    write_row(out, view, voice, &Seen::now(view), style)?;
     if let Some(hand) = view.hand() {
-        line(out, "Your hand", hand_line(hand, style))?;
+        line(out, &voice.texts().get("hand"), hand_line(hand, voice, style))?;
     }
-    write_players(out, view, names, style)?;
-    write_modules(out, view, names, style)
+    write_players(out, view, voice, style)?;
+    write_modules(out, view, voice, style)
 }
 
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().to_string() + letters.as_str()).unwrap_or_default()
-}
-
-fn write_market(out: &mut impl Write, view: &View<'_>, seen: &Seen, style: Style) -> io::Result<()> {
-    for space in Space::ALL {
-        let head = if space == Space::One { "Market" } else { "" };
-        let currency = style.currency(space.currency(), format!("{:<7}", space.currency().name()));
-        write!(out, "{head:<10} {} {currency} ", space.number())?;
+fn write_market(
+    out: &mut impl Write,
+    view: &View<'_>,
+    voice: &Voice,
+    seen: &Seen,
+    style: Style,
+) -> io::Result<()> {
+    let texts = voice.texts();
+    writeln!(out, "{}", texts.get("market"))?;
+    let currencies = Space::ALL.map(|space| texts.currency(space.currency()));
+    let walls =
+        Space::ALL.map(|space| view.market(space).map_or_else(String::new, |tile| walls(texts, tile)));
+    let (currency_width, wall_width) = (longest(&currencies), longest(&walls));
+    for ((space, currency), walls) in Space::ALL.into_iter().zip(currencies).zip(walls) {
+        let currency = style.currency(space.currency(), format!("{currency:<currency_width$}"));
+        write!(out, "  {} {currency}  ", space.number())?;
         let Some(tile) = view.market(space) else {
-            writeln!(out, "empty")?;
+            writeln!(out, "{NOTHING}")?;
             continue;
         };
-        let new = if seen.market[space as usize] == Some(tile) { "" } else { "new" };
+        let is_new = seen.market[space as usize] != Some(tile);
+        let new = if is_new { texts.get("terminal-new") } else { String::new() };
         let price = u16::from(tile.price());
         let pay = view.hand().map_or(String::new(), |hand| match view.least_payment(space) {
-            None => format!("you are {} short", price.saturating_sub(hand.money[space.currency()].total())),
-            Some(pay) if pay == price => "you can pay exactly".to_string(),
-            Some(pay) => format!("you would pay {} too much", pay - price),
+            None => {
+                let missing = price.saturating_sub(hand.money[space.currency()].total());
+                texts.with("short", &[("count", missing.into())])
+            }
+            Some(pay) if pay == price => texts.get("exact"),
+            Some(pay) => texts.with("over", &[("count", (pay - price).into())]),
         });
-        let line =
-            format!("{} {:<12} {:<13} {new:<4}", face(view, tile, style), tile.name(), words::walls(tile));
-        writeln!(out, "{}", format!("{line} {pay}").trim_end())?;
+        let face = face(view, tile, texts, style);
+        let line = format!("{face} {:<12} {walls:<wall_width$}  {pay:<16} {new}", tile.name());
+        writeln!(out, "{}", line.trim_end())?;
     }
     Ok(())
 }
 
-/// `T 13` in the colour of its kind, five characters wide.
-fn face(view: &View<'_>, tile: TileId, style: Style) -> String {
-    let face = Face::of(tile, view.kind_of(tile));
-    let text = format!("{:<5}", face.text);
+/// `walls: N E`, or that there are none.
+fn walls(texts: &Texts, tile: TileId) -> String {
+    match tile.walls() {
+        none if none.is_empty() => texts.get("terminal-no-walls"),
+        walls => texts.with("terminal-walls", &[("sides", (&texts.side_letters(walls)).into())]),
+    }
+}
+
+/// How many characters the longest of these texts has.
+fn longest(texts: &[String]) -> usize {
+    texts.iter().map(|text| text.chars().count()).max().unwrap_or(0)
+}
+
+/// `To13` in the colour of its kind, six characters wide.
+fn face(view: &View<'_>, tile: TileId, texts: &Texts, style: Style) -> String {
+    let face = Face::of(tile, view.kind_of(tile), texts);
+    let text = format!("{:<6}", face.text);
     match face.look {
         Look::Kind(kind) => style.kind(kind, text),
         Look::Plain | Look::Faint => text,
     }
 }
 
-fn write_row(out: &mut impl Write, view: &View<'_>, seen: &Seen, style: Style) -> io::Result<()> {
+fn write_row(
+    out: &mut impl Write,
+    view: &View<'_>,
+    voice: &Voice,
+    seen: &Seen,
+    style: Style,
+) -> io::Result<()> {
+    let texts = voice.texts();
     let mut old = seen.row.clone();
     let cards: Vec<String> = view
         .money_row()
         .iter()
         .map(|&card| {
-            let text = style.currency(card.currency(), words::card(card));
+            let text = style.currency(card.currency(), texts.card(card));
             match old.iter().position(|&other| other == card) {
                 Some(place) => {
                     old.remove(place);
                     text
                 }
-                None => format!("{text} (new)"),
+                None => format!("{text} ({})", texts.get("terminal-new")),
             }
         })
         .collect();
-    let cards = cards.into_iter().chain(modules::played(view).flat_map(|room| room.in_row(view)));
-    line(out, "Money row", words::join_or(cards, &format!("{} ", style.dot()), "empty"))
+    let cards = cards.into_iter().chain(modules::played(view).flat_map(|room| room.in_row(view, texts)));
+    line(out, &texts.get("money-row"), words::joined(cards, &format!("{} ", style.dot())))
 }
 
-/// `dinar 9 7 3 = 19 · dirham 2 = 2 · total 21`.
-pub fn hand_line(hand: &Cards, style: Style) -> String {
+/// `Dinar 9 7 3 = 19 · Dirham 2 = 2 · total 21`.
+pub fn hand_line(hand: &Cards, voice: &Voice, style: Style) -> String {
+    let texts = voice.texts();
     let mut parts = Vec::new();
     for currency in Currency::ALL {
         let purse = hand.money[currency];
         if !purse.is_empty() {
-            let values = words::pieces(currency, purse);
-            let text = format!("{} {}", currency.name(), values.join(" "));
+            let text = format!("{} {}", texts.currency(currency), words::pieces(texts, currency, purse));
             parts.push(format!("{} = {}", style.currency(currency, text), purse.total()));
         }
     }
-    parts.extend(modules::every().flat_map(|room| room.in_hand(hand)));
-    if parts.is_empty() {
-        return "empty".to_string();
+    parts.extend(modules::every().flat_map(|room| room.in_hand(hand, texts)));
+    if !parts.is_empty() {
+        parts.push(texts.with("terminal-total", &[("count", hand.total().into())]));
     }
-    parts.push(format!("total {}", hand.total()));
-    parts.join(&format!("{} ", style.dot()))
+    words::joined(parts.into_iter(), &format!("{} ", style.dot()))
 }
 
-fn write_players(out: &mut impl Write, view: &View<'_>, names: &Names, style: Style) -> io::Result<()> {
-    let letters: Vec<String> =
-        Building::ALL.into_iter().map(|kind| style.kind(kind, format!("{:>3}", letter(kind)))).collect();
-    writeln!(out, "{:<12}{}  wall score cards  reserve", "", letters.concat())?;
+fn write_players(out: &mut impl Write, view: &View<'_>, voice: &Voice, style: Style) -> io::Result<()> {
+    let texts = voice.texts();
+    let dirk = texts.get("dirk");
+    let name_width = 1 + longest(voice.names()).max(dirk.chars().count());
+    let heads = ["wall", "score", "terminal-cards"].map(|key| texts.get(key));
+    let widths = [0, 1, 2].map(|column: usize| heads[column].chars().count().max(5));
+    let marks = Building::ALL.map(|kind| style.kind(kind, format!("{:>3}", texts.kind_mark(kind))));
+    let columns = |cells: [String; 3]| -> String {
+        cells.iter().zip(widths).map(|(cell, width)| format!(" {cell:>width$}")).collect()
+    };
+    let reserve = texts.get("reserve");
+    writeln!(out, " {:<name_width$}{}{}  {reserve}", "", marks.concat(), columns(heads.clone()))?;
     for seat in view.seats() {
         let counts: String =
             Building::ALL.into_iter().map(|kind| number(view.count_built(seat, kind))).collect();
         let wall = view.palace(seat).longest_wall().length;
-        let reserve: Vec<String> = view.reserve(seat).iter().map(|tile| tile.to_string()).collect();
-        let reserve = if reserve.is_empty() { "-".to_string() } else { reserve.join(" ") };
-        let (score, cards) = (view.score(seat), view.hand_size(seat));
+        let reserve = words::joined(view.reserve(seat).iter().map(|tile| tile.to_string()), " ");
+        let figures =
+            columns([wall.to_string(), view.score(seat).to_string(), view.hand_size(seat).to_string()]);
         let turn = if view.turn_of() == seat { ">" } else { " " };
-        let name = format!("{turn}{:<11}", names.who(seat));
-        let line = format!("{name}{counts} {wall:>5} {score:>5} {cards:>5}  {reserve}");
+        let line = format!("{turn}{:<name_width$}{counts}{figures}  {reserve}", voice.name(seat));
         writeln!(out, "{}", if view.turn_of() == seat { style.bold(line) } else { line })?;
     }
     if let (Some(tiles), Some(score)) = (view.dirk(), view.dirk_score()) {
         let count = |kind| tiles.iter().filter(|&tile| view.kind_of(tile) == Some(kind)).count() as u8;
         let counts: String = Building::ALL.into_iter().map(|kind| number(count(kind))).collect();
-        writeln!(out, " {:<11}{counts} {:>5} {score:>5}", "Dirk", "-")?;
+        let figures = columns([NOTHING.to_string(), score.to_string(), NOTHING.to_string()]);
+        writeln!(out, " {dirk:<name_width$}{counts}{figures}")?;
     }
     Ok(())
 }
 
 fn number(count: u8) -> String {
-    if count == 0 { "  -".to_string() } else { format!("{count:>3}") }
+    if count == 0 { format!("{NOTHING:>3}") } else { format!("{count:>3}") }
 }
 
-fn write_modules(out: &mut impl Write, view: &View<'_>, names: &Names, style: Style) -> io::Result<()> {
-    modules::on_table(view).try_for_each(|room| room.write(out, view, names, style))
+fn write_modules(out: &mut impl Write, view: &View<'_>, voice: &Voice, style: Style) -> io::Result<()> {
+    modules::on_table(view).try_for_each(|room| room.write(out, view, voice, style))
 }
 
 /// Writes a text behind its label, or below the label of the line before.
 pub fn line(out: &mut (impl Write + ?Sized), label: &str, text: impl Display) -> io::Result<()> {
-    writeln!(out, "{label:<10} {text}")
+    writeln!(out, "{label:<10}  {text}")
 }
 
 /// The same, on as many lines as the text needs.
 pub fn wrapped(out: &mut (impl Write + ?Sized), label: &str, text: &str) -> io::Result<()> {
-    writeln!(out, "{}", words::wrap(&format!("{label:<10} {text}"), 0, 11))
+    writeln!(out, "{}", words::wrap(&format!("{label:<10}  {text}"), 0, 12))
 }
 
 /// Writes one Alhambra with its reserve. `cells` are texts for empty cells.
@@ -198,34 +232,37 @@ pub fn write_palace(
     out: &mut impl Write,
     view: &View<'_>,
     seat: Seat,
-    names: &Names,
+    voice: &Voice,
     cells: &[(engine::vocab::Cell, String)],
     style: Style,
 ) -> io::Result<()> {
     let palace = view.palace(seat);
     let wall = palace.longest_wall().length;
-    let title = format!("{} Alhambra, longest wall {wall}", capital(&names.whose(seat)));
-    writeln!(out, "{}", style.heading(&title))?;
+    let texts = voice.texts();
+    let wall = texts.with("longest-wall", &[("count", wall.into())]);
+    writeln!(out, "{}", style.heading(&format!("{}{} {wall}", voice.alhambra(seat), style.dot())))?;
     let mut signs: Vec<(char, TileSet)> = modules::played(view).filter_map(|room| room.sign(view)).collect();
     // On every tile in the same order, whatever they come from.
     signs.sort_by_key(|&(sign, _)| sign);
     let beside = modules::played(view).filter_map(|room| room.beside_palace(view, seat)).collect();
     let marks = Marks { signs, beside, cells };
     let guards = |tile: TileId| view.guards().on(tile);
-    for line in palace::draw(palace, &marks, &|tile| (view.kind_of(tile), guards(tile)), style) {
+    for line in palace::draw(palace, &marks, &|tile| (view.kind_of(tile), guards(tile)), texts, style) {
         writeln!(out, "{line}")?;
     }
     let reserve = view.reserve(seat);
     if !reserve.is_empty() {
-        wrapped(out, "Reserve", &words::and(reserve.iter().map(|tile| words::tile_in(view, tile))))?;
+        let tiles = voice.list(reserve.iter().map(|tile| voice.tile(view, tile)));
+        wrapped(out, &texts.get("reserve"), &tiles)?;
     }
     Ok(())
 }
 
 /// Writes Dirk's tiles.
-pub fn write_dirk(out: &mut impl Write, view: &View<'_>, style: Style) -> io::Result<()> {
+pub fn write_dirk(out: &mut impl Write, view: &View<'_>, voice: &Voice, style: Style) -> io::Result<()> {
     let Some(tiles) = view.dirk() else { return Ok(()) };
-    writeln!(out, "{}", style.heading("Dirk"))?;
+    let texts = voice.texts();
+    writeln!(out, "{}", style.heading(&texts.get("dirk")))?;
     for kind in Building::ALL {
         let of_kind: Vec<String> = tiles
             .iter()
@@ -233,7 +270,7 @@ pub fn write_dirk(out: &mut impl Write, view: &View<'_>, style: Style) -> io::Re
             .map(|tile| tile.to_string())
             .collect();
         if !of_kind.is_empty() {
-            line(out, words::plural(kind), of_kind.join(" "))?;
+            line(out, &texts.kind(kind), of_kind.join(" "))?;
         }
     }
     Ok(())

@@ -1,50 +1,42 @@
-//! What happened and what may be done, in English.
+//! How the terminal speaks: in which language, by which names, and to whom.
 
-mod choices;
-mod events;
+use engine::vocab::{Currency, Money, Payment, Purse, Seat, TileId, Walls};
+use engine::{Action, Event, Points, Scorer, View};
+use i18n::{Kinds, Texts};
 
-use engine::vocab::{
-    Building, Currency, Money, Payment, Purse, Seat, SeatSet, Space, TileId, TileSort, Walls,
-};
-use engine::{Event, Points, View};
-use i18n::Kinds;
+/// Stands where there is nothing to name.
+pub const NOTHING: &str = "–";
 
-use crate::modules;
-
-pub use choices::{choice, question};
-pub use events::sentence;
-
-/// How the players are called.
+/// The language, the names of the players, and who listens.
 #[derive(Clone, Debug)]
-pub struct Names {
+pub struct Voice {
+    texts: Texts,
     names: Vec<String>,
     you: Option<Seat>,
-    /// What stands on terrain tiles.
-    kinds: Kinds,
 }
 
-impl Names {
+impl Voice {
     /// Names by what sits in the seats: `human` and `greedy` become Player 1 and Greedy 2.
-    pub fn new(seats: &[String]) -> Names {
-        let name = |(place, code): (usize, &String)| match code.as_str() {
-            crate::play::HUMAN => format!("Player {}", place + 1),
+    pub fn new(texts: &Texts, seats: &[String]) -> Voice {
+        let name = |(number, code): (usize, &String)| match code.as_str() {
+            crate::play::HUMAN => texts.with("default-name", &[("number", number.into())]),
             code => {
                 let mut letters = code.chars();
                 let first = letters.next().map(|letter| letter.to_uppercase().to_string());
-                format!("{}{} {}", first.unwrap_or_default(), letters.as_str(), place + 1)
+                format!("{}{} {number}", first.unwrap_or_default(), letters.as_str())
             }
         };
-        Names { names: seats.iter().enumerate().map(name).collect(), you: None, kinds: Kinds::default() }
+        Voice { texts: texts.clone(), names: (1..).zip(seats).map(name).collect(), you: None }
     }
 
     /// Names for a game of which only the seats are known.
-    pub fn of_seats(players: usize) -> Names {
-        let names = (1..=players).map(|seat| format!("Seat {seat}")).collect();
-        Names { names, you: None, kinds: Kinds::default() }
+    pub fn of_seats(texts: &Texts, players: usize) -> Voice {
+        let name = |number: usize| texts.with("seat-number", &[("number", number.into())]);
+        Voice { texts: texts.clone(), names: (1..=players).map(name).collect(), you: None }
     }
 
     /// The same, but for those who have names of their own.
-    pub fn called(mut self, own: &[Option<String>]) -> Names {
+    pub fn called(mut self, own: &[Option<String>]) -> Voice {
         for (name, own) in self.names.iter_mut().zip(own) {
             if let Some(own) = own {
                 name.clone_from(own);
@@ -54,73 +46,121 @@ impl Names {
     }
 
     /// The same, said to that seat.
-    pub fn told_to(&self, seat: Seat) -> Names {
-        Names { you: Some(seat), ..self.clone() }
+    pub fn told_to(&self, seat: Seat) -> Voice {
+        Voice { you: Some(seat), ..self.clone() }
     }
 
-    /// The same, which name the buildings on terrain tiles as they are now.
-    pub fn knowing(&self, view: &View<'_>) -> Names {
-        Names { kinds: Kinds::of(view), ..self.clone() }
+    /// The same, which names the buildings on terrain tiles as they are now.
+    pub fn knowing(&self, view: &View<'_>) -> Voice {
+        Voice { texts: self.texts.knowing(Kinds::of(view)), ..self.clone() }
     }
 
     /// Keeps in mind what an event tells of terrain tiles.
     pub fn note(&mut self, event: &Event) {
-        self.kinds.note(event);
+        let mut kinds = self.texts.kinds();
+        kinds.note(event);
+        self.texts = self.texts.knowing(kinds);
     }
 
-    /// A tile by its name; a terrain tile with its building and price.
-    pub fn tile(&self, tile: TileId) -> String {
-        match self.kinds.on(tile) {
-            Some(kind) => format!("{tile} ({} {})", kind.name(), tile.price()),
-            None => tile.to_string(),
+    /// The texts of the language.
+    pub fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
+    /// The names of all players, in the order of the seats.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The name of a player.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or(NOTHING, String::as_str)
+    }
+
+    /// Whose Alhambra it is.
+    pub fn alhambra(&self, seat: Seat) -> String {
+        match self.you == Some(seat) {
+            true => self.texts.get("your-alhambra"),
+            false => self.texts.with("alhambra-of", &[("name", self.name(seat).into())]),
         }
     }
 
-    /// The name, whoever is told.
-    pub fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("nobody", String::as_str)
+    /// Whose hand it is.
+    pub fn hand(&self, seat: Seat) -> String {
+        match self.you == Some(seat) {
+            true => self.texts.get("hand"),
+            false => self.texts.with("hand-of", &[("name", self.name(seat).into())]),
+        }
     }
 
-    /// The name at the beginning of a sentence.
-    pub fn who(&self, seat: Seat) -> &str {
-        if self.you == Some(seat) { "You" } else { self.name(seat) }
+    /// One sentence for one event.
+    pub fn sentence(&self, event: Event) -> String {
+        self.texts.event(&event, &self.names).unwrap_or_default()
     }
 
-    /// The name inside a sentence.
-    pub fn whom(&self, seat: Seat) -> &str {
-        if self.you == Some(seat) { "you" } else { self.name(seat) }
+    /// What an action would do, as a line of a menu.
+    pub fn choice(&self, action: Action, view: &View<'_>) -> String {
+        self.texts.action(&action, view)
     }
 
-    /// Whose something is.
-    pub fn whose(&self, seat: Seat) -> String {
-        if self.you == Some(seat) { "your".to_string() } else { format!("{}'s", self.name(seat)) }
+    /// Who has so many points: `Ann – 12 points`.
+    pub fn points_of(&self, who: Scorer, points: Points) -> String {
+        let (name, points) = (self.texts.scorer(who, &self.names), self.texts.points(points));
+        self.texts.with("line-of", &[("name", (&name).into()), ("line", (&points).into())])
     }
 
-    fn list(&self, seats: SeatSet) -> String {
-        and(seats.iter().map(|seat| self.whom(seat).to_string()))
+    /// Several things as the language joins them.
+    pub fn list(&self, items: impl Iterator<Item = String>) -> String {
+        let items: Vec<String> = items.collect();
+        if items.is_empty() { NOTHING.to_string() } else { self.texts.list(&items) }
+    }
+
+    /// The same of what each seat has: `Ann (2) and Ben (3)`.
+    pub fn of_each(&self, view: &View<'_>, count: impl Fn(Seat) -> String) -> String {
+        self.list(view.seats().map(|seat| format!("{} ({})", self.name(seat), count(seat))))
+    }
+
+    /// A tile with all that is printed on it, and what stands on it: `Garden 8 [garden-03] (walls: N E)`.
+    pub fn tile(&self, view: &View<'_>, tile: TileId) -> String {
+        let texts = self.texts.knowing(Kinds::of(view));
+        let sides = |key: &str, sides: Walls| {
+            (!sides.is_empty()).then(|| texts.with(key, &[("sides", (&texts.side_letters(sides)).into())]))
+        };
+        let sticks = view.walls_of(tile).without(tile.walls());
+        let walls =
+            sides("terminal-walls", tile.walls()).or_else(|| sides("terminal-bastions", tile.bastions()));
+        let on: Vec<String> = [
+            walls.or_else(|| Some(texts.get("terminal-no-walls"))),
+            sides("terminal-watchtowers", tile.watchtowers()),
+            sides("guards-on", view.guards().on(tile)),
+            sides("sticks-on", sticks),
+        ]
+        .into_iter()
+        .flatten()
+        .collect();
+        format!("{} ({})", texts.tile(tile), on.join(", "))
     }
 }
 
-/// `a, b and c`.
-pub fn and(items: impl Iterator<Item = String>) -> String {
+/// Items with a separator between them, or the sign for nothing.
+pub fn joined(items: impl Iterator<Item = String>, separator: &str) -> String {
     let items: Vec<String> = items.collect();
-    match items.as_slice() {
-        [] => "nothing".to_string(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
+    if items.is_empty() { NOTHING.to_string() } else { items.join(separator) }
 }
 
-/// The same; `none` where there is no item.
-pub fn and_or(items: impl Iterator<Item = String>, none: &str) -> String {
-    let mut items = items.peekable();
-    if items.peek().is_none() { none.to_string() } else { and(items) }
-}
-
-/// The items with a separator between them; `none` where there is no item.
-pub fn join_or(items: impl Iterator<Item = String>, separator: &str, none: &str) -> String {
-    let items: Vec<String> = items.collect();
-    if items.is_empty() { none.to_string() } else { items.join(separator) }
+/// The pieces of a purse, highest value first, equal ones with a name of their own counted: `9 2 2 3 × Coin (Dinar)`.
+pub fn pieces(texts: &Texts, currency: Currency, purse: Purse) -> String {
+    let cards: Vec<Money> = Payment::plain(currency, purse).cards().collect();
+    let told = cards.chunk_by(PartialEq::eq).map(|equal| {
+        let piece = texts.piece(equal[0]);
+        match equal.len() {
+            1 => piece,
+            // Values alone are shorter one after the other.
+            many if piece.parse::<u8>().is_ok() => vec![piece; many].join(" "),
+            many => format!("{many} × {piece}"),
+        }
+    });
+    told.collect::<Vec<_>>().join(" ")
 }
 
 /// The text on lines of up to 98 characters, the first one indented by `first`, the others by `rest`.
@@ -145,160 +185,10 @@ pub fn wrap(text: &str, first: usize, rest: usize) -> String {
     lines + line.as_str()
 }
 
-/// `dinar 7`.
-pub fn card(card: Money) -> String {
-    format!("{} {}", card.currency().name(), piece(card))
-}
-
-/// The same without the currency.
-fn piece(piece: Money) -> String {
-    let of_module = modules::every().find_map(|room| room.piece(piece));
-    of_module.unwrap_or_else(|| piece.value().to_string())
-}
-
-/// The pieces of a purse, highest value first: `9`, `2`.
-pub fn pieces(currency: Currency, purse: Purse) -> Vec<String> {
-    Payment::plain(currency, purse).cards().map(piece).collect()
-}
-
-/// `dinar 3 and florin 1`.
-pub fn cards(cards: &[Money]) -> String {
-    and(cards.iter().map(|&one| card(one)))
-}
-
-/// `wooden walls N E`.
-pub fn wooden(sticks: Walls) -> String {
-    format!("{} {}", if sticks.len() == 1 { "a wooden wall" } else { "wooden walls" }, letters(sticks))
-}
-
-/// `N E`.
-pub fn letters(walls: Walls) -> String {
-    walls.iter().map(|dir| dir.name()).collect::<Vec<_>>().join(" ")
-}
-
-/// `garden-03 (garden 8, walls N E)`, with the sticks on it.
-pub fn tile_in(view: &View<'_>, one: TileId) -> String {
-    let sticks = view.walls_of(one).without(one.walls());
-    let text = match (one.sort(), view.kind_of(one)) {
-        (TileSort::Terrain, Some(kind)) => described(one, kind.name()),
-        _ => tile(one),
-    };
-    let text = match view.guards().on(one) {
-        guards if guards.is_empty() => text,
-        guards => format!("{text} with guards {}", letters(guards)),
-    };
-    if sticks.is_empty() { text } else { format!("{text} with {}", wooden(sticks)) }
-}
-
-/// What lies on a market space.
-pub fn on_space(view: &View<'_>, space: Space) -> String {
-    view.market(space).map_or_else(|| "nothing".to_string(), |tile| tile_in(view, tile))
-}
-
-/// `dirham 5 + 3`, and what is laid down with the money.
-pub fn payment(pay: Payment) -> String {
-    let of_one = |(currency, purse): (Currency, Purse)| {
-        let values = pieces(currency, purse);
-        (!values.is_empty()).then(|| format!("{} {}", currency.name(), values.join(" + ")))
-    };
-    let paid: Vec<String> = pay.purses().into_iter().filter_map(of_one).collect();
-    let with = modules::every().filter_map(|room| room.paid_with(pay)).map(|with| format!(" with {with}"));
-    paid.join(" + ") + with.collect::<String>().as_str()
-}
-
-/// `exactly`, or `2 too much`.
-pub fn how_paid(pay: Payment, price: u16, exact: bool) -> String {
-    let over = pay.total().saturating_sub(price);
-    if exact { "exactly".to_string() } else { format!("{over} too much") }
-}
-
-/// `walls N E` or `no walls`.
-pub fn walls(tile: TileId) -> String {
-    let sides: Vec<&str> = tile.walls().iter().map(|dir| dir.name()).collect();
-    match sides.as_slice() {
-        [] => "no walls".to_string(),
-        [one] => format!("wall {one}"),
-        many => format!("walls {}", many.join(" ")),
-    }
-}
-
-/// `garden-03 (garden 8, walls N E)`.
-pub fn tile(tile: TileId) -> String {
-    match tile.sort() {
-        TileSort::Start => "the start tile".to_string(),
-        TileSort::Building(kind) => described(tile, kind.name()),
-        TileSort::Terrain => described(tile, "terrain"),
-        TileSort::Square => format!("{tile} (square)"),
-        TileSort::Module(module) => modules::room(module).tile(tile),
-    }
-}
-
-/// `RPT05 (garden 9, walls N E, watchtower N)`.
-pub fn described(tile: TileId, what: &str) -> String {
-    let towers = tile.watchtowers();
-    let towers = match towers.len() {
-        0 => String::new(),
-        1 => format!(", watchtower {}", letters(towers)),
-        _ => format!(", watchtowers {}", letters(towers)),
-    };
-    format!("{tile} ({what} {}, {}{towers})", tile.price(), walls(tile))
-}
-
-/// `space 2`.
-pub fn space(space: Space) -> String {
-    format!("space {}", space.number())
-}
-
-/// Several buildings of a kind.
-pub fn plural(kind: Building) -> &'static str {
-    ["pavilions", "seraglios", "arcades", "chambers", "gardens", "towers"][kind as usize]
-}
-
-/// `1 point`, `2 points`.
-pub fn points(points: Points) -> String {
-    if points == 1 { "1 point".to_string() } else { format!("{points} points") }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::{Bot, Random};
-    use engine::{Game, GuardBoard, Module, ModuleSet, Rules, Seed, Viewer};
-
-    /// Every event of many games is a sentence: a capital, a full stop, no braces or debug names.
-    #[test]
-    fn every_event_is_one_sentence() {
-        let mut legal = Vec::new();
-        let modules: ModuleSet = Module::ALL.into_iter().collect();
-        let modules_of_the_red_palace: ModuleSet = Module::RED_PALACE.into_iter().collect();
-        for seed in 0..32 {
-            let players = 2 + seed as usize % 5;
-            let rules = match seed {
-                0..24 => Rules::new(players).and_then(|rules| rules.with_modules(modules)),
-                _ => Rules::red_palace(players, GuardBoard::Random)
-                    .and_then(|rules| rules.with_modules(modules_of_the_red_palace)),
-            };
-            let rules = rules.expect("2 to 6 players");
-            let names = Names::of_seats(rules.players()).told_to(Seat::FIRST);
-            let mut events = Vec::new();
-            let mut game = Game::new_with_events(rules, Seed::from_number(seed), &mut events);
-            let mut bot = Random::new(Seed::from_number(seed));
-            while let Some(seat) = game.to_act() {
-                game.legal_actions(&mut legal);
-                for &action in &legal {
-                    let line = choice(action, &game.view(Viewer::Public));
-                    assert!(!line.is_empty() && !line.contains(['{', '\n']), "{line}");
-                }
-                let action = bot.choose(&game.view(Viewer::Seat(seat)), &legal);
-                game.play_unchecked(action, &mut events);
-            }
-            for event in events {
-                let text = sentence(event, &names);
-                let whole = text.ends_with('.') && text.starts_with(|first: char| !first.is_whitespace());
-                assert!(whole && !text.contains(['{', '\n']), "{text}");
-            }
-        }
-    }
+    use i18n::Language;
 
     #[test]
     fn long_texts_are_wrapped_between_words() {
@@ -311,16 +201,14 @@ mod tests {
     }
 
     #[test]
-    fn lists_read_well() {
-        let list = |items: &[&str]| and(items.iter().map(|item| item.to_string()));
-        assert_eq!([list(&[]), list(&["a"]), list(&["a", "b", "c"])], ["nothing", "a", "a, b and c"]);
-    }
-
-    #[test]
     fn seats_are_named_by_who_sits_there() {
-        let names = Names::new(&["human".to_string(), "greedy".to_string()]);
+        let seats = ["human".to_string(), "greedy".to_string()];
         let second = Seat::FIRST.next(2);
-        assert_eq!((names.name(Seat::FIRST), names.name(second)), ("Player 1", "Greedy 2"));
-        assert_eq!(names.told_to(second).who(second), "You");
+        let voice = Voice::new(&Texts::new(Language::English), &seats);
+        assert_eq!((voice.name(Seat::FIRST), voice.name(second)), ("Player 1", "Greedy 2"));
+        assert_eq!(voice.told_to(second).alhambra(second), "Your Alhambra");
+        assert_eq!(voice.alhambra(second), "Greedy 2’s Alhambra");
+        let voice = Voice::new(&Texts::new(Language::German), &seats);
+        assert_eq!((voice.name(Seat::FIRST), voice.name(second)), ("Spieler 1", "Greedy 2"));
     }
 }

@@ -67,7 +67,7 @@ fn files_of_the_page_are_read() {
     });
     folder.write("page.json", &page.to_string());
     let told = folder.run(&["replay", "page.json"], "").ok();
-    assert!(told.contains("Zo\u{eb}'s Alhambra") && told.contains("[2JBen's Alhambra"), "{told}");
+    assert!(told.contains("Zo\u{eb}’s Alhambra") && told.contains("[2JBen’s Alhambra"), "{told}");
     assert!(!told.contains(['\u{1b}', '\u{202e}']));
     assert!(folder.run(&["replay", "--verify", "page.json"], "").ok().contains("the record has none"));
     folder.run(&["explain", "page.json"], "").ok();
@@ -134,8 +134,7 @@ fn a_record_is_told_from_beginning_to_end() {
     let folder = Folder::new("records-told");
     finished(&folder, "greedy,greedy,greedy", "");
     let told = folder.run(&["replay", SAVE], "").ok();
-    for words in
-        ["Turn 1 began", "   1  Seat", "bought", "Scoring round 3 was held", "Seat 3's Alhambra", "won by"]
+    for words in ["Turn 1: Seat", "   1  Seat", " buys ", "Scoring round 3: ", "Seat 3’s Alhambra", "wins!"]
     {
         assert!(told.contains(words), "{words} is missing");
     }
@@ -149,14 +148,66 @@ fn scorings_are_explained() {
     finished(&folder, "greedy,greedy", "");
     let held = folder.run(&["explain", SAVE], "").ok();
     for round in 1..=3 {
-        assert!(held.contains(&format!("Round {round}, as it was held")), "{held}");
+        assert!(held.contains(&format!("── Scoring round {round} ──")), "{held}");
     }
-    assert!(held.contains("Dirk") && held.contains("the longest wall has"), "{held}");
+    assert!(held.contains("Dirk") && held.contains("Longest wall: length"), "{held}");
     let one = folder.run(&["explain", SAVE, "--round", "2"], "").ok();
-    assert!(one.contains("Round 2, as it was held") && !one.contains("Round 1"), "{one}");
+    assert!(one.contains("── Scoring round 2 ──") && !one.contains("round 1"), "{one}");
     let now = folder.run(&["explain", SAVE, "--at", "20", "--round", "3"], "").ok();
-    assert!(now.contains("Round 3, if it were held now"), "{now}");
+    assert!(now.contains("Scoring round 3, if it were held now"), "{now}");
     let start = folder.run(&["explain", SAVE, "--at", "0"], "").ok();
-    assert!(start.contains("Round 1, if it were held now"), "{start}");
+    assert!(start.contains("Scoring round 1, if it were held now"), "{start}");
     folder.run(&["explain", SAVE, "--at", "100000"], "").refused(2, &["beyond the end", "allowed: 0 to"]);
+}
+
+#[test]
+fn records_are_told_in_german() {
+    let folder = Folder::new("records-german");
+    finished(&folder, "greedy,greedy", "");
+    let run = |args: &[&str]| folder.run_with(&[("LC_ALL", "de_DE.UTF-8"), ("LANG", "fr_FR")], args, "").ok();
+    let held = run(&["explain", SAVE]);
+    for words in ["── Wertung 1 ──", "Platz 2  ", "Längste Mauer: Länge", " gebaut, 1. Platz, ", "Summe"]
+    {
+        assert!(held.contains(words), "{words} is missing: {held}");
+    }
+    assert!(!held.contains("round") && !held.contains("points"), "{held}");
+    let now = run(&["explain", SAVE, "--at", "20", "--round", "3"]);
+    assert!(now.contains("Wertung 3, wenn sie jetzt käme"), "{now}");
+    let verified = run(&["replay", "--verify", SAVE]);
+    assert!(verified.starts_with("ok: ") && verified.contains(" Aktionen. Platz "), "{verified}");
+    assert!(verified.contains("Prüfsumme") && verified.contains("nach den Regeln erlaubt"), "{verified}");
+    let told = run(&["replay", SAVE]);
+    assert!(told.contains("Zug 1: Platz") && told.contains("passend bezahlt."), "{told}");
+}
+
+#[test]
+fn programs_read_what_was_verified_and_explained() {
+    let folder = Folder::new("records-json");
+    finished(&folder, "greedy,greedy", "");
+    let run = |args: &[&str]| -> serde_json::Value {
+        // What a program reads is the same in every language.
+        let english = folder.run(args, "").ok();
+        assert_eq!(folder.run(&[args, &["--language", "pl"]].concat(), "").ok(), english);
+        serde_json::from_str(&english).expect("JSON")
+    };
+    let record: serde_json::Value = serde_json::from_str(&folder.read(SAVE)).expect("JSON");
+    let verified = run(&["replay", "--verify", "--json", SAVE]);
+    assert_eq!(verified["actions"], folder.actions(SAVE));
+    assert_eq!(verified["scores"], record["result"]["scores"]);
+    assert_eq!(verified["winners"], record["result"]["winners"]);
+    for field in ["over", "result", "check_sum"] {
+        assert_eq!(verified[field], true, "{field}: {verified}");
+    }
+    assert!(verified["dirk"].is_number() && verified["rules_version"].is_number(), "{verified}");
+    let held = run(&["explain", "--json", SAVE]);
+    assert_eq!(held["held"], true);
+    let rounds = held["scoring"].as_array().expect("a list");
+    assert_eq!(rounds.iter().map(|round| &round["round"]).collect::<Vec<_>>(), [1, 2, 3]);
+    let points = |seat: usize| -> i64 {
+        rounds.iter().filter_map(|round| round["seats"][seat]["points"].as_i64()).sum()
+    };
+    assert_eq!(verified["scores"], serde_json::json!([points(0), points(1)]));
+    let projected = run(&["explain", "--json", SAVE, "--at", "20", "--round", "3"]);
+    assert_eq!((&projected["held"], &projected["scoring"][0]["round"]), (&false.into(), &3.into()));
+    folder.run(&["replay", "--json", SAVE], "").refused(2, &["--verify"]);
 }

@@ -60,11 +60,27 @@ fn the_last_game_goes_on() {
     assert!(folder.actions(&game) > before);
     assert_eq!(folder.saves().len(), 4, "no further file");
     let list = folder.run(&["saves"], "").ok();
-    for words in ["over", "turn ", "Ann, Ben  (the base game)", "Greedy 1, Greedy 2", "cannot be read", &game]
-    {
+    for words in ["Over", "Turn ", "Ann, Ben  (Base game)", "Greedy 1, Greedy 2", "cannot be read", &game] {
         assert!(list.contains(words), "{words} is missing: {list}");
     }
     assert!(!list.contains("note.txt"), "{list}");
+    let german = folder.run(&["saves", "--language", "de"], "").ok();
+    for words in ["Beendet", "Zug ", "Ann, Ben  (Grundspiel)", "nicht lesbar: "] {
+        assert!(german.contains(words), "{words} is missing: {german}");
+    }
+    let json: serde_json::Value =
+        serde_json::from_str(&folder.run(&["saves", "--json"], "").ok()).expect("JSON");
+    let saves = json.as_array().expect("a list");
+    assert_eq!(saves.len(), 3);
+    let newest = saves.iter().find(|save| save["players"][0] == "Ann").expect("the game of Ann");
+    assert_eq!((&newest["game"], &newest["over"]), (&"alhambra".into(), &false.into()), "{newest}");
+    assert!(newest["file"].as_str().is_some_and(|file| file.ends_with(&game)), "{newest}");
+    assert!(
+        newest["turn"].is_number()
+            && newest["written"].is_string()
+            && newest["modules"] == serde_json::json!([])
+    );
+    assert!(saves.iter().any(|save| save["error"].is_string() && save["players"].is_null()), "{json}");
     let newest = list.lines().next().expect("a line");
     assert!(newest.contains("Ann, Ben"), "the newest comes first: {list}");
 }

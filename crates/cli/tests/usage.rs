@@ -8,7 +8,7 @@ use engine::Module;
 #[test]
 fn mistakes_end_with_code_2_and_one_line() {
     let folder = Folder::new("usage-mistakes");
-    let cases: [(&[&str], &[&str]); 36] = [
+    let cases: [(&[&str], &[&str]); 42] = [
         (&[], &["a command is missing", "allowed: serve, play, arena", "try alhambra --help"]),
         (&["jouer"], &["jouer", "allowed: serve, play, arena"]),
         (&["--loud"], &["--loud"]),
@@ -52,6 +52,12 @@ fn mistakes_end_with_code_2_and_one_line() {
         (&["perft", "--players", "7"], &["2 to 6 players"]),
         (&["replay"], &["FILE"]),
         (&["explain", "no-such-file.json"], &["cannot read"]),
+        (&["--language", "xx", "saves"], &["xx", "allowed: en, fr, de, it, pl, es"]),
+        (&["setup", "--language", "de_DE"], &["de_DE", "allowed: en, fr, de, it, pl, es"]),
+        (&["rules"], &["ID"]),
+        (&["rules", "BASE-42", "XYZ-9"], &["XYZ-9", "BASE, VIZ"]),
+        (&["rules", "XYZ-9", "--language", "de"], &["Eine Regel „XYZ-9“ gibt es nicht"]),
+        (&["completions", "tcsh"], &["tcsh", "bash", "zsh"]),
     ];
     for (args, words) in cases {
         folder.run(args, "").refused(2, words);
@@ -61,13 +67,102 @@ fn mistakes_end_with_code_2_and_one_line() {
 #[test]
 fn help_has_examples() {
     let folder = Folder::new("usage-help");
-    for command in ["play", "saves", "arena", "replay", "explain", "perft", "engine"] {
+    for command in [
+        "play",
+        "saves",
+        "arena",
+        "replay",
+        "explain",
+        "perft",
+        "engine",
+        "setup",
+        "rules",
+        "completions",
+        "man",
+    ] {
         let help = folder.run(&[command, "--help"], "").ok();
         assert!(help.contains("Example") && help.contains(&format!("alhambra {command}")), "{help}");
         assert!(help.lines().all(|line| line.chars().count() <= 120), "{help}");
     }
     assert!(folder.run(&["--help"], "").ok().contains("Examples:"));
     assert!(folder.run(&["--version"], "").ok().starts_with("alhambra "));
+}
+
+/// The first variable that says something decides; what is no language of ours is English.
+#[test]
+fn the_language_is_that_of_the_environment_unless_it_is_asked_for() {
+    let folder = Folder::new("usage-language");
+    let first = |variables: &[(&str, &str)], more: &[&str]| {
+        let list = folder.run_with(variables, &[&["setup"], more].concat(), "").ok();
+        list.lines().next().expect("a line").to_string()
+    };
+    let english = first(&[], &[]);
+    assert!(english.starts_with(" 1. Each of the 3 players"), "{english}");
+    for locale in ["C", "POSIX", "C.UTF-8", "ja_JP.UTF-8", ""] {
+        assert_eq!(first(&[("LC_ALL", locale)], &[]), english, "{locale}");
+    }
+    let german = first(&[], &["--language", "de"]);
+    assert_ne!(german, english);
+    assert_eq!(first(&[("LANG", "de_DE.UTF-8")], &[]), german);
+    assert_eq!(first(&[("LC_MESSAGES", "de"), ("LANG", "fr_FR.UTF-8")], &[]), german);
+    assert_eq!(first(&[("LC_ALL", ""), ("LANG", "de_CH@euro")], &[]), german);
+    assert_eq!(first(&[("LC_ALL", "C"), ("LANG", "de_DE.UTF-8")], &[]), english);
+    assert_eq!(first(&[("LC_ALL", "it_IT.UTF-8")], &["--language", "de"]), german);
+    let before = folder.run(&["--language", "de", "setup"], "").ok();
+    assert!(before.starts_with(&german), "{before}");
+}
+
+#[test]
+fn a_set_up_can_be_read_in_german_and_by_programs() {
+    let folder = Folder::new("usage-set-up");
+    let args = ["setup", "--players", "2", "--modules", "characters,city-gates", "--language", "de"];
+    let list = folder.run(&args, "").ok();
+    for words in [" 1. ", "Plättchen für Dirk", "Stapel 2: ", "Charaktere", "Torkarte"] {
+        assert!(list.contains(words), "{words} is missing: {list}");
+    }
+    let json: serde_json::Value =
+        serde_json::from_str(&folder.run(&[&args[..], &["--json"]].concat(), "").ok()).expect("JSON");
+    assert_eq!(
+        (&json["game"], &json["players"], &json["language"]),
+        (&"alhambra".into(), &2.into(), &"de".into())
+    );
+    assert_eq!(json["modules"], serde_json::json!(["city-gates", "characters"]));
+    assert_eq!(json["guard_board"], serde_json::Value::Null);
+    let steps: Vec<&str> =
+        json["steps"].as_array().expect("a list").iter().filter_map(|step| step.as_str()).collect();
+    let numbered: Vec<String> =
+        (1..).zip(&steps).map(|(number, step)| format!("{number:>2}. {step}")).collect();
+    assert_eq!(list.lines().collect::<Vec<_>>(), numbered);
+}
+
+#[test]
+fn rulings_are_printed_by_their_ids() {
+    let folder = Folder::new("usage-rules");
+    let printed = folder.run(&["rules", "base-42", "TRE-11"], "").ok();
+    assert!(printed.starts_with("BASE-42 Matching sides.") && printed.contains("\nTRE-11 "), "{printed}");
+    let json = folder.run(&["rules", "base-42", "TRE-11", "--json", "--language", "it"], "").ok();
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((&json[0]["id"], &json[1]["id"]), (&"BASE-42".into(), &"TRE-11".into()));
+    assert!(json[0]["text"].as_str().is_some_and(|text| text.starts_with("Matching sides.")), "{json}");
+}
+
+#[test]
+fn shells_and_the_manual_know_every_command() {
+    let folder = Folder::new("usage-manual");
+    let commands =
+        ["serve", "play", "arena", "saves", "replay", "explain", "perft", "setup", "rules", "engine", "man"];
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = folder.run(&["completions", shell], "").ok();
+        for word in commands.into_iter().chain(["open-invasion", "language"]) {
+            assert!(script.contains(word), "{shell}: {word}");
+        }
+    }
+    let page = folder.run(&["man"], "").ok();
+    assert!(page.contains(".TH alhambra 1"), "{page}");
+    for command in commands {
+        assert!(page.contains(&format!("COMMAND {}", command.to_uppercase())), "{command}");
+    }
+    assert!(page.contains("guard\\-board"), "{page}");
 }
 
 #[test]
@@ -84,6 +179,13 @@ fn perft_counts_as_the_engine_does() {
     assert_eq!(*last, nodes);
     let sum: u64 = parts.iter().filter_map(|line| line.rsplit(": ").next()?.parse::<u64>().ok()).sum();
     assert_eq!(sum.to_string(), nodes);
+    let json = folder.run(&["perft", "--seed", "5", "--depth", "2", "--divide", "--json"], "").ok();
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!((json["nodes"].to_string(), &json["depth"], &json["seed"]), (nodes, &2.into(), &5.into()));
+    let divided = json["divide"].as_array().expect("a list").iter();
+    let told =
+        divided.map(|count| format!("{}: {}", count["action"].as_str().expect("text"), count["nodes"]));
+    assert_eq!(told.collect::<Vec<_>>(), parts);
 }
 
 #[test]
@@ -197,7 +299,15 @@ fn a_match_that_is_refused_leaves_no_files() {
 fn a_reader_that_goes_away_is_no_error() {
     let folder = Folder::new("usage-pipe");
     folder.run(&["play", "--seed", "7", "--seats", "greedy,greedy", "--save", "game.json"], "").ok();
-    for args in [&["replay", "game.json"][..], &["play", "--help"], &["perft", "--depth", "2", "--divide"]] {
+    let commands = [
+        &["replay", "game.json"][..],
+        &["play", "--help"],
+        &["perft", "--depth", "2", "--divide"],
+        &["man"],
+        &["completions", "bash"],
+        &["saves", "--json"],
+    ];
+    for args in commands {
         let (code, err) = folder.run_without_reader(args);
         assert_eq!((code, err.as_str()), (0, ""), "{args:?}");
     }

@@ -14,6 +14,7 @@
 //! ```
 
 mod language;
+mod lists;
 mod texts;
 
 mod words;

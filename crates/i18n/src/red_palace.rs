@@ -159,7 +159,8 @@ impl Texts {
     /// A building by its kind and price, whatever stood there before.
     fn building(&self, kind: Building, tile: TileId) -> String {
         let kind = self.kind(kind);
-        self.with("tile-name", &[("kind", (&kind).into()), ("price", tile.price().into())])
+        let name = self.with("tile-name", &[("kind", (&kind).into()), ("price", tile.price().into())]);
+        self.with_id(name, tile)
     }
 }
 
@@ -217,7 +218,7 @@ impl ModuleEvent for Event {
                 texts.told("event-pile", names, seat, &args)
             }
             Event::TokenDrawn { tile, kind } => {
-                let (tile, kind) = (texts.terrain(tile), texts.kind(kind));
+                let (tile, kind) = (texts.with_id(texts.terrain(tile), tile), texts.kind(kind));
                 texts.with("event-token", &[("tile", (&tile).into()), ("kind", (&kind).into())])
             }
             Event::PreviewFilled { space, tile } => texts.on_preview("event-preview", space, tile),

@@ -34,6 +34,7 @@ macro_rules! files_of {
             include_str!(concat!("../texts/", $code, "/log.ftl")),
             include_str!(concat!("../texts/", $code, "/decisions.ftl")),
             include_str!(concat!("../texts/", $code, "/red-palace.ftl")),
+            include_str!(concat!("../texts/", $code, "/terminal.ftl")),
             $(include_str!(concat!("../texts/", $code, "/", $slug, ".ftl")),)*
         ]
     };
@@ -115,6 +116,8 @@ pub struct Texts {
     pub(crate) kinds: Kinds,
     /// Whether cells are named by their numbers, for those who do not see the board.
     names_cells: bool,
+    /// Whether tiles are named by their ids, too, for those who type them.
+    pub(crate) names_tiles: bool,
 }
 
 impl fmt::Debug for Texts {
@@ -126,7 +129,8 @@ impl fmt::Debug for Texts {
 /// Equal languages have equal texts, and name equal buildings alike.
 impl PartialEq for Texts {
     fn eq(&self, other: &Texts) -> bool {
-        self.language == other.language && self.kinds == other.kinds && self.names_cells == other.names_cells
+        let said = |texts: &Texts| (texts.language, texts.kinds, texts.names_cells, texts.names_tiles);
+        said(self) == said(other)
     }
 }
 
@@ -148,7 +152,8 @@ impl Texts {
             let resource = FluentResource::try_new(file.to_string()).unwrap_or_else(|(whole, _)| whole);
             bundle.add_resource_overriding(resource);
         }
-        Texts { language, bundle: Arc::new(bundle), kinds: Kinds::default(), names_cells: true }
+        let bundle = Arc::new(bundle);
+        Texts { language, bundle, kinds: Kinds::default(), names_cells: true, names_tiles: false }
     }
 
     /// The same texts, which name the buildings on terrain tiles.
@@ -164,6 +169,11 @@ impl Texts {
     /// The same texts, which name cells by their numbers.
     pub fn with_cells(&self) -> Texts {
         Texts { names_cells: true, ..self.clone() }
+    }
+
+    /// The same texts, which name a tile by its id as well: `Garden 8 [garden-03]`.
+    pub fn with_tile_ids(&self) -> Texts {
+        Texts { names_tiles: true, ..self.clone() }
     }
 
     /// The buildings on terrain tiles that they know of.

@@ -3,6 +3,7 @@
 use engine::vocab::{Building, Currency, Dir, Money, Payment, Seat, TileId, TileSort, Walls};
 use engine::{Base, Module, RulesError};
 
+use crate::lists;
 use crate::modules::{about_key, effect_keys, name_key, room, rooms};
 use crate::texts::{Arg, Form, Texts};
 
@@ -30,6 +31,11 @@ impl Texts {
             .unwrap_or_else(|| self.amount(card.currency(), card.value()))
     }
 
+    /// The same where the currency is known: `7`, or as its module names it.
+    pub fn piece(&self, card: Money) -> String {
+        rooms().find_map(|room| room.money(self, card)).unwrap_or_else(|| card.value().to_string())
+    }
+
     /// So much in a currency: `Dinar 7`.
     pub(crate) fn amount(&self, currency: Currency, value: u8) -> String {
         let currency = self.currency(currency);
@@ -52,13 +58,19 @@ impl Texts {
             let kind = self.in_form(kind_key(kind), form, &[]);
             self.with("tile-name", &[("kind", (&kind).into()), ("price", tile.price().into())])
         };
-        match tile.sort() {
-            TileSort::Start => self.get("start-tile"),
+        let name = match tile.sort() {
+            TileSort::Start => return self.get("start-tile"),
             TileSort::Building(kind) => building(kind),
             TileSort::Terrain => self.kinds.on(tile).map_or_else(|| self.terrain(tile), building),
             TileSort::Square => self.get("square-name"),
             TileSort::Module(module) => room(module).tile(self, tile, form),
-        }
+        };
+        self.with_id(name, tile)
+    }
+
+    /// The name of a tile with its id, where ids are named.
+    pub(crate) fn with_id(&self, name: String, tile: TileId) -> String {
+        if self.names_tiles { format!("{name} [{tile}]") } else { name }
     }
 
     /// A side of a tile: `north side`.
@@ -69,6 +81,21 @@ impl Texts {
             Dir::S => "side-south",
             Dir::W => "side-west",
         })
+    }
+
+    /// The letter of a side: `N`.
+    pub fn side_letter(&self, side: Dir) -> String {
+        self.get(match side {
+            Dir::N => "terminal-north",
+            Dir::E => "terminal-east",
+            Dir::S => "terminal-south",
+            Dir::W => "terminal-west",
+        })
+    }
+
+    /// Sides of a tile by their letters: `N E`.
+    pub fn side_letters(&self, walls: Walls) -> String {
+        walls.iter().map(|side| self.side_letter(side)).collect::<Vec<_>>().join(" ")
     }
 
     /// Sides of a tile: `north side and east side`.
@@ -92,14 +119,7 @@ impl Texts {
 
     /// Several things: `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
-        match items {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first @ .., last] => {
-                let first = first.join(", ");
-                self.with("list-and", &[("first", (&first).into()), ("last", last.into())])
-            }
-        }
+        lists::and(self.language(), items)
     }
 
     /// Several things, equal ones counted: `2 × Garden and Tower`. What there is none of is left out.

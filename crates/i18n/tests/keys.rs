@@ -19,7 +19,6 @@ const ALLOWED_UNUSED: &[&str] = &[
     "not-legal-here",
     "offline-ready",
     "open-side",
-    "pay-with",
     "projected-score",
     "put-in-reserve",
     "redo",
@@ -28,7 +27,6 @@ const ALLOWED_UNUSED: &[&str] = &[
     "saved",
     "selected-tile",
     "swap-tile",
-    "take-money",
     "take-selected",
 ];
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::red_palace::SetupItem as Palace;
-use engine::vocab::{Building, Currency, Money, Payment, TileId};
+use engine::vocab::{Building, Currency, Money, Payment, TileId, Walls};
 use engine::{Base, GuardBoard, Module, ModuleSet, Rules, SetupItem};
 use i18n::{Arg, Language, Texts};
 
@@ -88,6 +88,34 @@ fn words_follow_the_glossary() {
     assert_eq!(all(&|texts| texts.tile(TileId::START))[2], "Startplättchen (Löwenbrunnen)");
 }
 
+/// Whoever types an action needs the id of a tile and the letter of a side.
+#[test]
+fn tiles_can_be_named_with_their_ids() {
+    let texts = Texts::new(Language::German);
+    let typed = texts.with_tile_ids();
+    assert_ne!(typed, texts);
+    assert_eq!(typed.tile(tile("garden-03")), "Garten 8 [garden-03]");
+    assert_eq!(typed.tile(TileId::START), texts.tile(TileId::START));
+    assert_eq!(texts.tile(tile("garden-03")), "Garten 8");
+    let letters = |language| Texts::new(language).side_letters(Walls::from_bits(0b1111));
+    assert_eq!(
+        Language::ALL.map(letters),
+        ["N E S W", "N E S O", "N O S W", "N E S O", "N E S W", "N E S O"]
+    );
+}
+
+#[test]
+fn pieces_of_a_known_currency_are_values() {
+    let texts = Texts::new(Language::German);
+    assert_eq!(
+        cards("dinar-7 ducat-2").into_iter().map(|card| texts.piece(card)).collect::<Vec<_>>(),
+        ["7", "2"]
+    );
+    let coin = Money::coin(Currency::Dinar).map(|coin| texts.piece(coin));
+    assert_eq!(coin, Money::coin(Currency::Dinar).map(|coin| texts.card(coin)));
+    assert!(coin.is_some_and(|coin| coin.contains("Dinar")));
+}
+
 #[test]
 fn every_module_has_its_sentence() {
     for texts in Language::ALL.map(Texts::new) {
@@ -103,10 +131,29 @@ fn lists_and_payments_are_written_out() {
     let texts = Texts::new(Language::English);
     let pay = Payment::new(&cards("dinar-3 dinar-5"), None).map(|pay| texts.payment(pay));
     assert_eq!(pay.as_deref(), Some("Dinar 5 + Dinar 3"));
-    let items = ["a", "b", "c"].map(String::from);
-    assert_eq!(texts.list(&items), "a, b and c");
-    assert_eq!(texts.list(&items[..1]), "a");
-    assert_eq!(texts.list(&[]), "");
+}
+
+#[test]
+fn lists_are_joined_as_the_language_joins_them() {
+    let list = |language, items: &str| {
+        Texts::new(language).list(&items.split(' ').map(String::from).collect::<Vec<_>>())
+    };
+    let three = Language::ALL.map(|language| list(language, "a b c"));
+    assert_eq!(
+        three,
+        ["a, b and c", "a, b et c", "a, b und c", "a, b e c", "a, b i c", "a, b y c"],
+        "English is British: no comma before the and"
+    );
+    let two = Language::ALL.map(|language| list(language, "a b"));
+    assert_eq!(two, ["a and b", "a et b", "a und b", "a e b", "a i b", "a y b"]);
+    for language in Language::ALL {
+        assert_eq!(list(language, "a"), "a");
+        assert_eq!(Texts::new(language).list(&[]), "");
+    }
+    // Spanish says `e` before the sound of `i`.
+    assert_eq!(list(Language::Spanish, "Ana Irene"), "Ana e Irene");
+    assert_eq!(list(Language::Spanish, "Ana Luis Hilario"), "Ana, Luis e Hilario");
+    assert_eq!(list(Language::Spanish, "Ana Hierro"), "Ana y Hierro");
 }
 
 /// The Italian and the Polish rulebook give the third player of BASE-86 another name; Polish declines it.

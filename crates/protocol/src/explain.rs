@@ -43,6 +43,11 @@ impl Scoring {
         self.lines.iter().filter(|line| line.who == who).map(|line| line.points).sum()
     }
 
+    /// The round as the protocol writes it, for reports; `has_dirk` says whether he plays.
+    pub fn to_report(&self, has_dirk: bool) -> impl Serialize {
+        self.to_dto(has_dirk)
+    }
+
     /// The round as the protocol writes it.
     pub(crate) fn to_dto(&self, has_dirk: bool) -> ScoringDto<'_> {
         ScoringDto { scoring: self, has_dirk }

@@ -3,45 +3,32 @@
 use std::io::{self, Write};
 
 use engine::View;
-use engine::modules::bonus_cards::{Action, Awaited, BonusCard, Event};
+use engine::modules::bonus_cards::{Action, Awaited, BonusCard};
 
-use super::{ActionWords, AwaitedWords, EventWords, ModuleDisplay, Scene};
+use super::{ActionDisplay, AwaitedDisplay, ModuleDisplay, Scene};
 use crate::style::Style;
 use crate::table;
-use crate::words::{self, Names};
+use crate::words::{Voice, joined};
 
 pub(crate) struct Room;
 
-/// `the bonus card for garden-07`.
-fn bonus(card: BonusCard) -> String {
-    format!("the bonus card for {}", card.tile())
-}
-
 impl ModuleDisplay for Room {
-    fn write(&self, out: &mut dyn Write, view: &View<'_>, names: &Names, _: Style) -> io::Result<()> {
+    fn write(&self, out: &mut dyn Write, view: &View<'_>, voice: &Voice, _: Style) -> io::Result<()> {
+        let texts = voice.texts();
         let shown = view.seats().flat_map(|seat| {
-            let of = move |card: BonusCard| format!("{} ({})", card.tile(), names.whom(seat));
+            let of = move |card: BonusCard| format!("{} ({})", texts.tile(card.tile()), voice.name(seat));
             view.bonus_shown(seat).iter().map(of).collect::<Vec<_>>()
         });
-        let shown = words::join_or(shown, ", ", "none yet");
-        table::line(out, "Bonus", format_args!("shown: {shown}"))?;
+        table::wrapped(out, &texts.get("bonus-cards"), &joined(shown, ", "))?;
         if let Some(hand) = view.hand() {
-            let own = words::and(hand.bonus().iter().map(|card| words::tile(card.tile())));
-            table::line(out, "", format_args!("your secret cards: {own}"))?;
+            let own = voice.list(hand.bonus().iter().map(|card| texts.tile(card.tile())));
+            table::wrapped(out, "", &texts.with("terminal-secret", &[("cards", (&own).into())]))?;
         }
         Ok(())
     }
 }
 
-impl AwaitedWords for Awaited {
-    fn question(self) -> &'static str {
-        match self {
-            Awaited::Show => {
-                "Before the scoring round: which bonus cards do you show? Pass when you are done"
-            }
-        }
-    }
-
+impl AwaitedDisplay for Awaited {
     fn scene(self) -> Scene {
         match self {
             Awaited::Show => Scene::Little,
@@ -49,21 +36,4 @@ impl AwaitedWords for Awaited {
     }
 }
 
-impl ActionWords for Action {
-    fn choice(self, _: &View<'_>) -> String {
-        match self {
-            Action::Show { card } => format!("show {}", bonus(card)),
-        }
-    }
-}
-
-impl EventWords for Event {
-    fn sentence(self, names: &Names) -> String {
-        match self {
-            Event::Shown { seat, card } => format!("{} showed {}.", names.who(seat), bonus(card)),
-            Event::TakenBack { seat, card } => {
-                format!("{} took back {}: its tile has left the Alhambra.", names.who(seat), bonus(card))
-            }
-        }
-    }
-}
+impl ActionDisplay for Action {}

@@ -1,22 +1,17 @@
-//! Invaders: scouts, the next attack, what it would find and what it took.
+//! Invaders: scouts, the next attack, and what it would find.
 
 use std::io::{self, Write};
 
-use engine::modules::invaders::{Action, Awaited, Event, Source};
+use engine::View;
+use engine::modules::invaders::{Action, Awaited};
 use engine::vocab::Dir;
-use engine::{Line, View};
 
-use super::{ActionWords, AwaitedWords, EventWords, ModuleDisplay, Scene, SourceWords, Switch};
+use super::{ActionDisplay, AwaitedDisplay, ModuleDisplay, Scene, Switch};
 use crate::style::Style;
-use crate::words::{self, Names, plural, points};
-use crate::{score, table};
+use crate::table;
+use crate::words::Voice;
 
 pub(crate) struct Room;
-
-/// `the north`.
-fn direction(dir: Dir) -> &'static str {
-    ["the north", "the east", "the south", "the west"][dir as usize]
-}
 
 impl ModuleDisplay for Room {
     fn rank(&self, _: u8) -> u8 {
@@ -24,20 +19,25 @@ impl ModuleDisplay for Room {
     }
 
     /// What is known of the next attack, and what it would find.
-    fn write(&self, out: &mut dyn Write, view: &View<'_>, names: &Names, style: Style) -> io::Result<()> {
+    fn write(&self, out: &mut dyn Write, view: &View<'_>, voice: &Voice, style: Style) -> io::Result<()> {
+        let texts = voice.texts();
         let next = match view.next_invasion() {
-            Some(dir) => format!("the next attack comes from {}", direction(dir)),
-            None => "nobody told you where the next attack comes from".to_string(),
+            Some(dir) => texts.from_dir(dir),
+            None => texts.get("invasion-unknown"),
         };
-        let looked = words::and(view.looked_at_invasion().iter().map(|seat| names.whom(seat).to_string()));
-        table::line(out, "Invaders", format_args!("{next}; has looked: {looked}"))?;
-        let scouts = words::and(view.scouts().iter().map(|kind| plural(kind).to_string()));
-        table::line(out, "", format_args!("scouts for {scouts}"))?;
-        let dot = format!("{} ", style.dot());
+        table::line(out, &texts.get("next-invasion"), next)?;
+        let looked = voice.list(view.looked_at_invasion().iter().map(|seat| voice.name(seat).to_string()));
+        let scouts = voice.list(view.scouts().iter().map(|kind| texts.kind(kind)));
+        let looked = texts.with("looked-at", &[("names", (&looked).into())]);
+        let scouts = texts.with("scout-of", &[("kind", (&scouts).into())]);
+        let dot = style.dot();
+        table::line(out, "", format_args!("{looked}{dot} {scouts}"))?;
         for seat in view.seats() {
-            let sides = Dir::ALL.map(|dir| format!("{} {}", dir.name(), view.open_sides(seat, dir)));
-            let (whom, sides) = (names.whom(seat), sides.join(&dot));
-            table::line(out, "", format_args!("open sides of {whom}: {sides}"))?;
+            let sides =
+                Dir::ALL.map(|dir| format!("{} {}", texts.side_letter(dir), view.open_sides(seat, dir)));
+            let sides = sides.join(&format!("{dot} "));
+            let args = [("name", voice.name(seat).into()), ("sides", (&sides).into())];
+            table::line(out, "", texts.with("open-sides-of", &args))?;
         }
         Ok(())
     }
@@ -51,13 +51,7 @@ impl ModuleDisplay for Room {
     }
 }
 
-impl AwaitedWords for Awaited {
-    fn question(self) -> &'static str {
-        match self {
-            Awaited::Look => "Your scout: look at the next invasion card?",
-        }
-    }
-
+impl AwaitedDisplay for Awaited {
     fn scene(self) -> Scene {
         match self {
             Awaited::Look => Scene::Little,
@@ -65,49 +59,4 @@ impl AwaitedWords for Awaited {
     }
 }
 
-impl ActionWords for Action {
-    fn choice(self, _: &View<'_>) -> String {
-        match self {
-            Action::Look => "look at the next invasion card".to_string(),
-        }
-    }
-}
-
-impl SourceWords for Source {
-    fn label(self) -> &'static str {
-        match self {
-            Source::Main => "attack",
-            Source::Lateral => "beside the attack",
-        }
-    }
-
-    fn reason(self, line: &Line) -> String {
-        let each = line.times.unwrap_or(1);
-        format!("{} at {each} each", score::counted(line, "open side", "open sides"))
-    }
-}
-
-impl EventWords for Event {
-    fn sentence(self, names: &Names) -> String {
-        match self {
-            Event::Looked { seat, kind, dir } => {
-                let seen = dir.map(|dir| format!(": it comes from {}", direction(dir))).unwrap_or_default();
-                let (who, scout) = (names.who(seat), plural(kind));
-                format!("{who} looked at the next invasion card with the scout for {scout}{seen}.")
-            }
-            Event::Attacked { round, dir } => {
-                format!("Invaders attacked from {} after round {}.", direction(dir), round.number())
-            }
-            Event::Lost { seat, main, lateral, points: lost, .. } => {
-                let beside =
-                    if lateral > 0 { format!(" and {lateral} beside the attack") } else { String::new() };
-                format!("{} lost {}: open sides {main}{beside}.", names.who(seat), points(lost))
-            }
-            Event::NewScouts { kinds } => {
-                let kinds = words::and(kinds.into_iter().map(|kind| plural(kind).to_string()));
-                format!("New scouts lie open, for {kinds}.")
-            }
-            Event::Announced { dir } => format!("The next attack will come from {}.", direction(dir)),
-        }
-    }
-}
+impl ActionDisplay for Action {}

@@ -1,15 +1,13 @@
-//! Master Builders: money cards that can be played for a redesign.
+//! Master Builders: how many have left the game.
 
 use std::io::{self, Write};
 
 use engine::View;
-use engine::modules::master_builders::{Action, Event};
-use engine::vocab::Money;
+use engine::modules::master_builders::Action;
 
-use super::{ActionWords, EventWords, ModuleDisplay};
+use super::{ActionDisplay, ModuleDisplay};
 use crate::style::Style;
-use crate::table;
-use crate::words::{Names, card};
+use crate::words::Voice;
 
 pub(crate) struct Room;
 
@@ -18,30 +16,10 @@ impl ModuleDisplay for Room {
         40
     }
 
-    fn write(&self, out: &mut dyn Write, view: &View<'_>, _: &Names, _: Style) -> io::Result<()> {
+    fn write(&self, out: &mut dyn Write, view: &View<'_>, voice: &Voice, _: Style) -> io::Result<()> {
         let gone: u8 = view.builders_gone().iter().sum();
-        table::line(out, "Builders", format_args!("{gone} have left the game"))
-    }
-
-    fn piece(&self, piece: Money) -> Option<String> {
-        piece.is_builder().then(|| "builder".to_string())
+        writeln!(out, "{}", voice.texts().with("builders-gone", &[("count", gone.into())]))
     }
 }
 
-impl ActionWords for Action {
-    fn choice(self, _: &View<'_>) -> String {
-        match self {
-            Action::Play { card: played } => format!("play {} for a redesign", card(played)),
-        }
-    }
-}
-
-impl EventWords for Event {
-    fn sentence(self, names: &Names) -> String {
-        match self {
-            Event::Played { seat, card: played } => {
-                format!("{} played {} for a redesign.", names.who(seat), card(played))
-            }
-        }
-    }
-}
+impl ActionDisplay for Action {}

@@ -1,15 +1,16 @@
-//! The modules in the terminal, one room each, named like its rule file: words for what happens and what may be done,
-//! what the table and the Alhambras show, options of the command line. What the terminal can ask a room is said here
+//! The modules in the terminal, one room each, named like its rule file: what the table and the Alhambras show, what a menu
+//! has to know, options of the command line; the words are those of `i18n`. What the terminal can ask a room is said here
 //! once, by the traits; a room that has nothing to say leaves the answers as they are.
 
 use std::io::{self, Write};
 
 use engine::modules::Never;
-use engine::vocab::{Cell, Money, Payment, Seat, TileId, TileSet};
-use engine::{Cards, Line, Module, Rules, RulesError, View};
+use engine::vocab::{Cell, Seat, TileId, TileSet};
+use engine::{Cards, Module, Rules, RulesError, View};
+use i18n::Texts;
 
 use crate::style::{Face, Style};
-use crate::words::Names;
+use crate::words::Voice;
 
 macro_rules! rooms {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
@@ -50,37 +51,22 @@ pub(crate) trait ModuleDisplay {
     }
 
     /// Writes what lies open of the module, and what only the viewer sees of it.
-    fn write(&self, _: &mut dyn Write, _: &View<'_>, _: &Names, _: Style) -> io::Result<()> {
+    fn write(&self, _: &mut dyn Write, _: &View<'_>, _: &Voice, _: Style) -> io::Result<()> {
         Ok(())
     }
 
     /// Its cards in the money row.
-    fn in_row(&self, _: &View<'_>) -> Vec<String> {
+    fn in_row(&self, _: &View<'_>, _: &Texts) -> Vec<String> {
         Vec::new()
     }
 
     /// Its cards in a hand, besides money.
-    fn in_hand(&self, _: &Cards) -> Vec<String> {
+    fn in_hand(&self, _: &Cards, _: &Texts) -> Vec<String> {
         Vec::new()
     }
 
-    /// What is laid down with the money of that payment.
-    fn paid_with(&self, _: Payment) -> Option<String> {
-        None
-    }
-
-    /// The word for a piece of money that the module has brought along, without its currency.
-    fn piece(&self, _: Money) -> Option<String> {
-        None
-    }
-
-    /// One of its tiles, with what is printed on it.
-    fn tile(&self, tile: TileId) -> String {
-        tile.to_string()
-    }
-
-    /// One of its tiles, in a few characters.
-    fn face(&self, tile: TileId) -> Face {
+    /// One of its tiles, in up to six characters.
+    fn face(&self, tile: TileId, _: &Texts) -> Face {
         Face::plain(tile.to_string())
     }
 
@@ -94,18 +80,8 @@ pub(crate) trait ModuleDisplay {
         None
     }
 
-    /// What it offers before a turn.
-    fn before_turn(&self) -> Option<&'static str> {
-        None
-    }
-
-    /// What it offers between two turns.
-    fn between_turns(&self) -> Option<&'static str> {
-        None
-    }
-
-    /// A rule that whoever decides something on the side should know now.
-    fn rule_to_know(&self, _: &View<'_>) -> Option<String> {
+    /// What whoever decides something on the side should know now.
+    fn to_know(&self, _: &View<'_>, _: &Texts) -> Option<String> {
         None
     }
 
@@ -126,11 +102,8 @@ pub(crate) struct Switch {
     pub set: fn(Rules) -> Result<Rules, RulesError>,
 }
 
-/// What a player may do, in words.
-pub(crate) trait ActionWords: Copy {
-    /// What the action would do, as a line of a menu.
-    fn choice(self, view: &View<'_>) -> String;
-
+/// What a player may do.
+pub(crate) trait ActionDisplay: Copy {
     /// What a menu has to know of it.
     fn particulars(self) -> Particulars {
         Particulars::default()
@@ -148,17 +121,8 @@ pub(crate) struct Particulars {
     pub is_done_unasked: bool,
 }
 
-/// What happened, in words.
-pub(crate) trait EventWords: Copy {
-    /// One sentence for the event.
-    fn sentence(self, names: &Names) -> String;
-}
-
-/// What is asked, in words.
-pub(crate) trait AwaitedWords: Copy {
-    /// A question or a request, without a mark at its end.
-    fn question(self) -> &'static str;
-
+/// What is asked.
+pub(crate) trait AwaitedDisplay: Copy {
     /// What is shown above the question.
     fn scene(self) -> Scene;
 }
@@ -174,43 +138,10 @@ pub(crate) enum Scene {
     Cells,
 }
 
-/// What points are given for, in words.
-pub(crate) trait SourceWords: Copy {
-    /// The label of its lines.
-    fn label(self) -> &'static str;
+impl ActionDisplay for Never {}
 
-    /// Why that line brings its points, without who and how many.
-    fn reason(self, line: &Line) -> String;
-}
-
-impl ActionWords for Never {
-    fn choice(self, _: &View<'_>) -> String {
-        match self {}
-    }
-}
-
-impl EventWords for Never {
-    fn sentence(self, _: &Names) -> String {
-        match self {}
-    }
-}
-
-impl AwaitedWords for Never {
-    fn question(self) -> &'static str {
-        match self {}
-    }
-
+impl AwaitedDisplay for Never {
     fn scene(self) -> Scene {
-        match self {}
-    }
-}
-
-impl SourceWords for Never {
-    fn label(self) -> &'static str {
-        match self {}
-    }
-
-    fn reason(self, _: &Line) -> String {
         match self {}
     }
 }

@@ -1,14 +1,14 @@
-//! Thieves: how many everybody holds, which ones the viewer holds, and what they steal.
+//! Thieves: how many everybody holds, and which ones the viewer holds.
 
 use std::io::{self, Write};
 
 use engine::View;
-use engine::modules::thieves::{Action, Event};
+use engine::modules::thieves::Action;
 
-use super::{ActionWords, EventWords, ModuleDisplay};
+use super::{ActionDisplay, ModuleDisplay};
 use crate::style::Style;
 use crate::table;
-use crate::words::{self, Names, card};
+use crate::words::Voice;
 
 pub(crate) struct Room;
 
@@ -17,35 +17,16 @@ impl ModuleDisplay for Room {
         36
     }
 
-    fn write(&self, out: &mut dyn Write, view: &View<'_>, names: &Names, _: Style) -> io::Result<()> {
-        let held = view.seats().map(|seat| format!("{} {}", names.whom(seat), view.thieves_held(seat)));
-        table::line(out, "Thieves", words::and(held))?;
+    fn write(&self, out: &mut dyn Write, view: &View<'_>, voice: &Voice, _: Style) -> io::Result<()> {
+        let texts = voice.texts();
+        let held = voice.of_each(view, |seat| view.thieves_held(seat).to_string());
+        table::line(out, &texts.get("thieves"), held)?;
         if let Some(hand) = view.hand().filter(|hand| !hand.thieves().is_empty()) {
-            let own = words::and(hand.thieves().iter().map(|currency| currency.name().to_string()));
-            table::line(out, "", format_args!("your secret cards: {own}"))?;
+            let own = voice.list(hand.thieves().iter().map(|currency| texts.currency(currency)));
+            table::line(out, "", texts.with("terminal-secret", &[("cards", (&own).into())]))?;
         }
         Ok(())
     }
-
-    fn between_turns(&self) -> Option<&'static str> {
-        Some("play a thief")
-    }
 }
 
-impl ActionWords for Action {
-    fn choice(self, _: &View<'_>) -> String {
-        match self {
-            Action::Steal { card: stolen } => format!("{} with a thief", card(stolen)),
-        }
-    }
-}
-
-impl EventWords for Event {
-    fn sentence(self, names: &Names) -> String {
-        match self {
-            Event::Stolen { seat, card: stolen } => {
-                format!("{} played a thief and took {}.", names.who(seat), card(stolen))
-            }
-        }
-    }
-}
+impl ActionDisplay for Action {}

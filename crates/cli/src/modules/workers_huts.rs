@@ -2,14 +2,15 @@
 
 use std::io::{self, Write};
 
-use engine::View;
-use engine::modules::workers_huts::{Action, Event};
+use engine::modules::workers_huts::Action;
 use engine::vocab::{Building, TileId};
+use engine::{Module, View};
+use i18n::Texts;
 
-use super::{ActionWords, EventWords, ModuleDisplay};
-use crate::style::{Face, Style, letter};
+use super::{ActionDisplay, ModuleDisplay};
+use crate::style::{Face, Style};
 use crate::table;
-use crate::words::{self, Names, plural};
+use crate::words::Voice;
 
 pub(crate) struct Room;
 
@@ -18,37 +19,16 @@ impl ModuleDisplay for Room {
         35
     }
 
-    fn write(&self, out: &mut dyn Write, view: &View<'_>, _: &Names, _: Style) -> io::Result<()> {
+    fn write(&self, out: &mut dyn Write, view: &View<'_>, voice: &Voice, _: Style) -> io::Result<()> {
         let huts = Building::ALL.into_iter().filter_map(|kind| view.hut_stack(kind).up);
-        table::wrapped(out, "Huts", &words::and_or(huts.map(words::tile), "none left"))
+        let huts = voice.list(huts.map(|hut| voice.tile(view, hut)));
+        table::wrapped(out, &voice.texts().module_name(Module::WorkersHuts), &huts)
     }
 
-    fn tile(&self, tile: TileId) -> String {
-        let kind = tile.hut_kind().map_or("", plural);
-        format!("{tile} (hut for {kind}, {})", words::walls(tile))
-    }
-
-    fn face(&self, tile: TileId) -> Face {
-        match tile.hut_kind() {
-            Some(kind) => Face::of_kind(format!("{} hut", letter(kind)), kind),
-            None => Face::plain(tile.to_string()),
-        }
+    fn face(&self, tile: TileId, texts: &Texts) -> Face {
+        let Some(kind) = tile.hut_kind() else { return Face::plain(tile.to_string()) };
+        Face::of_kind(Face::called(tile, 3, format_args!(" {}", texts.kind_mark(kind)), texts), kind)
     }
 }
 
-impl ActionWords for Action {
-    fn choice(self, _: &View<'_>) -> String {
-        match self {
-            Action::Take { kind } => format!("take the open hut for {}", plural(kind)),
-        }
-    }
-}
-
-impl EventWords for Event {
-    fn sentence(self, names: &Names) -> String {
-        match self {
-            Event::Taken { seat, tile } => format!("{} took {}.", names.who(seat), words::tile(tile)),
-            Event::TurnedUp { tile } => format!("The next hut is {}.", words::tile(tile)),
-        }
-    }
-}
+impl ActionDisplay for Action {}

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use i18n::Texts;
 use jiff::Zoned;
 
 use crate::files;
@@ -14,6 +15,7 @@ pub struct Keeper {
     place: Place,
     /// The files of the game, without links on the way to them.
     own: Vec<PathBuf>,
+    texts: Texts,
 }
 
 #[derive(Debug)]
@@ -27,18 +29,18 @@ enum Place {
 impl Keeper {
     /// For a game that was loaded from the one file, if any, and is to be saved to the other, if one is named. Refuses a file
     /// that is there and not the game's, and one in a folder that is not there.
-    pub fn new(loaded: Option<PathBuf>, named: Option<PathBuf>) -> Result<Keeper, String> {
+    pub fn new(loaded: Option<PathBuf>, named: Option<PathBuf>, texts: &Texts) -> Result<Keeper, String> {
         // What came through a pipe cannot go back there.
         let loaded = loaded.filter(|path| path.is_file());
         let own = loaded.iter().filter_map(|path| path.canonicalize().ok()).collect();
         let place = named.or(loaded).map_or(Place::Free, Place::File);
-        let keeper = Keeper { place, own };
+        let keeper = Keeper { place, own, texts: texts.clone() };
         match &keeper.place {
             Place::File(path) if path.symlink_metadata().is_ok() && !keeper.owns(path) => {
-                Err(files::told(path, &io::ErrorKind::AlreadyExists.into()))
+                Err(files::told(path, &io::ErrorKind::AlreadyExists.into(), texts))
             }
             Place::File(path) if !files::folder_of(path).is_dir() => {
-                Err(files::told(path, &io::ErrorKind::NotFound.into()))
+                Err(files::told(path, &io::ErrorKind::NotFound.into(), texts))
             }
             _ => Ok(keeper),
         }
@@ -57,7 +59,7 @@ impl Keeper {
         match &self.place {
             Place::File(path) => self.save_to(&path.clone(), text),
             Place::Free => {
-                let path = create_free(text)?;
+                let path = create_free(text, &self.texts)?;
                 self.own.extend(path.canonicalize());
                 self.place = Place::File(path);
                 Ok(())
@@ -71,7 +73,7 @@ impl Keeper {
             true => files::replace(path, text),
             false => files::create(path, text).inspect(|()| self.own.extend(path.canonicalize())),
         };
-        written.map_err(|error| files::told(path, &error))
+        written.map_err(|error| files::told(path, &error, &self.texts))
     }
 
     fn owns(&self, path: &Path) -> bool {
@@ -80,9 +82,9 @@ impl Keeper {
 }
 
 /// Writes a file under a name that nobody has, and gives its path.
-fn create_free(text: &str) -> Result<PathBuf, String> {
-    let folder = saves::folder()?;
-    std::fs::create_dir_all(&folder).map_err(|error| files::told(&folder, &error))?;
+fn create_free(text: &str, texts: &Texts) -> Result<PathBuf, String> {
+    let folder = saves::folder(texts)?;
+    std::fs::create_dir_all(&folder).map_err(|error| files::told(&folder, &error, texts))?;
     let today = Zoned::now().date();
     let mut number = 1;
     loop {
@@ -90,7 +92,7 @@ fn create_free(text: &str) -> Result<PathBuf, String> {
         match files::create(&path, text) {
             Ok(()) => return Ok(path),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            Err(error) => return Err(files::told(&path, &error)),
+            Err(error) => return Err(files::told(&path, &error, texts)),
         }
     }
 }

@@ -4,16 +4,17 @@ use std::io::{self, Write};
 
 use engine::vocab::{Cell, Seat};
 use engine::{Action, Deed, Description, Game, View, Viewer, for_each_module};
+use i18n::Texts;
 
-use crate::modules::{ActionWords, Particulars};
-use crate::red_palace;
+use crate::modules::{ActionDisplay, Particulars};
 use crate::style::Style;
-use crate::words;
+use crate::words::Voice;
 
 /// How the choices that do the same sort of thing are shown.
 struct Group {
-    /// The word that lists the whole group.
+    /// The word that lists the whole group: one of those that are typed, the same in every language.
     word: &'static str,
+    /// The key of its title.
     title: &'static str,
     /// How many choices are shown before the group is folded.
     limit: usize,
@@ -27,15 +28,15 @@ const GROUPS: [Deed; 8] =
 
 fn group(deed: Deed) -> Group {
     let (word, title, limit, is_inline) = match deed {
-        Deed::Take => ("take", "Take money", 15, true),
-        Deed::Buy => ("buy", "Buy", 10, false),
-        Deed::Place => ("place", "Place", 60, false),
-        Deed::Redesign => ("redesign", "Redesign", 6, false),
-        Deed::Bid => ("bid", "Bid", 6, true),
-        Deed::Pay => ("pay", "Pay with", 10, true),
+        Deed::Take => ("take", "take-money", 15, true),
+        Deed::Buy => ("buy", "terminal-buy", 10, false),
+        Deed::Place => ("place", "terminal-place", 60, false),
+        Deed::Redesign => ("redesign", "redesign", 6, false),
+        Deed::Bid => ("bid", "terminal-bid", 6, true),
+        Deed::Pay => ("pay", "pay-with", 10, true),
         // Three of six kinds can be chosen in twenty ways.
-        Deed::Other => ("other", "Other", 20, false),
-        Deed::End => ("end", "Or", 10, false),
+        Deed::Other => ("other", "other-actions", 20, false),
+        Deed::End => ("end", "terminal-or", 10, false),
     };
     Group { word, title, limit, is_inline }
 }
@@ -78,11 +79,12 @@ struct Choice {
 #[derive(Clone, Debug)]
 pub struct Menu {
     choices: Vec<Choice>,
+    voice: Voice,
 }
 
 impl Menu {
     /// The menu of the seat to act, which has these legal actions.
-    pub fn new(game: &Game, seat: Seat, legal: &[Action], style: Style) -> Menu {
+    pub fn new(game: &Game, seat: Seat, legal: &[Action], voice: &Voice) -> Menu {
         let view = game.view(Viewer::Seat(seat));
         let is_empty = |cell: &Cell| view.palace(seat).tile_at(*cell).is_none();
         let choice = |&action: &Action| {
@@ -91,14 +93,14 @@ impl Menu {
                 action,
                 deed: about.deed,
                 fills: about.cell.filter(is_empty),
-                text: words::choice(action, &view),
-                note: note(game, &view, seat, action, &about, style),
+                text: voice.choice(action, &view),
+                note: note(game, &view, seat, action, &about, voice.texts()),
             };
             (rank(action, &about), choice)
         };
         let mut choices: Vec<(u16, Choice)> = legal.iter().map(choice).collect();
         choices.sort_by_key(|&(rank, Choice { deed, .. })| (deed, rank));
-        Menu { choices: choices.into_iter().map(|(_, choice)| choice).collect() }
+        Menu { choices: choices.into_iter().map(|(_, choice)| choice).collect(), voice: voice.clone() }
     }
 
     /// The action with that number.
@@ -153,10 +155,11 @@ impl Menu {
 
     fn write_group(&self, out: &mut impl Write, deed: Deed, limit: usize, style: Style) -> io::Result<()> {
         let Group { word, title, is_inline, .. } = group(deed);
+        let texts = self.voice.texts();
         let group: Vec<(usize, &Choice)> =
             (1..).zip(&self.choices).filter(|(_, choice)| choice.deed == deed).collect();
         let Some(&(last, _)) = group.last() else { return Ok(()) };
-        writeln!(out, "{}", style.bold(title))?;
+        writeln!(out, "{}", style.bold(texts.get(title)))?;
         // A fold that hides one line would save none.
         let shown = if group.len() <= limit.saturating_add(1) { group.len() } else { limit };
         // Of redesigns only those that add a tile are of daily use.
@@ -166,15 +169,18 @@ impl Menu {
         if is_inline {
             write_columns(out, &group[..shown])?;
         } else {
+            let widths = group[..shown].iter().map(|(_, choice)| choice.text.chars().count());
+            // Notes stand below each other, unless a choice is very long.
+            let width = widths.filter(|&width| width <= 72).max().unwrap_or(0);
             for (number, choice) in &group[..shown] {
-                let line = format!("{number:>4}  {:<62} {}", choice.text, choice.note);
+                let line = format!("{number:>4}  {:<width$}  {}", choice.text, choice.note);
                 writeln!(out, "{}", line.trim_end())?;
             }
         }
         if shown < group.len() {
-            let (hidden, next) = (group.len() - shown, group[shown].0);
-            let more = if shown == 0 { "choices" } else { "more" };
-            writeln!(out, "      {hidden} {more}, numbers {next} to {last}: type {word} to see them")?;
+            let first = group[shown].0;
+            let args = [("first", first.into()), ("last", last.into()), ("word", word.into())];
+            writeln!(out, "      {}", texts.with("terminal-folded", &args))?;
         }
         Ok(())
     }
@@ -223,41 +229,35 @@ fn note(
     seat: Seat,
     action: Action,
     about: &Description,
-    style: Style,
+    texts: &Texts,
 ) -> String {
     match about.deed {
         Deed::Take => {
             let several = about.cards.filter(|cards| cards.as_slice().len() > 1);
             several.map(|cards| format!("({})", cards.total())).unwrap_or_default()
         }
+        // More than an exact price counts as exact by an ability.
         Deed::Buy => match about.excess() {
-            0 if about.gives_action && about.pay.is_none() => "free, another action".to_string(),
-            0 if about.gives_action => "exact, another action".to_string(),
-            0 => String::new(),
-            _ if particulars(action).is_only_exact => red_palace::OVERPAID.to_string(),
-            over => format!("{over} too much"),
+            0 if !about.gives_action => String::new(),
+            excess if excess == 0 || particulars(action).is_only_exact => texts.get("exact-seal-more"),
+            over => texts.with("over", &[("count", over.into())]),
         },
-        Deed::Place | Deed::Redesign if about.cell.is_some() => {
-            let old = match action {
-                Action::Swap { at, .. } | Action::Remove { at } => view.palace(seat).tile_at(at),
-                _ => None,
-            };
-            let old = old.map(|tile| format!("{tile} leaves, ")).unwrap_or_default();
-            format!("{old}{}", wall_note(game, view, seat, action, style))
-        }
-        _ if particulars(action).changes_walls => wall_note(game, view, seat, action, style),
+        Deed::Place | Deed::Redesign if about.cell.is_some() => wall_note(game, view, seat, action, texts),
+        _ if particulars(action).changes_walls => wall_note(game, view, seat, action, texts),
         Deed::Place | Deed::Redesign | Deed::Bid | Deed::Pay | Deed::Other | Deed::End => String::new(),
     }
 }
 
 /// What the action does to the longest wall.
-fn wall_note(game: &Game, view: &View<'_>, seat: Seat, action: Action, style: Style) -> String {
+fn wall_note(game: &Game, view: &View<'_>, seat: Seat, action: Action, texts: &Texts) -> String {
     let mut after = game.clone();
     after.play_unchecked(action, &mut ());
-    let now = view.palace(seat).longest_wall().length;
-    let then = after.view(Viewer::Public).palace(seat).longest_wall().length;
-    let arrow = if style.ascii { "->" } else { "→" };
-    if now == then { format!("wall stays {now}") } else { format!("wall {now} {arrow} {then}") }
+    let was = view.palace(seat).longest_wall().length;
+    let now = after.view(Viewer::Public).palace(seat).longest_wall().length;
+    match was == now {
+        true => texts.with("longest-wall", &[("count", now.into())]),
+        false => texts.with("wall-change", &[("was", was.into()), ("now", now.into())]),
+    }
 }
 
 #[cfg(test)]
@@ -266,6 +266,7 @@ mod tests {
     use engine::editor::Editor;
     use engine::vocab::{Currency, Money, Space, TileId};
     use engine::{Rules, Seed};
+    use i18n::Language;
 
     fn menu() -> (Game, Menu) {
         let money = |currency, value| Money::new(currency, value).expect("1 to 9");
@@ -279,7 +280,7 @@ mod tests {
             .build();
         let mut legal = Vec::new();
         game.legal_actions(&mut legal);
-        let menu = Menu::new(&game, Seat::FIRST, &legal, Style { ascii: true, colour: false, screen: false });
+        let menu = Menu::new(&game, Seat::FIRST, &legal, &Voice::of_seats(&Texts::new(Language::English), 3));
         assert_eq!(menu.len(), legal.len());
         (game, menu)
     }
@@ -292,7 +293,7 @@ mod tests {
             .expect("a vector takes everything");
         let text = String::from_utf8(out).expect("text");
         let buy = text.split("Buy\n").nth(1).expect("something can be bought");
-        assert!(buy.lines().next().is_some_and(|line| line.ends_with("exact, another action")), "{buy}");
+        assert!(buy.lines().next().is_some_and(|line| line.ends_with("one more action")), "{buy}");
         assert!(buy.contains("type buy to see them"), "{buy}");
         assert_eq!(menu.group("buy"), Some(Deed::Buy));
     }

@@ -8,9 +8,11 @@ mod session;
 use std::io;
 use std::path::PathBuf;
 
+use i18n::Texts;
 use protocol::{RecordedGame, SavedGame, SeedText, Setup, Table};
 
 use crate::args::{self, PlayerNames, Seats, Switches};
+use crate::ascii::Output;
 use crate::failure::Failure;
 use crate::files;
 use crate::saves;
@@ -70,8 +72,8 @@ pub struct Args {
 }
 
 /// Sets the table and plays until the game or the input ends.
-pub fn run(args: Args) -> Result<(), Failure> {
-    let load = if args.goes_on { Some(saves::newest_unfinished()?) } else { args.load };
+pub fn run(args: Args, texts: &Texts) -> Result<(), Failure> {
+    let load = if args.goes_on { Some(saves::newest_unfinished(texts)?) } else { args.load };
     let (recorded, mut table, before) = match &load {
         Some(path) => {
             let saved = files::read_game(path)?;
@@ -95,9 +97,9 @@ pub fn run(args: Args) -> Result<(), Failure> {
     let bot = |code: &String| Some(code.clone()).filter(|code| code != HUMAN);
     table.bots = seats.iter().map(bot).collect();
     table.open_hands |= args.open_hands;
-    let keeper = Keeper::new(load, args.save).map_err(Failure::Usage)?;
-    let options = Options { style: Style::detect(args.ascii), confirm: args.confirm };
-    let (input, out) = (io::stdin().lock(), io::stdout().lock());
+    let keeper = Keeper::new(load, args.save, texts).map_err(Failure::Usage)?;
+    let options = Options { style: Style::detect(args.ascii), texts: texts.clone(), confirm: args.confirm };
+    let (input, out) = (io::stdin().lock(), Output::new(io::stdout().lock(), args.ascii));
     Session::new(recorded, &seats, table, keeper, options, input, out).play()
 }
 

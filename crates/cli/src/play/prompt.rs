@@ -3,36 +3,38 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use engine::vocab::Seat;
+use engine::vocab::{Building, Seat};
 use engine::{Action, Awaited, Cards, Viewer, for_each_module};
-use protocol::{plain, quote};
+use protocol::quote;
 
 use super::menu::Menu;
 use super::session::{Session, Wish};
 use crate::failure::Failure;
 use crate::files;
 use crate::input::{self, Typed};
-use crate::modules::{self, AwaitedWords, Scene};
+use crate::modules::{self, AwaitedDisplay, Scene};
 use crate::rule_text;
+use crate::rules;
 use crate::table;
 use crate::words;
 
-const HELP: &str = "\
-  a number      make that choice
-  a text        make that choice by its text, such as: take dinar-3, buy 2 with dirham-5 dirham-3,
-                place garden-03 at 1,0, reserve garden-03, stop, pass
-  take, buy, place, redesign, other
-                list all choices of a group that is folded;  l  lists all choices
-  u             take one step of your turn back, until something hidden has been shown
-  p 2           show the Alhambra of seat 2;  p  shows all
-  s             explain the score: rounds held, and the next one if it were held now
-  t             show the table again
-  r BASE-42     print a rule
-  save FILE     save a copy of the game
-  q             save and quit
-  Kinds: P pavilion, S seraglio, A arcades, C chambers, G garden, T tower. A thick line is a wall, a gap is open.
-  x grows to the east, y to the south; the start tile lies at 0,0. * marks a chest, G in a wall a gate;
-  a broken line is a wooden wall, & in a wall a guard.";
+/// What may be typed, each with the key of what it does.
+const COMMANDS: [(&str, &str); 11] = [
+    ("1, 2, 3", "terminal-help-number"),
+    ("take dinar-3", "terminal-help-action"),
+    ("take, buy", "terminal-help-groups"),
+    ("l", "terminal-help-list"),
+    ("u", "terminal-help-undo"),
+    ("p 2", "terminal-help-palace"),
+    ("s", "terminal-help-score"),
+    ("t", "terminal-help-table"),
+    ("r BASE-42", "terminal-help-rule"),
+    ("save FILE", "terminal-help-save"),
+    ("q", "terminal-help-quit"),
+];
+
+/// Further actions as text.
+const EXAMPLES: &str = "buy 2 with dirham-5 dirham-3, place garden-03 at 1,0, reserve garden-03, add garden-03 at 1,0, stop, pass";
 
 macro_rules! scenes {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
@@ -57,8 +59,7 @@ for_each_module!(scenes);
 impl<I: BufRead, O: Write> Session<I, O> {
     /// Shows everything and asks until there is a wish.
     pub(super) fn ask(&mut self, seat: Seat, legal: &[Action]) -> Result<Wish, Failure> {
-        let style = self.options.style;
-        let menu = Menu::new(self.recorded.game(), seat, legal, style);
+        let menu = Menu::new(self.recorded.game(), seat, legal, &self.voice);
         writeln!(self.out)?;
         self.tell_news(seat)?;
         match scene(self.recorded.game().awaited()) {
@@ -67,7 +68,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
         }
         self.show_menu(&menu)?;
         loop {
-            write!(self.out, "{}, 1 to {} (h for help): ", self.names.name(seat), menu.len())?;
+            let args = [("name", self.voice.name(seat).into()), ("count", menu.len().into())];
+            write!(self.out, "{} > ", self.voice.texts().with("terminal-prompt", &args))?;
             self.out.flush()?;
             match input::read(&mut self.input)? {
                 Typed::Line(line) => {
@@ -75,9 +77,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
                         return Ok(wish);
                     }
                 }
-                Typed::Garbled => {
-                    writeln!(self.out, "That is no text in UTF-8. Type a number, or h for help.")?
-                }
+                Typed::Garbled => writeln!(self.out, "{}", self.voice.texts().get("terminal-garbled"))?,
                 Typed::End => return Ok(Wish::Quit),
             }
         }
@@ -89,11 +89,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
             return match menu.action(number) {
                 Some(action) => self.confirmed(seat, action),
                 None => {
-                    writeln!(
-                        self.out,
-                        "There is no choice {number}; the numbers go from 1 to {}.",
-                        menu.len()
-                    )?;
+                    let args = [("number", number.into()), ("count", menu.len().into())];
+                    writeln!(self.out, "{}", self.voice.texts().with("terminal-no-choice", &args))?;
                     Ok(None)
                 }
             };
@@ -103,12 +100,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let rest = rest.trim();
         match (word, rest) {
             ("", _) => self.show_menu(menu)?,
-            ("h" | "help" | "?", _) => writeln!(self.out, "{HELP}")?,
+            ("h" | "help" | "?", _) => self.show_help()?,
             ("u" | "undo", "") if self.can_undo() => return Ok(Some(Wish::Undo)),
-            ("u" | "undo", "") => writeln!(
-                self.out,
-                "There is nothing to take back: a turn can be taken back only until something hidden is shown."
-            )?,
+            ("u" | "undo", "") => writeln!(self.out, "{}", self.voice.texts().get("terminal-no-undo"))?,
             ("q" | "quit", "") => return Ok(Some(Wish::Quit)),
             ("p", "") => {
                 for other in Seat::all(self.recorded.game().rules().players()) {
@@ -121,12 +115,17 @@ impl<I: BufRead, O: Write> Session<I, O> {
             ("t" | "table", "") => self.show_table(seat, menu)?,
             ("l" | "list", "") => menu.write_all(&mut self.out, None, style)?,
             ("r" | "rule", id) => self.show_rule(id)?,
-            ("save", "") => writeln!(self.out, "Name a file: save my-game.json")?,
+            ("save", "") => {
+                let args = [("example", "save my-game.json".into())];
+                writeln!(self.out, "{}", self.voice.texts().with("terminal-name-file", &args))?;
+            }
             ("save", file) => {
                 let path = Path::new(file);
-                let text = match self.keeper.save_to(path, &self.saved_text()) {
-                    Ok(()) => format!("Saved to {}.", files::shown(path)),
-                    Err(text) => format!("Not saved: {text}."),
+                let saved = self.keeper.save_to(path, &self.saved_text());
+                let texts = self.voice.texts();
+                let text = match saved {
+                    Ok(()) => texts.with("terminal-saved-to", &[("file", (&files::shown(path)).into())]),
+                    Err(text) => texts.with("terminal-not-saved", &[("reason", (&text).into())]),
                 };
                 writeln!(self.out, "{text}")?;
             }
@@ -137,30 +136,24 @@ impl<I: BufRead, O: Write> Session<I, O> {
                 }
                 menu.write_all(&mut self.out, menu.group(word), style)?;
             }
-            _ => return self.read_action(line, seat),
+            _ => return self.read_action(line, seat, menu),
         }
         Ok(None)
     }
 
     /// An action typed as text.
-    fn read_action(&mut self, line: &str, seat: Seat) -> Result<Option<Wish>, Failure> {
-        let action: Action = match line.parse() {
-            Ok(action) => action,
-            Err(error) => {
-                let error = error.to_string();
-                writeln!(
-                    self.out,
-                    "That is not understood: {}. Type a number, or h for help.",
-                    plain(&error)
-                )?;
-                return Ok(None);
-            }
+    fn read_action(&mut self, line: &str, seat: Seat, menu: &Menu) -> Result<Option<Wish>, Failure> {
+        let Ok(action) = line.parse::<Action>() else {
+            let typed = quote(line);
+            let args = [("typed", (&typed).into()), ("count", menu.len().into())];
+            let text = self.voice.texts().with("terminal-not-understood", &args);
+            writeln!(self.out, "{}", words::wrap(&text, 0, 2))?;
+            return Ok(None);
         };
         match self.recorded.game().check(action) {
             Ok(()) => self.confirmed(seat, action),
             Err(illegal) => {
-                let rule = illegal.rule();
-                writeln!(self.out, "Refused: {illegal} ({rule}; r {rule} prints the rule).")?;
+                self.tell_refusal(illegal)?;
                 Ok(None)
             }
         }
@@ -169,8 +162,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
     /// The wish to do that, once more asked for where it cannot be taken back and the player wants to be asked.
     fn confirmed(&mut self, seat: Seat, action: Action) -> Result<Option<Wish>, Failure> {
         if self.options.confirm && self.is_final(seat, action) {
-            let text = words::choice(action, &self.recorded.game().view(Viewer::Public));
-            write!(self.out, "This cannot be taken back: {text}. Enter to do it, n to choose again: ")?;
+            let text = self.voice.choice(action, &self.recorded.game().view(Viewer::Public));
+            let args = [("action", (&text).into())];
+            write!(self.out, "{} > ", self.voice.texts().with("terminal-final", &args))?;
             self.out.flush()?;
             match input::read(&mut self.input)? {
                 Typed::Line(answer) if matches!(answer.as_str(), "" | "y" | "yes") => {}
@@ -183,14 +177,14 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     fn show_table(&mut self, seat: Seat, menu: &Menu) -> Result<(), Failure> {
         let game = self.recorded.game();
-        let names = self.names.told_to(seat);
+        let voice = self.voice.told_to(seat);
         let view = game.view(Viewer::Seat(seat));
         let hands: Vec<(Seat, &Cards)> = if self.table.open_hands {
             view.seats().map(|seat| (seat, game.secrets().hand(seat))).collect()
         } else {
             view.hand().map(|hand| (seat, hand)).into_iter().collect()
         };
-        table::write(&mut self.out, &view, &names, &self.seen[seat.index()], &hands, self.options.style)?;
+        table::write(&mut self.out, &view, &voice, &self.seen[seat.index()], &hands, self.options.style)?;
         let marks = match scene(view.awaited()) {
             Scene::Cells => menu.marks(),
             Scene::Table | Scene::Little => Vec::new(),
@@ -201,9 +195,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
     /// What a decision on the side needs: the hand and what it is about.
     fn show_little(&mut self, seat: Seat) -> Result<(), Failure> {
         let view = self.recorded.game().view(Viewer::Seat(seat));
-        let names = self.names.told_to(seat);
-        table::write_little(&mut self.out, &view, &names, self.options.style)?;
-        for text in modules::played(&view).filter_map(|room| room.rule_to_know(&view)) {
+        let voice = self.voice.told_to(seat);
+        table::write_little(&mut self.out, &view, &voice, self.options.style)?;
+        for text in modules::played(&view).filter_map(|room| room.to_know(&view, voice.texts())) {
             writeln!(self.out, "{}", words::wrap(&text, 0, 2))?;
         }
         Ok(())
@@ -211,7 +205,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     fn show_menu(&mut self, menu: &Menu) -> Result<(), Failure> {
         let style = self.options.style;
-        let question = words::question(&self.recorded.game().view(Viewer::Public));
+        let question = self.voice.texts().awaited(self.recorded.game().awaited());
         writeln!(self.out, "{}", style.heading(&question))?;
         Ok(menu.write(&mut self.out, style)?)
     }
@@ -222,9 +216,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
         of: Seat,
         marks: &[(engine::vocab::Cell, String)],
     ) -> Result<(), Failure> {
-        let names = self.names.told_to(seat);
+        let voice = self.voice.told_to(seat);
         let view = self.recorded.game().view(Viewer::Public);
-        Ok(table::write_palace(&mut self.out, &view, of, &names, marks, self.options.style)?)
+        Ok(table::write_palace(&mut self.out, &view, of, &voice, marks, self.options.style)?)
     }
 
     fn show_numbered_palace(&mut self, seat: Seat, number: &str) -> Result<(), Failure> {
@@ -232,23 +226,38 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let wanted = number.parse::<usize>().ok().filter(|number| (1..=players).contains(number));
         match wanted.and_then(|number| Seat::new(number - 1)) {
             Some(other) => self.show_palace(seat, other, &[]),
-            None => Ok(writeln!(self.out, "The seats are numbered from 1 to {players}.")?),
+            None => {
+                let args = [("count", players.into())];
+                Ok(writeln!(self.out, "{}", self.voice.texts().with("terminal-seats", &args))?)
+            }
         }
     }
 
     fn show_dirk(&mut self) -> Result<(), Failure> {
         let view = self.recorded.game().view(Viewer::Public);
-        Ok(table::write_dirk(&mut self.out, &view, self.options.style)?)
+        Ok(table::write_dirk(&mut self.out, &view, &self.voice, self.options.style)?)
+    }
+
+    /// What may be typed, and what the signs mean.
+    fn show_help(&mut self) -> Result<(), Failure> {
+        let texts = self.voice.texts();
+        for (typed, key) in COMMANDS {
+            let what = match key {
+                "terminal-help-action" => {
+                    texts.with("terminal-help-action", &[("examples", EXAMPLES.into())])
+                }
+                key => texts.get(key),
+            };
+            writeln!(self.out, "{}", words::wrap(&format!("{typed:<14} {what}"), 2, 17))?;
+        }
+        let kinds = Building::ALL.map(|kind| format!("{} {}", texts.kind_mark(kind), texts.kind(kind)));
+        let about = [kinds.join(", "), texts.get("terminal-help-cells"), texts.get("terminal-help-signs")];
+        about.iter().try_for_each(|text| writeln!(self.out, "{}", words::wrap(text, 2, 2)))?;
+        Ok(())
     }
 
     fn show_rule(&mut self, id: &str) -> Result<(), Failure> {
-        let text = rule_text::find(id).unwrap_or_else(|| {
-            format!(
-                "There is no rule \"{}\"; rules are named like BASE-42 ({}).",
-                quote(id),
-                rule_text::prefixes()
-            )
-        });
+        let text = rule_text::find(id).unwrap_or_else(|| rules::unknown(id, self.voice.texts()));
         Ok(writeln!(self.out, "{}", words::wrap(&text, 0, 2))?)
     }
 }

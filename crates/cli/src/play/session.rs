@@ -4,8 +4,9 @@ use std::io::{BufRead, Write};
 
 use bots::Bot;
 use engine::vocab::Seat;
-use engine::{Action, Event, Game, Round, Viewer, red_palace};
-use protocol::{RecordedGame, SavedGame, Table};
+use engine::{Action, Event, Game, Illegal, Round, Viewer, red_palace};
+use i18n::Texts;
+use protocol::{RecordedGame, SavedGame, Scoring, Table};
 
 use super::keeper::Keeper;
 use super::menu;
@@ -16,12 +17,14 @@ use crate::input;
 use crate::score;
 use crate::style::Style;
 use crate::table::{self, Seen};
-use crate::words::{self, Names};
+use crate::words::{self, Voice};
 
 /// What the command line has settled.
 pub struct Options {
     /// The look.
     pub style: Style,
+    /// The language.
+    pub texts: Texts,
     /// Whether to ask before something cannot be taken back.
     pub confirm: bool,
 }
@@ -59,7 +62,7 @@ pub enum Wish {
 pub struct Session<I, O> {
     pub(super) recorded: RecordedGame,
     players: Vec<Player>,
-    pub(super) names: Names,
+    pub(super) voice: Voice,
     pub(super) table: Table,
     pub(super) keeper: Keeper,
     pub(super) options: Options,
@@ -101,14 +104,14 @@ impl<I: BufRead, O: Write> Session<I, O> {
             None => Player::Human,
         };
         let players: Vec<Player> = seats.iter().enumerate().map(player).collect();
-        let names = Names::new(seats).called(&table.names);
+        let voice = Voice::new(&options.texts, seats).called(&table.names);
         let has_begun = !players.iter().any(Player::is_human);
         let news = vec![Vec::new(); seats.len()];
         let told = vec![0; seats.len()];
         Session {
             recorded,
             players,
-            names,
+            voice,
             table,
             keeper,
             options,
@@ -164,7 +167,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let before = Before { recorded: self.recorded.clone(), news, told };
         let mut events = Vec::new();
         if let Err(illegal) = self.recorded.play(action, &mut events) {
-            writeln!(self.out, "Refused: {illegal} ({}).", illegal.rule())?;
+            self.tell_refusal(illegal)?;
             return Ok(());
         }
         // Bots lay down nothing to take back; people can, until something unknown was turned up or somebody
@@ -190,6 +193,14 @@ impl<I: BufRead, O: Write> Session<I, O> {
         Ok(())
     }
 
+    /// Why an action was refused, with the rule.
+    pub(super) fn tell_refusal(&mut self, illegal: Illegal) -> Result<(), Failure> {
+        let texts = self.voice.texts();
+        let reason = texts.refusal(illegal);
+        let args = [("reason", (&reason).into()), ("rule", illegal.rule().into())];
+        Ok(writeln!(self.out, "{}", texts.with("terminal-refused", &args))?)
+    }
+
     /// Whether there is something to take back.
     pub(super) fn can_undo(&self) -> bool {
         !self.undo.is_empty()
@@ -202,7 +213,7 @@ impl<I: BufRead, O: Write> Session<I, O> {
             self.told[seat.index()] = before.told.min(before.news);
             self.is_unsaved = true;
             self.save();
-            writeln!(self.out, "One step taken back.")?;
+            writeln!(self.out, "{}", self.voice.texts().get("terminal-undone"))?;
         }
         Ok(())
     }
@@ -229,7 +240,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
         if let Err(text) = &saved
             && !self.save_failed
         {
-            failure::tell(&format!("warning: {text}; the game is not saved"));
+            let text = self.voice.texts().with("terminal-not-saved", &[("reason", text.into())]);
+            failure::tell(&format!("warning: {text}"));
         }
         self.save_failed = saved.is_err();
         self.is_unsaved = self.save_failed;
@@ -244,7 +256,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
             return Ok(());
         }
         write!(self.out, "{}", self.options.style.clear())?;
-        write!(self.out, "{} decides now. Press Enter when nobody else looks. ", self.names.name(seat))?;
+        let name = self.voice.name(seat).into();
+        write!(self.out, "{} ", self.voice.texts().with("terminal-hand-over", &[("name", name)]))?;
         self.out.flush()?;
         // Whatever comes with Enter. The end of the input is noticed by the question that follows.
         input::read(&mut self.input)?;
@@ -254,9 +267,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     /// Tells the seat what happened since it was last told.
     pub(super) fn tell_news(&mut self, seat: Seat) -> Result<(), Failure> {
-        let names = self.names.told_to(seat).knowing(&self.recorded.game().view(Viewer::Public));
+        let voice = self.voice.told_to(seat).knowing(&self.recorded.game().view(Viewer::Public));
         let style = self.options.style;
-        let mut heading = Some(style.heading("What happened"));
+        let mut heading = Some(style.heading(&voice.texts().get("since-your-turn")));
         for &event in &self.news[seat.index()][self.told[seat.index()]..] {
             // The table shows new cards and tiles, and a round is told whole when its last line is there. The
             // last round of all is told with the end of the game.
@@ -278,9 +291,9 @@ impl<I: BufRead, O: Write> Session<I, O> {
             }
             match event {
                 Event::Scored { round, .. } => {
-                    write_held(&mut self.out, &self.recorded, round, &names, style)?;
+                    write_held(&mut self.out, &self.recorded, round, &voice, style)?;
                 }
-                _ => writeln!(self.out, "{}", words::wrap(&words::sentence(event, &names), 2, 2))?,
+                _ => writeln!(self.out, "{}", words::wrap(&voice.sentence(event), 2, 2))?,
             }
         }
         self.told[seat.index()] = self.news[seat.index()].len();
@@ -289,14 +302,14 @@ impl<I: BufRead, O: Write> Session<I, O> {
 
     /// The rounds held so far and the next one as if it were held now.
     pub(super) fn tell_score(&mut self, seat: Seat) -> Result<(), Failure> {
-        let names = self.names.told_to(seat);
+        let voice = self.voice.told_to(seat);
         let style = self.options.style;
         for scoring in self.recorded.scorings() {
-            write_held(&mut self.out, &self.recorded, scoring.round, &names, style)?;
+            write_held(&mut self.out, &self.recorded, scoring.round, &voice, style)?;
         }
         let round = explain::next_round(self.recorded.game());
-        explain::write_projection(&mut self.out, self.recorded.game(), round, &names, style)?;
-        Ok(())
+        let scoring = Scoring::if_held_now(self.recorded.game(), round);
+        Ok(explain::write_projected(&mut self.out, &scoring, &voice, style)?)
     }
 
     fn leave(&mut self) -> Result<(), Failure> {
@@ -304,10 +317,11 @@ impl<I: BufRead, O: Write> Session<I, O> {
         match self.keeper.file() {
             _ if self.save_failed => {}
             Some(file) => {
-                let file = files::shown(file);
-                writeln!(self.out, "\nThe game is saved. Go on with: alhambra play --load {file}")?;
+                let command = format!("alhambra play --load {}", files::shown(file));
+                let args = [("command", (&command).into())];
+                writeln!(self.out, "\n{}", self.voice.texts().with("terminal-go-on", &args))?;
             }
-            None => writeln!(self.out, "\nNobody has acted, so nothing is saved.")?,
+            None => writeln!(self.out, "\n{}", self.voice.texts().get("terminal-nothing-saved"))?,
         }
         Ok(())
     }
@@ -317,30 +331,32 @@ impl<I: BufRead, O: Write> Session<I, O> {
         let people: Vec<Seat> = Seat::all(self.players.len())
             .filter(|seat| self.players.get(seat.index()).is_some_and(Player::is_human))
             .collect();
-        let names = match people.as_slice() {
+        let voice = match people.as_slice() {
             [one] => {
                 self.tell_news(*one)?;
-                self.names.told_to(*one)
+                self.voice.told_to(*one)
             }
-            _ => self.names.clone(),
+            _ => self.voice.clone(),
         };
         let view = self.recorded.game().view(Viewer::Public);
         let style = self.options.style;
         for seat in view.seats() {
-            table::write_palace(&mut self.out, &view, seat, &names, &[], style)?;
+            table::write_palace(&mut self.out, &view, seat, &voice, &[], style)?;
         }
-        table::write_dirk(&mut self.out, &view, style)?;
+        table::write_dirk(&mut self.out, &view, &voice, style)?;
         for scoring in self.recorded.scorings() {
-            write_held(&mut self.out, &self.recorded, scoring.round, &names, style)?;
+            write_held(&mut self.out, &self.recorded, scoring.round, &voice, style)?;
         }
-        writeln!(self.out, "{}", style.heading("The end"))?;
-        let totals = score::totals(self.players.len(), |seat| view.score(seat), view.dirk_score(), &names);
+        writeln!(self.out, "{}", style.heading(&voice.texts().get("final-score")))?;
+        let totals = score::totals(self.players.len(), |seat| view.score(seat), view.dirk_score(), &voice);
         writeln!(self.out, "{totals}")?;
         if let Some(engine::Outcome::Won(winners)) = self.recorded.game().outcome() {
-            writeln!(self.out, "{}", style.bold(words::sentence(Event::GameOver { winners }, &names)))?;
+            writeln!(self.out, "{}", style.bold(voice.sentence(Event::GameOver { winners })))?;
         }
         if let Some(file) = self.keeper.file() {
-            writeln!(self.out, "Look at the game again with: alhambra replay {}", files::shown(file))?;
+            let command = format!("alhambra replay {}", files::shown(file));
+            let args = [("command", (&command).into())];
+            writeln!(self.out, "{}", voice.texts().with("terminal-look-again", &args))?;
         }
         Ok(())
     }
@@ -356,12 +372,11 @@ fn write_held(
     out: &mut impl Write,
     recorded: &RecordedGame,
     round: Round,
-    names: &Names,
+    voice: &Voice,
     style: Style,
 ) -> Result<(), Failure> {
     if let Some(scoring) = recorded.scorings().iter().find(|scoring| scoring.round == round) {
-        let title = format!("Scoring round {}", round.number());
-        score::write_round(out, &title, &scoring.lines, names, style)?;
+        explain::write_held(out, scoring, voice, style)?;
     }
     Ok(())
 }

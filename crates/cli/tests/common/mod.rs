@@ -76,6 +76,10 @@ impl Folder {
 
     fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_alhambra"));
+        // Whatever the developer's locale is, a test speaks English unless it says otherwise.
+        for variable in ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"] {
+            command.env_remove(variable);
+        }
         // The user's own games are left alone.
         command.args(args).current_dir(&self.path).env("XDG_DATA_HOME", self.path.join("data"));
         command.env("HOME", &self.path).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -89,7 +93,18 @@ impl Folder {
 
     /// Runs the program here with this input, which may be no text.
     pub fn run_bytes(&self, args: &[&str], input: &[u8]) -> Run {
-        let mut child = self.command(args).stdin(Stdio::piped()).spawn().expect("the program starts");
+        Folder::finish(self.command(args), input)
+    }
+
+    /// Runs the program here with this input and these variables of the environment.
+    pub fn run_with(&self, variables: &[(&str, &str)], args: &[&str], input: &str) -> Run {
+        let mut command = self.command(args);
+        command.envs(variables.iter().copied());
+        Folder::finish(command, input.as_bytes())
+    }
+
+    fn finish(mut command: Command, input: &[u8]) -> Run {
+        let mut child = command.stdin(Stdio::piped()).spawn().expect("the program starts");
         let mut stdin = child.stdin.take().expect("the input is a pipe");
         let input = input.to_vec();
         // The program may end before it has read everything: what is left over is lost, as in a shell.

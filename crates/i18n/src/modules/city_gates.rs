@@ -24,7 +24,7 @@ impl ModuleAction for Action {
             Action::Remove { at, first, second } => {
                 let sides: Vec<String> =
                     [Some(first), second].into_iter().flatten().map(|side| place(texts, side)).collect();
-                let (tile, sides) = (texts.tile_there(view, at), sides.join("; "));
+                let (tile, sides) = (texts.tile_there(view, at), texts.list(&sides));
                 texts.with(
                     "action-remove-gate",
                     &[

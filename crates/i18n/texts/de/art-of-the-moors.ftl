@@ -29,3 +29,7 @@ setup-culture-tiles = Sortiert die Kulturplättchen nach Preis in sieben offene 
 culture = Kultur
 culture-tile = Kulturplättchen { $price }: jetzt { $points }, höchstens { $limit }; Gebäude: { $count }
 culture-missing = Kulturplättchen { $price }: noch keines; Gebäude: { $count } von { $needed }; übrig: { $left }
+
+## In the terminal
+
+culture-short = Preis { $price }: { $now } von { $most }

@@ -85,3 +85,7 @@ characters-to-come =
         [one] { $count } Charakter kommt noch.
        *[other] { $count } Charaktere kommen noch.
     }
+
+## In the terminal
+
+no-bid = Noch kein Gebot.

@@ -47,3 +47,7 @@ open-sides = { $side }: { $count } offen
 looked-at = Nachgesehen: { $names }
 scout-of = Späher: { $kind }
 invasion = Angriff
+
+## In the terminal
+
+open-sides-of = Offene Seiten von { $name }: { $sides }

@@ -30,3 +30,7 @@ setup-builder-cards =
        *[other] { $count } Baumeisterkarten
     }
 setup-builders-left = { $count } Baumeisterkarten kommen ungesehen aus dem Spiel.
+
+## In the terminal
+
+builders-gone = Baumeister aus dem Spiel: { $count }

@@ -173,3 +173,8 @@ setup-stocks = Legt { $squares } Plätze, { $sections } Mauerstücke und die hal
 setup-score-tiles = Zieht 3 Wertungsplättchen für die Felder 1 bis 3. Die anderen sind aus dem Spiel.
 setup-start-score = Alle { $players } nehmen ein Startplättchen und beginnen mit { $points } Punkten. Lost aus, wer anfängt.
 setup-money-piles = Deckt für jede Person einen Stapel Geld auf, Karte für Karte, bis er 20 oder mehr wert ist. Wer als Letztes an der Reihe ist, wählt zuerst, dann geht es rückwärts; wer beginnt, bekommt den Rest. Legt dann die Geldauslage aus.
+
+## In the terminal
+
+guard-substitute = Eine fehlende Wache kostet { $points }
+guards-on-tiles = Wachen auf Plättchen: { $guards }

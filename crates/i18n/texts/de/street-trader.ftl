@@ -59,3 +59,7 @@ choose-these-citizens = Diese drei wählen
 citizens-change = Bürger { $was } → { $now } Punkte
 nothing-dealt = Noch ist nichts ausgeteilt: Zuerst wählen alle.
 your-citizens = Deine Bürger
+
+## In the terminal
+
+citizens-of = { $name }: auf der Scheibe { $disc }; in Gebäuden { $housed }

@@ -48,3 +48,8 @@ chests-fit = { $count } von { $total } passen
 buy-for = Für { $price } kaufen
 chests-price = Geld beliebig gemischt, kein Wechselgeld, keine weitere Aktion. Eine Truhe je Gebäude ihrer Art.
 chests-space = Platz für
+
+## In the terminal
+
+chests-stored = Eingelagert: { $stored }
+chests-aside = Jetzt einzulagern: { $chests }

@@ -32,3 +32,7 @@ setup-vizier-stones = Alle nehmen einen Wesirstein und legen ihn mit der aktiven
 
 vizier-active = Wesirstein: aktiv
 vizier-inactive = Wesirstein: inaktiv
+
+## In the terminal
+
+viziers-active = Aktive Wesirsteine: { $names }

@@ -17,7 +17,6 @@ card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
 start-tile = Startplättchen (Löwenbrunnen)
 
-list-and = { $first } und { $last }
 labelled = { $label }: { $value }
 
 side-north = Nordseite

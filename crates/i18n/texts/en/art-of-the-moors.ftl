@@ -33,3 +33,7 @@ setup-culture-tiles = Sort the culture tiles by price into seven face-up piles.
 culture = Culture
 culture-tile = Culture tile { $price }: { $points } now, at most { $limit }; buildings: { $count }
 culture-missing = Culture tile { $price }: none yet; buildings: { $count } of { $needed }; left: { $left }
+
+## In the terminal
+
+culture-short = price { $price }: { $now } of { $most }

@@ -85,3 +85,7 @@ characters-to-come =
         [one] { $count } character is still to come.
        *[other] { $count } characters are still to come.
     }
+
+## In the terminal
+
+no-bid = No bid yet.

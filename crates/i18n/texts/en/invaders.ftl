@@ -47,3 +47,7 @@ open-sides = { $side }: { $count } open
 looked-at = Has looked: { $names }
 scout-of = Scout: { $kind }
 invasion = Invasion
+
+## In the terminal
+
+open-sides-of = Open sides of { $name }: { $sides }

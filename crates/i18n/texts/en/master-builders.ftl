@@ -30,3 +30,7 @@ setup-builder-cards =
        *[other] { $count } master builder cards
     }
 setup-builders-left = { $count } master builder cards are put away unseen.
+
+## In the terminal
+
+builders-gone = Master builders out of the game: { $count }

@@ -173,3 +173,8 @@ setup-stocks = Lay { $squares } square tiles, { $sections } wall sections and th
 setup-score-tiles = Draw 3 score tiles for slots 1 to 3. The others leave the game.
 setup-start-score = Each of the { $players } players takes a start tile and begins with { $points } points. Choose the first player at random.
 setup-money-piles = Turn up a pile of money for each player, card by card until it is worth 20 or more. The last player in turn order chooses first, then the one before, and so on; the first player gets what is left. Then lay out the money row.
+
+## In the terminal
+
+guard-substitute = A missing guard costs { $points }
+guards-on-tiles = Guards on tiles: { $guards }

@@ -59,3 +59,7 @@ choose-these-citizens = Choose these three
 citizens-change = Citizens { $was } → { $now } points
 nothing-dealt = Nothing has been dealt yet: everybody chooses first.
 your-citizens = Your citizens
+
+## In the terminal
+
+citizens-of = { $name }: on the disc { $disc }; in buildings { $housed }

@@ -48,3 +48,8 @@ chests-fit = { $count } of { $total } fit
 buy-for = Buy for { $price }
 chests-price = Any mix of money, no change, no further action. One chest per building of its kind.
 chests-space = Room for
+
+## In the terminal
+
+chests-stored = Stored: { $stored }
+chests-aside = Being stored now: { $chests }

@@ -32,3 +32,7 @@ setup-vizier-stones = Each player takes a vizier stone and puts it down with its
 
 vizier-active = Vizier stone: active
 vizier-inactive = Vizier stone: inactive
+
+## In the terminal
+
+viziers-active = Active vizier stones: { $names }

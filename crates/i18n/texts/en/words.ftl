@@ -17,7 +17,6 @@ card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
 start-tile = Start tile (lion fountain)
 
-list-and = { $first } and { $last }
 labelled = { $label }: { $value }
 
 side-north = north side

@@ -33,3 +33,7 @@ setup-culture-tiles = Ordenad las losetas de cultura por precio en siete montone
 culture = Cultura
 culture-tile = Loseta de cultura { $price }: ahora { $points }, como máximo { $limit }; edificios: { $count }
 culture-missing = Loseta de cultura { $price }: ninguna aún; edificios: { $count } de { $needed }; quedan: { $left }
+
+## In the terminal
+
+culture-short = precio { $price }: { $now } de { $most }

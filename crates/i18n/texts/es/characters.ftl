@@ -85,3 +85,7 @@ characters-to-come =
         [one] Falta { $count } personaje.
        *[other] Faltan { $count } personajes.
     }
+
+## In the terminal
+
+no-bid = Aún no hay pujas.

@@ -51,3 +51,7 @@ open-sides =
 looked-at = Vista por: { $names }
 scout-of = Explorador: { $kind }
 invasion = Invasión
+
+## In the terminal
+
+open-sides-of = Lados abiertos de { $name }: { $sides }

@@ -30,3 +30,7 @@ setup-builder-cards =
        *[other] { $count } cartas de maestro de obra
     }
 setup-builders-left = { $count } cartas de maestro de obra se apartan sin mirarlas.
+
+## In the terminal
+
+builders-gone = Maestros de obra fuera del juego: { $count }

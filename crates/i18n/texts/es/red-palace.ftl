@@ -177,3 +177,8 @@ setup-stocks = Preparad { $squares } plazas, { $sections } tramos de muralla y l
 setup-score-tiles = Sacad 3 losetas de puntuación para los huecos del 1 al 3. Las demás salen del juego.
 setup-start-score = Cada uno de los { $players } jugadores toma una loseta inicial y empieza con { $points } puntos. Sortead quién empieza.
 setup-money-piles = Poned a la vista un montón de dinero por jugador, carta a carta, hasta que valga 20 o más. Elige primero quien va último en el orden de turno, y así hacia atrás; quien va primero recibe lo que queda. Después poned las cartas de dinero a la vista.
+
+## In the terminal
+
+guard-substitute = Un guardia que falta cuesta { $points }
+guards-on-tiles = Guardias en las losetas: { $guards }

@@ -59,3 +59,7 @@ choose-these-citizens = Elegir estos tres
 citizens-change = Ciudadanos { $was } → { $now } puntos
 nothing-dealt = Aún no se ha repartido nada: primero eligen todos.
 your-citizens = Tus ciudadanos
+
+## In the terminal
+
+citizens-of = { $name }: en el disco { $disc }; en edificios { $housed }

@@ -52,3 +52,8 @@ chests-fit =
 buy-for = Comprar por { $price }
 chests-price = Cualquier mezcla de dinero, sin cambio ni acción adicional. Un cofre por edificio de su tipo.
 chests-space = Sitio para
+
+## In the terminal
+
+chests-stored = Guardados: { $stored }
+chests-aside = Por guardar ahora: { $chests }

@@ -32,3 +32,7 @@ setup-vizier-stones = Cada jugador toma una piedra del visir y la coloca con la 
 
 vizier-active = Piedra del visir: activa
 vizier-inactive = Piedra del visir: inactiva
+
+## In the terminal
+
+viziers-active = Piedras del visir activas: { $names }

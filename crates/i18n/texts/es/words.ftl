@@ -17,7 +17,6 @@ card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
 start-tile = Loseta inicial (fuente de los leones)
 
-list-and = { $first } y { $last }
 labelled = { $label }: { $value }
 
 side-north = lado norte

@@ -33,3 +33,7 @@ setup-culture-tiles = Triez les tuiles de culture par prix en sept piles visible
 culture = Culture
 culture-tile = Tuile de culture { $price } : { $points } maintenant, { $limit } au plus ; bâtiments : { $count }
 culture-missing = Tuile de culture { $price } : aucune ; bâtiments : { $count } sur { $needed } ; restantes : { $left }
+
+## In the terminal
+
+culture-short = prix { $price } : { $now } sur { $most }

@@ -85,3 +85,7 @@ characters-to-come =
         [one] { $count } personnalité est encore à venir.
        *[other] { $count } personnalités sont encore à venir.
     }
+
+## In the terminal
+
+no-bid = Pas encore d’enchère.

@@ -51,3 +51,7 @@ open-sides =
 looked-at = Vue par : { $names }
 scout-of = Éclaireur : { $kind }
 invasion = Attaque
+
+## In the terminal
+
+open-sides-of = Côtés ouverts de { $name } : { $sides }

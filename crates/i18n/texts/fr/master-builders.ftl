@@ -30,3 +30,7 @@ setup-builder-cards =
        *[other] { $count } cartes architecte
     }
 setup-builders-left = { $count } cartes architecte sont écartées sans être vues.
+
+## In the terminal
+
+builders-gone = Architectes hors jeu : { $count }

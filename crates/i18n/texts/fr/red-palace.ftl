@@ -173,3 +173,8 @@ setup-stocks = Préparez { $squares } tuiles place, { $sections } pans de mur et
 setup-score-tiles = Piochez 3 tuiles de décompte pour les emplacements 1 à 3. Les autres quittent la partie.
 setup-start-score = Chacun des { $players } joueurs prend une tuile de départ et commence avec { $points } points. Tirez au sort le premier joueur.
 setup-money-piles = Dévoilez une pile d’argent par joueur, carte par carte, jusqu’à une valeur de 20 ou plus. Le dernier joueur dans l’ordre du tour choisit en premier, puis on remonte ; le premier joueur reçoit la pile qui reste. Retournez ensuite les cartes argent visibles.
+
+## In the terminal
+
+guard-substitute = Un garde manquant coûte { $points }
+guards-on-tiles = Gardes sur les tuiles : { $guards }

@@ -59,3 +59,7 @@ choose-these-citizens = Choisir ces trois
 citizens-change = Citoyens { $was } → { $now } points
 nothing-dealt = Rien n’est encore distribué : chacun choisit d’abord.
 your-citizens = Vos citoyens
+
+## In the terminal
+
+citizens-of = { $name } : sur le disque { $disc } ; dans les bâtiments { $housed }

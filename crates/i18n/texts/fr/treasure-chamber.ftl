@@ -48,3 +48,8 @@ chests-fit = place pour { $count } sur { $total }
 buy-for = Acheter pour { $price }
 chests-price = Toutes les monnaies, même mêlées ; ni monnaie rendue, ni action de plus. Un coffre par bâtiment de son type.
 chests-space = Place pour
+
+## In the terminal
+
+chests-stored = Entreposés : { $stored }
+chests-aside = À entreposer maintenant : { $chests }

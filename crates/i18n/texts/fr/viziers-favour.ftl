@@ -32,3 +32,7 @@ setup-vizier-stones = Chaque joueur prend une pierre du vizir et la pose, face a
 
 vizier-active = Pierre du vizir : active
 vizier-inactive = Pierre du vizir : inactive
+
+## In the terminal
+
+viziers-active = Pierres du vizir actives : { $names }

@@ -17,7 +17,6 @@ card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
 start-tile = Tuile de départ (fontaine aux lions)
 
-list-and = { $first } et { $last }
 labelled = { $label } : { $value }
 
 side-north = côté nord

@@ -33,3 +33,7 @@ setup-culture-tiles = Dividete le tessere cultura per prezzo in sette pile scope
 culture = Cultura
 culture-tile = Tessera cultura { $price }: ora { $points }, al massimo { $limit }; edifici: { $count }
 culture-missing = Tessera cultura { $price }: ancora nessuna; edifici: { $count } su { $needed }; rimaste: { $left }
+
+## In the terminal
+
+culture-short = prezzo { $price }: { $now } di { $most }

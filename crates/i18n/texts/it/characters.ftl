@@ -85,3 +85,7 @@ characters-to-come =
         [one] Deve ancora arrivare { $count } personaggio.
        *[other] Devono ancora arrivare { $count } personaggi.
     }
+
+## In the terminal
+
+no-bid = Ancora nessuna offerta.

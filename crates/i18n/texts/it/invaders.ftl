@@ -51,3 +51,7 @@ open-sides =
 looked-at = Già vista da: { $names }
 scout-of = Esploratore: { $kind }
 invasion = Invasione
+
+## In the terminal
+
+open-sides-of = Lati aperti di { $name }: { $sides }

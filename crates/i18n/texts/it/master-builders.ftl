@@ -30,3 +30,7 @@ setup-builder-cards =
        *[other] { $count } carte capomastro
     }
 setup-builders-left = { $count } carte capomastro si tolgono senza guardarle.
+
+## In the terminal
+
+builders-gone = Capomastri fuori dal gioco: { $count }

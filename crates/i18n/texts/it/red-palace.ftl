@@ -179,3 +179,8 @@ setup-stocks = Preparate { $squares } piazze, { $sections } tratti di muro e i m
 setup-score-tiles = Pescate 3 tessere valutazione per gli spazi da 1 a 3. Le altre escono dal gioco.
 setup-start-score = Ognuno dei { $players } giocatori prende una tessera di partenza e comincia con { $points } punti. Sorteggiate chi inizia.
 setup-money-piles = Scoprite una pila di denaro per giocatore, carta per carta, finché non vale 20 o più. Sceglie per primo chi gioca per ultimo, poi si va a ritroso; chi inizia riceve la pila che resta. Poi scoprite le carte denaro.
+
+## In the terminal
+
+guard-substitute = Una guardia mancante costa { $points }
+guards-on-tiles = Guardie sulle tessere: { $guards }

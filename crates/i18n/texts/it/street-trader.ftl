@@ -59,3 +59,7 @@ choose-these-citizens = Scegli questi tre
 citizens-change = Cittadini { $was } → { $now } punti
 nothing-dealt = Non è ancora stato distribuito nulla: prima scelgono tutti.
 your-citizens = I tuoi cittadini
+
+## In the terminal
+
+citizens-of = { $name }: sul disco { $disc }; negli edifici { $housed }

@@ -52,3 +52,8 @@ chests-fit =
 buy-for = Compra per { $price }
 chests-price = Qualsiasi combinazione di denaro, senza resto né altra azione. Un forziere per edificio del suo tipo.
 chests-space = Posto per
+
+## In the terminal
+
+chests-stored = Riposti: { $stored }
+chests-aside = Da riporre ora: { $chests }

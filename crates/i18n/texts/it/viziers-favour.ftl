@@ -32,3 +32,7 @@ setup-vizier-stones = Ogni giocatore prende una pietra del visir e la mette dava
 
 vizier-active = Pietra del visir: attiva
 vizier-inactive = Pietra del visir: inattiva
+
+## In the terminal
+
+viziers-active = Pietre del visir attive: { $names }

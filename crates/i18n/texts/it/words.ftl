@@ -17,7 +17,6 @@ card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
 start-tile = Tessera di partenza (fontana dei leoni)
 
-list-and = { $first } e { $last }
 labelled = { $label }: { $value }
 
 side-north = lato nord

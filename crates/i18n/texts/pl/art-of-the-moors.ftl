@@ -35,3 +35,7 @@ setup-culture-tiles = Podzielcie żetony kultury według ceny na siedem odkrytyc
 culture = Kultura
 culture-tile = Żeton kultury { $price }: teraz { $points }, najwyżej { $limit }; budynki: { $count }
 culture-missing = Żeton kultury { $price }: jeszcze brak; budynki: { $count } z { $needed }; zostało: { $left }
+
+## In the terminal
+
+culture-short = cena { $price }: { $now } z { $most }

@@ -87,3 +87,7 @@ characters-to-come =
         [many] Nadejdzie jeszcze { $count } osobistości.
        *[other] Nadejdzie jeszcze { $count } osobistości.
     }
+
+## In the terminal
+
+no-bid = Nie ma jeszcze oferty.

@@ -47,3 +47,7 @@ open-sides = { $side }: otwarte { $count }
 looked-at = Widzieli: { $names }
 scout-of = Zwiadowca: { $kind }
 invasion = Najazd
+
+## In the terminal
+
+open-sides-of = Otwarte boki ({ $name }): { $sides }

@@ -26,3 +26,7 @@ event-builder-played = { $name } przebudowuje, zagrywając kartę: { $card }.
 setup-master-builders = Potasujcie karty mistrzów budowlanych i rozdajcie każdemu po { $each }, zakryte.
 setup-builder-cards = karty mistrzów budowlanych ({ $count })
 setup-builders-left = Pozostałe karty mistrzów budowlanych ({ $count }) odłóżcie bez oglądania.
+
+## In the terminal
+
+builders-gone = Mistrzowie poza grą: { $count }

@@ -177,3 +177,8 @@ setup-stocks = Przygotujcie place ({ $squares }), odcinki muru ({ $sections }) i
 setup-score-tiles = Dobierzcie 3 żetony punktacji na miejsca od 1 do 3. Reszta wypada z gry.
 setup-start-score = Każdy z { $players } graczy bierze żeton startowy i zaczyna z { $points } punktami. Wylosujcie, kto zaczyna.
 setup-money-piles = Odkryjcie dla każdego gracza stos pieniędzy, karta po karcie, aż będzie wart co najmniej 20. Najpierw wybiera gracz ostatni w kolejności, potem przedostatni i tak dalej; pierwszy dostaje to, co zostanie. Potem wyłóżcie odkryte karty pieniędzy.
+
+## In the terminal
+
+guard-substitute = Brakujący strażnik kosztuje { $points }
+guards-on-tiles = Strażnicy na żetonach: { $guards }

@@ -59,3 +59,7 @@ choose-these-citizens = Wybierz tych trzech
 citizens-change = Mieszczanie { $was } → { $now } pkt
 nothing-dealt = Jeszcze nic nie rozdano: najpierw wszyscy wybierają.
 your-citizens = Twoi mieszczanie
+
+## In the terminal
+
+citizens-of = { $name }: na krążku { $disc }; w budynkach { $housed }

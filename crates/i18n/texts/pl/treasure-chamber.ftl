@@ -48,3 +48,8 @@ chests-fit = pasuje { $count } z { $total }
 buy-for = Kup za { $price }
 chests-price = Dowolne waluty razem, bez reszty i bez kolejnej akcji. Jedna skrzynia na budynek jej rodzaju.
 chests-space = Miejsce na
+
+## In the terminal
+
+chests-stored = Złożone: { $stored }
+chests-aside = Teraz składane: { $chests }

@@ -32,3 +32,7 @@ setup-vizier-stones = Każdy bierze kamień wezyra i kładzie go aktywną stron�
 
 vizier-active = Kamień wezyra: aktywny
 vizier-inactive = Kamień wezyra: nieaktywny
+
+## In the terminal
+
+viziers-active = Aktywne kamienie wezyra: { $names }

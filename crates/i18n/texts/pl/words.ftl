@@ -18,7 +18,6 @@ card-name = { $currency } { $value }
 tile-name = { $kind } { $price }
 start-tile = Żeton startowy (Fontanna Lwów)
 
-list-and = { $first } i { $last }
 labelled = { $label }: { $value }
 
 side-north = bok północny
