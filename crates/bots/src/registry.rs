@@ -13,9 +13,10 @@ type Maker = Box<dyn Fn(Option<&str>, u64) -> Option<Box<dyn Bot>> + Send + Sync
 /// Bots from elsewhere are added and then play like those from here:
 ///
 /// ```
-/// use bots::arena::Match;
-/// use bots::{Bot, Registry};
-/// use engine::{Action, Rules, View};
+/// # use engine as alhambra_engine;
+/// use alhambra_bots::arena::Match;
+/// use alhambra_bots::{Bot, Registry};
+/// use alhambra_engine::{Action, Rules, View};
 ///
 /// /// Takes the n-th action of the list.
 /// struct Nth(usize);

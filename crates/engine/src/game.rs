@@ -434,7 +434,7 @@ impl Game {
     /// If not, the game is to be looked at only; to go on, play the action on a copy. Nothing is allocated.
     ///
     /// ```
-    /// use engine::{Game, Rules, Seed, Viewer};
+    /// use alhambra_engine::{Game, Rules, Seed, Viewer};
     ///
     /// let game = Game::new(Rules::new(3).unwrap(), Seed::from_number(7));
     /// let mut legal = Vec::new();

@@ -22,7 +22,7 @@ impl View<'_> {
     /// keeps one game for it. Nothing is allocated.
     ///
     /// ```
-    /// use engine::{Game, Rules, Seed, Viewer};
+    /// use alhambra_engine::{Game, Rules, Seed, Viewer};
     ///
     /// let game = Game::new(Rules::new(3).unwrap(), Seed::from_number(7));
     /// let view = game.view(Viewer::Seat(game.to_act().unwrap()));

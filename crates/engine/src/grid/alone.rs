@@ -10,8 +10,8 @@ impl Palace {
     /// `View::walls_of` gives; the printed ones always count. A refusal changes nothing and names its rule.
     ///
     /// ```
-    /// use engine::vocab::{Cell, TileId};
-    /// use engine::{Illegal, Palace};
+    /// use alhambra_engine::vocab::{Cell, TileId};
+    /// use alhambra_engine::{Illegal, Palace};
     ///
     /// let tile = TileId::from_name("garden-10").unwrap();
     /// let mut palace = Palace::new();
