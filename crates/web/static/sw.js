@@ -36,7 +36,7 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(caches.keys()
-    .then((keys) => Promise.all(keys.filter((key) => key !== CACHE).map((key) => caches.delete(key))))
+    .then((keys) => Promise.all(keys.filter((key) => key.startsWith("pkg/") && key !== CACHE).map((key) => caches.delete(key))))
     .then(() => self.clients.claim()));
 });
 

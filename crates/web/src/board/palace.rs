@@ -291,6 +291,7 @@ pub fn PalaceBoard(
         format!("{left:.1} {top:.1} {width:.1} {height:.1}")
     });
     let is_small = Memo::new(move |_| sight.is_some_and(|sight| sight.is_small(bounds.get())));
+    // A tap; keys choose without asking, for they drag nothing.
     let select = move |cell: Cell| {
         if !sight.is_some_and(Sight::is_dragged) {
             choose.run(cell);
@@ -335,7 +336,7 @@ pub fn PalaceBoard(
                             on:click=move |_| if can { select(cell) }
                             on:keydown=move |event| if can && presses(&event) {
                                 event.prevent_default();
-                                select(cell);
+                                choose.run(cell);
                             }>
                             {title.map(|name| view! { <title>{name}</title> })}
                             <g inner_html=art::face_art(&face)></g>
@@ -368,7 +369,7 @@ pub fn PalaceBoard(
                         on:click=move |_| select(cell)
                         on:keydown=move |event| if presses(&event) {
                             event.prevent_default();
-                            select(cell);
+                            choose.run(cell);
                         }
                         inner_html=art::empty_cell_art()></g>
                 }).collect_view();
@@ -381,7 +382,7 @@ pub fn PalaceBoard(
                             on:click=move |_| select(cell)
                             on:keydown=move |event| if presses(&event) {
                                 event.prevent_default();
-                                select(cell);
+                                choose.run(cell);
                             }
                             inner_html=if board.applied == Some(cell) { art::applied_cell_art() } else { art::legal_cell_art() }></g>
                         // Beside the button: it has a name of its own, which says all of this.
@@ -397,7 +398,7 @@ pub fn PalaceBoard(
                             on:click=move |_| select(cell)
                             on:keydown=move |event| if presses(&event) {
                                 event.prevent_default();
-                                select(cell);
+                                choose.run(cell);
                             }>
                             {lies_there.map(|face| view! { <g inner_html=art::face_art(&face)></g> })}
                             <g inner_html=art::tried_cell_art(may)></g>

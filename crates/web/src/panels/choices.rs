@@ -319,13 +319,14 @@ fn refusal(play: &Play, goods: Goods) -> Option<Illegal> {
 fn held_of(app: App, view: &View<'_>, goods: Goods, illegal: Illegal) -> Option<String> {
     let Goods::Market(space) = goods else { return None };
     let (hand, price) = (view.hand()?, view.market(space)?.price());
-    let held = hand.money[richest(view, space.currency())?].total();
+    let currency = richest(view, space.currency())?;
+    let held = hand.money[currency].total();
     let key = match illegal {
         Illegal::Underpaid => "price-not-reached",
         Illegal::NotNow(_) if held >= u16::from(price) => "not-now-bought",
         _ => return None,
     };
-    let currency = app.texts.read().0.currency(space.currency());
+    let currency = app.texts.read().0.currency(currency);
     let args = [
         ("held", Arg::Number(held.into())),
         ("price", Arg::Number(price.into())),

@@ -288,7 +288,10 @@ impl Desk {
     fn take(self, action: Action) {
         let Action::TakeMoney(cards) = action else { return self.act(action) };
         let legal = self.legal.get_untracked();
-        let has_all = |more: &MoneySet| cards.as_slice().iter().all(|card| more.as_slice().contains(card));
+        let count = |all: &[Money], card: &Money| all.iter().filter(|other| *other == card).count();
+        let has_all = |more: &MoneySet| {
+            cards.as_slice().iter().all(|card| count(more.as_slice(), card) >= count(cards.as_slice(), card))
+        };
         let more = |action: &Action| matches!(action, Action::TakeMoney(more) if more.as_slice().len() > cards.as_slice().len() && has_all(more));
         if legal.iter().any(more) { self.apply(action) } else { self.act(action) }
     }
