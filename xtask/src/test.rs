@@ -1,4 +1,4 @@
-//! `test`: every check of the project, in the order in which a failure is cheapest to find.
+//! `test`: every check of the project, in an order that finds failures cheaply.
 
 use std::fs;
 use std::path::Path;
@@ -10,12 +10,12 @@ use anyhow::{Context, Result, bail};
 use crate::process::{self, cargo};
 use crate::{bench, deny, format, fuzz, refuse_options, rooms, tidy, web};
 
-/// The checker of accessibility in the version that the tests were made with.
+/// The accessibility checker, in the version that the tests were made with.
 const AXE: &str = "axe-core-4.14.0";
 
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// A step: its name and its work in the root of the workspace.
+/// A step: its name, and a function that takes the root of the workspace.
 type Step = (&'static str, fn(&Path) -> Result<()>);
 
 const STEPS: [Step; 11] = [
@@ -28,7 +28,7 @@ const STEPS: [Step; 11] = [
     ("tidy", |root| tidy::run(root, &[])),
     ("rooms", |root| rooms::run(root, &[])),
     ("deny", |root| deny::run(root, &[])),
-    // The page is built before the tests, which open it in a browser.
+    // The web page is built before the tests, which open it in a browser.
     ("web", |root| web::run(root, &[])),
     ("tests", |root| process::run(cargo(root).args(["test", "--workspace"]))),
     ("docs", |root| {
@@ -38,7 +38,7 @@ const STEPS: [Step; 11] = [
     ("bench", |root| bench::run(root, &["--check"])),
 ];
 
-/// Runs the steps one after another and stops at the first that fails.
+/// Runs the steps in order and stops at the first failure.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     if !options.is_empty() {
         return Err(refuse_options("test", options));
@@ -71,7 +71,7 @@ pub fn ensure_wasm_target(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Installs what the later steps need and is missing.
+/// Installs whatever the later steps need that is missing.
 fn ensure_tools(root: &Path) -> Result<()> {
     ensure_wasm_target(root)?;
     let components = process::read(rustup(root).args(["component", "list", "--installed"]))?;
@@ -80,7 +80,7 @@ fn ensure_tools(root: &Path) -> Result<()> {
             process::run(rustup(root).args(["component", "add", component]))?;
         }
     }
-    // Valgrind counts instructions; the browser tests need a browser, its driver, and what npm brings.
+    // Valgrind counts instructions; the browser tests need a browser, its driver, and a package from npm.
     for (program, package) in [
         ("valgrind", "valgrind"),
         ("chromium", "chromium"),
@@ -92,7 +92,7 @@ fn ensure_tools(root: &Path) -> Result<()> {
     ensure_axe(root)
 }
 
-/// Fetches axe-core, which the browser tests run on every screen, into the target folder.
+/// Downloads axe-core, which the browser tests run on every screen, into the target folder.
 fn ensure_axe(root: &Path) -> Result<()> {
     let folder = web::target_folder(root)?.join(AXE);
     if folder.join("package/axe.min.js").is_file() {
@@ -106,7 +106,7 @@ fn ensure_axe(root: &Path) -> Result<()> {
     process::run(Command::new("tar").args(["-xzf", &format!("{AXE}.tgz")]).current_dir(&folder))
 }
 
-/// Installs a program with apt-get where that is possible.
+/// Installs a program with apt-get if possible.
 fn ensure_program(program: &str, package: &str) -> Result<()> {
     if process::succeeds(Command::new(program).arg("--version")) {
         return Ok(());
