@@ -1,4 +1,4 @@
-"""Random four-player games a second of processor time of catanatron, as one number."""
+"""Prints how many random four-player games catanatron plays per second of CPU time."""
 import time
 
 from catanatron import Color, Game, RandomPlayer

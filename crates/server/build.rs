@@ -1,4 +1,4 @@
-//! Builds the server anew when the page has been built anew.
+//! Rebuilds the server when the web page has been rebuilt.
 
 fn main() {
     println!("cargo:rerun-if-changed=dist");

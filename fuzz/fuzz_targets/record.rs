@@ -1,4 +1,4 @@
-//! Bytes are the record of a game.
+//! The input is the record of a game.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| testkit::fuzz::record(data));

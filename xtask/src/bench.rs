@@ -13,12 +13,12 @@ use crate::refuse_options;
 /// The committed figures, relative to the root.
 const TABLE: &str = "benches/instructions.tsv";
 const HEADER: &str = "workload\tdecisions\tinstructions_per_decision";
-/// Games in a measured run.
+/// The number of games in a measured run.
 const GAMES: u32 = 100;
-/// How much above the committed figure a count may be, in percent.
+/// How far a count may exceed the committed figure, in percent.
 const TOLERANCE_PERCENT: u64 = 5;
 
-/// What is done with the committed table.
+/// What to do with the committed table.
 #[derive(Clone, Copy, PartialEq)]
 enum Mode {
     Show,
@@ -58,7 +58,7 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
         println!("{workload:<32} {:>12} {:>26} {change:>10}", measure.decisions, measure.per_decision);
         measures.push(measure);
     }
-    ensure!(!measures.is_empty(), "the benchmark names no workload");
+    ensure!(!measures.is_empty(), "the benchmark lists no workloads");
     match mode {
         Mode::Show => Ok(()),
         Mode::Check => {
@@ -67,7 +67,7 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
             Ok(())
         }
         Mode::Write => {
-            fs::create_dir_all(path.parent().unwrap_or(root)).context("cannot make the folder benches")?;
+            fs::create_dir_all(path.parent().unwrap_or(root)).context("cannot create the folder benches")?;
             fs::write(&path, format_table(&measures)).with_context(|| format!("cannot write {TABLE}"))?;
             println!("wrote {TABLE}");
             Ok(())
@@ -75,15 +75,15 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     }
 }
 
-/// Builds the benchmark and gives the path of the program.
+/// Builds the benchmark and returns the path of the program.
 fn build(root: &Path) -> Result<String> {
     let what = ["build", "--release", "-p", "testkit", "--bench", "instructions"];
     let messages = process::read(cargo(root).args(what).arg("--message-format=json-render-diagnostics"))?;
     find_executable(&messages)
-        .ok_or_else(|| anyhow!("cargo names no program for the benchmark `instructions`"))
+        .ok_or_else(|| anyhow!("cargo reported no executable for the benchmark `instructions`"))
 }
 
-/// The program of the bench target `instructions` in cargo's messages, one JSON object a line.
+/// The executable of the bench target `instructions` in cargo's messages, which are one JSON object per line.
 fn find_executable(messages: &str) -> Option<String> {
     let is_bench =
         |line: &&str| line.contains(r#""kind":["bench"]"#) && line.contains(r#""name":"instructions""#);
@@ -99,25 +99,25 @@ fn find_executable(messages: &str) -> Option<String> {
     }
 }
 
-/// Measures one workload: what 100 games cost more than none, so that starting the program does not count.
+/// Measures one workload: the cost of 100 games minus the cost of none, so that starting the program does not count.
 fn measure(root: &Path, program: &str, workload: &str) -> Result<Measure> {
     let (idle, _) = callgrind(root, program, workload, 0)?;
     let (busy, stdout) = callgrind(root, program, workload, GAMES)?;
     let decisions = stdout.lines().find_map(|line| line.strip_prefix("decisions ")?.trim().parse().ok());
     let decisions: u64 =
-        decisions.ok_or_else(|| anyhow!("{workload}: the benchmark prints no `decisions N`"))?;
+        decisions.ok_or_else(|| anyhow!("{workload}: the benchmark did not print `decisions N`"))?;
     ensure!(decisions > 0, "{workload}: {GAMES} games without a decision");
     let spent = busy.checked_sub(idle).ok_or_else(|| anyhow!("{workload}: games cost less than none"))?;
     Ok(Measure { workload: workload.to_string(), decisions, per_decision: spent.div_ceil(decisions) })
 }
 
-/// The instructions of one run and what it wrote to standard output.
+/// The number of instructions of one run, and its standard output.
 fn callgrind(root: &Path, program: &str, workload: &str, games: u32) -> Result<(u64, String)> {
     let mut command = Command::new("valgrind");
     command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null", program, workload]);
     let output = process::collect(command.arg(games.to_string()).current_dir(root))?;
     let count = collected(&String::from_utf8_lossy(&output.stderr));
-    let count = count.ok_or_else(|| anyhow!("{workload}: callgrind does not say what it collected"))?;
+    let count = count.ok_or_else(|| anyhow!("{workload}: callgrind did not report a count"))?;
     Ok((count, String::from_utf8_lossy(&output.stdout).into_owned()))
 }
 
@@ -131,18 +131,18 @@ fn find<'a>(measures: &'a [Measure], workload: &str) -> Option<&'a Measure> {
     measures.iter().find(|measure| measure.workload == workload)
 }
 
-/// The difference to the committed figure in percent.
+/// The change from the committed figure, in percent.
 fn change(old: &Measure, new: &Measure) -> String {
     format!("{:+.1} %", (new.per_decision as f64 / old.per_decision.max(1) as f64 - 1.0) * 100.0)
 }
 
-/// What is wrong with `fresh` in view of `committed`.
+/// Everything that is wrong with `fresh` compared with `committed`.
 fn compare(committed: &[Measure], fresh: &[Measure]) -> Vec<String> {
     let mut complaints = Vec::new();
     for new in fresh {
         let name = &new.workload;
         match find(committed, name) {
-            None => complaints.push(format!("{name} is missing in {TABLE}: run `cargo xtask bench --write`")),
+            None => complaints.push(format!("{name} is not in {TABLE}: run `cargo xtask bench --write`")),
             Some(old) if new.per_decision * 100 > old.per_decision * (100 + TOLERANCE_PERCENT) => {
                 let (was, is) = (old.per_decision, new.per_decision);
                 complaints.push(format!("{name} is slower: {is} instructions per decision, committed {was}"));
@@ -151,7 +151,7 @@ fn compare(committed: &[Measure], fresh: &[Measure]) -> Vec<String> {
         }
     }
     let gone = committed.iter().filter(|old| find(fresh, &old.workload).is_none());
-    complaints.extend(gone.map(|old| format!("{} in {TABLE} is no workload of the benchmark", old.workload)));
+    complaints.extend(gone.map(|old| format!("{} in {TABLE} is not a benchmark workload", old.workload)));
     complaints
 }
 
@@ -173,7 +173,7 @@ fn parse_table(text: &str) -> Result<Vec<Measure>> {
     lines.enumerate().map(parse).collect()
 }
 
-/// The table as it is committed.
+/// The table in the form in which it is committed.
 fn format_table(measures: &[Measure]) -> String {
     let mut text = format!("{HEADER}\n");
     for Measure { workload, decisions, per_decision } in measures {

@@ -29,7 +29,7 @@ const CURRENCY_VARIANTS: [&str; 4] = ["Dinar", "Dirham", "Ducat", "Florin"];
 /// Walled sides, in the order of their bits.
 const SIDES: &str = "NESW";
 
-/// Writes the tables, or only compares them with the file in the tree.
+/// Writes the tables, or only compares them with the files in the tree.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     match options {
         [] => write(root),
@@ -38,7 +38,7 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     }
 }
 
-/// The generated files with their names, formatted.
+/// The names and contents of the generated files, formatted.
 fn files(root: &Path) -> Result<[(String, String); 2]> {
     let file = |name: &str, text: String| -> Result<_> {
         Ok((format!("{OUTPUT}/{name}.rs"), rustfmt(root, &text)?))
@@ -46,7 +46,7 @@ fn files(root: &Path) -> Result<[(String, String); 2]> {
     Ok([file("tables", generate(root)?)?, file("red_palace", generate_red_palace(root)?)?])
 }
 
-/// Fails when a file in the tree is not what the tables give.
+/// Fails if a file in the tree is not what the tables generate.
 pub fn check(root: &Path) -> Result<()> {
     for (name, fresh) in files(root)? {
         let found = fs::read_to_string(root.join(&name)).with_context(|| format!("cannot read {name}"))?;
@@ -55,9 +55,9 @@ pub fn check(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Writes the files.
+/// Writes the generated files.
 fn write(root: &Path) -> Result<()> {
-    fs::create_dir_all(root.join(OUTPUT)).with_context(|| format!("cannot make the folder {OUTPUT}"))?;
+    fs::create_dir_all(root.join(OUTPUT)).with_context(|| format!("cannot create the folder {OUTPUT}"))?;
     for (name, fresh) in files(root)? {
         fs::write(root.join(&name), fresh).with_context(|| format!("cannot write {name}"))?;
         println!("wrote {name}");
@@ -65,7 +65,7 @@ fn write(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The tables of The Red Palace, its tiles aside, before formatting.
+/// The tables of The Red Palace except its tiles, before formatting.
 fn generate_red_palace(root: &Path) -> Result<String> {
     let mut out = String::from(
         "//! Component tables of The Red Palace, generated from `data/*.csv` by `cargo xtask codegen`. Do not edit.\n\n\
@@ -101,7 +101,7 @@ fn generate(root: &Path) -> Result<String> {
     Ok(out)
 }
 
-/// The tiles: the start tile, the buildings, the huts, those of The Red Palace, the bazaars and the camps.
+/// Writes the tiles: the start tile, the buildings, the huts, those of The Red Palace, the bazaars and the camps.
 fn tiles(
     out: &mut String,
     buildings: &Table,
@@ -269,7 +269,7 @@ fn sides(row: Row<'_>, column: &str) -> Result<u8> {
     Ok(bits)
 }
 
-/// Points for the majorities of the three scoring rounds.
+/// Writes the points for majorities in the three scoring rounds.
 fn majority_points(out: &mut String, table: &Table) -> Result<()> {
     let mut grid = Grid::<[u8; 3]>::new(3, 6);
     for row in table.rows() {
@@ -287,7 +287,7 @@ pub const MAJORITY_POINTS: [[[u8; 3]; 6]; 3] = {points:?};
     Ok(())
 }
 
-/// Copies of every money card.
+/// Writes the number of copies of every money card.
 fn money_copies(out: &mut String, table: &Table) -> Result<()> {
     let (mut many, mut two) = (Grid::<u8>::new(4, 9), Grid::<u8>::new(4, 9));
     for row in table.rows() {
@@ -319,7 +319,7 @@ fn round_idx(row: Row<'_>) -> Result<usize> {
     Ok(round - 1)
 }
 
-/// A rectangle of cells of which each must be filled exactly once.
+/// A rectangle of cells, each of which must be filled exactly once.
 struct Grid<T>(Vec<Vec<Option<T>>>);
 
 impl<T: Clone + Debug> Grid<T> {
@@ -328,7 +328,11 @@ impl<T: Clone + Debug> Grid<T> {
         Grid(vec![vec![None; width]; height])
     }
 
-    /// Fills the cell at `y`, `x`, which are below height and width; `row` is where the value comes from.
+    /// Fills the cell at `y`, `x`, which must be inside the grid; `row` is the source of the value.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the cell is outside the grid.
     fn put(&mut self, row: Row<'_>, y: usize, x: usize, value: T) -> Result<()> {
         let cell = &mut self.0[y][x];
         ensure!(cell.is_none(), row.error("an earlier row says the same"));
@@ -336,14 +340,14 @@ impl<T: Clone + Debug> Grid<T> {
         Ok(())
     }
 
-    /// The values, once each cell is filled.
+    /// The values of all cells; fails if one is empty.
     fn finish(self, name: &str) -> Result<Vec<Vec<T>>> {
         let rows = self.0.into_iter().map(|row| row.into_iter().collect());
         rows.collect::<Option<_>>().ok_or_else(|| anyhow!("{name}:1: a row is missing"))
     }
 }
 
-/// `text` as rustfmt writes it with the settings of the workspace.
+/// Formats `text` with rustfmt and the settings of the workspace.
 fn rustfmt(root: &Path, text: &str) -> Result<String> {
     let mut child = Command::new("rustfmt")
         .args(["--edition", "2024", "--config-path"])
@@ -352,27 +356,27 @@ fn rustfmt(root: &Path, text: &str) -> Result<String> {
         .stdout(Stdio::piped())
         .spawn()
         .context("cannot start rustfmt")?;
-    // rustfmt reads its whole input before it writes, so the two pipes cannot wait for each other; taking the
-    // handle closes it afterwards.
+    // rustfmt reads its whole input before it writes, so the two pipes cannot block each other. Taking the handle
+    // closes it afterwards.
     let mut stdin = child.stdin.take().ok_or_else(|| anyhow!("rustfmt has no input"))?;
     stdin.write_all(text.as_bytes()).context("cannot write to rustfmt")?;
     drop(stdin);
     let output = child.wait_with_output().context("cannot read from rustfmt")?;
     ensure!(output.status.success(), "rustfmt refuses the generated tables: {}", output.status);
-    String::from_utf8(output.stdout).context("rustfmt wrote no text")
+    String::from_utf8(output.stdout).context("rustfmt did not write valid UTF-8")
 }
 
-/// What the tests of the tables share.
+/// Helpers that the tests of the tables share.
 #[cfg(test)]
 mod testing {
     use super::*;
 
-    /// The table of that text.
+    /// Parses a table from text.
     pub fn parse(text: &str) -> Table {
         Table::parse("t.csv", text).expect("parses")
     }
 
-    /// The message with which `write_table` refuses `text`, or an empty one.
+    /// The message with which `write_table` refuses `text`; empty if it does not.
     pub fn refusal(write_table: fn(&mut String, &Table) -> Result<()>, text: &str) -> String {
         write_table(&mut String::new(), &parse(text)).err().map(|error| error.to_string()).unwrap_or_default()
     }
@@ -392,7 +396,7 @@ mod tests {
         tiles_with(buildings, huts, "", camps)
     }
 
-    /// The same with bazaars.
+    /// Like `tiles_of`, with bazaars.
     fn tiles_with(buildings: &str, huts: &str, bazaars: &str, camps: &str) -> Result<String, String> {
         let mut out = String::new();
         let bazaars = format!("{BAZAARS}{bazaars}");

@@ -1,4 +1,4 @@
-//! A small reader for the comma-separated tables in `data/`, with errors that name file and line.
+//! A small reader for the comma-separated tables in `data/`, whose errors name file and line.
 
 use std::collections::HashSet;
 use std::fs;
@@ -15,14 +15,14 @@ pub struct Table {
     rows: Vec<Record>,
 }
 
-/// The cells of one record and the line it starts on, counted from 1.
+/// The cells of one record, and the line it starts on, counted from 1.
 #[derive(Debug)]
 struct Record {
     line: usize,
     cells: Vec<String>,
 }
 
-/// One row of a [`Table`], which knows where it stands for error messages.
+/// One row of a [`Table`], which knows its position for error messages.
 #[derive(Clone, Copy, Debug)]
 pub struct Row<'a> {
     table: &'a Table,
@@ -63,7 +63,7 @@ impl<'a> Row<'a> {
     pub fn text(self, column: &str) -> Result<&'a str> {
         let idx = self.table.header.iter().position(|name| name == column);
         let idx = idx.ok_or_else(|| anyhow!("{}:1: there is no column `{column}`", self.table.name))?;
-        // `parse` made sure that every row is as wide as the header.
+        // `parse` has checked that every row is as wide as the header.
         Ok(&self.record.cells[idx])
     }
 
@@ -73,7 +73,7 @@ impl<'a> Row<'a> {
         text.parse().map_err(|_| self.error(&format!("`{text}` in column `{column}` is no number in range")))
     }
 
-    /// The place of the cell of `column` in `words`.
+    /// The index in `words` of the cell in `column`.
     pub fn index_in(self, column: &str, words: &[&str]) -> Result<usize> {
         let text = self.text(column)?;
         let unknown =
@@ -87,8 +87,8 @@ impl<'a> Row<'a> {
     }
 }
 
-/// Splits `text` into records. A cell in double quotes may hold commas, line ends and doubled quotes; empty
-/// lines are skipped.
+/// Splits `text` into records. A cell in double quotes may contain commas, line ends and doubled quotes; empty lines
+/// are skipped.
 fn split_records(name: &str, text: &str) -> Result<Vec<Record>> {
     let mut records = Vec::new();
     let mut cells = Vec::new();
@@ -137,7 +137,7 @@ fn split_records(name: &str, text: &str) -> Result<Vec<Record>> {
 mod tests {
     use super::*;
 
-    /// The message with which `text` is refused, or an empty one.
+    /// The message with which `text` is refused; empty if it is not.
     fn refusal(text: &str) -> String {
         Table::parse("t.csv", text).err().map(|error| error.to_string()).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! `examples`: writes the games in `crates/web/examples/`, which the lessons of modules begin with.
+//! `examples`: writes the games in `crates/web/examples/` with which the lessons of modules begin.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use crate::{process, refuse_options};
 
-/// Calls the binary `module_examples` of the crate testkit.
+/// Runs the binary `module_examples` of the crate testkit.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     if !options.is_empty() {
         return Err(refuse_options("examples", options));

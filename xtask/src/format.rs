@@ -1,4 +1,4 @@
-//! `fmt`: formats every Rust file of the tree. `cargo fmt` follows `mod` lines, so it does not see the rooms of modules,
+//! `fmt`: formats every Rust file of the tree. `cargo fmt` follows `mod` lines, so it misses the rooms of modules,
 //! which a macro declares.
 
 use std::path::Path;
@@ -20,8 +20,8 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     let sources = files.iter().filter(|file| file.has_extension("rs")).map(|file| &file.path);
     let mut rustfmt = Command::new("rustfmt");
     rustfmt.args(["--edition", "2024"]).args(check).args(sources).current_dir(root);
-    // The command line names every file, so it is no help in an error.
+    // The command line names every file, so an error must not show it.
     let status = rustfmt.status().context("cannot start rustfmt")?;
-    ensure!(status.success(), "rustfmt is not content: `cargo xtask fmt` formats what can be formatted");
+    ensure!(status.success(), "rustfmt failed: `cargo xtask fmt` fixes what can be fixed");
     Ok(())
 }

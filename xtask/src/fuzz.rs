@@ -8,18 +8,18 @@ use anyhow::{Context, Result, ensure};
 use crate::process::{self, cargo};
 use crate::refuse_options;
 
-/// The version of cargo-fuzz that is installed when there is none.
+/// The version of cargo-fuzz that is installed if it is missing.
 const CARGO_FUZZ_VERSION: &str = "0.13.2";
-/// Seconds a target runs when nothing else is asked.
+/// How many seconds a target runs by default.
 const DEFAULT_SECONDS: u32 = 60;
-/// Seconds a target runs with `--smoke`.
+/// How many seconds a target runs with `--smoke`.
 const SMOKE_SECONDS: u32 = 5;
-/// One input that takes longer than this many seconds is a finding.
+/// An input that takes longer than this many seconds counts as a finding.
 const INPUT_SECONDS: u32 = 20;
-/// Targets that start from files of the tree, with the folder of these files.
+/// Targets that start from files of the tree, with the folder of those files.
 const SEEDS: [(&str, &str); 1] = [("record", "fixtures/games")];
 
-/// Runs every target for the asked time and stops at the first that finds something.
+/// Runs every target for the requested time and stops at the first finding.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     let seconds = match options {
         [] => DEFAULT_SECONDS,
@@ -53,13 +53,13 @@ fn targets(root: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Runs one target; what it learns stays in `fuzz/corpus`, what breaks it in `fuzz/artifacts`.
+/// Runs one target. Interesting inputs are kept in `fuzz/corpus`, failing ones in `fuzz/artifacts`.
 fn run_target(root: &Path, target: &str, seconds: u32) -> Result<()> {
     let corpus = root.join("fuzz/corpus").join(target);
-    fs::create_dir_all(&corpus).with_context(|| format!("cannot make the corpus folder of {target}"))?;
+    fs::create_dir_all(&corpus).with_context(|| format!("cannot create the corpus folder of {target}"))?;
     let mut command = cargo(root);
-    // The sanitizers are options of the nightly compiler, which this variable opens on the stable one. Leaks
-    // are not looked for: the search needs rights that containers often lack.
+    // Sanitizers are options of the nightly compiler, which this variable enables on the stable one. Leak detection
+    // is off, because it needs privileges that containers often lack.
     command.env("RUSTC_BOOTSTRAP", "1").env("ASAN_OPTIONS", "detect_leaks=0");
     command.args(["fuzz", "run", "--fuzz-dir", "fuzz", target]).arg(corpus);
     let seeds = SEEDS.iter().filter(|(name, _)| *name == target).map(|(_, folder)| root.join(folder));

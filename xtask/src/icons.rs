@@ -1,4 +1,4 @@
-//! `icons`: the page's pictures for home screens, drawn by Chromium from `icon.svg`. They are committed.
+//! `icons`: the home screen icons of the web page, drawn by Chromium from `icon.svg`. They are committed.
 
 use std::fs;
 use std::path::Path;
@@ -8,8 +8,8 @@ use anyhow::{Context, Result, ensure};
 
 use crate::{process, refuse_options};
 
-/// Each picture: its name, its width in pixels, and the part of it that the icon takes. A maskable icon may be cut to
-/// a disc of four fifths, so its art is smaller.
+/// Each icon: its name, its width in pixels, and how much of that the art takes, in percent. A maskable icon may be
+/// cut to a disc of four fifths, so its art is smaller.
 const ICONS: [(&str, u32, u32); 4] = [
     ("icon-192.png", 192, 100),
     ("icon-512.png", 512, 100),
@@ -17,7 +17,7 @@ const ICONS: [(&str, u32, u32); 4] = [
     ("apple-touch-icon.png", 180, 100),
 ];
 
-/// The ground of the icon, which fills what its art leaves free.
+/// The background of the icon, which fills the space around its art.
 const GROUND: &str = "#123a3d";
 
 /// Draws every icon.
@@ -27,7 +27,7 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     }
     let folder = root.join("crates/web/static");
     let icon = fs::read_to_string(folder.join("icon.svg")).context("cannot read icon.svg")?;
-    ensure!(icon.contains(GROUND), "the icon has another ground than {GROUND}");
+    ensure!(icon.contains(GROUND), "the icon does not use the background {GROUND}");
     let page = std::env::temp_dir().join("alhambra-icon.html");
     for (name, width, part) in ICONS {
         let html = format!(

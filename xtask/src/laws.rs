@@ -1,4 +1,4 @@
-//! `laws`: random games over random mixes of modules, held to the laws and timed.
+//! `laws`: checks the laws in random games with random mixes of modules, and times them.
 
 use std::path::Path;
 
@@ -6,17 +6,17 @@ use anyhow::{Result, bail};
 
 use crate::{UsageError, process, refuse_options};
 
-/// Games when no number is given.
+/// The number of games if none is given.
 const GAMES: &str = "50000";
 
-/// Calls the binary `laws` of the crate testkit, which knows the modules.
+/// Runs the binary `laws` of the crate testkit, which knows the modules.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     let (mut games, mut modules) = (GAMES, None);
     let mut rest = options;
     while let [name, value, after @ ..] = rest {
         match *name {
             "--games" if value.parse::<u64>().is_ok_and(|games| games > 0) => games = value,
-            "--games" => bail!(UsageError(format!("--games takes a number from 1 on, not `{value}`"))),
+            "--games" => bail!(UsageError(format!("--games takes a number of at least 1, not `{value}`"))),
             "--modules" => modules = Some(*value),
             _ => return Err(refuse_options("laws", options)),
         }

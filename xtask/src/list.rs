@@ -1,30 +1,31 @@
-//! The engine's list of modules, read as text: this program is built without the engine, whose tables it writes.
+//! The engine's list of modules, read as text: this program is built without the engine, because it writes its
+//! tables.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-/// Where the list is.
+/// The path of the list.
 pub const FILE: &str = "crates/engine/src/modules/list.rs";
 
-/// A line of the list.
+/// One line of the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// The variant of every enum that is made from the list.
+    /// The variant in every enum that is made from the list.
     pub variant: String,
-    /// The file or folder in each crate.
+    /// The name of its file or folder in each crate.
     pub room: String,
-    /// The name in set-ups and records.
+    /// Its name in set-ups and records.
     pub slug: String,
-    /// The number of the rule file.
+    /// The number of its rule file.
     pub file: u8,
-    /// What its rule ids begin with.
+    /// The prefix of its rule ids.
     pub prefix: String,
 }
 
 impl Entry {
-    /// The entry of such a line; none for what else the file holds.
+    /// Parses a line of the list; `None` for any other line of the file.
     fn parse(line: &str) -> Option<Entry> {
         let words: Vec<&str> = line.trim().strip_suffix(',')?.split(' ').collect();
         let [variant, room, slug, file, prefix] = words[..] else { return None };
@@ -38,14 +39,14 @@ impl Entry {
         })
     }
 
-    /// The line of the list, as it is indented there.
+    /// The line in the list, with its indentation.
     pub fn line(&self) -> String {
         let Entry { variant, room, slug, file, prefix } = self;
         format!("            {variant} {room} \"{slug}\" {file} \"{prefix}\",\n")
     }
 }
 
-/// All modules, in the order of the list.
+/// Reads all modules, in the order of the list.
 pub fn read(root: &Path) -> Result<Vec<Entry>> {
     let text = fs::read_to_string(root.join(FILE)).with_context(|| format!("cannot read {FILE}"))?;
     let entries = parse(&text);
@@ -53,12 +54,12 @@ pub fn read(root: &Path) -> Result<Vec<Entry>> {
     Ok(entries)
 }
 
-/// All modules of the text of the list.
+/// All modules in the text of the list.
 pub fn parse(text: &str) -> Vec<Entry> {
     text.lines().filter_map(Entry::parse).collect()
 }
 
-/// An entry for tests of the checks.
+/// An entry for the tests of checks.
 #[cfg(test)]
 pub fn entry(variant: &str, room: &str) -> Entry {
     let (slug, prefix) = (room.replace('_', "-"), room[..3].to_uppercase());

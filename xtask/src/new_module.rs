@@ -1,5 +1,5 @@
-//! `new-module`: the rooms of a new module in every crate, its line in the list, its rule file and its first test. The tree
-//! builds afterwards, and the module can be switched on and does nothing.
+//! `new-module`: creates the rooms of a new module in every crate, its line in the list, its rule file and its first
+//! test. The tree builds afterwards; the module can be switched on but does nothing.
 
 mod templates;
 
@@ -13,22 +13,22 @@ use crate::tidy::code_words;
 use crate::tree::{SourceFile, read_tree};
 use crate::{UsageError, refuse_options};
 
-/// Modules of Alhambra have rule files below this number; those of The Red Palace, which has its own tower and piles, are
-/// not made by a template.
+/// Rule files of Alhambra modules have numbers below this one. Modules of The Red Palace are not made from templates,
+/// because that game has its own tower and piles.
 const FIRST_RED_PALACE_FILE: u8 = 60;
 
 const RULES_INDEX: &str = "docs/rules/README.md";
 const INTERACTIONS: &str = "docs/rules/90-interactions.md";
 
-/// Words that Rust keeps for itself.
+/// The reserved words of Rust.
 const KEYWORDS: &str = "abstract as async await become box break const continue crate do dyn else enum extern false final \
     fn for gen if impl in let loop macro match mod move mut override priv pub ref return self static struct super trait \
     true try type typeof unsafe unsized use virtual where while yield";
 
-/// A file that is made or changed: path from the root and new text.
+/// A file to create or change: its path from the root and its new text.
 type Change = (String, String);
 
-/// Makes the module that the options describe. Nothing is written before all of it is known to fit.
+/// Creates the module that the options describe. Nothing is written until everything has been checked.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     for (path, text) in planned(root, options)? {
         println!("{path}");
@@ -40,7 +40,7 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// What has to be written for the module that the options describe.
+/// The changes for the module that the options describe.
 fn planned(root: &Path, options: &[&str]) -> Result<Vec<Change>> {
     let files = read_tree(root)?;
     let modules = list::read(root)?;
@@ -49,7 +49,7 @@ fn planned(root: &Path, options: &[&str]) -> Result<Vec<Change>> {
     changes(&module, &name, &files)
 }
 
-/// The module that the options describe, and its name for people.
+/// The module that the options describe, and its display name.
 fn asked(options: &[&str], modules: &[Entry]) -> Result<(Entry, String)> {
     let [slug, rest @ ..] = options else { return Err(refuse_options("new-module", options)) };
     let words: Vec<&str> = slug.split('-').collect();
@@ -87,7 +87,7 @@ fn asked(options: &[&str], modules: &[Entry]) -> Result<(Entry, String)> {
     if rest.is_empty() { Ok((module, name)) } else { Err(refuse_options("new-module", options)) }
 }
 
-/// Refuses what is taken or cannot be a name.
+/// Refuses names that are taken or not allowed.
 fn check_names(module: &Entry, modules: &[Entry], files: &[SourceFile]) -> Result<()> {
     let Entry { variant, room, slug, file, prefix } = module;
     let refuse = |why: String| Err(UsageError(why).into());
@@ -110,7 +110,7 @@ fn check_names(module: &Entry, modules: &[Entry], files: &[SourceFile]) -> Resul
     }
     if !(11..FIRST_RED_PALACE_FILE).contains(file) {
         return refuse(format!(
-            "{file} is no number of a rule file of Alhambra, which are 11 to 59: see --file"
+            "{file} is not the number of an Alhambra rule file, which are 11 to 59: see --file"
         ));
     }
     let number = format!("{file}-");
@@ -119,7 +119,7 @@ fn check_names(module: &Entry, modules: &[Entry], files: &[SourceFile]) -> Resul
     if let Some(other) = files.iter().find(is_taken) {
         return refuse(format!("{} has that number: choose another --file", other.path));
     }
-    // The list makes variants and files of these names, beside those that are there already.
+    // The list generates variants and files with these names next to existing ones.
     for file in files.iter().filter(|file| file.has_extension("rs")) {
         let is_made_from_list =
             file.path_in("crates/engine/src").is_some() && file.text.contains("for_each_module!");
@@ -128,13 +128,13 @@ fn check_names(module: &Entry, modules: &[Entry], files: &[SourceFile]) -> Resul
         }
         let parts: Vec<&str> = file.path.split('/').collect();
         if parts.windows(2).any(|pair| pair[0] == "modules" && pair[1].trim_end_matches(".rs") == room) {
-            return refuse(format!("{} is there already", file.path));
+            return refuse(format!("{} already exists", file.path));
         }
     }
     Ok(())
 }
 
-/// Everything that has to be written.
+/// All files to create or change.
 fn changes(module: &Entry, name: &str, files: &[SourceFile]) -> Result<Vec<Change>> {
     let text_of = |path: &str| {
         let file = files.iter().find(|file| file.path == path);
@@ -168,7 +168,7 @@ fn changes(module: &Entry, name: &str, files: &[SourceFile]) -> Result<Vec<Chang
     Ok(changes)
 }
 
-/// The list with the module at the place of its rule file. Those of The Red Palace come last.
+/// The list with the module inserted by the number of its rule file. Those of The Red Palace stay last.
 fn with_line(text: &str, module: &Entry) -> String {
     let modules = list::parse(text);
     let after = modules.iter().filter(|other| other.file < module.file).max_by_key(|other| other.file);
@@ -181,7 +181,7 @@ fn with_line(text: &str, module: &Entry) -> String {
     }
 }
 
-/// The index of the rule files with a row for the module.
+/// The index of the rule files with a row for the module added.
 fn with_index_row(text: &str, module: &Entry) -> String {
     let Entry { slug, file, prefix, .. } = module;
     let row = format!("| `{file}-{slug}.md` | {prefix} | `{slug}` | 1 | 0 |");
@@ -192,7 +192,7 @@ fn with_index_row(text: &str, module: &Entry) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The interactions with the module in the sentence that names all of Alhambra's by their prefixes.
+/// The interactions with the module added to the sentence that lists all Alhambra modules by their prefixes.
 fn with_prefix(text: &str, module: &Entry) -> String {
     let Entry { slug, file, prefix, .. } = module;
     let entry = format!("{prefix} {file} {slug}");
@@ -216,7 +216,7 @@ fn with_prefix(text: &str, module: &Entry) -> String {
 mod tests {
     use super::*;
 
-    /// The refusal of these options in the tree as it is.
+    /// The error for these options in the real tree.
     fn refusal(options: &[&str]) -> String {
         let error = planned(&crate::root(), options).expect_err("is refused");
         assert!(error.is::<UsageError>(), "{options:?}: {error:#}");

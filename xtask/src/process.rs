@@ -5,27 +5,27 @@ use std::process::{Command, Output, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
-/// Cargo, run in the root of the workspace. It is the one that started this program, where there is one.
+/// Cargo, to be run in the root of the workspace. If cargo started this program, it is the same cargo.
 pub fn cargo(root: &Path) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root);
     command
 }
 
-/// Runs `command` with the output of this process, and fails when it fails.
+/// Runs `command` with the output of this process; fails if it fails.
 pub fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot start `{}`", line_of(command)))?;
     ensure!(status.success(), "`{}` failed: {status}", line_of(command));
     Ok(())
 }
 
-/// Runs `command`, fails when it fails, and gives what it wrote to standard output. Errors are shown.
+/// Runs `command` and returns its standard output; fails if it fails. Its standard error is shown.
 pub fn read(command: &mut Command) -> Result<String> {
     let output = collect(command.stderr(Stdio::inherit()))?;
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Runs `command`, fails when it fails, and gives all that it wrote; its errors are shown only then.
+/// Runs `command` and returns all its output; fails if it fails. Its standard error is shown only then.
 pub fn collect(command: &mut Command) -> Result<Output> {
     let output = command.stdin(Stdio::null()).output();
     let output = output.with_context(|| format!("cannot start `{}`", line_of(command)))?;
@@ -34,7 +34,7 @@ pub fn collect(command: &mut Command) -> Result<Output> {
     Ok(output)
 }
 
-/// Installs `cargo-NAME` in that version when there is none.
+/// Installs `cargo-NAME` in that version if it is missing.
 pub fn ensure_cargo_tool(root: &Path, name: &str, version: &str, options: &[&str]) -> Result<()> {
     if succeeds(cargo(root).args([name, "--version"])) {
         return Ok(());
@@ -45,19 +45,19 @@ pub fn ensure_cargo_tool(root: &Path, name: &str, version: &str, options: &[&str
         command.args(["install", &package, "--version", version]).args(options);
         command
     };
-    // The versions locked by its authors may be too old for the toolchain: then the newest ones have to do.
+    // The versions locked by its authors may be too old for the toolchain; if so, the newest ones are used.
     run(install().arg("--locked"))
         .or_else(|_| run(&mut install()))
         .with_context(|| format!("{package} is missing and cannot be installed"))
 }
 
-/// Whether `command` can be started and succeeds; it shows nothing.
+/// Whether `command` can be started and succeeds; its output is hidden.
 pub fn succeeds(command: &mut Command) -> bool {
     let status = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
     status.is_ok_and(|status| status.success())
 }
 
-/// The command as one would type it, for messages.
+/// The command as it would be typed, for messages.
 fn line_of(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
     let words = std::iter::once(program).chain(command.get_args());

@@ -1,4 +1,4 @@
-//! `rooms`: in how many source files each module is named, so that its knowledge stays in its rooms.
+//! `rooms`: counts the source files that name each module, so that knowledge about it stays in its rooms.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,21 +10,21 @@ use crate::list::{self, Entry};
 use crate::tree::{SourceFile, read_tree};
 use crate::{UsageError, refuse_options};
 
-/// What is known of modules beyond the list: the most files that may name them, and other words they go by. It is no
-/// source file, so that the count does not count itself.
+/// The limits on how many files may name a module, and other words for it. This is not a source file, because it
+/// would count itself.
 const TABLE: &str = "xtask/rooms.txt";
 
-/// A line of the table.
+/// One line of the table.
 #[derive(Default)]
 struct Row {
     limit: Option<usize>,
-    /// Words that name the module as well, in small letters.
+    /// Other words that name the module, in lower case.
     words: Vec<String>,
-    /// Whether its own name is an everyday word: then it counts only as a name of code.
+    /// Whether its name is an everyday word, which then counts only as an identifier.
     is_common: bool,
 }
 
-/// Prints the table of all modules, or with `--list` the files that name one; fails above a limit.
+/// Prints the table of all modules, or with `--list` the files that name one; fails if a limit is exceeded.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     let modules = list::read(root)?;
     let table = fs::read_to_string(root.join(TABLE)).with_context(|| format!("cannot read {TABLE}"))?;
@@ -59,7 +59,7 @@ fn count(modules: &[Entry], rows: &BTreeMap<&str, Row>, files: &[SourceFile]) ->
     Ok(())
 }
 
-/// The rows of the table by slug: `slug limit word...`, where `-` is no limit and `common` is said of everyday words.
+/// The rows of the table by slug: `slug limit word...`, where `-` means no limit and `common` marks an everyday word.
 fn rows(table: &str) -> Result<BTreeMap<&str, Row>> {
     let mut rows = BTreeMap::new();
     for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -69,7 +69,7 @@ fn rows(table: &str) -> Result<BTreeMap<&str, Row>> {
         };
         let limit = match limit {
             "-" => None,
-            _ => Some(limit.parse().with_context(|| format!("{TABLE}: `{limit}` is no limit"))?),
+            _ => Some(limit.parse().with_context(|| format!("{TABLE}: `{limit}` is not a limit"))?),
         };
         let (common, words): (Vec<&str>, Vec<&str>) = words.partition(|&word| word == "common");
         let words = words.into_iter().map(str::to_string).collect();
@@ -87,14 +87,14 @@ fn naming<'f>(
     files.iter().filter(|file| is_source(file)).filter(move |file| names(file, module, row))
 }
 
-/// Whether the file is source: neither test nor text, fixture or document.
+/// Whether the file is source code, not a test, text, fixture or document.
 fn is_source(file: &SourceFile) -> bool {
     let in_crate = file.path_in("crates").and_then(|path| path.split_once('/'));
     let in_src = in_crate.is_some_and(|(_, path)| path.starts_with("src/"));
     (in_src || file.path_in("xtask/src").is_some()) && (file.has_extension("rs") || file.has_extension("css"))
 }
 
-/// Whether path or text of the file names the module.
+/// Whether the path or text of the file names the module.
 fn names(file: &SourceFile, module: &Entry, row: Option<&Row>) -> bool {
     let is_room = file.path.split('/').any(|part| part.trim_end_matches(".rs") == module.room);
     if row.is_some_and(|row| row.is_common) {
@@ -110,7 +110,7 @@ fn names(file: &SourceFile, module: &Entry, row: Option<&Row>) -> bool {
         || row.is_some_and(|row| row.words.iter().any(|word| text.contains(word.as_str())))
 }
 
-/// Whether `word` stands in `text` as a name of its own.
+/// Whether `word` occurs in `text` as a whole identifier.
 fn has_word(text: &str, word: &str) -> bool {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     text.match_indices(word).any(|(start, _)| {
@@ -118,8 +118,8 @@ fn has_word(text: &str, word: &str) -> bool {
     })
 }
 
-/// Whether these words follow each other in `text`, with at most two signs between them: as a slug, as a name of code,
-/// as people write them.
+/// Whether these words follow each other in `text`, with at most two characters between them: as a slug, as an
+/// identifier, or in plain text.
 fn has_phrase(text: &str, words: &[&str]) -> bool {
     let Some((first, others)) = words.split_first() else { return false };
     text.match_indices(first).any(|(start, _)| {

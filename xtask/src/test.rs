@@ -1,4 +1,4 @@
-//! `test`: every check of the project, in the order in which a failure is cheapest to find.
+//! `test`: every check of the project, in an order that finds failures cheaply.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 use crate::process::{self, cargo};
 use crate::{UsageError, bench, deny, format, fuzz, howto, package, rooms, tidy, web};
 
-/// The checker of accessibility in the version that the tests were made with.
+/// The accessibility checker, in the version that the tests were made with.
 const AXE: &str = "axe-core-4.14.0";
 
 const WASM: &str = "wasm32-unknown-unknown";
@@ -174,7 +174,7 @@ pub fn ensure_wasm_target(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Installs what the later steps need and is missing.
+/// Installs whatever the later steps need that is missing.
 fn ensure_tools(root: &Path) -> Result<()> {
     ensure_wasm_target(root)?;
     let components = process::read(rustup(root).args(["component", "list", "--installed"]))?;
@@ -197,7 +197,7 @@ fn ensure_tools(root: &Path) -> Result<()> {
     ensure_axe(root)
 }
 
-/// Fetches axe-core, which the browser tests run on every screen, into the target folder.
+/// Downloads axe-core, which the browser tests run on every screen, into the target folder.
 fn ensure_axe(root: &Path) -> Result<()> {
     let folder = web::target_folder(root)?.join(AXE);
     if folder.join("package/axe.min.js").is_file() {
@@ -211,7 +211,7 @@ fn ensure_axe(root: &Path) -> Result<()> {
     process::run(Command::new("tar").args(["-xzf", &format!("{AXE}.tgz")]).current_dir(&folder))
 }
 
-/// Installs a program with apt-get where that is possible.
+/// Installs a program with apt-get if possible.
 fn ensure_program(program: &str, package: &str) -> Result<()> {
     if process::succeeds(Command::new(program).arg("--version")) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! `tidy`: checks of the tree that the compiler cannot make.
+//! `tidy`: checks of the tree that the compiler cannot do.
 
 mod ids;
 mod imports;
@@ -21,11 +21,11 @@ pub fn code_words(source: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// Something that is not as it should be.
+/// A problem in one line of a file.
 #[derive(Debug, PartialEq)]
 struct Finding {
     path: String,
-    /// Counted from 1.
+    /// The line number, counted from 1.
     line: usize,
     what: String,
 }
@@ -37,7 +37,7 @@ impl Finding {
     }
 }
 
-/// Makes every check, prints all findings, and fails when there is one.
+/// Runs every check, prints all findings, and fails if there are any.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     if !options.is_empty() {
         return Err(refuse_options("tidy", options));

@@ -1,4 +1,4 @@
-//! The files of the tree, as the checks read them.
+//! The files of the tree, in the form that the checks use.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 pub struct SourceFile {
     /// Path from the root, with `/` between its parts.
     pub path: String,
-    /// What is in it; bytes that are no text are replaced.
+    /// The contents; bytes that are not valid UTF-8 are replaced.
     pub text: String,
 }
 
@@ -19,19 +19,19 @@ impl SourceFile {
         self.path.rsplit_once('.').is_some_and(|(_, found)| found == extension)
     }
 
-    /// The path inside `folder`, if the file lies there or deeper.
+    /// The path inside `folder`, if the file is there or in a subfolder.
     pub fn path_in(&self, folder: &str) -> Option<&str> {
         self.path.strip_prefix(folder)?.strip_prefix('/')
     }
 
-    /// The lines with their numbers from 1.
+    /// The lines, numbered from 1.
     pub fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
         (1..).zip(self.text.lines())
     }
 }
 
-/// Reads every file of the tree, in order of the paths. Links, `.git` and what `.gitignore` names
-/// by a path from the root are left out.
+/// Reads every file of the tree, in order of the paths. Links, `.git`, and what `.gitignore` names by a path from the
+/// root are skipped.
 pub fn read_tree(root: &Path) -> Result<Vec<SourceFile>> {
     let ignored = fs::read_to_string(root.join(".gitignore")).context("cannot read .gitignore")?;
     let ignored = ignored.lines().filter_map(|line| line.trim().strip_prefix('/'));
@@ -43,7 +43,7 @@ pub fn read_tree(root: &Path) -> Result<Vec<SourceFile>> {
     Ok(files)
 }
 
-/// Reads the folder `prefix`, which is empty or ends with `/`, and the folders in it.
+/// Reads the folder `prefix`, which is empty or ends with `/`, and its subfolders.
 fn read_folder(root: &Path, prefix: &str, skipped: &[&str], files: &mut Vec<SourceFile>) -> Result<()> {
     let cannot_read = || format!("cannot read the folder {prefix}");
     for entry in fs::read_dir(root.join(prefix)).with_context(cannot_read)? {
@@ -63,7 +63,7 @@ fn read_folder(root: &Path, prefix: &str, skipped: &[&str], files: &mut Vec<Sour
     Ok(())
 }
 
-/// A file for tests of the checks.
+/// A file for the tests of checks.
 #[cfg(test)]
 pub fn file(path: &str, text: &str) -> SourceFile {
     SourceFile { path: path.to_string(), text: text.to_string() }

@@ -1,4 +1,4 @@
-//! `web` and `serve`: the page built into `crates/server/dist`, and the program that serves it.
+//! `web` and `serve`: build the web page into `crates/server/dist`, and start the program that serves it.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -12,17 +12,17 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::process::{self, cargo};
 use crate::{list, refuse_options};
 
-/// Where the server takes the page from.
+/// The folder from which the server takes the page.
 const DIST: &str = "crates/server/dist";
 
-/// Files that stay under their own names; those with `{pkg}` in them get the folder of the build.
+/// Files that keep their names; `{pkg}` in them is replaced with the folder of the build.
 const STATIC: [&str; 4] = ["index.html", "sw.js", "manifest.webmanifest", "icon.svg"];
 
-/// Pictures, which are compressed already.
+/// Pictures that are already compressed.
 const PICTURES: [&str; 4] = ["icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png"];
 
-/// The style sheets, in order; they become one file. Those of the modules come between the two groups: what a module says
-/// is its own, and what holds for narrow or still screens comes after it.
+/// The style sheets, in order; they become one file. Those of the modules come between the two groups: modules may
+/// override the first group, and rules for narrow screens or reduced motion override the modules.
 const STYLES: [&[&str]; 2] = [
     &["tokens.css", "base.css"],
     &[
@@ -50,21 +50,22 @@ const STYLES: [&[&str]; 2] = [
 /// Where each module has a folder, with a style sheet if it needs one.
 const MODULES: &str = "crates/web/src/modules";
 
-/// The games that the lessons of modules begin with.
+/// The games with which the lessons of modules begin.
 const EXAMPLES: &str = "crates/web/examples";
 
-/// What lies behind the screens, beside the style sheet that names it: the grain of wood and paper, the palace at dusk, the
-/// arcade before it at home, and the feast over it at the end.
+/// The backgrounds of the screens, placed next to the style sheet that names them: the grain of wood and paper, the
+/// palace at dusk, the arcade in front of it on the home screen, and the feast above it at the end.
 const GROUNDS: [&str; 5] = ["wood.svg", "paper.svg", "dusk.svg", "arcade.svg", "feast.svg"];
 
-/// The letters, beside the style sheet that names them; they are compressed already.
+/// The fonts, placed next to the style sheet that names them; they are already compressed.
 const FONTS: [&str; 4] =
     ["philosopher-700.woff2", "philosopher-700-ext.woff2", "source-sans-3.woff2", "source-sans-3-ext.woff2"];
 
-/// Scripts that belong to one build: what begins it, which gets the first words for `{words}`, and the thread of the bots.
+/// Scripts that belong to one build: the one that starts it, in which `{words}` is replaced with the taglines, and
+/// the worker of the bots.
 const SCRIPTS: [&str; 2] = ["boot.js", "worker.js"];
 
-/// Builds the page.
+/// Builds the web page.
 pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     if !options.is_empty() {
         return Err(refuse_options("web", options));
@@ -72,7 +73,7 @@ pub fn run(root: &Path, options: &[&str]) -> Result<()> {
     build(root)
 }
 
-/// Builds the page and starts the program that serves it; options go to `alhambra serve`.
+/// Builds the web page and starts the program that serves it; options are passed to `alhambra serve`.
 pub fn serve(root: &Path, options: &[&str]) -> Result<()> {
     build(root)?;
     let mut command = cargo(root);
@@ -106,7 +107,7 @@ fn build(root: &Path) -> Result<()> {
         let from = folder.join("fonts").join(name);
         fs::copy(from, fresh.join(name)).with_context(|| format!("cannot copy {name}"))?;
     }
-    // A folder named by what is in it can be cached for ever.
+    // A folder named by a hash of its contents can be cached forever.
     let pkg = format!("pkg/{:016x}", hash_of(&fresh)?);
     fs::create_dir_all(dist.join("pkg"))?;
     fs::rename(&fresh, dist.join(&pkg))?;
@@ -116,7 +117,7 @@ fn build(root: &Path) -> Result<()> {
     }
     let mut sizes = Vec::new();
     for path in files_in(&dist)? {
-        // A font is compressed already.
+        // Fonts are already compressed.
         let is_font = path.extension().is_some_and(|name| name == "woff2");
         sizes.push(if is_font { fs::metadata(&path)?.len() as usize } else { pack(&path)? });
     }
@@ -128,7 +129,7 @@ fn build(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A style sheet without comments and indents, which nobody reads in the browser.
+/// A style sheet without comments and indentation, which the browser does not need.
 fn bare(css: &str) -> String {
     let (mut out, mut rest) = (String::new(), css);
     while let Some((before, comment)) = rest.split_once("/*") {
@@ -147,12 +148,12 @@ const FAST: [&str; 2] = ["alhambra-engine", "alhambra-bots"];
 fn compile(root: &Path, folder: &Path) -> Result<()> {
     let mut command = cargo(root);
     command.args(["build", "--release", "--package", "web", "--target", "wasm32-unknown-unknown"]);
-    // Set here and not in a profile, so that nothing is compiled twice for it.
+    // Set here instead of in a profile, so that nothing else is compiled twice because of it.
     for package in FAST {
         command.args(["--config", &format!("profile.release.package.{package}.opt-level=\"s\"")]);
     }
     command
-        // Components as values of one type: much less code, and less time to make it.
+        // Components become values of one type, which means much less code and a faster build.
         .env("CARGO_ENCODED_RUSTFLAGS", "--cfg=erase_components")
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z")
         .env("CARGO_PROFILE_RELEASE_PANIC", "abort")
@@ -165,11 +166,11 @@ fn compile(root: &Path, folder: &Path) -> Result<()> {
     bindgen.generate(folder)
 }
 
-/// What the page fetches when it needs it: for each language a file of words and the rulebook, the rulings behind it, and the
-/// positions that can be touched in it.
+/// Writes what the page fetches on demand: the texts and the rulebook of each language, the rulings behind it, and
+/// the interactive boards in it.
 fn write_texts(root: &Path, folder: &Path) -> Result<()> {
     let modules = list::read(root)?;
-    // The modules of The Red Palace have pages of their own.
+    // The modules of The Red Palace have their own pages.
     let of_base = modules.iter().filter(|module| module.file < 60).map(|module| module.slug.as_str());
     let pages: Vec<&str> = book::ALHAMBRA
         .into_iter()
@@ -197,7 +198,7 @@ fn write_texts(root: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The examples of modules as one file, each by the name of its page.
+/// The examples of modules as one JSON object, by the names of their pages.
 fn examples(root: &Path) -> Result<String> {
     let example = |path: PathBuf| -> Result<String> {
         let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -207,7 +208,7 @@ fn examples(root: &Path) -> Result<String> {
     Ok(format!("{{{}}}", all.join(",")))
 }
 
-/// The tagline in every language as JSON, for the picture before the program has come.
+/// The tagline in every language as JSON, shown before the program has loaded.
 fn taglines(root: &Path) -> Result<String> {
     let mut all = Vec::new();
     for entry in fs::read_dir(root.join("crates/i18n/texts"))? {
@@ -215,14 +216,14 @@ fn taglines(root: &Path) -> Result<String> {
         let text = fs::read_to_string(folder.path().join("interface.ftl"))?;
         let line = text.lines().find_map(|line| line.strip_prefix("tagline = "));
         let line = line.with_context(|| format!("{} has no tagline", folder.path().display()))?;
-        // The texts hold no quotation marks of this kind and no backslashes: the tests of the texts see to it.
+        // The texts contain no straight quotation marks and no backslashes; tests of the texts make sure of that.
         all.push(format!("\"{}\": \"{line}\"", folder.file_name().to_string_lossy()));
     }
     all.sort();
     Ok(format!("{{{}}}", all.join(", ")))
 }
 
-/// Cargo's folder for what it builds.
+/// The folder into which cargo builds.
 pub fn target_folder(root: &Path) -> Result<PathBuf> {
     let metadata = process::read(cargo(root).args(["metadata", "--format-version", "1", "--no-deps"]))?;
     let start = metadata.split("\"target_directory\":\"").nth(1).context("cargo names no target folder")?;
@@ -252,7 +253,7 @@ fn hash_of(folder: &Path) -> Result<u64> {
     Ok(hasher.finish())
 }
 
-/// Writes the compressed form beside a file; gives its size.
+/// Writes the compressed form next to a file and returns its size.
 fn pack(path: &Path) -> Result<usize> {
     let data = fs::read(path)?;
     let mut packed = Vec::new();

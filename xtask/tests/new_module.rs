@@ -1,10 +1,10 @@
-//! A module made by `new-module` builds at once, in a copy of the tree.
+//! A module made by `new-module` builds at once; tried in a copy of the tree.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// Copies a folder, but for what is built or belongs to git.
+/// Copies a folder except for build output and git files.
 fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("can be made");
     for entry in fs::read_dir(from).expect("is a folder") {
@@ -20,7 +20,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// Every file below a folder with its text.
+/// Every file below a folder, with its contents.
 fn texts(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("is a folder") {
@@ -46,7 +46,7 @@ fn xtask(tree: &Path, arguments: &[&str]) -> Output {
 #[test]
 fn a_new_module_builds_and_does_nothing() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    // Beside the build folder's own files, so that what both trees need is built once.
+    // Inside the build folder, so that dependencies of both trees are built only once.
     let temporary = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let tree = temporary.join("new-module");
     if tree.exists() {
@@ -58,19 +58,19 @@ fn a_new_module_builds_and_does_nothing() {
     for slug in ["Kiosks", "loop", "bazaars"] {
         assert_eq!(xtask(&tree, &["new-module", slug]).status.code(), Some(2), "{slug}");
     }
-    assert!(texts(&tree) == before, "what is refused changes nothing");
+    assert!(texts(&tree) == before, "a refused command changes nothing");
 
     let made = xtask(&tree, &["new-module", "royal-kiosks", "--file", "45", "--prefix", "KIO"]);
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     let again = xtask(&tree, &["new-module", "royal-kiosks", "--file", "46", "--prefix", "KIOS"]);
-    assert_eq!(again.status.code(), Some(2), "it is taken now");
+    assert_eq!(again.status.code(), Some(2), "the name is taken now");
     for check in [&["fmt", "--check"][..], &["tidy"]] {
         let checked = xtask(&tree, check);
         let told = String::from_utf8_lossy(&checked.stdout);
         assert!(checked.status.success(), "{check:?}: {told}{}", String::from_utf8_lossy(&checked.stderr));
     }
 
-    let target = temporary.parent().expect("lies in the build folder");
+    let target = temporary.parent().expect("is in the build folder");
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["check", "--offline", "-p", "engine", "-p", "protocol"]);
     let checked = cargo.current_dir(&tree).env("CARGO_TARGET_DIR", target).output().expect("can be started");

@@ -1,7 +1,7 @@
-//! Measures the engine against peers in interleaved rounds, on one thread, per second of processor time.
+//! Measures the engine against peers in interleaved rounds, on one thread, per second of CPU time.
 //!
-//! Never compare figures of different minutes: only the ratios inside one round mean anything. With Python and
-//! `catanatron` installed, `catanatron_random.py` is run in every round as well.
+//! Never compare figures taken at different times: only the ratios within one round are meaningful. If Python and
+//! `catanatron` are installed, `catanatron_random.py` runs in every round too.
 
 use std::process::Command;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use shakmaty::{Chess, Position};
 const ROUNDS: usize = 5;
 const SLICE: Duration = Duration::from_millis(700);
 
-/// What one slice of time brought.
+/// Games and decisions per second, measured over one time slice.
 #[derive(Clone, Copy, Default)]
 struct Rate {
     games: f64,
@@ -32,7 +32,7 @@ fn measure(mut play: impl FnMut(u64) -> u64) -> Rate {
     Rate { games: games as f64 / seconds, decisions: decisions as f64 / seconds }
 }
 
-/// A uniformly random game with the complete list at every decision.
+/// Plays a uniformly random game with the complete list of legal actions at every decision; returns the decisions.
 fn random_game(seed: u64, legal: &mut Vec<engine::Action>, clone: bool) -> u64 {
     let Ok(rules) = Rules::new(3) else { return 0 };
     let mut game = Game::new(rules, Seed::from_number(seed));
@@ -68,7 +68,7 @@ fn greedy_game(seed: u64, legal: &mut Vec<engine::Action>) -> u64 {
     decisions
 }
 
-/// Random chess to mate, stalemate, the 50-move rule or 600 plies: list, clone, play.
+/// Random chess until mate, stalemate, the 50-move rule or 600 plies: list, clone, play.
 fn chess_game(seed: u64) -> u64 {
     let mut position = Chess::default();
     let mut rng = Rng::new(Seed::from_number(seed));
@@ -84,7 +84,7 @@ fn chess_game(seed: u64) -> u64 {
     600
 }
 
-/// Random games a second of catanatron, if it is there.
+/// Random games per second of catanatron, if it is installed.
 fn catanatron() -> Option<f64> {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/catanatron_random.py");
     let output = Command::new("python3").arg(script).output().ok()?;

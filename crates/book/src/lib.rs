@@ -1,8 +1,8 @@
-//! The rulebook for players, and the rulings behind it, as pages that can be shown, searched and looked up by rule.
+//! The rulebook for players and the rulings behind it, as pages that can be shown, searched and looked up by rule.
 //!
-//! The pages are written in Markdown, in `texts/<language>/*.md`; the rulings are the specification itself. Both are turned
-//! into pages once, when the page of the browser is built (`parse`, with the feature `markdown`), and fetched as JSON when
-//! somebody opens the rules. So nothing of them is part of the first load, and the browser needs no reader of Markdown.
+//! The pages are written in Markdown, in `texts/<language>/*.md`; the rulings are the specification itself. Both are
+//! turned into pages once, when the web page is built (`parse`, with the feature `markdown`), and fetched as JSON
+//! when somebody opens the rules. So they add nothing to the first load, and the browser needs no Markdown parser.
 
 mod search;
 
@@ -30,11 +30,11 @@ pub const ALHAMBRA: [&str; 10] = [
 /// The pages of The Red Palace, in reading order.
 pub const RED_PALACE: [&str; 4] = ["red-palace", "red-palace-turn", "guards", "red-palace-scoring"];
 
-/// The pages of its modules. Those that both games have are told anew.
+/// The pages of its modules. Modules that both games have get pages of their own here.
 pub const RED_PALACE_MODULES: [&str; 4] =
     ["medinas", "red-palace-bazaars", "red-palace-camps", "classic-scoring"];
 
-/// With what the slug of a page begins that tells a part of The Red Palace which both games have.
+/// The prefix of the slug of a page about the Red Palace version of something that both games have.
 const RED_PALACE_FORM: &str = "red-palace-";
 
 /// All pages of one language, or all rulings.
@@ -42,16 +42,16 @@ const RED_PALACE_FORM: &str = "red-palace-";
 pub struct Book {
     /// The pages, in reading order.
     pub pages: Vec<Page>,
-    /// What happens where two modules meet.
+    /// What happens when two modules are combined.
     pub pairs: Vec<Pair>,
 }
 
 /// One page: a title, what it is about, and its sections.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Page {
-    /// Its name, the same in all languages: the slug of a module, or of a part of a game.
+    /// Its identifier, the same in all languages: the slug of a module, or of a part of a game.
     pub slug: String,
-    /// Its title.
+    /// The title, in the language of the book.
     pub title: String,
     /// What it is about, as HTML.
     pub lead: String,
@@ -59,18 +59,18 @@ pub struct Page {
     pub sections: Vec<Section>,
 }
 
-/// A heading and what stands below it.
+/// A heading and the text below it.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Section {
-    /// Its name within the page, the same in all languages.
+    /// Its identifier within the page, the same in all languages.
     pub anchor: String,
-    /// How deep the heading is: 2 for a section, 3 for a part of one.
+    /// The level of the heading: 2 for a section, 3 for a subsection.
     pub level: u8,
-    /// The words of the heading.
+    /// The text of the heading, without markup.
     pub heading: String,
-    /// The rules that are told here.
+    /// The ids of the rules that are explained here.
     pub rules: Vec<String>,
-    /// What stands below the heading.
+    /// The contents, in order.
     pub blocks: Vec<Block>,
 }
 
@@ -80,49 +80,50 @@ pub struct Section {
 pub enum Block {
     /// Paragraphs, lists and tables, as HTML.
     Text(String),
-    /// A row of cards, tiles and signs, by their names, and what it shows in words.
+    /// A row of cards, tiles and symbols, given by their names, and a description of what it shows.
     Pieces(Vec<String>, String),
-    /// A board that can be touched, by its name, and what to do with it in words.
+    /// An interactive board, given by its name, and instructions for it.
     Board(String, String),
 }
 
-/// What happens where two modules meet.
+/// What happens when two modules are combined.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pair {
-    /// The slugs of the two.
+    /// The slugs of the two modules.
     pub modules: [String; 2],
-    /// The rules it rests on.
+    /// The ids of the rules it is based on.
     pub rules: Vec<String>,
     /// What happens, as HTML.
     pub text: String,
 }
 
-/// A place in the book: a page, and the section of it if it is about one.
+/// A place in the book: a page, and a section of it unless the whole page is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place<'a> {
-    /// The page.
+    /// The page that was found.
     pub page: &'a Page,
-    /// The section.
+    /// The section on that page; `None` for the whole page.
     pub section: Option<&'a Section>,
 }
 
 impl Book {
-    /// Reads pages from JSON; nothing if it is none.
+    /// Reads a book from JSON; `None` if the text is not one.
     pub fn from_json(json: &str) -> Option<Book> {
         serde_json::from_str(json).ok()
     }
 
-    /// The page with that slug.
+    /// The page with that slug, if there is one.
     pub fn page(&self, slug: &str) -> Option<&Page> {
         self.pages.iter().find(|page| page.slug == slug)
     }
 
-    /// Where something is told: a page by its slug, a part of it by `slug#anchor`, or the first section that names a rule.
+    /// Where something is explained. `asked` is a page's slug, a section as `slug#anchor`, or the id of a rule, which
+    /// gives the first section that names it.
     pub fn place(&self, asked: &str) -> Option<Place<'_>> {
         self.place_for(asked, &[])
     }
 
-    /// The same for a game with pages of its own: where one of them tells it too, that one is right.
+    /// Like [`Book::place`], for a game with pages of its own: those in `own` are preferred.
     pub fn place_for(&self, asked: &str, own: &[&str]) -> Option<Place<'_>> {
         let (name, anchor) =
             asked.split_once('#').map_or((asked, None), |(name, anchor)| (name, Some(anchor)));
@@ -138,12 +139,12 @@ impl Book {
         })
     }
 
-    /// What is told about that rule where two modules meet.
+    /// The combination of two modules that cites that rule, if there is one.
     pub fn pair(&self, rule: &str) -> Option<&Pair> {
         self.pairs.iter().find(|pair| pair.rules.iter().any(|one| one == rule))
     }
 
-    /// What happens where that module meets another one.
+    /// The combinations with that module, each with the slug of the other module.
     pub fn pairs_of<'a>(&'a self, slug: &'a str) -> impl Iterator<Item = (&'a str, &'a Pair)> {
         self.pairs.iter().filter_map(move |pair| {
             let [one, other] = &pair.modules;
@@ -156,30 +157,30 @@ impl Book {
     }
 }
 
-/// The slug without what tells that it is a page of The Red Palace about something that both games have.
+/// The slug of the shared topic, if this is the slug of a Red Palace page about something that both games have.
 pub fn shared_slug(slug: &str) -> Option<&str> {
     RED_PALACE_MODULES.contains(&slug).then(|| slug.strip_prefix(RED_PALACE_FORM)).flatten()
 }
 
 impl Page {
-    /// The section with that anchor.
+    /// The section with that anchor, if there is one.
     pub fn section(&self, anchor: &str) -> Option<&Section> {
         self.sections.iter().find(|section| section.anchor == anchor)
     }
 }
 
 impl Section {
-    /// Whether it is a part of the section before it.
+    /// Whether it is a subsection of an earlier section.
     pub fn is_part(&self) -> bool {
         self.level > 2
     }
 
-    /// Whether the rule is told here.
+    /// Whether the rule is explained here.
     pub fn tells(&self, rule: &str) -> bool {
         self.rules.iter().any(|one| one == rule)
     }
 
-    /// Its words without any markup.
+    /// Its text without any markup.
     pub fn words(&self) -> String {
         let mut words = String::new();
         for block in &self.blocks {
@@ -193,14 +194,14 @@ impl Section {
     }
 }
 
-/// The words of a piece of HTML.
+/// The text of some HTML, without markup.
 pub fn plain(html: &str) -> String {
     let mut words = String::with_capacity(html.len());
     let mut is_tag = false;
     for letter in html.chars() {
         match letter {
             '<' => is_tag = true,
-            // What two tags divide are two words.
+            // A tag separates words.
             '>' if is_tag => {
                 is_tag = false;
                 words.push(' ');

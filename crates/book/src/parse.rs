@@ -1,4 +1,4 @@
-//! Pages from Markdown: those of the book, and the rule files behind them.
+//! Makes pages from Markdown: those of the book, and the rule files behind them.
 
 use std::fmt;
 use std::fs;
@@ -9,10 +9,10 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, 
 
 use super::{Block, Book, Page, Pair, Section};
 
-/// The file that tells what happens where two modules meet.
+/// The file that explains combinations of two modules.
 const PAIRS: &str = "pairs";
 
-/// Why a page could not be made.
+/// Why a page could not be built.
 #[derive(Debug)]
 pub struct Broken {
     /// The name of the file.
@@ -39,6 +39,10 @@ fn read(path: &Path) -> Result<String, Broken> {
 }
 
 /// The book of one language from its folder, with these pages in this order.
+///
+/// # Errors
+///
+/// Fails if a file cannot be read or is not written as a page.
 pub fn book(folder: &Path, slugs: &[&str]) -> Result<Book, Broken> {
     let mut book = Book::default();
     for slug in slugs {
@@ -46,18 +50,22 @@ pub fn book(folder: &Path, slugs: &[&str]) -> Result<Book, Broken> {
     }
     for section in page(PAIRS, &read(&folder.join(format!("{PAIRS}.md")))?)?.sections {
         let Some((one, other)) = section.anchor.split_once("--") else {
-            return broken(PAIRS, format!("{} names no two modules", section.anchor));
+            return broken(PAIRS, format!("{} does not name two modules", section.anchor));
         };
         let modules = [one.to_string(), other.to_string()];
         let [Block::Text(text)] = &section.blocks[..] else {
-            return broken(PAIRS, format!("{} is no single text", section.anchor));
+            return broken(PAIRS, format!("{} is not a single text", section.anchor));
         };
         book.pairs.push(Pair { modules, rules: section.rules, text: text.clone() });
     }
     Ok(book)
 }
 
-/// All rule files of a folder, in order.
+/// All rule files of a folder, in order of their names.
+///
+/// # Errors
+///
+/// Fails if the folder or one of its files cannot be read.
 pub fn rulings(folder: &Path) -> Result<Book, Broken> {
     let entries =
         fs::read_dir(folder).or_else(|error| broken(&folder.display().to_string(), error.to_string()))?;
@@ -80,7 +88,7 @@ fn options() -> Options {
 fn to_html<'a>(events: impl IntoIterator<Item = Event<'a>>) -> String {
     let mut out = String::new();
     html::push_html(&mut out, events.into_iter());
-    // A wide table scrolls on its own, by keyboard as well.
+    // A wide table gets its own scroll area, which also works by keyboard.
     let framed = out.trim().replace("<table>", "<div class=\"scroll-x\" tabindex=\"0\"><table>");
     framed.replace("</table>", "</table></div>")
 }
@@ -97,7 +105,7 @@ fn words_of(events: &[Event<'_>]) -> String {
     words
 }
 
-/// A paragraph that is one picture, as the page draws it.
+/// The picture or board that a paragraph consists of, if it is nothing else.
 fn picture(events: &[Event<'_>]) -> Option<Block> {
     let [
         Event::Start(Tag::Paragraph),
@@ -122,6 +130,10 @@ fn picture(events: &[Event<'_>]) -> Option<Block> {
 }
 
 /// One page of the book.
+///
+/// # Errors
+///
+/// Fails if the title, the lead or the anchor of a heading is missing, or if a heading is too deep.
 pub fn page(slug: &str, markdown: &str) -> Result<Page, Broken> {
     let mut page = Page { slug: slug.to_string(), ..Page::default() };
     let mut lead = Vec::new();
@@ -129,7 +141,7 @@ pub fn page(slug: &str, markdown: &str) -> Result<Page, Broken> {
     let mut heading: Option<(Section, Vec<Event<'_>>)> = None;
     let mut depth = 0;
     let mut block: Vec<Event<'_>> = Vec::new();
-    // A picture that has spaces in its address is written in angle brackets, as Markdown wants it.
+    // Picture addresses with spaces must be in angle brackets, as Markdown requires.
     for event in Parser::new_ext(markdown, options()) {
         match event {
             Event::Start(Tag::Heading { level, id, classes, .. }) => {
@@ -183,7 +195,7 @@ pub fn page(slug: &str, markdown: &str) -> Result<Page, Broken> {
     Ok(page)
 }
 
-/// Ends a run of text: it belongs to the last section, or to the lead before the first one.
+/// Ends a run of text and adds it to the last section, or to the lead if there is no section yet.
 fn flush<'a>(page: &mut Page, pending: &mut Vec<Event<'a>>, lead: &mut Vec<Event<'a>>) {
     if pending.is_empty() {
         return;
@@ -194,7 +206,8 @@ fn flush<'a>(page: &mut Page, pending: &mut Vec<Event<'a>>, lead: &mut Vec<Event
     }
 }
 
-/// A rule file: a section for each heading and for each rule, so that a rule can be found and shown by itself.
+/// A rule file as a page: every heading and every rule is a section, so that each rule can be found and shown by
+/// itself.
 pub fn rule_file(name: &str, markdown: &str) -> Page {
     let mut page = Page { slug: name.to_string(), ..Page::default() };
     let mut heading: Option<HeadingLevel> = None;
@@ -224,7 +237,7 @@ pub fn rule_file(name: &str, markdown: &str) -> Page {
                 }
             }
             Event::Text(text) | Event::Code(text) if heading.is_some() => words += &text,
-            // Lists are taken apart; what is in them keeps its form.
+            // Lists are split into their items; the items keep their formatting.
             Event::Start(Tag::List(_)) | Event::End(TagEnd::List(_)) if depth == 0 => {}
             Event::Start(tag) => {
                 is_start |= matches!(tag, Tag::Item | Tag::TableRow);
@@ -272,7 +285,7 @@ pub fn rule_file(name: &str, markdown: &str) -> Page {
     page
 }
 
-/// Adds to the last section, or to one without a name after the last rule.
+/// Adds a block to the last section, or to an unnamed one if the last section is a rule.
 fn add(page: &mut Page, block: Block, rules: Vec<String>) {
     match page.sections.last_mut() {
         Some(section) if section.level == 2 || section.anchor.is_empty() => {
@@ -299,7 +312,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// How long the rule id is with which a text begins: capitals, a hyphen, digits, and no letter after them.
+/// The length of the rule id at the start of a text: capitals, a hyphen and digits, with no letter after them.
 pub fn rule_id_length(text: &str) -> Option<usize> {
     let letters = text.bytes().take_while(u8::is_ascii_uppercase).count();
     let digits = text[letters..].strip_prefix('-')?.bytes().take_while(u8::is_ascii_digit).count();
@@ -308,7 +321,7 @@ pub fn rule_id_length(text: &str) -> Option<usize> {
     ((2..=4).contains(&letters) && (1..=3).contains(&digits) && ends).then_some(length)
 }
 
-/// A piece of text with its rule ids as links; the one that is laid down here is where they lead.
+/// A text with its rule ids as links. An id at the start of an item is defined there, so it becomes the link target.
 fn with_links(text: &str, is_start_of_item: bool) -> String {
     let (mut out, mut plain, mut place) = (String::new(), 0, 0);
     while place < text.len() {

@@ -1,67 +1,67 @@
-//! Searching the book as people type: without accents, with other endings, with a letter wrong.
+//! Searches the book for what people type: with missing accents, other endings, or a wrong letter.
 
 use std::collections::HashMap;
 
 use super::{Book, Place};
 
-/// How much a word counts by where it stands.
+/// The weight of a word, by where it occurs.
 const IN_TITLE: f32 = 2.0;
 const IN_HEADING: f32 = 3.0;
 const IN_TEXT: f32 = 1.0;
 
-/// How much a word counts that is found again: little, since a long text is not right because it is long.
+/// The weight of each repetition of a word. It is small, because a long text is not a better match.
 const AGAIN: f32 = 0.05;
 
-/// The least share of what was typed, by weight, that a hit must hold.
+/// The smallest share of the typed words, by weight, that a hit must contain.
 const LEAST_SHARE: f32 = 0.4;
 
-/// How much more a page of the base game counts than one that tells a change of it: most ask about what all play.
+/// How much more a page of the base game counts than one about a variant: most questions are about the base game.
 const OF_BASE_GAME: f32 = 1.15;
 
-/// A word that stands in more than this share of all places is not marked where it was found.
+/// A word that occurs in more than this share of all places is not highlighted in excerpts.
 const COMMON: f32 = 0.2;
 
-/// What can be found.
+/// Something that can be found.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Spot {
-    /// A section: its page and its place there, both counted from 0.
+    /// A section, as the index of its page and its index on that page.
     Section(usize, usize),
-    /// What happens where two modules meet, counted from 0.
+    /// A combination of two modules, as an index into [`Book::pairs`].
     Pair(usize),
 }
 
 /// A place that was found.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hit {
-    /// Where.
+    /// What was found.
     pub spot: Spot,
-    /// How well it fits; more is better.
+    /// How well it matches; higher is better.
     pub score: f32,
 }
 
 /// What a search found.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct Found {
-    /// The places that fit, best first.
+    /// The matching places, best first.
     pub hits: Vec<Hit>,
-    /// The words typed that say something.
+    /// The typed words that are specific enough to be highlighted.
     telling: Vec<Vec<char>>,
 }
 
-/// The words of a book, and where they stand.
+/// The words of a book, and where they occur.
 pub struct Index {
-    /// All places, and how much each counts.
+    /// All places, each with its weight.
     spots: Vec<(Spot, f32)>,
     words: Vec<Word>,
 }
 
 struct Word {
     letters: Vec<char>,
-    /// The sections it stands in, with its weight there.
+    /// The places it occurs in, with its weight there.
     places: Vec<(usize, f32)>,
 }
 
-/// Letters as they are compared: small, without accents.
+/// The form in which texts are compared: lower case, without accents.
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase) {
@@ -88,7 +88,7 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
-/// The words of a text, ready to be compared. Single letters say nothing.
+/// The words of a text, ready to be compared. Single letters are ignored.
 fn words(text: &str) -> impl Iterator<Item = String> {
     let folded = fold(text);
     let parts: Vec<String> = folded
@@ -99,14 +99,14 @@ fn words(text: &str) -> impl Iterator<Item = String> {
     parts.into_iter()
 }
 
-/// How alike two words are, from 0 to 1: the same, another ending, a part of a compound, a letter wrong.
+/// How similar two words are, from 0 to 1: the same, with another ending, part of a compound, or with a wrong letter.
 fn likeness(typed: &[char], found: &[char]) -> f32 {
     if typed == found {
         return 1.0;
     }
     let same = typed.iter().zip(found).take_while(|(one, other)| one == other).count();
     let (short, long) = (typed.len().min(found.len()), typed.len().max(found.len()));
-    // The word is still being typed, or has another ending: the stem is at least four letters and most of both.
+    // Either still being typed or with another ending: at least four letters are shared, and most of both words.
     if same >= 4 && (same == typed.len() && 2 * same >= long || 3 * same >= 2 * long)
         || same >= 3 && same == short && long - same <= 1
     {
@@ -123,7 +123,7 @@ fn likeness(typed: &[char], found: &[char]) -> f32 {
     if long - short <= allowed && mistakes(typed, found) <= allowed { 0.6 } else { 0.0 }
 }
 
-/// How many letters are wrong, missing, too many or in the wrong order.
+/// The number of letters that are wrong, missing, extra or swapped (the edit distance).
 fn mistakes(one: &[char], other: &[char]) -> usize {
     let width = other.len() + 1;
     let mut table = vec![0; (one.len() + 1) * width];
@@ -148,7 +148,7 @@ fn mistakes(one: &[char], other: &[char]) -> usize {
 }
 
 impl Index {
-    /// The words of that book.
+    /// Indexes a book.
     pub fn new(book: &Book) -> Index {
         let mut spots = Vec::new();
         let mut found: HashMap<String, Vec<(usize, f32)>> = HashMap::new();
@@ -166,7 +166,7 @@ impl Index {
         };
         for (page_number, page) in book.pages.iter().enumerate() {
             for (section_number, section) in page.sections.iter().enumerate() {
-                // The first section of a page stands for what the page is about.
+                // The lead of a page counts towards its first section.
                 let lead = if section_number == 0 { super::plain(&page.lead) } else { String::new() };
                 let texts = [
                     (page.title.as_str(), IN_TITLE),
@@ -190,7 +190,7 @@ impl Index {
         Index { spots, words: words.collect() }
     }
 
-    /// The places that fit best.
+    /// The places that match best, at most `most` of them.
     pub fn find(&self, typed: &str, most: usize) -> Found {
         let typed: Vec<Vec<char>> = words(typed).map(|word| word.chars().collect()).collect();
         let mut scores = vec![(0.0_f32, 0.0_f32); self.spots.len()];
@@ -207,7 +207,7 @@ impl Index {
                     }
                 }
             }
-            // A word that stands everywhere says little.
+            // A word that occurs everywhere says little.
             let holders = is_in.iter().filter(|&&is_in| is_in).count();
             let rarity = (1.0 + self.spots.len() as f32 / (1.0 + holders as f32)).ln().powf(1.3);
             if rarity > rarest.0 {
@@ -230,7 +230,7 @@ impl Index {
             .filter(|(_, (score, held))| *score > 0.0 && *held >= LEAST_SHARE * all)
             .map(|(&(spot, weight), (score, held))| Hit { spot, score: weight * score * held / all })
             .collect();
-        // Of those that fit alike the first in the book comes first.
+        // Equal matches are sorted by their order in the book.
         hits.sort_by(|one, other| other.score.total_cmp(&one.score).then(one.spot.cmp(&other.spot)));
         hits.truncate(most);
         Found { hits, telling }
@@ -238,12 +238,12 @@ impl Index {
 }
 
 impl Found {
-    /// The part of a text, of so many letters at most, that holds most of what was typed, in pieces; those that were found
-    /// are marked by `true`.
+    /// The part of a text, at most `most` letters long, that contains most of the typed words. It is cut into pieces;
+    /// `true` marks those that were found.
     pub fn excerpt(&self, text: &str, most: usize) -> Vec<(bool, String)> {
         let text: Vec<char> = text.split_whitespace().collect::<Vec<_>>().join(" ").chars().collect();
         let found = self.found_in(&text);
-        // The window that holds most different words; of those alike the first.
+        // The window with the most different words; the first one if several are equal.
         let kinds_from = |start: usize| {
             let inside = found.iter().filter(|(at, end, _)| *at >= start && *end <= start + most);
             let mut kinds: Vec<usize> = inside.map(|(.., word)| *word).collect();
@@ -280,7 +280,7 @@ impl Found {
         pieces
     }
 
-    /// Where the words that say something stand in a text: from, to, and which.
+    /// Where the words to highlight occur in a text: start, end, and index of the word.
     fn found_in(&self, text: &[char]) -> Vec<(usize, usize, usize)> {
         let (mut found, mut start) = (Vec::new(), None);
         for place in 0..=text.len() {
@@ -301,7 +301,7 @@ impl Found {
     }
 }
 
-/// Where a reader begins who wants to see what stands at `place`: at the sentence, or so many letters before it.
+/// Where an excerpt that shows `place` should begin: at its sentence, or at most `most` letters before it.
 fn begin_before(text: &[char], place: usize, most: usize) -> usize {
     let least = place.saturating_sub(most);
     let sentence = (least..place)
@@ -315,7 +315,7 @@ fn begin_before(text: &[char], place: usize, most: usize) -> usize {
     }
 }
 
-/// Notes a word of a section; the weightiest place counts, and a little for finding it again.
+/// Records a word in a section. Its heaviest occurrence counts, plus a little for each repetition.
 fn note(places: &mut Vec<(usize, f32)>, section: usize, weight: f32) {
     match places.last_mut() {
         Some((last, known)) if *last == section => *known = known.max(weight) + AGAIN,
@@ -324,7 +324,7 @@ fn note(places: &mut Vec<(usize, f32)>, section: usize, weight: f32) {
 }
 
 impl Hit {
-    /// The page and section that were found in that book; of two modules that meet the page of the first.
+    /// The page and section of this hit in that book; for a combination of two modules, the page of the first one.
     pub fn place<'a>(&self, book: &'a Book) -> Option<Place<'a>> {
         match self.spot {
             Spot::Section(page, section) => {

@@ -1,4 +1,4 @@
-//! What may be done, as short labels, and what is asked.
+//! Short labels for actions, and the questions that players are asked.
 
 use engine::vocab::{Cell, Payment, TileId};
 use engine::{Action, Awaited, ModuleSet, View};
@@ -10,7 +10,7 @@ use crate::texts::Texts;
 macro_rules! actions {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         impl Texts {
-            /// A short label for an action, as on a button; `view` names the tiles that the action only points at.
+            /// A short label for an action, as on a button; `view` tells which tiles the action refers to.
             pub fn action(&self, action: &Action, view: &View<'_>) -> String {
                 let (texts, about) = (&self.knowing(Kinds::of(view)), &action.describe(view));
                 let action = *action;
@@ -51,7 +51,7 @@ macro_rules! actions {
                 }
             }
 
-            /// What the player is asked for.
+            /// The question that the player has to answer.
             pub fn awaited(&self, awaited: Awaited) -> String {
                 self.get(match awaited {
                     Awaited::BeforeTurn => "awaited-before-turn",
@@ -68,7 +68,7 @@ macro_rules! actions {
             }
         }
 
-        /// The key of the label for declining what is awaited.
+        /// The key of the label for declining that question.
         fn pass_key(awaited: Awaited) -> &'static str {
             match awaited {
                 Awaited::AddMoney => "done-paying",
@@ -88,7 +88,7 @@ macro_rules! actions {
 engine::for_each_module!(actions);
 
 impl Texts {
-    /// What may be done between two turns; modules that have no question for it are named.
+    /// The question between two turns. Modules without a question of their own are listed by name.
     fn window(&self, asking: ModuleSet) -> String {
         match asking.iter().filter_map(|module| room(module).window(asking)).last() {
             Some(key) => self.get(key),
@@ -96,7 +96,7 @@ impl Texts {
         }
     }
 
-    /// An action with a tile, which is its `$tile`.
+    /// A label about a tile, which is its `$tile`.
     pub(crate) fn with_tile(&self, key: &str, tile: TileId) -> String {
         self.with(key, &[("tile", (&self.tile_object(tile)).into())])
     }
@@ -106,12 +106,12 @@ impl Texts {
         self.with(key, &[("tile", (&tile).into()), ("x", at.x.into()), ("y", at.y.into())])
     }
 
-    /// The tile on a cell of the Alhambra of whoever is to act; an empty cell has none, and nobody can mean it.
+    /// The tile on a cell of the active seat's Alhambra; legal actions never refer to an empty cell.
     pub(crate) fn tile_there(&self, view: &View<'_>, at: Cell) -> String {
         self.tile_or_empty(view.to_act().and_then(|seat| view.palace(seat).tile_at(at)))
     }
 
-    /// The tile of a space, to which something is done; an empty space has none, and nobody can mean it.
+    /// The tile on a space, as an object; legal actions never refer to an empty space.
     pub(crate) fn tile_or_empty(&self, tile: Option<TileId>) -> String {
         tile.map_or_else(|| self.get("empty-space"), |tile| self.tile_object(tile))
     }

@@ -1,6 +1,6 @@
 //! The languages of the interface.
 
-/// A language the interface speaks.
+/// A language of the interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
     /// English.
@@ -28,22 +28,22 @@ impl Language {
         Language::Spanish,
     ];
 
-    /// The code of two letters, as in the attribute `lang` of a page.
+    /// The two-letter code, as in the `lang` attribute of a web page.
     pub const fn code(self) -> &'static str {
         ["en", "fr", "de", "it", "pl", "es"][self as usize]
     }
 
-    /// What the language calls itself.
+    /// The name of the language in the language itself.
     pub const fn own_name(self) -> &'static str {
         ["English", "Français", "Deutsch", "Italiano", "Polski", "Español"][self as usize]
     }
 
-    /// The language with that code.
+    /// The language with that code, if there is one.
     pub fn from_code(code: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The language that a browser asks for by a tag such as `de-AT`; the region does not matter.
+    /// The language that a browser requests by a tag such as `de-AT`; the region is ignored.
     pub fn from_browser(tag: &str) -> Option<Language> {
         let primary = tag.split(['-', '_']).next()?;
         Language::from_code(&primary.trim().to_ascii_lowercase())

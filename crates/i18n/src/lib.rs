@@ -1,9 +1,9 @@
 //! Every word of the interface, in six languages.
 //!
-//! The texts lie in `texts/<code>/*.ftl`, in the syntax of Fluent, and are part of the binary; each module has a file of
-//! its own, and a room in `modules` that speaks for it. [`Texts`] holds those of one language: it gives a text by its
-//! key, and sentences for what the engine says: events, refusals, actions, decisions and lines of a score. Nothing here
-//! decides anything, and no other crate holds a word for people.
+//! The texts are in `texts/<code>/*.ftl`, in Fluent syntax, and are part of the binary with the feature `embedded`.
+//! Each module has a file of its own, and a room in `modules` that speaks for it. [`Texts`] holds the texts of one
+//! language: it returns a text by its key, and sentences for what the engine reports: events, refusals, actions,
+//! decisions and score lines. Nothing here makes game decisions, and the web page takes all its words from here.
 //!
 //! ```
 //! use i18n::{Language, Texts};

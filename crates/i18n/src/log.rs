@@ -1,4 +1,4 @@
-//! What happened, as sentences.
+//! Events as sentences.
 
 use engine::vocab::{BySeat, Cell, Payment, Seat, SeatSet, Space, TileId};
 use engine::{Event, Points, Round};
@@ -10,8 +10,8 @@ use crate::texts::{Arg, Texts};
 macro_rules! events {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         impl Texts {
-            /// A sentence for the log, or nothing for what is too small to tell: today every event is told. The names
-            /// are those of the seats in order.
+            /// A sentence for the log, or `None` for an event too small to mention, which at present none is. `names`
+            /// are those of the seats, in order.
             pub fn event(&self, event: &Event, names: &[String]) -> Option<String> {
                 let event = *event;
                 Some(match event {
@@ -77,7 +77,7 @@ macro_rules! events {
 engine::for_each_module!(events);
 
 impl Texts {
-    /// Who won: one name, or several.
+    /// A sentence that names the winner or winners.
     pub fn winners(&self, winners: SeatSet, names: &[String]) -> String {
         let winners: Vec<String> = winners.iter().map(|seat| self.name(names, seat)).collect();
         match winners.as_slice() {
@@ -95,12 +95,12 @@ impl Texts {
         self.with(key, &all)
     }
 
-    /// A sentence about a seat and a tile to which something is done.
+    /// A sentence about a seat and the tile it acts on.
     pub(crate) fn told_tile(&self, key: &str, names: &[String], seat: Seat, tile: TileId) -> String {
         self.told(key, names, seat, &[("tile", (&self.tile_object(tile)).into())])
     }
 
-    /// A sentence about a seat that bought a tile for a payment.
+    /// A sentence about a seat that bought a tile with a payment.
     pub(crate) fn told_purchase(
         &self,
         key: &str,
@@ -113,17 +113,17 @@ impl Texts {
         self.told(key, names, seat, &[("tile", (&tile).into()), ("pay", (&pay).into())])
     }
 
-    /// A seat took something that lay open.
+    /// A sentence about a seat that took something public.
     pub(crate) fn told_taken(&self, names: &[String], seat: Seat, taken: &str) -> String {
         self.told("event-money", names, seat, &[("cards", taken.into())])
     }
 
-    /// A seat laid down money.
+    /// A sentence about a seat that paid money.
     fn laid_down(&self, names: &[String], seat: Seat, pay: &str) -> String {
         self.told("event-laid-down", names, seat, &[("pay", pay.into())])
     }
 
-    /// A card joined the money row.
+    /// A sentence about a card that was added to the money row.
     pub(crate) fn in_row(&self, card: &str) -> String {
         self.with("event-row", &[("card", card.into())])
     }
@@ -133,7 +133,7 @@ impl Texts {
         self.told(key, names, seat, &[("tile", (&tile).into()), ("x", at.x.into()), ("y", at.y.into())])
     }
 
-    /// `Anna 12, Ben 8`.
+    /// Every name with its points: `Anna 12, Ben 8`.
     fn totals(&self, points: &BySeat<Points>, names: &[String]) -> Vec<String> {
         let seats = Seat::all(names.len());
         seats.map(|seat| format!("{} {}", self.name(names, seat), minus(points[seat]))).collect()

@@ -1,4 +1,4 @@
-//! The Red Palace in words: its buildings and abilities, and everything the engine says of it.
+//! The texts of The Red Palace: its buildings and abilities, and everything the engine reports about it.
 
 use engine::data::TILES;
 use engine::red_palace::{Ability, Action, Awaited, Event, PreviewSpace, Reason, SetupItem, Source};
@@ -9,7 +9,7 @@ use crate::modules::{ModuleAction, ModuleAwaited, ModuleEvent, ModuleReason, Mod
 use crate::score::{counted, for_each};
 use crate::texts::Texts;
 
-/// The buildings on the terrain tiles of a game at some moment, so that texts can name them.
+/// The buildings on the terrain tiles of a game at one moment, so that texts can name them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kinds([Option<Building>; TILES.len()]);
 
@@ -20,7 +20,7 @@ impl Default for Kinds {
 }
 
 impl Kinds {
-    /// Those of a game now; in Alhambra there are none.
+    /// The buildings of a game now; empty for Alhambra.
     pub fn of(view: &View<'_>) -> Kinds {
         let mut kinds = Kinds::default();
         if view.rules().is_red_palace() {
@@ -29,7 +29,7 @@ impl Kinds {
         kinds
     }
 
-    /// Keeps in mind what an event tells of them.
+    /// Updates the buildings after an event.
     pub fn note(&mut self, event: &AnyEvent) {
         let AnyEvent::RedPalace(event) = *event else { return };
         match event {
@@ -57,7 +57,7 @@ impl Kinds {
         }
     }
 
-    /// What stands on a terrain tile; other tiles tell it themselves.
+    /// The building on a terrain tile; `None` for other tiles, whose kind is fixed.
     pub fn on(&self, tile: TileId) -> Option<Building> {
         self.0[tile.index()]
     }
@@ -72,7 +72,7 @@ impl Texts {
         })
     }
 
-    /// A side of the guard board.
+    /// The name of a side of the guard board.
     pub fn guard_board(&self, side: GuardBoard) -> String {
         self.get(match side {
             GuardBoard::Random => "guard-board-random",
@@ -95,7 +95,7 @@ impl Texts {
         })
     }
 
-    /// What an ability does and when, in one or two sentences.
+    /// What an ability does and when it may be used, in one or two sentences.
     pub fn ability_about(&self, ability: Ability) -> String {
         self.get(match ability {
             Ability::SwapTokens => "about-swap-tokens",
@@ -110,7 +110,7 @@ impl Texts {
         })
     }
 
-    /// What an ability costs: guards, and a card where one is asked for (GRD-03).
+    /// What an ability costs: guards, and a card if it needs one (GRD-03).
     pub fn ability_cost(&self, ability: Ability) -> String {
         let guards = self.with("guard-count", &[("count", ability.guards().into())]);
         match ability {
@@ -126,13 +126,13 @@ impl Texts {
         }
     }
 
-    /// `Garden 9, north side`: a wall section, or the guard on it.
+    /// A wall section, or the guard on it: `Garden 9, north side`.
     pub fn wall_section(&self, tile: TileId, side: Dir) -> String {
         let (tile, side) = (self.tile(tile), self.side(side));
         self.with("wall-section-of", &[("tile", (&tile).into()), ("side", (&side).into())])
     }
 
-    /// A purchase that is paid above the price and counts as exact by an ability.
+    /// The label of an overpaid purchase that an ability makes count as exact.
     pub(crate) fn overpaid(&self, label: &str) -> String {
         let ability = self.ability_name(Ability::TreatAsExact);
         format!("{label} · {} {ability}", Ability::TreatAsExact.id())
@@ -151,12 +151,12 @@ impl Texts {
         self.told(key, names, seat, &[("place", (&self.wall_section(tile, side)).into())])
     }
 
-    /// A terrain tile before it has its token.
+    /// A terrain tile that has no token yet.
     pub(crate) fn terrain(&self, tile: TileId) -> String {
         self.with("terrain-name", &[("price", tile.price().into())])
     }
 
-    /// A building by its kind and price, whatever stood there before.
+    /// A building named by its kind and price, regardless of the known kinds.
     fn building(&self, kind: Building, tile: TileId) -> String {
         let kind = self.kind(kind);
         let name = self.with("tile-name", &[("kind", (&kind).into()), ("price", tile.price().into())]);
@@ -165,7 +165,7 @@ impl Texts {
 }
 
 impl ModuleAction for Action {
-    /// An ability is labelled with its number.
+    /// The label of an ability includes its number.
     fn label(self, texts: &Texts, view: &View<'_>, about: &Description) -> String {
         let label = match self {
             Action::ChoosePile { pile } => {

@@ -8,7 +8,7 @@ use crate::texts::Texts;
 macro_rules! refusals {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         impl Texts {
-            /// Why an action is refused, in words and without the rule; [`Illegal::rule`] names that.
+            /// Why an action is refused, in words and without the rule; [`Illegal::rule`] gives its id.
             pub fn refusal(&self, illegal: Illegal) -> String {
                 let key = match illegal {
                     Illegal::NotNow(awaited) => {
@@ -57,7 +57,7 @@ macro_rules! refusals {
 engine::for_each_module!(refusals);
 
 impl Texts {
-    /// Several cards with too high a total; the limit is that of the player.
+    /// The refusal of several cards whose total exceeds the player's limit.
     pub(crate) fn takes_too_much(&self, limit: u8) -> String {
         self.with("refusal-takes-too-much", &[("limit", limit.into())])
     }

@@ -8,8 +8,8 @@ use crate::texts::Texts;
 macro_rules! lines {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         impl Texts {
-            /// One line of an explained score, without the name: `Garden: 3 built, 1st place, 12 points`. A tie is
-            /// worked out: `(12 + 5) / 2 = 8 points`.
+            /// One line of an explained score, without the name of the player: `Garden: 3 built, 1st place, 12
+            /// points`. For a tie the calculation is shown: `(12 + 5) / 2 = 8 points`.
             pub fn line(&self, line: &Line) -> String {
                 let source = line.source;
                 match source {
@@ -44,25 +44,25 @@ macro_rules! lines {
 }
 engine::for_each_module!(lines);
 
-/// What was counted for a line, in whole.
+/// What was counted for a line, in whole units.
 pub(crate) const fn counted(line: &Line) -> u16 {
     line.halves / 2
 }
 
-/// What each of the counted things is worth, where the points of a line are the product.
+/// The value of each thing counted, if the points of a line are a product.
 pub(crate) fn for_each(line: &Line) -> u8 {
     line.times.unwrap_or(1)
 }
 
 impl Texts {
-    /// The same with the name of who gets the points in front.
+    /// Like [`Texts::line`], preceded by the name of the scorer.
     pub fn line_of(&self, line: &Line, names: &[String]) -> String {
         let name = self.scorer(line.who, names);
         let line = self.line(line);
         self.with("line-of", &[("name", (&name).into()), ("line", (&line).into())])
     }
 
-    /// So many points; what is lost has a minus.
+    /// A number of points; losses have a minus sign.
     pub fn points(&self, points: Points) -> String {
         self.with("points", &[("count", points.into())]).replace('-', "−")
     }
@@ -75,7 +75,7 @@ impl Texts {
         }
     }
 
-    /// `1st place`, alone or shared.
+    /// The place in a ranking, alone or shared: `1st place`.
     pub fn place(&self, line: &Line) -> String {
         match line.place {
             Some(Place { place, tied, .. }) if tied > 1 => {
@@ -86,18 +86,18 @@ impl Texts {
         }
     }
 
-    /// The points of a ranking, worked out where they are shared.
+    /// The points from a ranking, with the calculation if they are shared.
     pub fn earned(&self, line: &Line) -> String {
         let points = self.points(line.points);
         let Some(Place { place, tied, worth }) = line.place.filter(|place| place.tied > 1) else {
             return points;
         };
-        // BASE-72: the tied share the places they fill; places that pay nothing count 0.
+        // BASE-72: tied scorers share the places they fill; places without points count as 0.
         let first = usize::from(place).saturating_sub(1);
         let filled: Vec<u8> =
             (first..first + usize::from(tied)).map(|place| worth.get(place).copied().unwrap_or(0)).collect();
         let sum: Points = filled.iter().map(|&points| Points::from(points)).sum();
-        // Nothing to share is no sum worth reading.
+        // A sum of zeros is not worth showing.
         if sum == 0 {
             return points;
         }
@@ -109,7 +109,7 @@ impl Texts {
     }
 }
 
-/// A number with a real minus.
+/// A number with a typographic minus sign.
 pub(crate) fn minus(points: Points) -> String {
     points.to_string().replace('-', "−")
 }

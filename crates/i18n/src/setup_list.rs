@@ -1,4 +1,4 @@
-//! The set-up at a real table, in words.
+//! Instructions for the set-up at a real table.
 
 use engine::SetupItem;
 use engine::vocab::CardFamily;
@@ -9,7 +9,7 @@ use crate::texts::Texts;
 macro_rules! setup_items {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         impl Texts {
-            /// One thing to do before the first turn.
+            /// One instruction for what to do before the first turn.
             pub fn setup_item(&self, item: SetupItem) -> String {
                 match item {
                     SetupItem::StartTiles { players } => {
@@ -41,10 +41,10 @@ macro_rules! setup_items {
 engine::for_each_module!(setup_items);
 
 impl Texts {
-    /// The cards of a family that are added to a pile.
+    /// The instruction to add cards of one family to a pile.
     fn added(&self, pile: usize, family: CardFamily, cards: usize) -> String {
         match family {
-            // Scoring card 1 lies in pile 2, scoring card 2 in pile 4.
+            // Scoring card 1 belongs to pile 2, scoring card 2 to pile 4.
             CardFamily::Scoring => self.with("setup-scoring-card", &[("round", (pile / 2).into())]),
             CardFamily::Module(module) => match room(module).cards_for_pile() {
                 Some(key) => self.with(key, &[("count", cards.into())]),

@@ -61,9 +61,9 @@ engine::for_each_module!(files);
 /// The value of a variable in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arg<'a> {
-    /// Words, shown as they are.
+    /// Text, inserted as it is.
     Text(&'a str),
-    /// A number, which may decide between singular and plural.
+    /// A number, which may select singular or plural.
     Number(i64),
 }
 
@@ -93,28 +93,28 @@ from_number!(u8, u16, u32, i8, i16, i32, i64);
 
 impl From<usize> for Arg<'_> {
     fn from(number: usize) -> Self {
-        // No count of the game is near the end of the range.
+        // Counts in the game are far below the limit.
         Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }
 
-/// How a thing is named in a sentence.
+/// The grammatical form of a name in a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
-    /// By itself.
+    /// The plain form.
     Named,
-    /// As something to which something is done: in Polish the word changes then, and cards take an article.
+    /// The form for an object: in Polish the word changes, and cards take an article.
     Object,
 }
 
-/// The texts of one language. A copy shares them, so it costs nothing.
+/// The texts of one language. Clones share them, so cloning is cheap.
 #[derive(Clone)]
 pub struct Texts {
     language: Language,
     bundle: Arc<FluentBundle<FluentResource>>,
-    /// What stands on terrain tiles.
+    /// The buildings on terrain tiles.
     pub(crate) kinds: Kinds,
-    /// Whether cells are named by their numbers, for those who do not see the board.
+    /// Whether cells are named by their coordinates, for people who cannot see the board.
     names_cells: bool,
     /// Whether tiles are named by their ids, too, for those who type them.
     pub(crate) names_tiles: bool,
@@ -126,7 +126,7 @@ impl fmt::Debug for Texts {
     }
 }
 
-/// Equal languages have equal texts, and name equal buildings alike.
+/// Texts are equal if they have the same language and name buildings and cells in the same way.
 impl PartialEq for Texts {
     fn eq(&self, other: &Texts) -> bool {
         let said = |texts: &Texts| (texts.language, texts.kinds, texts.names_cells, texts.names_tiles);
@@ -135,20 +135,21 @@ impl PartialEq for Texts {
 }
 
 impl Texts {
-    /// The texts of that language. They are parsed here, once: keep them.
+    /// The texts of that language. This parses them, so keep the result.
     #[cfg(feature = "embedded")]
     pub fn new(language: Language) -> Texts {
         Texts::parse(language, files(language))
     }
 
-    /// The texts of that language from its files. Keep them: they are parsed here.
+    /// The texts of that language, parsed from its files. Keep the result, because parsing takes time.
     pub fn parse(language: Language, files: &[&str]) -> Texts {
         let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // Marks around variables would be heard in labels and seen in tests.
+        // Isolation marks around variables would be read aloud in labels and break tests.
         bundle.set_use_isolating(false);
         for &file in files {
-            // A broken entry is left out and shows as its key; tests allow none, and no key twice.
+            // A broken entry is left out and shows as its key. Tests make sure that there are none, and no duplicate
+            // keys.
             let resource = FluentResource::try_new(file.to_string()).unwrap_or_else(|(whole, _)| whole);
             bundle.add_resource_overriding(resource);
         }
@@ -156,17 +157,17 @@ impl Texts {
         Texts { language, bundle, kinds: Kinds::default(), names_cells: true, names_tiles: false }
     }
 
-    /// The same texts, which name the buildings on terrain tiles.
+    /// A clone that names these buildings on terrain tiles.
     pub fn knowing(&self, kinds: Kinds) -> Texts {
         Texts { kinds, ..self.clone() }
     }
 
-    /// The same texts for where the board is seen and shows which cell is meant: they name none.
+    /// A clone that does not name cells, for places where the visible board shows which one is meant.
     pub fn without_cells(&self) -> Texts {
         Texts { names_cells: false, ..self.clone() }
     }
 
-    /// The same texts, which name cells by their numbers.
+    /// A clone that names cells by their coordinates.
     pub fn with_cells(&self) -> Texts {
         Texts { names_cells: true, ..self.clone() }
     }
@@ -181,17 +182,17 @@ impl Texts {
         self.kinds
     }
 
-    /// Their language.
+    /// The language of these texts.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// The text with that key; a key that does not exist comes back in brackets.
+    /// The text with that key; an unknown key is returned in brackets.
     pub fn get(&self, key: &str) -> String {
         self.with(key, &[])
     }
 
-    /// The text with that key and these variables; a key that does not exist comes back in brackets.
+    /// The text with that key and these variables; an unknown key is returned in brackets.
     pub fn with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let seen = if self.names_cells { None } else { self.format(key, Some("seen"), args) };
         seen.or_else(|| self.format(key, None, args)).unwrap_or_else(|| format!("[{key}]"))
@@ -202,7 +203,7 @@ impl Texts {
         self.format(key, None, &[])
     }
 
-    /// The text with that key in that form, or as it always is where the language makes no difference.
+    /// The text with that key in that form, or the plain form if the language makes no difference.
     pub(crate) fn in_form(&self, key: &str, form: Form, args: &[(&str, Arg<'_>)]) -> String {
         let changed = match form {
             Form::Named => None,
@@ -225,7 +226,7 @@ impl Texts {
                 Arg::Number(number) => values.set(name, FluentValue::from(number)),
             }
         }
-        // A variable without a value shows as its name; nobody is helped by an error instead.
+        // A variable without a value shows as its name, which helps more than an error.
         Some(self.bundle.format_pattern(pattern, Some(&values), &mut Vec::new()).into_owned())
     }
 }

@@ -8,10 +8,10 @@ use std::time::Instant;
 use engine::{Action, Game, Module, Rng, Rules, Seed, View};
 use alhambra_protocol::{ActionDto, Chooser, Engine, SeedText, Setup, serve};
 
-/// How many games are played.
+/// The number of games to play.
 const GAMES: u64 = 200;
 
-/// No bots are needed.
+/// This example needs no bots.
 struct Nobody;
 
 impl Chooser for Nobody {
@@ -31,7 +31,7 @@ impl Chooser for Nobody {
     }
 }
 
-/// The lines of random games with their handles, each game begun, played and dropped.
+/// The request lines of random games and the number of `apply` requests; each game is begun, played and dropped.
 fn requests(rules: Rules) -> io::Result<(Vec<String>, usize)> {
     let mut lines = Vec::new();
     let mut applied = 0;
@@ -81,7 +81,7 @@ fn main() -> io::Result<()> {
 
         let (request_end, mut requests) = io::pipe()?;
         let (replies, reply_end) = io::pipe()?;
-        // Read by the server in the other direction of the two pipes.
+        // The server reads one pipe and writes the other.
         let server =
             std::thread::spawn(move || serve(request_end, reply_end, &mut Engine::new(Box::new(Nobody))));
         let mut replies = BufReader::new(replies);

@@ -15,19 +15,23 @@ use crate::red_palace;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActionDto(pub Action);
 
-/// Why an action object is refused before any game is asked.
+/// Why an action object is refused before any game is consulted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ActionError {
     /// A field is missing or wrong.
     #[error(transparent)]
     Field(#[from] FieldError),
-    /// Well formed, but no game could ever allow it, so the engine has no form for it.
+    /// Well formed, but no game could ever allow it, so the engine cannot represent it.
     #[error(transparent)]
     Unplayable(#[from] Unplayable),
 }
 
 impl ActionDto {
     /// Reads the JSON text of one action. Fields that its type does not have are ignored.
+    ///
+    /// # Errors
+    ///
+    /// Refuses text that is not an object with the fields of an action, and cards that no rule allows.
     pub fn from_json(text: &str) -> Result<Action, ActionError> {
         match serde_json::from_str::<&RawValue>(text) {
             Ok(raw) => read_action(raw),
@@ -96,11 +100,11 @@ pub(crate) fn read_action(raw: &RawValue) -> Result<Action, ActionError> {
     let name = field.read(TYPE, read::text)?;
     let action = match name.split_once('.') {
         None => read_base(&name, &Fields::new(&entries, |action| action)),
-        // Its name when only one module could ask for it.
+        // The old name, from when only one module could ask for it.
         Some(("change", "add")) => read_base("add_money", &Fields::new(&entries, |action| action)),
         Some((owner, name)) => modules::read_action(owner, name, &entries),
     };
-    // The name of no action is as wrong as anything else that is no name.
+    // An unknown name is refused like a `type` that is not a string.
     action?.map_or_else(|| Ok(field.read(TYPE, |_| None)?), Ok)
 }
 

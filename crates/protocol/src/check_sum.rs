@@ -1,13 +1,13 @@
-//! The check sum of a record: the SHA-256 of its JSON without white space and without the sum itself.
+//! The check sum of a record: the SHA-256 of its JSON without whitespace and without the sum itself.
 //!
-//! It shows a change by accident or by hand. It proves nothing about who wrote the record: whoever changes one on purpose
-//! can work out the sum again.
+//! It reveals changes made by accident or by hand. It does not prove who wrote the record: anyone who changes one on
+//! purpose can recompute the sum.
 
 use sha2::{Digest, Sha256};
 
 use crate::fields::Entries;
 
-/// The field of a record that holds it.
+/// The field of a record that holds its check sum.
 pub(crate) const FIELD: &str = "check_sum";
 
 /// The check sum of an object with these fields, in 64 hexadecimal digits.
@@ -17,7 +17,7 @@ pub(crate) fn of(entries: &Entries<'_>) -> String {
         if text.len() > 1 {
             text.push(',');
         }
-        // The name of a field can always be written.
+        // Writing a field name as JSON cannot fail.
         text.push_str(&serde_json::to_string(name).unwrap_or_default());
         text.push(':');
         squeeze(raw.get(), &mut text);
@@ -31,7 +31,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// JSON without the white space between its parts.
+/// Appends JSON without the whitespace between its parts.
 fn squeeze(json: &str, into: &mut String) {
     let (mut in_text, mut is_escaped) = (false, false);
     for letter in json.chars() {

@@ -1,7 +1,8 @@
-//! A recorded game as one short text that can be part of a link.
+//! A recorded game as one short text that fits into a link.
 //!
-//! Set-up and seed, then each action as its place in the list of legal actions; `docs/protocol.md` has the layout. An
-//! action without a choice takes no room. A check at the end tells a mistyped code from another game.
+//! A code holds the set-up and the seed, then each action as its index in the list of legal actions;
+//! `docs/protocol.md` describes the layout. An action without alternatives takes no space. A check sum at the end
+//! tells a mistyped code from the code of another game.
 
 use engine::{Base, Game, GuardBoard, Module, ModuleSet, RULES_VERSION, Rules};
 use sha2::{Digest, Sha256};
@@ -12,98 +13,103 @@ use crate::record::{Record, RecordError};
 use crate::recorded::RecordedGame;
 use crate::setup::{MAX_SEED_TEXT, SeedForm, SeedText, Setup, SetupError};
 
-/// The layout of the bytes; another one gets another number.
+/// The version of the byte layout.
 const FORMAT: u8 = 1;
-/// How many bytes of the SHA-256 of the rest stand at the end.
+/// How many bytes of the SHA-256 of everything before them end a code.
 const CHECK: usize = 2;
-/// The letters of base64 for addresses and file names (RFC 4648, section 5), without padding.
+/// The URL-safe alphabet of base64 (RFC 4648, section 5), used without padding.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Why a code is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CodeError {
-    /// A letter that no code has.
-    #[error("\"{}\" at place {place} cannot be part of the code of a game", plain(&.letter.to_string()))]
+    /// A character that is not in the alphabet of codes.
+    #[error("\"{}\" at position {place} cannot be part of a game code", plain(&.letter.to_string()))]
     Letter {
-        /// The letter.
+        /// The character that was found.
         letter: char,
-        /// From 1.
+        /// Its position, counted from 1.
         place: usize,
     },
-    /// It ends too early, or it is empty.
-    #[error("the code of the game is cut off")]
+    /// It is empty or ends too early.
+    #[error("the game code is incomplete")]
     Short,
-    /// A form of codes that this program does not know.
-    #[error("the code of the game has the form {found}, only form {FORMAT} is supported")]
+    /// The code has a layout that this program does not know.
+    #[error("the game code has format {found}; only format {FORMAT} is supported")]
     Format {
-        /// The form.
+        /// The layout version that was found.
         found: u8,
     },
-    /// Played by other rules.
+    /// The game was played with an unsupported version of the rules.
     #[error(
         "the game was played with version {found} of the rules, only versions 1 to {RULES_VERSION} are supported"
     )]
     Version {
-        /// The version.
+        /// The version that was found.
         found: u64,
     },
-    /// The check at the end does not fit the rest.
-    #[error("the code of the game is damaged: a part of it was changed or lost")]
+    /// The check sum at the end does not match the rest.
+    #[error("the game code is damaged: part of it was changed or lost")]
     Damaged,
     /// A module that this engine does not play.
-    #[error("the game has a module with the number {0}, which this version does not play")]
+    #[error("the game uses module number {0}, which this version does not support")]
     Module(u8),
     /// A set-up that the rules refuse.
     #[error("the set-up of the game is refused: {0}")]
     Setup(#[from] engine::RulesError),
-    /// An action that is not in the list of legal ones.
-    #[error("action {index} of the game (counted from 0) is number {found} of a list of {choices}")]
+    /// An action is not in the list of legal ones.
+    #[error("action {index} of the game (counted from 0) is choice {found} of only {choices}")]
     Action {
-        /// Which.
+        /// The index of the action, counted from 0.
         index: usize,
-        /// Its place in the list, from 0.
+        /// Its index in the list of legal actions, counted from 0.
         found: u64,
-        /// How long the list is.
+        /// The length of that list.
         choices: usize,
     },
-    /// Bytes that say what no game can.
-    #[error("the code of the game holds {0} that no game has")]
+    /// The code contains a value that no game can have.
+    #[error("the game code contains {0} that no game can have")]
     Nonsense(&'static str),
 }
 
-/// What stands for The Red Palace where the modules are listed: the number of its rule file.
+/// What stands for The Red Palace in the list of modules: the number of its rule file.
 const RED_PALACE: u8 = 60;
 
 impl Record {
-    /// The record as one short text of letters, digits, `-` and `_`. How the game ended is not in it, because it follows
-    /// from the rest. Refuses other versions of the rules and an illegal action.
+    /// The record as one short text of letters, digits, `-` and `_`.
+    ///
+    /// How the game ended is left out, because it follows from the rest.
+    ///
+    /// # Errors
+    ///
+    /// Refuses other versions of the rules and illegal actions.
     pub fn to_code(&self) -> Result<String, RecordError> {
         self.check_version()?;
         let rules = self.setup.by_version(self.rules_version).map_err(SetupError::from)?.rules();
         let mut bytes = vec![FORMAT];
         put(&mut bytes, u64::from(self.rules_version));
         bytes.push(rules.players() as u8);
-        // The Red Palace stands before its modules, as if it were one.
+        // The Red Palace comes before its modules, as if it were one of them.
         let game = rules.is_red_palace().then_some(RED_PALACE);
-        // An option that came later than its module is listed, too, so that codes from before stay what they are.
+        // An option that is newer than its module is listed too, so that older codes keep their meaning.
         let (listed, placed) = options(rules.modules());
         let listed = listed.filter(|(_, flag)| (flag.is_on)(&rules)).map(|(number, _)| number);
         let numbers: Vec<u8> =
             game.into_iter().chain(rules.modules().iter().map(code_of)).chain(listed).collect();
         bytes.push(numbers.len() as u8);
         bytes.extend(numbers);
-        // Ages and the limit of turns: 0 stands for none.
+        // In ages and in the turn limit, 0 stands for none.
         for age in &rules.ages()[..rules.players()] {
             put(&mut bytes, age.map_or(0, |age| u64::from(age) + 1));
         }
         put(&mut bytes, rules.turn_limit().map_or(0, u64::from));
-        // Only a game with the module says it.
+        // These options take a byte only when their module is played.
         bytes.extend(placed.map(|flag| u8::from((flag.is_on)(&rules))));
         if rules.is_red_palace() {
             bytes.push(u8::from(rules.guard_board() == GuardBoard::Fixed));
         }
         match self.seed.form() {
-            // The length of a text is one more, so that 0 can stand for a number.
+            // The length of a text is stored plus one, so that 0 can mark a number.
             SeedForm::Number(number) => {
                 bytes.push(0);
                 put(&mut bytes, *number);
@@ -119,7 +125,7 @@ impl Record {
         for (index, &action) in self.actions.iter().enumerate() {
             game.legal_actions(&mut legal);
             game.play(action, &mut ()).map_err(|illegal| RecordError::Illegal { index, illegal })?;
-            // Lists and checks agree, so a legal action has a place.
+            // The list of legal actions and the check agree, so a legal action is always found.
             let place = legal.iter().position(|other| *other == action).unwrap_or(0);
             if legal.len() > 1 {
                 put(&mut bytes, place as u64);
@@ -130,10 +136,14 @@ impl Record {
         Ok(to_letters(&bytes))
     }
 
-    /// Reads a code. Its actions are legal, and its result is that of the game.
+    /// Reads a code and replays it, so the record has only legal actions and the result that they lead to.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a code that is damaged, of another version, or not that of a game.
     pub fn from_code(code: &str) -> Result<Record, CodeError> {
         let bytes = from_letters(code)?;
-        // What says how to read the rest comes first: another form may have another check.
+        // The format is checked first: another one may have another check sum.
         match bytes.first() {
             None => return Err(CodeError::Short),
             Some(&FORMAT) => {}
@@ -150,7 +160,7 @@ impl Record {
         let version = version.ok_or(CodeError::Version { found })?;
         let setup = read_setup(&mut bytes, version)?;
         let seed = read_seed(&mut bytes)?;
-        // On every machine the same: a page has 32 bits for a count.
+        // Limited to 32 bits, because the web page has no more and all platforms must agree.
         let count = u32::try_from(bytes.number()?).map_err(|_| CodeError::Nonsense("a number of actions"))?;
         let mut game = RecordedGame::new(setup, seed);
         let mut legal = Vec::new();
@@ -165,8 +175,8 @@ impl Record {
     }
 }
 
-/// The options of these modules: those that are listed with the modules when they are on, each with its number, and those
-/// that have a byte of their own.
+/// The options of these modules: first those that are listed with the modules while they are on, each with its
+/// number, then those that have a byte of their own.
 fn options(
     modules: ModuleSet,
 ) -> (impl Iterator<Item = (u8, &'static Flag)>, impl Iterator<Item = &'static Flag>) {
@@ -230,7 +240,7 @@ fn read_seed(bytes: &mut Bytes<'_>) -> Result<SeedText, CodeError> {
     match bytes.number()? {
         0 => SeedText::from_number(bytes.number()?).ok_or(nonsense),
         length => {
-            // A letter takes up to four bytes.
+            // A character takes up to four bytes.
             let length = usize::try_from(length - 1).ok().filter(|&length| length <= 4 * MAX_SEED_TEXT);
             let text = bytes.take(length.ok_or(nonsense.clone())?)?;
             std::str::from_utf8(text).ok().and_then(SeedText::from_text).ok_or(nonsense)
@@ -247,7 +257,7 @@ fn put(bytes: &mut Vec<u8>, mut number: u64) {
     bytes.push(number as u8);
 }
 
-/// What is still to be read.
+/// The bytes that are still to be read.
 #[derive(Clone, Copy)]
 struct Bytes<'a>(&'a [u8]);
 
@@ -307,7 +317,7 @@ fn from_letters(text: &str) -> Result<Vec<u8>, CodeError> {
 mod tests {
     use super::*;
 
-    /// The code of these bytes, with a check that fits.
+    /// The code of these bytes, with a check sum that matches.
     fn sealed(bytes: &[u8]) -> String {
         let check = Sha256::digest(bytes);
         to_letters(&[bytes, &check[..CHECK]].concat())
@@ -328,7 +338,7 @@ mod tests {
             (&[FORMAT, version, 2, 0, 0, 0, 0, 0, 7], CodeError::Short),
             (&[FORMAT, version, 2, 0, 0, 0, 0, 0, 7, 0, 0], CodeError::Nonsense("a rest")),
             (&[FORMAT, version, 2, 0, 128, 128, 1], CodeError::Nonsense("an age")),
-            // 2^32 actions, which 32 bits would take for none.
+            // 2^32 actions, which would wrap to none in 32 bits.
             (
                 &[FORMAT, version, 2, 0, 0, 0, 0, 0, 7, 128, 128, 128, 128, 16],
                 CodeError::Nonsense("a number of actions"),
@@ -343,7 +353,7 @@ mod tests {
 
     #[test]
     fn letters_are_those_of_the_standard() {
-        // RFC 4648, section 10, without padding; the last one for the two letters of section 5.
+        // RFC 4648, section 10, without padding; the last one covers the two characters of section 5.
         for (bytes, text) in [
             (&b""[..], ""),
             (b"f", "Zg"),

@@ -11,7 +11,7 @@ use crate::red_palace;
 
 /// An event as the protocol writes it: `{"type": "row_filled", "card": "dinar-7"}`.
 ///
-/// It is written as it is: a caller that tells it to one viewer takes [`Event::seen_by`] first.
+/// Nothing is hidden here: a caller that writes for one viewer must apply [`Event::seen_by`] first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EventDto {
     event: Event,
@@ -19,7 +19,7 @@ pub struct EventDto {
 }
 
 impl EventDto {
-    /// The event of a game with so many players.
+    /// The event of a game with that many players.
     pub fn new(event: Event, players: usize) -> EventDto {
         EventDto { event, players }
     }
@@ -35,7 +35,7 @@ impl EventDto {
 pub(crate) struct EventList<'a> {
     pub events: &'a [Event],
     pub players: usize,
-    /// Whom they are told to; `None` is told everything.
+    /// Who may read them; `None` sees everything.
     pub viewer: Option<Viewer>,
 }
 

@@ -11,26 +11,26 @@ use crate::words::{HalvesWord, ScorerWord, SideWord};
 /// One scoring round with all its lines, and the walls as they stood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scoring {
-    /// Which round.
+    /// Which of the three rounds it is.
     pub round: Round,
     /// The lines, in the order of the rules.
     pub lines: Vec<Line>,
     /// The segments of the longest wall of each seat.
     walls: Vec<Vec<Side>>,
-    /// What followed, or would, and is told with the round.
+    /// Events after the round, real or expected, that are reported with it.
     pub(crate) events: Vec<Event>,
 }
 
 impl Scoring {
-    /// These lines of a round, with the walls as they stand in `game`. Nothing is built between the counting of
-    /// a round and the next decision, so the walls right after an action are those of its rounds.
+    /// The lines of a round, with the walls as they stand in `game`. Nothing is built between the counting of a round
+    /// and the next decision, so the walls right after an action are those of its rounds.
     pub(crate) fn new(game: &Game, round: Round, lines: Vec<Line>) -> Scoring {
         let view = game.view(Viewer::Public);
         let wall = |seat: Seat| view.scored_wall(seat).sides().to_vec();
         Scoring { round, lines, walls: view.seats().map(wall).collect(), events: Vec::new() }
     }
 
-    /// The round as if it were held now. Where an owner has to name something first, the best choice is assumed.
+    /// The round as if it were held now. Where a player has to make a choice first, the best one is assumed.
     pub fn if_held_now(game: &Game, round: Round) -> Scoring {
         let view = game.view(Viewer::Public);
         let mut scoring = Scoring::new(game, round, view.explain(round));
@@ -38,7 +38,7 @@ impl Scoring {
         scoring
     }
 
-    /// The points of one scorer.
+    /// The total points of one scorer in this round.
     pub fn points_of(&self, who: Scorer) -> Points {
         self.lines.iter().filter(|line| line.who == who).map(|line| line.points).sum()
     }
@@ -57,7 +57,7 @@ impl Scoring {
 /// What points are given for, as the protocol writes it.
 pub(crate) struct SourceForm {
     pub name: &'static str,
-    /// The kind that is counted.
+    /// The kind of building that is counted.
     pub kind: Option<Building>,
     /// The tile that is counted.
     pub tile: Option<TileId>,
@@ -66,13 +66,13 @@ pub(crate) struct SourceForm {
 }
 
 impl SourceForm {
-    /// A source that needs no more than its name.
+    /// A source that is fully described by its name.
     pub const fn named(name: &'static str) -> SourceForm {
         SourceForm { name, kind: None, tile: None, price: None }
     }
 }
 
-/// Adds what a line is for, what was counted, and the place that it brought.
+/// Adds the source of a line, what was counted, and the rank that it earned.
 pub(crate) fn with_line<S: Serializer>(form: Form<S>, line: &Line) -> Form<S> {
     let source = modules::source_form(line.source);
     let form = form.field("source", source.name).optional("kind", source.kind);
@@ -114,7 +114,7 @@ impl Serialize for ScorerDto<'_> {
     }
 }
 
-/// One line of a scorer.
+/// One line of a scorer, that is, points from one source.
 struct LineDto<'a> {
     scoring: &'a Scoring,
     line: &'a Line,
@@ -123,7 +123,7 @@ struct LineDto<'a> {
 impl Serialize for LineDto<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let &LineDto { scoring, line } = self;
-        // BASE-72: those with the same place in the same ranking share it.
+        // BASE-72: scorers at the same place of the same ranking share its points.
         let shares =
             |other: &&Line| other.source == line.source && other.place == line.place && other.who != line.who;
         let sharing = || scoring.lines.iter().filter(shares).map(|other| ScorerWord(other.who));

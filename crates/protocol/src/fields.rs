@@ -13,23 +13,23 @@ use crate::action::ActionError;
 use crate::payment::Laid;
 use crate::read::{self, Field, FieldError};
 
-/// The most fields of an object. Nothing that is read here has nearly as many, and each is compared with those before it.
+/// The most fields an object may have. Real ones have far fewer, and each field is compared with all before it.
 const MAX_FIELDS: usize = 64;
 
-/// What is read as [`Entries`], for messages.
+/// What messages call the input that is read as [`Entries`].
 pub(crate) const OBJECT: &str = "a JSON object without repeated fields";
 
-/// The fields of any object without repeated ones.
+/// The fields of any JSON object that has no repeated ones.
 pub(crate) struct Entries<'a>(Vec<(Cow<'a, str>, &'a RawValue)>);
 
 impl<'a> Entries<'a> {
-    /// The fields of that value; `name` is what a refusal calls it.
+    /// Reads the fields of a value; `name` is what an error calls that value.
     pub fn read(name: &'static str, raw: &'a RawValue) -> Result<Entries<'a>, FieldError> {
         let entries = read::object(raw).and_then(|text| serde_json::from_str(text).ok());
         entries.ok_or_else(|| FieldError::wrong(name, OBJECT, raw.get()))
     }
 
-    /// The fields in their order.
+    /// The fields in the order of the text.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &'a RawValue)> {
         self.0.iter().map(|(name, raw)| (name.as_ref(), *raw))
     }
@@ -75,10 +75,10 @@ impl<'de: 'a, 'a> Deserialize<'de> for Entries<'a> {
 #[derive(Deserialize)]
 struct Name<'a>(#[serde(borrow)] Cow<'a, str>);
 
-/// The fields of an action, for the part of the game that has actions of the type `A`.
+/// The fields of an action whose type `A` belongs to one part of the game.
 pub(crate) struct Fields<'a, A> {
     entries: &'a Entries<'a>,
-    /// Makes it an action like any other.
+    /// Turns an action of that part into an action of the game.
     wrap: fn(A) -> Action,
 }
 
@@ -114,12 +114,12 @@ impl<'a, A> Fields<'a, A> {
         self.field("card").money()
     }
 
-    /// The action that lays down the cards of the field `pay`, where `currency` is asked for.
+    /// The action that pays the cards of the field `pay`, where `currency` is required.
     pub fn paid(&self, currency: Currency, action: impl Fn(Payment) -> A) -> Result<A, ActionError> {
         Ok(Laid::read(self.field("pay"))?.pay(currency, action, self.wrap)?)
     }
 
-    /// The same where any currency will do.
+    /// The action that pays the cards of the field `pay`, where any currency will do.
     pub fn paid_freely(&self, action: impl Fn(Payment) -> A) -> Result<A, ActionError> {
         let laid = Laid::read(self.field("pay"))?;
         Ok(laid.pay(laid.any_currency(), action, self.wrap)?)

@@ -1,4 +1,4 @@
-//! Finished games to take along: each as its code with who sat where, many of them as one file with a check sum.
+//! Finished games for export: each is a code and who played it; many of them form one file with a check sum.
 
 use serde_json::value::RawValue;
 
@@ -9,60 +9,60 @@ use crate::read::{self, FieldError};
 use crate::record::{MAX_RECORD, Record, json};
 use crate::saved::{SavedGame, Table};
 
-/// What such a file calls itself.
+/// The value of `format` by which such a file is recognised.
 const FORMAT: &str = "alhambra-games";
-/// The form of the file; another one gets another number.
+/// The version of the file format.
 const VERSION: u64 = 1;
 
-/// The most letters of the key of a game; pages write fifteen.
+/// The most characters in the key of a game; the web page writes fifteen.
 const MAX_KEY: usize = 40;
 
-/// A game that is over, as short as it can be told: whoever plays the code again knows everything about it.
+/// A game that is over, in its shortest form: everything about it follows from replaying the code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finished {
-    /// The key under which it was played; the same game has the same key everywhere.
+    /// Identifies the game; the same game has the same key on every device.
     pub key: String,
     /// When it ended, in milliseconds since 1970.
     pub ended: u64,
-    /// The code of its record.
+    /// The code of its record; see [`Record::from_code`].
     pub code: String,
-    /// Who played: names and bots; colours and the rest are left out.
+    /// Who played: only names and bots, without colours and other settings.
     pub table: Table,
 }
 
 /// Why a file of finished games is refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FinishedError {
-    /// Too much of it.
+    /// The file is longer than [`MAX_RECORD`].
     #[error("the file has more than {MAX_RECORD} bytes")]
     TooLong,
-    /// Not JSON, or JSON of something else.
+    /// Not JSON, or JSON of another kind.
     #[error("it is no file of finished games")]
     Foreign,
-    /// A form that this program does not know.
-    #[error("the file has the form {found}, only form {VERSION} is supported")]
+    /// The file has a version that this program does not know.
+    #[error("the file has format version {found}; only version {VERSION} is supported")]
     Version {
-        /// The form.
+        /// The version that was found.
         found: u64,
     },
     /// A field is missing or wrong.
     #[error("the file is not complete: {0}")]
     Field(#[from] FieldError),
-    /// The check sum does not fit the rest.
-    #[error("the file is damaged: a part of it was changed or lost")]
+    /// The check sum does not match the rest.
+    #[error("the file is damaged: part of it was changed or lost")]
     Changed,
-    /// A game of the list cannot be played again, or has no winner.
+    /// A game of the list cannot be replayed, or has no winner.
     #[error("game {number} of the file: {}", plain(.reason))]
     Game {
-        /// From 1.
+        /// The position of the game in the file, counted from 1.
         number: usize,
-        /// Why.
+        /// What is wrong with it.
         reason: String,
     },
 }
 
 impl Finished {
-    /// A saved game as a finished one; none if it is not over, has no winner, or no person played it.
+    /// A saved game as a finished one; `None` if it is not over, has no winner, or had only bots as players.
     pub fn of_saved(key: String, saved: &SavedGame) -> Option<Finished> {
         let table = Table { colours: Vec::new(), open_hands: false, saved_at: None, ..saved.table.clone() };
         let ended = saved.table.saved_at.unwrap_or(0);
@@ -72,14 +72,18 @@ impl Finished {
         Some(Finished { key, ended, code, table })
     }
 
-    /// The record, played again, which must be that of a game with a winner.
+    /// Replays the code and returns the record.
+    ///
+    /// # Errors
+    ///
+    /// Explains in words why the code cannot be replayed, or that the game has no winner.
     pub fn record(&self) -> Result<Record, String> {
         let record = Record::from_code(&self.code).map_err(|error| error.to_string())?;
         let is_won = record.result.as_ref().is_some_and(|result| result.winners.is_some());
         if is_won { Ok(record) } else { Err("it has no winner".to_string()) }
     }
 
-    /// One game as one line of JSON.
+    /// The game as one line of JSON.
     pub fn to_json(&self) -> String {
         format!(
             "{{\"key\": {}, \"ended\": {}, \"names\": {}, \"bots\": {}, \"code\": {}}}",
@@ -91,7 +95,11 @@ impl Finished {
         )
     }
 
-    /// Reads what [`Finished::to_json`] wrote. Whether its code can be played is not looked at: [`Finished::record`] does.
+    /// Reads what [`Finished::to_json`] wrote. [`Finished::record`] checks whether its code can be replayed.
+    ///
+    /// # Errors
+    ///
+    /// Refuses text that is not such an object.
     pub fn from_json(text: &str) -> Result<Finished, FinishedError> {
         let raw: &RawValue = serde_json::from_str(text).map_err(|_| FinishedError::Foreign)?;
         Ok(Finished::read(raw)?)
@@ -109,20 +117,26 @@ impl Finished {
         })
     }
 
-    /// Finished games as one file: what it is, its form, one game on each line, the check sum.
+    /// Finished games as one file: format, version, one game on each line, check sum.
     pub fn list_to_json(games: &[Finished]) -> String {
         let lines: Vec<String> = games.iter().map(|game| format!("\n    {}", game.to_json())).collect();
         let out = format!(
             "{{\n  \"format\": \"{FORMAT}\",\n  \"version\": {VERSION},\n  \"games\": [{}\n  ]",
             lines.join(",")
         );
-        // What was just written can be read.
+        // What was just written can always be parsed.
         let sum = serde_json::from_str(&format!("{out}}}")).map(|entries| check_sum::of(&entries));
         debug_assert!(sum.is_ok(), "{out}");
         format!("{out},\n  \"{}\": {}\n}}\n", check_sum::FIELD, json(&sum.unwrap_or_default()))
     }
 
-    /// Reads such a file as a whole: one game that cannot be played again refuses it, so that nothing is taken over by halves.
+    /// Reads a file that [`Finished::list_to_json`] wrote. It is all or nothing: one game that cannot be replayed
+    /// refuses the whole file, so that no import is left half done.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a file that is too long, of another kind or version, changed, or that holds a game that cannot be
+    /// replayed.
     pub fn list_from_json(text: &str) -> Result<Vec<Finished>, FinishedError> {
         if text.len() > MAX_RECORD {
             return Err(FinishedError::TooLong);
@@ -148,7 +162,7 @@ impl Finished {
             let record = game.record().map_err(|reason| FinishedError::Game { number, reason })?;
             let players = record.setup.rules().players();
             if game.table.names.len() != players || game.table.bots.len() != players {
-                let reason = "names and bots are not those of its seats".to_string();
+                let reason = "names and bots do not match its seats".to_string();
                 return Err(FinishedError::Game { number, reason });
             }
             Ok(game)

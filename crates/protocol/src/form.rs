@@ -1,25 +1,25 @@
-//! Objects, written field by field. Most begin with their `type`.
+//! JSON objects, written field by field. Most of them begin with their `type`.
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::words::Word;
 
-/// An object that is being written. Its fields stand in the order in which they are added.
+/// An object that is being written. Its fields keep the order in which they are added.
 pub(crate) struct Form<S: Serializer>(Result<S::SerializeMap, S::Error>);
 
 impl<S: Serializer> Form<S> {
-    /// An object without fields so far.
+    /// An object that has no fields yet.
     pub fn new(to: S) -> Form<S> {
         Form(to.serialize_map(None))
     }
 
-    /// The same with a word of the game.
+    /// Adds a field whose value is a word of the game.
     pub fn field(self, name: &'static str, value: impl Word) -> Form<S> {
         self.part(name, &value.word())
     }
 
-    /// The same with a word of the game, which is left out where there is none.
+    /// Adds a field whose value is a word of the game, or nothing for `None`.
     pub fn optional(self, name: &'static str, value: Option<impl Word>) -> Form<S> {
         match value {
             Some(value) => self.field(name, value),
@@ -27,12 +27,12 @@ impl<S: Serializer> Form<S> {
         }
     }
 
-    /// The same with anything else.
+    /// Adds a field with any other value.
     pub fn part(self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Form<S> {
         Form(self.0.and_then(|mut fields| fields.serialize_entry(name, value).map(|()| fields)))
     }
 
-    /// The same with anything else, which is left out where there is none.
+    /// Adds a field with any other value, or nothing for `None`.
     pub fn optional_part(self, name: &'static str, value: Option<impl Serialize>) -> Form<S> {
         match value {
             Some(value) => self.part(name, &value),
@@ -40,13 +40,13 @@ impl<S: Serializer> Form<S> {
         }
     }
 
-    /// Nothing follows.
+    /// Closes the object.
     pub fn end(self) -> Result<S::Ok, S::Error> {
         self.0?.end()
     }
 }
 
-/// Where an object with a `type` is to be written.
+/// The start of an object with a `type`, whose owner is known but not its name.
 pub(crate) struct Typed<S> {
     to: S,
     owner: Option<&'static str>,
@@ -58,12 +58,12 @@ impl<S: Serializer> Typed<S> {
         Typed { to, owner: None }
     }
 
-    /// For something of the module or game with that slug.
+    /// For something that belongs to the module or game with that slug.
     pub fn of(owner: &'static str, to: S) -> Typed<S> {
         Typed { to, owner: Some(owner) }
     }
 
-    /// The object with that name, to which the owner is added.
+    /// Begins the object; its type is the name, after the owner if there is one.
     pub fn named(self, name: &'static str) -> Form<S> {
         let form = Form::new(self.to);
         match self.owner {
@@ -73,7 +73,7 @@ impl<S: Serializer> Typed<S> {
     }
 }
 
-/// `"owner.name"`.
+/// Written as `"owner.name"`.
 struct OwnedName {
     owner: &'static str,
     name: &'static str,

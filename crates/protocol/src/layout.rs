@@ -11,13 +11,13 @@ use crate::modules;
 use crate::read::{self, Field, FieldError};
 use crate::words::{CellWord, KindMap, SideWord};
 
-/// A name for tiles that are described instead of named; a survey only knows the start tile by its name.
+/// A stand-in id for tiles that are described rather than named; a survey only recognises the start tile by its id.
 const SOME_TILE: TileId = match TileId::new(1) {
     Some(tile) => tile,
     None => TileId::START,
 };
 
-/// A tile by its id, or as described.
+/// The kind and walls of a tile, whether it was named by its id or described.
 #[derive(Clone, Copy)]
 struct TileFace {
     id: TileId,
@@ -48,7 +48,7 @@ struct CustomFields<'a> {
 const TILE: &str = "a tile such as \"garden-03\" or an object with kind, price and walls";
 const WALLS: &str = "a text with letters of NESW, each at most once";
 
-/// What is known about a layout.
+/// The answer to `palace`.
 #[derive(Serialize)]
 pub(crate) struct PalaceBody {
     legal: bool,
@@ -60,7 +60,7 @@ pub(crate) struct PalaceBody {
     placements: Vec<CellWord>,
 }
 
-/// Judges a layout; `tile` is the one to be placed next, if that is asked.
+/// Judges a layout; `tile` is the tile to place next, if the request names one.
 pub(crate) fn palace(tiles: Option<&RawValue>, tile: Option<&RawValue>) -> Result<PalaceBody, FieldError> {
     let mut faces = Vec::new();
     let items = Field { name: "tiles", raw: tiles }.read("an array of placed tiles", read::array)?;
@@ -104,7 +104,7 @@ fn words(cells: Vec<Cell>) -> Vec<CellWord> {
     cells.into_iter().map(CellWord).collect()
 }
 
-/// Buildings of each kind, with what other tiles add to them.
+/// The number of buildings of each kind, including what other tiles add to them.
 fn counts(faces: &[(TileFace, Cell)]) -> ByBuilding<u32> {
     let mut counts = ByBuilding::default();
     let by_cell: HashMap<Cell, TileFace> = faces.iter().map(|&(face, cell)| (cell, face)).collect();
@@ -146,7 +146,7 @@ fn face(name: &'static str, raw: Option<&RawValue>) -> Result<TileFace, FieldErr
 
 fn custom_face(fields: &CustomFields<'_>) -> Result<TileFace, FieldError> {
     let kind = Field { name: "kind", raw: fields.kind }.kind()?;
-    // No rule about layouts asks for the price, so it may be left out.
+    // No layout rule depends on the price, so it may be left out.
     Field { name: "price", raw: fields.price }.read_optional("a whole number", read::whole)?;
     let walls = Field { name: "walls", raw: fields.walls }.read(WALLS, walls)?;
     Ok(TileFace { id: SOME_TILE, kind: Some(kind), walls })
@@ -170,7 +170,7 @@ pub(crate) struct MajorityBody {
 const COUNTS: &str = "an array with one object of counts for each of 1 to 6 seats";
 const COUNT: &str = "a count from 0 to 1000 in steps of a half";
 
-/// The points for majorities that these counts bring.
+/// The points that these counts earn for majorities.
 pub(crate) fn majority(
     round: Option<&RawValue>,
     counts: Option<&RawValue>,
@@ -184,12 +184,12 @@ pub(crate) fn majority(
     for (index, raw) in seats.into_iter().enumerate() {
         halves.push(seat_counts(raw).map_err(|error| error.inside(&format!("counts[{index}]")))?);
     }
-    // A ranking only compares, so twice the counts bring the same points.
+    // A ranking only compares, so doubled counts earn the same points.
     let points = majority_points(round, &halves).into_iter().map(|points| KindMap(ByBuilding(points)));
     Ok(MajorityBody { points: points.collect() })
 }
 
-/// The counts of one seat in halves; a kind that is not named counts 0.
+/// The counts of one seat in halves; a kind that is missing counts 0.
 fn seat_counts(raw: &RawValue) -> Result<[u16; 6], FieldError> {
     let counts = read::object(raw)
         .and_then(|text| serde_json::from_str::<BTreeMap<String, &RawValue>>(text).ok())
@@ -205,7 +205,7 @@ fn seat_counts(raw: &RawValue) -> Result<[u16; 6], FieldError> {
     Ok(halves)
 }
 
-/// A count with at most one half, in halves.
+/// A count in steps of one half, given in halves.
 fn half_count(raw: &RawValue) -> Option<u16> {
     let halves = serde_json::from_str::<f64>(raw.get()).ok()? * 2.0;
     let fits = (0.0..=2000.0).contains(&halves) && halves.fract() == 0.0;

@@ -1,6 +1,6 @@
 //! The JSON of the project: actions, events, states, set-ups, records, and the requests of the engine protocol.
 //!
-//! `docs/protocol.md` is the description for users. Nothing here decides what is legal: that is the engine's.
+//! `docs/protocol.md` describes it for users. Nothing here decides what is legal; the engine does.
 //!
 //! ```
 //! # use engine as alhambra_engine;

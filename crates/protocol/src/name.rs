@@ -1,18 +1,18 @@
-//! The names of players, wherever they come from: typed, in a link, in a file.
+//! Player names, whether typed, from a link or from a file.
 
 use unicode_segmentation::UnicodeSegmentation;
 
 use crate::plain::is_hidden;
 
-/// The most characters of a name, as people count them.
+/// The most characters in a name, as people count them (grapheme clusters).
 pub const MAX_NAME: usize = 20;
 
-/// The most code points of one such character; a family of four with a skin tone each has eleven. More would be a tower of
-/// accents.
+/// The most code points in one such character. A family of four, each with a skin tone, has eleven; anything longer
+/// is a pile of accents.
 const MAX_PARTS: usize = 12;
 
-/// The name that a text gives: without what cannot be seen, with single spaces, cut to [`MAX_NAME`] characters. None
-/// where nothing is left to be seen.
+/// Turns a text into a name: without invisible characters, with single spaces, cut to [`MAX_NAME`] characters. `None`
+/// if nothing visible is left.
 pub fn clean_name(text: &str) -> Option<String> {
     let words: Vec<String> = text.split(is_gap).map(visible).filter(|word| !word.is_empty()).collect();
     let whole = words.join(" ");
@@ -26,12 +26,12 @@ fn is_gap(letter: char) -> bool {
     letter.is_whitespace() || letter.is_control()
 }
 
-/// Hidden characters that make one sign of several, as in emoji and in Persian.
+/// Invisible characters that join several into one, as in emoji and in Persian.
 const fn is_joiner(letter: char) -> bool {
     matches!(letter, '\u{200C}' | '\u{200D}' | '\u{FE0E}' | '\u{FE0F}')
 }
 
-/// Nothing to be seen; the Braille pattern without dots is a letter to Unicode.
+/// Whether nothing can be seen of the character. Unicode counts the Braille pattern without dots as visible.
 fn is_blank(letter: char) -> bool {
     letter.is_whitespace() || is_hidden(letter) || letter == '\u{2800}'
 }
@@ -74,7 +74,7 @@ mod tests {
         assert_eq!(clean_name(&format!("{accented}more")), Some(accented));
         let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}";
         assert_eq!(clean_name(&family.repeat(50)), Some(family.repeat(MAX_NAME)));
-        // No space is left at the cut, and no tower of accents.
+        // The cut leaves no space at the end and no pile of accents.
         assert_eq!(clean_name(&format!("{} b", "a".repeat(MAX_NAME - 1))), Some("a".repeat(MAX_NAME - 1)));
         let tower = format!("o{}", "\u{301}".repeat(100_000));
         assert_eq!(clean_name(&tower).map(|name| name.chars().count()), Some(MAX_PARTS));

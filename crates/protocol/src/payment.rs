@@ -1,4 +1,4 @@
-//! Payments as they are laid down, and choices of cards that no rule allows.
+//! Payments as they are laid down, and choices of cards that no rule ever allows.
 
 use engine::vocab::{Card, Currency, ExchangeCard, Money, MoneySet, Payment, Purse};
 use engine::{Action, Game, Illegal, Module};
@@ -6,18 +6,18 @@ use engine::{Action, Game, Illegal, Module};
 use crate::modules;
 use crate::read::{self, Field, FieldError};
 
-/// A choice of cards that no rule allows.
+/// A choice of cards that is refused in every game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", .reason.text)]
 pub struct Unplayable {
     reason: Reason,
-    /// The module whose rule refuses, if it is one of a module.
+    /// The module whose rule refuses it; `None` for the base game.
     module: Option<Module>,
-    /// An action that the same step would take, to learn whether the step is the right one.
+    /// An action of the same kind, used to find out whether the game expects such an action at all.
     stand_in: Action,
 }
 
-/// Why cards are refused whatever the game.
+/// Why cards are refused in every game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Reason {
     /// The rule that refuses them.
@@ -27,31 +27,31 @@ pub(crate) struct Reason {
 
 const MIXED_CURRENCIES: Reason =
     Reason { rule: "BASE-30", text: "the cards of a payment must all have the same currency" };
-const TOO_MANY_EQUAL: Reason = Reason { rule: "BASE-30", text: "there are not so many pieces of one face" };
+const TOO_MANY_EQUAL: Reason = Reason { rule: "BASE-30", text: "there are not that many identical pieces" };
 const TAKES_NOTHING: Reason = Reason { rule: "BASE-25", text: "at least one card must be taken" };
 const TAKES_TOO_MANY: Reason =
     Reason { rule: "BASE-25", text: "the money row never holds more than four money cards" };
 
 impl Unplayable {
-    /// The rule that refuses it.
+    /// The id of the rule that refuses it.
     pub const fn rule(&self) -> &'static str {
         self.reason.rule
     }
 
-    /// What the engine says first: that the moment, the module or the place is wrong, if it is.
+    /// A refusal by the engine that comes first: this is the wrong moment, module or place.
     pub(crate) fn sooner_refusal(&self, game: &Game) -> Option<Illegal> {
         if self.module.is_some_and(|module| !game.rules().modules().has(module)) {
             return Some(Illegal::ModuleNotPlayed);
         }
         match game.check(self.stand_in) {
-            // The stand-in pays nothing, or declines to act: what is left to refuse are the cards.
+            // The stand-in pays nothing, or declines to act, so only the cards are left to refuse.
             Ok(()) | Err(Illegal::Underpaid | Illegal::MustAct) => None,
             Err(illegal) => Some(illegal),
         }
     }
 }
 
-/// The cards of a payment, whether they go together or not.
+/// The cards of a payment, whether or not they go together.
 pub(crate) struct Laid {
     money: Vec<Money>,
     /// Cards that let a payment mix two currencies; no more than one is allowed.
@@ -88,12 +88,12 @@ impl Laid {
         self.money.iter().any(|card| card.currency() == currency)
     }
 
-    /// The currency of a payment whose currency is free; without a card any will do, as nothing is paid.
+    /// The currency of a payment in any currency. Without cards nothing is paid, so any currency will do.
     pub fn any_currency(&self) -> Currency {
         self.money.first().map_or(Currency::Dinar, |card| card.currency())
     }
 
-    /// The action that lays down these cards. No card at all is a payment of nothing in `currency`.
+    /// The action that pays with these cards. No cards are a payment of nothing in `currency`.
     pub fn pay<A>(
         &self,
         currency: Currency,
@@ -113,7 +113,7 @@ impl Laid {
         })
     }
 
-    /// Why they do not go together, and the module that says so, if one does.
+    /// Why these cards do not go together, and the module whose rule says so, if any.
     fn refusal(&self) -> (Option<Module>, Reason) {
         let is_mixed = self.exchange.is_empty() && self.currencies().count() > 1;
         let own = if is_mixed { MIXED_CURRENCIES } else { TOO_MANY_EQUAL };
@@ -121,7 +121,7 @@ impl Laid {
     }
 }
 
-/// The action that takes these cards of the row.
+/// The action that takes these cards from the money row.
 pub(crate) fn take_money(cards: &[Money]) -> Result<Action, Unplayable> {
     let reason = if cards.is_empty() { TAKES_NOTHING } else { TAKES_TOO_MANY };
     MoneySet::new(cards).map(Action::TakeMoney).ok_or(Unplayable {

@@ -1,13 +1,13 @@
-//! Text from elsewhere, made fit to be shown: nothing in it moves the cursor of a terminal, turns the direction of
-//! writing around, or hides.
+//! Makes foreign text safe to show: nothing in it can move the terminal cursor, reverse the writing direction, or
+//! stay invisible.
 
 use std::borrow::Cow;
 
-/// How many characters of somebody's input a message repeats.
+/// How many characters of foreign input a message repeats.
 const QUOTED: usize = 40;
 
-/// Whether the character takes no room of its own or changes how others are shown: control characters, separators of
-/// lines, and what Unicode lets programs ignore, marks of the direction of writing among them.
+/// Whether the character has no width of its own or changes how others are shown: control characters, line
+/// separators, and what Unicode calls default ignorable, which includes marks of the writing direction.
 pub(crate) fn is_hidden(letter: char) -> bool {
     letter.is_control()
         || matches!(
@@ -32,7 +32,7 @@ pub(crate) fn is_hidden(letter: char) -> bool {
         )
 }
 
-/// The text with an escape such as `\u{1b}` in the place of each character that cannot be seen.
+/// The text with an escape such as `\u{1b}` in place of each invisible character.
 pub fn plain(text: &str) -> Cow<'_, str> {
     if !text.contains(is_hidden) {
         return Cow::Borrowed(text);
@@ -48,7 +48,7 @@ pub fn plain(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// A short, plain piece of somebody's input, for the message that refuses it.
+/// A short, safe excerpt of foreign input, for the message that refuses it.
 pub fn quote(text: &str) -> String {
     match text.char_indices().nth(QUOTED) {
         Some((end, _)) => format!("{}...", plain(&text[..end])),

@@ -1,6 +1,6 @@
-//! Reading JSON field by field, so that every refusal can name the field.
+//! Reading JSON field by field, so that every error can name the field.
 //!
-//! The text of a field is known to be JSON when it is read here: it was checked as a part of its line or file.
+//! The text of a field is already known to be valid JSON: it was checked as part of its line or file.
 
 use std::borrow::Cow;
 
@@ -13,22 +13,22 @@ use crate::plain::quote;
 /// A field that is missing, of the wrong type, or out of range.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FieldError {
-    /// The field is not there, or null.
-    #[error("the field `{field}` is missing: {expected} expected")]
+    /// The field is absent or null.
+    #[error("the field `{field}` is missing: expected {expected}")]
     Missing {
         /// The field, with the path to it.
         field: String,
         /// What should be there.
         expected: &'static str,
     },
-    /// The field holds something else.
+    /// The field holds something other than what is expected.
     #[error("the field `{field}` must be {expected}, not {found}")]
     Wrong {
         /// The field, with the path to it.
         field: String,
         /// What should be there.
         expected: &'static str,
-        /// What is there, cut short and plain.
+        /// What is there, shortened and made safe to show.
         found: String,
     },
 }
@@ -42,7 +42,7 @@ impl FieldError {
         FieldError::Wrong { field: field.into(), expected, found: quote(found) }
     }
 
-    /// The same field, which lies inside `outer`.
+    /// The same error, with the field inside `outer`.
     pub(crate) fn inside(mut self, outer: &str) -> FieldError {
         let (FieldError::Missing { field, .. } | FieldError::Wrong { field, .. }) = &mut self;
         let dot = if field.is_empty() { "" } else { "." };
@@ -59,7 +59,7 @@ pub(crate) struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    /// The value, read by `reader`, which gives nothing for anything but what is `expected`.
+    /// The value, read by `reader`, which returns `None` for anything but what is `expected`.
     pub fn read<T>(
         self,
         expected: &'static str,
@@ -71,7 +71,7 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// The same for a field that may be absent.
+    /// Like [`Field::read`], for a field that may be absent.
     pub fn read_optional<T>(
         self,
         expected: &'static str,
@@ -80,7 +80,7 @@ impl<'a> Field<'a> {
         if self.raw.is_none() { Ok(None) } else { self.read(expected, reader).map(Some) }
     }
 
-    /// The items of an array; a wrong one is named by its index from 0.
+    /// The items of an array; an error names a wrong one by its index from 0.
     pub fn read_items<T>(
         self,
         expected: &'static str,
@@ -137,7 +137,7 @@ pub(crate) const KIND: &str = "one of pavilion, seraglio, arcades, chambers, gar
 
 /// The items of an array.
 pub(crate) fn array(raw: &RawValue) -> Option<Vec<&RawValue>> {
-    // The first byte is tested, because a struct or a list would be read from either bracket.
+    // The first byte is checked, because serde would also read a struct from an array.
     if raw.get().starts_with('[') { serde_json::from_str(raw.get()).ok() } else { None }
 }
 
@@ -155,7 +155,7 @@ pub(crate) fn text(raw: &RawValue) -> Option<Cow<'_, str>> {
     Some(Cow::Borrowed(inner))
 }
 
-/// A whole number from 0. JSON has no sign `+` and no leading zeros, so the parser of the language is exact.
+/// A whole number from 0. JSON has no `+` sign and no leading zeros, so Rust's own parser accepts nothing else.
 pub(crate) fn whole(raw: &RawValue) -> Option<u64> {
     raw.get().parse().ok()
 }
@@ -173,7 +173,7 @@ pub(crate) fn cell(raw: &RawValue) -> Option<Cell> {
     Some(Cell::new(x, y))
 }
 
-/// `[[x, y], "E"]`, by whichever of its two names.
+/// `[[x, y], "E"]`, named from either of its two cells.
 pub(crate) fn side(raw: &RawValue) -> Option<Side> {
     let [at, dir] = array(raw)?.try_into().ok()?;
     Some(Side { cell: cell(at)?, dir: Dir::from_name(&text(dir)?)? }.canonical())

@@ -1,4 +1,4 @@
-//! Records of games: all that is needed to play one again, and how it ended.
+//! Records of games: all that is needed to replay one, and how it ended.
 
 use engine::{Action, Game, Illegal, Outcome, Points, RULES_VERSION, Viewer};
 use serde::{Deserialize, Serialize, Serializer};
@@ -12,21 +12,21 @@ use crate::read::{self, Field, FieldError};
 use crate::recorded::RecordedGame;
 use crate::setup::{Recorded, SeedText, Setup, SetupError};
 
-/// The most bytes of the text of a record. The longest games have less than a tenth of it.
+/// The most bytes in the text of a record. The longest games need less than a tenth of it.
 pub const MAX_RECORD: usize = 4 << 20;
 
 /// A recorded game. Set-up, seed and actions determine everything else.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// The set-up.
+    /// The set-up of the game.
     pub setup: Setup,
-    /// Where its chance comes from.
+    /// The seed that decides everything random.
     pub seed: SeedText,
-    /// The version of the rules it was played by.
+    /// The version of the rules it was played with.
     pub rules_version: u32,
-    /// What was done, in order.
+    /// Every action, in order.
     pub actions: Vec<Action>,
-    /// How it ended, if it did.
+    /// How the game ended, or `None` if it is not over.
     pub result: Option<GameResult>,
 }
 
@@ -35,7 +35,7 @@ pub struct Record {
 pub struct GameResult {
     /// The points of each seat.
     pub scores: Vec<Points>,
-    /// Dirk's points, where he plays.
+    /// Dirk's points, if he plays.
     pub dirk_score: Option<Points>,
     /// The seats that won, lowest first; `None` if the game was aborted without a result (INT-08).
     pub winners: Option<Vec<usize>>,
@@ -44,7 +44,7 @@ pub struct GameResult {
 /// Why a record is refused. Actions are counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// Too much of it.
+    /// The text is longer than [`MAX_RECORD`].
     #[error("the record has more than {MAX_RECORD} bytes, which no game needs")]
     TooLong,
     /// Not JSON.
@@ -52,9 +52,9 @@ pub enum RecordError {
     Syntax {
         /// What was found or expected.
         message: String,
-        /// From 1.
+        /// The line of the error, counted from 1.
         line: usize,
-        /// From 1.
+        /// The column of the error, counted from 1.
         column: usize,
     },
     /// A field is missing or wrong.
@@ -63,55 +63,55 @@ pub enum RecordError {
     /// The set-up is refused.
     #[error("the set-up of the record is refused: {0}")]
     Setup(#[from] SetupError),
-    /// Played by other rules.
+    /// The game was played with an unsupported version of the rules.
     #[error(
         "the record was made with version {found} of the rules, only versions 1 to {supported} are supported"
     )]
     Version {
         /// The version of the record.
         found: u64,
-        /// The newest version that this engine plays.
+        /// The newest version that this engine supports.
         supported: u32,
     },
-    /// An action is not well formed, or one that no game allows.
+    /// An action is malformed, or one that no game allows.
     #[error("action {index} of the record (counted from 0) cannot be read: {error}")]
     Action {
-        /// Which.
+        /// The index of the action.
         index: usize,
-        /// Why.
+        /// What is wrong with it.
         error: ActionError,
     },
-    /// An action is not legal when it comes.
+    /// An action is not legal at its point of the game.
     #[error("action {index} of the record (counted from 0) is illegal by {}: {illegal}", .illegal.rule())]
     Illegal {
-        /// Which.
+        /// The index of the action.
         index: usize,
-        /// Why.
+        /// Why the game refuses it.
         illegal: Illegal,
     },
     /// The record has a result, but its actions do not end the game.
     #[error("the record has a result, but its {actions} actions do not end the game")]
     NotOver {
-        /// How many actions there are.
+        /// The number of actions in the record.
         actions: usize,
     },
-    /// The game ended in another way than the record says.
+    /// Replaying leads to another result than the record states.
     #[error("the record says the result is {stored}, but its actions lead to {replayed}")]
     Result {
-        /// What the record says.
+        /// The result in the record.
         stored: GameResult,
-        /// What came out.
+        /// The result of the replay.
         replayed: GameResult,
     },
-    /// The check sum is that of another text.
+    /// The check sum does not match the content.
     #[error(
         "the record was changed after it was written: its check sum is {written}, but its content has {found}{}",
         .seen.as_ref().map(|error| format!("; {error}")).unwrap_or_default()
     )]
     Changed {
-        /// The sum that it has, cut short.
+        /// The sum in the record, shortened.
         written: String,
-        /// The sum of what it says.
+        /// The sum of its content.
         found: String,
         /// What else is wrong with it, which may show where it was changed.
         seen: Option<Box<RecordError>>,
@@ -119,7 +119,7 @@ pub enum RecordError {
 }
 
 impl RecordError {
-    /// The rule that refuses an action of the record.
+    /// The id of the rule that refuses an action of the record, if that is the error.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             RecordError::Illegal { illegal, .. } => Some(illegal.rule()),
@@ -129,7 +129,7 @@ impl RecordError {
         }
     }
 
-    /// The action that is refused, from 0.
+    /// The index of the action that is refused, counted from 0.
     pub fn index(&self) -> Option<usize> {
         match self {
             RecordError::Action { index, .. } | RecordError::Illegal { index, .. } => Some(*index),
@@ -145,13 +145,18 @@ impl Record {
         Record { setup, seed, rules_version: setup.rules().version(), actions: Vec::new(), result: None }
     }
 
-    /// Notes what was done next.
+    /// Appends the next action.
     pub fn push(&mut self, action: Action) {
         self.actions.push(action);
     }
 
-    /// Reads the JSON text of a record, whose check sum must fit if it has one. Whether its actions are legal is not
-    /// looked at: [`Record::replay`] does.
+    /// Reads the JSON text of a record. If it has a check sum, that must match.
+    ///
+    /// Whether the actions are legal is not checked here; see [`Record::replay`].
+    ///
+    /// # Errors
+    ///
+    /// Refuses text that is not a complete record of a supported version, or that was changed.
     pub fn from_json(text: &str) -> Result<Record, RecordError> {
         Record::read(parse(text)?)
     }
@@ -161,7 +166,7 @@ impl Record {
     }
 
     pub(crate) fn from_entries(entries: &Entries<'_>) -> Result<Record, RecordError> {
-        // The version comes first: what follows may have a form that only other versions know.
+        // The version is checked first: what follows may have a form that only other versions know.
         let version = entries.field("rules_version");
         let rules_version = check_version(version.read("the version of the rules", read::whole)?)?;
         let setup = Setup::read_recorded(entries.field("setup").read("a set-up", Some)?)?;
@@ -183,12 +188,12 @@ impl Record {
         Ok(record)
     }
 
-    /// The record as text: the header, then one action on each line, so that two records compare well.
+    /// The record as text: the header, then one action per line, so that records are easy to compare.
     pub fn to_json(&self) -> String {
         self.open_json() + "\n}\n"
     }
 
-    /// The same without its end, so that more fields may follow.
+    /// [`Record::to_json`] without the closing brace, so that more fields can follow.
     pub(crate) fn open_json(&self) -> String {
         let mut out = format!(
             "{{\n  \"setup\": {},\n  \"seed\": {},\n  \"rules_version\": {},\n  \"actions\": [",
@@ -208,13 +213,16 @@ impl Record {
         out
     }
 
-    /// Plays the game again. Refuses other versions of the rules, an illegal action, and a result that is not
-    /// the one that comes out.
+    /// Plays the game again.
+    ///
+    /// # Errors
+    ///
+    /// Refuses other versions of the rules, an illegal action, and a result that differs from the replayed one.
     pub fn replay(&self) -> Result<Game, RecordError> {
         RecordedGame::from_record(self).map(RecordedGame::into_game)
     }
 
-    /// How a game ended, when it is over.
+    /// How a game ended, or `None` if it is not over.
     pub fn result_of(game: &Game) -> Option<GameResult> {
         let winners = match game.outcome()? {
             Outcome::Won(winners) => Some(winners.iter().map(|seat| seat.index()).collect()),
@@ -235,7 +243,7 @@ fn check_version(found: u64) -> Result<u32, RecordError> {
     version.ok_or(RecordError::Version { found, supported: RULES_VERSION })
 }
 
-/// The text as JSON that is still to be read.
+/// The text as unparsed JSON.
 pub(crate) fn parse(text: &str) -> Result<&RawValue, RecordError> {
     if text.len() > MAX_RECORD {
         return Err(RecordError::TooLong);
@@ -250,7 +258,7 @@ fn syntax_error(error: serde_json::Error) -> RecordError {
     RecordError::Syntax { message, line, column }
 }
 
-/// One line of JSON. Everything written here has text keys, so it cannot fail.
+/// The value as one line of JSON. Everything written here has string keys, so it cannot fail.
 pub(crate) fn json(value: &impl Serialize) -> String {
     let text = serde_json::to_string(value);
     debug_assert!(text.is_ok(), "a record can always be written");

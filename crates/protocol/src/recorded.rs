@@ -16,13 +16,17 @@ pub struct RecordedGame {
 }
 
 impl RecordedGame {
-    /// Sets up a game.
+    /// Sets up a game and begins its record.
     pub fn new(setup: Setup, seed: SeedText) -> RecordedGame {
         let game = Game::new(setup.rules(), seed.seed());
         RecordedGame { game, record: Record::new(setup, seed), scorings: Vec::new() }
     }
 
-    /// Plays a recorded game again; see [`Record::replay`].
+    /// Replays a recorded game; see [`Record::replay`].
+    ///
+    /// # Errors
+    ///
+    /// The same as for [`Record::replay`].
     pub fn from_record(record: &Record) -> Result<RecordedGame, RecordError> {
         record.check_version()?;
         let setup = record.setup.by_version(record.rules_version).map_err(SetupError::from)?;
@@ -40,17 +44,17 @@ impl RecordedGame {
         }
     }
 
-    /// The game.
+    /// The game as it stands.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The game alone.
+    /// The game without its record.
     pub fn into_game(self) -> Game {
         self.game
     }
 
-    /// Its record up to now.
+    /// The record so far.
     pub fn record(&self) -> &Record {
         &self.record
     }
@@ -60,7 +64,11 @@ impl RecordedGame {
         &self.scorings
     }
 
-    /// Plays an action if it is legal. A refused one changes nothing.
+    /// Plays an action if it is legal. A refused action changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// Returns the rule that refuses the action.
     pub fn play(&mut self, action: Action, sink: &mut impl EventSink) -> Result<(), Illegal> {
         self.game.check(action)?;
         let mut listener =
@@ -80,7 +88,7 @@ impl RecordedGame {
     }
 }
 
-/// Passes every event on and keeps the lines of the rounds that are held, and what modules tell after them.
+/// Passes every event on, and keeps the lines of scoring rounds and the events of modules that belong to them.
 struct Listener<'a, S> {
     lines: Vec<Line>,
     held: Vec<(Round, Vec<Line>)>,

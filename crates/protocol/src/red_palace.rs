@@ -14,7 +14,7 @@ use crate::modules::{ModuleAction, ModuleEvent, ModuleGoods, ModuleSource};
 use crate::read;
 use crate::words::{KindMap, KindWord, MoneyWord, SeatWord, TileWord, WallsWord, Word};
 
-/// What stands before the name of each action and event.
+/// The prefix of the name of each action and event.
 pub(crate) const SLUG: &str = Base::RedPalace.slug();
 
 impl ModuleAction for Action {
@@ -186,10 +186,10 @@ impl ModuleEvent for Event {
 #[derive(Serialize)]
 pub(crate) struct RedPalaceDto {
     guard_board: &'static str,
-    /// Null where the pile was chosen.
+    /// Null where the pile has been chosen.
     piles: Vec<Option<PileWord>>,
     preview: PreviewDto,
-    /// The buildings that have come up.
+    /// The kinds of the buildings that have been revealed.
     kinds: KindsDto,
     bag: KindMap<u8>,
     guards: Vec<SidesDto>,
@@ -197,12 +197,12 @@ pub(crate) struct RedPalaceDto {
     placement: PlacementDto,
     abilities: AbilitiesDto,
     used: AbilitiesDto,
-    /// By round; null with classic scoring.
+    /// One per round; null with classic scoring.
     score_tiles: Option<[&'static str; 3]>,
     halves: KindMap<Option<SeatWord>>,
     squares_left: u8,
     wall_sections_left: u8,
-    /// Whether the player in turn has one that is not attached yet.
+    /// Whether the active player holds one that is not attached yet.
     wall_section: bool,
     wall_sections: Vec<SidesDto>,
     payment: Option<PaidDto>,
@@ -228,7 +228,7 @@ impl Serialize for KindsDto {
     }
 }
 
-/// Sides of a tile.
+/// Some sides of one tile.
 #[derive(Serialize)]
 struct SidesDto {
     tile: TileWord,
@@ -244,10 +244,10 @@ impl SidesDto {
 /// The placement tiles of the guard board.
 #[derive(Serialize)]
 struct PlacementDto {
-    /// Null where any number has room.
+    /// Null where the space takes any number.
     spaces: Vec<Option<u8>>,
     guards: u8,
-    /// What a guard on the longest wall would be worth.
+    /// What a guard on the longest wall would currently be worth.
     value: u8,
 }
 

@@ -7,7 +7,7 @@ use crate::read::FieldError;
 use crate::record::RecordError;
 use crate::setup::SetupError;
 
-/// The codes of the protocol.
+/// The error codes of the protocol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Code {
@@ -27,7 +27,7 @@ pub(crate) struct Refusal {
     code: Code,
     rule: Option<&'static str>,
     message: String,
-    /// The action of a record, from 0.
+    /// The index of the refused action in a record, counted from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     index: Option<usize>,
 }

@@ -24,7 +24,7 @@ use crate::words::SeatWord;
 /// The version of the protocol.
 pub const PROTOCOL_VERSION: u32 = 1;
 
-/// The longest line that is read, in bytes without its end.
+/// The most bytes of a line, without its end.
 pub const MAX_LINE: usize = 1 << 20;
 
 /// The bots behind the request `choose`.
@@ -32,8 +32,8 @@ pub trait Chooser {
     /// The names of the bots.
     fn names(&self) -> Vec<&'static str>;
 
-    /// What that bot plays, out of `legal`, knowing no more than `view`; `None` if there is no such bot.
-    /// `millis` is the time it may take, `seed` where its chance comes from.
+    /// The action that this bot plays, one of `legal`, given only what `view` shows; `None` if there is no such bot.
+    /// `millis` is the time it may take, `seed` the source of its random choices.
     fn choose(
         &mut self,
         bot: &str,
@@ -44,18 +44,18 @@ pub trait Chooser {
     ) -> Option<Action>;
 }
 
-/// Answers requests. It holds the games that were asked for, and does no input or output.
+/// Answers requests. It keeps the games that it was asked for, and does no input or output itself.
 pub struct Engine {
     chooser: Box<dyn Chooser>,
     games: HashMap<u64, Box<RecordedGame>>,
-    /// Handles count up from 1 and are never given again.
+    /// Handles count up from 1 and are never reused.
     last_handle: u64,
-    /// Kept between requests, so that they need not grow again.
+    /// Kept between requests to save allocations.
     legal: Vec<Action>,
     events: Vec<Event>,
 }
 
-/// The fields that some request has.
+/// The fields of all requests together.
 #[derive(Deserialize)]
 struct Request<'a> {
     #[serde(borrow)]
@@ -95,7 +95,7 @@ struct HelloBody {
     protocol: u32,
     rules_version: u32,
     modules: [&'static str; Module::ALL.len()],
-    /// Each game with the modules it takes.
+    /// The modules that each game can be played with.
     games: GamesBody,
     bots: Vec<&'static str>,
 }
@@ -136,13 +136,13 @@ struct ExplainBody<'a> {
     scoring: Vec<ScoringDto<'a>>,
 }
 
-/// An action that is not applied.
+/// An action that is proposed, not applied.
 #[derive(Serialize)]
 struct ActionBody {
     action: ActionDto,
 }
 
-/// What happened at set-up, then with each action.
+/// The events of the set-up, then those of each action.
 #[derive(Serialize)]
 struct EventsBody<'a> {
     events: Vec<EventList<'a>>,
@@ -152,7 +152,7 @@ struct EventsBody<'a> {
 struct EmptyBody {}
 
 impl Engine {
-    /// An engine without games, with these bots.
+    /// An engine without games that offers these bots.
     pub fn new(chooser: Box<dyn Chooser>) -> Engine {
         let (legal, events) = (Vec::new(), Vec::new());
         Engine { chooser, games: HashMap::new(), last_handle: 0, legal, events }
@@ -165,7 +165,7 @@ impl Engine {
         String::from_utf8_lossy(&out).into_owned()
     }
 
-    /// Appends the answer to one line to `out`, without a line end. The line comes without its end, too.
+    /// Appends the answer to one line to `out`. Neither the line nor the answer includes a line end.
     pub fn answer_into(&mut self, line: &[u8], out: &mut Vec<u8>) {
         let request = match read_request(line) {
             Ok(request) => request,
@@ -231,7 +231,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Takes a game in and answers with its handle.
+    /// Stores a game and answers with its handle.
     fn keep(&mut self, game: RecordedGame, out: &mut Vec<u8>) {
         self.last_handle += 1;
         let handle = self.last_handle;
@@ -264,7 +264,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Plays the game once more to hear what happened.
+    /// Replays the game to collect its events.
     fn events(&self, request: &Request<'_>, out: &mut Vec<u8>) -> Result<(), Refusal> {
         let recorded = find(&self.games, request)?;
         let (record, rules) = (recorded.record(), recorded.game().rules());
@@ -300,7 +300,7 @@ impl Engine {
         Ok(())
     }
 
-    /// INT-20: what is done for the seat to act if it does not answer.
+    /// INT-20: what is done for the active seat if it does not answer.
     fn default(&mut self, request: &Request<'_>) -> Result<ActionBody, Refusal> {
         let game = find(&self.games, request)?.game();
         let seat = game.to_act().ok_or(engine::Illegal::GameOver)?;
@@ -326,7 +326,7 @@ impl Engine {
     }
 }
 
-/// Who looks on: a seat of the game or the public; `None` is a referee, who sees everything.
+/// Who is looking: a seat of the game or the public; `None` is a referee, who sees everything.
 fn read_viewer(request: &Request<'_>, players: usize) -> Result<Option<Viewer>, Refusal> {
     let field = Field { name: "seat", raw: request.seat };
     Ok(field.read("a seat of the game, \"public\" or \"all\"", |raw| match read::text(raw).as_deref() {
@@ -343,7 +343,7 @@ fn read_viewer(request: &Request<'_>, players: usize) -> Result<Option<Viewer>, 
 fn unknown_bot(bot: &str, names: &[&str]) -> Refusal {
     let shown = quote(bot);
     let allowed = names.join(", ");
-    Refusal::bad_request(format!("the field `bot` names no bot: \"{shown}\", allowed are {allowed}"))
+    Refusal::bad_request(format!("the field `bot` names no known bot: \"{shown}\"; allowed: {allowed}"))
 }
 
 fn handle(request: &Request<'_>) -> Result<u64, Refusal> {
@@ -380,7 +380,7 @@ fn read_request(line: &[u8]) -> Result<Request<'_>, Refusal> {
     if line.trim_ascii().is_empty() {
         return Err(bad_json("the line is blank".to_string()));
     }
-    // A struct could be read from an array, too; a request is an object.
+    // Serde would also read a struct from an array, but a request must be an object.
     if !line.trim_ascii_start().starts_with('{') {
         return Err(match serde_json::from_str::<&RawValue>(line) {
             Ok(_) => Refusal::bad_request("a request is a JSON object"),
@@ -393,7 +393,7 @@ fn read_request(line: &[u8]) -> Result<Request<'_>, Refusal> {
     })
 }
 
-/// What is answered to a line that nobody will read to its end.
+/// The answer to a line that is too long to be read to its end.
 pub(crate) fn line_too_long() -> Refusal {
     Refusal::bad_request(format!("a line may have at most {MAX_LINE} bytes"))
 }
@@ -402,19 +402,19 @@ pub(crate) fn line_too_long() -> Refusal {
 fn write_head(out: &mut Vec<u8>, id: Option<&RawValue>, ok: bool) {
     out.extend_from_slice(b"{\"id\":");
     match id {
-        // Between the parts of an array or object a carriage return may stand, which could end a line.
+        // An array or object may contain a carriage return between its parts, which some readers take for a line end.
         Some(id) => out.extend(id.get().bytes().filter(|&byte| byte != b'\r')),
         None => out.extend_from_slice(b"null"),
     }
     out.extend_from_slice(if ok { b",\"ok\":true" } else { b",\"ok\":false" });
 }
 
-/// The fields of `body`, which is written as an object, and the end of the reply.
+/// Writes the fields of `body`, which must serialise to an object, and the end of the reply.
 fn write_body(out: &mut Vec<u8>, body: &impl Serialize) {
     let begin = out.len();
     let written = serde_json::to_writer(&mut *out, body);
-    debug_assert!(written.is_ok(), "memory can be written to, and all keys are texts");
-    // Its opening brace becomes the comma that joins its fields to the head.
+    debug_assert!(written.is_ok(), "writing to memory with string keys cannot fail");
+    // The opening brace of the body becomes the comma that joins its fields to the head.
     match out[begin..] {
         [b'{', b'}'] => drop(out.remove(begin)),
         [b'{', ..] => out[begin] = b',',

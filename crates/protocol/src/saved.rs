@@ -1,4 +1,5 @@
-//! A game in a file: its record, who sat at the table, and a check sum. Terminal and page write and read the same.
+//! A game in a file: its record, who sat at the table, and a check sum. The terminal and the web page share this
+//! format.
 
 use serde_json::value::RawValue;
 
@@ -14,32 +15,38 @@ use crate::recorded::RecordedGame;
 /// A game that was read from a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SavedGame {
-    /// The game.
+    /// What was played.
     pub record: Record,
     /// Who played it.
     pub table: Table,
-    /// Whether a check sum was there, and fitted. Records from before there were any have none.
+    /// Whether a check sum was present and matched. Old records have none.
     pub has_check_sum: bool,
 }
 
-/// Who sits at a table: all that a file says of a game that its record does not need.
+/// Who sits at the table: everything in a file that the record itself does not need.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Table {
-    /// The name of each seat that has one; empty where nothing is said about any.
+    /// The name of each seat, or `None` for a seat without one; empty if the file names nobody.
     pub names: Vec<Option<String>>,
-    /// The code of the bot in each seat, nothing for a person; empty where nothing is said about any.
+    /// The code of the bot in each seat, or `None` for a person; empty if the file does not say.
     pub bots: Vec<Option<String>>,
-    /// The colour of each seat; empty where nothing is said about them.
+    /// The colour of each seat; empty if the file does not say.
     pub colours: Vec<String>,
-    /// Whether everybody sees all hands.
+    /// Whether all hands are open to everybody.
     pub open_hands: bool,
-    /// When it was saved, in milliseconds since 1970.
+    /// When the game was saved, in milliseconds since 1970.
     pub saved_at: Option<u64>,
 }
 
 impl SavedGame {
-    /// Reads a file: of today, a record alone, or a game that an earlier page has saved, which had the record inside. Whether
-    /// the actions are legal is not looked at: [`Record::replay`] does.
+    /// Reads a file in today's format, a bare record, or a game saved by an earlier web page, which nested the
+    /// record.
+    ///
+    /// Whether the actions are legal is not checked here; see [`Record::replay`].
+    ///
+    /// # Errors
+    ///
+    /// Refuses text that is not such a game, or that was changed.
     pub fn from_json(text: &str) -> Result<SavedGame, RecordError> {
         let entries = Entries::read("record", parse(text)?)?;
         let record = match entries.field("record").raw {
@@ -51,7 +58,7 @@ impl SavedGame {
         Ok(SavedGame { record, table, has_check_sum })
     }
 
-    /// The game as text: the record with one action on each line, then who plays, then the check sum.
+    /// The game as text: the record with one action per line, then who plays, then the check sum.
     pub fn to_json(game: &RecordedGame, table: &Table) -> String {
         let mut out = game.record().open_json();
         let mut add = |name, value| add_field(&mut out, name, value);
@@ -70,7 +77,7 @@ impl SavedGame {
         if let Some(moment) = table.saved_at {
             add("saved_at", json(&moment));
         }
-        // What was just written can be read.
+        // What was just written can always be parsed.
         let sum = serde_json::from_str(&format!("{out}}}")).map(|entries| check_sum::of(&entries));
         debug_assert!(sum.is_ok(), "{out}");
         add_field(&mut out, check_sum::FIELD, json(&sum.unwrap_or_default()));
@@ -88,7 +95,7 @@ const COLOURS: &str = "an array with a colour for each seat";
 const MOMENT: &str = "a number of milliseconds";
 
 impl Table {
-    /// Names and bots alone, for as many seats as there are.
+    /// Reads only names and bots, for however many seats there are.
     pub(crate) fn read_seats(entries: &Entries<'_>) -> Result<Table, FieldError> {
         let items = |name, expected| entries.field(name).read(expected, read::array).map(|items| items.len());
         let players = items("names", NAMES)?;
@@ -102,12 +109,12 @@ impl Table {
             let read = entries.field(name).read_optional(expected, |raw| texts(raw, players))?;
             Ok(read.unwrap_or_default())
         };
-        // A name that cannot be seen costs nobody the game: the seat has none.
+        // An invisible name must not cost anybody the game; the seat just has none.
         let names = texts("names", NAMES)?.iter().map(|name| clean_name(name.as_deref()?)).collect();
         let colours = texts("colours", COLOURS)?.into_iter().flatten().collect();
         let open_hands = entries.field("open_hands");
         let open_hands = open_hands.read_optional("true or false", |raw| raw.get().parse::<bool>().ok())?;
-        // The first pages wrote the moment with a decimal point.
+        // The first web pages wrote the time with a decimal point.
         let moment = |raw: &RawValue| Some(raw.get().parse::<f64>().ok()?.max(0.0) as u64);
         let saved_at = entries.field("saved_at").read_optional(MOMENT, moment)?;
         Ok(Table {

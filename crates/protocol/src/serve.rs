@@ -4,20 +4,24 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 
 use crate::requests::{Engine, MAX_LINE, line_too_long, write_refusal};
 
-/// How much is read at once, and how much may wait to be written.
+/// The size of the input buffer, and how many bytes of replies may wait to be written.
 const BUFFER: usize = 1 << 16;
 
 /// Answers every line of `input` on `output`, in order, until the input ends.
 ///
-/// A reply is written and flushed before more input is waited for. While further whole lines have arrived
-/// already, replies are gathered, so that a client that sends many requests at once is answered quickly.
+/// A reply is written and flushed before waiting for more input. As long as complete lines are already there, replies
+/// are collected first, so that a client that sends many requests at once is answered quickly.
+///
+/// # Errors
+///
+/// Fails if reading from `input` or writing to `output` fails.
 pub fn serve(input: impl Read, mut output: impl Write, engine: &mut Engine) -> io::Result<()> {
     let mut input = BufReader::with_capacity(BUFFER, input);
     let mut line = Vec::new();
     let mut replies = Vec::new();
     loop {
         line.clear();
-        // One byte more than a line may have shows that it is too long.
+        // Reading one byte more than allowed shows that a line is too long.
         let limit = MAX_LINE as u64 + 1;
         if input.by_ref().take(limit).read_until(b'\n', &mut line)? == 0 {
             return Ok(());

@@ -13,17 +13,17 @@ use crate::modules::{Flag, flags};
 use crate::plain::quote;
 use crate::read::{self, Field, FieldError};
 
-/// Numbers up to 2^53 - 1 mean the same in every language that reads JSON.
+/// The largest seed number. Numbers up to 2^53 - 1 mean the same in every language that reads JSON.
 const MAX_SAFE: u64 = (1 << 53) - 1;
 
-/// The side of the guard board in a record that names none. Records are older than the default of today, and what they
-/// say stays what it is.
+/// The side of the guard board in a record that names none. Such records are older than the present default, and
+/// their meaning must not change.
 const UNSAID_IN_RECORDS: GuardBoard = GuardBoard::Random;
 
-/// The most characters of a seed that is a text.
+/// The most characters in a seed that is a text.
 pub(crate) const MAX_SEED_TEXT: usize = 64;
 
-/// A set-up: `{"game": "alhambra", "players": 3, "modules": []}`.
+/// A set-up, written as `{"game": "alhambra", "players": 3, "modules": []}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     rules: Rules,
@@ -35,33 +35,33 @@ pub enum SetupError {
     /// A field is missing or wrong.
     #[error(transparent)]
     Field(#[from] FieldError),
-    /// A game that nobody knows.
+    /// There is no such game.
     #[error("there is no game \"{0}\", only \"alhambra\" and \"red-palace\"")]
     UnknownGame(String),
-    /// A module that this engine does not play.
-    #[error("there is no module \"{found}\", allowed are {}", all_slugs())]
+    /// There is no such module.
+    #[error("there is no module \"{found}\"; allowed: {}", all_slugs())]
     UnknownModule {
-        /// What was asked for.
+        /// The name that was given.
         found: String,
     },
-    /// A module that is named twice.
-    #[error("the module \"{}\" is named twice, allowed is once", .0.slug())]
+    /// A module is named twice.
+    #[error("the module \"{}\" is named twice; each may be named only once", .0.slug())]
     RepeatedModule(Module),
-    /// Not one age for each player.
+    /// The number of ages is not the number of players.
     #[error("`ages` holds {found} ages, but the game has {players} players")]
     Ages {
-        /// How many there are.
+        /// The number of ages.
         found: usize,
-        /// How many there should be.
+        /// The number of players.
         players: usize,
     },
-    /// An option that this engine does not know.
-    #[error("there is no option \"{0}\", allowed are {options}", options = all_options())]
+    /// There is no such option.
+    #[error("there is no option \"{0}\"; allowed: {options}", options = all_options())]
     UnknownOption(String),
-    /// The option is of another game.
+    /// The guard board belongs to The Red Palace.
     #[error("the option \"guard_board\" belongs to the game \"red-palace\"")]
     NoGuardBoard,
-    /// The rules refuse it.
+    /// The rules refuse this combination.
     #[error(transparent)]
     Rules(#[from] RulesError),
 }
@@ -81,7 +81,7 @@ fn all_slugs() -> String {
     Module::every().map(Module::slug).collect::<Vec<_>>().join(", ")
 }
 
-/// `"one", "two" and "three"`, in the order of the alphabet.
+/// `"one", "two" and "three"`, in alphabetical order.
 fn all_options() -> String {
     let mut names: Vec<_> = all_flags().map(|flag| flag.name).chain([TURN_LIMIT, GUARD_BOARD]).collect();
     names.sort_unstable();
@@ -110,17 +110,21 @@ impl Setup {
         Setup { rules }
     }
 
-    /// The rules it stands for.
+    /// The rules of this set-up.
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// The same by that version of the rules.
+    /// The same set-up under that version of the rules.
     pub(crate) fn by_version(self, version: u32) -> Result<Setup, RulesError> {
         self.rules.with_version(version).map(Setup::new)
     }
 
     /// Reads the JSON text of a set-up.
+    ///
+    /// # Errors
+    ///
+    /// Refuses text that is not a set-up, and combinations that the rules do not allow.
     pub fn from_json(text: &str) -> Result<Setup, SetupError> {
         match serde_json::from_str::<&RawValue>(text) {
             Ok(raw) => Setup::read(raw),
@@ -132,12 +136,12 @@ impl Setup {
         Setup::read_with(raw, GuardBoard::DEFAULT)
     }
 
-    /// Reads the set-up of a record.
+    /// Reads the set-up in a record, where a missing side of the guard board means the random one.
     pub(crate) fn read_recorded(raw: &RawValue) -> Result<Setup, SetupError> {
         Setup::read_with(raw, UNSAID_IN_RECORDS)
     }
 
-    /// Reads a set-up; `unsaid` is the side of the guard board where it names none.
+    /// Reads a set-up; `unsaid` is the side of the guard board if the set-up names none.
     fn read_with(raw: &RawValue, unsaid: GuardBoard) -> Result<Setup, SetupError> {
         let fields = read::object(raw).and_then(|text| serde_json::from_str::<SetupFields>(text).ok());
         let fields = fields.ok_or_else(|| FieldError::wrong("setup", OBJECT, raw.get()))?;
@@ -208,18 +212,18 @@ const GUARD_BOARD: &str = "guard_board";
 #[derive(Default)]
 struct Options {
     turn_limit: Option<u32>,
-    /// Those of modules that are on.
+    /// The options of modules that are switched on.
     flags: Vec<&'static Flag>,
     guard_board: Option<GuardBoard>,
 }
 
-/// Every option of a module.
+/// All options of all modules.
 fn all_flags() -> impl Iterator<Item = &'static Flag> {
     Module::every().flat_map(flags)
 }
 
 impl Options {
-    /// The options that are not as they always are, and the side of the guard board.
+    /// The options that differ from their defaults, and the side of the guard board.
     fn of(rules: &Rules) -> Options {
         Options {
             turn_limit: rules.turn_limit(),
@@ -278,7 +282,7 @@ impl Serialize for Setup {
     }
 }
 
-/// A set-up as records write it.
+/// A set-up as records write it, which leaves out the side of the guard board where it is the random one.
 pub(crate) struct Recorded<'a>(pub &'a Setup);
 
 impl Serialize for Recorded<'_> {
@@ -315,7 +319,7 @@ impl Setup {
     }
 }
 
-/// A seed in the form in which it was given: a number or a text.
+/// A seed in the form in which it was given: as a number or as a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeedText(SeedForm);
 
@@ -329,26 +333,26 @@ pub(crate) enum SeedForm {
 const SEED: &str = "a number from 0 to 9007199254740991 or a text of up to 64 characters";
 
 impl SeedText {
-    /// The seed with that number, which is at most 2^53 - 1.
+    /// The seed with that number, or `None` if it exceeds 2^53 - 1.
     pub fn from_number(number: u64) -> Option<SeedText> {
         (number <= MAX_SAFE).then_some(SeedText(SeedForm::Number(number)))
     }
 
-    /// The seed of that text, which has at most 64 characters.
+    /// The seed with that text, or `None` if it has more than 64 characters.
     pub fn from_text(text: &str) -> Option<SeedText> {
         let fits = text.chars().count() <= MAX_SEED_TEXT;
         fits.then(|| SeedText(SeedForm::Text(text.to_string())))
     }
 
-    /// A seed that nobody can guess, of 16 letters and digits: 80 bits of the chance that `bytes` hold.
+    /// A seed that nobody can guess: 16 letters and digits, made from 80 bits of the random `bytes`.
     pub fn from_chance(bytes: [u8; 16]) -> SeedText {
-        // Those that are not mistaken for others.
+        // Only characters that are not easily confused.
         const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
         let letter = |byte: u8| char::from(LETTERS[usize::from(byte % 32)]);
         SeedText(SeedForm::Text(bytes.into_iter().map(letter).collect()))
     }
 
-    /// Whether it has fewer letters than [`SeedText::from_chance`] gives, so that others might find it by trying.
+    /// Whether others might find it by trying: it is a number, or shorter than what [`SeedText::from_chance`] gives.
     pub fn is_guessable(&self) -> bool {
         match &self.0 {
             SeedForm::Number(_) => true,
@@ -360,8 +364,8 @@ impl SeedText {
         &self.0
     }
 
-    /// The SHA-256 of the seed as records write it, quotation marks of a text included, in 64 hexadecimal digits. Shown
-    /// before a game, it proves afterwards that the seed was fixed.
+    /// The SHA-256 of the seed as records write it, including the quotation marks of a text, in 64 hexadecimal
+    /// digits. Shown before a game, it proves afterwards that the seed was fixed.
     pub fn fingerprint(&self) -> String {
         hex(&Sha256::digest(self.to_string()))
     }
@@ -374,7 +378,7 @@ impl SeedText {
         }
     }
 
-    /// The number itself, or one that belongs to the text.
+    /// The number itself, or a number derived from the text.
     pub(crate) fn number(&self) -> u64 {
         match &self.0 {
             SeedForm::Number(number) => *number,
@@ -396,7 +400,7 @@ impl SeedText {
 /// The seed as records write it.
 impl std::fmt::Display for SeedText {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        // A number or a text can always be written.
+        // Writing a number or a text as JSON cannot fail.
         f.write_str(&serde_json::to_string(&self.0).unwrap_or_default())
     }
 }

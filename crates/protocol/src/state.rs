@@ -1,4 +1,4 @@
-//! What a viewer knows of a game, and for referees all of it, as one JSON object.
+//! What a viewer knows of a game, or all of it for referees, as one JSON object.
 
 use engine::vocab::{Card, Cell, Seat, Space, TileId, TileSet};
 use engine::{Cards, Game, Goods, Module, Outcome, Palace, Purchase, Round, Rules, Secrets, View, Viewer};
@@ -11,9 +11,9 @@ use crate::words::{CardWord, CellWord, PaymentWord, SeatWord, TileWord, WallsWor
 
 /// What one reader may know of a game.
 pub(crate) struct Known<'g> {
-    /// What lies open, and the reader's own cards.
+    /// What is public, and the reader's own cards.
     pub view: View<'g>,
-    /// Everything else, for referees.
+    /// Everything else; only for referees.
     secrets: Option<Secrets<'g>>,
 }
 
@@ -26,12 +26,12 @@ impl<'g> Known<'g> {
         }
     }
 
-    /// What a seat holds of something, `size` in number.
+    /// What a seat holds of something: the pieces if the reader may know them, else their number `size`.
     pub fn held<T>(&self, seat: Seat, size: usize, open: impl FnOnce(&Cards) -> Vec<T>) -> Pile<T> {
         self.cards_of(seat).map_or(Pile::Hidden { size }, |cards| Pile::Open(open(cards)))
     }
 
-    /// A pile of `size` that only referees may look into.
+    /// A pile of `size` pieces that only referees may see.
     pub fn pile<T, I: Iterator<Item = T>>(
         &self,
         size: usize,
@@ -40,7 +40,8 @@ impl<'g> Known<'g> {
         self.secrets.map_or(Pile::Hidden { size }, |secrets| Pile::Open(open(secrets).collect()))
     }
 
-    /// The same for a pile that is shuffled in the deal: before it there is no order that a referee could look at.
+    /// Like [`Known::pile`], for a pile that is shuffled in the deal: before the deal it has no order, even for a
+    /// referee.
     pub fn dealt_pile<T, I: Iterator<Item = T>>(
         &self,
         size: usize,
@@ -49,23 +50,23 @@ impl<'g> Known<'g> {
         if self.view.is_setting_up() { Pile::Hidden { size } } else { self.pile(size, open) }
     }
 
-    /// Something of each seat.
+    /// One value for each seat.
     pub fn by_seat<T>(&self, of: impl FnMut(Seat) -> T) -> Vec<T> {
         self.view.seats().map(of).collect()
     }
 }
 
-/// The state of a game for one reader. What the reader may not know is not in it, except for its size.
+/// The state of a game for one reader. Of what the reader may not know, it only gives the size.
 pub struct StateDto<'g>(Known<'g>);
 
 impl<'g> StateDto<'g> {
-    /// What the viewer of `view` may know (BASE-90 to BASE-92). The cards that everybody has seen go to another
-    /// hand are not in it: people may forget them.
+    /// What the viewer of `view` may know (BASE-90 to BASE-92). Cards that everybody saw go to another hand are not
+    /// listed: people may forget them.
     pub fn of_view(view: &View<'g>) -> StateDto<'g> {
         StateDto(Known { view: *view, secrets: None })
     }
 
-    /// Everything, secrets included: for referees only.
+    /// Everything, including secrets; only for referees.
     pub fn of_game(game: &'g Game) -> StateDto<'g> {
         StateDto(Known { view: game.view(Viewer::Public), secrets: Some(game.secrets()) })
     }
@@ -110,19 +111,19 @@ impl Serialize for StateDto<'_> {
             .part("dirk", &view.dirk().map(tiles))
             .field("winners", winners);
         let red_palace = rules.is_red_palace().then(|| RedPalaceDto::new(view));
-        // Only while its buyer may add money to the payment.
+        // Present only while the buyer may add money to the payment.
         let form = form.optional_part("purchase", view.waiting_purchase().map(PurchaseDto::new));
         modules::write_states(form, known).optional_part("red-palace", red_palace).end()
     }
 }
 
-/// The purchase that waits for its buyer.
+/// A purchase that waits for its buyer.
 #[derive(Serialize)]
 struct PurchaseDto {
     seat: SeatWord,
-    /// The market space of a tile.
+    /// The market space, if a tile is bought.
     space: Option<u8>,
-    /// A card of a display.
+    /// The card of a display, if one is bought.
     card: Option<&'static str>,
     price: u8,
     pay: PaymentWord,
@@ -141,7 +142,7 @@ impl PurchaseDto {
     }
 }
 
-/// Cards or tiles that lie open to the reader, or their number.
+/// Cards or tiles that the reader may see, or else their number.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum Pile<T> {
@@ -149,7 +150,7 @@ pub(crate) enum Pile<T> {
     Hidden { size: usize },
 }
 
-/// Money in the order of the faces, then the cards of modules.
+/// Money in the order of its faces, then the cards of modules.
 fn cards(cards: &Cards) -> Vec<CardWord> {
     cards.money_cards().map(Card::from).chain(cards.module_cards()).map(CardWord).collect()
 }
@@ -178,7 +179,7 @@ struct PalaceDto<'g> {
 struct PlacedDto {
     tile: TileWord,
     at: CellWord,
-    /// Left out where there are none.
+    /// Left out if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     sticks: Option<WallsWord>,
 }
@@ -187,7 +188,7 @@ impl Serialize for PalaceDto<'_> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let palace = self.palace;
         let mut placed: Vec<(Cell, TileId)> = palace.tiles().collect();
-        // The start tile first, then row by row, so that the order does not tell how the palace came about.
+        // The start tile first, then row by row, so that the order does not reveal how the palace was built.
         placed.sort_unstable_by_key(|&(cell, tile)| (tile != TileId::START, cell.y, cell.x));
         let sticks = |cell: Cell, tile: TileId| {
             let sticks = palace.walls_at(cell).unwrap_or_default().without(tile.walls());

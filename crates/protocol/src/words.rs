@@ -1,6 +1,6 @@
 //! The words of the protocol: how cards, tiles, cells, sides and seats are written.
 //!
-//! Each type wraps a word of the engine and writes it without allocating, because a reply can hold hundreds.
+//! Each type wraps a word of the engine and writes it without allocating, because a reply can hold hundreds of them.
 
 use std::sync::LazyLock;
 
@@ -11,13 +11,13 @@ use engine::vocab::{
 use engine::{Points, Round, Scorer};
 use serde::{Serialize, Serializer};
 
-/// The names of the pieces of money in the order of [`Money::index`], kept because they are written all the time.
+/// The names of the pieces of money, by [`Money::index`], cached because they are written all the time.
 static MONEY_NAMES: LazyLock<Vec<String>> =
     LazyLock::new(|| Money::pieces().map(|piece| piece.to_string()).collect());
 
 /// Something of the game that the protocol has a word for.
 pub(crate) trait Word {
-    /// What is written.
+    /// The value that is written.
     fn word(self) -> impl Serialize;
 }
 
@@ -58,7 +58,7 @@ words! {
     TileId: tile => TileWord(tile),
 }
 
-/// Null where there is none.
+/// Null for `None`.
 impl<W: Word> Word for Option<W> {
     fn word(self) -> impl Serialize {
         self.map(Word::word)
@@ -147,7 +147,7 @@ impl Serialize for SideWord {
     }
 }
 
-/// A number from 0.
+/// The number of a seat, counted from 0.
 #[derive(Clone, Copy)]
 pub(crate) struct SeatWord(pub Seat);
 
@@ -224,7 +224,7 @@ impl<T: Serialize> Serialize for KindMap<T> {
     }
 }
 
-/// `{"dinar": 2, ...}`: how many of each of the four currencies.
+/// `{"dinar": 2, ...}`: a number for each of the four currencies.
 #[derive(Clone, Copy)]
 pub(crate) struct CurrencyMap(pub [u8; 4]);
 

@@ -31,7 +31,7 @@ fn tile(text: &str) -> TileId {
     text.parse().unwrap()
 }
 
-/// Every shape of the protocol, with the action it stands for.
+/// Every action of The Red Palace as the protocol writes it.
 fn palace_shapes() -> Vec<(Value, Action)> {
     use engine::red_palace::{Action as Palace, PreviewSpace};
     let (terrain, card, side) = (tile("RPT05"), money("dirham-1"), Dir::S);
@@ -408,7 +408,7 @@ fn cards_that_no_rule_allows_are_told_from_malformed_ones() {
         (json!({"type": "viziers-favour.buy", "space": 3, "pay": ["dinar-1", "ducat-1"]}), "BASE-30"),
         (json!({"type": "characters.pay", "pay": ["dinar-1", "ducat-1"]}), "BASE-30"),
         (json!({"type": "buy", "space": 3, "pay": ["dinar-1", "dinar-1", "dinar-1", "dinar-1"]}), "BASE-30"),
-        // CAR-24, and one marker has one value.
+        // CAR-24 asks for a single currency, and a marker has only one value at a time.
         (json!({"type": "caravanserai.buy", "card": "CAR05", "pay": ["dinar-2", "ducat-2"]}), "BASE-30"),
         (json!({"type": "buy", "space": 3, "pay": ["caravan1-dinar-2", "caravan1-dinar-3"]}), "BASE-30"),
         (json!({"type": "take_money", "cards": []}), "BASE-25"),

@@ -1,4 +1,4 @@
-//! Games as short texts: they come back as they were, and broken ones are refused with what is wrong.
+//! Games as short codes: they can be read back, and broken ones are refused with a reason.
 
 mod common;
 
@@ -25,7 +25,7 @@ fn codes_of_random_games_come_back() {
         let code = record.to_code().unwrap();
         assert!(code.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter)), "{code}");
         assert_eq!(Record::from_code(&code), Ok(record.clone()));
-        // Every beginning of a game is a game.
+        // Every prefix of a game is a game.
         let mut begun = record.clone();
         begun.actions.truncate(record.actions.len() / 2);
         begun.result = None;
@@ -55,20 +55,20 @@ fn every_part_of_a_set_up_comes_back() {
     }
 }
 
-/// The form is promised: a link of today opens tomorrow.
+/// The format is stable: today's links must still open in the future.
 #[test]
 fn a_code_stays_what_it_is() {
     let record = recorded(Rules::new(2).unwrap(), number(7), 7);
     let mut begun = Record { result: None, ..record };
     begun.actions.truncate(3);
     assert_eq!(begun.to_code().unwrap(), "AQICAAAAAAAHAwAFAPHt");
-    // One of the first version of the rules stays one.
+    // A game of the first version of the rules keeps that version.
     let old = Record::from_code("AQECAAAAAAAHAwAFAIOE").unwrap();
     assert_eq!((old.rules_version, &old.actions), (1, &begun.actions));
     assert_eq!(old.to_code().unwrap(), "AQECAAAAAAAHAwAFAIOE");
 }
 
-/// An option that came later than its module is said only where it is on.
+/// An option that is newer than its module appears in a code only when it is on.
 #[test]
 fn car_21_a_code_that_says_nothing_of_five_kinds_means_four() {
     let modules = [Module::Caravanserai].into_iter().collect();
@@ -91,7 +91,7 @@ fn broken_codes_are_refused_with_what_is_wrong() {
     assert_eq!(Record::from_code("AQ!"), Err(CodeError::Letter { letter: '!', place: 3 }));
     assert_eq!(Record::from_code("Ag"), Err(CodeError::Format { found: 2 }));
     assert_eq!(Record::from_code(&code[..code.len() - 4]), Err(CodeError::Damaged));
-    // No change of one letter goes unseen but by the rare chance that the check fits as well.
+    // Changing one letter is always noticed, except by rare chance when the check sum still matches.
     let changed = |place: usize| {
         let other = if &code[place..=place] == "A" { "B" } else { "A" };
         format!("{}{other}{}", &code[..place], &code[place + 1..])

@@ -1,4 +1,4 @@
-//! Finished games to take along: what is written can be read, and a broken file is refused as a whole.
+//! Exported finished games: what is written can be read back, and a broken file is refused as a whole.
 
 mod common;
 

@@ -26,7 +26,7 @@ fn the_start_tile_alone_may_be_left_out() {
 
 #[test]
 fn a_legal_palace_tells_walls_counts_and_what_may_change() {
-    // garden-03 has walls N and E, so the start tile lies open on its W side.
+    // garden-03 has walls N and E, so the start tile is open on its W side.
     let tiles = json!([{"tile": "garden-03", "at": [1, 0]}, custom("tower", "", [0, 1])]);
     let reply = ok(&mut new_engine(), json!({"do": "palace", "tiles": tiles, "tile": "tower-07"}));
     assert_eq!((&reply["legal"], &reply["rule"]), (&json!(true), &Value::Null));
@@ -128,7 +128,7 @@ fn the_largest_layouts_are_answered() {
         let reply = palace(json!(tiles));
         assert_eq!((&reply["legal"], &reply["longest_wall"]), (&json!(true), &json!(2 * len + 1)));
     }
-    // A block of 32 x 32 tiles, whose rows come in any order, is as large as it gets.
+    // A block of 32 x 32 tiles, with its rows in any order, is the largest layout.
     let block = |rows: i32| -> Value {
         let cells = (0..rows * 32).map(|place| [place % 32, place / 32]).filter(|cell| *cell != [0, 0]);
         cells.rev().map(|cell| custom("tower", "", cell)).collect::<Vec<_>>().into()
@@ -205,8 +205,7 @@ fn malformed_counts_name_the_field() {
     }
 }
 
-/// BASE-40 to BASE-48 and CAMP-11 to CAMP-14 are judged, and nothing else: not how many pieces there are, not HUT-12, not
-/// WALL-18.
+/// Only BASE-40 to BASE-48 and CAMP-11 to CAMP-14 are judged. The number of pieces, HUT-12 and WALL-18 are not.
 #[test]
 fn only_the_layout_of_a_palace_is_judged() {
     let row = |tiles: &[&str]| {
@@ -218,7 +217,7 @@ fn only_the_layout_of_a_palace_is_judged() {
     assert_eq!(row(&huts)["legal"], json!(true), "four huts");
     let walled = palace(json!([{"tile": "start", "at": [0, 0], "sticks": "NESW"}]));
     assert_eq!((&walled["legal"], &walled["longest_wall"]), (&json!(true), &json!(4)), "four walls");
-    // Camps have rules of their own for what they touch.
+    // Camps have their own rules for what they may touch.
     let camp = row(&["garden-10", "camp-4"]);
     assert_eq!((&camp["legal"], &camp["rule"]), (&json!(false), &json!("CAMP-11")));
 }

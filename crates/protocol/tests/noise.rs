@@ -1,4 +1,4 @@
-//! Nothing that is sent can end the process: random bytes, and requests with random damage.
+//! No input can crash the process: random bytes, and requests with random damage.
 
 mod common;
 
@@ -7,14 +7,14 @@ use engine::{Rng, Seed};
 use alhambra_protocol::{ActionDto, Engine, Record, Setup};
 use serde_json::Value;
 
-/// Bytes that are found in requests, so that the damage often stays near the form.
+/// Bytes that occur in requests, so that damaged ones often stay almost valid.
 const BYTES: &[u8] = b"{}[]\",:0123456789-.eE+ truefalsn\\ud83d\t\r\xff\xc3\xa9dogamecti";
 
 fn noise(rng: &mut Rng, len: usize) -> Vec<u8> {
     (0..len).map(|_| BYTES[rng.below(BYTES.len())]).collect()
 }
 
-/// The reply must be one JSON object with a verdict.
+/// Checks that the reply is one JSON object with a verdict.
 fn check_reply(engine: &mut Engine, line: &[u8]) {
     let mut reply = Vec::new();
     engine.answer_into(line, &mut reply);
@@ -42,7 +42,7 @@ fn random_bytes_are_answered() {
     }
 }
 
-/// Lines that are all in order when the engine holds game 1.
+/// Lines that are all valid while the engine holds game 1.
 const LINES: [&str; 14] = [
     r#"{"id":1,"do":"hello"}"#,
     r#"{"id":1,"do":"new","setup":{"game":"alhambra","players":3,"modules":["characters"],"ages":[1,2,3],"options":{"turn_limit":9}},"seed":7}"#,
@@ -91,7 +91,7 @@ fn deep_nesting_is_answered() {
     for field in ["do", "game", "setup", "seed", "action", "record", "tiles", "counts", "other"] {
         check_reply(&mut engine, format!("{{\"do\":\"new\",\"{field}\":{nested}}}").as_bytes());
     }
-    // An id is given back whatever it is.
+    // An id is returned unchanged, whatever it is.
     let reply = engine.answer(&format!("{{\"do\":\"hello\",\"id\":{nested}}}"));
     assert!(reply.starts_with(&format!("{{\"id\":{nested},\"ok\":true,")));
     check_reply(&mut engine, nested.as_bytes());

@@ -72,29 +72,30 @@ fn car_21_five_kinds_are_part_of_the_set_up() {
     let text = Record::new(five, SeedText::from_number(4).unwrap()).to_json();
     assert!(text.contains("\"options\":{\"caravanserai_five_kinds\":true}"), "{text}");
     assert_eq!(Record::from_json(&text).map(|record| record.setup), Ok(five));
-    // Four is what records that say nothing mean.
+    // Records that do not mention the option mean four.
     let four = setup("\"caravanserai\"", false).expect("the default");
     let text = Record::new(four, SeedText::from_number(4).unwrap()).to_json();
     assert!(!four.rules().caravanserai_five_kinds() && !text.contains("options"), "{text}");
-    let error = setup("", true).expect_err("nobody sells caravanserais");
+    let error = setup("", true).expect_err("the module is not played");
     assert_eq!(error.rule(), Some("CAR-21"));
     assert_eq!(error.to_string(), "the option \"caravanserai_five_kinds\" needs the module \"caravanserai\"");
 }
 
-/// The first version of the rules asked a buyer with unseen master builder cards even where everybody could count that none
-/// fits (CHG-18), and it did not ask the owner of Yammerad (BASE-35). What was begun by it plays on by it.
+/// The first version of the rules asked a buyer with unseen master builder cards even where everybody could work out
+/// that none fits (CHG-18), and it did not ask the owner of Yammerad (BASE-35). Games begun under it continue under
+/// it.
 #[test]
 fn base_35_chg_18_a_game_of_the_first_version_replays_by_it() {
     let text = include_str!("../../../fixtures/version-1/all/5-players-greedy.json");
     let record = Record::from_json(text).expect("a record");
     assert_eq!((record.rules_version, record.setup.rules().version()), (1, 1));
     let today = Record { rules_version: RULES_VERSION, ..record.clone() };
-    assert!(matches!(today.replay(), Err(RecordError::Illegal { .. })), "others are asked today");
+    assert!(matches!(today.replay(), Err(RecordError::Illegal { .. })), "today's rules ask other players");
     record.replay().expect("it ends as it did");
     assert_eq!(record.to_json(), text);
     let code = record.to_code().expect("a code");
     assert_eq!(Record::from_code(&code), Ok(record.clone()));
-    // One that goes on is still by the same rules.
+    // A game that continues keeps its version of the rules.
     let mut begun = record.clone();
     begun.actions.truncate(record.actions.len() - 1);
     begun.result = None;
@@ -102,7 +103,7 @@ fn base_35_chg_18_a_game_of_the_first_version_replays_by_it() {
     assert_eq!(begun.setup, record.setup);
 }
 
-/// Money was added under another name when only Change asked for it.
+/// Adding money had another name when only Change asked for it.
 #[test]
 fn chg_18_the_old_name_of_adding_money_is_read() {
     let text = include_str!("../../../fixtures/version-1/change/5-players-random.json");
@@ -144,7 +145,7 @@ fn an_illegal_action_is_named_by_its_index_and_rule() {
     let error = record.replay().unwrap_err();
     assert_eq!(error.index(), Some(7));
     assert!(error.rule().is_some_and(|rule| error.to_string().contains(rule)), "{error}");
-    // What comes after the end is illegal, too.
+    // An action after the end is illegal too.
     let mut record = recorded(Rules::new(3).unwrap(), 4);
     let end = record.actions.len();
     record.push(Action::Stop);

@@ -24,7 +24,7 @@ fn a_set_up_says_which_game_and_which_side() {
     assert_eq!(written["game"], "red-palace");
     assert_eq!(written["options"]["guard_board"], "fixed");
     assert_eq!(setup_of(&written), Ok(setup));
-    // A set-up that names no side has the default one; written, it says its side.
+    // A set-up that names no side uses the default; when written, it names its side.
     let plain = setup_of(&json!({"game": "red-palace", "players": 2, "modules": []})).expect("a set-up");
     assert_eq!(plain.rules().guard_board(), GuardBoard::DEFAULT);
     for side in GuardBoard::ALL {
@@ -37,7 +37,7 @@ fn a_set_up_says_which_game_and_which_side() {
     }
 }
 
-/// Records are older than the default of today: one that names no side keeps its meaning and is written as it was.
+/// Records are older than the present default: one that names no side keeps its meaning and is written unchanged.
 #[test]
 fn red_14_a_record_that_names_no_side_was_played_on_the_random_one() {
     let text = include_str!("../../../fixtures/games/red-palace/3-players-greedy.json");
@@ -119,7 +119,7 @@ fn the_state_tells_all_that_lies_open() {
     assert_eq!(palace["squares_left"], 6);
     assert_eq!(palace["announced"], Value::Null);
     assert_eq!(open["supply"]["size"], 47, "the tower stays hidden");
-    // The referee sees nothing more of it.
+    // The referee sees no more of this part.
     assert_eq!(state(&mut engine, json!("all"))["red-palace"], *palace);
     let reply = ok(
         &mut engine,
@@ -150,7 +150,7 @@ fn what_a_view_does_not_know_is_in_no_state() {
     }
 }
 
-/// MED-24: records and explanations with points below zero.
+/// MED-24: records and explanations with negative points.
 #[test]
 fn med_24_losses_are_written_and_read() {
     for seed in 0..3 {

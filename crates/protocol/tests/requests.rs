@@ -1,4 +1,4 @@
-//! Every request: what it gives, and how it is refused.
+//! Every request: what it returns, and how it is refused.
 
 mod common;
 
@@ -9,7 +9,7 @@ use engine::{Module, RULES_VERSION};
 use alhambra_protocol::Engine;
 use serde_json::{Value, json};
 
-/// Plays on with the first legal action until the game is over; gives the last reply and all events.
+/// Plays the first legal action until the game is over; returns the last reply and all events.
 fn play_out(engine: &mut Engine, game: u64, mut reply: Value) -> (Value, Vec<Value>) {
     let mut events = Vec::new();
     let mut chosen = 0usize;
@@ -168,7 +168,7 @@ fn set_ups_are_refused_with_what_is_allowed() {
     for setup in [json!(null), json!([]), json!("alhambra")] {
         assert_eq!(refused(&mut engine, json!({"do": "new", "setup": setup, "seed": 1})).0, "bad_request");
     }
-    // Nothing was begun.
+    // None of these began a game.
     assert_eq!(begin(&mut engine, 2, &[], 1).0, 1);
 }
 
@@ -259,7 +259,7 @@ fn refused_actions_change_nothing_and_name_the_rule() {
     assert_eq!(ok(&mut engine, json!({"do": "state", "game": game, "seat": "all"})), before);
 }
 
-/// Payments with what belongs to modules.
+/// Payments that include pieces of modules.
 fn payments_of_modules() -> [(Value, &'static str); 8] {
     [
         (json!(["dinar-9", "diamond-9"]), "DIA-12"),
@@ -273,7 +273,7 @@ fn payments_of_modules() -> [(Value, &'static str); 8] {
     ]
 }
 
-/// Where their modules are played the rule is theirs, elsewhere it is always the one of the actions of a turn.
+/// If their module is played, its own rule refuses them; otherwise it is always the rule about the actions of a turn.
 #[test]
 fn what_belongs_to_a_module_that_is_not_played_is_refused_by_one_rule() {
     let mut engine = new_engine();
@@ -290,7 +290,7 @@ fn what_belongs_to_a_module_that_is_not_played_is_refused_by_one_rule() {
     for action in [
         json!({"type": "currency-exchange.take", "card": "exchange-3"}),
         json!({"type": "characters.karim", "space": 3}),
-        // Two modules each: that of the bazaar, and that of Karim.
+        // These need two modules: that of the bazaar, and that of Karim.
         json!({"type": "bazaars.karim", "tile": "BZ3"}),
     ] {
         assert_eq!(named(&mut engine, without, &action).as_deref(), Some("BASE-20"), "{action}");
@@ -315,7 +315,7 @@ fn a_bid_above_every_hand_is_refused_by_the_rule_of_bids() {
     let bid = json!({"type": "characters.bid", "bid": 1_000_000});
     let (code, rule, _) = refused(&mut engine, json!({"do": "apply", "game": game, "action": bid}));
     assert_eq!((code.as_str(), rule.as_deref()), ("illegal_action", Some("CHR-13")));
-    // Cards that cannot be taken together are not what is wrong with taking money now.
+    // The wrong moment is reported first, not the cards that cannot be taken together.
     let take = json!({"type": "take_money", "cards": []});
     let (_, rule, _) = refused(&mut engine, json!({"do": "apply", "game": game, "action": take}));
     assert_eq!(rule.as_deref(), Some("CHR-12"));
@@ -458,13 +458,13 @@ fn explain_tells_a_round_that_has_not_been_held() {
     }
 }
 
-/// INV-10: what the invasion after a round took, as the events told it; and what an open one would take.
+/// INV-10: what the invasion after a round cost, matching the events, and what an open one would cost.
 #[test]
 fn explain_tells_the_invasions() {
     let mut engine = new_engine();
     let (game, reply) = begin(&mut engine, 3, &["invaders"], 4);
     let secret = ok(&mut engine, json!({"do": "explain", "game": game, "round": 1}));
-    assert!(secret["scoring"][0].get("invasion").is_none(), "nobody knows where it will come from");
+    assert!(secret["scoring"][0].get("invasion").is_none(), "its direction is still secret");
     let (_, events) = play_out(&mut engine, game, reply);
     let scoring = ok(&mut engine, json!({"do": "explain", "game": game}))["scoring"].clone();
     for round in scoring.as_array().unwrap() {
@@ -483,11 +483,11 @@ fn explain_tells_the_invasions() {
     let setup = json!({"game": "alhambra", "players": 3, "modules": ["invaders"], "options": {"open_invasion": true}});
     let open = ok(&mut engine, json!({"do": "new", "setup": setup, "seed": 4}))["game"].clone();
     let reply = ok(&mut engine, json!({"do": "explain", "game": open, "round": 3}));
-    // A start tile alone is open on one main and two lateral sides, and nobody has points to lose.
+    // A lone start tile is open on one main and two lateral sides, and nobody has points to lose.
     assert_eq!(reply["scoring"][0]["invasion"]["losses"][0], json!({"main": 1, "lateral": 2, "points": 0}));
 }
 
-/// INV-14: a loss is what a seat really loses, which is less than its open sides ask for when it has no more.
+/// INV-14: a loss is what a seat really loses, which is less than its penalty when it has too few points.
 #[test]
 fn explain_tells_losses_after_the_floor() {
     let mut engine = new_engine();
@@ -510,10 +510,10 @@ fn explain_tells_losses_after_the_floor() {
             }
         }
     }
-    assert!(stopped > 0, "no loss was stopped by the floor");
+    assert!(stopped > 0, "no loss was limited by the floor");
 }
 
-/// BAZ-20: every bazaar of an Alhambra has its line in round 3, also one that brings nothing.
+/// BAZ-20: every bazaar of an Alhambra has its line in round 3, even one that scores nothing.
 #[test]
 fn explain_tells_bazaars_that_bring_nothing() {
     let mut engine = new_engine();
@@ -534,7 +534,7 @@ fn explain_tells_bazaars_that_bring_nothing() {
             brings_nothing += lines.iter().filter(|line| line["points"] == json!(0)).count();
         }
     }
-    assert!(brings_nothing > 0, "no bazaar stood alone");
+    assert!(brings_nothing > 0, "no bazaar scored nothing");
 }
 
 #[test]
@@ -603,7 +603,7 @@ fn int_20_a_player_who_does_not_answer_is_played_by_the_defaults() {
     assert_eq!(refused(&mut engine, json!({"do": "default", "game": 99})).0, "no_such_game");
 }
 
-/// INV-31: only whoever looks sees the card.
+/// INV-31: only the player who looks sees the card.
 #[test]
 fn events_are_told_as_a_seat_sees_them() {
     let mut engine = new_engine();
@@ -618,7 +618,7 @@ fn events_are_told_as_a_seat_sees_them() {
             look.or_else(|| wanted("buy")).or_else(|| wanted("reserve")).unwrap_or(&legal[0]).clone();
         let seat = reply["to_act"].as_u64().expect("a seat");
         let is_look = look.is_some() && looked.is_none();
-        // Somebody else is told when the card is looked at, and a referee everything else.
+        // When the card is looked at, the reply goes to another seat; otherwise to a referee.
         let viewer = if is_look { json!((seat + 1) % 3) } else { json!("all") };
         reply = ok(&mut engine, json!({"do": "apply", "game": game, "action": action, "seat": viewer}));
         applied.push(reply["events"].clone());
@@ -656,7 +656,7 @@ fn events_are_told_as_a_seat_sees_them() {
         let (code, _, message) = refused(&mut engine, request);
         assert!(code == "bad_request" && message.contains("`seat`"), "{message}");
     }
-    // A wrong seat is refused before anything is played.
+    // An invalid seat is refused before anything is played.
     let (game, reply) = begin(&mut engine, 3, &[], 1);
     let request = json!({"do": "apply", "game": game, "action": reply["legal"][0], "seat": "nobody"});
     assert_eq!(refused(&mut engine, request).0, "bad_request");

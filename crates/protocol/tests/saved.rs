@@ -1,4 +1,4 @@
-//! Games in files: what terminal and page write, what they read, and what they refuse.
+//! Games in files: what the terminal and the web page write, what they read, and what they refuse.
 
 mod common;
 
@@ -7,7 +7,7 @@ use engine::{Module, ModuleSet, Rules};
 use alhambra_protocol::{MAX_NAME, MAX_RECORD, Record, RecordError, RecordedGame, SavedGame, SeedText, Setup, Table};
 use serde_json::{Value, json};
 
-/// A random game after so many actions.
+/// A random game after that many actions.
 fn begun(rules: Rules, actions: usize) -> RecordedGame {
     let seed = SeedText::from_text("saved").expect("a seed");
     let mut game = RecordedGame::new(Setup::new(rules), seed);
@@ -48,7 +48,7 @@ fn what_is_saved_is_read() {
             let text = SavedGame::to_json(&game, &table);
             let saved = SavedGame::from_json(&text).expect("what was written");
             assert_eq!(saved, SavedGame { record: game.record().clone(), table, has_check_sum: true });
-            // Readers that know only records read it as one.
+            // A reader that only knows records reads it as one.
             assert_eq!(Record::from_json(&text).as_ref(), Ok(game.record()));
         }
     }
@@ -85,7 +85,7 @@ fn what_earlier_programs_wrote_is_read() {
     assert_eq!((saved.record, saved.has_check_sum), (game.record().clone(), false));
 }
 
-/// Every digit and letter of a file counts: a change of any one is seen.
+/// Every digit and letter of a file counts: changing any one of them is noticed.
 #[test]
 fn any_change_is_seen() {
     let (_, text) = finished();
@@ -98,14 +98,14 @@ fn any_change_is_seen() {
             'e' => 'i',
             _ => 'e',
         };
-        // A field that nobody knows any more may be the sum itself.
+        // Renaming the check sum field removes the sum, so such a change may go unnoticed.
         if (sum..sum + 11).contains(&place) {
             continue;
         }
         let changed = format!("{}{other}{}", &text[..place], &text[place + 1..]);
         assert!(SavedGame::from_json(&changed).is_err(), "{}", &changed[place.saturating_sub(30)..place + 5]);
     }
-    // But not how it is laid out.
+    // The layout may change.
     let squeezed: String = text.lines().map(str::trim_start).collect();
     assert_eq!(SavedGame::from_json(&squeezed), SavedGame::from_json(&text));
     assert_eq!(SavedGame::from_json(&text.replace('\n', "\r\n")), SavedGame::from_json(&text));
@@ -167,7 +167,7 @@ fn a_text_that_no_game_needs_is_not_read() {
     let error = SavedGame::from_json(&(fits + " ")).unwrap_err();
     assert_eq!(error, RecordError::TooLong);
     assert!(error.to_string().contains("4194304 bytes"), "{error}");
-    // Nor are objects with fields without end, which would take long to compare.
+    // An object with endless fields is refused too; comparing them would take long.
     let fields: Vec<String> = (0..200_000).map(|number| format!("\"{number}\":0")).collect();
     assert!(SavedGame::from_json(&format!("{{{}}}", fields.join(","))).is_err());
 }

@@ -38,7 +38,7 @@ fn no_input_is_no_output() {
     assert_eq!(replies(b""), Vec::<Value>::new());
 }
 
-/// A request of exactly so many bytes.
+/// A request of exactly that many bytes.
 fn hello_of(len: usize) -> Vec<u8> {
     let mut line = b"{\"id\":1,\"do\":\"hello\"}".to_vec();
     line.resize(len, b' ');
@@ -58,14 +58,14 @@ fn a_line_may_have_exactly_the_limit() {
         }
         assert_eq!(replies[1]["id"].as_u64(), Some(2));
     }
-    // The same at the end of the input, without a line end.
+    // A line of that length is also accepted at the end of the input, without a line end.
     assert_eq!(replies(&hello_of(MAX_LINE))[0]["ok"].as_bool(), Some(true));
     assert_eq!(code(&replies(&hello_of(MAX_LINE + 1))[0]), "bad_request");
 }
 
 #[test]
 fn a_long_line_is_not_kept() {
-    // 64 GiB without a line end would not fit; 64 MiB would show in the time.
+    // Keeping 64 MiB in memory would show in the time.
     let input = io::repeat(b'x').take(64 << 20).chain(&b"\n{\"id\":2,\"do\":\"hello\"}\n"[..]);
     let mut output = Vec::new();
     serve(input, &mut output, &mut new_engine()).unwrap();
@@ -83,7 +83,7 @@ fn a_client_that_waits_for_each_reply_gets_it() {
     let mut replies = BufReader::new(replies);
     let mut line = String::new();
     for id in 0..50 {
-        // The second request comes in two parts; its reply must not wait for a third one.
+        // The second request arrives in two parts; its reply must not wait for a third one.
         write!(requests, "{{\"id\":{id},\"do\":\"hello\"}}\n{{\"id\":").unwrap();
         line.clear();
         replies.read_line(&mut line).unwrap();

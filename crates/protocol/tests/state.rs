@@ -1,4 +1,4 @@
-//! What a state tells, and what it keeps to itself.
+//! What a state shows, and what it hides.
 
 mod common;
 
@@ -22,7 +22,7 @@ fn is_size(value: &Value) -> bool {
     value.as_object().is_some_and(|fields| fields.len() == 1 && fields["size"].is_u64())
 }
 
-/// The paths at which two states differ, to the depth of the arrays of hands.
+/// The names of the top-level fields in which two states differ.
 fn differences(one: &Value, other: &Value) -> Vec<String> {
     let (one, other) = (one.as_object().unwrap(), other.as_object().unwrap());
     assert!(one.keys().eq(other.keys()));
@@ -54,11 +54,11 @@ fn a_view_never_holds_what_its_reader_may_not_know() {
                         assert_eq!(hand, &json!({"size": whole.as_array().unwrap().len()}));
                     }
                 }
-                // Any other game that agrees with what the viewer knows gives the same state, so it holds
+                // Any other game that agrees with the viewer's knowledge gives the same state, so the state holds
                 // nothing else.
                 let sampled = game.view(viewer).sample(Seed::from_number(count));
                 assert_eq!(state, of_view(&sampled, viewer));
-                // And what differs from the whole truth is exactly what is hidden.
+                // And it differs from the full state exactly where something is hidden.
                 let mut hidden = differences(&state, &all);
                 let secrets = [
                     "draw_pile",
@@ -85,7 +85,7 @@ fn the_state_for_referees_holds_every_piece_once() {
         let mut count = 0;
         let look = |game: &Game, _: &[engine::Action]| {
             count += 1;
-            // Before everything is dealt, the money is in the box.
+            // Before the deal, the money is still in the box.
             if count % 11 != 0 || game.view(Viewer::Public).is_setting_up() {
                 return;
             }
@@ -129,7 +129,7 @@ fn the_state_for_referees_holds_every_piece_once() {
                 tiles += list(&stack["down"]).len() + usize::from(!stack["up"].is_null());
             }
             tiles += state["bazaars"]["display"].as_array().map_or(0, Vec::len);
-            // A building on offer lies nowhere else.
+            // A building on offer is nowhere else.
             tiles += usize::from(state["power-of-the-sultan"]["offer"].is_object());
             let palace = &state["red-palace"];
             tiles += palace["preview"]
@@ -174,7 +174,7 @@ fn the_base_state_has_exactly_the_fields_of_the_protocol() {
         "winners",
     ];
     expected.sort_unstable();
-    // The order of fields has no meaning.
+    // The order of fields is not significant.
     let mut keys: Vec<&str> = state.keys().map(String::as_str).collect();
     keys.sort_unstable();
     assert_eq!(keys, expected);
@@ -199,7 +199,7 @@ fn the_base_state_has_exactly_the_fields_of_the_protocol() {
 fn modules_add_their_part_under_their_slug() {
     let mut engine = new_engine();
     let (game, _) = begin(&mut engine, 2, &Module::ALL.map(Module::slug), 3);
-    // Before anything else is dealt, the choices of Street Trader, each known to its seat and to referees.
+    // Before the deal there are only the choices of Street Trader, each known to its seat and to referees.
     let trio = json!({"type": "street-trader.choose", "citizens": ["pavilion", "garden", "tower"]});
     ok(&mut engine, json!({"do": "apply", "game": game, "action": trio}));
     let chosen = |engine: &mut alhambra_protocol::Engine, seat: Value| {
@@ -275,7 +275,7 @@ fn modules_add_their_part_under_their_slug() {
     assert_eq!(culture["piles"][6], json!({"price": 12, "left": 1}));
 }
 
-/// INV-04: nothing is shuffled while players choose before the deal, so nobody is told what comes next.
+/// INV-04: nothing is shuffled while players choose before the deal, so nobody can see what comes next.
 #[test]
 fn nobody_is_told_an_invasion_before_the_deal() {
     for open in [false, true] {

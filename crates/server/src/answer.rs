@@ -1,4 +1,4 @@
-//! What is answered to a request. The files are compressed when the page is built, so an answer costs a look-up.
+//! Answers to requests. The files are compressed when the web page is built, so an answer costs only a look-up.
 
 use http_body_util::Full;
 use hyper::body::Bytes;
@@ -9,13 +9,13 @@ use hyper::{HeaderMap, Method, Response, StatusCode, Uri};
 use crate::encoding::Wishes;
 use crate::files::Files;
 
-/// What the page may do, and nothing else: its own scripts, styles, pictures and threads; WebAssembly; the pattern of the
-/// background, which its style sheet holds as a data address. Nobody may show it in a frame.
+/// The content security policy: the page may use its own scripts, styles, pictures and workers, WebAssembly, and
+/// pictures in data URLs (its style sheet holds the background pattern as one). No other page may show it in a frame.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// What every answer says, also one that refuses.
+/// The headers of every answer, including refusals.
 const ALWAYS: [(HeaderName, &str); 5] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_FRAME_OPTIONS, "DENY"),
@@ -24,7 +24,7 @@ const ALWAYS: [(HeaderName, &str); 5] = [
     (header::VARY, "accept-encoding"),
 ];
 
-/// The type of a file by its ending.
+/// The media type of a file, by its extension.
 fn content_type(path: &str) -> &'static str {
     match path.rsplit('.').next() {
         Some("html") => "text/html; charset=utf-8",
@@ -40,7 +40,7 @@ fn content_type(path: &str) -> &'static str {
     }
 }
 
-/// A file named by its content never changes.
+/// Whether the file is named by a hash of its content and so never changes.
 fn is_hashed(path: &str) -> bool {
     path.starts_with("pkg/")
 }
@@ -51,9 +51,9 @@ fn begin(status: StatusCode) -> Builder {
         .fold(Response::builder().status(status), |builder, (name, value)| builder.header(name, *value))
 }
 
-/// The whole answer. A body is left out for HEAD by the connection, which tells its length all the same.
+/// Completes an answer. For HEAD, hyper leaves out the body but still sends its length.
 fn end(builder: Builder, body: Bytes) -> Response<Full<Bytes>> {
-    builder.body(Full::new(body)).expect("every header is written by this program")
+    builder.body(Full::new(body)).expect("all headers are valid, because this program wrote them")
 }
 
 fn refuse(builder: Builder, text: &'static str) -> Response<Full<Bytes>> {
@@ -88,7 +88,7 @@ pub(crate) async fn answer(
         return if is_there {
             refuse(
                 begin(StatusCode::NOT_ACCEPTABLE),
-                "the file is there, in none of the encodings asked for\n",
+                "the file exists, but in none of the accepted encodings\n",
             )
         } else {
             refuse(begin(StatusCode::NOT_FOUND), "there is no such file\n")

@@ -1,9 +1,9 @@
-//! Which form of a file the other side takes: as it is, or compressed with brotli.
+//! Which encoding of a file the client accepts: plain, or compressed with brotli.
 
 use hyper::HeaderMap;
 use hyper::header::ACCEPT_ENCODING;
 
-/// How much the other side wants each form, in thousandths; 0 is not at all.
+/// How much the client wants each encoding, in thousandths; 0 means not acceptable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Wishes {
     pub(crate) brotli: u16,
@@ -11,7 +11,7 @@ pub(crate) struct Wishes {
 }
 
 impl Wishes {
-    /// What the headers of a request ask for (RFC 9110, 12.5.3).
+    /// What the `Accept-Encoding` headers of a request ask for (RFC 9110, 12.5.3).
     pub(crate) fn of(headers: &HeaderMap) -> Wishes {
         let lines = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
         let (mut brotli, mut plain, mut others) = (None, None, None);
@@ -23,17 +23,17 @@ impl Wishes {
                 _ => {}
             }
         }
-        // A file as it is may be sent to whoever does not refuse it, but what is named is liked better.
+        // A plain file is acceptable unless it is excluded, but ranks below any encoding that is named.
         Wishes { brotli: brotli.or(others).unwrap_or(0), plain: plain.or(others).unwrap_or(1) }
     }
 
-    /// Whether brotli is taken, and rather than the file as it is.
+    /// Whether brotli is acceptable and at least as welcome as the plain file.
     pub(crate) fn prefer_brotli(self) -> bool {
         self.brotli > 0 && self.brotli >= self.plain
     }
 }
 
-/// One coding with its weight; what is not written as it should be says nothing.
+/// One coding with its weight; malformed ones are ignored.
 fn coding_of(text: &str) -> Option<(String, u16)> {
     let (coding, rest) = text.split_once(';').map_or((text, None), |(coding, rest)| (coding, Some(rest)));
     let weight = match rest {
@@ -41,7 +41,7 @@ fn coding_of(text: &str) -> Option<(String, u16)> {
         Some(rest) => {
             let (name, value) = rest.split_once('=')?;
             let value: f32 = value.trim().parse().ok().filter(|_| name.trim().eq_ignore_ascii_case("q"))?;
-            // Any weight above 0 takes the coding, however little it is liked.
+            // Rounded up, so that any weight above 0 makes the coding acceptable.
             (0.0..=1.0).contains(&value).then(|| (value * 1000.0).ceil() as u16)?
         }
     };

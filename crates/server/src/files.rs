@@ -1,4 +1,4 @@
-//! The files of the page, from inside the binary or from a folder.
+//! The files of the web page, from inside the binary or from a folder.
 
 use std::borrow::Cow;
 use std::fs;
@@ -9,13 +9,13 @@ use std::path::{Path, PathBuf};
 use hyper::body::Bytes;
 use rust_embed::RustEmbed;
 
-/// What `cargo xtask web` wrote; a server without it still compiles and says what is missing.
+/// The output of `cargo xtask web`. A server without it still compiles and reports what is missing.
 #[derive(RustEmbed)]
 #[folder = "dist"]
 #[allow_missing = true]
 struct Dist;
 
-/// Whether the page is inside this binary.
+/// Whether the web page is embedded in this binary.
 pub fn is_built() -> bool {
     Dist::get("index.html").is_some()
 }
@@ -23,40 +23,40 @@ pub fn is_built() -> bool {
 /// Where the files come from.
 #[derive(Clone, Debug)]
 pub enum Files {
-    /// Inside the binary.
+    /// The files embedded in the binary.
     Inside,
-    /// A folder that `cargo xtask web` wrote, read anew for every request.
+    /// A folder that `cargo xtask web` wrote, read again for every request.
     Folder(Folder),
 }
 
-/// A folder that gives its own files alone.
+/// A folder that serves only files inside itself.
 #[derive(Clone, Debug)]
 pub struct Folder {
-    /// Without links, so that what lies in it can be told by its beginning.
+    /// Canonical, so that a path inside it can be recognised by its prefix.
     path: PathBuf,
 }
 
-/// A file and what stands for its content.
+/// A file, and the tag that identifies its content.
 pub(crate) struct File {
     pub(crate) data: Bytes,
     pub(crate) etag: String,
 }
 
 impl Files {
-    /// The file of that name.
+    /// The file with that name, if it exists.
     pub(crate) async fn get(&self, name: &str) -> Option<File> {
         match self {
             Files::Inside => inside(name),
             Files::Folder(folder) => {
                 let (folder, name) = (folder.clone(), name.to_string());
-                // A slow disk holds up nobody else, and not the end of the program either.
+                // On a thread of its own, so that a slow disk delays neither other requests nor shutdown.
                 tokio::task::spawn_blocking(move || folder.read(&name)).await.ok().flatten()
             }
         }
     }
 }
 
-/// A file inside the binary. Its bytes are those of the program itself: they are not copied for anybody.
+/// A file embedded in the binary. Its bytes are used in place, not copied.
 fn inside(name: &str) -> Option<File> {
     let file = Dist::get(name)?;
     let data = match file.data {
@@ -69,20 +69,24 @@ fn inside(name: &str) -> Option<File> {
 }
 
 impl Folder {
-    /// The folder at `path`.
+    /// Opens the folder at `path`.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the folder does not exist or cannot be read.
     pub fn open(path: &Path) -> io::Result<Folder> {
         Ok(Folder { path: path.canonicalize()? })
     }
 
     fn read(&self, name: &str) -> Option<File> {
-        // Plain names alone: nothing hidden, nothing that leads up, no drive of Windows.
+        // Only plain names: nothing hidden, no parent folder, no Windows drive.
         if name.split('/').any(|part| part.is_empty() || part.starts_with('.') || part.contains(['\\', ':']))
         {
             return None;
         }
-        // A link may lead to another place of the folder, and nowhere else.
+        // A link may only lead to another place inside the folder.
         let path = self.path.join(name).canonicalize().ok().filter(|path| path.starts_with(&self.path))?;
-        // To open anything but a file can wait for ever.
+        // Opening anything but a regular file could block forever.
         let data = path.is_file().then(|| fs::read(path).ok())??;
         let mut hasher = DefaultHasher::new();
         data.hash(&mut hasher);
@@ -97,7 +101,7 @@ mod tests {
     #[test]
     fn a_folder_gives_its_own_files_alone() {
         let folder =
-            Folder::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).expect("the folder is there");
+            Folder::open(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).expect("the folder exists");
         assert!(folder.read("lib.rs").is_some_and(|file| file.data.starts_with(b"//!")));
         for name in
             ["../Cargo.toml", "x/../../Cargo.toml", "/etc/passwd", ".", "", "..\\Cargo.toml", "nothing.rs"]

@@ -1,4 +1,4 @@
-//! The local server: the page and its files, from inside the binary or from a folder.
+//! The local server: the web page and its files, from inside the binary or from a folder.
 
 mod answer;
 mod encoding;
@@ -21,16 +21,16 @@ use tokio::task::JoinSet;
 
 pub use files::{Files, Folder, is_built};
 
-/// How far from the wished port another one is tried.
+/// How many ports after the requested one are tried.
 const PORTS_TRIED: u16 = 50;
 
-/// How long a request may take to arrive, and a connection without one to be kept.
+/// How long a request may take to arrive, and how long an idle connection is kept.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How long what is being sent may take to arrive when the server is stopped.
+/// How long answers in progress may still take when the server is stopped.
 const FAREWELL: Duration = Duration::from_millis(300);
 
-/// How long nobody is let in after that failed, as it does when too many are there already.
+/// How long to wait after accepting a connection failed, for example because there are too many.
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// A server that listens but does not answer yet.
@@ -40,7 +40,11 @@ pub struct Server {
 }
 
 impl Server {
-    /// Listens on 127.0.0.1, on `port` or the next one that is free; 0 takes any.
+    /// Listens on 127.0.0.1, on `port` or the next free one; 0 picks any free port.
+    ///
+    /// # Errors
+    ///
+    /// Fails if none of the ports tried can be used.
     pub async fn bind(port: u16) -> io::Result<Server> {
         let mut tried = port;
         loop {
@@ -58,12 +62,16 @@ impl Server {
         }
     }
 
-    /// Where the page is.
+    /// The address of the web page.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the operating system does not report the local address.
     pub fn address(&self) -> io::Result<String> {
         Ok(format!("http://{}/", self.listener.local_addr()?))
     }
 
-    /// Answers with these files until `stop` is done, and a moment longer for what is being sent then.
+    /// Serves these files until `stop` completes, and a moment longer for answers in progress.
     pub async fn run(self, files: Files, stop: impl Future<Output = ()>) {
         let mut stop = pin!(stop);
         let mut protocol = http1::Builder::new();
@@ -89,11 +97,11 @@ impl Server {
                     Ok::<_, Infallible>(answer)
                 }
             });
-            // A connection that fails concerns nobody but the other side, which knows.
+            // A failed connection only concerns the client, which notices by itself.
             connections.spawn(all.watch(protocol.serve_connection(TokioIo::new(stream), service)));
         }
         drop(self.listener);
-        // Whoever hangs is cut off: the connections end with the set that holds them.
+        // Connections that still hang are cut off when the set that holds them is dropped.
         let _ = tokio::time::timeout(FAREWELL, all.shutdown()).await;
     }
 }

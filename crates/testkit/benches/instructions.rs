@@ -17,12 +17,12 @@ struct Workload {
     policy: Policy,
 }
 
-/// Who chooses.
+/// How actions are chosen.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Policy {
     /// Uniformly at random.
     Random,
-    /// The same, with a copy of the game before each action.
+    /// Uniformly at random, copying the game before each action.
     RandomWithClone,
     /// The greedy bot in every seat.
     Greedy,
@@ -136,7 +136,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Plays games with complete lists at every decision.
+/// Plays the games, listing all legal actions at every decision, and returns the number of decisions.
 fn run(workload: &Workload, games: u64) -> u64 {
     let modules: ModuleSet = workload.modules.iter().copied().collect();
     let rules = match workload.base {

@@ -1,24 +1,24 @@
-//! A second, plain implementation of the building rules and of payments: hash maps, whole flood fills, every subset.
+//! A second, naive implementation of the building rules and of payments: hash maps, full flood fills, every subset.
 
 use std::collections::{HashMap, HashSet};
 
 use engine::vocab::{Card, Cell, Currency, Dir, ExchangeCard, Money, Side, TileId, Walls};
 use engine::{Cards, Palace};
 
-/// One Alhambra, as plainly as the rules say it.
+/// One Alhambra, modelled as literally as the rules describe it.
 #[derive(Clone, Debug)]
 pub struct PlainPalace {
-    /// Tiles that people walk over, with their walls.
+    /// Tiles that can be walked on, with their walls.
     pub(crate) tiles: HashMap<Cell, Walls>,
-    /// Tiles that lie outside against the walls, with their bastions.
+    /// Tiles placed outside against the walls, with their bastions.
     pub(crate) outposts: HashMap<Cell, Walls>,
     pub(crate) gates: HashSet<Side>,
-    /// The walls of the tiles that are printed: gates stand on no others (WALL-40).
+    /// The printed walls of the tiles, without sticks: gates may only stand on these (WALL-40).
     pub(crate) printed: HashMap<Cell, Walls>,
 }
 
 impl PlainPalace {
-    /// The same tiles as the engine's palace.
+    /// Copies the tiles and gates of the engine's palace.
     pub fn of(palace: &Palace) -> PlainPalace {
         let (outposts, tiles): (Vec<_>, Vec<_>) = palace.tiles().partition(|(_, tile)| tile.is_outpost());
         let walls = |cell: Cell| palace.walls_at(cell).unwrap_or_default();
@@ -38,7 +38,7 @@ impl PlainPalace {
         self.gates.contains(&Side { cell, dir }.canonical())
     }
 
-    /// BASE-40 to BASE-46, gates included.
+    /// Whether the layout obeys BASE-40 to BASE-46, including gates.
     pub fn is_legal(&self) -> bool {
         self.tiles.contains_key(&Cell::START)
             && self.tiles.values().all(|walls| walls.len() < 4)
@@ -111,14 +111,14 @@ impl PlainPalace {
         reached.len() + self.tiles.len() + self.outposts.len() != (width * height) as usize
     }
 
-    /// Cells beside some tile that are empty.
+    /// The empty cells that touch a tile.
     pub(crate) fn beside(&self) -> HashSet<Cell> {
         let tiles = self.tiles.keys().chain(self.outposts.keys());
         let cells = tiles.flat_map(|cell| Dir::ALL.map(|dir| cell.step(dir)));
         cells.filter(|&cell| !self.is_taken(cell)).collect()
     }
 
-    /// Cells where a tile with these walls may be placed, without gates.
+    /// Cells where a tile with these walls may be placed without adding a gate.
     pub fn placements(&self, walls: Walls) -> HashSet<Cell> {
         let allowed = |cell: &Cell| {
             let mut after = self.clone();
@@ -128,7 +128,7 @@ impl PlainPalace {
         self.beside().into_iter().filter(allowed).collect()
     }
 
-    /// Cells where a tile with these bastions may lie outside.
+    /// Cells where an outpost with these bastions may be placed.
     pub fn outpost_placements(&self, bastions: Walls) -> HashSet<Cell> {
         let allowed = |cell: &Cell| {
             let mut after = self.clone();
@@ -138,7 +138,7 @@ impl PlainPalace {
         self.beside().into_iter().filter(allowed).collect()
     }
 
-    /// Cells whose tile may be swapped for one with these bastions that lies outside.
+    /// Cells whose tile may be swapped for an outpost with these bastions.
     pub fn outpost_swaps(&self, bastions: Walls) -> HashSet<Cell> {
         let allowed = |cell: &Cell| {
             let mut after = self.clone();
@@ -153,7 +153,7 @@ impl PlainPalace {
         Dir::ALL.into_iter().any(|dir| self.has_gate(cell, dir))
     }
 
-    /// Cells whose tile may be removed, without new gates.
+    /// Cells whose tile may be removed without adding a gate.
     pub fn removals(&self) -> HashSet<Cell> {
         let allowed = |cell: &Cell| {
             let mut after = self.clone();
@@ -175,14 +175,14 @@ impl PlainPalace {
         self.tiles.keys().chain(self.outposts.keys()).copied().filter(allowed).collect()
     }
 
-    /// The outer wall segments, each between two grid corners (BASE-75). An outpost is an empty cell here (CAMP-25).
+    /// The outer wall segments, each between two grid corners (BASE-75). Outposts count as empty cells (CAMP-25).
     fn segments(&self) -> Vec<[(i16, i16); 2]> {
         let walls =
             self.tiles.iter().flat_map(|(&cell, walls)| walls.iter().map(move |dir| Side { cell, dir }));
         walls.filter(|side| !self.tiles.contains_key(&side.cell.step(side.dir))).map(ends_of).collect()
     }
 
-    /// Whether these sides are outer wall segments, each of which goes on where the one before ends.
+    /// Whether these sides are outer wall segments, each starting where the previous one ends.
     fn is_route(&self, sides: &[Side]) -> bool {
         let is_outer = |side: &Side| {
             self.tiles.get(&side.cell).is_some_and(|walls| walls.has(side.dir))
@@ -200,15 +200,15 @@ impl PlainPalace {
         sides.iter().all(is_outer) && (goes_on(0) || goes_on(1))
     }
 
-    /// How many segments meet where most of them do.
+    /// The largest number of outer wall segments that meet at one corner.
     pub fn most_segments_at_a_corner(&self) -> usize {
         let mut meeting = HashMap::<(i16, i16), usize>::new();
         self.segments().into_iter().flatten().for_each(|corner| *meeting.entry(corner).or_default() += 1);
         meeting.into_values().max().unwrap_or(0)
     }
 
-    /// The longest wall by BASE-76 itself: the longest route along outer segments that uses none twice, by trying
-    /// all of them from every corner.
+    /// The length of the longest wall, straight from BASE-76: starts at every corner and tries every route along
+    /// outer segments that uses none of them twice.
     pub fn longest_wall(&self) -> usize {
         let segments = self.segments();
         let corners: HashSet<(i16, i16)> = segments.iter().flatten().copied().collect();
@@ -217,7 +217,7 @@ impl PlainPalace {
     }
 }
 
-/// The corners between which a side runs.
+/// The two corners that a side connects.
 fn ends_of(side: Side) -> [(i16, i16); 2] {
     let (x, y) = (i16::from(side.cell.x), i16::from(side.cell.y));
     match side.dir {
@@ -242,12 +242,16 @@ fn longest_from(corner: (i16, i16), segments: &[[(i16, i16); 2]], used: &mut [bo
     best
 }
 
-/// Holds everything a palace keeps or works out against the second implementation.
+/// Checks everything that a palace stores or derives against the second implementation.
+///
+/// # Panics
+///
+/// If the two disagree.
 pub fn check_palace(palace: &Palace) {
     let plain = PlainPalace::of(palace);
     assert!(plain.is_legal(), "{palace:?}");
     let cells = || palace.tiles().map(|(cell, _)| cell);
-    // WALL-18: every set of walls but all four, for with sticks a tile can have any of them.
+    // WALL-18: with sticks a tile can have any set of walls except all four.
     for walls in (0..15).map(Walls::from_bits) {
         let kept: HashSet<Cell> = palace.cells_for(walls).collect();
         assert_eq!(kept, plain.placements(walls), "{palace:?} {walls}");
@@ -274,7 +278,11 @@ pub fn check_palace(palace: &Palace) {
     check_wall(palace);
 }
 
-/// Holds the longest wall against the second implementation: its length, and that its segments are a route.
+/// Checks the longest wall against the second implementation: its length, and that its segments form a route.
+///
+/// # Panics
+///
+/// If the two disagree.
 pub fn check_wall(palace: &Palace) {
     let plain = PlainPalace::of(palace);
     let wall = palace.longest_wall();
@@ -285,8 +293,9 @@ pub fn check_wall(palace: &Palace) {
     assert_eq!(segments.len(), plain.longest_wall(), "{palace:?}");
 }
 
-/// Every payment of a price on a space of that currency, as the rules say it: each set of pieces of the hand is tried.
-/// Their names, sorted.
+/// Every legal payment of a price in the currency asked for, found by trying each set of pieces in the hand.
+///
+/// A payment is the sorted list of the names of its pieces.
 pub fn payments(hand: &Cards, asked: Currency, price: u16) -> HashSet<Vec<String>> {
     let held = |piece: Money| {
         std::iter::repeat_n(Card::from(piece), hand.money[piece.currency()].count_of(piece) as usize)
@@ -313,7 +322,8 @@ fn try_payments(
         names.sort();
         found.insert(names);
     }
-    // A set that exceeds the price by 9 stays superfluous whatever comes; the tests need not try them all.
+    // No piece is worth more than 9, so a set that exceeds the price by 9 has a superfluous piece, and so has any
+    // larger set.
     if total >= price + 9 {
         return;
     }
@@ -324,7 +334,8 @@ fn try_payments(
     }
 }
 
-/// BASE-30, BASE-31, MAS-11, CHG-15, CHG-18, EXC-20, EXC-22, EXC-25, EXC-31, DIA-11, DIA-12.
+/// Whether exactly these cards pay the price: BASE-30, BASE-31, MAS-11, CHG-15, CHG-18, EXC-20, EXC-22, EXC-25,
+/// EXC-31, DIA-11, DIA-12.
 fn is_payment(cards: &[Card], asked: Currency, price: u16) -> bool {
     let money: Vec<_> = cards.iter().filter_map(|card| card.money()).collect();
     let exchange: Vec<_> = cards.iter().filter_map(|&card| ExchangeCard::of(card)).collect();

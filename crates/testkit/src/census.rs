@@ -1,4 +1,4 @@
-//! Counting every piece of a game, wherever it lies.
+//! Counts every piece of a game, wherever it is.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,10 @@ use engine::{Base, Game, Viewer};
 
 use crate::{modules, red_palace};
 
-/// Each piece by its name, with the number found, where there is one.
+/// The number of pieces found, by the name of the piece. Pieces that are absent have no entry.
 pub type Census = BTreeMap<String, usize>;
 
-/// Every card in the draw pile, in the row, in hands and in the discard pile.
+/// Every card in the draw pile, the money row, the hands and the discard pile.
 pub(crate) fn cards(game: &Game) -> impl Iterator<Item = Card> {
     let (view, secrets) = (game.view(Viewer::Public), game.secrets());
     let mut cards: Vec<Card> = secrets.draw_pile().collect();
@@ -23,7 +23,7 @@ pub(crate) fn cards(game: &Game) -> impl Iterator<Item = Card> {
     cards.into_iter()
 }
 
-/// Every tile on market and preview, set aside, with Dirk, in Alhambras and in reserves.
+/// Every tile on the market or the preview, set aside, with Dirk, in an Alhambra or in a reserve.
 pub(crate) fn lying(game: &Game) -> Vec<TileId> {
     let view = game.view(Viewer::Public);
     let market = Space::ALL.into_iter().filter_map(|space| view.market(space));
@@ -36,7 +36,7 @@ pub(crate) fn lying(game: &Game) -> Vec<TileId> {
     tiles
 }
 
-/// The tiles that a position made from a dealt game has named: those that lie somewhere, and the supply if it is another.
+/// The tiles that are in play in a position made from a dealt game, and its supply if that was changed.
 pub(crate) fn named(game: &Game, dealt: &Game) -> Vec<TileId> {
     let mut tiles = lying(game);
     if !game.secrets().supply().eq(dealt.secrets().supply()) {
@@ -45,14 +45,14 @@ pub(crate) fn named(game: &Game, dealt: &Game) -> Vec<TileId> {
     tiles
 }
 
-/// Everything in the game: money, special cards, tiles, and the pieces of the modules that are played.
+/// Counts everything in the game: money, special cards, tiles, and the pieces of the modules in play.
 pub fn take(game: &Game) -> Census {
     let mut census = Census::new();
     let mut count = |name: &str, number: usize| {
         *census.entry(name.to_string()).or_default() += number;
     };
     let view = game.view(Viewer::Public);
-    // Of the builders only some are dealt, so their module counts them.
+    // Only some of the master builders are dealt, so their module counts them.
     let is_counted_apart = |card: &Card| card.money().is_some_and(Money::is_builder);
     cards(game).filter(|card| !is_counted_apart(card)).for_each(|card| count(&card.to_string(), 1));
     game.secrets().supply().chain(lying(game)).for_each(|tile| count(tile.name(), 1));
@@ -66,7 +66,7 @@ pub fn take(game: &Game) -> Census {
     census
 }
 
-/// What lies in the stocks of the modules that are played, and in the bag of The Red Palace.
+/// Counts what is in the stocks of the modules in play and in the bag of The Red Palace.
 pub(crate) fn stocks(game: &Game) -> Census {
     let mut stocks = Census::new();
     let mut count = |name: &str, number: usize| *stocks.entry(name.to_string()).or_default() += number;
@@ -79,11 +79,11 @@ pub(crate) fn stocks(game: &Game) -> Census {
     stocks
 }
 
-/// What the census of a game must be at every moment, but for scoring cards, which leave the game.
+/// What the census of a game must be at every moment. Scoring cards are left out, because they leave the game.
 pub fn expected(game: &Game) -> Census {
     let rules = game.rules();
     let mut census = Census::new();
-    // Where players choose before the deal, the cards are still in the box; The Red Palace deals first.
+    // While players make choices before the deal, the cards are still in the box. The Red Palace deals first.
     let dealt = rules.is_red_palace() || !game.view(Viewer::Public).is_setting_up();
     let copies = if rules.players() == 2 { 2 } else { 3 };
     let is_plain = |card: &Money| card.currency() != Currency::Diamond && !card.is_builder();

@@ -1,5 +1,5 @@
-//! Examples for the lessons of the page: for each module a game up to the moment when the first player can do what is
-//! typical of it, and what that player then does.
+//! Examples for the lessons of the page: for each module, a game up to the moment when the first player can take an
+//! action typical of it, and what that player does then.
 
 use bots::decide;
 use engine::vocab::Seat;
@@ -8,27 +8,28 @@ use protocol::{Record, RecordedGame, SeedText, Setup};
 
 use crate::modules;
 
-/// How many games are searched for each example.
+/// The number of games that are searched for each example.
 const GAMES: u64 = 240;
 
-/// The most actions that an example shows; more are only taken where nothing shorter is found.
+/// The preferred limit on the actions that an example shows. Longer ones are used only if nothing shorter is found.
 const FEW: usize = 4;
+/// The most actions that an example may show.
 const MOST: usize = 9;
 
-/// What happened from the typical action to the end of what the player does.
+/// What happened from the typical action until the player was done.
 pub(crate) struct Shown<'g> {
-    /// Before the first action.
+    /// The game before the first action.
     pub before: &'g Game,
-    /// After the last one.
+    /// The game after the last action.
     pub after: &'g Game,
-    /// Whose actions they are.
+    /// The seat that acted.
     pub seat: Seat,
-    /// All that happened.
+    /// The events of all the actions.
     pub events: &'g [Event],
 }
 
 impl Shown<'_> {
-    /// Whether a tile was laid into the Alhambra.
+    /// Whether the player placed a tile in their Alhambra.
     pub fn places(&self) -> bool {
         self.events.iter().any(|event| matches!(event, Event::TilePlaced { seat, .. } if *seat == self.seat))
     }
@@ -39,37 +40,37 @@ impl Shown<'_> {
     }
 }
 
-/// An example: a game, of which the last actions are those that are shown.
+/// An example: a game whose last actions are the ones to show.
 pub struct Example {
-    /// The name of the page in the rulebook, and of the file.
+    /// The name of the page in the rulebook and of the file.
     pub name: String,
     /// The whole game.
     pub record: Record,
-    /// How many of its last actions are shown.
+    /// The number of actions at the end of the game that are shown.
     pub shown: usize,
 }
 
 impl Example {
-    /// The file as the page reads it.
+    /// The contents of the file that the page reads.
     pub fn to_json(&self) -> String {
         format!("{{\"shown\":{},\"record\":{}}}\n", self.shown, self.record.to_json().trim_end())
     }
 }
 
-/// The games that a module belongs to, each as rules for three players, with the name of its page there.
+/// The games that a module belongs to: rules for three players, with the name of the module's page in that game.
 pub fn pages(module: Module) -> Vec<(String, Rules)> {
     let with_module = |rules: Rules| rules.with_modules([module].into_iter().collect()).ok();
     let base = Rules::new(3).ok().and_then(with_module);
     let red = Rules::red_palace(3, GuardBoard::DEFAULT).ok().and_then(with_module);
-    // A page that both games have is told anew for The Red Palace.
+    // A module that both games have gets a second page for The Red Palace.
     let red_name =
         if base.is_some() { format!("red-palace-{}", module.slug()) } else { module.slug().into() };
     let base = base.map(|rules| (module.slug().to_string(), rules));
     base.into_iter().chain(red.map(|rules| (red_name, rules))).collect()
 }
 
-/// Finds the example for a page: the shortest game in which the typical action is what a good player does, or else one in
-/// which it is possible. Nothing for a module that has nothing to show.
+/// Finds the example for a page: the shortest game in which a good player takes the typical action, or else the
+/// shortest in which it is possible. `None` if the module has nothing to show.
 pub fn find(module: Module, name: &str, rules: Rules) -> Option<Example> {
     let mut best: Option<((bool, bool, usize), Example)> = None;
     for seed in 0..GAMES {
@@ -96,7 +97,7 @@ pub fn find(module: Module, name: &str, rules: Rules) -> Option<Example> {
                     break;
                 }
             }
-            // Random players stumble over everything; good ones get far.
+            // Random players stumble upon everything; good ones get far.
             let bot = if number.is_multiple_of(3) { "random" } else { "greedy" };
             game.play(decide(bot, game.game(), number as u64)?, &mut ()).ok()?;
         }
@@ -110,7 +111,7 @@ fn legal(game: &Game) -> Vec<Action> {
     legal
 }
 
-/// The actions of the player to act that show the module, beginning with this one; none if it shows nothing.
+/// The actions of the player to act that show the module, starting with `first`. `None` if they show nothing.
 fn shown_by(module: Module, before: &Game, first: Action) -> Option<Vec<Action>> {
     let (room, seat) = (modules::room(module), before.to_act()?);
     if !room.is_typical(module, &before.view(Viewer::Seat(seat)), first) {
@@ -132,7 +133,8 @@ fn shown_by(module: Module, before: &Game, first: Action) -> Option<Vec<Action>>
     room.is_shown(&Shown { before, after: &game, seat, events: &events }).then_some(actions)
 }
 
-/// Whether what the player began is over: others are to act, or another turn or chance has come.
+/// Whether the player is done with what the first action began: someone else is to act, the next turn has come, or
+/// the engine offers an interrupt between two turns (F11).
 fn is_end(game: &Game, seat: Seat, events: &[Event]) -> bool {
     let awaited = game.view(Viewer::Public).awaited();
     game.to_act() != Some(seat)
@@ -141,7 +143,7 @@ fn is_end(game: &Game, seat: Seat, events: &[Event]) -> bool {
         || events.iter().any(|event| matches!(event, Event::TurnStarted { .. }))
 }
 
-/// Whether the last actions of a game show what is typical of the module.
+/// Whether the last `shown` actions of a game show what is typical of the module.
 pub fn shows(module: Module, record: &Record, shown: usize) -> bool {
     let Some(first) = record.actions.len().checked_sub(shown).filter(|_| shown > 0) else { return false };
     let mut game = RecordedGame::new(record.setup, record.seed.clone());

@@ -1,4 +1,4 @@
-//! What the fuzz targets call: any bytes must be answered without a panic, and what is accepted must hold.
+//! The bodies of the fuzz targets: no input may cause a panic, and whatever is accepted must be consistent.
 
 use bots::by_name;
 use engine::{Action, Game, GuardBoard, Module, ModuleSet, Rules, Seed, View};
@@ -7,7 +7,11 @@ use protocol::{Chooser, Engine, Record};
 use crate::brute::PlainPalace;
 use crate::census;
 
-/// Reads the bytes as a record and, where they are one, replays it.
+/// Parses the bytes as a record and replays it if they are one.
+///
+/// # Panics
+///
+/// If the record does not survive a round trip through JSON, or if two replays differ.
 pub fn record(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     if let Ok(record) = Record::from_json(text) {
@@ -18,7 +22,7 @@ pub fn record(data: &[u8]) {
     }
 }
 
-/// Bots for the engine under test.
+/// Gives the protocol engine under test access to the bots.
 struct Registry;
 
 impl Chooser for Registry {
@@ -38,7 +42,11 @@ impl Chooser for Registry {
     }
 }
 
-/// Sends the bytes as lines of the protocol, after a game was begun. Each line gets exactly one line back.
+/// Starts a game and sends the bytes as lines of the protocol.
+///
+/// # Panics
+///
+/// If a line is not answered by exactly one line of JSON.
 pub fn protocol_line(data: &[u8]) {
     let mut engine = Engine::new(Box::new(Registry));
     let slugs = Module::ALL.map(Module::slug);
@@ -56,14 +64,18 @@ pub fn protocol_line(data: &[u8]) {
     }
 }
 
-/// Plays the actions that the bytes choose, and checks the state now and then.
+/// Plays the actions that the bytes select and checks the final state.
+///
+/// # Panics
+///
+/// If a listed action is refused, a piece is lost or duplicated, or an Alhambra is illegal.
 pub fn action_sequence(data: &[u8]) {
     let Some((&[players, bits_0, bits_1, bits_2, seed], choices)) = data.split_first_chunk() else { return };
-    // Three bytes have a bit for every module, and some to spare.
+    // Three bytes hold a bit for every module, with some to spare.
     const { assert!(Module::ALL.len() <= 24) };
     let bits = u32::from_le_bytes([bits_0, bits_1, bits_2, 0]);
     let number = 2 + players as usize % 5;
-    // The upper half of the first byte is The Red Palace.
+    // Values of 128 and above in the first byte select The Red Palace.
     let (rules, modules) = match players {
         0..128 => (Rules::new(number), &Module::ALL[..]),
         128.. => (Rules::red_palace(number, GuardBoard::Random), &Module::RED_PALACE[..]),

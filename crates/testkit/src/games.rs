@@ -2,7 +2,7 @@
 
 use engine::{Action, EventSink, Game, Rng, Rules, Seed, Viewer, default_action};
 
-/// A game with its set-up done, what players choose in it chosen as for the absent (INT-20).
+/// A game after its set-up. Choices during the set-up are made as for absent players (INT-20).
 pub fn dealt(rules: Rules, seed: u64, sink: &mut impl EventSink) -> Game {
     let mut game = Game::new_with_events(rules, Seed::from_number(seed), sink);
     let mut legal = Vec::new();
@@ -14,8 +14,8 @@ pub fn dealt(rules: Rules, seed: u64, sink: &mut impl EventSink) -> Game {
     game
 }
 
-/// Plays a uniformly random game to its end; `each` sees every decision with its legal list before the action
-/// is played. Gives the actions.
+/// Plays a uniformly random game to its end and returns it with its actions. `each` is called at every decision with
+/// the legal actions, before one of them is played, and once at the end with none.
 pub fn random_game(rules: Rules, seed: u64, mut each: impl FnMut(&Game, &[Action])) -> (Game, Vec<Action>) {
     let mut game = Game::new(rules, Seed::from_number(seed));
     let mut rng = Rng::new(Seed::from_number(seed ^ 0x00c0_ffee));

@@ -1,5 +1,5 @@
-//! Golden games: whole records that must replay to their stored result, one for every module, mix, player count
-//! and way to end.
+//! Golden games: complete records that must replay to their stored result. They cover every stored mix of modules,
+//! every number of players and every way to end.
 
 mod ends;
 
@@ -12,15 +12,15 @@ use crate::{mixes, modules, red_palace};
 pub use ends::End;
 pub(crate) use ends::{ModuleEnd, is_last_drawn};
 
-/// An end is sought among so many games.
+/// The limit on the seeds that are tried to find a game with a given ending.
 const MOST_SOUGHT: u64 = 20_000;
 
 /// A golden game and where it is kept.
 #[derive(Clone, Debug)]
 pub struct Golden {
-    /// Folder and file below `fixtures/games`.
+    /// The path of the file relative to `fixtures/games`.
     pub path: String,
-    /// The game.
+    /// The record of the game.
     pub record: Record,
 }
 
@@ -29,7 +29,7 @@ pub struct Golden {
 pub(crate) enum Policy {
     /// By the greedy bot.
     Greedy,
-    /// At random, but tiles are bought and placed more often than not, so that games stay short.
+    /// At random, but preferring to buy and place tiles, which keeps games short.
     Random,
 }
 
@@ -54,7 +54,7 @@ fn play(rules: Rules, seed: u64, policy: Policy) -> Record {
     game.record().clone()
 }
 
-/// Whether random players are to prefer an action.
+/// Whether random players should prefer an action.
 fn is_preferred(action: Action, view: &View<'_>) -> bool {
     match action {
         Action::Buy { .. } | Action::Place { .. } | Action::Add { .. } | Action::RedPalace(_) => true,
@@ -62,7 +62,11 @@ fn is_preferred(action: Action, view: &View<'_>) -> bool {
     }
 }
 
-/// All golden games, made anew.
+/// Plays all golden games anew.
+///
+/// # Panics
+///
+/// If no game with one of the endings is found.
 pub fn all() -> Vec<Golden> {
     let mut games = Vec::new();
     for modules in mixes::kept() {
@@ -86,7 +90,7 @@ pub fn all() -> Vec<Golden> {
     }
     for (end, rules, policy) in End::sought() {
         let found = (1..MOST_SOUGHT).map(|seed| play(rules, seed, policy)).find(|record| end.is_of(record));
-        let record = found.unwrap_or_else(|| panic!("some game of {rules:?} ends {}", end.slug()));
+        let record = found.unwrap_or_else(|| panic!("no game of {rules:?} ends {}", end.slug()));
         games.push(Golden { path: format!("{}/ends-{}.json", mixes::folder(&rules), end.slug()), record });
     }
     games

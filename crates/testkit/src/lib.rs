@@ -1,4 +1,4 @@
-//! Helpers for tests: positions and actions as text, random games, and a second opinion on the rules.
+//! Test helpers: positions and actions as text, random games, and a second implementation of the rules.
 
 pub mod brute;
 pub mod census;
@@ -23,24 +23,40 @@ use std::str::FromStr;
 use engine::vocab::{Cell, Seat, TileId};
 use engine::{Action, Event, Game, Illegal, Module, ModuleSet, Rules};
 
-/// The seat with that number, from 0.
+/// The seat with this index, counted from 0.
+///
+/// # Panics
+///
+/// If there is no such seat.
 pub fn seat(index: usize) -> Seat {
     Seat::new(index).unwrap_or_else(|| panic!("no seat {index}"))
 }
 
-/// The rules of a game with these modules, by slug, separated by spaces.
+/// The rules of Alhambra with these modules, given as slugs separated by spaces.
+///
+/// # Panics
+///
+/// If a slug is unknown, or if the rules refuse this number of players or this mix.
 pub fn rules(players: usize, modules: &str) -> Rules {
     let rules = Rules::new(players).and_then(|rules| rules.with_modules(modules_of(modules)));
     rules.unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// The modules with these slugs, separated by spaces.
+///
+/// # Panics
+///
+/// If a slug is unknown.
 pub fn modules_of(slugs: &str) -> ModuleSet {
     let module = |slug| Module::from_slug(slug).unwrap_or_else(|| panic!("no module {slug}"));
     slugs.split_whitespace().map(module).collect()
 }
 
-/// Reads anything the engine can read.
+/// Parses anything that the engine can parse.
+///
+/// # Panics
+///
+/// If the text cannot be parsed.
 pub fn read<T: FromStr>(text: &str) -> T
 where
     T::Err: std::fmt::Display,
@@ -48,7 +64,11 @@ where
     text.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Things separated by spaces.
+/// Parses a list separated by spaces.
+///
+/// # Panics
+///
+/// If an entry cannot be parsed.
 pub fn list<T: FromStr>(text: &str) -> Vec<T>
 where
     T::Err: std::fmt::Display,
@@ -56,7 +76,11 @@ where
     text.split_whitespace().map(read).collect()
 }
 
-/// A layout such as `garden-10 at 1,0; tower-02 at 1,1`.
+/// Parses a layout such as `garden-10 at 1,0; tower-02 at 1,1`.
+///
+/// # Panics
+///
+/// If the text is not a layout.
 pub fn layout(text: &str) -> Vec<(TileId, Cell)> {
     let tiles = text.split(';').map(str::trim).filter(|tile| !tile.is_empty());
     tiles
@@ -67,14 +91,26 @@ pub fn layout(text: &str) -> Vec<(TileId, Cell)> {
         .collect()
 }
 
-/// Plays an action given as text; gives what happened, or the refusal.
+/// Plays an action given as text and returns the events.
+///
+/// # Errors
+///
+/// The refusal, if the action is illegal.
+///
+/// # Panics
+///
+/// If the text is not an action.
 pub fn play(game: &mut Game, action: &str) -> Result<Vec<Event>, Illegal> {
     let mut events = Vec::new();
     game.play(read::<Action>(action), &mut events)?;
     Ok(events)
 }
 
-/// Plays actions that must all be legal.
+/// Plays actions given as text and returns all their events.
+///
+/// # Panics
+///
+/// If one of them is illegal or is not an action.
 pub fn play_all(game: &mut Game, actions: &[&str]) -> Vec<Event> {
     let mut events = Vec::new();
     for action in actions {
@@ -86,7 +122,11 @@ pub fn play_all(game: &mut Game, actions: &[&str]) -> Vec<Event> {
     events
 }
 
-/// The rule that refuses an action given as text. The game must not change, and the action must not be listed.
+/// The id of the rule that refuses an action given as text.
+///
+/// # Panics
+///
+/// If the action is not refused, changes the game, or is in the list of legal actions.
 pub fn refusal(game: &Game, action: &str) -> &'static str {
     let mut tried = game.clone();
     match play(&mut tried, action) {
@@ -99,14 +139,14 @@ pub fn refusal(game: &Game, action: &str) -> &'static str {
     }
 }
 
-/// The legal actions as text.
+/// The legal actions as text, in the order of the engine's list.
 pub fn legal(game: &Game) -> Vec<String> {
     let mut actions = Vec::new();
     game.legal_actions(&mut actions);
     actions.iter().map(ToString::to_string).collect()
 }
 
-/// The legal actions that begin with that word.
+/// The legal actions whose text begins with this word.
 pub fn legal_with(game: &Game, word: &str) -> Vec<String> {
     legal(game).into_iter().filter(|action| action.split(' ').next() == Some(word)).collect()
 }

@@ -1,4 +1,4 @@
-//! Random games over random mixes of all modules and every number of players: the laws, and the extremes.
+//! Random games with random mixes of modules and every number of players, to check the laws and to find extremes.
 
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
@@ -10,14 +10,14 @@ use crate::brute::PlainPalace;
 use crate::mutate::Mutator;
 use crate::{census, modules, red_palace};
 
-/// No random game of any mix came near this many decisions.
+/// A game with this many decisions counts as endless. No random game of any mix has come near it.
 const MOST_DECISIONS: u64 = 200_000;
 
-/// A decision is timed again this often when it is the slowest so far, and the quickest time counts: what is measured
-/// is the engine, not what else the machine had to do.
+/// How often a decision that is the slowest so far is timed again. The quickest time counts, which keeps other load on
+/// the machine out of the measurement.
 const REPEATS: usize = 7;
 
-/// The rules of the game with that number over everything: every seventh game is The Red Palace.
+/// The rules of the game with this number, drawn from everything there is: every seventh game is The Red Palace.
 pub fn rules(number: u64) -> Rules {
     if number % 7 == 3 {
         let mixes = red_palace::mixes();
@@ -26,8 +26,8 @@ pub fn rules(number: u64) -> Rules {
     rules_among(number, Module::ALL.into_iter().collect())
 }
 
-/// The rules of the game with that number, Alhambra with some of these modules: the players in turn, each module with
-/// even odds.
+/// The rules of the game with this number: Alhambra, each of these modules with even odds. The number of players goes
+/// up by one from game to game, from 2 to 6 and round again.
 pub fn rules_among(number: u64, modules: ModuleSet) -> Rules {
     let mut rng = mix_rng(number);
     let mix: ModuleSet = modules.iter().filter(|_| rng.below(2) == 1).collect();
@@ -36,8 +36,7 @@ pub fn rules_among(number: u64, modules: ModuleSet) -> Rules {
     with_options(rules, &mut rng)
 }
 
-/// The same with options at even odds where their modules are played, and one game of eight by the first version of the
-/// rules.
+/// Adds each option at even odds if its module is in play. One game in eight uses the first version of the rules.
 fn with_options(rules: Rules, rng: &mut Rng) -> Rules {
     let mut chosen = |odds| rng.below(odds) == 0;
     let options = [Rules::with_open_invasion, Rules::with_caravanserai_five_kinds];
@@ -53,23 +52,24 @@ fn mix_rng(number: u64) -> Rng {
     Rng::new(Seed::from_number(number ^ 0x6d69_7865))
 }
 
-/// What a run of games came across.
+/// Totals and extremes of a run of games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Found {
     /// Games played to their end.
     pub games: u64,
-    /// Decisions in them.
+    /// Decisions in these games.
     pub decisions: u64,
-    /// The longest list of legal actions, and the number of its game.
+    /// The length of the longest list of legal actions, and the number of its game.
     pub longest_list: (usize, u64),
-    /// The longest game in decisions, and its number.
+    /// The length of the longest game in decisions, and its number.
     pub longest_game: (u64, u64),
-    /// The slowest decision (listing and playing), and the number of its game. Only a timed run has one.
+    /// The time of the slowest decision (listing and playing), and the number of its game. Zero unless the run was
+    /// timed.
     pub slowest: (Duration, u64),
 }
 
 impl Found {
-    /// Both together.
+    /// Combines the results of two runs.
     pub fn and(self, other: Found) -> Found {
         Found {
             games: self.games + other.games,
@@ -91,7 +91,7 @@ impl Found {
     }
 }
 
-/// Plays the game with that number by these rules and times every decision.
+/// Plays the game with this number by these rules and times every decision.
 pub fn time(number: u64, rules: Rules) -> Found {
     let mut game = Game::new(rules, Seed::from_number(number));
     let mut rng = Rng::new(Seed::from_number(number ^ 0x7469_6d65));
@@ -126,8 +126,11 @@ pub fn time(number: u64, rules: Rules) -> Found {
     }
 }
 
-/// Plays the game with that number by these rules and holds it to the laws; panics, naming the game, where one is
-/// broken.
+/// Plays the game with this number by these rules and checks the laws.
+///
+/// # Panics
+///
+/// If a law is broken. The message gives the number of the game.
 pub fn play(number: u64, rules: Rules) -> Found {
     let mut game = Game::new(rules, Seed::from_number(number));
     let mut rng = Rng::new(Seed::from_number(number ^ 0x6c61_7773));
@@ -137,11 +140,11 @@ pub fn play(number: u64, rules: Rules) -> Found {
         game.legal_actions(&mut legal);
         longest = longest.max(legal.len());
         let decision = played.len() as u64;
-        // Always a way on, and an end.
+        // There is always a legal action until the game is over, and every game ends.
         assert_eq!(legal.is_empty(), game.outcome().is_some(), "game {number}: {game:?}");
         assert_eq!(legal.is_empty(), game.to_act().is_none(), "game {number}: {game:?}");
         assert!(decision < MOST_DECISIONS, "game {number} has no end");
-        // The dear laws are put to some decisions of each game, to others in the next one.
+        // The expensive laws are checked only at some decisions, which differ from game to game.
         if (decision + number).is_multiple_of(19) {
             check_pieces(number, &game);
         }
@@ -162,7 +165,7 @@ pub fn play(number: u64, rules: Rules) -> Found {
     Found::of_game(number, played.len() as u64, longest)
 }
 
-/// Nothing is lost or doubled, and every Alhambra is legal by a second opinion.
+/// Checks that no piece is lost or duplicated, and that every Alhambra is legal by the second implementation.
 fn check_pieces(number: u64, game: &Game) {
     assert_eq!(counted(game), census::expected(game), "game {number}: {game:?}");
     let view = game.view(Viewer::Public);
@@ -178,7 +181,7 @@ fn counted(game: &Game) -> census::Census {
     found
 }
 
-/// Each action is listed once, and list and judge agree, also on actions out of thin air.
+/// Checks that each action is listed once, and that list and judge agree, even on actions out of thin air.
 fn check_list(number: u64, game: &Game, legal: &[Action], rng: Rng) {
     let listed: HashSet<Action> = legal.iter().copied().collect();
     assert_eq!(listed.len(), legal.len(), "game {number}: each action once");
@@ -197,7 +200,7 @@ fn check_list(number: u64, game: &Game, legal: &[Action], rng: Rng) {
     }
 }
 
-/// A sample looks to its viewer as the game does, and nothing is lost in it.
+/// Checks that a sample looks the same to its viewer as the game does, and that no piece is lost in it.
 fn check_views(number: u64, game: &Game, mut rng: Rng) {
     for viewer in Seat::all(game.rules().players()).map(Viewer::Seat).chain([Viewer::Public]) {
         let view = game.view(viewer);
@@ -207,7 +210,8 @@ fn check_views(number: u64, game: &Game, mut rng: Rng) {
     }
 }
 
-/// The winners have the most points, the events told them, and the actions give the same game again.
+/// Checks that the winners have the most points, that the events account for all points, and that the same actions
+/// lead to the same game again.
 fn check_end(number: u64, game: &Game, played: &[Action], events: &[engine::Event]) {
     let Some(Outcome::Won(winners)) = game.outcome() else { panic!("game {number} has no result") };
     let view = game.view(Viewer::Public);
@@ -222,10 +226,10 @@ fn check_end(number: u64, game: &Game, played: &[Action], events: &[engine::Even
     for &action in played {
         assert_eq!(again.play(action, &mut ()), Ok(()), "game {number}: {action}");
     }
-    assert!(again == *game, "game {number} is another one when played again");
+    assert!(again == *game, "game {number} differs when it is replayed");
 }
 
-/// The score that follows from the events: what a scorer began with, was told and paid.
+/// The score that follows from the events: the points at the start, plus those gained, minus those lost and paid.
 pub fn booked(game: &Game, events: &[engine::Event], who: Scorer) -> i64 {
     let plays = who != Scorer::Dirk || game.rules().has_dirk();
     // RED-18, RED-107
@@ -237,7 +241,7 @@ pub fn booked(game: &Game, events: &[engine::Event], who: Scorer) -> i64 {
     start + told(events, who) - paid
 }
 
-/// The points that events told a scorer.
+/// The points that a scorer gained according to the events, minus those lost.
 fn told(events: &[engine::Event], who: Scorer) -> i64 {
     let lines = events.iter().filter_map(|event| match event {
         engine::Event::Points { line, .. } if line.who == who => Some(i64::from(line.points)),

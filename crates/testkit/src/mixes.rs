@@ -1,19 +1,20 @@
-//! Which mixes of modules are tested: far fewer than there are, but each module, each pair and all of them.
+//! The mixes of modules that are tested: far fewer than there are, but with each module, each pair with a ruling of
+//! its own, and all modules together.
 
 use engine::{Base, GuardBoard, Module, ModuleSet, Rules};
 
-/// Has the table of the pairs with a ruling of their own.
+/// The rule file with the table of the pairs that have a ruling of their own.
 const INTERACTIONS: &str = include_str!("../../../docs/rules/90-interactions.md");
 
 /// The mixes that have golden games and perft counts: the base game, each module alone, each pair with a ruling of
-/// its own (table 7 of the interactions), and all together.
+/// its own (table 7 of the interactions), and all modules together.
 pub fn kept() -> impl Iterator<Item = ModuleSet> {
     let alone = Module::ALL.into_iter().map(|module| ModuleSet::EMPTY.with(module));
     let all: ModuleSet = Module::ALL.into_iter().collect();
     std::iter::once(ModuleSet::EMPTY).chain(alone).chain(ruled_pairs()).chain([all])
 }
 
-/// The pairs of table 7 of which both modules are played.
+/// The pairs in table 7 of the interactions whose modules both belong to Alhambra.
 pub fn ruled_pairs() -> impl Iterator<Item = ModuleSet> {
     let table = INTERACTIONS.split("\n## ").find(|section| section.starts_with("7 "));
     let pairs = table.into_iter().flat_map(str::lines).filter_map(|line| {
@@ -23,23 +24,24 @@ pub fn ruled_pairs() -> impl Iterator<Item = ModuleSet> {
     pairs.filter_map(|(one, two)| Some(ModuleSet::EMPTY.with(module(one)?).with(module(two)?)))
 }
 
-/// The module of Alhambra whose rules begin with these letters.
+/// The module of Alhambra whose rule ids begin with this prefix.
 fn module(prefix: &str) -> Option<Module> {
     Module::ALL.into_iter().find(|module| module.prefix() == prefix)
 }
 
-/// The name of a mix inside fixtures: its game, unless it is Alhambra, and its modules.
+/// The name of a mix inside fixtures: its game, unless that is Alhambra, and its modules.
 pub fn name(rules: &Rules) -> String {
     joined(rules, rules.modules().iter().map(Module::slug).collect())
 }
 
-/// The folder of a mix: its name, but all modules of a game are called `all`, so that no path is too long for a file system.
+/// The folder of a mix: its name, but with `all` for all modules of a game, which keeps paths short enough for any
+/// file system.
 pub fn folder(rules: &Rules) -> String {
     let all = rules.modules().iter().count() == rules.base().modules().len();
     if all { joined(rules, vec!["all"]) } else { name(rules) }
 }
 
-/// The game, unless it is Alhambra, and these words.
+/// Joins the name of the game, unless that is Alhambra, and these words.
 fn joined(rules: &Rules, words: Vec<&str>) -> String {
     let game = match (rules.base(), rules.guard_board()) {
         (Base::Alhambra, _) => None,
@@ -50,7 +52,11 @@ fn joined(rules: &Rules, words: Vec<&str>) -> String {
     if words.is_empty() { "base".into() } else { words.join("+") }
 }
 
-/// The rules with that name for so many players.
+/// The rules with this name (see [`name`]) for this number of players.
+///
+/// # Panics
+///
+/// If the name is unknown, or if the rules refuse this number of players or this mix.
 pub fn named(players: usize, name: &str) -> Rules {
     let (game, modules) = name.split_once('+').unwrap_or((name, ""));
     let slugs = |modules: &str| modules.replace('+', " ");
@@ -62,14 +68,15 @@ pub fn named(players: usize, name: &str) -> Rules {
     }
 }
 
-/// A number that belongs to a mix whatever other mixes there are, for its seed.
+/// A number to derive the seeds of a mix from. It depends only on the slugs of its modules, so that a new module
+/// changes no existing fixture.
 pub fn number(modules: ModuleSet) -> u64 {
     let of = |module: Module| module.slug().bytes().fold(7, |sum, byte| (sum * 31 + u64::from(byte)) % 9973);
     modules.iter().map(of).sum::<u64>() % 1000
 }
 
-/// Rules to play random games by: the base game and all modules with every number of players, the other covering
-/// sets with one number each, so that every number meets every module; and The Red Palace.
+/// Rules for random games: the base game and all modules with every number of players, the other covering sets with
+/// one number each, and The Red Palace. Every module is played with every number of players.
 pub fn random() -> Vec<Rules> {
     let sets = ModuleSet::covering();
     let last = sets.len() - 1;

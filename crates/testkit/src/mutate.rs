@@ -1,4 +1,4 @@
-//! Actions out of thin air, most of them illegal, to hold the judge against the list.
+//! Actions out of thin air, most of them illegal, to check that the judge and the list of legal actions agree.
 
 use engine::vocab::{
     Building, Cell, Currency, Dir, ExchangeCard, Money, MoneySet, Payment, Purse, Seat, Side, Space, TileId,
@@ -8,10 +8,10 @@ use engine::{Action, Cards, Game, Rng, Viewer};
 use crate::modules::{self, ThinAir};
 use crate::red_palace;
 
-/// How often an action of the base game comes; those of modules have their own numbers.
+/// The weight of the base game's actions in the draw. Each module has a weight of its own.
 const BASE_SHARE: usize = 22;
 
-/// Draws parts of actions that have something to do with the game at hand.
+/// Draws random actions and parts of actions that have something to do with the game at hand.
 #[derive(Debug)]
 pub struct Mutator<'g> {
     rng: Rng,
@@ -22,7 +22,7 @@ pub struct Mutator<'g> {
 }
 
 impl<'g> Mutator<'g> {
-    /// A source of actions near that game.
+    /// A source of actions for this game.
     pub fn new(game: &'g Game, rng: Rng) -> Mutator<'g> {
         let view = game.view(Viewer::Public);
         let seat = game.to_act().unwrap_or(view.turn_of());
@@ -45,32 +45,32 @@ impl<'g> Mutator<'g> {
         self.game
     }
 
-    /// The hand of the player who is asked.
+    /// The hand of the player to act.
     pub(crate) fn hand(&self) -> &'g Cards {
         self.game.secrets().hand(self.game.to_act().unwrap_or(Seat::FIRST))
     }
 
-    /// A number below that one.
+    /// A random number below this one.
     pub(crate) fn below(&mut self, number: usize) -> usize {
         self.rng.below(number)
     }
 
-    /// One of these.
+    /// A random element of a slice.
     pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.rng.below(from.len())]
     }
 
-    /// A tile that lies near.
+    /// A tile of the player to act, or one from the market.
     pub(crate) fn tile(&mut self) -> TileId {
         self.tiles[self.rng.below(self.tiles.len())]
     }
 
-    /// A cell of the palace or near it, or one far away.
+    /// A cell in the palace or around it, or one far away.
     pub(crate) fn cell(&mut self) -> Cell {
         self.cells[self.rng.below(self.cells.len())]
     }
 
-    /// A piece of money, most likely of the hand or of the row.
+    /// A piece of money, most likely from the hand or the money row.
     pub(crate) fn card(&mut self) -> Money {
         self.money[self.rng.below(self.money.len())]
     }
@@ -91,7 +91,7 @@ impl<'g> Mutator<'g> {
         Side { cell: self.cell(), dir: self.dir() }
     }
 
-    /// An exchange card of the hand or of the row, or another.
+    /// An exchange card from the hand or the money row, or another one.
     pub(crate) fn exchange(&mut self) -> ExchangeCard {
         let view = self.game.view(Viewer::Public);
         let seat = self.game.to_act().unwrap_or(view.turn_of());
@@ -100,16 +100,16 @@ impl<'g> Mutator<'g> {
         self.pick(&cards)
     }
 
-    /// A payment, mostly of the hand.
+    /// A payment, mostly from the hand.
     pub(crate) fn payment(&mut self) -> Payment {
         let currency = self.pick(&Currency::ALL);
         let seat = self.game.to_act().unwrap_or(Seat::FIRST);
         let hand = self.game.secrets().hand(seat).money[currency];
-        // Mostly money the player holds.
+        // Mostly money that the player holds.
         let cards = Some(self.part_of(currency, hand, 2)).filter(|purse| !purse.is_empty());
         let other = Purse::of(1 + self.rng.below(9) as u8);
         let cards = cards.unwrap_or(other);
-        // Often with an exchange card of the hand, or another, and with cards of its other currency.
+        // Often with an exchange card, from the hand or not, and with money of its other currency.
         let exchange = self.exchange();
         let [first, second] = exchange.currencies();
         if self.rng.below(2) == 0 || ![first, second].contains(&currency) {
@@ -120,16 +120,16 @@ impl<'g> Mutator<'g> {
         Payment::mixed(exchange, if currency == first { [cards, more] } else { [more, cards] })
     }
 
-    /// One of so many pieces of a purse.
+    /// A random part of a purse: each piece is chosen with a probability of 1 in `share`.
     fn part_of(&mut self, currency: Currency, purse: Purse, share: usize) -> Purse {
         let pieces: Vec<Money> = Payment::plain(currency, purse).cards().collect();
         let chosen = pieces.into_iter().filter(|_| self.rng.below(share) == 0);
         Purse::from_pieces(chosen).unwrap_or(Purse::EMPTY)
     }
 
-    /// Some action, of any kind.
+    /// A random action of any kind.
     pub fn action(&mut self) -> Action {
-        // In The Red Palace every second one is of its own.
+        // In The Red Palace every second action is one of its own.
         if self.game.rules().is_red_palace() && self.rng.below(2) == 0 {
             let (tile, card, pay, space) = (self.tile(), self.card(), self.payment(), self.space());
             return Action::RedPalace(red_palace::thin_air(self.game, &mut self.rng, tile, card, pay, space));
@@ -146,7 +146,7 @@ impl<'g> Mutator<'g> {
         self.base_action(drawn)
     }
 
-    /// The action of the base game with that number below [`BASE_SHARE`].
+    /// The action of the base game for this draw, which is below [`BASE_SHARE`].
     fn base_action(&mut self, drawn: usize) -> Action {
         match drawn {
             0..=2 => {

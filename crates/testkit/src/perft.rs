@@ -1,22 +1,22 @@
-//! Perft fixtures: positions in the middle of random games, with the number of games that follow.
+//! Perft fixtures: positions from random games, with the number of action sequences that follow.
 
 use engine::{Game, Rng, Rules, Seed, perft};
 
-/// A position and how deep to count from it.
+/// A position, and the depth to count to from there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PerftCase {
-    /// The set-up.
+    /// The rules of the game.
     pub rules: Rules,
     /// The seed of the game and of the random actions played first.
     pub seed: u64,
     /// How many random actions are played first.
     pub plies: u32,
-    /// How deep.
+    /// The number of actions to look ahead.
     pub depth: u32,
 }
 
 impl PerftCase {
-    /// The position.
+    /// The position, reached by playing the random actions.
     pub fn game(&self) -> Game {
         let mut game = Game::new(self.rules, Seed::from_number(self.seed));
         let mut rng = Rng::new(Seed::from_number(self.seed));
@@ -31,7 +31,7 @@ impl PerftCase {
         game
     }
 
-    /// The count.
+    /// The perft count of the position.
     pub fn nodes(&self) -> u64 {
         perft(&self.game(), self.depth)
     }
@@ -43,7 +43,11 @@ impl PerftCase {
         format!("players {players} modules {modules} seed {seed} plies {plies} depth {depth}")
     }
 
-    /// Reads a line of a fixture: the case and its count.
+    /// Parses a line of a fixture into the case and its count. `None` if the line is malformed.
+    ///
+    /// # Panics
+    ///
+    /// If the rules refuse the number of players or the mix.
     pub fn from_line(line: &str) -> Option<(PerftCase, u64)> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [
@@ -73,7 +77,8 @@ impl PerftCase {
     }
 }
 
-/// The cases that are kept as fixtures: each player count, and each mix that is kept.
+/// The cases that are stored as fixtures: each number of players, and each mix of [`crate::mixes::kept`] and
+/// [`crate::red_palace::kept`].
 pub fn all_cases() -> Vec<PerftCase> {
     let mut cases = Vec::new();
     for players in 2..=6 {
@@ -85,7 +90,7 @@ pub fn all_cases() -> Vec<PerftCase> {
         let seed = crate::mixes::number(modules);
         let rules =
             crate::rules(2 + (seed % 5) as usize, "").with_modules(modules).expect("they go together");
-        // There are many pairs, so they are looked at once each and less deep.
+        // There are many pairs, so each is counted only once and less deeply.
         let (plies, depth): (&[u32], u32) =
             if modules.iter().count() == 2 { (&[150], 2) } else { (&[30, 150, 400], 3) };
         cases.extend(plies.iter().map(|&plies| PerftCase { rules, seed, plies, depth }));
@@ -97,7 +102,8 @@ pub fn all_cases() -> Vec<PerftCase> {
     cases
 }
 
-/// The legal lists of some of the cases, as a fixture keeps them: the order must not change unnoticed.
+/// The legal actions of some of the cases, in the format of the fixture. It ensures that no change of order goes
+/// unnoticed.
 pub fn orders() -> String {
     let mut text = String::new();
     for case in all_cases().iter().step_by(4) {

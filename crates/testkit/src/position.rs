@@ -1,4 +1,4 @@
-//! Positions written down as text. They must be such as a game can come to.
+//! Positions written as text. They must be reachable in a game.
 
 use engine::editor::Editor;
 use engine::vocab::{Card, ExchangeCard, ExchangeSet, Money, Seat, Space, TileId};
@@ -8,7 +8,7 @@ use crate::brute::PlainPalace;
 use crate::census::Census;
 use crate::{census, layout, list, modules, read, rules, seat};
 
-/// The cards of a text: the money, the exchange cards, and how many others, which are gate cards.
+/// Sorts cards into money, exchange cards, and the number of others, which are gate cards.
 fn sorted(cards: &[Card]) -> (Vec<Money>, ExchangeSet, u8) {
     let money: Vec<Money> = cards.iter().filter_map(|card| card.money()).collect();
     let exchange: Vec<ExchangeCard> = cards.iter().filter_map(|&card| ExchangeCard::of(card)).collect();
@@ -16,25 +16,32 @@ fn sorted(cards: &[Card]) -> (Vec<Money>, ExchangeSet, u8) {
     (money, exchange.into_iter().collect(), others as u8)
 }
 
-/// A position written down as text, starting from a dealt game. What a test does not name stays as dealt, but for pieces
-/// that it names elsewhere.
+/// A position written as text, starting from a dealt game.
+///
+/// Whatever a test does not name stays as dealt, except for pieces that it names elsewhere. The methods panic if a text
+/// cannot be parsed or a seat does not exist.
 #[derive(Clone, Debug)]
 pub struct Position {
     editor: Editor,
-    /// The game that it starts from.
+    /// The game that the position starts from.
     dealt: Game,
-    /// Why it cannot arise in a game.
+    /// Why the position cannot arise in a game, if it cannot.
     although: Option<&'static str>,
 }
 
 impl Position {
-    /// A game of `players` with these modules (slugs, separated by spaces), at the first action of seat 0. The
-    /// hands, the reserves and the row are empty; the market, the draw pile and the supply are as dealt.
+    /// A game of Alhambra with these modules (slugs separated by spaces), at the first action of seat 0.
+    ///
+    /// The hands, the reserves and the money row are empty. The market, the draw pile and the supply are as dealt.
+    ///
+    /// # Panics
+    ///
+    /// If a slug is unknown, or if the rules refuse this number of players or this mix.
     pub fn new(players: usize, modules: &str) -> Position {
         Position::with_rules(rules(players, modules))
     }
 
-    /// The same with rules made elsewhere.
+    /// A game by these rules, in the same state as with [`Position::new`].
     pub fn with_rules(rules: Rules) -> Position {
         let mut editor = Editor::new(rules, Seed::from_number(1)).row(&[], ExchangeSet::EMPTY);
         for seat in Seat::all(rules.players()) {
@@ -44,23 +51,23 @@ impl Position {
         Position { dealt: editor.clone().build(), editor, although: None }
     }
 
-    /// Whose turn it is.
+    /// Sets whose turn it is.
     pub fn turn_of(self, index: usize) -> Position {
         self.edit(|editor| editor.turn_of(seat(index)))
     }
 
-    /// Whose turn is about to begin; F0 is next. Name everything else before.
+    /// Sets whose turn is about to begin, with step F0 next. Call this last, after everything else is set.
     pub fn before_turn_of(self, index: usize) -> Position {
         self.edit(|editor| editor.before_turn_of(seat(index)))
     }
 
-    /// The money row.
+    /// Sets the money row.
     pub fn row(self, cards: &str) -> Position {
         let (money, exchange, _) = sorted(&list(cards));
         self.edit(|editor| editor.row(&money, exchange))
     }
 
-    /// A hand; `gate` is a gate card.
+    /// Sets the hand of a seat; `gate` is a gate card.
     pub fn hand(self, index: usize, cards: &str) -> Position {
         let (seat, cards) = (seat(index), list::<Card>(cards));
         let (money, ..) = sorted(&cards);
@@ -70,7 +77,11 @@ impl Position {
         })
     }
 
-    /// The market, spaces 1 to 4; `-` is an empty space.
+    /// Sets the market, spaces 1 to 4; `-` is an empty space.
+    ///
+    /// # Panics
+    ///
+    /// If there are not four entries, or one cannot be parsed.
     pub fn market(self, tiles: &str) -> Position {
         let tiles: Vec<&str> = tiles.split_whitespace().collect();
         assert_eq!(tiles.len(), 4, "four spaces");
@@ -80,23 +91,27 @@ impl Position {
         self.edit(|editor| Space::ALL.into_iter().zip(tiles).fold(editor, put))
     }
 
-    /// The draw pile, next card first.
+    /// Sets the draw pile, next card first.
     pub fn draw_pile(self, cards: &str) -> Position {
         self.edit(|editor| editor.draw_pile(&list::<Card>(cards)))
     }
 
-    /// The discard pile; `gate` is a gate card.
+    /// Sets the discard pile; `gate` is a gate card.
     pub fn discard(self, cards: &str) -> Position {
         let (money, exchange, gates) = sorted(&list(cards));
         self.edit(|editor| editor.discard(&money, exchange, gates))
     }
 
-    /// The supply, next tile first.
+    /// Sets the supply, next tile first.
     pub fn supply(self, tiles: &str) -> Position {
         self.edit(|editor| editor.supply(&list::<TileId>(tiles)))
     }
 
-    /// An Alhambra such as `garden-10 at 1,0; tower-02 at 1,1`.
+    /// Sets the Alhambra of a seat, such as `garden-10 at 1,0; tower-02 at 1,1`.
+    ///
+    /// # Panics
+    ///
+    /// If the text cannot be parsed, or if the Alhambra breaks the building rules.
     pub fn palace(self, index: usize, tiles: &str) -> Position {
         self.edit(|editor| {
             let editor = editor.palace(seat(index), &layout(tiles));
@@ -104,33 +119,41 @@ impl Position {
         })
     }
 
-    /// A reserve.
+    /// Sets the reserve of a seat.
     pub fn reserve(self, index: usize, tiles: &str) -> Position {
         self.edit(|editor| editor.reserve(seat(index), &list::<TileId>(tiles)))
     }
 
-    /// Dirk's tiles.
+    /// Sets Dirk's tiles.
     pub fn dirk(self, tiles: &str) -> Position {
         self.edit(|editor| editor.dirk(&list::<TileId>(tiles)))
     }
 
-    /// Anything else the editor can do.
+    /// Makes any other change that the editor supports.
     pub fn edit(self, change: impl FnOnce(Editor) -> Editor) -> Position {
         Position { editor: change(self.editor), ..self }
     }
 
-    /// Says why the position cannot arise in a game, and what of it the test is about.
+    /// Accepts a position that cannot arise in a game. `why` says what makes it impossible and what the test is about.
     pub fn although(self, why: &'static str) -> Position {
         Position { although: Some(why), ..self }
     }
 
-    /// The game. A position that cannot arise is refused, unless it says why ([`Position::although`]).
+    /// Builds the game.
+    ///
+    /// # Panics
+    ///
+    /// If the position cannot arise in a game and does not say why ([`Position::although`]), or the other way round.
     #[track_caller]
     pub fn game(self) -> Game {
         self.judged().unwrap_or_else(|refusal| panic!("{refusal}"))
     }
 
-    /// The game, or what speaks against the position.
+    /// Builds the game, or says what is wrong with the position.
+    ///
+    /// # Errors
+    ///
+    /// If the position cannot arise in a game and does not say why ([`Position::although`]), or the other way round.
     pub fn judged(self) -> Result<Game, String> {
         let position = self.settled();
         let faults = position.faults().join(", ");
@@ -143,8 +166,8 @@ impl Position {
         }
     }
 
-    /// Takes from the market, from Dirk, from the supply and from stocks, where they are still as dealt, what the test has
-    /// named elsewhere.
+    /// Removes the pieces that the test has named elsewhere from the market, Dirk's tiles, the supply and the stocks,
+    /// as far as these are still as dealt.
     fn settled(self) -> Position {
         let dealt = &self.dealt;
         let mut editor = modules::rooms().fold(self.editor, |editor, room| room.settle(editor, dealt));
@@ -176,7 +199,7 @@ impl Position {
         Position { editor, ..self }
     }
 
-    /// What of the position cannot be: an Alhambra against the building rules, more pieces than there are.
+    /// What is impossible about the position: Alhambras that break the building rules, and surplus pieces.
     fn faults(&self) -> Vec<String> {
         let game = self.editor.clone().build();
         let view = game.view(Viewer::Public);
@@ -193,8 +216,8 @@ impl Position {
         palaces.chain(surplus).collect()
     }
 
-    /// The census without the draw pile and the stocks that are still as dealt: nobody looks into them, so what they hold
-    /// does not matter.
+    /// The census without the draw pile and the stocks that are still as dealt. Nobody looks into them, so their
+    /// contents do not matter.
     fn named_pieces(&self, game: &Game) -> Census {
         let mut editor = self.editor.clone();
         if game.secrets().draw_pile().eq(self.dealt.secrets().draw_pile()) {

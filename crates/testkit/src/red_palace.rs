@@ -1,4 +1,4 @@
-//! The Red Palace in tests: mixes, positions as text, the census of its pieces, and actions out of thin air.
+//! The Red Palace in tests: mixes, positions as text, a census of its pieces, and actions out of thin air.
 
 use engine::editor::Editor;
 use engine::red_palace::{Ability, AbilitySet, Action as Palace, PreviewSpace, ScoreTile};
@@ -8,17 +8,27 @@ use engine::{Action, Base, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Rule
 use crate::census::{self, Census};
 use crate::{Position, read};
 
-/// The rules of a game with these modules, by slug, separated by spaces, on the fixed side of the guard board.
+/// The rules of The Red Palace with these modules, given as slugs separated by spaces, on the fixed side of the guard
+/// board.
+///
+/// # Panics
+///
+/// If a slug is unknown, or if the rules refuse this number of players or this mix.
 pub fn rules(players: usize, modules: &str) -> Rules {
     with(players, GuardBoard::Fixed, modules)
 }
 
-/// The same with either side of the guard board.
+/// The rules of The Red Palace with these modules, given as slugs separated by spaces, on this side of the guard
+/// board.
+///
+/// # Panics
+///
+/// If a slug is unknown, or if the rules refuse this number of players or this mix.
 pub fn with(players: usize, guard_board: GuardBoard, modules: &str) -> Rules {
     of(players, guard_board, crate::modules_of(modules))
 }
 
-/// The mixes that have golden games and perft counts: every number of players, each module alone, and all together.
+/// The mixes that have golden games and perft counts: every number of players, each module alone, and all modules.
 pub fn kept() -> impl Iterator<Item = Rules> {
     let plain = (2..=6).map(|players| of(players, GuardBoard::Random, ModuleSet::EMPTY));
     let fixed = of(3, GuardBoard::Fixed, ModuleSet::EMPTY);
@@ -33,7 +43,7 @@ fn of(players: usize, guard_board: GuardBoard, modules: ModuleSet) -> Rules {
     rules.with_modules(modules).expect("they go together")
 }
 
-/// Every subset of the modules, in the order of their bits.
+/// Every subset of the modules of The Red Palace, ordered by bit pattern.
 pub fn subsets() -> impl Iterator<Item = ModuleSet> {
     (0..1 << Module::RED_PALACE.len()).map(|bits: u32| {
         let is_in = |place: usize| bits >> place & 1 == 1;
@@ -44,8 +54,8 @@ pub fn subsets() -> impl Iterator<Item = ModuleSet> {
     })
 }
 
-/// Rules to play random games by: every subset of the modules, each with two numbers of players and both sides of the guard
-/// board.
+/// Rules for random games: every subset of the modules, once on each side of the guard board, with varying numbers of
+/// players.
 pub fn mixes() -> Vec<Rules> {
     let mut mixes = Vec::new();
     for (place, modules) in subsets().enumerate() {
@@ -55,7 +65,11 @@ pub fn mixes() -> Vec<Rules> {
     mixes
 }
 
-/// Checks that a module of Alhambra is refused by The Red Palace, and the modules of that game beside it.
+/// Checks that The Red Palace refuses a module of Alhambra, and that Alhambra refuses Medinas alongside it.
+///
+/// # Panics
+///
+/// If one of the two mixes is accepted, or is refused by another rule.
 pub fn check_other_game(slug: &str) {
     let palace = Rules::of(Base::RedPalace, 3).and_then(|rules| rules.with_modules(crate::modules_of(slug)));
     assert_eq!(palace.err().and_then(RulesError::rule), Some("RBC-05"), "not with The Red Palace");
@@ -64,24 +78,41 @@ pub fn check_other_game(slug: &str) {
     assert_eq!(mixed.err().and_then(RulesError::rule), Some("MED-05"), "nor its modules with this one");
 }
 
-/// The abilities of a text such as `G1 G3`.
+/// Parses abilities such as `G1 G3`.
+///
+/// # Panics
+///
+/// If an id is unknown.
 pub fn abilities(text: &str) -> AbilitySet {
     let one = |id: &str| Ability::from_id(id).unwrap_or_else(|| panic!("no ability {id}"));
     text.split_whitespace().map(one).collect()
 }
 
-/// The sides of a text such as `NE`.
+/// Parses sides such as `NE`.
+///
+/// # Panics
+///
+/// If the text does not name sides.
 pub fn sides(text: &str) -> Vec<Dir> {
     Walls::from_text(text).unwrap_or_else(|| panic!("no sides {text}")).iter().collect()
 }
 
 impl Position {
-    /// A game of The Red Palace on the fixed side, at the first action of seat 0; see [`Position::new`].
+    /// A game of The Red Palace on the fixed side of the guard board, at the first action of seat 0; see
+    /// [`Position::new`].
+    ///
+    /// # Panics
+    ///
+    /// If a slug is unknown, or if the rules refuse this number of players or this mix.
     pub fn red_palace(players: usize, modules: &str) -> Position {
         Position::with_rules(rules(players, modules))
     }
 
-    /// Buildings on terrain tiles, such as `RPT05 garden; RPT06 tower`.
+    /// Puts building tokens on terrain tiles, such as `RPT05 garden; RPT06 tower`.
+    ///
+    /// # Panics
+    ///
+    /// If the text cannot be parsed.
     pub fn tokens(self, text: &str) -> Position {
         self.edit(|editor| {
             let entries = text.split(';').map(str::trim).filter(|entry| !entry.is_empty());
@@ -92,7 +123,11 @@ impl Position {
         })
     }
 
-    /// The preview, spaces 1 to 3; `-` is an empty space.
+    /// Sets the preview, spaces 1 to 3; `-` is an empty space.
+    ///
+    /// # Panics
+    ///
+    /// If there are not three entries, or one cannot be parsed.
     pub fn preview(self, tiles: &str) -> Position {
         let tiles: Vec<&str> = tiles.split_whitespace().collect();
         assert_eq!(tiles.len(), 3, "three spaces");
@@ -102,29 +137,41 @@ impl Position {
         self.edit(|editor| PreviewSpace::ALL.into_iter().zip(tiles).fold(editor, put))
     }
 
-    /// Guards on a tile, such as `NE`.
+    /// Puts guards on these sides of a tile, such as `NE`.
+    ///
+    /// # Panics
+    ///
+    /// If the text cannot be parsed.
     pub fn guards(self, tile: &str, on: &str) -> Position {
         self.edit(|editor| editor.guards(read(tile), &sides(on)))
     }
 
-    /// Square tiles left in the stock; those with lower numbers have been taken.
+    /// Sets how many square tiles are left in the stock. Those with the lowest numbers have been taken.
     pub fn squares(self, left: u8) -> Position {
         self.edit(|editor| editor.squares(left))
     }
 
-    /// The abilities of the game.
+    /// Sets the abilities of the game, such as `G1 G3`.
+    ///
+    /// # Panics
+    ///
+    /// If an id is unknown.
     pub fn abilities(self, text: &str) -> Position {
         self.edit(|editor| editor.abilities(abilities(text)))
     }
 
-    /// The score tiles by slot.
+    /// Sets the score tiles, one for each slot.
+    ///
+    /// # Panics
+    ///
+    /// If an id is unknown.
     pub fn score_tiles(self, ids: [&str; 3]) -> Position {
         let tile = |id: &str| ScoreTile::from_id(id).unwrap_or_else(|| panic!("no score tile {id}"));
         self.edit(|editor| editor.score_tiles(ids.map(tile)))
     }
 }
 
-/// Counts what only The Red Palace has, and what of it is where it must not be.
+/// Counts the pieces that only The Red Palace has, and those that are in the wrong place.
 pub fn count(game: &Game, mut count: impl FnMut(&str, usize)) {
     let view = game.view(Viewer::Public);
     for pile in view.starting_piles() {
@@ -136,14 +183,14 @@ pub fn count(game: &Game, mut count: impl FnMut(&str, usize)) {
         let drawn = TileId::terrain().filter(|&tile| view.kind_of(tile) == Some(kind)).count();
         count(&format!("token {}", kind.name()), drawn + view.token_bag()[kind] as usize);
     }
-    // A token lies on every terrain tile that has come up, and on none of the tower.
+    // Every terrain tile that has been drawn carries a token, and no tile still in the tower does.
     let lying = census::lying(game);
     let bare = |tile: &TileId| lying.contains(tile) && view.kind_of(*tile).is_none();
     let wrong = TileId::terrain().filter(bare).count();
     let early = game.secrets().supply().filter(|&tile| view.kind_of(tile).is_some()).count();
     count("tokens in the wrong place", wrong + early);
     let on_tiles = view.guards().iter().count();
-    // Half of the guards of Dirk's tiles stay in the supply, so all are there.
+    // Half of the guards for Dirk's tiles stay in the supply, so none are missing.
     count("guard", on_tiles + view.guard_supply() as usize + view.guards_placed() as usize);
     for seat in view.seats() {
         let tiles = view.palace(seat).tiles().map(|(_, tile)| tile).chain(view.reserve(seat).iter());
@@ -159,13 +206,13 @@ pub fn count(game: &Game, mut count: impl FnMut(&str, usize)) {
     count("wall section", attached + waiting + view.wall_sections_left() as usize);
 }
 
-/// Counts what lies in the bag.
+/// Counts the tokens in the bag.
 pub(crate) fn stock(game: &Game, count: &mut dyn FnMut(&str, usize)) {
     let bag = game.view(Viewer::Public).token_bag();
     Building::ALL.into_iter().for_each(|kind| count(&format!("token {}", kind.name()), bag[kind] as usize));
 }
 
-/// What [`count`] must find, tiles and money aside.
+/// Adds what [`count`] must find to a census, except for tiles and money.
 pub fn expected(census: &mut Census) {
     census.extend(Building::ALL.map(|kind| (format!("token {}", kind.name()), 9)));
     census.extend([("guard".into(), 32), ("wall section".into(), 6)]);
@@ -178,14 +225,14 @@ pub fn expected(census: &mut Census) {
     census.extend(nowhere.map(|name| (name.into(), 0)));
 }
 
-/// Some action of The Red Palace near that game.
+/// A random action of The Red Palace that has something to do with this game but is most likely illegal.
 pub fn thin_air(game: &Game, rng: &mut Rng, tile: TileId, card: Money, pay: Payment, space: Space) -> Palace {
     let view = game.view(Viewer::Public);
     let seat = game.to_act().unwrap_or(view.turn_of());
     let mut pick = |number: usize| rng.below(number);
     let kind = Building::ALL[pick(6)];
     let preview = PreviewSpace::ALL[pick(3)];
-    // Mostly a guard or a wall that is there.
+    // Mostly a guard or a wall that exists.
     let mut sections: Vec<(TileId, Dir)> = view.guards().iter().collect();
     for tile in view.set_aside().iter().chain(view.reserve(seat).iter()).chain([tile]) {
         sections.extend(Dir::ALL.map(|side| (tile, side)));
@@ -210,7 +257,7 @@ pub fn thin_air(game: &Game, rng: &mut Rng, tile: TileId, card: Money, pay: Paym
     }
 }
 
-/// The points that a seat paid in place of guards (GRD-14).
+/// The points that a seat paid instead of guards (GRD-14).
 pub fn points_paid(events: &[engine::Event], seat: engine::vocab::Seat) -> i64 {
     let paid = events.iter().filter_map(|event| match event {
         engine::Event::RedPalace(engine::red_palace::Event::PointsPaid { seat: other, points })
@@ -223,7 +270,11 @@ pub fn points_paid(events: &[engine::Event], seat: engine::vocab::Seat) -> i64 {
     paid.sum()
 }
 
-/// A whole game of The Red Palace by that bot on every seat; gives its end.
+/// Plays a whole game with this bot in every seat and returns the final state.
+///
+/// # Panics
+///
+/// If there is no such bot, or if it chooses an illegal action.
 pub fn play_by(bot: &str, rules: Rules, seed: u64) -> Game {
     let mut game = Game::new(rules, Seed::from_number(seed));
     let mut bot = bots::by_name(bot, seed).unwrap_or_else(|| panic!("no bot {bot}"));

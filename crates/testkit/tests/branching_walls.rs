@@ -1,8 +1,8 @@
 //! CAMP-26: the longest wall where more than two segments meet in a corner.
 //!
-//! Two tiles touch in a corner only where a camp lies between them, and the camp's green sides must then be closed in
-//! by other camps, for no empty cell may be. So such a corner needs a block of camps that is walled in all around but
-//! for one cell: too rare to wait for in random games, so these tests build it.
+//! Two tiles touch only at a corner if a camp lies between them. The green sides of that camp must then be closed in by
+//! other camps, because a closed-in cell may not be empty. So such a corner needs a block of camps that is walled in on
+//! all sides except for one cell. That is too rare to wait for in random games, so these tests build it.
 
 use engine::editor::Editor;
 use engine::vocab::{Cell, Dir, Seat, TileId, Walls};
@@ -20,11 +20,11 @@ fn branches(palace: &Palace) -> usize {
     PlainPalace::of(palace).most_segments_at_a_corner()
 }
 
-/// A block of camps, two cells by two or three, in a ring of tiles that lacks one corner, and tiles that are left over.
-/// The start tile is at one of the other corners. Nothing where the tiles that are drawn do not suffice.
+/// A block of camps, two cells by two or three, in a ring of tiles that lacks one corner, and the tiles left over.
+/// The start tile is at one of the other corners. `None` if the tiles drawn are not enough.
 fn block(rng: &mut Rng) -> Option<(Layout, Vec<TileId>)> {
     let (width, height) = [(2, 2), (3, 2), (2, 3)][rng.below(3)];
-    // The ring clockwise from its corner in the north-west, each cell with the side that faces the block.
+    // The ring, clockwise from its north-west corner, each cell with the side that faces the block.
     let mut ring: Vec<(Cell, Option<Dir>)> = vec![(Cell::new(-1, -1), None)];
     ring.extend((0..width).map(|x| (Cell::new(x, -1), Some(Dir::S))));
     ring.push((Cell::new(width, -1), None));
@@ -60,7 +60,7 @@ fn block(rng: &mut Rng) -> Option<(Layout, Vec<TileId>)> {
         let found = tiles.iter().position(|tile| fits(tile.walls()))?;
         placed.push((tiles.swap_remove(found), here(cell)));
     }
-    // Bastions outwards, green sides to each other.
+    // Bastions point outwards, green sides towards each other.
     let mut camps: Vec<TileId> = TileId::camps().collect();
     for (x, y) in (0..width).flat_map(|x| (0..height).map(move |y| (x, y))) {
         let outwards = |dir: Dir| match dir {
@@ -97,13 +97,13 @@ fn camp_26_base_76_walls_that_branch_are_measured_exactly() {
             legal.retain(|action| {
                 matches!(action, Action::Add { .. } | Action::Swap { .. } | Action::Remove { .. })
             });
-            // Every palace that one redesign leads to.
+            // Check a sample of the palaces that one redesign leads to.
             for &action in legal.iter().step_by(9) {
                 let mut after = game.clone();
                 after.play_unchecked(action, &mut ());
                 check_wall(&palace(&after));
             }
-            // Grow, but change the ring now and then.
+            // Mostly grow, but change the ring now and then.
             let chosen = legal[rng.below(legal.len())];
             if matches!(chosen, Action::Remove { .. }) && rng.below(4) > 0 {
                 continue;
@@ -116,7 +116,7 @@ fn camp_26_base_76_walls_that_branch_are_measured_exactly() {
     assert!(degrees[3] > 200 && degrees[4] > 200, "three and four segments meet: {degrees:?}");
 }
 
-/// The search itself, beyond what the rules allow: tiles anywhere, with several corners where walls branch.
+/// Tests the search beyond what the rules allow: tiles anywhere, with several corners where walls branch.
 #[test]
 fn camp_26_routes_are_longest_on_any_scattered_tiles() {
     let mut rng = Rng::new(Seed::from_number(26));
@@ -128,7 +128,7 @@ fn camp_26_routes_are_longest_on_any_scattered_tiles() {
             (0..5).flat_map(|x| (0..4).map(move |y| Cell::new(x, y))).skip(1).collect();
         rng.shuffle(&mut cells);
         let mut placed: Vec<(TileId, Cell)> = tiles.into_iter().zip(cells).take(4 + round % 8).collect();
-        // One camp is enough to leave the outline.
+        // One camp is enough to make the engine search routes instead of following the outline.
         placed.extend(TileId::camps().next().map(|camp| (camp, Cell::new(7, 7))));
         let position = Position::new(3, "camps")
             .edit(|editor| editor.palace_with_gates(Seat::FIRST, &placed, &[]))

@@ -2,7 +2,7 @@
 
 use engine::{Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, Viewer};
 
-/// Mixes that keep something everywhere: both games, few and many players, all modules.
+/// Mixes that together fill every part of the state: both games, few and many players, all modules.
 fn kinds_of_games() -> Vec<Rules> {
     let all: ModuleSet = Module::ALL.into_iter().collect();
     let palace: ModuleSet = Module::RED_PALACE.into_iter().collect();
@@ -23,7 +23,7 @@ fn kinds_of_games() -> Vec<Rules> {
     kinds
 }
 
-/// Plays one more action at random; whether there was one.
+/// Plays one more random action. False if there was none.
 fn goes_on(game: &mut Game, legal: &mut Vec<engine::Action>, rng: &mut Rng) -> bool {
     game.legal_actions(legal);
     let Some(&action) = legal.get(rng.below(legal.len().max(1))) else { return false };

@@ -1,5 +1,6 @@
-//! Palaces so crowded that slots and frontier cells outgrow a word of 64 bits. Few games come so far, so they are laid by
-//! hand, of more equal tiles than there are, and held against the second opinion at every change.
+//! Palaces so crowded that slots and frontier cells outgrow a word of 64 bits. Few games get that far, so these are
+//! laid out by hand, with more equal tiles than there are, and checked against the second implementation at every
+//! change.
 
 use std::collections::HashSet;
 
@@ -9,19 +10,19 @@ use engine::{Action, Game, MAX_PLACED, Palace, Rng, Seed, Viewer};
 use testkit::brute::check_palace;
 use testkit::{read, rules};
 
-/// The room for frontier cells that the capacity of a palace is proved for.
+/// The most frontier cells that a palace can have, as proved for its capacity.
 const MAX_FRONTIER: usize = 74;
 
 fn palace(game: &Game) -> Palace {
     *game.view(Viewer::Public).palace(Seat::FIRST)
 }
 
-/// The empty cells where some tile fits.
+/// The empty cells where at least one tile fits.
 fn frontier(palace: &Palace) -> HashSet<Cell> {
     (0..16).flat_map(|walls| palace.cells_for(Walls::from_bits(walls)).collect::<Vec<_>>()).collect()
 }
 
-/// A game whose first seat has these cells full of tiles without walls, and some tiles in the reserve.
+/// A game whose first seat has a tile without walls on each of these cells, and some tiles in the reserve.
 fn laid(cells: impl Iterator<Item = Cell>) -> Game {
     let bazaar: TileId = read("BZ1");
     let tiles: Vec<(TileId, Cell)> =
@@ -32,7 +33,7 @@ fn laid(cells: impl Iterator<Item = Cell>) -> Game {
     editor.palace(Seat::FIRST, &tiles).expect("legal").reserve(Seat::FIRST, &spare).build()
 }
 
-/// Random redesigns within the room of a palace; gives the most tiles and frontier cells that were seen.
+/// Makes random redesigns within the capacity of a palace. Returns the most tiles and frontier cells seen.
 fn shake(mut game: Game, seed: u64, steps: usize) -> (usize, usize) {
     let mut rng = Rng::new(Seed::from_number(seed));
     let mut most = (0, 0);
@@ -49,7 +50,7 @@ fn shake(mut game: Game, seed: u64, steps: usize) -> (usize, usize) {
             Action::Remove { .. } | Action::Swap { .. } => true,
             _ => false,
         });
-        // As often back as forth.
+        // Remove as often as add.
         let adds: Vec<Action> =
             legal.iter().copied().filter(|action| matches!(action, Action::Add { .. })).collect();
         let from = if rng.below(2) == 0 && !adds.is_empty() { &adds } else { &legal };
@@ -65,7 +66,7 @@ fn more_tiles_than_a_word_has_bits() {
     let square = (-3..=4).flat_map(|y| (-3..=4).map(move |x| Cell::new(x, y)));
     let game = laid(square.chain([Cell::new(5, 0)]));
     assert_eq!(palace(&game).len(), 65);
-    // A tile on the edge can go and be exchanged, whatever its slot; one inside cannot go.
+    // A tile on the edge can be removed or swapped, whatever its slot; one inside cannot be removed.
     let removable: HashSet<Cell> = palace(&game).removable_cells().collect();
     assert!(removable.contains(&Cell::new(5, 0)) && !removable.contains(&Cell::new(1, 1)));
     for seed in 0..2 {
@@ -79,7 +80,7 @@ fn more_frontier_cells_than_a_word_has_bits() {
     let line = (-16..=17).map(|x| Cell::new(x, 0));
     let game = laid(line);
     assert_eq!((palace(&game).len(), frontier(&palace(&game)).len()), (34, 70));
-    // The same on the narrow side of the index: a comb of short lines.
+    // The same along the narrow side of the index: a comb of short lines.
     let comb = (-5..=6).flat_map(|x| {
         let tooth = if x % 2 == 0 { -3..=2 } else { 0..=0 };
         tooth.map(move |y| Cell::new(x, y))
@@ -93,7 +94,7 @@ fn more_frontier_cells_than_a_word_has_bits() {
     }
 }
 
-/// Two palaces are equal whatever slots their tiles have come to.
+/// Two palaces are equal no matter which slots their tiles are in.
 #[test]
 fn slots_do_not_matter() {
     let square = (-3..=4).flat_map(|y| (-3..=4).map(move |x| Cell::new(x, y)));

@@ -1,4 +1,4 @@
-//! The examples for the lessons of modules, as they are kept: each plays through and shows what it should.
+//! The stored examples for the lessons of modules: each plays through and shows what it should.
 
 use std::fs;
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ fn every_module_has_an_example_that_shows_it() {
     let mut names = Vec::new();
     for module in Module::every() {
         for (name, rules) in examples::pages(module) {
-            // A module that was just made has nothing to show yet.
+            // A newly created module has nothing to show yet.
             let Ok(text) = fs::read_to_string(folder.join(format!("{name}.json"))) else { continue };
             let value: Value = serde_json::from_str(&text).expect("JSON");
             let record = Record::from_json(&value["record"].to_string()).expect("a record");
@@ -27,5 +27,5 @@ fn every_module_has_an_example_that_shows_it() {
     }
     assert!(names.len() >= 24, "{names:?}");
     let kept = fs::read_dir(&folder).expect("a folder").count();
-    assert_eq!(kept, names.len(), "there is no example of anything else: `cargo xtask examples`");
+    assert_eq!(kept, names.len(), "there are no stale examples: run `cargo xtask examples`");
 }

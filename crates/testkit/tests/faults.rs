@@ -1,4 +1,4 @@
-//! The faults of other digital Alhambras: each one a test, so that none of them becomes ours.
+//! Bugs of other digital versions of Alhambra, each as a test, so that we do not repeat them.
 
 use engine::vocab::{Building, Cell, Space};
 use engine::{Awaited, Event, Game, Outcome, Round, Rules, Scorer, Seed, Source, Viewer, default_action};
@@ -15,7 +15,7 @@ fn fault_01_wall_points_only_for_the_longest_wall_of_all() {
         let lines = game.view(Viewer::Public).explain(round);
         let walls: Vec<_> =
             lines.iter().filter(|line| line.source == Source::Wall).map(|line| line.points).collect();
-        assert_eq!(walls, [3, 1, 1], "everybody scores the own wall, in every round");
+        assert_eq!(walls, [3, 1, 1], "everybody scores their own wall, in every round");
     }
 }
 
@@ -33,7 +33,7 @@ fn fault_02_ranks_by_sort_order_and_only_first_places_paid() {
         let of_kind = Source::Majority(Building::Garden);
         lines.iter().find(|line| line.who == who && line.source == of_kind).map(|line| line.points)
     };
-    // 20, then second and third place shared: (12 + 5) / 2.
+    // 20 for the first place, then the second and third places are shared: (12 + 5) / 2.
     assert_eq!([garden(0), garden(1), garden(2), garden(3)], [Some(20), Some(8), Some(8), None]);
 }
 
@@ -135,7 +135,7 @@ fn fault_08_reachability_and_holes_not_checked_also_when_swapping() {
         "chambers-08 at 1,0; chambers-09 at 2,0; seraglio-07 at 2,1; tower-07 at 2,2; garden-07 at 1,2";
     let game = Position::new(3, "").palace(0, around).reserve(0, "arcades-08 garden-06 tower-11").game();
     assert_eq!(refusal(&game, "add arcades-08 at 0,1"), "BASE-45");
-    // tower-11 (wall E) in the middle of the line would cut the way: its neighbour's side is open.
+    // tower-11 (wall E) in the middle of the line would cut the path: its neighbour's side is open.
     assert_eq!(refusal(&game, "swap tower-11 at 1,0"), "BASE-42");
     assert_eq!(refusal(&game, "swap garden-06 at 1,0"), "BASE-42");
     assert_eq!(refusal(&game, "remove 2,1"), "BASE-53");
@@ -187,7 +187,7 @@ fn fault_11_a_closed_ring_of_walls_counted_one_short() {
     assert!(cells.len() >= 4);
 }
 
-/// Plays a game in which nobody answers; gives it with the number of decisions.
+/// Plays a game in which nobody answers, so that every decision is the default.
 fn nobody_answers(rules: Rules, seed: u64) -> Game {
     let mut game = Game::new(rules, Seed::from_number(seed));
     let mut legal = Vec::new();
@@ -201,7 +201,7 @@ fn nobody_answers(rules: Rules, seed: u64) -> Game {
 
 #[test]
 fn int_20_t23_absent_players_never_lock_a_game() {
-    // INT-T23: each turn takes the money card of highest value while the row holds one.
+    // INT-T23: each turn takes the money card of the highest value while the money row holds one.
     let rules = Rules::new(3).expect("2 to 6").with_turn_limit(400).expect("positive");
     let game = nobody_answers(rules, 5);
     assert!(game.outcome().is_some());
@@ -218,7 +218,7 @@ fn int_20_t23_absent_players_never_lock_a_game() {
             .iter()
             .any(|event| matches!(event, Event::MoneyTaken { cards, .. } if Some(cards.total()) == highest))
     );
-    // INT-20: and so in every mix.
+    // INT-20: the same holds in every mix.
     for modules in engine::ModuleSet::covering() {
         for players in 2..=6 {
             let rules = Rules::new(players)

@@ -33,7 +33,7 @@ fn golden_games_replay_to_their_results() {
     for (path, record) in &games {
         let game = record.replay().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         assert_eq!(Record::result_of(&game), record.result, "{}", path.display());
-        assert!(record.result.is_some(), "{} is played to its end", path.display());
+        assert!(record.result.is_some(), "{} was played to its end", path.display());
         if game.rules().is_red_palace() {
             palaces.insert(testkit::mixes::name(game.rules()));
             continue;
@@ -42,7 +42,7 @@ fn golden_games_replay_to_their_results() {
         mixes.insert(game.rules().modules());
         players.insert(game.rules().players());
     }
-    // Each module alone, each pair with a ruling and each player count has one.
+    // There is one for each module alone, each pair with a ruling and each number of players.
     let n_pairs = testkit::mixes::ruled_pairs().count();
     assert!(n_pairs > 25, "the table of pairs was read: {n_pairs}");
     assert_eq!(modules.len(), Module::ALL.len());
@@ -53,7 +53,7 @@ fn golden_games_replay_to_their_results() {
     assert_eq!(palaces, testkit::red_palace::kept().map(|rules| testkit::mixes::name(&rules)).collect());
 }
 
-/// Games that would go another way by the rules of today.
+/// These games would go differently under today's rules.
 #[test]
 fn base_35_golden_games_of_the_first_version_replay_to_their_results() {
     let games = records(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/version-1"));
@@ -71,7 +71,7 @@ fn each_way_to_end_has_a_golden_game() {
     let named: HashMap<PathBuf, Record> = records(&folder).into_iter().collect();
     let kept = |mix: &str, end: End| {
         let path = folder.join(mix).join(format!("ends-{}.json", end.slug()));
-        let record = named.get(&path).unwrap_or_else(|| panic!("{} is there", path.display()));
+        let record = named.get(&path).unwrap_or_else(|| panic!("{} is missing", path.display()));
         assert!(end.is_of(record), "{}", path.display());
     };
     for end in [End::TurnLimit, End::Market, End::LeftOverTie, End::Shared] {

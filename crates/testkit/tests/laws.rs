@@ -1,4 +1,5 @@
-//! Laws that hold at every decision of every game: random games over all player counts, modules and pairs of modules.
+//! Laws that hold at every decision of every game, checked in random games with all numbers of players, modules and
+//! pairs of modules.
 
 use std::collections::HashSet;
 
@@ -13,10 +14,10 @@ use testkit::mixes;
 use testkit::mutate::Mutator;
 use testkit::window::VIZIER;
 
-/// No random game of any mix came near this many decisions.
+/// A game with this many decisions counts as endless. No random game of any mix has come near it.
 const MOST_DECISIONS: usize = 200_000;
 
-/// Plays some games of every mix. `law` is asked at every `every`-th decision.
+/// Plays `games` random games of every mix and calls `law` at every `every`-th decision.
 fn at_decisions(games: u64, every: usize, mut law: impl FnMut(&Game, &[Action], Rng)) {
     for (mix, rules) in mixes::random().into_iter().enumerate() {
         for game in 0..games {
@@ -124,7 +125,7 @@ fn gates_are_offered_exactly_where_they_are_needed() {
     assert!(seen.iter().all(|&count| count > 100), "the law was put to the test: {seen:?}");
 }
 
-/// WALL-12 to WALL-19, by trying each card on each tile.
+/// WALL-12 to WALL-19, checked by trying each card on each tile.
 #[test]
 fn sticks_are_offered_exactly_where_a_second_opinion_finds_room() {
     use engine::modules::city_walls::Action::Build;
@@ -182,7 +183,7 @@ fn the_list_agrees_with_the_judge() {
     assert!(verdicts[1] > 1000, "some actions out of thin air are legal: {verdicts:?}");
 }
 
-/// The cards of the purchases of a list, by space, sorted; exact ones alone, or all.
+/// The payments for purchases on a space in a list of actions, each as the sorted names of its cards.
 fn purchases(legal: &[Action], wanted: Space) -> Vec<Vec<String>> {
     let paid = |action: &Action| match *action {
         Action::Buy { space, pay } | Action::ViziersFavour(viziers_favour::Action::Buy { space, pay })
@@ -211,7 +212,7 @@ fn payments_are_what_a_second_opinion_finds() {
             let hand = game.secrets().hand(seat);
             let exact = game.awaited() == engine::Awaited::Window(VIZIER);
             let act = game.awaited() == engine::Awaited::Action;
-            // The second opinion tries every set of cards, so large hands are looked at now and then only.
+            // The second implementation tries every set of cards, so large hands are checked only now and then.
             if hand.len() > 24 || hand.len() > 14 && decisions % 50 != 0 || !act && !exact {
                 return;
             }
@@ -276,7 +277,7 @@ fn a_sample_looks_the_same_to_its_viewer() {
     });
 }
 
-/// BON-14: while others have chosen in secret, too.
+/// BON-14: this includes moments when others have already chosen in secret.
 #[test]
 fn a_sample_keeps_secret_choices_secret() {
     let mut asked = 0;
@@ -300,7 +301,7 @@ fn a_sample_keeps_secret_choices_secret() {
     assert!(asked > 1000, "{asked}");
 }
 
-/// BON-02: each card that nobody has seen is as likely in a hidden place as any other.
+/// BON-02: every card that nobody has seen is equally likely to be in a hidden place.
 #[test]
 fn a_sample_deals_unseen_bonus_cards_evenly() {
     let game = Game::new(testkit::rules(4, "bonus-cards"), Seed::from_number(3));
@@ -327,7 +328,7 @@ fn a_sample_differs_in_what_is_hidden() {
     let (one, two) = (view.sample(Seed::from_number(1)), view.sample(Seed::from_number(2)));
     assert!(one.secrets().draw_pile().ne(two.secrets().draw_pile()));
     assert!(one.secrets().supply().ne(two.secrets().supply()));
-    // AI-HID-2: the scoring cards stay in their piles, 2 and 4 of five.
+    // AI-HID-2: the scoring cards stay in their piles, the second and the fourth of five.
     let place = |game: &Game, round| {
         let card = engine::vocab::Card::scoring(round);
         game.secrets().draw_pile().position(|other| Some(other) == card).expect("not drawn yet")
@@ -446,7 +447,7 @@ fn events_tell_the_points_that_are_booked() {
 
 #[test]
 fn a_line_of_tiles_longer_than_any_window_is_no_problem() {
-    // PA-55: a straight line of tiles without walls E and W, far beyond the kept index.
+    // PA-55: a straight line of tiles without walls E and W, far beyond the cells that the index covers.
     let straight: Vec<_> = engine::vocab::TileId::buildings()
         .filter(|tile| !tile.walls().has(engine::vocab::Dir::E) && !tile.walls().has(engine::vocab::Dir::W))
         .collect();
@@ -460,7 +461,7 @@ fn a_line_of_tiles_longer_than_any_window_is_no_problem() {
     let palace = |game: &Game| -> Palace { *game.view(Viewer::Public).palace(Seat::FIRST) };
     assert!(straight.len() > 16);
     check_palace(&palace(&game));
-    // Take the far end away tile by tile, until the palace is small again.
+    // Remove the far end tile by tile until the palace is small again.
     for place in (6..=straight.len()).rev() {
         let at = Cell::new(place as i8, 0);
         assert_eq!(game.play(Action::Remove { at }, &mut ()), Ok(()));
@@ -469,8 +470,8 @@ fn a_line_of_tiles_longer_than_any_window_is_no_problem() {
     }
 }
 
-/// All tiles, three huts, some camps and with their module the bazaars in one reserve: adds, swaps and removals until the palace is far wider than the
-/// index. Gives how wide.
+/// Puts all tiles, three huts, some camps and, if their module is in play, the bazaars into one reserve. Then adds,
+/// swaps and removes tiles until the palace is far wider than the index. Returns the largest width.
 fn grow(modules: &str, n_camps: usize, seeds: std::ops::Range<u64>) -> i8 {
     let mut widest = 0;
     for seed in seeds {
@@ -490,14 +491,14 @@ fn grow(modules: &str, n_camps: usize, seeds: std::ops::Range<u64>) -> i8 {
                 |action: &Action| matches!(action, Action::Add { tile, .. } if tile.is_camp() && step > 20);
             let camps: Vec<Action> = legal.iter().copied().filter(is_camp).collect();
             legal.retain(|action| match action {
-                // Grow to the east while there are tiles, then anything.
+                // Grow to the east at first, then do anything.
                 Action::Add { at, .. } => step > 60 || at.x >= farthest - 1,
                 Action::Swap { .. } => step > 60,
                 Action::Remove { .. } => step > 60,
                 _ => false,
             });
             widest = widest.max(farthest);
-            // Camps come where they can, most of the time.
+            // Most of the time, place a camp if possible.
             let from = if camps.is_empty() || rng.below(4) == 0 { &legal } else { &camps };
             let Some(&action) = from.get(rng.below(from.len().max(1))) else { break };
             game.play_unchecked(action, &mut ());
@@ -523,7 +524,7 @@ fn random_growth_with_camps_keeps_its_books() {
     assert!(widest > 13, "the index was outgrown: {widest}");
 }
 
-/// A view holds nothing that its viewer may not know: equal views print equally, whatever is hidden.
+/// A view holds nothing that its viewer may not know: equal views print the same, whatever is hidden.
 #[test]
 fn a_view_prints_no_secret() {
     at_decisions(1, 401, |game, _, mut rng| {

@@ -1,9 +1,9 @@
-//! The laws over random mixes of all modules. `cargo xtask laws --games N` plays more of them.
+//! Checks the laws in games with random mixes of all modules. `cargo xtask laws --games N` plays more of them.
 
 use engine::Module;
 use testkit::marathon::{self, Found};
 
-/// So many games are played in every run of the tests.
+/// The number of games played in each test run.
 const GAMES: u64 = 3000;
 
 #[test]

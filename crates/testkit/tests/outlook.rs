@@ -1,4 +1,4 @@
-//! What everybody can know of what is to come, held against what comes.
+//! What everybody can know about the future, checked against what happens.
 
 use engine::vocab::{Building, Card};
 use engine::{Coming, Game, Outlook, Round, Rules, Seed, Viewer};
@@ -9,7 +9,7 @@ fn outlook(game: &Game) -> Option<Outlook> {
     game.view(Viewer::Public).outlook()
 }
 
-/// The place of a scoring card in the draw pile, from 1.
+/// The position of a scoring card in the draw pile, counted from 1.
 fn place_of(game: &Game, round: Round) -> Option<usize> {
     let card = Card::scoring(round)?;
     game.secrets().draw_pile().position(|other| other == card).map(|place| place + 1)
@@ -35,7 +35,7 @@ fn the_next_scoring_card_lies_where_it_is_expected() {
                 }
                 Some(Outlook { round, coming: Coming::Card { least, most } }) => {
                     seen[1] += 1;
-                    let place = place_of(game, round).expect("a card that is to come");
+                    let place = place_of(game, round).expect("a card still in the pile");
                     assert!((least..=most).contains(&place), "{least} {place} {most} {rules:?}");
                     assert!(
                         Round::ALL
@@ -69,7 +69,7 @@ fn nobody_can_expect_a_scoring_card_more_closely() {
             if asked % 20 != 1 {
                 return;
             }
-            // Every game that agrees with what is known is as likely: the card is found at both ends.
+            // All games that agree with what is known are equally likely, so samples put the card at both ends.
             let view = game.view(Viewer::Public);
             let places = (0..600).filter_map(|seed| place_of(&view.sample(Seed::from_number(seed)), round));
             let places: Vec<usize> = places.collect();
@@ -87,7 +87,7 @@ fn drawn_and_left_make_up_the_piles() {
             let left: usize = view.draw_piles().map(|(_, left)| left).sum();
             assert_eq!(left, view.draw_pile_len());
             assert!(view.draw_piles().all(|(size, left)| left <= size));
-            // BASE-18: five piles, until they are reshuffled into one.
+            // BASE-18: there are five piles until they are reshuffled into one.
             assert!([5, 1].contains(&view.draw_piles().count()));
         });
     }

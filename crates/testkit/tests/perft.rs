@@ -1,4 +1,5 @@
-//! Node counts per module, mix and player count, and the order of the list, against `fixtures/perft`.
+//! Compares node counts per module, mix and number of players, and the order of the legal actions, with
+//! `fixtures/perft`.
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,10 +1,10 @@
-//! Positions of tests are such as a game can come to, or say why not.
+//! Positions in tests are reachable in a game, or say why they are not.
 
 use engine::vocab::Space;
 use engine::{Game, Seed, Viewer};
 use testkit::{Position, census, layout, seat};
 
-/// An Alhambra as it comes, without asking the rules.
+/// An Alhambra as given, without checking it against the rules.
 fn laid(tiles: &str) -> Position {
     let tiles = layout(tiles);
     Position::new(3, "camps workers-huts").edit(|editor| editor.palace_with_gates(seat(0), &tiles, &[]))
@@ -21,7 +21,7 @@ fn an_illegal_alhambra_is_refused() {
     check_refused(laid("garden-07 at 5,5"), "no game comes to this position: an illegal Alhambra of seat 0");
     // CAMP-12: a camp needs a wall.
     check_refused(laid("garden-07 at 1,0; camp-4 at 2,0"), "an illegal Alhambra of seat 0");
-    // A wall that is added later is judged, too.
+    // A wall that is added later is checked, too.
     let walled = Position::new(3, "city-walls").palace(1, "garden-07 at 1,0").sticks(1, "garden-07", "W");
     check_refused(walled, "an illegal Alhambra of seat 1");
 }

@@ -1,4 +1,4 @@
-//! Whole games of The Red Palace: the laws at many decisions, the bots, and what a game comes across.
+//! Whole games of The Red Palace: the laws at many decisions, the bots, and which actions and events occur.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ use testkit::games::random_game;
 use testkit::mutate::Mutator;
 use testkit::red_palace::{mixes, play_by, subsets};
 
-/// Plays some random games of every mix. `law` is asked at every `every`-th decision.
+/// Plays `games` random games of every mix and calls `law` at every `every`-th decision.
 fn at_decisions(games: u64, every: usize, mut law: impl FnMut(&Game, &[Action], Rng)) {
     for (mix, rules) in mixes().into_iter().enumerate() {
         for game in 0..games {
@@ -102,7 +102,7 @@ fn the_same_actions_give_the_same_game() {
     }
 }
 
-/// INT-23: who is asked, and for what, is the same in every game that looks the same.
+/// INT-23: who is asked, and what, is the same in every game that looks the same.
 #[test]
 fn who_is_asked_depends_on_open_knowledge() {
     at_decisions(1, 29, |game, legal, mut rng| {
@@ -113,7 +113,7 @@ fn who_is_asked_depends_on_open_knowledge() {
         let (mut told, mut told_there) = (Vec::new(), Vec::new());
         played.play_unchecked(action, &mut told);
         sample.play_unchecked(action, &mut told_there);
-        // Until something unseen comes to light the two games cannot differ.
+        // Until something hidden is revealed, the two games cannot differ.
         if !told.iter().chain(&told_there).any(Event::reveals) {
             assert_eq!((played.to_act(), played.awaited()), (sample.to_act(), sample.awaited()));
             assert_eq!(told, told_there);

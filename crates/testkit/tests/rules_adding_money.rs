@@ -1,4 +1,4 @@
-//! Paying more than needed (BASE-35): where it can matter, and nowhere else.
+//! Paying more than needed (BASE-35): allowed where it can matter, and nowhere else.
 
 use engine::modules::characters::Character;
 use engine::modules::treasure_chamber::Event as ChestEvent;
@@ -13,7 +13,7 @@ fn opening(rules: Rules) -> Position {
     position.market(MARKET).draw_pile("florin-1 florin-2 florin-3 florin-4 florin-5")
 }
 
-/// The same with Yammerad.
+/// The same position, with seat 0 owning Yammerad.
 fn owner(rules: Rules) -> Position {
     opening(rules).edit(|editor| editor.character(seat(0), Character::Yammerad))
 }
@@ -24,7 +24,7 @@ fn hand(game: &Game) -> String {
     cards.join(" ")
 }
 
-/// Whether the tile was paid exactly, and how much was laid down.
+/// Whether the tile was paid for exactly, and how much was paid.
 fn bought(events: &[Event]) -> Option<(bool, u16)> {
     events.iter().find_map(|event| match event {
         Event::TileBought { exact, pay, .. } => Some((*exact, pay.total())),
@@ -32,7 +32,7 @@ fn bought(events: &[Event]) -> Option<(bool, u16)> {
     })
 }
 
-/// His owner may come to fewer than three cards and draw in the next turn.
+/// Yammerad's owner may get down to fewer than three cards, and so draw one in the next turn.
 #[test]
 fn base_35_chr_38_the_owner_of_yammerad_may_be_rid_of_cards() {
     let position = || owner(rules(3, "characters")).hand(0, "dinar-9 dinar-2 dinar-1 ducat-5");
@@ -45,17 +45,17 @@ fn base_35_chr_38_the_owner_of_yammerad_may_be_rid_of_cards() {
     assert_eq!(refusal(&game, "pay-more dinar-3"), "BASE-30");
     assert_eq!(refusal(&game, "take dirham-1"), "BASE-35");
     play_all(&mut game, &["pay-more dinar-2"]);
-    // The last card of the currency ends it by itself.
+    // Paying the last card of the currency ends the payment automatically.
     let events = play_all(&mut game, &["pay-more dinar-1"]);
     assert_eq!((bought(&events), hand(&game).as_str()), (Some((false, 12)), "ducat-5"));
     assert_eq!(game.awaited(), Awaited::Place, "no longer exact, so no further action");
-    // Who is done at once has paid exactly.
+    // A player who adds nothing has paid exactly.
     let mut game = position().game();
     let events = play_all(&mut game, &["buy 3 with dinar-9", "pass"]);
     assert_eq!((bought(&events), game.awaited()), (Some((true, 9)), Awaited::Action));
 }
 
-/// R20: nobody else gains by it, so nobody else is asked.
+/// R20: nobody else gains anything by paying more, so nobody else is asked.
 #[test]
 fn base_31_35_without_change_and_yammerad_nobody_is_asked() {
     for modules in ["", "characters", "diamonds master-builders treasure-chamber"] {
@@ -65,14 +65,14 @@ fn base_31_35_without_change_and_yammerad_nobody_is_asked() {
         assert_eq!(game.awaited(), Awaited::Action, "{modules}");
         assert_eq!(refusal(&game, "pay-more dinar-2"), "BASE-20");
     }
-    // Yammerad of another player is of no use.
+    // Another player's Yammerad is of no use.
     let position = opening(rules(3, "characters")).hand(0, "dinar-9 dinar-2");
     let mut game = position.edit(|editor| editor.character(seat(1), Character::Yammerad)).game();
     play_all(&mut game, &["buy 3 with dinar-9"]);
     assert_eq!(game.awaited(), Awaited::Action);
 }
 
-/// Coins and caravanserais are no cards, so only change makes it worth to add them.
+/// Coins and caravanserais are not cards, so adding them is only worthwhile if change is given.
 #[test]
 fn base_35_only_cards_may_be_added_for_yammerad() {
     let hand = "dinar-9 dinar-1 coin-dinar";
@@ -81,11 +81,11 @@ fn base_35_only_cards_may_be_added_for_yammerad() {
     assert_eq!(legal(&game), ["pay-more dinar-1", "pay-more coin-dinar", "pass"], "change is given");
     let mut game = owner(rules(3, "characters change treasure-chamber")).hand(0, hand).game();
     play_all(&mut game, &["chests 1", "pay-chests dinar-9"]);
-    assert_eq!(legal(&game), ["pay-chests dinar-1", "pass"], "chests give none");
+    assert_eq!(legal(&game), ["pay-chests dinar-1", "pass"], "chests give no change");
     assert_eq!(refusal(&game, "pay-chests coin-dinar"), "BASE-35");
 }
 
-/// Bids are paid in one currency, and so is what is added.
+/// Bids are paid in one currency, including the money that is added.
 #[test]
 fn base_35_chr_14_more_for_a_bid() {
     let rules = rules(3, "characters");
@@ -105,7 +105,8 @@ fn base_35_chr_14_more_for_a_bid() {
     assert!(game.view(Viewer::Public).characters(seat(0)).has(Character::FarukWillhaben));
 }
 
-/// Chests are paid from the highest card down, and so is what is added: each payment in one way only.
+/// Chests are paid for from the highest card down, including the money that is added, so there is only one way to make
+/// each payment.
 #[test]
 fn base_35_tre_11_more_for_chests() {
     let position =
@@ -122,7 +123,7 @@ fn base_35_tre_11_more_for_chests() {
     let is_bought = |event: &Event| matches!(event, Event::TreasureChamber(ChestEvent::Bought { .. }));
     assert!(events.iter().any(is_bought), "{events:?}");
     assert_eq!(hand(&game), "ducat-5 florin-1");
-    // Nobody else may, with Change neither: chests give none (TRE-12).
+    // Nobody else may, not even with Change in play: chests give no change (TRE-12).
     for modules in ["treasure-chamber", "characters change treasure-chamber"] {
         let mut game = opening(rules(3, modules)).hand(0, "dinar-9 ducat-5").game();
         play_all(&mut game, &["chests 1", "pay-chests dinar-9"]);
@@ -131,7 +132,7 @@ fn base_35_tre_11_more_for_chests() {
     }
 }
 
-/// A game that was begun by the first version of the rules asks nobody.
+/// A game that was begun under the first version of the rules asks nobody.
 #[test]
 fn base_35_games_of_the_first_version_go_on_as_they_were_begun() {
     let old = rules(3, "characters treasure-chamber").with_version(1).expect("a version");

@@ -32,7 +32,7 @@ fn price(value: u8) -> Price {
     Price::new(value).unwrap_or_else(|| panic!("no culture tiles for price {value}"))
 }
 
-/// Facing side and marker of a culture tile.
+/// The facing side and the marker of a culture tile.
 fn culture(game: &Game, index: usize, value: u8) -> Option<(u8, u8)> {
     table(game).culture_tile(seat(index), price(value)).map(|tile| (tile.facing, tile.marker))
 }
@@ -42,27 +42,27 @@ fn prices(game: &Game, index: usize) -> Vec<u8> {
     Price::all().map(Price::value).filter(|&value| culture(game, index, value).is_some()).collect()
 }
 
-/// A culture tile for seat 0.
+/// Gives seat 0 a culture tile.
 fn with(position: Position, value: u8, facing: u8, marker: u8) -> Position {
     let tile = Some(CultureTile { facing, marker });
     position.edit(|editor| editor.culture_tile(seat(0), price(value), tile))
 }
 
-/// The same with cheap tiles on the market and in the supply, so that a reserve may hold any that counts.
+/// The same position with cheap tiles on the market and in the supply, so that a reserve may hold any tile that counts.
 fn cheap_market() -> Position {
     position("")
         .market("pavilion-01 seraglio-01 arcades-01 pavilion-02")
         .supply("pavilion-03 garden-01 garden-02 tower-01 chambers-01 chambers-02")
 }
 
-/// The game after the turn of seat 0, which has these tiles in the reserve and takes money.
+/// The game after the turn of seat 0, who has these tiles in the reserve and takes money.
 fn after_turn(reserve: &str) -> Game {
     let mut game = cheap_market().reserve(0, reserve).game();
     play_all(&mut game, &["take dinar-1"]);
     game
 }
 
-/// What the module told.
+/// The events of the module.
 fn told(events: &[Event]) -> Vec<ArtEvent> {
     let told = events.iter().filter_map(|event| match event {
         Event::ArtOfTheMoors(event) => Some(*event),
@@ -71,7 +71,7 @@ fn told(events: &[Event]) -> Vec<ArtEvent> {
     told.collect()
 }
 
-/// The points of the culture tiles of a seat in a round.
+/// The points of a seat for culture tiles if the round were held now.
 fn points(game: &Game, round: Round, index: usize) -> Points {
     let is_it = |line: &&engine::Line| {
         line.who == Scorer::Seat(seat(index))
@@ -107,7 +107,7 @@ fn art_02_values_rise_and_squares_never_fall() {
 
 #[test]
 fn art_03_04_there_are_44_buildings_with_a_price_of_6_or_more() {
-    // The overview cards show them. Strips limit nothing: all 20 tiles can lie with players.
+    // The overview cards show them. The strips impose no limit: players can have all 20 tiles.
     let rows = TILES.iter().filter(|row| matches!(row.sort, TileSort::Building(_)) && row.price >= 6);
     assert_eq!(rows.count(), 44);
 }
@@ -136,7 +136,7 @@ fn art_20_22_t1_alhambra_and_reserve_count_together() {
     let (seat, price) = (seat(0), price(8));
     assert_eq!((price.points(0), price.points(1)), (0, 2));
     assert_eq!(told(&events), [ArtEvent::Taken { seat, price, marker: 1 }]);
-    // ART-24: no action, no question, nothing that could not be taken back.
+    // ART-24: it takes no action, asks nothing and reveals nothing that could not be undone.
     assert!(
         events.iter().filter(|event| matches!(event, Event::ArtOfTheMoors(_))).all(|event| !event.reveals())
     );
@@ -155,7 +155,7 @@ fn art_21_t2_t3_the_marker_lies_on_the_highest_side_in_reach() {
         assert_eq!(culture(&after_turn(&nine[..buildings].join(" ")), 0, 9), Some((0, 5)), "{buildings}");
     }
     assert_eq!(price(9).points(5), 21);
-    // No side has exactly that number of squares, or several have: the highest side below.
+    // If no side has exactly that number of squares, or several have, the highest side that does not exceed it counts.
     for price in Price::all() {
         for buildings in 2..=9 {
             let reached = (0..=LAST_SIDE).filter(|&side| price.squares(side) <= buildings).max();
@@ -203,7 +203,7 @@ fn art_25_at_most_one_tile_of_each_price() {
     assert_eq!((prices(&game, 0), table(&game).culture_pile(price(8))), (vec![8], 3));
 }
 
-// ART-23: at the end of the game, too, whoever's turn it is.
+// ART-23: this includes the end of the game, whoever's turn it is.
 #[test]
 fn art_23_54_a_left_over_tile_is_counted_at_once_and_changes_no_points() {
     let mut game = position("")
@@ -235,7 +235,7 @@ fn art_31_32_t4_every_tile_turns_by_one_side_up_to_its_marker() {
     let events = play_all(&mut game, &[DEVELOP]);
     assert_eq!((culture(&game, 0, 8), culture(&game, 0, 9)), (Some((1, 1)), Some((3, 3))));
     assert_eq!(told(&events), [ArtEvent::Developed { seat: seat(0), turned: 2, points: 12 }]);
-    // ART-30: it is the whole action and gives no other one.
+    // ART-30: it takes up the whole action and gives no further one.
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Action));
     let game = with(with(t4(), 8, 1, 1), 9, 3, 3).game();
     assert_eq!(refusal(&game, DEVELOP), "ART-30");
@@ -296,7 +296,7 @@ fn art_32_t10_both_buildings_of_price_12_bring_21_after_five_actions() {
 
 #[test]
 fn art_33_a_falling_count_turns_the_tile_back() {
-    // Three buildings are left of five: the marker goes back from side 4 to 2, and the tile with it.
+    // Three of five buildings are left: the marker goes back from side 4 to 2, and the tile is turned back with it.
     let reserve = "pavilion-07 seraglio-06 arcades-06";
     let mut game = with(position("").reserve(0, reserve), 8, 4, 4).game();
     let events = play_all(&mut game, &["take dinar-1"]);
@@ -325,7 +325,7 @@ fn art_34_everybody_sees_the_same_and_a_sample_keeps_it() {
     assert!(seen > 0, "some had culture tiles");
 }
 
-/// Tiles and markers are what a plain count gives whenever somebody begins a turn.
+/// Tiles and markers agree with a plain count whenever a turn begins.
 #[test]
 fn art_20_21_22_32_random_games_agree_with_a_plain_count() {
     let (mut tiles, mut turned) = (0, 0);
@@ -384,7 +384,7 @@ fn art_41_a_round_of_the_turn_sees_its_update() {
         .draw_pile("scoring-1 florin-1 florin-2 florin-3 florin-4 florin-5")
         .game();
     let events = play_all(&mut game, &["take dinar-1"]);
-    // The tile was turned back before the round: side 2 brings 5 points.
+    // The tile was turned back before the scoring round: side 2 gives 5 points.
     assert_eq!(table(&game).score(seat(0)), 5);
     let update = events.iter().position(|event| matches!(event, Event::ArtOfTheMoors(_)));
     assert!(update < events.iter().position(|event| matches!(event, Event::Scored { .. })));
@@ -419,8 +419,8 @@ fn art_23_50_viz_38_the_buyer_with_the_vizier_updates_at_once() {
         let events = play_all(&mut game, &["place seraglio-07 at 1,0"]);
         (game, events)
     };
-    // Seat 2 has nothing of its own turn in between. Two buildings were there from the start, so its first update
-    // takes the tile and sees all three.
+    // Seat 2 has no turn of its own in between. It had two buildings from the start, so its first update takes the tile
+    // and counts all three.
     for stone in [0, 2] {
         let (game, events) = buy(stone);
         assert_eq!(culture(&game, stone, 9), Some((0, 2)), "{stone}");
@@ -452,7 +452,7 @@ fn art_20_52_hut_39_camp_39_huts_and_camps_do_not_count() {
     play_all(&mut game, &["take dinar-1"]);
     assert!(prices(&game, 0).is_empty());
     assert_eq!([8, 9].map(|value| table(&game).culture_count(seat(0), price(value))), [1, 1]);
-    // A camp bought does not raise it either.
+    // Buying a camp does not raise the count either.
     let mut game =
         position("camps").reserve(0, "pavilion-07").market("camp-7 - - -").hand(0, "florin-8").game();
     play_all(&mut game, &["buy 1 with florin-8", "stop", "reserve camp-7"]);
@@ -482,7 +482,7 @@ fn art_20_51_53_characters_raise_no_count_and_karims_tile_counts() {
         let position = position("characters").reserve(0, "arcades-08").palace(0, "pavilion-07 at 1,0");
         position.edit(|editor| editor.character(seat(0), character))
     };
-    // A tile got with Karim counts.
+    // A tile bought with Karim counts.
     let mut karim = owner(Character::AbdulKarim).game();
     play_all(&mut karim, &["karim 1", "stop", "reserve seraglio-07"]);
     assert_eq!(prices(&karim, 0), [9]);
@@ -491,7 +491,7 @@ fn art_20_51_53_characters_raise_no_count_and_karims_tile_counts() {
     play_all(&mut ammar, &["take dinar-1", "ammar"]);
     let events = play_all(&mut ammar, &["add arcades-08 at 2,0"]);
     assert!(told(&events).is_empty() && prices(&ammar, 0).is_empty());
-    // Hakim's half is no building.
+    // Hakim's half is not a building.
     let pile = "scoring-1 florin-1 florin-2 florin-3 florin-4 florin-5";
     let mut hakim = owner(Character::HakimWahid).draw_pile(pile).game();
     play_all(&mut hakim, &["take dinar-1", "hakim pavilion"]);

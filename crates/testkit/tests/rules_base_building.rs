@@ -8,7 +8,7 @@ use engine::{Palace, Rng, Seed, Viewer};
 use testkit::brute::PlainPalace;
 use testkit::{Position, layout, legal_with, play_all, refusal};
 
-/// The palace of a layout, or the rule that it breaks first.
+/// The palace for a layout, or the first rule that it breaks.
 fn verdict(tiles: &str) -> Result<Palace, &'static str> {
     palace(&layout(tiles)).map_err(|illegal| illegal.rule())
 }
@@ -41,7 +41,7 @@ fn base_40_the_start_tile_lies_at_the_origin() {
 
 #[test]
 fn base_41_walls_stay_where_they_are_printed() {
-    // chambers-05 has walls N and W wherever it lies: legal only where no neighbour is open to them.
+    // chambers-05 has walls N and W wherever it lies, so it is legal only where no neighbour is open on those sides.
     let palace = verdict("chambers-05 at -1,0").expect("legal");
     assert_eq!(palace.walls_at(Cell::new(-1, 0)), Walls::from_text("NW"));
 }
@@ -101,7 +101,7 @@ fn grown(rng: &mut Rng, size: usize) -> Vec<(TileId, Cell)> {
 
 #[test]
 fn base_47_the_ring_of_eight_decides_about_holes() {
-    // BASE-47: the kept answer agrees with whole flood fills, on grown palaces and all wall patterns.
+    // BASE-47: the stored answer agrees with full flood fills, for grown palaces and all wall patterns.
     let mut rng = Rng::new(Seed::from_number(47));
     let mut judged = 0;
     for _ in 0..60 {
@@ -118,7 +118,7 @@ fn base_47_the_ring_of_eight_decides_about_holes() {
 
 #[test]
 fn base_48_79_at_most_two_segments_meet_in_a_corner() {
-    // BASE-79: so the longest route without repetition is the longest run on the outline.
+    // BASE-79: the longest route without repetition is the longest run along the outline.
     let mut rng = Rng::new(Seed::from_number(48));
     for _ in 0..150 {
         let palace = palace(&grown(&mut rng, 25)).expect("legal");
@@ -143,7 +143,7 @@ fn base_50_the_three_redesigns() {
     let view = swap.view(Viewer::Public);
     assert_eq!(view.palace(Seat::FIRST).tile_at(Cell::new(1, 0)).map(TileId::name), Some("tower-07"));
     assert_eq!(view.reserve(Seat::FIRST).iter().map(TileId::name).collect::<Vec<_>>(), ["garden-10"]);
-    // One of them is one action.
+    // Each of them is one action.
     assert_ne!(swap.to_act(), Some(Seat::FIRST));
     let game = Position::new(3, "").palace(0, "garden-10 at 1,0").reserve(0, "tower-07").game();
     assert_eq!(refusal(&game, "add tower-08 at 2,0"), "BASE-50");
@@ -159,7 +159,7 @@ fn base_51_the_start_tile_never_moves() {
 
 #[test]
 fn base_52_a_swap_keeps_the_sides_towards_neighbours() {
-    // arcades-08 (no wall) lies between start and tower-10: only sides N and S may differ.
+    // arcades-08 (no walls) lies between start and tower-10: a replacement may differ only on sides N and S.
     let game = Position::new(3, "")
         .palace(0, "arcades-08 at 1,0; tower-10 at 2,0")
         .reserve(0, "pavilion-05 seraglio-06 garden-06 garden-09")
@@ -194,7 +194,7 @@ fn base_53_t13_t14_removals() {
 fn base_54_a_removed_tile_comes_back_only_by_a_later_redesign() {
     let mut game = Position::new(2, "").row("dinar-1 dinar-2").palace(0, "garden-10 at 1,0").game();
     play_all(&mut game, &["remove 1,0"]);
-    // F2 of that turn offers nothing: the tile is in the reserve.
+    // F2 of that turn offers no placement: the tile is in the reserve.
     assert_eq!(game.to_act(), Seat::new(1));
     play_all(&mut game, &["take dinar-1"]);
     assert!(legal_with(&game, "add").contains(&"add garden-10 at 1,0".into()));
@@ -208,7 +208,7 @@ fn base_75_76_t15_a_wall_of_eight() {
     let palace = verdict(tiles).expect("legal");
     let wall = palace.longest_wall();
     assert_eq!(wall.length, 8);
-    // BASE-75: double walls between tiles are no segments; BASE-76: it turns at corners.
+    // BASE-75: double walls between tiles are not segments of the wall; BASE-76: the wall turns at corners.
     let segments: Vec<(i8, i8, &str)> =
         palace.wall_segments(wall).map(|side| (side.cell.x, side.cell.y, side.dir.name())).collect();
     let expected = [

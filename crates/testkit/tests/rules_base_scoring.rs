@@ -7,7 +7,7 @@ use engine::{
 };
 use testkit::{Position, legal_with, play, play_all, read, refusal, seat};
 
-/// Points for one kind, given how many each player has built.
+/// The points of each player for one kind, given how many each has built.
 fn points(round: Round, kind: Building, counts: &[u16]) -> Vec<Points> {
     let all: Vec<[u16; 6]> = counts
         .iter()
@@ -20,7 +20,7 @@ fn points(round: Round, kind: Building, counts: &[u16]) -> Vec<Points> {
     majority_points(round, &all).iter().map(|points| points[kind as usize]).collect()
 }
 
-/// The points of a line in the round, if it were held now.
+/// The points of a line if the round were held now.
 fn line(game: &Game, round: Round, who: Scorer, source: Source) -> Option<Points> {
     let lines = game.view(Viewer::Public).explain(round);
     lines.iter().find(|line| line.who == who && line.source == source).map(|line| line.points)
@@ -30,7 +30,7 @@ fn of(index: usize) -> Scorer {
     Scorer::Seat(seat(index))
 }
 
-/// A game about to score round 1, by taking the only card of the row.
+/// A game in which taking the only card in the money row triggers round 1.
 fn about_to_score(position: Position) -> Game {
     position.row("dinar-1").draw_pile("scoring-1 ducat-1 ducat-2 ducat-3 ducat-4 ducat-5").game()
 }
@@ -49,7 +49,7 @@ fn base_70_only_what_lies_in_the_alhambra_counts() {
     else {
         panic!("round 1 was held");
     };
-    // Towers are tied 1 to 1: the reserve counts nothing and prices do not matter. 6 / 2 each; pavilion 1.
+    // Towers are tied 1 to 1: the reserve counts for nothing and prices do not matter. 6 / 2 each; pavilion 1.
     assert_eq!(points.0[..3], [3, 3, 1]);
     assert_eq!(game.view(Viewer::Public).score(seat(2)), 1);
 }
@@ -85,7 +85,7 @@ fn base_t06_first_second_and_third_places() {
 
 #[test]
 fn base_74_t07_rounding_is_done_for_each_kind() {
-    // BASE-T07: 1 / 2 is 0 for both, and two lost halves make no point: 0 and 3 / 2 = 1.
+    // BASE-T07: 1 / 2 is 0 for both, and two lost halves do not add up to a point: 0 and 3 / 2 = 1.
     assert_eq!(points(Round::One, Building::Pavilion, &[1, 1]), [0, 0]);
     assert_eq!(points(Round::One, Building::Tower, &[2, 2]), [3, 3]);
     let both = majority_points(Round::One, &[[1, 0, 1, 0, 0, 0], [1, 0, 1, 0, 0, 0]]);
@@ -121,7 +121,7 @@ fn scores_are_explained_line_by_line() {
     assert_eq!(line(&game, Round::Two, of(0), Source::Wall), Some(3));
 }
 
-/// A game that ends with the take of the last card, with these left-over tiles.
+/// A game that ends when the last card is taken, with these left-over tiles.
 fn ending(market: &str) -> Position {
     Position::new(3, "").row("dinar-1").market(market).supply("")
 }
@@ -145,7 +145,7 @@ fn base_80_t18_left_over_tiles_go_to_the_most_money() {
     // No money is paid.
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Place));
     assert_eq!(game.secrets().hand(seat(1)).len(), 3);
-    // The same hand counts for all spaces; nobody holds the currency: nobody gets it.
+    // The same hand counts for all spaces. If nobody holds the currency, nobody gets the tile.
     let mut game = ending("tower-01 tower-02 - tower-03").hand(2, "florin-1 ducat-1").game();
     let events = play(&mut game, "take dinar-1").expect("legal");
     let got: Vec<_> = events
@@ -162,9 +162,9 @@ fn base_80_t18_left_over_tiles_go_to_the_most_money() {
 fn base_81_left_over_tiles_are_placed_in_turn_order() {
     let mut game =
         ending("garden-10 - garden-07 tower-10").hand(0, "ducat-5").hand(2, "florin-1").turn_of(0).game();
-    // Seat 0 takes dinar-1 and so holds the only dinar.
+    // Seat 0 takes dinar-1 and so holds the only dinar card.
     play_all(&mut game, &["take dinar-1"]);
-    // From N, the player after the one whose turn ended the game: 1 has nothing, then 2, then 0.
+    // The order starts with N, the player after the one whose turn ended the game: 1 has nothing, then 2, then 0.
     assert_eq!(game.to_act(), Some(seat(2)));
     assert_eq!(refusal(&game, "remove 0,0"), "BASE-60");
     play_all(&mut game, &["place garden-10 at 1,0"]);
@@ -222,12 +222,12 @@ fn base_86_89_dirk_counts_but_cannot_win() {
     let position =
         Position::new(2, "").dirk(dirk).palace(0, "tower-07 at 1,0").palace(1, "pavilion-07 at 1,0");
     let game = position.clone().game();
-    // BASE-86: his collection counts like a player's buildings; he has no wall.
+    // BASE-86: his collection counts like a player's buildings, but he has no wall.
     assert_eq!(line(&game, Round::Two, Scorer::Dirk, Source::Majority(Building::Tower)), Some(13));
     assert_eq!(line(&game, Round::Two, of(0), Source::Majority(Building::Tower)), Some(6));
     assert_eq!(line(&game, Round::Two, Scorer::Dirk, Source::Wall), None);
     assert_eq!(game.rules().players(), 2, "he has no seat");
-    // BASE-89: recorded and shown, ignored for the winner and for left-over tiles.
+    // BASE-89: his score is recorded and shown, but ignored for the winner and for left-over tiles.
     let mut game = position.row("dinar-1").market("- - - -").supply("").game();
     play_all(&mut game, &["take dinar-1"]);
     let view = game.view(Viewer::Public);
@@ -237,7 +237,7 @@ fn base_86_89_dirk_counts_but_cannot_win() {
     assert_eq!(winners.iter().collect::<Vec<_>>(), [seat(1)]);
 }
 
-/// Scores a round in a two-player game with so many tiles in the supply; gives how many Dirk drew.
+/// Scores a round in a two-player game with this many tiles in the supply, and returns how many Dirk drew.
 fn dirk_draws(round: u8, supply: usize) -> usize {
     let tiles: Vec<&str> =
         TileId::buildings().map(TileId::name).filter(|name| name.starts_with('t')).collect();
@@ -299,7 +299,7 @@ fn base_88_each_bought_tile_may_be_given_to_dirk() {
         game.view(Viewer::Public).dirk().map(|tiles| tiles.iter().map(TileId::name).collect()),
         Some(vec!["pavilion-07"])
     );
-    // Not with three players, and not left-over tiles.
+    // Not with three players, and not with left-over tiles.
     let mut three =
         Position::new(3, "").row("ducat-1").hand(0, "florin-8").market("pavilion-07 - - -").game();
     play_all(&mut three, &["buy 1 with florin-8", "stop"]);

@@ -18,13 +18,13 @@ fn base_01_02_03_cells_directions_and_neighbours() {
         Dir::ALL.map(|dir| cell.step(dir)),
         [(3, 4), (4, 5), (3, 6), (2, 5)].map(|(x, y)| Cell::new(x, y))
     );
-    // BASE-02: a tile is never turned, so no placement names an orientation: one action for each tile and cell.
+    // BASE-02: a tile is never turned, so a placement names no orientation: there is one action per tile and cell.
     let mut game = Position::new(3, "").hand(0, "florin-8").market("pavilion-07 - - -").game();
     play_all(&mut game, &["buy 1 with florin-8", "stop"]);
     let places: Vec<String> = legal(&game).into_iter().filter(|action| action.starts_with("place")).collect();
     assert_eq!(places.len(), 4);
     assert_eq!(places.iter().collect::<HashSet<_>>().len(), 4);
-    // BASE-03: a corner is no neighbour.
+    // BASE-03: cells that only share a corner are not neighbours.
     assert_eq!(
         game.check(read("place pavilion-07 at 1,1")).map_err(|illegal| illegal.rule()),
         Err("BASE-44")
@@ -52,7 +52,7 @@ fn base_04_05_alhambra_and_reserve() {
 fn base_06_the_currency_belongs_to_the_space() {
     let currencies = Space::ALL.map(|space| space.currency());
     assert_eq!(currencies, [Currency::Florin, Currency::Dirham, Currency::Dinar, Currency::Ducat]);
-    // The same tile is paid in dinars on space 3 and in florins on space 1.
+    // The same tile is paid for in dinars on space 3 and in florins on space 1.
     let hand = "dinar-9 florin-9";
     let third = Position::new(3, "").hand(0, hand).market("- - garden-06 -").game();
     assert!(
@@ -73,7 +73,8 @@ fn base_07_the_start_tile_is_no_building() {
 
 #[test]
 fn base_08_the_turn_runs_through_its_steps_in_order() {
-    // A take in F1, then F6 refill with a scoring card, F7 scoring, F10 market, then N's turn.
+    // Money is taken in F1, then come the refill in F6 with a scoring card, the scoring in F7, the market in F10, and
+    // N's turn.
     let mut game = Position::new(3, "")
         .hand(0, "florin-8")
         .market("pavilion-07 tower-01 tower-02 tower-03")
@@ -184,7 +185,7 @@ fn base_15_starting_money_is_dealt_up_to_twenty() {
             for seat in Seat::all(players) {
                 let hand = game.secrets().hand(seat);
                 assert!((20..=28).contains(&hand.total()));
-                // Without its last card a hand is below 20, so without some card it is.
+                // The hand was below 20 before its last card, so removing some card must bring it below 20.
                 assert!(hand.money_cards().any(|card| hand.total() - u16::from(card.value()) < 20));
             }
         }
@@ -206,7 +207,7 @@ fn base_16_fewest_cards_then_lowest_value_starts() {
 
 #[test]
 fn base_t17_start_player() {
-    // BASE-T17, BASE-16: found among real deals, as the rule is a function of the hands dealt.
+    // BASE-T17, BASE-16: the cases are found among real deals, because the rule depends on the hands dealt.
     let mut decided_by = [0; 3];
     for seed in 0..4000 {
         let plain = Game::new(rules(3, ""), Seed::from_number(seed));
@@ -220,12 +221,12 @@ fn base_t17_start_player() {
             _ => {
                 decided_by[2] += 1;
                 assert_eq!(plain.to_act(), tied.first().copied(), "without ages the lower seat");
-                // The younger of the tied, when all of them told their age.
+                // The youngest of the tied players, if all of them gave their age.
                 let mut ages = rules(3, "").ages();
                 tied.iter().rev().zip(0..).for_each(|(seat, age)| ages[seat.index()] = Some(age));
                 let aged = Game::new(rules(3, "").with_ages(ages), Seed::from_number(seed));
                 assert_eq!(aged.to_act(), tied.last().copied());
-                // An age is missing for one of the tied: the lower seat again.
+                // The age of one of the tied players is missing: the lower seat again.
                 ages[tied[0].index()] = None;
                 let missing = Game::new(rules(3, "").with_ages(ages), Seed::from_number(seed));
                 assert_eq!(missing.to_act(), tied.first().copied());
@@ -283,7 +284,7 @@ fn base_19_no_special_card_appears_during_set_up() {
 fn base_90_91_92_what_is_hidden_and_what_is_public() {
     let game = Game::new(rules(3, ""), Seed::from_number(9));
     let view = game.view(Viewer::Seat(seat(1)));
-    // BASE-90: the own hand only.
+    // BASE-90: viewers see only their own hand.
     assert_eq!(view.hand(), Some(game.secrets().hand(seat(1))));
     assert_eq!(game.view(Viewer::Public).hand(), None);
     // BASE-91: sizes of everything are public.
@@ -293,7 +294,7 @@ fn base_90_91_92_what_is_hidden_and_what_is_public() {
     assert_eq!(view.draw_pile_len(), game.secrets().draw_pile().count());
     assert_eq!(view.supply_len(), game.secrets().supply().count());
     assert!(view.discard().is_empty());
-    // BASE-92: hands dealt and cards taken were seen, payments are in the discard pile.
+    // BASE-92: everybody saw the hands dealt and the cards taken, and payments are in the discard pile.
     let mut game = Position::new(3, "").hand(0, "dinar-9").row("ducat-4").market("- - garden-06 -").game();
     play_all(&mut game, &["buy 3 with dinar-9", "take ducat-4"]);
     let view = game.view(Viewer::Seat(seat(1)));

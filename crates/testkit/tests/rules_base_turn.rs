@@ -5,7 +5,7 @@ use engine::{Awaited, Event, Game, Outcome, Round, Viewer};
 use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, play, play_all, read, refusal, seat};
 
-/// Whether the events tell of a further action, seen by what is awaited.
+/// Whether seat 0 has a further action.
 fn acts_again(game: &Game) -> bool {
     game.to_act() == Some(seat(0)) && game.awaited() == Awaited::Action
 }
@@ -30,7 +30,7 @@ fn base_21_32_an_exact_payment_gives_one_more_action() {
     let events = play(&mut exact, "buy 3 with dinar-7 dinar-3").expect("legal");
     assert!(events.iter().any(|event| matches!(event, Event::TileBought { exact: true, .. })));
     assert!(acts_again(&exact));
-    // BASE-21: all other actions give none.
+    // BASE-21: all other actions give no further action.
     let mut over = position.hand(0, "dinar-7 dinar-4").game();
     play_all(&mut over, &["buy 3 with dinar-7 dinar-4"]);
     assert_eq!(over.awaited(), Awaited::Place);
@@ -47,7 +47,7 @@ fn base_22_a_further_action_may_be_declined_the_first_may_not() {
     assert!(legal(&game).contains(&"stop".into()));
     play_all(&mut game, &["stop"]);
     assert_eq!(game.awaited(), Awaited::Place);
-    // Without any legal action, stopping is all there is, and the turn goes on with F2.
+    // Without any other legal action, stopping is the only choice, and the turn goes on with F2.
     let mut stuck = Position::new(3, "").draw_pile("ducat-1").discard("").game();
     assert_eq!(legal(&stuck), ["stop"]);
     play_all(&mut stuck, &["stop"]);
@@ -85,7 +85,7 @@ fn base_24_60_the_end_of_turn_places_every_tile() {
         .game();
     play_all(&mut game, &["buy 1 with florin-8", "buy 2 with dirham-9", "stop"]);
     assert_eq!(game.awaited(), Awaited::Place);
-    // BASE-60: any order; no redesign in this step; nothing may remain.
+    // BASE-60: the order is free, there is no redesign in this step, and no tile may remain.
     assert_eq!(refusal(&game, "stop"), "BASE-60");
     assert_eq!(refusal(&game, "take dinar-1"), "BASE-60");
     assert_eq!(refusal(&game, "place tower-01 at 1,0"), "BASE-60");
@@ -110,7 +110,7 @@ fn base_25_t01_taking_money() {
     assert_eq!(refusal(&game, "take dinar-2 ducat-3 florin-7"), "BASE-25");
     assert_eq!(refusal(&game, "take dinar-9"), "BASE-25");
     assert!("take".parse::<engine::Action>().is_err());
-    // Several small cards, equal ones not told apart.
+    // Several small cards may be taken; equal ones are not distinguished.
     let game = Position::new(3, "").row("dinar-1 dinar-1 dinar-2 florin-1").game();
     assert_eq!(legal_with(&game, "take").len(), 3 + 4 + 3 + 1);
     assert!(legal(&game).contains(&"take dinar-1 dinar-1 dinar-2 florin-1".into()));
@@ -153,7 +153,7 @@ fn base_31_t02_paying_without_change() {
     let discard = game.view(Viewer::Public).discard().money_cards().collect::<Vec<_>>();
     assert_eq!(discard, [read("dinar-3"), read("dinar-8")]);
     assert!(game.secrets().hand(seat(0)).is_empty(), "no change is given");
-    // BASE-31: dearer payments are legal, superfluous cards are not.
+    // BASE-31: paying too much is legal, superfluous cards are not.
     let game =
         Position::new(3, "").hand(0, "dinar-9 dinar-8 dinar-2 dinar-1").market("- - garden-07 -").game();
     let mut payments = legal_with(&game, "buy");
@@ -208,7 +208,7 @@ fn base_34_a_tile_may_be_bought_that_fits_nowhere() {
 
 #[test]
 fn base_61_t21_the_row_is_refilled_past_a_scoring_card() {
-    // BASE-T21, BASE-63: the row becomes 4 cards, then round 1, then the market.
+    // BASE-T21, BASE-63: the money row is refilled to 4 cards, then comes round 1, then the market.
     let mut game = Position::new(3, "")
         .row("dinar-1 dinar-2 dinar-3")
         .draw_pile("scoring-1 dinar-5 ducat-3 ducat-9")
@@ -246,7 +246,7 @@ fn base_62_t22_an_empty_draw_pile_is_renewed_from_the_discards() {
     let mut game = Position::new(3, "").row("dinar-1 dinar-2").draw_pile("").discard("").game();
     play_all(&mut game, &["take dinar-1"]);
     assert_eq!(game.view(Viewer::Public).money_row(), [read("dinar-2")]);
-    // It is topped up at the next refill that can do so.
+    // It is topped up at the next refill that is able to.
     let mut game = Position::new(3, "")
         .row("dinar-9")
         .draw_pile("")
@@ -280,7 +280,7 @@ fn base_63_both_rounds_due_are_held_one_after_the_other() {
 
 #[test]
 fn base_64_t04_the_market_is_refilled_lowest_space_first() {
-    // BASE-T04: spaces 2 and 4 are empty, the supply yields A then B.
+    // BASE-T04: spaces 2 and 4 are empty, and the supply yields A, then B.
     let mut game = Position::new(3, "")
         .row("dinar-1")
         .market("tower-01 - tower-02 -")
@@ -322,7 +322,7 @@ fn base_66_without_modules_no_window_opens() {
         Position::new(4, "").row("dinar-1 dinar-2").hand(1, "dinar-9").market("- - garden-06 -").game();
     play_all(&mut game, &["take dinar-1"]);
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Action));
-    // With the module it does: B could pay exactly and is asked.
+    // With the module there is a window: B could pay exactly and is asked.
     let mut game = Position::new(4, "viziers-favour")
         .row("dinar-1 dinar-2")
         .hand(1, "dinar-9")

@@ -29,7 +29,7 @@ fn display(game: &Game) -> String {
     table(game).bazaars().iter().map(TileId::name).collect::<Vec<_>>().join(" ")
 }
 
-/// What a seat would get for each bazaar if that round were held now: buildings counted, points.
+/// What a seat would get for each bazaar if this round were held now: its name, the buildings counted, the points.
 fn scored(game: &Game, index: usize, round: Round) -> Vec<(&'static str, u16, Points)> {
     let lines = table(game).explain(round).into_iter().filter(|line| line.who == Scorer::Seat(seat(index)));
     let bazaars = lines.filter_map(|line| match line.source {
@@ -39,8 +39,8 @@ fn scored(game: &Game, index: usize, round: Round) -> Vec<(&'static str, u16, Po
     bazaars.collect()
 }
 
-/// The bazaar BZ6 (seraglio, arcades, tower) at 2,0 with these tiles around it, clockwise from N; `-` is nothing. The tile W
-/// of it joins it to the start tile.
+/// The bazaar BZ6 (seraglio, arcades, tower) at 2,0 with these tiles around it, clockwise from N; `-` is an empty cell.
+/// The tile W of it connects it to the start tile.
 fn around(tiles: &str) -> Game {
     let at = Cell::new(2, 0);
     let ring = at.ring().into_iter().zip(tiles.split_whitespace()).filter(|&(_, tile)| tile != "-");
@@ -81,7 +81,7 @@ fn baz_03_they_are_mixed_with_the_supply() {
             let view = table(&game);
             let dirk = view.dirk().map_or(0, |tiles| tiles.len());
             let market = Space::ALL.into_iter().filter(|&space| view.market(space).is_some()).count();
-            assert_eq!(market, 4, "BAZ-10: drawn past at set-up, too");
+            assert_eq!(market, 4, "BAZ-10: bazaars are drawn past during set-up, too");
             assert_eq!(view.supply_len() + view.bazaars().len() + dirk + market, 62);
             assert!(Space::ALL.iter().all(|&space| view.market(space).and_then(TileId::bazaar).is_none()));
         }
@@ -156,12 +156,12 @@ fn baz_12_13_14_15_t4_the_price_of_the_space_of_its_currency_paid_exactly() {
     let (seat, tile) = (seat(0), read("BZ7"));
     assert!(matches!(events[0], Event::Bazaars(BazaarEvent::Bought { seat: by, tile: what, .. })
         if by == seat && what == tile));
-    // BAZ-15: the extra action; BAZ-17: the tile whose price it used still lies there.
+    // BAZ-15: there is a further action; BAZ-17: the tile that set the price is still there.
     assert!(legal(&game).contains(&"stop".into()));
     assert_eq!(table(&game).market(Space::One), Some(read("seraglio-05")));
     assert!(table(&game).set_aside().has(tile));
     assert_eq!(display(&game), "BZ1 BZ8");
-    // Without the module, and at another moment.
+    // Refused without the module, and at another step.
     assert_eq!(refusal(&Position::new(3, "").row("dinar-1").game(), "bazaar BZ7 with florin-7"), "BASE-20");
     play_all(&mut game, &["stop"]);
     assert_eq!(refusal(&game, "bazaar BZ8 with florin-7"), "BASE-60");
@@ -174,7 +174,7 @@ fn baz_16_t5_no_price_while_the_space_is_empty() {
     play_all(&mut game, &["buy 1 with florin-7"]);
     assert_eq!(table(&game).bazaar_price(read("BZ7")), None);
     assert_eq!(refusal(&game, "bazaar BZ7 with florin-7"), "BAZ-16");
-    // Others have theirs.
+    // Other bazaars still have a price.
     assert_eq!(legal_with(&game, "bazaar"), ["bazaar BZ1 with dinar-9"]);
 }
 
@@ -199,7 +199,7 @@ fn baz_18_placed_like_any_tile_without_walls() {
     play_all(&mut game, &["bazaar BZ7 with florin-7", "stop"]);
     assert_eq!(game.awaited(), Awaited::Place);
     assert!(legal(&game).contains(&"reserve BZ7".into()));
-    // Beside a wall it does not fit, beside an open side it does.
+    // It does not fit next to a wall, but does next to an open side.
     let walls = table(&game).palace(seat(0)).walls_at(Cell::new(1, 0)).expect("a tile");
     let beside = walls.iter().next().expect("a wall");
     let cell = Cell::new(1, 0).step(beside);
@@ -273,7 +273,7 @@ fn baz_20_25_t10_only_in_round_3_and_only_in_the_alhambra() {
     assert_eq!(scored(&game, 0, Round::Three), [("BZ6", 3, 9)]);
     let reserved = Position::new(3, "bazaars").reserve(0, "BZ6").game();
     assert_eq!(scored(&reserved, 0, Round::Three), []);
-    // BAZ-25: no kind gains a building by it.
+    // BAZ-25: it adds no building to any kind.
     for kind in Building::ALL {
         assert_eq!(table(&reserved).count_built(seat(0), kind), 0);
         let built = table(&game).count_built(seat(0), kind);
@@ -294,7 +294,7 @@ fn baz_24_30_42_t11_start_tile_huts_camps_and_bazaars_never_count() {
     assert_eq!(table(&game).palace(seat(0)).tile_at(Cell::START), Some(TileId::START));
 }
 
-// Round 3 of a whole game tells what the palaces show.
+// The points given in round 3 of a whole game match the palaces.
 #[test]
 fn baz_20_the_points_come_at_the_end() {
     let mut found = 0;
@@ -336,7 +336,7 @@ fn baz_20_the_points_come_at_the_end() {
 
 // Interactions
 
-// BON-35: a bonus card is no neighbour; Hakim's half is none either.
+// BON-35: a bonus card is not a neighbour, and neither is Hakim's half.
 #[test]
 fn baz_31_bon_35_cards_are_no_neighbours() {
     let at = Cell::new(0, -1);
@@ -375,7 +375,7 @@ fn baz_32_viz_38_the_vizier_buys_a_bazaar_out_of_turn() {
     play_all(&mut game, &["vizier-bazaar BZ7 with florin-7"]);
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Place));
     let events = play(&mut game, "place BZ7 at 0,-1").expect("legal");
-    // No space is emptied, so nothing is refilled; no further action; the asking starts again.
+    // No space is emptied, so nothing is refilled. There is no further action, and the asking starts again.
     assert!(!events.iter().any(|event| matches!(event, Event::MarketFilled { .. })));
     assert_eq!(table(&game).supply_len(), supply);
     assert!(!table(&game).active_viziers().has(seat(1)));
@@ -406,7 +406,7 @@ fn baz_33_chr_62_karim_pays_for_a_bazaar_that_has_a_price() {
     play_all(&mut game, &["buy 1 with florin-7"]);
     assert_eq!(refusal(&game, "karim-bazaar BZ7"), "BAZ-16");
     assert_eq!(refusal(&game, "karim-bazaar BZ2"), "BAZ-12");
-    // Not without him, and not in a vizier purchase (VIZ-32).
+    // Refused without him, and in a vizier purchase (VIZ-32).
     assert_eq!(refusal(&position("bazaars characters").game(), "karim-bazaar BZ7"), "CHR-15");
 }
 
@@ -527,7 +527,7 @@ fn baz_50_51_bazaars_drawn_for_dirk_stay_with_him() {
         found += dirk.iter().filter(|tile| tile.bazaar().is_some()).count();
     }
     assert!(found > 5, "{found}");
-    // After round 1: six tiles, bazaars among them; after round 2 a third of all that is left.
+    // Dirk draws six tiles after round 1, bazaars among them, and a third of what is left after round 2.
     let mut game = Position::new(2, "bazaars")
         .dirk("")
         .row("dinar-1 dinar-2 dinar-3 dinar-4")
@@ -569,7 +569,7 @@ fn baz_36_37_chg_48_coins_and_master_builders_pay_exactly() {
     let payments = legal_with(&game, "bazaar");
     assert_eq!(payments.len(), 1, "{payments:?}");
     play_all(&mut game, &[payments[0].as_str()]);
-    // The further action comes at once: nothing is added, nothing drawn.
+    // The further action comes at once: no money is added and no coin is drawn.
     assert_eq!((game.awaited(), table(&game).hand_size(seat(0))), (Awaited::Action, 0));
     assert!(legal(&game).contains(&"stop".into()));
     let over = position.hand(0, "florin-7 coin-florin").game();
@@ -598,7 +598,7 @@ fn baz_38_trd_41_a_bazaar_triggers_the_exchange_only() {
             editor.disc(seat(0), Some(Cell::new(1, 0))).on_disc(seat(0), on_disc)
         })
         .game();
-    // Its kinds are those of the citizens, and still nobody moves in.
+    // Its kinds match the citizens, but still nobody moves in.
     play_all(&mut game, &["bazaar BZ7 with florin-7", "stop", "place BZ7 at 1,0"]);
     assert_eq!(
         (game.awaited(), table(&game).disc(seat(0))),
@@ -610,7 +610,7 @@ fn baz_38_trd_41_a_bazaar_triggers_the_exchange_only() {
     assert!(legal(&game).contains(&"disc 2,0".into()), "a tile beside which the disc may stand");
 }
 
-// WALL-42, INT-18: sticks make walls of a bazaar's sides, at which a bastion may stand.
+// WALL-42, INT-18: sticks turn a bazaar's sides into walls, which a bastion may touch.
 #[test]
 fn baz_41_wall_42_a_bazaar_may_get_sticks() {
     let mut game =
@@ -621,17 +621,17 @@ fn baz_41_wall_42_a_bazaar_may_get_sticks() {
     let palace = table(&game).palace(seat(0));
     assert_eq!(palace.walls_at(Cell::new(0, -1)).map(|walls| walls.to_string()), Some("E".into()));
     assert_eq!(palace.longest_wall().length, 1);
-    // camp-4 has its bastion in the west: it may touch the stick, and nothing of the bazaar before.
+    // camp-4 has its bastion in the west: it may touch the stick, but no bare side of the bazaar.
     let camp = read::<TileId>("camp-4");
     assert_eq!(palace.check_outpost(Cell::new(1, -1), camp.bastions()), Ok(()));
     let bare = position("bazaars camps").palace(0, "BZ2 at 0,-1").game();
     assert!(table(&bare).palace(seat(0)).check_outpost(Cell::new(1, -1), camp.bastions()).is_err());
-    // WALL-41, BAZ-22: walls change nothing of its points.
+    // WALL-41, BAZ-22: walls do not affect its points.
     let before = table(&bare).bazaar_neighbours(seat(0), Cell::new(0, -1), read("BZ2"));
     assert_eq!(table(&game).bazaar_neighbours(seat(0), Cell::new(0, -1), read("BZ2")), before);
 }
 
-// The same tiles with other rules: those are of another game.
+// The Red Palace uses the same tiles under different rules.
 #[test]
 fn baz_45_the_red_palace_is_another_game() {
     assert!(testkit::red_palace::rules(3, "bazaars").is_red_palace());

@@ -9,7 +9,7 @@ use testkit::games::random_game;
 use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat};
 
-/// Three players with nobody's card buildable but those a test gives; seat 0 about to act.
+/// Three players, seat 0 about to act. Nobody can show a card except those that a test deals.
 fn position(modules: &str) -> Position {
     let position = Position::new(3, modules).row("dinar-1 dirham-2 ducat-8 florin-9");
     let position = position
@@ -20,12 +20,12 @@ fn position(modules: &str) -> Position {
     holds(holds(position, 1, "bonus-04 bonus-05 bonus-06"), 2, "bonus-08 bonus-09 bonus-10")
 }
 
-/// The hidden cards of a seat.
+/// Sets the hidden cards of a seat.
 fn holds(position: Position, index: usize, cards: &str) -> Position {
     shows(position, index, "", cards)
 }
 
-/// The shown and the hidden cards of a seat.
+/// Sets the shown and the hidden cards of a seat.
 fn shows(position: Position, index: usize, shown: &str, hidden: &str) -> Position {
     let set = |cards: &str| list::<BonusCard>(cards).into_iter().collect::<BonusSet>();
     position.edit(|editor| editor.bonus_cards(seat(index), set(shown), set(hidden)))
@@ -47,7 +47,7 @@ fn names(cards: BonusSet) -> String {
     cards.iter().map(BonusCard::id).collect::<Vec<_>>().join(" ")
 }
 
-/// What each scorer got for a kind in a round: buildings counted, points.
+/// What each scorer got for a kind in the scoring round: the buildings counted, the points.
 fn told(events: &[Event], kind: Building) -> Vec<(Scorer, u16, Points)> {
     let lines = events.iter().filter_map(|event| match event {
         Event::Points { line, .. } if line.source == Source::Majority(kind) => {
@@ -58,7 +58,7 @@ fn told(events: &[Event], kind: Building) -> Vec<(Scorer, u16, Points)> {
     lines.collect()
 }
 
-/// Buildings of a kind that a seat would count if round 2 were held now, as everybody sees it.
+/// The buildings of a kind that would count for a seat if round 2 were held now, going by public knowledge.
 fn counted(game: &Game, index: usize, kind: Building) -> u16 {
     let lines = table(game).explain(Round::Two);
     let own = lines
@@ -87,10 +87,10 @@ fn bon_01_02_t05_cards_are_dealt_by_the_number_of_players() {
                 let own = game.secrets().hand(seat).bonus();
                 assert_eq!((own.len(), table(&game).bonus_unshown(seat)), (each, each));
                 own.iter().for_each(|card| all.insert(card));
-                // BON-02: no part of the hand.
+                // BON-02: they are not part of the hand.
                 assert_eq!(table(&game).hand_size(seat), game.secrets().hand(seat).money_len());
             }
-            // The others leave the game: nobody has one twice.
+            // The others leave the game, and no card is dealt twice.
             assert_eq!(all.len(), each * players, "{} are removed", 10 - each * players);
         }
     }
@@ -115,8 +115,8 @@ fn bon_02_the_faces_are_hidden_from_the_others() {
     let other = game.view(Viewer::Seat(seat(1)));
     assert_eq!(other.bonus_unshown(seat(0)), 3);
     assert!(other.remembered_hand(seat(0)).bonus().is_empty());
-    assert_eq!(names(other.hand().expect("the own hand").bonus()), "bonus-04 bonus-05 bonus-06");
-    // They are neither money nor hand: Yammerad, takes and chests never see them.
+    assert_eq!(names(other.hand().expect("the viewer's hand").bonus()), "bonus-04 bonus-05 bonus-06");
+    // They are neither money nor part of the hand: Yammerad, takes and chests ignore them.
     assert_eq!(table(&game).hand_size(seat(0)), 0);
 }
 
@@ -129,14 +129,14 @@ fn bon_10_a_card_is_shown_only_with_its_tile_in_the_own_alhambra() {
     assert_eq!(legal_with(&game, "show"), ["show bonus-07"]);
     assert_eq!(refusal(&game, "show bonus-01"), "BON-10", "not built");
     assert_eq!(refusal(&game, "show bonus-04"), "BON-10", "another player's");
-    // It is no action: the same decision is awaited.
+    // It is not an action: the same decision is still awaited.
     let events = play_all(&mut game, &["show bonus-07"]);
     assert_eq!(shown_events(&events), [(0, "bonus-07")]);
     assert!(events[0].reveals());
     assert_eq!((game.awaited(), game.to_act()), (Awaited::Action, Some(seat(0))));
     assert_eq!((shown(&game, 0).as_str(), hidden(&game, 0).as_str()), ("bonus-07", "bonus-01 bonus-02"));
     assert_eq!(refusal(&game, "show bonus-07"), "BON-10", "once only");
-    // BASE-22: the duty to act is not done with it.
+    // BASE-22: it does not fulfil the duty to act.
     assert_eq!(refusal(&game, "stop"), "BASE-22");
     assert_eq!(refusal(&Position::new(3, "").game(), "show bonus-07"), "BASE-20");
 }
@@ -149,7 +149,7 @@ fn bon_10_t04_another_tile_of_the_same_kind_and_price_does_not_do() {
     assert_eq!(refusal(&game, "show bonus-07"), "BON-10");
 }
 
-// INT-07, INT-T21: with every decision of the owner, also out of turn.
+// INT-07, INT-T21: it may be shown at every decision of the owner, even out of turn.
 #[test]
 fn bon_10_a_card_is_shown_with_any_decision_of_the_owner() {
     let position = holds(position("viziers-favour bonus-cards"), 1, "bonus-07 bonus-05 bonus-06");
@@ -171,7 +171,7 @@ fn bon_11_20_t01_t02_a_shown_card_counts_as_one_more_building() {
     let mut game = position.palace(0, "garden-07 at 1,0").game();
     // BON-T02: not shown.
     assert_eq!(counted(&game, 0, Building::Garden), 1);
-    // The owner's own look ahead takes the best choice for granted; the others' does not tell.
+    // The owner's own forecast assumes the best choice; the forecasts of the others do not give it away.
     let own = game.view(Viewer::Seat(seat(0))).explain(Round::Two);
     assert!(own.iter().any(|line| line.source == Source::Majority(Building::Garden) && line.halves == 4));
     let other = game.view(Viewer::Seat(seat(1))).explain(Round::Two);
@@ -192,7 +192,7 @@ fn bon_12_t03_the_card_goes_back_with_its_tile() {
     assert!(events.contains(&back) && !back.reveals());
     assert_eq!((shown(&game, 0).as_str(), hidden(&game, 0).as_str()), ("", "bonus-01 bonus-02 bonus-07"));
     assert_eq!(counted(&game, 0, Building::Garden), 0);
-    // Everybody has seen it and may remember it.
+    // Everybody has seen it and remembers it.
     assert_eq!(names(table(&game).remembered_hand(seat(0)).bonus()), "bonus-07");
     assert_eq!(table(&game).bonus_unshown(seat(0)), 3);
     // Built again, it may be shown again.
@@ -211,7 +211,7 @@ fn bon_12_t03_the_card_goes_back_with_its_tile() {
 
 #[test]
 fn bon_13_only_the_own_alhambra_counts() {
-    // In the reserve, in another Alhambra, with Dirk.
+    // Refused while the tile is in the reserve, in another Alhambra, or with Dirk.
     let position = holds(position("bonus-cards"), 0, "bonus-07 bonus-08 bonus-01");
     let position = holds(position, 2, "bonus-02 bonus-09 bonus-10");
     let game = position.reserve(0, "garden-07").palace(1, "garden-10 at 1,0").game();
@@ -223,7 +223,7 @@ fn bon_13_only_the_own_alhambra_counts() {
 
 // Scoring rounds
 
-/// Round 1 is held when seat 0 takes a card; the seats hold cards that they can show.
+/// Round 1 is held when seat 0 takes a card. Several seats hold cards that they can show.
 fn round_one(modules: &str) -> Position {
     let position = position(modules).draw_pile("scoring-1 florin-1 florin-2 florin-3 florin-4");
     let position = holds(position, 0, "bonus-07 bonus-01 bonus-02");
@@ -231,7 +231,7 @@ fn round_one(modules: &str) -> Position {
     position.palace(2, "garden-10 at 1,0; tower-07 at 2,0")
 }
 
-// INT-T18: asked in the order N, ..., J; choices are not in anybody's view before the last is made.
+// INT-T18: players are asked in the order N, ..., J, and nobody else sees a choice before the last one is made.
 #[test]
 fn bon_14_int_t18_choices_are_secret_until_all_are_made() {
     let mut game = round_one("bonus-cards").game();
@@ -247,9 +247,9 @@ fn bon_14_int_t18_choices_are_secret_until_all_are_made() {
     let events = play_all(&mut game, &["show bonus-04"]);
     assert!(events.is_empty(), "nothing is told");
     assert_eq!(before, [0, 2].map(|index| format!("{:?}", game.view(Viewer::Seat(seat(index))))));
-    // The chooser knows, and goes on.
+    // The player who chose knows it, and may choose more.
     let own = game.view(Viewer::Seat(seat(1)));
-    assert_eq!(names(own.hand().expect("the own hand").bonus_chosen()), "bonus-04");
+    assert_eq!(names(own.hand().expect("the viewer's hand").bonus_chosen()), "bonus-04");
     assert_eq!(legal(&game), ["pass", "show bonus-05"]);
     assert_eq!(refusal(&game, "show bonus-04"), "BON-10");
     assert!(play_all(&mut game, &["show bonus-05", "pass"]).is_empty());
@@ -257,7 +257,7 @@ fn bon_14_int_t18_choices_are_secret_until_all_are_made() {
     assert!(table(&game).seats().all(|seat| table(&game).bonus_shown(seat).is_empty()));
     assert!(play_all(&mut game, &["show bonus-08", "pass"]).is_empty());
     assert_eq!(game.to_act(), Some(seat(0)));
-    // Now all come to light, from N on, and the round is counted with them.
+    // Now all choices are revealed, starting with N, and count in the round.
     let events = play_all(&mut game, &["pass"]);
     assert_eq!(shown_events(&events), [(1, "bonus-04"), (1, "bonus-05"), (2, "bonus-08")]);
     let of = |index| Scorer::Seat(seat(index));
@@ -268,7 +268,7 @@ fn bon_14_int_t18_choices_are_secret_until_all_are_made() {
     assert!(table(&game).seats().all(|seat| game.secrets().hand(seat).bonus_chosen().is_empty()));
 }
 
-// INT-02, INT-23: whoever holds an unshown card is asked, also one who can show none.
+// INT-02, INT-23: whoever holds an unshown card is asked, even a player who cannot show any.
 #[test]
 fn bon_14_asking_tells_nothing() {
     let cannot = round_one("bonus-cards").palace(1, "tower-10 at 1,0").game();
@@ -279,7 +279,7 @@ fn bon_14_asking_tells_nothing() {
         assert!(play_all(&mut game, &["pass"]).is_empty());
         assert_eq!(game.to_act(), Some(seat(2)));
     }
-    // Who has shown all is not asked.
+    // A player who has shown all cards is not asked.
     let position = shows(round_one("bonus-cards"), 2, "bonus-08 bonus-09 bonus-10", "");
     let position = position.palace(2, "garden-10 at 1,0; tower-07 at 2,0; tower-10 at 3,0");
     let mut game = position.game();
@@ -313,7 +313,7 @@ fn bon_14_t06_round_3_with_a_card_shown_at_last() {
     assert_eq!(told(&events, Building::Tower), [(of(0), 3, 13), (of(1), 4, 21)]);
 }
 
-// BON-16: a shown card is no tile: walls, cells, reserve and what can be built stay as they are.
+// BON-16: a shown card is not a tile: walls, cells, the reserve and what can be built stay as they are.
 #[test]
 fn bon_16_a_card_changes_no_palace() {
     let position = holds(position("bonus-cards"), 0, "bonus-07 bonus-01 bonus-02");
@@ -328,7 +328,7 @@ fn bon_16_a_card_changes_no_palace() {
 
 // Other modules
 
-// VIZ + BON: as soon as the tile lies in the Alhambra, whatever way it came.
+// VIZ + BON: a card may be shown as soon as its tile is in the Alhambra, no matter how it got there.
 #[test]
 fn bon_32_viz_36_a_tile_bought_with_the_vizier_makes_its_card_showable() {
     let position = holds(position("viziers-favour bonus-cards"), 1, "bonus-07 bonus-05 bonus-06");
@@ -343,7 +343,7 @@ fn bon_32_viz_36_a_tile_bought_with_the_vizier_makes_its_card_showable() {
     play_all(&mut game, &["show bonus-07"]);
 }
 
-// BON-32: nor does it matter that a tile was left over at the end (BASE-81).
+// BON-32: this includes a tile that was left over at the end (BASE-81).
 #[test]
 fn bon_32_a_left_over_tile_makes_its_card_showable_in_round_3() {
     let position = position("bonus-cards").market("garden-07 - - -").supply("").draw_pile("");
@@ -354,7 +354,8 @@ fn bon_32_a_left_over_tile_makes_its_card_showable_in_round_3() {
     assert_eq!(told(&events, Building::Garden), [(Scorer::Seat(seat(0)), 2, 20)]);
 }
 
-// BON + CHR: bonus cards first, then Hakim; both count. R7: nothing is shown while Hakim's owner names a kind.
+// BON + CHR: bonus cards come first, then Hakim, and both count. R7: nothing can be shown while Hakim's owner names a
+// kind.
 #[test]
 fn bon_14_20_chr_44_bonus_cards_before_hakim() {
     let position = round_one("bonus-cards characters");
@@ -376,7 +377,7 @@ fn bon_14_20_chr_44_bonus_cards_before_hakim() {
     assert_eq!(gardens, [0, 5]);
 }
 
-// CHR-52: bonus cards are no money for any character.
+// CHR-52: no character treats bonus cards as money.
 #[test]
 fn bon_02_chr_52_bonus_cards_are_no_money_cards() {
     let position = position("bonus-cards characters").hand(0, "florin-9 dinar-1");
@@ -384,7 +385,7 @@ fn bon_02_chr_52_bonus_cards_are_no_money_cards() {
         editor.character(seat(0), Character::Yammerad).character(seat(0), Character::MachmaKlain)
     });
     let game = position.before_turn_of(0).game();
-    // Two money cards beside three bonus cards.
+    // Two money cards and three bonus cards.
     assert!(legal(&game).contains(&"yammerad".to_string()));
     assert!(legal_with(&game, "machma").iter().all(|swap| !swap.contains("bonus")));
     let position = self::position("bonus-cards characters").draw_pile("fatima florin-1");
@@ -402,11 +403,11 @@ fn bon_35_tre_42_a_card_carries_no_chest() {
     });
     let mut game = position.game();
     play_all(&mut game, &["chests 1", "pay-chests dinar-8"]);
-    // One garden, one place, although two are counted.
+    // One garden has room for one chest, although it counts as two.
     assert_eq!(legal(&game), ["put-chest garden-07"]);
     play_all(&mut game, &["put-chest garden-07"]);
     assert_eq!(table(&game).chests_of(seat(0)), 1);
-    // INT-11, INT-T10: a tile that leaves loses both, the card first.
+    // INT-11, INT-T10: a tile that leaves the Alhambra loses both, the card first.
     let mut game = engine::editor::Editor::of(game).turn_of(seat(0)).build();
     let events = play_all(&mut game, &["remove 1,0"]);
     let order: Vec<&Event> = events
@@ -417,7 +418,7 @@ fn bon_35_tre_42_a_card_carries_no_chest() {
     assert_eq!(table(&game).chests_of(seat(0)), 0);
 }
 
-// BON-40: Dirk gets none; with his tile the card is worthless.
+// BON-40: Dirk gets no cards; if he has the tile, its card is worthless.
 #[test]
 fn bon_40_two_players_get_three_each_and_dirk_none() {
     let position = Position::new(2, "bonus-cards").dirk("garden-07 garden-10").row("dinar-1");
@@ -433,7 +434,7 @@ fn bon_40_two_players_get_three_each_and_dirk_none() {
     assert!(legal_with(&game, "show").is_empty());
 }
 
-// INT-20: an absent player shows all in a round and none before.
+// INT-20: an absent player shows all cards in a scoring round and none before.
 #[test]
 fn bon_14_the_default_shows_all_in_a_round_and_none_before() {
     let mut game = round_one("bonus-cards").game();

@@ -32,7 +32,7 @@ fn palace_of(game: &Game) -> Palace {
     *table(game).palace(seat(0))
 }
 
-/// The points of each camp of seat 0, by the order of the camps.
+/// The points of seat 0 for each camp, in the order of the camps.
 fn camp_points(game: &Game, round: Round) -> Vec<(&'static str, Points)> {
     let lines = table(game).explain(round).into_iter().filter(|line| line.who == Scorer::Seat(seat(0)));
     let points = lines.filter_map(|line| match line.source {
@@ -42,7 +42,7 @@ fn camp_points(game: &Game, round: Round) -> Vec<(&'static str, Points)> {
     points.collect()
 }
 
-/// The refusal of a layout, start tile understood.
+/// The rule that refuses a layout. The start tile need not be listed.
 fn refused(tiles: &str) -> Option<&'static str> {
     palace(&layout(tiles)).err().map(Illegal::rule)
 }
@@ -77,7 +77,7 @@ fn camp_01_each_price_and_shape_once_without_kind_and_wall() {
         assert_eq!((camp.kind(), camp.hut_kind(), camp.walls().bits()), (None, None, 0));
         let bastions = camp.bastions();
         assert!(matches!(bastions.iter().count(), 1 | 2), "{camp}");
-        // Two always meet in a corner.
+        // Two bastions always meet at a corner.
         assert!(!bastions.iter().any(|dir| bastions.has(dir.opposite())), "{camp}");
     }
 }
@@ -119,7 +119,7 @@ fn camp_11_t03_bastion_to_wall_is_the_only_contact_with_a_tile() {
     let position = position("camps").palace(0, "arcades-07 at 1,0").reserve(0, "camp-4 camp-2 camp-5");
     let game = position.game();
     assert_eq!(refusal(&game, "add camp-2 at 2,0"), "CAMP-11");
-    // A bastion and a green side against open sides.
+    // A green side would face an open side, then a bastion would.
     assert_eq!(refusal(&game, "add camp-4 at 1,-1"), "CAMP-11");
     assert_eq!(refusal(&game, "add camp-5 at 1,-1"), "CAMP-11");
     assert_eq!(refusal(&game, "add camp-4 at 1,0"), "BASE-46");
@@ -137,7 +137,7 @@ fn camp_11_t04_green_to_green_and_no_bastion_against_a_camp() {
     let mut game = position("camps").palace(0, palace).reserve(0, "camp-8 camp-5").game();
     assert_eq!(refusal(&game, "add camp-8 at 2,1"), "CAMP-11");
     play_all(&mut game, &["add camp-5 at 2,1"]);
-    // W 1 and S 0 for each of the arrows: tower-11 lies W of camp-5.
+    // camp-5 gets 1 from its arrow W, where tower-11 lies, and 0 from its arrow S.
     assert_eq!(camp_points(&game, Round::Two), [("camp-4", 2), ("camp-5", 1)]);
     assert_eq!(refused("arcades-07 at 1,0; tower-11 at 1,1; camp-4 at 2,0; camp-8 at 2,1"), Some("CAMP-11"));
     // Bastion against bastion: camp-4 (W) at (3,0) meets camp-2 (E) at (2,0), which touches a green side.
@@ -146,7 +146,7 @@ fn camp_11_t04_green_to_green_and_no_bastion_against_a_camp() {
 
 #[test]
 fn camp_12_a_camp_needs_a_wall_of_its_own() {
-    // Green to green with camp-4 is not enough by itself.
+    // Touching camp-4 green side to green side is not enough by itself.
     let game = position("camps").palace(0, "arcades-07 at 1,0; camp-4 at 2,0").reserve(0, "camp-1").game();
     assert_eq!(refusal(&game, "add camp-1 at 2,1"), "CAMP-11");
     assert_eq!(refusal(&game, "add camp-1 at 3,0"), "CAMP-12");
@@ -160,7 +160,7 @@ fn camp_13_no_way_leads_over_a_camp() {
     // tower-10 would lie behind the camp, against its green side.
     assert_eq!(refused("arcades-07 at 1,0; camp-4 at 2,0; tower-10 at 3,0"), Some("CAMP-11"));
     let game = position("camps").palace(0, "arcades-07 at 1,0; tower-09 at 0,1; camp-1 at 0,2").game();
-    // The camp itself needs no way, and its tile is reached without it.
+    // The camp itself need not be reachable, and its tile is reached without it.
     check_palace(&palace_of(&game));
     assert_eq!(legal_with(&game, "remove"), ["remove 1,0", "remove 0,2"]);
 }
@@ -169,7 +169,7 @@ fn camp_13_no_way_leads_over_a_camp() {
 fn camp_14_camps_are_occupied_cells() {
     let game = position("camps").palace(0, "arcades-07 at 1,0; camp-4 at 2,0").reserve(0, "tower-07").game();
     assert_eq!(refusal(&game, "add tower-07 at 2,0"), "BASE-46");
-    // camp-1 (N) would touch the S wall of seraglio-06 and close the cell (-1,1) in, with chambers-08 at its corner.
+    // camp-1 (N) would touch the S wall of seraglio-06 and close in the cell (-1,1), with chambers-08 at its corner.
     let palace =
         "arcades-08 at -1,0; seraglio-06 at -2,0; tower-07 at 0,1; garden-07 at 0,2; chambers-08 at -1,2";
     let game = position("camps").palace(0, palace).reserve(0, "camp-1").game();
@@ -215,7 +215,7 @@ fn camp_15_t06_a_building_beside_a_camp_only_wall_against_bastion() {
     // (3,0): tower-10 has a wall W, garden-07 is open there; both meet green.
     assert_eq!(refusal(&game, "add tower-10 at 3,0"), "CAMP-11");
     assert_eq!(refusal(&game, "add garden-07 at 3,0"), "CAMP-11");
-    // Wall against bastion is allowed: camp-8's N bastion takes the S wall of seraglio-06.
+    // Wall against bastion is allowed: camp-8's N bastion touches the S wall of seraglio-06.
     let palace = "arcades-07 at 1,0; camp-8 at 2,0; arcades-08 at 1,-1";
     let game = position("camps").palace(0, palace).reserve(0, "seraglio-06 garden-07").game();
     assert!(legal(&game).contains(&"add seraglio-06 at 2,-1".to_string()));
@@ -239,7 +239,7 @@ fn camp_16_t02_no_camp_beside_the_start_tile() {
 fn camp_17_a_camp_is_swapped_for_a_camp_only() {
     let position = position("camps").palace(0, "tower-09 at 1,0; seraglio-04 at 0,1; camp-8 at 1,1");
     let game = position.reserve(0, "camp-4 camp-1 tower-10 garden-01").game();
-    // camp-8 touches with both bastions, so no other shape may take its place.
+    // Both bastions of camp-8 touch walls, so no other shape may take its place.
     assert_eq!(refusal(&game, "swap camp-4 at 1,1"), "CAMP-11");
     assert_eq!(refusal(&game, "swap tower-10 at 1,1"), "CAMP-17");
     assert_eq!(refusal(&game, "swap camp-4 at 1,0"), "CAMP-17");
@@ -272,7 +272,7 @@ fn camp_20_a_line_ends_at_an_empty_cell_and_at_a_camp() {
                   chambers-08 at -2,0";
     let game = position("camps").palace(0, palace).game();
     assert_eq!(camp_points(&game, Round::Three), [("camp-4", 2)]);
-    // A camp ends the line and is not counted (CAMP-22): arcades-01 (walls N, E, S) lies between two.
+    // A camp ends the line and is not counted (CAMP-22): arcades-01 (walls N, E, S) lies between two camps.
     let palace = "arcades-01 at 1,0; camp-3 at 1,-1; camp-1 at 1,1";
     let game = position("camps").palace(0, palace).game();
     assert_eq!(camp_points(&game, Round::One), [("camp-1", 1), ("camp-3", 1)]);
@@ -280,7 +280,7 @@ fn camp_20_a_line_ends_at_an_empty_cell_and_at_a_camp() {
 
 #[test]
 fn camp_21_walls_inside_a_line_do_not_interrupt_it() {
-    // Between seraglio-06 (wall S) at (1,0) and tower-08 (wall N) at (1,1) stands a double wall.
+    // There is a double wall between seraglio-06 (wall S) at (1,0) and tower-08 (wall N) at (1,1).
     let palace = "seraglio-06 at 1,0; arcades-08 at 0,1; tower-08 at 1,1; chambers-06 at 1,2; camp-1 at 1,3";
     let game = position("camps").palace(0, palace).game();
     assert_eq!(camp_points(&game, Round::One), [("camp-1", 3)]);
@@ -304,7 +304,7 @@ fn camp_24_no_majority_and_nothing_in_the_reserve() {
 
 #[test]
 fn camp_25_a_wall_behind_a_bastion_counts_once() {
-    // Walls N, E of chambers-03 at (1,0): with a camp at the E side still two segments.
+    // chambers-03 at (1,0) has walls N and E: with a camp on the E side they are still two segments.
     let palace = "chambers-03 at 1,0; camp-4 at 2,0";
     let game = position("camps").palace(0, palace).game();
     assert_eq!(palace_of(&game).longest_wall().length, 2);
@@ -327,7 +327,7 @@ fn camp_30_viz_35_the_vizier_buys_a_camp() {
 #[test]
 fn camp_30_exc_34_dia_23_camps_are_paid_like_buildings() {
     let position = position("currency-exchange diamonds camps").market("camp-6 camp-4 pavilion-05 tower-10");
-    // Space 1 asks for florins, 7 for camp-6.
+    // Space 1 is paid in florins, and camp-6 costs 7.
     let game = position.hand(0, "florin-4 dinar-3 diamond-7 exchange-3").game();
     let buys = legal_with(&game, "buy");
     assert!(buys.contains(&"buy 1 with diamond-7".to_string()), "{buys:?}");
@@ -368,7 +368,7 @@ fn camp_32_hut_33_huts_count_in_lines_and_take_bastions() {
 
 #[test]
 fn camp_33_gate_33_no_gate_between_a_camp_and_another_tile() {
-    // camp-8 (N, W) at (2,0); tower-02 (walls N, E, S) could stand N of it, reached from nowhere but by a gate.
+    // camp-8 (N, W) at (2,0): a tile N of it would be reachable only through a gate.
     let palace = "arcades-07 at 1,0; camp-8 at 2,0; garden-08 at 0,-1";
     let position = position("city-gates camps").palace(0, palace).reserve(0, "seraglio-06 garden-04 camp-4");
     let game = position.edit(|editor| editor.gate_cards(seat(0), 2)).game();
@@ -378,7 +378,7 @@ fn camp_33_gate_33_no_gate_between_a_camp_and_another_tile() {
         legal_with(&game, "add").iter().all(|action| !action.contains("camp") || !action.contains("gate"))
     );
     assert_eq!(refusal(&game, "add camp-4 at 0,-2 gate S"), "GATE-33");
-    // CAMP-13: a removal cannot be saved by a gate at a camp.
+    // CAMP-13: a gate at a camp cannot make a removal legal.
     let palace = "arcades-07 at 1,0; camp-4 at 2,0";
     let position = self::position("city-gates camps").palace(0, palace);
     let game = position.edit(|editor| editor.gate_cards(seat(0), 2)).game();

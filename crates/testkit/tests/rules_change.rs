@@ -11,8 +11,8 @@ use testkit::games::random_game;
 use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
-/// Three players, seat 0 about to act. On the spaces: tower of price 7, garden of 8, tower of 10 for dinars, pavilion
-/// of 2.
+/// Three players, seat 0 about to act. The market has a tower of price 7, a garden of price 8, a tower of price 10 (in
+/// dinars) and a pavilion of price 2.
 fn opening(modules: &str) -> Position {
     Position::new(3, modules)
         .row("dirham-1 dirham-2 dirham-7 dirham-9")
@@ -37,7 +37,7 @@ fn discard(game: &Game) -> Vec<String> {
     table(game).discard().money_cards().map(|card| card.to_string()).collect()
 }
 
-/// How many of each coin.
+/// Parses coins into the number of each currency.
 fn coins(text: &str) -> Coins {
     let mut coins = Coins::default();
     list::<Money>(text).into_iter().for_each(|coin| coins[coin.currency() as usize] += 1);
@@ -57,7 +57,7 @@ fn bought(events: &[Event]) -> (Option<bool>, Option<Coins>) {
     (exact, drawn)
 }
 
-/// All 24 coins but so many of each currency, for seats 1 and 2.
+/// Gives seats 1 and 2 all 24 coins except for this many of each currency.
 fn without(position: Position, left: Coins) -> Position {
     let held = Currency::ALL.into_iter().zip(left);
     let names =
@@ -67,7 +67,7 @@ fn without(position: Position, left: Coins) -> Position {
 
 // Components and set-up
 
-/// CHG-60: all coins with any number of players; Dirk has none.
+/// CHG-60: all coins are used with any number of players; Dirk has none.
 #[test]
 fn chg_01_02_12_60_all_coins_begin_in_the_bag() {
     for players in 2..=6 {
@@ -85,7 +85,7 @@ fn chg_01_02_12_60_all_coins_begin_in_the_bag() {
 
 // Change
 
-/// CHG-T1, CHG-T2, CHG-T3: half the excess, rounded down. CHG-19: never a further action.
+/// CHG-T1, CHG-T2, CHG-T3: the change is half the excess, rounded down. CHG-19: there is never a further action.
 #[test]
 fn chg_10_19_t1_t2_t3_half_of_the_excess() {
     for (hand, expected) in [("dinar-9 dinar-8", 3), ("dinar-9 dinar-2", 0), ("dinar-9 dinar-3", 1)] {
@@ -100,7 +100,8 @@ fn chg_10_19_t1_t2_t3_half_of_the_excess() {
     }
 }
 
-/// CHG-11: any currency. CHG-51: from the game's own source of chance; the bag follows by subtraction.
+/// CHG-11: coins of any currency may come. CHG-51: they are drawn with the game's own random numbers, and the contents
+/// of the bag follow by subtraction.
 #[test]
 fn chg_11_12_51_coins_of_any_currency_drawn_blindly() {
     let mut drawn = BTreeSet::new();
@@ -113,20 +114,20 @@ fn chg_11_12_51_coins_of_any_currency_drawn_blindly() {
         let coins = bought(&events).1.expect("coins");
         assert_eq!(coins.iter().sum::<u8>(), 3);
         drawn.insert(coins);
-        // CHG-12: everybody sees them, and what is left.
+        // CHG-12: everybody sees the coins drawn and those left.
         for viewer in [Viewer::Public, Viewer::Seat(seat(1))] {
             let view = game.view(viewer);
             assert_eq!(view.coins(seat(0)), coins);
             assert!(view.coin_bag().iter().zip(coins).all(|(left, drawn)| left + drawn == 6));
         }
-        // What has been drawn cannot be taken back.
+        // A draw cannot be undone.
         assert!(events.iter().any(|event| matches!(event, Event::Change(_)) && event.reveals()));
     }
     assert!(drawn.len() > 12, "20 mixes of three coins are possible: {drawn:?}");
     assert!(drawn.iter().any(|coins| coins.iter().filter(|&&count| count > 0).count() == 3));
 }
 
-/// CHG-15, CHG-T4: a coin is 1 of its currency, and counts for exact payment; alone as well.
+/// CHG-15, CHG-T4: a coin is worth 1 of its currency and counts towards an exact payment, even alone.
 #[test]
 fn chg_15_16_t4_coins_are_used_like_cards_of_value_1() {
     let mut game = opening("change").hand(0, "dinar-9 coin-dinar").game();
@@ -146,7 +147,7 @@ fn chg_15_16_t4_coins_are_used_like_cards_of_value_1() {
     assert_eq!(table(&game).coins(seat(0)), coins("coin-dinar coin-ducat"));
 }
 
-/// CHG-13: buildings and bids. CHG-14: nothing free of charge. CHG-22: each purchase by itself.
+/// CHG-13: buildings and bids give change. CHG-14: what is free gives none. CHG-22: each purchase counts by itself.
 #[test]
 fn chg_13_14_22_each_purchase_by_itself() {
     // Two purchases, each paid 1 too much: no coin at all.
@@ -161,7 +162,7 @@ fn chg_13_14_22_each_purchase_by_itself() {
     assert_eq!(n_coins(&game, 0), 0, "an excess of 1 in one purchase, none in the other");
 }
 
-/// CHG-T5: as many as there are. CHG-17: nothing is owed.
+/// CHG-T5: the bag gives as many coins as it has. CHG-17: nothing is owed.
 #[test]
 fn chg_17_t5_a_short_bag_gives_what_it_has() {
     let position = without(opening("change"), [1, 0, 1, 0]).hand(0, "dinar-9 dinar-9");
@@ -200,8 +201,8 @@ fn chg_18_19_t7_money_may_be_added_piece_by_piece() {
     let engine::Action::Buy { pay, .. } = pay else { panic!("a purchase") };
     assert!(events.contains(&Event::Paid { seat: seat(0), pay }));
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(0)), Awaited::AddMoney));
-    // The purchase waits: the money is paid, the tile still lies there.
-    let waiting = table(&game).waiting_purchase().expect("waits");
+    // The purchase is pending: the money is paid, but the tile is still on the market.
+    let waiting = table(&game).waiting_purchase().expect("a pending purchase");
     assert_eq!(
         (waiting.goods, waiting.price, waiting.pay.total()),
         (engine::Goods::Market(Space::Three), 9, 9)
@@ -228,7 +229,8 @@ fn position_t7() -> Position {
     opening("change").market("- - tower-03 -").hand(0, "dinar-9 dinar-6")
 }
 
-/// CHG-18, INT-23: asked by what everybody knows of the hand; never where nothing fits for certain.
+/// CHG-18, INT-23: whether a player is asked depends on what everybody knows about the hand. Nobody is asked if it
+/// certainly holds nothing that fits.
 #[test]
 fn chg_18_who_can_add_nothing_is_not_asked() {
     let mut game = opening("change").hand(0, "ducat-2 dinar-9").game();
@@ -237,7 +239,7 @@ fn chg_18_who_can_add_nothing_is_not_asked() {
     let mut game = opening("change").hand(0, "ducat-2 coin-ducat").game();
     play_all(&mut game, &["buy 4 with ducat-2"]);
     assert_eq!(game.awaited(), Awaited::AddMoney);
-    // A master builder card dealt face down may be of any currency that not everybody has counted all cards of, and is
+    // A master builder card dealt face down may be of any currency whose four cards are not all accounted for, and is
     // never a diamond.
     let (mut asked, mut diamonds) = (0, 0);
     for seed in 0..40 {
@@ -257,7 +259,8 @@ fn chg_18_who_can_add_nothing_is_not_asked() {
     assert!(diamonds > 0, "some added diamonds that everybody had seen");
 }
 
-/// Whether not all four master builder cards of that currency lie open, are gone, or were seen being taken.
+/// Whether some of the four master builder cards of this currency may be hidden: not all of them are face up, gone, or
+/// known to be in a hand.
 fn could_be_builder(view: &View<'_>, currency: Currency) -> bool {
     let Some(&gone) = view.builders_gone().get(currency as usize) else { return false };
     let is_one = |card: &Money| card.is_builder() && card.currency() == currency;
@@ -266,10 +269,10 @@ fn could_be_builder(view: &View<'_>, currency: Currency) -> bool {
     usize::from(gone) + in_row + hands.filter(is_one).count() < 4
 }
 
-/// CHG-20: from the next payment on, in the same turn, too.
+/// CHG-20: coins can be used from the next payment on, even in the same turn.
 #[test]
 fn chg_20_coins_can_be_used_in_the_same_turn() {
-    // Karim pays first; then 2 is paid with a 9, and the three coins that come are florins for certain.
+    // Karim pays first. Then a price of 2 is paid with a 9, and the three coins drawn are certain to be florins.
     let position = without(opening("characters change"), [0, 0, 0, 3]).hand(0, "ducat-9 florin-4");
     let position = position.edit(|editor| editor.character(seat(0), Character::AbdulKarim));
     let mut game = position.market("tower-01 - tower-06 pavilion-01").game();
@@ -279,7 +282,7 @@ fn chg_20_coins_can_be_used_in_the_same_turn() {
     assert!(legal(&game).contains(&"buy 1 with florin-4 coin-florin coin-florin coin-florin".to_string()));
 }
 
-/// CHG-21: no cards: not part of the hand, not in its size.
+/// CHG-21: coins are not cards, not part of the hand, and not counted in its size.
 #[test]
 fn chg_21_coins_are_no_cards() {
     let game = opening("change").hand(0, "dinar-3 coin-dinar coin-florin").game();
@@ -287,15 +290,15 @@ fn chg_21_coins_are_no_cards() {
     assert_eq!((hand.len(), hand.money_len(), hand.n_coins(), hand.total()), (1, 1, 2, 5));
     assert_eq!(table(&game).hand_size(seat(0)), 1);
     assert_eq!(hand.money_cards().count(), 1);
-    // Taking coins is not possible: they never lie in the row.
+    // Coins cannot be taken: they are never in the money row.
     assert_eq!(refusal(&game, "take coin-dinar"), "BASE-25");
-    // No limit but their number.
+    // The only limit is how many there are.
     let all = "coin-dinar ".repeat(6) + &"coin-ducat ".repeat(6);
     let game = opening("change").hand(0, &all).game();
     assert_eq!((n_coins(&game, 0), table(&game).hand_size(seat(0))), (12, 0));
 }
 
-/// CHG-30, CHG-T10: coins count in the final distribution, and for nothing else in the end.
+/// CHG-30, CHG-T10: coins count in the final distribution, and for nothing else at the end.
 #[test]
 fn chg_30_t10_the_final_distribution() {
     let position = opening("change").hand(0, "ducat-9 ducat-3 coin-ducat").hand(1, "ducat-9 ducat-3");
@@ -338,13 +341,13 @@ fn chg_13_40_t8_chr_58_the_winner_of_an_auction_gets_change() {
     let drawn = bought(&events).1.expect("a coin for an excess of 3");
     assert_eq!(drawn.iter().sum::<u8>(), 1);
     assert_eq!(game.awaited(), Awaited::Characters(characters::Awaited::Fatima));
-    // An exact payment gives no action there.
+    // An exact payment for a bid gives no further action.
     let mut game = start("ducat-9 dinar-9");
     play_all(&mut game, &["take dinar-4", "bid 9", "pass", "pay-bid ducat-9", "keep-fatima"]);
     assert_eq!(n_coins(&game, 1), 0);
 }
 
-/// CHG-40: no money cards for Yammerad, and nothing for Machma.
+/// CHG-40: coins are not money cards for Yammerad, and Machma cannot swap them.
 #[test]
 fn chg_21_40_chr_58_coins_for_yammerad_and_machma() {
     let hand = "dinar-3 dinar-4 coin-dinar coin-dinar coin-ducat";
@@ -372,7 +375,7 @@ fn chg_42_dia_25_diamonds_give_change_but_take_no_coins() {
     let position = opening("diamonds change").hand(0, "diamond-9 diamond-3 coin-dinar dinar-4");
     let mut game = position.market("- - garden-04 -").game();
     assert_eq!(legal_with(&game, "buy"), ["buy 3 with diamond-9"]);
-    assert!("buy 3 with diamond-9 coin-dinar".parse::<engine::Action>().is_err(), "no form for it");
+    assert!("buy 3 with diamond-9 coin-dinar".parse::<engine::Action>().is_err(), "cannot be written");
     play_all(&mut game, &["buy 3 with diamond-9"]);
     assert_eq!(legal(&game), ["pay-more diamond-3", "pass"]);
     assert_eq!(refusal(&game, "pay-more coin-dinar"), "BASE-35");
@@ -390,15 +393,15 @@ fn chg_43_exc_37_coins_of_both_currencies_of_an_exchange_card() {
     assert!(buys.contains(&"buy 3 with dinar-7 coin-dinar".to_string()), "{buys:?}");
     assert!(buys.contains(&"buy 3 with dinar-7 coin-florin exchange-3".to_string()), "{buys:?}");
     play_all(&mut game, &["buy 3 with dinar-7 coin-florin exchange-3"]);
-    // Exact so far; money of either of its currencies may be added.
+    // The payment is exact so far; money of either currency of the exchange card may be added.
     assert_eq!(legal(&game), ["pay-more florin-3", "pay-more coin-dinar", "pass"]);
     let events = play_all(&mut game, &["pay-more florin-3", "pay-more coin-dinar"]);
     let (exact, drawn) = bought(&events);
     assert_eq!((exact, drawn.map(|coins| coins.iter().sum::<u8>())), (Some(false), Some(2)), "12 for 8");
 }
 
-/// CHG-14, CHG-47, CHG-T9, TRE-43: coins may be part of the payment of chests, and nothing comes back. INT-T13: in a mix
-/// of everything.
+/// CHG-14, CHG-47, CHG-T9, TRE-43: coins may be part of the payment for chests, which gives no change. INT-T13: any mix
+/// of money is allowed.
 #[test]
 fn chg_14_47_t9_tre_43_int_t13_chests_give_no_change() {
     let modules = "diamonds change treasure-chamber master-builders";
@@ -417,12 +420,13 @@ fn chg_14_47_t9_tre_43_int_t13_chests_give_no_change() {
     assert_eq!(table(&game).builders_gone(), [0, 1, 0, 0]);
     assert_eq!((in_bag(&game), discard(&game)), (24, vec!["dinar-1".to_string(), "diamond-3".to_string()]));
     assert_eq!(game.to_act(), Some(seat(1)), "no further action, no change");
-    // Coins count for what can be bought.
+    // Coins count towards what can be bought.
     let game = filled("dinar-7 coin-ducat");
     assert!(legal(&game).contains(&"chests 1".to_string()));
 }
 
-/// CHG-14, VIZ-39: coins in an exact purchase between turns; a player with coins alone is asked, too.
+/// CHG-14, VIZ-39: coins may be part of an exact purchase between turns, and a player with nothing but coins is asked,
+/// too.
 #[test]
 fn chg_14_viz_39_the_vizier() {
     let position = opening("viziers-favour change").market("- - - pavilion-01");
@@ -473,7 +477,7 @@ fn chg_10_nothing_without_the_module() {
     assert!(Seat::all(3).all(|seat| table(&game).coins(seat) == [0; 4]));
 }
 
-/// CHG-49, THF-34: coins lie in front of players, never in the row, so no thief can take one.
+/// CHG-49, THF-34: coins are never in the money row, so no thief can take one.
 #[test]
 fn chg_49_thf_34_no_thief_takes_coins() {
     let position = opening("thieves change").hand(0, "coin-dinar").hand(1, "coin-dinar");

@@ -1,5 +1,5 @@
-//! Characters (`docs/rules/23-characters.md`): set-up, auction, and those who score: Fatima, Hakim, Yusuf.
-//! The powers of the others have a file of their own.
+//! Characters (`docs/rules/23-characters.md`): set-up, auction, and the characters that score: Fatima, Hakim, Yusuf.
+//! The powers of the others are tested in `rules_characters_powers.rs`.
 
 use std::collections::BTreeSet;
 
@@ -55,7 +55,7 @@ fn gone(game: &Game) -> Vec<&'static str> {
     table(game).characters_gone().iter().map(Character::id).collect()
 }
 
-/// Who is asked for a bid, and for whom.
+/// The seat that is asked for a bid, and the character up for auction.
 fn auction(game: &Game) -> Option<(usize, &'static str)> {
     let auction = table(game).auction()?;
     (game.awaited() == Awaited::Characters(characters::Awaited::Bid)).then_some(())?;
@@ -71,7 +71,7 @@ fn player(index: usize) -> Scorer {
     Scorer::Seat(seat(index))
 }
 
-/// What each scorer got for that in a round: halves counted, points.
+/// What each scorer got from this source in a round: the halves counted, the points.
 fn told(events: &[Event], round: Round, source: Source) -> Vec<(Scorer, u16, Points)> {
     let lines = events.iter().filter_map(|event| match event {
         Event::Points { round: other, line } if *other == round && line.source == source => {
@@ -124,7 +124,7 @@ fn chr_01_the_other_four_are_set_aside() {
         ever_aside.extend(aside);
         ever_in_piles.extend(in_piles);
     }
-    // They are shuffled: each of the ten comes to each place.
+    // They are shuffled: each of the ten is set aside in some game and in the piles in another.
     assert_eq!((ever_aside.len(), ever_in_piles.len()), (10, 10));
 }
 
@@ -149,7 +149,7 @@ fn chr_01_the_order_of_the_set_aside_characters_is_hidden() {
 fn chr_10_a_character_interrupts_the_refill_and_takes_no_place_in_the_row() {
     let mut game = before_auction(3, "ducat-1 faruk_willhaben").row("dirham-1 dirham-9").game();
     let events = play_all(&mut game, &[TAKE]);
-    // One card came before the character; the row waits with two.
+    // One card came before the character, so the money row has two for now.
     assert_eq!(row(&game), ["dirham-9", "ducat-1"]);
     assert_eq!(auction(&game), Some((1, "faruk_willhaben")));
     let character = Character::FarukWillhaben;
@@ -211,7 +211,7 @@ fn chr_12_each_bid_is_higher_than_the_last_and_at_least_1() {
     assert_eq!((auction(&game), refusal(&game, "bid 3")), (Some((0, "yammerad")), "CHR-12"));
     assert_eq!(refusal(&game, "bid 4"), "CHR-12");
     assert_eq!(legal_with(&game, "bid"), ["bid 5", "bid 6", "bid 7", "bid 8", "bid 9"]);
-    // Nothing but a bid or a pass.
+    // Only a bid or a pass is legal.
     assert_eq!(refusal(&game, "take dirham-7"), "CHR-12");
     assert_eq!(legal(&game).len(), 6);
 }
@@ -234,7 +234,7 @@ fn chr_12_who_has_passed_is_out_for_this_card_only() {
     assert_eq!(auction(&game), Some((2, "fatima")));
 }
 
-// CHR-12: the last one may still bid when all others have passed without a bid.
+// CHR-12: the last player may still bid if all others have passed without bidding.
 #[test]
 fn chr_12_the_last_player_may_open_the_bidding() {
     let mut game = before_auction(3, "yammerad").hand(0, "dinar-3").game();
@@ -257,7 +257,7 @@ fn chr_t03_when_all_pass_the_card_leaves_the_game() {
     assert_eq!(row(&game), ["dirham-7", "dirham-8", "dirham-9", "florin-1"]);
 }
 
-// CHR-12, INT-23: who holds nothing is asked like everybody else.
+// CHR-12, INT-23: a player without money is asked like everybody else.
 #[test]
 fn chr_12_a_player_without_money_is_asked_too() {
     let mut game = before_auction(3, "yammerad").game();
@@ -275,7 +275,7 @@ fn chr_t02_the_highest_bid_is_the_most_held_in_one_currency() {
     assert_eq!(game.view(Viewer::Seat(seat(1))).highest_bid(), 4);
 }
 
-// CHR-13: how high a player can bid shows in no event and in nobody else's view.
+// CHR-13: how high a player can bid does not show in any event or in anybody else's view.
 #[test]
 fn chr_13_the_limit_is_checked_without_revealing_anything() {
     let [mut rich, mut poor] = ["dinar-9", "dinar-1"].map(|secret| {
@@ -303,7 +303,7 @@ fn chr_14_the_winner_pays_at_once_in_one_currency() {
         (game.awaited(), game.to_act()),
         (Awaited::Characters(characters::Awaited::Pay), Some(seat(1)))
     );
-    // The currency was not announced: each that reaches the bid will do.
+    // The currency was not announced: any that reaches the bid will do.
     assert_eq!(legal(&game), ["pay-bid dinar-4 dinar-3", "pay-bid ducat-6"]);
     assert_eq!(refusal(&game, "pay-bid florin-5"), "BASE-30");
     assert_eq!(refusal(&game, "pay-bid dirham-9"), "BASE-30");
@@ -311,7 +311,7 @@ fn chr_14_the_winner_pays_at_once_in_one_currency() {
     assert!("pay-bid dinar-4 florin-5".parse::<Action>().is_err(), "two currencies cannot even be written");
 }
 
-// CHR-14: no change, also where one card is far too much.
+// CHR-14: there is no change, even if a single card is far too much.
 #[test]
 fn chr_14_no_change_is_given_and_the_cards_are_discarded() {
     let mut game = before_auction(3, "yammerad").hand(1, "dinar-9 ducat-1").game();
@@ -321,7 +321,7 @@ fn chr_14_no_change_is_given_and_the_cards_are_discarded() {
     assert_eq!(discard.money_cards().map(|card| card.to_string()).collect::<Vec<_>>(), ["dinar-9"]);
 }
 
-// CHR-14: in F0 the winner is in turn, and still has one action only.
+// CHR-14: in F0 it is the winner's turn, who still has only one action.
 #[test]
 fn chr_14_an_exact_payment_gives_no_action() {
     let position = before_auction(3, "faruk_willhaben ducat-2").hand(0, "dinar-3");
@@ -366,7 +366,7 @@ fn chr_15_only_the_owner_uses_a_character() {
     let game = all_but(before_auction(3, ""), None).game();
     assert_eq!(refusal(&game, "karim 1"), "CHR-15");
     assert_eq!(refusal(&game, "take dirham-1 dirham-7"), "BASE-25");
-    // Seat 0 owns one card for F0, and no other.
+    // Seat 0 owns one card that works in F0, and no other.
     let position = before_auction(3, "").hand(0, "florin-9 florin-8 florin-7");
     let mine = |one| give(all_but(position.clone(), Some(one)), 0, one).before_turn_of(0).game();
     assert_eq!(refusal(&mine(Character::LailaWundabah), "machma florin-9 dirham-1"), "CHR-15");
@@ -374,7 +374,7 @@ fn chr_15_only_the_owner_uses_a_character() {
     assert_eq!(refusal(&mine(Character::MachmaKlain), "laila 1"), "CHR-15");
 }
 
-// CHR-15: only Karim and Fatima ever leave their owner, and for no other player.
+// CHR-15: only Karim and Fatima ever leave their owner, and never go to another player.
 #[test]
 fn chr_15_characters_are_not_lost() {
     let mut seen = 0;
@@ -454,7 +454,7 @@ fn chr_70_dirk_does_not_bid_and_owns_nothing() {
     assert_eq!(auction(&game).map(|(asked, _)| asked), Some(1));
     play_all(&mut game, &["bid 1"]);
     assert_eq!(auction(&game).map(|(asked, _)| asked), Some(0));
-    // Two answers end it: nobody stands between seat 0 and the winner.
+    // Two answers end the auction: Dirk is not asked.
     play_all(&mut game, &["pass", "pay-bid dinar-9"]);
     assert_eq!((owned(&game, 1), owned(&game, 0)), (vec!["yammerad"], vec![]));
 }
@@ -519,7 +519,7 @@ fn chr_34_fatima_exchanged_leaves_for_the_top_set_aside_character() {
     );
 }
 
-// CHR-34: the character that comes for her may be used at once, here in the F1 that follows F0.
+// CHR-34: the character that replaces her may be used at once, here in the F1 that follows F0.
 #[test]
 fn chr_34_the_character_exchanged_for_may_be_used_at_once() {
     let aside = characters(["abdul_karim", "yusuf_epassuff", "laila_wundabah", "machma_klain"]);
@@ -573,7 +573,7 @@ fn owner_of_hakim(drawn: &str, palaces: [&str; 2]) -> Position {
     give(position, 0, Character::HakimWahid)
 }
 
-/// What is told of the towers when Hakim's owner names a kind in round 2.
+/// What each scorer gets for towers when Hakim's owner names a kind in round 2.
 fn towers_in_round_2(palaces: [&str; 2], action: &str) -> Vec<(Scorer, u16, Points)> {
     let events = play_all(&mut owner_of_hakim("scoring-2", palaces).game(), &[TAKE, action]);
     told(&events, Round::Two, Source::Majority(Building::Tower))
@@ -602,7 +602,7 @@ fn chr_44_the_owner_names_a_kind_before_the_round_is_counted() {
     );
     assert!(!table(&game).is_scored(Round::Two));
     let mut named = Building::ALL.map(|kind| format!("hakim {}", kind.name())).to_vec();
-    // CHR-20: nor is this use of a character compulsory.
+    // CHR-20: using this character is not compulsory either.
     named.push("pass".into());
     assert_eq!(legal(&game), named);
     let events = play_all(&mut game.clone(), &["pass"]);
@@ -643,7 +643,7 @@ fn chr_44_the_kind_is_chosen_anew_in_each_round() {
     assert_eq!((both(Round::One), both(Round::Two)), ([3, 2], [2, 3]));
 }
 
-// CHR-44: an explained round assumes the kind that brings most.
+// CHR-44: the forecast of a round assumes the kind that gives the most points.
 #[test]
 fn chr_44_an_explanation_shows_the_half() {
     let game = owner_of_hakim("", TOWERS).game();
@@ -702,7 +702,7 @@ fn chr_t09_yusuf_adds_a_third_of_the_wall() {
     }
 }
 
-// CHR-42, INT-22: in an explanation his line follows the wall of his owner.
+// CHR-42, INT-22: in a forecast his line follows that of his owner's wall.
 #[test]
 fn chr_42_an_explanation_shows_yusuf_right_after_the_wall() {
     let game = owner_of_yusuf(WALL_OF_8);

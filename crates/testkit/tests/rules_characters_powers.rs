@@ -1,5 +1,5 @@
-//! Characters (`docs/rules/23-characters.md`): what they do for their owners in a turn. Set-up, auction and
-//! those who score have a file of their own.
+//! Characters (`docs/rules/23-characters.md`): what they do for their owners during a turn. Set-up, the auction and the
+//! characters that score are tested in `rules_characters_auction.rs`.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use engine::{Awaited, Event, Game, Round, Seed, View, Viewer};
 use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
-/// The row of most tests.
+/// The money row in most tests.
 const ROW: &str = "dinar-1 dirham-2 ducat-4 florin-9";
 
 /// Seat 0 owns these characters and is about to act. The refill draws florins.
@@ -19,7 +19,7 @@ fn owner_of(ids: &str) -> Position {
     owner_with("characters", ids)
 }
 
-/// The same with more modules.
+/// The same with these modules.
 fn owner_with(modules: &str, ids: &str) -> Position {
     let owned = |position: Position, id| {
         let character = Character::from_id(id).unwrap_or_else(|| panic!("no character {id}"));
@@ -55,14 +55,14 @@ fn owns(game: &Game, index: usize, character: Character) -> bool {
     table(game).characters(seat(index)).has(character)
 }
 
-/// Whether the game waits for an action of that seat.
+/// Whether the game waits for an action of this seat.
 fn acts(game: &Game, index: usize) -> bool {
     (game.awaited(), game.to_act()) == (Awaited::Action, Some(seat(index)))
 }
 
 // Use
 
-// CHR-20: each power that is asked for may be declined, and a use takes nothing from the actions of the turn.
+// CHR-20: every power that is offered may be declined, and using one does not cost any of the turn's actions.
 #[test]
 fn chr_20_a_character_is_never_an_action_and_never_compulsory() {
     let all =
@@ -117,7 +117,7 @@ fn chr_21_knihstig_works_once_in_a_turn_and_not_beside_ammar() {
     let position = owner_of("abdul_knihstig ammar_elschauf").hand(0, "florin-9 florin-1 dinar-9 dinar-2");
     let mut game = position.game();
     play_all(&mut game, &["buy 1 with florin-9 florin-1", "knihstig florin-9", "buy 3 with dinar-9 dinar-2"]);
-    assert!(acts(&game, 0), "no second card for the second dear tile");
+    assert!(acts(&game, 0), "no second card for the second expensive tile");
     play_all(&mut game, &["stop", "reserve tower-06", "place chambers-09 at 1,0"]);
     assert!(acts(&game, 1), "no redesign by Ammar");
     // Nor after a lozenge card in F0.
@@ -127,7 +127,7 @@ fn chr_21_knihstig_works_once_in_a_turn_and_not_beside_ammar() {
     assert!(acts(&game, 0));
 }
 
-// CHR-21: the limit is one card in each own turn.
+// CHR-21: the limit is one card in each of the owner's turns.
 #[test]
 fn chr_21_the_lozenge_is_free_again_in_the_next_turn() {
     let mut game = owner_of("laila_wundabah").before_turn_of(0).game();
@@ -145,7 +145,7 @@ fn chr_t05_after_faruk_there_is_no_ammar() {
     play_all(&mut with_faruk, &["take dirham-2 ducat-4"]);
     assert!(acts(&with_faruk, 1));
     assert_eq!(refusal(&with_faruk, "ammar"), "BASE-20");
-    // A take of 5 is not Faruk's doing.
+    // Taking 5 does not need Faruk.
     let mut without = position.game();
     play_all(&mut without, &["take dinar-1 ducat-4"]);
     assert_eq!(legal(&without), ["ammar", "pass"]);
@@ -228,7 +228,7 @@ fn chr_31_knihstig_takes_a_money_card_after_a_tile_of_10() {
     assert_eq!(refusal(&game, "knihstig dinar-2"), "BASE-25");
     assert_eq!(refusal(&game, "take dinar-1"), "CHR-31");
     play_all(&mut game, &["knihstig florin-9"]);
-    // The row waits for F6.
+    // The money row is not refilled before F6.
     assert_eq!((hand(&game, 0), row(&game)), ("florin-9".into(), "dinar-1 dirham-2 ducat-4".into()));
     play_all(&mut game, &["reserve tower-06"]);
     assert_eq!(row(&game), "dinar-1 dirham-2 ducat-4 florin-1");
@@ -243,7 +243,7 @@ fn chr_31_knihstig_needs_a_price_of_10() {
     assert_eq!(refusal(&game, "knihstig dinar-1"), "BASE-20");
 }
 
-// CHR-31, INT-09: right after the purchase, before the further action; the card may pay for the next tile.
+// CHR-31, INT-09: he comes right after the purchase, before the further action, and the card may pay for the next tile.
 #[test]
 fn chr_31_knihstig_comes_before_the_further_action() {
     let mut game = owner_of("abdul_knihstig").hand(0, "florin-9 florin-1").row("dinar-1 dirham-9").game();
@@ -252,7 +252,7 @@ fn chr_31_knihstig_comes_before_the_further_action() {
     play_all(&mut game, &["knihstig dirham-9", "buy 2 with dirham-9"]);
 }
 
-// CHR-31: a tile that Karim pays for is bought too.
+// CHR-31: a tile that Karim pays for counts as bought.
 #[test]
 fn chr_31_knihstig_follows_a_purchase_with_karim() {
     let mut game = owner_of("abdul_knihstig abdul_karim").game();
@@ -289,7 +289,7 @@ fn chr_32_ammar_redesigns_with_a_tile_reserved_in_the_same_turn() {
     assert!(acts(&game, 1), "one redesign, no more");
 }
 
-// CHR-32: one redesign of any form, in the own F3 only.
+// CHR-32: one redesign of any form, only in F3 of the owner's turn.
 #[test]
 fn chr_32_ammar_gives_any_redesign() {
     let position = owner_of("ammar_elschauf").palace(0, "garden-07 at 1,0").reserve(0, "garden-10");
@@ -373,7 +373,7 @@ fn chr_36_the_supply_is_shuffled() {
         assert_eq!((market(&game, 2), supply.len()), ("tower-01", 8));
         places.extend(supply.iter().position(|tile| tile.name() == "garden-06"));
     }
-    assert!(places.len() > 4, "the old tile lies anywhere: {places:?}");
+    assert!(places.len() > 4, "the old tile may be anywhere: {places:?}");
 }
 
 // CHR-36
@@ -417,7 +417,7 @@ fn chr_t10_machma_takes_a_card_of_no_higher_value() {
     play_all(&mut game, &["machma ducat-7 florin-7"]);
     assert_eq!(hand(&game, 0), "florin-7");
     assert!(table(&game).discard().has(read("ducat-7")) && table(&game).discard().len() == 1);
-    // The row waits for F6.
+    // The money row is not refilled before F6.
     assert_eq!(row(&game), "dinar-8 dirham-2 ducat-9");
     play_all(&mut game, &["take dirham-2"]);
     assert_eq!(row(&game), "dinar-8 ducat-9 florin-1 florin-2");
@@ -425,7 +425,7 @@ fn chr_t10_machma_takes_a_card_of_no_higher_value() {
 
 // Yammerad
 
-/// Seat 0 owns Yammerad, may use him, and draws these cards.
+/// Seat 0 owns Yammerad, may use him, and will draw these cards.
 fn yammerad(modules: &str, drawn: &str) -> Position {
     owner_with(modules, "yammerad").draw_pile(&format!("{drawn} florin-1 florin-2 florin-3 florin-4"))
 }
@@ -452,7 +452,7 @@ fn chr_38_yammerads_card_is_hidden_from_the_others() {
     assert!(high.view(own).hand().is_some_and(|hand| hand.has(read("ducat-9"))));
 }
 
-// CHR-38, CHR-52, CHR-T11: a gate card, like an exchange card, is no money card.
+// CHR-38, CHR-52, CHR-T11: a gate card, like an exchange card, is not a money card.
 #[test]
 fn chr_t11_yammerad_serves_a_hand_of_up_to_two_money_cards() {
     for (cards, may) in
@@ -469,7 +469,7 @@ fn chr_t11_yammerad_serves_a_hand_of_up_to_two_money_cards() {
     }
 }
 
-// CHR-52: gate cards are worth nothing in an auction and to Machma.
+// CHR-52: gate cards are worth nothing in an auction or to Machma.
 #[test]
 fn chr_52_gate_cards_are_no_money() {
     let gates = |position: Position, index| position.edit(|editor| editor.gate_cards(seat(index), 3));
@@ -482,7 +482,7 @@ fn chr_52_gate_cards_are_no_money() {
     assert_eq!(refusal(&game, "bid 1"), "CHR-13");
     let game = gates(owner_with("characters city-gates", "machma_klain"), 0).before_turn_of(0).game();
     assert_eq!(legal(&game), ["pass"]);
-    // The open gate card is not in the row that Knihstig looks at.
+    // The face-up gate card is not part of the money row that Knihstig takes from.
     let position = owner_with("characters city-gates", "abdul_knihstig").hand(0, "florin-9 florin-1");
     let mut game = position.edit(|editor| editor.gate_card_open(true)).game();
     play_all(&mut game, &["buy 1 with florin-9 florin-1"]);
@@ -537,7 +537,7 @@ fn chr_46_a_gate_card_goes_to_its_place_and_he_draws_again() {
     assert_eq!((table(&game).discard().gates(), hand(&game, 0)), (1, "ducat-9".into()));
 }
 
-// CHR-47: what he draws for the hand never joins the row, and F6 fills it up to four cards only.
+// CHR-47: what he draws for the hand never joins the money row, and F6 refills the row only up to four cards.
 #[test]
 fn chr_47_the_row_is_refilled_only_up_to_four() {
     let mut game = yammerad("characters", "ducat-9").before_turn_of(0).game();
@@ -576,22 +576,22 @@ fn chr_48_if_nothing_can_be_drawn_nothing_more_happens() {
     assert_eq!((table(&game).draw_pile_len(), table(&game).discard().gates()), (2, 0));
 }
 
-// CHR-59: beside the Treasure Chamber the characters do what they always do.
+// CHR-59: with the Treasure Chamber the characters work as usual.
 #[test]
 fn chr_59_the_treasure_chamber_changes_no_character() {
     let position = owner_with("characters treasure-chamber", "abdul_knihstig abdul_karim ammar_elschauf");
     let mut game = position.hand(0, "dinar-8").game();
     let spaces = legal_with(&game, "karim").len();
     play_all(&mut game, &["chests 1", "pay-chests dinar-8"]);
-    // No card by Knihstig, no further action, no redesign of an Alhambra that cannot be redesigned.
+    // Knihstig gives no card, there is no further action, and the Alhambra cannot be redesigned.
     assert_eq!(spaces, 4);
     assert!(acts(&game, 1));
     assert!(owns(&game, 0, Character::AbdulKarim) && !table(&game).is_lozenge_used());
 }
 
-// CHR-44, INT-20: for an absent owner of Hakim the kind is named that brings most in the round that is held.
-// Here the game ends before any scoring card came up (BASE-82): in round 3 the half tower brings 7 points (13
-// instead of 6), the half pavilion 4 (16 instead of 12). In round 1 only the pavilion would bring any.
+// CHR-44, INT-20: if Hakim's owner is absent, the kind that gives the most points in the current round is named.
+// Here the game ends before any scoring card has come up (BASE-82): in round 3 the half tower gives 7 points (13
+// instead of 6), the half pavilion 4 (16 instead of 12). In round 1 only the pavilion would give any.
 #[test]
 fn chr_44_the_best_kind_is_that_of_the_round_at_hand() {
     let position =

@@ -81,7 +81,7 @@ fn gate_10_int_t1_only_gate_cards_left_ends_the_drawing() {
     play_all(&mut game, &["take dinar-9"]);
     assert_eq!(game.view(Viewer::Public).money_row().len(), 3);
     assert_eq!(game.view(Viewer::Public).discard().gates(), 2);
-    // With the gate place free one goes there, then the drawing stops.
+    // If the gate place is free, one of them goes there, and then the drawing stops.
     let mut game = taken.game();
     play_all(&mut game, &["take dinar-9"]);
     let view = game.view(Viewer::Public);
@@ -93,7 +93,7 @@ fn gate_10_int_t1_only_gate_cards_left_ends_the_drawing() {
 #[test]
 fn gate_11_t06_the_open_card_is_taken_alone() {
     let mut game = position().edit(|editor| editor.gate_card_open(true)).draw_pile("ducat-5").game();
-    // GATE-T06: alone, never with money; and a take is one action.
+    // GATE-T06: it is taken alone, never with money, and taking it is one action.
     assert!(legal(&game).contains(&"take-gate".into()));
     play_all(&mut game, &["take-gate"]);
     let view = game.view(Viewer::Seat(seat(0)));
@@ -104,7 +104,7 @@ fn gate_11_t06_the_open_card_is_taken_alone() {
     // Hidden from the others: they see the size of the hand.
     assert_eq!(game.view(Viewer::Seat(seat(1))).hand().map(|hand| hand.gates()), Some(0));
     assert_eq!(game.view(Viewer::Seat(seat(1))).hand_size(seat(0)), 1);
-    // Also when the money row is empty.
+    // It can be taken even if the money row is empty.
     let empty = Position::new(3, "city-gates").edit(|editor| editor.gate_card_open(true)).game();
     assert_eq!(legal(&empty), ["take-gate"]);
 }
@@ -135,7 +135,7 @@ fn gate_20_21_t01_a_gate_makes_a_tile_reachable() {
     assert_eq!(view.palace(seat(0)).gates(), [Side { cell: Cell::new(1, 0), dir: Dir::S }]);
     // GATE-24: the card leaves the game.
     assert_eq!((view.hand_size(seat(0)), view.gates_played(), view.discard().gates()), (0, 1, 0));
-    // It was no action: the turn is over by itself.
+    // Playing it was not an action: the turn ends automatically.
     assert_eq!(game.to_act(), Some(seat(1)));
 }
 
@@ -144,7 +144,7 @@ fn gate_20_in_redesigns_of_the_own_alhambra() {
     let game = with_cards(position().palace(0, "arcades-01 at 1,0").reserve(0, "tower-02"), 1).game();
     assert!(legal_with(&game, "add").contains(&"add tower-02 at 1,1 gate N".into()));
     assert_eq!(refusal(&game, "add tower-02 at 1,1"), "BASE-43");
-    // Nothing to do with the other players' Alhambras, and not without a change.
+    // It cannot be used on other players' Alhambras, or without a change to the Alhambra.
     assert!(legal(&game).iter().all(|action| !action.contains("gate") || action.starts_with("add")));
 }
 
@@ -158,7 +158,7 @@ fn gate_22_the_wall_stays_a_double_wall_for_all_else() {
     let game = with_gate("arcades-01 at 1,0; tower-02 at 1,1");
     let view = game.view(Viewer::Public);
     let palace = view.palace(seat(0));
-    // No outer segment: N and E of arcades-01, then E and S of tower-02.
+    // The gate is not an outer segment: the wall is N and E of arcades-01, then E and S of tower-02.
     assert_eq!(palace.longest_wall().length, 4);
     // BASE-42 still holds: an open side does not fit against the gate's tiles.
     assert_eq!(
@@ -167,7 +167,7 @@ fn gate_22_the_wall_stays_a_double_wall_for_all_else() {
             .map_err(|illegal| illegal.rule()),
         Err("BASE-42")
     );
-    // BASE-43: tower-02 gives the way on: a tile west of it is reachable through it.
+    // BASE-43: the path leads on through tower-02: a tile west of it is reachable.
     assert!(palace.check_place(Cell::new(0, 1), read::<TileId>("pavilion-07").walls()).is_ok());
 }
 
@@ -211,7 +211,7 @@ fn gate_23_two_gates_join_three_parts_in_either_order() {
     {
         play_all(&mut game.clone(), &[action]);
     }
-    // One gate leaves a part out, a single card is too few, the same gate twice is no second gate.
+    // One gate leaves a part cut off, a single card is not enough, and the same gate twice is not a second gate.
     assert_eq!(refusal(&game, "remove 1,0 gate 0,-1:E"), "BASE-53");
     assert_eq!(refusal(&game, "remove 1,0 gate 0,-1:E 0,-1:E"), "GATE-23");
     let game = with_cards(position().palace(0, around), 1).game();
@@ -221,7 +221,7 @@ fn gate_23_two_gates_join_three_parts_in_either_order() {
 
 #[test]
 fn gate_24_25_t02_gates_stay_and_fix_their_tiles() {
-    // GATE-T02: neither tile may be removed or swapped.
+    // GATE-T02: neither tile at a gate may be removed or swapped.
     let mut game =
         with_cards(position().palace(0, "arcades-01 at 1,0").reserve(0, "tower-02 garden-03"), 1).game();
     play_all(&mut game, &["add tower-02 at 1,1 gate N", "take dinar-1", "take dinar-2"]);

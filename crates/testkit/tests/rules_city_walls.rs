@@ -52,7 +52,7 @@ fn wall_01_02_03_eight_cards_need_exactly_the_twelve_sticks() {
     assert_eq!(WallCard::all().map(|card| card.walls().len()).sum::<usize>(), 12);
     assert_eq!(STICKS, 12);
     for card in WallCard::all() {
-        // Two walls always meet in a corner.
+        // Two walls always meet at a corner.
         assert!(!card.walls().iter().any(|dir| card.walls().has(dir.opposite())), "{card}");
         assert_eq!(WallCard::from_id(card.id()), Some(card));
         assert_eq!(engine::vocab::Card::from(card).money(), None, "no value and no currency");
@@ -126,7 +126,7 @@ fn wall_12_19_without_a_card_that_fits_there_is_no_action() {
     let game = position("city-walls").game();
     assert!(legal_with(&game, "build").is_empty());
     assert_eq!(refusal(&game, "build wall-N on start"), "WALL-13");
-    // The one card that lies open fits on no tile.
+    // Neither of the cards on display fits on any tile.
     let position = position("city-walls").palace(0, "garden-08 at 0,-1").reserve(0, "tower-01");
     let game = position.wall_display("wall-NE wall-N").game();
     assert_eq!(legal_with(&game, "build"), Vec::<String>::new());
@@ -144,7 +144,7 @@ fn wall_12_22_a_full_action_without_a_further_one_and_the_card_leaves_the_game()
     assert_eq!(view.wall_display().iter().map(|card| card.id()).collect::<Vec<_>>(), ["wall-N"]);
     assert!(view.wall_cards_used().has(card));
     assert_eq!((view.sticks_left(), view.discard().len()), (10, 0));
-    // It is itself a further action after an exact purchase, and the last one.
+    // It may be the further action after an exact purchase, and then it is the last one.
     let position = position("city-walls").wall_display("wall-N").hand(0, "dinar-6");
     let mut game = position.game();
     play_all(&mut game, &["buy 3 with dinar-6", "build wall-N on start"]);
@@ -176,7 +176,7 @@ fn wall_13_14_on_one_own_tile_of_alhambra_reserve_or_bought_in_this_turn() {
     for other in ["garden-10", "tower-08", "seraglio-07", "tower-05"] {
         assert_eq!(refusal(&game, &format!("build wall-S on {other}")), "WALL-14");
     }
-    // Nothing but this: the card is not kept, and no other step takes it.
+    // The card cannot be kept, and it cannot be used in any other step.
     play_all(&mut game, &["stop"]);
     assert_eq!(refusal(&game, "build wall-S on start"), "BASE-60");
 }
@@ -194,7 +194,7 @@ fn wall_15_20_t1_a_stick_on_the_start_tile_alone() {
     // garden-11 has a wall S, but nobody could walk to it.
     assert_eq!(refusal(&game, "add garden-11 at 0,-1"), "BASE-43");
     play_all(&mut game, &["add garden-07 at 1,0"]);
-    // Other players' start tiles are not concerned.
+    // Other players' start tiles are not affected.
     assert_eq!(table(&game).palace(seat(1)).walls_at(Cell::START), Some(Walls::NONE));
 }
 
@@ -214,7 +214,7 @@ fn wall_16_t3_no_side_that_has_a_wall_and_never_half_a_card() {
     play_all(&mut game, &["build wall-ES on garden-08"]);
     assert_eq!(table(&game).walls_of(read("garden-08")).to_string(), "NES");
     assert_eq!(table(&game).sticks_left(), 10);
-    // A stick is a wall here, too.
+    // A stick counts as a wall here, too.
     let game = Editor::of(again(game)).wall_display([read("wall-E")].into_iter().collect()).build();
     assert_eq!(refusal(&game, "build wall-E on garden-08"), "WALL-16");
 }
@@ -228,7 +228,7 @@ fn wall_18_t4_no_tile_with_four_walls() {
     let mut game = position.game();
     play_all(&mut game, &["build wall-S on start"]);
     assert_eq!(refusal(&again(game), "build wall-W on start"), "WALL-18");
-    // A tile that only a gate leads to (ruling 16).
+    // A tile that is reachable only through a gate (ruling 16).
     let position = self::position("city-gates city-walls").wall_display("wall-W wall-NE wall-N");
     let position = position.palace(0, "garden-08 at 1,0").reserve(0, "garden-11");
     let mut game = position.edit(|editor| editor.gate_cards(seat(0), 1)).game();
@@ -256,7 +256,7 @@ fn wall_14_t6_a_tile_bought_in_this_turn_is_placed_with_its_stick() {
     let position = position("city-walls").wall_display("wall-S").hand(0, "dinar-6");
     let mut game = position.palace(0, "tower-07 at 0,1").game();
     play_all(&mut game, &["buy 3 with dinar-6", "build wall-S on pavilion-05"]);
-    // pavilion-05 has a wall N; with its S side walled nothing lies below it.
+    // pavilion-05 has a wall N. With a wall on its S side, too, it does not fit N of the start tile.
     assert_eq!(refusal(&game, "place pavilion-05 at 0,-1"), "BASE-42");
     play_all(&mut game, &["place pavilion-05 at 1,0"]);
     assert_eq!(walls_at(&game, 1, 0), "NS");
@@ -275,7 +275,7 @@ fn wall_20_23_t8_a_stick_goes_with_its_tile() {
     game = again(game);
     play_all(&mut game, &["add garden-08 at 0,-1"]);
     assert_eq!((walls_at(&game, 0, -1).as_str(), longest(&game)), ("NE", 2));
-    // Swapped out and in again; garden-03 has walls N and E, as garden-08 has now.
+    // The tile is swapped out and in again: garden-03 has walls N and E, as garden-08 does now.
     game = again(game);
     play_all(&mut game, &["swap garden-03 at 0,-1"]);
     assert_eq!(table(&game).walls_of(tile).to_string(), "NE");
@@ -310,13 +310,13 @@ fn wall_25_chr_46_yammerad_turns_up_a_wall_card_and_draws_again() {
     play_all(&mut game, &["yammerad"]);
     assert_eq!(table(&game).wall_display().iter().count(), 2);
     assert!(game.secrets().hand(seat(0)).has(read("ducat-3")));
-    // They can be built with at once.
+    // They can be used at once.
     assert!(legal(&game).contains(&"build wall-SW on start".to_string()));
 }
 
 #[test]
 fn wall_40_gate_31_a_gate_stands_on_printed_walls_only() {
-    // garden-08 has a wall N, garden-11 one S: a gate between them is legal where both are printed.
+    // garden-08 has a wall N, garden-11 a wall S: a gate between them is legal if both are printed.
     let position = position("city-gates city-walls").edit(|editor| editor.gate_cards(seat(0), 2));
     let printed = position.clone().palace(0, "garden-08 at 1,0").reserve(0, "garden-11").game();
     assert_eq!(legal_with(&printed, "add").iter().filter(|action| action.contains("gate")).count(), 1);
@@ -324,14 +324,14 @@ fn wall_40_gate_31_a_gate_stands_on_printed_walls_only() {
     let lower = position.clone().palace(0, "garden-10 at 1,0").reserve(0, "garden-11");
     let lower = lower.sticks(0, "garden-10", "N").game();
     assert_eq!(refusal(&lower, "add garden-11 at 1,-1 gate S"), "GATE-21");
-    // The upper wall is a stick, and so are both.
+    // The upper wall is a stick, then both walls are.
     let upper = position.clone().palace(0, "garden-08 at 1,0").reserve(0, "garden-10");
     let upper = upper.sticks(0, "garden-10", "S").game();
     assert_eq!(refusal(&upper, "add garden-10 at 1,-1 gate S"), "GATE-21");
     assert!(!legal(&upper).iter().any(|action| action.contains("gate S")));
     let start = position.clone().sticks(0, "start", "N").reserve(0, "garden-11").game();
     assert_eq!(refusal(&start, "add garden-11 at 0,-1 gate S"), "GATE-21");
-    // Of two double walls only the printed one takes a gate.
+    // Of two double walls, only the printed one can have a gate.
     let both = position.palace(0, "garden-08 at 1,0; pavilion-06 at 0,-1").reserve(0, "garden-05");
     let both = both.sticks(0, "garden-08", "E").game();
     assert_eq!(
@@ -380,7 +380,7 @@ fn wall_41_hut_35_a_hut_takes_sticks_and_they_can_lower_what_it_counts() {
     assert_eq!(value(&game), 1);
     play_all(&mut game, &["build wall-S on hut-garden-1"]);
     assert_eq!(value(&game), 0);
-    // HUT-20: in its place beside garden-08, whose wall N it meets, it counts nothing.
+    // HUT-20: the hut does not count garden-08, because a wall separates them.
     let position = self::position("workers-huts city-walls").sticks(0, "hut-garden-2", "S");
     let position = position.palace(0, "garden-08 at 1,0; garden-07 at 0,-1; hut-garden-2 at 1,-1");
     let game = position.game();
@@ -407,7 +407,7 @@ fn wall_43_camp_34_int_18_t8_no_stick_on_a_camp_but_a_bastion_against_a_stick() 
         assert_eq!(points(|source| matches!(source, Source::Camps(camps::Source::Camp(_)))), 1);
         assert_eq!(points(|source| *source == Source::Wall), 1, "longest wall 1");
     }
-    // CAMP-16: the camp lies where it touches a wall, and takes no stick there either.
+    // CAMP-16: the camp may touch the stick as a wall, but cannot take a stick itself.
     game = again(game);
     assert_eq!(refusal(&game, "build wall-N on camp-4"), "WALL-43");
     assert!(legal(&game).contains(&"build wall-N on start".to_string()));
@@ -442,7 +442,7 @@ fn wall_45_46_viz_38_the_vizier_takes_no_wall_card_and_his_tile_waits_for_a_late
     while game.awaited() == Awaited::Window(VIZIER) {
         play_all(&mut game, &["pass"]);
     }
-    // WALL-14 b: in the own turn that follows.
+    // WALL-14 b: it gets sticks in the player's own turn, which comes next.
     assert_eq!(game.to_act(), Some(seat(1)));
     play_all(&mut game, &["build wall-S on pavilion-05"]);
     assert_eq!(table(&game).walls_of(read("pavilion-05")).to_string(), "NS");
@@ -500,7 +500,7 @@ fn wall_51_a_tile_given_to_dirk_takes_its_sticks_along() {
     assert!(view.dirk().expect("Dirk plays").has(read("pavilion-05")));
     assert_eq!(view.sticks_left(), 11, "the stick does not come back");
     assert_eq!(view.walls_of(read("pavilion-05")).to_string(), "NS");
-    // Dirk builds none: no action of his is ever asked for.
+    // Dirk builds no walls: he is never asked for an action.
     assert_eq!(game.to_act(), Some(seat(1)));
 }
 

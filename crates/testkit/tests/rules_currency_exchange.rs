@@ -8,8 +8,8 @@ use testkit::games::random_game;
 use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
-/// Three players, seat 0 about to act. Pavilion of price 7 on the florin space, garden of price 11 on the dinar
-/// space, arcades of price 6 on the ducat space (EXC-T01, EXC-T02).
+/// Three players, seat 0 about to act. The market has a pavilion of price 7 on the florin space, a garden of price 11
+/// on the dinar space and arcades of price 6 on the ducat space (EXC-T01, EXC-T02).
 fn position(modules: &str) -> Position {
     Position::new(3, modules)
         .row("dinar-1 ducat-2 florin-8")
@@ -46,7 +46,7 @@ fn exc_01_40_two_cards_each_in_piles_2_3_and_4() {
             let game = Game::new(rules(players, "currency-exchange"), Seed::from_number(seed));
             let cards: Vec<Card> = game.secrets().draw_pile().collect();
             let is_exchange = |card: &&Card| ExchangeCard::of(**card).is_some();
-            // EXC-40: all six with any number of players, each once.
+            // EXC-40: all six are used with any number of players, each once.
             let mut all: Vec<String> = cards.iter().filter(is_exchange).map(ToString::to_string).collect();
             all.sort();
             assert_eq!(
@@ -61,7 +61,7 @@ fn exc_01_40_two_cards_each_in_piles_2_3_and_4() {
                 assert_eq!(found, [0, 2, 2, 2, 0][pile], "pile {} of {players}", pile + 1);
                 begin = end;
             }
-            // BASE-19: none in hands and row at first.
+            // BASE-19: none are in the hands or the money row at first.
             assert!(table(&game).exchange_row().is_empty());
         }
     }
@@ -111,11 +111,11 @@ fn exc_11_t03_one_card_alone_is_taken() {
     let expected =
         ["take dinar-1", "take dinar-1 ducat-2", "take ducat-2", "take florin-8", "take-exchange exchange-2"];
     assert_eq!(takes, expected);
-    // Together with money there is not even a way to say it.
+    // There is not even a way to write taking it together with money.
     assert!("take dinar-1 exchange-2".parse::<Action>().is_err());
     assert_eq!(refusal(&game, "take-exchange exchange-3"), "EXC-11");
     let events = play_all(&mut game, &["take-exchange exchange-2"]);
-    // It goes to the hand and is hidden there; everybody saw it go.
+    // It goes to the hand and is hidden there, but everybody saw it being taken.
     assert_eq!(exchange_of(&game, 0), ["exchange-2"]);
     assert_eq!(table(&game).hand_size(seat(0)), 1);
     assert!(table(&game).hand().is_none());
@@ -123,7 +123,7 @@ fn exc_11_t03_one_card_alone_is_taken() {
     assert!(events.iter().any(|event| {
         *event == Event::CurrencyExchange(ExchangeEvent::Taken { seat: seat(0), card: ExchangeCard::Two })
     }));
-    // One card is an action like any other take: the turn is over.
+    // Taking one card is an action like any other take: the turn is over.
     assert_eq!((game.awaited(), game.to_act()), (Awaited::Action, Some(seat(1))));
 }
 
@@ -141,7 +141,7 @@ fn exc_12_a_row_of_exchange_cards_offers_nothing_else() {
     let row = "exchange-1 exchange-2 exchange-5 exchange-6";
     let game = position("currency-exchange").row(row).market("- - - tower-06").game();
     assert_eq!(legal(&game), row.split(' ').map(|card| format!("take-exchange {card}")).collect::<Vec<_>>());
-    // BASE-22: such a take is a duty, too.
+    // BASE-22: a player who can only take an exchange card must do so.
     assert_eq!(refusal(&game, "stop"), "BASE-22");
 }
 
@@ -168,7 +168,7 @@ fn exc_20_21_23_t01_two_currencies_pay_one_tile() {
         // EXC-21: exact, with the usual further action.
         assert_eq!(exact(&events), Some(true));
         assert!(legal(&game).contains(&"stop".to_string()));
-        // EXC-23: the card lies in the discard pile with the money, and the other purchase is gone.
+        // EXC-23: the card is in the discard pile with the money, and the other purchase is no longer possible.
         assert!(table(&game).discard().exchange().has(ExchangeCard::Three));
         assert!(exchange_of(&game, 0).is_empty());
         assert!(legal_with(&game, "buy").iter().all(|action| !action.contains("exchange")));
@@ -214,7 +214,7 @@ fn exc_22_t04_one_exchange_card_serves_one_purchase() {
     assert_eq!(Payment::new(&list::<Money>("dinar-4 ducat-4"), Some(ExchangeCard::Three)), None);
 }
 
-// EXC-23: shuffled again with the money.
+// EXC-23: it is reshuffled together with the money.
 #[test]
 fn exc_23_a_played_card_can_come_back() {
     let position = position("currency-exchange").hand(0, "dinar-7 exchange-3").draw_pile("");
@@ -229,10 +229,10 @@ fn exc_24_a_card_has_no_value() {
     let cards = position("currency-exchange").hand(0, HAND).game();
     let hand = cards.secrets().hand(seat(0));
     assert_eq!((hand.total(), hand.money_len(), hand.len()), (18, 3, 4));
-    // BASE-25: it adds nothing to a take and takes nothing away.
+    // BASE-25: it makes no difference to which money cards can be taken.
     let game = position("currency-exchange").row("exchange-1 dinar-2 ducat-3").game();
     assert!(legal(&game).contains(&"take dinar-2 ducat-3".to_string()));
-    // BASE-80: no currency is won with exchange cards.
+    // BASE-80: exchange cards do not count for left-over tiles.
     let position = position("currency-exchange").row("dinar-1").market("- - - tower-01").supply("");
     let mut game = position.hand(0, "ducat-1").hand(1, "exchange-2 exchange-4 exchange-6").game();
     let events = play_all(&mut game, &["take dinar-1"]);
@@ -245,10 +245,10 @@ fn exc_24_a_card_has_no_value() {
 fn exc_25_no_card_of_a_mixed_payment_is_superfluous() {
     let hand = "dinar-7 dinar-2 florin-7 florin-1 exchange-3";
     let game = position("currency-exchange").hand(0, hand).game();
-    // The exchange card itself: all the money is of the currency of the space.
+    // The exchange card is superfluous: all the money is in the currency of the space.
     assert_eq!(refusal(&game, "buy 1 with florin-7 exchange-3"), "EXC-25");
     assert_eq!(refusal(&game, "buy 1 with exchange-3"), "EXC-25");
-    // A money card of either currency.
+    // A money card is superfluous, of either currency.
     assert_eq!(refusal(&game, "buy 1 with dinar-7 florin-1 exchange-3"), "BASE-31");
     assert_eq!(refusal(&game, "buy 1 with florin-7 dinar-2 exchange-3"), "BASE-31");
     let listed: Vec<String> =
@@ -256,7 +256,7 @@ fn exc_25_no_card_of_a_mixed_payment_is_superfluous() {
     assert_eq!(listed, ["buy 1 with florin-7", "buy 1 with dinar-7 exchange-3"]);
 }
 
-// EXC-25: equal values of the two currencies are told apart, and each payment is listed once.
+// EXC-25: equal values of the two currencies are distinguished, and each payment is listed once.
 #[test]
 fn exc_25_equal_values_of_two_currencies() {
     let hand = "dinar-4 dinar-4 florin-4 florin-4 exchange-3";
@@ -339,7 +339,7 @@ fn exc_32_chr_52_faruk_machma_and_knihstig_leave_exchange_cards_alone() {
     let machma = owner(Character::MachmaKlain).row("exchange-1 dinar-3").hand(0, "exchange-2 ducat-5");
     let game = machma.before_turn_of(0).game();
     assert_eq!(legal(&game), ["machma ducat-5 dinar-3", "pass"]);
-    // A row without money has nothing for him, nor a hand without money.
+    // He cannot be used if the money row or the hand holds no money.
     let machma = owner(Character::MachmaKlain).row("exchange-1").hand(0, "exchange-2 ducat-5");
     assert_eq!(machma.before_turn_of(0).game().awaited(), Awaited::Action);
     let knihstig = owner(Character::AbdulKnihstig).row("exchange-1 dinar-3").hand(0, "dinar-9 dinar-2");
@@ -362,11 +362,11 @@ fn exc_32_chr_47_t11_yammerad_and_exchange_cards() {
     };
     let mut game = yammerad("florin-9 dinar-1 exchange-3", "exchange-1 exchange-6 dirham-9 dirham-8");
     assert!(legal(&game).contains(&"yammerad".to_string()));
-    // CHR-47: cards he turns up join the row, also as a fifth and a sixth, and he draws again.
+    // CHR-47: cards that he turns up join the money row, even as a fifth and a sixth, and he draws again.
     play_all(&mut game, &["yammerad"]);
     assert!(game.secrets().hand(seat(0)).has(read("dirham-9")));
     assert_eq!((table(&game).money_row().len(), table(&game).exchange_row().len()), (4, 2));
-    // INT-16: a take of one leaves five; nothing is drawn while four or more are left.
+    // INT-16: nothing is drawn while four or more cards are left in the money row.
     play_all(&mut game, &["take florin-1 dirham-2"]);
     assert_eq!((table(&game).money_row().len(), table(&game).exchange_row().len()), (2, 2));
     assert_eq!(table(&game).draw_pile_len(), 1);
@@ -393,7 +393,7 @@ fn exc_33_gate_30_the_gate_card_or_an_exchange_card_never_both() {
     assert_eq!(takes, ["take dinar-3", "take-exchange exchange-1", "take-gate"]);
     play_all(&mut game, &["take-gate"]);
     assert_eq!(game.to_act(), Some(seat(1)));
-    // INT-05: with the gate place taken and only gate cards and exchange cards left, the exchange cards come.
+    // INT-05: the gate place is taken and only gate cards and exchange cards are left, so the exchange cards come.
     let position = self::position("currency-exchange city-gates").row("dinar-3 dinar-4");
     let position = position.edit(|editor| editor.gate_card_open(true));
     let mut game = position.draw_pile("gate exchange-2 gate").discard("").game();
@@ -412,12 +412,12 @@ fn exc_31_tre_47_an_exchange_card_pays_no_chests() {
     play_all(&mut game, &["pay-chests dinar-4"]);
     assert_eq!(legal(&game), ["pay-chests florin-4"], "any mix is allowed there anyway");
     assert_eq!(exchange_of(&game, 0), ["exchange-3"]);
-    // Nor does it reach the price.
+    // Nor does it help to reach the price.
     let game = self::position("currency-exchange treasure-chamber").hand(0, "dinar-7 exchange-3").game();
     assert_eq!(refusal(&game, "chests 1"), "TRE-11");
 }
 
-// INT-06: one number for the whole hand.
+// INT-06: the size of the hand is one number for all kinds of cards.
 #[test]
 fn exc_11_the_size_of_the_hand_is_public_its_content_is_not() {
     let game = position("currency-exchange city-gates").hand(1, "dinar-3 exchange-5 gate").game();
@@ -425,7 +425,7 @@ fn exc_11_the_size_of_the_hand_is_public_its_content_is_not() {
     assert!(game.view(Viewer::Seat(seat(0))).hand().is_some_and(|hand| hand.exchange().is_empty()));
 }
 
-// Names of cards are their ids in the data.
+// The names of the cards are their ids in the data.
 #[test]
 fn exc_01_names_are_ids() {
     assert_eq!(read::<ExchangeCard>("exchange-4"), ExchangeCard::Four);
@@ -433,7 +433,7 @@ fn exc_01_names_are_ids() {
     assert_eq!(Card::from(ExchangeCard::Six).to_string(), "exchange-6");
 }
 
-/// EXC-20, DIA-11: what a tile would cost at least counts exchange cards and diamonds as well.
+/// EXC-20, DIA-11: the cheapest payment for a tile takes exchange cards and diamonds into account.
 #[test]
 fn the_least_payment_looks_at_everything_a_hand_can_pay_with() {
     let least = |cards: &str, space: Space| {
@@ -445,6 +445,6 @@ fn the_least_payment_looks_at_everything_a_hand_can_pay_with() {
     assert_eq!(least(HAND, Space::Three), Some(11));
     assert_eq!(least("dinar-8 florin-9 exchange-3", Space::Three), Some(17));
     assert_eq!(least("diamond-3 diamond-8 dinar-9 dinar-4", Space::Three), Some(11));
-    // Nothing lies there.
+    // The space is empty.
     assert_eq!(least("dirham-9", Space::Two), None);
 }

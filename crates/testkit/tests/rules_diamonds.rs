@@ -37,7 +37,7 @@ fn dia_01_30_ten_cards_are_shuffled_into_the_deck_for_any_number_of_players() {
         for seed in 0..20 {
             let game = Game::new(rules(players, "diamonds"), Seed::from_number(seed));
             assert_eq!(diamonds(&game), 10);
-            // DIA-30: the others are 72 with two players and 108 with more.
+            // DIA-30: there are 72 other cards with two players and 108 with more.
             let cards: usize =
                 census::take(&game).iter().filter(|(name, _)| name.contains('-')).map(|(_, n)| n).sum();
             let other = if players == 2 { 72 } else { 108 };
@@ -70,7 +70,7 @@ fn dia_10_t05_diamonds_count_in_the_starting_money() {
         for seat in table(&game).seats() {
             let hand = game.secrets().hand(seat);
             assert!((20..=28).contains(&hand.total()));
-            // Some card was the last, and without it the hand was short.
+            // One of the cards was dealt last, and without it the hand was below 20.
             assert!(hand.money_cards().any(|card| hand.total() - u16::from(card.value()) < 20));
             let held = !hand.money[Currency::Diamond].is_empty();
             stopped += usize::from(held && hand.total() == 21 && hand.money_len() == 3);
@@ -114,7 +114,7 @@ fn dia_11_t01_any_space_may_be_paid_wholly_in_diamonds() {
         assert_eq!((game.awaited(), game.to_act()), (Awaited::Action, Some(seat(0))));
         assert!(legal(&game).contains(&"stop".to_string()));
     }
-    // Arcades of price 7 and a pavilion of price 6: both cards are needed, 9 are paid, nothing comes back.
+    // Arcades of price 7 and a pavilion of price 6: both cards are needed, 9 is paid, and there is no change.
     for (space, tile) in [(2, "arcades-05"), (3, "pavilion-05")] {
         let mut game = position("diamonds").hand(0, "diamond-5 diamond-4").game();
         let events = play_all(&mut game, &[&format!("buy {space} with diamond-5 diamond-4")]);
@@ -153,7 +153,7 @@ fn dia_12_t02_diamonds_are_never_mixed() {
     assert!(legal_with(&game, "buy").is_empty());
     assert_eq!(Payment::new(&list::<Money>("diamond-5 florin-7"), None), None, "there is no such payment");
     assert!("buy 1 with diamond-5 florin-7".parse::<Action>().is_err());
-    // Nor in any list of a long game.
+    // Nor does any list in a long game contain one.
     let mut paid = 0;
     for seed in 0..10 {
         random_game(rules(3, "diamonds"), seed, |_, legal| {
@@ -173,7 +173,7 @@ fn dia_13_no_space_asks_for_diamonds() {
     assert!(Space::ALL.into_iter().all(|space| space.currency() != Currency::Diamond));
 }
 
-// DIA-T04: section 5, in BASE-80 diamonds count for no space.
+// DIA-T04: by section 5, diamonds do not count for any space in BASE-80.
 #[test]
 fn dia_13_t04_diamonds_count_for_no_left_over_tile() {
     let position = position("diamonds").row("dinar-1").market("- - - tower-01").supply("");
@@ -184,7 +184,7 @@ fn dia_13_t04_diamonds_count_for_no_left_over_tile() {
         _ => None,
     });
     assert_eq!(left, Some(([1, 0, 0, 0, 0, 0], Some(seat(0)))));
-    // Diamonds alone are nothing.
+    // Diamonds alone do not win a tile.
     let position = self::position("diamonds").row("dinar-1").market("- - - tower-01").supply("");
     let mut game = position.hand(1, "diamond-9").game();
     let events = play_all(&mut game, &["take dinar-1"]);
@@ -220,7 +220,7 @@ fn dia_22_chr_51_a_bid_may_be_paid_in_diamonds_unmixed() {
     assert_eq!(legal(&game), ["pay-bid dinar-8", "pay-bid diamond-5 diamond-4"]);
     assert!("pay-bid diamond-5 dinar-8".parse::<Action>().is_err());
     let events = play_all(&mut game, &["pay-bid diamond-5 diamond-4"]);
-    // No change: 9 are paid for a bid of 8.
+    // There is no change: 9 is paid for a bid of 8.
     assert!(!events.is_empty());
     assert_eq!(table(&game).discard().total(), 9);
     assert!(table(&game).characters(seat(1)).has(Character::HakimWahid));
@@ -259,7 +259,7 @@ fn dia_22_chr_51_diamonds_are_money_cards_for_the_characters() {
     play_all(&mut game, &["knihstig diamond-5"]);
 }
 
-// DIA + TRE. INT-T20: diamond 5 and dinar 3 are exactly 8: accepted, and no further action.
+// DIA + TRE. INT-T20: diamond 5 and dinar 3 make exactly 8, which is accepted but gives no further action.
 #[test]
 fn dia_26_tre_44_chests_are_paid_in_any_mix_diamonds_included() {
     let position = position("diamonds treasure-chamber").hand(0, "diamond-5 dinar-3");
@@ -276,7 +276,7 @@ fn dia_26_tre_44_chests_are_paid_in_any_mix_diamonds_included() {
     assert_eq!(legal(&game), ["pay-chests diamond-4"]);
 }
 
-// DIA-28: gates change nothing about diamonds, nor diamonds about gates.
+// DIA-28: gates and diamonds do not affect each other.
 #[test]
 fn dia_28_gates_are_not_concerned() {
     let position = position("city-gates diamonds").edit(|editor| editor.gate_card_open(true));

@@ -28,7 +28,7 @@ fn position(abilities: &str) -> Position {
         .guards("RPT48", "S")
 }
 
-/// The same without a guard.
+/// The same position without guards.
 fn without_guards(abilities: &str) -> Position {
     position(abilities).guards("RPT48", "S").edit(|editor| editor.guard_board(0, 32))
 }
@@ -49,7 +49,7 @@ fn grd_01_03_nine_abilities_with_their_costs() {
     assert_eq!(ids, ["G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9"]);
     let costs: Vec<u8> = Ability::ALL.iter().map(|ability| ability.guards()).collect();
     assert_eq!(costs, [1, 1, 1, 1, 2, 1, 1, 1, 1]);
-    // GRD-01: four in the game, face up or face down.
+    // GRD-01: there are four abilities in the game, face up or face down.
     let mut game = position("G3 G4 G5 G9").game();
     assert_eq!(table(&game).abilities().iter().count(), 4);
     assert!(table(&game).is_face_up(Ability::TakeMoney));
@@ -113,7 +113,7 @@ fn grd_12_no_effect_no_use() {
     assert_eq!(refusal(&position("G3").row("").game(), "take-card florin-9"), "GRD-50");
     let empty = position("G4").edit(|editor| editor.squares(0)).game();
     assert_eq!(refusal(&empty, "take-square"), "GRD-60");
-    // A swap that changes nothing is none.
+    // A swap that would change nothing is refused.
     let same = position("G1").tokens("RPT39 garden").hand(0, "florin-8 dirham-1");
     let mut game = same.game();
     play_all(&mut game, &["buy 1 with florin-8"]);
@@ -134,7 +134,7 @@ fn grd_13_guards_of_alhambra_and_reserve_in_any_mix() {
     assert_eq!((guards(&game, "RPT47").as_str(), guards(&game, "RPT48").as_str()), ("", "S"));
     assert_eq!(table(&game).guards_placed(), 1);
     assert!(game.secrets().hand(seat(0)).has(read("florin-9")));
-    // A building of this turn has no guards yet.
+    // A building bought in this turn has no guards yet.
     let mut game = without_guards("G3").market("RPT47 RPT39 RPT44 RPT49").hand(0, "florin-9 florin-2");
     game = game.edit(|editor| editor.score(seat(0), 0));
     let mut game = game.game();
@@ -153,7 +153,7 @@ fn grd_14_16_t1_points_replace_missing_guards_only() {
 
 #[test]
 fn grd_14_133_t2_all_guards_and_points_for_the_rest() {
-    // GRD-133: the price follows the rounds held.
+    // GRD-133: the price depends on the rounds held so far.
     let position = position("G5").edit(|editor| editor.scored(Round::One).score(seat(0), 9));
     let mut game = position.game();
     assert_eq!(table(&game).guard_substitute(), 2);
@@ -187,7 +187,7 @@ fn grd_15_t4_points_must_be_there() {
     play_all(&mut game, &["stop"]);
 }
 
-/// A has bought the tile on space 1 for 8 florins, with these cards and no others.
+/// A has just bought the tile on space 1 for 8 florins, starting with these cards in hand.
 fn position_after_purchase(abilities: &str, hand: &str) -> Game {
     let mut game = position(abilities).hand(0, hand).game();
     play_all(&mut game, &["buy 1 with florin-8"]);
@@ -199,7 +199,7 @@ fn position_after_purchase(abilities: &str, hand: &str) -> Game {
 #[test]
 fn grd_30_31_32_t6_tokens_change_places_and_tiles_stay() {
     let mut game = position_after_purchase("G1", "florin-8 dirham-1");
-    // RPT32 is a garden, the dirham space holds a tower.
+    // RPT32 is a garden, and the dirham space holds a tower.
     assert_eq!(legal_with(&game, "swap-token"), ["swap-token RPT32 2 with dirham-1"]);
     play_all(&mut game, &["swap-token RPT32 2 with dirham-1"]);
     let view = table(&game);
@@ -225,7 +225,7 @@ fn grd_32_only_tiles_of_this_turn_with_tokens() {
     play_all(&mut game, &["take florin-9"]);
     assert_eq!(game.awaited(), Awaited::RedPalace(red_palace::Awaited::Abilities));
     play_all(&mut game, &["swap-token RPT32 2 with dirham-1"]);
-    // GRD-32: a building bought by G6 will do.
+    // GRD-32: a building bought with G6 will do.
     let mut game = position("G1 G6")
         .reserve(0, "RPT47")
         .guards("RPT47", "N")
@@ -251,7 +251,7 @@ fn grd_40_41_42_43_a_wall_section_for_a_tile_of_this_turn() {
     assert_eq!(refusal(&game, "attach-wall RPT48 N"), "GRD-42");
     assert_eq!(refusal(&game, "pass"), "GRD-42");
     play_all(&mut game, &["attach-wall RPT32 W"]);
-    // GRD-43: a wall for all purposes, wherever the tile goes.
+    // GRD-43: it is a wall in every respect, wherever the tile goes.
     assert_eq!(refusal(&game, "place RPT32 at 2,0"), "BASE-42");
     play_all(&mut game, &["place RPT32 at 0,-1"]);
     let view = table(&game);
@@ -274,7 +274,7 @@ fn grd_40_t11_no_fourth_wall() {
 
 #[test]
 fn grd_40_the_stock_can_be_empty() {
-    // Each of these has two walls and takes a third one in the north.
+    // Each of these has two walls and gets a third one in the north.
     let tiles = ["RPT03", "RPT05", "RPT10", "RPT12", "RPT13", "RPT15"];
     let used =
         |position: Position, tile: &&str| position.tokens(&format!("{tile} tower")).sticks(1, tile, "N");
@@ -348,7 +348,7 @@ fn grd_70_71_t13_t14_half_a_building_needs_a_whole_one() {
         .edit(half(Building::Garden))
         .game();
     assert_eq!(of(&game, Building::Garden), [(5, Some(2)), (6, Some(1))]);
-    // GRD-71: each kind once, several for one player.
+    // GRD-71: each kind can be taken once, and one player can have several.
     let owner = |kind, owner| move |editor: Editor| editor.half(kind, Some(seat(owner)));
     let position = Editor::of(game).turn_of(seat(0)).build();
     let game = owner(Building::Tower, 1)(Editor::of(position)).build();
@@ -368,7 +368,7 @@ fn grd_80_81_82_83_t9_a_building_of_the_preview() {
     assert_eq!(legal_with(&game, "preview"), ["preview 3 with florin-6"]);
     assert_eq!(refusal(&game, "preview 3 with dinar-2"), "BASE-30");
     let events = play_all(&mut game, &["preview 3 with florin-6"]);
-    // One card is left, so there is no choice of it, nor of the guard.
+    // Only one card and one guard are left, so there is nothing to choose.
     assert!(events.contains(&Event::RedPalace(Told::CardPaid { seat: seat(0), card: read("dinar-2") })));
     assert_eq!(table(&game).guards_placed(), 1);
     // GRD-81, GRD-82
@@ -379,7 +379,7 @@ fn grd_80_81_82_83_t9_a_building_of_the_preview() {
     assert_eq!(table(&game).preview(PreviewSpace::Three), Some(read("RPT45")));
 }
 
-/// Ruling 21: nobody is made to use an ability.
+/// Ruling 21: nobody is forced to use an ability.
 #[test]
 fn grd_80_a_purchase_of_the_preview_is_no_duty() {
     let mut game = Position::red_palace(3, "")
@@ -401,7 +401,7 @@ fn grd_80_a_purchase_of_the_preview_is_no_duty() {
 fn grd_83_one_card_cannot_serve_for_both() {
     let game = position("G6").hand(0, "florin-6").game();
     assert_eq!(refusal(&game, "preview 3 with florin-6"), "GRD-83");
-    // The money for the building is laid down before the card is chosen.
+    // The money for the building is paid before the card is chosen.
     let mut game = position("G6").hand(0, "florin-6 dinar-2 dinar-2 ducat-1").game();
     play_all(&mut game, &["preview 3 with florin-6"]);
     assert_eq!(game.awaited(), Awaited::RedPalace(red_palace::Awaited::PayCard));
@@ -420,7 +420,7 @@ fn grd_80_exactly_in_one_currency_and_with_an_action() {
     assert_eq!(refusal(&game, "preview 1 with dinar-6"), "BASE-30");
     assert_eq!(legal_with(&game, "preview"), ["preview 3 with dinar-6"], "any currency");
     play_all(&mut game, &["take florin-9"]);
-    assert_eq!(game.to_act(), Some(seat(1)), "without an action there is nothing to be used");
+    assert_eq!(game.to_act(), Some(seat(1)), "without an action there is nothing to use");
     let empty = position.preview("RPT40 RPT45 -").game();
     assert_eq!(refusal(&empty, "preview 3 with dinar-6"), "GRD-80");
     // INT-23: another ability asks A, but G6 is no longer among the choices.
@@ -574,7 +574,7 @@ fn grd_110_not_to_tiles_of_this_turn_but_to_wooden_walls() {
 fn grd_111_t10_one_guard_is_not_enough() {
     let game = position("G9").game();
     assert_eq!(refusal(&game, "move-guard RPT48 S"), "GRD-111");
-    // With three the one that moves is not among those that can be paid.
+    // With three guards, the one that moves cannot be used as payment.
     let position = position("G9").reserve(0, "RPT11").tokens("RPT11 garden").guards("RPT11", "ES");
     let mut game = position.game();
     play_all(&mut game, &["move-guard RPT11 E"]);
@@ -603,7 +603,7 @@ fn grd_132_134_medinas_and_camps_have_no_token() {
         .tokens("RPT32 garden; RPT49 tower")
         .hand(0, "florin-8 dirham-6 dinar-5 ducat-5 ducat-1");
     let mut game = position.game();
-    // Bought normally, or by G6.
+    // It can be bought normally or with G6.
     assert!(legal_with(&game, "preview").contains(&"preview 3 with dinar-5".to_string()));
     assert!(legal_with(&game, "buy").contains(&"buy 3 with dinar-5".to_string()));
     play_all(&mut game, &["buy 1 with florin-8"]);
@@ -612,7 +612,7 @@ fn grd_132_134_medinas_and_camps_have_no_token() {
     play_all(&mut game, &["buy 3 with dinar-5", "take-wall", "stop"]);
     // GRD-42: a camp gets no wall section.
     assert!(legal(&game).iter().all(|text| !text.contains("camp")));
-    // GRD-134: classic scoring changes nothing of this.
+    // GRD-134: classic scoring does not change this.
     assert_eq!(game.awaited(), Awaited::RedPalace(red_palace::Awaited::AttachWall));
 }
 

@@ -1,4 +1,4 @@
-//! What the twenty modules do together (`docs/rules/90-interactions.md`); pairs are with the tests of their modules.
+//! How the modules interact (`docs/rules/90-interactions.md`). Pairs are tested with their modules.
 
 use engine::vocab::CardFamily;
 use engine::{Awaited, Game, Module, ModuleSet, Seed, SetupItem, setup_list};
@@ -10,7 +10,7 @@ fn all_modules() -> ModuleSet {
     Module::ALL.into_iter().collect()
 }
 
-/// INT-01: modules are kept, dealt, listed and asked in the order of their files.
+/// INT-01: modules are stored, dealt, listed and asked in the order of their rule files.
 #[test]
 fn int_01_lower_file_number_first() {
     let list = INTERACTIONS.lines().find_map(|line| line.strip_prefix("Modules by their prefix"));
@@ -22,8 +22,8 @@ fn int_01_lower_file_number_first() {
     assert!(entries.iter().map(|entry| entry[2]).eq(Module::ALL.map(Module::slug)));
 }
 
-/// INT-01: a module rule beats a base rule, a rule about a pair those of both: chests of exactly 8 give no further
-/// action (TRE-13 beats BASE-21), and diamonds may be mixed for them (TRE-44 beats DIA-12).
+/// INT-01: a module's rule beats a base rule, and a rule about a pair beats the rules of both modules: paying exactly 8
+/// for chests gives no further action (TRE-13 beats BASE-21), and diamonds may be mixed in (TRE-44 beats DIA-12).
 #[test]
 fn int_01_t20_a_pair_beats_its_modules() {
     let position = Position::with_rules(rules(3, "").with_modules(all_modules()).expect("they go together"));
@@ -34,7 +34,7 @@ fn int_01_t20_a_pair_beats_its_modules() {
     assert_ne!((game.awaited(), game.to_act()), (Awaited::Action, Some(seat(0))));
 }
 
-/// INT-T19: table 2.2 of the interactions, with every number of players.
+/// INT-T19: table 2.2 of the interactions holds with every number of players.
 #[test]
 fn int_03_04_t19_the_same_set_up_twice_and_the_piles_of_the_table() {
     for players in 2..=6 {

@@ -11,7 +11,7 @@ use engine::{Awaited, Event, Game, Outcome, Points, Round, Scorer, Seed, Source,
 use testkit::window::{THIEF, VIZIER, VIZIER_OR_THIEF};
 use testkit::{Position, legal, play_all, read, refusal, rules, seat};
 
-/// The scouts of INV-T7 first.
+/// The scouts in order, starting with those of INV-T7.
 const SCOUTS: [Building; 6] = [
     Building::Garden,
     Building::Tower,
@@ -21,8 +21,8 @@ const SCOUTS: [Building; 6] = [
     Building::Chambers,
 ];
 
-/// Three players, seat 0 about to act; the next attack comes from the west, scouts garden and tower are open. A tile of
-/// kind garden for 8 lies on space 3 (dinar), a tower for 11 on space 4.
+/// Three players, seat 0 about to act. The next attack comes from the west; the scouts garden and tower are face up.
+/// There is a garden of price 8 on space 3 (dinar) and a tower of price 11 on space 4.
 fn position(modules: &str) -> Position {
     Position::new(3, modules)
         .row("dinar-1 dirham-2 ducat-8 florin-9")
@@ -48,7 +48,7 @@ fn penalty(game: &Game, round: Round, dir: Dir) -> Points {
     table(game).invasion_penalty(seat(0), round, dir).2
 }
 
-/// The losses that events told, by seat.
+/// The losses in these events, by seat.
 fn losses(events: &[Event]) -> Vec<(Seat, u8, u8, Points)> {
     let lost = events.iter().filter_map(|event| match event {
         Event::Invaders(invaders::Event::Lost { seat, main, lateral, points, .. }) => {
@@ -133,7 +133,7 @@ fn inv_12_t6_a_bay_does_not_protect() {
     assert_eq!(penalty(&game.game(), Round::One, Dir::N), 3);
 }
 
-/// Everybody's score before; the scoring card comes up when seat 0 takes money.
+/// The players have these scores, and the scoring card comes up when seat 0 takes money.
 fn before_round_one(modules: &str, scores: [Points; 3]) -> Game {
     let position = position(modules).draw_pile("scoring-1 florin-1 florin-2 florin-3");
     let position = position.edit(|editor| {
@@ -145,7 +145,7 @@ fn before_round_one(modules: &str, scores: [Points; 3]) -> Game {
 
 #[test]
 fn inv_10_14_t4_after_the_points_the_card_is_turned_up_and_no_score_falls_below_zero() {
-    // Nobody but A has buildings: A gets majorities and wall; B and C have open start tiles.
+    // Only A has buildings and scores for majorities and the wall. B and C have unprotected start tiles.
     let mut game = before_round_one("invaders", [0, 0, 5]);
     let events = play_all(&mut game, &["take ducat-8"]);
     let scored = events.iter().position(|event| matches!(event, Event::Scored { .. })).expect("scored");
@@ -163,9 +163,9 @@ fn inv_10_14_t4_after_the_points_the_card_is_turned_up_and_no_score_falls_below_
     let scores: Vec<Points> = table(&game).seats().map(|seat| table(&game).score(seat)).collect();
     assert_eq!(scores, [points - 3, 0, 4]);
     assert_eq!(table(&game).past_invasions(), [Some(Dir::W), None, None]);
-    // The card is removed; the next one is another.
+    // The card leaves the game, so the next one is different.
     assert_eq!(game.secrets().invasions().collect::<Vec<_>>(), [Dir::N, Dir::E, Dir::S]);
-    // Score 2, penalty 3: B's three gardens bring nothing, for A has more of them.
+    // Score 2, penalty 3: B's three gardens give no points, because A has more of them.
     let more =
         "garden-08 at -1,-1; garden-07 at -1,0; garden-11 at -1,1; garden-10 at 0,1; garden-03 at 0,-1";
     let position = position("invaders").draw_pile("scoring-1 florin-1 florin-2").palace(0, more);
@@ -185,7 +185,7 @@ fn inv_10_14_t4_after_the_points_the_card_is_turned_up_and_no_score_falls_below_
     assert_eq!(table(&low).score(seat(1)), (2 + gained).saturating_sub(3));
 }
 
-/// INT-22: the floor comes after all points of the round.
+/// INT-22: the floor is applied after all points of the round.
 #[test]
 fn inv_14_45_nothing_is_gained_and_the_floor_is_zero() {
     let mut game = before_round_one("invaders", [0, 0, 0]);
@@ -216,7 +216,7 @@ fn inv_23_round_three_is_followed_by_its_attack_and_then_the_winner_is_found() {
     let most = table(&game).seats().map(|seat| table(&game).score(seat)).max();
     let Some(Outcome::Won(winners)) = game.outcome() else { panic!("over") };
     assert!(table(&game).seats().all(|seat| winners.has(seat) == (Some(table(&game).score(seat)) == most)));
-    // INV-34, INV-T9: nothing is turned up after round 3.
+    // INV-34, INV-T9: no scouts are turned up after round 3.
     assert!(!events.iter().any(|event| matches!(event, Event::Invaders(invaders::Event::NewScouts { .. }))));
 }
 
@@ -227,7 +227,7 @@ fn inv_30_31_32_35_t7_an_exact_buyer_may_look_once_for_each_scout() {
     let position = position("invaders").hand(0, "dinar-8").hand(1, "dinar-9 dirham-9");
     let mut game = position.game();
     play_all(&mut game, &["buy 3 with dinar-8"]);
-    // INV-35: before the further action.
+    // INV-35: the look comes before the further action.
     assert_eq!((game.awaited(), game.to_act()), (Awaited::Invaders(invaders::Awaited::Look), Some(seat(0))));
     assert_eq!(legal(&game), ["look", "pass"]);
     assert_eq!(refusal(&game, "take dinar-1"), "INV-30");
@@ -241,7 +241,7 @@ fn inv_30_31_32_35_t7_an_exact_buyer_may_look_once_for_each_scout() {
         |dir| Event::Invaders(invaders::Event::Looked { seat: seat(0), kind: Building::Garden, dir });
     assert_eq!(events, [looked(Some(Dir::W))]);
     assert!(events[0].reveals());
-    // INV-32: that A looked is public, what was seen is not.
+    // INV-32: it is public that A looked, but not what was seen.
     assert_eq!(events[0].seen_by(Viewer::Seat(seat(0))), looked(Some(Dir::W)));
     for other in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Public] {
         assert_eq!(events[0].seen_by(other), looked(None));
@@ -255,7 +255,7 @@ fn inv_30_31_32_35_t7_an_exact_buyer_may_look_once_for_each_scout() {
     assert_eq!(game.secrets().invasions().next(), Some(Dir::W));
     assert_eq!(game.awaited(), Awaited::Action);
     assert!(legal(&game).contains(&"stop".to_string()));
-    // B buys a garden exactly: the scout has left.
+    // B pays for a garden exactly, but its scout is gone.
     play_all(&mut game, &["stop", "reserve garden-05"]);
     game = Editor::of(game).market(engine::vocab::Space::Three, Some(read("garden-06"))).build();
     play_all(&mut game, &["buy 3 with dinar-9"]);
@@ -266,7 +266,7 @@ fn inv_30_31_32_35_t7_an_exact_buyer_may_look_once_for_each_scout() {
 #[test]
 fn inv_30_t8_who_overpays_does_not_look() {
     let mut game = position("invaders").hand(0, "ducat-3 ducat-9").game();
-    // tower-09 costs 11; 12 are paid.
+    // tower-09 costs 11, but 12 is paid.
     play_all(&mut game, &["buy 4 with ducat-9 ducat-3"]);
     assert_eq!(game.awaited(), Awaited::Place);
     assert!(table(&game).scouts().has(Building::Tower));
@@ -309,7 +309,7 @@ fn inv_34_t9_two_new_scouts_after_rounds_one_and_two() {
     let turned = Event::Invaders(invaders::Event::NewScouts { kinds });
     assert!(events.contains(&turned) && turned.reveals());
     assert_eq!(table(&game).scouts().iter().collect::<Vec<_>>(), kinds);
-    // The two that were left have left the game.
+    // The two remaining scouts have left the game.
     assert!(
         table(&game).scouts_gone().has(Building::Garden) && table(&game).scouts_gone().has(Building::Tower)
     );
@@ -321,7 +321,7 @@ fn inv_34_t9_two_new_scouts_after_rounds_one_and_two() {
     assert_eq!((table(&game).scouts_down(), table(&game).past_invasions()[1]), (0, Some(Dir::N)));
 }
 
-/// What a sample keeps for whom: who looked sees the card, for the others each of those left is as likely.
+/// In a sample for a player who looked, the top card is the one seen. For the others, all the rest are equally likely.
 #[test]
 fn inv_32_a_sample_keeps_what_was_seen_and_nothing_else() {
     let mut game = position("invaders").hand(0, "dinar-8").game();
@@ -418,7 +418,7 @@ fn inv_52_camp_38_camps_are_not_attacked_and_protect_what_they_touch() {
     for dir in Dir::ALL {
         assert_eq!(table(&game).open_sides(seat(0), dir), table(&before).open_sides(seat(0), dir), "{dir:?}");
     }
-    // INV-56: no scout for a camp.
+    // INV-56: a camp draws no scout.
     let position =
         self::position("camps invaders").market("camp-4 arcades-05 garden-05 tower-09").hand(0, "florin-5");
     let mut game = position.game();
@@ -460,7 +460,7 @@ fn inv_54_chr_61_karim_counts_as_exact() {
     assert_eq!(game.awaited(), Awaited::Action);
 }
 
-/// INT-09: the look, then Knihstig, then the further action.
+/// INT-09: the look comes first, then Knihstig, then the further action.
 #[test]
 fn inv_35_int_09_the_look_comes_before_knihstig() {
     let position = position("characters invaders").hand(0, "ducat-9 ducat-2");
@@ -473,7 +473,7 @@ fn inv_35_int_09_the_look_comes_before_knihstig() {
     assert_eq!(game.awaited(), Awaited::Action);
 }
 
-/// INT-T9: what follows a purchase, in this order.
+/// INT-T9: these follow a purchase in this order.
 #[test]
 fn int_t9_change_look_knihstig_further_action() {
     let bought = |cards: &str| {
@@ -496,7 +496,7 @@ fn int_t9_change_look_knihstig_further_action() {
     assert_eq!(exact.awaited(), Awaited::Action);
 }
 
-/// INT-T15 (INT-22): all points of the round are booked before the invasion, which takes no more than there is.
+/// INT-T15 (INT-22): all points of the round are added before the invasion, which takes no more than there is.
 #[test]
 fn int_t15_points_first_then_the_invasion_down_to_nothing() {
     for (before, then, after) in [(0, 7, 0), (5, 12, 3)] {
@@ -583,7 +583,7 @@ fn inv_58_59_tre_49_other_points_are_booked_before_and_not_touched() {
     assert_ne!(game.awaited(), Awaited::Invaders(invaders::Awaited::Look));
 }
 
-/// INV-11: the cell of the disc is empty.
+/// INV-11: the cell of the disc counts as empty.
 #[test]
 fn inv_11_trd_50_sides_that_face_the_disc_are_outer_sides() {
     let position = position("street-trader invaders").palace(0, "garden-07 at 1,0");
@@ -594,7 +594,7 @@ fn inv_11_trd_50_sides_that_face_the_disc_are_outer_sides() {
     assert_eq!(open(Some(Cell::new(1, -1))), open(None));
 }
 
-/// INT-17, THF-15: the round that a thief's refill starts is followed by its invasion before the asking goes on.
+/// INT-17, THF-15: a scoring round started by a thief's refill is followed by its invasion before the asking goes on.
 #[test]
 fn inv_60_thf_37_a_thief_can_start_a_round_with_its_invasion() {
     let position = Position::new(4, "thieves invaders")
@@ -637,7 +637,7 @@ fn inv_56_bon_35_a_bonus_card_is_no_purchase_and_the_absent_do_not_look() {
     let view = game.view(Viewer::Seat(seat(0)));
     let mut legal = Vec::new();
     view.legal_actions(&mut legal);
-    // INT-20, table 4: no look.
+    // INT-20, table 4: an absent player does not look.
     assert_eq!(engine::default_action(&view, &legal), Some(engine::Action::Pass));
     let corner = Cell::new(1, 0);
     assert_eq!(table(&game).palace(seat(0)).tile_at(corner), None);
@@ -646,7 +646,7 @@ fn inv_56_bon_35_a_bonus_card_is_no_purchase_and_the_absent_do_not_look() {
 #[test]
 fn inv_13_56_baz_40_bazaars_are_attacked_and_draw_no_scout() {
     let game = position("bazaars invaders").palace(0, "BZ7 at -1,0; BZ8 at 0,1").game();
-    // INV-13: the bazaar in the west and that in the south, which lies open there too.
+    // INV-13: the bazaar in the west counts, and so does the one in the south, which is open to the west as well.
     assert_eq!(penalty(&game, Round::One, Dir::W), 2);
     assert_eq!(penalty(&game, Round::One, Dir::N), 2);
     let bought = |action: &str, cards: &str| {
@@ -654,7 +654,7 @@ fn inv_13_56_baz_40_bazaars_are_attacked_and_draw_no_scout() {
         play_all(&mut game, &[action]);
         game.awaited()
     };
-    // INV-56: the garden on the dinar space draws its scout, the bazaar bought at its price does not.
+    // INV-56: the garden on the dinar space draws its scout, but the bazaar that costs the same does not.
     assert_eq!(bought("buy 3 with dinar-8", "dinar-8"), Awaited::Invaders(invaders::Awaited::Look));
     assert_eq!(bought("bazaar BZ1 with dinar-8", "dinar-8"), Awaited::Action);
 }

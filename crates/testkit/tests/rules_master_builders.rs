@@ -9,7 +9,7 @@ use engine::{Awaited, Event, Game, Points, Seed, View, Viewer};
 use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, list, play_all, read, refusal, rules, seat};
 
-/// Three players, seat 0 about to act. A tower of price 13 on the florin space, nothing else of use.
+/// Three players, seat 0 about to act. There is a tower of price 13 on the florin space, and nothing else of use.
 fn opening(modules: &str) -> Position {
     Position::new(3, modules)
         .row("dinar-1 dinar-2 dinar-7 dinar-9")
@@ -18,7 +18,7 @@ fn opening(modules: &str) -> Position {
         .supply("tower-05 garden-01 garden-02 garden-03")
 }
 
-/// The same, with a tile to redesign and a master builder card.
+/// The same position, with a tile to redesign and a master builder card.
 fn with_builder(modules: &str) -> Position {
     opening(modules).hand(0, "builder-dirham").palace(0, "garden-07 at 1,0").reserve(0, "tower-07")
 }
@@ -68,7 +68,7 @@ fn mas_01_four_cards_of_value_3_in_each_of_four_currencies() {
     assert_eq!(engine::data::BUILDER_COPIES, 4);
 }
 
-/// MAS-60: with two players as with others.
+/// MAS-60: the same with two players as with more.
 #[test]
 fn mas_02_04_05_60_t3_two_each_some_in_piles_3_and_5_the_rest_removed() {
     let expected = [(2, 3, 3, 6), (3, 3, 3, 4), (4, 3, 3, 2), (5, 3, 3, 0), (6, 3, 1, 0)];
@@ -79,7 +79,7 @@ fn mas_02_04_05_60_t3_two_each_some_in_piles_3_and_5_the_rest_removed() {
             let game = Game::new(rules(players, "master-builders"), Seed::from_number(seed));
             let cards: Vec<Card> = game.secrets().draw_pile().collect();
             let is_builder = |card: &&Card| card.money().is_some_and(|money| money.is_builder());
-            // Two in each hand, as the only cards that nobody else has seen.
+            // Two in each hand, which are the only cards that nobody else has seen.
             for seat in table(&game).seats() {
                 assert_eq!(builders(&game, seat), 2);
                 assert_eq!(table(&game).unseen_builders(seat), 2);
@@ -99,7 +99,7 @@ fn mas_02_04_05_60_t3_two_each_some_in_piles_3_and_5_the_rest_removed() {
             let in_game = hands.map(Card::from).chain(cards).filter(|card| is_builder(&card));
             in_game.for_each(|card| *all.entry(card.to_string()).or_default() += 1);
         }
-        // Dealt at random: every currency about as often.
+        // They are dealt at random: every currency is about equally frequent.
         let each = 60 * (16 - removed) / 4;
         assert!(all.values().all(|&count| count.abs_diff(each) < each / 5), "{players}: {all:?}");
     }
@@ -143,7 +143,7 @@ fn mas_10_t4_taken_like_a_money_card_of_value_3() {
     assert!(takes.contains(&"take builder-ducat".to_string()), "{takes:?}");
     assert!(takes.contains(&"take dirham-2 builder-ducat".to_string()), "{takes:?}");
     assert_eq!(refusal(&game, "take dinar-4 builder-ducat"), "BASE-25");
-    // Taken before all eyes, so nothing about it is hidden.
+    // Everybody saw it being taken, so nothing about it is hidden.
     let mut game = game;
     play_all(&mut game, &["take builder-ducat dirham-2"]);
     assert_eq!(table(&game).remembered_hand(seat(0)).money_len(), 2);
@@ -165,7 +165,7 @@ fn mas_11_12_t1_several_may_be_spent_in_one_payment() {
 
 #[test]
 fn mas_11_alone_or_with_other_money_and_exact() {
-    // Arcades-02 costs 5.
+    // arcades-02 costs 5.
     let position =
         opening("master-builders").market("- - arcades-02 -").hand(0, "builder-dinar dinar-2 dinar-3");
     let mut game = position.game();
@@ -178,7 +178,7 @@ fn mas_11_alone_or_with_other_money_and_exact() {
             "buy 3 with dinar-3 builder-dinar"
         ]
     );
-    // BASE-31: none of them superfluous. MAS-11: only in its own currency.
+    // BASE-31: no card may be superfluous. MAS-11: each card pays only in its own currency.
     assert_eq!(refusal(&game, "buy 3 with dinar-3 dinar-2 builder-dinar"), "BASE-31");
     assert_eq!(refusal(&game, "buy 3 with builder-ducat builder-ducat"), "BASE-30");
     assert_eq!(refusal(&game, "buy 3 with builder-dinar builder-dinar"), "BASE-30");
@@ -187,7 +187,7 @@ fn mas_11_alone_or_with_other_money_and_exact() {
     assert_eq!(game.awaited(), Awaited::Action, "a further action");
 }
 
-/// MAS-11: hidden in the hand; only its owner sees which it is.
+/// MAS-11: it is hidden in the hand; only its owner sees which one it is.
 #[test]
 fn mas_11_hidden_like_other_money() {
     let game = Game::new(rules(3, "master-builders"), Seed::from_number(9));
@@ -205,7 +205,7 @@ fn mas_12_t8_spent_cards_are_in_no_new_draw_pile() {
     let position =
         opening("master-builders").row("dinar-1 dinar-2").hand(0, "builder-florin florin-9 florin-1");
     let mut game = position.draw_pile("").discard("ducat-7 ducat-8").game();
-    // 13 exactly, then the row is refilled from the discard pile: five cards, none of them a master builder.
+    // Exactly 13 is paid, then the money row is refilled from the discard pile, which holds no master builder.
     play_all(&mut game, &["buy 1 with florin-9 builder-florin florin-1", "stop", "reserve tower-11"]);
     let mut left: Vec<String> = game.secrets().draw_pile().map(|card| card.to_string()).collect();
     left.extend(table(&game).money_row().iter().map(ToString::to_string));
@@ -216,8 +216,8 @@ fn mas_12_t8_spent_cards_are_in_no_new_draw_pile() {
 
 // Builder
 
-/// MAS-T2: the card is kept and used later: one redesign, one card gone, the other still in hand. MAS-21: a dirham
-/// builder moves any tile.
+/// MAS-T2: a card that was kept is used later: one redesign is made, one card is gone, and the other is still in hand.
+/// MAS-21: a dirham builder moves any tile.
 #[test]
 fn mas_20_21_24_t2_t5_one_redesign_at_the_end_of_the_turn() {
     let position = with_builder("master-builders").hand(0, "builder-dirham builder-florin");
@@ -242,7 +242,7 @@ fn mas_20_21_24_t2_t5_one_redesign_at_the_end_of_the_turn() {
     assert_eq!(game.to_act(), Some(seat(1)), "the turn is over");
 }
 
-/// MAS-23: whatever the actions were. MAS-24, MAS-T6: a tile removed in F1 comes back elsewhere in F3.
+/// MAS-23: it does not matter what the actions were. MAS-24, MAS-T6: a tile removed in F1 is added elsewhere in F3.
 #[test]
 fn mas_23_24_t6_after_every_action() {
     let mut game = with_builder("master-builders").reserve(0, "").game();
@@ -262,8 +262,8 @@ fn mas_23_24_t6_after_every_action() {
     assert_eq!(game.awaited().name(), "end_of_turn");
 }
 
-/// MAS-22: one builder in a turn; money spent in the same turn does not count. MAS-40, MAS-T7: Ammar as well, in any
-/// order.
+/// MAS-22: one builder per turn, not counting those spent as money in the same turn. MAS-40, MAS-T7: Ammar may be used
+/// as well, in any order.
 #[test]
 fn mas_22_40_t7_chr_60_one_builder_and_ammar_in_any_order() {
     let hand = "builder-dirham builder-ducat builder-florin florin-9 florin-1";
@@ -296,16 +296,16 @@ fn mas_25_not_without_a_legal_redesign() {
     let mut game = opening("master-builders").hand(0, "builder-dirham").game();
     play_all(&mut game, &["take dinar-9"]);
     assert_eq!(game.to_act(), Some(seat(1)), "an Alhambra of one tile and no reserve");
-    // Ammar used up the only possible one: the tile goes out and nothing fits back.
+    // Ammar adds the only tile in the reserve. The builder can still remove it.
     let position = with_builder("characters master-builders").palace(0, "").reserve(0, "garden-07");
     let mut game = give(position, Character::AmmarElSchauf).game();
     play_all(&mut game, &["take dinar-9", "ammar", "add garden-07 at 1,0"]);
-    assert_eq!(game.awaited().name(), "end_of_turn", "garden-07 could go again");
+    assert_eq!(game.awaited().name(), "end_of_turn", "garden-07 can be removed");
 }
 
 #[test]
 fn mas_26_49_no_builder_outside_the_own_turn_but_part_of_a_vizier_payment() {
-    // Pavilion-02 costs 3.
+    // pavilion-02 costs 3.
     let position = opening("viziers-favour master-builders").market("- - pavilion-02 -");
     let position = position.hand(1, "builder-dinar dinar-9").palace(1, "garden-07 at 1,0");
     let mut game = position.game();
@@ -319,7 +319,8 @@ fn mas_26_49_no_builder_outside_the_own_turn_but_part_of_a_vizier_payment() {
     assert!(discard(&game).is_empty());
 }
 
-/// MAS-27: F3 of the last turn as usual, none after the final distribution. MAS-30: a card in hand counts 3 there.
+/// MAS-27: F3 of the last turn takes place as usual, but none follows the final distribution. MAS-30: a card in hand
+/// counts as 3 there.
 #[test]
 fn mas_27_30_the_last_turn() {
     let position = with_builder("master-builders").hand(0, "builder-dirham builder-dinar ducat-2");
@@ -342,7 +343,7 @@ fn mas_27_30_the_last_turn() {
     assert!(game.outcome().is_some(), "no F3 after the final distribution");
 }
 
-/// INT-23: whether F3 takes place depends on what everybody can count, not on what the hand holds.
+/// INT-23: whether F3 takes place depends on what everybody can work out, not on what the hand holds.
 #[test]
 fn mas_20_asking_tells_nothing() {
     let game = Game::new(rules(3, "master-builders"), Seed::from_number(2));
@@ -355,17 +356,17 @@ fn mas_20_asking_tells_nothing() {
     let take = legal_with(&game, "take").remove(0);
     play_all(&mut game, &[&take]);
     assert_eq!((game.to_act(), game.awaited().name()), (Some(first), "end_of_turn"));
-    // The card played was one of those dealt: one is left unseen, none has been seen in the hand.
+    // The card played was one of those dealt: one unseen card is left, and none in the hand is known.
     let play = legal_with(&game, "play").remove(0);
     play_all(&mut game, &[&play, "remove 1,0"]);
     assert_eq!((table(&game).unseen_builders(first), builders(&game, first)), (1, 1));
-    // Who holds none for certain is not asked.
+    // A player who certainly holds none is not asked.
     let mut game = with_builder("master-builders").hand(0, "dinar-9").game();
     play_all(&mut game, &["take dinar-1"]);
     assert_eq!(game.to_act(), Some(seat(1)));
 }
 
-/// CHR-38: a card that Yammerad brought may be a master builder card, and nobody else can tell.
+/// CHR-38: a card drawn by Yammerad may be a master builder card, and nobody else can tell.
 #[test]
 fn mas_20_42_chr_48_what_yammerad_drew_stays_secret() {
     let drawn = |pile: &str| {
@@ -381,7 +382,7 @@ fn mas_20_42_chr_48_what_yammerad_drew_stays_secret() {
         assert!(one.view(viewer) == two.view(viewer));
         assert_eq!(format!("{:?}", one.view(viewer)), format!("{:?}", two.view(viewer)));
     }
-    // One of three unseen cards is the master builder: it is as likely in the hand as anywhere.
+    // One of the unseen cards is the master builder: it is as likely to be in the hand as anywhere else.
     let view = one.view(Viewer::Seat(seat(1)));
     let held =
         (0..1500).filter(|&seed| builders(&view.sample(Seed::from_number(seed)), seat(0)) == 1).count();
@@ -395,12 +396,11 @@ fn mas_20_42_chr_48_what_yammerad_drew_stays_secret() {
     for mut game in [one, two] {
         play_all(&mut game, &["take dinar-9"]);
         assert_eq!(game.awaited().name(), "end_of_turn");
-        // Once the pile is used up it is known where the card must be.
     }
 }
 
-/// The books of unseen cards are right at every decision, also while Yammerad brings cards and others are spent: what
-/// the viewers know never contradicts the truth.
+/// The count of unseen cards is right at every decision, even while Yammerad draws cards and others are spent: what the
+/// viewers know never contradicts the truth.
 #[test]
 fn mas_02_42_the_unseen_cards_are_counted_rightly() {
     let (mut drawn, mut checked) = (0, 0);
@@ -415,7 +415,7 @@ fn mas_02_42_the_unseen_cards_are_counted_rightly() {
             if legal.is_empty() {
                 break;
             }
-            // Spend what can be spent, so that Yammerad serves a small hand.
+            // Spend whatever can be spent, so that hands stay small enough for Yammerad.
             let spends = |action: &&engine::Action| {
                 let text = action.to_string();
                 text == "yammerad" || text.starts_with("buy") || text.starts_with("play")
@@ -446,7 +446,7 @@ fn mas_02_42_the_unseen_cards_are_counted_rightly() {
             }
         }
     }
-    assert!(drawn > 20, "Yammerad brought some: {drawn}");
+    assert!(drawn > 20, "Yammerad drew some: {drawn}");
 }
 
 // Interactions
@@ -465,7 +465,7 @@ fn mas_42_characters_treat_them_as_money_cards() {
     assert_eq!(legal(&game), ["pay-bid builder-ducat ducat-2"]);
     play_all(&mut game, &["pay-bid ducat-2 builder-ducat"]);
     assert_eq!((discard(&game), gone(&game)), (vec!["ducat-2".to_string()], 1));
-    // Machma: a card of value 3, out of the game when it is given away.
+    // Machma: it is a card of value 3, and leaves the game when it is given away.
     let position = give(with_builder("characters master-builders"), Character::MachmaKlain);
     let position = position.row("builder-ducat dinar-2 dinar-3 dinar-9").before_turn_of(0);
     let mut game = position.game();
@@ -476,12 +476,12 @@ fn mas_42_characters_treat_them_as_money_cards() {
     // Yammerad counts them as money cards in hand.
     let position = give(position_with_three(), Character::Yammerad).before_turn_of(0);
     assert_eq!(position.game().awaited(), Awaited::Action, "three money cards");
-    // Faruk: value 3 for the limit of 7.
+    // Faruk: it counts as 3 towards the limit of 7.
     let position = give(opening("characters master-builders"), Character::FarukWillhaben);
     let game = position.row("builder-ducat dinar-4 dinar-5 dinar-9").game();
     assert!(legal(&game).contains(&"take dinar-4 builder-ducat".to_string()));
     assert_eq!(refusal(&game, "take dinar-5 builder-ducat"), "CHR-33");
-    // Knihstig takes one of the row.
+    // Knihstig may take one from the money row.
     let position = give(opening("characters master-builders"), Character::AbdulKnihstig);
     let position = position.row("builder-ducat dinar-4").hand(0, "florin-9 florin-4");
     let mut game = position.game();
@@ -493,7 +493,7 @@ fn position_with_three() -> Position {
     opening("characters master-builders").hand(0, "builder-ducat dinar-1 dinar-2")
 }
 
-/// MAS-44, EXC-39: 3 of its currency in a payment with an exchange card.
+/// MAS-44, EXC-39: it is worth 3 of its currency in a payment with an exchange card.
 #[test]
 fn mas_44_exc_39_part_of_a_mixed_payment() {
     let position = opening("currency-exchange master-builders").market("- - arcades-02 -");
@@ -511,7 +511,7 @@ fn mas_45_dia_27_never_with_diamonds() {
     let position = opening("diamonds master-builders").market("- - arcades-02 -");
     let game = position.hand(0, "builder-dinar diamond-3").game();
     assert!(legal_with(&game, "buy").is_empty());
-    assert!("buy 3 with builder-dinar diamond-3".parse::<engine::Action>().is_err(), "no form for it");
+    assert!("buy 3 with builder-dinar diamond-3".parse::<engine::Action>().is_err(), "cannot be written");
 }
 
 /// MAS-46, GATE-38: a gate card may be used in the redesign; a tile at a gate cannot be moved.
@@ -526,7 +526,7 @@ fn mas_46_gate_38_gates_in_the_redesign() {
     let position = position_of_gates();
     let mut game = position.edit(|editor| editor.palace_with_gates(seat(0), &tiles, &gate)).game();
     play_all(&mut game, &["take dinar-9"]);
-    // Neither tile can go, so there is nothing to redesign (MAS-25).
+    // Neither tile can be removed, so there is nothing to redesign (MAS-25).
     assert_eq!(game.to_act(), Some(seat(1)));
 }
 
@@ -534,7 +534,7 @@ fn position_of_gates() -> Position {
     opening("city-gates master-builders").hand(0, "builder-dirham")
 }
 
-/// MAS-48, TRE-45: worth 3 of the price, the redesign comes before the distribution, and a tile removed loses its
+/// MAS-48, TRE-45: it pays 3 of the price. The redesign comes before the distribution, and a tile removed loses its
 /// chest.
 #[test]
 fn mas_48_tre_45_chests() {
@@ -545,7 +545,7 @@ fn mas_48_tre_45_chests() {
     let position = position.palace(0, "garden-07 at 1,0; garden-10 at 2,0").reserve(0, "");
     let position = position.edit(|editor| editor.room(room, chests).chests(&list::<TileId>("garden-10")));
     let mut game = position.hand(0, "builder-dirham builder-ducat dinar-2 florin-9 builder-florin").game();
-    // The 9 would be enough; any mix of currencies is.
+    // The 9 alone would be enough, but any mix of currencies is allowed.
     play_all(&mut game, &["chests 1"]);
     assert_eq!(
         legal(&game),
@@ -557,7 +557,7 @@ fn mas_48_tre_45_chests() {
     assert_eq!(game.awaited().name(), "end_of_turn", "F3 before F4");
     play_all(&mut game, &["play builder-florin", "remove 2,0"]);
     assert!(!table(&game).stored_chests().has(read("garden-10")));
-    assert_eq!(legal(&game), ["put-chest garden-07"], "only what still lies there");
+    assert_eq!(legal(&game), ["put-chest garden-07"], "only what is still built");
 }
 
 /// MAS-50, BON-12: the shown card of a tile that goes to the reserve is hidden again.
@@ -582,14 +582,14 @@ fn mas_51_hut_14_camp_15_huts_and_camps() {
     play_all(&mut game, &["take dinar-9", "play builder-dirham"]);
     let adds = legal_with(&game, "add");
     assert!(adds.iter().any(|action| action.starts_with("add hut-garden-2")), "{adds:?}");
-    // Camp-2 has its bastion in the east: against the west wall of the tower.
+    // camp-2 has its bastion in the east: it fits against the west wall of the tower.
     assert_eq!(adds.iter().filter(|action| action.starts_with("add camp-2")).count(), 1, "{adds:?}");
     assert_eq!(refusal(&game, "add camp-2 at 1,0"), "CAMP-11");
     play_all(&mut game, &["add camp-2 at -2,0"]);
     assert_eq!(table(&game).palace(seat(0)).outposts().count(), 1);
 }
 
-/// MAS-43, CHG-46: worth 3 when the excess is computed.
+/// MAS-43, CHG-46: it counts as 3 when the excess is computed.
 #[test]
 fn mas_43_chg_46_t1_change_for_master_builders() {
     let position = opening("change master-builders").hand(0, "builder-florin builder-florin florin-9");
@@ -607,7 +607,8 @@ fn mas_22_nothing_without_the_module() {
     assert_eq!(game.to_act(), Some(seat(1)));
 }
 
-/// INT-T11: a hand is one number; the others see no face. INT-T12 as far as it is built: what counts in the end.
+/// INT-T11: the others see the size of a hand, but none of its cards. INT-T12, in part: what counts in the final
+/// distribution.
 #[test]
 fn mas_11_30_int_t11_int_t12_hands_and_amounts() {
     let modules = "currency-exchange city-gates diamonds bonus-cards change master-builders";
@@ -626,7 +627,7 @@ fn mas_11_30_int_t11_int_t12_hands_and_amounts() {
     assert_eq!(left, Some((9, 9, None)));
 }
 
-/// MAS-41, THF-31, THF-T7: a thief of its currency takes a master builder card of the row.
+/// MAS-41, THF-31, THF-T7: a thief of its currency takes a master builder card from the money row.
 #[test]
 fn mas_41_thf_31_t7_a_thief_takes_one_from_the_row() {
     let position = opening("thieves master-builders").row("dinar-9 dirham-2 builder-dinar dinar-7");

@@ -23,7 +23,7 @@ fn position(players: usize, modules: &str) -> Position {
 
 /// A game in which the seats have the medinas of these costs in their Alhambras.
 fn with_medinas(costs: &[&[u8]]) -> Game {
-    // Each beside the start tile, where none of its walls touches it.
+    // Each is next to the start tile, with an open side towards it.
     let placed = |cost: &u8| match cost {
         2 => "MED02 at 0,1",
         3 => "MED03 at 1,0",
@@ -43,7 +43,7 @@ fn with_medinas(costs: &[&[u8]]) -> Game {
     costs.iter().enumerate().fold(position, lay).game()
 }
 
-/// What everybody loses for medinas in that round, by seat, Dirk last.
+/// What everybody loses for medinas if this round were held now, by seat, Dirk last.
 fn losses(game: &Game, round: Round) -> Vec<Points> {
     let lines: Vec<Line> = table(game).explain(round);
     let own = |who: Scorer| {
@@ -84,7 +84,7 @@ fn med_05_10_medinas_come_up_like_any_tile_and_without_a_token() {
         }
     }
     assert!(seen > 10, "at set-up, too: {seen}");
-    // In a refill as well.
+    // The same in a refill.
     let mut game =
         position(3, "medinas").market("- RPT39 RPT44 RPT49").preview("- - -").supply("MED02 RPT53").game();
     let bag = table(&game).token_bag();
@@ -103,7 +103,7 @@ fn med_11_12_t8_bought_placed_and_reserved_like_any_building() {
     let mut game = engine::editor::Editor::of(game).turn_of(seat(0)).build();
     play_all(&mut game, &["add MED06 at 1,0"]);
     assert_eq!(losses(&game, Round::One)[0], 0);
-    // Its walls are walls.
+    // Its walls count as walls.
     assert_eq!(table(&game).explain(Round::One)[0].source, Source::Wall);
 }
 
@@ -111,7 +111,7 @@ fn med_11_12_t8_bought_placed_and_reserved_like_any_building() {
 fn med_20_21_t1_equal_numbers_are_told_apart_by_the_dearest() {
     let game = with_medinas(&[&[2, 6, 8], &[3, 4, 5], &[7]]);
     assert_eq!(losses(&game, Round::Three), [-3, -6, -9]);
-    // Both have three, but 8 is dearer than 5.
+    // Both have three, but 8 costs more than 5.
     let places: Vec<u8> = table(&game)
         .explain(Round::Three)
         .iter()
@@ -214,7 +214,7 @@ fn med_32_33_35_36_bazaars_camps_classic_scoring_and_halves() {
         table(&game).bazaar_neighbours(seat(0), engine::vocab::Cell::new(1, 0), read("BZ7")).buildings,
         0
     );
-    // MED-33: in the line of a camp it counts. camp-2 has its bastion and its arrow in the east.
+    // MED-33: it counts in the line of a camp. camp-2 has its bastion and its arrow in the east.
     let game = position(3, "medinas camps").palace(0, "MED07 at -1,0; camp-2 at -2,0").game();
     let camp = table(&game)
         .explain(Round::One)
@@ -224,7 +224,7 @@ fn med_32_33_35_36_bazaars_camps_classic_scoring_and_halves() {
     // MED-35
     let game = position(3, "medinas classic-scoring").game();
     assert_eq!(losses(&game, Round::One), [-2, -2, -2]);
-    // MED-36: there is no half of a medina.
+    // MED-36: there is no half medina.
     assert_eq!(Building::ALL.len(), 6);
 }
 
@@ -244,13 +244,14 @@ fn med_40_41_dirk_has_medinas_as_well() {
     assert_eq!(losses(&game, Round::One), [-3, -3, 0], "ceil(3 / 2) + 1");
     play_all(&mut game, &["buy 1 with florin-6", "stop", "give MED06"]);
     assert_eq!(table(&game).dirk().map(|tiles| tiles.len()), Some(2));
-    // With more than the players he is never the one with the fewest.
+    // If he has more than the players, he is never the one with the fewest.
     assert_eq!(losses(&game, Round::Three)[2], -3);
     let rules: Rules = rules(2, "medinas");
     assert!(rules.has_dirk());
 }
 
-// MED-31, GRD-100, GRD-132, ruling 22 of file 61: the purchase of a tile without a token is answered on the market.
+// MED-31, GRD-100, GRD-132, ruling 22 of file 61: after buying a tile without a token, G8 can only name a tile on the
+// market.
 #[test]
 fn grd_132_a_medina_cannot_be_named_by_g8_but_the_market_can() {
     let mut game = position(3, "medinas").abilities("G8").hand(0, "florin-6").game();

@@ -14,12 +14,12 @@ use testkit::{Position, list, play_all, rules, seat};
 /// The slots of the component picture (NSC-T2).
 const SLOTS: [&str; 3] = ["NSC01", "NSC08", "NSC05"];
 
-/// A card's name, read.
+/// The card with this id.
 fn card(id: &str) -> ScoreCard {
     ScoreCard::from_id(id).unwrap_or_else(|| panic!("no score card {id}"))
 }
 
-/// Players with these cards in the slots, seat 0 about to act; the refill draws what `pile` says.
+/// A game with these cards in the slots, seat 0 about to act. The refill draws from `pile`.
 fn position(players: usize, modules: &str, slots: [&str; 3], pile: &str) -> Position {
     Position::new(players, &format!("new-score-cards {modules}"))
         .row("dinar-1 dirham-2 ducat-8 florin-9")
@@ -35,7 +35,7 @@ fn table(game: &Game) -> View<'_> {
     game.view(Viewer::Public)
 }
 
-/// Who gets what for a kind in a round if it were held now.
+/// The points of each scorer for a kind if the round were held now.
 fn points(game: &Game, round: Round, kind: Building) -> Vec<(Scorer, Points)> {
     let lines = table(game).explain(round).into_iter().filter(|line| line.source == Source::Majority(kind));
     lines.map(|line| (line.who, line.points)).collect()
@@ -84,7 +84,7 @@ fn nsc_10_three_different_cards_are_drawn() {
             last.insert(cards[2]);
         }
     }
-    assert_eq!((first.len(), last.len()), (18, 18), "every card comes to every slot");
+    assert_eq!((first.len(), last.len()), (18, 18), "every card gets into every slot");
     let without = Game::new(rules(3, ""), Seed::from_number(1));
     assert!(Round::ALL.into_iter().all(|round| table(&without).score_card(round).is_none()));
 }
@@ -112,7 +112,7 @@ fn nsc_12_the_scoring_cards_only_start_the_rounds() {
     let mut game = position(3, "", SLOTS, &format!("scoring-2 {PILE}")).palace(0, "tower-10 at 1,0").game();
     let events = play_all(&mut game, &["take dinar-1"]);
     assert!(events.contains(&Event::ScoringDue { round: Round::Two }));
-    // Tower stands at place 5 of NSC08: 12 where the scoring card says 13.
+    // The tower is at place 5 of NSC08: it gives 12 where the scoring card says 13.
     let got: Vec<Points> = events
         .iter()
         .filter_map(|event| match event {
@@ -176,7 +176,7 @@ fn nsc_21_t4_three_tied_in_round_3() {
         .game();
     let expected = [0, 1, 2].map(|index| (player(index), 13));
     assert_eq!(points(&game, Round::Three, Building::Pavilion), expected);
-    // What was shared is told with the line.
+    // The line says which points were shared.
     let lines = table(&game).explain(Round::Three);
     assert!(lines.iter().all(|line| line.place.is_none_or(|place| place.worth == [21, 13, 6])));
 }
@@ -194,7 +194,7 @@ fn nsc_22_the_base_table_is_the_list_in_canonical_order() {
     for round in Round::ALL {
         assert_eq!(SCORE_PLACES[round as usize], MAJORITY_POINTS[round as usize]);
     }
-    // Without the module the table of the base game holds.
+    // Without the module, the table of the base game applies.
     let game = Position::new(3, "").game();
     for (round, kind) in Round::ALL.into_iter().flat_map(|round| Building::ALL.map(|kind| (round, kind))) {
         assert_eq!(table(&game).majority_points(round, kind), MAJORITY_POINTS[round as usize][kind as usize]);
@@ -237,7 +237,7 @@ fn nsc_40_bon_36_a_shown_bonus_card_raises_the_count() {
         let shown = list(cards).into_iter().collect();
         position.clone().edit(|editor| editor.bonus_cards(seat(0), shown, Default::default())).game()
     };
-    // Garden stands at place 3 of NSC08.
+    // The garden is at place 3 of NSC08.
     let even = points(&shown(""), Round::Two, Building::Garden);
     assert_eq!(even, [(player(0), 6), (player(1), 6)], "(10 + 3) / 2");
     let ahead = points(&shown("bonus-07"), Round::Two, Building::Garden);
@@ -255,7 +255,7 @@ fn nsc_40_huts_raise_the_count() {
 
 #[test]
 fn nsc_40_41_chr_65_hakim_raises_the_count_yusuf_and_fatima_are_unchanged() {
-    // Place 6 of NSC05 is pavilion, place 1 seraglio: Hakim's best kind is the one that the card makes dear.
+    // Place 6 of NSC05 is the pavilion, place 1 the seraglio: Hakim's best kind is the one that the card ranks higher.
     let position = position(3, "characters", SLOTS, PILE)
         .palace(0, "pavilion-07 at 1,0; seraglio-07 at 2,0")
         .palace(1, "pavilion-05 at 1,0; seraglio-06 at -1,0")
@@ -284,7 +284,7 @@ fn nsc_40_41_chr_65_hakim_raises_the_count_yusuf_and_fatima_are_unchanged() {
     assert_eq!(yusuf.map_or(0, |line| line.points), i16::from(wall) / 3);
 }
 
-// TRE-52: the points for chests are those of the treasure chamber.
+// TRE-52: the points for chests are still those of the Treasure Chamber.
 #[test]
 fn nsc_41_tre_52_chests_and_camps_are_unchanged() {
     let palace = "garden-07 at 1,0; arcades-07 at 2,0; camp-4 at 3,0";
@@ -306,7 +306,7 @@ fn nsc_41_tre_52_chests_and_camps_are_unchanged() {
     assert_eq!(of("new-score-cards"), of(""));
 }
 
-// VIZ + NSC are independent: the window is as ever.
+// VIZ + NSC are independent: the window works as usual.
 #[test]
 fn nsc_30_the_vizier_is_unchanged() {
     let mut game = position(3, "viziers-favour", SLOTS, PILE)

@@ -60,7 +60,7 @@ fn red_01_t18_terrain_tiles_have_a_cost_walls_and_watchtowers_on_walls() {
 #[test]
 fn red_02_03_04_nine_tokens_of_each_kind_and_32_guards() {
     assert_eq!((TOKENS_OF_A_KIND, GUARDS, WALL_SECTIONS), (9, 32, 6));
-    // RED-98: the extra gardens and towers are no part of it.
+    // RED-98: the extra gardens and towers are not included.
     assert_eq!(usize::from(TOKENS_OF_A_KIND) * Building::ALL.len(), TileId::terrain().count());
     // RED-03
     let list = setup_list(&rules(3, ""));
@@ -110,7 +110,7 @@ fn red_10_11_12_tower_bag_market_and_preview() {
         assert_eq!(view.supply_len(), 54 - 7);
         let tokens: u8 = view.token_bag().0.iter().sum();
         assert_eq!(tokens, 54 - 7);
-        // The tiles come first, in order, then a token for each of them in the same order.
+        // All tiles come first, then a token for each of them in the same order.
         let mut laid = Vec::new();
         let mut drawn = Vec::new();
         for event in events {
@@ -172,7 +172,7 @@ fn red_14_108_the_fixed_side_is_always_the_same() {
         }
         assert_eq!(new_game(players, GuardBoard::Random, 0).rules().guard_board(), GuardBoard::Random);
     }
-    // The side recommended for first games is the one of a game that asks for none.
+    // The side recommended for first games is the default.
     let unasked = Rules::of(Base::RedPalace, 3).expect("three players");
     assert_eq!((GuardBoard::DEFAULT, unasked.guard_board()), (GuardBoard::Fixed, GuardBoard::Fixed));
 }
@@ -216,7 +216,7 @@ fn red_18_19_everybody_has_five_points_and_the_first_player_is_random() {
     assert_eq!(first, Seat::all(4).collect());
 }
 
-/// RED-20: who chooses, the piles and what is left of them.
+/// RED-20: the piles, the order of choosing, and the pile left over.
 #[test]
 fn red_20_t13_the_last_player_chooses_first() {
     for seed in 0..40 {
@@ -281,7 +281,7 @@ fn red_21_the_rest_lies_in_five_piles_with_the_scoring_cards() {
     let all: Vec<String> = game.secrets().draw_pile().map(|card| card.to_string()).collect();
     let hands: usize = Seat::all(3).map(|seat| table(&game).hand_size(seat)).sum();
     assert_eq!(all.len(), 108 - hands - 4 + 2);
-    let place = |name: &str| all.iter().position(|card| card == name).expect("is there");
+    let place = |name: &str| all.iter().position(|card| card == name).expect("in the deck");
     assert!((all.len() / 5..all.len() * 2 / 5 + 2).contains(&place("scoring-1")));
     assert!((all.len() * 3 / 5..all.len() * 4 / 5 + 2).contains(&place("scoring-2")));
 }
@@ -306,7 +306,7 @@ fn red_97_rbc_05_modules_of_the_mega_box_are_refused_and_medinas_without_the_pal
 
 // Actions
 
-/// The whole turn: R1, R2, R4, R5 and the next player.
+/// A whole turn: R1, R2, R4, R5 and the next player.
 #[test]
 fn red_30_market_and_preview_are_filled_before_the_money_row() {
     let mut game = position("").hand(0, "florin-9").game();
@@ -336,7 +336,7 @@ fn red_31_one_action_and_one_more_for_each_exact_payment() {
     assert_eq!(refusal(&game, "stop"), "BASE-22");
     play_all(&mut game, &["buy 1 with florin-8", "buy 2 with dirham-9"]);
     assert_eq!(game.awaited(), Awaited::Action);
-    // It may be declined.
+    // The further action may be declined.
     let mut declined = game.clone();
     play_all(&mut declined, &["stop"]);
     assert_eq!(declined.awaited(), Awaited::Place);
@@ -349,13 +349,13 @@ fn red_31_one_action_and_one_more_for_each_exact_payment() {
 fn red_32_abilities_are_no_actions_and_may_come_before_and_after() {
     let mut game = position("").abilities("G3 G4").hand(0, "").game();
     play_all(&mut game, &["take-card florin-9"]);
-    assert_eq!(game.awaited(), Awaited::Action, "the action is still to be taken");
+    assert_eq!(game.awaited(), Awaited::Action, "the action has yet to be taken");
     play_all(&mut game, &["take dinar-1"]);
     assert_eq!(game.awaited(), Awaited::RedPalace(red_palace::Awaited::Abilities));
     assert_eq!(legal(&game), ["take-square", "pass"]);
     assert_eq!(refusal(&game, "stop"), "RED-32");
     play_all(&mut game, &["take-square"]);
-    assert_eq!(game.awaited(), Awaited::Place, "nothing is left to be used");
+    assert_eq!(game.awaited(), Awaited::Place, "nothing is left to use");
 }
 
 #[test]
@@ -390,7 +390,7 @@ fn red_35_36_t1_an_overpayment_buys_without_a_further_action() {
     let events = play_all(&mut game, &["buy 3 with dinar-9 dinar-2"]);
     assert!(matches!(events[0], Event::TileBought { exact: false, .. }));
     assert_eq!(game.awaited(), Awaited::Place);
-    // RED-36: set aside, the space stays empty, and there are no guards yet.
+    // RED-36: the tile is set aside, its space stays empty, and it has no guards yet.
     assert_eq!(market(&game), "RPT32 RPT39 - RPT49");
     assert!(table(&game).set_aside().has(read("RPT45")));
     assert_eq!(table(&game).discard().total(), 11);
@@ -428,7 +428,7 @@ fn red_37_a_redesign_keeps_guards_and_wooden_walls() {
     let view = table(&game);
     assert!(view.reserve(seat(0)).has(read("RPT48")));
     assert_eq!((view.guards().on(read("RPT48")).len(), view.walls_of(read("RPT48")).len()), (1, 2));
-    // Exchange: the new one exactly where the other was.
+    // Swap: the new tile goes exactly where the old one was.
     let mut game = position.game();
     assert_eq!(refusal(&game, "swap RPT54 at 1,0"), "BASE-42", "its wall would meet an open side");
     play_all(&mut game, &["swap RPT47 at 2,0"]);
@@ -447,7 +447,7 @@ fn red_40_42_44_tiles_are_placed_or_reserved_with_their_guards() {
         .game();
     play_all(&mut game, &["buy 1 with florin-9", "buy 2 with dirham-9", "stop"]);
     assert_eq!(game.awaited(), Awaited::Place);
-    // In the order the player likes.
+    // The player chooses the order.
     let placed = legal_with(&game, "place");
     assert!(
         placed.iter().any(|text| text.contains("RPT34")) && placed.iter().any(|text| text.contains("RPT39"))
@@ -465,13 +465,13 @@ fn red_42_a_guard_stands_on_each_watchtower() {
     let position = position("").market("RPT34 RPT33 RPT44 RPT49").tokens("RPT34 tower; RPT33 garden");
     let mut game = position.hand(0, "florin-9 dirham-9 dinar-1").game();
     play_all(&mut game, &["buy 1 with florin-9", "buy 2 with dirham-9", "stop"]);
-    // RPT34 has walls and watchtowers N and E, so it lies W of the start tile only upside down: S of it is open.
+    // RPT34 has walls and watchtowers N and E, so it fits N of the start tile.
     play_all(&mut game, &["place RPT34 at 0,-1"]);
     assert_eq!(table(&game).guards().on(read("RPT34")).to_string(), "NE");
     play_all(&mut game, &["reserve RPT33"]);
-    assert_eq!(table(&game).guards().on(read("RPT33")).to_string(), "S", "in the reserve alike");
+    assert_eq!(table(&game).guards().on(read("RPT33")).to_string(), "S", "the same in the reserve");
     assert_eq!((table(&game).guard_supply(), table(&game).guards_of(seat(0))), (29, 3));
-    // RED-44: one kind for each tile; the token is not back in the bag.
+    // RED-44: each tile keeps its kind; the token does not go back to the bag.
     assert_eq!(table(&game).kind_of(read("RPT34")), Some(Building::Tower));
 }
 
@@ -491,7 +491,7 @@ fn red_42_a_short_supply_lets_the_player_choose() {
     assert_eq!(refusal(&game, "pass"), "RED-42");
     play_all(&mut game, &["post-guard RPT34 E", "reserve RPT33"]);
     assert_eq!(table(&game).guards().on(read("RPT34")).to_string(), "E");
-    // RED-43: the others stay empty, and are not filled later.
+    // RED-43: the other watchtowers stay empty and are not filled later.
     assert_eq!(table(&game).guards().on(read("RPT33")).len(), 0);
     assert_eq!(table(&game).guard_supply(), 0);
 }
@@ -509,7 +509,7 @@ fn red_43_t16_a_guard_comes_along_and_is_never_replaced() {
     let events = play_all(&mut game, &["add RPT48 at 1,0"]);
     assert!(table(&game).guards().has(read("RPT48"), Dir::S), "it moved with its tile");
     assert!(!events.iter().any(|event| matches!(event, Event::RedPalace(Told::GuardPosted { .. }))));
-    // Without its guard it stays without one.
+    // A tile that has lost its guard does not get a new one.
     let bare = position("").tokens("RPT48 garden").reserve(0, "RPT48");
     let mut game = bare.game();
     play_all(&mut game, &["add RPT48 at 1,0"]);

@@ -144,7 +144,7 @@ fn rbc_21_22_23_t5_bastions_touch_walls() {
     assert_eq!(refusal(&game, "add camp-2 at -2,0"), "CAMP-11");
     // RBC-22: the start tile is a building for this.
     assert_eq!(refusal(&game, "add camp-4 at 0,1"), "CAMP-11");
-    // RBC-23: a wooden wall section will do.
+    // RBC-23: a wooden wall section is enough.
     let wooden = position.sticks(0, "RPT53", "W").game();
     assert!(legal(&wooden).contains(&"add camp-2 at -2,0".to_string()));
 }
@@ -164,7 +164,7 @@ fn rbc_21_t7_green_sides_touch_green_sides() {
 
 #[test]
 fn rbc_30_t1_a_bazaar_scores_in_round_three() {
-    // BZ6: seraglio, arcades, tower. Six neighbours, four of its colours, all three colours, one tower.
+    // BZ6: seraglio, arcades, tower. Of its six neighbours, four have its colours; all three occur, with one tower.
     let tokens = "RPT53 seraglio; RPT51 arcades; RPT46 seraglio; RPT45 garden; RPT44 pavilion; RPT50 tower";
     let five = "BZ6 at 1,0; RPT53 at 0,-1; RPT51 at 1,-1; RPT46 at 2,-1; RPT45 at 2,0; RPT44 at 2,1";
     let base = |modules| position(3, modules).market("- - - -").preview("- - -").tokens(tokens);
@@ -172,10 +172,10 @@ fn rbc_30_t1_a_bazaar_scores_in_round_three() {
     let game = base("bazaars").palace(0, &format!("{five}; RPT50 at 1,1")).game();
     assert_eq!(points(&game, Round::Three, is_bazaar), 12);
     assert_eq!(points(&game, Round::Two, is_bazaar), 0, "round 3 only");
-    // Without the tower, three buildings of two colours.
+    // Without the tower there are three buildings of two colours.
     let game = base("bazaars").palace(0, five).game();
     assert_eq!(points(&game, Round::Three, is_bazaar), 6);
-    // Square tiles, medinas, camps and the start tile are no neighbours.
+    // Square tiles, medinas, camps and the start tile do not count as neighbours.
     let others = "BZ6 at 1,0; square-1 at 1,-1; MED08 at 2,0; camp-1 at 2,1";
     let game = base("bazaars camps medinas").squares(5).palace(0, others).game();
     assert_eq!(points(&game, Round::Three, is_bazaar), 0);
@@ -198,7 +198,7 @@ fn rbc_31_t2_camps_score_along_their_arrows_in_every_round() {
 
 #[test]
 fn rbc_31_t6_square_tiles_and_the_start_tile_count() {
-    // The square tile has a wooden wall section, which takes the bastion of the camp (RBC-23).
+    // The square tile has a wooden wall section, which the bastion of the camp may touch (RBC-23).
     let position = position(3, "camps").squares(5).sticks(0, "square-1", "E");
     let game = position.palace(0, "square-1 at 1,0; camp-4 at 2,0").game();
     assert_eq!(
@@ -216,7 +216,7 @@ fn rbc_32_walls_beside_bastions_count_with_their_guards() {
         points(&game, Round::Three, |source| *source == Source::RedPalace(red_palace::Source::Guards)),
         1
     );
-    // RED-85 with camps: of equally long walls the one with the guard.
+    // RED-85 with camps: of equally long walls, the one with the guard counts.
     let position = self::position(3, "camps").tokens("RPT54 garden; RPT42 tower");
     let position = position.palace(0, "RPT54 at 1,0; camp-4 at 2,0; RPT42 at -1,0");
     for (tile, side, cell) in [("RPT54", "E", Cell::new(1, 0)), ("RPT42", "W", Cell::new(-1, 0))] {
@@ -240,7 +240,7 @@ fn rbc_40_abilities_with_bazaars_and_camps() {
     assert_eq!(refusal(&game, "swap-token BZ7 2 with dirham-5"), "GRD-32");
     assert_eq!(refusal(&game, "redraw BZ7"), "GRD-100");
     play_all(&mut game, &["take-wall", "stop", "attach-wall BZ7 N", "place BZ7 at 1,0"]);
-    // A guard may stand on it (GRD-110).
+    // A guard may be posted on it (GRD-110).
     let position = self::position(3, "bazaars")
         .abilities("G9")
         .tokens("RPT48 garden; RPT47 tower")
@@ -275,8 +275,8 @@ fn rbc_50_51_dirk_keeps_bazaars_and_camps() {
     play_all(&mut game, &["give camp-4", "give BZ3"]);
     let dirk = table(&game).dirk().expect("two players");
     assert!(dirk.has(read("camp-4")) && dirk.has(read("BZ3")), "RBC-51");
-    // RBC-50: six tiles after round 1, the bazaar and the camp among them, without tokens. One tile of the tower went to
-    // the preview before.
+    // RBC-50: Dirk gets six tiles after round 1, the bazaar and the camp among them, without tokens. One tile of the
+    // tower went to the preview first.
     assert_eq!(dirk.len(), 8);
     let lines = table(&game).explain(Round::Three);
     assert!(lines.iter().all(|line| line.who != Scorer::Dirk || matches!(line.source, Source::Majority(_))));

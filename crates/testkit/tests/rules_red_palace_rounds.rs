@@ -14,7 +14,7 @@ fn table(game: &Game) -> View<'_> {
     game.view(Viewer::Public)
 }
 
-/// Three players, A to act; see `rules_red_palace.rs`.
+/// A to act, with the market and preview of `rules_red_palace.rs`.
 fn position(players: usize, modules: &str) -> Position {
     Position::red_palace(players, modules)
         .abilities("")
@@ -35,13 +35,13 @@ fn market(game: &Game) -> String {
     Space::ALL.map(|space| table(game).market(space).map_or("-", TileId::name)).join(" ")
 }
 
-/// The lines of a seat in a round if it were held now.
+/// The lines of a seat if the round were held now.
 fn lines(game: &Game, index: usize, round: Round) -> Vec<Line> {
     let own = |line: &Line| line.who == Scorer::Seat(seat(index));
     table(game).explain(round).into_iter().filter(own).collect()
 }
 
-/// The points of a seat for that source.
+/// The points of a seat from this source if the round were held now.
 fn points(game: &Game, index: usize, round: Round, source: Source) -> Option<Points> {
     lines(game, index, round).into_iter().find(|line| line.source == source).map(|line| line.points)
 }
@@ -104,7 +104,7 @@ fn red_64_t5_the_game_ends_when_the_market_cannot_be_filled() {
             _ => None,
         })
         .collect();
-    // RED-91: three buildings go through it, in the order of their spaces.
+    // RED-91: three buildings are handed out, in the order of their spaces.
     assert_eq!(left, [(1, Some(1)), (2, Some(2)), (3, Some(0))]);
     // RED-90: R5 is not played.
     assert!(!events.iter().any(|event| matches!(event, Event::RowFilled { .. })));
@@ -147,7 +147,7 @@ fn red_70_both_scoring_cards_in_one_refill_are_held_one_after_the_other() {
             _ => None,
         })
         .collect();
-    // The supply of five is his after round 1, so nothing is left for him after round 2.
+    // Dirk gets the whole supply of five after round 1, so nothing is left for him after round 2.
     assert_eq!(
         held,
         ["due", "row", "due", "row", "scored", "dirk", "dirk", "dirk", "dirk", "dirk", "scored"]
@@ -211,7 +211,7 @@ fn red_82_t7_a_half_building_breaks_the_tie() {
 
 #[test]
 fn red_83_t9_ties_share_and_round_down() {
-    // Tower at place 6 of RST09.
+    // The tower is at place 6 of RST09.
     let four = |first: &str| {
         let tiles: Vec<&str> = first.split(' ').collect();
         let placed = tiles.iter().enumerate().map(|(x, tile)| format!("{tile} at {},0", x + 1));
@@ -232,13 +232,13 @@ fn red_83_t9_ties_share_and_round_down() {
         (points(&game, 0, Round::Two, tower), points(&game, 1, Round::Two, tower)),
         (Some(9), Some(9))
     );
-    // Without a building of the kind there is no place.
+    // A player without a building of the kind gets no place.
     assert_eq!(points(&game, 2, Round::Two, tower), None);
 }
 
 #[test]
 fn red_82_t10_round_three_pays_three_places() {
-    // Garden at place 5 of RST05.
+    // The garden is at place 5 of RST05.
     let game = position(3, "")
         .market("- - - -")
         .preview("- - -")
@@ -253,14 +253,15 @@ fn red_82_t10_round_three_pays_three_places() {
     assert_eq!(all, [Some(20), Some(12), Some(5)]);
 }
 
-/// A wall of eight sections and one of a single section elsewhere: two tiles with N, E and S walls cannot meet, so the
-/// long wall runs around a row of tiles.
+/// A wall of eight sections, and one of a single section elsewhere. Two tiles with N, E and S walls cannot be
+/// neighbours, so the long wall runs around a row of tiles.
 fn walled() -> Position {
     position(3, "")
         .market("- - - -")
         .preview("- - -")
         .tokens("RPT30 garden; RPT16 garden; RPT41 garden; RPT06 garden; RPT36 tower; RPT13 tower; RPT42 arcades")
-        // N walls above 1,0 to 3,0, then N and E of 4,0, E of 4,1, and E and S of 4,2: eight in a row. W of -1,0 stands alone.
+        // N walls of 1,0 to 3,0, then N and E of 4,0, E of 4,1, and E and S of 4,2: eight in a row. W of -1,0 stands
+        // alone.
         .palace(
             0,
             "RPT30 at 1,0; RPT16 at 2,0; RPT41 at 3,0; RPT06 at 4,0; RPT36 at 4,1; RPT13 at 4,2; RPT42 at -1,0",
@@ -275,7 +276,7 @@ fn red_84_t11_guards_on_the_longest_wall_are_worth_the_position() {
         .guards("RPT42", "W")
         .edit(|editor| editor.guard_board(8, 20));
     let game = position.game();
-    assert_eq!(table(&game).guard_value(), 4, "2 + 2 + 3 are full, the eighth stands on position 4");
+    assert_eq!(table(&game).guard_value(), 4, "2 + 2 + 3 are full, the eighth is on position 4");
     assert_eq!(points(&game, 0, Round::Three, Source::Wall), Some(8));
     assert_eq!(points(&game, 0, Round::Three, Source::RedPalace(red_palace::Source::Guards)), Some(12));
     // RED-86
@@ -344,7 +345,7 @@ fn red_90_92_93_left_over_tiles_are_placed_with_guards_and_round_three_follows()
     assert_eq!(refusal(&game, "give RPT48"), "RED-106", "it is of the final distribution");
     let mut events = play_all(&mut game, &["place RPT48 at 1,0"]);
     assert!(table(&game).guards().has(read("RPT48"), engine::vocab::Dir::S));
-    // Nobody can match the ducat, so both others are placed as well.
+    // Nobody can match the ducat, so the other two tiles are placed as well.
     while game.outcome().is_none() {
         let action = legal(&game)[0].clone();
         events.extend(play_all(&mut game, &[action.as_str()]));
@@ -401,7 +402,7 @@ fn red_95_square_tiles_are_tiles_and_no_buildings() {
     play_all(&mut game, &["take-square", "take dinar-1 dirham-2"]);
     assert_eq!(game.awaited(), Awaited::Place);
     assert_eq!(refusal(&game, "give square-1"), "RED-106");
-    // Nor where there is no Dirk.
+    // Nor without Dirk.
     let mut three = position(3, "").abilities("G4").game();
     play_all(&mut three, &["take-square", "take dinar-1 dirham-2"]);
     assert_eq!(refusal(&three, "give square-1"), "RED-106");
@@ -495,7 +496,7 @@ fn red_104_dirk_draws_after_rounds_one_and_two() {
     let mut game = position("scoring-2", &[Round::One]);
     play_all(&mut game, &["take dinar-1 dirham-2"]);
     assert_eq!(table(&game).dirk().map(|tiles| tiles.len()), Some(3), "a third of ten");
-    // None after round 3.
+    // He gets none after round 3.
     let mut game = position("florin-5", &[Round::One, Round::Two]);
     game = Editor::of(game).market(Space::One, None).supply(&[]).build();
     game = Editor::of(game).preview(PreviewSpace::Three, None).preview(PreviewSpace::Two, None).build();

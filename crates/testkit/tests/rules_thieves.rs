@@ -10,8 +10,8 @@ use testkit::games::random_game;
 use testkit::window::{THIEF, VIZIER, VIZIER_OR_THIEF};
 use testkit::{Position, legal, legal_with, play, play_all, read, refusal, rules, seat};
 
-/// THF-T2: four players, A about to end its turn; then the row is dinar 9, dirham 2, florin 5, dinar 1, and the next
-/// card is ducat 3.
+/// THF-T2: four players, A about to end a turn. Then the money row is dinar 9, dirham 2, florin 5, dinar 1, and the
+/// next card is ducat 3.
 fn position(modules: &str) -> Position {
     Position::new(4, modules)
         .row("dirham-9 dinar-9 dirham-2 florin-5")
@@ -22,7 +22,7 @@ fn position(modules: &str) -> Position {
         .thieves(2, "dinar")
 }
 
-/// The same when A has finished: the window is open.
+/// The same position after A's turn: the window is open.
 fn window(modules: &str) -> Game {
     let mut game = position(modules).game();
     play_all(&mut game, &["take dirham-9"]);
@@ -86,7 +86,7 @@ fn thf_03_04_40_t1_thieves_are_dealt_by_the_number_of_players() {
     assert_eq!(held(&game), [0, 0]);
 }
 
-// INT-06, INT-T11: the number is public, the faces are not, and they are no part of the hand.
+// INT-06, INT-T11: their number is public but their faces are not, and they are not part of the hand.
 #[test]
 fn thf_05_the_faces_are_hidden_from_the_others() {
     let game = position("thieves").thieves(1, "ducat ducat florin").hand(1, "dinar-3").game();
@@ -94,14 +94,14 @@ fn thf_05_the_faces_are_hidden_from_the_others() {
     assert_eq!(other.thieves_held(seat(1)), 3);
     assert_eq!(other.hand_size(seat(1)), 1);
     assert!(other.remembered_hand(seat(1)).thieves().is_empty());
-    let own = game.view(Viewer::Seat(seat(1))).hand().expect("the own hand").thieves();
+    let own = game.view(Viewer::Seat(seat(1))).hand().expect("the viewer's hand").thieves();
     assert_eq!(own.iter().collect::<Vec<_>>(), [Currency::Ducat, Currency::Ducat, Currency::Florin]);
     // Another face in the hand changes nothing that others see.
     let same = position("thieves").thieves(1, "dirham dirham dirham").hand(1, "dinar-3").game();
     assert!(same.view(Viewer::Seat(seat(0))) == other && same.view(Viewer::Public) == table(&game));
 }
 
-/// What nobody can see is filled at random, but agrees with all that is seen.
+/// A sample fills in what the viewer cannot see at random, but agrees with everything that is seen.
 #[test]
 fn thf_05_samples_hold_as_many_thieves_as_everybody_sees() {
     for (number, players) in [2, 3, 4, 5, 6].into_iter().enumerate() {
@@ -136,7 +136,7 @@ fn thf_10_only_between_two_turns() {
     let mut game = position("thieves").game();
     assert_eq!(refusal(&game, "steal dinar-9"), "BASE-20", "not in a turn");
     let events = play_all(&mut game, &["take dirham-9"]);
-    // Row and market are full again first.
+    // The money row and the market are refilled first.
     assert!(events.contains(&Event::RowFilled { card: read("dinar-1") }));
     assert_eq!((asked(&game), game.awaited()), (Some(2), Awaited::Window(THIEF)));
     assert_eq!(legal(&game), ["steal dinar-1", "steal dinar-9", "pass"]);
@@ -173,7 +173,7 @@ fn thf_11_t9_none_after_the_end_of_the_game() {
         play_all(&mut game, &[action.as_str()]);
     }
     assert!(matches!(game.outcome(), Some(Outcome::Won(_))));
-    // THF-21: thieves left have no value.
+    // THF-21: thieves that were not played have no value.
     assert_eq!(table(&game).score(seat(0)), 0);
 }
 
@@ -187,7 +187,7 @@ fn thf_12_13_t2_a_thief_takes_one_card_whatever_its_value() {
     let stolen = ThiefEvent::Stolen { seat: seat(2), card: read("dinar-9") };
     assert_eq!(events[0], Event::Thieves(stolen));
     assert!(game.secrets().hand(seat(2)).has(read("dinar-9")));
-    // Everybody has seen the card go there, and the thief leave the game.
+    // Everybody has seen the card being taken and the thief leaving the game.
     assert!(table(&game).remembered_hand(seat(2)).has(read("dinar-9")));
     assert_eq!((table(&game).hand_size(seat(2)), held(&game)), (1, vec![1, 1, 0, 0]));
     assert_eq!(table(&game).thieves_played().count(Currency::Dinar), 1);
@@ -198,7 +198,7 @@ fn thf_12_13_t2_a_thief_takes_one_card_whatever_its_value() {
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Action), "nobody is left to ask");
 }
 
-// THF-13: the several cards up to 5 of a turn are not for thieves: no such action exists.
+// THF-13: a thief cannot take several cards up to 5, as a player can in a turn: there is no such action.
 #[test]
 fn thf_13_one_thief_takes_one_card() {
     let position = position("thieves").thieves(1, "").thieves(2, "dinar dinar");
@@ -271,7 +271,8 @@ fn thf_15_two_rounds_may_be_due() {
     assert_eq!(asked(&game), Some(0));
 }
 
-// THF-37: with everything that hangs on the round: the secret choices and Dirk's tiles come before the next interrupt.
+// THF-37: everything that belongs to the round, such as the secret choices and Dirk's tiles, comes before the next
+// interrupt.
 #[test]
 fn thf_37_a_round_in_the_window_is_a_whole_round() {
     let mut game = Position::new(2, "thieves bonus-cards characters")
@@ -321,7 +322,7 @@ fn thf_16_41_t8_the_next_player_may_not_the_last_one_may() {
     play_all(&mut game, &["pass"]);
     assert_eq!((asked(&game), game.awaited()), (Some(0), Awaited::Window(VIZIER_OR_THIEF)));
     play_all(&mut game, &["steal dinar-9"]);
-    // Without the vizier the other one is not asked at all.
+    // Without the vizier, the other player is not asked at all.
     let mut game =
         Position::new(2, "thieves").row("dinar-1 dinar-2").thieves(0, "dinar").thieves(1, "dinar").game();
     play_all(&mut game, &["take dinar-2"]);
@@ -347,7 +348,7 @@ fn thf_18_19_t4_several_thieves_one_after_the_other() {
     play_all(&mut game, &["take dirham-9", "pass"]);
     assert_eq!(asked(&game), Some(3));
     play_all(&mut game, &["steal dinar-9"]);
-    // The window starts again: C may think anew.
+    // The window starts again: C may decide anew.
     assert_eq!(asked(&game), Some(2));
     assert_eq!(legal_with(&game, "steal"), ["steal dinar-1"]);
     play_all(&mut game, &["pass"]);
@@ -382,7 +383,7 @@ fn thf_20_asking_tells_nothing() {
     let (without, seen_without) = seen("florin-3");
     assert!(with && !without);
     assert_eq!(seen_with, seen_without);
-    // Who holds no thief is not asked: that is public.
+    // A player without thieves is not asked, because that is public.
     let mut game = position("thieves").thieves(2, "").thieves(3, "").game();
     play_all(&mut game, &["take dirham-9"]);
     assert_eq!(asked(&game), Some(0));
@@ -404,7 +405,7 @@ fn thf_22_a_thief_is_never_reshuffled() {
     let events = play(&mut game, "steal dinar-9").expect("legal");
     assert!(events.contains(&Event::Reshuffled { cards: 2 }));
     assert_eq!(table(&game).draw_pile_len(), 1);
-    // With nothing left to draw the row stays short.
+    // With nothing left to draw, the money row stays short.
     let mut game = position("thieves").draw_pile("dinar-1").discard("").game();
     play_all(&mut game, &["take dirham-9", "steal dinar-9"]);
     assert_eq!(row(&game), "dinar-1 dirham-2 florin-5");
@@ -422,7 +423,7 @@ fn thf_30_viz_37_one_window_for_vizier_and_thief() {
     assert_eq!((asked(&game), game.awaited()), (Some(2), Awaited::Window(VIZIER_OR_THIEF)));
     assert_eq!(legal(&game), ["vizier 1 with florin-7", "steal dinar-1", "steal dinar-9", "pass"]);
     play_all(&mut game, &["steal dinar-9"]);
-    assert_eq!(asked(&game), Some(1), "forgets the pass");
+    assert_eq!(asked(&game), Some(1), "asked again after a pass");
     play_all(&mut game, &["pass", "vizier 1 with florin-7", "reserve tower-01"]);
     assert_eq!(asked(&game), Some(1));
     play_all(&mut game, &["vizier 2 with dirham-8", "reserve tower-02"]);
@@ -430,7 +431,7 @@ fn thf_30_viz_37_one_window_for_vizier_and_thief() {
     assert_eq!((asked(&game), game.awaited()), (Some(0), Awaited::Window(VIZIER_OR_THIEF)));
     play_all(&mut game, &["pass"]);
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Action));
-    // A spent stone lets its owner play a thief still, but no vizier.
+    // A player whose stone is spent may still play a thief, but not use the vizier.
     let mut game = position("thieves viziers-favour")
         .hand(2, "florin-7")
         .edit(|editor| editor.viziers(Default::default()))
@@ -441,7 +442,7 @@ fn thf_30_viz_37_one_window_for_vizier_and_thief() {
     assert_eq!(refusal(&game, "take dinar-9"), "THF-18");
 }
 
-// EXC-36, INT-17, INT-T7 without the modules that are not built: exchange and gate card come out in the refill.
+// EXC-36, INT-17, INT-T7 without wall and sultan cards: an exchange card and a gate card come up in the refill.
 #[test]
 fn thf_32_exc_36_gate_36_other_cards_cannot_be_stolen_but_come_up() {
     let mut game = position("thieves currency-exchange city-gates")
@@ -453,7 +454,7 @@ fn thf_32_exc_36_gate_36_other_cards_cannot_be_stolen_but_come_up() {
     assert_eq!(table(&game).exchange_row().len(), 1, "it takes a place of the row");
     assert_eq!(row(&game), "dinar-1 dirham-2 florin-5");
     assert_eq!(asked(&game), Some(0), "the asking starts again");
-    // Whatever the thief: neither of them can be named.
+    // No thief can take either of them.
     assert_eq!(legal(&game), ["steal dinar-1", "pass"]);
     assert_eq!(refusal(&game, "take-exchange exchange-1"), "THF-18");
     assert_eq!(refusal(&game, "take-gate"), "THF-18");
@@ -517,7 +518,7 @@ fn thf_33_chr_57_a_character_is_auctioned_from_the_next_player() {
     // Thieves cannot be bid: C has dinar 9 now, B only ducat 1.
     assert_eq!(refusal(&game, "bid 2"), "CHR-13");
     play_all(&mut game, &["pass", "bid 1", "pass", "pass", "pay-bid ducat-2", "keep-fatima"]);
-    // The row is full, then the asking goes on from the start.
+    // The money row is full, and the asking starts again from the beginning.
     assert_eq!((asked(&game), row(&game)), (Some(0), "dinar-1 dirham-2 ducat-3 florin-5".into()));
 }
 
@@ -536,7 +537,7 @@ fn thf_33_thieves_are_no_money_cards() {
     assert_eq!(table(&game).thieves_held(seat(0)), 3);
 }
 
-// THF-35: money decides who gets the left-over tiles; thieves are none.
+// THF-35: money decides who gets the left-over tiles, and thieves are not money.
 #[test]
 fn thf_35_thieves_do_not_count_for_the_last_tiles() {
     let mut game =
@@ -549,7 +550,7 @@ fn thf_35_thieves_do_not_count_for_the_last_tiles() {
     assert_eq!(left, Some(([0; 6], None)));
 }
 
-// INT-T21: a bonus card may be shown there, and the thief is still to be decided.
+// INT-T21: a bonus card may be shown in the window, and the player still has to decide about the thief.
 #[test]
 fn thf_18_a_bonus_card_may_be_shown_in_the_window() {
     let mut game = position("thieves bonus-cards").palace(2, "garden-07 at 1,0").game();
@@ -561,7 +562,7 @@ fn thf_18_a_bonus_card_may_be_shown_in_the_window() {
     play_all(&mut game, &["steal dinar-9"]);
 }
 
-// WALL-45: a wall card of the refill goes to the display, the asking starts again (INT-17, INT-T7).
+// WALL-45: a wall card in the refill goes to the display, and the asking starts again (INT-17, INT-T7).
 #[test]
 fn thf_32_wall_45_int_t7_wall_cards_come_up_and_are_not_stolen() {
     let mut game = position("thieves city-walls city-gates currency-exchange")

@@ -13,27 +13,27 @@ use testkit::games::random_game;
 use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, list, play, play_all, read, refusal, rules, seat};
 
-/// Room 1 of most tests: two green chests, a purple and a blue one.
+/// The chests in room 1 in most tests: two green, one purple and one blue.
 const ROOM: &str = "garden garden tower pavilion";
 
-/// Alhambras of some tests.
+/// Alhambras for some of the tests.
 const GARDEN: &str = "garden-07 at 1,0";
 const TWO_GARDENS: &str = "garden-07 at 1,0; garden-10 at 2,0";
 const GARDEN_AND_TOWER: &str = "garden-07 at 1,0; tower-07 at 2,0";
 
-/// How many chests of each kind.
+/// Parses kinds into the number of chests of each kind.
 fn chests(kinds: &str) -> ByBuilding<u8> {
     let mut count = ByBuilding::default();
     list::<Building>(kinds).into_iter().for_each(|kind| count[kind] += 1);
     count
 }
 
-/// Room 1 holds these chests; seat 0 is about to act and holds exactly 8.
+/// Room 1 holds these chests; seat 0 is about to act and holds exactly 8 in money.
 fn chamber(players: usize, room: &str) -> Position {
     chamber_with(players, "treasure-chamber", room)
 }
 
-/// The same with more modules.
+/// The same with these modules.
 fn chamber_with(players: usize, modules: &str, room: &str) -> Position {
     let position = Position::new(players, modules).hand(0, "dinar-8").supply("tower-02 tower-03 garden-01");
     let market =
@@ -53,12 +53,12 @@ fn bag(position: Position, kinds: &str) -> Position {
     position.edit(|editor| editor.chest_bag(chests(kinds)))
 }
 
-/// These buildings hold a chest.
+/// Puts a chest on each of these buildings.
 fn stored(position: Position, tiles: &str) -> Position {
     position.edit(|editor| editor.chests(&list::<TileId>(tiles)))
 }
 
-/// Seat 0 buys room 1 with its 8.
+/// Seat 0 buys the chests of room 1 for exactly 8.
 fn buy(game: &mut Game) -> Vec<Event> {
     play_all(game, &["chests 1", "pay-chests dinar-8"])
 }
@@ -71,7 +71,7 @@ fn holds_chest(game: &Game, tile: &str) -> bool {
     table(game).stored_chests().has(read(tile))
 }
 
-/// The seat that is asked, and what for.
+/// The seat that is asked, and what is awaited.
 fn asked(game: &Game) -> (usize, Awaited) {
     (game.to_act().map_or(usize::MAX, Seat::index), game.awaited())
 }
@@ -84,7 +84,7 @@ fn returned(events: &[Event]) -> Vec<&'static str> {
     kinds.collect()
 }
 
-/// The points for chests that were given: by round, chests, points.
+/// The points given for chests: the round, the number of chests, the points.
 fn told(events: &[Event]) -> Vec<(Round, u16, Points)> {
     let points = events.iter().filter_map(|event| match event {
         Event::Points { round, line }
@@ -101,7 +101,7 @@ fn bag_size(game: &Game) -> u8 {
     table(game).chest_bag().0.iter().sum()
 }
 
-/// Each player has so many buildings with a chest, in a row of tiles without walls in the way.
+/// Gives each player this many buildings with a chest, in a row without walls in the way.
 fn ranked(counts: &[usize]) -> Position {
     let straight = "pavilion-07 seraglio-07 arcades-08 arcades-09 chambers-08 chambers-09 garden-07 \
                     garden-10 tower-07 tower-10 pavilion-05 seraglio-06 arcades-06 chambers-06 garden-08";
@@ -115,7 +115,7 @@ fn ranked(counts: &[usize]) -> Position {
     stored(position, straight)
 }
 
-/// The lines of a round about chests.
+/// The lines for chests if the round were held now.
 fn chest_lines(game: &Game, round: Round) -> Vec<Line> {
     let lines = table(game).explain(round).into_iter();
     lines.filter(|line| line.source == Source::TreasureChamber(treasure_chamber::Source::Chests)).collect()
@@ -185,7 +185,7 @@ fn tre_10_a_player_may_buy_a_room_that_holds_chests() {
     let mut placing = chamber(3, ROOM).hand(0, "dinar-8 florin-8").game();
     play_all(&mut placing, &["buy 1 with florin-8"]);
     assert_eq!(refusal(&placing, "chests 1"), "BASE-60");
-    // The module must be played.
+    // Refused without the module.
     assert_eq!(refusal(&Position::new(3, "").hand(0, "dinar-8").game(), "chests 1"), "BASE-20");
 }
 
@@ -206,7 +206,7 @@ fn tre_t2_seven_is_not_enough() {
     let game = chamber(3, ROOM).hand(0, "florin-5 dinar-2").game();
     assert_eq!(refusal(&game, "chests 1"), "TRE-11");
     assert_eq!(legal_with(&game, "chests").len(), 0);
-    // With more in hand these two cards still buy nothing by themselves.
+    // Even with more money in hand, these two cards alone buy nothing.
     let mut game = chamber(3, ROOM).hand(0, "florin-5 dinar-2 dinar-1").game();
     play_all(&mut game, &["chests 1", "pay-chests florin-5", "pay-chests dinar-2"]);
     assert!(table(&game).room(Room::One).is_some());
@@ -218,7 +218,7 @@ fn tre_t2_seven_is_not_enough() {
     assert_eq!(asked(&game), (1, Awaited::Action));
 }
 
-// TRE-11, TRE-44, TRE-47: every mix of currencies, without any exchange card.
+// TRE-11, TRE-44, TRE-47: every mix of currencies is accepted, without an exchange card.
 #[test]
 fn tre_11_every_mix_without_a_superfluous_card_can_be_paid() {
     let hand = "dinar-1 dinar-4 dirham-4 ducat-3 florin-2 florin-7";
@@ -251,7 +251,7 @@ fn tre_11_every_mix_without_a_superfluous_card_can_be_paid() {
     assert_eq!(found, expected);
 }
 
-// TRE-11: the cards are laid down from the highest, so that each payment has one way.
+// TRE-11: the cards are paid from the highest down, so that there is one way to make each payment.
 #[test]
 fn tre_11_a_card_that_is_missing_or_out_of_order_is_refused() {
     let mut game = chamber(3, ROOM).hand(0, "dinar-2 dirham-4 ducat-4 florin-4").game();
@@ -281,7 +281,7 @@ fn tre_t3_exactly_8_gives_no_extra_action() {
     let mut game = chamber(3, ROOM).hand(0, "dinar-8 ducat-9").game();
     buy(&mut game);
     assert_eq!(asked(&game), (1, Awaited::Action));
-    // Also as the further action after an exact purchase.
+    // The same as the further action after an exact purchase.
     let mut game = chamber(3, ROOM).hand(0, "dinar-8 ducat-2 ducat-9").game();
     play_all(&mut game, &["buy 4 with ducat-2"]);
     buy(&mut game);
@@ -313,7 +313,7 @@ fn tre_15_the_chests_wait_until_f4() {
 
 // Distribution
 
-// TRE-20, TRE-41: on a building of its own colour, not on the start tile.
+// TRE-20, TRE-41: it goes on a building of its own colour, and not on the start tile.
 #[test]
 fn tre_20_a_chest_needs_a_building_of_its_colour_in_the_alhambra() {
     let position = chamber(3, ROOM).palace(0, "garden-07 at 1,0; chambers-08 at 2,0").reserve(0, "garden-10");
@@ -407,14 +407,14 @@ fn tre_23_the_others_are_offered_the_rest_once_around_the_table() {
         assert!(legal(&game).contains(&"pass".to_string()));
         play_all(&mut game, &[action]);
     }
-    // Who has placed one may decline the next; it does not come back to the buyer or to seat 0.
+    // A player who has placed one may decline the next, which then goes to neither the buyer nor seat 0.
     let events = play_all(&mut game, &["pass"]);
     assert_eq!((returned(&events), asked(&game)), (vec!["garden"], (3, Awaited::Action)));
     // The others pay nothing.
     assert_eq!(table(&game).discard().len(), 1);
 }
 
-// TRE-23: any of the chests, in any order.
+// TRE-23: they may place any of the chests, in any order.
 #[test]
 fn tre_23_who_is_offered_chests_may_choose_any() {
     let mut game = chamber(3, ROOM).palace(1, "garden-07 at 1,0; tower-07 at 2,0; pavilion-07 at 3,0").game();
@@ -424,7 +424,7 @@ fn tre_23_who_is_offered_chests_may_choose_any() {
     let events = play_all(&mut game, &["put-chest tower-07", "pass"]);
     assert_eq!(returned(&events), ["pavilion", "garden", "garden"]);
     assert!(holds_chest(&game, "tower-07") && table(&game).chests_of(seat(1)) == 1);
-    // Who has no place is not asked, as everybody can see.
+    // A player without room for a chest is not asked, because that is public.
     assert_eq!(asked(&game), (1, Awaited::Action));
     assert_eq!(refusal(&game, "put-chest garden-07"), "BASE-20");
 }
@@ -471,7 +471,7 @@ fn tre_25_the_distribution_of_the_last_turn_still_counts() {
 
 // Refilling
 
-// TRE-24, TRE-26: what came back is in the bag when the room is refilled.
+// TRE-24, TRE-26: returned chests are in the bag before the room is refilled.
 #[test]
 fn tre_26_the_room_just_emptied_is_refilled_from_the_bag() {
     let position = bag(chamber(3, ROOM), "arcades arcades arcades").palace(0, GARDEN_AND_TOWER);
@@ -513,7 +513,7 @@ fn tre_t6_refilling_ends_for_good() {
     let events = play_all(&mut game, &["put-chest garden-07", "put-chest garden-08", "put-chest garden-10"]);
     assert!(events.contains(&Event::TreasureChamber(ChestEvent::Closed)));
     assert_eq!((bag_size(&game), table(&game).room(Room::One)), (3, None));
-    // A chest comes back with each removal; seat 2 waits once, then buys room 2, which is filled.
+    // Each removal returns a chest to the bag; seat 2 waits once, then buys room 2, which is full.
     play_all(&mut game, &["remove 2,0", "take dirham-1", "take dirham-2", "remove 1,0"]);
     assert_eq!(bag_size(&game), 5);
     let events = play_all(&mut game, &["chests 2", "pay-chests ducat-8"]);
@@ -557,7 +557,7 @@ fn tre_29_a_removed_building_loses_its_chest_at_once() {
     assert_eq!(returned(&events), ["tower"]);
     assert_eq!(table(&game).chest_bag()[Building::Tower], before[Building::Tower] + 1);
     assert!(!holds_chest(&game, "tower-07") && holds_chest(&game, "garden-07"));
-    // It comes back without one.
+    // When it is added again, it has no chest.
     play_all(&mut game, &["take dirham-1", "take dirham-2", "add tower-07 at 2,0"]);
     assert_eq!(table(&game).chests_of(seat(0)), 1);
 }
@@ -570,12 +570,12 @@ fn tre_t11_a_building_swapped_out_loses_its_chest() {
     let events = play_all(&mut game, &["swap garden-10 at 1,0"]);
     assert_eq!(returned(&events), ["garden"]);
     assert_eq!((table(&game).stored_chests().len(), table(&game).chests_of(seat(0))), (0, 0));
-    // Swapped in again, it has none.
+    // When it is swapped in again, it has none.
     play_all(&mut game, &["take dirham-1", "take dirham-2", "swap garden-07 at 1,0"]);
     assert_eq!(table(&game).stored_chests().len(), 0);
 }
 
-// TRE-29, INT-11: also in a removal with a gate, and by Ammar.
+// TRE-29, INT-11: this includes a removal with a gate, and Ammar's redesign.
 #[test]
 fn tre_29_every_way_out_of_the_alhambra_costs_the_chest() {
     let modules = "treasure-chamber city-gates characters";
@@ -594,7 +594,7 @@ fn tre_29_every_way_out_of_the_alhambra_costs_the_chest() {
 
 // Scoring
 
-// TRE-30: colours do not matter, and an explanation tells what was counted.
+// TRE-30: colours do not matter, and the forecast says what was counted.
 #[test]
 fn tre_30_players_are_ranked_by_the_number_of_chests() {
     let position = chamber(3, ROOM)
@@ -652,14 +652,14 @@ fn tre_34_chests_stay_and_score_in_every_round() {
     let mut game = position.market("- tower-01 garden-04 arcades-07").game();
     let events = play_all(&mut game, &["take florin-1"]);
     assert_eq!(told(&events), [(Round::One, 1, 7), (Round::Two, 1, 14), (Round::Three, 1, 22)]);
-    // One garden, so 5, 12 and 20 points on top.
+    // One garden gives another 5, 12 and 20 points.
     assert_eq!(table(&game).score(seat(1)), 7 + 14 + 22 + 5 + 12 + 20);
     assert!(holds_chest(&game, "garden-07"));
 }
 
 // Interactions
 
-// TRE-42: Hakim's half is for buildings.
+// TRE-42: Hakim's half counts only for buildings.
 #[test]
 fn tre_42_hakim_adds_no_chest() {
     let position = chamber_with(3, "treasure-chamber characters", ROOM).draw_pile("scoring-2 florin-1");
@@ -692,7 +692,7 @@ fn tre_48_the_vizier_buys_no_chests() {
     assert_eq!((refusal(&game, "chests 1"), legal_with(&game, "chests").len()), ("VIZ-14", 0));
 }
 
-// INT-19, INT-T17: a building of F11 is too late for the chests of F4.
+// INT-19, INT-T17: a building placed in F11 is too late for the chests of F4.
 #[test]
 fn tre_48_a_building_of_the_vizier_takes_chests_of_later_distributions_only() {
     let position = chamber_with(3, "treasure-chamber viziers-favour", ROOM).hand(1, "dirham-8 ducat-8");

@@ -6,7 +6,7 @@ use engine::{Awaited, Event, Game, Outcome, Round, Viewer};
 use testkit::window::VIZIER;
 use testkit::{Position, legal, legal_with, play, play_all, read, refusal, seat};
 
-/// Three players, A about to take the last but one card and end the turn.
+/// Three players, A about to end the turn by taking one of two cards.
 fn position() -> Position {
     Position::new(3, "viziers-favour").row("dinar-1 dinar-2").market("tower-01 tower-02 tower-03 tower-04")
 }
@@ -36,7 +36,7 @@ fn viz_10_no_window_before_the_first_turn() {
         let game = Game::new(testkit::rules(4, "viziers-favour"), engine::Seed::from_number(seed));
         assert_eq!(game.awaited(), Awaited::Action);
     }
-    // It opens when the row and the market are full again.
+    // It opens when the money row and the market have been refilled.
     let mut game = position().hand(1, "dirham-8").draw_pile("ducat-1 ducat-2 ducat-3 ducat-4").game();
     play_all(&mut game, &["take dinar-2"]);
     assert_eq!(asked(&game), Some(1));
@@ -45,7 +45,7 @@ fn viz_10_no_window_before_the_first_turn() {
 
 #[test]
 fn viz_11_t02_one_tile_paid_exactly_with_an_active_stone() {
-    // VIZ-T02: price 9 on space 1 asks 8 or 9 exactly.
+    // VIZ-T02: tower-02 on space 1 costs 8 and must be paid for exactly.
     let position =
         position().market("tower-02 - - -").supply("garden-01 garden-02 garden-03 garden-04 garden-05");
     let mut nine = position.clone().hand(2, "florin-9").game();
@@ -57,7 +57,7 @@ fn viz_11_t02_one_tile_paid_exactly_with_an_active_stone() {
     // VIZ-13: no further action.
     play_all(&mut split, &["vizier 1 with florin-5 florin-3", "place tower-02 at 1,0", "pass"]);
     assert_eq!((split.to_act(), split.awaited()), (Some(seat(1)), Awaited::Action));
-    // Not with an inactive stone: such a player is not asked at all.
+    // A player with an inactive stone is not asked at all.
     let mut inactive = position.hand(2, "florin-8").edit(|editor| editor.viziers(active(&[0, 1]))).game();
     play_all(&mut inactive, &["take dinar-1"]);
     assert_ne!(inactive.to_act(), Some(seat(2)));
@@ -108,13 +108,13 @@ fn viz_16_t01_after_each_use_the_asking_starts_again() {
     play_all(&mut game, &["take dinar-1"]);
     assert_eq!(asked(&game), Some(1));
     play_all(&mut game, &["vizier 2 with dirham-8", "reserve tower-02"]);
-    // B is not asked (inactive), C is, about the new market, then A, then B's turn.
+    // B is not asked (inactive stone). C is asked about the new market, then A; then comes B's turn.
     assert_eq!(asked(&game), Some(2));
     play_all(&mut game, &["pass"]);
     assert_eq!(asked(&game), Some(0));
     play_all(&mut game, &["pass"]);
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Action));
-    // Who declined may decide anew.
+    // A player who declined may decide anew.
     let mut game = position().hand(1, "dirham-8").hand(2, "florin-7").game();
     play_all(&mut game, &["take dinar-1", "pass", "vizier 1 with florin-7", "reserve tower-01"]);
     assert_eq!(asked(&game), Some(1));
@@ -123,7 +123,7 @@ fn viz_16_t01_after_each_use_the_asking_starts_again() {
 
 #[test]
 fn viz_17_asking_tells_nothing() {
-    // C cannot pay exactly, or can and declines: the others see the same seats asked and the same events.
+    // Whether C cannot pay exactly, or can and declines, the others see the same seats asked and the same events.
     let seen = |hand: &str| {
         let mut game = position().hand(2, hand).game();
         let mut events = play_all(&mut game, &["take dinar-1"]);
@@ -136,7 +136,7 @@ fn viz_17_asking_tells_nothing() {
     };
     assert_eq!(seen("florin-7"), seen("florin-8"));
     assert_eq!(seen("florin-7").0, [Some(seat(2)), Some(seat(0))]);
-    // An empty hand is public knowledge: not asked.
+    // An empty hand is public knowledge, so its owner is not asked.
     let mut game = position().game();
     play_all(&mut game, &["take dinar-1"]);
     assert_eq!(asked(&game), Some(0));
@@ -161,7 +161,7 @@ fn viz_20_turning_the_stone_is_an_action() {
     assert_eq!(refusal(&game, "turn-vizier"), "VIZ-20");
     let mut game = position().hand(0, "florin-7").edit(|editor| editor.viziers(SeatSet::EMPTY)).game();
     assert!(legal(&game).contains(&"turn-vizier".into()));
-    // Also as the further action after an exact purchase.
+    // The same as the further action after an exact purchase.
     play_all(&mut game, &["buy 1 with florin-7", "turn-vizier"]);
     assert_eq!(game.awaited(), Awaited::Place, "it gives no further action");
     assert_eq!(game.view(Viewer::Public).active_viziers(), active(&[0]));
@@ -184,7 +184,7 @@ fn viz_22_t05_a_market_that_stays_short_ends_the_game_at_once() {
     let mut game = position().hand(1, "dirham-8").hand(2, "florin-3").supply("").game();
     play_all(&mut game, &["take dinar-1"]);
     play_all(&mut game, &["vizier 2 with dirham-8", "place tower-02 at 1,0"]);
-    // Left-over tiles from N, the player after the last normal turn: B has none, C the florin tile.
+    // Left-over tiles are placed starting with N, the player after the last normal turn: B has none, C the florin tile.
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(2)), Awaited::Place));
     play_all(&mut game, &["reserve tower-01"]);
     play_all(&mut game, &["reserve tower-03"]);

@@ -27,7 +27,7 @@ fn table(game: &Game) -> View<'_> {
     game.view(Viewer::Public)
 }
 
-/// What seat 0 counts of each kind in round 1.
+/// What counts for seat 0 of each kind in round 1.
 fn counts(game: &Game) -> ByBuilding<u16> {
     let mut counts = ByBuilding::default();
     for line in table(game).explain(Round::One) {
@@ -79,7 +79,7 @@ fn hut_01_six_shuffled_stacks_with_the_top_hut_face_up() {
             }
         }
     }
-    assert_eq!(tops.len(), 24, "every hut comes to the top");
+    assert_eq!(tops.len(), 24, "every hut is on top at some time");
     let game = Game::new(rules(3, ""), Seed::from_number(1));
     assert!(Building::ALL.into_iter().all(|kind| table(&game).hut_stack(kind) == Default::default()));
 }
@@ -120,10 +120,10 @@ fn hut_10_13_the_open_hut_is_taken_and_placed_at_the_end_of_the_turn() {
             Event::WorkersHuts(workers_huts::Event::TurnedUp { tile: stack[1] }),
         ]
     );
-    // Only what was turned up was hidden before.
+    // Only the hut turned up was hidden before.
     assert_eq!(events.iter().map(Event::reveals).collect::<Vec<_>>(), [false, true]);
     assert_eq!(table(&game).hut_stack(Building::Tower).up, Some(stack[1]));
-    // HUT-13: set aside, then to the Alhambra or to the reserve.
+    // HUT-13: it is set aside, then goes to the Alhambra or the reserve.
     assert_eq!(
         (game.awaited(), table(&game).set_aside().iter().collect::<Vec<_>>()),
         (Awaited::Place, vec![tile])
@@ -160,7 +160,7 @@ fn hut_11_t04_no_further_action_but_a_further_action_itself() {
     assert!(legal(&game).contains(&"stop".to_string()));
     play_all(&mut game, &["take-hut garden"]);
     assert_eq!(game.awaited(), Awaited::Place, "no action is left");
-    // Tile and hut in any order.
+    // Tile and hut may be placed in any order.
     let mut other = game.clone();
     play_all(&mut other, &["place hut-garden-1 at 1,0", "place pavilion-05 at 2,0"]);
     play_all(&mut game, &["place pavilion-05 at 1,0", "reserve hut-garden-1"]);
@@ -177,7 +177,7 @@ fn hut_12_t02_three_huts_are_the_limit_reserve_included() {
     // Moving them changes nothing.
     play_all(&mut game, &["remove 0,1"]);
     assert_eq!(table(&game).huts_owned(seat(0)), 3);
-    // Another player is not concerned.
+    // Other players are not affected.
     assert_eq!(legal_with(&game, "take-hut").len(), 6);
     assert_eq!(legal_with(&two.game(), "take-hut").len(), 6);
 }
@@ -227,7 +227,7 @@ fn hut_15_40_huts_never_come_to_the_market_and_never_to_dirk() {
 fn hut_20_21_22_t01_a_hut_counts_the_buildings_openly_beside_it() {
     let game = position("workers-huts").palace(0, T01).game();
     assert_eq!([value(&game, -1, 1), value(&game, 0, 2), value(&game, 1, -1)], [2, 1, 0]);
-    // arcades 2 + 2 + 1; the wall between hut and tower leaves v = 0.
+    // Arcades count 2 + 2 + 1; the wall between hut and tower leaves v = 0.
     assert_eq!(counts(&game).0, [0, 0, 5, 0, 1, 1]);
     assert_eq!(refusal(&game, "take-hut garden"), "HUT-12");
 }
@@ -242,7 +242,7 @@ fn hut_14_20_t06_a_swap_changes_what_huts_count() {
 
 #[test]
 fn hut_21_t03_huts_do_not_raise_each_other() {
-    // Open to each other, and to no arcades.
+    // The huts are open to each other, but not to any arcades.
     let game = position("workers-huts").palace(0, "hut-arcades-2 at -1,0; hut-arcades-4 at -1,1").game();
     assert_eq!([value(&game, -1, 0), value(&game, -1, 1)], [0, 0]);
     assert_eq!(counts(&game).0, [0; 6]);
@@ -292,7 +292,7 @@ fn hut_32_gate_32_a_gate_at_a_hut_opens_the_way_and_raises_nothing() {
     game = engine::editor::Editor::of(game).turn_of(seat(0)).build();
     assert_eq!(refusal(&game, "remove 1,-1"), "GATE-25");
     assert_eq!(refusal(&game, "remove 1,0"), "GATE-25");
-    // GATE-22: the wall still separates, also between a hut and a building of its kind.
+    // GATE-22: the wall still separates a hut from a building of its kind.
     let tiles = layout("seraglio-02 at 1,0; hut-seraglio-1 at 1,-1");
     let gate = Side { cell: Cell::new(1, -1), dir: Dir::S };
     let position = self::position("workers-huts city-gates");
@@ -308,12 +308,12 @@ fn hut_34_chr_54_ammar_moves_huts_and_hakim_counts_with_them() {
     let mut game = ammar.game();
     play_all(&mut game, &["take dinar-1", "ammar", "add hut-garden-1 at 1,-1"]);
     assert_eq!(value(&game, 1, -1), 1);
-    // Knihstig is not concerned: a hut is not bought.
+    // Knihstig does not apply: a hut is not bought.
     let knihstig = position.clone().edit(|editor| editor.character(seat(0), Character::AbdulKnihstig));
     let mut game = knihstig.game();
     play_all(&mut game, &["take-hut tower"]);
     assert_eq!(game.awaited(), Awaited::Place);
-    // Karim pays for market tiles alone.
+    // Karim pays only for tiles on the market.
     let karim = position.clone().edit(|editor| editor.character(seat(0), Character::AbdulKarim)).game();
     assert_eq!(legal_with(&karim, "karim").len(), 4);
     // Hakim: 1 garden, hut v = 1 and his half against 2 gardens.

@@ -1,4 +1,4 @@
-//! The list for a real table says what tables 2.1 to 2.3 of the interactions say (INT-03, BASE-18).
+//! The set-up list for a physical game says what tables 2.1 to 2.4 of the interactions say (INT-03, BASE-18).
 
 use engine::SetupItem::{self, *};
 use engine::modules::{
@@ -39,7 +39,7 @@ fn int_03_the_base_game_needs_few_things() {
 fn base_12_14_two_players_have_dirk_and_less_money() {
     let list = setup_list(&rules(2, "diamonds"));
     assert!(list.contains(&DirkTiles { tiles: 6 }));
-    // One of each of the 36 faces goes before the rest is shuffled; diamonds are all used.
+    // One card of each of the 36 faces is removed before the rest is shuffled; all diamonds are used.
     let deck = [
         MoneyRemoved { cards: 36 },
         MoneyDeck { cards: 72 },
@@ -135,7 +135,7 @@ fn int_03_every_mix_keeps_the_order_of_the_steps_and_every_module_adds_something
     assert!(all.is_sorted_by_key(|item: &SetupItem| item.step()));
 }
 
-/// RED-10 to RED-21, RED-100, RED-102, RED-103: Dirk's guards need the board that they are put on.
+/// RED-10 to RED-21, RED-100, RED-102, RED-103: Dirk's guards come after the board that they are put on.
 #[test]
 fn red_10_the_red_palace_has_its_own_list() {
     let expected = [

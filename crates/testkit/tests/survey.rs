@@ -1,4 +1,4 @@
-//! The slow judge of whole layouts agrees with the palaces of games, and goes beyond them.
+//! The slow check of whole layouts agrees with the palaces of games, and handles larger ones.
 
 use engine::vocab::{Cell, Side, TileId, Walls};
 use engine::{Game, Illegal, LayoutTile, Palace, Rng, Seed, Viewer, survey};
@@ -43,7 +43,7 @@ fn a_survey_agrees_with_the_palaces_of_random_games() {
                 if palace.outposts().next().is_none() {
                     assert_eq!(survey.longest_wall(), segments);
                 } else {
-                    // Of equally long routes either may be found.
+                    // There may be several longest routes, and the two may find different ones.
                     n_camps += 1;
                     assert_eq!(survey.longest_wall().len(), segments.len());
                 }
@@ -80,7 +80,7 @@ fn the_edge_of_the_cells_does_not_wrap() {
     };
     let Ok(surveyed) = survey(&line(i8::MAX)) else { panic!("a line is legal") };
     assert_eq!(surveyed.removable(), [Cell::new(127, 0)]);
-    // 128 above, 128 below and one to the W; the one to the E cannot be named.
+    // 128 above, 128 below and one to the W; the one to the E has no coordinates.
     assert_eq!(surveyed.cells_for(Walls::NONE).len(), 257);
     let mut with_far_end = line(i8::MAX);
     with_far_end.push(LayoutTile { cell: Cell::new(-128, 0), walls: Walls::NONE, tile });

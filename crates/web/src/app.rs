@@ -1,4 +1,4 @@
-//! What all screens share: settings, texts, the game at hand, and where we are.
+//! State shared by all screens: settings, texts, the current game, and the current screen.
 
 use std::sync::Arc;
 
@@ -19,41 +19,41 @@ use crate::shelf;
 use crate::story::Spot;
 use crate::thinker::Thinker;
 
-/// The screens.
+/// The screens of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Screen {
-    /// The first one.
+    /// The start screen.
     Home,
-    /// Choosing seats and modules.
+    /// Choosing the seats and modules of a new game.
     NewGame,
-    /// The game.
+    /// The table, where a game is played.
     Table,
-    /// Going through a game again.
+    /// Stepping through a game that was played.
     Replay,
-    /// The rules.
+    /// The rulebook.
     Rules,
-    /// Language, theme and habits.
+    /// Language, theme and other preferences.
     Settings,
     /// Statistics over finished games.
     MyGames,
 }
 
-/// What is only shown as done until the person confirms it.
+/// Which actions are only previewed until the person confirms them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Confirm {
-    /// Nothing: a tap is the last word.
+    /// None: a tap plays the action.
     Never,
-    /// What cannot be taken back.
+    /// Actions that cannot be undone.
     Final,
-    /// Everything that is tapped on the table.
+    /// Every action that is tapped on the table.
     All,
 }
 
 impl Confirm {
-    /// All grades, from the least questions to the most.
+    /// All grades, from fewest confirmations to most.
     pub const ALL: [Confirm; 3] = [Confirm::Never, Confirm::Final, Confirm::All];
 
-    /// Its name in the settings that are kept.
+    /// The code under which the grade is saved in the settings.
     pub const fn code(self) -> &'static str {
         match self {
             Confirm::Never => "never",
@@ -62,12 +62,12 @@ impl Confirm {
         }
     }
 
-    /// The grade with that name.
+    /// Finds the grade with this code.
     pub fn from_code(code: &str) -> Option<Confirm> {
         Confirm::ALL.into_iter().find(|grade| grade.code() == code)
     }
 
-    /// The key of its name.
+    /// The text key of the grade's name.
     pub const fn key(self) -> &'static str {
         match self {
             Confirm::Never => "confirm-never",
@@ -77,76 +77,76 @@ impl Confirm {
     }
 }
 
-/// What a person likes.
+/// The preferences of the person at this screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// The language of the interface.
     pub language: Language,
     /// `system`, `light`, `dark` or `contrast`.
     pub theme: String,
-    /// Hide projected scores.
+    /// Whether projected scores are hidden.
     pub purist: bool,
-    /// What is only shown as done until it is confirmed.
+    /// Which actions are only previewed until they are confirmed.
     pub confirm: Confirm,
-    /// How many seconds an offer between two turns waits; 0 is until it is answered.
+    /// How many seconds an offer between two turns waits for an answer; 0 waits for ever.
     pub patience: u8,
-    /// Less motion, also where the system does not ask for it.
+    /// Whether to reduce motion even if the system does not ask for it.
     pub still: bool,
-    /// Sounds.
+    /// Whether sounds are played.
     pub sound: bool,
-    /// Marks the kinds of buildings with letters.
+    /// Whether the kinds of buildings are also marked with letters.
     pub kind_marks: bool,
-    /// Shows the cards that everybody saw the others take.
+    /// Whether to show the cards that everybody saw the other players take.
     pub known_cards: bool,
-    /// How fast bots act.
+    /// How fast the bots act.
     pub pace: Pace,
 }
 
-/// Handles to everything; cheap to copy.
+/// Handles to the shared state; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct App {
-    /// Where we are.
+    /// The current screen.
     pub screen: RwSignal<Screen>,
-    /// What the person likes.
+    /// The person's preferences.
     pub settings: RwSignal<Settings>,
-    /// The words.
+    /// All words of the page, in the current language.
     pub texts: RwSignal<SharedTexts>,
-    /// The game at hand.
+    /// The current game, if there is one.
     pub play: RwSignal<Option<Play>>,
-    /// The game that is being chosen.
+    /// The base game chosen on the screen for a new game.
     pub choosing: RwSignal<Base>,
-    /// The rule, or the page by its slug, that the rulebook shows.
+    /// What the rulebook shows: a rule id, or the slug of a page.
     pub rule: RwSignal<Option<String>>,
-    /// What was asked about over the table: a rule, or a page of the rulebook.
+    /// What the help over the table shows: a rule id, or the slug of a page.
     pub help: RwSignal<Option<String>>,
-    /// The lesson that belongs to it, if there is one.
+    /// The lesson that belongs to the current game, if there is one.
     pub lesson: RwSignal<Option<Lesson>>,
-    /// Who asks the bots.
+    /// Asks the bots for their actions.
     pub thinker: Thinker,
-    /// When they act.
+    /// Decides when the bots act.
     pub tempo: Tempo,
-    /// What on the table the line of the story is about that is pointed at.
+    /// What the story line under the pointer is about; it is highlighted on the table.
     pub pointed: RwSignal<Vec<Spot>>,
-    /// The step at which the replay is to be opened; at the last one otherwise.
+    /// The step at which to open the replay; `None` means the last one.
     pub moment: RwSignal<Option<usize>>,
-    /// The scoring round that is being told, over everything else.
+    /// The scoring round whose ceremony is shown, over everything else.
     pub told_round: RwSignal<Option<Round>>,
     /// A short message, such as a refusal.
     pub toast: RwSignal<Option<Toast>>,
-    /// Whether the screen has a top of its own instead of the one that all others share.
+    /// Whether the screen draws its own top bar instead of the shared one.
     pub has_own_top: RwSignal<bool>,
 }
 
-/// A short message; a refusal offers its rule.
+/// A short message; a refusal offers the rule behind it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Toast {
-    /// What is said.
+    /// The message.
     pub text: String,
-    /// The rule it comes from.
+    /// The id of the rule behind a refusal.
     pub rule: Option<&'static str>,
 }
 
-/// Texts that can be compared by their language.
+/// Texts that compare equal when their language is the same.
 #[derive(Clone)]
 pub struct SharedTexts(pub Arc<Texts>);
 
@@ -157,13 +157,13 @@ impl PartialEq for SharedTexts {
 }
 
 impl App {
-    /// Everything as it was left, or as the browser wishes.
+    /// Restores the saved settings, and starts without a game.
     pub fn new(texts: Texts) -> App {
         let settings = RwSignal::new(save::load_settings());
         letters::speak(&texts);
         let texts = RwSignal::new(SharedTexts(Arc::new(texts)));
         let language = Memo::new(move |_| settings.read().language);
-        // The words of another language come when it is chosen; until then those that are there stay.
+        // The words of another language are fetched when it is chosen; until they arrive, the current ones stay.
         Effect::new(move |_| {
             let language = language.get();
             if texts.read_untracked().0.language() != language {
@@ -197,7 +197,7 @@ impl App {
         }
     }
 
-    /// Changes the game at hand; what changed is saved. Nobody is told when nothing happened.
+    /// Changes the current game and saves it. `change` returns whether anything happened; if not, nobody is notified.
     pub fn change_play(&self, change: impl FnOnce(&mut Play) -> bool) {
         self.play.maybe_update(|play| {
             let was_over = play.as_ref().is_some_and(Play::is_over);
@@ -212,12 +212,12 @@ impl App {
         });
     }
 
-    /// Takes a bot's answer, which is played when it is time for it.
+    /// Takes a bot's answer and keeps it until it is time to play it.
     pub fn answer(&self, ticket: &str, action: Action) {
         self.tempo.keep(ticket, action);
     }
 
-    /// Lets the bot to act think in the page itself.
+    /// Lets the bot whose turn it is think on the page's own thread.
     pub fn answer_in_page(&self) {
         let decided = self.play.read_untracked().as_ref().and_then(Play::decide_here);
         if let Some((ticket, action)) = decided {
@@ -225,27 +225,27 @@ impl App {
         }
     }
 
-    /// The word for a key; asks again when the language changes.
+    /// The text for a key; reactive, so it follows the language.
     pub fn t(&self, key: &str) -> String {
         self.texts.read().0.get(key)
     }
 
-    /// The word for a key, as something that follows the language by itself.
+    /// The text for a key, as a signal that follows the language.
     pub fn word(self, key: &'static str) -> Signal<String> {
         Signal::derive(move || self.t(key))
     }
 
-    /// The word for a key with values in it.
+    /// The text for a key with arguments; reactive like [`App::t`].
     pub fn tw(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         self.texts.read().0.with(key, args)
     }
 
-    /// A thing and what is said about it.
+    /// Joins a label and its value in the style of the language.
     pub fn labelled(&self, label: &str, value: &str) -> String {
         self.texts.read().0.labelled(label, value)
     }
 
-    /// The look and the name of a tile in the game at hand.
+    /// The look and the name of a tile in the current game.
     pub fn tile(&self, tile: TileId) -> (Face, String) {
         let (play, texts) = (self.play.read_untracked(), self.texts.read());
         match play.as_ref().map(Play::view) {
@@ -254,7 +254,7 @@ impl App {
         }
     }
 
-    /// The game whose look the page has: the one on the table, or the one that is being chosen.
+    /// The base game whose look the page takes on: the one on the table, or the one being chosen.
     pub fn look(&self) -> Base {
         match self.screen.get() {
             Screen::Table | Screen::Replay => {
@@ -265,7 +265,8 @@ impl App {
         }
     }
 
-    /// Tells a rule, or shows a page of the rulebook by its slug: over the table, whoever plays, and else on its own screen.
+    /// Shows a rule by its id, or a page of the rulebook by its slug: over the table during a game, otherwise on the
+    /// rulebook screen.
     pub fn open_rule(&self, rule: &str) {
         if self.screen.get_untracked() == Screen::Table {
             self.help.set(Some(rule.to_string()));
@@ -274,45 +275,49 @@ impl App {
         }
     }
 
-    /// Opens the rulebook, at a rule or a page if one is named.
+    /// Opens the rulebook, at a rule or a page if one is given.
     pub fn open_book(&self, at: Option<&str>) {
         self.help.set(None);
         self.rule.set(at.map(str::to_string));
         self.screen.set(Screen::Rules);
     }
 
-    /// Opens the replay after so many actions.
+    /// Opens the replay at the step after this many actions.
     pub fn open_replay(&self, step: usize) {
         self.moment.set(Some(step));
         self.screen.set(Screen::Replay);
     }
 
-    /// Whether what is pointed at in the story is this.
+    /// Whether the story line under the pointer is about this spot.
     pub fn is_pointed(&self, spot: Spot) -> bool {
         self.pointed.read().contains(&spot)
     }
 
-    /// Whether things should not move: the person or the system wishes so.
+    /// Whether to avoid motion, because the person or the system asks for it.
     pub fn is_still(&self) -> bool {
         let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
         self.settings.read_untracked().still || query.is_some_and(|query| query.matches())
     }
 
-    /// Says something for a moment.
+    /// Shows a short message.
     pub fn say(&self, text: String, rule: Option<&'static str>) {
         self.toast.set(Some(Toast { text, rule }));
     }
 }
 
-/// The handles, from anywhere below the root.
+/// The shared state; available anywhere below the root component.
+///
+/// # Panics
+///
+/// If called outside the component tree of `Root`.
 pub fn app() -> App {
     expect_context::<App>()
 }
 
-/// Lets the browser paint before something long goes on.
+/// Lets the browser paint before a long computation continues.
 pub async fn breathe() {
     let soon = js_sys::Promise::new(&mut |resolve, _| {
-        // Without a clock it goes on at once.
+        // Without timers, continue at once.
         if window().set_timeout_with_callback(&resolve).is_err() {
             let _ = resolve.call0(&JsValue::UNDEFINED);
         }

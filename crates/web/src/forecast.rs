@@ -1,4 +1,4 @@
-//! What an action would change in a score, told before it is done: the difference of two explained rounds.
+//! Forecasts how an action would change a score: the difference between two explained scoring rounds.
 
 use engine::vocab::{Building, Seat};
 use engine::{Action, Aftermath, Game, Line, Points, Round, Scorer, Source, View, Viewer};
@@ -10,11 +10,11 @@ use crate::modules;
 pub struct Change {
     /// The longest wall before and after.
     pub wall: (u16, u16),
-    /// The kinds whose number changes: before, after, and the most that anybody has before.
+    /// The kinds whose count changes: before, after, and the highest count of any player before.
     pub kinds: Vec<(Building, [u16; 3])>,
-    /// What else changes its points, before and after.
+    /// Other sources whose points change, with the points before and after.
     pub points: Vec<(Source, Points, Points)>,
-    /// How many points more the next round would bring if it were held now.
+    /// How many more points the next scoring round would bring if it were held right after the action.
     pub now: Points,
 }
 
@@ -22,8 +22,8 @@ pub struct Change {
 type Told = (Vec<Line>, Vec<Line>);
 
 impl Change {
-    /// What differs for a seat between the lines before and after an action. Each source is told for the first of the
-    /// rounds that knows it: most score in every round, some in the last only.
+    /// What differs for a seat between the lines before and after an action. A source that scores in several rounds
+    /// is only reported for the first of them.
     fn between(rounds: &[Told], seat: Seat) -> Change {
         let total = |lines: &[Line]| -> Points {
             lines.iter().filter(|line| line.who == Scorer::Seat(seat)).map(|line| line.points).sum()
@@ -44,7 +44,7 @@ impl Change {
                     lines.iter().find(|line| line.who == who && line.source == source).copied()
                 };
                 let [was, is] = [before, after].map(|lines| of(lines, Scorer::Seat(seat)));
-                // Half a building is no building yet.
+                // Half a building does not count as one yet.
                 let [counted_was, counted_is] = [was, is].map(|line| line.map_or(0, |line| line.halves / 2));
                 let [points_were, points_are] = [was, is].map(|line| line.map_or(0, |line| line.points));
                 match source {
@@ -65,8 +65,8 @@ impl Change {
         change
     }
 
-    /// What a legal action of a seat would change, losses that the seat sees coming included. Only what the seat knows is
-    /// told, whatever the action may reveal.
+    /// What a legal action of a seat would change, including losses that the seat can foresee. It only uses what the
+    /// seat knows, whatever the action may reveal. `None` if the action is illegal or not this seat's.
     pub fn of(game: &Game, action: Action, seat: Seat) -> Option<Change> {
         let view = game.view(Viewer::Seat(seat));
         let after = view.after(action)?;
@@ -84,7 +84,7 @@ impl Change {
     }
 }
 
-/// The next round, and the last one.
+/// The next scoring round and the last one; only one item if they are the same.
 fn rounds(view: &View<'_>) -> impl Iterator<Item = Round> {
     let next = Round::ALL.into_iter().find(|&round| !view.is_scored(round)).unwrap_or(Round::Three);
     std::iter::once(next).chain((next != Round::Three).then_some(Round::Three))
@@ -134,8 +134,8 @@ mod tests {
         assert_eq!(change, Change { now: 7, ..Change::default() });
     }
 
-    /// In games with everything: a placement changes the wall and the counts as they lie then, and whatever else brings
-    /// points is told by itself.
+    /// In games with every module, a placement changes the wall and the counts as forecast, and every other source of
+    /// points is reported separately.
     #[test]
     fn a_placement_is_foretold_as_it_comes() {
         let mut told: Vec<Source> = Vec::new();
@@ -169,7 +169,7 @@ mod tests {
             }
         }
         assert!(placements > 100, "{placements}");
-        // Nothing here knows them one by one.
+        // Sources of modules cannot be listed here, so they are compared by their discriminants.
         told.sort_by_key(|source| format!("{:?}", discriminant(source)));
         told.dedup_by_key(|source| discriminant(source));
         assert!(told.len() >= 5, "{told:?}");

@@ -29,13 +29,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use app::{App, Screen, app};
 
-/// Starts the page in a language, with the words of that language.
+/// Starts the page in a language, given the texts of that language.
 #[wasm_bindgen]
 pub fn start(language: &str, words: &str) {
     let language = Language::from_code(language).unwrap_or(Language::English);
     let texts = Texts::parse(language, &[words]).without_cells();
     leptos::mount::mount_to_body(move || view! { <Root texts /> });
-    // The picture that stood there until now lies on top until what is below it has been drawn.
+    // The boot picture stays on top until the page below it has been painted: two frames later.
     request_animation_frame(|| {
         request_animation_frame(|| {
             if let Some(boot) = document().get_element_by_id("boot") {
@@ -56,7 +56,7 @@ fn Root(texts: Texts) -> impl IntoView {
         save::store_settings(&settings);
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", settings.language.code());
-            // Without the attribute the theme follows the system.
+            // Without the attribute, the theme follows the system.
             let _ = match settings.theme.as_str() {
                 "system" => root.remove_attribute("data-theme"),
                 theme => root.set_attribute("data-theme", theme),
@@ -125,7 +125,7 @@ fn Root(texts: Texts) -> impl IntoView {
     }
 }
 
-/// A short message; a refusal offers its rule.
+/// A short message; a refusal offers the rule behind it.
 #[component]
 fn Toast() -> impl IntoView {
     let app = app();

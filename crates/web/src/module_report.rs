@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use engine::{Base, Module, ModuleSet};
 use serde_json::Value;
 
-/// The report of a game as the program wrote it.
+/// The JSON report of a base game, as the command wrote it.
 const fn report_of(base: Base) -> &'static str {
     match base {
         Base::Alhambra => include_str!("module_report.json"),
@@ -14,11 +14,11 @@ const fn report_of(base: Base) -> &'static str {
     }
 }
 
-/// By game, in the order of [`Base`].
+/// The parsed reports, indexed by [`Base`].
 static REPORTS: LazyLock<[Report; 2]> = LazyLock::new(|| Base::ALL.map(read));
 
 struct Report {
-    /// Minutes of a game without modules at a table of people.
+    /// The minutes that people take for a game without modules.
     minutes: f64,
     adds: Vec<(Module, Adds)>,
 }
@@ -26,13 +26,13 @@ struct Report {
 /// What a module adds to a game of three strong bots.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Adds {
-    /// Points of a player.
+    /// Points per player.
     pub points: f64,
-    /// Half the width of the 95 % interval of these points.
+    /// Half the width of the 95 % confidence interval of `points`.
     pub points_give_or_take: f64,
-    /// Decisions of all players.
+    /// Decisions in the whole game, all players together.
     pub decisions: f64,
-    /// Minutes at a table.
+    /// Minutes that people take at a table.
     pub minutes: f64,
 }
 
@@ -55,7 +55,7 @@ fn read(base: Base) -> Report {
     }
 }
 
-/// The minutes of a game without modules where people play every seat.
+/// The minutes of a game without modules if people play every seat.
 pub fn base_minutes(base: Base) -> f64 {
     REPORTS[base as usize].minutes
 }
@@ -65,12 +65,12 @@ pub fn all(base: Base) -> &'static [(Module, Adds)] {
     &REPORTS[base as usize].adds
 }
 
-/// What that module adds to that game.
+/// What this module adds to this base game; zeros if it was not measured.
 pub fn of(base: Base, module: Module) -> Adds {
     all(base).iter().find(|(other, _)| *other == module).map(|(_, adds)| *adds).unwrap_or_default()
 }
 
-/// The minutes that a mix adds, each module taken by itself.
+/// The minutes that these modules add, as the sum of what each adds on its own.
 pub fn minutes(base: Base, modules: ModuleSet) -> f64 {
     modules.iter().map(|module| of(base, module).minutes).sum()
 }
@@ -79,7 +79,7 @@ pub fn minutes(base: Base, modules: ModuleSet) -> f64 {
 mod tests {
     use super::*;
 
-    /// A new module, or new rules, need a new report.
+    /// A new module or new rules require a new report.
     #[test]
     fn every_module_was_measured_under_these_rules() {
         for base in Base::ALL {
@@ -99,6 +99,6 @@ mod tests {
         let both: ModuleSet = [Module::Characters, Module::Camps].into_iter().collect();
         let camps = Base::ALL.map(|base| of(base, Module::Camps));
         assert_eq!(minutes(Base::Alhambra, both), auction.minutes + camps[0].minutes);
-        assert_ne!(camps[0], camps[1], "the same module is another one in another game");
+        assert_ne!(camps[0], camps[1], "a module differs between the games");
     }
 }

@@ -1,5 +1,5 @@
-//! Where one is and was: the history of the browser follows the screens, so that going back works as everywhere; a new
-//! screen gets the focus and is announced.
+//! Navigation: the browser history follows the screens, so the back button works as usual. A new screen receives the
+//! focus and is announced to screen readers.
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -17,7 +17,7 @@ const SCREENS: [(Screen, &str); 7] = [
     (Screen::MyGames, "my-games"),
 ];
 
-/// A place as the history keeps it: how many places of this visit lie before it, the screen, and the rule shown.
+/// An entry of the browser history: how many entries of this visit precede it, the screen, and the rule shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Place {
     depth: u32,
@@ -40,13 +40,13 @@ impl Place {
         Some(Place { depth, screen, rule: parts.next().filter(|rule| !rule.is_empty()).map(str::to_string) })
     }
 
-    /// Where the history is now.
+    /// The current history entry, if it is one of ours.
     fn now() -> Option<Place> {
         Place::from_text(&window().history().ok()?.state().ok()?.as_string()?)
     }
 }
 
-/// The words for a screen.
+/// The title of a screen.
 fn title(app: App, screen: Screen) -> String {
     app.t(match screen {
         Screen::Home => "app-title",
@@ -59,7 +59,7 @@ fn title(app: App, screen: Screen) -> String {
     })
 }
 
-/// Lets history, focus, title and announcements follow the screens. Gives what is to be announced.
+/// Makes history, focus, title and announcements follow the screens. Returns the text to announce.
 pub fn follow(app: App) -> Signal<String> {
     let here = move || (app.screen.get(), app.rule.get().filter(|_| app.screen.get() == Screen::Rules));
     Effect::new(move |before: Option<(Screen, Option<String>)>| {
@@ -72,7 +72,7 @@ pub fn follow(app: App) -> Signal<String> {
         let state = JsValue::from_str(&next.to_text());
         let _ = match before {
             None => history.replace_state(&state, ""),
-            // Going back and forth has been noted by the browser itself.
+            // The browser has already recorded going back or forward.
             Some(_) if is_known => Ok(()),
             Some(_) => history.push_state(&state, ""),
         };
@@ -88,7 +88,7 @@ pub fn follow(app: App) -> Signal<String> {
     Effect::new(move |before: Option<Screen>| {
         let screen = app.screen.get();
         if before.is_some_and(|before| before != screen) {
-            // A new screen is read from its top.
+            // A new screen starts at its top.
             window().scroll_to_with_x_and_y(0.0, 0.0);
             request_animation_frame(focus_heading);
         }
@@ -104,9 +104,9 @@ pub fn follow(app: App) -> Signal<String> {
     Signal::derive(move || if moved.get() { title(app, app.screen.get()) } else { String::new() })
 }
 
-/// The heading of the screen gets the focus, so that reading goes on there.
+/// Moves the focus to the heading of the screen, so that screen readers continue there.
 fn focus_heading() {
-    // Something on the screen may have asked for the focus already, such as a rule that was looked up.
+    // Something on the screen may already have asked for the focus, such as a rule that was looked up.
     let active = document().active_element();
     if active.is_some_and(|active| active.closest("main").ok().flatten().is_some() && active.id() != "main") {
         return;
@@ -119,12 +119,13 @@ fn focus_heading() {
     }
 }
 
-/// Where the next key goes after something was done: the answers that lie open, the main button, what is to be chosen on the
-/// board, or at least the words of the bar.
+/// Where the focus goes after an action, best first: an answer in the open drawer, the main button, a choice on the
+/// board, or at least the prompt of the bar.
 const NEXT: [&str; 4] =
     ["#drawer [data-action]", "#bar .pri:not(:disabled)", "#plan .side-choice", "#prompt"];
 
-/// After something was done what had the focus may be gone, or stand for something else: a board is drawn anew.
+/// Finds a new place for the focus after an action: the focused element may be gone, or stand for something else
+/// because a board was redrawn.
 pub fn keep_focus() {
     const CONTROL: &str = "button, a, input, select, textarea, summary";
     let on_board =
@@ -142,7 +143,7 @@ pub fn keep_focus() {
     });
 }
 
-/// Back to where one came from; home where there is no before.
+/// Goes back to the previous screen; home if there is none in this visit.
 pub fn back(app: App) {
     match (Place::now(), window().history()) {
         (Some(place), Ok(history)) if place.depth > 0 => {

@@ -1,6 +1,7 @@
-//! How fast the bots act: at a pace that people can follow, paused, step by step, or at once.
+//! How fast the bots act: at a pace that people can follow, paused, step by step, or instantly.
 //!
-//! A bot is asked as soon as it is to act. Its answer waits here until the table has rested long enough.
+//! A bot is asked as soon as it is its turn. Its answer waits here until people have had time to take in the last
+//! action.
 
 use std::time::Duration;
 
@@ -24,20 +25,20 @@ pub enum Pace {
     Calm,
 }
 
-/// What bots and flights take their time for at the calm pace.
+/// How long a bot seems to think, at the calm pace.
 const THOUGHT: Duration = Duration::from_millis(400);
-/// A flight of a bot's card or tile.
+/// How long a bot's card or tile flies, at the calm pace.
 const FLIGHT: Duration = Duration::from_millis(420);
-/// The rest after it, in which it can be understood.
+/// The rest after a flight, in which people can take it in, at the calm pace.
 const REST: Duration = Duration::from_millis(500);
-/// All of it where nothing moves: there is no flight to wait for.
+/// Replaces each of these waits under reduced motion: there is no flight to wait for.
 const STILL: Duration = Duration::from_millis(100);
 
 impl Pace {
-    /// All paces, the fastest last.
+    /// All paces, from slowest to fastest.
     pub const ALL: [Pace; 3] = [Pace::Calm, Pace::Quick, Pace::Instant];
 
-    /// Its name in the settings that are kept.
+    /// The code under which the pace is saved in the settings.
     pub const fn code(self) -> &'static str {
         match self {
             Pace::Instant => "instant",
@@ -46,12 +47,12 @@ impl Pace {
         }
     }
 
-    /// The pace with that name.
+    /// Finds the pace with this code.
     pub fn from_code(code: &str) -> Option<Pace> {
         Pace::ALL.into_iter().find(|pace| pace.code() == code)
     }
 
-    /// The key of its name.
+    /// The text key of the pace's name.
     pub const fn key(self) -> &'static str {
         match self {
             Pace::Instant => "pace-instant",
@@ -60,7 +61,7 @@ impl Pace {
         }
     }
 
-    /// Its sign in the top bar.
+    /// The sign of the pace in the top bar.
     const fn sign(self) -> &'static str {
         match self {
             Pace::Instant => "»",
@@ -69,7 +70,7 @@ impl Pace {
         }
     }
 
-    /// The pace that follows it when it is tapped.
+    /// The next pace when the button is tapped.
     const fn next(self) -> Pace {
         match self {
             Pace::Calm => Pace::Quick,
@@ -78,7 +79,7 @@ impl Pace {
         }
     }
 
-    /// A time of the calm pace at this pace.
+    /// How long something takes at this pace that takes `calm` at the calm pace.
     const fn of(self, calm: Duration) -> Duration {
         match self {
             Pace::Instant => Duration::ZERO,
@@ -88,23 +89,23 @@ impl Pace {
     }
 }
 
-/// The bots' time: handles to it, cheap to copy.
+/// Handles to the state that times the bots; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Tempo {
-    /// Bots wait until they are told to go on.
+    /// Whether the bots wait until they are told to continue.
     pub is_paused: RwSignal<bool>,
-    /// One action may be played though bots wait.
+    /// Whether one action may be played although the bots are paused.
     may_step: RwSignal<bool>,
-    /// Everything up to the person's own turn is played at once.
+    /// Whether everything up to the person's own turn is played at once.
     is_skipping: RwSignal<bool>,
-    /// An answer that waits to be played, with the moment it is for.
+    /// An answer that is ready to be played, with the ticket of the moment it is for.
     ready: RwSignal<Option<(String, Action)>>,
-    /// When the next action may come, in milliseconds of the page's clock.
+    /// The earliest time of the next action, in milliseconds of the page's clock.
     due: StoredValue<f64>,
 }
 
 impl Tempo {
-    /// Bots that act when they are asked.
+    /// A new state: not paused, nothing waiting.
     pub fn new() -> Tempo {
         Tempo {
             is_paused: RwSignal::new(false),
@@ -115,17 +116,17 @@ impl Tempo {
         }
     }
 
-    /// Keeps a bot's answer until it is time for it.
+    /// Keeps a bot's answer until it is time to play it.
     pub fn keep(self, ticket: &str, action: Action) {
         self.ready.set(Some((ticket.to_string(), action)));
     }
 
-    /// Lets bots wait, or go on.
+    /// Pauses the bots, or lets them continue.
     pub fn pause_or_go_on(self) {
         self.is_paused.update(|is_paused| *is_paused = !*is_paused);
     }
 
-    /// Plays one action; bots wait before and after it.
+    /// Plays one action and leaves the bots paused.
     pub fn step(self) {
         self.is_paused.set(true);
         self.may_step.set(true);
@@ -146,18 +147,18 @@ fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// How long something takes on this screen that takes `calm` at the calm pace.
+/// How long something takes with the current settings that takes `calm` at the calm pace.
 fn takes(app: App, calm: Duration) -> Duration {
     let pace = app.settings.read_untracked().pace;
     if app.is_still() { pace.of(STILL) } else { pace.of(calm) }
 }
 
-/// Lets the bots play, one action after the other, and passes where a person could do nothing else. All wait while
-/// `is_held`. A tap or key of the person plays everything up to their own turn.
+/// Runs the bots, one action after another, and passes for a person who has no other choice. Everything waits while
+/// `is_held`. A tap or a key plays everything up to the person's own turn at once.
 pub fn drive(app: App, is_held: Signal<bool>) {
     let tempo = app.tempo;
     let asked = StoredValue::new(None::<String>);
-    // Whoever is to act is asked at once, and thinks while the last action is looked at.
+    // Ask the bot immediately, so that it thinks while people look at the last action.
     Effect::new(move |_| {
         let play = app.play.read();
         let Some(play) = play.as_ref() else { return };
@@ -169,7 +170,7 @@ pub fn drive(app: App, is_held: Signal<bool>) {
                     if tempo.due.get_value() < now() {
                         tempo.wait(takes(app, THOUGHT));
                     }
-                    // Not within this effect: a browser without threads answers at once.
+                    // Not inside this effect: a browser without threads answers synchronously.
                     set_timeout(move || app.thinker.ask(app, &question), Duration::ZERO);
                 }
             }
@@ -210,7 +211,7 @@ pub fn drive(app: App, is_held: Signal<bool>) {
                 event.prevent_default();
                 tempo.pause_or_go_on();
             }
-            // They move the focus, turn a page or belong to another key.
+            // These move the focus, scroll the page, or are part of a shortcut.
             " " | "Tab" | "Shift" | "Control" | "Alt" | "Meta" => {}
             _ if is_modified => {}
             _ => skip(app, event.target()),
@@ -222,7 +223,7 @@ pub fn drive(app: App, is_held: Signal<bool>) {
     });
 }
 
-/// Plays the answer that waits, with a flight where things may move.
+/// Plays the answer that is ready, with a flight unless motion is reduced.
 fn play_ready(app: App) {
     let tempo = app.tempo;
     let Some((ticket, action)) = tempo.ready.try_update(Option::take).flatten() else { return };
@@ -238,7 +239,7 @@ fn play_ready(app: App) {
     flights.into_iter().for_each(flight::Flights::start);
 }
 
-/// Whether an event is for a control that has a use for the space bar of its own.
+/// Whether an event targets a control that uses the space bar itself.
 fn is_control(target: Option<&web_sys::EventTarget>) -> bool {
     within(target, "button, a, input, select, textarea, summary, dialog, [role=button]")
 }
@@ -248,7 +249,7 @@ fn within(target: Option<&web_sys::EventTarget>, selector: &str) -> bool {
     element.is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
 }
 
-/// Plays everything up to the person's own turn at once, if bots act now and nobody has told them to wait.
+/// Plays everything up to the person's own turn at once, if it is a bot's turn and the bots are not paused.
 fn skip(app: App, target: Option<web_sys::EventTarget>) {
     let tempo = app.tempo;
     let acts = app.play.read_untracked().as_ref().is_some_and(|play| {
@@ -260,7 +261,7 @@ fn skip(app: App, target: Option<web_sys::EventTarget>) {
     }
 }
 
-/// Pause, pace and step, for the top bar.
+/// The buttons for pause, pace and single step, for the top bar.
 #[component]
 pub fn PaceControls() -> impl IntoView {
     let app = app();

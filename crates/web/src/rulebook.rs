@@ -1,4 +1,4 @@
-//! The rulebook and the rulings behind it: fetched when somebody opens them, and kept for as long as the page is open.
+//! The rulebook and the rulings behind it: fetched when somebody opens them, and kept while the page is open.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -13,21 +13,21 @@ use protocol::Record;
 use crate::app::App;
 use crate::shelf;
 
-/// A book that can be searched.
+/// A book with its search index.
 pub struct Volume {
-    /// Its pages.
+    /// The pages of the book.
     pub book: Book,
-    /// Its words.
+    /// The search index over its words.
     pub index: Index,
 }
 
 thread_local! {
-    /// What has been fetched, by the name of its file. It is never given up: there are a rulebook for each language and one
-    /// book of rulings.
+    /// What has been fetched, by file name. It is never freed: there are only one rulebook per language and one book
+    /// of rulings.
     static FETCHED: RefCell<HashMap<String, &'static Volume>> = RefCell::new(HashMap::new());
 }
 
-/// What was fetched before.
+/// A volume that has already been fetched.
 fn kept(name: &str) -> Option<&'static Volume> {
     FETCHED.with_borrow(|fetched| fetched.get(name).copied())
 }
@@ -46,29 +46,29 @@ async fn fetch(name: String) -> Option<&'static Volume> {
     }
 }
 
-/// The rulebook in that language; nothing when it cannot be had.
+/// The rulebook in this language; `None` if it cannot be fetched.
 pub async fn book(language: Language) -> Option<&'static Volume> {
     fetch(format!("book-{}.json", language.code())).await
 }
 
-/// The rulings, which are in English; nothing when they cannot be had.
+/// The rulings, which are only in English; `None` if they cannot be fetched.
 pub async fn rulings() -> Option<&'static Volume> {
     fetch("rulings.json".to_string()).await
 }
 
-/// The books as a screen needs them: there as soon as they have come, in the language of the moment.
+/// The books as signals for a screen: set as soon as they have been fetched, in the current language.
 #[derive(Clone, Copy)]
 pub struct Library {
     /// The rulebook.
     pub book: RwSignal<Option<&'static Volume>>,
     /// The rulings behind it.
     pub rulings: RwSignal<Option<&'static Volume>>,
-    /// Whether the rulebook could not be had.
+    /// Whether the rulebook could not be fetched.
     pub has_failed: RwSignal<bool>,
 }
 
 impl Library {
-    /// Fetches the books, and the rulebook anew when another language is chosen.
+    /// Fetches the books, and fetches the rulebook again when the language changes.
     pub fn open(app: App) -> Library {
         let library = Library {
             book: RwSignal::new(None),
@@ -80,7 +80,7 @@ impl Library {
         library
     }
 
-    /// Asks for them again.
+    /// Fetches the books again.
     pub fn fetch(self, app: App, language: Language) {
         self.has_failed.set(false);
         spawn_local(async move {
@@ -89,13 +89,13 @@ impl Library {
                 self.has_failed.set(came.is_none());
                 self.book.set(came);
             }
-            // What people read comes before what decides.
+            // People read the rulebook first, so the rulings come second.
             self.rulings.set(rulings().await);
         });
     }
 }
 
-/// A game of the rulebook that can be touched; nothing when it cannot be had.
+/// The game of an interactive board in the rulebook; `None` if it cannot be fetched.
 pub async fn board(name: &str) -> Option<Game> {
     let record = shelf::text(&format!("board-{name}.json")).await?;
     Record::from_json(&record).ok()?.replay().ok()

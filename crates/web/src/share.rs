@@ -1,4 +1,4 @@
-//! Games from and to elsewhere: links, the clipboard, files.
+//! Sharing games: links, the clipboard, files.
 
 use engine::{Base, GuardBoard, Module, ModuleSet, RulesError};
 use js_sys::{Array, Reflect, decode_uri_component, encode_uri_component};
@@ -15,43 +15,43 @@ use crate::play::{Place, Play};
 use crate::save;
 use crate::screens::new_game::{Draft, MEDIUM, code_of, default_name, new_id, player_of, propose};
 
-/// What stands before the code of a game in a link.
+/// What precedes the code of a game in a link.
 pub const MARK: &str = "#game=";
 
-/// What stands before the modules of a mix in a link.
+/// What precedes the modules of a mix in a link.
 const MIX: &str = "#mix=";
 
-/// The page without what follows `#`.
+/// The address of the page without the fragment.
 fn page() -> Option<String> {
     let location = window().location();
     Some(location.origin().ok()? + &location.pathname().ok()?)
 }
 
-/// What a link proposes: a game with its modules, `diamonds+camps` or `red-palace:fixed:medinas+camps`.
+/// What a link proposes: a game with its modules, such as `diamonds+camps` or `red-palace:fixed:medinas+camps`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mix {
     base: Base,
-    /// Of The Red Palace; Alhambra has none.
+    /// Only used by The Red Palace.
     guard_board: GuardBoard,
     modules: ModuleSet,
 }
 
-/// Why a mix is refused.
+/// Why the mix in a link is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum MixError {
-    /// Something that this page does not know, by its name.
+    /// A name that this page does not know, quoted for display.
     Unknown(String),
-    /// What does not go together.
+    /// A combination that the rules do not allow.
     Rules(RulesError),
 }
 
 impl Mix {
-    /// The mix of a game that is being chosen.
+    /// The mix of a draft.
     pub fn of(draft: &Draft) -> Mix {
         Mix { base: draft.base, guard_board: draft.guard_board, modules: draft.mix() }
     }
 
-    /// The same choice with this mix.
+    /// The draft with this mix in place of its own.
     pub fn put_in(&self, mut draft: Draft) -> Draft {
         draft.base = self.base;
         draft.choose_mix(self.modules);
@@ -70,7 +70,11 @@ impl Mix {
         }
     }
 
-    /// Reads a mix; refuses what is not known, by its name, cut short, and what is not of that game.
+    /// Reads a mix.
+    ///
+    /// # Errors
+    ///
+    /// If a name is unknown (it is quoted and cut short), or a module does not belong to the game.
     fn from_text(text: &str) -> Result<Mix, MixError> {
         let (base, guard_board, slugs) = match text.splitn(3, ':').collect::<Vec<_>>()[..] {
             [slugs] => (Base::Alhambra, GuardBoard::DEFAULT, slugs),
@@ -97,7 +101,7 @@ pub fn mix_link(mix: &Mix) -> String {
     format!("{}{MIX}{}", page().unwrap_or_default(), mix.to_text())
 }
 
-/// The link that opens the game: the page, the code of the record, and who sits where.
+/// The link that opens the game: the page, the code of the record, and who sits where. `None` if it has no code.
 pub fn link(play: &Play) -> Option<String> {
     let page = page()?;
     let code = play.game().record().to_code().ok()?;
@@ -108,7 +112,11 @@ pub fn link(play: &Play) -> Option<String> {
     Some(format!("{page}{MARK}{code}&seats={}", seats.join(",")))
 }
 
-/// Reads what follows [`MARK`].
+/// Reads a game from what follows [`MARK`] in a link.
+///
+/// # Errors
+///
+/// If the code cannot be read or the record is refused; the text says why.
 pub fn from_code(id: String, text: &str, app: App) -> Result<Play, String> {
     let (code, rest) = text.split_once('&').unwrap_or((text, ""));
     let record = Record::from_code(code.trim()).map_err(|error| error.to_string())?;
@@ -126,7 +134,7 @@ pub fn from_code(id: String, text: &str, app: App) -> Result<Play, String> {
     Play::from_record(id, &record, places, false).map_err(|error| error.to_string())
 }
 
-/// The seats of a game that does not say who plays: one person, and bots.
+/// The seats of a game that does not say who plays: one person, the rest bots.
 pub fn default_places(players: usize, app: App) -> Vec<Place> {
     let place = |index| {
         let player = player_of(if index == 0 { "human" } else { MEDIUM });
@@ -137,7 +145,7 @@ pub fn default_places(players: usize, app: App) -> Vec<Place> {
     (0..players).map(place).collect()
 }
 
-/// Opens a game that came as text: a game that is over is looked at, another one goes on.
+/// Opens a game given as text: a finished game in the replay, any other at the table.
 pub fn open_text(app: App, text: &str) {
     match save::from_text(new_id(), text, app) {
         Ok(play) => {
@@ -148,7 +156,7 @@ pub fn open_text(app: App, text: &str) {
     }
 }
 
-/// Says why a record is not opened.
+/// Tells the person why a record cannot be opened.
 fn refuse(app: App, reason: &str) {
     app.say(app.tw("record-broken", &[("reason", reason.into())]), None);
 }
@@ -161,8 +169,8 @@ fn show(app: App, play: Play) {
     app.screen.set(screen);
 }
 
-/// Opens the game or the mix of the address, if there is one. The address forgets it, so that a reload does not bring it
-/// back over what was played since.
+/// Opens the game or the mix in the address, if there is one. It is removed from the address, so that a reload does
+/// not replace what has been played since.
 pub fn open_address(app: App) {
     let location = window().location();
     let hash = location.hash().unwrap_or_default();
@@ -206,30 +214,30 @@ pub fn open_file(app: App, file: &File) {
     });
 }
 
-/// Copies a text, and says whether that was possible.
+/// Copies a text to the clipboard, and says whether that worked.
 pub fn copy(app: App, text: String) {
     spawn_local(async move {
         let navigator = window().navigator();
-        // Pages without a secure address have no clipboard at all.
+        // Pages without a secure address have no clipboard API.
         let has = Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|value| !value.is_undefined());
         let done = has && JsFuture::from(navigator.clipboard().write_text(&text)).await.is_ok();
         app.say(app.t(if done { "copied" } else { "copy-failed" }), None);
     });
 }
 
-/// Whether the browser can hand something to other programs.
+/// Whether the browser can share something with other programs.
 pub fn can_share() -> bool {
     Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
 }
 
-/// Hands a link to other programs.
+/// Shares a link with other programs.
 pub fn share_link(app: App, link: &str) {
     let data = ShareData::new();
     data.set_title(&app.t("app-title"));
     data.set_url(link);
     let shared = window().navigator().share_with_data(&data);
     spawn_local(async move {
-        // Whoever closes the browser's dialog has changed their mind: nothing to say.
+        // Whoever closes the browser's dialog has changed their mind: nothing to report.
         let _ = JsFuture::from(shared).await;
     });
 }
@@ -246,7 +254,7 @@ pub fn download(name: &str, text: &str) {
         anchor.click();
         Url::revoke_object_url(&address)
     };
-    // A browser that gives no file away leaves the text in the field beside the button.
+    // If the browser refuses the download, the text can still be copied from the field beside the button.
     let _: Result<(), JsValue> = save();
 }
 

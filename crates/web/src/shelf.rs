@@ -1,4 +1,4 @@
-//! What belongs to the page and is fetched only when it is needed: the words of another language, the rules.
+//! Files of the page that are fetched only when needed: the texts of another language, the books, the examples.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -11,7 +11,7 @@ pub fn address(name: &str) -> Option<String> {
     Some(format!("{folder}{name}"))
 }
 
-/// The text of a file of this build; nothing when it cannot be had.
+/// The text of a file of this build; `None` if it cannot be fetched.
 pub async fn text(name: &str) -> Option<String> {
     let answer = JsFuture::from(window().fetch_with_str(&address(name)?)).await.ok()?;
     let answer: Response = answer.dyn_into().ok()?;

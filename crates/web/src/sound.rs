@@ -1,4 +1,4 @@
-//! Soft sounds, made of a few notes each. Off unless somebody turns them on.
+//! Soft sounds, each made of a few notes. They are off unless somebody turns them on.
 
 use std::cell::{Cell, RefCell};
 
@@ -8,7 +8,7 @@ use web_sys::{AudioContext, OscillatorType};
 
 use crate::modules;
 
-/// Something that can be heard.
+/// A sound. Later variants take precedence over earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Sound {
     /// A card is taken.
@@ -19,11 +19,11 @@ pub enum Sound {
     Coin,
     /// A round is scored.
     Scoring,
-    /// It is your turn.
+    /// The person's turn begins.
     YourTurn,
 }
 
-/// The sound of something that happened, for whoever hears it; the later of [`Sound`] is the weightier.
+/// The sound of an event, for whoever views the screen; of several sounds, the greatest is played.
 pub fn of(event: &Event, viewer: Viewer) -> Option<Sound> {
     match event {
         Event::MoneyTaken { .. } => Some(Sound::Card),
@@ -38,17 +38,17 @@ pub fn of(event: &Event, viewer: Viewer) -> Option<Sound> {
     }
 }
 
-/// A note that rises at once and fades away.
+/// A note that starts abruptly and fades away.
 struct Note {
     wave: OscillatorType,
-    /// In hertz, at its beginning and its end.
+    /// The pitch at the beginning, in hertz; it glides to `to`.
     from: f32,
     to: f32,
-    /// Seconds after the beginning of the sound.
+    /// Seconds after the sound began.
     start: f64,
-    /// In seconds.
+    /// Duration in seconds.
     length: f64,
-    /// From 0 to 1.
+    /// Peak gain, from 0 to 1.
     loudness: f32,
 }
 
@@ -83,7 +83,7 @@ fn notes(sound: Sound) -> &'static [Note] {
 
 thread_local! {
     static IS_ON: Cell<bool> = const { Cell::new(false) };
-    /// Made for the first sound: a browser makes none before somebody touches the page.
+    /// Created with the first sound: browsers allow no audio before somebody touches the page.
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
@@ -92,7 +92,7 @@ pub fn set_on(on: bool) {
     IS_ON.set(on);
 }
 
-/// Lets something be heard; nothing when sounds are off.
+/// Plays a sound, unless sounds are off.
 pub fn play(sound: Sound) {
     if !IS_ON.get() {
         return;
@@ -102,7 +102,7 @@ pub fn play(sound: Sound) {
             *context = AudioContext::new().ok();
         }
         if let Some(context) = context {
-            // A device without sound plays without it.
+            // Without an audio device, the game stays silent.
             let _ = notes(sound).iter().try_for_each(|note| start(context, note));
         }
     });

@@ -1,4 +1,4 @@
-//! What finished games tell about those who played them: worked out by playing them again, never kept.
+//! Statistics over finished games, computed by replaying them; no number is ever stored.
 
 use engine::vocab::{Building, Seat};
 use engine::{Base, Event, Module, ModuleSet, Points, Round, Scorer, Source, Viewer};
@@ -11,15 +11,15 @@ use crate::screens::game_over::{exact_payments, ranking};
 /// Where points come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
-    /// Buildings of a kind.
+    /// The majority in a kind of building.
     Kind(Building),
     /// The longest wall.
     Wall,
     /// Guards on the longest wall.
     Guards,
-    /// A module, with what it takes away again.
+    /// A module, including what it takes away again.
     Module(Module),
-    /// All else: what one begins with, what is paid with points.
+    /// Everything else: points at the start of the game, points spent as payment.
     Rest,
 }
 
@@ -35,51 +35,51 @@ impl Origin {
     }
 }
 
-/// The part of one person in one finished game.
+/// One person's part in one finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// The key of the game.
+    /// The key under which the game is saved.
     pub key: String,
     /// When it ended, in milliseconds since 1970.
     pub ended: u64,
-    /// Who.
+    /// The person's name.
     pub name: String,
-    /// Where they sat.
+    /// The seat they played.
     pub seat: Seat,
-    /// Which game.
+    /// The base game.
     pub base: Base,
-    /// With which modules.
+    /// The modules that were played.
     pub modules: ModuleSet,
-    /// How many played.
+    /// The number of players, bots included.
     pub players: usize,
-    /// The codes of the bots at the table; none where all were people.
+    /// The codes of the bots at the table; empty if all were people.
     pub bots: Vec<String>,
-    /// The points at the end.
+    /// The final score.
     pub points: Points,
-    /// The place, from 1; those who share the victory share it.
+    /// The final rank, from 1; winners who share the victory are all first.
     pub place: usize,
-    /// By how much they were ahead of the best of the others.
+    /// The lead over the best of the others; negative if they were ahead.
     pub lead: Points,
-    /// The points by where they come from; together they are all points.
+    /// The points by origin; they add up to `points`.
     pub origins: Vec<(Origin, Points)>,
-    /// Exact payments.
+    /// How many payments were exact.
     pub exact: usize,
-    /// Tiles bought.
+    /// How many tiles were bought.
     pub bought: usize,
     /// The longest wall at the end.
     pub wall: u8,
-    /// The best of the three scoring rounds.
+    /// The points of the best of the three scoring rounds.
     pub best_round: Points,
 }
 
 impl Part {
-    /// Whether the game was won, alone or shared.
+    /// Whether the game was won, alone or jointly.
     pub fn has_won(&self) -> bool {
         self.place == 1
     }
 }
 
-/// What a seat got and lost in a round, by where it comes from.
+/// What a seat gained and lost in a round, by origin.
 fn scored(play: &Play, round: Round, seat: Seat) -> Vec<(Origin, Points)> {
     let lines = held(play, round).into_iter().filter(|line| line.who == Scorer::Seat(seat));
     let lost = |module: Module| {
@@ -90,7 +90,7 @@ fn scored(play: &Play, round: Round, seat: Seat) -> Vec<(Origin, Points)> {
     lines.map(|line| (Origin::of(line.source), line.points)).chain(losses).collect()
 }
 
-/// The parts of the people in a game; none if it has no winner.
+/// The parts of all people in a game; empty if it has no winner.
 pub fn parts(play: &Play, ended: u64) -> Vec<Part> {
     let view = play.game().game().view(Viewer::Public);
     let ranking = ranking(&view);
@@ -143,21 +143,21 @@ pub fn parts(play: &Play, ended: u64) -> Vec<Part> {
     people.filter_map(|ranked| Some(part(ranked.place?, ranked.seat))).collect()
 }
 
-/// Several parts taken together.
+/// Totals over several parts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// How many games.
+    /// The number of games.
     pub games: usize,
-    /// How many of them were won.
+    /// The number of games won.
     pub won: usize,
-    /// All points.
+    /// The sum of all final scores.
     pub points: i64,
-    /// The most points of one game.
+    /// The highest final score.
     pub best: Option<Points>,
 }
 
 impl Tally {
-    /// These parts taken together.
+    /// Adds these parts up.
     pub fn of<'a>(parts: impl Iterator<Item = &'a Part>) -> Tally {
         parts.fold(Tally::default(), |sum, part| Tally {
             games: sum.games + 1,
@@ -167,13 +167,13 @@ impl Tally {
         })
     }
 
-    /// The points of a game on average.
+    /// The average final score; 0 without games.
     pub fn average(&self) -> f64 {
         self.points as f64 / self.games.max(1) as f64
     }
 }
 
-/// The victories in a row that last until now, and the longest such row. The parts are in the order of their games.
+/// The current winning streak and the longest one. The parts must be in the order of their games.
 pub fn streaks(parts: &[Part]) -> (usize, usize) {
     parts.iter().fold((0, 0), |(now, longest), part| {
         let now = if part.has_won() { now + 1 } else { 0 };
@@ -181,7 +181,7 @@ pub fn streaks(parts: &[Part]) -> (usize, usize) {
     })
 }
 
-/// Where the points of these games come from on average, in a fixed order.
+/// The average points by origin over these games, in a fixed order.
 pub fn origins(parts: &[Part]) -> Vec<(Origin, f64)> {
     let kinds = Building::ALL.map(Origin::Kind);
     let own = [Origin::Wall, Origin::Guards];
@@ -205,7 +205,7 @@ pub(crate) mod tests {
     use crate::art::SeatColour;
     use crate::play::Place;
 
-    /// A game of these people against bots that is played to the end.
+    /// A game of these people against bots, played to the end.
     pub(crate) fn whole_game(id: &str, seed: &str, people: &[&str]) -> Play {
         let rules = Rules::new(3).expect("three players");
         play_out(id, seed, people, rules)
@@ -229,7 +229,7 @@ pub(crate) mod tests {
         play
     }
 
-    /// Every point has its origin, in games with everything; and what is told is what the engine says.
+    /// In games with every module, every point has an origin, and the parts agree with the engine.
     #[test]
     fn parts_add_up_to_what_the_engine_says() {
         for base in Base::ALL {

@@ -1,5 +1,5 @@
-//! What happened in a game, as lines with pictures, grouped by turns and scoring rounds. Each line knows what on the table it
-//! is about, so that pointing at it can light that.
+//! The story of a game: what happened, as lines with pictures, grouped by turns and scoring rounds. Each line knows
+//! what it is about, so that pointing at it highlights that on the table.
 
 use engine::red_palace;
 use engine::vocab::{Cell, Money, Seat, Space, TileId};
@@ -10,23 +10,23 @@ use crate::art::{Face, SeatColour};
 use crate::modules;
 use crate::play::Play;
 
-/// Something on the table that a line is about.
+/// Something on the table that a line can be about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
     /// A cell of an Alhambra.
     Cell(Seat, Cell),
-    /// A tile, in the Alhambra of that seat if it is somebody's.
+    /// A tile; it lies in the Alhambra or reserve of the seat, if one is given.
     Tile(Option<Seat>, TileId),
     /// A space of the market.
     Space(Space),
     /// A card of the money row or of a hand.
     Card(Money),
-    /// Somebody.
+    /// A player.
     Seat(Seat),
 }
 
 impl Spot {
-    /// Whose it is.
+    /// The seat that the spot belongs to, if any.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Spot::Cell(seat, _) | Spot::Seat(seat) => Some(seat),
@@ -35,7 +35,7 @@ impl Spot {
         }
     }
 
-    /// Where it is in an Alhambra, if it is there.
+    /// The cell of the spot in this seat's Alhambra, if it is there.
     fn cell_in(self, view: &View<'_>, seat: Seat) -> Option<Cell> {
         match self {
             Spot::Cell(owner, cell) => (owner == seat).then_some(cell),
@@ -45,7 +45,7 @@ impl Spot {
     }
 }
 
-/// The cells of an Alhambra that are meant, each once.
+/// The cells of this seat's Alhambra that the spots refer to, each once.
 pub fn cells_in(spots: &[Spot], view: &View<'_>, seat: Seat) -> Vec<Cell> {
     let mut cells = Vec::new();
     for cell in spots.iter().filter_map(|spot| spot.cell_in(view, seat)) {
@@ -56,7 +56,7 @@ pub fn cells_in(spots: &[Spot], view: &View<'_>, seat: Seat) -> Vec<Cell> {
     cells
 }
 
-/// A small picture of what a line is about.
+/// A thumbnail of what a line is about.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Thumb {
     /// A tile.
@@ -68,24 +68,24 @@ pub enum Thumb {
 /// One thing that happened.
 #[derive(Clone, PartialEq)]
 pub struct Line {
-    /// How many actions had been played when it had happened.
+    /// How many actions had been played once this had happened.
     pub step: usize,
-    /// Whose deed it is, where the words do not say so.
+    /// The player who did it, where the text does not name them.
     pub whose: Option<(SeatColour, String)>,
-    /// The words.
+    /// The text of the line.
     pub text: String,
     /// Whether the price was met exactly.
     pub is_exact: bool,
-    /// Whether it only follows from something else that is told.
+    /// Whether it is only a consequence of another line.
     pub is_small: bool,
     /// What on the table it is about.
     pub spots: Vec<Spot>,
-    /// What that looks like.
+    /// Thumbnails of what it is about.
     pub thumbs: Vec<Thumb>,
 }
 
 impl Line {
-    /// An event in these words.
+    /// A line for an event, with this text.
     pub fn new(play: &Play, kinds: &Kinds, (action, event): &(usize, Event), text: String) -> Line {
         let spots = spots(play, event);
         let face = |tile: TileId| Face { kind: kinds.on(tile).or(tile.kind()), ..Face::from(tile) };
@@ -140,7 +140,7 @@ fn spots(play: &Play, event: &Event) -> Vec<Spot> {
         | Event::GameOver { .. }
         | Event::Aborted => Vec::new(),
         Event::RedPalace(event) => red_palace_spots(event),
-        // What is left belongs to modules.
+        // Everything else belongs to modules.
         _ => modules::played(&play.view()).flat_map(|room| room.spots(event)).collect(),
     }
 }
@@ -174,7 +174,7 @@ fn red_palace_spots(event: red_palace::Event) -> Vec<Spot> {
     }
 }
 
-/// Whether an event is part of something that is told already, or does not matter any more.
+/// Whether an event is only a consequence of another, or is soon out of date.
 pub fn is_small(event: &Event) -> bool {
     match event {
         Event::TurnStarted { .. }
@@ -188,36 +188,36 @@ pub fn is_small(event: &Event) -> bool {
         | Event::DirkDrew { .. }
         | Event::MarketFilled { .. }
         | Event::MarketShort => true,
-        // What chance brought to the market.
+        // Those that reveal something are about how chance refilled the market.
         Event::RedPalace(_) => event.reveals(),
         _ => false,
     }
 }
 
-/// What a part of the story is about.
+/// The heading of a chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Head {
-    /// What is chosen before the first turn.
+    /// The choices before the first turn.
     SetUp,
     /// Somebody's turn.
     Turn {
-        /// Its number, from 1.
+        /// The number of the turn, from 1.
         number: u32,
-        /// Whose.
+        /// The player whose turn it is.
         seat: Seat,
     },
     /// A scoring round.
     Round(Round),
 }
 
-/// Where a part of the story begins.
+/// Where a chapter begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Start {
-    /// How many actions had been played then.
+    /// How many actions had been played by then.
     pub step: usize,
-    /// The place of its first event in the log.
+    /// The index of its first event in the log.
     place: usize,
-    /// What it is about.
+    /// The heading of the chapter.
     pub head: Head,
 }
 
@@ -226,7 +226,7 @@ pub fn starts(play: &Play) -> Vec<Start> {
     let record = play.game().record();
     let dealt = Game::new(record.setup.rules(), record.seed.seed());
     let view = dealt.view(Viewer::Public);
-    // Where players choose before the deal, the first turn is told like the others.
+    // If players choose before the deal, the first turn comes with an event of its own, like all others.
     let head = match view.is_setting_up() {
         true => Head::SetUp,
         false => Head::Turn { number: view.turn(), seat: view.turn_of() },
@@ -247,10 +247,10 @@ pub fn starts(play: &Play) -> Vec<Start> {
     starts
 }
 
-/// A turn or a scoring round, with all that happened in it.
+/// A turn or a scoring round, with everything that happened in it.
 #[derive(Clone, PartialEq)]
 pub struct Chapter {
-    /// What it is about.
+    /// The heading of the chapter.
     pub head: Head,
     /// How many actions had been played when it began.
     pub step: usize,
@@ -258,13 +258,13 @@ pub struct Chapter {
     pub lines: Vec<Line>,
 }
 
-/// The story as a viewer may know it, or with all that was hidden. Only the last chapters are told, which hold at least
-/// so many events.
+/// The story as a viewer may know it, or with everything hidden revealed if `viewer` is `None`. Only the last
+/// chapters are returned: as many as hold at least this many events.
 pub fn chapters(play: &Play, texts: &Texts, viewer: Option<Viewer>, events: usize) -> Vec<Chapter> {
     let (log, starts, names) = (play.log(), starts(play), play.names());
     let from = log.len().saturating_sub(events);
     let first = starts.iter().rposition(|start| start.place <= from).unwrap_or(0);
-    // Buildings are called what they were at that moment.
+    // Buildings are named as they were at that moment.
     let mut kinds = play.first_kinds();
     let mut chapters = Vec::new();
     for (number, start) in starts.iter().enumerate() {

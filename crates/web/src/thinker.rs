@@ -1,4 +1,4 @@
-//! Asks the bots, who think in a thread of their own.
+//! Asks the bots, who think on a thread of their own.
 
 use engine::Action;
 use js_sys::Array;
@@ -11,28 +11,28 @@ use crate::app::App;
 use crate::play::Question;
 use crate::shelf;
 
-/// Where the thread of the bots is.
+/// A handle to the thread on which the bots think.
 #[derive(Clone, Copy)]
 pub struct Thinker {
     state: StoredValue<State, LocalStorage>,
 }
 
 enum State {
-    /// Nobody has been asked yet.
+    /// No bot has been asked yet.
     Idle,
-    /// The thread runs.
+    /// The thread is running.
     Running(Worker),
-    /// This browser gives no thread; bots think in the page.
+    /// The browser provides no thread; bots think on the page's own.
     InPage,
 }
 
 impl Thinker {
-    /// A thinker that starts its thread when it is first asked.
+    /// A thinker that starts its thread with the first question.
     pub fn new() -> Thinker {
         Thinker { state: StoredValue::new_local(State::Idle) }
     }
 
-    /// Asks a bot; its action is played when it comes, if it still answers the question.
+    /// Asks a bot. Its action is played when it arrives, unless it is too late for the question.
     pub fn ask(self, app: App, question: &Question) {
         if self.state.with_value(|state| matches!(state, State::Idle)) {
             self.state.set_value(start(self, app).map_or(State::InPage, State::Running));
@@ -57,7 +57,7 @@ impl Default for Thinker {
     }
 }
 
-/// Starts the thread.
+/// Starts the thread; `None` if the browser cannot.
 fn start(thinker: Thinker, app: App) -> Option<Worker> {
     let address = shelf::address("worker.js")?;
     let options = WorkerOptions::new();

@@ -1,4 +1,5 @@
-//! New builds of the page: fetched in the background by the service worker, used when the person says so.
+//! New builds of the page: the service worker fetches them in the background, and the person decides when to use
+//! them.
 
 use std::cell::Cell;
 
@@ -14,7 +15,7 @@ use crate::app::app;
 /// How often a page that stays open looks for a new build.
 const EVERY_HOUR: std::time::Duration = std::time::Duration::from_secs(3600);
 
-/// The service workers of the browser; none without a secure address.
+/// The browser's service workers; `None` without a secure address.
 fn container() -> Option<ServiceWorkerContainer> {
     let navigator = window().navigator();
     let has =
@@ -22,12 +23,12 @@ fn container() -> Option<ServiceWorkerContainer> {
     has.then(|| navigator.service_worker())
 }
 
-/// A function that the browser may call as long as the page lives.
+/// Wraps a function for the browser, which may call it as long as the page lives.
 fn forever(function: impl FnMut() + 'static) -> js_sys::Function {
     Closure::<dyn FnMut()>::new(function).into_js_value().unchecked_into()
 }
 
-/// Registers the service worker; `ready` becomes the new build when one waits.
+/// Registers the service worker. `ready` is set when a new build is waiting.
 async fn watch(
     container: ServiceWorkerContainer,
     ready: RwSignal<Option<Waiting>, LocalStorage>,
@@ -36,7 +37,7 @@ async fn watch(
         JsFuture::from(container.register("/sw.js")).await?.unchecked_into();
     let look = {
         let (container, registration) = (container.clone(), registration.clone());
-        // The first build that is ever installed replaces nothing.
+        // The first build ever installed replaces nothing, so it needs no announcement.
         move || {
             if container.controller().is_some() && registration.waiting().is_some() {
                 ready.set(Some(Waiting(registration.clone())));
@@ -59,7 +60,7 @@ async fn watch(
     registration.set_onupdatefound(Some(&forever(found)));
     set_interval(
         move || {
-            // Without a network there is nothing new.
+            // Offline there is nothing new.
             if let Ok(looking) = registration.update() {
                 spawn_local(async move { drop(JsFuture::from(looking).await) });
             }
@@ -69,7 +70,7 @@ async fn watch(
     Ok(())
 }
 
-/// A new build that waits.
+/// A new build that is waiting to take over.
 #[derive(Clone)]
 struct Waiting(ServiceWorkerRegistration);
 
@@ -77,7 +78,7 @@ thread_local! {
     static IS_ASKED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The new build takes over, then the page is loaded from it.
+/// Lets the new build take over; the page then reloads from it.
 fn take_over(waiting: &Waiting) {
     IS_ASKED.set(true);
     if let Some(worker) = waiting.0.waiting() {
@@ -85,20 +86,20 @@ fn take_over(waiting: &Waiting) {
     }
 }
 
-/// Says that a new version is ready; it is used when the person says so, never by itself.
+/// Announces that a new version is ready. It is used when the person asks for it, never on its own.
 #[component]
 pub fn Update() -> impl IntoView {
     let app = app();
     let ready = RwSignal::new_local(None::<Waiting>);
     if let Some(container) = container() {
         container.set_oncontrollerchange(Some(&forever(|| {
-            // Another tab may have asked; this one goes on with the build it has.
+            // Another tab may have asked; this one keeps the build it has.
             if IS_ASKED.get() {
                 let _ = window().location().reload();
             }
         })));
         spawn_local(async move {
-            // A browser that refuses, as in some private windows, plays on without.
+            // If the browser refuses, as in some private windows, the game works without a service worker.
             let _ = watch(container, ready).await;
         });
     }

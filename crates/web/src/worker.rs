@@ -1,16 +1,20 @@
-//! Bots in a thread of their own, so that the page never waits for them: the same program, started once more without a
-//! page. It owns its copy of the game; the bot inside it sees the view of its seat and nothing else.
+//! Bots on a thread of their own, so that the page never waits for them: the same program, started again without a
+//! page. It has its own copy of the game; the bot in it sees the view of its seat and nothing else.
 
 use protocol::Record;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What the bot with that code does next in the recorded game, in the notation of actions.
+/// What the bot with this code does next in the recorded game, in the notation of actions.
+///
+/// # Errors
+///
+/// If the record cannot be read or replayed, or there is no such bot; the text says why.
 #[wasm_bindgen]
 pub fn think(record: &str, code: &str) -> Result<String, String> {
     let record = Record::from_json(record).map_err(|error| error.to_string())?;
     let game = record.replay().map_err(|error| error.to_string())?;
     let action = bots::decide(code, &game, record.actions.len() as u64);
-    action.map(|action| action.to_string()).ok_or_else(|| format!("{code} is no bot, or nobody is to act"))
+    action.map(|action| action.to_string()).ok_or_else(|| format!("{code} is not a bot, or nobody is to act"))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-// The first picture comes before the program: the right theme and the right language, from what was chosen last.
+// Show the first picture before the program has loaded, in the theme and language that were chosen last.
 const words = {words};
 let chosen = {};
 try { chosen = JSON.parse(localStorage.getItem("alhambra.settings")) || {}; } catch { /* nothing was chosen */ }
@@ -7,6 +7,6 @@ const language = [chosen.language, navigator.language.slice(0, 2), "en"].find((c
 document.documentElement.lang = language;
 document.getElementById("boot-words").textContent = words[language];
 
-// The program and its words come side by side.
+// The program and its texts load in parallel.
 const text = fetch(new URL(`./words-${language}.ftl`, document.currentScript.src)).then((answer) => answer.text());
 import("./app.js").then(({ default: init, start }) => Promise.all([text, init()]).then(([text]) => start(language, text)));

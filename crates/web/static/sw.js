@@ -1,10 +1,10 @@
 // Alhambra's service worker.
 //
-// Keeps one build of the page, whole. The page always comes from the build that is in charge; a new build is fetched
-// beside it and takes over when the page asks for it, so files of two builds are never mixed.
+// Caches one complete build of the page. The page always comes from the active build; a new build is fetched
+// alongside and takes over when the page asks for it, so that files of two builds are never mixed.
 //
-// An address such as 127.0.0.1:21492 may be another program's tomorrow. So the worker answers for its own paths alone,
-// and gives up when the server is there and this script is not.
+// Tomorrow, another program may use an address such as 127.0.0.1:21492. So the worker only answers for its own paths,
+// and unregisters itself when the server responds but no longer has this script.
 const SIGN = "// Alhambra's service worker.\n";
 const CACHE = "{pkg}";
 const FILES = ["/", "/icon.svg", "/icon-192.png", "/manifest.webmanifest",
@@ -18,14 +18,14 @@ const FILES = ["/", "/icon.svg", "/icon-192.png", "/manifest.webmanifest",
   "/{pkg}/book-pl.json", "/{pkg}/rulings.json", "/{pkg}/board-place.json", "/{pkg}/board-scoring.json", "/{pkg}/examples.json",
   "/{pkg}/worker.js"];
 
-// How long a server may take to answer before the page comes without it, in milliseconds.
+// How long to wait for the server, in milliseconds, before the page is served from the cache regardless.
 const PATIENCE = 2000;
 
-// What a gateway says when the server behind it is away for a while.
+// What a gateway answers while the server behind it is temporarily unavailable.
 const AWAY = [502, 503, 504];
 
 self.addEventListener("install", (event) => {
-  // Past the browser's own cache: what is kept is what the server has now.
+  // Bypass the browser's HTTP cache, so that the cached build is what the server has now.
   const fresh = FILES.map((file) => new Request(file, { cache: "reload" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
 });
@@ -47,19 +47,19 @@ self.addEventListener("fetch", (event) => {
   const isPage = event.request.mode === "navigate";
   const path = isPage && pathname === "/index.html" ? "/" : pathname;
   if (FILES.includes(path)) {
-    // A path with the name of the build in it is nobody else's.
+    // A path that contains the name of the build cannot belong to another program.
     event.respondWith(path.startsWith(`/${CACHE}/`) ? kept(path, event.request) : ours(path, event));
   } else if (isPage) {
     event.waitUntil(look());
   }
 });
 
-// A file of this build; from the server once the worker has given up.
+// A file of this build; it comes from the server once the worker has unregistered itself.
 async function kept(path, request) {
   return (await caches.match(path, { cacheName: CACHE })) || fetch(request);
 }
 
-// The same for a path that any program may have: not before it is known that the server is not another one's.
+// The same for a path that any program may use: first check that the server is still ours.
 async function ours(path, event) {
   const looking = look();
   event.waitUntil(looking);
@@ -68,8 +68,8 @@ async function ours(path, event) {
   return kept(path, event.request);
 }
 
-// Looks for this script on the server, and gives up where another program answers. Without a network nothing is known
-// and nothing changes.
+// Checks that this script is still on the server, and unregisters if another program answers. Without a network,
+// nothing is known and nothing changes.
 async function look() {
   let answer, text;
   try {
@@ -80,7 +80,7 @@ async function look() {
   }
   const isScript = (answer.headers.get("content-type") || "").includes("javascript");
   if (AWAY.includes(answer.status) || (answer.ok && isScript && text.startsWith(SIGN))) return;
-  // Only what this page keeps under its own names: another program has caches of its own.
+  // Only delete caches with this page's own names: another program may have caches as well.
   const keys = (await caches.keys()).filter((key) => key.startsWith("pkg/"));
   await Promise.all(keys.map((key) => caches.delete(key)));
   await self.registration.unregister();

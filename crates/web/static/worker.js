@@ -1,4 +1,4 @@
-// The thread of the bots: a question is [ticket, record, bot], an answer [ticket, action].
+// The bots' thread: a question is [ticket, record, bot], an answer is [ticket, action].
 import init, { think } from "./app.js";
 
 const ready = init();

@@ -10,14 +10,14 @@ use crate::csv::Table;
 
 /// The tiles that only The Red Palace has.
 pub(super) struct Tiles {
-    /// Their rows: terrain tiles, medinas, square tiles.
+    /// Their rows, in the order terrain tiles, medinas, square tiles.
     pub rows: String,
     pub n_terrain: usize,
     pub n_medinas: usize,
     pub n_squares: usize,
 }
 
-/// How many of a component there are.
+/// The number of pieces of a component.
 fn component(components: &Table, name: &str) -> Result<u8> {
     for row in components.rows() {
         if row.text("component")? == name {
@@ -27,7 +27,7 @@ fn component(components: &Table, name: &str) -> Result<u8> {
     Err(anyhow!("data/red_palace_components.csv:1: there is no component `{name}`"))
 }
 
-/// Terrain tiles with their watchtowers, medinas, and square tiles, which have nothing printed on them.
+/// Reads the terrain tiles with their watchtowers, the medinas, and the square tiles, which are blank.
 pub(super) fn tiles(terrain: &Table, medinas: &Table, components: &Table) -> Result<Tiles> {
     let n_squares = usize::from(component(components, "square tiles")?);
     let mut tiles = Tiles { rows: String::new(), n_terrain: 0, n_medinas: 0, n_squares };
@@ -50,7 +50,7 @@ pub(super) fn tiles(terrain: &Table, medinas: &Table, components: &Table) -> Res
     Ok(tiles)
 }
 
-/// Everything but the tiles.
+/// Writes everything except the tiles.
 pub(super) fn tables(out: &mut String, root: &Path) -> Result<()> {
     let read = |name: &str| Table::read(root, &format!("data/{name}.csv"));
     components(out, &read("red_palace_components")?)?;
@@ -63,7 +63,7 @@ pub(super) fn tables(out: &mut String, root: &Path) -> Result<()> {
 
 fn components(out: &mut String, table: &Table) -> Result<()> {
     let tokens = component(table, "building tokens")?;
-    ensure!(usize::from(tokens) % KINDS.len() == 0, anyhow!("as many tokens of each kind"));
+    ensure!(usize::from(tokens) % KINDS.len() == 0, anyhow!("the kinds differ in tokens"));
     write!(
         out,
         "
@@ -90,26 +90,27 @@ fn score_tiles(out: &mut String, table: &Table) -> Result<()> {
     Ok(())
 }
 
-/// Points and spaces of the positions, and the placement tiles. `unlimited` is written as no number.
+/// Writes points and spaces of the positions, and the placement tiles. The word `unlimited` is not written as a
+/// number.
 fn guard_board(out: &mut String, positions: &Table, placement: &Table) -> Result<()> {
     let (mut points, mut fixed): (Vec<u8>, Vec<u8>) = (Vec::new(), Vec::new());
     let count = positions.rows().count();
     for (place, row) in positions.rows().enumerate() {
-        ensure!(row.number::<usize>("position")? == place + 1, row.error("the positions follow each other"));
+        ensure!(row.number::<usize>("position")? == place + 1, row.error("positions must be consecutive"));
         points.push(row.number("points_per_guard")?);
         if place + 1 < count {
             fixed.push(row.number("fixed_side_spaces")?);
         } else {
             ensure!(
                 row.text("fixed_side_spaces")? == "unlimited",
-                row.error("the last position takes any number")
+                row.error("the last position must take any number")
             );
         }
     }
     let mut fronts: Vec<u8> = Vec::new();
     for row in placement.rows() {
         fronts.push(row.number("front_spaces")?);
-        ensure!(row.text("back_spaces")? == "unlimited", row.error("the back takes any number"));
+        ensure!(row.text("back_spaces")? == "unlimited", row.error("the back must take any number"));
     }
     ensure!(fronts.len() >= count, anyhow!("data/guard_placement_tiles.csv:1: a row is missing"));
     write!(

@@ -1,4 +1,4 @@
-//! Rows of score cards and of score tiles, which are alike.
+//! The rows of score cards and of score tiles, which have the same form.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 use super::{KIND_VARIANTS, KINDS};
 use crate::csv::Table;
 
-/// Type and value of a table of score cards or tiles, each with every kind once, the one worth least first.
+/// The type and value of a table of score cards or tiles. Each has every kind once, in ascending order of points.
 pub fn score_rows(table: &Table, id: &str) -> Result<String> {
     let mut rows = String::new();
     let mut count = 0;

@@ -1,7 +1,7 @@
-//! What a new module begins with: a room in each crate, the rule file and a test. `@slug` and the other words with an `@`
-//! are filled in.
+//! What a new module starts with: a room in each crate, the rule file and a test. `@slug` and other words with an `@`
+//! are placeholders.
 
-/// Path and text of each file, texts for people aside.
+/// The path and text of each file, except texts in the languages of the interface.
 pub const FILES: [(&str, &str); 9] = [
     ("crates/engine/src/modules/@room/mod.rs", ENGINE),
     ("crates/protocol/src/modules/@room.rs", PROTOCOL),
@@ -14,7 +14,7 @@ pub const FILES: [(&str, &str); 9] = [
     ("docs/rules/@number-@slug.md", RULES),
 ];
 
-/// The languages, each with a sentence that says what the module adds: nothing yet.
+/// The languages, each with a sentence that describes the module, which changes nothing yet.
 pub const TEXTS: [(&str, &str); 6] = [
     ("de", "Ändert noch nichts."),
     ("en", "Changes nothing yet."),
@@ -24,13 +24,14 @@ pub const TEXTS: [(&str, &str); 6] = [
     ("pl", "Jeszcze niczego nie zmienia."),
 ];
 
-/// The texts of one language.
+/// The Fluent texts of one language.
 pub fn texts(about: &str) -> String {
     let effect = about.trim_end_matches('.');
     format!("### @name.\n\nmodule-@slug = @name\nabout-@slug = {about}\neffect-@slug = {effect}\n")
 }
 
-/// The page of the rulebook in each language: what it is about, the headings of its six parts, and what stands below them.
+/// The page of the rulebook in each language: its introduction, the headings of its six parts, and the text below
+/// them.
 pub const PAGES: [(&str, [&str; 8]); 6] = [
     (
         "de",
@@ -115,7 +116,7 @@ pub const PAGES: [(&str, [&str; 8]); 6] = [
 /// The anchors of the parts of a page, in order; the same in every language.
 pub const PARTS: [&str; 6] = ["set-up", "turn", "scoring", "forgotten", "example", "asked"];
 
-/// A page of the rulebook. Its first part tells the first rule.
+/// A page of the rulebook. Its first part cites the first rule.
 pub fn page(words: &[&str; 8]) -> String {
     let [about, headings @ .., nothing] = words;
     let mut text = format!("# @name\n\n{about}\n");
@@ -131,22 +132,22 @@ const ENGINE: &str = "\
 
 use crate::modules::{ModuleKeeper, Never, Nothing};
 
-/// It keeps no open state.
+/// It has no public state.
 pub(crate) type State = Nothing;
 
 /// It hides nothing.
 pub(crate) type Hidden = Nothing;
 
-/// It keeps nothing with a hand.
+/// It keeps nothing in a hand.
 pub(crate) type Held = Nothing;
 
-/// It adds no action.
+/// It adds no actions.
 pub type Action = Never;
 
-/// It tells nothing of its own.
+/// It has no events of its own.
 pub type Event = Never;
 
-/// It adds no step.
+/// It adds no steps.
 pub type Step = Never;
 
 /// It asks for nothing.
@@ -164,7 +165,7 @@ pub type Goods = Never;
 /// It adds nothing to the set-up.
 pub type SetupItem = Never;
 
-/// Answers for the module outside of the turn.
+/// Answers for the module outside the turn.
 pub(crate) struct Keeper;
 
 impl ModuleKeeper for Keeper {

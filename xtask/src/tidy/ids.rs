@@ -1,4 +1,4 @@
-//! Rule ids: each rule of what is built is cited by a test, and nothing cites a rule that does not exist.
+//! Rule ids: each rule that is built must be cited by a test, and every cited rule must exist.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -7,10 +7,11 @@ use super::lexer::test_lines;
 use super::{Finding, SourceFile};
 use crate::list::Entry;
 
-/// Prefixes of the rules of the two games and of what they share.
+/// The prefixes of the rules of the two games and of what they share.
 const OF_GAMES: [&str; 5] = ["BASE", "RED", "GRD", "RBC", "INT"];
 
-/// Prefixes of the rule files that are built, those of the games and of every module: all their ids must be cited.
+/// The prefixes of the rule files that are built, which are those of the games and of every module. Tests must cite
+/// all their ids.
 pub fn built(modules: &[Entry]) -> Vec<&str> {
     OF_GAMES.into_iter().chain(modules.iter().map(|module| module.prefix.as_str())).collect()
 }
@@ -21,8 +22,8 @@ struct Definition<'a> {
     line: usize,
 }
 
-/// Reports missing citations of rules with a prefix in `built` and citations of rules that do not exist;
-/// gives the table of what is not built yet.
+/// Reports missing citations of rules with a prefix in `built`, and citations of rules that do not exist. Returns the
+/// table of what is not built yet.
 pub fn check(files: &[SourceFile], built: &[&str], findings: &mut Vec<Finding>) -> String {
     let defined = definitions(files, findings);
     let cited = citations(files);
@@ -47,7 +48,7 @@ pub fn check(files: &[SourceFile], built: &[&str], findings: &mut Vec<Finding>) 
     summary(&defined, built, &cited)
 }
 
-/// All rules, by id.
+/// All rules by id.
 fn definitions<'a>(
     files: &'a [SourceFile],
     findings: &mut Vec<Finding>,
@@ -70,7 +71,7 @@ fn definitions<'a>(
     defined
 }
 
-/// The ids that tests name.
+/// The ids that tests cite.
 fn citations(files: &[SourceFile]) -> BTreeSet<String> {
     let mut cited = BTreeSet::new();
     for file in files.iter().filter(|file| is_test_file(file)) {
@@ -84,8 +85,7 @@ fn citations(files: &[SourceFile]) -> BTreeSet<String> {
     cited
 }
 
-/// The ids that the name of a test begins with: `fn abc_14_t02_claim` names ABC-14 and ABC-T02, and another prefix
-/// may follow.
+/// The ids at the start of a test name: `fn abc_14_t02_claim` cites ABC-14 and ABC-T02. Another prefix may follow.
 fn ids_in_name(line: &str) -> Vec<String> {
     let Some(name) = line.trim_start().strip_prefix("fn ") else { return Vec::new() };
     let words: Vec<&str> = name.split('(').next().unwrap_or_default().split('_').collect();
@@ -107,7 +107,7 @@ fn ids_in_name(line: &str) -> Vec<String> {
     ids
 }
 
-/// Whether the file is Rust in the folder `tests` of a crate.
+/// Whether the file is a Rust file in the `tests` folder of a crate.
 fn is_test_file(file: &SourceFile) -> bool {
     let in_crate = file.path_in("crates").and_then(|path| path.split_once('/'));
     file.has_extension("rs") && in_crate.is_some_and(|(_, path)| path.starts_with("tests/"))
@@ -120,7 +120,7 @@ fn may_cite(file: &SourceFile) -> bool {
     (is_code && file.has_extension("rs")) || (is_document && file.has_extension("md"))
 }
 
-/// A table of the prefixes that are not built, with the share of their ids that tests cite already.
+/// A table of the prefixes that are not built, with how many of their ids tests already cite.
 fn summary(defined: &BTreeMap<&str, Definition<'_>>, built: &[&str], cited: &BTreeSet<String>) -> String {
     let mut counts: BTreeMap<(&str, &str), (usize, usize)> = BTreeMap::new();
     for (id, definition) in defined.iter().filter(|(id, _)| !built.contains(&prefix_of(id))) {
@@ -136,7 +136,7 @@ fn summary(defined: &BTreeMap<&str, Definition<'_>>, built: &[&str], cited: &BTr
     table
 }
 
-/// The id that a line of a rule file defines: a list item that begins with it, perhaps in bold.
+/// The id that a line of a rule file defines: a list item that starts with it, possibly in bold.
 fn defined_id(line: &str) -> Option<&str> {
     let item = line.trim_start().strip_prefix("- ")?;
     let item = item.strip_prefix("**").unwrap_or(item);
@@ -148,7 +148,7 @@ fn prefix_of(id: &str) -> &str {
     id.split_once('-').map_or(id, |(prefix, _)| prefix)
 }
 
-/// Every id in `text`, in order. A part of a rule (`ABC-14a`) counts as the rule.
+/// Every id in `text`, in order. A part of a rule (`ABC-14a`) counts as that rule.
 fn ids_in(text: &str) -> impl Iterator<Item = &str> {
     let mut before = ' ';
     text.char_indices().filter_map(move |(start, c)| {
@@ -159,8 +159,8 @@ fn ids_in(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The length of the id that `text` begins with: three or four capitals, a hyphen, perhaps a T, digits. A
-/// small letter may follow; then the word has to end.
+/// The length of the id at the start of `text`: three or four capitals, a hyphen, optionally a T, and digits. One
+/// lower-case letter may follow, and then the word must end.
 fn id_len(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
     let run = |from: usize, test: fn(&u8) -> bool| bytes[from..].iter().take_while(|byte| test(byte)).count();
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
     use crate::tree::file;
 
-    // The ids below have prefixes that no rule file has: tidy reads this file too.
+    // The ids below have prefixes that no rule file uses, because tidy reads this file too.
 
     #[test]
     fn ids_are_whole_words() {
@@ -209,7 +209,7 @@ mod tests {
         assert_eq!(defined_id("-AAA-01"), None);
     }
 
-    /// The findings about a rule file with `rules` and a test file with `test`, as text, with AAA built.
+    /// The findings about a rule file with `rules` and a test file with `test`, as text, with the prefix AAA built.
     fn findings(rules: &str, test: &str) -> Vec<String> {
         let files = [file("crates/x/tests/rules.rs", test), file("docs/rules/1.md", rules)];
         let mut findings = Vec::new();

@@ -1,5 +1,5 @@
-//! Who may know a module: its rooms, the hooks, and The Red Palace. A path that goes into a room from anywhere else is
-//! reported, so the base of each crate provably knows no module.
+//! Who may know about a module: its rooms, the hooks, and The Red Palace. A path into a room from anywhere else is
+//! reported, which proves that the base of each crate knows no module.
 
 use std::iter;
 
@@ -7,7 +7,7 @@ use super::lexer::code_lines;
 use super::{Finding, SourceFile};
 use crate::list::Entry;
 
-/// The crates that the rule holds in, each with the folder of its rooms inside `src`.
+/// The crates that this rule applies to, each with the folder of its rooms inside `src`.
 const CRATES: [(&str, &str); 8] = [
     ("engine", "modules"),
     ("protocol", "modules"),
@@ -19,7 +19,7 @@ const CRATES: [(&str, &str); 8] = [
     ("cli", "modules"),
 ];
 
-/// Files and folders that order modules or are a game of their own, wherever they are in a crate.
+/// Files and folders that put modules in order or are a game of their own, anywhere in a crate.
 const MAY_KNOW: [&str; 2] = ["hooks", "red_palace"];
 
 /// Reports every path into a room from a file that must not know it.
@@ -32,7 +32,7 @@ pub fn check(files: &[SourceFile], modules: &[Entry], findings: &mut Vec<Finding
         let in_rooms = path.strip_prefix(rooms).is_some_and(|rest| rest.starts_with('/'));
         let is_door = path.strip_suffix("/mod.rs") == Some(rooms);
         let may_know = path.split('/').any(|part| MAY_KNOW.contains(&part.trim_end_matches(".rs")));
-        // The door of the rooms declares them; it must not hand out what is inside under its own name.
+        // The `mod.rs` above the rooms declares them, but must not re-export their contents.
         if may_know || in_rooms && !is_door {
             continue;
         }
@@ -44,8 +44,8 @@ pub fn check(files: &[SourceFile], modules: &[Entry], findings: &mut Vec<Finding
     }
 }
 
-/// The rooms that code names in a path, an import or a declaration, with their lines. At the door only what it hands out
-/// counts.
+/// The rooms that code names in a path, an import or a declaration, with their lines. In the `mod.rs` above the rooms
+/// only re-exports count.
 fn entered<'m>(source: &str, modules: &'m [Entry], is_door: bool) -> Vec<(usize, &'m str)> {
     let tokens = tokens(source);
     let texts = || tokens.iter().map(|(_, token)| token.as_str());
@@ -60,7 +60,7 @@ fn entered<'m>(source: &str, modules: &'m [Entry], is_door: bool) -> Vec<(usize,
             _ => {}
         }
         let Some(module) = modules.iter().find(|module| module.room == *token) else { continue };
-        // `$room` and `x.room` are no paths.
+        // `$room` and `x.room` are not paths.
         let is_path = after == "::" && before != "." || before == "mod";
         if in_use || is_path && !is_door {
             found.push((*line, module.room.as_str()));
@@ -69,7 +69,7 @@ fn entered<'m>(source: &str, modules: &'m [Entry], is_door: bool) -> Vec<(usize,
     found
 }
 
-/// Words, `::` and single signs of the code, with their lines.
+/// The words, `::` and single characters of the code, with their lines.
 fn tokens(source: &str) -> Vec<(usize, String)> {
     let mut tokens: Vec<(usize, String)> = Vec::new();
     for (line, code) in (1..).zip(code_lines(source)) {
@@ -94,7 +94,7 @@ mod tests {
     use crate::list::entry;
     use crate::tree::file;
 
-    /// The lines of the findings about a file with that text.
+    /// The line numbers of the findings about a file with that text.
     fn lines(path: &str, text: &str) -> Vec<usize> {
         let modules = [entry("Kiosks", "kiosks"), entry("Moats", "moats")];
         let mut findings = Vec::new();

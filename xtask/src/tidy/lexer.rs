@@ -1,6 +1,6 @@
 //! Just enough of Rust's grammar to tell code from comments and literals, and tests from other functions.
 
-/// Where the scanner stands.
+/// The state of the scanner.
 enum Mode {
     Code,
     LineComment,
@@ -11,7 +11,7 @@ enum Mode {
     RawText(usize),
 }
 
-/// The lines of `source` without comments and without what is inside string and character literals.
+/// The lines of `source` without comments and without the contents of string and character literals.
 pub fn code_lines(source: &str) -> Vec<String> {
     let chars: Vec<char> = source.chars().collect();
     let at = |idx: usize| chars.get(idx).copied().unwrap_or('\0');
@@ -36,7 +36,7 @@ pub fn code_lines(source: &str) -> Vec<String> {
                     idx += 1;
                 }
                 ('"', _) => mode = raw_hashes(&chars[..idx - 1]).map_or(Mode::Text, Mode::RawText),
-                // An escaped character or a character between quotes; any other quote starts a lifetime.
+                // An escaped character, or a character between quotes; any other quote starts a lifetime.
                 ('\'', '\\') => {
                     idx += 2;
                     while idx < chars.len() && !matches!(chars[idx], '\'' | '\n') {
@@ -75,7 +75,7 @@ pub fn code_lines(source: &str) -> Vec<String> {
     lines
 }
 
-/// The number of `#` before a quote, when `before`, the text in front of it, makes it start a raw string.
+/// The number of `#` before a quote, if the text `before` it makes it the start of a raw string.
 fn raw_hashes(before: &[char]) -> Option<usize> {
     let hashes = before.iter().rev().take_while(|&&c| c == '#').count();
     let (last, rest) = before[..before.len() - hashes].split_last()?;
@@ -87,16 +87,16 @@ fn raw_hashes(before: &[char]) -> Option<usize> {
     (*last == 'r' && starts_word).then_some(hashes)
 }
 
-/// For each line of `source`, whether it belongs to a function under `#[test]`, to its attributes or to the
-/// comment directly above.
+/// For each line of `source`, whether it belongs to a function under `#[test]`, to its attributes, or to the comment
+/// directly above it.
 pub fn test_lines(source: &str) -> Vec<bool> {
     let code = code_lines(source);
     let mut is_test = vec![false; code.len()];
-    // First line of the comments and attributes that lead to the next item.
+    // The first line of the comments and attributes above the next item.
     let mut lead: Option<usize> = None;
     let mut lead_has_test = false;
     let mut open_brackets = 0;
-    // Brace depth, the depth around the test we are in, and whether its body has begun.
+    // The brace depth, the depth outside the current test, and whether its body has begun.
     let mut depth = 0;
     let mut inside: Option<(i64, bool)> = None;
     let blank = source.lines().map(|line| line.trim().is_empty()).chain(std::iter::repeat(true));
@@ -143,7 +143,7 @@ fn count(line: &str, wanted: char) -> i64 {
 mod tests {
     use super::*;
 
-    /// The numbers from 1 of the lines that belong to tests.
+    /// The numbers, counted from 1, of the lines that belong to tests.
     fn numbers(source: &str) -> Vec<usize> {
         let lines = test_lines(source);
         (1..).zip(lines).filter(|(_, is_test)| *is_test).map(|(number, _)| number).collect()

@@ -1,4 +1,5 @@
-//! Checks of `Cargo.toml` files: which crate may use which, and a reason beside every outside dependency.
+//! Checks of `Cargo.toml` files: which crate may use which, and that every third-party dependency has a stated
+//! reason.
 
 use super::{Finding, SourceFile};
 
@@ -43,16 +44,16 @@ pub fn check(files: &[SourceFile], findings: &mut Vec<Finding>) {
     }
 }
 
-/// The folder of a manifest of a crate.
+/// The folder name of a crate, given the path of its manifest.
 fn crate_name(path: &str) -> Option<&str> {
     let name = path.strip_prefix("crates/")?.strip_suffix("/Cargo.toml")?;
     (!name.contains('/')).then_some(name)
 }
 
-/// Line and package of every normal dependency, also of those for one platform only.
+/// The line and package of every normal dependency, including those for a single platform.
 fn dependencies(text: &str) -> Vec<(usize, &str)> {
     let mut found = Vec::new();
-    // Whether the lines are dependencies, and whether they are the keys of the one that the section names.
+    // Whether the lines are dependencies, and whether they are keys of the one dependency that the section names.
     let (mut is_list, mut is_single) = (false, false);
     for (number, line) in (1..).zip(text.lines()) {
         if let Some(section) = section_of(line) {
@@ -71,7 +72,7 @@ fn dependencies(text: &str) -> Vec<(usize, &str)> {
     found
 }
 
-/// Line and name of every dependency of the workspace that is not ours and has no comment above its group.
+/// The line and name of every third-party dependency of the workspace without a comment above its group.
 fn without_reason(text: &str) -> Vec<(usize, &str)> {
     let mut found = Vec::new();
     let (mut is_list, mut has_reason) = (false, false);
@@ -116,7 +117,7 @@ fn key_of(line: &str) -> Option<&str> {
     (!key.is_empty() && !key.starts_with('#')).then_some(key)
 }
 
-/// The package that a dependency with another name means.
+/// The real package of a renamed dependency.
 fn package_of(line: &str) -> Option<&str> {
     line.split_once("package = \"")?.1.split('"').next()
 }

@@ -1,4 +1,4 @@
-//! Checks of single lines: length of files and of paths, words that must not stay, dead paths.
+//! Simple text checks: length of files and of paths, banned words, dead paths.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use super::{Finding, SourceFile};
 
 /// The most lines a Rust file may have.
 const MAX_LINES: usize = 800;
-/// What must not stand in a Rust file. Each is written in two parts, because this file is checked too.
+/// What must not occur in a Rust file. Each is written in two parts, because this file is checked too.
 const BANNED_IN_RUST: [&str; 6] = [
     concat!("to", "do!("),
     concat!("unimple", "mented!("),
@@ -15,9 +15,9 @@ const BANNED_IN_RUST: [&str; 6] = [
     concat!("FIX", "ME"),
     concat!("XX", "X"),
 ];
-/// What must not stand in any file, because it only means something on one machine.
+/// What must not occur in any file, because it only makes sense on one machine.
 const BANNED_EVERYWHERE: [&str; 2] = [concat!("/wo", "rk/"), concat!("../sha", "red")];
-/// The longest path of a fixture: they are named by machines, and some file systems and archives refuse long names.
+/// The longest path of a fixture. Their names are generated, and some file systems and archives refuse long ones.
 const MAX_FIXTURE_PATH: usize = 80;
 const ARCHITECTURE: &str = "ARCHITECTURE.md";
 
@@ -41,7 +41,7 @@ pub fn check(files: &[SourceFile], findings: &mut Vec<Finding>) {
     }
 }
 
-/// Reports every line that holds one of `words`.
+/// Reports every line that contains one of `words`.
 fn check_words(file: &SourceFile, words: &[&str], findings: &mut Vec<Finding>) {
     for (line, text) in file.lines() {
         let found = words.iter().filter(|&&word| text.contains(word));
@@ -64,7 +64,7 @@ pub fn check_architecture(root: &Path, files: &[SourceFile], findings: &mut Vec<
     }
 }
 
-/// What looks like a path between backticks, with its line from 1. Blocks between fences are left out.
+/// Everything in backticks that looks like a path, with its line from 1. Fenced blocks are skipped.
 fn named_paths(text: &str) -> Vec<(usize, &str)> {
     let mut paths = Vec::new();
     let mut in_block = false;
@@ -79,7 +79,7 @@ fn named_paths(text: &str) -> Vec<(usize, &str)> {
     paths
 }
 
-/// Whether a word between backticks is meant as a path of this tree.
+/// Whether a word in backticks is meant as a path of this tree.
 fn looks_like_path(word: &str) -> bool {
     word.contains('/') && !word.contains([' ', '*', '<']) && !word.starts_with("http")
 }
@@ -89,7 +89,7 @@ mod tests {
     use super::*;
     use crate::tree::{file, read_tree};
 
-    /// Line and text of the findings of [`check`].
+    /// The lines and texts of the findings of [`check`].
     fn findings(path: &str, text: &str) -> Vec<(usize, String)> {
         let mut findings = Vec::new();
         check(&[file(path, text)], &mut findings);

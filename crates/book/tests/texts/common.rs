@@ -1,4 +1,4 @@
-//! The book as it is built, read from the tree.
+//! The real book, read from the source tree.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,12 +8,12 @@ use book::{ALHAMBRA, Book, RED_PALACE, RED_PALACE_MODULES, parse};
 /// The languages of the book.
 pub const LANGUAGES: [&str; 6] = ["en", "fr", "de", "it", "pl", "es"];
 
-/// A folder of the tree.
+/// A folder of the source tree.
 pub fn folder(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-/// The slugs of all pages, as the English folder has them: the modules of Alhambra are those that no list names.
+/// The slugs of all pages in the English folder; those that no list names are the modules of Alhambra.
 pub fn slugs() -> Vec<String> {
     let names = fs::read_dir(folder("crates/book/texts/en")).expect("the folder").flatten();
     let mut modules: Vec<String> =

@@ -1,14 +1,14 @@
-//! The book is the same in every language, and says nothing that the rules do not know.
+//! The book has the same structure in every language, and cites only rules that exist.
 
 use std::collections::HashSet;
 
 use crate::common::{LANGUAGES, book, rulings};
 use book::{ALHAMBRA, Block, Book, Page, RED_PALACE, Section};
 
-/// What a module page tells, in this order.
+/// The sections of a module page, in this order.
 const PARTS: [&str; 6] = ["set-up", "turn", "scoring", "forgotten", "example", "asked"];
 
-/// What must be alike in all languages: anchors, depth, rules and pictures, in order.
+/// What must be equal in all languages: anchors, levels, rules and pictures, in order.
 fn shape(page: &Page) -> Vec<(String, u8, Vec<String>, Vec<String>)> {
     let pictures = |section: &Section| {
         let names = section.blocks.iter().filter_map(|block| match block {
@@ -47,7 +47,7 @@ fn every_page_has_words_and_every_anchor_is_one_place() {
             let mut anchors = HashSet::new();
             for (number, section) in page.sections.iter().enumerate() {
                 let name = format!("{language}: {}#{}", page.slug, section.anchor);
-                assert!(anchors.insert(&section.anchor), "{name} comes twice");
+                assert!(anchors.insert(&section.anchor), "{name} occurs twice");
                 assert!(!section.heading.is_empty(), "{name} has no heading");
                 let has_parts = page.sections.get(number + 1).is_some_and(Section::is_part);
                 assert!(!section.blocks.is_empty() || has_parts, "{name} is empty");

@@ -1,4 +1,4 @@
-//! The texts of the book, as they are.
+//! Tests of the real texts of the book.
 
 mod common;
 mod languages;

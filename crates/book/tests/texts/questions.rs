@@ -1,13 +1,13 @@
-//! Questions as players type them lead to the paragraph that answers them.
+//! Questions as players type them must lead to the paragraph that answers them.
 
 use crate::common::book;
 use book::{Book, Index};
 
-/// A question in three languages, and the rules of which the answer tells one.
+/// A question in three languages, and where it is answered.
 struct Question {
-    /// English, German, Polish.
+    /// In English, German and Polish.
     typed: [&'static str; 3],
-    /// Where the answer stands: page and anchor.
+    /// The sections that answer it, as page and anchor; one of them must be found.
     answers: &'static [&'static str],
 }
 
@@ -75,7 +75,7 @@ const QUESTIONS: [Question; 12] = [
     Question { typed: ["longest wall", "längste Mauer", "najdłuższy mur"], answers: &["scoring#wall"] },
 ];
 
-/// The first hits, by page and anchor.
+/// The best hits, as page and anchor.
 fn first(book: &Book, index: &Index, typed: &str) -> Vec<String> {
     let hits = index.find(typed, 3).hits;
     let name = |place: book::Place<'_>| {

@@ -1,4 +1,4 @@
-//! Whoever is refused something finds the paragraph that says why.
+//! Every refusal can be looked up: some paragraph explains it.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::common::{book, folder, rulings};
 use book::parse::rule_id_length;
 
-/// Every rule id that stands in the code of the engine as a text: these are the rules that refuse.
+/// Collects every rule id that occurs as a string in the code of the engine: these are the rules that can refuse.
 fn refusing(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).expect("a folder").flatten() {
         let path = entry.path();
@@ -33,7 +33,7 @@ fn every_refusal_is_told() {
     let (book, rulings) = (book("en"), rulings());
     let is_told = |rule: &&String| book.place(rule).is_some() || book.pair(rule).is_some();
     let untold: Vec<&String> = rules.iter().filter(|rule| !is_told(rule)).collect();
-    // The limit of turns is an option of the program, of which no rulebook tells.
-    assert_eq!(untold, ["INT-08"], "rules that refuse and are told nowhere");
-    assert!(rules.iter().all(|rule| rulings.place(rule).is_some()), "every rule is laid down");
+    // The turn limit is an option of the program, so the rulebook does not mention it.
+    assert_eq!(untold, ["INT-08"], "rules that refuse but are explained nowhere");
+    assert!(rules.iter().all(|rule| rulings.place(rule).is_some()), "every rule must be in a rule file");
 }

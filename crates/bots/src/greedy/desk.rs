@@ -1,4 +1,4 @@
-//! What the seat that decides could buy and pay.
+//! What the deciding seat could buy and pay.
 
 use engine::vocab::{Currency, Money, Payment, Space, TileId};
 
@@ -8,19 +8,20 @@ use super::money::{Sums, meets, reach, sums_of, with_card};
 
 const N_CURRENCIES: usize = Currency::ALL.len();
 
-/// What the seat could buy and pay, worked out once for a decision.
+/// What the deciding seat could buy and pay, worked out once per decision.
 pub(super) struct Desk {
-    /// What a coin is worth.
+    /// The value of a coin that is gained.
     pub coin: f32,
-    /// What it costs to pay one.
+    /// The cost of a coin that is paid.
     pub cost: f32,
-    /// The sums of each currency.
+    /// The sums that the hand can pay in each currency.
     pub sums: [Sums; N_CURRENCIES],
-    /// The tile on the space of each currency, if it has a space.
+    /// The market tile of each currency, if that currency has a market space.
     tiles: [Option<TileId>; N_CURRENCIES],
-    /// Its worth, once somebody has asked.
+    /// The values of those tiles, [`UNKNOWN`] until they are needed.
     worths: [f32; N_CURRENCIES],
-    /// What a currency that meets every price is worth, and what counts of a payment that becomes exact.
+    /// The value of a currency that meets every price, and the share of a tile's value that a newly exact payment
+    /// gains.
     pub reach: f32,
     pub exact_next: f32,
 }
@@ -44,12 +45,12 @@ impl Desk {
         }
     }
 
-    /// The price of the tile on the space of that currency.
+    /// The price of the market tile of that currency.
     pub fn price_of(&self, currency: usize) -> u8 {
         self.tiles[currency].map_or(0, TileId::price)
     }
 
-    /// What is left of a tile's worth when so much has been paid.
+    /// What is left of the value of a market tile after that much has been paid.
     pub fn net(&mut self, judge: &mut Judge<'_, '_>, currency: usize, paid: u16) -> f32 {
         if self.worths[currency] == UNKNOWN {
             self.worths[currency] = self.tiles[currency].map_or(0.0, |tile| {
@@ -60,7 +61,7 @@ impl Desk {
         self.worths[currency] - self.cost * f32::from(paid)
     }
 
-    /// What it brings to pay the tile on the space of that currency exactly with these sums.
+    /// The gain from buying the market tile of that currency with one of these sums, if one is exact.
     pub fn exact(&mut self, judge: &mut Judge<'_, '_>, currency: usize, sums: Sums) -> f32 {
         match self.tiles[currency] {
             Some(tile) if meets(sums, tile.price()) => {
@@ -70,27 +71,27 @@ impl Desk {
         }
     }
 
-    /// What is left of the worth of the tile on that space when it has been paid so.
+    /// What is left of the value of the market tile on that space after this payment.
     pub fn paid(&mut self, judge: &mut Judge<'_, '_>, space: Space, pay: Payment) -> f32 {
         self.net(judge, space.currency() as usize, pay.total()) - self.extras(judge, pay)
     }
 
-    /// The same for something that lies on no space and is worth so much.
+    /// What is left of any other value after this payment.
     pub fn paid_for(&self, judge: &Judge<'_, '_>, worth: f32, pay: Payment) -> f32 {
         worth - self.cost * f32::from(pay.total()) - self.extras(judge, pay)
     }
 
-    /// What that payment costs.
+    /// The cost of a payment.
     pub fn cost_of(&self, judge: &Judge<'_, '_>, pay: Payment) -> f32 {
         self.cost * f32::from(pay.total()) + self.extras(judge, pay)
     }
 
-    /// What the pieces of a payment could have done otherwise, beyond what they are worth as money.
+    /// What the pieces of a payment could have done instead, beyond their value as money.
     fn extras(&self, judge: &Judge<'_, '_>, pay: Payment) -> f32 {
         modules::spent(judge, self, pay)
     }
 
-    /// What cards are worth that come into the hand.
+    /// The value of cards that come into the hand.
     pub fn take(&mut self, judge: &mut Judge<'_, '_>, cards: &[Money]) -> f32 {
         let mut sums = self.sums;
         let mut worth = 0.0;
@@ -100,7 +101,7 @@ impl Desk {
             sums[currency] = new;
             worth += self.coin * f32::from(card.value()) + self.reach * (reach(new) - reach(old));
             worth = modules::taken(judge, self, *card, new & !old, worth);
-            // Only a price that is met now and was not before makes a difference.
+            // Only a price that has just become payable makes a difference.
             if self.tiles[currency].is_some_and(|tile| meets(new & !old, tile.price())) {
                 worth += self.exact_next * self.exact(judge, currency, new);
             }
@@ -109,7 +110,7 @@ impl Desk {
     }
 }
 
-/// Few high cards leave more small ones for the next exact payment.
+/// A small penalty per card: paying with few high cards keeps small ones for later exact payments.
 pub(super) fn many_cards(pay: Payment) -> f32 {
     0.01 * pay.len() as f32
 }

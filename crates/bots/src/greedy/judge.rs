@@ -1,4 +1,4 @@
-//! What tiles, places and money are worth to the seat that decides, in points.
+//! The value of tiles, cells and money to the deciding seat, in points.
 
 use engine::data::{TILES, TOKENS_OF_A_KIND};
 use engine::vocab::{Building, Cell, Dir, MAX_SEATS, Seat, Space, TileId, TileSet, TileSort, Walls};
@@ -11,16 +11,16 @@ use super::{Weights, modules};
 /// Scorers of a ranking: the seats and Dirk.
 const MAX_SCORERS: usize = MAX_SEATS + 1;
 
-/// Numbers of the six kinds in one word, a byte each.
+/// A number for each of the six kinds, packed into one word, a byte each.
 pub(super) type Counts = u64;
 
-/// So many buildings of one kind.
+/// The given number of buildings of one kind.
 #[inline]
 pub(super) const fn counts_of(kind: Building, number: u8) -> Counts {
     (number as Counts) << (8 * kind as u32)
 }
 
-/// One building of the kind of each tile; nothing for tiles that are no buildings.
+/// One building of the kind of each tile; 0 for tiles that are not buildings.
 const ONE: [Counts; TILES.len()] = {
     let mut ones = [0; TILES.len()];
     let mut row = 0;
@@ -33,7 +33,7 @@ const ONE: [Counts; TILES.len()] = {
     ones
 };
 
-/// Buildings of each kind in the game.
+/// The number of buildings of each kind in the game.
 const ALL: Counts = {
     let mut all = 0;
     let mut row = 0;
@@ -44,7 +44,7 @@ const ALL: Counts = {
     all
 };
 
-/// The same in The Red Palace, where kinds are drawn.
+/// The number of buildings of each kind in The Red Palace, where kinds are drawn.
 const ALL_TOKENS: Counts = {
     let mut all = 0;
     let mut kind = 0;
@@ -63,51 +63,51 @@ fn of_kind(counts: Counts, kind: Building) -> u8 {
 /// Points for the first three places of each kind, by round.
 pub(super) type Worths = [[[u8; 3]; 6]; 3];
 
-/// As score tiles or score cards say.
+/// The points on the score tiles or score cards.
 #[cold]
 pub(super) fn worths(view: &View<'_>) -> Worths {
     Round::ALL.map(|round| Building::ALL.map(|kind| view.majority_points(round, kind)))
 }
 
-/// Tiles bought for each card drawn, in games of this bot.
+/// How many tiles are bought per card drawn, measured in games of this bot.
 const TILES_PER_CARD: f32 = 0.6;
 
-/// The same for each turn.
+/// How many tiles are bought per turn, measured in games of this bot.
 const TILES_PER_TURN: f32 = 0.55;
 
-/// The worth of a removal without need, below that of any purchase.
+/// The value of a needless removal, below that of any purchase.
 const NO_REMOVAL: f32 = -100.0;
 
-/// Variance of a lead for each building of the kind that a player may still get.
+/// The variance of a lead per building of the kind that a player may still get.
 const SPREAD: f32 = 2.2;
 
-/// A number that no worth is.
+/// Marks a value that has not been computed yet; no real value is infinite.
 pub(super) const UNKNOWN: f32 = f32::NEG_INFINITY;
 
-/// Judges one decision of one seat.
+/// Judges the options of one decision of one seat.
 pub(super) struct Judge<'a, 'g> {
     pub view: &'a View<'g>,
     pub weights: &'a Weights,
     pub seat: Seat,
     pub palace: &'g Palace,
     outline: &'a mut Outline,
-    /// Whether outline and counts are those of this decision; many decisions need neither.
+    /// Whether outline and counts were computed for this decision; many decisions need neither.
     is_ready: bool,
     pub modules: ModuleSet,
-    /// What one open outer side in each direction is expected to cost until the end, if it costs anything.
+    /// The expected cost of one open outer side in each direction until the end, if a module makes it cost anything.
     open_sides: Option<[f32; 4]>,
     is_red_palace: bool,
     /// Points for the first three places of each kind, by round.
     worths: &'a Worths,
     n_scorers: usize,
-    /// Buildings of each scorer, the deciding seat first, then the others, Dirk last.
+    /// The buildings of each scorer: the deciding seat first, then the other seats, Dirk last.
     counts: [Counts; MAX_SCORERS],
-    /// Tiles that nobody has seen.
+    /// The tiles that nobody has seen.
     unseen: Counts,
-    /// How many of the unseen tiles each player will get before each round to come; negative for those held.
+    /// The share of the unseen tiles that each player will get before each round to come; negative for past rounds.
     growth: [f32; 3],
     rounds_left: f32,
-    /// Turns of the own seat to come.
+    /// The remaining turns of the deciding seat.
     turns_left: f32,
     gains: [f32; 6],
     spots: [f32; 16],
@@ -115,7 +115,7 @@ pub(super) struct Judge<'a, 'g> {
 }
 
 impl<'a, 'g> Judge<'a, 'g> {
-    /// Judges for the viewer; `outline` is written over.
+    /// A judge for the viewer, or for the active seat in a public view. `outline` is overwritten.
     pub fn new(
         view: &'a View<'g>,
         weights: &'a Weights,
@@ -165,7 +165,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         }
     }
 
-    /// Counts in The Red Palace, where kinds are drawn.
+    /// Counts the buildings in The Red Palace, where kinds are drawn.
     #[cold]
     fn count_tokens(&mut self) {
         let mut ones = [0; TILES.len()];
@@ -175,7 +175,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         self.count(&ones, ALL_TOKENS);
     }
 
-    /// Counts the buildings, of which there are `all`; `ones` has one for each tile.
+    /// Counts the buildings of all scorers. `all` is the total in the game, `ones` what each tile counts as.
     #[inline(never)]
     fn count(&mut self, ones: &[Counts; TILES.len()], all: Counts) {
         let view = self.view;
@@ -195,12 +195,12 @@ impl<'a, 'g> Judge<'a, 'g> {
             self.counts[players] = of_set(tiles);
             seen += self.counts[players];
         }
-        // Every tile is seen once at most, so no byte borrows from its neighbour.
+        // Every tile is seen at most once, so no byte borrows from its neighbour.
         self.unseen = all - seen;
     }
 
-    /// Estimates when the rounds will be held: their cards lie in the second and in the fourth fifth of the draw
-    /// pile (BASE-18).
+    /// Estimates when the rounds will be held: their cards are in the second and in the fourth fifth of the draw pile
+    /// (BASE-18).
     fn look_ahead(&mut self, players: usize) {
         let seats = players as f32;
         let supply = self.view.supply_len() as f32;
@@ -220,7 +220,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         self.rounds_left += 1.0;
     }
 
-    /// What one coin that comes in is worth now.
+    /// The present value of a coin that is gained.
     pub fn coin(&self) -> f32 {
         let hand = self.view.hand().map_or(0, |hand| hand.total());
         let (weights, players) = (self.weights, self.view.rules().players() as f32);
@@ -228,7 +228,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         worth * self.money_time() * weights.wealth / (weights.wealth + f32::from(hand))
     }
 
-    /// What one coin that is paid costs now.
+    /// The present cost of a coin that is paid.
     pub fn cost(&self) -> f32 {
         self.coin() * self.weights.price
     }
@@ -238,28 +238,28 @@ impl<'a, 'g> Judge<'a, 'g> {
         (self.turns_left / 12.0).min(1.0)
     }
 
-    /// How much of its worth money keeps until it can be spent.
+    /// The share of its value that money still has, given the time left to spend it.
     pub fn money_time(&self) -> f32 {
         ((self.turns_left + 0.5) / self.weights.money_horizon).min(1.0)
     }
 
-    /// The longest wall of the own Alhambra.
+    /// The length of the longest wall of the deciding seat.
     pub fn longest_wall(&mut self) -> u8 {
         self.prepare();
         self.outline.longest
     }
 
-    /// Own turns to come.
+    /// The remaining turns of the deciding seat.
     pub fn turns_left(&self) -> f32 {
         self.turns_left
     }
 
-    /// Rounds to come.
+    /// The number of rounds to come.
     pub fn rounds_left(&self) -> f32 {
         self.rounds_left
     }
 
-    /// Expected points of the kind for each of two own counts against those of the others.
+    /// The expected points for the kind with each of two own counts, against the counts of the others.
     fn points(&self, kind: Building, own: [u8; 2], others: &[u8]) -> [f32; 2] {
         let unseen = f32::from(of_kind(self.unseen, kind));
         let mut sums = [0.0; 2];
@@ -272,20 +272,20 @@ impl<'a, 'g> Judge<'a, 'g> {
             let table = &self.worths[round as usize][kind as usize];
             let points = expected_both(own, others, table, level(SPREAD * more));
             for side in 0..2 {
-                // BASE-73: without a building there is no place, unless one comes.
+                // BASE-73: without a building there is no place, but one may still come.
                 sums[side] += if own[side] == 0 { points[side] * more / (1.0 + more) } else { points[side] };
             }
         }
         sums
     }
 
-    /// How many buildings of the kind nobody has seen.
+    /// The number of buildings of the kind that nobody has seen.
     pub fn unseen(&mut self, kind: Building) -> u8 {
         self.prepare();
         of_kind(self.unseen, kind)
     }
 
-    /// What one more building of the kind is worth.
+    /// The value of one more building of the kind.
     pub fn gain(&mut self, kind: Building) -> f32 {
         if self.gains[kind as usize] == UNKNOWN {
             self.prepare();
@@ -295,14 +295,14 @@ impl<'a, 'g> Judge<'a, 'g> {
         self.gains[kind as usize]
     }
 
-    /// What one more is worth after that one.
+    /// The value of another building of the kind after that one.
     pub fn second_gain(&mut self, kind: Building) -> f32 {
         self.prepare();
         let own = of_kind(self.counts[0], kind);
         self.change(kind, own + 1, own + 2)
     }
 
-    /// What so many more buildings of the kind are worth, or so many less cost.
+    /// The value of `more` further buildings of the kind; negative numbers are buildings lost.
     fn gain_of(&mut self, kind: Building, more: i8) -> f32 {
         match more {
             0 => 0.0,
@@ -315,7 +315,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         }
     }
 
-    /// For how many buildings of which kind a tile counts on that cell.
+    /// The kind that a tile counts for on that cell, and as how many buildings.
     fn counted(&self, tile: TileId, at: Cell) -> Option<(Building, i8)> {
         if let TileSort::Module(module) = tile.sort() {
             return modules::counted(self, module, tile, at);
@@ -324,7 +324,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         Some((kind, 1 + modules::raised(self, tile, at)))
     }
 
-    /// What it is worth that the tile on that cell, or none, gives way to that tile, or to none.
+    /// The value of replacing `old` with `new` on that cell; either may be empty.
     pub fn exchange(&mut self, old: Option<TileId>, new: Option<TileId>, at: Cell) -> f32 {
         let old = old.and_then(|tile| self.counted(tile, at));
         let new = new.and_then(|tile| self.counted(tile, at));
@@ -343,8 +343,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         after - before
     }
 
-    /// What it would bring to give Dirk a building of the kind: what the other player loses, less what is lost
-    /// here.
+    /// The gain from giving Dirk a building of the kind: what the other player loses, less what this seat loses.
     pub fn gift(&mut self, kind: Building) -> f32 {
         self.prepare();
         let [own, other, dirk] = [0, 1, 2].map(|scorer| of_kind(self.counts[scorer], kind));
@@ -354,20 +353,20 @@ impl<'a, 'g> Judge<'a, 'g> {
         here - there
     }
 
-    /// The worth of an outline compared with the present one.
+    /// The value of an outline compared with the present one.
     fn change_of_outline(&self, after: After) -> f32 {
         let wall = f32::from(after.longest) - f32::from(self.outline.longest);
         wall * self.weights.wall * self.rounds_left
             + (room(after.open) - room(self.outline.open)) * self.weights.room * self.time()
     }
 
-    /// What laying a tile with these walls on that cell does to wall and room; prepared for by the caller.
+    /// The effect of a tile with these walls on that cell on wall and room. The caller must have called `prepare`.
     fn spot(&self, cell: Cell, walls: Walls) -> f32 {
         let outline = self.outline.after_placing(cell, walls);
         outline.map_or(0.0, |after| self.change_of_outline(after)) - self.exposed(cell, walls)
     }
 
-    /// What open sides would cost more with a tile with these walls on that empty cell: its own, less those that it
+    /// The additional cost of open sides with a tile with these walls on that empty cell: its own, less those that it
     /// covers.
     fn exposed(&self, cell: Cell, walls: Walls) -> f32 {
         let Some(costs) = self.open_sides else { return 0.0 };
@@ -380,7 +379,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         Dir::ALL.into_iter().map(side).sum()
     }
 
-    /// The same when the tile on that cell has these walls instead of its own.
+    /// The additional cost of open sides if the tile on that cell had these walls instead of its own.
     fn exposed_after_swap(&self, cell: Cell, walls: Walls) -> f32 {
         let (Some(costs), Some(old)) = (self.open_sides, self.palace.walls_at(cell)) else { return 0.0 };
         let outer = self.palace.outer_sides(cell);
@@ -388,13 +387,13 @@ impl<'a, 'g> Judge<'a, 'g> {
         sum(walls) - sum(old)
     }
 
-    /// The same for any caller.
+    /// Like [`Judge::spot`], but prepares first.
     pub fn spot_on(&mut self, cell: Cell, walls: Walls) -> f32 {
         self.prepare();
         self.spot(cell, walls)
     }
 
-    /// The best place for a tile with these walls, if there is one.
+    /// The value of wall and room at the best cell for a tile with these walls, if there is a cell for it.
     pub fn best_spot(&mut self, walls: Walls) -> Option<f32> {
         let pattern = walls.bits() as usize;
         if self.spots[pattern] == UNKNOWN {
@@ -405,7 +404,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         Some(self.spots[pattern]).filter(|worth| !worth.is_nan())
     }
 
-    /// What it is worth to lay that tile on that cell.
+    /// The value of placing that tile on that cell.
     pub fn place(&mut self, tile: TileId, at: Cell) -> f32 {
         if let TileSort::Module(module) = tile.sort() {
             return modules::place(self, module, tile, at);
@@ -420,19 +419,19 @@ impl<'a, 'g> Judge<'a, 'g> {
         self.lay(tile, at, counted)
     }
 
-    /// The same for a tile that counts for so much there.
+    /// The value of placing a tile on that cell, where it counts for `counted`.
     pub fn lay(&mut self, tile: TileId, at: Cell, counted: f32) -> f32 {
         self.prepare();
         let worth = counted + self.spot(at, self.view.walls_of(tile));
         modules::on_cell(self, tile, at, worth)
     }
 
-    /// What it is worth to put that tile into the reserve.
+    /// The value of putting that tile into the reserve.
     pub fn reserve(&mut self, tile: TileId) -> f32 {
         self.weights.reserve * self.plain(tile)
     }
 
-    /// What a tile counts for, wherever it will lie.
+    /// The value of a tile regardless of where it is placed.
     pub fn plain(&mut self, tile: TileId) -> f32 {
         if let TileSort::Module(module) = tile.sort() {
             return modules::plain(self, module, tile);
@@ -444,14 +443,14 @@ impl<'a, 'g> Judge<'a, 'g> {
         modules::anywhere(self, tile, counted)
     }
 
-    /// The same for a tile of The Red Palace: its building and its guards.
+    /// The same for a tile of The Red Palace, with its building and its guards.
     #[cold]
     fn terrain(&mut self, tile: TileId) -> f32 {
         let counted = self.view.kind_of(tile).map_or(0.0, |kind| self.gain(kind));
         counted + self.weights.guard * tile.watchtowers().len() as f32
     }
 
-    /// What it is worth to take the tile on that cell out: only a palace that has no room at all needs it.
+    /// The value of removing the tile on that cell. Only a palace without any room to build needs that.
     pub fn remove(&mut self, at: Cell) -> f32 {
         if self.palace.cells_for(Walls::NONE).next().is_some() {
             return NO_REMOVAL;
@@ -465,7 +464,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         modules::leaves(self, at, worth)
     }
 
-    /// What it is worth to exchange the tile on that cell for that tile of the reserve.
+    /// The value of swapping the tile on that cell for that tile of the reserve.
     pub fn swap(&mut self, tile: TileId, at: Cell) -> f32 {
         let old = self.palace.tile_at(at);
         if let (true, Some(old)) = (tile.is_outpost(), old) {
@@ -484,7 +483,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         modules::leaves(self, at, kinds + outline)
     }
 
-    /// What a tile is worth in hand: built at once where it fits best, or kept in the reserve.
+    /// The value of owning a tile: either built at once where it fits best, or kept in the reserve.
     pub fn tile(&mut self, tile: TileId) -> f32 {
         let plain = self.plain(tile);
         let kept = self.weights.reserve * plain;
@@ -497,13 +496,13 @@ impl<'a, 'g> Judge<'a, 'g> {
         built.map_or(kept, |built| built.max(kept))
     }
 
-    /// What a tile that counts for so much anywhere is worth on the best cell for it, if there is one.
+    /// The value of a tile on the best cell for it, if there is one; `plain` is its value regardless of the cell.
     pub fn best_place(&mut self, tile: TileId, plain: f32) -> Option<f32> {
         let spot = self.best_spot(self.view.walls_of(tile))?;
         Some(plain + modules::best_spot(self, tile, spot))
     }
 
-    /// What further walls on these sides of a tile bring: where it lies, or where it will lie.
+    /// The value of further walls on these sides of a tile: where it is placed, or else where it would go.
     pub fn more_walls(&mut self, tile: TileId, more: Walls) -> f32 {
         self.prepare();
         if let Some((at, walls)) =
@@ -520,7 +519,7 @@ impl<'a, 'g> Judge<'a, 'g> {
         }
     }
 
-    /// The best redesign that adds or swaps a tile of the reserve.
+    /// The value of the best redesign that adds or swaps a tile of the reserve.
     pub fn best_redesign(&mut self) -> f32 {
         if self.redesign == UNKNOWN {
             self.redesign = self.find_redesign();
@@ -550,7 +549,7 @@ impl<'a, 'g> Judge<'a, 'g> {
     }
 }
 
-/// How much worse it is to have only so many open outer sides than to have plenty.
+/// The penalty for having only that many open outer sides.
 fn room(open: u8) -> f32 {
     match open {
         0 => -30.0,

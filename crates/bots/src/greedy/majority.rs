@@ -1,24 +1,24 @@
-//! Expected points of a ranking when everybody's count may still grow.
+//! Expected points of a ranking while everybody's count may still grow.
 //!
-//! Only additions, multiplications and tables are used, so that every machine comes to the same numbers.
+//! It uses only additions, multiplications and tables, so that every machine gets the same numbers.
 
-/// The normal distribution function at 0, 1/4, 1/2 .. 4.
+/// The standard normal distribution function at 0, 1/4, 1/2 .. 4.
 const PHI: [f32; 17] = [
     0.5, 0.5987, 0.6915, 0.7734, 0.8413, 0.8944, 0.9332, 0.9599, 0.9772, 0.9878, 0.9938, 0.9970, 0.9987,
     0.9994, 0.9998, 0.9999, 1.0,
 ];
 
-/// Leads are looked up from -16 to 15; there are at most 11 buildings of a kind, and longer leads are as sure.
+/// The table covers leads from -16 to 15. There are at most 11 buildings of a kind, and longer leads are no safer.
 const MAX_LEAD: i32 = 16;
 
-/// Levels of uncertainty, see [`level`].
+/// The number of levels of uncertainty; see [`level`].
 const LEVELS: usize = 16;
 
 /// Standard deviations of the levels: the square roots of 0.12, 0.25, 0.5, 0.75 and so on.
 const DEVIATIONS: [f32; LEVELS] =
     [0.35, 0.5, 0.707, 0.866, 1.0, 1.118, 1.225, 1.323, 1.414, 1.5, 1.581, 1.658, 1.732, 1.803, 1.871, 1.936];
 
-/// The chance to be ahead at last for a lead now, from -16 on; half of a tie.
+/// The chance of finishing ahead, by the present lead from -16 on; a tie counts as half.
 const AHEAD: [[f32; 2 * MAX_LEAD as usize]; LEVELS] = {
     let mut table = [[0.0; 2 * MAX_LEAD as usize]; LEVELS];
     let mut level = 0;
@@ -41,30 +41,30 @@ const AHEAD: [[f32; 2 * MAX_LEAD as usize]; LEVELS] = {
     table
 };
 
-/// The level of uncertainty of a variance, in quarters.
+/// The level of uncertainty for a variance: one level per quarter.
 #[inline]
 pub(super) fn level(variance: f32) -> usize {
     ((variance * 4.0) as usize).min(LEVELS - 1)
 }
 
-/// The chance that somebody with `own` pieces ends up ahead of somebody with `other`.
+/// The chance that somebody with `own` pieces finishes ahead of somebody with `other`.
 #[inline]
 fn chance(chances: &[f32; 2 * MAX_LEAD as usize], own: u8, other: u8) -> f32 {
     let lead = (i32::from(own) - i32::from(other)).clamp(-MAX_LEAD, MAX_LEAD - 1);
     chances[(lead + MAX_LEAD) as usize]
 }
 
-/// Expected points of somebody with `own` pieces against `others`, for the points of the first three places.
+/// The expected points of somebody with `own` pieces against `others`; `points` are those of the first three places.
 #[inline]
 pub(super) fn expected(own: u8, others: &[u8], points: &[u8; 3], level: usize) -> f32 {
     expected_both([own, own], others, points, level)[0]
 }
 
-/// The same for two counts at once, which costs little more than for one.
+/// Like [`expected`] for two counts at once, which costs little more than for one.
 #[inline]
 pub(super) fn expected_both(own: [u8; 2], others: &[u8], points: &[u8; 3], level: usize) -> [f32; 2] {
     let chances = &AHEAD[level];
-    // Chances that nobody, one or two of those looked at so far end up ahead.
+    // The chances that none, one or two of those considered so far finish ahead.
     let (mut none, mut one, mut two) = ([1.0f32; 2], [0.0f32; 2], [0.0f32; 2]);
     for &other in others {
         for side in 0..2 {

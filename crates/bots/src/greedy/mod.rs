@@ -1,6 +1,6 @@
-//! The greedy bot: values everything it could do in points, looks one action ahead and takes the best.
+//! The greedy bot: it values every action in points, looks one action ahead and takes the best.
 //!
-//! It copies no game and allocates nothing, so that it can be the policy of playouts.
+//! It copies no games and allocates nothing, so that it can serve as the policy of playouts.
 
 mod desk;
 mod judge;
@@ -23,25 +23,25 @@ use turn::NEVER;
 
 pub use weights::Weights;
 
-/// Pays exactly where it can, builds for walls and majorities, and takes the most useful money otherwise.
+/// A bot that pays exactly where it can, builds for walls and majorities, and otherwise takes the most useful money.
 #[derive(Clone, Debug, Default)]
 pub struct Greedy {
     weights: Weights,
-    /// Overwritten at every decision; kept so that it need not be made anew.
+    /// Overwritten at every decision; kept so that it need not be built again.
     outline: Outline,
-    /// The same, where the points for majorities are drawn.
+    /// Likewise, for games in which the points for majorities vary.
     worths: Worths,
 }
 
 impl Greedy {
-    /// The bot that values things in its own way.
+    /// The bot with other weights than the default ones.
     pub fn with_weights(weights: Weights) -> Greedy {
         Greedy { weights, ..Greedy::default() }
     }
 
     fn judge<'a, 'g>(&'a mut self, view: &'a View<'g>) -> Judge<'a, 'g> {
         let mut worths = &MAJORITY_POINTS;
-        // Score tiles or a module say otherwise.
+        // Score tiles or a module may set other points.
         if view.rules().is_red_palace() || modules::set_points(view) {
             self.worths = judge::worths(view);
             worths = &self.worths;
@@ -63,7 +63,7 @@ macro_rules! choose {
                         turn::choose(&mut self.judge(view), legal, NEVER)
                     }
                     Awaited::BeforeTurn | Awaited::EndOfTurn(_) => turn::choose(&mut self.judge(view), legal, 0.0),
-                    // Whatever is added brings back less than half of it.
+                    // Less than half of any added money comes back.
                     Awaited::AddMoney => Action::Pass,
                     Awaited::Window(_) => turn::interrupt(&mut self.judge(view), legal),
                     Awaited::Nothing => first,
@@ -76,7 +76,7 @@ macro_rules! choose {
 }
 engine::for_each_module!(choose);
 
-/// The action with the highest worth; of equal ones the first.
+/// The action with the highest value; the first one if several are equal.
 fn best(legal: &[Action], mut worth: impl FnMut(&Action) -> f32) -> Action {
     let mut chosen = legal[0];
     let mut most = f32::NEG_INFINITY;

@@ -1,15 +1,15 @@
-//! What money is good for: which prices a hand meets exactly.
+//! What money can do: which prices a hand can pay exactly.
 
 use engine::data::{N_BUILDINGS, TILES};
 use engine::vocab::Purse;
 
-/// Prices end at 13; sums above this bit are not looked at.
+/// Prices end at 13; higher sums are ignored.
 const BITS: u32 = 14;
 
-/// The sums that some cards of a purse make, as bits; sums of 14 and more are left out.
+/// The sums that can be made from some cards of a purse, as bits; sums of 14 and more are left out.
 pub(super) type Sums = u16;
 
-/// All sums of a purse, 0 among them.
+/// All sums of a purse, including 0.
 #[inline]
 pub(super) fn sums_of(purse: Purse) -> Sums {
     let mut sums: Sums = 1;
@@ -20,13 +20,13 @@ pub(super) fn sums_of(purse: Purse) -> Sums {
     sums
 }
 
-/// The sums with one more card.
+/// The sums after one more card is added.
 #[inline]
 pub(super) fn with_card(sums: Sums, value: u8) -> Sums {
     (sums | sums << value) & ((1 << BITS) - 1)
 }
 
-/// The sums of some cards of either purse together.
+/// The sums of cards from both purses together.
 pub(super) fn mixed(one: Sums, two: Sums) -> Sums {
     let mut sums: u32 = 0;
     let mut rest = two;
@@ -37,13 +37,13 @@ pub(super) fn mixed(one: Sums, two: Sums) -> Sums {
     (sums & ((1 << BITS) - 1)) as Sums
 }
 
-/// Whether some cards make exactly that price.
+/// Whether some cards add up to exactly that price.
 #[inline]
 pub(super) fn meets(sums: Sums, price: u8) -> bool {
     sums >> price & 1 == 1
 }
 
-/// The share of all buildings whose price is among the sums: how likely a tile that comes up can be paid exactly.
+/// The share of all buildings whose price is among the sums: the chance that a new tile can be paid exactly.
 #[inline]
 pub(super) fn reach(sums: Sums) -> f32 {
     LOW[(sums & 127) as usize] + HIGH[(sums >> 7 & 127) as usize]
@@ -69,7 +69,7 @@ const fn shares(shift: usize) -> [f32; 128] {
     table
 }
 
-/// The least sum of some cards of the purse that is at least `price`.
+/// The smallest sum of some cards of the purse that is at least `price`.
 pub(super) fn least_payment(purse: Purse, price: u8) -> Option<u8> {
     let mut sums = 1u128;
     let mut rest = purse;
@@ -77,8 +77,8 @@ pub(super) fn least_payment(purse: Purse, price: u8) -> Option<u8> {
         sums |= sums << value;
     }
     let enough = sums >> price.min(127);
-    // A purse holds at most 3 x 45 in cards and 28 in other pieces; the few sums above 127 fall out and are never the
-    // least.
+    // A purse holds at most 3 x 45 in cards and 28 in other pieces. The few sums above 127 are lost, but are never
+    // the smallest.
     (enough != 0).then(|| price + enough.trailing_zeros() as u8)
 }
 

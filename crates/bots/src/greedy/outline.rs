@@ -1,8 +1,9 @@
 //! The outline of one Alhambra, walked once, so that the wall after any placement follows from a few numbers.
 //!
-//! The sides that face empty cells form one closed line (BASE-48). A tile laid on an empty cell replaces the
-//! stretch of the line that faces this cell by the tile's own free sides; nothing else of the line changes. An outpost
-//! is an empty cell here; then there may be further lines, which are left out: the wall is an estimate.
+//! The sides that face empty cells form one closed line (BASE-48). A tile placed on an empty cell replaces the
+//! stretch of the line that faces this cell with its own free sides; the rest of the line does not change. Outposts
+//! are treated as empty cells. With them there may be further lines, which are ignored, so the wall is then only an
+//! estimate.
 
 use engine::vocab::{Cell, Dir, Side, Walls};
 use engine::{MAX_PLACED, Palace};
@@ -10,7 +11,7 @@ use engine::{MAX_PLACED, Palace};
 /// A palace of n tiles has at most 2n + 2 outer sides.
 const MAX_SIDES: usize = 2 * MAX_PLACED + 2;
 
-/// The neighbouring cell, without a branch: directions follow no pattern on the way around a palace.
+/// The neighbouring cell, computed without branches because the directions around a palace are unpredictable.
 #[inline]
 fn beside(cell: Cell, dir: Dir) -> Cell {
     const X: [i8; 4] = [0, 1, 0, -1];
@@ -18,12 +19,12 @@ fn beside(cell: Cell, dir: Dir) -> Cell {
     Cell::new(cell.x.wrapping_add(X[dir as usize]), cell.y.wrapping_add(Y[dir as usize]))
 }
 
-/// What a placement would make of the outline.
+/// The outline after a placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct After {
-    /// The longest wall.
+    /// The length of the longest wall.
     pub longest: u8,
-    /// Open outer sides.
+    /// The number of open outer sides.
     pub open: u8,
 }
 
@@ -33,16 +34,16 @@ pub(super) struct Outline {
     len: usize,
     n_stretches: usize,
     n_walls: usize,
-    /// The longest wall.
+    /// The length of the longest wall.
     pub longest: u8,
-    /// Open outer sides.
+    /// The number of open outer sides.
     pub open: u8,
     sides: [Side; MAX_SIDES],
-    /// The wall each side belongs to, counted from 1; 0 for open sides.
+    /// The wall that each side belongs to, counted from 1; 0 for open sides.
     wall_of: [u8; MAX_SIDES],
-    /// The length of each wall, from the second entry on.
+    /// The length of each wall, by its number; the first entry is unused.
     lengths: [u8; MAX_SIDES],
-    /// How many walled sides in a row end with this side, and how many begin with it.
+    /// The lengths of the runs of walled sides that end and that begin with each side.
     ending: [u8; MAX_SIDES],
     beginning: [u8; MAX_SIDES],
     /// The empty cell of each stretch, and where the stretch begins; it ends where the next one begins.
@@ -50,7 +51,7 @@ pub(super) struct Outline {
     begins: [u8; MAX_SIDES + 1],
 }
 
-/// The outline of nothing, to be filled by [`Outline::walk`].
+/// An empty outline, to be filled by [`Outline::walk`].
 impl Default for Outline {
     fn default() -> Outline {
         Outline {
@@ -71,7 +72,7 @@ impl Default for Outline {
 }
 
 impl Outline {
-    /// Becomes the outline of that palace.
+    /// Replaces the contents with the outline of that palace.
     #[inline(never)]
     pub fn walk(&mut self, palace: &Palace) {
         (self.len, self.n_stretches, self.open) = (0, 0, 0);
@@ -80,8 +81,8 @@ impl Outline {
     }
 
     fn go_around(&mut self, palace: &Palace) {
-        // No tile lies north or west of the first one of the northernmost row, so no stretch begins before its
-        // northern side and goes on behind it.
+        // There is no tile north or west of the first tile of the northernmost row, so no stretch extends across the
+        // start of its northern side.
         let tiles = palace.tiles_without_outposts();
         let top = tiles.map(|(cell, _)| (cell.y, cell.x)).min().unwrap_or((0, 0));
         let mut cell = Cell::new(top.1, top.0);
@@ -124,12 +125,12 @@ impl Outline {
         self.begins[self.n_stretches] = self.len as u8;
     }
 
-    /// Numbers the walls. One that goes on from the last side to the first is one wall.
+    /// Numbers the walls. Walled sides at both ends of the list belong to one wall.
     fn find_walls(&mut self) {
         self.n_walls = 0;
         self.longest = 0;
         if self.open == 0 {
-            // A closed ring, which no way of the base game leads out of: one wall that begins and ends nowhere.
+            // A closed ring, from which no path leads out in the base game: one wall without ends.
             self.longest = self.len as u8;
             (self.n_walls, self.lengths[1]) = (1, self.longest);
             self.wall_of[..self.len].fill(1);
@@ -144,7 +145,7 @@ impl Outline {
             place += 1;
         }
         let first_open = place;
-        // Backwards from the first open side, once around.
+        // Go backwards from the first open side, once around.
         let mut beginning = 0;
         for place in (0..first_open).rev().chain((first_open..self.len).rev()) {
             let length = self.ending[place];
@@ -164,7 +165,7 @@ impl Outline {
         }
     }
 
-    /// The outline after a tile with these walls has been laid on that empty cell, where it must be allowed.
+    /// The outline after a tile with these walls is placed on that empty cell, which must be legal.
     pub fn after_placing(&self, cell: Cell, walls: Walls) -> Option<After> {
         let stretch = self.cells[..self.n_stretches].iter().position(|&other| other == cell)?;
         let (begin, end) = (self.begins[stretch] as usize, self.begins[stretch + 1] as usize);
@@ -174,7 +175,7 @@ impl Outline {
         let kept = (self.len - n_taken) as u8;
         let before = self.ending[last].min(kept);
         let behind = self.beginning[next].min(kept);
-        // The walls that touch the stretch; the others stay as they are.
+        // The walls that touch the stretch; all others stay the same.
         let mut touched = [self.wall_of[last], self.wall_of[next], 0, 0, 0];
         let mut open = self.open;
         for (place, &wall) in self.wall_of[begin..end].iter().take(3).enumerate() {
@@ -202,7 +203,7 @@ impl Outline {
         let mut longest = match lead {
             None if before == kept => kept + n_free as u8,
             None => before + n_free as u8 + behind,
-            // Everything else is one wall: the tile's first and last walls both join it.
+            // The rest of the line is a single wall, so the tile's first and last walls both join it.
             Some(lead) if before == kept => inner.max(lead + kept + run),
             Some(lead) => inner.max(before + lead).max(run + behind),
         };
@@ -216,7 +217,7 @@ impl Outline {
         Some(After { longest, open })
     }
 
-    /// The outline after the tile on that cell has been exchanged for one with these walls.
+    /// The outline after the tile on that cell is swapped for one with these walls.
     pub fn after_swapping(&self, cell: Cell, walls: Walls) -> After {
         let walled = |place: usize| {
             let side = self.sides[place];
@@ -246,11 +247,11 @@ pub(super) mod tests {
     use engine::vocab::{MAX_SEATS, Seat};
     use engine::{Action, Deed, Game, Module, ModuleSet, Rng, Rules, Seed, Viewer};
 
-    /// How many forecasts were compared, by the module of the action and by whether a tile was exchanged.
+    /// The number of forecasts compared, by the module of the action and by whether a tile was swapped.
     pub type Compared = BTreeMap<(Option<Module>, bool), u32>;
 
-    /// Plays random games and compares every forecast with what the engine makes of the action. `built` gives the tile
-    /// that an action of the module gives other walls, and those walls.
+    /// Plays random games and compares every forecast with the engine's result. `built` gives the tile whose walls an
+    /// action of the module changes, and its new walls.
     pub fn compare(modules: ModuleSet, built: impl Fn(&Palace, Action) -> Option<(Cell, Walls)>) -> Compared {
         let mut legal = Vec::new();
         let mut compared = Compared::new();
@@ -302,7 +303,7 @@ pub(super) mod tests {
         assert!(placed > 100 && swapped > 100, "{placed} placements and {swapped} swaps are too few");
     }
 
-    /// No tile of the base game can be laid beside a closed ring (BASE-T16); the outline was that of another palace
+    /// No tile of the base game can be placed next to a closed ring (BASE-T16). The outline held another palace
     /// before.
     #[test]
     fn a_closed_ring_is_one_wall() {
@@ -316,7 +317,7 @@ pub(super) mod tests {
         game = editor.build();
         outline.walk(game.view(Viewer::Public).palace(Seat::FIRST));
         assert_eq!((outline.longest, outline.open), (12, 0));
-        // One side is covered, three come: two walls and an open side, or three walls.
+        // One side is covered and three are added: two walls and an open side, or three walls.
         let after =
             |walls| outline.after_placing(Cell::new(0, -2), Walls::from_bits(walls)).expect("beside it");
         assert_eq!(after(0b1111), After { longest: 14, open: 0 });

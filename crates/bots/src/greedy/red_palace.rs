@@ -10,7 +10,7 @@ use super::judge::Judge;
 use super::modules::{Decide, Worth};
 use super::turn::{NEVER, choose, free};
 
-/// What a guard is expected to be worth on the longest wall at the end: the placement tiles fill up as the game goes on.
+/// The expected value of a guard on the longest wall at the end: it rises while the placement tiles fill up.
 fn value_at_end(judge: &Judge<'_, '_>) -> f32 {
     f32::from(judge.view.guard_value()) + judge.weights.guard_rise * judge.time()
 }
@@ -21,30 +21,30 @@ fn is_on_wall(judge: &Judge<'_, '_>, tile: TileId, side: Dir) -> bool {
     judge.view.scored_wall(judge.seat).sides().contains(&Side { cell, dir: side })
 }
 
-/// What it costs to lose that guard: much on the longest wall, little elsewhere.
+/// The cost of losing that guard: high on the longest wall, low elsewhere.
 fn guard_worth(judge: &Judge<'_, '_>, tile: TileId, side: Dir) -> f32 {
     value_at_end(judge) * if is_on_wall(judge, tile, side) { 0.8 } else { 0.2 }
 }
 
-/// What so many guards cost now: the least useful ones, or points.
+/// The present cost of that many guards: the least useful ones, or points instead.
 fn guards_cost(judge: &Judge<'_, '_>, guards: u8) -> f32 {
     let held = judge.view.guards_of(judge.seat);
     let missing = guards.saturating_sub(held);
     let points = f32::from(missing * judge.view.guard_substitute());
     let paid = f32::from(guards - missing) * value_at_end(judge) * judge.weights.guard_paid;
-    // Those that stand where they count for nothing go first, if there are some.
+    // Guards that score nothing are paid first, if there are any.
     points + if held > guards + 2 { 0.5 * paid } else { paid }
 }
 
 impl Worth for Palace {
     fn worth(self, judge: &mut Judge<'_, '_>, desk: &mut Desk) -> Option<f32> {
         let gain = match self {
-            // The pile with the most money; many cards are worth something as well.
+            // The pile with the most money; having many cards also counts.
             Palace::ChoosePile { pile } => {
                 let pile = judge.view.starting_piles().get(usize::from(pile))?;
                 return Some(f32::from(pile.total()) + 0.5 * pile.cards().count() as f32);
             }
-            // The card and the guard that are missed least.
+            // The card or guard that is missed least.
             Palace::PayCard { card } => return Some(-desk.take(judge, &[card])),
             Palace::PayGuard { tile, side } => return Some(-guard_worth(judge, tile, side)),
             Palace::PostGuard { tile, side } => return Some(guard_worth(judge, tile, side)),
@@ -77,7 +77,7 @@ impl Worth for Palace {
                 let Some(tile) = judge.view.preview(space) else { return Some(NEVER) };
                 let over = pay.total() > u16::from(tile.price());
                 let extra = if over { guards_cost(judge, Ability::TreatAsExact.guards()) } else { 0.0 };
-                // The cheapest card that is left goes, too.
+                // The cheapest remaining card is lost too.
                 judge.tile(tile) - desk.cost * f32::from(pay.total()) - 2.0 * desk.coin - extra
             }
             Palace::CountAsExact => judge.weights.action,
@@ -113,17 +113,17 @@ impl Decide for Awaited {
     }
 }
 
-/// Whether a tile with these walls can get another one there.
+/// Whether a tile with these walls can take another one on that side.
 fn takes_wall(walls: Walls, side: Dir) -> bool {
     !walls.has(side) && walls.len() <= 2
 }
 
-/// What a wall section on that side of a tile that was set aside brings.
+/// The gain from a wall section on that side of a tile that was set aside.
 fn attached(judge: &mut Judge<'_, '_>, tile: TileId, side: Dir) -> f32 {
     judge.more_walls(tile, Walls::from_bits(1 << side as u8))
 }
 
-/// What a new token of the bag is expected to bring.
+/// The expected gain from drawing a new token for the tile.
 fn redrawn(judge: &mut Judge<'_, '_>, tile: TileId) -> f32 {
     let bag = judge.view.token_bag();
     let tokens: u8 = bag.0.iter().sum();
@@ -132,7 +132,7 @@ fn redrawn(judge: &mut Judge<'_, '_>, tile: TileId) -> f32 {
     all / f32::from(tokens) - judge.gain(own)
 }
 
-/// Whether no guard stands on that section of the own wall.
+/// Whether no guard stands on that section of the seat's wall.
 fn is_free(judge: &Judge<'_, '_>, wall: Side) -> bool {
     judge.palace.tile_at(wall.cell).is_some_and(|tile| !judge.view.guards().has(tile, wall.dir))
 }

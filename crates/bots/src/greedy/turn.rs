@@ -1,5 +1,5 @@
-//! Decisions by worth: money, purchases, redesigns, the placing of what was bought, and what may be done before,
-//! after and between turns.
+//! Decisions by value: money, purchases, redesigns, placing what was bought, and what may be done before, after and
+//! between turns.
 
 use engine::vocab::Payment;
 use engine::{Action, Awaited};
@@ -9,36 +9,36 @@ use super::desk::{Desk, many_cards};
 use super::judge::Judge;
 use super::modules::{self, Worth};
 
-/// Lifts what costs no action above everything that does.
+/// Ranks everything that costs no action above everything that does.
 const FREE: f32 = 1000.0;
 
-/// What is worse than any choice of taste.
+/// Worse than any real choice.
 pub(super) const NEVER: f32 = -1000.0;
 
-/// What a redesign must bring to be made for its own sake.
+/// The least gain for which an optional redesign is made.
 pub(super) const REDESIGN_WORTH: f32 = 1.0;
 
-/// Redesigns other than adding are left alone late in games that are longer than usual. Every other action uses up
-/// tiles or money of which there is an end, so the game ends even if all seats are played by this bot.
+/// In unusually long games, only redesigns that add a tile are made from this turn on. Every other action uses up a
+/// limited supply of tiles or money, so the game ends even if this bot plays all seats.
 const LAST_SWAP_TURN: u32 = 150;
 
-/// What costs no action is done if it brings anything.
+/// The rank of something that costs no action: it is done if it gains anything.
 pub(super) fn free(net: f32) -> f32 {
     if net > 0.0 { FREE + net } else { net }
 }
 
-/// What a purchase is worth that brings so much: an exact one costs no action, another must bring more.
+/// The rank of a purchase that gains `net`: an exact one costs no action, any other must gain more.
 pub(super) fn purchase(judge: &Judge<'_, '_>, net: f32, pay: Payment, is_exact: bool) -> f32 {
     if is_exact && net > 0.0 { FREE + net - many_cards(pay) } else { net - judge.weights.overpay }
 }
 
-/// The action that brings most; `other` is the worth of those that are never taken for their own sake.
+/// The most valuable action; `other` is the value of those that are never played for their own sake.
 pub(super) fn choose(judge: &mut Judge<'_, '_>, legal: &[Action], other: f32) -> Action {
     let mut desk = None;
     best(legal, |action| worth(judge, &mut desk, *action).unwrap_or(other))
 }
 
-/// The same between two turns. Whoever plays next has a turn for it.
+/// The most valuable action between two turns. The next player passes, because a full turn follows.
 pub(super) fn interrupt(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
     let view = judge.view;
     if view.turn_of().next(view.rules().players()) == judge.seat {
@@ -47,21 +47,20 @@ pub(super) fn interrupt(judge: &mut Judge<'_, '_>, legal: &[Action]) -> Action {
     choose(judge, legal, 0.0)
 }
 
-/// What many decisions do without is worked out when it is asked for.
+/// The desk, built only when it is first needed; many decisions do without it.
 #[inline]
 fn open<'d>(desk: &'d mut Option<Desk>, judge: &Judge<'_, '_>) -> &'d mut Desk {
     desk.get_or_insert_with(|| Desk::new(judge))
 }
 
-/// Whether tiles may still be swapped and removed. A redesign that must be made uses up no action and may come at any
-/// time.
+/// Whether tiles may still be swapped and removed. A compulsory redesign costs no action and may come at any time.
 fn may_swap(judge: &Judge<'_, '_>) -> bool {
     judge.view.turn() < LAST_SWAP_TURN || judge.view.awaited() == Awaited::Redesign
 }
 
 macro_rules! worth {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-        /// What an action brings; nothing for those that are never taken for their own sake.
+        /// The value of an action; `None` for those that are never played for their own sake.
         #[inline]
         fn worth(judge: &mut Judge<'_, '_>, desk: &mut Option<Desk>, action: Action) -> Option<f32> {
             Some(match action {
@@ -69,8 +68,8 @@ macro_rules! worth {
                 Action::Buy { space, pay } => {
                     let desk = open(desk, judge);
                     let net = desk.paid(judge, space, pay);
-                    // Spaces and currencies go together, so an exact purchase hardly stands in the way of another
-                    // action. The desk knows the price, which an action would be asked for every time.
+                    // Each space has its own currency, so an exact purchase hardly ever gets in the way of another
+                    // action. The price comes from the desk, because asking the action each time is slow.
                     let excess = pay.total().saturating_sub(desk.price_of(space.currency() as usize).into());
                     match excess {
                         0 => purchase(judge, net, pay, true),

@@ -2,7 +2,7 @@
 
 use super::modules::ModuleWeights;
 
-/// Makes the struct of some weights, each with its default beside what it weighs.
+/// Defines a struct of weights, each with its default next to its description.
 macro_rules! weights {
     ($(#[$about:meta])* pub struct Weights { $($(#[$what:meta])* $name:ident: $type:ty = $default:expr,)* }) => {
         $(#[$about])*
@@ -21,45 +21,46 @@ macro_rules! weights {
 pub(super) use weights;
 
 weights! {
-    /// The worth of things to [`Greedy`](crate::Greedy), in points. The defaults were found by matches of the bot
+    /// What things are worth to [`Greedy`](crate::Greedy), in points. The defaults were found by matches of the bot
     /// against itself.
     pub struct Weights {
-        /// One coin of money that comes to the hand, and so much more for each player at the table: the more there
-        /// are, the fewer tiles come to each, and the more those must be chosen.
+        /// One coin that comes into the hand. [`Weights::money_per_player`] is added for each player at the table:
+        /// the more players there are, the fewer tiles each of them gets, and the choosier they must be.
         money: f32 = 0.6,
-        /// See [`Weights::money`].
+        /// The part of a coin's value that depends on the number of players; see [`Weights::money`].
         money_per_player: f32 = 0.32,
-        /// Own turns before the end from which on money loses its worth evenly.
+        /// The number of the seat's turns before the end from which money loses its value evenly.
         money_horizon: f32 = 20.0,
-        /// Coins in hand that halve the worth of further coins.
+        /// The coins in hand that halve the value of further coins.
         wealth: f32 = 68.0,
-        /// A currency that meets every price, against one that meets none.
+        /// A currency in which every price can be paid exactly, compared with one in which none can.
         reach: f32 = 9.5,
-        /// Share of a tile's gain that counts for a card which makes an exact payment possible.
+        /// The share of a tile's gain that a card is worth if it makes an exact payment possible.
         exact_next: f32 = 1.0,
-        /// One segment of the longest wall in each round to come.
+        /// One segment of the longest wall, per round to come.
         wall: f32 = 0.45,
-        /// Having room to build, against having none.
+        /// Having room to build, compared with having none.
         room: f32 = 0.8,
-        /// Share of a tile's worth that it keeps in the reserve.
+        /// The share of its value that a tile keeps in the reserve.
         reserve: f32 = 0.25,
-        /// Share of a coin's worth that it costs to pay it.
+        /// The share of a coin's value that paying it costs.
         price: f32 = 0.55,
-        /// What a purchase must bring in addition if it is not exact.
+        /// The additional gain that a purchase needs if it is not exact.
         overpay: f32 = 1.0,
         /// One more action.
         action: f32 = 3.0,
         /// A guard that comes with a tile.
         guard: f32 = 2.5,
-        /// How much more a guard on the longest wall will be worth at the end than today, at the beginning of the game.
+        /// How much the value of a guard on the longest wall is expected to rise from the beginning of the game to
+        /// the end.
         guard_rise: f32 = 4.0,
-        /// Share of that worth which a guard costs that is paid.
+        /// The share of that value that paying a guard costs.
         guard_paid: f32 = 0.6,
-        /// So much must a use of an ability bring beyond its cost.
+        /// The least gain beyond its cost for which an ability is used.
         ability: f32 = 1.0,
         /// Half a building, as a share of a whole one.
         half: f32 = 0.9,
-        /// What belongs to the modules, by their rooms.
+        /// The weights of the modules, by their rooms.
         modules: ModuleWeights = ModuleWeights::default(),
     }
 }

@@ -1,4 +1,4 @@
-//! Every screen as axe-core judges it: names, roles, contrast, order of headings, room for fingers.
+//! Accessibility of every screen, checked by axe-core: names, roles, contrast, order of headings, size of targets.
 
 use std::path::Path;
 
@@ -11,13 +11,13 @@ use crate::red_palace;
 use crate::screens::{drop_file, finished_game, open_link};
 use crate::table::{an_auction, late_game};
 
-/// Where `cargo xtask test` puts the checker.
+/// The source of the checker, which `cargo xtask test` downloads.
 fn axe() -> String {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../axe-core-4.14.0/package/axe.min.js");
     std::fs::read_to_string(&path).expect("axe-core is there: `cargo xtask test` fetches it")
 }
 
-/// What axe finds on the screen, as one line for each of its rules that is broken.
+/// What axe finds on the screen, with one line for each of its rules that is broken.
 async fn findings(page: &Page, screen: &str) -> WebDriverResult<Vec<String>> {
     const RUN: &str = "const done = arguments[arguments.length - 1];
         axe.run(document, { resultTypes: ['violations'] }).then((result) => done(result.violations.map((rule) =>
@@ -31,7 +31,7 @@ async fn findings(page: &Page, screen: &str) -> WebDriverResult<Vec<String>> {
     Ok(found.map(|one| format!("{screen}: {}", one.replace('\n', " "))).collect())
 }
 
-/// The same in each theme.
+/// What axe finds on the screen in each theme.
 async fn in_every_theme(page: &Page, screen: &str) -> WebDriverResult<Vec<String>> {
     let mut all = Vec::new();
     for theme in ["light", "dark", "contrast"] {
@@ -41,7 +41,7 @@ async fn in_every_theme(page: &Page, screen: &str) -> WebDriverResult<Vec<String
     Ok(all)
 }
 
-/// Has the last round told once more: from the story, which phones show in a sheet.
+/// Opens the last scoring round again from the story, which phones show in a sheet.
 async fn open_last_round(page: &Page) -> WebDriverResult<()> {
     if page.size.is_phone() {
         page.tap("#open-race").await?;

@@ -1,4 +1,5 @@
-//! The address of the page, which another program may have one day: the service worker keeps the page, not the address.
+//! Another program may use the address of the page one day. The service worker keeps the page, but must not claim the
+//! address.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
@@ -7,7 +8,7 @@ use thirtyfour::error::WebDriverResult;
 
 use crate::page::{Page, Size, run};
 
-/// What another program answers for a path: status, type and text.
+/// What another program answers for a path: status, content type and text.
 type Answers = fn(&str) -> (&'static str, &'static str, &'static str);
 
 const HTML: &str = "text/html";
@@ -18,16 +19,16 @@ const IS_GONE: &str = "const done = arguments[arguments.length - 1];
     Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()])
         .then(([workers, kept]) => done(workers.length === 0 && kept.length === 0));";
 
-/// Whether the page was brought by the worker.
+/// Whether the page came from the worker.
 const IS_KEPT: &str = "return performance.getEntriesByType('navigation')[0].workerStart > 0;";
 
-/// Another program at the address of the page, for as long as the test runs.
+/// Starts another program at the address of the page, which runs until the tests end.
 fn start_another(page: &Page, answers: Answers) {
     let address = page.address().trim_start_matches("http://").trim_end_matches('/');
     let listener = TcpListener::bind(address).expect("the address is free");
     std::thread::spawn(move || {
         for stream in listener.incoming().flatten() {
-            // A browser that opens a connection before it needs one keeps nobody else waiting.
+            // A browser may open connections before it needs them, so no connection may block the others.
             std::thread::spawn(move || answer(&stream, answers));
         }
     });
@@ -46,24 +47,24 @@ fn answer(mut stream: &TcpStream, answers: Answers) -> Option<()> {
     .ok()
 }
 
-/// The page as it is kept, after its server is gone.
+/// Lets the worker store the page, then stops the server and loads the stored page.
 async fn keep_and_stop(page: &Page) -> WebDriverResult<()> {
     page.wait_for_service_worker().await?;
     page.reload().await?;
     assert!(page.script::<bool>(IS_KEPT).await?);
     page.stop_server();
-    // Nobody there is no reason to give up.
+    // A missing server is no reason for the worker to give up.
     page.reload().await
 }
 
 #[test]
 fn another_program_at_the_address_shows_its_own_page() {
     let programs: [Answers; 3] = [
-        // One with a page and nothing else.
+        // A program with one page and nothing else.
         |path| if path == "/" { OTHER_PAGE } else { ("404 Not Found", HTML, "nothing here") },
-        // One that shows its page for every path.
+        // A program that shows its page for every path.
         |_| OTHER_PAGE,
-        // One with a service worker of its own.
+        // A program with its own service worker.
         |path| {
             if path == "/sw.js" { ("200 OK", "text/javascript", "// Another worker.") } else { OTHER_PAGE }
         },
@@ -103,12 +104,12 @@ fn the_worker_answers_for_its_own_paths_alone() {
         page.wait_for("#new-game").await?;
         page.go_to("nothing").await?;
         assert_eq!(page.text("body").await?, "there is no such file");
-        // That the server has no such file is all that the browser notes.
+        // The missing file is the only error that the browser logs.
         let errors = page.errors().await?;
         assert!(errors.iter().all(|error| error.contains("404")), "{errors:#?}");
         page.go_to("").await?;
         page.wait_for("#new-game").await?;
-        assert!(page.script::<bool>(IS_KEPT).await?, "the page is kept all the same");
+        assert!(page.script::<bool>(IS_KEPT).await?, "the page is still stored");
         Ok(())
     });
 }

@@ -1,4 +1,4 @@
-//! Bazaars: bought beside the market at the price of the moment, placed with what they would score.
+//! Bazaars: bought beside the market at the current price, and placed with a preview of what they would score.
 
 use std::cell::RefCell;
 

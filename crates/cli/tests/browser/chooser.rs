@@ -1,4 +1,4 @@
-//! Choosing modules by chance and by link, and what they add.
+//! Choosing modules at random and by link, and what they add to a game.
 
 use crate::page::{Page, Size, run};
 use thirtyfour::error::WebDriverResult;
@@ -11,7 +11,7 @@ pub async fn chosen(page: &Page) -> WebDriverResult<Vec<String>> {
     .await
 }
 
-/// Chooses in a list as a person does.
+/// Chooses a value in a drop-down list.
 async fn choose(page: &Page, selector: &str, value: &str) -> WebDriverResult<()> {
     let script = format!(
         "const list = document.querySelector('{selector}'); list.value = '{value}';
@@ -20,14 +20,14 @@ async fn choose(page: &Page, selector: &str, value: &str) -> WebDriverResult<()>
     page.script(&script).await
 }
 
-/// What a person thinks of a module, told on its slip.
+/// Sets what a person thinks of a module, on its slip.
 async fn wish(page: &Page, module: &str, wish: &str) -> WebDriverResult<()> {
     page.tap(&format!("[data-about={module}]")).await?;
     page.tap(&format!("[data-wish={wish}]")).await?;
     page.tap("#about-slip [data-close]").await
 }
 
-/// How many modules chance brings, and how long a game may take.
+/// Sets how many modules a surprise draws, and how long the game may take.
 async fn ask_chance(page: &Page, count: &str, longest: &str) -> WebDriverResult<()> {
     page.tap("#surprise-how").await?;
     choose(page, "#surprise-count", count).await?;
@@ -35,7 +35,7 @@ async fn ask_chance(page: &Page, count: &str, longest: &str) -> WebDriverResult<
     page.tap("#surprise-slip .btn").await
 }
 
-/// The minutes of a game, as the bar says them.
+/// The length of a game in minutes, as shown in the bar.
 async fn minutes(page: &Page) -> WebDriverResult<i64> {
     let text = page.text("#mix-minutes").await?;
     let numbers: Vec<i64> = text.split(' ').filter_map(|part| part.parse().ok()).collect();
@@ -50,7 +50,7 @@ async fn minutes(page: &Page) -> WebDriverResult<i64> {
 fn a_surprise_keeps_to_the_wishes_and_one_module_is_drawn_again() {
     run(Size::Desktop, async |page| {
         page.tap("#new-game").await?;
-        // All but four are banned, so every surprise is made of these.
+        // All but four are banned, so every surprise consists of those.
         let allowed = ["bonus-cards", "city-gates", "diamonds", "camps"];
         page.wait_for("[data-module]").await?;
         let all: Vec<String> = page
@@ -75,7 +75,7 @@ fn a_surprise_keeps_to_the_wishes_and_one_module_is_drawn_again() {
         assert!(after.len() == 2 && after.contains(&before[1]) && !after.contains(&before[0]), "{after:?}");
         assert_eq!(page.count("[data-reroll]").await?, 2, "the new one can be drawn again, too");
         page.picture("chooser-1440").await?;
-        // Wishes are remembered, and can be seen.
+        // Wishes are remembered and shown.
         page.reload().await?;
         page.tap("#new-game").await?;
         page.wait_for("[data-card=camps] .wish").await?;
@@ -103,7 +103,7 @@ fn a_surprise_of_the_red_palace_is_made_of_its_modules_and_can_be_shared() {
         page.tap(&format!("[data-reroll={}]", before[0])).await?;
         let after = chosen(page).await?;
         assert!(after.len() == 2 && after.contains(&before[1]) && !after.contains(&before[0]), "{after:?}");
-        // Nothing else could come when all that is allowed is in.
+        // If everything allowed is already in the mix, nothing can be drawn again.
         ask_chance(page, "4", "").await?;
         page.tap("#surprise-me").await?;
         assert_eq!(chosen(page).await?.len(), 3);
@@ -128,7 +128,7 @@ fn a_surprise_draws_the_game_too_and_stays_under_the_hand() {
         run(size, async |page| {
             page.tap("#new-game").await?;
             page.tab("modules").await?;
-            // Only the game chosen, until it is asked for.
+            // The chosen game stays unless the person asks for a random one.
             for _ in 0..6 {
                 page.tap("#surprise-me").await?;
                 page.wait_for("#game-alhambra[aria-pressed=true]").await?;
@@ -172,7 +172,7 @@ fn a_link_proposes_a_mix() {
         assert_eq!(chosen(page).await?, ["diamonds", "camps"]);
         page.tab("modules").await?;
         page.picture("chooser-390").await?;
-        // Again, from the same screen.
+        // Another link, opened from the same screen.
         page.script::<()>("location.hash = '#mix=characters'").await?;
         page.wait_until(async |page| Ok(chosen(page).await? == ["characters"])).await?;
         page.script::<()>("location.hash = '#mix=camps+dragons'").await?;
@@ -190,7 +190,7 @@ fn a_page_of_each_module_says_what_it_adds() {
         assert_eq!(page.count("#module-adds .it").await?, 2);
         assert_eq!(page.count("#module-adds dd").await?, 3);
         page.picture("adds-1440").await?;
-        // The base game is no module.
+        // The base game is not a module.
         page.tap(".toc [data-page=about]").await?;
         page.wait_until(async |page| Ok(!page.exists("#module-adds").await?)).await
     });
@@ -206,7 +206,7 @@ fn modules_of_the_red_palace_are_held_against_each_other() {
                 page.scroll_and_tap(&format!("[data-about={module}]")).await?;
                 page.tap(&format!("[data-rules={module}]")).await?;
                 page.wait_for(&format!("#module-adds[data-adds={module}]")).await?;
-                // A bar for each of the four, in points and in minutes; one of them is its own.
+                // There is a bar for each of the four modules, in points and in minutes. One of each is its own.
                 assert_eq!(page.count("#module-adds rect").await?, 8);
                 assert_eq!(page.count("#module-adds .it").await?, 2);
                 assert!(page.text(".facts").await?.contains("The Red Palace"));

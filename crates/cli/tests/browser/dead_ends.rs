@@ -1,5 +1,5 @@
-//! Where people got stuck although everything could be reached by a program: each dead end has a test that only does what
-//! a person can do.
+//! Dead ends: places where people got stuck although a program could reach everything. Each has a test that does only
+//! what a person can do.
 
 use std::cell::RefCell;
 
@@ -15,12 +15,12 @@ use crate::screens::{finished_game, open_link};
 
 const SIZES: [Size; 4] = [Size::Desktop, Size::Tablet, Size::Phone, Size::SmallPhone];
 
-/// How many tiles lie in the palace of whoever is to act.
+/// The number of tiles in the palace of whoever is to act.
 pub fn own_tiles(view: &View<'_>) -> usize {
     view.to_act().map_or(0, |seat| view.palace(seat).tiles().count())
 }
 
-/// One tile is left to be placed, which ends the turn, and there is a cell for it.
+/// A moment with one tile left to place, which ends the turn, and a cell for it.
 pub fn placing_the_last() -> String {
     moments::find(3, &[], |view, legal| {
         let places = legal.iter().any(|action| matches!(action, Action::Place { .. }));
@@ -28,7 +28,8 @@ pub fn placing_the_last() -> String {
     })
 }
 
-/// A turn in which a tile can be bought with too much money, and the next seat has another number of tiles.
+/// A turn in which a tile can only be bought by paying too much, with the number of its space. The next seat has a
+/// different number of tiles.
 fn before_a_purchase() -> (String, u8) {
     let found = RefCell::new(0);
     let record = moments::find(3, &[], |view, legal| {
@@ -48,7 +49,7 @@ fn before_a_purchase() -> (String, u8) {
     (record, found.into_inner())
 }
 
-/// The cells of the plan on which tiles lie.
+/// The cells of the plan that hold tiles.
 async fn cells(page: &Page) -> WebDriverResult<Vec<String>> {
     page.script(
         "return [...document.querySelectorAll('#plan [data-cell]')].map((one) => one.dataset.cell).sort()",
@@ -124,7 +125,7 @@ fn a_chosen_cell_stays_chosen_when_the_pointer_leaves() {
         for (x, y) in [(2, 2), (720, 450), (1438, 898)] {
             page.hover_at(x, y).await?;
             assert!(page.exists(APPLIED).await?);
-            assert!(page.exists(&format!("#plan [data-cell='{cell}']")).await?, "the tile lies at {cell}");
+            assert!(page.exists(&format!("#plan [data-cell='{cell}']")).await?, "the tile is at {cell}");
         }
         page.tap("#end-turn").await?;
         page.told(|line| line.starts_with("Ana places")).await
@@ -218,7 +219,7 @@ fn a_tile_that_loses_the_pointer_goes_back() {
         page.load(&record).await?;
         page.pick_up("#set-aside [data-tile]").await?;
         page.wait_for(".dragged").await?;
-        // As when the system takes the pointer away: another window, a gesture.
+        // The system can take the pointer away, for example for another window or a gesture.
         page.script::<()>("window.dispatchEvent(new Event('blur'))").await?;
         page.wait_until(async |page| Ok(!page.exists(".dragged").await?)).await?;
         page.let_go().await?;

@@ -1,4 +1,5 @@
-//! Cards bought from a display beside the market: caravanserais that fill and pay, sultan cards that take a building.
+//! Cards bought from a display beside the market: caravanserais, which gain value and pay, and sultan cards, which
+//! claim a building.
 
 use std::cell::RefCell;
 
@@ -45,7 +46,7 @@ fn a_caravanserai_is_bought_from_its_display() {
 #[test]
 fn a_marker_moves_before_the_turn() {
     let record = moments::find(3, &[Module::Caravanserai], |view, legal| {
-        // Up or out.
+        // The marker can move up or out.
         view.awaited() == Awaited::Caravanserai(caravanserai::Awaited::Move) && legal.len() > 2
     });
     for (size, name) in [(Size::Desktop, "caravanserai-move-1440"), (Size::Phone, "caravanserai-move-390")] {
@@ -55,7 +56,7 @@ fn a_marker_moves_before_the_turn() {
             page.picture(name).await?;
             page.choose("move ").await?;
             page.told(|text| text.starts_with("Ana moves the marker")).await?;
-            // Its money lies with the cards in hand.
+            // Its money is shown with the cards in the hand.
             page.wait_for("#hand [data-card][title^='Caravanserai (']").await.map(drop)
         });
     }

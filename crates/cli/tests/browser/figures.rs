@@ -1,5 +1,5 @@
-//! Figures of the page: what is transferred, and how soon it can be used. They are written to `figures.txt` beside the
-//! pictures. Only sizes are judged: times depend on the machine.
+//! Measurements of the page: how much is transferred, and how soon it can be used. They are written to `figures.txt`
+//! beside the screenshots. Only sizes are checked, because times depend on the machine.
 
 use std::fmt::Write;
 
@@ -7,10 +7,11 @@ use serde_json::{Value, json};
 
 use crate::page::{Page, Size, pictures, run};
 
-/// The most that the first playable page may transfer, compressed. The thread of the bots runs the same program.
+/// The most compressed bytes that may be transferred until the page is playable. The bots' worker loads the same
+/// program.
 const MOST_BYTES: u64 = 1_000_000;
 
-/// What is watched from the first moment of the page on.
+/// Records when the page is ready, from the first moment of loading.
 const WATCH: &str = "
     window.figures = { ready: null };
     new MutationObserver((_, observer) => {
@@ -20,7 +21,7 @@ const WATCH: &str = "
         }
     }).observe(document, { childList: true, subtree: true });";
 
-/// Name and transferred bytes of everything that was loaded.
+/// Returns the path and the transferred bytes of everything that was loaded.
 const TRANSFERRED: &str = "
     const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
     return entries.map((entry) => [new URL(entry.name).pathname, entry.encodedBodySize]);";
@@ -32,7 +33,7 @@ async fn throttled(page: &Page, rate: u8) -> thirtyfour::error::WebDriverResult<
 #[test]
 fn the_page_is_small_and_its_times_are_written_down() {
     run(Size::Desktop, async |page| {
-        // The first load of a new browser: nothing is kept yet.
+        // This is the first load of a new browser: nothing is cached yet.
         let (mut told, mut sum) = (String::new(), 0);
         for entry in page.script::<Value>(TRANSFERRED).await?.as_array().into_iter().flatten() {
             let bytes = entry[1].as_u64().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Home: what comes first for whom, saved games as cards, and room for every language.
+//! The home screen: what each kind of visitor sees first, saved games as cards, and room for every language.
 
 use engine::Viewer;
 use i18n::Language;
@@ -9,13 +9,13 @@ use crate::page::{Page, Size, run};
 use crate::screens::{drop_file, finished_game};
 use crate::table::late_game;
 
-/// The ids of the large entries in their order.
+/// The ids of the large entries, in order.
 async fn large(page: &Page) -> WebDriverResult<Vec<String>> {
     page.wait_for(".entries-large .entry").await?;
     page.script("return [...document.querySelectorAll('.entries-large .entry')].map((one) => one.id)").await
 }
 
-/// Speaks a language from the next loading on.
+/// Changes the language in the stored settings and reloads the page.
 pub async fn speak(page: &Page, language: Language) -> WebDriverResult<()> {
     page.script::<()>(&format!(
         "const kept = JSON.parse(localStorage.getItem('alhambra.settings') ?? '{{}}');
@@ -26,7 +26,7 @@ pub async fn speak(page: &Page, language: Language) -> WebDriverResult<()> {
     page.reload().await
 }
 
-/// What is wider than its box, or sticks out of the window, among these.
+/// The matching elements whose content is wider than their box, or that stick out of the window.
 pub async fn overflowing(page: &Page, selector: &str) -> WebDriverResult<Vec<String>> {
     page.script(&format!(
         "return [...document.querySelectorAll('{selector}')].filter((one) => {{
@@ -64,12 +64,12 @@ fn a_running_game_comes_first_and_goes_on() {
             assert_eq!(large(page).await?, ["continue", "play-now"]);
             let card = page.text("#continue").await?;
             assert!(card.contains("Player 1") && card.contains("Your turn"), "{card}");
-            assert!(page.exists("#continue svg.mini g").await?, "the own palace is drawn");
+            assert!(page.exists("#continue svg.mini g").await?, "the player's palace is drawn");
             for id in ["#continue", "#play-now", "#new-game", "#red-palace", "#how-to-play", "#my-games"] {
                 assert!(page.can_tap(id).await?, "{id} is in sight on a screen of {:?}", size.pixels());
             }
             page.whole_picture(&format!("home-continue-{}", size.pixels().0)).await?;
-            // After a reload, too.
+            // The same after a reload.
             page.reload().await?;
             page.wait_for("#continue .look-turn").await?;
             page.tap("#continue").await?;
@@ -99,7 +99,7 @@ fn a_saved_card_shows_scores_modules_and_whose_turn_it_is() {
         assert_eq!(page.text("#saved .look-turn").await?, "Your turn");
         assert_eq!(page.count("#saved .look-modules .piece").await?, modules);
         page.whole_picture("home-saved-1024").await?;
-        // Deleting asks, and can be thought better of.
+        // Deleting asks for confirmation and can be cancelled.
         page.scroll_and_tap("#saved .danger").await?;
         page.scroll_and_tap("[data-keep]").await?;
         assert_eq!(page.count("#saved li").await?, 1);
@@ -120,7 +120,7 @@ fn a_game_that_is_over_opens_its_end_or_the_replay() {
         page.go_home().await?;
         page.wait_for("#saved [data-over] .look-turn").await?;
         assert_eq!(page.text("#saved .look-turn").await?, "Over");
-        assert_eq!(large(page).await?, ["play-now"], "no game runs, and nobody is new");
+        assert_eq!(large(page).await?, ["play-now"], "no game is running, and the visitor is not new");
         page.scroll_and_tap("#saved [data-replay]").await?;
         page.wait_for("#replay-words").await?;
         page.go_home().await?;

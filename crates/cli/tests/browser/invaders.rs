@@ -1,4 +1,4 @@
-//! Invaders: the scout's look, and the coming attack with the open sides it will find.
+//! Invaders: the scout's look, and the coming attack with the unprotected sides that it will hit.
 
 use engine::modules::invaders;
 use engine::{Awaited, Module};
@@ -8,7 +8,7 @@ use crate::page::{Size, run};
 
 #[test]
 fn a_look_shows_where_the_attack_comes_from_and_what_lies_open() {
-    // Somebody with a palace that is worth attacking.
+    // The palace should be large enough to have unprotected sides.
     let record = moments::find(3, &[Module::Invaders], |view, _| {
         let own = view.seats().next().map(|seat| view.palace(seat).len());
         view.awaited() == Awaited::Invaders(invaders::Awaited::Look) && own.is_some_and(|tiles| tiles > 4)
@@ -26,7 +26,7 @@ fn a_look_shows_where_the_attack_comes_from_and_what_lies_open() {
             page.wait_for("#compass .comes").await?;
             let known = page.text("#attack-known").await?;
             assert!(known.contains("from the"), "{known}");
-            // As many sides are lit as the compass counts.
+            // The number of highlighted sides is the one on the compass.
             let count = page.text("#compass .comes").await?;
             assert!(count.ends_with(&format!(": {} open", page.count(".exposed").await?)), "{count}");
             page.picture(picture).await?;

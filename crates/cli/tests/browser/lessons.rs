@@ -1,4 +1,4 @@
-//! Lessons: the way of a newcomer, who taps only what is lit.
+//! Lessons, taken by a newcomer who taps only what is highlighted.
 
 use std::time::Instant;
 
@@ -10,11 +10,12 @@ use crate::moments;
 use crate::page::{PATIENCE, Page, Size, run};
 use crate::person::{EYES, out_of_reach};
 
-/// What is lit, or else the button that goes on.
+/// What is highlighted.
 const LIT: &str = "[data-lit]";
+/// The button that goes on to the next step.
 const NEXT: &str = "#lesson-next";
 
-/// How the coach stands: what it says, whether it is read, and what it covers that it must not.
+/// Says what the coach says, whether it waits to be read, where it is, and what it must not cover but does.
 const STANDS: &str = "
     const coach = document.querySelector('#coach');
     if (!coach || !isShown(coach)) return { isThere: false };
@@ -44,7 +45,7 @@ impl Page {
         self.script(&format!("{EYES}{STANDS}")).await
     }
 
-    /// The coach when it has come to rest: the same three times in a row.
+    /// The coach once it has come to rest, which means that it looks the same several times in a row.
     async fn coach_at_rest(&self) -> WebDriverResult<Stands> {
         let (start, mut last, mut same) = (Instant::now(), Stands::default(), 0);
         while same < 3 {
@@ -52,14 +53,14 @@ impl Page {
             same = if now == last { same + 1 } else { 0 };
             last = now;
             if start.elapsed() > PATIENCE {
-                return out_of_reach("#coach", &format!("never rests: {last:?}"));
+                return out_of_reach("#coach", &format!("never comes to rest: {last:?}"));
             }
             tokio::time::sleep(std::time::Duration::from_millis(60)).await;
         }
         Ok(last)
     }
 
-    /// Goes through the lesson at hand with that, until the coach has gone. Gives what was said.
+    /// Goes through the current lesson with `press` until the coach is gone. Returns what the coach said.
     async fn be_taught(
         &self,
         name: &str,
@@ -78,7 +79,7 @@ impl Page {
                 return Ok(said);
             }
             assert!(stands.covers.is_empty(), "{}: the coach covers {:?}", stands.words, stands.covers);
-            assert!(!stands.is_outside, "{}: the coach is outside of the window", stands.words);
+            assert!(!stands.is_outside, "{}: the coach is outside the window", stands.words);
             if said.last() != Some(&stands.words) {
                 said.push(stands.words.clone());
                 self.picture(&format!("lesson-{name}-{:02}", said.len())).await?;
@@ -97,7 +98,7 @@ impl Page {
 }
 
 async fn tap(page: &Page, what: &str) -> WebDriverResult<()> {
-    // What is lit may change between the look and the tap.
+    // What is highlighted may change between the look and the tap.
     if page.can_tap(what).await? { page.tap(what).await } else { Ok(()) }
 }
 
@@ -126,7 +127,7 @@ fn a_newcomer_is_led_by_keyboard() {
         page.press("#how-to-play").await?;
         page.wait_for("#coach.placed").await?;
         let press = async |page: &Page, what: &str| {
-            // What is lit has the focus, or has a key, or is reached with Tab.
+            // What is highlighted has the focus or is reached with Tab.
             if page.is_focused(what).await? { page.key(Key::Enter).await } else { page.press(what).await }
         };
         let said = page.be_taught("keys", press).await?;
@@ -153,7 +154,7 @@ fn the_red_palace_is_taught_as_well() {
 
 #[test]
 fn modules_are_tried_in_an_example_and_the_game_comes_back() {
-    // Payments, the board, and drawers.
+    // These cover payments, the board and drawers.
     for (size, module) in [
         (Size::Phone, Module::Caravanserai),
         (Size::Desktop, Module::WorkersHuts),
@@ -169,7 +170,7 @@ fn modules_are_tried_in_an_example_and_the_game_comes_back() {
             page.tap("#try-example").await?;
             page.wait_for("#coach.placed").await?;
             let name = format!("{}-{}", module.slug(), size.pixels().0);
-            // To the last step, and then back.
+            // Go to the last step, then leave.
             let (mut steps, start) = (0, Instant::now());
             loop {
                 let stands = page.coach_at_rest().await?;
@@ -200,7 +201,7 @@ fn a_lesson_is_left_and_continued() {
         page.tap(NEXT).await?;
         let words = page.coach_at_rest().await?.words;
         page.reload().await?;
-        assert!(page.text("#how-to-play").await?.contains("Step 2"), "home says how far it is");
+        assert!(page.text("#how-to-play").await?.contains("Step 2"), "the home screen shows the progress");
         page.scroll_and_tap("#how-to-play").await?;
         page.wait_for("#coach.placed").await?;
         assert_eq!(page.coach_at_rest().await?.words, words);
@@ -210,7 +211,7 @@ fn a_lesson_is_left_and_continued() {
         page.tap("#menu-lesson").await?;
         page.wait_for("#coach.placed").await?;
         assert_eq!(page.coach_at_rest().await?.words, words);
-        // Show me plays the move.
+        // The button "Show me" plays the move.
         page.tap("#lesson-show").await?;
         page.wait_until(async |page| Ok(page.coach().await?.words != words)).await
     });

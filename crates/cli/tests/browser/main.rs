@@ -1,5 +1,5 @@
-//! The page in a real Chromium: whole games, languages, saving, offline. Pictures of what was seen are written to
-//! the folder `screenshots` beside the build.
+//! Tests of the page in a real Chromium: whole games, languages, saving, offline use. Screenshots are written to the
+//! folder `screenshots` in the temporary folder of the build.
 
 mod access;
 mod address;
@@ -113,7 +113,7 @@ fn hidden_hands_are_handed_over() {
         assert!(!first.is_empty());
         page.tap("#money-row [data-card]").await?;
         page.tap("#end-turn").await?;
-        // As soon as the other person is to act, no hand is on the page, and then only that person's.
+        // As soon as it is the other person's turn, no hand is shown; after the hand-over, only that person's is.
         page.wait_for("#take-over").await?;
         assert!(!page.exists("#hand").await?);
         page.tap("#take-over").await?;
@@ -171,7 +171,7 @@ fn a_tile_is_dragged_to_its_place() {
         page.picture("placing-1440").await?;
         page.drag("#set-aside [data-tile]", "#plan [data-free]").await?;
         page.wait_for(APPLIED).await?;
-        assert!(!page.exists("#set-aside [data-tile]").await?, "the tile lies on its cell");
+        assert!(!page.exists("#set-aside [data-tile]").await?, "the tile is on its cell");
         Ok(())
     });
 }

@@ -1,4 +1,4 @@
-//! The special moments of the modules that lie in hands, stacks and rows.
+//! The special moments of the modules with cards and tiles in hands, stacks and displays.
 
 use std::cell::RefCell;
 
@@ -9,11 +9,11 @@ use engine::{Action, Module};
 use crate::moments;
 use crate::page::{Size, run};
 
-/// A moment at which a tile can be paid so, the space it lies on, and that purchase.
+/// A moment at which a tile can be paid for in this way, its space, and the action.
 fn a_payment(module: Module, is_it: impl Fn(&Payment) -> bool) -> (String, Space, String) {
     let found = RefCell::new(None);
     let record = moments::find(3, &[module], |_, legal| {
-        // Few payments, so that none of them is folded away.
+        // There must be few payments, so that none of them is folded away.
         let few = legal.iter().filter(|action| matches!(action, Action::Buy { .. })).count() <= 3;
         let paid = legal.iter().find_map(|action| match action {
             Action::Buy { space, pay } if is_it(pay) => Some((*space, action.to_string())),
@@ -58,7 +58,7 @@ fn a_bonus_card_is_shown_with_a_tap() {
     });
     run(Size::Phone, async |page| {
         page.load(&record).await?;
-        // A single card lies in the hand; of several there is a stack.
+        // A single card is shown in the hand; several are shown as a stack.
         let card = "#module-hand [data-module=bonus-cards].can";
         if !page.can_tap(card).await? {
             page.tap("#module-stack").await?;
@@ -82,7 +82,7 @@ fn a_hut_is_taken_from_its_stack_and_placed() {
         page.tap(".hut.can").await?;
         page.wait_for("#set-aside [data-tile^=hut]").await?;
         page.picture("hut-1440").await?;
-        // The next hut comes to light: that cannot be taken back, so it is confirmed.
+        // The next hut is revealed, which cannot be undone, so the page asks for confirmation.
         page.tap("#bar[data-state=applied] #end-turn").await?;
         page.tap("#plan [data-free]").await?;
         page.told(|text| text.starts_with("Ana places Hut")).await
@@ -106,7 +106,7 @@ fn a_camp_is_placed_and_its_line_lit() {
     });
 }
 
-/// The card lights the sides where it may go; a tap on such a tile builds.
+/// Builds walls: the card highlights the sides where it may go, and a tap on such a tile builds.
 fn build_walls(size: Size, picture: &str) {
     let record = moments::find(3, &[Module::CityWalls], |view, legal| {
         let tiles = view.to_act().map_or(0, |seat| view.palace(seat).tiles().count());
@@ -148,7 +148,7 @@ fn the_set_up_for_a_real_table_follows_the_choice() {
         page.tap("#real-table").await?;
         page.wait_for("#setup-list li").await?;
         let before = page.count("#setup-list li").await?;
-        // Step by step, and the one that is next is marked.
+        // The list goes step by step, and the next step is marked.
         page.tap("#setup-next").await?;
         page.tap("[data-step='3']").await?;
         page.wait_until(async |page| Ok(page.count("#setup-list li.d").await? == 2)).await?;
@@ -173,7 +173,7 @@ fn citizens_and_the_disc_are_chosen_before_anything_is_dealt() {
         }
         page.picture("citizens-390").await?;
         page.tap("#confirm-citizens").await?;
-        // The bots choose, everything comes to light, and the cells beside the start tile are lit.
+        // The bots choose, everything is revealed, and the cells beside the start tile are highlighted.
         page.wait_for("[data-free='1,0']").await?;
         page.picture("first-disc-390").await?;
         page.tap("[data-free='1,0']").await?;

@@ -1,16 +1,16 @@
-//! Moments of games, found by playing: each is a saved game in which the person at seat 1 is to act.
+//! Moments in games, found by playing. Each is a saved game in which the person in the first seat is to act.
 
 use bots::decide;
 use engine::{Action, Module, Rules, View, Viewer};
 use protocol::{RecordedGame, SeedText, Setup};
 
-/// A saved game of one person and bots, at the first moment the person is to act and `is_it` holds.
+/// A saved game of one person against bots, at the first decision of the person for which `is_it` holds.
 pub fn find(players: usize, modules: &[Module], is_it: impl Fn(&View<'_>, &[Action]) -> bool) -> String {
     let rules = Rules::new(players).expect("a number of players");
     find_with(rules.with_modules(modules.iter().copied().collect()).expect("they go together"), is_it)
 }
 
-/// The same with any rules.
+/// Like [`find`], with any rules.
 pub fn find_with(rules: Rules, is_it: impl Fn(&View<'_>, &[Action]) -> bool) -> String {
     let (setup, players) = (Setup::new(rules), rules.players());
     for seed in 0..400 {
@@ -29,16 +29,16 @@ pub fn find_with(rules: Rules, is_it: impl Fn(&View<'_>, &[Action]) -> bool) -> 
     panic!("no such moment in 400 games");
 }
 
-/// One action of whoever is to act.
+/// Plays one action of whoever is to act.
 pub fn play_on(game: &mut RecordedGame) {
     let number = game.record().actions.len() as u64;
-    // Random players stumble over everything; good ones get far.
+    // Random players stumble upon everything; good ones get far.
     let bot = if number.is_multiple_of(3) { "random" } else { "greedy" };
     let action = decide(bot, game.game(), number).expect("a bot's action");
     game.play(action, &mut ()).expect("a legal action");
 }
 
-/// The text that the page loads.
+/// The saved game as the text that the page loads.
 fn saved(game: &RecordedGame, players: usize) -> String {
     let names =
         ["Ana", "Ben", "Caro", "Dan", "Eva", "Finn"].iter().take(players).map(|name| format!("\"{name}\""));

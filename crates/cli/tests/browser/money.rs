@@ -18,11 +18,11 @@ fn money_is_added_with_a_tap_and_coins_come_back() {
             assert!(paid.contains("as change"), "{paid}");
             assert_eq!(page.text("[data-action=pass] .label").await?, "Done");
             page.picture(name).await?;
-            // Each tap on the hand adds a piece, until enough is added for a coin.
+            // Each tap on the hand adds a piece, until there is enough for a coin.
             while page.exists("#change-due").await? && page.text("#change-due").await?.contains("0 coins") {
                 let before = page.text("#prompt").await?;
                 page.tap("#hand [data-card].can").await?;
-                // A payment that brings coins draws them: that cannot be taken back, so it is confirmed.
+                // A payment that gives coins draws them, which cannot be undone, so the page asks for confirmation.
                 page.wait_until(async |page| {
                     Ok(page.exists(APPLIED).await? || page.text("#prompt").await? != before)
                 })

@@ -1,4 +1,4 @@
-//! My games: what finished games tell, that they outlive the games themselves, and that they can be taken along.
+//! My games: the statistics of finished games, which outlive the saved games and can be exported and imported.
 
 use engine::{Outcome, Viewer};
 use i18n::Language;
@@ -10,7 +10,7 @@ use crate::home::{overflowing, speak};
 use crate::page::{Page, Size, run};
 use crate::screens::finished_game;
 
-/// A game of bots to its end.
+/// The record of a whole game of bots.
 fn played_out(setup: &str, seed: &str) -> Record {
     let setup = Setup::from_json(setup).expect("a set-up");
     let mut game = RecordedGame::new(setup, SeedText::from_text(seed).expect("a seed"));
@@ -24,13 +24,13 @@ fn played_out(setup: &str, seed: &str) -> Record {
     game.record().clone()
 }
 
-/// Two finished games of Ann at seat 1: Alhambra with modules against two bots, and The Red Palace against one.
+/// Two finished games of Ann in the first seat: Alhambra with modules against two bots, and The Red Palace against one.
 fn records() -> [Record; 2] {
     let red = r#"{"game": "red-palace", "guard_board": "fixed", "players": 2, "modules": ["camps"]}"#;
     [finished_game(), played_out(red, "a red game")]
 }
 
-/// A game as the page saves it, with Ann at seat 1.
+/// A game as the page saves it, with Ann in the first seat.
 fn saved(record: &Record, moment: u64) -> String {
     let game = RecordedGame::from_record(record).expect("a legal game");
     let players = record.setup.rules().players();
@@ -45,7 +45,7 @@ fn saved(record: &Record, moment: u64) -> String {
     SavedGame::to_json(&game, &table)
 }
 
-/// The games of [`records`] as a file that was taken along.
+/// The games of [`records`] as an exported file.
 pub fn two_games() -> String {
     let games = records().into_iter().zip(1_u64..).map(|(record, number)| {
         let saved = SavedGame::from_json(&saved(&record, 1_700_000_000_000 + number)).expect("a game");
@@ -54,7 +54,7 @@ pub fn two_games() -> String {
     Finished::list_to_json(&games.collect::<Vec<_>>())
 }
 
-/// Chooses a file with that text on the screen that is open.
+/// Imports a file with this text on the open screen.
 pub async fn take_in(page: &Page, text: &str) -> WebDriverResult<()> {
     page.wait_for("#import-games").await?;
     page.driver
@@ -70,12 +70,12 @@ pub async fn take_in(page: &Page, text: &str) -> WebDriverResult<()> {
         .map(drop)
 }
 
-/// What a figure at the top says.
+/// The value of one of the figures at the top.
 async fn figure(page: &Page, id: &str) -> WebDriverResult<String> {
     page.text(&format!("[data-figure={id}] b")).await
 }
 
-/// Everything the screen says, to be compared.
+/// The whole text of the screen, for comparison.
 async fn everything(page: &Page) -> WebDriverResult<String> {
     page.wait_for("#stats-last li").await?;
     page.script("return document.querySelector('.my-games').innerText").await
@@ -85,7 +85,7 @@ async fn says(page: &Page, words: &str) -> WebDriverResult<()> {
     page.wait_until(async |page| Ok(page.texts("#toast").await?.concat().contains(words))).await
 }
 
-/// Whether seat 1 has won, its points and its longest wall, as the engine has them.
+/// Whether the first seat has won, its points and its longest wall, according to the engine.
 fn result(record: &Record) -> (bool, i16, u8) {
     let game = record.replay().expect("a legal game");
     let view = game.view(Viewer::Public);
@@ -94,17 +94,17 @@ fn result(record: &Record) -> (bool, i16, u8) {
     (winners.has(seat), view.score(seat), view.palace(seat).longest_wall().length)
 }
 
-/// Leaves the page for a file of its address and runs JavaScript there, where no page holds the data base.
+/// Leaves the page for a file at the same address and runs JavaScript there, where no page has the database open.
 async fn beside_the_page(page: &Page, script: &str) -> WebDriverResult<()> {
     page.go_to("icon.svg").await?;
     page.script_async::<bool>(script).await?;
-    // There the browser asks for an icon that nobody has.
+    // Ignore the error about the missing icon that the browser asks for there.
     page.errors().await?;
     page.go_to("").await?;
     page.wait_for("#new-game").await.map(drop)
 }
 
-/// No data base, and nothing that waits for one.
+/// Deletes the database and everything that waits to be stored in it.
 const CLEARED: &str = "
     const done = arguments[arguments.length - 1];
     Object.keys(localStorage).filter((key) => /^alhambra\\.(game|finished)\\./.test(key)).forEach((key) => localStorage.removeItem(key));
@@ -160,17 +160,17 @@ fn the_data_base_of_before_keeps_its_games_and_they_are_counted() {
         assert_eq!(row("treasure-chamber").await?, ["1".to_string(), share(won), average(points)]);
         assert_eq!(page.texts("[data-row=greedy] td").await?[0], "2", "the strongest at the table counts");
         page.whole_picture("my-games-1440").await?;
-        // One game alone: its points by source are all its points.
+        // With a single game, its points by source add up to all its points.
         page.scroll_and_tap("[data-base=alhambra]").await?;
         page.wait_until(async |page| Ok(figure(page, "games").await? == "1")).await?;
         let sources = page.texts(".origins b").await?;
         let sum: i32 =
             sources.iter().map(|text| text.replace('−', "-").parse::<i32>().expect("a number")).sum();
         assert_eq!(sum, i32::from(points), "{sources:?}");
-        // A game opens in the replay.
+        // A tap on a game opens the replay.
         page.scroll_and_tap("#stats-last [data-key]").await?;
         page.wait_for("#replay-words").await?;
-        // The games are kept, and deleting them leaves the statistics.
+        // The games are still saved, and deleting them does not change the statistics.
         page.go_home().await?;
         for left in [2, 1, 0] {
             page.scroll_and_tap("#saved .danger").await?;
@@ -196,12 +196,12 @@ fn a_game_that_ends_here_is_counted_once() {
         page.play_to_the_end().await?;
         page.wait_for("#game-over").await?;
         let total = page.text("#final-score tbody tr:has(.seat-mark) .total").await;
-        assert!(total.is_ok(), "the end tells the points");
+        assert!(total.is_ok(), "the final screen shows the points");
         page.tap("#end-home").await?;
         page.scroll_and_tap("#my-games").await?;
         page.wait_for("#stats-last li").await?;
         assert_eq!(figure(page, "games").await?, "1");
-        // What the page kept, played again here.
+        // Replay what the page has stored.
         const KEPT: &str = "
             const done = arguments[arguments.length - 1];
             const open = indexedDB.open('alhambra');
@@ -218,7 +218,7 @@ fn a_game_that_ends_here_is_counted_once() {
             (figure(page, "best").await?, figure(page, "wall").await?),
             (points.to_string(), wall.to_string())
         );
-        // Looking at it again does not count it again.
+        // Opening the game again does not count it again.
         page.go_home().await?;
         page.scroll_and_tap("#saved li button").await?;
         page.wait_for("#game-over").await?;
@@ -239,7 +239,7 @@ fn games_are_taken_along() {
         take_in(page, &file).await?;
         says(page, "2 games added").await?;
         let before = everything(page).await?;
-        // What is saved as a file is what is there.
+        // The exported file holds exactly these games.
         page.script::<()>(
             "window.saved = null;
              const make = URL.createObjectURL;
@@ -250,14 +250,14 @@ fn games_are_taken_along() {
         page.wait_until(async |page| page.script("return window.saved !== null").await).await?;
         let saved: String = page.script("return window.saved").await?;
         assert_eq!(Finished::list_from_json(&saved), Finished::list_from_json(&file));
-        // Nothing is left, and the file brings all of it back.
+        // After everything is deleted, the file brings it all back.
         beside_the_page(page, CLEARED).await?;
         page.scroll_and_tap("#my-games").await?;
         page.wait_for("#stats-play").await?;
         take_in(page, &saved).await?;
         says(page, "2 games added").await?;
         assert_eq!(everything(page).await?, before);
-        // Twice is once.
+        // Importing the same file twice adds nothing.
         take_in(page, &saved).await?;
         says(page, "are there already").await?;
         assert_eq!(everything(page).await?, before);

@@ -1,4 +1,4 @@
-//! Choosing a game: by touch on a phone, by keyboard at a desk, in six languages.
+//! Choosing a game: by touch on a phone, by keyboard on a desktop, and in six languages.
 
 use thirtyfour::Key;
 use thirtyfour::error::WebDriverResult;
@@ -11,14 +11,14 @@ use crate::person::EYES;
 pub const LANGUAGES: [&str; 6] = ["en", "fr", "de", "it", "pl", "es"];
 
 impl Page {
-    /// Goes to a part of the chooser, where the screen does not show all of them at once.
+    /// Goes to a part of the chooser if the screen does not show all of them at once.
     pub async fn tab(&self, name: &str) -> WebDriverResult<()> {
         self.wait_for("#start-game").await?;
         let tab = format!("#tab-{name}");
         if self.can_tap(&tab).await? { self.tap(&tab).await } else { Ok(()) }
     }
 
-    /// Chooses a mix with a name; a phone shows them when they are asked for.
+    /// Chooses a named mix. Phones show these only on request.
     pub async fn choose_mix(&self, id: &str) -> WebDriverResult<()> {
         self.tab("modules").await?;
         if self.can_tap("#show-mixes[aria-expanded=false]").await? {
@@ -44,7 +44,7 @@ impl Page {
         if self.can_tap("#seat-slip .btn").await? { self.tap("#seat-slip .btn").await } else { Ok(()) }
     }
 
-    /// Speaks another language from now on, from the first screen.
+    /// Changes the language in the settings, starting from the home screen.
     pub async fn speak(&self, language: &str) -> WebDriverResult<()> {
         self.tap("#to-settings").await?;
         self.scroll_and_tap(&format!("[data-language={language}]")).await?;
@@ -120,14 +120,14 @@ fn a_game_is_chosen_by_keyboard() {
         page.wait_until(async |page| Ok(!page.exists("#about-slip[open]").await?)).await?;
         page.press("#open-hands").await?;
         assert!(page.script::<bool>("return document.querySelector('#open-hands').checked").await?);
-        // Enter begins the game from wherever it has no other use.
+        // Enter starts the game unless the focused element uses it.
         page.script::<()>("document.querySelector('h1').focus()").await?;
         page.key(Key::Enter).await?;
         page.wait_for("#market").await.map(drop)
     });
 }
 
-/// What does not fit into a card: words that are cut, that run into each other or out of the card.
+/// Lists what does not fit into a card: text that is cut off, overlaps or leaves the card.
 const FAULTS: &str = "
     const faults = [];
     for (const card of document.querySelectorAll('.md')) {
@@ -136,7 +136,7 @@ const FAULTS: &str = "
         if (outer.left < 0 || outer.right > innerWidth + 1) faults.push(`${name} is wider than the window`);
         const parts = ['.n', '.pcx svg', '.pips', '.min', '.e'].map((part) => card.querySelector(part));
         if (parts.some((part) => !part)) { faults.push(`${name} is not whole`); continue; }
-        // Letters may rise a little above their line.
+        // Letters may extend a little above their line.
         for (const one of [card.querySelector('label'), ...card.querySelectorAll('.n, .m, .e')]) {
             if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3) {
                 faults.push(`${name}: ${title(one)} needs ${one.scrollWidth} x ${one.scrollHeight}`
@@ -160,7 +160,7 @@ const FAULTS: &str = "
     }
     return faults;";
 
-/// The faults of all cards of the game that is chosen; a phone shows the expansions one after the other.
+/// The faults of all cards of the chosen game. Phones show the expansions one at a time.
 async fn faults(page: &Page) -> WebDriverResult<Vec<String>> {
     let look = format!("{EYES}{FAULTS}");
     let mut found: Vec<String> = page.script(&look).await?;
@@ -184,7 +184,7 @@ fn every_card_holds_its_words_in_every_language() {
                 page.tap("#new-game").await?;
                 page.tab("modules").await?;
                 page.wait_for("[data-module]").await?;
-                // With everything that can stand on a card: marks of wishes, and the sign to draw it again.
+                // A surprise adds everything that a card can show, including the button to draw it again.
                 page.tap("#surprise-me").await?;
                 let found = faults(page).await?;
                 assert!(found.is_empty(), "{language} at {width}: {found:#?}");
@@ -196,7 +196,7 @@ fn every_card_holds_its_words_in_every_language() {
                 if size == Size::Desktop {
                     assert_eq!(page.count(".md").await?, 20);
                     let tall: i64 = page.script("return document.documentElement.scrollHeight").await?;
-                    assert!(tall <= height, "{language}: all of it is in sight, {tall} of {height}");
+                    assert!(tall <= height, "{language}: everything is visible, {tall} of {height}");
                 }
                 page.tab("seats").await?;
                 page.tap("#game-red-palace").await?;
@@ -223,7 +223,7 @@ fn what_does_not_go_together_says_why() {
         page.wait_for("#toast").await?;
         let said = page.text("#toast").await?;
         assert!(said.contains("This needs the module Invaders."), "{said}");
-        assert_eq!(page.count("#toast button").await?, 2, "the rule, and a way to put it away");
+        assert_eq!(page.count("#toast button").await?, 2, "the rule, and a way to dismiss it");
         assert!(!page.script::<bool>("return document.querySelector('#open-invasion').checked").await?);
         page.script::<()>("location.hash = '#mix=medinas'").await?;
         page.wait_until(async |page| {
@@ -245,7 +245,7 @@ fn the_bar_tells_how_long_and_how_hard() {
         page.choose_mix("all-modules").await?;
         assert_eq!(page.text("#complexity").await?, "For experts");
         let alone = page.text("#mix-minutes").await?;
-        // People take their time.
+        // Games among people take longer.
         page.seat_plays(1, "human").await?;
         page.seat_plays(2, "human").await?;
         let among_people = page.text("#mix-minutes").await?;

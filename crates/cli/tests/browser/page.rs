@@ -1,4 +1,4 @@
-//! One page in one browser: starting everything, finding things, waiting for them.
+//! One page in one browser: starting everything, finding elements, waiting for them.
 
 use std::cell::{Cell, RefCell};
 use std::net::TcpListener;
@@ -18,11 +18,11 @@ use crate::person::{Done, out_of_reach};
 pub enum Size {
     /// 1440 x 900, with a mouse.
     Desktop,
-    /// 1024 x 768, held in the hands.
+    /// 1024 x 768, with touch.
     Tablet,
-    /// 390 x 844.
+    /// 390 x 844, with touch.
     Phone,
-    /// 360 x 740, the smallest that everything must fit.
+    /// 360 x 740, with touch: the smallest size that everything must fit.
     SmallPhone,
 }
 
@@ -37,7 +37,7 @@ impl Size {
         }
     }
 
-    /// Whether it is touched; otherwise there is a mouse.
+    /// Whether the device is used by touch and not with a mouse.
     pub const fn is_touched(self) -> bool {
         match self {
             Size::Desktop => false,
@@ -45,7 +45,7 @@ impl Size {
         }
     }
 
-    /// Whether the table has a strip and sheets in place of the rail.
+    /// Whether the table has a strip and sheets instead of the rail.
     pub const fn is_phone(self) -> bool {
         match self {
             Size::Desktop | Size::Tablet => false,
@@ -57,27 +57,27 @@ impl Size {
 /// How long something may take to appear before a test gives up.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A child that ends with the test.
+/// A child process that is killed when the test ends.
 struct Ended(Child);
 
 impl Drop for Ended {
     fn drop(&mut self) {
-        // With everything it has started: a browser outlives its driver.
+        // Kill the whole process group, because a browser outlives its driver.
         let _ = Command::new("kill").args(["--", &format!("-{}", self.0.id())]).status();
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-/// A page that is open.
+/// An open page.
 pub struct Page {
     /// The browser.
     pub driver: WebDriver,
     /// The size of its window.
     pub size: Size,
-    /// What the person at it has done.
+    /// What the person at the page has done so far.
     pub done: Cell<Done>,
-    /// What the story told when the game was loaded.
+    /// The lines of the story when the game was loaded.
     pub told_before: RefCell<Vec<String>>,
     address: String,
     server: RefCell<Option<Ended>>,
@@ -125,7 +125,7 @@ async fn connect(port: u16, size: Size) -> WebDriver {
         options.add_arg(flag).expect("a flag");
     }
     options.set_browser_log_level(LoggingPrefsLogLevel::All).expect("a level");
-    // Headless windows have a least width; the emulated device does not.
+    // Headless windows have a minimum width; the emulated device does not.
     let metrics = serde_json::json!({"width": width, "height": height, "pixelRatio": 1.0, "touch": touch, "mobile": touch});
     let metrics = serde_json::json!({"deviceMetrics": metrics});
     options.add_experimental_option("mobileEmulation", metrics).expect("a size");
@@ -139,12 +139,12 @@ async fn connect(port: u16, size: Size) -> WebDriver {
     }
 }
 
-/// Opens the page in a browser of that size and runs a test on it.
+/// Opens the page in a browser of this size and runs a test on it. The test also fails if the browser logs an error.
 pub fn run(size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
     run_with(None, size, test);
 }
 
-/// The same with a page that is served from a folder.
+/// Like [`run`], but serves the page from this folder if there is one.
 pub fn run_with(files: Option<&Path>, size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
     let (server, address) = start_server(files);
     let (_driver, port) = start_driver();
@@ -159,7 +159,7 @@ pub fn run_with(files: Option<&Path>, size: Size, test: impl AsyncFnOnce(&Page) 
         let result = test(&page).await;
         let errors = page.errors().await;
         if result.is_err() {
-            // What was on the screen tells more than any message.
+            // A screenshot says more than any message.
             let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
             let _ = page.picture(&format!("failed-{test}")).await;
         }
@@ -171,7 +171,7 @@ pub fn run_with(files: Option<&Path>, size: Size, test: impl AsyncFnOnce(&Page) 
 }
 
 impl Page {
-    /// Bots act at once, as somebody in a hurry has set it: most tests are not about their pace.
+    /// Sets the bots to act at once, because most tests are not about their pace.
     async fn without_waiting(&self) -> WebDriverResult<()> {
         const INSTANT: &str = "
             const kept = JSON.parse(localStorage.getItem('alhambra.settings') ?? '{}');
@@ -180,7 +180,7 @@ impl Page {
         self.reload().await
     }
 
-    /// Loads what is at that path of the page's address, whoever answers there.
+    /// Loads this path below the page's address, whichever server answers there.
     pub async fn go_to(&self, path: &str) -> WebDriverResult<()> {
         self.driver.goto(format!("{}{path}", self.address)).await
     }
@@ -190,8 +190,8 @@ impl Page {
         &self.address
     }
 
-    /// What went wrong in the page since it was asked last, as the browser's console has it: errors of scripts, and what
-    /// the policy of the page did not allow. Where the server was stopped, that it is missed is no error.
+    /// The errors in the browser's console since the last call: those of scripts, and violations of the page's policy.
+    /// Network errors do not count once the server has been stopped.
     pub async fn errors(&self) -> WebDriverResult<Vec<String>> {
         let is_alone = self.server.borrow().is_none();
         let all = self.driver.browser_log().await?.into_iter();
@@ -201,12 +201,12 @@ impl Page {
         Ok(told.map(|one| one.message).collect())
     }
 
-    /// The first element, waited for.
+    /// Waits for an element and returns the first one that matches.
     pub async fn wait_for(&self, selector: &str) -> WebDriverResult<WebElement> {
         self.driver.query(By::Css(selector)).wait(PATIENCE, Duration::from_millis(20)).first().await
     }
 
-    /// Waits until something holds.
+    /// Waits until a condition holds.
     pub async fn wait_until(
         &self,
         holds: impl AsyncFn(&Page) -> WebDriverResult<bool>,
@@ -214,19 +214,19 @@ impl Page {
         let start = Instant::now();
         while !holds(self).await? {
             if start.elapsed() > PATIENCE {
-                return out_of_reach("what was waited for", "did not happen");
+                return out_of_reach("the awaited condition", "did not come true");
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         Ok(())
     }
 
-    /// Whether there is such an element now.
+    /// Whether an element matches right now.
     pub async fn exists(&self, selector: &str) -> WebDriverResult<bool> {
         Ok(!self.driver.find_all(By::Css(selector)).await?.is_empty())
     }
 
-    /// Does something with an element, and again with its successor if the page draws itself anew meanwhile.
+    /// Does something with an element, and tries again with its successor if the page is redrawn meanwhile.
     async fn with<T>(
         &self,
         selector: &str,
@@ -247,7 +247,7 @@ impl Page {
         self.with(selector, async |element| element.text().await).await
     }
 
-    /// The texts of all such elements.
+    /// The texts of all matching elements, without empty ones.
     pub async fn texts(&self, selector: &str) -> WebDriverResult<Vec<String>> {
         let mut texts = Vec::new();
         for element in self.driver.find_all(By::Css(selector)).await? {
@@ -264,26 +264,26 @@ impl Page {
         Ok(self.wait_for(selector).await?.attr(name).await?.unwrap_or_default())
     }
 
-    /// How many such elements there are.
+    /// The number of matching elements.
     pub async fn count(&self, selector: &str) -> WebDriverResult<usize> {
         Ok(self.driver.find_all(By::Css(selector)).await?.len())
     }
 
-    /// What happened, newest first; also where the log is not on the screen.
+    /// The lines of the log, newest first, even if the log is not on the screen.
     pub async fn log(&self) -> WebDriverResult<Vec<String>> {
-        // A turn is told from its beginning, though the newest turn comes first.
+        // The newest turn comes first, but the lines of a turn are in order of time.
         const TEXTS: &str = "return [...document.querySelectorAll('#log .turn')].flatMap((turn) =>
             [...turn.querySelectorAll('li')].map((line) => line.textContent).reverse());";
         self.driver.execute(TEXTS, vec![]).await?.convert()
     }
 
-    /// How wide the content is, in pixels.
+    /// The width of the content in pixels.
     pub async fn width_of_content(&self) -> WebDriverResult<i64> {
         let width = self.driver.execute("return document.documentElement.scrollWidth;", vec![]).await?;
         width.convert()
     }
 
-    /// The names of all such elements for those who cannot see them.
+    /// The accessible names of all matching elements.
     pub async fn labels(&self, selector: &str) -> WebDriverResult<Vec<String>> {
         self.wait_for(selector).await?;
         let mut labels = Vec::new();
@@ -294,7 +294,7 @@ impl Page {
         Ok(labels)
     }
 
-    /// Waits until the page is kept for times without a network.
+    /// Waits until the page is stored for offline use.
     pub async fn wait_for_service_worker(&self) -> WebDriverResult<()> {
         const READY: &str = "
             const done = arguments[arguments.length - 1];
@@ -302,12 +302,12 @@ impl Page {
         self.driver.execute_async(READY, vec![]).await.map(drop)
     }
 
-    /// Runs JavaScript in the page and gives what it returns.
+    /// Runs JavaScript in the page and returns its result.
     pub async fn script<T: serde::de::DeserializeOwned>(&self, script: &str) -> WebDriverResult<T> {
         self.driver.execute(script, vec![]).await?.convert()
     }
 
-    /// The same for JavaScript that calls its last argument with the result when it is done.
+    /// Like [`Page::script`], for JavaScript that passes its result to its last argument, a callback.
     pub async fn script_async<T: serde::de::DeserializeOwned>(&self, script: &str) -> WebDriverResult<T> {
         self.driver.execute_async(script, vec![]).await?.convert()
     }
@@ -318,7 +318,7 @@ impl Page {
         self.driver.cdp().send_raw(ADD, serde_json::json!({"source": script})).await.map(drop)
     }
 
-    /// No server from now on.
+    /// Stops the server.
     pub fn stop_server(&self) {
         self.server.borrow_mut().take();
     }
@@ -329,12 +329,12 @@ impl Page {
         self.wait_for("#new-game").await.map(drop)
     }
 
-    /// Asks the browser itself for something.
+    /// Sends a DevTools command to the browser.
     pub async fn browser(&self, command: &str, parameters: serde_json::Value) -> WebDriverResult<()> {
         self.driver.cdp().send_raw(command, parameters).await.map(drop)
     }
 
-    /// Writes a picture of the page, also of what lies below the screen, down to where nobody looks any more.
+    /// Writes a screenshot of the page, including what is below the screen, down to 2600 pixels.
     pub async fn whole_picture(&self, name: &str) -> WebDriverResult<()> {
         let height: i64 = self.script("return Math.min(document.documentElement.scrollHeight, 2600)").await?;
         let tools = self.driver.cdp();
@@ -346,13 +346,13 @@ impl Page {
         tools.send_raw(SET, metrics(&size[1])).await.map(drop)
     }
 
-    /// Writes a picture of what is seen.
+    /// Writes a screenshot of what is visible.
     pub async fn picture(&self, name: &str) -> WebDriverResult<()> {
         self.driver.screenshot(&pictures().join(format!("{name}.png"))).await
     }
 }
 
-/// The folder for pictures.
+/// The folder for screenshots.
 pub fn pictures() -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("screenshots");
     std::fs::create_dir_all(&folder).expect("a folder for pictures");

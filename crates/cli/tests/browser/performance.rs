@@ -1,6 +1,6 @@
-//! How soon the table answers with twenty modules and six players, and whether it stutters while something flies. The
-//! figures are printed and written to `performance.txt` beside the pictures; they are judged by people, since times depend
-//! on the machine. The aims: an input is painted within 100 ms in 95 % of all cases, and no frame takes over 50 ms.
+//! How soon the table responds with all modules and six players, and whether it stutters while something flies. The
+//! figures are printed and written to `performance.txt` beside the screenshots. People judge them, because times depend
+//! on the machine. The goals: 95 % of inputs are painted within 100 ms, and no frame takes over 50 ms.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -10,10 +10,10 @@ use crate::player::APPLIED;
 use crate::table::late_game;
 use thirtyfour::error::WebDriverResult;
 
-/// The browser tells nothing of inputs that are painted sooner.
+/// In milliseconds. The browser does not report inputs that are painted sooner.
 const SOONEST: f64 = 16.0;
 
-/// Notes each input from the event to the paint after it, and long frames.
+/// Records the time of each input from the event to the next paint, and long frames.
 const WATCH_INPUTS: &str = "
     window.inputs = {};
     window.slow = [];
@@ -28,7 +28,7 @@ const WATCH_INPUTS: &str = "
         for (const entry of list.getEntries()) slow.push(entry.duration);
     }).observe({ type: 'long-animation-frame' });";
 
-/// Notes the time from frame to frame for as long as something flies, and how many things flew.
+/// Records the times between frames while something flies, and how many things flew.
 const WATCH_FLIGHTS: &str = "
     window.frames_seen = [];
     window.flights = 0;
@@ -46,14 +46,14 @@ const WATCH_FLIGHTS: &str = "
     };
     requestAnimationFrame(tick);";
 
-/// The value that a share of the values do not exceed.
+/// The value that this share of the values does not exceed.
 fn quantile(values: &mut [f64], share: f64) -> f64 {
     values.sort_by(f64::total_cmp);
     let last = values.len().saturating_sub(1) as f64;
     values.get((last * share).round() as usize).copied().unwrap_or(0.0)
 }
 
-/// What a hand does most: everybody's palace, the wall, a tile of the market, a card, and all of it back again.
+/// Does what people do most: look at everybody's palace and wall, choose a tile on the market and a card, and undo it.
 async fn look_around(page: &Page) -> WebDriverResult<()> {
     for seat in 0..6 {
         page.tap(&format!("#players [data-seat='{seat}']")).await?;
@@ -67,7 +67,7 @@ async fn look_around(page: &Page) -> WebDriverResult<()> {
     page.wait_for("#bar[data-state=prompt]").await.map(drop)
 }
 
-/// The same by the part of the table that was tapped, with how much of it was the program's own work.
+/// The times by the part of the table that was tapped, with how much of it was the program's own work.
 fn by_part(seen: Vec<(f64, f64, String)>) -> String {
     let mut parts: BTreeMap<String, (Vec<f64>, Vec<f64>)> = BTreeMap::new();
     for (time, work, part) in seen {
@@ -88,7 +88,7 @@ fn by_part(seen: Vec<(f64, f64, String)>) -> String {
     text
 }
 
-/// How soon what is tapped is painted.
+/// Measures how soon the response to a tap is painted.
 async fn inputs(page: &Page) -> WebDriverResult<String> {
     page.load(&late_game()).await?;
     page.script::<()>(WATCH_INPUTS).await?;
@@ -112,7 +112,7 @@ async fn inputs(page: &Page) -> WebDriverResult<String> {
     Ok(text)
 }
 
-/// How evenly something flies.
+/// Measures how smoothly things fly.
 async fn flights(page: &Page) -> WebDriverResult<String> {
     let moving =
         serde_json::json!({"features": [{"name": "prefers-reduced-motion", "value": "no-preference"}]});
@@ -125,7 +125,7 @@ async fn flights(page: &Page) -> WebDriverResult<String> {
     page.tap("#plan [data-free]").await?;
     page.wait_for(APPLIED).await?;
     page.tap("#end-turn").await?;
-    // Until the others have had their turns.
+    // Wait until the others have had their turns.
     page.wait_for("#bar[data-state=prompt]").await?;
     page.wait_until(async |page| page.script("return !document.querySelector('.flight')").await).await?;
     let count: usize = page.script("return window.flights").await?;

@@ -1,5 +1,5 @@
-//! What a person does at the page: taps what is seen where it is seen, presses keys, scrolls, reads. Nothing here reaches
-//! what is hidden, covered, outside of the window or too small for a finger.
+//! What a person does at the page: tap what is visible where it is visible, press keys, scroll, read. Nothing here
+//! reaches anything that is hidden, covered, outside the window or too small for a finger.
 
 use std::time::{Duration, Instant};
 
@@ -9,20 +9,20 @@ use thirtyfour::prelude::*;
 
 use crate::page::{PATIENCE, Page};
 
-/// How long something may be out of reach on a page that rests. What is not there yet is waited for longer.
+/// How long something may be out of reach on a page at rest. The wait for something that may still appear is longer.
 const REST: Duration = Duration::from_secs(5);
 
-/// Between two looks at the page.
+/// The time between two looks at the page.
 const BLINK: Duration = Duration::from_millis(10);
 
-/// No page is longer than so many movements of a hand.
+/// The most scroll movements that any page needs.
 const MOST_SCROLLS: u32 = 60;
 
-/// No page has so many things to go through with the Tab key.
+/// The most presses of the Tab key that any page needs.
 const MOST_TABS: u32 = 300;
 
-/// Looking at the page. `reach` says where something can be touched, `point` where it can be used and `words` what can be
-/// read of it, or why not; what passes by itself is waited for.
+/// Functions that look at the page. `reach` says where something can be touched, `point` where it can be used and
+/// `words` what can be read of it, or why not. `waits` marks a reason that may pass by itself.
 pub const EYES: &str = "
     const LEAST = 24, SHARES = [0.5, 0.25, 0.75, 0.1, 0.9];
     const isShown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -34,10 +34,10 @@ pub const EYES: &str = "
     const find = (selector, number) => {
         const all = [...document.querySelectorAll(selector)], shown = all.filter(isShown);
         if (shown.length > number) return { one: shown[number] };
-        return { why: all.length > number ? 'is hidden' : 'is not there', waits: true };
+        return { why: all.length > number ? 'is hidden' : 'is missing', waits: true };
     };
     const isOutside = (box) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
-    // A box to tick is ticked by its words as well.
+    // A checkbox can also be ticked by its label.
     const target = (one) => one.matches('input[type=checkbox], input[type=radio]') ? one.closest('label') ?? one : one;
     const reach = (goal) => {
         const box = goal.getBoundingClientRect();
@@ -46,7 +46,7 @@ pub const EYES: &str = "
         }
         const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
         const [width, height] = [Math.min(box.right, innerWidth) - left, Math.min(box.bottom, innerHeight) - top];
-        if (width < 1 || height < 1) return { why: 'is outside of the window' };
+        if (width < 1 || height < 1) return { why: 'is outside the window' };
         let cover = null;
         for (const down of SHARES) for (const along of SHARES) {
             const [x, y] = [Math.floor(left + width * along), Math.floor(top + height * down)];
@@ -58,14 +58,14 @@ pub const EYES: &str = "
     };
     const point = (one) => {
         if (one.disabled) return { why: 'cannot be used now', waits: true };
-        return isMoving(target(one)) ? { why: 'moves', waits: true } : reach(target(one));
+        return isMoving(target(one)) ? { why: 'is moving', waits: true } : reach(target(one));
     };
-    // Words that no pointer meets lie on what is below them.
+    // Text that ignores the pointer lets the element below it be hit instead.
     const isMet = (one, hit) => hit && (one.contains(hit)
         || hit.contains(one) && getComputedStyle(one).pointerEvents === 'none');
     const words = (one) => {
         const box = one.getBoundingClientRect();
-        if (isOutside(box)) return { why: 'is not wholly in the window' };
+        if (isOutside(box)) return { why: 'is not entirely in the window' };
         for (const [along, down] of [[0.5, 0.5], [0.2, 0.3], [0.8, 0.3], [0.2, 0.7], [0.8, 0.7]]) {
             const hit = document.elementFromPoint(box.left + box.width * along, box.top + box.height * down);
             if (!isMet(one, hit)) return { why: 'is covered by ' + title(hit) };
@@ -73,17 +73,18 @@ pub const EYES: &str = "
         return { text: one.innerText ?? one.textContent };
     };";
 
-/// Where to tap.
+/// Says where to tap something, or why it cannot be tapped.
 const AIM: &str = "
     const found = find(arguments[0], arguments[1]);
     return found.one ? point(found.one) : found;";
 
-/// What is read.
+/// Says what can be read of something, or why it cannot be read.
 const READ: &str = "
     const found = find(arguments[0], 0);
     return found.one ? words(found.one) : found;";
 
-/// How far something is from the middle of what scrolls around it, the middle itself, and how much of it fits.
+/// Says how far something is from the middle of the scrolling area around it, where that middle is, and the size of the
+/// area.
 const AWAY: &str = "
     const found = find(arguments[0], 0);
     if (!found.one) return null;
@@ -114,27 +115,27 @@ const AWAY: &str = "
 pub struct Done {
     /// Taps and clicks.
     pub taps: u32,
-    /// Keys, each with what is held with it.
+    /// Key presses. A combination counts once.
     pub keys: u32,
-    /// Movements that scroll.
+    /// Scroll movements.
     pub scrolls: u32,
 }
 
-/// What a look at something told.
+/// The result of a look at something.
 #[derive(Clone, Default, PartialEq, serde::Deserialize)]
 #[serde(default)]
 pub struct Sight {
-    /// Where it can be tapped.
+    /// Where it can be tapped, in pixels from the left of the window.
     pub x: i64,
-    /// The same from above.
+    /// Where it can be tapped, in pixels from the top of the window.
     pub y: i64,
     text: String,
-    /// Why it is out of reach.
+    /// Why it is out of reach, if it is.
     pub why: Option<String>,
     waits: bool,
 }
 
-/// How far away something is.
+/// How far something is from the middle of the area that scrolls it; see [`AWAY`].
 #[derive(Clone, Copy, PartialEq, serde::Deserialize)]
 struct Away {
     dx: f64,
@@ -147,7 +148,7 @@ struct Away {
     is_there: bool,
 }
 
-/// What a person cannot do, as the test tells it.
+/// An error that says what a person cannot do.
 pub fn out_of_reach<T>(what: &str, why: &str) -> WebDriverResult<T> {
     Err(WebDriverError::FatalError(format!("`{what}` {why}")))
 }
@@ -161,22 +162,22 @@ fn go(x: f64, y: f64, ms: u32) -> Value {
 }
 
 impl Page {
-    /// How many taps were made since the count began.
+    /// The number of taps since the count began.
     pub fn taps(&self) -> u32 {
         self.done.get().taps
     }
 
-    /// How many keys were pressed since the count began.
+    /// The number of key presses since the count began.
     pub fn keys(&self) -> u32 {
         self.done.get().keys
     }
 
-    /// How often something was scrolled since the count began.
+    /// The number of scroll movements since the count began.
     pub fn scrolls(&self) -> u32 {
         self.done.get().scrolls
     }
 
-    /// Counts from nothing.
+    /// Restarts the count from zero.
     pub fn count_anew(&self) {
         self.done.set(Done::default());
     }
@@ -189,7 +190,7 @@ impl Page {
         self.driver.execute(format!("{EYES}{script}"), args).await?.convert()
     }
 
-    /// Looks until what is seen rests, and gives it if it is within reach. What only passes by is waited for.
+    /// Looks at something until it is at rest and within reach. Waits longer for obstacles that may pass by themselves.
     async fn watch(&self, selector: &str, script: &str, number: usize) -> WebDriverResult<Sight> {
         let (start, mut since, mut last) = (Instant::now(), Instant::now(), None::<Sight>);
         loop {
@@ -206,14 +207,14 @@ impl Page {
                 }
             }
             if start.elapsed() > 2 * PATIENCE {
-                return out_of_reach(selector, "never rests");
+                return out_of_reach(selector, "never comes to rest");
             }
             last = Some(sight);
             tokio::time::sleep(BLINK).await;
         }
     }
 
-    /// Moves, presses or holds the finger or the mouse.
+    /// Performs pointer actions with the finger or the mouse.
     async fn point(&self, actions: &[Value]) -> WebDriverResult<()> {
         let kind = if self.size.is_touched() { "touch" } else { "mouse" };
         let source =
@@ -221,42 +222,42 @@ impl Page {
         self.driver.cmd(Command::PerformActions(Actions::from(source))).await.map(drop)
     }
 
-    /// Taps a point of the window.
+    /// Taps a point in the window.
     pub async fn tap_at(&self, x: i64, y: i64) -> WebDriverResult<()> {
         let done = self.done.get();
         self.done.set(Done { taps: done.taps + 1, ..done });
         self.point(&[go(x as f64, y as f64, 0), press("pointerDown"), press("pointerUp")]).await
     }
 
-    /// Taps the first such thing that is shown, where it is seen.
+    /// Taps the first matching element that is shown, where it is visible.
     pub async fn tap(&self, selector: &str) -> WebDriverResult<()> {
         self.tap_number(selector, 0).await
     }
 
-    /// Taps one of several such things that are shown; counted from 0.
+    /// Taps one of several matching elements that are shown, counted from 0.
     pub async fn tap_number(&self, selector: &str, number: usize) -> WebDriverResult<()> {
         let sight = self.watch(selector, AIM, number).await?;
         self.tap_at(sight.x, sight.y).await
     }
 
-    /// Whether it can be tapped now.
+    /// Whether an element can be tapped now.
     pub async fn can_tap(&self, selector: &str) -> WebDriverResult<bool> {
         let sight: Sight = self.look(AIM, vec![json!(selector), json!(0)]).await?;
         Ok(sight.why.is_none())
     }
 
-    /// What is written there, if all of it is in sight.
+    /// The text of an element, if all of it is visible.
     pub async fn read(&self, selector: &str) -> WebDriverResult<String> {
         Ok(self.watch(selector, READ, 0).await?.text)
     }
 
-    /// Whether it can be read now.
+    /// Whether an element can be read now.
     pub async fn can_read(&self, selector: &str) -> WebDriverResult<bool> {
         let sight: Sight = self.look(READ, vec![json!(selector)]).await?;
         Ok(sight.why.is_none())
     }
 
-    /// One movement that scrolls what lies in the middle: the wheel of the mouse, or a finger that comes to rest.
+    /// Makes one movement that scrolls the area: with the mouse wheel, or with a finger that stops before it lifts.
     async fn scroll_by(&self, away: Away) -> WebDriverResult<()> {
         let step = |way: f64, size: f64| way.clamp(-0.6 * size, 0.6 * size);
         let (dx, dy) = (step(away.dx, away.width), step(away.dy, away.height));
@@ -275,7 +276,7 @@ impl Page {
         self.driver.cmd(Command::PerformActions(Actions::from(wheel))).await.map(drop)
     }
 
-    /// Where it is when nothing moves any more.
+    /// How far away an element is once nothing moves any more.
     async fn away(&self, selector: &str) -> WebDriverResult<Away> {
         self.wait_for(selector).await?;
         let (start, mut last) = (Instant::now(), None);
@@ -292,7 +293,7 @@ impl Page {
         }
     }
 
-    /// Scrolls until it can be tapped, as somebody does who knows where it is.
+    /// Scrolls straight to an element until it can be tapped.
     pub async fn scroll_to(&self, selector: &str) -> WebDriverResult<()> {
         let (mut away, mut stuck) = (self.away(selector).await?, 0);
         for _ in 0..MOST_SCROLLS {
@@ -308,17 +309,17 @@ impl Page {
             away = now;
         }
         let sight: Sight = self.look(AIM, vec![json!(selector), json!(0)]).await?;
-        let why = sight.why.unwrap_or_else(|| "is cut".to_owned());
+        let why = sight.why.unwrap_or_else(|| "is cut off".to_owned());
         out_of_reach(selector, &format!("cannot be scrolled to: it {why}"))
     }
 
-    /// Scrolls to something and taps it.
+    /// Scrolls to an element and taps it.
     pub async fn scroll_and_tap(&self, selector: &str) -> WebDriverResult<()> {
         self.scroll_to(selector).await?;
         self.tap(selector).await
     }
 
-    /// Whether nothing on the page is scrolled, by whatever means.
+    /// Whether nothing on the page is scrolled.
     pub async fn is_unscrolled(&self) -> WebDriverResult<bool> {
         self.script(
             "return scrollY === 0 && scrollX === 0
@@ -327,12 +328,12 @@ impl Page {
         .await
     }
 
-    /// Presses a key wherever the focus is; what comes before the last one is held, as in `Key::Shift + \"1\"`.
+    /// Presses a key wherever the focus is. Keys before the last one are held, as in `Key::Shift + "1"`.
     pub async fn key(&self, stroke: impl Into<TypingData>) -> WebDriverResult<()> {
         self.key_often(stroke, 1).await
     }
 
-    /// The same several times in a row.
+    /// Presses a key several times in a row; see [`Page::key`].
     pub async fn key_often(&self, stroke: impl Into<TypingData>, times: usize) -> WebDriverResult<()> {
         let done = self.done.get();
         self.done.set(Done { keys: done.keys + times as u32, ..done });
@@ -345,12 +346,12 @@ impl Page {
         self.driver.cmd(Command::PerformActions(Actions::from(source))).await.map(drop)
     }
 
-    /// Whether it has the focus.
+    /// Whether the focused element matches.
     pub async fn is_focused(&self, selector: &str) -> WebDriverResult<bool> {
         self.look("return document.activeElement.matches(arguments[0]);", vec![json!(selector)]).await
     }
 
-    /// Goes to something with the Tab key and presses it, as somebody without a mouse does.
+    /// Goes to an element with the Tab key and presses it, as a person without a mouse does.
     pub async fn press(&self, selector: &str) -> WebDriverResult<()> {
         self.wait_for(selector).await?;
         for _ in 0..MOST_TABS {
@@ -360,7 +361,7 @@ impl Page {
             }
             self.key(Key::Tab).await?;
         }
-        out_of_reach(selector, "is not reached with the Tab key")
+        out_of_reach(selector, "cannot be reached with the Tab key")
     }
 
     /// Types into a field.
@@ -368,7 +369,7 @@ impl Page {
         self.wait_for(selector).await?.send_keys(text).await
     }
 
-    /// Presses something for so many milliseconds.
+    /// Presses an element for this many milliseconds.
     pub async fn hold(&self, selector: &str, ms: u64) -> WebDriverResult<()> {
         let sight = self.watch(selector, AIM, 0).await?;
         let done = self.done.get();
@@ -378,30 +379,30 @@ impl Page {
         self.point(&[go(x, y, 0), press("pointerDown"), rest, press("pointerUp")]).await
     }
 
-    /// Rests the mouse at a point without pressing.
+    /// Moves the mouse to a point without pressing.
     pub async fn hover_at(&self, x: i64, y: i64) -> WebDriverResult<()> {
         self.point(&[go(x as f64, y as f64, 0)]).await
     }
 
-    /// Rests the mouse on something without pressing.
+    /// Moves the mouse onto an element without pressing.
     pub async fn hover(&self, selector: &str) -> WebDriverResult<()> {
         let sight = self.watch(selector, AIM, 0).await?;
         self.hover_at(sight.x, sight.y).await
     }
 
-    /// Takes hold of something and moves it a little, without letting go.
+    /// Grabs an element and moves it a little, without letting go.
     pub async fn pick_up(&self, selector: &str) -> WebDriverResult<()> {
         let sight = self.watch(selector, AIM, 0).await?;
         let (x, y) = (sight.x as f64, sight.y as f64);
         self.point(&[go(x, y, 0), press("pointerDown"), go(x + 30.0, y - 30.0, 60)]).await
     }
 
-    /// Lets go of what is held, wherever that is.
+    /// Lets go of what is held, wherever it is.
     pub async fn let_go(&self) -> WebDriverResult<()> {
         self.point(&[press("pointerUp")]).await
     }
 
-    /// Drags one thing onto another.
+    /// Drags one element onto another.
     pub async fn drag(&self, from: &str, to: &str) -> WebDriverResult<()> {
         let goal = self.watch(to, AIM, 0).await?;
         self.pick_up(from).await?;

@@ -1,4 +1,4 @@
-//! Games at the page: opening them, and playing them to the end as a simple person does, by hand or by keyboard.
+//! Games at the page: opening them, and playing them to the end as a simple player would, by hand or by keyboard.
 
 use std::time::{Duration, Instant};
 
@@ -9,22 +9,22 @@ use thirtyfour::error::WebDriverResult;
 use crate::page::{PATIENCE, Page};
 use crate::person::{EYES, Sight, out_of_reach};
 
-/// No game needs so many taps.
+/// A game that takes this many taps counts as endless.
 const MOST_TAPS: usize = 2_000;
 
-/// The steps of a few turns.
+/// The number of steps in a few turns.
 const A_WHILE: usize = 12;
 
-/// How long the next thing to tap may be out of reach.
+/// How long the next element to tap may be out of reach.
 const REST: Duration = Duration::from_secs(10);
 
-/// How long one look for the next thing takes at most.
+/// The time limit for one search for the next step.
 const LOOK: Duration = Duration::from_millis(400);
 
-/// An action is shown as done and waits for the end of the turn.
+/// The bar while an action is shown as done and waits for the end of the turn.
 pub const APPLIED: &str = "#bar[data-state=applied]";
 
-/// Finds what a simple player does next: what waits is ended, then purchases and placements before all else.
+/// Finds what a simple player does next: finish what is pending, then prefer purchases and placements.
 const NEXT: &str = "const next = () => {
     const isTelling = [...document.querySelectorAll('#close-scoring')].some(isShown);
     if (document.querySelector('#game-over') && !isTelling) return { state: 'over' };
@@ -45,10 +45,10 @@ const NEXT: &str = "const next = () => {
     if (!best) return { state: 'waiting' };
     const what = best.outerHTML.slice(0, 160);";
 
-/// Says where it is.
+/// Returns where the next step can be tapped.
 const BY_HAND: &str = "return { state: 'ready', what, sight: point(best) }; };";
 
-/// Waits for it in the page, for a while: one question instead of many.
+/// Waits for the next step inside the page for a while, which saves many round trips.
 const WAIT: &str = "
     const done = arguments[arguments.length - 1], end = performance.now() + arguments[0];
     const look = () => {
@@ -58,7 +58,8 @@ const WAIT: &str = "
     };
     look();";
 
-/// Says which key does it and how often; a cell is gone to with the arrows, and what has no key with Tab.
+/// Returns the key for the next step and how often to press it: the arrows lead to a cell, and Tab to whatever has no
+/// key of its own.
 const BY_KEYS: &str = "
     const [TAB, ENTER, LEFT, UP, RIGHT, DOWN] = ['\\uE004', '\\uE007', '\\uE012', '\\uE013', '\\uE014', '\\uE015'];
     const focused = document.activeElement;
@@ -69,7 +70,7 @@ const BY_KEYS: &str = "
         if (from[0] !== to[0]) return from[0] < to[0] ? RIGHT : LEFT;
         return from[1] < to[1] ? DOWN : UP;
     };
-    // Those who know the page press Tab as often as it takes.
+    // A player who knows the page presses Tab as often as needed.
     const tabs = () => {
         const all = [...document.querySelectorAll('a, button, input, select, summary, textarea, [tabindex]')];
         const reached = all.filter((one) => one.tabIndex >= 0 && isOpen(one));
@@ -87,7 +88,7 @@ const BY_KEYS: &str = "
     return { state: 'ready', what, key: pressed, times: pressed === TAB ? tabs() : 1 };
 };";
 
-/// What a simple player has found.
+/// The next step of a simple player, as found by the scripts above.
 #[derive(Default, serde::Deserialize)]
 #[serde(default)]
 struct Found {
@@ -98,21 +99,21 @@ struct Found {
     times: usize,
 }
 
-/// What came of one step of a simple player.
+/// The result of one step of a simple player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stepped {
     /// The game is over.
     Over,
-    /// Something was tapped or pressed.
+    /// This element was tapped, or a key was pressed for it.
     Did(String),
-    /// Others are to act.
+    /// Nothing to do: others are to act.
     Waits,
-    /// What comes next is out of reach.
+    /// The next step is out of reach, for this reason.
     Blocked(String),
 }
 
 impl Page {
-    /// From the table or any screen to the first one.
+    /// Goes from the table or any other screen to the home screen.
     pub async fn go_home(&self) -> WebDriverResult<()> {
         if !self.can_tap("#to-home").await? && self.can_tap("#open-menu").await? {
             self.tap("#open-menu").await?;
@@ -137,14 +138,14 @@ impl Page {
         Ok(())
     }
 
-    /// Offers between two turns end after so many seconds; 0 is never.
+    /// Sets after how many seconds an offer between two turns expires; 0 is never.
     pub async fn with_patience(&self, seconds: u8) -> WebDriverResult<()> {
         self.tap("#to-settings").await?;
         self.scroll_and_tap(&format!("[data-patience='{seconds}']")).await?;
         self.go_home().await
     }
 
-    /// Starts a game against two bots, after tapping these on the way.
+    /// Starts a game against two bots, after choosing the mixes with these ids.
     pub async fn start_game(&self, also: &[&str]) -> WebDriverResult<()> {
         self.scroll_and_tap("#new-game").await?;
         for id in also {
@@ -155,7 +156,7 @@ impl Page {
         self.wait_for("#market").await.map(drop)
     }
 
-    /// Starts a game with that seed.
+    /// Starts a game with this seed.
     pub async fn start_seed(&self, seed: &str) -> WebDriverResult<()> {
         self.scroll_and_tap("#new-game").await?;
         self.type_seed(seed).await?;
@@ -163,14 +164,14 @@ impl Page {
         self.wait_for("#bar[data-state=prompt]").await.map(drop)
     }
 
-    /// Chooses a tile of the market that can be paid exactly, and pays.
+    /// Buys a tile on the market that can be paid for exactly.
     pub async fn buy_exactly(&self) -> WebDriverResult<()> {
         self.tap("#market [data-space]:has(.exact)").await?;
         self.wait_for("#bar[data-state=choosing]").await?;
         self.tap("#pay").await
     }
 
-    /// Opens the drawer of a module; phones show some modules only when all are asked for.
+    /// Opens the drawer of a module. Phones show some modules only in the sheet with all of them.
     pub async fn open_module(&self, module: Module) -> WebDriverResult<()> {
         let chip = format!("#tray .mch[data-module={}]", module.slug());
         self.wait_for("#tray").await?;
@@ -181,7 +182,7 @@ impl Page {
         self.tap(&chip).await
     }
 
-    /// Taps a further choice that begins so, in the bar or in the drawer, which is opened for it.
+    /// Taps the choice whose action begins with this text, in the bar or in the drawer, opening the drawer if needed.
     pub async fn choose(&self, action: &str) -> WebDriverResult<()> {
         let choice = format!("[data-action^='{action}']");
         self.wait_until(async |page| Ok(page.can_tap(&choice).await? || page.can_tap("#more").await?))
@@ -192,18 +193,18 @@ impl Page {
         self.tap(&choice).await
     }
 
-    /// What the story tells that it did not tell when the game was loaded; it begins with the newest.
+    /// The lines of the story that are new since the game was loaded, newest first.
     async fn news(&self) -> WebDriverResult<Vec<String>> {
         let (mut lines, before) = (self.log().await?, self.told_before.borrow());
-        // The oldest lines may have gone since.
+        // The oldest lines may have been dropped since.
         let is_known = |from: usize| lines[from..].iter().zip(before.iter()).all(|(now, then)| now == then);
         let known = (0..lines.len()).find(|&from| !before.is_empty() && is_known(from));
         lines.truncate(known.unwrap_or(lines.len()));
         Ok(lines)
     }
 
-    /// Waits until the story tells something that it did not tell when the game was loaded, and ends the turn where that
-    /// is what it waits for.
+    /// Waits for a matching line in the story that is new since the game was loaded. Ends the turn if the page waits
+    /// for that.
     pub async fn told(&self, is_it: impl Fn(&str) -> bool) -> WebDriverResult<()> {
         let start = Instant::now();
         while !self.news().await?.iter().any(|line| is_it(line)) {
@@ -211,7 +212,7 @@ impl Page {
                 self.tap("#end-turn").await?;
             }
             if start.elapsed() > PATIENCE {
-                return out_of_reach("#log", "does not tell what was waited for");
+                return out_of_reach("#log", "does not show the awaited line");
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
@@ -223,7 +224,7 @@ impl Page {
         self.driver.execute_async(script, vec![json!(LOOK.as_millis())]).await?.convert()
     }
 
-    /// Does what a simple player does next, by hand, if there is something.
+    /// Does what a simple player would do next, by hand, if there is anything to do.
     pub async fn step(&self) -> WebDriverResult<Stepped> {
         let found = self.found(BY_HAND).await?;
         Ok(match (found.state.as_str(), found.sight.why) {
@@ -237,7 +238,7 @@ impl Page {
         })
     }
 
-    /// The same by keyboard.
+    /// Like [`Page::step`], by keyboard.
     async fn step_by_keyboard(&self) -> WebDriverResult<Stepped> {
         let found = self.found(BY_KEYS).await?;
         Ok(match found.state.as_str() {
@@ -250,7 +251,7 @@ impl Page {
         })
     }
 
-    /// Takes steps until the game is over, or so many of them.
+    /// Takes steps until the game is over, but at most `most`. Returns what was tapped or pressed.
     async fn play_on(
         &self,
         most: usize,
@@ -274,7 +275,7 @@ impl Page {
         Ok(did)
     }
 
-    /// The same to the end.
+    /// Takes steps until the game is over.
     async fn play_out(&self, step: impl AsyncFn() -> WebDriverResult<Stepped>) -> WebDriverResult<()> {
         let did = self.play_on(MOST_TAPS, step).await?;
         if did.len() == MOST_TAPS {
@@ -283,17 +284,17 @@ impl Page {
         Ok(())
     }
 
-    /// Taps one thing after the other for a few turns.
+    /// Plays a few turns by tapping.
     pub async fn play_a_while(&self) -> WebDriverResult<()> {
         self.play_on(A_WHILE, async || self.step().await).await.map(drop)
     }
 
-    /// Taps one thing after the other until the game is over: purchases and placements before all else.
+    /// Plays by tapping until the game is over.
     pub async fn play_to_the_end(&self) -> WebDriverResult<()> {
         self.play_out(async || self.step().await).await
     }
 
-    /// Plays with the keyboard alone until the game is over.
+    /// Plays with only the keyboard until the game is over.
     pub async fn play_to_the_end_by_keyboard(&self) -> WebDriverResult<()> {
         self.play_out(async || self.step_by_keyboard().await).await
     }

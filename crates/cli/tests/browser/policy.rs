@@ -1,20 +1,21 @@
-//! The page under its own policy: nothing inline, nothing from elsewhere. That the browser notes no error is held against
-//! every test; here are the places that would need something inline, and that what is forbidden is refused.
+//! The page under its own content security policy: nothing inline, nothing from elsewhere. Every test fails if the
+//! browser logs an error. These tests cover the places that would need something inline, and check that what is
+//! forbidden is refused.
 
 use crate::page::{Size, run};
 use crate::player::APPLIED;
 
-/// Counts what the policy refuses from now on.
+/// Records what the policy refuses from now on.
 const COUNT: &str = "window.refused = [];
     document.addEventListener('securitypolicyviolation', (event) => window.refused.push(event.violatedDirective));";
 
-/// Remembers where a picture began to fly.
+/// Records where each flying picture started.
 const WATCH: &str = "window.flights = [];
     new MutationObserver((changes) => changes.flatMap((change) => [...change.addedNodes]).forEach((node) => {
         if (node.className === 'flight') window.flights.push(node.style.left + ' ' + node.style.getPropertyValue('--x'));
     })).observe(document.body, { childList: true });";
 
-/// What no program at another place may do in this page.
+/// Tries what no foreign program may do in this page.
 const TRESPASS: &str = "
     const script = document.createElement('script');
     script.textContent = 'window.trespassed = true';
@@ -58,7 +59,7 @@ fn what_is_inline_or_framed_is_refused() {
         })
         .await?;
         assert!(page.script::<bool>("return window.trespassed === undefined").await?);
-        // The browser has noted each of them.
+        // The browser has logged each of them.
         assert!(page.errors().await?.len() >= 3);
         Ok(())
     });

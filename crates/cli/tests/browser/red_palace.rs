@@ -9,7 +9,7 @@ use crate::chooser::chosen;
 use crate::moments;
 use crate::page::{Size, run};
 
-/// A game for three with all its modules.
+/// The rules of a game for three with all modules except Classic Scoring.
 fn rules() -> Rules {
     let rules = Rules::red_palace(3, GuardBoard::Random).expect("a number of players");
     rules
@@ -26,12 +26,12 @@ pub fn late_game() -> String {
     find(|view, _| view.is_scored(Round::Two) && view.awaited() == Awaited::Action)
 }
 
-/// An ability has been announced, and there are several guards to pay it with.
+/// A moment when an ability has been announced and there are several guards to pay it with.
 pub fn paying_a_guard() -> String {
     find(|view, legal| view.awaited() == Awaited::RedPalace(red_palace::Awaited::PayGuard) && legal.len() > 2)
 }
 
-/// Whether a use of that ability can be chosen.
+/// Whether this ability can be used.
 fn can_use(legal: &[Action], ability: Ability) -> bool {
     legal.iter().any(|action| matches!(action, Action::RedPalace(one) if one.ability() == Some(ability)))
 }
@@ -81,7 +81,7 @@ fn a_whole_red_palace_game_with_all_modules_on_a_phone() {
         assert!(page.width_of_content().await? <= 390, "nor at the end");
         let hidden = "const table = document.getElementById('final-score'); \
                       return table.offsetWidth - table.parentElement.clientWidth;";
-        assert!(page.script::<i64>(hidden).await? <= 0, "the total is in sight");
+        assert!(page.script::<i64>(hidden).await? <= 0, "the total is visible");
         Ok(())
     });
 }
@@ -106,11 +106,11 @@ fn a_link_proposes_the_red_palace_and_the_choice_is_remembered() {
         page.tap("#new-game").await?;
         page.wait_for("#game-red-palace[aria-pressed=true]").await?;
         assert_eq!(chosen(page).await?, ["medinas", "camps"]);
-        // What is not of that game is refused, with the reason and its rule.
+        // A module of the other game is refused, with the reason and its rule.
         page.script::<()>("location.hash = '#mix=red-palace:fixed:diamonds'").await?;
         let reason = "Diamonds is not played in The Red Palace.";
         page.wait_until(async |page| Ok(page.texts("#toast").await?.concat().contains(reason))).await?;
-        assert_eq!(page.count("#toast button").await?, 2, "the rule, and a way to put it away");
+        assert_eq!(page.count("#toast button").await?, 2, "the rule, and a way to dismiss it");
         Ok(())
     });
 }
@@ -139,10 +139,10 @@ fn an_ability_is_read_paid_with_a_guard_and_used() {
         page.picture("red-paying-1440").await?;
         page.tap(".side-choice").await?;
         page.wait_for("[data-ability=G3].used").await?;
-        assert_eq!(page.count("#guard-strip svg g").await?, guards + 1, "the guard stands on the board");
+        assert_eq!(page.count("#guard-strip svg g").await?, guards + 1, "the guard is on the board");
         let log = page.log().await?;
         assert!(log.iter().any(|line| line.contains("pays a guard")), "{log:?}");
-        // Used: it says why it cannot be used again, with the rule.
+        // Once used, it says why it cannot be used again, with the rule.
         page.tap("[data-ability=G3]").await?;
         page.wait_for("#why-not").await?;
         assert!(page.text("#why-not").await?.contains("used in this turn"));

@@ -1,4 +1,4 @@
-//! The story of a game, and going through it again.
+//! The story of a game, and its replay.
 
 use engine::Viewer;
 use protocol::Record;
@@ -8,7 +8,7 @@ use thirtyfour::error::WebDriverResult;
 use crate::page::{Page, Size, run};
 use crate::screens::{finished_game, open_link};
 
-/// The sizes of the designs.
+/// The sizes that have designs of their own.
 const SIZES: [Size; 2] = [Size::Desktop, Size::Phone];
 
 /// Opens a game in the replay.
@@ -29,7 +29,7 @@ async fn open_list(page: &Page) -> WebDriverResult<()> {
     page.wait_for("#replay-list .line").await.map(drop)
 }
 
-/// The cards of all hands that are on the page.
+/// The seats whose hands are on the page.
 async fn hands(page: &Page) -> WebDriverResult<Vec<usize>> {
     page.script(
         "return [...document.querySelectorAll('[data-hand]')].map((hand) => Number(hand.dataset.hand))",
@@ -37,7 +37,7 @@ async fn hands(page: &Page) -> WebDriverResult<Vec<usize>> {
     .await
 }
 
-/// Chooses whose hands are seen, by the place in the list.
+/// Chooses whose hands are shown, by the position in the list.
 async fn look_with(page: &Page, place: usize) -> WebDriverResult<()> {
     page.script(&format!(
         "const eyes = document.querySelector('#eyes'); eyes.value = '{place}';
@@ -65,7 +65,7 @@ fn a_replay_plays_by_itself_and_stops_at_the_end() {
             page.wait_until(async |page| Ok(step(page).await? == total)).await?;
             page.wait_until(async |page| Ok(page.attribute("#play-pause", "aria-pressed").await? == "false"))
                 .await?;
-            // Once more from the start, and the space bar holds it; a step by hand does, too.
+            // It plays again from the start. The space bar pauses it, and so does a step by hand.
             page.script::<()>("document.activeElement.blur()").await?;
             page.key(Key::Space).await?;
             page.wait_until(async |page| Ok((1..10).contains(&step(page).await?))).await?;
@@ -92,7 +92,7 @@ fn turning_points_and_scoring_rounds_can_be_jumped_to() {
             let first = step(page).await?;
             assert!(first > 10 && first < record.actions.len());
             assert!(page.text("#replay-words").await?.contains("Scoring round 1"));
-            // What the graph marks, the list tells under the same number.
+            // Each turning point in the graph is in the list under the same number.
             let marked = page.count(".race-graph [data-turning]").await?;
             assert!((1..=4).contains(&marked), "{marked}");
             page.tap(".race-graph [data-turning='1']").await?;
@@ -104,7 +104,7 @@ fn turning_points_and_scoring_rounds_can_be_jumped_to() {
             assert_eq!(page.count(".turnings [data-turning]").await?, marked);
             page.tap(".turnings [data-turning='1']").await?;
             assert_eq!(step(page).await?, turning);
-            // A tap on the graph leads to the turn below it.
+            // A tap on the graph goes to the turn at that point.
             page.tap(".race-graph .graph-tap").await?;
             assert_ne!(step(page).await?, turning);
             page.picture(&format!("replay-turning-{}", size.pixels().0)).await
@@ -114,7 +114,7 @@ fn turning_points_and_scoring_rounds_can_be_jumped_to() {
 
 #[test]
 fn a_line_of_the_story_lights_its_cell() {
-    /// The step of the first line about a tile that was placed.
+    /// Returns the step of the first line about a tile that was placed.
     const PLACED: &str = "
         const lines = [...document.querySelectorAll('#replay-list .line')];
         const line = lines.find((line) => line.textContent.includes(' places '));
@@ -133,10 +133,10 @@ fn a_line_of_the_story_lights_its_cell() {
         page.wait_until(async |page| Ok(lit(page).await? != before)).await?;
         let cells = lit(page).await?;
         let cell = cells.last().cloned().expect("the cell is lit");
-        assert!(page.exists(&format!(".replay-boards [data-cell='{cell}']")).await?, "a tile lies there");
+        assert!(page.exists(&format!(".replay-boards [data-cell='{cell}']")).await?, "there is a tile");
         page.hover(".graph-frame").await?;
         page.wait_until(async |page| Ok(lit(page).await? == before)).await?;
-        // The same by keyboard; Enter leads to the moment, which lights it by itself.
+        // The same by keyboard. Enter goes to that moment, which highlights the cell as well.
         page.script::<()>("document.querySelector('#placed').focus()").await?;
         page.wait_until(async |page| Ok(lit(page).await? == cells)).await?;
         page.key(Key::Enter).await?;
@@ -163,7 +163,7 @@ fn the_story_at_the_table_lights_and_opens_the_replay() {
         page.key(Key::Enter).await?;
         page.wait_for("#replay-words").await?;
         assert_eq!(step(page).await?, step_of);
-        // Back at the table the game goes on; the whole log leads there, too.
+        // Back at the table the game goes on. The full log leads to the replay, too.
         page.tap("#to-table").await?;
         page.tap("#open-log").await?;
         page.wait_for("#log-dialog[open] .turn h3 .seat-mark").await?;
@@ -181,7 +181,7 @@ fn other_hands_are_seen_only_when_the_game_is_over() {
     running.actions.truncate(40);
     running.result = None;
     run(Size::Desktop, async |page| {
-        // Ann's own hand, or none: nothing else is offered, at any step.
+        // Ann's own hand or none: nothing else is offered at any step.
         open_link(page, &running.to_code().expect("a game that was played")).await?;
         page.wait_for("#market").await?;
         page.tap("#top-menu").await?;
@@ -193,7 +193,7 @@ fn other_hands_are_seen_only_when_the_game_is_over() {
         assert_eq!(hands(page).await?, [0]);
         look_with(page, 0).await?;
         page.wait_until(async |page| Ok(hands(page).await?.is_empty())).await?;
-        // Afterwards each hand, or all of them, as they were.
+        // After the game, each hand or all of them can be seen as they were.
         open(page, &record).await?;
         assert_eq!(page.count("#eyes option").await?, 5);
         look_with(page, 2).await?;
@@ -224,7 +224,7 @@ fn a_phone_shows_one_palace_and_the_story_as_a_sheet() {
         page.picture("replay-list-390").await?;
         page.tap("#close-list").await?;
         assert!(!page.can_tap("#replay-list .line").await?);
-        // The buttons are in reach of a thumb.
+        // The buttons are within reach of a thumb.
         let top: f64 = page
             .script("return document.querySelector('#play-pause').getBoundingClientRect().top / innerHeight")
             .await?;

@@ -1,4 +1,4 @@
-//! The rulebook: pages, boards that can be touched, search, rulings, printing, and help over the table.
+//! The rulebook: pages, interactive boards, search, rulings, printing, and help over the table.
 
 use engine::Action;
 use serde_json::json;
@@ -10,10 +10,10 @@ use crate::page::{Page, Size, run};
 /// All sizes.
 const SIZES: [Size; 4] = [Size::Desktop, Size::Tablet, Size::Phone, Size::SmallPhone];
 
-/// What has the focus.
+/// Returns the id of the focused element.
 const FOCUSED: &str = "return document.activeElement.id";
 
-/// What is cut off or wider than its box on the page shown, but for what scrolls by itself.
+/// Lists what is cut off or wider than its box on the current page, except for what scrolls by itself.
 const CUT: &str = "
     const scrolls = (one) => one.closest('.scroll-x, pre, .visually-hidden, svg');
     return [...document.querySelectorAll('.rulebook button, .rulebook :is(h1, h2, h3, h4, p, li, td)')]
@@ -26,7 +26,7 @@ async fn open(page: &Page) -> WebDriverResult<()> {
     page.wait_for("#rule-text").await.map(drop)
 }
 
-/// Opens a page by the contents, as one does on that screen.
+/// Opens a page from the table of contents, which phones show on request.
 async fn open_page(page: &Page, size: Size, slug: &str) -> WebDriverResult<()> {
     if size.is_phone() {
         page.tap("#open-contents").await?;
@@ -67,7 +67,7 @@ fn all_pages_are_turned_in_every_size() {
                 if !page.exists("[data-turn=on]").await? {
                     break;
                 }
-                // The bar on a phone, the note beside or below the page elsewhere; module pages have only the bar.
+                // Every page has this bar; only some have a note beside or below them as well.
                 page.script::<()>("document.querySelector('.turn-bar [data-turn=on]').click()").await?;
                 page.wait_until(async |page| Ok(page.attribute("#rule-text", "data-page").await? != slug))
                     .await?;
@@ -112,7 +112,7 @@ fn a_tile_is_tried_on_the_board_and_the_rules_answer() {
             page.wait_for(".cell-trial").await?;
             let cells = page.count(".cell-trial").await?;
             assert!(cells > 8);
-            // Until a law was broken and the tile has found room.
+            // Try every cell: the tile fits on some, and breaks each of the laws on others.
             let (mut fits, mut laws) = (0, Vec::new());
             for number in 0..cells {
                 page.scroll_to("[data-board=place] .palace").await?;
@@ -132,7 +132,7 @@ fn a_tile_is_tried_on_the_board_and_the_rules_answer() {
                 assert!(laws.iter().any(|other| other == law), "{law} in {laws:?}");
             }
             page.picture(&format!("rules-board-{}", size.pixels().0)).await?;
-            // From the answer to the paragraph.
+            // The answer leads to the paragraph.
             while !page.exists(".live-law button").await? {
                 page.tap_number(".cell-trial", 0).await?;
             }
@@ -161,7 +161,7 @@ fn the_board_is_used_by_keyboard() {
         page.press("[data-source=tower]").await?;
         page.wait_until(async |page| Ok(page.texts(".earned").await? != before)).await?;
         let lit = page.count(".scored-palaces .camp-line").await?;
-        assert!(lit > 0, "the towers are lit");
+        assert!(lit > 0, "the towers are highlighted");
         page.press("[data-source=wall]").await?;
         page.wait_for(".scored-palaces .wall-glow").await.map(drop)
     });
@@ -189,8 +189,8 @@ fn the_search_finds_paragraphs_and_rulings() {
             assert_eq!(page.attribute("#found .hit", "data-spot").await?, "scoring#wall");
             page.tap("#found .hit").await?;
             is_focused(page, "part-wall").await?;
-            assert!(page.can_read("#part-wall").await?, "the place is in sight");
-            // A rule by its id: the paragraph first, then the ruling.
+            assert!(page.can_read("#part-wall").await?, "the place is visible");
+            // Search for a rule by its id: the paragraph comes first, then the ruling.
             search(page, size, "base-42").await?;
             page.wait_until(async |page| Ok(page.texts("#found .hit").await?.concat().contains("BASE-42")))
                 .await?;
@@ -254,7 +254,7 @@ fn a_module_goes_into_the_next_game_and_is_marked_beside_others() {
         open_page(page, Size::Phone, "camps").await?;
         page.wait_for(".with-others .in-mix").await?;
         assert_eq!(page.attribute(".with-others li", "data-with").await?, "city-gates", "it comes first");
-        // What was chosen stays.
+        // The choice survives a reload.
         page.reload().await?;
         open(page).await?;
         open_page(page, Size::Phone, "city-gates").await?;
@@ -300,13 +300,13 @@ fn help_lies_over_the_table_and_gives_the_focus_back() {
         page.wait_until(async |page| Ok(!page.exists("#help[open]").await?)).await?;
         let opener = "return document.activeElement.dataset.help ?? ''";
         assert_eq!(page.script::<String>(opener).await?, "scoring", "the focus is back");
-        // A tap beside it closes it as well, and the game goes on.
+        // A tap outside closes it as well, and the game goes on.
         page.tap("#clock [data-help]").await?;
         page.wait_for("#help[open] #help-text").await?;
         page.tap_at(20, 450).await?;
         page.wait_until(async |page| Ok(!page.exists("#help[open]").await?)).await?;
         assert!(page.exists("#market").await?);
-        // Reading on, and back to the table.
+        // The rulebook can be opened from there, and leads back to the table.
         page.tap("#clock [data-help]").await?;
         page.tap("#help-to-book").await?;
         page.wait_for("#rule-text[data-page=scoring]").await?;
@@ -341,7 +341,7 @@ fn help_on_a_phone_is_a_sheet_and_a_refusal_shows_its_paragraph() {
         page.wait_for("#help[open] #help-text").await?;
         page.tap("#close-help").await?;
         page.wait_until(async |page| Ok(!page.exists("#help[open]").await?)).await?;
-        assert!(page.exists("#sheet[open]").await?, "what lay below is still there");
+        assert!(page.exists("#sheet[open]").await?, "the sheet below is still there");
         Ok(())
     });
 }

@@ -6,14 +6,14 @@ use engine::{Action, Module, Round};
 use crate::moments;
 use crate::page::{Size, run};
 
-/// A game with score cards between rounds 1 and 2.
+/// A game with score cards, between rounds 1 and 2.
 fn between_rounds() -> String {
     moments::find(3, &[Module::NewScoreCards], |view, _| {
         view.is_scored(Round::One) && !view.is_scored(Round::Two)
     })
 }
 
-/// A game in which two culture tiles can be turned.
+/// A game in which the player has several culture tiles and can turn at least one.
 fn before_developing() -> String {
     moments::find(3, &[Module::ArtOfTheMoors], |view, legal| {
         let Some(seat) = view.to_act() else { return false };

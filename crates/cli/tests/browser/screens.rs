@@ -8,7 +8,7 @@ use thirtyfour::error::WebDriverResult;
 use crate::page::{Page, Size, run};
 use crate::player::APPLIED;
 
-/// Pictures of a screen in the light and the dark theme, in one size.
+/// Writes screenshots of a screen in the light and the dark theme.
 async fn pictures(page: &Page, name: &str) -> WebDriverResult<()> {
     for theme in ["light", "dark"] {
         page.script::<()>(&format!("document.documentElement.dataset.theme = '{theme}'")).await?;
@@ -17,7 +17,7 @@ async fn pictures(page: &Page, name: &str) -> WebDriverResult<()> {
     page.script("delete document.documentElement.dataset.theme").await
 }
 
-/// Runs a test in every size.
+/// Runs a test in every size and checks that nothing is wider than the screen.
 fn run_in_every_size(test: impl AsyncFn(&Page, &str) -> WebDriverResult<()>) {
     for size in [Size::Desktop, Size::Tablet, Size::Phone, Size::SmallPhone] {
         run(size, async |page| {
@@ -57,7 +57,7 @@ fn a_new_game_is_chosen_and_the_choice_remembered() {
         page.scroll_and_tap("[data-remove='2']").await?;
         page.scroll_and_tap("[data-third=greedy]").await?;
         page.type_in("[data-name='0']", "Ann").await?;
-        // The colour of the second seat goes to the first, and the other way round.
+        // The first two seats swap their colours.
         page.tap("[data-open-colour='0']").await?;
         page.tap(".st:nth-child(1) [data-colour=blue]").await?;
         page.tap("[data-open-colour='1']").await?;
@@ -80,14 +80,14 @@ fn a_new_game_is_chosen_and_the_choice_remembered() {
         assert_eq!(page.attribute(".st:nth-child(1) [data-colour=blue]", "aria-pressed").await?, "true");
         let name: String = page.script("return document.querySelector('[data-name]').value").await?;
         assert_eq!(name, "Ann");
-        // Chance brings as many modules as are asked for.
+        // A surprise draws as many modules as were asked for.
         page.tap("#surprise-me").await?;
         let checked = "return document.querySelectorAll('[data-module]:checked').length";
         page.wait_until(async |page| Ok(page.script::<i64>(checked).await? == 3)).await
     });
 }
 
-/// The keys of the games in the data base.
+/// Returns the keys of the games in the database.
 const KEPT: &str = "
     const done = arguments[arguments.length - 1];
     const open = indexedDB.open('alhambra');
@@ -95,7 +95,7 @@ const KEPT: &str = "
         const keys = open.result.transaction('games').objectStore('games').getAllKeys();
         keys.onsuccess = () => done(keys.result);
     };";
-/// How many games wait in the small store.
+/// Returns how many games in the local storage wait to be moved to the database.
 const WAITING: &str =
     "return Object.keys(localStorage).filter((key) => key.startsWith('alhambra.game.')).length";
 
@@ -107,13 +107,13 @@ fn an_action_survives_a_reload_at_once() {
         let before = own(&page.log().await?);
         page.tap("#money-row [data-card]").await?;
         page.wait_for(APPLIED).await?;
-        // In one step, so that nothing has time to end between the action and the reload.
+        // In one script, so that nothing can finish between the action and the reload.
         page.script::<()>("document.querySelector('#end-turn').click(); location.reload();").await?;
         page.wait_for("#saved li button").await?;
         page.scroll_and_tap("#saved li button").await?;
         page.wait_for("#log li").await?;
         let after = own(&page.log().await?);
-        assert!(after > before, "the action is there: {before} and {after}");
+        assert!(after > before, "the action was saved: {before} and {after}");
         Ok(())
     });
 }
@@ -137,7 +137,7 @@ fn several_games_are_kept_and_deleted_after_a_question() {
         page.scroll_and_tap("#saved li:nth-child(1) .danger").await?;
         page.scroll_and_tap("[data-really]").await?;
         page.wait_until(async |page| Ok(page.texts("#saved li").await?.len() == 1)).await?;
-        // The data base has the other one, and nothing waits.
+        // The database has the other game, and nothing waits.
         page.wait_until(async |page| Ok(page.script::<i64>(WAITING).await? == 0)).await?;
         assert_eq!(page.script_async::<Vec<String>>(KEPT).await?.len(), 1);
         page.reload().await?;
@@ -175,7 +175,7 @@ fn a_browser_that_keeps_nothing_says_so_once() {
             IDBObjectStore.prototype.put = no;";
         page.before_every_page(REFUSE).await?;
         page.reload().await?;
-        // A seed whose first hand can buy something: with another there may be money to take only.
+        // With this seed the first hand can buy something; with others there may be nothing to do but take money.
         page.tap("#new-game").await?;
         page.type_seed("undo").await?;
         page.scroll_and_tap("#start-game").await?;
@@ -204,7 +204,7 @@ pub fn finished_game() -> Record {
     game.record().clone()
 }
 
-/// Opens the link of a game in the page that is open.
+/// Opens the link to a game in the open page.
 pub async fn open_link(page: &Page, code: &str) -> WebDriverResult<()> {
     page.script(&format!("location.hash = 'game={code}&seats=human:Ann%20%26%20Bob,greedy:,casual:Zo%C3%A9'"))
         .await
@@ -255,7 +255,7 @@ fn a_link_opens_a_game_in_the_replay() {
         page.wait_until(async |page| Ok(page.text("#replay-words").await? != first)).await?;
         assert!(step(page).await? > 10);
         pictures(page, &format!("replay-middle-{size}")).await?;
-        // The link it gives away is the link it came by, and the seed can be checked.
+        // The link to share is the link that was opened, and the seed can be checked.
         page.tap("#share-game").await?;
         let link: String = page.script("return document.querySelector('#share-link').value").await?;
         assert!(link.contains(&format!("/#game={code}&seats=human:Ann%20%26%20Bob,greedy:Idris,")), "{link}");
@@ -297,7 +297,7 @@ fn a_broken_link_says_what_is_wrong() {
     });
 }
 
-/// Drops a file with that text onto the page.
+/// Drops a file with this text onto the home screen.
 pub async fn drop_file(page: &Page, text: &str) -> WebDriverResult<()> {
     let text = serde_json::to_string(text).expect("a text");
     page.script(&format!(
@@ -321,7 +321,7 @@ fn files_are_chosen_or_dropped() {
         page.type_in("#record-file", file.to_str().expect("a path")).await?;
         page.wait_for("#replay-words").await?;
         page.go_home().await?;
-        // A broken file changes nothing and says in which line.
+        // A broken file changes nothing, and the message gives the line.
         page.wait_for(".home").await?;
         drop_file(page, &record.to_json().replacen("\"seed\"", "seed", 1)).await?;
         page.wait_until(async |page| Ok(page.texts("#toast").await?.concat().contains("line 3"))).await?;
@@ -349,7 +349,7 @@ fn files_from_elsewhere_are_held_to_the_same_form() {
         drop_file(page, &" ".repeat((4 << 20) + 1)).await?;
         says("4194304 bytes").await?;
         assert_eq!(page.texts(".saved-game").await?.len(), 0, "nothing was opened");
-        // A name from elsewhere takes no more room than one that is typed.
+        // A name from a file may be no longer than one that is typed.
         drop_file(page, &long).await?;
         page.wait_for("#replay-words").await?;
         page.go_home().await?;

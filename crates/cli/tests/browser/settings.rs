@@ -1,4 +1,4 @@
-//! Settings: they show at once what they do, and stay.
+//! Settings: they take effect at once and are remembered.
 
 use crate::new_game::LANGUAGES;
 use crate::page::{Page, Size, run};
@@ -98,7 +98,7 @@ fn rows_fit_every_screen_in_every_language() {
 #[test]
 fn whoever_wants_to_be_asked_is_asked() {
     run(Size::Desktop, async |page| {
-        // The first versions kept yes and no: no is never.
+        // The first versions stored yes or no. No means never.
         page.script::<()>(
             "localStorage.setItem('alhambra.settings', JSON.stringify({ language: 'en', confirm: false }))",
         )
@@ -107,7 +107,7 @@ fn whoever_wants_to_be_asked_is_asked() {
         page.start_seed("undo").await?;
         page.tap("#money-row [data-card]").await?;
         page.wait_until(async |page| Ok(!page.exists("#bar[data-state=prompt]").await?)).await?;
-        assert!(!page.exists(APPLIED).await?, "a tap was the last word");
+        assert!(!page.exists(APPLIED).await?, "the tap was final");
         page.go_home().await?;
         page.tap("#to-settings").await?;
         assert_eq!(page.attribute("[data-confirm=never]", "aria-pressed").await?, "true");

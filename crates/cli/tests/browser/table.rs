@@ -1,4 +1,4 @@
-//! The table: what each module shows, why something cannot be done, and how a scoring is told.
+//! The table: what each module shows, why something cannot be done, and how a scoring round is explained.
 
 use std::cell::RefCell;
 
@@ -15,7 +15,7 @@ fn an_auction_shows_bids_and_means() {
     run(Size::Desktop, async |page| {
         page.load(&record).await?;
         page.wait_for("#auction .piece svg").await?;
-        assert_eq!(page.texts("#auction .bidders li").await?.len(), 4, "everybody's standing");
+        assert_eq!(page.texts("#auction .bidders li").await?.len(), 4, "every bidder is listed");
         assert!(page.exists("#auction .bidders .best").await?);
         page.picture("auction-1440").await?;
         page.choose("bid").await?;
@@ -56,7 +56,7 @@ fn the_vizier_buys_out_of_turn() {
     });
 }
 
-/// The cell of seat 1 at which a tile can be placed with one of several gates.
+/// A cell where a tile can be placed with a choice of gates.
 fn gated_cell(legal: &[Action]) -> Option<Cell> {
     let at = |action: &Action| match *action {
         Action::CityGates(city_gates::Action::Place { tile, at, .. }) => Some((tile, at)),
@@ -194,7 +194,7 @@ fn six_players_with_everything_fit_the_table() {
             page.picture(name).await?;
             let below: i64 =
                 page.script("return document.documentElement.scrollHeight - window.innerHeight").await?;
-            assert!(below <= 0, "{below} pixels lie below the screen");
+            assert!(below <= 0, "{below} pixels are below the screen");
             if size.is_phone() {
                 page.tap("#open-race").await?;
                 page.picture(&format!("{name}-race")).await?;
@@ -204,7 +204,7 @@ fn six_players_with_everything_fit_the_table() {
     }
 }
 
-/// An auction of four in which somebody has bid and the person may bid more.
+/// An auction among four in which somebody has bid and the person may bid more.
 pub fn an_auction() -> String {
     moments::find(4, &[Module::Characters], |view, legal| {
         view.auction().is_some_and(|auction| auction.best.is_some())
@@ -212,7 +212,7 @@ pub fn an_auction() -> String {
     })
 }
 
-/// A late moment of a six-player game with all modules.
+/// A late moment in a six-player game with all modules.
 pub fn late_game() -> String {
     moments::find(6, &Module::ALL, |view, _| view.is_scored(Round::Two) && view.awaited() == Awaited::Action)
 }

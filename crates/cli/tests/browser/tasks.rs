@@ -1,5 +1,5 @@
-//! Twelve things that people come to the table for, each by hand on a phone and by keyboard on a wide screen, with the
-//! number of taps or keys that they take. Nobody scrolls.
+//! Twelve common tasks at the table, each done by hand on a phone and by keyboard on a wide screen, with the number of
+//! taps or keys that it takes. None of them needs scrolling.
 
 use std::cell::RefCell;
 
@@ -19,7 +19,7 @@ const PROMPT: &str = "#bar[data-state=prompt]";
 const CHOOSING: &str = "#bar[data-state=choosing]";
 const LOOKING: &str = "#bar[data-state=looking]";
 
-/// Does a task by hand on a phone, with so many taps and without scrolling.
+/// Does a task by hand on a phone, with exactly this many taps and without scrolling.
 fn by_hand(record: &str, taps: u32, task: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
     run(Size::Phone, async |page| {
         page.load(record).await?;
@@ -31,7 +31,7 @@ fn by_hand(record: &str, taps: u32, task: impl AsyncFnOnce(&Page) -> WebDriverRe
     });
 }
 
-/// Does a task by keyboard on a wide screen, with so many keys.
+/// Does a task by keyboard on a wide screen, with exactly this many keys.
 fn by_keys(record: &str, keys: u32, task: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
     run(Size::Desktop, async |page| {
         page.load(record).await?;
@@ -42,7 +42,7 @@ fn by_keys(record: &str, keys: u32, task: impl AsyncFnOnce(&Page) -> WebDriverRe
     });
 }
 
-/// A turn of three in which one seat alone leads in towers, and which seat that is.
+/// A turn in a game of three in which one seat alone has the most towers, and that seat.
 fn a_turn() -> (String, usize) {
     let found = RefCell::new(0);
     let record = moments::find(3, &[], |view, legal| {
@@ -56,7 +56,7 @@ fn a_turn() -> (String, usize) {
     (record, found.into_inner())
 }
 
-/// A turn in which a tile can be paid exactly, and its space.
+/// A turn in which a tile can be paid for exactly, and its space.
 fn an_exact_purchase() -> (String, Space) {
     let found = RefCell::new(None);
     let record = moments::find(3, &[], |view, legal| {
@@ -67,7 +67,7 @@ fn an_exact_purchase() -> (String, Space) {
     (record, found.into_inner().expect("a space"))
 }
 
-/// A turn in which a tile can be taken out and there is nothing to put in, and the cell of that tile.
+/// A turn in which a tile can be removed and the reserve is empty, and the cell of that tile.
 fn a_redesign() -> (String, Cell) {
     let found = RefCell::new(None);
     let record = moments::find(3, &[], |view, legal| {
@@ -156,7 +156,7 @@ fn a_palace_is_changed() {
     by_keys(&record, 4, async |page| {
         page.key("c").await?;
         page.key(Key::Right).await?;
-        assert!(page.is_focused("#plan [data-cell]").await?, "the first arrow goes to a tile that can go");
+        assert!(page.is_focused("#plan [data-cell]").await?, "the first arrow goes to a removable tile");
         page.key(Key::Enter).await?;
         page.wait_for(APPLIED).await?;
         page.key(Key::Enter).await?;
@@ -204,7 +204,7 @@ fn a_card_is_put_back() {
     });
 }
 
-/// Which seat has the crown in towers, the last of the kinds; counted from 0.
+/// The seat that leads in towers according to the race table, counted from 0.
 async fn leader_in_towers(page: &Page, race: &str) -> WebDriverResult<i64> {
     assert!(page.can_read(race).await?, "the race is in sight");
     page.script(&format!(
@@ -229,7 +229,7 @@ fn the_leader_in_towers_is_found() {
     });
 }
 
-/// What the clock says: which scoring comes, and within how many cards.
+/// Checks that the clock says which scoring round comes next, and within how many cards.
 async fn clock_tells(page: &Page, clock: &str) -> WebDriverResult<()> {
     let words = page.read(clock).await?;
     assert!(words.contains("Scoring 1") && words.contains("card"), "{words:?}");
@@ -243,7 +243,7 @@ fn the_next_scoring_is_foreseen() {
     by_keys(&record, 0, async |page| clock_tells(page, "#clock").await);
 }
 
-/// Why the cell was refused, with its rule.
+/// Checks that the page says why the cell was refused, and links to the rule.
 async fn refusal_is_told(page: &Page) -> WebDriverResult<()> {
     let words = page.read("#toast").await?;
     assert!(words.contains("Why?"), "the paragraph of the rule is one tap away: {words:?}");
@@ -257,7 +257,7 @@ fn a_refused_cell_says_why() {
         page.tap("#plan [data-refused]").await?;
         refusal_is_told(page).await
     });
-    // One arrow to a legal cell, some more to one that is not, and the key that chooses it.
+    // One arrow leads to a legal cell, some more to one that is not, and Enter chooses it.
     run(Size::Desktop, async |page| {
         page.load(&record).await?;
         page.count_anew();
@@ -274,7 +274,7 @@ fn a_refused_cell_says_why() {
     });
 }
 
-/// Both bots are in the story of what happened since the last turn.
+/// Checks that the visible part of the story mentions both bots.
 async fn bots_are_told(page: &Page, story: &str) -> WebDriverResult<()> {
     page.read(&format!("{story} li")).await?;
     let words: String = page

@@ -1,4 +1,4 @@
-//! Thieves: the offer between two turns, and a card taken from the row out of turn.
+//! Thieves: the offer between two turns, and a card taken from the money row out of turn.
 
 use engine::{Action, Module};
 

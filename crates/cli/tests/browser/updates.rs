@@ -1,11 +1,11 @@
-//! A new build of the page: announced, used when asked for, never mixed with the old one.
+//! A new build of the page: it is announced, used only on request, and never mixed with the old one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::page::{Size, run_with};
 
-/// Copies a folder with all that is in it.
+/// Copies a folder with all its contents.
 fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("a folder");
     for entry in fs::read_dir(from).expect("a folder").flatten() {
@@ -18,7 +18,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// A copy of the page that was built, without the compressed files, which would not change with the others.
+/// Makes a copy of the built page without those compressed files that [`build_anew`] would leave outdated.
 fn build() -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("two-builds");
     let _ = fs::remove_dir_all(&folder);
@@ -29,7 +29,7 @@ fn build() -> PathBuf {
     folder
 }
 
-/// Turns the folder into another build: the same files under another name.
+/// Turns the folder into a new build: the same files under another name.
 fn build_anew(folder: &Path) {
     let old = fs::read_dir(folder.join("pkg")).expect("builds").flatten().next().expect("a build").path();
     let old_name = old.file_name().expect("a name").to_string_lossy().into_owned();
@@ -41,10 +41,12 @@ fn build_anew(folder: &Path) {
     }
 }
 
-/// The folder that the page's script came from, and the names of all caches.
+/// Returns the names of the builds that the page has loaded files from.
 const BUILD: &str = "return performance.getEntriesByType('resource').map((entry) => entry.name)
     .filter((name) => name.includes('/pkg/')).map((name) => name.split('/pkg/')[1].split('/')[0])";
+/// Returns the names of all caches.
 const CACHES: &str = "const done = arguments[arguments.length - 1]; caches.keys().then(done);";
+/// Makes the browser look for a new service worker.
 const LOOK: &str = "const done = arguments[arguments.length - 1];
     navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => done(true));";
 
@@ -60,7 +62,7 @@ fn a_new_build_waits_until_it_is_asked_for() {
         page.script_async::<bool>(LOOK).await?;
         page.wait_for("#update-now").await?;
         page.picture("update-1024").await?;
-        // Nothing changes before the person says so, not even by a reload: the old build is whole.
+        // Nothing changes before the person agrees, not even on a reload: the old build is complete.
         page.reload().await?;
         let still: Vec<String> = page.script(BUILD).await?;
         assert!(still.iter().all(|name| *name == old[0]), "{still:?}");

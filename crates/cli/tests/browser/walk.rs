@@ -1,5 +1,5 @@
-//! A walk through three hundred positions of random games, of every mix, size and language: what every turn needs is in
-//! sight, whole and not covered.
+//! A walk through some three hundred positions from random games, in all kinds of mixes and in every size and language:
+//! what every turn needs is entirely visible and not covered.
 
 use engine::{GuardBoard, Module, ModuleSet, Rng, Rules, Seed};
 use protocol::{RecordedGame, SeedText, Setup};
@@ -9,22 +9,22 @@ use crate::moments;
 use crate::page::{Page, Size, run};
 use crate::person::EYES;
 
-/// How many positions there are for each language and size: with six languages and four sizes, 312 in all.
+/// The number of positions for each language and size: with six languages and four sizes, 312 in all.
 const POSITIONS: u64 = 13;
 
 const LANGUAGES: [&str; 6] = ["de", "en", "es", "fr", "it", "pl"];
 
-/// The latest decision at which a position is looked for.
+/// A position is the first choice of the first seat at or after a random decision below this one.
 const LATEST: usize = 260;
 
-/// What is wrong with the table: parts that are missing, cut or covered.
+/// Lists what is wrong with the table: parts that are missing, cut off or covered.
 const FAULTS: &str = "
     const faults = [];
     const note = (one, why) => faults.push(`${title(one)} ${why}`);
     for (const part of ['#table', '#prompt', '#hand', '#market', '#money-row', '#bar', '#plan svg.palace']) {
         const one = document.querySelector(part);
         if (!one || !one.checkVisibility()) faults.push(`${part} is missing`);
-        else if (isOutside(one.getBoundingClientRect())) note(one, 'is cut by the window');
+        else if (isOutside(one.getBoundingClientRect())) note(one, 'is cut off by the window');
     }
     const shown = (selector) => [...document.querySelectorAll(selector)].filter(isShown);
     for (const one of shown('#prompt, #bar button, #market [data-space], #money-row [data-card]')) {
@@ -32,25 +32,25 @@ const FAULTS: &str = "
         if (why) note(one, why);
     }
     for (const one of shown('#bar button')) {
-        if (one.scrollWidth > one.clientWidth + 1) note(one, `does not hold its words: ${one.innerText}`);
+        if (one.scrollWidth > one.clientWidth + 1) note(one, `is too narrow for its text: ${one.innerText}`);
     }
-    // Cards in hand lie over each other, so a part of each is enough.
+    // Cards in the hand overlap, so a part of each is enough.
     for (const one of shown('#hand [data-card]')) {
         const { why } = reach(one);
         if (why) note(one, why);
-        else if (isOutside(one.getBoundingClientRect())) note(one, 'is cut by the window');
+        else if (isOutside(one.getBoundingClientRect())) note(one, 'is cut off by the window');
     }
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) faults.push('the page scrolls');
     return faults;";
 
-/// Whether the game of the link is on the table and drawn.
+/// Whether the game from the link is on the table and has been drawn.
 const IS_THERE: &str = "
     const done = arguments[arguments.length - 1];
     const isThere = !location.href.includes('game=') && document.querySelector('#bar');
     requestAnimationFrame(() => requestAnimationFrame(() => done(!!isThere)));";
 
-/// The rules of the position with that number: every fifth game has all modules, every seventh is The Red Palace.
+/// The rules of the position with this number: every fifth game has all modules, every seventh is The Red Palace.
 fn rules(number: u64, rng: &mut Rng) -> Rules {
     let players = 2 + (number % 5) as usize;
     let is_red = number % 7 == 3;
@@ -60,11 +60,11 @@ fn rules(number: u64, rng: &mut Rng) -> Rules {
     let known: &[Module] = if is_red { &Module::RED_PALACE } else { &Module::ALL };
     let is_full = number % 5 == 4;
     let mix: ModuleSet = known.iter().copied().filter(|_| is_full || rng.below(2) == 1).collect();
-    // Not all modules of The Red Palace go together.
+    // Should the rules refuse a mix, the plain game stands in for it.
     plain.with_modules(mix).unwrap_or(plain)
 }
 
-/// The link to a position in which the first seat has a choice, and what it is called when something is wrong.
+/// The link to a position in which the first seat has a choice, and a description for error messages.
 fn position(number: u64) -> (String, String) {
     let mut rng = Rng::new(Seed::from_number(number));
     let rules = rules(number, &mut rng);
@@ -85,7 +85,7 @@ fn position(number: u64) -> (String, String) {
     let mut record = game.record().clone();
     record.actions.truncate(kept);
     record.result = None;
-    // Every other game is played by people with long names.
+    // In every other game, the players have long names.
     let names = if number.is_multiple_of(2) { "Wilhelmina%20Friedrich" } else { "Ana" };
     let seats = (0..rules.players()).map(|seat| if seat == 0 { "human" } else { "greedy" });
     let seats: Vec<String> = seats.map(|player| format!("{player}:{names}")).collect();
@@ -96,7 +96,7 @@ fn position(number: u64) -> (String, String) {
     (format!("game={code}&seats={}", seats.join(",")), name)
 }
 
-/// Goes to a position and says what is wrong there.
+/// Goes to a position and returns what is wrong there.
 async fn faults_at(page: &Page, link: &str) -> WebDriverResult<Vec<String>> {
     page.script::<()>(&format!("location.hash = '{link}'")).await?;
     page.wait_until(async |page| page.script_async(IS_THERE).await).await?;

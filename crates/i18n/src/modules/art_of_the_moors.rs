@@ -11,7 +11,7 @@ use crate::texts::Texts;
 pub(crate) struct Room;
 
 impl ModuleTexts for Room {
-    /// No module takes a building away for good, so no culture tile goes back (ART-33).
+    /// No module takes a building away for good, so no game returns a culture tile (ART-33).
     #[cfg(test)]
     fn unheard_events(&self) -> Vec<engine::Event> {
         let returned = Price::new(8).map(|price| Event::Returned { seat: Seat::FIRST, price });

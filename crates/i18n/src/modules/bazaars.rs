@@ -1,4 +1,4 @@
-//! Bazaars: their display, purchases of every sort, and what they score.
+//! Bazaars: their display, every way to buy them, and their points.
 
 use engine::modules::bazaars::{Action, Event, Reason, SetupItem, Source};
 use engine::vocab::TileId;
@@ -12,7 +12,7 @@ use crate::texts::{Form, Texts};
 pub(crate) struct Room;
 
 impl ModuleTexts for Room {
-    /// A bazaar by its currency and kinds: `Bazaar Ducat (Seraglio/Arcades/Tower)`.
+    /// A bazaar named by its currency and kinds: `Bazaar Ducat (Seraglio/Arcades/Tower)`.
     fn tile(&self, texts: &Texts, tile: TileId, _: Form) -> String {
         let Some(row) = tile.bazaar() else { return String::new() };
         let (currency, kinds) =
@@ -24,7 +24,7 @@ impl ModuleTexts for Room {
 impl ModuleAction for Action {
     fn label(self, texts: &Texts, _: &View<'_>, about: &Description) -> String {
         match self {
-            // More than the price is laid down only where an ability lets it count as exact (GRD-91).
+            // A bazaar is overpaid only if an ability makes the payment count as exact (GRD-91).
             Action::Buy { tile, pay } if about.excess() > 0 => {
                 texts.overpaid(&texts.purchase("action-buy", Some(tile), pay))
             }

@@ -11,7 +11,7 @@ pub(crate) struct Room;
 impl ModuleTexts for Room {}
 
 impl Texts {
-    /// A bonus card by its tile: `Bonus card Garden 10`.
+    /// A bonus card named by its tile: `Bonus card Garden 10`.
     pub fn bonus_card(&self, card: BonusCard) -> String {
         name(self, card, Form::Named)
     }

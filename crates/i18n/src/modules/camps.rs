@@ -1,4 +1,4 @@
-//! Camps: tiles outside the wall, and what they score.
+//! Camps: tiles outside the wall, and their points.
 
 use engine::Line;
 use engine::modules::camps::{SetupItem, Source};
@@ -11,7 +11,7 @@ use crate::texts::{Form, Texts};
 pub(crate) struct Room;
 
 impl ModuleTexts for Room {
-    /// A camp by its price: `Camp 5`.
+    /// A camp named by its price: `Camp 5`.
     fn tile(&self, texts: &Texts, tile: TileId, _: Form) -> String {
         texts.with("camp-name", &[("price", tile.price().into())])
     }

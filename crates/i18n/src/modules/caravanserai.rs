@@ -12,7 +12,7 @@ use crate::texts::{Form, Texts};
 pub(crate) struct Room;
 
 impl ModuleTexts for Room {
-    /// More kinds for a second card are a choice of their own (CAR-21).
+    /// Needing more kinds for a second card is a separate option (CAR-21).
     #[cfg(test)]
     fn rare_games(&self) -> Vec<(Rules, u64)> {
         let alone = ModuleSet::EMPTY.with(Module::Caravanserai);
@@ -32,12 +32,12 @@ impl ModuleTexts for Room {
 }
 
 impl Texts {
-    /// A caravanserai card by its currencies: `Caravanserai Dinar (Dirham 2, Ducat 3, Florin 4)`.
+    /// A caravanserai card named by its currencies: `Caravanserai Dinar (Dirham 2, Ducat 3, Florin 4)`.
     pub fn caravanserai(&self, card: Caravanserai) -> String {
         name(self, card, Form::Named)
     }
 
-    /// A space of a caravanserai card by its money: `Dinar 4`; or the start.
+    /// A space of a caravanserai card named by its money, such as `Dinar 4`, or the start space.
     pub fn caravan_space(&self, card: Caravanserai, space: Track) -> String {
         match card.currency(space) {
             Some(currency) => self.amount(currency, space.value()),

@@ -19,7 +19,7 @@ impl ModuleTexts for Room {
 }
 
 impl Texts {
-    /// Coins by currency, equal ones counted: `2 × Dinar and Florin`.
+    /// Coins by currency, with equal ones counted: `2 × Dinar and Florin`.
     pub fn coins(&self, coins: Coins) -> String {
         let counts = Currency::ALL.into_iter().zip(coins);
         self.counted_list(counts.map(|(currency, count)| (self.currency(currency), usize::from(count))))

@@ -19,7 +19,7 @@ impl ModuleTexts for Room {
         Some("setup-characters")
     }
 
-    /// Two players seldom both pass in an auction.
+    /// It seldom happens that both of two players pass in an auction.
     #[cfg(test)]
     fn rare_games(&self) -> Vec<(Rules, u64)> {
         let alone = ModuleSet::EMPTY.with(Module::Characters);
@@ -94,7 +94,7 @@ impl ModuleAction for Action {
     }
 }
 
-/// Abdul Karim pays for a tile, as a label.
+/// The label of an action in which Abdul Karim pays for a tile.
 pub(crate) fn karim_pays(texts: &Texts, tile: Option<TileId>) -> String {
     let (character, tile) = (texts.character_name(Character::AbdulKarim), texts.tile_or_empty(tile));
     texts.with("action-karim", &[("character", (&character).into()), ("tile", (&tile).into())])
@@ -185,7 +185,7 @@ fn card_of(
     texts.told(key, names, seat, &[("card", (&card).into()), ("character", (&character).into())])
 }
 
-/// Abdul Karim paid for a tile, for the log.
+/// The log entry for a tile that Abdul Karim paid for.
 pub(crate) fn karim_paid(texts: &Texts, names: &[String], seat: Seat, tile: TileId) -> String {
     let (tile, character) = (texts.tile_object(tile), texts.character_name(Character::AbdulKarim));
     let args = [("tile", (&tile).into()), ("character", (&character).into())];

@@ -45,7 +45,7 @@ fn through_gate(texts: &Texts, key: &str, tile: TileId, at: Cell, side: Dir) -> 
     texts.with(key, &[("tile", (&tile).into()), ("x", x), ("y", y), ("side", (&side).into())])
 }
 
-/// Where a gate stands: a side of a cell.
+/// The position of a gate: a side of a cell.
 fn place(texts: &Texts, side: Side) -> String {
     let dir = texts.side(side.dir);
     let (x, y) = (side.cell.x.into(), side.cell.y.into());

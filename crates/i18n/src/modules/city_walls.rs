@@ -15,7 +15,7 @@ impl ModuleTexts for Room {
 }
 
 impl Texts {
-    /// A wall card by its sides: `Wall card (north side and east side)`.
+    /// A wall card named by its sides: `Wall card (north side and east side)`.
     pub fn wall_card(&self, card: WallCard) -> String {
         self.with("wall-card-name", &[("sides", (&self.sides(card.walls())).into())])
     }

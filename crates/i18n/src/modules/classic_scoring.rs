@@ -1,4 +1,4 @@
-//! Classic scoring: lines and set-up say what is scored as in the base game, so the module has a name and nothing more.
+//! Classic scoring: score lines and set-up are worded as in the base game, so the module itself only needs a name.
 
 use super::ModuleTexts;
 

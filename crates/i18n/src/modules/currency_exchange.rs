@@ -20,7 +20,7 @@ impl ModuleTexts for Room {
 }
 
 impl Texts {
-    /// An exchange card by its currencies: `Exchange card Dinar/Florin`.
+    /// An exchange card named by its currencies: `Exchange card Dinar/Florin`.
     pub fn exchange_card(&self, card: ExchangeCard) -> String {
         name(self, card, Form::Named)
     }

@@ -1,4 +1,4 @@
-//! Diamonds: money like any other, but for the set-up.
+//! Diamonds: money like any other, except in the set-up.
 
 use engine::modules::diamonds::SetupItem;
 

@@ -13,7 +13,7 @@ use crate::texts::Texts;
 pub(crate) struct Room;
 
 impl ModuleTexts for Room {
-    /// The open invasion is a choice of its own (INV-40).
+    /// The open invasion is a separate option (INV-40).
     #[cfg(test)]
     fn rare_games(&self) -> Vec<(Rules, u64)> {
         let alone = ModuleSet::EMPTY.with(Module::Invaders);
@@ -23,7 +23,7 @@ impl ModuleTexts for Room {
 }
 
 impl Texts {
-    /// Where an attack comes from: `from the north`.
+    /// The direction of an attack: `from the north`.
     pub fn from_dir(&self, dir: Dir) -> String {
         self.get(match dir {
             Dir::N => "from-north",

@@ -1,4 +1,4 @@
-//! Medinas: craftsmen’s quarters, and what they cost whoever has the fewest.
+//! Medinas: craftsmen’s quarters, and the points lost by whoever has the fewest.
 
 use engine::Line;
 use engine::modules::medinas::Source;
@@ -11,7 +11,7 @@ use crate::texts::{Form, Texts};
 pub(crate) struct Room;
 
 impl ModuleTexts for Room {
-    /// A medina by its price: `Medina 6`.
+    /// A medina named by its price: `Medina 6`.
     fn tile(&self, texts: &Texts, tile: TileId, form: Form) -> String {
         texts.in_form("medina-name", form, &[("price", tile.price().into())])
     }

@@ -1,6 +1,6 @@
-//! The optional modules in words, one room each, named like its rule file. A room holds every sentence about its module:
-//! labels of actions, the log, questions, refusals, lines of a score, the set-up, and the names of its pieces; the words
-//! themselves lie in `texts/<code>/<slug>.ftl`. What a room can be asked is said here once, by the traits.
+//! The texts of the optional modules, one room each, named like its rule file. A room holds every sentence about its
+//! module: labels of actions, the log, questions, refusals, score lines, the set-up, and the names of its pieces. The
+//! words themselves are in `texts/<code>/<slug>.ftl`. The traits here define what a room can be asked.
 
 use engine::modules::Never;
 use engine::vocab::{Money, Payment, TileId};
@@ -8,61 +8,61 @@ use engine::{Description, Line, Module, ModuleSet, View};
 
 use crate::texts::{Form, Texts};
 
-/// What a room is asked of its module beside what the engine says of it. A module that has nothing to say leaves the
-/// answer as it is.
+/// What a room can be asked about its module apart from what the engine reports. A module with nothing to say keeps
+/// the defaults.
 pub(crate) trait ModuleTexts {
-    /// A tile of the module; only modules that have tiles are asked.
+    /// The name of a tile of the module; only called for modules that have tiles.
     fn tile(&self, _: &Texts, tile: TileId, _: Form) -> String {
         tile.name().to_owned()
     }
 
-    /// A piece of money, where the module has a name of its own for it.
+    /// The name of a piece of money, if the module has one of its own for it.
     fn money(&self, _: &Texts, _: Money) -> Option<String> {
         None
     }
 
-    /// What the module lays down in that payment beside money.
+    /// What the payment includes besides money, if that belongs to the module.
     fn laid_down(&self, _: &Texts, _: Payment) -> Option<String> {
         None
     }
 
-    /// The key for so many (`$count`) cards of the module that set-up adds to a pile.
+    /// The key of the text for `$count` cards of the module that the set-up adds to a pile.
     fn cards_for_pile(&self) -> Option<&'static str> {
         None
     }
 
-    /// The key of the question in the window between two turns, in which these modules offer something, this one among
-    /// them. Of several the last one is heard, so it speaks for those before it in the list.
+    /// The key of the question between two turns, if this module offers something then. The set holds all modules
+    /// that do. The last one in the list asks, so its question must include those before it.
     fn window(&self, _: ModuleSet) -> Option<&'static str> {
         None
     }
 
-    /// Games, each with its seed, that bring up what seldom comes up in others.
+    /// Games, each with its seed, in which something happens that is rare in others.
     #[cfg(test)]
     fn rare_games(&self) -> Vec<(engine::Rules, u64)> {
         Vec::new()
     }
 
-    /// Events that no game of today brings up.
+    /// Events that cannot happen in any game at present.
     #[cfg(test)]
     fn unheard_events(&self) -> Vec<engine::Event> {
         Vec::new()
     }
 }
 
-/// What may be done, as a short label; `about` describes the same action.
+/// An action that can be labelled.
 pub(crate) trait ModuleAction {
-    /// The label, as on a button.
+    /// A short label, as on a button; `about` describes the same action.
     fn label(self, texts: &Texts, view: &View<'_>, about: &Description) -> String;
 }
 
-/// What happened.
+/// An event that can be put into a sentence.
 pub(crate) trait ModuleEvent {
-    /// A sentence for the log; the names are those of the seats in order.
+    /// A sentence for the log; `names` are those of the seats, in order.
     fn sentence(self, texts: &Texts, names: &[String]) -> String;
 }
 
-/// What is asked.
+/// A decision that a player can be asked for.
 pub(crate) trait ModuleAwaited: Copy {
     /// The key of the question.
     fn question(self) -> &'static str;
@@ -79,9 +79,9 @@ pub(crate) trait ModuleReason {
     fn sentence(self, texts: &Texts) -> String;
 }
 
-/// What points are given for.
+/// A source of points.
 pub(crate) trait ModuleSource {
-    /// A line of an explained score that has this source, without the name.
+    /// The score line of this source, without the name of the player.
     fn explained(self, texts: &Texts, line: &Line) -> String;
 }
 
@@ -131,7 +131,7 @@ macro_rules! rooms {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         $(pub(crate) mod $room;)*
 
-        /// The room of a module.
+        /// The texts of a module.
         pub(crate) fn room(module: Module) -> &'static dyn ModuleTexts {
             match module {
                 $(Module::$module => &$room::Room,)*
@@ -145,14 +145,14 @@ macro_rules! rooms {
             }
         }
 
-        /// The key of what a module does, in a few words; first the one for The Red Palace, which only some have.
+        /// The keys of a short summary of a module: first the one for The Red Palace, which only some modules have.
         pub(crate) const fn effect_keys(module: Module) -> [&'static str; 2] {
             match module {
                 $(Module::$module => [concat!("effect-red-palace-", $slug), concat!("effect-", $slug)],)*
             }
         }
 
-        /// The key of what a module adds.
+        /// The key of the description of a module.
         pub(crate) const fn about_key(module: Module) -> &'static str {
             match module {
                 $(Module::$module => concat!("about-", $slug),)*
@@ -162,7 +162,7 @@ macro_rules! rooms {
 }
 engine::for_each_module!(rooms);
 
-/// The rooms of all modules, in the order of the list.
+/// The texts of all modules, in the order of the list.
 pub(crate) fn rooms() -> impl Iterator<Item = &'static dyn ModuleTexts> {
     Module::every().map(room)
 }

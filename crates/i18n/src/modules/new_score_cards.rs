@@ -1,4 +1,4 @@
-//! New Score Cards: they change what the kinds are worth, so only the set-up speaks of them.
+//! New Score Cards: they only change points, so only the set-up mentions them.
 
 use engine::modules::new_score_cards::SetupItem;
 

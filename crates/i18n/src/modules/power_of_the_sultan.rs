@@ -1,4 +1,4 @@
-//! Power of the Sultan: sultan cards, their marks, and buildings that are taken for them.
+//! Power of the Sultan: sultan cards, their marks, and the buildings they claim.
 
 use engine::modules::power_of_the_sultan::{Action, Awaited, Event, Reason, SetupItem, SultanCard};
 use engine::vocab::{Building, Seat};
@@ -16,7 +16,7 @@ impl ModuleTexts for Room {
 }
 
 impl Texts {
-    /// A sultan card by its currency and its mark: `Sultan card Dirham (Garden)`.
+    /// A sultan card named by its currency and its mark: `Sultan card Dirham (Garden)`.
     pub fn sultan_card(&self, card: SultanCard, mark: Building) -> String {
         name(self, card, mark, Form::Named)
     }

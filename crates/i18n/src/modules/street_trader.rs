@@ -14,7 +14,7 @@ pub(crate) struct Room;
 
 impl ModuleTexts for Room {}
 
-/// Three citizens by their kinds: `Pavilion, Garden and Tower`.
+/// Three citizens named by their kinds: `Pavilion, Garden and Tower`.
 fn trio(texts: &Texts, citizens: Trio) -> String {
     texts.list(&citizens.iter().map(|kind| texts.kind(kind)).collect::<Vec<_>>())
 }

@@ -11,14 +11,14 @@ pub(crate) struct Room;
 
 impl ModuleTexts for Room {
     fn window(&self, asking: ModuleSet) -> Option<&'static str> {
-        // One window for both offers (VIZ-37), so one question.
+        // Both modules share one window (VIZ-37), so there is one question for both.
         let with_vizier = asking.has(Module::ViziersFavour);
         Some(if with_vizier { "awaited-vizier-or-thief" } else { "awaited-thief" })
     }
 }
 
 impl Texts {
-    /// A thief by its currency: `Thief Dinar`.
+    /// A thief named by its currency: `Thief Dinar`.
     pub fn thief(&self, currency: Currency) -> String {
         self.with("thief-name", &[("currency", (&self.currency(currency)).into())])
     }

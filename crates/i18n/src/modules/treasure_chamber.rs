@@ -15,7 +15,7 @@ pub(crate) struct Room;
 impl ModuleTexts for Room {}
 
 impl Texts {
-    /// Kinds of chests, equal ones counted: `2 × Garden and Tower`.
+    /// The kinds of chests, with equal ones counted: `2 × Garden and Tower`.
     pub fn chests(&self, chests: &[Building]) -> String {
         let count = |kind| chests.iter().filter(|&&other| other == kind).count();
         self.counted_list(Building::ALL.into_iter().map(|kind| (self.kind(kind), count(kind))))

@@ -51,12 +51,12 @@ impl ModuleSetupItem for SetupItem {
     }
 }
 
-/// A purchase with the vizier, as a label.
+/// The label of a purchase with the vizier.
 pub(crate) fn buys(texts: &Texts, tile: Option<TileId>, pay: Payment) -> String {
     texts.purchase("action-vizier-buy", tile, pay)
 }
 
-/// A purchase with the vizier, for the log.
+/// The log entry for a purchase with the vizier.
 pub(crate) fn bought(texts: &Texts, names: &[String], seat: Seat, tile: TileId, pay: Payment) -> String {
     texts.told_purchase("event-vizier-bought", names, seat, tile, pay)
 }

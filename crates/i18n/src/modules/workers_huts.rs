@@ -10,7 +10,7 @@ use crate::texts::{Form, Texts};
 pub(crate) struct Room;
 
 impl ModuleTexts for Room {
-    /// A hut by its kind: `Hut (Garden)`.
+    /// A hut named by its kind: `Hut (Garden)`.
     fn tile(&self, texts: &Texts, tile: TileId, _: Form) -> String {
         let kind = tile.hut_kind().map_or_else(String::new, |kind| texts.kind(kind));
         texts.with("hut-name", &[("kind", (&kind).into())])

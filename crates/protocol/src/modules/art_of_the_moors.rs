@@ -63,7 +63,7 @@ impl ModuleSource for Source {
     }
 }
 
-/// The culture tiles of each seat, and those in the piles.
+/// The culture tiles of each seat, and how many are left in each pile.
 #[derive(Serialize)]
 struct StateDto {
     tiles: Vec<Vec<TileDto>>,
@@ -84,7 +84,7 @@ struct PileDto {
 }
 
 impl ModuleRoom for Room {
-    /// It stands before the other modules of its expansion but the first.
+    /// Its state was published second in its expansion, before those with rule files 52 and 53.
     const STATE_AFTER: Option<u8> = Some(51);
 
     fn state(known: &Known<'_>) -> Option<impl Serialize> {

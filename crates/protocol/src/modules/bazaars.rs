@@ -39,7 +39,7 @@ impl ModuleAction for Action {
     }
 }
 
-/// The currency that a bazaar asks for; another tile is refused whatever is paid.
+/// The currency that a bazaar costs. Any other tile gets an arbitrary one, as it is refused whatever is paid.
 fn currency(tile: TileId) -> Currency {
     tile.bazaar().map_or(Currency::Dinar, |row| row.currency)
 }

@@ -43,12 +43,12 @@ impl ModuleEvent for Event {
     }
 }
 
-/// What lies open, and of the rest what the reader may know.
+/// What is public, and as much of the rest as the reader may know.
 #[derive(Serialize)]
 struct StateDto {
     shown: Vec<Vec<&'static str>>,
     hidden: Vec<Pile<&'static str>>,
-    /// What each seat has chosen to show in the round about to be held; null where the reader may not know.
+    /// The cards that each seat will show in the coming round; null if the reader may not know them.
     chosen: Vec<Option<Vec<&'static str>>>,
 }
 

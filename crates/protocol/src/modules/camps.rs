@@ -1,4 +1,4 @@
-//! Camps. They are bought and placed like buildings, so only their points are told apart.
+//! Camps. They are bought and placed like buildings, so only their points need a form of their own.
 
 use engine::modules::camps::Source;
 

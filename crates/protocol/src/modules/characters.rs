@@ -42,7 +42,7 @@ impl ModuleAction for Action {
     fn read(name: &str, fields: &Fields<'_, Action>) -> Result<Option<Action>, ActionError> {
         Ok(Some(match name {
             "bid" => Action::Bid(fields.field("bid").read("a whole number", bid)?),
-            // CHR-14: the currency is free.
+            // CHR-14: any currency will do.
             "pay" => fields.paid_freely(Action::Pay)?,
             "keep_fatima" => Action::KeepFatima,
             "exchange_fatima" => Action::ExchangeFatima,
@@ -60,7 +60,7 @@ impl ModuleAction for Action {
     }
 }
 
-/// No hand is worth 255 in one currency (135 is the most), so every higher bid is refused like that one.
+/// Reads a bid. No hand is worth more than 135 in one currency, so every bid above 255 is refused just like 255.
 fn bid(raw: &RawValue) -> Option<u8> {
     read::whole(raw).map(|bid| bid.min(u64::from(u8::MAX)) as u8)
 }
@@ -120,13 +120,13 @@ impl ModuleSource for Source {
 impl ModuleGoods for Goods {
     fn card(self) -> Option<&'static str> {
         match self {
-            // It lies in no display: it was auctioned.
+            // It is auctioned, so it is never in a display.
             Goods::Character => None,
         }
     }
 }
 
-/// Who owns whom, and the auction.
+/// Who owns which characters, and the current auction.
 #[derive(Serialize)]
 struct StateDto {
     owned: Vec<Vec<&'static str>>,

@@ -69,7 +69,7 @@ impl ModuleEvent for Event {
     }
 }
 
-/// The gate place and the cards that left the game.
+/// The gate place, and the cards that have left the game.
 #[derive(Serialize)]
 struct StateDto {
     open: bool,
@@ -82,7 +82,7 @@ impl ModuleRoom for Room {
         Some(StateDto { open: view.is_gate_card_open(), gates_played: view.gates_played() })
     }
 
-    /// The gates, in an order that does not tell how they came about.
+    /// The gates, in an order that does not reveal how they were built.
     fn palace(palace: &Palace) -> Option<(&'static str, impl Serialize)> {
         let mut gates = palace.gates().to_vec();
         gates.sort_unstable_by_key(|gate| (gate.cell.y, gate.cell.x, gate.dir));

@@ -44,7 +44,7 @@ impl ModuleEvent for Event {
     }
 }
 
-/// Everything, as nothing of it is hidden but the cards in the draw pile.
+/// Everything, because only the cards in the draw pile are hidden.
 #[derive(Serialize)]
 struct StateDto {
     display: Vec<&'static str>,
@@ -53,7 +53,7 @@ struct StateDto {
     sticks: Vec<SticksDto>,
 }
 
-/// The sticks of one tile, wherever it lies.
+/// The sticks of one tile, wherever that tile is.
 #[derive(Serialize)]
 struct SticksDto {
     tile: TileWord,
@@ -67,7 +67,7 @@ fn ids(cards: WallCards) -> Vec<&'static str> {
 impl ModuleRoom for Room {
     fn state(known: &Known<'_>) -> Option<impl Serialize> {
         let view = &known.view;
-        // Start tiles have theirs in the palaces.
+        // Those of the start tiles are part of the palaces.
         let sticks = view.sticks();
         let sticks =
             sticks.map(|(tile, sticks)| SticksDto { tile: TileWord(tile), sticks: WallsWord(sticks) });

@@ -1,4 +1,4 @@
-//! Classic scoring. It only changes what rounds are worth.
+//! Classic scoring. It only changes how many points the rounds give.
 
 use super::ModuleRoom;
 

@@ -1,4 +1,4 @@
-//! Currency Exchange. A payment may hold one of its cards.
+//! Currency Exchange. A payment may include one of its cards.
 
 use engine::View;
 use engine::modules::currency_exchange::{Action, Event, ExchangeCard};

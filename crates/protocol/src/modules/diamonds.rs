@@ -1,4 +1,4 @@
-//! Diamonds. They are money like any other, but for one rule.
+//! Diamonds. They are money like any other, except for one rule.
 
 use engine::vocab::Currency;
 

@@ -48,7 +48,7 @@ impl ModuleEvent for Event {
         }
     }
 
-    /// INV-10: an attack comes after a round and is explained with it.
+    /// INV-10: an attack follows a round and is explained with it.
     fn round(self) -> Option<Round> {
         match self {
             Event::Attacked { round, .. } | Event::Lost { round, .. } => Some(round),
@@ -66,10 +66,10 @@ impl ModuleSource for Source {
     }
 }
 
-/// What lies open, and of both piles what the reader may know.
+/// What is public, and as much of both piles as the reader may know.
 #[derive(Serialize)]
 struct StateDto {
-    /// Where the next invasion card lies open or is known to the reader.
+    /// The next invasion card, if it is face up or the reader has seen it.
     next: Option<&'static str>,
     past: [Option<&'static str>; 3],
     looked: SeatsWord,
@@ -121,7 +121,7 @@ impl ModuleRoom for Room {
         })
     }
 
-    /// The attack, where its direction is known to the viewer.
+    /// The attack, if the viewer knows its direction.
     fn after_round(view: &View<'_>, scoring: &Scoring) -> Vec<engine::Event> {
         let Some(dir) = view.next_invasion() else { return Vec::new() };
         let (round, lines) = (scoring.round, view.explain_losses(scoring.round));

@@ -35,7 +35,7 @@ impl ModuleEvent for Event {
     }
 }
 
-/// The cards that have left the game for all to see, and whether one was played in this turn.
+/// The cards that have openly left the game, and whether one was played this turn.
 #[derive(Serialize)]
 struct StateDto {
     gone: CurrencyMap,

@@ -1,4 +1,4 @@
-//! Medinas. They are bought and placed like buildings, so only their points are told apart.
+//! Medinas. They are bought and placed like buildings, so only their points need a form of their own.
 
 use engine::modules::medinas::Source;
 

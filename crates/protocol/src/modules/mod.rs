@@ -1,6 +1,6 @@
-//! The modules, one room each, named like those of the engine. A room holds everything the protocol knows of its
-//! module: actions, events, sources of points, its part of the state, its options. What every room can be asked is
-//! said here once, by the traits.
+//! The modules, one room each, named like those of the engine. A room holds everything the protocol knows about its
+//! module: actions, events, sources of points, its part of the state, its options. The traits here define what every
+//! room can be asked.
 
 use engine::modules::Never;
 use engine::vocab::{Building, Card, Dir, TileId};
@@ -29,7 +29,7 @@ pub(crate) trait ModuleEvent: Copy {
     /// Writes the event.
     fn write<S: Serializer>(self, to: Typed<S>) -> Form<S>;
 
-    /// The scoring round that it belongs to, if it is kept with the lines of one.
+    /// The scoring round that it is reported with, if any.
     fn round(self) -> Option<Round> {
         None
     }
@@ -37,44 +37,44 @@ pub(crate) trait ModuleEvent: Copy {
 
 /// What a module gives points for.
 pub(crate) trait ModuleSource: Copy {
-    /// How it is written.
+    /// How the protocol writes it.
     fn form(self) -> SourceForm;
 }
 
 /// What a module sells.
 pub(crate) trait ModuleGoods: Copy {
-    /// The id of the card, if it is one of a display.
+    /// The id of the card, if it is a card of a display.
     fn card(self) -> Option<&'static str>;
 }
 
-/// An option of a set-up that a module has, on or off.
+/// An on/off option that a module adds to the set-up.
 pub(crate) struct Flag {
     pub name: &'static str,
     pub is_on: fn(&Rules) -> bool,
     pub turn_on: fn(Rules) -> Result<Rules, RulesError>,
-    /// Its number among the modules of a code, where codes of the module are older than the option: it is listed there
-    /// when it is on. An option as old as its module has a place of its own behind the modules.
+    /// Its number in the module list of a code, for an option that is newer than its module; it is listed there while
+    /// it is on. An option as old as its module has a byte of its own after the list instead.
     pub code: Option<u8>,
 }
 
-/// What else a module is asked. One that has nothing to say leaves the answer as it is.
+/// What else a module can be asked. A module with nothing to say keeps the defaults.
 pub(crate) trait ModuleRoom {
-    /// Its number in codes, where that is not the number of its rule file.
+    /// Its number in codes, if that is not the number of its rule file.
     const CODE: Option<u8> = None;
 
-    /// Its options.
+    /// Its options in the set-up.
     const FLAGS: &'static [Flag] = &[];
 
-    /// The rule file after whose module its part of the state stands, where that is not its own place: fields do not
-    /// move once they are published.
+    /// The rule file after whose module its part of the state is written, if that is not its own place: published
+    /// fields never move.
     const STATE_AFTER: Option<u8> = None;
 
-    /// Its part of the state.
+    /// Its part of the state, if it has one.
     fn state(_: &Known<'_>) -> Option<impl Serialize> {
         None::<()>
     }
 
-    /// What it adds to a palace in the state, with the name of the field.
+    /// What it adds to a palace in the state: the name and value of a field.
     fn palace(_: &Palace) -> Option<(&'static str, impl Serialize)> {
         None::<(&'static str, ())>
     }
@@ -84,23 +84,24 @@ pub(crate) trait ModuleRoom {
         std::iter::empty()
     }
 
-    /// Why cards do not go together in a payment, if that is a rule of the module.
+    /// Why the cards of a payment do not go together, if a rule of the module says so.
     fn refuse_payment(_: &Laid) -> Option<Reason> {
         None
     }
 
-    /// What a tile adds to the count of a kind in a layout; `joined` gives the kind of the building beside it in a
-    /// direction, if there is no wall between.
+    /// What a tile adds to the count of a kind in a layout; `joined` gives the kind of the building next to it in a
+    /// direction if there is no wall between them.
     fn adds_to_count(_: TileId, _joined: impl Fn(Dir) -> Option<Building>) -> Option<(Building, u32)> {
         None
     }
 
-    /// What would be told after a round if it were held now.
+    /// The events that would follow a round if it were held now.
     fn after_round(_: &View<'_>, _: &Scoring) -> Vec<Event> {
         Vec::new()
     }
 
-    /// What it adds to an explained round, with the name of the field, out of the events that belong to the round.
+    /// What it adds to an explained round, as the name and value of a field, given the events that belong to the
+    /// round.
     fn round_part(_: &[Event]) -> Option<(&'static str, impl Serialize)> {
         None::<(&'static str, ())>
     }
@@ -138,7 +139,7 @@ macro_rules! rooms {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         $(mod $room;)*
 
-        /// The action of the module or game with the slug `owner`, if it has one with that name.
+        /// The action with that name of the module or game with the slug `owner`, if there is one.
         pub(crate) fn read_action(
             owner: &str,
             name: &str,
@@ -153,8 +154,8 @@ macro_rules! rooms {
             })
         }
 
-        /// The scoring round that an event belongs to, if it is kept with the lines of one. Those of the base game are
-        /// the lines themselves, or have nothing to do with rounds.
+        /// The scoring round that an event is reported with, if any. Events of the base game are either the lines
+        /// themselves, or have nothing to do with rounds.
         pub(crate) fn round_of(event: Event) -> Option<Round> {
             match event {
                 $(Event::$module(event) => event.round(),)*
@@ -163,7 +164,7 @@ macro_rules! rooms {
             }
         }
 
-        /// How the source of points is written.
+        /// How the protocol writes a source of points.
         pub(crate) fn source_form(source: Source) -> SourceForm {
             match source {
                 Source::Majority(kind) => SourceForm { kind: Some(kind), ..SourceForm::named("majority") },
@@ -173,7 +174,7 @@ macro_rules! rooms {
             }
         }
 
-        /// The id of the card of a display that is bought.
+        /// The id of the bought card, if it comes from a display.
         pub(crate) fn bought_card(goods: Goods) -> Option<&'static str> {
             match goods {
                 Goods::Market(_) => None,
@@ -182,7 +183,7 @@ macro_rules! rooms {
             }
         }
 
-        /// The number of a module in codes: that of its rule file, so that it stays when modules are added.
+        /// The number of a module in codes: that of its rule file, which does not change when modules are added.
         pub(crate) fn code_of(module: Module) -> u8 {
             let own = match module {
                 $(Module::$module => $room::Room::CODE,)*
@@ -190,7 +191,7 @@ macro_rules! rooms {
             own.unwrap_or(module.rule_file())
         }
 
-        /// The options of a module.
+        /// The options of a module in the set-up.
         pub(crate) fn flags(module: Module) -> &'static [Flag] {
             match module {
                 $(Module::$module => $room::Room::FLAGS,)*
@@ -233,7 +234,7 @@ macro_rules! rooms {
             std::iter::empty()$(.chain($room::Room::cards_in_row(view)))*
         }
 
-        /// Why cards do not go together in a payment, if that is a rule of a module, and of which.
+        /// Why the cards of a payment do not go together, if a rule of a module says so, and which module that is.
         pub(crate) fn refuse_payment(laid: &Laid) -> Option<(Module, Reason)> {
             None$(.or_else(|| Some((Module::$module, $room::Room::refuse_payment(laid)?))))*
         }
@@ -246,7 +247,7 @@ macro_rules! rooms {
             None$(.or_else(|| $room::Room::adds_to_count(tile, &joined)))*
         }
 
-        /// What modules would tell after a round if it were held now.
+        /// The events of modules that would follow a round if it were held now.
         pub(crate) fn after_round(view: &View<'_>, scoring: &Scoring) -> Vec<Event> {
             let mut events = Vec::new();
             $(events.extend($room::Room::after_round(view, scoring));)*

@@ -1,4 +1,4 @@
-//! New Score Cards. Nothing is done with them, so all that is told are the cards of the three rounds.
+//! New Score Cards. They have no actions or events; the state names the cards of the three rounds.
 
 use engine::Round;
 use serde::Serialize;
@@ -18,7 +18,7 @@ struct StateDto {
 struct ScoreCardDto {
     round: u8,
     card: &'static str,
-    /// The one worth least first.
+    /// In ascending order of their points.
     kinds: [KindWord; 6],
 }
 

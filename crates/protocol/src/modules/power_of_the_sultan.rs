@@ -82,7 +82,7 @@ impl ModuleGoods for Goods {
     }
 }
 
-/// Everything, as only the draw pile hides cards (SUL-11).
+/// Everything, because only the cards in the draw pile are hidden (SUL-11).
 #[derive(Serialize)]
 struct StateDto {
     display: Vec<MarkedDto>,

@@ -85,14 +85,14 @@ impl ModuleSource for Source {
     }
 }
 
-/// Discs and citizens, and of the choices at the start what the reader may know.
+/// Discs and citizens, and as much of the choices at the start as the reader may know.
 #[derive(Serialize)]
 struct StateDto {
     discs: Vec<Option<CellWord>>,
     on_discs: Vec<KindMap<u8>>,
     housed: Vec<TileWord>,
     supply: KindMap<u8>,
-    /// What each seat has chosen while the others still choose; null where the reader may not know.
+    /// What each seat has chosen while others are still choosing; null if the reader may not know it.
     chosen: Vec<Option<ChoiceDto>>,
 }
 
@@ -103,7 +103,7 @@ struct ChoiceDto {
 }
 
 impl ModuleRoom for Room {
-    /// That of the module before it.
+    /// Its state was published before that of the module with rule file 33.
     const STATE_AFTER: Option<u8> = Some(32);
 
     fn state(known: &Known<'_>) -> Option<impl Serialize> {

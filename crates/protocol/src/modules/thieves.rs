@@ -35,7 +35,7 @@ impl ModuleEvent for Event {
     }
 }
 
-/// The cards in hands as far as the reader may know them, and those that were played; each is its currency.
+/// The cards that the reader may know in each hand, and the played ones; each card is written as its currency.
 #[derive(Serialize)]
 struct StateDto {
     held: Vec<Pile<&'static str>>,

@@ -15,14 +15,14 @@ use crate::words::{KindMap, KindWord, TileWord, Word};
 
 pub(super) struct Room;
 
-/// A number from 1.
+/// The number of the room, counted from 1.
 impl Word for treasure_chamber::Room {
     fn word(self) -> impl Serialize {
         self.number()
     }
 }
 
-/// The kinds of the chests of a room.
+/// The kinds of the chests in a room.
 impl Word for Chests {
     fn word(self) -> impl Serialize {
         self.map(KindWord)
@@ -82,7 +82,7 @@ impl ModuleSource for Source {
     }
 }
 
-/// Everything, as nothing of it is hidden (TRE-03).
+/// Everything, because nothing is hidden (TRE-03).
 #[derive(Serialize)]
 struct StateDto {
     rooms: RoomsDto,

@@ -43,7 +43,7 @@ impl ModuleEvent for Event {
     }
 }
 
-/// Whose stone is active.
+/// Whose vizier stone is active.
 #[derive(Serialize)]
 struct StateDto {
     active: Vec<bool>,

@@ -62,7 +62,7 @@ impl ModuleRoom for Room {
         Some(StateDto { stacks, owned: known.by_seat(|seat| view.huts_owned(seat)) })
     }
 
-    /// HUT-20: each building of its kind that a hut is joined with counts once more.
+    /// HUT-20: each building of a hut's kind that is joined to it counts once more.
     fn adds_to_count(tile: TileId, joined: impl Fn(Dir) -> Option<Building>) -> Option<(Building, u32)> {
         let kind = tile.hut_kind()?;
         Some((kind, Dir::ALL.into_iter().filter(|&dir| joined(dir) == Some(kind)).count() as u32))

@@ -1,13 +1,13 @@
 //! What the tests of the protocol share.
 
-// Each test file is a program of its own and uses a part of this.
+// Each test file is a separate program and uses only part of this.
 #![allow(dead_code)]
 
 use engine::{Action, Event, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, View};
 use alhambra_protocol::{Chooser, Engine};
 use serde_json::{Value, json};
 
-/// Two bots: one plays the first legal action, the other the one that its seed and time name.
+/// Two bots: one plays the first legal action, the other the one selected by its seed and time.
 pub struct TestBots;
 
 impl Chooser for TestBots {
@@ -54,19 +54,19 @@ pub fn send_line(engine: &mut Engine, line: &str) -> Value {
     reply
 }
 
-/// Sends a request that must be granted.
+/// Sends a request that must succeed.
 pub fn ok(engine: &mut Engine, request: Value) -> Value {
     let reply = send(engine, &request);
     assert_eq!(reply["ok"], json!(true), "{request} -> {reply}");
     reply
 }
 
-/// Sends a request that must be refused; gives the code, the rule and the message.
+/// Sends a request that must be refused; returns the code, the rule and the message.
 pub fn refused(engine: &mut Engine, request: Value) -> (String, Option<String>, String) {
     refusal_in(&send(engine, &request))
 }
 
-/// The code, the rule and the message of a reply that refuses.
+/// The code, the rule and the message of a refusal.
 pub fn refusal_in(reply: &Value) -> (String, Option<String>, String) {
     assert_eq!(reply["ok"], json!(false), "{reply}");
     let error = &reply["error"];
@@ -81,13 +81,13 @@ pub fn setup(players: usize, modules: &[&str]) -> Value {
     json!({"game": "alhambra", "players": players, "modules": modules})
 }
 
-/// Begins a game and gives its handle and the reply.
+/// Begins a game and returns its handle and the reply.
 pub fn begin(engine: &mut Engine, players: usize, modules: &[&str], seed: u64) -> (u64, Value) {
     let reply = ok(engine, json!({"do": "new", "setup": setup(players, modules), "seed": seed}));
     (reply["game"].as_u64().expect("a handle"), reply)
 }
 
-/// Plays a random game and shows every position with its legal actions, and every event.
+/// Plays a random game and passes on every position with its legal actions, and every event.
 pub fn random_game(
     rules: Rules,
     seed: u64,
@@ -127,7 +127,7 @@ pub fn palace_games() -> Vec<(Rules, u64)> {
     games
 }
 
-/// Sets of modules that put each beside each, with two numbers of players each.
+/// Sets of modules in which every pair occurs, with two numbers of players each.
 pub fn module_games() -> Vec<(Rules, u64)> {
     let mut games = Vec::new();
     for (number, modules) in ModuleSet::covering().into_iter().enumerate() {

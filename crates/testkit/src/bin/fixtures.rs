@@ -1,4 +1,4 @@
-//! Writes the fixtures anew: perft counts, list orders and golden games. Look at what changes before you commit it.
+//! Regenerates the fixtures: perft counts, list orders and golden games. Review the diff before you commit it.
 
 use std::fs;
 use std::io;
@@ -11,7 +11,7 @@ fn main() -> io::Result<()> {
 }
 
 fn write_games(folder: &Path) -> io::Result<()> {
-    // All are made before the old ones go.
+    // Make all of them before the old ones are deleted.
     let games = testkit::golden::all();
     if folder.exists() {
         fs::remove_dir_all(folder)?;

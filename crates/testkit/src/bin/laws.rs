@@ -1,5 +1,5 @@
-//! Plays random games over random mixes: `laws N` holds N games of both bases and all modules to the laws, then times
-//! twice as many; `laws N slug,slug` takes Alhambra with some of these modules.
+//! Plays random games with random mixes: `laws N` checks the laws in N games of both base games and all modules, then
+//! times twice as many; `laws N slug,slug` plays only Alhambra, with some of these modules.
 
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -8,14 +8,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use engine::{Module, ModuleSet, Rules};
 use testkit::marathon::{self, Found};
 
-/// Games between two lines of progress.
+/// The number of games between two progress lines.
 const PROGRESS: u64 = 5000;
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
     let games = args.next().and_then(|games| games.parse::<u64>().ok());
     let Some(games) = games.filter(|&games| games > 0) else {
-        eprintln!("error: the number of games is missing or no number above 0");
+        eprintln!("error: the number of games is missing or is not a number above 0");
         return ExitCode::from(2);
     };
     let among = match args.next().as_deref().map(modules) {
@@ -23,7 +23,7 @@ fn main() -> ExitCode {
         Some(Ok(among)) => Some(among),
         Some(Err(slug)) => {
             let known: Vec<&str> = Module::ALL.into_iter().map(Module::slug).collect();
-            eprintln!("error: `{slug}` is no module of Alhambra; these are: {}", known.join(", "));
+            eprintln!("error: `{slug}` is not a module of Alhambra; its modules are: {}", known.join(", "));
             return ExitCode::from(2);
         }
     };
@@ -34,7 +34,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The modules named, or the first name that is none of Alhambra's.
+/// Parses slugs separated by commas; the error is the first one that is not a module of Alhambra.
 fn modules(list: &str) -> Result<ModuleSet, &str> {
     let module = |slug| Module::ALL.into_iter().find(|module| module.slug() == slug).ok_or(slug);
     list.split(',').map(module).collect()

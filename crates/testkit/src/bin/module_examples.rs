@@ -1,4 +1,4 @@
-//! Writes the examples for the lessons of modules anew. Look at what changes before you commit it.
+//! Regenerates the examples for the lessons of modules. Review the diff before you commit it.
 
 use std::fs;
 use std::io;
@@ -9,7 +9,7 @@ use testkit::examples;
 
 fn main() -> io::Result<()> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../web/examples");
-    // All are made before the old ones go.
+    // Make all of them before the old ones are deleted.
     let mut found = Vec::new();
     for module in Module::every() {
         for (name, rules) in examples::pages(module) {

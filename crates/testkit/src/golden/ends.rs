@@ -1,4 +1,4 @@
-//! The ways in which a game comes to its end, each with a golden game of its own.
+//! The ways in which a game can end, each with its own golden game.
 
 use engine::{Event, Game, GuardBoard, Module, Rules};
 use protocol::Record;
@@ -6,36 +6,36 @@ use protocol::Record;
 use super::Policy;
 use crate::{modules, red_palace};
 
-/// A way to end. A game may end in several of them at once.
+/// A way in which a game can end. Several may apply to the same game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum End {
-    /// The technical limit of turns (INT-08).
+    /// The game reached the technical turn limit (INT-08).
     TurnLimit,
     /// The market could not be refilled after a turn (BASE-65, RED-64).
     Market,
-    /// A left-over tile stayed on the market because the most money was held by several (BASE-80, RED-91).
+    /// A left-over tile stayed on the market because several players tied for the most money (BASE-80, RED-91).
     LeftOverTie,
-    /// Several share the victory (BASE-83, RED-93).
+    /// Several players share the victory (BASE-83, RED-93).
     Shared,
-    /// The way that only this module brings.
+    /// The ending that only this module makes possible.
     Module(Module),
 }
 
-/// A way to end that only one module brings.
+/// A way to end that only one module makes possible.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ModuleEnd {
     /// Its name in fixtures.
     pub slug: &'static str,
-    /// Its golden game has so many players.
+    /// The number of players in its golden game.
     pub players: usize,
-    /// How they play.
+    /// How its golden game is played.
     pub policy: Policy,
-    /// Whether a game with these events ends so.
+    /// Whether a game with this record and these events ends in this way.
     pub is_of: fn(&Record, &[Event]) -> bool,
 }
 
 impl End {
-    /// Which ends have a golden game, and by which rules and how it is played.
+    /// The endings that have a golden game, with the rules and the policy that it is played by.
     pub(super) fn sought() -> impl Iterator<Item = (End, Rules, Policy)> {
         let base = |players| crate::rules(players, "");
         let palace = |players| red_palace::with(players, GuardBoard::Random, "");
@@ -68,7 +68,7 @@ impl End {
         }
     }
 
-    /// Whether that game ends so.
+    /// Whether this game ends in this way.
     pub fn is_of(self, record: &Record) -> bool {
         let mut game = Game::new(record.setup.rules(), record.seed.seed());
         let mut events = Vec::new();
@@ -88,12 +88,13 @@ impl End {
     }
 }
 
-/// Where the market could not be refilled for the last time.
+/// The index of the last event that says that the market could not be refilled.
 fn short_at(events: &[Event]) -> Option<usize> {
     events.iter().rposition(|event| matches!(event, Event::MarketShort))
 }
 
-/// Whether `takes` is what became of the last tile that was drawn for the market, before the supply ran short.
+/// Whether the last tile drawn before the supply ran short was taken by an event that `takes` matches, and did not
+/// reach the market.
 pub(crate) fn is_last_drawn(events: &[Event], takes: impl Fn(&Event) -> bool) -> bool {
     let before = &events[..short_at(events).unwrap_or(0)];
     let drawn = |event: &&Event| matches!(event, Event::MarketFilled { .. }) || takes(event);

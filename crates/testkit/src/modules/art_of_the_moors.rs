@@ -16,7 +16,7 @@ impl Kit for Room {
         shown.events.iter().any(gained)
     }
 
-    /// ART-25: one of each price for each player, the rest in the piles.
+    /// ART-25: each player has at most one tile of each price; the rest are in the piles.
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let view = game.view(Viewer::Public);
         for price in Price::all() {

@@ -1,4 +1,4 @@
-//! Bazaars: tiles of the supply that lie beside the market before they are bought.
+//! Bazaars: tiles from the supply that are displayed beside the market until they are bought.
 
 use engine::editor::Editor;
 use engine::modules::bazaars;
@@ -56,7 +56,7 @@ impl Kit for Room {
         }))
     }
 
-    /// BAZ-11: only bazaars were left, and drawn past.
+    /// BAZ-11: the supply ran out while bazaars were being drawn past.
     fn end(&self) -> Option<ModuleEnd> {
         let is_of = |_: &Record, events: &[Event]| {
             is_last_drawn(events, |event| matches!(event, Event::Bazaars(bazaars::Event::Displayed { .. })))
@@ -66,7 +66,11 @@ impl Kit for Room {
 }
 
 impl Position {
-    /// The bazaars beside the market.
+    /// Sets the bazaars displayed beside the market.
+    ///
+    /// # Panics
+    ///
+    /// If the text cannot be parsed.
     pub fn bazaars(self, tiles: &str) -> Position {
         self.edit(|editor| editor.bazaars(&list::<TileId>(tiles)))
     }

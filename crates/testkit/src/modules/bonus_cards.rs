@@ -1,4 +1,4 @@
-//! Bonus Cards: those of the hands and those shown.
+//! Bonus Cards: hidden in hands, or shown.
 
 use engine::editor::Editor;
 use engine::modules::bonus_cards;
@@ -12,7 +12,7 @@ use crate::modules::{Kit, ThinAir};
 pub(crate) struct Room;
 
 impl Kit for Room {
-    /// A hand as dealt gets another card for one that a test has named elsewhere.
+    /// In a hand that is still as dealt, a card that the test has named elsewhere is replaced by another.
     fn settle(&self, editor: Editor, dealt: &Game) -> Editor {
         let game = editor.clone().build();
         let view = game.view(Viewer::Public);
@@ -32,7 +32,7 @@ impl Kit for Room {
         })
     }
 
-    /// Cards that nobody got are out of the game, so only their number is known.
+    /// Cards that nobody was dealt are out of the game, so only the total is known.
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let (view, secrets) = (game.view(Viewer::Public), game.secrets());
         let mut cards: Vec<BonusCard> = Vec::new();

@@ -1,4 +1,4 @@
-//! Camps: tiles of the supply; where they may lie is worked out with the palace.
+//! Camps: tiles from the supply. The rules for placing them are part of the palace checks.
 
 use engine::vocab::TileId;
 use engine::{Action, Module, Rules, View};

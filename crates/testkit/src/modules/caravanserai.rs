@@ -22,7 +22,7 @@ impl Kit for Room {
         for seat in view.seats() {
             for (place, owned) in view.caravanserais(seat).enumerate() {
                 count(owned.card.id(), 1);
-                // CAR-40: what it is worth is in the purse of its currency, and in no other.
+                // CAR-40: its value is in the purse of its currency and in no other.
                 for currency in Currency::ALL {
                     let worth = owned.money().filter(|&(of, _)| of == currency).map_or(0, |(_, value)| value);
                     let held = secrets.hand(seat).money[currency].caravan_value(place);

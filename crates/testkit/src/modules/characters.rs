@@ -1,4 +1,4 @@
-//! Characters: ten cards, one of them perhaps up for auction.
+//! Characters: ten cards, one of which may be up for auction.
 
 use engine::modules::characters;
 use engine::modules::characters::Character;

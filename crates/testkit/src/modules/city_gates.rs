@@ -1,4 +1,4 @@
-//! City Gates: cards in hands and gates in walls, which the second implementation finds by trying all of them.
+//! City Gates: cards in hands and gates in walls. The second implementation finds gates by trying every side.
 
 use std::collections::HashSet;
 
@@ -54,7 +54,7 @@ impl Kit for Room {
 }
 
 impl PlainPalace {
-    /// Placements of a tile through exactly one gate, which is needed: the cell and the side of the gate.
+    /// Placements of a tile that need a gate: the cell, and the side of the tile where one gate suffices.
     pub fn gated_placements(&self, tile: TileId, walls: Walls) -> HashSet<(Cell, Dir)> {
         let mut found = HashSet::new();
         for cell in self.beside() {
@@ -75,7 +75,7 @@ impl PlainPalace {
         found
     }
 
-    /// Removals with needed gates: the cell and the set of gates, sorted.
+    /// Removals that need one or two gates: the cell and the sorted sides of the gates, all of them necessary.
     pub fn gated_removals(&self, gate_cards: usize) -> HashSet<(Cell, Vec<Side>)> {
         let mut found = HashSet::new();
         for &cell in self.tiles.keys().filter(|&&cell| cell != Cell::START && !self.touches_gate(cell)) {
@@ -120,7 +120,7 @@ impl PlainPalace {
         found
     }
 
-    /// Whether the printed walls of two tiles meet there.
+    /// Whether the printed walls of two tiles meet at this side.
     fn is_printed(&self, side: Side) -> bool {
         let has = |cell: Cell, dir: Dir| self.printed.get(&cell).is_some_and(|walls| walls.has(dir));
         let beside = side.cell.step(side.dir);

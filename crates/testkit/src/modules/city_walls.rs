@@ -29,7 +29,7 @@ impl Kit for Room {
         let view = game.view(Viewer::Public);
         let gone = view.wall_cards_used();
         view.wall_display().iter().chain(gone.iter()).for_each(|card| count(card.id(), 1));
-        // Those of start tiles lie in the palaces. What Dirk was given has its sticks still (WALL-51).
+        // The palaces hold the sticks of start tiles. Tiles given to Dirk keep their sticks (WALL-51).
         let starts = view.seats().filter_map(|seat| view.palace(seat).walls_at(Cell::START));
         let on_tiles = view.sticks().map(|(_, walls)| walls).chain(starts);
         count("stick", view.sticks_left() as usize + on_tiles.map(|walls| walls.len()).sum::<usize>());
@@ -65,12 +65,21 @@ impl Kit for Room {
 }
 
 impl Position {
-    /// The wall display, such as `wall-N wall-SW`.
+    /// Sets the wall display, such as `wall-N wall-SW`.
+    ///
+    /// # Panics
+    ///
+    /// If the text cannot be parsed.
     pub fn wall_display(self, cards: &str) -> Position {
         self.edit(|editor| editor.wall_display(list::<WallCard>(cards).into_iter().collect()))
     }
 
-    /// Sticks on a tile, such as `NE`. Name those of the start tile before its palace, if that needs them.
+    /// Puts sticks on these sides of a tile, such as `NE`. Set those of the start tile before the palace if its layout
+    /// depends on them.
+    ///
+    /// # Panics
+    ///
+    /// If the text cannot be parsed.
     pub fn sticks(self, index: usize, tile: &str, walls: &str) -> Position {
         let walls = Walls::from_text(walls).unwrap_or_else(|| panic!("no walls {walls}"));
         self.edit(|editor| editor.sticks(seat(index), read(tile), walls))
@@ -78,7 +87,7 @@ impl Position {
 }
 
 impl PlainPalace {
-    /// WALL-16 to WALL-18: the cells whose tile takes sticks on these sides.
+    /// The cells whose tile accepts sticks on these sides (WALL-16 to WALL-18).
     pub fn stick_cells(&self, sticks: Walls) -> HashSet<Cell> {
         let allowed = |cell: &Cell| {
             let walls = self.tiles[cell];

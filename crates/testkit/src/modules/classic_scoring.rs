@@ -1,4 +1,4 @@
-//! Classic Scoring: it changes numbers in a table, so there is nothing to count and nothing to do.
+//! Classic Scoring: it only changes the numbers in a table, so it has no pieces to count and no actions.
 
 use engine::{Action, Module, View};
 
@@ -13,7 +13,7 @@ impl Kit for Room {
     }
 
     fn is_shown(&self, shown: &Shown<'_>) -> bool {
-        // An exact payment, so that money can be taken as well, which brings the round.
+        // The exact payment leaves another action for taking money, which triggers the scoring round.
         shown.places() && shown.scores()
     }
 }

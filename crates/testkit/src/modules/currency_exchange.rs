@@ -1,4 +1,4 @@
-//! Currency Exchange: six cards, in the row or where other cards are.
+//! Currency Exchange: six cards, in the money row or wherever other cards are.
 
 use engine::editor::Editor;
 use engine::modules::currency_exchange;

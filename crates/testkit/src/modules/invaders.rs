@@ -1,4 +1,4 @@
-//! Invaders: invasion cards and scouts; points are lost.
+//! Invaders: invasion cards, scouts and lost points.
 
 use engine::modules::invaders;
 use engine::vocab::{Building, Seat};

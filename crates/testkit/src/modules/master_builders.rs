@@ -1,4 +1,4 @@
-//! Master Builders: money cards of which some stay in the box.
+//! Master Builders: money cards, some of which stay in the box.
 
 use engine::modules::master_builders;
 use engine::vocab::Card;
@@ -10,7 +10,7 @@ use crate::modules::{Kit, ThinAir};
 pub(crate) struct Room;
 
 impl Kit for Room {
-    /// Cards that nobody got are out of the game, so only their number is known.
+    /// Cards that stayed in the box are out of the game, so only the total is known.
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let view = game.view(Viewer::Public);
         let mut builders = view.builders_gone();

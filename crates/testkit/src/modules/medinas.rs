@@ -1,4 +1,4 @@
-//! Medinas: tiles of the tower of The Red Palace, counted where tiles are.
+//! Medinas: tiles in the tower of The Red Palace, counted like other tiles.
 
 use engine::vocab::TileId;
 use engine::{Action, Module, Rules, View};

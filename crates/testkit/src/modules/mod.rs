@@ -1,5 +1,6 @@
-//! The optional modules in tests, one room each, named like its rule file. A room holds everything the kit knows of its
-//! module: parts of positions, the census of its pieces, actions out of thin air, its part of the second implementation.
+//! The optional modules in tests, each in a room named after its rule file. A room holds everything the kit knows about
+//! its module: parts of positions, a census of its pieces, actions out of thin air, and its part of the second
+//! implementation.
 
 pub mod window;
 
@@ -12,63 +13,65 @@ use crate::examples::Shown;
 use crate::golden::ModuleEnd;
 use crate::mutate::Mutator;
 
-/// Some action of a module, most likely an illegal one.
+/// Draws an action of a module, most likely an illegal one.
 pub(crate) type ThinAir = fn(&mut Mutator<'_>) -> Action;
 
-/// What the kit asks of a module. One that has nothing to say leaves the answer as it is.
+/// What the kit asks of a module. The default answers suit a module that has nothing to say.
 pub(crate) trait Kit {
-    /// Takes from a hand what it is dealt and a test has not named.
+    /// Removes the module's dealt cards from a hand, which starts empty in a test.
     fn empty_hand(&self, editor: Editor, _: Seat) -> Editor {
         editor
     }
 
-    /// Adds those of the cards that are the module's to a hand.
+    /// Adds those of the cards that belong to the module to a hand.
     fn add_to_hand(&self, editor: Editor, _: Seat, _: &[Card]) -> Editor {
         editor
     }
 
-    /// Takes from what is still as dealt the pieces that a test has named elsewhere.
+    /// Removes the pieces that a test has named elsewhere from whatever is still as dealt.
     fn settle(&self, editor: Editor, _dealt: &Game) -> Editor {
         editor
     }
 
-    /// Counts the pieces of its stocks. A stock that is still as dealt may hold what a test has named elsewhere: nobody
-    /// looks into it.
+    /// Counts the pieces in its stocks. A stock that is still as dealt may hold pieces that a test has named elsewhere,
+    /// because nobody looks into it.
     fn stock(&self, _: &Game, _: &mut dyn FnMut(&str, usize)) {}
 
-    /// Counts its pieces, wherever they lie; cards in hands and in piles and tiles in palaces are counted already.
+    /// Counts its pieces, wherever they are, except for cards in hands and piles and tiles in palaces, which the base
+    /// counts.
     fn count(&self, _: &Game, _: &mut dyn FnMut(&str, usize)) {}
 
-    /// What the census of its pieces must be. `dealt` is false as long as players choose before the deal: most pieces are
-    /// still in the box.
+    /// Adds what the census of its pieces must be. `dealt` is false while players make choices before the deal, when
+    /// most pieces are still in the box.
     fn expected(&self, _: &Rules, _dealt: bool, _: &mut Census) {}
 
-    /// Its actions out of thin air and how often they come: an action of the base game comes 21 times.
+    /// Draws its actions out of thin air. The number is their weight in the draw, next to `mutate::BASE_SHARE` for the
+    /// base game.
     fn thin_air(&self) -> Option<(usize, ThinAir)> {
         None
     }
 
-    /// Whether random players are to prefer its actions, so that games stay short.
+    /// Whether random players should prefer its actions, which keeps games short.
     fn is_preferred(&self) -> bool {
         false
     }
 
-    /// A way to end that only it brings.
+    /// The way to end that only this module makes possible.
     fn end(&self) -> Option<ModuleEnd> {
         None
     }
 
-    /// Whether the action is what a first example of the module shows: one of its own, unless it says otherwise.
+    /// Whether a first example of the module should show this action: by default, any action of its own.
     fn is_typical(&self, module: Module, view: &View<'_>, action: Action) -> bool {
         action.describe(view).module == Some(module)
     }
 
-    /// Whether what came of it is worth showing.
+    /// Whether the result of a typical action is worth showing.
     fn is_shown(&self, _: &Shown<'_>) -> bool {
         true
     }
 
-    /// The points that an event of the module says that seat lost.
+    /// The points that the seat lost according to an event of the module.
     fn points_lost(&self, _: &Event, _: Seat) -> Points {
         0
     }
@@ -88,7 +91,7 @@ macro_rules! rooms {
 }
 engine::for_each_module!(rooms);
 
-/// Every room, in file order.
+/// Every room, in the order of the rule files.
 pub(crate) fn rooms() -> impl Iterator<Item = &'static dyn Kit> {
     Module::every().map(room)
 }

@@ -1,4 +1,4 @@
-//! New Score Cards: one card for each round.
+//! New Score Cards: one card for each scoring round.
 
 use engine::{Action, Game, Module, Round, Rules, View, Viewer};
 
@@ -14,7 +14,7 @@ impl Kit for Room {
     }
 
     fn is_shown(&self, shown: &Shown<'_>) -> bool {
-        // An exact payment, so that money can be taken as well, which brings the round.
+        // The exact payment leaves another action for taking money, which triggers the scoring round.
         shown.places() && shown.scores()
     }
 

@@ -51,7 +51,7 @@ impl Kit for Room {
         }))
     }
 
-    /// SUL-29: a sultan card took the last tile of the supply, so that its space stayed empty.
+    /// SUL-29: a sultan card took the last tile of the supply, so its space stayed empty.
     fn end(&self) -> Option<ModuleEnd> {
         let is_of = |_: &Record, events: &[Event]| {
             is_last_drawn(events, |event| {

@@ -34,7 +34,7 @@ impl Kit for Room {
         let housed = view.housed_citizens();
         let built: TileSet =
             view.seats().flat_map(|seat| view.palace(seat).tiles().map(|(_, tile)| tile)).collect();
-        // While they choose, all players hold a citizen of each colour.
+        // While players choose, each of them holds a citizen of every colour.
         let is_choice = view.awaited() == Awaited::StreetTrader(street_trader::Awaited::Choose);
         let to_choose = if is_choice { view.rules().players() } else { 0 };
         for kind in Building::ALL {

@@ -17,7 +17,7 @@ impl Kit for Room {
         editor.thieves(seat, Thieves::NONE)
     }
 
-    /// Thieves that nobody got are out of the game; the others are in hands or were played.
+    /// Thieves that nobody was dealt are out of the game; the others are in hands or have been played.
     fn count(&self, game: &Game, count: &mut dyn FnMut(&str, usize)) {
         let (view, secrets) = (game.view(Viewer::Public), game.secrets());
         for currency in Thieves::CURRENCIES {
@@ -42,7 +42,11 @@ impl Kit for Room {
 }
 
 impl Position {
-    /// The thieves of a seat, by their currencies.
+    /// Sets the thieves in a hand, given by their currencies.
+    ///
+    /// # Panics
+    ///
+    /// If a currency is unknown.
     pub fn thieves(self, index: usize, currencies: &str) -> Position {
         let currency = |name: &str| Currency::from_name(name).unwrap_or_else(|| panic!("no currency {name}"));
         let thieves = currencies.split_whitespace().map(currency).collect();

@@ -1,4 +1,4 @@
-//! Vizier's Favour: the stones lie on the table and cannot get lost; purchases out of turn.
+//! Vizier's Favour: purchases out of turn. The stones stay on the table and cannot get lost.
 
 use engine::modules::viziers_favour;
 use engine::{Action, Game, Module, View, Viewer};
@@ -12,7 +12,7 @@ pub(crate) struct Room;
 
 impl Kit for Room {
     fn is_typical(&self, _: Module, view: &View<'_>, action: Action) -> bool {
-        // A stone that was turned shows nothing of it.
+        // Merely turning the stone over shows nothing of the module.
         matches!(action, Action::ViziersFavour(viziers_favour::Action::Buy { .. }))
             && action.describe(view).is_exact()
     }
@@ -30,19 +30,19 @@ impl Kit for Room {
         }))
     }
 
-    /// VIZ-22: the market could not be refilled after a purchase with the vizier.
+    /// VIZ-22: the market could not be refilled after a vizier purchase.
     fn end(&self) -> Option<ModuleEnd> {
         let is_of = |record: &Record, _: &[engine::Event]| is_by_vizier(record);
         Some(ModuleEnd { slug: "by-vizier", players: 2, policy: Policy::Random, is_of })
     }
 }
 
-/// Whether the last purchase was made with the vizier and ended the game at once.
+/// Whether the last purchase was a vizier purchase that ended the game at once.
 fn is_by_vizier(record: &Record) -> bool {
     let is_vizier =
         |action: &&Action| matches!(action, Action::ViziersFavour(viziers_favour::Action::Buy { .. }));
     let Some(at) = record.actions.iter().rposition(|action| is_vizier(&action)) else { return false };
-    // After the purchase and its placement nothing but left-over tiles is placed.
+    // After the purchase and its placement, only left-over tiles are placed.
     let mut game = Game::new(record.setup.rules(), record.seed.seed());
     for &action in &record.actions[..=at] {
         game.play_unchecked(action, &mut ());

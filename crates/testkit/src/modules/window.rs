@@ -1,10 +1,10 @@
-//! Which modules ask in the window between two turns (F11).
+//! The modules that a player can be asked about in the window between two turns (F11).
 
 use engine::{Module, ModuleSet};
 
-/// The vizier alone.
+/// The player may use the vizier.
 pub const VIZIER: ModuleSet = ModuleSet::EMPTY.with(Module::ViziersFavour);
-/// A thief alone.
+/// The player may play a thief.
 pub const THIEF: ModuleSet = ModuleSet::EMPTY.with(Module::Thieves);
-/// Either (VIZ-37).
+/// The player may use the vizier or play a thief (VIZ-37).
 pub const VIZIER_OR_THIEF: ModuleSet = VIZIER.with(Module::Thieves);

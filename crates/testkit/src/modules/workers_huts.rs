@@ -13,7 +13,7 @@ pub(crate) struct Room;
 
 impl Kit for Room {
     fn is_shown(&self, shown: &Shown<'_>) -> bool {
-        // A hut beside none of its kind counts for nothing.
+        // A hut that is not next to a building of its kind counts for nothing.
         let (before, after) = (shown.before.view(Viewer::Public), shown.after.view(Viewer::Public));
         let counts =
             |kind: Building| after.count_built(shown.seat, kind) > before.count_built(shown.seat, kind);

@@ -20,7 +20,8 @@ const KINDS: [&str; 6] = [
     "tower-07 at 6,0",
 ];
 
-/// Three players, A about to act with so many kinds in the Alhambra. The spaces ask for florins, dirhams, dinars, ducats.
+/// Three players, A about to act with this many kinds in the Alhambra. The spaces are paid in florins, dirhams, dinars
+/// and ducats.
 fn position(modules: &str, kinds: usize) -> Position {
     Position::new(3, &format!("caravanserai {modules}"))
         .row("dinar-1 dinar-2 dinar-3 dinar-4")
@@ -30,7 +31,7 @@ fn position(modules: &str, kinds: usize) -> Position {
         .palace(0, &KINDS[..kinds].join("; "))
 }
 
-/// A card of a seat, its marker on that space. The hand is named before.
+/// Gives a seat a card with its marker on this space. Set the hand first.
 fn with_card(position: Position, index: usize, card: &str, at: &str) -> Position {
     position.edit(|editor| editor.caravanserai(seat(index), read(card), read(at)))
 }
@@ -44,7 +45,7 @@ fn owned(game: &Game, index: usize) -> Vec<(&'static str, &'static str)> {
     table(game).caravanserais(seat(index)).map(|owned| (owned.card.id(), owned.at.name())).collect()
 }
 
-/// Whether the purchase told was exact.
+/// Whether the purchase in these events was exact.
 fn exact(events: &[Event]) -> Option<bool> {
     events.iter().find_map(|event| match event {
         Event::TileBought { exact, .. } | Event::Caravanserai(caravanserai::Event::Bought { exact, .. }) => {
@@ -78,7 +79,7 @@ fn car_01_02_eight_cards_with_four_currencies_each() {
     }
 }
 
-/// The graph of `data/caravanserai_spaces.csv` is that of the cards.
+/// The cards have the graph of `data/caravanserai_spaces.csv`.
 #[test]
 fn car_03_the_steps_are_those_of_the_table() {
     let mut rows = 0;
@@ -129,7 +130,7 @@ fn car_20_24_25_t2_a_card_chosen_freely_for_an_exact_payment() {
     assert!(has_further_action(&game));
     assert_eq!(table(&game).caravanserai_display().count(), 7);
     assert_eq!(table(&game).discard().total(), 8);
-    // It is gone for everybody.
+    // The card is no longer available to anybody.
     let game = with_card(position("", 4).hand(0, "ducat-8"), 1, "CAR06", "start").game();
     assert_eq!(refusal(&game, "caravanserai CAR06 with ducat-8"), "CAR-20");
 }
@@ -156,7 +157,7 @@ fn car_24_t3_one_single_currency() {
 fn car_21_22_23_the_price_by_the_kinds_in_the_alhambra() {
     let price = |kinds| table(&position("", kinds).game()).caravanserai_price(seat(0));
     assert_eq!([0, 3, 4, 5, 6].map(price), [None, None, Some(8), Some(4), Some(2)]);
-    // Two buildings of a kind are one kind.
+    // Two buildings of the same kind count as one kind.
     let twice =
         position("", 3).palace(0, &format!("{}; garden-07 at 2,0; garden-10 at 3,0", KINDS[0])).game();
     assert_eq!(table(&twice).caravanserai_price(seat(0)), None);
@@ -197,22 +198,22 @@ fn car_21_a_second_card_for_five_kinds_where_that_was_chosen() {
         position.hand(0, "dinar-8 ducat-8 dinar-4 ducat-4").market("tower-02 tower-03 tower-04 tower-05")
     };
     let needs = |game: &Game| table(game).caravanserai_kinds_needed(seat(0));
-    // The first card is sold as ever.
+    // The first card is sold as usual.
     let mut game = position(4).game();
     assert_eq!((needs(&game), table(&game).caravanserai_price(seat(0))), (Some(4), Some(8)));
     play_all(&mut game, &["caravanserai CAR01 with dinar-8"]);
-    // Four kinds do not do for the second one.
+    // Four kinds are not enough for the second card.
     assert_eq!((needs(&game), table(&game).caravanserai_price(seat(0))), (Some(5), None));
     assert!(legal_with(&game, "caravanserai").is_empty());
     assert_eq!(refusal(&game, "caravanserai CAR02 with ducat-8"), "CAR-21");
     let refused = testkit::play(&mut game, "caravanserai CAR02 with ducat-8").expect_err("four kinds");
     assert!(refused.to_string().contains("needs 5 kinds"), "{refused}");
-    // Five do, at their price.
+    // Five kinds are, at the price for five.
     let mut game = position(5).game();
     play_all(&mut game, &["caravanserai CAR01 with dinar-4", "caravanserai CAR02 with ducat-4"]);
     assert_eq!(owned(&game, 0), [("CAR01", "start"), ("CAR02", "start")]);
     assert_eq!(needs(&game), None);
-    // By default four are enough for both.
+    // By default, four kinds are enough for both cards.
     let usual =
         with_card(Position::new(3, "caravanserai").palace(0, &KINDS[..4].join("; ")), 0, "CAR01", "start");
     assert_eq!(
@@ -228,7 +229,7 @@ fn car_21_five_kinds_need_caravanserai_and_are_said_at_set_up() {
     assert_eq!(error.to_string(), "the option \"caravanserai_five_kinds\" needs the module \"caravanserai\"");
     let usual = rules(3, "caravanserai");
     let five = usual.with_caravanserai_five_kinds(true).expect("they go together");
-    assert!(five.with_modules(engine::ModuleSet::EMPTY).is_err(), "not without the module, later either");
+    assert!(five.with_modules(engine::ModuleSet::EMPTY).is_err(), "the module cannot be dropped later");
     let item = SetupItem::Caravanserai(caravanserai::SetupItem::SecondCard { kinds: 5 });
     assert!(setup_list(&five).contains(&item) && !setup_list(&usual).contains(&item));
 }
@@ -270,7 +271,7 @@ fn car_30_31_t1_one_marker_by_one_step_or_none() {
         let mut moved = game.clone();
         play_all(&mut moved, &[step]);
         assert_eq!(money(&moved), worth, "{step}");
-        // Not both: the actions follow.
+        // Only one marker moves: the actions follow.
         assert_eq!(moved.awaited(), Awaited::Action);
         assert_eq!(refusal(&moved, "move CAR01 to M4"), "BASE-20");
     }
@@ -331,7 +332,7 @@ fn car_41_t8_always_spent_in_full() {
     assert_eq!(game.awaited(), Awaited::Place);
 }
 
-/// CAR-40: with the other caravanserai of the same currency, and alone; CAR-42: only what was spent goes back.
+/// CAR-40: each may pay alone or together with another of the same currency; CAR-42: only what was spent goes back.
 #[test]
 fn car_40_two_caravanserais_of_one_currency() {
     let position = position("", 4).market("- - tower-01 -").palace(0, "").hand(0, "dinar-4");
@@ -346,7 +347,7 @@ fn car_40_two_caravanserais_of_one_currency() {
     assert_eq!(payments.len(), 3);
     play_all(&mut game, &["buy 3 with dinar-4 caravan1-dinar-3"]);
     assert_eq!(owned(&game, 0), [("CAR01", "start"), ("CAR03", "B4")]);
-    // What it is not worth cannot be paid.
+    // A caravanserai cannot pay a value that it does not have.
     assert_eq!(refusal(&game, "buy 3 with caravan1-dinar-3 caravan2-dinar-4"), "BASE-30");
 }
 
@@ -357,7 +358,7 @@ fn car_03_t9_a_side_space_is_a_dead_end() {
     // Nothing can move, so nobody is asked.
     let mut game = position.before_turn_of(0).game();
     assert_eq!(game.awaited(), Awaited::Action);
-    // It stays for any number of turns.
+    // The marker stays there for any number of turns.
     for round in 0..2 {
         let cards = [
             ["take dinar-1", "take dinar-2", "take dinar-3"],
@@ -376,7 +377,7 @@ fn car_44_no_card_in_hand() {
     let position = position("", 4).hand(0, "dinar-5");
     let game = with_card(position, 0, "CAR01", "M4").game();
     assert_eq!((table(&game).hand_size(seat(0)), game.secrets().hand(seat(0)).len()), (1, 1));
-    // Everybody sees it: what is known of the hand tells it, and so does every sample.
+    // It is public: what everybody knows about the hand includes it, and so does every sample.
     for viewer in [Viewer::Public, Viewer::Seat(seat(1))] {
         let sample = game.view(viewer).sample(engine::Seed::from_number(5));
         assert!(sample.secrets().hand(seat(0)).has(read("caravan1-dinar-4")));

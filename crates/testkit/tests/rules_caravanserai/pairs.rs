@@ -8,7 +8,7 @@ use testkit::window::{THIEF, VIZIER};
 
 use super::*;
 
-/// VIZ-38: the vizier buys no card and moves no marker; the money may help to pay exactly.
+/// VIZ-38: the vizier cannot buy a card or move a marker, but the money may help to pay exactly.
 #[test]
 fn car_33_60_viz_38_the_vizier() {
     let position = position("viziers-favour", 0).market("tower-02 tower-03 chambers-06 tower-05");
@@ -24,7 +24,7 @@ fn car_33_60_viz_38_the_vizier() {
     assert_eq!(owned(&game, 1), [("CAR01", "start")]);
 }
 
-/// INT-23: who has no card in hand, but a caravanserai, could buy by what all can see.
+/// INT-23: for all that the others can see, a player with a caravanserai but no card in hand could buy something.
 #[test]
 fn car_60_int_23_asked_with_an_empty_hand() {
     let position = position("viziers-favour", 4).edit(|editor| editor.viziers(SeatSet::all(3)));
@@ -33,10 +33,10 @@ fn car_60_int_23_asked_with_an_empty_hand() {
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(2)), Awaited::Window(VIZIER)));
 }
 
-/// EXC-38, INT-T4: money of either currency with an exchange card, but none for a card.
+/// EXC-38, INT-T4: with an exchange card, money of either currency may pay for a tile, but not for a caravanserai.
 #[test]
 fn car_61_exc_38_int_14_t4_exchange_cards() {
-    // Exchange-3 shows dinar and florin; CAR07 is florins. Garden-05 costs 8.
+    // exchange-3 shows dinar and florin, CAR07 is in florins, and garden-05 costs 8.
     let position = position("currency-exchange", 4).market("- - garden-05 -").palace(0, "");
     let position = position.hand(0, "dinar-5 exchange-3");
     let mut game = with_card(position, 0, "CAR07", "M3").game();
@@ -59,7 +59,7 @@ fn car_61_exc_38_int_14_t4_exchange_cards() {
     assert_eq!(exact(&play_all(&mut five, &["caravanserai CAR01 with dinar-2 dinar-2"])), Some(true));
 }
 
-/// DIA-27: diamonds are the one currency, alone.
+/// DIA-27: diamonds count as one currency and are never mixed.
 #[test]
 fn car_62_dia_27_diamonds() {
     let position = position("diamonds", 4).market("- - garden-05 -").hand(0, "diamond-8 diamond-5");
@@ -70,7 +70,7 @@ fn car_62_dia_27_diamonds() {
     assert_eq!(exact(&events), Some(true));
 }
 
-/// CHG-45: an excess gives change; the money of a caravanserai can create it, and be added like other money.
+/// CHG-45: an excess gives change. The money of a caravanserai can create the excess, and be added like other money.
 #[test]
 fn car_63_chg_45_change() {
     let position = position("change", 4).hand(0, "dinar-6");
@@ -78,12 +78,12 @@ fn car_63_chg_45_change() {
     let events = play_all(&mut game, &["caravanserai CAR02 with dinar-6 caravan1-dinar-4"]);
     assert_eq!((exact(&events), table(&game).coins(seat(0)).iter().sum::<u8>()), (Some(false), 1));
     assert_eq!(owned(&game, 0), [("CAR01", "start"), ("CAR02", "start")]);
-    // With coins of the same currency, exactly.
+    // An exact payment, together with coins of the same currency.
     let position = self::position("change", 4).hand(0, "dinar-3 coin-dinar");
     let mut coins = with_card(position, 0, "CAR01", "M4").game();
     let events = play_all(&mut coins, &["caravanserai CAR02 with caravan1-dinar-4 dinar-3 coin-dinar"]);
     assert_eq!((exact(&events), table(&coins).coin_bag()), (Some(true), [6, 6, 6, 6]));
-    // CHG-18: it may be added although the price is paid.
+    // CHG-18: it may be added although the price is already paid.
     let position = self::position("change", 4).hand(0, "dinar-8");
     let mut added = with_card(position, 0, "CAR01", "M4").game();
     play_all(&mut added, &["caravanserai CAR02 with dinar-8"]);
@@ -113,7 +113,7 @@ fn car_64_chr_64_an_auction() {
     assert_eq!(owned(&game, 1), [("CAR01", "start")]);
 }
 
-/// CAR-64: no card for Yammerad and Machma; Karim pays buildings only.
+/// CAR-64: it is not a card for Yammerad and Machma, and Karim pays for buildings only.
 #[test]
 fn car_64_yammerad_machma_and_karim() {
     let owner = |character, hand: &str| {
@@ -121,7 +121,7 @@ fn car_64_yammerad_machma_and_karim() {
         let position = with_card(position, 0, "CAR01", "B3");
         position.edit(|editor| editor.character(seat(0), character))
     };
-    // Two money cards are few enough, whatever the caravanserai.
+    // Two money cards are few enough, no matter what the caravanserai is worth.
     let mut yammerad = owner(Character::Yammerad, "dinar-8 dinar-7").before_turn_of(0).game();
     play_all(&mut yammerad, &["yammerad"]);
     let machma = owner(Character::MachmaKlain, "florin-1").before_turn_of(0).game();
@@ -171,7 +171,7 @@ fn car_65_master_builders_of_the_same_currency() {
     assert_eq!(exact(&play_all(&mut game, &["buy 3 with caravan1-dinar-4 builder-dinar"])), Some(true));
 }
 
-/// TRE-46: in any mix of currencies, diamonds among them, from the highest down.
+/// TRE-46: chests may be paid for in any mix of currencies, including diamonds, from the highest value down.
 #[test]
 fn car_66_tre_46_chests() {
     let position = position("treasure-chamber diamonds", 4).hand(0, "diamond-3");
@@ -208,10 +208,10 @@ fn car_67_hut_39_camp_39_baz_43_bon_34_what_is_no_kind() {
     assert_eq!(table(&hakim.game()).caravanserai_price(seat(0)), None);
 }
 
-/// CAR-43: camps, bazaars and sultan cards are paid with it like buildings.
+/// CAR-43: it may pay for camps, bazaars and sultan cards as for buildings.
 #[test]
 fn car_43_camps_bazaars_and_sultan_cards() {
-    // Camp-7 costs 8 on the dinar space, and BZ1 is a dinar bazaar.
+    // camp-7 costs 8 on the dinar space, and BZ1 is a dinar bazaar.
     let position = position("camps bazaars", 4).market("- - camp-7 -").bazaars("BZ1").hand(0, "dinar-4");
     let game = with_card(position, 0, "CAR01", "M4").game();
     assert_eq!(legal_with(&game, "buy"), ["buy 3 with dinar-4 caravan1-dinar-4"]);
@@ -231,7 +231,7 @@ fn car_43_camps_bazaars_and_sultan_cards() {
     assert!(has_further_action(&game));
 }
 
-/// SUL-40, CAR-68: a claimed tile makes its kind present once it lies in the Alhambra.
+/// SUL-40, CAR-68: a claimed tile makes its kind present once it is in the Alhambra.
 #[test]
 fn car_68_a_claimed_tile() {
     let position = position("power-of-the-sultan", 3).turn_of(2).market("- tower-03 tower-04 tower-05");
@@ -248,7 +248,7 @@ fn car_68_a_claimed_tile() {
     assert_eq!((price(&reserved), price(&game)), (None, Some(8)));
 }
 
-/// INV-57, INT-T5: exact with its money draws a scout for a building; a caravanserai card never does.
+/// INV-57, INT-T5: paying for a building exactly with its money draws a scout; buying a caravanserai card never does.
 #[test]
 fn int_15_t5_inv_57_scouts() {
     use Building::{Arcades, Chambers, Garden, Pavilion, Seraglio, Tower};

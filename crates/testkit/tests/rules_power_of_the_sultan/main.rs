@@ -22,12 +22,12 @@ fn owned(game: &Game, index: usize) -> Vec<(String, Building)> {
     view.sultan_cards(seat(index)).map(|(card, mark)| (card.to_string(), mark)).collect()
 }
 
-/// Adds a card to the display, or before a seat.
+/// Adds a card to the display, or gives it to a seat.
 fn card(position: Position, id: &str, mark: Building, owner: Option<usize>) -> Position {
     position.edit(|editor| editor.sultan_card(read(id), mark, owner.map(seat)))
 }
 
-/// Who is offered the tile, and which.
+/// The seat that is offered a tile, and the tile.
 fn offered(game: &Game) -> Option<(usize, String)> {
     let offer = game.view(Viewer::Public).sultan_offer()?;
     assert_eq!(game.awaited(), Awaited::PowerOfTheSultan(power_of_the_sultan::Awaited::Offer));
@@ -39,7 +39,7 @@ fn market(game: &Game) -> [Option<String>; 4] {
     Space::ALL.map(|space| view.market(space).map(|tile| tile.to_string()))
 }
 
-/// B is in turn and about to end the turn by taking money; space 2 is empty.
+/// B is about to end a turn by taking money; space 2 is empty.
 fn about_to_refill(players: usize, modules: &str, supply: &str) -> Position {
     Position::new(players, modules)
         .turn_of(1)
@@ -49,13 +49,13 @@ fn about_to_refill(players: usize, modules: &str, supply: &str) -> Position {
         .supply(supply)
 }
 
-/// SUL-T5: A and D have cards marked tower, B has just played.
+/// SUL-T5: A and D have cards marked tower, and B is about to end a turn.
 fn towers(supply: &str) -> Position {
     let position = about_to_refill(4, SULTAN, supply);
     card(card(position, "SUL01", Building::Tower, Some(0)), "SUL02", Building::Tower, Some(3))
 }
 
-/// A buys dirham SUL03, marked garden, with that hand.
+/// A holds these cards and may buy SUL03, a dirham card marked garden.
 fn buyer(hand: &str) -> Position {
     let position = Position::new(3, SULTAN).hand(0, hand).row("dinar-1 dinar-2 dinar-3 dinar-4");
     card(position, "SUL03", Building::Garden, None)
@@ -71,7 +71,7 @@ fn sul_01_02_the_cards_and_their_price() {
     }
     let ids: BTreeSet<&str> = SultanCard::ALL.iter().map(|card| card.id()).collect();
     assert_eq!(ids.len(), 8);
-    // SUL-02: a marker for each card; SUL-04: overview cards do nothing, so there are none.
+    // SUL-02: there is a marker for each card; SUL-04: overview cards do nothing, so they are left out.
     let list = setup_list(&rules(3, SULTAN));
     assert!(
         list.contains(&SetupItem::PowerOfTheSultan(power_of_the_sultan::SetupItem::Markers { markers: 8 }))
@@ -92,7 +92,7 @@ fn sul_03_opposite_faces() {
 
 #[test]
 fn sul_04_overview_cards_have_no_effect() {
-    // Nothing of the module can be done or seen before a card comes up.
+    // The module offers and shows nothing before a card comes up.
     let game = Position::new(3, SULTAN).row("dinar-1").game();
     assert!(legal_with(&game, "sultan").is_empty());
 }
@@ -147,7 +147,7 @@ fn sul_10_12_t10_two_cards_come_up_in_one_refill() {
         })
         .collect();
     assert_eq!(rolls.len(), 2);
-    // SUL-11: nobody was asked, and the marks are those rolled, for everybody to see.
+    // SUL-11: nobody was asked, and the marks rolled are public.
     let shown: Vec<(SultanCard, Building)> = game.view(Viewer::Public).sultan_display().collect();
     assert_eq!(shown, rolls);
     assert_eq!(game.view(Viewer::Public).money_row().len(), 4);
@@ -221,7 +221,7 @@ fn sul_13_t4_another_currency_is_refused() {
         legal_with(&game, "sultan"),
         ["sultan SUL03 with dirham-6 dirham-1", "sultan SUL03 with dirham-6 dirham-3"]
     );
-    // Without the module nothing of it is known.
+    // Refused without the module.
     let other = Position::new(3, "").hand(0, "dirham-7").row("dinar-1").game();
     assert_eq!(refusal(&other, "sultan SUL03 with dirham-7"), "BASE-20");
 }
@@ -245,7 +245,7 @@ fn sul_14_15_t1_a_roll_leaves_the_rolled_kind_or_the_opposite_one() {
         for kind in others {
             assert_eq!(refusal(&game, &format!("mark {}", kind.name())), "SUL-14");
         }
-        // The roll cannot be taken back.
+        // The roll cannot be undone.
         assert_eq!(refusal(&game, "keep-mark"), "SUL-14");
         assert_eq!(refusal(&game, "roll-mark"), "SUL-14");
         // SUL-T1: arcades allow arcades or chambers.
@@ -299,7 +299,7 @@ fn sul_18_t8_usable_in_the_refill_of_the_same_turn() {
     assert_eq!(offered(&game), Some((0, "seraglio-03".to_string())));
     play_all(&mut game, &["claim seraglio-03", "place seraglio-03 at 0,1"]);
     assert_eq!(game.view(Viewer::Public).count_built(seat(0), Building::Seraglio), 1);
-    // The card is gone: the next seraglio is laid on the space at once.
+    // The card is gone: the next seraglio goes to the space at once.
     assert_eq!(market(&game)[1].as_deref(), Some("seraglio-04"));
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(1)), Awaited::Action));
 }
@@ -333,16 +333,16 @@ fn sul_23_25_t6_the_first_who_accepts_gets_it_and_the_drawing_goes_on() {
     let gone: Vec<SultanCard> = game.view(Viewer::Public).sultan_cards_gone().collect();
     assert_eq!(gone, [read::<SultanCard>("SUL02")]);
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(3)), Awaited::Place));
-    // SUL-24: placed or reserved now.
+    // SUL-24: it must be placed or reserved now.
     assert_eq!(refusal(&game, "pass"), "BASE-60");
     play_all(&mut game, &["place tower-07 at 1,0"]);
-    // Another tower comes for the same space: now A is asked, who is the only owner left.
+    // Another tower is drawn for the same space: now A is asked, the only owner left.
     assert_eq!(offered(&game), Some((0, "tower-08".to_string())));
     assert_eq!(market(&game)[1], None);
     play_all(&mut game, &["claim tower-08", "reserve tower-08"]);
     assert!(game.view(Viewer::Public).reserve(seat(0)).has(read::<TileId>("tower-08")));
     assert_eq!(market(&game)[1].as_deref(), Some("garden-01"));
-    // SUL-24: no purchase, no action: C is next.
+    // SUL-24: it is neither a purchase nor an action: C is next.
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(2)), Awaited::Action));
 }
 
@@ -351,7 +351,7 @@ fn sul_25_several_cards_of_one_player_in_one_refill() {
     let position = towers("tower-07 tower-08 garden-01");
     let mut game = card(position, "SUL05", Building::Tower, Some(3)).game();
     play_all(&mut game, &["take dinar-1", "claim tower-07", "reserve tower-07"]);
-    // SUL-23: exactly one card, the first bought.
+    // SUL-23: exactly one card is used, the first one bought.
     assert_eq!(owned(&game, 3), [("SUL05".to_string(), Building::Tower)]);
     assert_eq!(offered(&game), Some((3, "tower-08".to_string())));
     play_all(&mut game, &["claim tower-08", "reserve tower-08"]);
@@ -370,7 +370,7 @@ fn sul_26_28_t7_declined_by_all_it_lies_on_the_market() {
     assert!(declined(3) && declined(0));
     assert_eq!(market(&game)[1].as_deref(), Some("tower-07"));
     assert_eq!((owned(&game, 0).len(), owned(&game, 3).len()), (1, 1));
-    // SUL-26: it is not offered again while it lies there.
+    // SUL-26: it is not offered again while it is on the market.
     play_all(&mut game, &["take dinar-2"]);
     assert_eq!((offered(&game), game.to_act()), (None, Some(seat(3))));
 }
@@ -380,7 +380,7 @@ fn sul_27_spaces_are_filled_from_1_to_4() {
     let position = towers("tower-07 garden-01 tower-08 garden-02").market("- - pavilion-02 -");
     let mut game = position.game();
     play_all(&mut game, &["take dinar-1", "pass"]);
-    assert_eq!(market(&game)[0], None, "the tile on offer lies nowhere yet");
+    assert_eq!(market(&game)[0], None, "the tile on offer is not on the market yet");
     play_all(&mut game, &["pass"]);
     assert_eq!(
         market(&game).map(|tile| tile.unwrap_or_default()),
@@ -391,7 +391,7 @@ fn sul_27_spaces_are_filled_from_1_to_4() {
 
 #[test]
 fn sul_21_what_is_covered() {
-    // The first four tiles of a game and Dirk's tiles are never offered: nobody has a card, and Dirk's are his.
+    // The first four tiles of a game are never offered, because nobody has a card yet; Dirk's tiles are his.
     for seed in 0..20 {
         let game = Game::new(rules(2, SULTAN), Seed::from_number(seed));
         assert_eq!(game.awaited(), Awaited::Action);
@@ -430,7 +430,7 @@ fn sul_30_cards_that_are_left_have_no_value() {
     assert!(game.outcome().is_some() || game.awaited() == Awaited::Place);
     let points = events.iter().filter(|event| matches!(event, Event::Points { .. })).count();
     assert_eq!(points, 0, "no points for sultan cards");
-    // Bought or used they never enter the discard pile.
+    // Whether bought or used, they never go to the discard pile.
     let mut used = towers("tower-07 garden-01").game();
     play_all(&mut used, &["take dinar-1", "claim tower-07", "reserve tower-07"]);
     assert!(used.view(Viewer::Public).discard().is_empty());
@@ -497,7 +497,7 @@ fn int_20_defaults_of_the_sultan() {
     assert_eq!(default(&bought).as_deref(), Some("keep-mark"));
 }
 
-/// The tile on offer is open: it is in no sample's supply, and unseen cards are drawn anew.
+/// The tile on offer is public: no sample has it in the supply. Unseen cards are drawn anew.
 #[test]
 fn a_sample_agrees_with_an_offer() {
     let mut found = 0;
@@ -517,7 +517,7 @@ fn a_sample_agrees_with_an_offer() {
                 }
             }
             game.legal_actions(&mut actions);
-            // Cards are bought where they can be, so that there are offers.
+            // Buy a card whenever possible, so that there are offers.
             let buys: Vec<_> = actions
                 .iter()
                 .filter(|action| matches!(action, engine::Action::PowerOfTheSultan(_)))

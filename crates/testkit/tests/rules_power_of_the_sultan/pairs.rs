@@ -11,7 +11,8 @@ fn sul_40_exchange_cards_and_diamonds_pay_for_it() {
         .hand(0, "dirham-5 florin-2 exchange-5 diamond-7 diamond-3")
         .row("dinar-1 dinar-2");
     let game = card(position, "SUL03", Building::Garden, None).game();
-    // EXC-38, SUL-40: an exchange card that shows its currency. DIA-27: only diamonds, whatever its currency.
+    // EXC-38, SUL-40: an exchange card that shows its currency may be used. DIA-27: diamonds alone will do, whatever
+    // its currency.
     assert_eq!(
         legal_with(&game, "sultan"),
         ["sultan SUL03 with dirham-5 florin-2 exchange-5", "sultan SUL03 with diamond-7"]
@@ -45,12 +46,12 @@ fn sul_41_the_vizier_buys_no_sultan_card_and_its_refill_is_offered() {
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(2)), Awaited::Window(VIZIER)));
     assert_eq!(refusal(&game, "sultan SUL03 with dirham-7"), "VIZ-14");
     play_all(&mut game, &["vizier 1 with florin-2", "reserve pavilion-01"]);
-    // A has played: the offer goes B, then A, whoever used the vizier.
+    // A has just played: the offer goes to B, then to A, no matter who used the vizier.
     assert_eq!(offered(&game), Some((1, "tower-07".to_string())));
     play_all(&mut game, &["pass"]);
     assert_eq!(offered(&game), Some((0, "tower-07".to_string())));
     play_all(&mut game, &["claim tower-07", "reserve tower-07"]);
-    // A claim is no interrupt: the stones are as they were, and the window goes on.
+    // A claim is not an interrupt: the stones stay as they were, and the window goes on.
     assert_eq!(market(&game)[0].as_deref(), Some("garden-01"));
     assert!(game.view(Viewer::Public).active_viziers().has(seat(0)));
     assert_eq!((game.to_act(), game.awaited()), (Some(seat(0)), Awaited::Window(VIZIER)));
@@ -68,7 +69,7 @@ fn sul_42_laila_offers_from_her_user() {
     let mut game = position.game();
     play_all(&mut game, &["laila 2"]);
     assert_eq!(offered(&game), Some((0, "garden-07".to_string())));
-    assert_eq!(market(&game)[1].as_deref(), Some("pavilion-02"), "the old tile still lies there");
+    assert_eq!(market(&game)[1].as_deref(), Some("pavilion-02"), "the old tile is still there");
     let mut claimed = game.clone();
     let events = play_all(&mut claimed, &["claim garden-07", "place garden-07 at 1,0"]);
     // Another tile is drawn for the space, and the old one goes back.
@@ -81,7 +82,7 @@ fn sul_42_laila_offers_from_her_user() {
     assert_eq!(market(&claimed)[1].as_deref(), Some("tower-01"));
     assert_eq!(claimed.view(Viewer::Public).supply_len(), 3);
     assert_eq!((claimed.to_act(), claimed.awaited()), (Some(seat(0)), Awaited::Action));
-    // Declined by A, then by B: it is laid, and nothing more is drawn.
+    // A declines, then B: the tile goes to the market, and nothing more is drawn.
     play_all(&mut game, &["pass"]);
     assert_eq!(offered(&game), Some((1, "garden-07".to_string())));
     play_all(&mut game, &["pass"]);
@@ -91,7 +92,7 @@ fn sul_42_laila_offers_from_her_user() {
     assert!(game.view(Viewer::Public).is_lozenge_used());
 }
 
-/// INT-12: the last tile of the supply is claimed; the old one stays.
+/// INT-12: if the last tile of the supply is claimed, the old one stays.
 #[test]
 fn sul_42_lailas_tile_stays_when_the_supply_has_run_out() {
     let position = Position::new(3, "power-of-the-sultan characters")
@@ -125,7 +126,7 @@ fn sul_42_karim_and_yammerad() {
     assert_eq!(legal_with(&game, "karim"), ["karim 1"]);
 }
 
-/// CAMP-39: a camp drawn for the market is laid on its space. HUT-39: a hut never comes there.
+/// CAMP-39: a camp drawn for the market goes to its space. HUT-39: a hut is never drawn for the market.
 #[test]
 fn sul_44_only_buildings_can_be_claimed() {
     for kind in Building::ALL {
@@ -155,7 +156,7 @@ fn sul_45_a_gate_for_a_claimed_tile() {
     assert_eq!(game.view(Viewer::Public).gates_played(), 1);
 }
 
-/// BON-32: a claimed tile makes its card showable once it lies in the Alhambra.
+/// BON-32: the bonus card of a claimed tile may be shown once the tile is in the Alhambra.
 #[test]
 fn sul_47_a_claimed_tile_counts_for_its_bonus_card() {
     let tile = "garden-07";
@@ -193,7 +194,8 @@ fn a_claimed_building_takes_chests_from_later_distributions_only() {
     assert_eq!(game.awaited(), Awaited::Action);
 }
 
-/// THF-32, SUL-43, INT-17: a thief takes no sultan card; the refill after one can bring some up, with a die roll.
+/// THF-32, SUL-43, INT-17: a thief cannot take a sultan card, but the refill after a theft can turn some up, with a die
+/// roll.
 #[test]
 fn sul_43_the_refill_after_a_thief_brings_cards_up() {
     let position = Position::new(3, "power-of-the-sultan thieves")
@@ -238,7 +240,7 @@ fn sul_40_coins_pay_and_an_excess_gives_change() {
     if over.awaited() == Awaited::AddMoney {
         play_all(&mut over, &["pass"]);
     }
-    // 2 too much: one coin, beside the one in hand.
+    // 2 too much is paid: one coin is drawn, in addition to the one in hand.
     assert_eq!(over.view(Viewer::Public).coins(seat(0)).iter().sum::<u8>(), 2);
     play_all(&mut over, &["keep-mark"]);
     assert_eq!(over.to_act(), Some(seat(1)));
@@ -256,8 +258,8 @@ fn sul_40_master_builder_cards_pay() {
     assert!(legal(&game).contains(&"stop".to_string()));
 }
 
-/// INT-T3 (INT-12, INT-13), TRD-21, TRD-45: a tile of Laila claimed by her user triggers the disc, which goes back at
-/// once; then another tile is drawn. The disc can be triggered again in the same turn.
+/// INT-T3 (INT-12, INT-13), TRD-21, TRD-45: a tile that Laila's owner claims triggers the disc, which goes back at
+/// once. Then another tile is drawn. The disc can be triggered again in the same turn.
 #[test]
 fn int_t3_sul_45_a_claim_in_the_own_turn_triggers_the_disc() {
     let position = Position::new(3, "power-of-the-sultan characters street-trader")
@@ -292,11 +294,12 @@ fn int_t3_sul_45_a_claim_in_the_own_turn_triggers_the_disc() {
     assert_eq!(game.awaited(), Awaited::StreetTrader(street_trader::Awaited::MoveIn));
 }
 
-/// INT-T5, the sultan's part: a card paid exactly gives a further action, but no look; neither does a claimed building.
+/// INT-T5, the part about the sultan: paying for a card exactly gives a further action but no look. A claimed building
+/// gives no look either.
 #[test]
 fn int_15_t5_inv_55_cards_are_no_buildings() {
     use Building::{Arcades, Chambers, Garden, Pavilion, Seraglio, Tower};
-    // The first two are open.
+    // The first two are face up.
     let scouts = [Garden, Tower, Arcades, Chambers, Pavilion, Seraglio];
     let position = Position::new(3, "power-of-the-sultan invaders")
         .row("dinar-1 dinar-2 dinar-3 dinar-4")
@@ -326,7 +329,7 @@ fn int_15_chr_63_knihstig_is_for_buildings() {
     assert_eq!(game.awaited(), Awaited::Action);
 }
 
-/// BAZ-10, BAZ-43: a bazaar goes past the owners of cards, and the tile drawn after it is offered.
+/// BAZ-10, BAZ-43: a bazaar is not offered to the owners of cards, but the tile drawn after it is.
 #[test]
 fn sul_44_baz_43_a_bazaar_is_not_offered() {
     for kind in Building::ALL {
@@ -348,7 +351,7 @@ fn sul_44_baz_43_a_bazaar_is_not_offered() {
 #[test]
 fn sul_46_art_23_50_int_13_a_claim_updates_culture_tiles_at_once() {
     for (turn_of, claimant) in [(1, 0), (1, 1)] {
-        // tower-07 costs 11, as garden-10 does.
+        // tower-07 and garden-10 both cost 11.
         let position = about_to_refill(3, "power-of-the-sultan art-of-the-moors", "tower-07 garden-01")
             .turn_of(turn_of)
             .reserve(claimant, "garden-10");
@@ -360,7 +363,7 @@ fn sul_46_art_23_50_int_13_a_claim_updates_culture_tiles_at_once() {
         assert_eq!((read::<TileId>("garden-10").price(), tile(&game)), (price.value(), None));
         let events = play_all(&mut game, &["reserve tower-07"]);
         assert!(tile(&game).is_some());
-        // Before the next tile is laid on the market.
+        // It happens before the next tile goes to the market.
         let taken = events.iter().position(|event| matches!(event, Event::ArtOfTheMoors(_)));
         let filled = events.iter().position(|event| matches!(event, Event::MarketFilled { .. }));
         assert!(taken.is_some() && taken < filled);
@@ -380,7 +383,7 @@ fn sul_45_wall_46_a_claimed_tile_gets_sticks_later() {
     assert!(legal(&game).contains(&"build wall-N on tower-07".to_string()));
 }
 
-/// INT-T7: wall, sultan, gate and exchange card each go to their place; then the asking starts again at N.
+/// INT-T7: wall, sultan, gate and exchange cards go to their places; then the asking starts again at N.
 #[test]
 fn int_17_t7_the_refill_after_a_thief() {
     let modules = "power-of-the-sultan thieves city-walls city-gates currency-exchange";

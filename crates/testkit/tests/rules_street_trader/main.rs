@@ -24,17 +24,17 @@ fn position(modules: &str) -> Position {
         .supply("tower-05 garden-01 garden-02 garden-03 garden-04 garden-05")
 }
 
-/// Other tiles for the market, where a palace or a reserve has those of [`position`].
+/// Other tiles for the market, for tests that use those of [`position`] in a palace or a reserve.
 const OTHERS: &str = "arcades-08 arcades-09 chambers-08 chambers-09";
 
-/// So many citizens of each colour, as a text of kinds.
+/// Parses kinds into the number of citizens of each colour.
 fn citizens(text: &str) -> ByBuilding<u8> {
     let mut counts = ByBuilding::default();
     list::<Building>(text).into_iter().for_each(|kind| counts[kind] += 1);
     counts
 }
 
-/// The same position with a disc of that seat on a cell and citizens on it.
+/// Puts the disc of a seat on a cell, with these citizens on it.
 fn with_disc(position: Position, index: usize, at: &str, on_disc: &str) -> Position {
     let (at, on_disc) = (read(at), citizens(on_disc));
     position.edit(|editor| editor.disc(seat(index), Some(at)).on_disc(seat(index), on_disc))
@@ -61,7 +61,7 @@ fn is_housed(game: &Game, tile: &str) -> bool {
     table(game).housed_citizens().has(read(tile))
 }
 
-/// The points for citizens of each seat if a round were held now.
+/// The points of each scorer for citizens if the round were held now.
 fn points(game: &Game, round: Round) -> Vec<(Scorer, Points)> {
     let lines = table(game).explain(round);
     let own =
@@ -85,7 +85,7 @@ fn trd_01_42_citizens_and_the_points_of_the_series() {
     assert_eq!(SERIES_POINTS, [1, 3, 6, 10, 15, 21]);
 }
 
-/// Everything before the first turn: TRD-04 to TRD-07, and the views on the way (TRD-03, INT-02).
+/// Everything before the first turn: TRD-04 to TRD-07, and what everybody sees meanwhile (TRD-03, INT-02).
 #[test]
 fn trd_02_04_to_07_everybody_chooses_before_anything_is_drawn() {
     for players in 2..=6 {
@@ -99,7 +99,7 @@ fn trd_02_04_to_07_everybody_chooses_before_anything_is_drawn() {
             assert!(view.is_setting_up() && view.supply_len() == 54 && view.draw_pile_len() == 0);
             assert!(view.money_row().is_empty() && view.dirk().is_none_or(|tiles| tiles.is_empty()));
             assert!(engine::vocab::Space::ALL.into_iter().all(|space| view.market(space).is_none()));
-            // TRD-04: one of each colour is in the hands of every player.
+            // TRD-04: every player holds one citizen of each colour.
             assert_eq!(view.citizen_supply(), ByBuilding([7 - players as u8; 6]));
             assert_eq!(legal(&game).len(), 20);
             assert_eq!(refusal(&game, "disc 0,-1"), "TRD-05");
@@ -138,7 +138,7 @@ fn trd_02_04_to_07_everybody_chooses_before_anything_is_drawn() {
     }
 }
 
-/// The deal after the choices is the one of the same seed without them, whatever was chosen.
+/// The deal after the choices is the one that the seed gives without them, whatever was chosen.
 #[test]
 fn trd_04_the_choices_do_not_change_what_is_dealt() {
     for players in [2, 4] {
@@ -158,7 +158,7 @@ fn trd_04_the_choices_do_not_change_what_is_dealt() {
     }
 }
 
-/// INT-02: no choice shows in a view of another player before the last one is made, and samples keep it so.
+/// INT-02: no other player sees a choice before the last one is made, and samples do not reveal it.
 #[test]
 fn trd_03_05_07_choices_are_secret_until_all_are_made() {
     let begin = || Game::new(rules(3, "street-trader"), Seed::from_number(4));
@@ -206,7 +206,7 @@ fn trd_05_07_what_is_chosen_for_the_absent() {
     }
     assert_eq!(chosen[0], "citizens pavilion seraglio arcades");
     assert_eq!(chosen[2], "disc 0,-1");
-    // Out of turn: no move, no exchange, the first cell.
+    // During play: no citizen moves in, none is exchanged, and the disc goes to the first cell.
     let mut game = t3("street-trader").hand(0, "florin-9").game();
     play_all(&mut game, &["buy 1 with florin-9", "stop", "place seraglio-07 at 1,0"]);
     let mut defaults = Vec::new();
@@ -230,7 +230,7 @@ fn trd_10_11_12_13_14_t3_a_citizen_moves_in_and_another_one_comes() {
     let mut game = t3("street-trader").hand(0, "florin-9").game();
     let supply = table(&game).citizen_supply();
     play_all(&mut game, &["buy 1 with florin-9", "stop"]);
-    // TRD-10: the cell is built on by the normal rules.
+    // TRD-10: the normal rules apply to building on the cell.
     assert!(legal(&game).contains(&"place seraglio-07 at 1,0".into()));
     let events = play_all(&mut game, &["place seraglio-07 at 1,0"]);
     // TRD-12: first the disc is set aside.
@@ -252,7 +252,7 @@ fn trd_10_11_12_13_14_t3_a_citizen_moves_in_and_another_one_comes() {
     play_all(&mut game, &["take-citizen tower"]);
     assert_eq!(on_disc(&game, 0), citizens("pavilion garden tower"));
     assert_eq!(table(&game).citizen_supply()[Building::Tower], supply[Building::Tower] - 1);
-    // TRD-20, TRD-22: F5, on any empty cell beside the Alhambra.
+    // TRD-20, TRD-22: in F5 it goes to any empty cell beside the Alhambra.
     assert_eq!(game.awaited(), Awaited::StreetTrader(street_trader::Awaited::PutBack));
     assert_eq!(refusal(&game, "pass"), "TRD-22");
     let cells: BTreeSet<String> = legal(&game).into_iter().collect();
@@ -260,7 +260,7 @@ fn trd_10_11_12_13_14_t3_a_citizen_moves_in_and_another_one_comes() {
     assert_eq!(cells, expected.map(String::from).into());
     let events = play_all(&mut game, &["disc 2,0"]);
     assert_eq!(disc(&game, 0), Some(Cell::new(2, 0)));
-    // The turn goes on with F6 only now.
+    // Only now does the turn go on with F6.
     assert!(matches!(events.last(), Some(Event::TurnStarted { turn: 2, .. })), "{events:?}");
 }
 
@@ -272,7 +272,7 @@ fn trd_15_t4_without_a_match_a_citizen_may_be_exchanged() {
         (disc(&game, 0), game.awaited()),
         (None, Awaited::StreetTrader(street_trader::Awaited::Exchange))
     );
-    // Each of the three against the five other colours.
+    // Each of the three may be exchanged for one of the five other colours.
     assert_eq!(legal_with(&game, "exchange-citizen").len(), 15);
     assert_eq!(refusal(&game, "move-in tower-07"), "TRD-15");
     assert_eq!(refusal(&game, "exchange-citizen tower pavilion"), "TRD-15");
@@ -303,7 +303,7 @@ fn trd_15_16_18_an_empty_supply_or_disc_gives_no_exchange() {
         (game.awaited(), disc(&game, 0)),
         (Awaited::StreetTrader(street_trader::Awaited::PutBack), None)
     );
-    // Only what the supply holds is taken.
+    // Only colours left in the supply can be taken.
     let mut game = laid(t3("street-trader").edit(|editor| editor.citizen_supply(citizens("tower"))));
     assert_eq!(legal_with(&game, "exchange-citizen").len(), 3);
     assert_eq!(refusal(&game, "exchange-citizen pavilion arcades"), "TRD-15");
@@ -328,7 +328,7 @@ fn trd_14_18_t7_an_empty_supply_leaves_fewer_citizens_on_the_disc() {
     assert_eq!(game.awaited(), Awaited::StreetTrader(street_trader::Awaited::PutBack));
     assert_eq!(on_disc(&game, 0), citizens("pavilion garden"));
     assert!(is_housed(&game, "seraglio-07"));
-    // One colour left is the only one to take.
+    // If one colour is left, it is the only choice.
     let one = |editor: engine::editor::Editor| editor.citizen_supply(citizens("chambers"));
     let mut game = t3("street-trader").edit(one).hand(0, "florin-9").game();
     play_all(&mut game, &["buy 1 with florin-9", "stop", "place seraglio-07 at 1,0", "move-in seraglio-07"]);
@@ -364,7 +364,7 @@ fn trd_11_a_redesign_that_adds_a_tile_triggers_and_a_swap_does_not() {
     let mut game = t3("street-trader").market(OTHERS).reserve(0, "seraglio-07").game();
     play_all(&mut game, &["add seraglio-07 at 0,1"]);
     assert_eq!((game.to_act(), disc(&game, 0)), (Some(seat(1)), Some(Cell::new(1, 0))));
-    // A swap never comes to the cell of the disc, and leaves it alone beside it.
+    // A swap never covers the cell of the disc, and one next to it does not trigger it.
     let mut game = with_disc(position("street-trader"), 0, "2,0", "pavilion seraglio garden")
         .market(OTHERS)
         .palace(0, "tower-10 at 1,0")
@@ -393,7 +393,7 @@ fn trd_20_t5_the_disc_is_triggered_once_a_turn() {
         (game.awaited(), is_housed(&game, "pavilion-07")),
         (Awaited::StreetTrader(street_trader::Awaited::PutBack), false)
     );
-    // TRD-22: after all placements, so beside the second tile, too.
+    // TRD-22: it goes back after all placements, so it may be put beside the second tile, too.
     assert!(legal(&game).contains(&"disc 3,0".into()));
 }
 
@@ -401,15 +401,15 @@ fn trd_20_t5_the_disc_is_triggered_once_a_turn() {
 fn trd_22_t9_any_empty_cell_with_a_common_side() {
     let mut game = t3("street-trader").hand(0, "dirham-9 dirham-2").palace(0, "arcades-02 at -1,0").game();
     play_all(&mut game, &["buy 2 with dirham-9 dirham-2", "stop", "place tower-07 at 1,0", "pass"]);
-    // Corners, occupied cells and cells far away are no places.
+    // Corners, occupied cells and cells far away are refused.
     for (cell, why) in [("-2,1", "corner"), ("0,0", "start tile"), ("1,0", "tile"), ("5,5", "far away")] {
         assert_eq!(refusal(&game, &format!("disc {cell}")), "TRD-22", "{why}");
     }
-    // TRD-T9: (1,1) touches the new tower, (-1,-1) the arcades with a side; both stand beside a tile.
+    // TRD-T9: (1,1) shares a side with the new tower, (-1,-1) with the arcades.
     for cell in ["1,1", "-1,-1"] {
         assert!(legal(&game).contains(&format!("disc {cell}")));
     }
-    // The arcades have a wall on N and W, which does not matter for the disc; it does for a tile.
+    // The arcades have walls N and W, which matter for a tile but not for the disc.
     play_all(&mut game, &["disc -1,-1"]);
     assert_eq!(disc(&game, 0), Some(Cell::new(-1, -1)));
     let palace = table(&game).palace(seat(0));
@@ -445,7 +445,7 @@ fn trd_24_a_disc_that_lost_its_neighbour_goes_back_in_f5() {
     assert_eq!((game.to_act(), disc(&game, 0)), (Some(seat(1)), Some(Cell::new(1, 1))));
 }
 
-/// TRD-22 by a second, plain opinion, in random games of all sizes.
+/// Checks TRD-22 against a second, plain implementation, in random games with all numbers of players.
 #[test]
 fn trd_22_the_cells_offered_are_all_there_are() {
     let mut seen = 0;
@@ -549,7 +549,7 @@ fn trd_30_33_citizens_score_in_every_round_and_stay() {
     let position = position("street-trader").market(OTHERS).palace(0, tiles);
     let position = position.edit(|editor| editor.citizens(&housed));
     let mut game = position.draw_pile("scoring-1 scoring-2 florin-1 florin-2 florin-3").game();
-    // On discs and in the supply they count for nothing: seats 1 and 2 have three each on their discs.
+    // Citizens on discs and in the supply count for nothing: seats 1 and 2 have three each on their discs.
     for round in Round::ALL {
         assert_eq!(points(&game, round), [(Scorer::Seat(seat(0)), 7)]);
     }

@@ -1,4 +1,4 @@
-//! Street Trader beside other modules.
+//! Street Trader together with other modules.
 
 use super::*;
 
@@ -14,7 +14,7 @@ fn trd_40_hut_36_a_hut_triggers_the_exchange_only() {
     );
     play_all(&mut game, &["exchange-citizen garden tower"]);
     assert!(table(&game).housed_citizens().is_empty());
-    // A hut is a tile beside which the disc may stand.
+    // The disc may be put beside a hut.
     assert!(legal(&game).contains(&"disc 2,0".into()));
 }
 
@@ -29,7 +29,7 @@ fn trd_42_camp_35_a_camp_triggers_the_exchange_and_has_cells_beside_it() {
         (Awaited::StreetTrader(street_trader::Awaited::Exchange), None)
     );
     play_all(&mut game, &["pass"]);
-    // TRD-22: (3,0) shares a side with the camp alone.
+    // TRD-22: (3,0) shares a side only with the camp.
     play_all(&mut game, &["disc 3,0"]);
     assert_eq!(disc(&game, 0), Some(Cell::new(3, 0)));
 }
@@ -44,7 +44,7 @@ fn trd_43_chr_59_ammar_triggers_if_nothing_did_before() {
     play_all(&mut game, &["take-citizen tower"]);
     // The disc goes back after F3.
     assert_eq!(game.awaited(), Awaited::StreetTrader(street_trader::Awaited::PutBack));
-    // Triggered in F2, it is nowhere in F3.
+    // If it was triggered in F2, it is off the board in F3.
     let mut game = ammar(t3("characters street-trader").hand(0, "florin-9")).game();
     play_all(&mut game, &["buy 1 with florin-9", "stop", "place seraglio-07 at 1,0"]);
     play_all(&mut game, &["move-in seraglio-07", "take-citizen seraglio", "ammar", "add seraglio-06 at 0,1"]);
@@ -54,7 +54,7 @@ fn trd_43_chr_59_ammar_triggers_if_nothing_did_before() {
     );
 }
 
-/// TRD-49: a half building of Hakim and the card of a bonus count for no citizen.
+/// TRD-49: no citizen can move into Hakim's half building or a bonus card.
 #[test]
 fn trd_49_bon_35_chr_59_halves_and_cards_are_no_buildings_for_citizens() {
     let modules = "bonus-cards characters street-trader";
@@ -93,7 +93,7 @@ fn trd_21_44_viz_38_a_vizier_tile_triggers_and_the_disc_goes_back_at_once() {
     assert_eq!(game.awaited(), Awaited::Window(VIZIER));
 }
 
-/// TRD-21: J is asked in the window, too, and F5 is over then.
+/// TRD-21: J is asked in the window, too, when F5 is already over.
 #[test]
 fn trd_21_the_own_vizier_puts_the_disc_back_at_once() {
     let mut game = t3("viziers-favour street-trader")
@@ -126,7 +126,7 @@ fn trd_46_all_left_over_tiles_of_a_player_count_as_one_turn() {
     play_all(&mut game, &["place seraglio-07 at 1,0"]);
     assert_eq!(game.awaited(), Awaited::StreetTrader(street_trader::Awaited::MoveIn));
     play_all(&mut game, &["move-in seraglio-07", "take-citizen tower"]);
-    // The second tile cannot trigger; the disc goes back after both, and round 3 counts the citizen.
+    // The second tile cannot trigger the disc, which goes back after both, and round 3 counts the citizen.
     assert_eq!(game.awaited(), Awaited::Place);
     play_all(&mut game, &["place garden-10 at 2,0"]);
     assert_eq!(game.awaited(), Awaited::StreetTrader(street_trader::Awaited::PutBack));
@@ -175,12 +175,13 @@ fn trd_47_tre_50_a_citizen_and_a_chest_in_one_building() {
         .filter(|event| matches!(event, Event::StreetTrader(_) | Event::TreasureChamber(_)))
         .collect();
     assert!(matches!(order[..], [Event::StreetTrader(_), Event::TreasureChamber(_)]), "{order:?}");
-    // A chest goes on a building with a citizen as on any other.
+    // A chest may go on a building with a citizen as on any other.
     play_all(&mut game, &["chests 1", "pay-chests dinar-8"]);
     assert_eq!(legal(&game), ["put-chest garden-07"]);
 }
 
-/// INT-T14, GATE-37: a gate changes nothing for the disc, and both stand before the citizen is asked for.
+/// INT-T14, GATE-37: a gate makes no difference to the disc, and tile and gate are both in place before the citizen is
+/// chosen.
 #[test]
 fn trd_48_gate_37_a_tile_placed_with_a_gate_triggers_the_disc() {
     let position = position("city-gates street-trader").palace(0, "arcades-01 at 1,0");
@@ -194,13 +195,13 @@ fn trd_48_gate_37_a_tile_placed_with_a_gate_triggers_the_disc() {
     assert_eq!(table(&game).palace(seat(0)).gates().len(), 1);
     play_all(&mut game, &["move-in tower-02", "take-citizen tower"]);
     assert_eq!(game.awaited(), Awaited::StreetTrader(street_trader::Awaited::PutBack));
-    // A gate that blocks a tile keeps its citizen, too.
+    // A gate that keeps a tile in place also keeps its citizen.
     play_all(&mut game, &["disc 2,0"]);
     assert_eq!(
         table(&game).palace(seat(0)).check_remove(Cell::new(1, 1)).map_err(|e| e.rule()),
         Err("GATE-25")
     );
-    // A tile added with a gate triggers as well.
+    // A tile added with a gate triggers the disc as well.
     let position = self::position("city-gates street-trader").palace(0, "arcades-01 at 1,0");
     let position = with_disc(position, 0, "1,1", "tower pavilion garden").hand(0, "gate");
     let mut game = position.reserve(0, "tower-02").game();
@@ -248,7 +249,7 @@ fn trd_05_is_no_action_without_the_module() {
     assert!(play(&mut position("").game(), "take dinar-1").is_ok());
 }
 
-/// TRD-T8, WALL-48: a stick on the start tile is nothing to the disc, but to the tile that is to be built there.
+/// TRD-T8, WALL-48: a stick on the start tile does not matter for the disc, but does for a tile built on its cell.
 #[test]
 fn trd_22_48_t8_a_stick_does_not_keep_the_disc_away() {
     let position = t3("city-walls street-trader").sticks(0, "start", "N").hand(0, "dirham-9 dirham-2");
@@ -264,8 +265,8 @@ fn trd_22_48_t8_a_stick_does_not_keep_the_disc_away() {
     assert_eq!((refused(""), refused("S")), (Err("BASE-42"), Err("BASE-43")));
 }
 
-/// TRD-43, MAS-47: a tile added in F3 with a master builder card triggers the disc, unless one did before; a tile removed
-/// loses its citizen.
+/// TRD-43, MAS-47: a tile added in F3 with a master builder card triggers the disc unless another tile already did in
+/// this turn. A tile removed loses its citizen.
 #[test]
 fn trd_43_mas_47_a_master_builder_triggers_if_nothing_did_before() {
     let start = |hand: &str| {

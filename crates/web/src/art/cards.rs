@@ -26,13 +26,13 @@ pub(crate) fn coin(currency: Currency, cx: f64, cy: f64, r: f64) -> String {
     }
 }
 
-/// The shade of a coin's face, away from the ink, so that the ink on it gains contrast.
+/// The tint laid over a coin's face, away from the colour of the ink, to give the ink more contrast.
 const fn face(currency: Currency) -> (&'static str, &'static str) {
     if is_light(currency) { ("#fff", ".38") } else { ("#000", ".2") }
 }
 
-/// The inside of an SVG with the view box `0 0 70 100`: a piece of money. The value stands in a coin of the currency's
-/// own shape, its two letters below; what modules add to money may look different.
+/// The inside of an SVG with the view box `0 0 70 100`: a money card. The value stands in a coin of the currency's
+/// own shape, with its two letters below. Money that modules add may look different.
 pub fn money_art(card: Money) -> String {
     if let Some(art) = modules::every().find_map(|room| room.money_art(card)) {
         return art;
@@ -50,7 +50,7 @@ pub fn money_art(card: Money) -> String {
         coin(currency, 35.0, 41.0, 22.2)
     );
     art += &label(35.0, 57.5, 46.0, &ink, &card.value().to_string());
-    // In a fan of cards only the corner is seen.
+    // In a fan of cards, only the corner is visible.
     art += &format!(
         r#"<g class="card-index">{}{}</g>"#,
         filled(&plate(2.5, 2.5, 19.0, 21.0, 5.0), &fill),
@@ -69,14 +69,14 @@ pub fn coin_art(currency: Currency) -> String {
 
 const FRAME: &str = "M9 4.5H61L65.5 9V91L61 95.5H9L4.5 91V9Z";
 
-/// The ground of a card, with rounded corners.
+/// The background of a card, with rounded corners.
 pub(crate) fn paper(fill: &str) -> String {
     format!(
         r#"<rect x=".5" y=".5" width="69" height="99" rx="7" fill="{fill}" stroke="var(--icon-edge, #00000040)"/>"#
     )
 }
 
-/// The frame of a card, in that ink.
+/// The frame of a card, in this ink.
 pub(crate) fn frame(ink: &str) -> String {
     drawn(FRAME, ink, 1.2) + &corners(ink)
 }

@@ -1,9 +1,8 @@
-//! The palette: every colour is a custom property of `tokens.css` with the value of the light theme behind
-//! it.
+//! The palette: every colour is a custom property of `tokens.css`, with the value of the light theme as fallback.
 
 use engine::vocab::{Building, Currency};
 
-/// The glaze of each kind in the light and the dark theme.
+/// The glaze of each kind, in both the light and the dark theme.
 pub const KIND_COLOURS: [(Building, &str); 6] = [
     (Building::Pavilion, "#2a6ab2"),
     (Building::Seraglio, "#b5321f"),
@@ -23,7 +22,7 @@ pub const KIND_INKS: [(Building, &str); 6] = [
     (Building::Tower, "#fffaf0"),
 ];
 
-/// The colour of each currency in the light and the dark theme.
+/// The colour of each currency, in both the light and the dark theme.
 pub const CURRENCY_COLOURS: [(Currency, &str); 5] = [
     (Currency::Dinar, "#1f4682"),
     (Currency::Dirham, "#3f7a42"),
@@ -43,9 +42,9 @@ pub const CURRENCY_INKS: [(Currency, &str); 5] = [
 
 /// The body of a wall.
 pub(crate) const STONE: &str = "var(--stone, #d8b57a)";
-/// The side of a wall that the light falls on.
+/// The sunlit side of a wall.
 pub(crate) const STONE_LIT: &str = "var(--stone-lit, #f8e7bf)";
-/// The side of a wall that lies in the shade.
+/// The shaded side of a wall.
 pub(crate) const STONE_SHADE: &str = "var(--stone-shade, #a97f47)";
 /// Meadows.
 pub(crate) const MEADOW: &str = "var(--meadow, #a9c48a)";
@@ -53,19 +52,19 @@ pub(crate) const MEADOW: &str = "var(--meadow, #a9c48a)";
 pub(crate) const EDGE: &str = "var(--stone-edge, #3f2a16)";
 /// The paper of badges.
 pub(crate) const PAPER: &str = "var(--paper, #fffaf0)";
-/// What is written on paper.
+/// Text and numerals on paper.
 pub(crate) const INK: &str = "var(--paper-ink, #241a10)";
 /// Cedar wood.
 pub(crate) const CEDAR: &str = "var(--cedar, #4a2d1c)";
-/// Rough planks: walls of wood.
+/// Rough planks, for wooden walls.
 pub(crate) const PLANK: &str = "var(--plank, #9c5a24)";
-/// The grain of planks, where the light falls on it.
+/// The lit grain of planks.
 pub(crate) const PLANK_LIT: &str = "var(--plank-lit, #cf9356)";
 /// The coat of a guard.
 pub(crate) const GUARD: &str = "var(--guard, #16405c)";
-/// The ground of terrain tiles.
+/// The background of terrain tiles.
 pub(crate) const TERRAIN: &str = "var(--terrain, #d9a276)";
-/// Gold on dark ground.
+/// Gold on a dark background.
 pub(crate) const GOLD: &str = "var(--gold, #e6bd62)";
 /// Water, and the turquoise of glazed bricks.
 pub(crate) const WATER: &str = "var(--water, #2f8f97)";
@@ -77,38 +76,38 @@ pub(crate) const COURT: &str = "var(--court, #e2cfa6)";
 pub(crate) const BRICK: &str = "var(--brick, #c4552f)";
 /// The back of a card.
 pub(crate) const BACK: &str = "var(--card-back, #17494c)";
-/// Where a tile may go.
+/// A cell where a tile may be placed.
 pub(crate) const LEGAL: &str = "var(--legal, #17635f)";
-/// What is refused.
+/// Something that was refused.
 pub(crate) const REFUSED: &str = "var(--danger, #9f2a1c)";
-/// The lines of an empty place.
+/// The outline of an empty cell.
 pub(crate) const FAINT: &str = "var(--faint, #8f774f)";
-/// The longest wall when asked for.
+/// The highlight of the longest wall.
 pub(crate) const GLOW: &str = "var(--glow, #ffd24a)";
-/// The rim of the glow.
+/// The rim of the highlight.
 pub(crate) const GLOW_EDGE: &str = "var(--glow-edge, #8a4b00)";
 
-/// The glaze of a kind.
+/// The glaze of a kind, as a CSS value.
 pub(crate) fn kind_fill(kind: Building) -> String {
     format!("var(--{}, {})", kind.name(), KIND_COLOURS[kind as usize].1)
 }
 
-/// The ink on a kind.
+/// The colour of letters and motifs on a kind, as a CSS value.
 pub(crate) fn kind_ink(kind: Building) -> String {
     format!("var(--on-{}, {})", kind.name(), KIND_INKS[kind as usize].1)
 }
 
-/// The colour of a currency.
+/// The colour of a currency, as a CSS value.
 pub(crate) fn currency_fill(currency: Currency) -> String {
     format!("var(--{}, {})", currency.name(), CURRENCY_COLOURS[currency as usize].1)
 }
 
-/// The ink on a currency.
+/// The colour of numerals and names on a currency, as a CSS value.
 pub(crate) fn currency_ink(currency: Currency) -> String {
     format!("var(--on-{}, {})", currency.name(), CURRENCY_INKS[currency as usize].1)
 }
 
-/// Whether what is written on the currency is dark.
+/// Whether the currency is so light that its numerals are dark.
 pub(crate) const fn is_light(currency: Currency) -> bool {
     matches!(currency, Currency::Ducat | Currency::Florin | Currency::Diamond)
 }

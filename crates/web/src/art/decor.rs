@@ -3,19 +3,19 @@
 use super::colours::{FAINT, GOLD, PAPER, WATER};
 use super::shapes::{KHATAM, drawn, filled, khatam, star, woven};
 
-/// The straps of the emblem.
+/// The colour of the emblem's straps.
 const LINE: &str = "var(--logo, #6b4526)";
-/// The rims of the straps.
+/// The colour of the straps' rims.
 const GROUND: &str = "var(--surface, #fbf6ea)";
 
-/// The inside of an SVG with the view box `0 0 80 80` that repeats without a seam: stars and crosses.
+/// The inside of an SVG with the view box `0 0 80 80`: stars and crosses that tile seamlessly.
 pub fn star_pattern() -> String {
     let inner = khatam(40.0, 40.0, 40.0 * KHATAM);
     drawn(&khatam(40.0, 40.0, 40.0), FAINT, 1.2)
         + &format!(r#"<g opacity=".6">{}</g>"#, drawn(&(inner + &khatam(40.0, 40.0, 12.0)), FAINT, 1.0))
 }
 
-/// The inside of an SVG with the view box `0 0 200 60`: the emblem, five linked stars without a word.
+/// The inside of an SVG with the view box `0 0 200 60`: the emblem, five linked stars without text.
 pub fn logo_art() -> String {
     let mut art = format!(
         r#"<g opacity=".55">{}</g>"#,
@@ -29,34 +29,34 @@ pub fn logo_art() -> String {
     art + &format!(r#"<g transform="translate(70 0)">{}</g>"#, emblem_art())
 }
 
-/// The inside of an SVG with the view box `0 0 60 60`: the emblem's middle star alone, for small places.
+/// The inside of an SVG with the view box `0 0 60 60`: only the middle star of the emblem, for small spaces.
 pub fn emblem_art() -> String {
     filled(&khatam(30.0, 30.0, 27.0), WATER)
         + &woven(30.0, 30.0, 27.0, 3.0, LINE, GROUND)
         + &filled(&star(30.0, 30.0, 13.5, 0.5, 8, 0.0), PAPER)
 }
 
-/// The inside of an SVG with the view box `0 0 40 40`: the mark of what has come since the last turn.
+/// The inside of an SVG with the view box `0 0 40 40`: the mark of what is new since the last turn.
 pub fn new_mark() -> String {
     filled(&star(20.0, 20.0, 18.0, 0.72, 8, 0.0), "var(--gold-deep, #7d5312)")
         + &filled(&star(20.0, 20.0, 15.0, 0.72, 8, 0.0), GOLD)
         + &filled(&khatam(20.0, 20.0, 6.0), PAPER)
 }
 
-/// The inside of an SVG with the view box `0 0 40 40`: a wall, for figures about it.
+/// The inside of an SVG with the view box `0 0 40 40`: a wall, for figures about walls.
 pub fn wall_mark() -> String {
     let wall = "M4 34V15H8.5V9H14V15H17V9H23V15H26V9H31.5V15H36V34Z";
     filled(wall, "var(--stone, #d8b57a)")
         + &drawn(&format!("{wall}M4 24.5H36"), "var(--stone-edge, #3f2a16)", 2.6)
 }
 
-/// The inside of an SVG with the view box `0 0 40 40`: points.
+/// The inside of an SVG with the view box `0 0 40 40`: the mark of points.
 pub fn points_mark() -> String {
     let mark = star(20.0, 20.0, 18.0, 0.55, 8, 0.0);
     filled(&mark, GOLD) + &drawn(&mark, "var(--gold-deep, #7d5312)", 2.2)
 }
 
-/// The inside of an SVG with the view box `0 0 80 80`: the four winds.
+/// The inside of an SVG with the view box `0 0 80 80`: a compass rose.
 pub fn compass_art() -> String {
     const INK: &str = "currentColor";
     let mut art = String::new();
@@ -71,7 +71,8 @@ pub fn compass_art() -> String {
     art + &drawn("M40 27A13 13 0 1 1 39.9 27", INK, 0.8)
 }
 
-/// The inside of an SVG with the view box `0 0 1100 560`: hills, a river and cypresses, drawn as on an architect's plan.
+/// The inside of an SVG with the view box `0 0 1100 560`: hills, a river and cypresses in the style of an architect's
+/// plan.
 pub fn landscape_art() -> String {
     let hills = [
         ("M-20 -20H330C300 60 210 70 170 130S120 250 60 290S-10 320 -20 330Z", ".13"),

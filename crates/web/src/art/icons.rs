@@ -11,92 +11,92 @@ pub enum Icon {
     Bag,
     /// Cards in a hand.
     Cards,
-    /// When a scoring comes.
+    /// When the next scoring round comes.
     Hourglass,
     /// The race for majorities.
     Race,
     /// Points.
     Star,
-    /// What happened, or the rules.
+    /// The story of the game, or the rulebook.
     Book,
-    /// Bots wait.
+    /// Pauses the bots.
     Pause,
-    /// Bots go on.
+    /// Lets the bots continue.
     Play,
-    /// Bots do one thing.
+    /// Lets the bots play one action.
     Step,
     /// Sounds.
     Sound,
-    /// All else.
+    /// Everything else.
     Menu,
-    /// Closer.
+    /// Zooms in.
     Plus,
-    /// Farther.
+    /// Zooms out.
     Minus,
-    /// Everything in sight.
+    /// Shows the whole board.
     Fit,
-    /// Done.
+    /// Something that is done, or confirms.
     Check,
-    /// Taken back.
+    /// Undoes an action.
     Undo,
-    /// The palace is changed.
+    /// Redesigns the Alhambra.
     Swap,
-    /// To look at.
+    /// Shows something to look at.
     Eye,
-    /// Back.
+    /// Goes back.
     Left,
-    /// On.
+    /// Goes on.
     Right,
-    /// Closes.
+    /// Closes something.
     Close,
-    /// Several things in a grid.
+    /// Shows several things in a grid.
     Grid,
-    /// Cannot be taken back.
+    /// Something that cannot be undone.
     Lock,
-    /// A crown for whoever leads.
+    /// The crown of whoever leads.
     Crown,
-    /// To give away.
+    /// Shares something with others.
     Share,
-    /// Habits.
+    /// Preferences.
     Settings,
-    /// Once more.
+    /// Repeats something.
     Again,
-    /// To look for something.
+    /// Searches.
     Search,
-    /// One thing below the other.
+    /// Shows several things in a list.
     List,
-    /// A question.
+    /// A question, or help.
     Question,
-    /// Onto paper.
+    /// Prints.
     Print,
-    /// Easily forgotten.
+    /// A rule that is easily forgotten.
     Warning,
-    /// A person who plays.
+    /// A human player.
     Person,
-    /// A program that plays.
+    /// A bot.
     Bot,
-    /// Opens below.
+    /// Opens something below.
     Down,
-    /// Chance.
+    /// Random choice.
     Dice,
-    /// An address to give away.
+    /// A link to share.
     Link,
-    /// The seed.
+    /// The seed of a game.
     Key,
     /// An attack.
     Swords,
-    /// Light or dark.
+    /// The light or dark theme.
     Moon,
     /// The language.
     Globe,
     /// How long something waits.
     Watch,
-    /// Things that move.
+    /// Motion on the page.
     Motion,
 }
 
 impl Icon {
-    /// Its lines.
+    /// The SVG path of the icon.
     pub const fn path(self) -> &'static str {
         match self {
             Icon::Wall => "M3 20V9H5.5V5.5H9V9H10.5V5.5H13.5V9H15V5.5H18.5V9H21V20ZM3 14.5H21",
@@ -175,10 +175,10 @@ impl Icon {
     }
 }
 
-/// An icon as it stands beside words, which say the same.
+/// An icon beside words that say the same, so it is hidden from screen readers.
 #[component]
 pub fn Glyph(
-    /// Which.
+    /// The icon to draw.
     icon: Icon,
 ) -> impl IntoView {
     view! {

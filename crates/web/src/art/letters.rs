@@ -5,21 +5,21 @@ use std::cell::RefCell;
 use engine::vocab::{Building, Currency};
 use i18n::Texts;
 
-/// The marks of one language, in the order of kinds and currencies.
+/// The marks of one language, indexed by kind and by currency.
 struct Letters {
     kinds: [String; Building::ALL.len()],
     currencies: [String; Currency::ALL.len()],
 }
 
 thread_local! {
-    /// Pictures are drawn as text everywhere on the page, so the letters on them are kept here and not handed through.
+    /// The letters in use. Art is drawn as text all over the page, so they are kept here rather than passed through.
     static LETTERS: RefCell<Letters> = RefCell::new(Letters {
         kinds: ["Pa", "Se", "Ar", "Ch", "Ga", "To"].map(str::to_string),
         currencies: ["Dn", "Dh", "Dc", "Fl", "Di"].map(str::to_string),
     });
 }
 
-/// Takes the letters of another language for all that is drawn from now on.
+/// Sets the letters to those of another language, for everything drawn from now on.
 pub fn speak(texts: &Texts) {
     let letters = Letters {
         kinds: Building::ALL.map(|kind| texts.kind_mark(kind)),
@@ -34,12 +34,12 @@ pub fn speak(texts: &Texts) {
     LETTERS.set(letters);
 }
 
-/// The two letters that stand for a kind; no other kind has them in that language.
+/// The two letters that stand for a kind, unique among the kinds of the language.
 pub fn kind_mark(kind: Building) -> String {
     LETTERS.with_borrow(|letters| letters.kinds[kind as usize].clone())
 }
 
-/// The two letters that stand for a currency; no other currency has them in that language.
+/// The two letters that stand for a currency, unique among the currencies of the language.
 pub fn currency_mark(currency: Currency) -> String {
     LETTERS.with_borrow(|letters| letters.currencies[currency as usize].clone())
 }

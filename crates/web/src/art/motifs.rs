@@ -60,7 +60,7 @@ fn seraglio() -> String {
     let (fill, ink) = (kind_fill(Building::Seraglio), kind_ink(Building::Seraglio));
     let arch = "M27 80V58C27 47 40 43 50 32C60 43 73 47 73 58V80Z";
     let mut art = filled(arch, "var(--seraglio-night, #4d0f0a)");
-    // The slats run from rail to rail; what lies outside the arch is then covered.
+    // The slats run from rail to rail; the parts outside the arch are covered afterwards.
     let mut slats = String::new();
     for step in -3..4 {
         let x = 27.0 + 11.5 * f64::from(step);

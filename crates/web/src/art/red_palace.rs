@@ -12,10 +12,10 @@ use super::letters::kind_mark;
 use super::shapes::{bar, disc, drawn, filled, khatam, label, octagon, outlined, plate};
 use super::tiles::turned;
 
-/// How far a wooden building stands out of its tile.
+/// How thick a wooden building is: how far its sawn edge shows beside its face.
 const DEPTH: f64 = 3.4;
 
-/// The silhouette of the wooden building of a kind, inside x 22 to 78, y 30 to 84: what is sawn out of the board.
+/// The silhouette of the wooden building of a kind, within x 22 to 78 and y 30 to 84.
 const fn silhouette(kind: Building) -> &'static str {
     match kind {
         Building::Pavilion => "M26 82V66H30C22 54 36 46 47 38L50 30L53 38C64 46 78 54 70 66H74V82Z",
@@ -33,7 +33,7 @@ const fn silhouette(kind: Building) -> &'static str {
     }
 }
 
-/// What is carved into the wooden building of a kind.
+/// The carving on the wooden building of a kind.
 const fn carving(kind: Building) -> &'static str {
     match kind {
         Building::Pavilion => {
@@ -49,7 +49,7 @@ const fn carving(kind: Building) -> &'static str {
     }
 }
 
-/// A wooden building standing on its tile: its shadow, the sawn edge of the board, the painted face, and the carving.
+/// A wooden building standing on its tile: shadow, sawn edge, painted face, and carving.
 pub(super) fn wooden_building(kind: Building) -> String {
     let (face, ink, path) = (kind_fill(kind), kind_ink(kind), silhouette(kind));
     let moved = |by: f64, art: String| format!(r#"<g transform="translate({by} {by})">{art}</g>"#);
@@ -73,7 +73,7 @@ pub(super) fn square() -> String {
     art + &filled(&khatam(50.0, 50.0, 5.4), WATER_LIT)
 }
 
-/// A watchtower on the wall of that side: a platform that stands out on both sides of the wall.
+/// A watchtower on the wall of this side: a platform that overhangs the wall on both sides.
 pub(super) fn watchtower(side: Dir) -> String {
     let mut art = outlined(&plate(36.0, 0.6, 28.0, 19.4, 3.0), STONE, EDGE, 1.8);
     art += &filled(&plate(39.5, 3.6, 21.0, 13.4, 2.0), STONE_SHADE);
@@ -81,7 +81,7 @@ pub(super) fn watchtower(side: Dir) -> String {
     turned(side, &(art + &outlined(&octagon(50.0, 10.6, 4.6), STONE_LIT, EDGE, 1.2)))
 }
 
-/// Where the feet of a guard on that side stand; guards never lie down.
+/// Where the feet of a guard on this side are; guards always stand upright.
 const fn feet(side: Dir) -> (f64, f64) {
     match side {
         Dir::N => (50.0, 17.0),
@@ -91,7 +91,7 @@ const fn feet(side: Dir) -> (f64, f64) {
     }
 }
 
-/// A guard 26 high whose feet stand at that point.
+/// A guard 26 units high with its feet at this point.
 fn guard(x: f64, y: f64) -> String {
     let mut art = outlined("M-8 0C-8 -9 -5 -14 0 -14S8 -9 8 0Z", GUARD, PAPER, 3.4);
     art += &outlined("M-8 0C-8 -9 -5 -14 0 -14S8 -9 8 0Z", GUARD, EDGE, 1.4);
@@ -103,13 +103,13 @@ fn guard(x: f64, y: f64) -> String {
     format!(r#"<g transform="translate({x} {y}) scale(1.15)">{art}</g>"#)
 }
 
-/// The inside of an SVG with the view box `0 0 100 100`: a guard on the wall of that side, laid over the tile.
+/// The inside of an SVG with the view box `0 0 100 100`: a guard on the wall of this side, laid over the tile.
 pub fn guard_on_wall(side: Dir) -> String {
     let (x, y) = feet(side);
     guard(x, y)
 }
 
-/// The inside of an SVG with the view box `0 0 40 40`: a guard, or the place where one could stand.
+/// The inside of an SVG with the view box `0 0 40 40`: a guard, or the empty place for one.
 pub fn guard_art(is_there: bool) -> String {
     if is_there {
         guard(18.0, 36.0)
@@ -122,7 +122,7 @@ pub fn guard_art(is_there: bool) -> String {
 
 /// The inside of an SVG with the view box `0 0 100 100`: a wall section that can be chosen, laid over the tile.
 pub fn side_choice_art(side: Dir) -> String {
-    // Where it is tapped reaches further than the light: tiles may be small.
+    // The tappable area reaches further than the glow, because tiles may be small.
     let reach = r#"<rect class="side-reach" x="0" y="-34" width="100" height="78"/>"#;
     let glow = r#"<rect class="side-glow" x="2" y="-9" width="96" height="30" rx="9"/>"#;
     turned(
@@ -154,7 +154,7 @@ pub fn half_art(kind: Building) -> String {
     art + &label(28.0, 27.0, 17.0, EDGE, "½")
 }
 
-/// What an ability tile shows.
+/// The pictogram on an ability tile.
 fn pictogram(ability: Ability) -> String {
     match ability {
         Ability::SwapTokens => {
@@ -201,7 +201,7 @@ fn pictogram(ability: Ability) -> String {
     }
 }
 
-/// The inside of an SVG with the view box `0 0 40 48`: an ability tile with its number; used, it lies face down.
+/// The inside of an SVG with the view box `0 0 40 48`: an ability tile with its number; a used one lies face down.
 pub fn ability_art(ability: Ability, is_face_up: bool) -> String {
     let mut art =
         outlined(&plate(1.0, 1.0, 38.0, 46.0, 5.0), if is_face_up { PLANK_LIT } else { PLANK }, CEDAR, 1.6);
@@ -216,7 +216,8 @@ pub fn ability_art(ability: Ability, is_face_up: bool) -> String {
     art
 }
 
-/// The inside of an SVG with the view box `0 0 200 120`: the game as a picture, a palace of red stone under a warm sky.
+/// The inside of an SVG with the view box `0 0 200 120`: a picture for The Red Palace, a palace of red stone under a
+/// warm sky.
 pub fn red_palace_picture() -> String {
     let mut art = bar(0.0, 0.0, 200.0, 120.0, GOLD);
     art += &disc(158.0, 34.0, 17.0, PAPER);
@@ -248,7 +249,7 @@ pub fn red_palace_picture() -> String {
     art + &bar(0.0, 104.0, 200.0, 16.0, CEDAR)
 }
 
-/// The inside of an SVG with the view box `0 0 200 120`: Alhambra as a picture, a court with arcades and a fountain.
+/// The inside of an SVG with the view box `0 0 200 120`: a picture for Alhambra, a court with arcades and a fountain.
 pub fn alhambra_picture() -> String {
     let mut art = bar(0.0, 0.0, 200.0, 120.0, WATER_LIT);
     art += &filled("M0 70L40 44L76 66L118 36L160 64L200 48V120H0Z", WATER);

@@ -1,25 +1,25 @@
-//! The colours of the seats: each is also a shape, so that colour is never the only sign.
+//! The colours of the seats. Each has its own shape, so that colour is never the only sign.
 
 use super::shapes::{khatam, ngon, num, outlined};
 
 /// The colour of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatColour {
-    /// A star.
+    /// Yellow, marked by a star.
     Yellow,
-    /// A disc.
+    /// Blue, marked by a disc.
     Blue,
-    /// A square on its corner.
+    /// Red, marked by a square standing on a corner.
     Red,
-    /// A triangle.
+    /// Green, marked by a triangle.
     Green,
-    /// A hexagon.
+    /// Violet, marked by a hexagon.
     Violet,
-    /// A square.
+    /// White, marked by a square.
     White,
 }
 
-/// The ground of each colour, in every theme.
+/// The background of each colour, the same in every theme.
 pub const SEAT_COLOURS: [(SeatColour, &str); 6] = [
     (SeatColour::Yellow, "#e9ab2e"),
     (SeatColour::Blue, "#2f74c0"),
@@ -29,7 +29,7 @@ pub const SEAT_COLOURS: [(SeatColour, &str); 6] = [
     (SeatColour::White, "#f4ead2"),
 ];
 
-/// What is written on each colour.
+/// The colour of text on each seat colour.
 pub const SEAT_INKS: [(SeatColour, &str); 6] = [
     (SeatColour::Yellow, "#241a10"),
     (SeatColour::Blue, "#fffaf0"),
@@ -40,7 +40,7 @@ pub const SEAT_INKS: [(SeatColour, &str); 6] = [
 ];
 
 impl SeatColour {
-    /// All colours; the seats of a new game have them in this order.
+    /// All colours, in the order in which the seats of a new game receive them.
     pub const ALL: [SeatColour; 6] = [
         SeatColour::Yellow,
         SeatColour::Blue,
@@ -50,17 +50,17 @@ impl SeatColour {
         SeatColour::White,
     ];
 
-    /// The name in saved games, and in `tokens.css` after `seat-`.
+    /// The name in saved games; in `tokens.css` it follows `seat-`.
     pub const fn name(self) -> &'static str {
         ["yellow", "blue", "red", "green", "violet", "white"][self as usize]
     }
 
-    /// The colour with that name.
+    /// Finds the colour with this name.
     pub fn from_name(name: &str) -> Option<SeatColour> {
         SeatColour::ALL.into_iter().find(|colour| colour.name() == name)
     }
 
-    /// The colour of a seat nobody has chosen one for.
+    /// The default colour of a seat.
     pub const fn of_seat(index: usize) -> SeatColour {
         SeatColour::ALL[index % SeatColour::ALL.len()]
     }

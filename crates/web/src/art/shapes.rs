@@ -2,10 +2,10 @@
 
 use std::f64::consts::{PI, TAU};
 
-/// Inner to outer radius of the star of two interlaced squares: cos 45° / cos 22.5°.
+/// Ratio of inner to outer radius of the star of two interlaced squares: cos 45° / cos 22.5°.
 pub(crate) const KHATAM: f64 = 0.765_366_864_730_18;
 
-/// A number with at most one decimal, as short as it goes.
+/// A number with at most one decimal, written as short as possible.
 pub(crate) fn num(value: f64) -> String {
     let tenths = (value * 10.0).round() as i64;
     let (whole, rest) = (tenths / 10, tenths.unsigned_abs() % 10);
@@ -16,12 +16,12 @@ pub(crate) fn num(value: f64) -> String {
     }
 }
 
-/// The corner at `angle`, clockwise from the top, at distance `r`.
+/// The point at `angle`, clockwise from the top, at distance `r`.
 pub(crate) fn at(cx: f64, cy: f64, r: f64, angle: f64) -> (f64, f64) {
     (cx + r * angle.sin(), cy - r * angle.cos())
 }
 
-/// The closed path through the corners.
+/// The closed path through these corners.
 pub(crate) fn closed(corners: impl IntoIterator<Item = (f64, f64)>) -> String {
     let mut path = String::new();
     for (x, y) in corners {
@@ -33,8 +33,8 @@ pub(crate) fn closed(corners: impl IntoIterator<Item = (f64, f64)>) -> String {
     path + "Z"
 }
 
-/// The path of a star: `tips` tips at distance `r`, the first `turn` (a part of a full turn) past the top,
-/// and between them corners at distance `r * inner`.
+/// The path of a star: `tips` tips at distance `r`, with corners at distance `r * inner` between them. The first tip
+/// is `turn` full turns past the top.
 pub(crate) fn star(cx: f64, cy: f64, r: f64, inner: f64, tips: u32, turn: f64) -> String {
     closed((0..2 * tips).map(|corner| {
         let angle = turn * TAU + PI * f64::from(corner) / f64::from(tips);
@@ -47,7 +47,7 @@ pub(crate) fn khatam(cx: f64, cy: f64, r: f64) -> String {
     star(cx, cy, r, KHATAM, 8, 0.0)
 }
 
-/// The path of a regular polygon whose corners lie at distance `r`.
+/// The path of a regular polygon whose corners lie at distance `r`; the first is `turn` full turns past the top.
 pub(crate) fn ngon(cx: f64, cy: f64, r: f64, sides: u32, turn: f64) -> String {
     closed((0..sides).map(|corner| at(cx, cy, r, turn * TAU + TAU * f64::from(corner) / f64::from(sides))))
 }
@@ -57,7 +57,7 @@ pub(crate) fn octagon(cx: f64, cy: f64, r: f64) -> String {
     ngon(cx, cy, r, 8, 1.0 / 16.0)
 }
 
-/// The path of a rectangle whose corners are cut off.
+/// The path of a rectangle with bevelled corners.
 pub(crate) fn plate(x: f64, y: f64, width: f64, height: f64, cut: f64) -> String {
     let (right, bottom) = (x + width, y + height);
     closed([
@@ -77,12 +77,12 @@ pub(crate) fn filled(path: &str, fill: &str) -> String {
     format!(r#"<path d="{path}" fill="{fill}"/>"#)
 }
 
-/// A drawn path.
+/// A stroked path.
 pub(crate) fn drawn(path: &str, stroke: &str, width: f64) -> String {
     format!(r#"<path d="{path}" fill="none" stroke="{stroke}" stroke-width="{}"/>"#, num(width))
 }
 
-/// A path filled and drawn.
+/// A path that is filled and stroked.
 pub(crate) fn outlined(path: &str, fill: &str, stroke: &str, width: f64) -> String {
     format!(r#"<path d="{path}" fill="{fill}" stroke="{stroke}" stroke-width="{}"/>"#, num(width))
 }
@@ -92,7 +92,7 @@ pub(crate) fn disc(cx: f64, cy: f64, r: f64, fill: &str) -> String {
     format!(r#"<circle cx="{}" cy="{}" r="{}" fill="{fill}"/>"#, num(cx), num(cy), num(r))
 }
 
-/// A bar.
+/// A rectangle.
 pub(crate) fn bar(x: f64, y: f64, width: f64, height: f64, fill: &str) -> String {
     format!(
         r#"<rect x="{}" y="{}" width="{}" height="{}" fill="{fill}"/>"#,
@@ -103,19 +103,19 @@ pub(crate) fn bar(x: f64, y: f64, width: f64, height: f64, fill: &str) -> String
     )
 }
 
-/// Bold text centred on `x`, standing on `y`.
+/// Bold text centred on `x` with its baseline on `y`.
 pub(crate) fn label(x: f64, y: f64, size: f64, fill: &str, text: &str) -> String {
     written(x, y, size, "", fill, text)
 }
 
-/// Bold text centred on `x`, standing on `y`, exactly so wide in every font.
+/// Bold text centred on `x` with its baseline on `y`, exactly `width` wide in every font.
 pub(crate) fn fitted(x: f64, y: f64, size: f64, width: f64, fill: &str, text: &str) -> String {
     let length = format!(r#" textLength="{}" lengthAdjust="spacingAndGlyphs""#, num(width));
     written(x, y, size, &length, fill, text)
 }
 
 fn written(x: f64, y: f64, size: f64, more: &str, fill: &str, text: &str) -> String {
-    // Numerals share their type with titles; letters beside them are small and stay plain.
+    // Numbers use the typeface of titles; the letters beside them are small and stay sans-serif.
     let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
     let font = if is_number { "var(--numerals, serif)" } else { "var(--sans, sans-serif)" };
     format!(
@@ -126,13 +126,13 @@ fn written(x: f64, y: f64, size: f64, more: &str, fill: &str, text: &str) -> Str
     )
 }
 
-/// The straps of two interlaced squares, woven over and under: the strap is `width` wide, of that `face`,
-/// with a rim of that `edge`.
+/// The straps of two interlaced squares, woven over and under: each strap is `width` wide, in the colour `face` with
+/// a rim in the colour `edge`.
 pub(crate) fn woven(cx: f64, cy: f64, r: f64, width: f64, face: &str, edge: &str) -> String {
     let rim = width * 1.5;
-    // Straps cross at this part of an edge; the corner piece ends where the other strap's rim begins.
+    // Straps cross at this fraction of an edge; the corner piece ends where the other strap's rim begins.
     let corner = (0.293 - 0.854 * rim / r).max(0.04);
-    // A face reaches a little over the end of its rim, so that no seam shows.
+    // A face extends slightly beyond the end of its rim, so that no seam shows.
     let [rims, faces] = [0.0, 0.015].map(|more| {
         let (mut under, mut over, mut corners) = (String::new(), String::new(), String::new());
         for edge in 0..8 {

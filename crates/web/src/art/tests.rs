@@ -1,4 +1,4 @@
-//! The colours of every theme, and the art as text.
+//! Tests of the colours of every theme, and of the art as text.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ type Tokens = BTreeMap<String, String>;
 type Linear = [f64; 3];
 type Matrix = [Linear; 3];
 
-/// The custom properties of each block of `tokens.css` that sets a theme, in the order of the file.
+/// The custom properties of each block of `tokens.css` that defines a theme, in file order.
 fn blocks() -> Vec<Tokens> {
     let bodies = STYLE.split('{').filter_map(|part| part.split('}').next());
     bodies
@@ -48,7 +48,7 @@ fn themes() -> Vec<(&'static str, Tokens)> {
 }
 
 fn linear(hex: &str) -> Linear {
-    assert!(hex.len() == 7 && hex.starts_with('#'), "{hex} is no colour of six digits");
+    assert!(hex.len() == 7 && hex.starts_with('#'), "{hex} is not a colour of six digits");
     let channel = |place: usize| {
         let byte = u8::from_str_radix(&hex[1 + 2 * place..3 + 2 * place], 16).expect("a colour");
         let value = f64::from(byte) / 255.0;
@@ -64,14 +64,14 @@ fn times(matrix: &Matrix, colour: Linear) -> Linear {
 /// Viénot, Brettel and Mollon 1999 on linear RGB.
 const PROTAN: Matrix = [[0.11238, 0.88762, 0.0], [0.11238, 0.88762, 0.0], [0.00401, -0.00401, 1.0]];
 const DEUTAN: Matrix = [[0.29275, 0.70725, 0.0], [0.29275, 0.70725, 0.0], [-0.02234, 0.02234, 1.0]];
-/// Brettel, Viénot and Mollon 1997 on linear RGB: two half planes and the normal of what parts them.
+/// Brettel, Viénot and Mollon 1997 on linear RGB: a matrix for each half-space, divided by `TRITAN_NORMAL`.
 const TRITAN: [Matrix; 2] = [
     [[1.01277, 0.13548, -0.14826], [-0.01243, 0.86812, 0.14431], [0.07589, 0.80500, 0.11911]],
     [[0.93678, 0.18979, -0.12657], [0.06154, 0.81526, 0.12320], [-0.37562, 1.12767, 0.24796]],
 ];
 const TRITAN_NORMAL: Linear = [0.03901, -0.02788, -0.01113];
 
-/// How the colour looks to most people and to three kinds of colour-blind people.
+/// The colour as seen with normal vision and with three kinds of colour blindness.
 fn seen(colour: Linear) -> [(&'static str, Linear); 4] {
     let side: f64 = TRITAN_NORMAL.iter().zip(colour).map(|(a, b)| a * b).sum();
     let tritan = &TRITAN[usize::from(side < 0.0)];
@@ -83,7 +83,7 @@ fn seen(colour: Linear) -> [(&'static str, Linear); 4] {
     ]
 }
 
-/// CIE L*a*b* under D65.
+/// Converts to CIE L*a*b* under D65.
 fn lab([r, g, b]: Linear) -> Linear {
     let cube = |t: f64| if t > 216.0 / 24389.0 { t.cbrt() } else { (24389.0 / 27.0 * t + 16.0) / 116.0 };
     let x = cube((0.412_456 * r + 0.357_576 * g + 0.180_438 * b) / 0.95047);
@@ -92,12 +92,12 @@ fn lab([r, g, b]: Linear) -> Linear {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-/// CIE76.
+/// The CIE76 colour difference.
 fn difference(a: Linear, b: Linear) -> f64 {
     lab(a).iter().zip(lab(b)).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
 }
 
-/// The contrast of WCAG.
+/// The contrast ratio of WCAG.
 fn contrast(a: Linear, b: Linear) -> f64 {
     let light = |[r, g, b]: Linear| 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
     let (a, b) = (light(a), light(b));
@@ -190,7 +190,7 @@ fn text_has_the_contrast_of_aa() {
             let found = contrast(linear(&tokens[ink]), linear(&tokens[ground]));
             assert!(found >= 4.5, "{theme}: {ink} on {ground} has {found:.2}");
         }
-        // What is no text needs 3: focus rings, borders of controls.
+        // Focus rings and borders of controls are not text, so 3 is enough.
         for (line, ground) in [
             ("focus", "page"),
             ("focus", "surface"),
@@ -227,7 +227,7 @@ fn a_theme_chosen_is_the_theme_of_the_system() {
 fn all_tiles() -> impl Iterator<Item = TileId> {
     let buildings = std::iter::once(TileId::START).chain(TileId::buildings());
     let of_modules = (0..).map_while(TileId::new).filter(|tile| matches!(tile.sort(), TileSort::Module(_)));
-    // Square tiles are all alike, and so are terrain tiles that share price, walls and watchtowers.
+    // All square tiles look alike, and so do terrain tiles with the same price, walls and watchtowers.
     let print = |tile: &TileId| (tile.price(), tile.walls(), tile.watchtowers());
     let is_first =
         move |tile: &TileId| TileId::terrain().find(|other| print(other) == print(tile)) == Some(*tile);
@@ -235,7 +235,7 @@ fn all_tiles() -> impl Iterator<Item = TileId> {
     buildings.chain(of_modules).chain(red)
 }
 
-/// Every piece of art there is, with a name.
+/// Every piece of art, with a name.
 fn all_art() -> Vec<(String, String)> {
     let mut all = Vec::new();
     for tile in all_tiles() {
@@ -313,7 +313,7 @@ fn art_is_well_formed_and_can_stand_on_a_page_many_times() {
 fn no_two_pieces_look_alike() {
     let mut seen = BTreeMap::new();
     for (name, art) in all_art() {
-        // The start tile is in the list a second time, as one without walls.
+        // The start tile is in the list twice; the second time as a tile without walls.
         if name == "walls " {
             continue;
         }
@@ -358,7 +358,7 @@ fn a_tile_tells_its_kind_and_price() {
     }
 }
 
-/// The kind is drawn: the letter and the shape of the wood tell it, and every guard is seen.
+/// The drawn building is recognisable by its letters and its shape, and every guard is visible.
 #[test]
 fn a_terrain_tile_tells_its_building_and_its_guards() {
     for tile in TileId::terrain() {
@@ -387,12 +387,12 @@ fn huts_and_camps_are_no_buildings_to_the_eye() {
     for camp in TileId::camps() {
         let art = tile_art(camp, camp.walls());
         assert!(art.contains(&format!(">{}</text>", camp.price())), "{camp}");
-        // One arrow for each bastion, drawn for the N side and turned.
+        // One arrow for each bastion, drawn for the N side and rotated.
         assert_eq!(art.matches("M50 1.5").count(), camp.bastions().iter().count(), "{camp}");
     }
 }
 
-/// A stick is not taken for a printed wall: one pointed palisade for each, and no merlons.
+/// A stick looks different from a printed wall: it has one palisade and no merlons.
 #[test]
 fn sticks_are_wood_and_walls_are_stone() {
     let garden = TileId::from_name("garden-08").expect("a tile");

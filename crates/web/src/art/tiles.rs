@@ -18,15 +18,15 @@ use super::shapes::{bar, closed, disc, drawn, filled, fitted, khatam, label, num
 const MERLONS: &str =
     "M0 1H5V3.2H9V6H16V3.2H20V1H30V3.2H34V6H41V3.2H45V1H55V3.2H59V6H66V3.2H70V1H80V3.2H84V6H91V3.2H95V1H100";
 
-/// How far a wall reaches into its tile.
+/// How far a wall extends into its tile.
 const THICK: f64 = 15.5;
 
-/// The turn that brings the N side to `dir`.
+/// The rotation in degrees that takes the N side to `dir`.
 fn turn(dir: Dir) -> u32 {
     90 * dir as u32
 }
 
-/// The side of a tile turned to `dir`: `art` is drawn for N.
+/// Rotates `art`, drawn for the N side, to the side `dir`.
 pub(crate) fn turned(dir: Dir, art: &str) -> String {
     match dir {
         Dir::N => art.to_owned(),
@@ -34,40 +34,40 @@ pub(crate) fn turned(dir: Dir, art: &str) -> String {
     }
 }
 
-/// Light comes from the north-west.
+/// Whether a wall on this side is sunlit; the light comes from the north-west.
 fn is_lit(dir: Dir) -> bool {
     matches!(dir, Dir::N | Dir::W)
 }
 
-/// What a tile looks like at some moment of a game.
+/// What a tile looks like at one moment of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Face {
     /// The tile.
     pub tile: TileId,
-    /// The kind of its building, printed or drawn.
+    /// The kind of its building, whether printed or drawn as a token.
     pub kind: Option<Building>,
-    /// Its walls, printed or of wood.
+    /// All its walls, printed and wooden.
     pub walls: Walls,
-    /// The walls with a guard.
+    /// The sides whose wall has a guard.
     pub guards: Walls,
 }
 
 impl Face {
-    /// As it lies in a game.
+    /// The tile as it lies in a game.
     pub fn of(view: &View<'_>, tile: TileId) -> Face {
         let kind = view.kind_of(tile);
         Face { tile, kind, walls: view.walls_of(tile), guards: view.guards().on(tile) }
     }
 }
 
-/// As it is printed.
+/// The tile as it is printed.
 impl From<TileId> for Face {
     fn from(tile: TileId) -> Face {
         Face { tile, kind: tile.kind(), walls: tile.walls(), guards: Walls::NONE }
     }
 }
 
-/// What a tile stands on.
+/// The ground that a tile shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ground {
     /// A paved court.
@@ -85,23 +85,24 @@ impl Ground {
     }
 }
 
-/// How a tile of a module looks.
+/// How a tile of a module is drawn.
 pub enum TileArt {
-    /// Something on a ground, with walls around it.
+    /// A picture on a ground; walls are drawn around it.
     Walled(Ground, String),
-    /// All of it: it has no walls like others.
+    /// The complete picture; no walls are added.
     Whole(String),
 }
 
-/// The inside of an SVG with the view box `0 0 100 100`: a tile as it is printed, with these walls.
+/// The inside of an SVG with the view box `0 0 100 100`: a tile as printed, but with these walls.
 pub fn tile_art(tile: TileId, walls: Walls) -> String {
     face_art(&Face { walls, ..Face::from(tile) })
 }
 
 /// The inside of an SVG with the view box `0 0 100 100`: a tile with its building, price, walls and guards.
 ///
-/// Give it the printed walls, or those with sticks added: what is not printed on the tile is drawn in wood. On a walled
-/// side the gaps between the merlons are transparent, so the palace's outline is crenellated on any ground.
+/// Pass the printed walls, or those with added sticks: walls that are not printed on the tile are drawn in wood. On a
+/// walled side, the gaps between the merlons are transparent, so the palace has a crenellated outline on any
+/// background.
 pub fn face_art(face: &Face) -> String {
     let Face { tile, kind, walls, guards } = *face;
     let price = || price_badge(tile.price());
@@ -146,7 +147,7 @@ pub fn face_art(face: &Face) -> String {
     art
 }
 
-/// The star that fills the tile: its tips meet those of the neighbours, so a palace is one field of zellige.
+/// The star that fills the tile: its tips meet those of its neighbours, so that a palace is one field of zellige.
 fn field(ground: &str, ink: &str) -> String {
     let star = khatam(50.0, 50.0, 50.0);
     format!(
@@ -155,20 +156,20 @@ fn field(ground: &str, ink: &str) -> String {
     )
 }
 
-/// What a wall throws on the floor.
+/// The shadow of a wall on the floor.
 fn shadow(dir: Dir) -> String {
     let depth = if is_lit(dir) { 5.0 } else { 2.5 };
     format!(r##"<rect y="{THICK}" width="100" height="{depth}" fill="#000" opacity=".3"/>"##)
 }
 
-/// A step on an open N side: half an octagon, which the neighbour's step makes whole.
+/// A threshold on an open N side: half an octagon, completed by that of the neighbour.
 fn threshold() -> String {
     let step = closed([(35.0, 0.0), (65.0, 0.0), (59.0, 9.0), (41.0, 9.0)]);
     format!(r#"<path d="{step}" fill="{PAPER}" opacity=".85"/>"#)
         + &format!(r#"<g opacity=".6">{}</g>"#, drawn("M41 4.5H59M35 0L41 9H59L65 0", EDGE, 1.0))
 }
 
-/// A wall on the N side.
+/// A wall drawn for the N side; its shading depends on the side it ends up on.
 fn wall(dir: Dir) -> String {
     let (outer, inner) = if is_lit(dir) { (STONE_LIT, STONE_SHADE) } else { (STONE_SHADE, STONE_LIT) };
     let mut art = filled(&format!("{MERLONS}V{THICK}H0Z"), STONE);
@@ -184,7 +185,7 @@ fn wall(dir: Dir) -> String {
 const STAKES: &str = "M1 6L6 .8L11 6V14H1ZM12 6L17 .8L22 6V14H12ZM23 6L28 .8L33 6V14H23ZM34 6L39 .8L44 6V14H34ZM45 6L50 .8L55 6V14H45Z\
 M56 6L61 .8L66 6V14H56ZM67 6L72 .8L77 6V14H67ZM78 6L83 .8L88 6V14H78ZM89 6L94 .8L99 6V14H89Z";
 
-/// A stick on the N side: stakes, held by a rail.
+/// A stick on the N side: stakes held by a rail.
 pub(crate) fn palisade() -> String {
     let mut art = outlined(STAKES, PLANK, EDGE, 1.0);
     art += &outlined("M0 8.4H100V12.4H0Z", PLANK_LIT, EDGE, 1.0);
@@ -192,12 +193,12 @@ pub(crate) fn palisade() -> String {
     art + &nails
 }
 
-/// The post at the left end of a stick on the N side, where another wall meets it.
+/// The post at the left end of a stick on the N side, for where another wall meets it.
 fn post() -> String {
     outlined("M.8 .8H14V14H.8Z", PLANK, EDGE, 1.4) + &filled("M3 3H11.8V11.8H3Z", PLANK_LIT)
 }
 
-/// The turret at the corner where a wall on the side `dir` meets the one to its left.
+/// The turret in the corner where a wall on the side `dir` meets the one to its left.
 fn turret(dir: Dir) -> String {
     let (x, y) = match dir {
         Dir::N => (0.0, 0.0),
@@ -211,19 +212,19 @@ fn turret(dir: Dir) -> String {
     format!(r#"<g transform="translate({x} {y})">{art}</g>"#)
 }
 
-/// The price, in the corner at the top left.
+/// The price, in the top left corner.
 pub(crate) fn price_badge(price: u8) -> String {
     let (width, text) = if price > 9 { (33.0, 28.0) } else { (25.0, 15.5) };
     outlined(&plate(17.5, 17.5, width, 25.0, 5.0), PAPER, EDGE, 1.4)
         + &fitted(17.5 + width / 2.0, 39.2, 26.0, text, INK, &price.to_string())
 }
 
-/// The icon of the kind as the race shows it, in the corner at the top right: it ties a wooden building to its row.
+/// The icon of the kind, as in the race, in the top right corner: it links a wooden building to its row there.
 fn icon_badge(kind: Building) -> String {
     format!(r#"<g transform="translate(60 16.5) scale(.6)">{}</g>"#, kind_art(kind))
 }
 
-/// The letters of the kind, in the corner at the top right, for those who like kinds to be marked.
+/// The letters of the kind, in the top right corner, for people who turn on kind marks.
 fn letter_badge(kind: Building) -> String {
     let ink = kind_ink(kind);
     let badge = outlined(&octagon(72.0, 28.5, 12.0), &kind_fill(kind), &ink, 1.6)
@@ -244,7 +245,7 @@ pub fn kind_art(kind: Building) -> String {
 
 /// The inside of an SVG with the view box `0 0 100 100`: the glow of a wall on that side, laid over the tile.
 ///
-/// It stands in a group of the class `wall-glow`, which the style sheet lets breathe.
+/// It is in a group of the class `wall-glow`, which the style sheet makes pulse.
 pub fn wall_glow(dir: Dir) -> String {
     let body = format!("{MERLONS}V{THICK}H0Z");
     let mut art = format!(
@@ -269,7 +270,7 @@ pub fn empty_cell_art() -> String {
     )
 }
 
-/// The inside of an SVG with the view box `0 0 100 100`: a cell that the tile in hand may go to.
+/// The inside of an SVG with the view box `0 0 100 100`: a cell where the tile in hand may be placed.
 pub fn legal_cell_art() -> String {
     format!(
         r#"<path d="{}" fill="{LEGAL}" fill-opacity=".14" stroke="{LEGAL}" stroke-width="2.4" stroke-dasharray="7 4"/>"#,
@@ -279,7 +280,8 @@ pub fn legal_cell_art() -> String {
         + &drawn("M50 42V58M42 50H58", "var(--on-legal, #ffffff)", 3.4)
 }
 
-/// The same for a cell that is shown as chosen until the turn is ended: a full rim and a tick.
+/// The inside of an SVG with the view box `0 0 100 100`: a cell that is chosen until the turn ends, with a solid rim
+/// and a tick.
 pub fn applied_cell_art() -> String {
     format!(
         r#"<path d="{}" fill="{LEGAL}" fill-opacity=".22" stroke="var(--glow, #ffd24a)" stroke-width="5"/>"#,
@@ -288,7 +290,8 @@ pub fn applied_cell_art() -> String {
         + &drawn("M40 51L47 58L61 43", "var(--on-legal, #ffffff)", 4.4)
 }
 
-/// The inside of an SVG with the view box `0 0 100 100`: a cell to be tried, and once it was, whether the tile may lie there.
+/// The inside of an SVG with the view box `0 0 100 100`: a cell to try, and once tried, whether the tile may lie
+/// there.
 pub fn tried_cell_art(may: Option<bool>) -> String {
     let cell = plate(6.0, 6.0, 88.0, 88.0, 14.0);
     let Some(may) = may else {
@@ -304,7 +307,7 @@ pub fn tried_cell_art(may: Option<bool>) -> String {
         + &drawn(sign, colour, 5.0)
 }
 
-/// The inside of an SVG with the view box `0 0 100 100`: the mark of the chosen cell, laid over it.
+/// The inside of an SVG with the view box `0 0 100 100`: the mark of the selected cell, laid over it.
 pub fn selected_cell_art() -> String {
     let ring = "M3 22V3H22M78 3H97V22M97 78V97H78M22 97H3V78";
     let chosen = "var(--focus, #0b4fb3)";

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 
 use crate::art::{self, Face};
 
-/// A money card to look at.
+/// A money card that cannot be tapped.
 #[component]
 pub fn MoneyCard(
     /// The card.
     card: Money,
-    /// Its name in words.
+    /// The name of the card, for screen readers.
     name: String,
 ) -> impl IntoView {
     view! {
@@ -23,7 +23,7 @@ pub fn MoneyCard(
 /// The picture of a tile.
 #[component]
 pub fn TilePicture(
-    /// What it looks like.
+    /// The look of the tile.
     #[prop(into)]
     tile: Face,
 ) -> impl IntoView {

@@ -1,5 +1,6 @@
-//! Things that fly from where they were to where they are now. The table has changed already when they start, so
-//! nothing waits for them and nothing can get stuck. Where nothing may move, both places are only outlined.
+//! Animations of things that move from where they were to where they are now. The table has already changed when a
+//! flight starts, so nothing waits for it and nothing can get stuck. With reduced motion, both places are only
+//! outlined.
 
 use std::time::Duration;
 
@@ -11,46 +12,46 @@ use web_sys::{DomRect, Element, HtmlElement};
 
 use crate::panels::choice::Choice;
 
-/// How long a flight of one's own takes.
+/// How long a flight takes for the person's own action.
 const OWN: Duration = Duration::from_millis(300);
 
-/// How long both places stay outlined after another's action.
+/// How long both places stay outlined after another player's action.
 const LIT: Duration = Duration::from_millis(900);
 
-/// The same where nothing moves.
+/// The same under reduced motion.
 const LIT_STILL: Duration = Duration::from_millis(600);
 
-/// Where another's things go: the seat among the players, or in the strip of a narrow screen.
+/// Selects where another player's things fly to: the seat among the players, or in the strip of a narrow screen.
 fn place_of(seat: Seat) -> String {
     let seat = seat.index();
     format!("#players [data-seat='{seat}'], #strip [data-seat='{seat}']")
 }
 
-/// A picture taken before a change, with where it lay and where it goes.
+/// A picture taken before a change, with where it was and where it goes.
 struct Flight {
-    /// None where it is only outlined.
+    /// The flying copy; `None` if the places are only outlined.
     frame: Option<HtmlElement>,
     from: DomRect,
     to: String,
 }
 
-/// Pictures taken before a change.
+/// The pictures taken before a change, ready to fly.
 pub struct Flights {
     flights: Vec<Flight>,
-    /// How long they fly.
+    /// How long each flight takes.
     duration: Duration,
-    /// The place that is outlined in any case; for another's action.
+    /// The selector of a place that is outlined in any case, after another player's action.
     outlined: Option<String>,
 }
 
-/// Whether things may move on this screen.
+/// Whether motion is allowed on this screen.
 pub fn is_moving() -> bool {
     let asked = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     let chosen = document().document_element().and_then(|root| root.get_attribute("data-motion"));
     !asked.is_some_and(|query| query.matches()) && chosen.as_deref() != Some("reduced")
 }
 
-/// Takes pictures of what an action of the person moves.
+/// Takes pictures of what the person's own action moves.
 pub fn prepare(action: Action, view: &View<'_>) -> Flights {
     let mut moved = from_table(action, view, "#hand", "#own-tiles");
     match action {
@@ -65,7 +66,7 @@ pub fn prepare(action: Action, view: &View<'_>) -> Flights {
     Flights { flights, duration: OWN, outlined: None }
 }
 
-/// Takes pictures of what an action of somebody else moves; they fly to that seat.
+/// Takes pictures of what another player's action moves; they fly to that seat.
 pub fn prepare_for(seat: Seat, action: Action, view: &View<'_>, duration: Duration) -> Flights {
     let place = place_of(seat);
     let moved = from_table(action, view, &place, &place);
@@ -74,7 +75,7 @@ pub fn prepare_for(seat: Seat, action: Action, view: &View<'_>, duration: Durati
     Flights { flights, duration, outlined: Some(place) }
 }
 
-/// What an action takes from the table: selectors of each piece and of its goal, by what it is.
+/// What an action takes from the table: pairs of selectors, for the piece and for where it goes.
 fn from_table(action: Action, view: &View<'_>, to_cards: &str, to_tiles: &str) -> Vec<(String, String)> {
     let choice = Choice::of(action, view);
     let from_row = matches!(action, Action::TakeMoney(_)) || choice.row_card().is_some();
@@ -87,7 +88,7 @@ fn from_table(action: Action, view: &View<'_>, to_cards: &str, to_tiles: &str) -
     moved
 }
 
-/// A picture of what a selector finds.
+/// Takes a picture of what the selector finds, if anything.
 fn picture(from: &str, to: String, flies: bool) -> Option<Flight> {
     let element = document().query_selector(from).ok()??;
     let frame = if flies { Some(copy_of(&element)?) } else { None };
@@ -101,7 +102,7 @@ fn copy_of(element: &Element) -> Option<HtmlElement> {
     Some(frame)
 }
 
-/// A box over the page that only eyes find.
+/// A box over the page that is hidden from screen readers.
 fn hidden_box(class: &str) -> Option<HtmlElement> {
     let frame: HtmlElement = document().create_element("div").ok()?.dyn_into().ok()?;
     frame.set_class_name(class);
@@ -110,7 +111,7 @@ fn hidden_box(class: &str) -> Option<HtmlElement> {
 }
 
 impl Flights {
-    /// Lets the pictures fly once the page shows the change.
+    /// Starts the flights once the page shows the change.
     pub fn start(self) {
         if self.flights.is_empty() && self.outlined.is_none() {
             return;
@@ -132,15 +133,15 @@ impl Flights {
     }
 }
 
-/// Where the first thing is that the selector finds and that can be seen.
+/// The rectangle of the first visible element that the selector finds.
 fn rect_of(selector: &str) -> Option<DomRect> {
     let found = document().query_selector_all(selector).ok()?;
     let elements = (0..found.length()).filter_map(|index| found.item(index)?.dyn_into::<Element>().ok());
     elements.map(|element| element.get_bounding_client_rect()).find(|rect| rect.width() > 0.0)
 }
 
-/// Lays a frame over a place of the page for a while. One property after the other, because the policy of the page lets
-/// no attribute hold a style.
+/// Lays a frame over a place of the page for a while. It sets the properties one by one, because the page's content
+/// security policy forbids style attributes.
 fn lay(frame: &HtmlElement, at: &DomRect, time: Duration) -> Result<(), JsValue> {
     for (property, pixels) in
         [("left", at.left()), ("top", at.top()), ("width", at.width()), ("height", at.height())]
@@ -149,7 +150,7 @@ fn lay(frame: &HtmlElement, at: &DomRect, time: Duration) -> Result<(), JsValue>
     }
     frame.style().set_property("--time", &format!("{}ms", time.as_millis()))?;
     document().body().ok_or(JsValue::NULL)?.append_child(frame)?;
-    // It goes even where the browser does not move it.
+    // Remove it even if the browser does not animate it.
     let frame = frame.clone();
     set_timeout(move || frame.remove(), time);
     Ok(())
@@ -167,7 +168,7 @@ fn fly(frame: &HtmlElement, from: &DomRect, to: &str, time: Duration) -> Result<
         to.left() + to.width() / 2.0 - from.left() - from.width() / 2.0,
         to.top() + to.height() / 2.0 - from.top() - from.height() / 2.0,
     );
-    // It ends no larger than the place it goes to.
+    // It ends no larger than its destination.
     let scale = (to.width() / from.width()).min(to.height() / from.height()).clamp(0.2, 1.0);
     frame.style().set_property("--x", &format!("{x}px"))?;
     frame.style().set_property("--y", &format!("{y}px"))?;

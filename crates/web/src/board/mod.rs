@@ -1,4 +1,4 @@
-//! The things on the table, drawn.
+//! Drawing of the things on the table.
 
 pub mod cards;
 pub mod flight;

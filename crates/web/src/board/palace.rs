@@ -1,4 +1,4 @@
-//! One Alhambra as a board: tiles, walls, what modules put there, and the cells that can be chosen.
+//! One Alhambra as a board: tiles, walls, the pieces of modules, and the cells that can be chosen.
 
 use std::collections::HashSet;
 
@@ -17,37 +17,37 @@ use crate::modules;
 /// An empty cell that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Free {
-    /// Where.
+    /// The position of the cell.
     pub cell: Cell,
-    /// What choosing it does, in words.
+    /// What choosing it does, for screen readers.
     pub name: String,
-    /// What it brings, if that may be told; the first line is the weightiest.
+    /// What placing the tile here brings, if that may be shown; most important first.
     pub brings: Vec<Brings>,
 }
 
-/// An empty cell of a board to learn from: the tile in hand can be tried on it.
+/// An empty cell of a practice board, where the tile in hand can be tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trial {
-    /// Where.
+    /// The position of the cell.
     pub cell: Cell,
-    /// What it is, and once it was tried, what came of it.
+    /// Its name for screen readers, including the result once it has been tried.
     pub name: String,
-    /// Whether the tile may lie there; unknown until it was tried.
+    /// Whether the tile may lie there; `None` until it has been tried.
     pub may: Option<bool>,
 }
 
-/// What a tile would bring on a cell: a picture and a figure.
+/// One line of what a tile would bring on a cell: a picture and a number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Brings {
     /// A picture for the view box `0 0 40 40`.
     pub picture: String,
-    /// The change, with its sign.
+    /// The change; negative for a loss.
     pub change: i32,
-    /// Whether it takes the lead, or shares it.
+    /// Whether it takes the lead or draws level with it.
     pub leads: bool,
 }
 
-/// A number with its sign, as it is written.
+/// Formats a number with its sign.
 pub fn signed(number: i32) -> String {
     match number {
         0 => "±0".into(),
@@ -56,100 +56,100 @@ pub fn signed(number: i32) -> String {
     }
 }
 
-/// What stands on a tile.
+/// Something drawn on top of a tile.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Mark {
-    /// The class of its group.
+    /// The CSS class of its group.
     pub class: Option<&'static str>,
-    /// Where it stands: the `transform` of its group.
+    /// Its position: the `transform` of its group.
     pub transform: &'static str,
-    /// Its picture.
+    /// The picture.
     pub art: String,
     /// What it adds to the name of the tile.
     pub name: Option<String>,
 }
 
-/// Over what something is drawn.
+/// The layer in which a piece is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Layer {
-    /// Over the tiles alone.
+    /// Above the tiles only.
     BelowLights,
-    /// Over the wall that is shown.
+    /// Above the highlighted wall.
     AboveWalls,
-    /// Over the cells that can be chosen.
+    /// Above the cells that can be chosen.
     Top,
 }
 
-/// What lies at a cell besides a tile.
+/// Something that lies on a cell besides a tile.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Piece {
-    /// Over what.
+    /// The layer in which it is drawn.
     pub layer: Layer,
-    /// Where.
+    /// The cell it lies on.
     pub cell: Cell,
-    /// The class of its group.
+    /// The CSS class of its group.
     pub class: Option<&'static str>,
-    /// What it is, in words, where no tile says so.
+    /// Its name for screen readers, unless a tile already says it.
     pub name: Option<String>,
-    /// Its picture, drawn for a tile.
+    /// The picture, in tile coordinates.
     pub art: String,
 }
 
 impl Piece {
-    /// A picture over a cell.
+    /// A picture on a cell, without class or name.
     pub fn new(layer: Layer, cell: Cell, art: String) -> Piece {
         Piece { layer, cell, class: None, name: None, art }
     }
 }
 
-/// A gate that could be chosen.
+/// A gate that can be chosen.
 #[derive(Clone, PartialEq, Eq)]
 pub struct GateChoice {
-    /// The cell at whose side.
+    /// The cell at whose side the gate would stand.
     pub cell: Cell,
-    /// Its picture, drawn for a tile.
+    /// The picture, in tile coordinates.
     pub art: String,
-    /// The number of the choice.
+    /// The index among the choices.
     pub number: usize,
-    /// What choosing it does.
+    /// What choosing it does, for screen readers.
     pub name: String,
 }
 
-/// What the board shows; equal boards are not drawn again.
+/// What the board shows. Equal boards are not redrawn.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Board {
-    /// Tiles with their cells, looks and names.
+    /// The tiles with their cells, looks and names.
     pub tiles: Vec<(Cell, Face, String)>,
-    /// What stands on the tiles of these cells.
+    /// What is drawn on top of tiles, with the cells of those tiles.
     pub marks: Vec<(Cell, Mark)>,
-    /// What lies there besides tiles.
+    /// What lies on cells besides tiles.
     pub pieces: Vec<Piece>,
-    /// Gates that could be built.
+    /// The gates that can be built.
     pub gate_choices: Vec<GateChoice>,
-    /// Wall sections that can be chosen, each with the number of its choice.
+    /// The wall sections that can be chosen, each with its index among the choices and its name.
     pub side_choices: Vec<(Side, usize, String)>,
-    /// Segments of the wall to be shown.
+    /// The segments of the wall to highlight.
     pub wall: Vec<Side>,
-    /// Tiles that count for something else that lies there, or would for the tile in hand.
+    /// The tiles that count for another piece on the board, or would count for the tile in hand.
     pub lines: HashSet<Cell>,
-    /// The tile in hand, drawn on the cell that is pointed at.
+    /// The tile in hand, drawn on the cell under the pointer.
     pub held: Option<Face>,
-    /// Empty cells that can be chosen.
+    /// The empty cells that can be chosen.
     pub free: Vec<Free>,
-    /// Empty cells where the tile in hand cannot lie; choosing one tells why.
+    /// Empty cells where the tile in hand may not lie; choosing one tells why.
     pub refused: Vec<Cell>,
-    /// Empty cells to try the tile in hand on; it is drawn on the chosen one.
+    /// Empty cells where the tile in hand can be tried; it is drawn on the selected one.
     pub trials: Vec<Trial>,
-    /// Tiles that can be chosen.
+    /// The tiles that can be chosen.
     pub movable: HashSet<Cell>,
-    /// The chosen cell.
+    /// The selected cell.
     pub selected: Option<Cell>,
-    /// The cell of what is shown as laid there and waits for the end of the turn.
+    /// The cell of a placement that is shown as done until the turn ends.
     pub applied: Option<Cell>,
 }
 
 impl Board {
-    /// An Alhambra to look at.
+    /// The Alhambra of a seat, without anything to choose.
     pub fn of(view: &View<'_>, seat: Seat, texts: &Texts, with_wall: bool) -> Board {
         let palace = view.palace(seat);
         let texts = &texts.knowing(Kinds::of(view));
@@ -185,8 +185,8 @@ impl Board {
         }
     }
 
-    /// What is to be seen: all that is there, and where something can go. Tiles are small enough on a phone without room for
-    /// cells that only say why not.
+    /// The part of the board to show: everything on it, and all cells where something can go. Refused cells are left
+    /// out, because tiles are small enough on a phone without them.
     pub fn bounds(&self) -> Frame {
         let trials = self.trials.iter().map(|trial| trial.cell);
         let free = self.free.iter().map(|free| free.cell).chain(trials);
@@ -209,14 +209,14 @@ impl Board {
     }
 }
 
-/// What is seen around the tiles: the arrows of an attack stand out most.
+/// The margin around the tiles, wide enough for the arrows of an attack.
 const EDGE: f64 = 17.0;
 
 fn at(cell: Cell) -> String {
     format!("translate({} {})", i32::from(cell.x) * 100, i32::from(cell.y) * 100)
 }
 
-/// Whether a key presses a button.
+/// Whether a key activates a button.
 fn presses(event: &KeyboardEvent) -> bool {
     matches!(event.key().as_str(), "Enter" | " ")
 }
@@ -261,9 +261,9 @@ fn move_focus(event: &KeyboardEvent) -> Option<()> {
 /// One Alhambra.
 #[component]
 pub fn PalaceBoard(
-    /// What to show.
+    /// The board to show.
     board: Memo<Board>,
-    /// Its name for those who cannot see it.
+    /// Its name for screen readers.
     label: Signal<String>,
     /// Called with the cell that was chosen.
     #[prop(default = Callback::new(|_| {}))]
@@ -274,13 +274,13 @@ pub fn PalaceBoard(
     /// Called with the number of the wall section that was chosen.
     #[prop(default = Callback::new(|_| {}))]
     choose_side: Callback<usize>,
-    /// How it is looked at, where that can be changed.
+    /// Zoom and position, if they can be changed.
     #[prop(optional)]
     sight: Option<Sight>,
-    /// What an empty cell is called that tells why nothing can lie there.
+    /// The name of refused cells, which tell why nothing may lie there.
     #[prop(optional, into)]
     why: Signal<String>,
-    /// Cells that are lit, whether something lies there or not.
+    /// Cells to highlight, whether empty or not.
     #[prop(optional, into)]
     lit: Signal<Vec<Cell>>,
 ) -> impl IntoView {
@@ -319,8 +319,8 @@ pub fn PalaceBoard(
                 let tiles = board.tiles.into_iter().map(|(cell, face, name)| {
                     let tile = face.tile;
                     let can = board.movable.contains(&cell);
-                    // A button is named by its content, so that its name and what is seen on it go together.
-                    // On a square nothing is written.
+                    // A button takes its name from its content, so that the name matches the visible text. A square
+                    // has no text.
                     let is_written = !tile.is_square();
                     let (title, label) = if can && is_written { (Some(name), None) } else { (None, Some(name)) };
                     let selected = board.selected == Some(cell);
@@ -385,7 +385,7 @@ pub fn PalaceBoard(
                                 choose.run(cell);
                             }
                             inner_html=if board.applied == Some(cell) { art::applied_cell_art() } else { art::legal_cell_art() }></g>
-                        // Beside the button: it has a name of its own, which says all of this.
+                        // Outside the button, whose label already says all of this.
                         {held.map(|face| view! { <g class="ghost" aria-hidden="true" inner_html=art::face_art(&face)></g> })}
                         <Plate brings />
                     </g>
@@ -470,13 +470,13 @@ fn Plate(brings: Vec<Brings>) -> impl IntoView {
 /// A wall section of a tile that can be chosen, laid over the tile.
 #[component]
 pub fn SideChoice(
-    /// Where.
+    /// The side of the tile.
     side: Dir,
-    /// Its number among the choices.
+    /// Its index among the choices.
     number: usize,
-    /// What choosing it does.
+    /// What choosing it does, for screen readers.
     name: String,
-    /// Called with the number.
+    /// Called with the index when it is chosen.
     choose: Callback<usize>,
 ) -> impl IntoView {
     view! {
@@ -490,7 +490,7 @@ pub fn SideChoice(
     }
 }
 
-/// The sides of a cell in words, for those who cannot see them: `N E`.
+/// Names of walled sides for screen readers, such as `N E`.
 pub fn wall_names(walls: Walls) -> String {
     let names: Vec<&str> = Dir::ALL.into_iter().filter(|&dir| walls.has(dir)).map(Dir::name).collect();
     names.join(" ")

@@ -1,4 +1,4 @@
-//! How an Alhambra is looked at: all of it, or closer by wheel, pinch and keys, and moved by dragging.
+//! How an Alhambra is viewed: as a whole, zoomed by wheel, pinch or keys, and moved by dragging.
 
 use leptos::ev::{PointerEvent, WheelEvent};
 use leptos::prelude::*;
@@ -6,49 +6,49 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
-/// A tile is never drawn larger than this, in pixels, unless somebody looks closer.
+/// A tile is never drawn larger than this, in pixels, unless somebody zooms in.
 const LARGEST_TILE: f64 = 120.0;
-/// Below this size of a tile, in pixels, there is no room for words on a cell.
+/// Below this tile size, in pixels, there is no room for text on a cell.
 const SMALL_TILE: f64 = 56.0;
 /// How far a pointer moves before a press becomes a drag, in pixels.
 const DRAG: f64 = 8.0;
 
-/// A part of the board, in its own units: a tile measures 100.
+/// A part of the board, in board units: a tile measures 100.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Frame {
     /// The left edge.
     pub left: f64,
     /// The upper edge.
     pub top: f64,
-    /// From left to right.
+    /// The width.
     pub width: f64,
-    /// From top to bottom.
+    /// The height.
     pub height: f64,
 }
 
-/// Where a pointer is and was.
+/// A pointer that is down, with its last position in pixels.
 #[derive(Clone, Copy)]
 struct Finger {
     id: i32,
     at: (f64, f64),
 }
 
-/// How the board is looked at; cheap to copy.
+/// Handles to the zoom and position of a board; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Sight {
-    /// How much closer than all of it.
+    /// The magnification; 1 shows the whole board.
     zoom: RwSignal<f64>,
-    /// How far the middle is moved, in units of the board.
+    /// How far the centre is moved, in board units.
     moved: RwSignal<(f64, f64)>,
-    /// The size of the window onto the board, in pixels.
+    /// The size of the element that shows the board, in pixels.
     size: RwSignal<(f64, f64)>,
     fingers: StoredValue<Vec<Finger>>,
-    /// Whether the pointer that is down has moved the board, so that it taps nothing.
+    /// Whether the pointer that is down has moved the board, so that releasing it is not a tap.
     drags: StoredValue<bool>,
 }
 
 impl Sight {
-    /// All of the board.
+    /// A view of the whole board.
     pub fn new() -> Sight {
         Sight {
             zoom: RwSignal::new(1.0),
@@ -59,7 +59,7 @@ impl Sight {
         }
     }
 
-    /// Follows the size of an element.
+    /// Keeps track of the size of the element that shows the board.
     pub fn watch(self, element: &Element) {
         let watched = element.clone();
         let measure = move || {
@@ -78,7 +78,7 @@ impl Sight {
         }
     }
 
-    /// What is seen of a board with these bounds.
+    /// The part that is visible of a board with these bounds.
     pub fn frame(self, all: Frame) -> Frame {
         let (width, height) = self.size.get();
         if width < 1.0 || height < 1.0 {
@@ -91,40 +91,40 @@ impl Sight {
         Frame { left: middle_x - width / 2.0, top: middle_y - height / 2.0, width, height }
     }
 
-    /// Pixels for each unit of the board.
+    /// Pixels per board unit.
     fn scale(self, all: Frame) -> f64 {
         let (width, height) = self.size.get();
         (width / all.width).min(height / all.height).min(LARGEST_TILE / 100.0) * self.zoom.get()
     }
 
-    /// Whether the tiles are too small for words on them.
+    /// Whether the tiles are too small for text.
     pub fn is_small(self, all: Frame) -> bool {
         self.size.get().0 > 1.0 && self.scale(all) * 100.0 < SMALL_TILE
     }
 
-    /// Looks closer or from farther away.
+    /// Multiplies the magnification by this factor, within limits.
     pub fn look_closer(self, by: f64) {
         self.zoom.update(|zoom| *zoom = (*zoom * by).clamp(0.5, 2.5));
     }
 
-    /// Shows all of it again.
+    /// Shows the whole board again.
     pub fn fit(self) {
         self.zoom.set(1.0);
         self.moved.set((0.0, 0.0));
     }
 
-    /// Whether what is pressed now was a drag and no tap.
+    /// Whether the last press was a drag rather than a tap.
     pub fn is_dragged(self) -> bool {
         self.drags.get_value()
     }
 
-    /// The wheel looks closer.
+    /// Zooms with the wheel.
     pub fn on_wheel(self, event: &WheelEvent) {
         event.prevent_default();
         self.look_closer(if event.delta_y() < 0.0 { 1.15 } else { 1.0 / 1.15 });
     }
 
-    /// A pointer goes down.
+    /// Notes that a pointer went down.
     pub fn on_down(self, event: &PointerEvent) {
         let at = place(event);
         self.drags.set_value(false);
@@ -134,7 +134,7 @@ impl Sight {
         });
     }
 
-    /// A pointer moves: one moves the board, two look closer.
+    /// Handles a moving pointer: one moves the board, two zoom.
     pub fn on_move(self, event: &PointerEvent, all: Frame) {
         let at = place(event);
         let mut fingers = self.fingers.get_value();
@@ -160,7 +160,7 @@ impl Sight {
         self.fingers.set_value(fingers);
     }
 
-    /// A pointer is gone.
+    /// Notes that a pointer was released or left.
     pub fn on_up(self, event: &PointerEvent) {
         self.fingers.update_value(|fingers| fingers.retain(|finger| finger.id != event.pointer_id()));
     }

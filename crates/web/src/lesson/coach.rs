@@ -1,4 +1,4 @@
-//! The coach: says what is to be learned, stands beside what is to be tapped, and shows how on demand.
+//! The coach: says what there is to learn, stands beside what to tap, and shows how on demand.
 
 use std::time::Duration;
 
@@ -17,19 +17,19 @@ use crate::art;
 use crate::art::icons::{Glyph, Icon};
 use crate::panels::desk::{Desk, desk};
 
-/// How often the light looks where its target is.
+/// How often the light checks where its target is.
 const LOOK: Duration = Duration::from_millis(90);
 
-/// What the coach says now.
+/// What the coach says at the moment.
 #[derive(Clone, PartialEq, Default)]
 struct Words {
     title: String,
     text: String,
-    /// What is to be done, or why nothing is.
+    /// What to do, or why there is nothing to do.
     more: String,
 }
 
-/// What stands where.
+/// The layout of coach, target and arrow on the screen.
 #[derive(Clone, PartialEq, Default)]
 struct Placed {
     coach: Area,
@@ -46,7 +46,7 @@ fn open_lesson(app: App) -> Option<Lesson> {
     is_here.then_some(lesson)
 }
 
-/// The action in words, as the buttons of the table say it.
+/// The action in words, as on the buttons of the table.
 fn named(app: App, action: Action) -> String {
     let (play, texts) = (app.play.read(), app.texts.read());
     let Some(view) = play.as_ref().map(|play| play.view()) else { return String::new() };
@@ -73,7 +73,7 @@ fn words(app: App, lesson: &Lesson, step: Step, wanted: Option<Wanted>, told: &T
     Words { title, text, more }
 }
 
-/// What the rulebook says to the example at hand.
+/// What the rulebook says about the current example.
 fn told(app: App) -> RwSignal<Told> {
     let told = RwSignal::new(Told::default());
     let page = Memo::new(move |_| match app.lesson.read().as_ref().map(|lesson| &lesson.course) {
@@ -93,7 +93,7 @@ fn told(app: App) -> RwSignal<Told> {
     told
 }
 
-/// Looks where everything is, as long as the coach is there.
+/// Checks the layout repeatedly while the coach is shown.
 fn watch(aim: Memo<Vec<String>>, coach: NodeRef<html::Section>, placed: RwSignal<Option<Placed>>) {
     let look = move || {
         let Some(section) = coach.try_get_untracked().flatten() else { return };
@@ -133,7 +133,7 @@ fn arranged(scene: &Scene, key: Option<String>) -> Placed {
     }
 }
 
-/// The lesson at hand, if one is.
+/// The current lesson, if there is one.
 #[component]
 pub fn Coach() -> impl IntoView {
     let app = app();
@@ -147,10 +147,10 @@ fn pixels(value: f64) -> String {
     format!("{value:.0}px")
 }
 
-/// The coach at the table, with light and arrow.
+/// The coach at the table, with the light and the arrow.
 #[component]
 fn Standing(
-    /// What the rulebook says.
+    /// What the rulebook says about the example.
     told: RwSignal<Told>,
 ) -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -237,7 +237,7 @@ fn Standing(
     }
 }
 
-/// Selectors of what is pointed at.
+/// Selectors of what to point at, best first.
 fn aim(app: App, desk: Desk, step: Option<Step>, wanted: Option<Wanted>) -> Vec<String> {
     match (step, wanted) {
         (Some(step), _) if step.goal == Goal::Read => {

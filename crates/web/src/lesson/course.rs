@@ -1,5 +1,5 @@
-//! What a lesson teaches, step by step, and how it follows what is played. It asks for things and never forbids any: what
-//! is done otherwise moves it on, and what cannot be done now is asked for again.
+//! What a lesson teaches, step by step, and how it follows the game. It asks for things and never forbids any: doing
+//! something else moves it on, and what is not possible now is asked for again.
 
 use engine::vocab::{Payment, Seat, Space};
 use engine::{Action, Base, Deed, Event, View, Viewer, red_palace};
@@ -7,37 +7,37 @@ use engine::{Action, Base, Deed, Event, View, Viewer, red_palace};
 use crate::forecast::Change;
 use crate::play::Play;
 
-/// When a step is done.
+/// The condition that completes a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// When it has been read.
+    /// The person has read it.
     Read,
-    /// When money was taken.
+    /// Money was taken.
     Take,
-    /// When a tile was bought.
+    /// A tile was bought.
     Buy,
-    /// When a tile was paid exactly.
+    /// A tile was paid for exactly.
     Exact,
-    /// When the further action was used or declined.
+    /// The additional action was used or declined.
     Again,
-    /// When a tile was placed.
+    /// A tile was placed.
     Place,
-    /// When starting money was chosen.
+    /// Starting money was chosen.
     Pile,
-    /// When a guard ability was used.
+    /// A guard ability was used.
     Ability,
-    /// When just this was done.
+    /// Exactly this action was played.
     Deed(Action),
 }
 
 /// A step of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// The keys of its title and of its words; what comes from the rulebook has none.
+    /// The text keys of its title and body; `None` if the text comes from the rulebook.
     pub keys: Option<(&'static str, &'static str)>,
-    /// When it is done.
+    /// What completes it.
     pub goal: Goal,
-    /// What is pointed at while it is read: the first of these that is on the screen.
+    /// Selectors of what to point at while it is read: the first that is on the screen is used.
     pub shows: &'static [&'static str],
 }
 
@@ -82,7 +82,7 @@ pub const RED_PALACE: &[Step] = &[
     read("red-lesson-end-title", "red-lesson-end", &[]),
 ];
 
-/// The seeds of the first games. They are chosen so that each step can be done when its turn comes; a test plays them.
+/// The seeds of the first games. They are chosen so that each step is possible when it is reached; a test plays them.
 pub const fn seed(base: Base) -> &'static str {
     match base {
         Base::Alhambra => "lesson 7",
@@ -90,26 +90,26 @@ pub const fn seed(base: Base) -> &'static str {
     }
 }
 
-/// The steps of an example: what it is about, what is done, what came of it.
+/// The steps of an example: an introduction, the actions, and a look at the result.
 pub fn of_example(actions: &[Action]) -> Vec<Step> {
     let told = Step { keys: None, goal: Goal::Read, shows: &[] };
     let done = actions.iter().map(|&action| Step { goal: Goal::Deed(action), ..told });
     [told].into_iter().chain(done).chain([told]).collect()
 }
 
-/// Where somebody is in a lesson.
+/// How far a lesson has got.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Mark {
-    /// The number of the step.
+    /// The index of the current step.
     pub step: usize,
-    /// How many actions had been played when it began.
+    /// How many actions had been played when the step began.
     pub since: usize,
 }
 
-/// After so many own turns without a chance a step is let go.
+/// A step is skipped after this many own turns without an opportunity.
 const PATIENCE: usize = 4;
 
-/// Whoever the lesson is for.
+/// The seat of the person the lesson is for.
 fn own_seat(play: &Play) -> Option<Seat> {
     match play.viewer() {
         Viewer::Seat(seat) => Some(seat),
@@ -143,10 +143,10 @@ fn meets(goal: Goal, event: &Event, own: Seat) -> bool {
     }
 }
 
-/// Where the lesson is after all that has happened. It may be past its last step.
+/// Where the lesson is after everything that has happened; possibly past its last step.
 pub fn follow(steps: &[Step], mark: Mark, play: &Play) -> Mark {
     let played = play.game().record().actions.len();
-    // What was taken back has not happened.
+    // Actions that were undone did not happen.
     let mut mark = Mark { since: mark.since.min(played), ..mark };
     let Some(own) = own_seat(play) else { return mark };
     while let Some(step) = steps.get(mark.step) {
@@ -172,7 +172,7 @@ pub fn follow(steps: &[Step], mark: Mark, play: &Play) -> Mark {
     mark
 }
 
-/// Whether the chance for what a step asks is gone for good.
+/// Whether the opportunity for a step is gone for good.
 fn is_missed(goal: Goal, play: &Play) -> bool {
     let is_over = play.game().game().outcome().is_some();
     let legal = play.legal();
@@ -191,13 +191,13 @@ fn is_missed(goal: Goal, play: &Play) -> bool {
 pub struct Wanted {
     /// The action.
     pub action: Action,
-    /// Whether it is what the step asks for; otherwise it leads there.
+    /// Whether it is what the step asks for; otherwise it leads up to it.
     pub is_goal: bool,
-    /// Whether something of the same sort would do as well.
+    /// Whether another action of the same sort would also do.
     pub is_free: bool,
 }
 
-/// What to do next for a step; nothing while others are to act, or while it is read.
+/// What to do next for a step; `None` while others are to act, or while it is being read.
 pub fn wanted(goal: Goal, play: &Play) -> Option<Wanted> {
     let legal = play.legal();
     let is_free = !matches!(goal, Goal::Deed(_));
@@ -212,7 +212,7 @@ pub fn wanted(goal: Goal, play: &Play) -> Option<Wanted> {
         Goal::Read => None,
         Goal::Deed(action) => legal.contains(&action).then_some(action),
         Goal::Take => best_money(&view, &legal),
-        // The first purchase is a plain one, where there is one.
+        // The first purchase should be a plain one, if possible.
         Goal::Buy => purchases()
             .min_by_key(|action| {
                 let about = about(action);
@@ -244,12 +244,12 @@ pub fn wanted(goal: Goal, play: &Play) -> Option<Wanted> {
     found(other, false)
 }
 
-/// The sums that some of these cards make, as bits.
+/// The sums that subsets of these values make, as a bit set.
 fn sums(values: impl Iterator<Item = u8>) -> u64 {
     values.fold(1, |sums, value| sums | sums.checked_shl(value.into()).unwrap_or(0))
 }
 
-/// The money that makes an exact payment possible, or else the most.
+/// The money that makes the most exact payments possible; among equals, the highest value.
 fn best_money(view: &View<'_>, legal: &[Action]) -> Option<Action> {
     let hand = view.hand()?;
     let worth = |action: &Action| {
@@ -272,7 +272,7 @@ fn best_money(view: &View<'_>, legal: &[Action]) -> Option<Action> {
     rated.max_by_key(|(worth, _)| *worth).map(|(_, action)| action)
 }
 
-/// The placement that brings most.
+/// The placement that brings the most points.
 fn best_place(play: &Play, legal: &[Action]) -> Option<Action> {
     let seat = play.view().to_act()?;
     let places = legal.iter().filter(|action| matches!(action, Action::Place { .. }));
@@ -283,7 +283,7 @@ fn best_place(play: &Play, legal: &[Action]) -> Option<Action> {
     places.max_by_key(worth).copied()
 }
 
-/// An ability for which there are guards.
+/// An ability that the player has enough guards for.
 fn best_ability(view: &View<'_>, legal: &[Action]) -> Option<Action> {
     let guards = view.guards_of(view.to_act()?);
     let can = |action: &&Action| matches!(action, Action::RedPalace(action) if action.ability().is_some_and(|ability| ability.guards() <= guards));

@@ -1,4 +1,4 @@
-//! Examples of modules: games that were played up to a moment, and what is done then.
+//! Examples of modules: games played up to a certain moment, and the actions to do then.
 
 use book::{Block, plain};
 use engine::Action;
@@ -12,9 +12,9 @@ use crate::shelf;
 /// An example of a module.
 #[derive(Clone, Debug)]
 pub struct Example {
-    /// The whole game.
+    /// The whole game, including the actions of the lesson.
     whole: Record,
-    /// What is done in the lesson, which are the last actions of it.
+    /// The actions of the lesson: the last ones of the game.
     pub actions: Vec<Action>,
 }
 
@@ -35,25 +35,25 @@ impl Example {
     }
 }
 
-/// The example for a page of the rulebook; nothing if it has none or none can be had.
+/// The example for a page of the rulebook; `None` if it has none or it cannot be fetched.
 pub async fn fetch(page: &str) -> Option<Example> {
     let all: Value = serde_json::from_str(&shelf::text("examples.json").await?).ok()?;
     Example::from_json(&all[page])
 }
 
-/// What the rulebook says to an example.
+/// What the rulebook says about an example.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Told {
-    /// Its title.
+    /// The title of the example.
     pub title: String,
-    /// What it is about.
+    /// The introduction.
     pub before: String,
     /// What to look at afterwards.
     pub after: String,
 }
 
 impl Told {
-    /// Takes the example of a page apart: a title, what it is about, what to look at.
+    /// Splits the example of a page into title, introduction, and what to look at.
     fn of(html: &str) -> Option<Told> {
         let paragraphs: Vec<String> = html
             .split("<p>")
@@ -69,7 +69,7 @@ impl Told {
     }
 }
 
-/// What the rulebook says to the example of that page in that language.
+/// What the rulebook says about the example of this page, in this language.
 pub async fn told(page: String, language: Language) -> Option<Told> {
     let section = rulebook::book(language).await?.book.page(&page)?.section("example")?;
     section.blocks.iter().find_map(|block| match block {
@@ -90,7 +90,7 @@ mod tests {
     use crate::lesson::course::{self, Goal, Mark};
     use crate::play::{Place, Play, Player};
 
-    /// Every example begins in front of the person, asks for what is legal, and comes to its end.
+    /// Every example begins with the person to act, asks only for legal actions, and can be completed.
     #[test]
     fn examples_can_be_played_as_they_ask() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples");
@@ -123,7 +123,7 @@ mod tests {
         }
     }
 
-    /// The rulebook tells every example in every language: a title, what it is about, what to look at.
+    /// The rulebook describes every example in every language: title, introduction, and what to look at.
     #[test]
     fn the_rulebook_tells_each_example() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"));

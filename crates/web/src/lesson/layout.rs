@@ -1,21 +1,21 @@
-//! Where the coach and the arrow stand: beside what is pointed at, never over it, and over nothing that is needed where
-//! there is room elsewhere.
+//! Where the coach and the arrow go: beside what is pointed at, never over it, and not over anything the person needs
+//! if there is room elsewhere.
 
-/// A box on the screen, in pixels.
+/// A rectangle on the screen, in pixels.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Area {
-    /// From the left.
+    /// The left edge.
     pub x: f64,
-    /// From above.
+    /// The top edge.
     pub y: f64,
-    /// How wide.
+    /// The width.
     pub width: f64,
-    /// How high.
+    /// The height.
     pub height: f64,
 }
 
 impl Area {
-    /// The same with a rim around it.
+    /// The rectangle enlarged by a rim on all sides.
     pub fn grown(self, rim: f64) -> Area {
         Area {
             x: self.x - rim,
@@ -37,14 +37,14 @@ impl Area {
         (self.x + self.width / 2.0, self.y + self.height / 2.0)
     }
 
-    /// How much of it lies under another.
+    /// The area that is covered by another rectangle.
     fn under(self, other: Area) -> f64 {
         let width = self.right().min(other.right()) - self.x.max(other.x);
         let height = self.bottom().min(other.bottom()) - self.y.max(other.y);
         width.max(0.0) * height.max(0.0)
     }
 
-    /// How far apart two boxes are, along each way.
+    /// The gaps between two rectangles, horizontally and vertically; negative where they overlap.
     fn apart(self, other: Area) -> (f64, f64) {
         let along =
             |from: f64, to: f64, other_from: f64, other_to: f64| (other_from - to).max(from - other_to);
@@ -55,21 +55,21 @@ impl Area {
     }
 }
 
-/// Which way the arrow points.
+/// The direction in which the arrow points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// To what is above.
+    /// The target is above.
     Up,
-    /// To what is below.
+    /// The target is below.
     Down,
-    /// To what is left.
+    /// The target is to the left.
     Left,
-    /// To what is right.
+    /// The target is to the right.
     Right,
 }
 
 impl Way {
-    /// Its name in the page.
+    /// The name of the direction in the style sheet.
     pub const fn name(self) -> &'static str {
         match self {
             Way::Up => "up",
@@ -80,31 +80,31 @@ impl Way {
     }
 }
 
-/// What is on the screen.
+/// Everything on the screen that matters for the layout.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scene {
-    /// Width and height of the window.
+    /// Width and height of the window, in pixels.
     pub window: (f64, f64),
-    /// Width and height of the coach.
+    /// Width and height of the coach, in pixels.
     pub coach: (f64, f64),
     /// What is pointed at.
     pub target: Option<Area>,
-    /// What must stay free: the action bar.
+    /// The action bar, which must not be covered.
     pub bar: Option<Area>,
-    /// What should stay free, where there is room elsewhere.
+    /// What should not be covered if there is room elsewhere.
     pub needed: Vec<Area>,
 }
 
-/// What stays between the coach and the edge of the window.
+/// The smallest distance between the coach and the edge of the window, in pixels.
 const MARGIN: f64 = 6.0;
 
-/// The steps in which places are tried.
+/// The grid on which positions are tried, in pixels.
 const STEP: f64 = 10.0;
 
-/// The rim that stays free around what is pointed at.
+/// The rim that stays free around what is pointed at, in pixels.
 const RIM: f64 = 4.0;
 
-/// How long the arrow is.
+/// The length of the arrow, in pixels.
 pub fn arrow_length(window: (f64, f64)) -> f64 {
     if window.0 > 700.0 { 52.0 } else { 30.0 }
 }
@@ -121,13 +121,14 @@ impl Scene {
         })
     }
 
-    /// What a place costs: most what covers the target, then the bar, then what is needed, then the way to the target.
+    /// The cost of a position. Covering the target costs most, then the bar, then what is needed, then the distance
+    /// to the target.
     fn cost(&self, place: Area) -> f64 {
         let free = place.grown(RIM);
         let covered: f64 = self.needed.iter().map(|area| area.under(free)).sum();
         let bar = self.bar.map_or(0.0, |bar| bar.under(free));
         let Some(target) = self.target else {
-            // With nothing to point at it stands low, over as little as it can.
+            // With nothing to point at, it stands low and covers as little as possible.
             let (x, _) = place.middle();
             return 3.0 * covered + 300.0 * bar + (x - self.window.0 / 2.0).abs() - place.y / 2.0;
         };
@@ -139,21 +140,22 @@ impl Scene {
         10_000.0 * target.under(free) + 300.0 * bar + 3.0 * covered + 60.0 * short + 2.0 * gap.max(0.0) + way
     }
 
-    /// Whether what is pointed at is part of the bar. What only reaches into it from above, as cards of the hand do, is not.
+    /// Whether the target is part of the bar. Something that only overlaps it from above, like cards in hand, is not.
     pub fn is_in_bar(&self) -> bool {
         self.target.zip(self.bar).is_some_and(|(target, bar)| target.middle().1 > bar.y)
     }
 
-    /// Where the coach stands.
+    /// The best position for the coach.
     pub fn place(&self) -> Area {
         let places = self.places().map(|place| (self.cost(place), place));
         places.min_by(|one, other| one.0.total_cmp(&other.0)).map_or_else(Area::default, |(_, place)| place)
     }
 
-    /// Where the arrow stands and which way it points: at the side of the target where the coach is.
+    /// The position and direction of the arrow: on the side of the target where the coach is. `None` without a
+    /// target.
     pub fn arrow(&self, coach: Area) -> Option<(f64, f64, Way)> {
         let target = match self.bar.filter(|_| self.is_in_bar()) {
-            // The words of the bar stay free.
+            // Keep the text of the bar readable.
             Some(bar) => Area { y: bar.y, height: bar.height, ..self.target? },
             None => self.target?,
         };

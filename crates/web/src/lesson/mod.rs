@@ -1,5 +1,5 @@
-//! Lessons: first games that teach by doing, and an example for each module. A light and an arrow point at what to tap;
-//! the coach stands beside it. The game of a lesson is a game like any other and goes on when the lesson is over.
+//! Lessons: first games that teach by doing, and an example for each module. A light and an arrow point at what to
+//! tap, with the coach beside it. The game of a lesson is a game like any other and continues after the lesson.
 
 mod coach;
 mod course;
@@ -24,17 +24,17 @@ use example::Example;
 
 pub use coach::Coach;
 
-/// What is taught.
+/// The subject of a lesson.
 #[derive(Clone, Debug)]
 pub enum Course {
-    /// A first game.
+    /// A first game of a base game.
     First(Base),
-    /// An example of a module, by the name of its page.
+    /// The example of a module, with the name of its page in the rulebook.
     Example(String, Example),
 }
 
 impl Course {
-    /// Its steps.
+    /// The steps of the course.
     fn steps(&self) -> Vec<Step> {
         match self {
             Course::First(Base::Alhambra) => course::ALHAMBRA.to_vec(),
@@ -43,7 +43,7 @@ impl Course {
         }
     }
 
-    /// Its name where it is kept.
+    /// The name under which progress is saved.
     fn name(&self) -> &str {
         match self {
             Course::First(base) => base.slug(),
@@ -55,13 +55,13 @@ impl Course {
 /// A lesson at the table.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// The key of its game.
+    /// The key of the game.
     id: String,
     course: Course,
     mark: Mark,
-    /// Whether the coach stands at the table; whoever left can go on.
+    /// Whether the coach is shown; a lesson that was left can be resumed.
     pub is_open: bool,
-    /// Where an example was opened, and the game that lay on the table.
+    /// For an example: the screen it was opened from, and the game that was on the table.
     before: Option<(Screen, Option<Box<Play>>)>,
 }
 
@@ -70,20 +70,20 @@ impl Lesson {
         self.course.steps().get(self.mark.step).copied()
     }
 
-    /// Writes down how far it is.
+    /// Saves the progress of the lesson.
     fn keep(&self) {
         let Mark { step, since } = self.mark;
         let kept = json!({"id": self.id, "course": self.course.name(), "step": step, "since": since, "open": self.is_open});
         let mut all = kept_lessons();
         all.retain(|other| other["id"] != kept["id"]);
         all.push(kept);
-        // The oldest are those that nobody goes on with.
+        // The oldest are the least likely to be resumed.
         let first = all.len().saturating_sub(MOST_KEPT);
         save::keep_lessons(&Value::from(all.split_off(first)).to_string());
     }
 }
 
-/// How many lessons are kept beside their games.
+/// The highest number of lessons whose progress is saved.
 const MOST_KEPT: usize = 12;
 
 fn kept_lessons() -> Vec<Value> {
@@ -91,7 +91,7 @@ fn kept_lessons() -> Vec<Value> {
     kept.unwrap_or_default()
 }
 
-/// Forgets how far the lesson of a game is.
+/// Deletes the saved progress of a game's lesson.
 pub fn forget(id: &str) {
     let mut all = kept_lessons();
     all.retain(|other| other["id"] != id);
@@ -104,7 +104,7 @@ fn mark_of(kept: &Value) -> Mark {
     Mark { step: number("step"), since: number("since") }
 }
 
-/// The seats of a first game: one person and two bots, without modules.
+/// The draft of a first game: one person and two bots, without modules.
 fn first_game(base: Base) -> Draft {
     Draft { base, ..Draft::usual() }
 }
@@ -119,7 +119,7 @@ fn show(app: App, play: Play, lesson: Lesson) {
     app.screen.set(Screen::Table);
 }
 
-/// Begins the first game of that name anew.
+/// Starts the first game of this base game from the beginning.
 pub fn start(app: App, base: Base) {
     let draft = first_game(base);
     let places = draft.places(|number| app.tw("default-name", &[("number", Arg::Number(number as i64))]));
@@ -133,7 +133,7 @@ pub fn start(app: App, base: Base) {
     show(app, play, lesson);
 }
 
-/// Goes on with the first game where it was left, or begins it.
+/// Resumes the first game where it was left, or starts it.
 pub fn open(app: App, base: Base) {
     let Some(id) = unfinished(base).and_then(|kept| Some(kept["id"].as_str()?.to_string())) else {
         return start(app, base);
@@ -151,12 +151,12 @@ pub fn open(app: App, base: Base) {
     });
 }
 
-/// The first game that was begun last and not led to its end.
+/// The most recent first game that was started but not finished.
 fn unfinished(base: Base) -> Option<Value> {
     kept_lessons().into_iter().rev().find(|kept| kept["course"] == base.slug())
 }
 
-/// How far the first game is, in words; nothing if it was not begun.
+/// The progress of the first game as text; `None` if it was not started.
 pub fn progress(app: App, base: Base) -> Option<String> {
     let kept = unfinished(base)?;
     Some(step_words(app, mark_of(&kept).step, Course::First(base).steps().len()))
@@ -167,7 +167,7 @@ fn step_words(app: App, step: usize, total: usize) -> String {
     app.tw("lesson-step", &[("number", number), ("total", Arg::Number(total as i64))])
 }
 
-/// Takes up the lesson that belongs to a game which has come to the table, if there is one.
+/// Resumes the lesson of a game that has come to the table, if it has one.
 pub fn resume(app: App, id: &str) {
     app.lesson.set(None);
     let Some(kept) = kept_lessons().into_iter().find(|kept| kept["id"] == id) else { return };
@@ -188,7 +188,8 @@ pub fn resume(app: App, id: &str) {
     }
 }
 
-/// Begins the example of a module, by the name of its page in the rulebook. The game at hand comes back afterwards.
+/// Starts the example of a module, given the name of its page in the rulebook. The current game comes back
+/// afterwards.
 pub fn start_module(app: App, page: &str) {
     let page = page.to_string();
     spawn_local(async move {
@@ -207,16 +208,17 @@ pub fn start_module(app: App, page: &str) {
     });
 }
 
-/// The name of the page of a module in the rulebook of a game. A module that both games have is told anew for The Red Palace.
+/// The name of a module's page in the rulebook. A module that exists in both games has a second page for The Red
+/// Palace.
 fn page_of(module: Module, base: Base) -> String {
     let is_told_anew = base == Base::RedPalace && Base::Alhambra.modules().contains(&module);
     if is_told_anew { format!("red-palace-{}", module.slug()) } else { module.slug().to_string() }
 }
 
-/// Opens the example of a module, outside of lessons.
+/// A button that opens the example of a module; hidden during a lesson.
 #[component]
 pub fn TryButton(
-    /// The module.
+    /// The module whose example to open.
     module: Module,
 ) -> impl IntoView {
     let app = app();
@@ -231,7 +233,7 @@ pub fn TryButton(
     }
 }
 
-/// Goes on to the next step.
+/// Continues with the next step.
 fn next(app: App) {
     let since = app.play.read_untracked().as_ref().map_or(0, |play| play.game().record().actions.len());
     let is_last = {
@@ -249,7 +251,7 @@ fn next(app: App) {
     });
 }
 
-/// The lesson is over, and its game goes on.
+/// Ends the lesson; its game continues.
 fn finish(app: App) {
     if let Some(lesson) = app.lesson.get_untracked() {
         forget(&lesson.id);
@@ -257,7 +259,7 @@ fn finish(app: App) {
     app.lesson.set(None);
 }
 
-/// Leaves the lesson. A first game stays, and so does its step; an example gives way to what was there before.
+/// Leaves the lesson. A first game keeps its step and can be resumed; an example gives way to what was there before.
 fn leave(app: App) {
     let Some(lesson) = app.lesson.get_untracked() else { return };
     match lesson.course {
@@ -272,7 +274,7 @@ fn leave(app: App) {
             let (screen, play) = lesson.before.unwrap_or((Screen::Home, None));
             app.lesson.set(None);
             let id = play.as_ref().map(|play| play.id.clone());
-            // A table without a game shows the first screen.
+            // Without a game the table would be empty, so go to the start screen.
             let screen = if id.is_none() && screen == Screen::Table { Screen::Home } else { screen };
             app.screen.set(screen);
             app.play.set(play.map(|play| *play));
@@ -283,7 +285,7 @@ fn leave(app: App) {
     }
 }
 
-/// Follows what is played, as long as the table is on the screen.
+/// Lets the lesson follow the game while the table is on the screen.
 fn follow(app: App) {
     Effect::new(move |_| {
         let play = app.play.read();
@@ -302,7 +304,7 @@ fn follow(app: App) {
     });
 }
 
-/// Whether the bots wait because something is read that another turn would blur.
+/// Whether the bots wait, because the person is reading about something that another turn would change.
 pub fn is_reading(app: App) -> Memo<bool> {
     Memo::new(move |_| {
         let lesson = app.lesson.read();
@@ -319,15 +321,15 @@ pub fn is_reading(app: App) -> Memo<bool> {
     })
 }
 
-/// Whether the coach stands at the table.
+/// Whether the coach is shown at the table.
 pub fn is_open(app: App) -> bool {
     app.lesson.read().as_ref().is_some_and(|lesson| lesson.is_open)
 }
 
-/// The way back into a lesson that was left.
+/// The menu entry that resumes a lesson that was left.
 #[component]
 pub fn MenuEntry(
-    /// Whether the menu is open.
+    /// Whether the menu is open; choosing the entry closes it.
     menu: RwSignal<bool>,
 ) -> impl IntoView {
     let app = app();

@@ -1,4 +1,4 @@
-//! What to tap next for an action, given what has been tapped so far.
+//! What to tap next for an action, depending on what has been tapped so far.
 
 use engine::red_palace as rules;
 use engine::red_palace::PreviewSpace;
@@ -13,8 +13,8 @@ use crate::panels::choice::{Choice, List};
 use crate::panels::desk::{Desk, Selection};
 use crate::play::Play;
 
-/// Selectors of what to tap next, the best first: the first of them that is on the screen and can be used is pointed at.
-/// What is named by an attribute is found wherever the page shows it.
+/// Selectors of what to tap next, best first: the first that is on the screen and usable is pointed at. Selectors by
+/// attribute match wherever the page shows the thing.
 pub fn taps(app: App, desk: Desk, wanted: Wanted) -> Vec<String> {
     let play = app.play.read();
     let Some(play) = play.as_ref() else { return Vec::new() };
@@ -51,14 +51,14 @@ pub fn taps(app: App, desk: Desk, wanted: Wanted) -> Vec<String> {
     taps
 }
 
-/// Whether what is shown as done is what is wanted, or as good: another card, another cell.
+/// Whether the applied action is the wanted one, or as good: another card, another cell.
 fn is_near(play: &Play, applied: Action, choice: &Choice, wanted: Wanted) -> bool {
     let is_deed = matches!(applied, Action::TakeMoney(_) | Action::Place { .. });
     let is_same_sort = applied.describe(&play.view()).deed == choice.about.deed;
     applied == wanted.action || wanted.is_free && is_deed && is_same_sort
 }
 
-/// What is bought, where it is chosen before it is paid.
+/// The goods that are selected before paying, if the action is such a purchase.
 fn way(choice: &Choice) -> Option<Goods> {
     match choice.list {
         List::Sale(goods) => Some(goods),
@@ -66,7 +66,7 @@ fn way(choice: &Choice) -> Option<Goods> {
     }
 }
 
-/// The thing, then the money, then the button.
+/// The taps of a purchase: the goods, then the money, then the button.
 fn purchase(desk: Desk, goods: Goods, choice: &Choice) -> Vec<String> {
     let chosen = desk.selected.get().and_then(Selection::goods);
     if chosen != Some(goods) {
@@ -94,7 +94,7 @@ fn preview(space: PreviewSpace) -> String {
     format!("#preview-board [data-preview='{}']", space.number())
 }
 
-/// Cards, cells and abilities that are tapped for an action.
+/// The cards, cells and abilities to tap for an action.
 fn pieces(desk: Desk, choice: &Choice) -> Vec<String> {
     let mut taps = Vec::new();
     let row = |card: &Money| format!("#money-row [data-card='{card}'][aria-pressed='false']");
@@ -125,7 +125,7 @@ fn pieces(desk: Desk, choice: &Choice) -> Vec<String> {
     taps
 }
 
-/// A cell, after the tile that goes there and before the side that has to be chosen.
+/// The cell to tap: after the tile that goes there, and before the side, if one must be chosen.
 fn board(desk: Desk, choice: &Choice, cell: Cell) -> Vec<String> {
     let held = desk.held();
     if let Some(tile) = choice.held().filter(|&tile| held != Some(tile)) {

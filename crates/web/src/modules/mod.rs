@@ -1,6 +1,6 @@
-//! The optional modules on the page, one room each, named like its rule file: views, art, and what the page asks about
-//! its actions, goods and points. What can be asked is said here once, with the answer of a module that has nothing to
-//! say; what a room shows appears only in games with its module.
+//! The optional modules on the page, one room each, named after its rule file: views, art, and what the page asks
+//! about a module's actions, goods and points. The traits here list the questions, with default answers for modules
+//! that have nothing to say. A room's views only appear in games with its module.
 
 use engine::modules::Never;
 use engine::vocab::{Building, Card, Cell, Currency, Money, Payment, Seat, Side, TileId};
@@ -24,125 +24,125 @@ use crate::story::Spot;
 /// A place of the page where modules show something.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Place {
-    /// In the drawer of the module, which a chip of the tray opens.
+    /// The drawer of the module, opened by a chip of the tray.
     Drawer,
-    /// In the money row.
+    /// The money row.
     MoneyRow,
-    /// In the hand, right of the money.
+    /// The hand, to the right of the money.
     Hand,
-    /// Before the choices: what is asked about.
+    /// Above the choices: what the question is about.
     Question,
-    /// In the action bar, below what is asked: how it stands so far.
+    /// In the action bar, below the question: the state so far.
     Bar,
-    /// On the plaque of a player.
+    /// A player's plaque.
     Before(Seat),
-    /// At the clock of an offer between two turns.
+    /// Beside the countdown of an offer between two turns.
     Offer,
-    /// Below the modules of a game that is being chosen.
+    /// Below the modules of a new game.
     Options(RwSignal<Draft>),
 }
 
-/// A small picture with its view box.
+/// The view box and content of a small SVG.
 pub(crate) type Picture = (&'static str, String);
 
 /// The view box of cards.
 pub(crate) const CARD: &str = "0 0 70 100";
 
-/// The view box of what is round or square.
+/// The view box of round and square pieces.
 pub(crate) const ROUND: &str = "0 0 40 40";
 
 /// The view box of tiles.
 pub(crate) const TILE: &str = "0 0 100 100";
 
-/// Where a chip stands in the tray.
+/// The group of chips in the tray that a chip belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Group {
-    /// What can be got.
+    /// Things that can be gained.
     ToGet,
-    /// What whoever holds the screen has.
+    /// Things that whoever holds the screen owns.
     Mine,
-    /// What is still to come.
+    /// Things that are still to come.
     Ahead,
 }
 
-/// A piece of a module in the tray: a picture and a number. It opens the drawer of the module.
+/// A piece of a module in the tray: a picture and a number. It opens the module's drawer.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Chip {
-    /// Where it stands.
+    /// The group it belongs to.
     pub group: Group,
-    /// What it looks like.
+    /// The picture on it.
     pub picture: Picture,
-    /// How many, or how much; nothing where a number would say nothing.
+    /// A count or an amount; `None` where a number means nothing.
     pub count: Option<String>,
 }
 
 impl Chip {
-    /// A chip with a number; none where that would be zero.
+    /// A chip with a count; `None` if the count is zero.
     pub fn counted(group: Group, picture: Picture, count: usize) -> Option<Chip> {
         (count > 0).then(|| Chip { group, picture, count: Some(count.to_string()) })
     }
 }
 
-/// What a player has of a module, as it lies on the plaque: a picture and a number.
+/// What a player has of a module, for their plaque: a picture and a number.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Token {
-    /// What it looks like.
+    /// The picture on it.
     pub picture: Picture,
-    /// How many, or how much; nothing where a number would say nothing.
+    /// A count or an amount; `None` where a number means nothing.
     pub count: Option<String>,
-    /// All of it in words.
+    /// All of it in words, for screen readers.
     pub name: String,
 }
 
-/// A card of a module in the money row or in the own hand, drawn for the view box of cards.
+/// A card of a module in the money row or in the person's hand.
 #[derive(Clone, PartialEq)]
 pub(crate) struct ModuleCard {
-    /// What tells it from other cards of its module.
+    /// Distinguishes it from other cards of the module.
     pub id: &'static str,
-    /// What it is, in words.
+    /// The name of the card.
     pub name: String,
-    /// What it looks like.
+    /// The art, for the view box [`CARD`].
     pub art: String,
-    /// What a tap does when that is legal; else it opens the drawer of the module.
+    /// The action that a tap plays if it is legal; otherwise a tap opens the module's drawer.
     pub action: Option<Action>,
 }
 
-/// What somebody lost after a round, and the name of that.
+/// Points that a player lost after a scoring round because of a module.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Loss {
     /// The id of its row in the table of the round.
     pub id: &'static str,
-    /// The key of its name.
+    /// The text key of its name.
     pub key: &'static str,
-    /// How many points.
+    /// The number of points lost.
     pub points: Points,
 }
 
-/// What the page asks a module. The answers are those of a module that has nothing to say.
+/// What the page asks a module. The default answers are those of a module that has nothing to say.
 pub(crate) trait OnPage: Sync {
     /// The picture that stands for the module.
     fn emblem(&self) -> Picture;
 
-    /// How much there is to think about with it: 1 is little, 3 is much.
+    /// How demanding it is: 1 is little to think about, 3 is much.
     fn weight(&self) -> u8;
 
-    /// What it shows at a place, besides chips, cards and tokens.
+    /// Its view at a place, besides chips, cards and tokens.
     fn show(&self, _: Place) -> Option<AnyView> {
         None
     }
 
-    /// Where that stands among what the others show there: the lowest comes first. It is the number of the rule file
-    /// unless there is a reason.
+    /// The position of that view among those of other modules: the lowest comes first. It is the number of the rule
+    /// file unless there is a reason to differ.
     fn rank(&self, _: Place, rule_file: u8) -> u8 {
         rule_file
     }
 
-    /// Its pieces in the tray, for whoever holds the screen; none while there is nothing to see.
+    /// Its chips in the tray, for whoever holds the screen; empty while there is nothing to see.
     fn chips(&self, _: &View<'_>) -> Vec<Chip> {
         Vec::new()
     }
 
-    /// What a seat has of it, for its plaque.
+    /// What a seat has of it, for the seat's plaque.
     fn tokens(&self, _: &Texts, _: &View<'_>, _: Seat) -> Vec<Token> {
         Vec::new()
     }
@@ -152,37 +152,37 @@ pub(crate) trait OnPage: Sync {
         Vec::new()
     }
 
-    /// Its cards in the hand of whoever holds the screen; money is not among them.
+    /// Its cards in the hand of whoever holds the screen, apart from money.
     fn hand_cards(&self, _: &Texts, _: &View<'_>) -> Vec<ModuleCard> {
         Vec::new()
     }
 
-    /// What a seat counts of a kind beyond its buildings.
+    /// How many buildings of a kind a seat counts beyond those in its Alhambra.
     fn counts_more(&self, _: &View<'_>, _: Seat, _: Building) -> u8 {
         0
     }
 
-    /// The key of why the viewer would like to have a tile.
+    /// The text key of the reason why the viewer would want a tile.
     fn wants(&self, _: &View<'_>, _: TileId) -> Option<&'static str> {
         None
     }
 
-    /// One of its tiles, below the walls.
+    /// The art of one of its tiles, below the walls.
     fn tile_art(&self, _: TileId) -> Option<TileArt> {
         None
     }
 
-    /// A piece of money that looks like no other.
+    /// The art of money that looks different from all other.
     fn money_art(&self, _: Money) -> Option<String> {
         None
     }
 
-    /// The card that is paid beside the money, drawn for the view box of cards.
+    /// The art of a card that is paid along with the money, for the view box of cards.
     fn beside_payment(&self, _: Payment) -> Option<String> {
         None
     }
 
-    /// What stands on a tile of an Alhambra.
+    /// What is drawn on top of a tile in an Alhambra.
     fn on_tile(&self, _: &View<'_>, _: &Texts, _: TileId) -> Option<Mark> {
         None
     }
@@ -192,42 +192,42 @@ pub(crate) trait OnPage: Sync {
         Vec::new()
     }
 
-    /// What is shown of what is to come, over an Alhambra on the table.
+    /// Previews of what is to come, drawn over an Alhambra on the table.
     fn over_palace(&self, _: &View<'_>, _: Seat) -> Vec<Piece> {
         Vec::new()
     }
 
-    /// The cells that count for what lies in an Alhambra, lit with the wall.
+    /// The cells that count for its pieces in an Alhambra, highlighted with the wall.
     fn lit(&self, _: &View<'_>, _: Seat) -> Vec<Cell> {
         Vec::new()
     }
 
-    /// The tiles of an Alhambra that can count for one of its tiles, lit while that is in hand.
+    /// The tiles of an Alhambra that would count for one of its tiles, highlighted while that tile is in hand.
     fn lit_for(&self, _: TileId, _: &[(Cell, Face, String)]) -> Option<Vec<Cell>> {
         None
     }
 
-    /// The action that uses one of its cards, which was pointed at, on a tile.
+    /// The action that uses one of its cards, already selected, on a tile.
     fn use_card(&self, _: Card, _: TileId) -> Option<Action> {
         None
     }
 
-    /// Where on a tile a card that was pointed at can be used, drawn over it.
+    /// Shows where on a tile a selected card can be used.
     fn card_on_tile(&self, _: Card, _: Cell) -> Option<Piece> {
         None
     }
 
-    /// The answer that is taken for given where a change is foretold and the module asks something first.
+    /// The answer assumed by a forecast if the module asks something first.
     fn usual_answer(&self, _: &View<'_>) -> Option<Action> {
         None
     }
 
-    /// Whether passing is what most want now.
+    /// Whether most players would pass now.
     fn is_passing_usual(&self, _: Awaited) -> bool {
         false
     }
 
-    /// Whether it is an offer that is declined without looking at the hand.
+    /// Whether this is an offer that can be declined without looking at one's hand.
     fn is_offer(&self, _: Awaited) -> bool {
         false
     }
@@ -237,7 +237,7 @@ pub(crate) trait OnPage: Sync {
         None
     }
 
-    /// Whether an event tells of what came after that round.
+    /// Whether an event reports something that followed this round.
     fn is_after(&self, _: &Event, _: Round) -> bool {
         false
     }
@@ -247,17 +247,17 @@ pub(crate) trait OnPage: Sync {
         Vec::new()
     }
 
-    /// What is heard when something of it happens.
+    /// The sound of its events.
     fn sound(&self) -> Option<Sound> {
         None
     }
 
-    /// A currency that pays for any tile of the market, though never together with another.
+    /// A currency that can pay for any tile of the market, but never together with another.
     fn pays_everywhere(&self) -> Option<Currency> {
         None
     }
 
-    /// The keys of the mixes with a name that it belongs to, besides that of all modules.
+    /// The keys of the named mixes that include it, apart from the mix of all modules.
     fn mixes(&self) -> &'static [&'static str] {
         &[]
     }
@@ -269,42 +269,42 @@ pub(crate) trait OnPage: Sync {
     }
 }
 
-/// What the page asks an action of a module.
+/// What the page asks about an action of a module.
 pub(crate) trait ModuleChoice {
-    /// A small picture of what it is about.
+    /// A small picture of what the action is about.
     fn picture(&self) -> Option<Picture>;
 
-    /// Where it is shown.
+    /// Where the action is listed.
     fn list(&self, about: &Description) -> List {
         List::usual(about)
     }
 
-    /// Whether a tap on its cell does it at once, because nothing else can be done there.
+    /// Whether a tap on its cell plays it at once, because nothing else can be done there.
     fn is_at_once(&self) -> bool {
         false
     }
 
-    /// The key of what the cells of such actions are called together, where it is no redesign.
+    /// The text key for all cells of such actions, if they are not about a redesign.
     fn cells_key(&self) -> Option<&'static str> {
         None
     }
 
-    /// The card of the hand that is tapped for it.
+    /// The card of the hand to tap for it.
     fn hand_card(&self) -> Option<Money> {
         None
     }
 
-    /// The card of the money row that is tapped for it.
+    /// The card of the money row to tap for it.
     fn row_card(&self) -> Option<Money> {
         None
     }
 
-    /// The card that is pointed at before the tile.
+    /// The card to select before the tile.
     fn card(&self) -> Option<Card> {
         None
     }
 
-    /// The side that is tapped for it, with its picture, where there are several for one cell.
+    /// The side to tap, with its picture, if a cell has several.
     fn side(&self) -> Option<(Side, String)> {
         None
     }
@@ -324,25 +324,25 @@ pub(crate) enum Look {
     Card(String),
 }
 
-/// What the page asks something that a module sells.
+/// What the page asks about goods that a module sells.
 pub(crate) trait Ware {
-    /// Name and look.
+    /// The name and the look of the goods.
     fn look(&self, app: App, view: &View<'_>) -> Option<(String, Look)>;
 
-    /// Whether every way to pay it is among the choices before it is pointed at.
+    /// Whether all ways to pay are listed before the goods are selected.
     fn is_listed(&self) -> bool {
         true
     }
 
-    /// The selector of where it lies, once the drawer of its module is open.
+    /// The selector of the goods, once the module's drawer is open.
     fn spot(&self) -> Option<String> {
         None
     }
 
-    /// The likeliest purchase, to hear why there is none.
+    /// The purchase most likely to succeed; if it is refused, the refusal is what the person is told.
     fn attempt(&self, view: &View<'_>) -> Option<Action>;
 
-    /// Its price of the moment, in words, where it changes.
+    /// The current price in words, if it can change.
     fn price(&self, _: App, _: &View<'_>) -> Option<String> {
         None
     }
@@ -358,17 +358,17 @@ impl Ware for Never {
     }
 }
 
-/// What the page asks a source of points of a module.
+/// What the page asks about a source of points of a module.
 pub(crate) trait PointsFor {
-    /// Its name.
+    /// The name of the source.
     fn name(&self, texts: &Texts) -> String;
 
-    /// A small picture of what is counted, where players are ranked by it.
+    /// A picture of what is counted, if players are ranked by it.
     fn picture(&self) -> Option<Picture> {
         None
     }
 
-    /// The key of the words for a change of all such points together; without one each source is told by its name.
+    /// The text key for the total change of all such points; without one, each source is listed by its name.
     fn change_key(&self) -> Option<&'static str> {
         None
     }
@@ -391,7 +391,7 @@ macro_rules! rooms {
             }
         }
 
-        /// An action of a module; none if it is one of the base game or of The Red Palace.
+        /// What the page asks about an action; `None` if it belongs to the base game or The Red Palace.
         pub(crate) fn choice(action: Action) -> Option<Box<dyn ModuleChoice>> {
             match action {
                 $(Action::$module(action) => Some(Box::new(action)),)*
@@ -410,7 +410,7 @@ macro_rules! rooms {
             }
         }
 
-        /// Goods of a module; none if they are those of the market or of The Red Palace.
+        /// What the page asks about goods; `None` if they belong to the market or The Red Palace.
         pub(crate) fn ware(goods: Goods) -> Option<Box<dyn Ware>> {
             match goods {
                 $(Goods::$module(goods) => Some(Box::new(goods)),)*
@@ -418,7 +418,7 @@ macro_rules! rooms {
             }
         }
 
-        /// The module that sells the goods, if one does.
+        /// The module that sells these goods, if one does.
         pub(crate) fn seller(goods: Goods) -> Option<Module> {
             match goods {
                 $(Goods::$module(_) => Some(Module::$module),)*
@@ -426,7 +426,7 @@ macro_rules! rooms {
             }
         }
 
-        /// Points of a module; none if they are those of the base game or of The Red Palace.
+        /// What the page asks about a source of points; `None` if it belongs to the base game or The Red Palace.
         pub(crate) fn points_for(source: Source) -> Option<Box<dyn PointsFor>> {
             match source {
                 $(Source::$module(source) => Some(Box::new(source)),)*
@@ -434,7 +434,7 @@ macro_rules! rooms {
             }
         }
 
-        /// The module that points come from, if one brings them.
+        /// The module that these points come from, if any.
         pub(crate) fn scored_by(source: Source) -> Option<Module> {
             match source {
                 $(Source::$module(_) => Some(Module::$module),)*
@@ -442,7 +442,7 @@ macro_rules! rooms {
             }
         }
 
-        /// The room whose module an event tells of; none if it is of the base game or of The Red Palace.
+        /// The room of the module that an event belongs to; `None` for the base game and The Red Palace.
         pub(crate) fn of_event(event: &Event) -> Option<&'static dyn OnPage> {
             match event {
                 $(Event::$module(_) => Some(room(Module::$module)),)*
@@ -458,7 +458,7 @@ pub(crate) fn rooms(modules: ModuleSet) -> impl Iterator<Item = &'static dyn OnP
     modules.iter().map(room)
 }
 
-/// The rooms of the modules that are played.
+/// The rooms of the modules in the game.
 pub(crate) fn played(view: &View<'_>) -> impl Iterator<Item = &'static dyn OnPage> {
     rooms(view.rules().modules())
 }
@@ -468,14 +468,14 @@ pub(crate) fn every() -> impl Iterator<Item = &'static dyn OnPage> {
     Module::every().map(room)
 }
 
-/// These modules in the order of a place.
+/// These modules, in their order at a place.
 pub(crate) fn in_order(modules: ModuleSet, place: Place) -> Vec<Module> {
     let mut found: Vec<Module> = modules.iter().collect();
     found.sort_by_key(|module| room(*module).rank(place, module.rule_file()));
     found
 }
 
-/// What these modules show at a place, in order.
+/// The views of these modules at a place, in order.
 pub(crate) fn at(modules: ModuleSet, place: Place) -> Vec<AnyView> {
     match place {
         Place::MoneyRow => vec![view! { <RowCards modules /> }.into_any()],
@@ -487,7 +487,7 @@ pub(crate) fn at(modules: ModuleSet, place: Place) -> Vec<AnyView> {
     }
 }
 
-/// The seat of whoever holds the screen.
+/// The seat of whoever holds the screen, if anybody does.
 pub(crate) fn own_seat(view: &View<'_>) -> Option<Seat> {
     match view.viewer() {
         Viewer::Seat(seat) => Some(seat),
@@ -495,27 +495,27 @@ pub(crate) fn own_seat(view: &View<'_>) -> Option<Seat> {
     }
 }
 
-/// The modules of the game at hand; it changes only with the game.
+/// The modules of the current game; it only changes when another game is opened.
 pub(crate) fn of_game(app: App) -> Memo<ModuleSet> {
     Memo::new(move |_| {
         app.play.read().as_ref().map_or(ModuleSet::EMPTY, |play| play.view().rules().modules())
     })
 }
 
-/// What the modules of the game at hand show at a place.
+/// The views at a place of all modules in the current game.
 #[component]
 pub(crate) fn Shown(
-    /// The place.
+    /// The place on the page.
     place: Place,
 ) -> impl IntoView {
     let modules = of_game(app());
     view! { {move || at(modules.get(), place)} }
 }
 
-/// The button that opens the rules of a module.
+/// A button that opens the rules of a module.
 #[component]
 pub(crate) fn RulesButton(
-    /// The module.
+    /// The module whose rules to open.
     module: Module,
 ) -> impl IntoView {
     view! { <HelpButton topic=Topic::Module(module) /> }

@@ -8,23 +8,23 @@ use engine::{Action, Cards, Deed, Description, Goods, View};
 use crate::modules::{self, ModuleChoice, Picture};
 use crate::panels::red_palace;
 
-/// Where an action is shown among the choices.
+/// Where an action is listed among the choices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum List {
-    /// With what it is about to get.
+    /// With the goods it buys.
     Sale(Goods),
-    /// With the cells of the own Alhambra.
+    /// With the cells of the player's own Alhambra.
     Board,
     /// With the wall sections.
     Sides,
-    /// In the list of all else.
+    /// In the list of everything else.
     Other,
-    /// Nowhere: it has its own place on the table, where one tap does it.
+    /// Not listed: it has its own place on the table, where one tap plays it.
     Tapped,
 }
 
 impl List {
-    /// Where an action is shown unless there is a reason to show it elsewhere.
+    /// Where an action is listed by default.
     pub fn usual(about: &Description) -> List {
         match (about.goods, about.space, about.cell) {
             (Some(goods), _, _) => List::Sale(goods),
@@ -44,12 +44,12 @@ pub struct Choice {
     pub about: Description,
     /// Where it is shown.
     pub list: List,
-    /// The cell of the own Alhambra that is tapped for it.
+    /// The cell of the player's own Alhambra to tap for it.
     pub cell: Option<Cell>,
 }
 
 impl Choice {
-    /// An action of the seat to act in that view.
+    /// The choice for an action of the seat that is to act in this view.
     pub fn of(action: Action, view: &View<'_>) -> Choice {
         let about = action.describe(view);
         let of_module = modules::choice(action);
@@ -69,17 +69,17 @@ impl Choice {
         modules::choice(self.action)
     }
 
-    /// The tile beside the Alhambra that is laid down, or put where it stays.
+    /// The tile from outside the Alhambra that it places or moves.
     pub fn held(&self) -> Option<TileId> {
         self.about.tile.filter(|_| matches!(self.about.deed, Deed::Place | Deed::Redesign))
     }
 
-    /// Whether it is a way to get the goods.
+    /// Whether it is a way to buy these goods.
     pub fn is_way_to(&self, goods: Goods) -> bool {
         self.about.goods == Some(goods) || self.list == List::Sale(goods)
     }
 
-    /// Whether a piece of the table is tapped for it: a card, a tile, a cell, a wall, an ability.
+    /// Whether something on the table is tapped for it: a card, a tile, a cell, a wall or an ability.
     pub fn is_on_table(&self) -> bool {
         let is_ability = matches!(self.action, Action::RedPalace(action) if action.ability().is_some());
         matches!(self.list, List::Sale(_) | List::Board | List::Sides)
@@ -90,37 +90,37 @@ impl Choice {
             || is_ability
     }
 
-    /// Whether it lays down a tile that has to be placed now.
+    /// Whether it places a tile that has to be placed now.
     pub fn is_placement(&self) -> bool {
         self.about.deed == Deed::Place && self.cell.is_some()
     }
 
-    /// Whether a tap on its cell does it at once.
+    /// Whether a tap on its cell plays it at once.
     pub fn is_at_once(&self) -> bool {
         self.of_module().is_some_and(|choice| choice.is_at_once())
     }
 
-    /// Whether it is paid exactly, so that a further action follows.
+    /// Whether it is paid for exactly, which gives another action.
     pub fn is_exact(&self) -> bool {
         self.about.gives_action && self.about.pay.is_some()
     }
 
-    /// What is laid down.
+    /// The total value of the payment; 0 if nothing is paid.
     pub fn paid(&self) -> u16 {
         self.about.pay.map_or(0, Payment::total)
     }
 
-    /// What a purchase wastes; nothing if nothing.
+    /// By how much a purchase overpays; `None` if it does not.
     pub fn wasted(&self) -> Option<u16> {
         Some(self.about.excess()).filter(|&excess| excess > 0 && self.about.deed == Deed::Buy)
     }
 
-    /// Exact payments are what one looks for; after them those that waste least.
+    /// A sort key: exact payments first, then those that waste least.
     pub fn usefulness(&self) -> (bool, u16) {
         (!self.is_exact(), self.paid())
     }
 
-    /// A small picture of what it is about, where there is one.
+    /// A small picture of what it is about, if there is one.
     pub fn picture(&self) -> Option<Picture> {
         match self.action {
             Action::RedPalace(action) => red_palace::picture(action),
@@ -128,7 +128,7 @@ impl Choice {
         }
     }
 
-    /// The card of the hand that is tapped for it.
+    /// The card of the hand to tap for it.
     pub fn hand_card(&self) -> Option<Money> {
         match self.action {
             Action::AddMoney { piece } => Some(piece),
@@ -137,7 +137,7 @@ impl Choice {
         }
     }
 
-    /// The card of the money row that is tapped for it.
+    /// The card of the money row to tap for it.
     pub fn row_card(&self) -> Option<Money> {
         match self.action {
             Action::TakeMoney(cards) => match cards.as_slice() {
@@ -148,30 +148,30 @@ impl Choice {
         }
     }
 
-    /// The card that is pointed at before the tile.
+    /// The card to select before the tile.
     pub fn card(&self) -> Option<Card> {
         self.of_module()?.card()
     }
 
-    /// The side that is tapped for it, with its picture, where there are several for one cell.
+    /// The side to tap, with its picture, if a cell has several.
     pub fn side(&self) -> Option<(Side, String)> {
         self.of_module()?.side()
     }
 
-    /// The key of what the cells of such actions are called together, where it is no redesign.
+    /// The text key for all cells of such actions, if they are not about a redesign.
     pub fn cells_key(&self) -> Option<&'static str> {
         self.of_module()?.cells_key()
     }
 }
 
-/// The tiles on which a card that was pointed at can be used, each with its action.
+/// The tiles on which a selected card can be used, each with its action.
 pub fn tiles_for(choices: &[Choice], card: Card) -> impl Iterator<Item = (TileId, Action)> {
     let of_card = choices.iter().filter(move |choice| choice.card() == Some(card));
     of_card.filter_map(|choice| Some((choice.about.tile?, choice.action)))
 }
 
-/// The money of a currency that one would lay down for a price: from the highest card down until it is reached, or all
-/// there is.
+/// A plausible payment of a price in this currency: the highest cards first until the price is reached, or all of
+/// them.
 pub fn likely_payment(hand: &Cards, currency: Currency, price: u16) -> Payment {
     let mut cards: Vec<Money> = Payment::plain(currency, hand.money[currency]).cards().collect();
     cards.sort_by_key(|card| Reverse(card.value()));
@@ -210,7 +210,7 @@ mod tests {
         }
     }
 
-    /// Every legal action of a game has one place, and what is paid exactly is what gives a further action.
+    /// Every legal action has exactly one place, and a purchase is exact if and only if it gives another action.
     #[test]
     fn purchases_are_offered_with_their_goods() {
         let game = Game::new(Rules::new(3).expect("three players"), Seed::from_number(4));

@@ -1,4 +1,4 @@
-//! What can be done now: every legal action as a button, purchases by their goods, the most useful ones first.
+//! Everything that can be done now: each legal action as a button, purchases grouped by goods, most useful first.
 
 use engine::red_palace as red_palace_rules;
 use engine::vocab::{Currency, Money, TileId};
@@ -16,19 +16,19 @@ use crate::panels::desk::{Selection, desk};
 use crate::panels::red_palace;
 use crate::play::Play;
 
-/// How many payments of a tile are shown before the others are asked for.
+/// How many payments of a tile are shown before the rest is folded away.
 const SHOWN_PAYMENTS: usize = 3;
 
 fn small_card(card: Money) -> impl IntoView {
     view! { <svg class="small-card" viewBox=CARD aria-hidden="true" inner_html=art::money_art(card)></svg> }
 }
 
-/// One legal action as a button: cards as pictures, all else in words.
+/// A legal action as a button: cards as pictures, everything else in words.
 #[component]
 pub fn ActionButton(
-    /// The action.
+    /// The action to play.
     action: Action,
-    /// Whether the tile it is about is shown beside it, so that the cards say everything.
+    /// Whether the tile it is about is shown beside it, so that the cards alone say everything.
     #[prop(default = false)]
     by_tile: bool,
 ) -> impl IntoView {
@@ -46,13 +46,13 @@ pub fn ActionButton(
         view! { <span class="over" aria-hidden="true">{app.tw("overpay", &[("excess", Arg::Number(over.into()))])}</span> }
     });
     let awaited = view.awaited();
-    // Nobody has to add money: being done is what most want.
+    // Nobody has to add money, so most players are done.
     let is_usual =
         awaited == Awaited::AddMoney || modules::played(&view).any(|room| room.is_passing_usual(awaited));
     let is_done = action == Action::Pass && is_usual;
     let beside =
         choice.about.pay.and_then(|pay| modules::played(&view).find_map(|room| room.beside_payment(pay)));
-    // Cards that say everything are pictures; for those who cannot see them there are the words.
+    // Where the cards say everything, the words are only for screen readers.
     let (words, hidden) = if only_cards { (None, Some(label)) } else { (Some(label), None) };
     view! {
         <button class="action" class:cards-only=only_cards class:primary=is_done data-action=action.to_string()
@@ -73,14 +73,14 @@ pub fn ActionButton(
     .into_any()
 }
 
-/// Actions that are made only when they are asked for.
+/// Actions whose buttons are only created when somebody unfolds them.
 #[component]
 pub fn Folded(
-    /// The words on the fold.
+    /// The heading of the fold.
     title: String,
-    /// The actions.
+    /// The folded actions.
     actions: Vec<Action>,
-    /// Whether the cards say everything.
+    /// Whether the cards alone say everything, as in [`ActionButton`].
     #[prop(default = false)]
     by_tile: bool,
 ) -> impl IntoView {
@@ -96,7 +96,7 @@ pub fn Folded(
     }
 }
 
-/// Name and picture of something for sale.
+/// The name and picture of something for sale.
 pub fn wares(app: App, view: &View<'_>, goods: Goods) -> Option<(String, Picture)> {
     let of_tile = |tile: TileId| {
         let (face, name) = app.tile(tile);
@@ -112,12 +112,12 @@ pub fn wares(app: App, view: &View<'_>, goods: Goods) -> Option<(String, Picture
     }
 }
 
-/// Something for sale and every way to get it, exact payments first.
+/// Something for sale and all ways to buy it, exact payments first.
 #[component]
 fn Sale(
-    /// Name and picture, where it still lies there.
+    /// Its name and picture, if it is still there.
     look: Option<(String, Picture)>,
-    /// Every way.
+    /// All ways to buy it.
     actions: Vec<Action>,
 ) -> impl IntoView {
     let app = app();
@@ -152,12 +152,12 @@ fn Sale(
     }
 }
 
-/// A tile for sale and every way to get it.
+/// A tile for sale and all ways to buy it.
 #[component]
 pub fn Offer(
-    /// The tile.
+    /// The tile, if it is still there.
     tile: Option<TileId>,
-    /// Every way.
+    /// All ways to buy it.
     actions: Vec<Action>,
 ) -> impl IntoView {
     let app = app();
@@ -165,7 +165,7 @@ pub fn Offer(
     view! { <Sale look actions /> }
 }
 
-/// Every legal action; what was pointed at narrows them down.
+/// All legal actions, narrowed down by the selection.
 #[component]
 pub fn Choices() -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -251,16 +251,16 @@ pub fn Choices() -> impl IntoView {
     }
 }
 
-/// The legal actions by where they are shown.
+/// The legal actions, grouped by where they are listed.
 #[derive(Clone, PartialEq, Default)]
 struct Sorted {
-    /// What is for sale, with every way to get it: the market first, then what modules sell, in their order.
+    /// The goods for sale with all ways to buy them: the market first, then the goods of modules, in their order.
     sales: Vec<(Goods, Vec<Action>)>,
-    /// About a wall section.
+    /// Actions about a wall section.
     sides: Vec<Choice>,
-    /// About a cell of the own Alhambra.
+    /// Actions about a cell of the player's own Alhambra.
     board: Vec<Choice>,
-    /// All else but what is tapped elsewhere on the table.
+    /// Everything else, except for what is tapped elsewhere on the table.
     other: Vec<Choice>,
 }
 
@@ -296,26 +296,26 @@ impl Sorted {
     }
 }
 
-/// The likeliest purchase of the goods, to hear what the rules say to it.
+/// The purchase most likely to succeed, to find out what the rules say about it.
 fn attempt(view: &View<'_>, goods: Goods) -> Option<Action> {
     let Goods::Market(space) = goods else { return modules::ware(goods)?.attempt(view) };
     let (hand, price) = (view.hand()?, u16::from(view.market(space)?.price()));
     Some(Action::Buy { space, pay: likely_payment(hand, richest(view, space.currency())?, price) })
 }
 
-/// Of the currencies that pay for a space of that one, the one that the viewer holds most of.
+/// The currency the viewer holds most of, among those that can pay for a space of this currency.
 fn richest(view: &View<'_>, currency: Currency) -> Option<Currency> {
     let hand = view.hand()?;
     let others = modules::played(view).filter_map(|room| room.pays_everywhere());
     others.chain([currency]).max_by_key(|&currency| hand.money[currency].total())
 }
 
-/// What the rules say to the likeliest purchase of the goods.
+/// The refusal of the purchase most likely to succeed.
 fn refusal(play: &Play, goods: Goods) -> Option<Illegal> {
     play.game().game().check(attempt(&play.view(), goods)?).err()
 }
 
-/// What is missing for a tile of the market, in figures.
+/// What is missing to buy a tile of the market, in numbers.
 fn held_of(app: App, view: &View<'_>, goods: Goods, illegal: Illegal) -> Option<String> {
     let Goods::Market(space) = goods else { return None };
     let (hand, price) = (view.hand()?, view.market(space)?.price());
@@ -335,7 +335,7 @@ fn held_of(app: App, view: &View<'_>, goods: Goods, illegal: Illegal) -> Option<
     Some(app.tw(key, &args))
 }
 
-/// Why something cannot be bought now, and the rule that says so.
+/// Why something cannot be bought now, and the rule behind it.
 pub fn why_not(app: App, play: &Play, goods: Goods) -> Option<(String, &'static str)> {
     let (view, illegal) = (play.view(), refusal(play, goods)?);
     let refused = app.texts.read().0.refusal(illegal);
@@ -354,8 +354,8 @@ mod tests {
 
     use super::*;
 
-    /// In games with every module: each legal action is shown in one place or tapped where it lies, and what one can buy
-    /// is never told to be missing.
+    /// In games with every module, each legal action is listed in exactly one place or tapped on the table, and
+    /// nothing that can be bought is reported as too expensive.
     #[test]
     fn every_action_has_its_place() {
         for base in Base::ALL {

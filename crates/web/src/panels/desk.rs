@@ -1,4 +1,4 @@
-//! What the person at the table can do and has pointed at; every part of the table shares it.
+//! What the person at the table can do and has selected; shared by all parts of the table.
 
 use engine::red_palace::{Ability, PreviewSpace};
 use engine::vocab::{Card, CardFace, Cell, Money, MoneySet, Seat, TileId};
@@ -13,7 +13,7 @@ use crate::nav;
 use crate::panels;
 use crate::panels::choice::{Choice, List};
 
-/// What the person has pointed at.
+/// What the person has selected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Selection {
     /// Something for sale.
@@ -22,16 +22,16 @@ pub enum Selection {
     Preview(PreviewSpace),
     /// A guard ability.
     Ability(Ability),
-    /// A tile of the reserve or one to be placed.
+    /// A tile of the reserve, or one that has to be placed.
     Tile(TileId),
-    /// A tile in the own Alhambra, or a cell with several choices.
+    /// A tile in the player's own Alhambra, or a cell with several choices.
     Cell(Cell),
-    /// A card that is used on a tile, which is chosen next.
+    /// A card to use on a tile that is selected next.
     Card(Card),
 }
 
 impl Selection {
-    /// What is for sale there, if that is what was pointed at.
+    /// The goods for sale, if that is what is selected.
     pub fn goods(self) -> Option<Goods> {
         match self {
             Selection::Goods(goods) => Some(goods),
@@ -41,45 +41,45 @@ impl Selection {
     }
 }
 
-/// What lies open over the plan.
+/// What is open over the plan.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Drawer {
     /// The pieces of a module.
     Module(Module),
-    /// What is asked, with every answer.
+    /// The current question with all answers.
     Question,
-    /// The modules of the game, on screens that are too narrow for all their chips.
+    /// All modules of the game, on screens that are too narrow for their chips.
     All,
 }
 
-/// Handles to all of it; cheap to copy.
+/// Handles to the shared state of the table; cheap to copy.
 #[derive(Clone, Copy)]
 pub struct Desk {
     app: App,
     /// The legal actions of the human who holds the screen.
     pub legal: Memo<Vec<Action>>,
-    /// The same with what they are about and where they are shown.
+    /// The legal actions with what they are about and where they are listed.
     pub choices: Memo<Vec<Choice>>,
-    /// What was pointed at.
+    /// The current selection.
     pub selected: RwSignal<Option<Selection>>,
-    /// The money that is laid out for what was pointed at.
+    /// The money laid out to pay for the selection.
     pub laid_out: RwSignal<Vec<Money>>,
-    /// What lies open over the plan.
+    /// What is open over the plan.
     pub drawer: RwSignal<Option<Drawer>>,
-    /// Whether the tiles that can be changed are marked.
+    /// Whether tiles that can be redesigned are marked.
     pub changing: RwSignal<bool>,
-    /// Whose Alhambra was asked for.
+    /// The seat whose Alhambra the person has asked to see, if any.
     pub watched: RwSignal<Option<Seat>>,
-    /// Whose Alhambra is shown.
+    /// The seat whose Alhambra is shown.
     pub shown_seat: Memo<Option<Seat>>,
-    /// Whether that is the Alhambra of the human to act.
+    /// Whether it is the Alhambra of the human to act.
     pub is_own: Memo<bool>,
-    /// How it is looked at.
+    /// The zoom and position of the plan.
     pub sight: Sight,
 }
 
 impl Desk {
-    /// A desk for the game at hand, with nothing pointed at.
+    /// A desk for the current game, with nothing selected.
     pub fn new(app: App) -> Desk {
         let watched = RwSignal::new(None::<Seat>);
         let legal = Memo::new(move |_| app.play.read().as_ref().map_or_else(Vec::new, |play| play.legal()));
@@ -114,7 +114,7 @@ impl Desk {
             is_own,
             sight: Sight::new(),
         };
-        // Whoever is asked something sees the own Alhambra, and nothing of the last decision lies open.
+        // With each new question, show the player's own Alhambra and close whatever the last decision left open.
         let asked = Memo::new(move |_| {
             let play = app.play.read();
             let play = play.as_ref()?;
@@ -134,7 +134,7 @@ impl Desk {
         desk
     }
 
-    /// Points at nothing and shows the own Alhambra.
+    /// Clears the selection, closes the drawer, and shows the player's own Alhambra.
     pub fn put_away(self) {
         self.selected.set(None);
         self.laid_out.set(Vec::new());
@@ -143,8 +143,8 @@ impl Desk {
         self.watched.set(None);
     }
 
-    /// Does what a piece of the table was tapped for. What the person wants to be asked about is only shown as done until
-    /// the turn is ended.
+    /// Plays an action after a tap on the table. If the person wants to confirm such actions, it is only shown as
+    /// done until the turn ends.
     pub fn act(self, action: Action) {
         let asks = match self.app.settings.read_untracked().confirm {
             Confirm::Never => false,
@@ -156,12 +156,13 @@ impl Desk {
         if asks { self.apply(action) } else { self.play(action) }
     }
 
-    /// Does what a button names. Where buttons are all there is, such as in an auction, they are the last word.
+    /// Plays an action after a press of its button. If there are only buttons, as in an auction, no confirmation is
+    /// needed.
     pub fn answer(self, action: Action) {
         if untrack(|| self.is_listed()) { self.play(action) } else { self.act(action) }
     }
 
-    /// Shows an action as done.
+    /// Shows an action as done without playing it.
     fn apply(self, action: Action) {
         self.put_away();
         let mut refused = None;
@@ -203,7 +204,7 @@ impl Desk {
         }
     }
 
-    /// Takes back what was done last, or what was only shown as done.
+    /// Undoes the last action, or one that was only shown as done.
     pub fn take_back(self) {
         self.put_away();
         self.app.change_play(|play| {
@@ -213,7 +214,7 @@ impl Desk {
         nav::keep_focus();
     }
 
-    /// Every way to get the goods, exact payments first.
+    /// All ways to buy these goods, exact payments first.
     pub fn ways(self, goods: Goods) -> Vec<Choice> {
         let mut ways: Vec<Choice> =
             self.choices.read().iter().filter(|choice| choice.is_way_to(goods)).copied().collect();
@@ -221,7 +222,7 @@ impl Desk {
         ways
     }
 
-    /// Points at something for sale and lays out the best payment for it; once more puts it away.
+    /// Selects something for sale and lays out the best payment for it; a second tap deselects it.
     pub fn choose_goods(self, selection: Selection) {
         let Some(goods) = selection.goods() else { return };
         self.watched.set(None);
@@ -233,7 +234,7 @@ impl Desk {
         self.selected.set(Some(selection));
     }
 
-    /// Points at a guard ability; what it could do is listed where there is a choice, and why it cannot where there is none.
+    /// Selects a guard ability. The drawer opens if there are several ways to use it, or none: then it tells why.
     pub fn choose_ability(self, ability: Ability) {
         self.watched.set(None);
         if self.selected.get_untracked() == Some(Selection::Ability(ability)) {
@@ -242,21 +243,21 @@ impl Desk {
         let choices = self.choices.get_untracked();
         let is_use = |choice: &&Choice| panels::red_palace::is_use_of(&choice.action, ability);
         let ways: Vec<&Choice> = choices.iter().filter(is_use).collect();
-        // Walls are tapped on the board, which a drawer would cover.
+        // Walls are tapped on the board, which the drawer would cover.
         let is_on_board = ways.iter().any(|choice| choice.list == List::Sides);
         self.selected.set(Some(Selection::Ability(ability)));
         self.drawer.set((ways.len() != 1 && !is_on_board).then_some(Drawer::Question));
         nav::keep_focus();
     }
 
-    /// The purchase that the money laid out makes, if it makes one.
+    /// The purchase for which exactly this money is laid out, if there is one.
     pub fn purchase(self) -> Option<Choice> {
         let goods = self.selected.get()?.goods()?;
         let laid_out = sorted(self.laid_out.get());
         self.ways(goods).into_iter().find(|way| sorted(way.about.money().collect()) == laid_out)
     }
 
-    /// Lays out a card of the hand for what was pointed at, or takes it back if it lies there.
+    /// Lays out a card of the hand for the selection, or takes it back if it is already laid out.
     pub fn lay_out(self, card: Money, lies_there: bool) {
         self.laid_out.update(|laid_out| toggle(laid_out, card, lies_there));
     }
@@ -269,8 +270,8 @@ impl Desk {
         }
     }
 
-    /// Takes a card of the money row, together with those that were chosen before if that is allowed, and else in their
-    /// place; a card that is shown as taken is put back.
+    /// Takes a card of the money row: together with those already chosen if that is legal, otherwise instead of them.
+    /// A card that is shown as taken is put back.
     pub fn take_from_row(self, card: Money, alone: Action, is_taken: bool) {
         self.watched.set(None);
         let mut wanted = untrack(|| self.taken());
@@ -284,7 +285,7 @@ impl Desk {
         }
     }
 
-    /// Takes money; where more could be taken with it, it is only shown as done.
+    /// Takes money; if more could be taken with it, it is only shown as done.
     fn take(self, action: Action) {
         let Action::TakeMoney(cards) = action else { return self.act(action) };
         let legal = self.legal.get_untracked();
@@ -296,7 +297,7 @@ impl Desk {
         if legal.iter().any(more) { self.apply(action) } else { self.act(action) }
     }
 
-    /// The tile in hand: the one pointed at, or the first that has to be placed.
+    /// The tile in hand: the selected one, or the first that has to be placed.
     pub fn held(self) -> Option<TileId> {
         match self.selected.get() {
             Some(Selection::Tile(tile)) => Some(tile),
@@ -312,7 +313,7 @@ impl Desk {
         }
     }
 
-    /// Chooses a tile outside the Alhambra: uses the card that was pointed at on it, or takes it in hand.
+    /// Taps a tile outside the Alhambra: uses the selected card on it, or takes it in hand.
     pub fn choose_tile(self, tile: TileId) {
         self.watched.set(None);
         match self.selected.get_untracked() {
@@ -321,14 +322,14 @@ impl Desk {
         }
     }
 
-    /// Uses a card on a tile, or tells why that cannot be.
+    /// Uses a card on a tile, or tells why that is not legal.
     fn use_card(self, card: Card, tile: TileId) {
         let CardFace::Module(module, _) = card.face() else { return };
         let Some(action) = modules::room(module).use_card(card, tile) else { return };
         if self.legal.read_untracked().contains(&action) { self.act(action) } else { self.play(action) }
     }
 
-    /// Chooses a cell of the own Alhambra: places the tile in hand, or points at what lies there.
+    /// Taps a cell of the player's own Alhambra: places the tile in hand, or selects what lies there.
     pub fn choose_cell(self, cell: Cell) {
         if let Some(Selection::Card(card)) = self.selected.get_untracked() {
             let tile = self.app.play.read_untracked().as_ref().and_then(|play| {
@@ -347,7 +348,7 @@ impl Desk {
         };
         match (refused, &here[..]) {
             (Some((text, rule)), _) => self.app.say(text, Some(rule)),
-            // Placing is one tap; so is taking out for whoever has said to change the palace.
+            // Placing takes one tap, and so does removing a tile while redesigning.
             (None, &[choice]) if held.is_some() || choice.is_at_once() || self.changing.get_untracked() => {
                 self.act(choice.action)
             }
@@ -356,7 +357,7 @@ impl Desk {
         }
     }
 
-    /// Why the tile cannot lie there.
+    /// Why the tile may not lie there, with the rule.
     fn refusal(self, tile: TileId, at: Cell) -> Option<(String, &'static str)> {
         let play = self.app.play.read_untracked();
         let game = play.as_ref()?.game().game();
@@ -366,7 +367,7 @@ impl Desk {
         Some((self.app.texts.read_untracked().0.refusal(illegal), illegal.rule()))
     }
 
-    /// Whether what is asked is answered in the drawer, because no piece of the table can be tapped for it.
+    /// Whether the question is answered in the drawer, because nothing on the table can be tapped for it.
     pub fn is_listed(self) -> bool {
         let choices = self.choices.read();
         let play = self.app.play.read();
@@ -387,7 +388,7 @@ impl Desk {
     }
 }
 
-/// Puts a card to the others, or takes it away if it is one of them.
+/// Adds a card to the others, or removes it if it is one of them.
 fn toggle(cards: &mut Vec<Money>, card: Money, is_there: bool) {
     match cards.iter().position(|&other| other == card).filter(|_| is_there) {
         Some(place) => drop(cards.remove(place)),
@@ -395,18 +396,22 @@ fn toggle(cards: &mut Vec<Money>, card: Money, is_there: bool) {
     }
 }
 
-/// The same money in one order.
+/// The money in a canonical order, for comparing.
 fn sorted(mut money: Vec<Money>) -> Vec<Money> {
     money.sort_unstable();
     money
 }
 
-/// Whether the set holds these cards and no others.
+/// Whether the set consists of exactly these cards.
 fn is_same(cards: &MoneySet, wanted: &[Money]) -> bool {
     sorted(cards.as_slice().to_vec()) == sorted(wanted.to_vec())
 }
 
-/// The desk, from anywhere on the table.
+/// The desk; available anywhere on the table.
+///
+/// # Panics
+///
+/// If called outside the component tree of the table.
 pub fn desk() -> Desk {
     expect_context::<Desk>()
 }

@@ -1,4 +1,4 @@
-//! What lies open over the plan: the pieces of a module, or everything that can be done now.
+//! What is open over the plan: the pieces of a module, or everything that can be done now.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::panels::desk::{Drawer, desk};
 use crate::panels::red_palace;
 use crate::panels::tray::{AllModules, ModuleDrawer};
 
-/// What lies open over the plan, if something does.
+/// What is open over the plan, if anything.
 #[component]
 pub fn OpenDrawer() -> impl IntoView {
     let desk = desk();
@@ -23,7 +23,7 @@ pub fn OpenDrawer() -> impl IntoView {
     }
 }
 
-/// What is asked or was pointed at, with every answer.
+/// The current question or selection, with all answers.
 #[component]
 fn Question() -> impl IntoView {
     let (app, desk) = (app(), desk());

@@ -1,4 +1,4 @@
-//! The seal of an exact payment, for a moment and in nobody's way.
+//! The seal of an exact payment, shown for a moment and never in the way.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use crate::app::app;
 use crate::art;
 use crate::play::Play;
 
-/// How long the seal is seen.
+/// How long the seal is visible.
 const SEEN: Duration = Duration::from_millis(900);
 
-/// Whether whoever holds the screen has paid exactly in the last action, which is told from this place of the log on.
+/// Whether whoever holds the screen has paid exactly in an event from this index of the log on.
 fn paid_exactly(play: &Play, from: usize) -> bool {
     let Viewer::Seat(own) = play.viewer() else { return false };
     let is_exact =
@@ -21,7 +21,7 @@ fn paid_exactly(play: &Play, from: usize) -> bool {
         && play.log().get(from..).is_some_and(|news| news.iter().any(|(_, event)| is_exact(event)))
 }
 
-/// A seal over the plan when the person has paid exactly. It never takes a tap.
+/// A seal over the plan when the person has paid exactly. It lets taps through.
 #[component]
 pub fn ExactSeal() -> impl IntoView {
     let app = app();

@@ -1,5 +1,5 @@
-//! The hand of whoever holds the screen: money by currency with sums, then the cards of modules. Tapping money lays it out
-//! for what was pointed at.
+//! The hand of whoever holds the screen: money by currency with totals, then the cards of modules. Tapping money lays
+//! it out to pay for the selection.
 
 use engine::Action;
 use engine::vocab::{Currency, Money, Payment};
@@ -12,17 +12,17 @@ use crate::modules::{self, CARD, Place, Shown};
 use crate::panels::desk::{Desk, desk};
 use crate::story::Spot;
 
-/// A card of the hand as it is shown.
+/// A card of the hand with what is shown about it.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct HandCard {
     card: Money,
-    /// What tapping it does, or what it is.
+    /// What tapping it does; otherwise the name of the card.
     name: String,
-    /// What a tap does, where the card stands for an action of its own.
+    /// The action that a tap plays, if the card stands for one.
     action: Option<Action>,
     /// Whether it is laid out for a purchase.
     is_laid_out: bool,
-    /// Whether it has just been taken and the turn has not ended yet.
+    /// Whether it was taken in this turn, which has not ended yet.
     is_new: bool,
 }
 
@@ -64,11 +64,11 @@ fn groups(app: App, desk: Desk) -> Vec<Group> {
     Currency::ALL.map(group).into_iter().filter(|group| !group.cards.is_empty()).collect()
 }
 
-/// How many cards make a hand large, which narrow screens show in two rows, and how many a huge one, which all do.
+/// From this number of cards on, narrow screens show the hand in two rows. From [`HUGE`] on, all screens do.
 const LARGE: usize = 12;
 const HUGE: usize = 19;
 
-/// How many cards there are, those of modules included.
+/// The number of cards, including those of modules.
 fn size(app: App, groups: &[Group]) -> usize {
     let (play, texts) = (app.play.read(), app.texts.read());
     let Some(view) = play.as_ref().map(|play| play.shown()) else { return 0 };
@@ -76,7 +76,7 @@ fn size(app: App, groups: &[Group]) -> usize {
     of_modules + groups.iter().map(|group| group.cards.len()).sum::<usize>()
 }
 
-/// The hand.
+/// The hand of whoever holds the screen.
 #[component]
 pub fn Hand() -> impl IntoView {
     let (app, desk) = (app(), desk());

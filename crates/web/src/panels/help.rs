@@ -1,4 +1,4 @@
-//! Help over the table: the paragraph that tells a rule, or a page of the rulebook, and the question marks that open it.
+//! Help over the table: the paragraph about a rule, or a page of the rulebook, and the question marks that open it.
 
 use book::{Page, Pair, Section};
 use engine::{Base, Module};
@@ -12,23 +12,23 @@ use crate::art::icons::{Glyph, Icon};
 use crate::rulebook::Library;
 use crate::screens::rules::{Blocks, Ruling, page_spot, pair_spot, parts, rulings_spot, told_in};
 
-/// What a question mark of the table is about.
+/// The topic of a question mark on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Topic {
-    /// What is scored.
+    /// How scoring works.
     Scoring,
-    /// When it is.
+    /// When scoring rounds come.
     Clock,
-    /// What guards can do.
+    /// Guard abilities.
     Abilities,
-    /// What guards are worth.
+    /// The value of guards.
     GuardBoard,
-    /// A module.
+    /// The rules of a module.
     Module(Module),
 }
 
 impl Topic {
-    /// The rule or the page, with its part if it is about one, and the key of what that tells.
+    /// The rule id or the page (with an anchor if needed), and the text key of the button's name.
     const fn asked(self) -> (&'static str, &'static str) {
         match self {
             Topic::Scoring => ("scoring", "help-scoring"),
@@ -43,7 +43,7 @@ impl Topic {
 /// A question mark that opens the rulebook over the table.
 #[component]
 pub fn HelpButton(
-    /// What it is about.
+    /// What the button explains.
     topic: Topic,
 ) -> impl IntoView {
     let app = app();
@@ -55,7 +55,7 @@ pub fn HelpButton(
     }
 }
 
-/// What tells what was asked.
+/// The part of the books that answers a question.
 enum Told {
     Page(&'static Page),
     Section(&'static Page, &'static Section),
@@ -64,7 +64,7 @@ enum Told {
 }
 
 impl Told {
-    /// What is there by now; nothing before the books have come.
+    /// Finds the answer; `None` until the books have been fetched.
     fn of(app: App, library: Library, asked: &str) -> Option<Told> {
         let book = &library.book.get()?.book;
         let play = app.play.read();
@@ -82,7 +82,7 @@ impl Told {
         Some(Told::Ruling(place.page, place.section?))
     }
 
-    /// Where one goes on reading.
+    /// Where to continue reading in the rulebook.
     fn spot(&self, asked: &str) -> String {
         match self {
             Told::Page(page) => page_spot(page, None),
@@ -92,7 +92,7 @@ impl Told {
         }
     }
 
-    /// The page, and the part of it.
+    /// The title, and the title of the page it is on.
     fn title(&self, app: App) -> (String, Option<String>) {
         match self {
             Told::Page(page) => (page.title.clone(), None),
@@ -126,7 +126,7 @@ impl Told {
     }
 }
 
-/// A section below its heading.
+/// A section with its heading.
 #[component]
 fn Headed(section: &'static Section) -> impl IntoView {
     let heading = section.heading.as_str();
@@ -136,13 +136,13 @@ fn Headed(section: &'static Section) -> impl IntoView {
     }
 }
 
-/// What was asked about, over the table, until it is closed.
+/// The help over the table, until it is closed.
 #[component]
 pub fn Help() -> impl IntoView {
     let app = app();
     let is_open = Memo::new(move |_| app.help.read().is_some());
     let dialog = NodeRef::<Dialog>::new();
-    // As a dialog of the browser it takes the focus, keeps it, and gives it back where it was.
+    // A native dialog takes the focus, keeps it inside, and returns it afterwards.
     Effect::new(move |_| {
         let Some(dialog) = dialog.get() else { return };
         match (is_open.get(), dialog.open()) {
@@ -153,7 +153,7 @@ pub fn Help() -> impl IntoView {
             _ => {}
         }
     });
-    // What lies around the words belongs to the dialog, too: a tap there closes it.
+    // The backdrop belongs to the dialog element: a tap there closes it.
     let tapped_veil = move |event: leptos::ev::MouseEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         if target.is_some_and(|target| target.id() == "help") {
@@ -168,7 +168,7 @@ pub fn Help() -> impl IntoView {
     }
 }
 
-/// The words of the help.
+/// The content of the help.
 #[component]
 fn HelpBody() -> impl IntoView {
     let app = app();

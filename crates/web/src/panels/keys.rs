@@ -1,4 +1,4 @@
-//! The keys of the table. Each presses what a tap would; nothing can be done by keys alone.
+//! The keyboard shortcuts of the table. Each presses what a tap would press; nothing is available by keyboard only.
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::panels::bar::{next_palace, press_main};
 use crate::panels::desk::Desk;
 
-/// What each key presses: the first of these that is on the screen.
+/// What each key presses: the first element that matches the selector.
 const PRESSED: [(&str, &str); 17] = [
     ("1", "#market [data-space='1']"),
     ("2", "#market [data-space='2']"),
@@ -34,7 +34,7 @@ fn find(selector: &str) -> Option<HtmlElement> {
     document().query_selector(selector).ok()??.dyn_into().ok()
 }
 
-/// Whether keys belong to something else: a field, a dialog, or a part of the page that has done something with them.
+/// Whether a key belongs to something else: a field, a dialog, or a part of the page that has already handled it.
 fn is_taken(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let in_field =
@@ -47,7 +47,7 @@ fn is_taken(event: &KeyboardEvent) -> bool {
         || find("dialog[open]").is_some()
 }
 
-/// Whether Enter or Space would press what has the focus already.
+/// Whether Enter or Space would already press the focused element.
 fn is_on_button() -> bool {
     let active = document().active_element();
     active.is_some_and(|active| {
@@ -56,7 +56,7 @@ fn is_on_button() -> bool {
     })
 }
 
-/// Lets the keys work as long as the table is on the screen.
+/// Enables the shortcuts while the table is on the screen.
 pub fn listen(app: App, desk: Desk) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         if !is_taken(&event) && pressed(app, desk, &event) {
@@ -69,7 +69,7 @@ pub fn listen(app: App, desk: Desk) {
 fn pressed(app: App, desk: Desk, event: &KeyboardEvent) -> bool {
     let key = event.key();
     let code = event.code();
-    // With Shift the digits are the cards of the hand, whatever the keyboard prints on them.
+    // With Shift, the digits are the cards of the hand, whatever characters the keyboard layout has there.
     if let Some(digit) = code.strip_prefix("Digit").filter(|_| event.shift_key()) {
         let card = digit.parse().ok().and_then(nth_hand_card);
         return card.inspect(|card| card.click()).is_some();
@@ -86,7 +86,7 @@ fn pressed(app: App, desk: Desk, event: &KeyboardEvent) -> bool {
             next_palace(app, desk);
             true
         }
-        // While a tile is placed the letter of the fourth card puts it into the reserve.
+        // While a tile is being placed, the letter of the fourth card puts it into the reserve.
         "r" | "R" => click("#to-reserve") || click("#money-row button:nth-of-type(4)"),
         "+" => {
             desk.sight.look_closer(1.25);
@@ -119,7 +119,7 @@ fn nth_hand_card(number: u32) -> Option<HtmlElement> {
     cards.item(number.checked_sub(1)?)?.dyn_into().ok()
 }
 
-/// An arrow goes to the board, where arrows walk from cell to cell.
+/// Moves the focus to the board, where arrow keys go from cell to cell.
 fn focus_board() -> bool {
     let on_board = document().active_element().and_then(|active| active.closest("svg.palace").ok().flatten());
     if on_board.is_some() {

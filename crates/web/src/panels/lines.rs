@@ -1,4 +1,5 @@
-//! Lines of the story: who, what, with pictures. Pointing at one lights what it is about, and choosing one leads to that moment.
+//! Lines of the story: who did what, with pictures. Pointing at a line highlights what it is about; choosing it leads
+//! to that moment.
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -15,18 +16,18 @@ use crate::story::{Chapter, Head, Line, Thumb};
 /// A line of the story.
 #[component]
 pub fn StoryLine(
-    /// What it tells.
+    /// The line to show.
     line: Line,
-    /// Whether it is no news.
+    /// Whether the person already knows about it.
     #[prop(optional)]
     is_old: bool,
-    /// Whether the tab key stops here; elsewhere the arrow keys lead.
+    /// Whether the tab key stops here; other lines are reached with the arrow keys.
     #[prop(optional, into)]
     is_stop: Signal<bool>,
-    /// Whether it is what is shown.
+    /// Whether it is the moment that is shown.
     #[prop(optional, into)]
     is_current: Signal<bool>,
-    /// Called with the step it belongs to.
+    /// Called with the step of the line when it is chosen.
     go: Callback<usize>,
 ) -> impl IntoView {
     let app = app();
@@ -48,7 +49,7 @@ pub fn StoryLine(
             app.pointed.set(Vec::new());
         }
     };
-    // A line that is gone points at nothing any more.
+    // A line that is removed must not leave its highlight behind.
     on_cleanup(leave);
     view! {
         <li class:old=is_old class:small-line=is_small>
@@ -68,7 +69,7 @@ pub fn StoryLine(
                     {(is_exact && !is_plain).then(|| view! { ", "<b class="paid-exactly">{app.t("story-exact")}</b> })}
                 </span>
                 {(is_exact && is_plain).then(|| view! { <span class="exact-mark" aria-hidden="true"><Glyph icon=Icon::Check /></span> })}
-                // The deeds have pictures; a long story has thousands of lines.
+                // Only important lines have pictures, because a long story has thousands of lines.
                 {(!is_small).then(|| view! {
                     <span class="thumbs" aria-hidden="true">{thumbs.into_iter().map(thumb).collect_view()}</span>
                 })}
@@ -77,7 +78,7 @@ pub fn StoryLine(
     }
 }
 
-/// The name of a part of the story.
+/// The name of a chapter.
 pub fn head_name(app: App, head: Head) -> String {
     match head {
         Head::SetUp => app.t("story-set-up"),
@@ -90,18 +91,18 @@ pub fn head_name(app: App, head: Head) -> String {
     }
 }
 
-/// A turn or a scoring round of the story, with all that happened in it.
+/// A turn or a scoring round of the story, with everything that happened in it.
 #[component]
 pub fn StoryChapter(
-    /// Which.
+    /// The chapter to show.
     chapter: Chapter,
-    /// The step that is shown, if one is.
+    /// The step that is shown, if there is one.
     #[prop(optional)]
     shown: Option<RwSignal<usize>>,
     /// Whether the tab key stops at its first line.
     #[prop(optional)]
     is_stop: bool,
-    /// Called with the step of the line that was chosen.
+    /// Called with the step of a line when it is chosen.
     go: Callback<usize>,
 ) -> impl IntoView {
     let app = app();
@@ -129,7 +130,7 @@ pub fn StoryChapter(
     }
 }
 
-/// Lets the arrow keys lead from line to line of the list that has the focus.
+/// Moves the focus from line to line with the arrow keys, within the focused list.
 pub fn walk_lines(event: &KeyboardEvent) {
     let step = match event.key().as_str() {
         "ArrowDown" => 1,

@@ -1,4 +1,4 @@
-//! The four market spaces: what lies there, and whether it can be paid.
+//! The four market spaces: what lies there, and whether the viewer can pay for it.
 
 use engine::Goods;
 use engine::vocab::{Currency, Space, TileId};
@@ -17,36 +17,36 @@ use crate::panels::red_palace;
 use crate::play::Play;
 use crate::story::Spot;
 
-/// What the viewer's money does for a tile.
+/// How far the viewer's money goes for a tile.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Means {
-    /// It can be paid exactly.
+    /// It can be paid for exactly.
     Exact,
-    /// It can be paid with so much beyond the price.
+    /// It can be paid for, with this much beyond the price.
     Over(u16),
-    /// So much is missing.
+    /// This much is missing.
     Short(u16),
 }
 
-/// A market space as it is shown.
+/// A market space with what is shown about it.
 #[derive(Clone, PartialEq)]
 struct Stall {
     space: Space,
     tile: Option<Face>,
     name: String,
     currency: String,
-    /// Whether something can be done with it now.
+    /// Whether the tile can be bought now.
     can: bool,
-    /// What the own money does for it; not told to purists, nor where it does not matter now.
+    /// How far the viewer's money goes; hidden from purists, and when nothing can be bought.
     means: Option<Means>,
-    /// The key of why the viewer would like to have it.
+    /// The text key of the reason why the viewer would want it.
     wanted: Option<&'static str>,
-    /// Whether it has come since the viewer's last turn.
+    /// Whether it arrived since the viewer's last turn.
     is_new: bool,
 }
 
 impl Stall {
-    /// All that is shown, in words.
+    /// Everything that is shown, in words.
     fn label(&self, app: App) -> String {
         let mut label = self.name.clone();
         let means = self.means.map(|means| means_in_words(app, means));
@@ -66,7 +66,7 @@ fn means_in_words(app: App, means: Means) -> String {
     }
 }
 
-/// What the hand does for the tile on a space, as far as the currency of the space goes.
+/// How far the hand goes for the tile on a space; if it falls short, only the space's own currency is considered.
 fn means(view: &View<'_>, ways: &[&Choice], space: Space, tile: TileId) -> Option<Means> {
     let best = ways.iter().min_by_key(|way| way.usefulness());
     match best {
@@ -79,7 +79,7 @@ fn means(view: &View<'_>, ways: &[&Choice], space: Space, tile: TileId) -> Optio
     }
 }
 
-/// The tiles that came to the market since the viewer's last turn began.
+/// The tiles that have come to the market since the viewer's last turn began.
 pub fn new_tiles(play: &Play) -> Vec<TileId> {
     let news = play.log().get(play.news()).unwrap_or_default();
     let came = |event: &Event| match *event {
@@ -116,7 +116,7 @@ fn stalls(app: App, desk: Desk) -> Vec<Stall> {
     Space::ALL.map(stall).to_vec()
 }
 
-/// The class of a currency.
+/// The CSS class of a currency.
 pub fn currency_class(currency: Currency) -> &'static str {
     match currency {
         Currency::Dinar => "dinar",

@@ -1,4 +1,4 @@
-//! The open money row, of which a tap takes a card, and the pile behind it.
+//! The open money row, from which a tap takes a card, and the pile behind it.
 
 use engine::Action;
 use engine::vocab::Money;
@@ -13,21 +13,21 @@ use crate::panels::desk::desk;
 use crate::panels::rail::clock::Clock;
 use crate::story::Spot;
 
-/// The keys of the cards of the row.
+/// The keyboard shortcuts of the cards.
 const KEYS: [&str; 4] = ["Q", "W", "E", "R"];
 
-/// What several cards taken together may be worth (BASE-23).
+/// The highest total value of several cards taken together (BASE-23).
 const TOGETHER: u16 = 5;
 
-/// A card of the row as it is shown.
+/// A card of the row with what is shown about it.
 #[derive(Clone, PartialEq)]
 struct RowCard {
     card: Money,
-    /// How many equal ones lie before it.
+    /// How many equal cards precede it.
     place: usize,
-    /// What tapping it does, or what it is.
+    /// What tapping it does; otherwise the name of the card.
     name: String,
-    /// What tapping it does alone.
+    /// The action that takes this card alone, if it is legal.
     take: Option<Action>,
     /// Whether it is shown as taken.
     is_taken: bool,
@@ -40,7 +40,7 @@ pub fn MoneyRow() -> impl IntoView {
     let row = Memo::new(move |_| -> Vec<RowCard> {
         let play = app.play.read();
         let Some(play) = play.as_ref() else { return Vec::new() };
-        // Taken cards stay where they lie, with a tick, until the turn is ended.
+        // Taken cards stay in place, with a tick, until the turn ends.
         let view = play.view();
         let texts = app.texts.read();
         let (choices, taken) = (desk.choices.read(), desk.taken());

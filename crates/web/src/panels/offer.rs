@@ -1,5 +1,5 @@
-//! A quiet chance between two turns. It goes by itself after a while, unless somebody looks at
-//! it; with patience set to nothing it waits.
+//! An offer between two turns. It lapses after a while unless somebody is looking at it; if patience is set to 0, it
+//! waits for ever.
 
 use std::time::Duration;
 
@@ -11,17 +11,17 @@ use crate::app::app;
 use crate::modules::{self, Place};
 use crate::panels::desk::desk;
 
-/// How often the clock of an offer is looked at.
+/// How often the countdown is updated.
 const TICK: Duration = Duration::from_millis(250);
 
-/// The clock of the offer: when it has run down, the offer is declined.
+/// The countdown of an offer: when it reaches zero, the offer is declined.
 #[component]
 pub fn OfferClock(
-    /// Whether somebody is looking: the clock stands still.
+    /// Whether somebody is looking at the offer, which stops the countdown.
     is_looked_at: RwSignal<bool>,
 ) -> impl IntoView {
     let (app, desk) = (app(), desk());
-    // A new window is a new offer, so the number of actions played belongs to it.
+    // Each window is a new offer, so the number of actions played is part of its identity.
     let offered = Memo::new(move |_| {
         let play = app.play.read();
         let play = play.as_ref()?;

@@ -1,4 +1,4 @@
-//! Pieces of modules among those of the base game: cards in the money row and in the hand, tokens on the plaques.
+//! Pieces of modules among those of the base game: cards in the money row and in hand, tokens on plaques.
 
 use engine::vocab::Seat;
 use engine::{Module, ModuleSet, View};
@@ -10,10 +10,10 @@ use crate::art::icons::{Glyph, Icon};
 use crate::modules::{self, CARD, ModuleCard, OnPage, Picture, Place, Token};
 use crate::panels::desk::{Desk, Drawer, desk};
 
-/// A picture beside words that say the same.
+/// A picture beside words that say the same; hidden from screen readers.
 #[component]
 pub(crate) fn Pictured(
-    /// What is seen.
+    /// The picture to show.
     picture: Picture,
 ) -> impl IntoView {
     let (view_box, art) = picture;
@@ -21,12 +21,12 @@ pub(crate) fn Pictured(
     view! { <svg class=class viewBox=view_box aria-hidden="true" inner_html=art></svg> }
 }
 
-/// Something of a module to look at, with its name.
+/// A piece of a module with its name; it cannot be tapped.
 #[component]
 pub(crate) fn Named(
-    /// What is seen.
+    /// The picture to show.
     picture: Picture,
-    /// What it is called.
+    /// The name, for screen readers and as a tooltip.
     name: String,
 ) -> impl IntoView {
     view! {
@@ -36,12 +36,12 @@ pub(crate) fn Named(
     }
 }
 
-/// Opens a drawer, or closes it if it is the one that is open.
+/// Opens a drawer, or closes it if it is already open.
 pub(crate) fn toggle(desk: Desk, drawer: Drawer) {
     desk.drawer.update(|open| *open = (*open != Some(drawer)).then_some(drawer));
 }
 
-/// What a module answers for the game at hand.
+/// A question to a module about the current game.
 type Answer<T> = fn(&dyn OnPage, &Texts, &View<'_>) -> Vec<T>;
 
 /// The cards of these modules, each with its module.
@@ -64,14 +64,14 @@ fn cards_of(
     })
 }
 
-/// A card as a button: it does what it is for, or opens the drawer of its module.
+/// A card as a button: it plays its action, or opens the drawer of its module.
 #[component]
 pub(crate) fn CardButton(
-    /// Whose card.
+    /// The module that the card belongs to.
     module: Module,
-    /// The card.
+    /// The card to show.
     card: ModuleCard,
-    /// The class of the button, by the place.
+    /// The CSS class of the button, which depends on the place.
     class: &'static str,
 ) -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -102,7 +102,7 @@ pub(crate) fn CardButton(
     }
 }
 
-/// The cards of modules in the money row. One that is shown as taken stays there with a tick.
+/// The cards of modules in the money row. A card that is shown as taken stays there with a tick.
 #[component]
 pub(crate) fn RowCards(
     /// The modules of the game.
@@ -117,7 +117,7 @@ pub(crate) fn RowCards(
     }
 }
 
-/// The cards of modules in the hand; on a phone a stack that opens the list of all modules.
+/// The cards of modules in hand; on a phone, a stack that opens the list of all modules.
 #[component]
 pub(crate) fn HandCards(
     /// The modules of the game.
@@ -146,12 +146,12 @@ pub(crate) fn HandCards(
     }
 }
 
-/// What a seat has of these modules, as small pieces.
+/// What a seat has of these modules, as tokens.
 #[component]
 pub(crate) fn Tokens(
     /// The modules of the game.
     modules: ModuleSet,
-    /// Whose.
+    /// The seat whose tokens to show.
     seat: Seat,
 ) -> impl IntoView {
     let app = app();

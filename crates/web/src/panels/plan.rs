@@ -1,4 +1,4 @@
-//! The plan: the Alhambra that is shown, with what a tile in hand would change.
+//! The plan: the Alhambra that is shown, with what the tile in hand would change.
 
 use std::collections::HashSet;
 
@@ -22,7 +22,7 @@ use crate::panels::tiles::Tiles;
 use crate::play::Play;
 use crate::story::cells_in;
 
-/// What a change means, in words: the wall, other points, and the kinds with who has most of them.
+/// Describes a change: the wall, other points, and the kinds with who leads in them.
 fn told(app: App, change: &Change) -> String {
     let texts = app.texts.read();
     let (was, is) = change.wall;
@@ -62,7 +62,7 @@ fn told(app: App, change: &Change) -> String {
     told.join(" · ")
 }
 
-/// The weightiest of a change, as pictures and figures.
+/// The most important parts of a change, as pictures and numbers.
 fn brings(change: &Change) -> Vec<Brings> {
     let wall = Brings {
         picture: art::wall_mark(),
@@ -78,7 +78,7 @@ fn brings(change: &Change) -> Vec<Brings> {
     [wall].into_iter().chain(kinds.take(1)).chain([points]).collect()
 }
 
-/// The empty cells for the tile in hand, and what it would do there.
+/// The empty cells for the tile in hand, with what it would bring there.
 fn free_cells(app: App, play: &Play, choices: &[Choice], held: TileId) -> Vec<Free> {
     let view = play.view();
     let texts = app.texts.read().0.knowing(Kinds::of(&view));
@@ -106,7 +106,7 @@ fn free_cells(app: App, play: &Play, choices: &[Choice], held: TileId) -> Vec<Fr
     free
 }
 
-/// The empty cells that a tap chooses at once, without a tile.
+/// The empty cells where a tap plays an action at once, without a tile.
 fn cells_at_once(app: App, view: &View<'_>, choices: &[Choice]) -> Vec<Free> {
     let texts = app.texts.read();
     let cell = |choice: &Choice| {
@@ -121,7 +121,7 @@ fn cells_at_once(app: App, view: &View<'_>, choices: &[Choice]) -> Vec<Free> {
     choices.iter().filter_map(cell).collect()
 }
 
-/// The sides among which a choice is to be made at the cell that was pointed at, with their pictures and actions.
+/// The sides to choose from at the selected cell, with their pictures and actions.
 fn gate_choices(desk: Desk) -> Vec<(Side, String, Action)> {
     let Some(Selection::Cell(cell)) = desk.selected.get() else { return Vec::new() };
     let held = desk.held();
@@ -133,7 +133,7 @@ fn gate_choices(desk: Desk) -> Vec<(Side, String, Action)> {
     desk.choices.read().iter().filter_map(choice).collect()
 }
 
-/// Lights where a card may be used; those tiles can be chosen, and say what that does.
+/// Highlights where a card may be used; those tiles become selectable, and their names say what would happen.
 fn light_uses(app: App, view: &View<'_>, choices: &[Choice], card: Card, board: &mut Board) {
     let CardFace::Module(module, _) = card.face() else { return };
     let texts = app.texts.read();
@@ -145,7 +145,7 @@ fn light_uses(app: App, view: &View<'_>, choices: &[Choice], card: Card, board: 
     }
 }
 
-/// Empty cells beside the tiles.
+/// The empty cells adjacent to the tiles.
 fn beside(view: &View<'_>, tiles: &HashSet<Cell>) -> HashSet<Cell> {
     let around = tiles.iter().flat_map(|cell| Dir::ALL.map(|dir| cell.step(dir)));
     let seat = view.to_act();
@@ -243,7 +243,7 @@ pub fn Plan() -> impl IntoView {
         let shown = play.as_ref().zip(desk.shown_seat.get());
         shown.map_or_else(Vec::new, |(play, seat)| cells_in(&app.pointed.read(), &play.shown(), seat))
     });
-    // Another palace, or another seat at the screen, is looked at from the start.
+    // Reset zoom and position for another Alhambra, or when another seat takes the screen.
     Effect::new(move |_| {
         desk.shown_seat.track();
         sight.fit();
@@ -259,7 +259,7 @@ pub fn Plan() -> impl IntoView {
                 choose_side=Callback::new(move |number| red_palace::choose_side(desk, number)) sight
                 why=Signal::derive(move || app.t("why-not-here")) lit />
             <h2 class="plan-title">{move || colour.get().map(|colour| view! { <SeatMark colour /> })}<span>{title}</span></h2>
-            // What a rival has of modules, in full: a plaque may be too small for it.
+            // What another player has of modules, in full: their plaque may be too small for it.
             {move || is_other.get().then(|| desk.shown_seat.get()).flatten().map(|seat| view! {
                 <div class="plan-pieces pieces">{modules::at(played.get(), Place::Before(seat))}</div>
             })}

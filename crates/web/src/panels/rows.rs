@@ -1,26 +1,26 @@
-//! Rows of settings and options: an icon, a name with one line, and a switch or a choice.
+//! Rows of settings and options: an icon, a name with a one-line hint, and a switch or a choice.
 
 use leptos::prelude::*;
 
 use crate::art::icons::{Glyph, Icon};
 
-/// A row that is on or off.
+/// A row with a switch.
 #[component]
 pub fn SwitchRow(
-    /// The id of its switch.
+    /// The id of the switch.
     id: &'static str,
-    /// Its picture.
+    /// The icon of the row.
     icon: Icon,
-    /// Its name.
+    /// The name of the setting.
     #[prop(into)]
     title: Signal<String>,
-    /// One line about it.
+    /// A one-line explanation.
     #[prop(into)]
     hint: Signal<String>,
-    /// Whether it is on.
+    /// Whether the switch is on.
     #[prop(into)]
     on: Signal<bool>,
-    /// Asks for a change; what `on` says stays true.
+    /// Called to request a change; the switch keeps showing `on`.
     set: Callback<bool>,
 ) -> impl IntoView {
     view! {
@@ -30,26 +30,26 @@ pub fn SwitchRow(
             <input class="sw" id=id type="checkbox" role="switch" prop:checked=on
                 on:change:target=move |event| {
                     set.run(event.target().checked());
-                    // Where the change was refused, the switch goes back.
+                    // If the change was refused, the switch goes back.
                     event.target().set_checked(on.get_untracked());
                 } />
         </label>
     }
 }
 
-/// A row with a choice of few: buttons of the class `answer`.
+/// A row with a few alternatives: buttons of the class `answer`.
 #[component]
 pub fn ChoiceRow(
     /// The id of the choice.
     id: &'static str,
-    /// Its picture.
+    /// The icon of the row.
     icon: Icon,
-    /// Its name.
+    /// The name of the setting.
     title: Signal<String>,
-    /// One line about it.
+    /// A one-line explanation, if needed.
     #[prop(optional)]
     hint: Option<Signal<String>>,
-    /// What can be chosen.
+    /// The buttons to choose from.
     children: Children,
 ) -> impl IntoView {
     let title_id = format!("{id}-title");

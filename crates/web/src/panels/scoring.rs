@@ -1,4 +1,4 @@
-//! A scoring round told line by line.
+//! A scoring round, explained line by line.
 
 use engine::red_palace;
 use engine::{Event, Line, Points, Round, Scorer, Source, Viewer};
@@ -9,7 +9,7 @@ use crate::app::app;
 use crate::modules::{self, Loss};
 use crate::play::Play;
 
-/// The lines of a round that was held.
+/// The lines of a round that has been scored.
 pub fn held(play: &Play, round: Round) -> Vec<Line> {
     let lines = play.log().iter().filter_map(|(_, event)| match event {
         Event::Points { round: other, line } if *other == round => Some(*line),
@@ -18,7 +18,7 @@ pub fn held(play: &Play, round: Round) -> Vec<Line> {
     lines.collect()
 }
 
-/// The number of the action in which a round was scored.
+/// The index of the action in which a round was scored.
 pub fn scored_in(play: &Play, round: Round) -> Option<usize> {
     let is_it = |event: &Event| matches!(event, Event::Scored { round: other, .. } if *other == round);
     Some(play.log().iter().find(|(_, event)| is_it(event))?.0)
@@ -31,7 +31,7 @@ pub fn scorers(play: &Play) -> Vec<Scorer> {
     seats.chain(view.dirk().map(|_| Scorer::Dirk)).collect()
 }
 
-/// The sources of points in the order in which they are told, each once.
+/// The sources of points, each once, in the order of the lines.
 fn sources(lines: &[Line]) -> Vec<Source> {
     let mut sources = Vec::new();
     for line in lines {
@@ -52,12 +52,12 @@ pub fn source_name(texts: &Texts, source: Source) -> String {
     }
 }
 
-/// Points with a real minus, where they are lost.
+/// Formats points, with a proper minus sign for losses.
 pub fn minus(points: Points) -> String {
     points.to_string().replace('-', "−")
 }
 
-/// What a scorer lost after a round, by what took it.
+/// What a scorer lost after a round, by cause.
 pub(crate) fn losses(play: &Play, round: Round, who: Scorer) -> Vec<Loss> {
     match who {
         Scorer::Seat(seat) => {
@@ -67,10 +67,10 @@ pub(crate) fn losses(play: &Play, round: Round, who: Scorer) -> Vec<Loss> {
     }
 }
 
-/// A round as a table, and line by line below it.
+/// A round as a table, with its lines below.
 #[component]
 pub fn Explained(
-    /// Which round.
+    /// The round to explain.
     round: Round,
 ) -> impl IntoView {
     let app = app();
@@ -131,10 +131,10 @@ pub fn Explained(
     .into_any()
 }
 
-/// The button that tells the last scored round once more, if there is one.
+/// A button that shows the last scored round again, if there is one.
 #[component]
 pub fn LastRound(
-    /// The id of the button, of which only one may be on the page.
+    /// The id of the button; it must be unique on the page.
     #[prop(optional)]
     id: Option<&'static str>,
 ) -> impl IntoView {

@@ -1,4 +1,5 @@
-//! The wooden edge at the top of a screen beside the table: back, home, the name of the screen, and what else it offers.
+//! The wooden bar at the top of screens other than the table: back, home, the name of the screen, and its own
+//! buttons.
 
 use leptos::prelude::*;
 
@@ -7,12 +8,12 @@ use crate::art;
 use crate::art::icons::{Glyph, Icon};
 use crate::nav;
 
-/// The top of a screen, in place of the one that others share.
+/// The top bar of a screen, instead of the shared one.
 #[component]
 pub fn ScreenTop(
     /// The name of the screen.
     title: Signal<String>,
-    /// What else it offers.
+    /// The screen's own buttons.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
@@ -33,22 +34,22 @@ pub fn ScreenTop(
     }
 }
 
-/// A button of the top: an icon, and words where there is room for them.
+/// A button of the top bar: an icon, and its words if there is room.
 #[component]
 pub fn TopButton(
-    /// Its id.
+    /// The id of the button.
     id: &'static str,
-    /// Its words.
+    /// The words on the button.
     words: Signal<String>,
-    /// Its icon.
+    /// The icon of the button.
     icon: Icon,
-    /// Whether it stands in the way of more important ones on a phone.
+    /// Whether it is hidden on a phone, in favour of more important buttons.
     #[prop(optional)]
     is_rare: bool,
-    /// Whether it cannot be used now.
+    /// Whether it cannot be pressed at the moment.
     #[prop(into, optional)]
     disabled: Signal<bool>,
-    /// What it does.
+    /// Called when it is pressed.
     press: Callback<()>,
 ) -> impl IntoView {
     view! {

@@ -1,14 +1,14 @@
-//! Trust in the deal: the fingerprint of the seed while a game runs, the seed itself when it is over.
+//! Proof of a fair deal: the fingerprint of the seed during a game, and the seed itself afterwards.
 
 use leptos::prelude::*;
 use protocol::{SeedText, plain};
 
 use crate::app::app;
 
-/// How much of a fingerprint is enough to compare at a glance.
+/// How many characters of a fingerprint are enough to compare at a glance.
 const SHORT: usize = 12;
 
-/// The fingerprint of the seed, and the seed itself when the game is over.
+/// The fingerprint of the current game's seed, and the seed itself once the game is over.
 #[component]
 pub fn SeedLine() -> impl IntoView {
     let app = app();
@@ -24,7 +24,7 @@ pub fn SeedLine() -> impl IntoView {
     }
 }
 
-/// A fingerprint that opens, and the seed where it may be seen.
+/// A fingerprint that can be expanded, with the seed if it may be seen.
 #[component]
 pub fn SeedDetails(
     /// The fingerprint.

@@ -1,4 +1,4 @@
-//! The set-up at a real table, for those who own the boxes: a list to tick off.
+//! The set-up at a real table, for people who own the boxes: a list to tick off.
 
 use engine::vocab::{CardFamily, Currency, Money, TileId};
 use engine::{Module, Rules, SetupItem, setup_list};
@@ -9,20 +9,20 @@ use crate::art;
 use crate::art::icons::{Glyph, Icon};
 use crate::modules::{self, CARD, Picture, TILE};
 
-/// One of the base game's tiles.
+/// The picture of a tile of the base game.
 fn tile(name: &str) -> Picture {
     let tile = TileId::from_name(name).unwrap_or(TileId::START);
     (TILE, art::tile_art(tile, tile.walls()))
 }
 
-/// A card of money.
+/// The picture of a money card.
 fn money(value: u8) -> Picture {
     (CARD, Money::new(Currency::Dinar, value).map(art::money_art).unwrap_or_default())
 }
 
 macro_rules! pictures {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-        /// A picture of what is to be done.
+        /// A picture of what to do.
         fn picture(item: SetupItem) -> Picture {
             match item {
                 SetupItem::StartTiles { .. } => (TILE, art::tile_art(TileId::START, TileId::START.walls())),
@@ -32,7 +32,7 @@ macro_rules! pictures {
                 SetupItem::MoneyRemoved { .. } | SetupItem::MoneyDeck { .. } => money(9),
                 SetupItem::StartingMoney => money(3),
                 SetupItem::Piles | SetupItem::Stack => (CARD, art::card_back_art()),
-                // Scoring card 1 lies in pile 2, scoring card 2 in pile 4.
+                // Scoring card 1 goes into pile 2, scoring card 2 into pile 4.
                 SetupItem::AddToPile { pile, family: CardFamily::Scoring, .. } => {
                     (CARD, art::scoring_card_art(pile as u8 / 2))
                 }
@@ -45,16 +45,16 @@ macro_rules! pictures {
 }
 engine::for_each_module!(pictures);
 
-/// Everything to lay out before the first turn, one thing after the other.
+/// Everything to lay out before the first turn, one thing after another.
 #[component]
 pub fn SetupList(
-    /// For how many players and which modules.
+    /// The rules that decide what to lay out.
     rules: Memo<Option<Rules>>,
 ) -> impl IntoView {
     let app = app();
     let items = Memo::new(move |_| rules.get().map_or_else(Vec::new, |rules| setup_list(&rules)));
     let done = RwSignal::new(Vec::<bool>::new());
-    // Another mix is another list.
+    // Other rules mean another list.
     Effect::new(move |_| done.set(vec![false; items.read().len()]));
     let is_done = move |place: usize| done.read().get(place).copied().unwrap_or_default();
     let next = Memo::new(move |_| done.read().iter().position(|done| !done));

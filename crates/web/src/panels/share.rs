@@ -1,11 +1,11 @@
-//! The game at hand for others: a link, the record, a file.
+//! Ways to share the current game: a link, the record, a file.
 
 use leptos::prelude::*;
 
 use crate::app::app;
 use crate::{save, share};
 
-/// The game at hand for others.
+/// Ways to share the current game.
 #[component]
 pub fn Share() -> impl IntoView {
     let app = app();

@@ -1,4 +1,4 @@
-//! A slip of plaster that is laid over a screen for one question: at the bottom on a phone, in the middle elsewhere.
+//! A slip laid over a screen for one question: at the bottom on a phone, in the centre elsewhere.
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -13,20 +13,20 @@ pub fn is_narrow() -> bool {
     query.is_some_and(|query| query.matches())
 }
 
-/// What is asked, over everything else; a tap beside it, Escape and the cross put it away.
+/// A question over everything else. A tap beside it, Escape and the cross close it.
 #[component]
 pub fn Slip(
-    /// Its id.
+    /// The id of the dialog.
     id: &'static str,
     /// What it is about.
     #[prop(into)]
     title: Signal<String>,
-    /// Whether it lies there.
+    /// Whether it is open.
     #[prop(into)]
     open: Signal<bool>,
-    /// Puts it away.
+    /// Called to close it.
     close: Callback<()>,
-    /// What is on it.
+    /// The content of the slip.
     children: ChildrenFn,
 ) -> impl IntoView {
     let app = app();
@@ -46,7 +46,7 @@ pub fn Slip(
         let target = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         target.is_some_and(|target| target.id() == id)
     };
-    // A finger that is lifted where it opened the slip has not tapped beside it.
+    // Lifting the finger that opened the slip is not a tap beside it.
     let began_beside = StoredValue::new(false);
     let beside = move |event: leptos::ev::MouseEvent| {
         if is_beside(event.target()) && began_beside.get_value() {

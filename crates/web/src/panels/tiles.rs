@@ -1,4 +1,4 @@
-//! Tiles to be placed and the reserve of the Alhambra that is shown; they are tapped or dragged.
+//! The tiles to place and the reserve of the Alhambra that is shown; they can be tapped or dragged.
 
 use engine::vocab::{Cell, TileId, TileSet};
 use i18n::Kinds;
@@ -15,7 +15,7 @@ use crate::panels::red_palace;
 /// How far a pointer moves before a press becomes a drag, in pixels.
 const DRAG_DISTANCE: f64 = 8.0;
 
-/// A tile on its way to the palace: where it was picked up and where the pointer is.
+/// A tile being dragged: where it was picked up and where the pointer is.
 #[derive(Clone, Copy, PartialEq)]
 struct Drag {
     face: Face,
@@ -40,13 +40,13 @@ fn cell_at(x: f64, y: f64) -> Option<Cell> {
         .ok()
 }
 
-/// Tiles to be placed and the reserve of the palace shown; they are tapped or dragged.
+/// The tiles to place and the reserve of the Alhambra that is shown; they can be tapped or dragged.
 #[component]
 pub fn Tiles() -> impl IntoView {
     let (app, desk) = (app(), desk());
     let selected = desk.selected;
     let drag = RwSignal::new(None::<Drag>);
-    // A tile on which a card is used is tapped, and stays where it is.
+    // A tile that a card is used on is only tapped, not dragged.
     let uses_card = move || matches!(selected.get_untracked(), Some(Selection::Card(_)));
     let pick_up = move |event: PointerEvent, face: Face| {
         let at = (f64::from(event.client_x()), f64::from(event.client_y()));
@@ -60,7 +60,7 @@ pub fn Tiles() -> impl IntoView {
         if drag.read_untracked().is_none() {
             return;
         }
-        // The button was let go where nobody could see it.
+        // The button was released outside the window.
         if event.buttons() == 0 {
             return drag.set(None);
         }
@@ -80,7 +80,8 @@ pub fn Tiles() -> impl IntoView {
             desk.choose_cell(cell);
         }
     };
-    // Wherever the pointer goes and whatever is drawn anew meanwhile: the tile follows it, and no tile is left hanging.
+    // Listen on the window, so that the tile follows the pointer everywhere and is never left hanging, even if the
+    // page is redrawn meanwhile.
     let listeners = [
         window_event_listener(leptos::ev::pointermove, carry),
         window_event_listener(leptos::ev::pointerup, put_down),
@@ -159,13 +160,13 @@ struct Shown {
     is_own: bool,
 }
 
-/// One of them.
+/// A tile beside an Alhambra.
 #[derive(Clone, PartialEq)]
 struct Beside {
     face: Face,
-    /// What it is, or what tapping it does.
+    /// The name of the tile, or what tapping it does.
     name: String,
-    /// Whether the card that was pointed at may be used on it.
+    /// Whether the selected card may be used on it.
     builds: bool,
     /// Its wall sections that can be chosen.
     sides: Vec<red_palace::SideOf>,

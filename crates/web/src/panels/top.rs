@@ -1,4 +1,5 @@
-//! The top of the table: the name of the game, the clock, the pace of the bots, and the menu with all else.
+//! The top bar of the table: the name of the game, the clock, the pace of the bots, and the menu with everything
+//! else.
 
 use leptos::prelude::*;
 
@@ -11,7 +12,7 @@ use crate::panels::rail::clock::Clock;
 use crate::panels::seed::SeedLine;
 use crate::panels::share::Share;
 
-/// The top of the table.
+/// The top bar of the table.
 #[component]
 pub fn Top(
     /// Whether the menu is open.

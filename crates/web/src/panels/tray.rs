@@ -1,5 +1,5 @@
-//! The tray: a chip for every piece of a module that lies neither in the row nor in a hand nor in a palace. A chip opens
-//! the drawer of its module over the plan. Narrow screens show a few chips and a sheet with all modules.
+//! The tray: a chip for every piece of a module that is neither in the money row nor in a hand nor in an Alhambra. A
+//! chip opens the drawer of its module over the plan. Narrow screens show a few chips, and a sheet with all modules.
 
 use engine::{Module, ModuleSet};
 use leptos::html;
@@ -14,7 +14,7 @@ use crate::modules::{self, Chip, Group, Place, RulesButton};
 use crate::panels::desk::{Desk, Drawer, desk};
 use crate::panels::pieces::{CardButton, Pictured, toggle};
 
-/// The groups in order, each with the keys of its name and of what lies there.
+/// The groups in order, each with the text keys of its name and of where its pieces are.
 const GROUPS: [(Group, &str, &str); 3] = [
     (Group::ToGet, "tray-to-get", "tray-to-get-where"),
     (Group::Mine, "tray-mine", "tray-mine-where"),
@@ -24,7 +24,7 @@ const GROUPS: [(Group, &str, &str); 3] = [
 /// How many chips a narrow screen shows.
 const FEW: usize = 7;
 
-/// From how many chips on they are smaller.
+/// From this number on, chips are smaller.
 const MANY: usize = 13;
 
 /// A chip with its module.
@@ -32,18 +32,18 @@ const MANY: usize = 13;
 struct Entry {
     module: Module,
     chip: Chip,
-    /// Whether something of the module can be done now.
+    /// Whether something can be done with the module now.
     can: bool,
-    /// Whether narrow screens leave it to the list of all modules.
+    /// Whether narrow screens only show it in the list of all modules.
     is_rest: bool,
 }
 
-/// The modules of which something can be done now.
+/// The modules with which something can be done now.
 fn usable(desk: Desk) -> ModuleSet {
     desk.choices.read().iter().filter_map(|choice| choice.about.module).collect()
 }
 
-/// The chips of the game at hand.
+/// The chips of the current game.
 fn entries(app: App, desk: Desk) -> Vec<Entry> {
     let (play, usable) = (app.play.read(), usable(desk));
     let Some(view) = play.as_ref().map(|play| play.shown()) else { return Vec::new() };
@@ -53,7 +53,7 @@ fn entries(app: App, desk: Desk) -> Vec<Entry> {
     };
     let mut entries: Vec<Entry> =
         modules::in_order(view.rules().modules(), Place::Drawer).into_iter().flat_map(of).collect();
-    // What can be used comes first, and of the rest each module once.
+    // The first chip of each module takes precedence, usable ones first.
     let mut places: Vec<usize> = (0..entries.len()).collect();
     places.sort_by_key(|&place| {
         let entry = &entries[place];
@@ -66,7 +66,7 @@ fn entries(app: App, desk: Desk) -> Vec<Entry> {
     entries
 }
 
-/// The tray, if a module of the game has something to show.
+/// The tray; empty if no module of the game has anything to show.
 #[component]
 pub fn Tray() -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -121,14 +121,14 @@ fn ChipButton(entry: Entry) -> impl IntoView {
     }
 }
 
-/// What a chip says to those who do not see it: module, number, and whether it can be used.
+/// The name of a chip for screen readers: module, number, and whether it can be used.
 fn name_of(app: App, module: Module, chip: &Chip, can: bool) -> String {
     let usable = can.then(|| app.t("tray-can"));
     let parts = [Some(app.texts.read().0.module_name(module)), chip.count.clone(), usable];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-/// Closes the drawer and gives the focus back to the chip that opened it.
+/// Closes the drawer and returns the focus to the chip that opened it.
 fn close(desk: Desk) {
     let selector = match desk.drawer.get_untracked() {
         Some(Drawer::Module(module)) => format!("#tray [data-module={}]", module.slug()),
@@ -152,10 +152,10 @@ fn CloseButton() -> impl IntoView {
     }
 }
 
-/// The drawer of a module: its cards in the own hand, what it shows, or what it is about.
+/// The drawer of a module: the player's cards of it, and its own view or its description.
 #[component]
 pub fn ModuleDrawer(
-    /// The module.
+    /// The module whose drawer to show.
     module: Module,
 ) -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -193,8 +193,7 @@ pub fn ModuleDrawer(
     }
 }
 
-/// Every module of the game with its picture, number and name: those with chips, those with cards in hand, and all that
-/// is still to come.
+/// Every module of the game with its first chip; otherwise its cards in hand, otherwise its emblem.
 fn listed(app: App, desk: Desk) -> Vec<Entry> {
     let (play, usable, texts) = (app.play.read(), usable(desk), app.texts.read());
     let Some(view) = play.as_ref().map(|play| play.shown()) else { return Vec::new() };
@@ -242,7 +241,7 @@ pub fn AllModules() -> impl IntoView {
     }
 }
 
-/// A module in that sheet.
+/// A module in the sheet.
 #[component]
 fn Listed(entry: Entry) -> impl IntoView {
     let (app, desk) = (app(), desk());

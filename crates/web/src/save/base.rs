@@ -1,8 +1,8 @@
-//! The data base of the browser: games, and the finished ones that the statistics are made from.
+//! The browser's database: saved games, and the finished games behind the statistics.
 //!
-//! A write there ends some time later, maybe never if the tab is closed at once. So every write goes into the small
-//! store first, which keeps it within the call, and leaves that store when the data base has it. What is found there
-//! at the start, from a tab that was closed or from the first versions of this page, is moved over.
+//! A write to it completes later, or never if the tab is closed right away. So every write first goes to
+//! `localStorage`, which is synchronous, and is removed from there once the database has it. Anything found there at
+//! the start, left by a closed tab or by the first versions of this page, is moved into the database.
 
 use std::cell::{Cell, RefCell};
 use std::future::IntoFuture;
@@ -18,22 +18,22 @@ use super::storage;
 
 const NAME: &str = "alhambra";
 
-/// Version 1 had games alone; version 2 has the finished ones beside them.
+/// Version 1 only had games; version 2 also has finished games.
 const VERSION: u32 = 2;
 
-/// What is kept apart from each other, so that a game can be deleted without its part of the statistics.
+/// The object stores. They are separate, so that a game can be deleted without affecting the statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Shelf {
     /// Games as they were left.
     Games,
-    /// Games that are over, in short.
+    /// Finished games in short form.
     Finished,
 }
 
 impl Shelf {
     const ALL: [Shelf; 2] = [Shelf::Games, Shelf::Finished];
 
-    /// Its name in the data base.
+    /// The name of the object store.
     const fn name(self) -> &'static str {
         match self {
             Shelf::Games => "games",
@@ -41,7 +41,7 @@ impl Shelf {
         }
     }
 
-    /// What stands before a key in the small store while something waits there.
+    /// The prefix of keys in `localStorage` for entries that wait to be moved into the database.
     const fn waiting(self) -> &'static str {
         match self {
             Shelf::Games => "alhambra.game.",
@@ -50,34 +50,34 @@ impl Shelf {
     }
 }
 
-/// A write: where, the key, and the text, or nothing if it is to be forgotten.
+/// A write: the shelf, the key, and the text to store; `None` deletes the entry.
 struct Write {
     shelf: Shelf,
     id: String,
     text: Option<String>,
 }
 
-/// The data base.
+/// The state of the database.
 enum Base {
-    /// Not open yet; these writes wait for it.
+    /// Not open yet; these writes are queued.
     Opening(Vec<Write>),
     Open(Rc<Database>),
-    /// The browser gives none.
+    /// The browser does not provide one.
     Refused,
 }
 
 thread_local! {
     static BASE: RefCell<Base> = const { RefCell::new(Base::Opening(Vec::new())) };
-    /// Done when the data base is open or refused, or when another tab holds it back.
+    /// Resolves when the database is open or refused, or when another tab blocks it.
     static OPENED: RefCell<Option<js_sys::Promise>> = const { RefCell::new(None) };
-    /// Called once when a game can be kept nowhere.
+    /// Called once if a game cannot be saved anywhere.
     static TROUBLE: RefCell<Option<Box<dyn FnOnce()>>> = const { RefCell::new(None) };
 }
 
-/// Opens the data base and moves over what waits. `trouble` is called once when a game can be kept nowhere.
+/// Opens the database and moves waiting entries into it. `trouble` is called once if a game cannot be saved anywhere.
 pub fn open(trouble: impl FnOnce() + 'static) {
     TROUBLE.set(Some(Box::new(trouble)));
-    // A tab with an older page may hold the data base; until it is closed the small store has to do.
+    // A tab with an older page may block the upgrade; until it is closed, `localStorage` has to do.
     let held_back: Rc<Cell<Option<js_sys::Function>>> = Rc::default();
     let blocked = js_sys::Promise::new(&mut |resolve, _| held_back.set(Some(resolve)));
     let opened = future_to_promise(async move {
@@ -108,7 +108,7 @@ async fn open_base(
     let mut request = Factory::new()?.open(NAME, Some(VERSION))?;
     request.on_upgrade_needed(move |event| {
         is_old.set(event.old_version().is_ok_and(|version| version == 1));
-        // Without its stores the base is of no use: the first write will fail and say so.
+        // Without its stores the database is useless: the first write will fail and report it.
         let Ok(base) = event.database() else { return };
         let there = base.store_names();
         for shelf in Shelf::ALL.into_iter().filter(|shelf| !there.iter().any(|name| name == shelf.name())) {
@@ -121,7 +121,7 @@ async fn open_base(
         }
     });
     let mut base = request.await?;
-    // A newer page in another tab wants to change the data base: it must not wait for this one.
+    // A newer page in another tab wants to upgrade the database and must not have to wait for this one.
     base.on_version_change(|event| {
         let base = event.target().map(JsValue::from);
         let close = base.as_ref().and_then(|base| js_sys::Reflect::get(base, &"close".into()).ok());
@@ -132,7 +132,7 @@ async fn open_base(
     Ok(base)
 }
 
-/// The games of people that ended before there were statistics are part of them.
+/// Adds games that people finished before there were statistics.
 async fn count_old_games(base: &Database) {
     for (id, text) in read_all(base, Shelf::Games).await.unwrap_or_default() {
         let saved = SavedGame::from_json(&text).ok();
@@ -142,7 +142,7 @@ async fn count_old_games(base: &Database) {
     }
 }
 
-/// What waits in the small store, by its keys.
+/// The entries that wait in `localStorage`, with their keys.
 fn waiting(shelf: Shelf) -> Vec<(String, String)> {
     let Some(storage) = storage() else { return Vec::new() };
     let keys = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok().flatten());
@@ -155,7 +155,7 @@ fn waiting(shelf: Shelf) -> Vec<(String, String)> {
     ids.into_iter().filter_map(text).collect()
 }
 
-/// Whether the small store holds exactly this.
+/// Whether `localStorage` holds exactly this text for the key.
 fn is_waiting(shelf: Shelf, id: &str, text: &str) -> bool {
     let key = format!("{}{id}", shelf.waiting());
     let held = storage().and_then(|storage| storage.get_item(&key).ok().flatten());
@@ -168,7 +168,7 @@ fn report_trouble() {
     }
 }
 
-/// Begins a write now, so that writes end in the order of the calls, and waits for its end later.
+/// Starts a write immediately, so that writes complete in the order of the calls, and awaits its completion later.
 fn write(base: &Database, Write { shelf, id, text }: Write) {
     let begun = || {
         let transaction = base.transaction(&[shelf.name()], TransactionMode::ReadWrite)?;
@@ -213,22 +213,22 @@ fn write_or_queue(one: Write) {
     });
 }
 
-/// Keeps a text under a key. Returns at once.
+/// Stores a text under a key. Returns without waiting.
 pub(super) fn put(shelf: Shelf, id: &str, text: String) {
     if let Some(storage) = storage() {
-        // If this store is full or forbidden, the data base may still take it.
+        // If `localStorage` is full or forbidden, the database may still accept it.
         let _ = storage.set_item(&format!("{}{id}", shelf.waiting()), &text);
     }
     write_or_queue(Write { shelf, id: id.to_string(), text: Some(text) });
 }
 
-/// Forgets what is kept under a key. Returns at once.
+/// Deletes what is stored under a key. Returns without waiting.
 pub(super) fn remove(shelf: Shelf, id: &str) {
     forget_waiting(shelf, id);
     write_or_queue(Write { shelf, id: id.to_string(), text: None });
 }
 
-/// Everything of a shelf by its keys; what waits is newer than its namesake in the data base.
+/// All texts of a shelf with their keys; a waiting entry is newer than one of the same key in the database.
 pub(super) async fn texts(shelf: Shelf) -> Vec<(String, String)> {
     if let Some(opened) = OPENED.with_borrow(Clone::clone) {
         let _ = JsFuture::from(opened).await;
@@ -250,7 +250,7 @@ pub(super) async fn texts(shelf: Shelf) -> Vec<(String, String)> {
 async fn read_all(base: &Database, shelf: Shelf) -> Result<Vec<(String, String)>, idb::Error> {
     let transaction = base.transaction(&[shelf.name()], TransactionMode::ReadOnly)?;
     let store = transaction.object_store(shelf.name())?;
-    // Both requests belong to one transaction, so they see the same texts in the same order.
+    // Both requests are in one transaction, so they see the same texts in the same order.
     let (keys, texts) = (store.get_all_keys(None, None)?, store.get_all(None, None)?);
     let (keys, texts) = (keys.await?, texts.await?);
     let pair = |(key, text): (JsValue, JsValue)| Some((key.as_string()?, text.as_string()?));

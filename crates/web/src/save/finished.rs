@@ -1,4 +1,4 @@
-//! Finished games: what the statistics are made from. They stay when the game itself is deleted.
+//! Finished games, from which the statistics are computed. They stay when the game itself is deleted.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use protocol::{Finished, FinishedError, Table};
 use super::base::{self, Shelf};
 use crate::play::{Play, Player};
 
-/// A game as it goes into the statistics; none if it is not over, has no winner, or no person played it.
+/// The entry of a game for the statistics; `None` if it is not over, has no winner, or was only played by bots.
 fn entry(play: &Play, ended: u64) -> Option<Finished> {
     let is_won = matches!(play.game().game().outcome(), Some(Outcome::Won(_)));
     let bots: Vec<Option<String>> = play
@@ -27,14 +27,14 @@ fn entry(play: &Play, ended: u64) -> Option<Finished> {
     Some(Finished { key: play.id.clone(), ended, code, table: Table { names, bots, ..Table::default() } })
 }
 
-/// Notes that a game has just ended here. Returns at once.
+/// Records that a game has just ended here. Returns without waiting.
 pub fn note_end(play: &Play) {
     if let Some(finished) = entry(play, js_sys::Date::now() as u64) {
         base::put(Shelf::Finished, &finished.key, finished.to_json());
     }
 }
 
-/// All finished games, the oldest first.
+/// All finished games, oldest first.
 pub async fn finished() -> Vec<Finished> {
     let texts = base::texts(Shelf::Finished).await;
     let mut games: Vec<Finished> =
@@ -43,14 +43,18 @@ pub async fn finished() -> Vec<Finished> {
     games
 }
 
-/// The games of a file that are not among those that are there: neither under their key nor move by move.
+/// The games of a file that are not here yet, neither under their key nor with the same moves.
 fn fresh(there: &[Finished], more: Vec<Finished>) -> Vec<Finished> {
     let mut keys: BTreeSet<String> = there.iter().map(|game| game.key.clone()).collect();
     let mut codes: BTreeSet<String> = there.iter().map(|game| game.code.clone()).collect();
     more.into_iter().filter(|game| keys.insert(game.key.clone()) && codes.insert(game.code.clone())).collect()
 }
 
-/// Takes over the games of a file that are not there yet; gives how many. A broken file changes nothing.
+/// Imports the games of a file that are not here yet, and returns how many there were.
+///
+/// # Errors
+///
+/// If the file cannot be read; then nothing is imported.
 pub async fn take_in(text: &str) -> Result<usize, FinishedError> {
     let more = Finished::list_from_json(text)?;
     let fresh = fresh(&finished().await, more);

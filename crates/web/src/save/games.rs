@@ -1,4 +1,4 @@
-//! Saved games, which the home screen lists.
+//! Saved games, as listed on the home screen.
 
 use std::sync::Arc;
 
@@ -11,37 +11,41 @@ use crate::app::App;
 use crate::lesson;
 use crate::play::Play;
 
-/// A saved game, as the home screen lists it.
+/// A saved game, as listed on the home screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saved {
-    /// Its key.
+    /// The key of the game.
     pub id: String,
-    /// Which game.
+    /// The base game.
     pub game: engine::Base,
-    /// Who plays.
+    /// The names of the players, in seat order.
     pub names: Vec<String>,
-    /// The modules, by their slugs.
+    /// The slugs of the modules.
     pub modules: Vec<String>,
     /// Whether it is over.
     pub is_over: bool,
-    /// When it was saved last, in milliseconds since 1970.
+    /// When it was last saved, in milliseconds since 1970.
     pub saved: Option<u64>,
-    /// All of it, as [`from_text`] reads it.
+    /// The whole game, in the form that [`from_text`] reads.
     pub text: Arc<str>,
 }
 
-/// Keeps a game; called after every action. Returns at once.
+/// Saves a game; called after every action. Returns without waiting.
 pub fn store(play: &Play) {
     base::put(Shelf::Games, &play.id, to_text(play));
 }
 
-/// Forgets a saved game, and how far its lesson was. Returns at once.
+/// Deletes a saved game and the progress of its lesson. Returns without waiting.
 pub fn delete(id: &str) {
     lesson::forget(id);
     base::remove(Shelf::Games, id);
 }
 
-/// Reads a saved game.
+/// Loads a saved game.
+///
+/// # Errors
+///
+/// If there is no such game or it cannot be read; the text says why.
 pub async fn load(id: &str, app: App) -> Result<Play, String> {
     let found = base::texts(Shelf::Games).await.into_iter().find(|(other, _)| other == id);
     from_text(id.to_string(), &found.map(|(_, text)| text).unwrap_or_default(), app)
@@ -57,7 +61,7 @@ pub async fn list() -> Vec<Saved> {
 
 fn summary(id: String, text: &str) -> Option<Saved> {
     let value: Value = serde_json::from_str(text).ok()?;
-    // Pages of before had the record inside.
+    // Older versions of the page nested the record.
     let record = if value["record"].is_object() { &value["record"] } else { &value };
     let strings = |value: &Value| -> Vec<String> {
         value.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_string).collect()

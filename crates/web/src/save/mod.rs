@@ -1,5 +1,5 @@
-//! What the browser keeps: settings and the last choice, which the first paint needs, in its small store; games and what
-//! is left of the finished ones in IndexedDB.
+//! What the browser stores. Settings and the last draft are in `localStorage`, because the first paint needs them;
+//! games and finished games are in IndexedDB.
 
 mod base;
 mod finished;
@@ -25,7 +25,7 @@ fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok().flatten()
 }
 
-/// The settings as they were left, or as the browser wishes.
+/// The saved settings, completed with defaults; the default language is the browser's.
 pub fn load_settings() -> Settings {
     let stored = storage().and_then(|storage| storage.get_item(SETTINGS).ok().flatten());
     let value: Value = stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or(Value::Null);
@@ -49,7 +49,7 @@ pub fn load_settings() -> Settings {
     }
 }
 
-/// The grade of questions as it was kept; the first versions knew only yes and no.
+/// Reads which actions to confirm; the first versions only stored true or false.
 fn confirm_from(value: &Value) -> Confirm {
     match (value.as_str().and_then(Confirm::from_code), value.as_bool()) {
         (Some(grade), _) => grade,
@@ -58,7 +58,7 @@ fn confirm_from(value: &Value) -> Confirm {
     }
 }
 
-/// Keeps the settings.
+/// Saves the settings.
 pub fn store_settings(settings: &Settings) {
     let value = json!({
         "language": settings.language.code(),
@@ -73,33 +73,33 @@ pub fn store_settings(settings: &Settings) {
         "pace": settings.pace.code(),
     });
     if let Some(storage) = storage() {
-        // A full or forbidden store costs the settings, not the game.
+        // If the store is full or forbidden, the settings are lost, but not the game.
         let _ = storage.set_item(SETTINGS, &value.to_string());
     }
 }
 
-/// What was chosen for the last new game.
+/// The choices for the last new game, as text.
 pub fn last_choice() -> Option<String> {
     storage()?.get_item(CHOICE).ok().flatten()
 }
 
-/// Keeps what was chosen for a new game.
+/// Saves the choices for a new game.
 pub fn remember_choice(choice: &str) {
     if let Some(storage) = storage() {
-        // As with the settings: without a store it is asked again.
+        // If this fails, the next new game starts with the defaults.
         let _ = storage.set_item(CHOICE, choice);
     }
 }
 
-/// How far the lessons are, beside their games.
+/// The saved progress of lessons, as text.
 pub fn lessons() -> Option<String> {
     storage()?.get_item(LESSONS).ok().flatten()
 }
 
-/// Keeps how far the lessons are.
+/// Saves the progress of lessons.
 pub fn keep_lessons(lessons: &str) {
     if let Some(storage) = storage() {
-        // Without a store a lesson begins anew.
+        // If this fails, a lesson starts again from the beginning.
         let _ = storage.set_item(LESSONS, lessons);
     }
 }

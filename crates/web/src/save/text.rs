@@ -1,4 +1,4 @@
-//! A game as text: what is saved, shared as a file, and loaded. The terminal writes and reads the same.
+//! A game as text, for saving, sharing as a file, and loading. The terminal uses the same format.
 
 use protocol::{Finished, SavedGame, Table};
 
@@ -7,13 +7,17 @@ use crate::art::SeatColour;
 use crate::play::{Place, Play, Player};
 use crate::share::{self, MARK};
 
-/// A saved game as text; also what is shared and loaded.
+/// A game as text, to be saved or shared.
 pub fn to_text(play: &Play) -> String {
     let saved_at = Some(js_sys::Date::now() as u64);
     SavedGame::to_json(play.game(), &Table { saved_at, ..table_of(play) })
 }
 
-/// Reads a saved game, a bare record, a link or the code of a game.
+/// Reads a saved game, a bare record, a link, or the code of a game.
+///
+/// # Errors
+///
+/// If the text is none of these, or the record is refused; the text of the error says why.
 pub fn from_text(id: String, text: &str, app: App) -> Result<Play, String> {
     let text = text.trim();
     if !text.is_empty() && !text.starts_with(['{', '[', '"']) {
@@ -27,7 +31,11 @@ pub fn from_text(id: String, text: &str, app: App) -> Result<Play, String> {
     Play::from_record(id, &saved.record, places, open_hands).map_err(|error| error.to_string())
 }
 
-/// A finished game, to be looked at again.
+/// Opens a finished game for replay.
+///
+/// # Errors
+///
+/// If its code cannot be read or the record is refused; the text says why.
 pub fn from_finished(finished: &Finished, app: App) -> Result<Play, String> {
     let record = finished.record()?;
     let mut places = share::default_places(record.setup.rules().players(), app);
@@ -35,7 +43,7 @@ pub fn from_finished(finished: &Finished, app: App) -> Result<Play, String> {
     Play::from_record(finished.key.clone(), &record, places, false).map_err(|error| error.to_string())
 }
 
-/// Who plays, as files say it.
+/// Who plays, in the form used in files.
 fn table_of(play: &Play) -> Table {
     let bot = |place: &Place| match &place.player {
         Player::Human => None,
@@ -50,7 +58,7 @@ fn table_of(play: &Play) -> Table {
     }
 }
 
-/// Seats those whom a file names.
+/// Assigns the players named in a file to their seats.
 fn seat(places: &mut [Place], table: &Table) {
     for (place, name) in places.iter_mut().zip(&table.names) {
         if let Some(name) = name {
@@ -59,7 +67,7 @@ fn seat(places: &mut [Place], table: &Table) {
     }
     for (place, bot) in places.iter_mut().zip(&table.bots) {
         place.player = match bot {
-            // A bot this page does not know is played by the best it has.
+            // A bot that this page does not know is replaced by the strongest one it has.
             Some(code) if bots::by_name(code, 0).is_none() => Player::Bot("greedy".into()),
             Some(code) => Player::Bot(code.clone()),
             None => Player::Human,
@@ -68,7 +76,7 @@ fn seat(places: &mut [Place], table: &Table) {
     let colours: Vec<SeatColour> =
         table.colours.iter().filter_map(|name| SeatColour::from_name(name)).collect();
     let is_own = |colour: &SeatColour| colours.iter().filter(|other| *other == colour).count() == 1;
-    // No two seats share a colour, whatever the file says.
+    // Ignore the file's colours unless every seat has its own.
     if colours.len() == places.len() && colours.iter().all(is_own) {
         places.iter_mut().zip(colours).for_each(|(place, colour)| place.colour = colour);
     }
@@ -99,7 +107,7 @@ mod tests {
             }
         }
         let text = SavedGame::to_json(play.game(), &table_of(&play));
-        // The terminal reads it as a record, and the page finds everybody in their place again.
+        // The terminal can read it as a record, and the page restores everybody to their seats.
         assert_eq!(Record::from_json(&text).as_ref(), Ok(play.game().record()));
         let saved = SavedGame::from_json(&text).expect("a game");
         let stranger = Place { name: "X".into(), player: Player::Human, colour: SeatColour::White };

@@ -1,4 +1,4 @@
-//! One file for each screen.
+//! The screens of the page.
 
 pub mod game_over;
 pub mod home;

@@ -1,4 +1,4 @@
-//! What a person likes; everything takes effect at once, and a sample on top shows how.
+//! Preferences; each takes effect at once, and a sample at the top shows the result.
 
 use engine::vocab::{Building, Currency, Money, TileId};
 use i18n::{Arg, Language};
@@ -19,7 +19,7 @@ const THEMES: [(&str, &str); 4] = [
     ("contrast", "theme-contrast"),
 ];
 
-/// What a person likes.
+/// The screen of preferences.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
     let app = app();
@@ -97,20 +97,20 @@ pub fn SettingsScreen() -> impl IntoView {
     }
 }
 
-/// A habit that is on or off.
+/// A setting that is on or off.
 #[component]
 fn Switch(
     id: &'static str,
     icon: Icon,
     title: Signal<String>,
     hint: Signal<String>,
-    /// The setting itself.
+    /// The field of the settings that it changes.
     of: fn(&mut Settings) -> &mut bool,
 ) -> impl IntoView {
     let settings = app().settings;
     let set = move |on: bool| {
         settings.update(|settings| *of(settings) = on);
-        // Whoever turns the sounds on hears at once what they are like; when they are off, nothing is heard.
+        // Turning sounds on plays a sample; turning them off plays nothing, because sounds are already off.
         sound::set_on(settings.read_untracked().sound);
         if id == "sound" {
             sound::play(Sound::YourTurn);
@@ -121,13 +121,13 @@ fn Switch(
     }
 }
 
-/// A little of the table: two tiles, a legal cell and the cards somebody took, as they look with these settings.
+/// A small piece of the table as it looks with these settings: two tiles, a legal cell, and cards that somebody took.
 #[component]
 fn Sample() -> impl IntoView {
     let app = app();
     let tile = move |name: &str| {
         let tile = TileId::from_name(name).unwrap_or(TileId::START);
-        // The letters on it are those of the language.
+        // The letters on the tile depend on the language.
         move || {
             app.texts.track();
             art::tile_art(tile, tile.walls())

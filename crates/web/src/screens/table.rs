@@ -1,4 +1,4 @@
-//! The game: market and money far away, the plan in the middle, hand and action bar near, everybody else in the rail.
+//! The table: market and money at the top, the plan in the middle, hand and action bar at the bottom, and the rail.
 
 use engine::vocab::Seat;
 use leptos::prelude::*;
@@ -25,12 +25,12 @@ use crate::play::Play;
 use crate::screens::game_over::GameOver;
 use crate::sound;
 
-/// What the screen shows of the game.
+/// What the screen shows.
 #[derive(Clone, Copy, PartialEq)]
 enum Shown {
-    /// There is none.
+    /// There is no current game.
     NoGame,
-    /// The next human has to take the screen first.
+    /// The next human has to take over the screen first.
     HandOver(Seat),
     /// The table.
     Table,
@@ -38,7 +38,7 @@ enum Shown {
     Over,
 }
 
-/// The game.
+/// The screen of the game.
 #[component]
 pub fn Table() -> impl IntoView {
     let app = app();
@@ -49,7 +49,7 @@ pub fn Table() -> impl IntoView {
     keys::listen(app, desk);
     let (is_told, is_read) = (ceremony::is_open(app), lesson::is_reading(app));
     pace::drive(app, Signal::derive(move || is_told.get() || is_read.get()));
-    // What happened since the last look is heard once, the weightiest of it.
+    // Play one sound for everything that happened since the last look: the most important one.
     Effect::new(move |heard: Option<usize>| {
         let play = app.play.read();
         let Some(play) = play.as_ref() else { return 0 };
@@ -113,16 +113,17 @@ pub fn Table() -> impl IntoView {
     }
 }
 
-/// Passing the screen on, so that nobody sees another hand.
+/// Hands the screen over, so that nobody sees another player's hand.
 #[component]
 fn HandOver(
-    /// Who is to hold the screen.
+    /// The seat that takes over the screen.
     seat: Seat,
 ) -> impl IntoView {
     let app = app();
     let play = app.play.read_untracked();
     let name = play.as_ref().map_or_else(String::new, |play| play.name(seat));
-    // An offer between two turns may be declined without a look at the hand, so that it does not slow the table.
+    // An offer between two turns can be declined without looking at one's hand, so that it does not slow down the
+    // game.
     let offered = play.as_ref().map(|play| play.view()).and_then(|view| {
         let awaited = view.awaited();
         let is_offer = awaited.is_interrupt() || modules::played(&view).any(|room| room.is_offer(awaited));

@@ -7,12 +7,12 @@ use anyhow::{Result, ensure};
 
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     bonus_cards(out, &Table::read(root, "data/bonus_cards.csv")?, &Table::read(root, "data/base_tiles.csv")?)
 }
 
-/// The bonus cards, each with its tile, which has the same kind and price and no wall.
+/// Writes the bonus cards. The tile of each must have the same kind and price, and no wall.
 fn bonus_cards(out: &mut String, table: &Table, tiles: &Table) -> Result<()> {
     let mut rows = String::new();
     let mut count = 0;

@@ -8,12 +8,12 @@ use anyhow::{Result, ensure};
 use crate::codegen::{CURRENCIES, CURRENCY_VARIANTS};
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     caravanserais(out, &Table::read(root, "data/caravanserai_cards.csv")?)
 }
 
-/// The caravanserai cards: a main currency, and the three others on the side spaces.
+/// Writes the caravanserai cards: a main currency, and the other three on the side spaces.
 fn caravanserais(out: &mut String, table: &Table) -> Result<()> {
     let mut rows = String::new();
     let mut count = 0;
@@ -27,7 +27,7 @@ fn caravanserais(out: &mut String, table: &Table) -> Result<()> {
         }
         let mut sorted = currencies.clone();
         sorted.sort_unstable();
-        ensure!(sorted == [0, 1, 2, 3], row.error("each currency stands once on a card"));
+        ensure!(sorted == [0, 1, 2, 3], row.error("each currency must occur exactly once on a card"));
         let names: Vec<String> =
             currencies.iter().map(|&one| format!("Currency::{}", CURRENCY_VARIANTS[one])).collect();
         let (main, branches) = (&names[0], names[1..].join(", "));

@@ -7,15 +7,15 @@ use anyhow::Result;
 
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     characters(out, &Table::read(root, "data/characters.csv")?)
 }
 
-/// The symbols a character card may bear.
+/// The symbols that can be printed on a character card.
 const SYMBOLS: [&str; 3] = ["1x", "lozenge", "W"];
 
-/// The character cards.
+/// Writes the character cards.
 fn characters(out: &mut String, table: &Table) -> Result<()> {
     let mut rows = String::new();
     let mut count = 0;

@@ -1,4 +1,4 @@
-//! Chests, and what they bring.
+//! Treasure chests, and the points for them.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -8,13 +8,13 @@ use anyhow::Result;
 use crate::codegen::{Grid, KINDS, round_idx};
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     chests(out, &Table::read(root, "data/chests.csv")?)?;
     treasure_points(out, &Table::read(root, "data/treasure_points.csv")?)
 }
 
-/// Number of treasure chests of each kind.
+/// Writes the number of treasure chests of each kind.
 fn chests(out: &mut String, table: &Table) -> Result<()> {
     let mut grid = Grid::<u8>::new(1, 6);
     for row in table.rows() {
@@ -31,7 +31,7 @@ pub const CHESTS: [u8; 6] = {counts:?};
     Ok(())
 }
 
-/// Points for the most treasure chests.
+/// Writes the points for the most treasure chests.
 fn treasure_points(out: &mut String, table: &Table) -> Result<()> {
     let mut grid = Grid::<[u8; 3]>::new(1, 3);
     for row in table.rows() {

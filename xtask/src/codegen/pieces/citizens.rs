@@ -1,4 +1,4 @@
-//! Citizens, and what a series of them brings.
+//! Citizens, and the points for a series of them.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -8,13 +8,13 @@ use anyhow::{Result, ensure};
 use crate::codegen::{Grid, KINDS};
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     citizens(out, &Table::read(root, "data/citizens.csv")?)?;
     series_points(out, &Table::read(root, "data/trader_series_points.csv")?)
 }
 
-/// Number of citizens of each colour, in the order of the kinds.
+/// Writes the number of citizens of each colour, in the order of the kinds.
 fn citizens(out: &mut String, table: &Table) -> Result<()> {
     let mut grid = Grid::<u8>::new(1, 6);
     for row in table.rows() {
@@ -31,7 +31,7 @@ pub const CITIZENS: [u8; 6] = {counts:?};
     Ok(())
 }
 
-/// Points for series of citizens of different colours.
+/// Writes the points for series of citizens of different colours.
 fn series_points(out: &mut String, table: &Table) -> Result<()> {
     let mut grid = Grid::<u8>::new(1, 6);
     for row in table.rows() {

@@ -8,12 +8,12 @@ use anyhow::{Result, ensure};
 use crate::codegen::{CURRENCIES, Grid};
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     coins(out, &Table::read(root, "data/coins.csv")?)
 }
 
-/// The coins: as many of each currency, all of one value.
+/// Writes the coins: the same number in each currency, all of one value.
 fn coins(out: &mut String, table: &Table) -> Result<()> {
     let mut grid = Grid::<(u8, u8)>::new(1, CURRENCIES.len());
     for row in table.rows() {

@@ -7,12 +7,12 @@ use anyhow::{Result, anyhow, ensure};
 
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     culture_tiles(out, &Table::read(root, "data/culture_tiles.csv")?)
 }
 
-/// The culture tiles, in the order of their prices, which follow each other.
+/// Writes the culture tiles in the order of their prices, which must be consecutive.
 fn culture_tiles(out: &mut String, table: &Table) -> Result<()> {
     let mut rows = String::new();
     let mut prices: Vec<u8> = Vec::new();

@@ -7,12 +7,12 @@ use anyhow::{Result, ensure};
 
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     diamonds(out, &Table::read(root, "data/diamonds.csv")?)
 }
 
-/// Copies of every diamond card; a value without a row has none.
+/// Writes the number of copies of every diamond card; a value without a row has none.
 fn diamonds(out: &mut String, table: &Table) -> Result<()> {
     let mut copies = [0u8; 9];
     for row in table.rows() {

@@ -8,12 +8,12 @@ use anyhow::{Result, ensure};
 use crate::codegen::{CURRENCIES, CURRENCY_VARIANTS};
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     exchange_cards(out, &Table::read(root, "data/exchange_cards.csv")?)
 }
 
-/// The exchange cards, each with two currencies in canonical order.
+/// Writes the exchange cards, each with two currencies in canonical order.
 fn exchange_cards(out: &mut String, table: &Table) -> Result<()> {
     let mut rows = String::new();
     let mut count = 0;

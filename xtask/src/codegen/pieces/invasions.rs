@@ -8,7 +8,7 @@ use anyhow::{Result, anyhow, ensure};
 use crate::codegen::{Grid, KINDS, sides};
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     invasions(
         out,
@@ -17,7 +17,7 @@ pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     )
 }
 
-/// What invasions cost, which is the same on every card; and that there is a scout for each kind.
+/// Writes the penalties of invasions, which must be the same on every card, and checks that each kind has a scout.
 fn invasions(out: &mut String, cards: &Table, scouts: &Table) -> Result<()> {
     let mut found: Option<[[u8; 3]; 2]> = None;
     let mut directions = 0;
@@ -25,13 +25,13 @@ fn invasions(out: &mut String, cards: &Table, scouts: &Table) -> Result<()> {
         let main = sides(row, "main_direction")?;
         let lateral = sides(row, "lateral_a")? | sides(row, "lateral_b")?;
         let is_across = main.is_power_of_two() && [0b1010, 0b0101].contains(&lateral) && main & lateral == 0;
-        ensure!(is_across, row.error("the lateral directions lie across the main one"));
+        ensure!(is_across, row.error("the lateral directions must be at right angles to the main one"));
         ensure!(directions & main == 0, row.error("an earlier row says the same"));
         directions |= main;
         let main = [row.number("main_r1")?, row.number("main_r2")?, row.number("main_r3")?];
         let lateral = [row.number("lateral_r1")?, row.number("lateral_r2")?, row.number("lateral_r3")?];
         let same = found.is_none_or(|found| found == [main, lateral]);
-        ensure!(same, row.error("every invasion card carries the same penalties"));
+        ensure!(same, row.error("every invasion card must have the same penalties"));
         found = Some([main, lateral]);
     }
     let mut kinds = Grid::<()>::new(1, KINDS.len());

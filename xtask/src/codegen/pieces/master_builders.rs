@@ -8,13 +8,13 @@ use anyhow::{Result, anyhow, ensure};
 use crate::codegen::{CURRENCIES, Grid};
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     master_builders(out, &Table::read(root, "data/master_builder_cards.csv")?)?;
     master_builder_setup(out, &Table::read(root, "data/master_builder_setup.csv")?)
 }
 
-/// The master builder cards: as many of each currency, all of one value.
+/// Writes the master builder cards: the same number in each currency, all of one value.
 fn master_builders(out: &mut String, table: &Table) -> Result<()> {
     let mut copies = [0u8; CURRENCIES.len()];
     let mut values = Vec::new();
@@ -39,7 +39,7 @@ pub const BUILDER_COPIES: u8 = {};
     Ok(())
 }
 
-/// What becomes of the master builder cards at the start.
+/// Writes where the master builder cards go at the start.
 fn master_builder_setup(out: &mut String, table: &Table) -> Result<()> {
     let mut grid = Grid::<String>::new(1, 5);
     for row in table.rows() {

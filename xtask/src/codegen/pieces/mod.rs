@@ -1,4 +1,4 @@
-//! The tables of cards, tokens and other pieces, tiles aside: one file for each sort of piece.
+//! The tables of cards, tokens and other pieces except tiles: one file for each type of piece.
 
 mod bonus_cards;
 mod caravanserais;
@@ -20,10 +20,10 @@ use std::path::Path;
 
 use anyhow::Result;
 
-/// Writes the tables of one sort of piece.
+/// Writes the tables of one type of piece.
 type Tables = fn(&mut String, &Path) -> Result<()>;
 
-/// All of them, in the order of the generated file.
+/// The tables of all pieces, in the order of the generated file.
 const PIECES: [Tables; 15] = [
     diamonds::tables,
     exchange_cards::tables,

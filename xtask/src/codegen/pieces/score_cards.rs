@@ -1,4 +1,4 @@
-//! Score cards, and what their places bring.
+//! Score cards, and the points of their places.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -8,13 +8,13 @@ use anyhow::{Result, ensure};
 use crate::codegen::{Grid, KINDS, score_rows};
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     score_cards(out, &Table::read(root, "data/score_cards.csv")?)?;
     score_places(out, &Table::read(root, "data/score_places.csv")?)
 }
 
-/// The score cards, and the type of their rows.
+/// Writes the score cards, and the type of their rows.
 fn score_cards(out: &mut String, table: &Table) -> Result<()> {
     write!(
         out,
@@ -33,7 +33,7 @@ pub struct ScoreRow {{
     Ok(())
 }
 
-/// Points for the places on a score card.
+/// Writes the points for the places on a score card.
 fn score_places(out: &mut String, table: &Table) -> Result<()> {
     let mut grid = Grid::<[u8; 3]>::new(3, KINDS.len());
     for row in table.rows() {

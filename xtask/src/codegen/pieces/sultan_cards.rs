@@ -8,13 +8,13 @@ use anyhow::{Result, anyhow, ensure};
 use crate::codegen::{CURRENCIES, CURRENCY_VARIANTS, KIND_VARIANTS, KINDS};
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     sultan_cards(out, &Table::read(root, "data/sultan_cards.csv")?)?;
     building_die(out, &Table::read(root, "data/building_die.csv")?)
 }
 
-/// The sultan cards.
+/// Writes the sultan cards.
 fn sultan_cards(out: &mut String, table: &Table) -> Result<()> {
     let mut rows = String::new();
     let mut count = 0;
@@ -44,7 +44,7 @@ pub const SULTAN_CARDS: [SultanRow; {count}] = [{rows}];
     Ok(())
 }
 
-/// The building die: each kind on one face, and opposite faces that agree.
+/// Writes the building die: each kind is on one face, and opposite faces must name each other.
 fn building_die(out: &mut String, table: &Table) -> Result<()> {
     let mut opposite = [None; KINDS.len()];
     for row in table.rows() {

@@ -8,12 +8,12 @@ use anyhow::{Result, ensure};
 use crate::codegen::{CURRENCIES, Grid};
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     thieves(out, &Table::read(root, "data/thieves.csv")?, &Table::read(root, "data/thieves_deal.csv")?)
 }
 
-/// Number of thieves of each currency, and how many each player gets.
+/// Writes the number of thieves of each currency, and how many each player gets.
 fn thieves(out: &mut String, table: &Table, deal: &Table) -> Result<()> {
     let mut copies = [0u8; CURRENCIES.len()];
     for row in table.rows() {

@@ -8,19 +8,19 @@ use anyhow::{Result, ensure};
 use crate::codegen::{Grid, sides};
 use crate::csv::Table;
 
-/// Their tables.
+/// Writes their tables.
 pub fn tables(out: &mut String, root: &Path) -> Result<()> {
     wall_cards(out, &Table::read(root, "data/wall_cards.csv")?, &Table::read(root, "data/wall_setup.csv")?)
 }
 
-/// The wall cards with their sides, and how many of them come to each pile.
+/// Writes the wall cards with their sides, and how many of them go into each pile.
 fn wall_cards(out: &mut String, cards: &Table, piles: &Table) -> Result<()> {
     let mut rows = String::new();
     let (mut count, mut sticks) = (0, 0);
     for row in cards.rows() {
         let walls = sides(row, "edges")?;
-        ensure!(row.number::<u32>("sticks")? == walls.count_ones(), row.error("a stick for each side"));
-        ensure!(row.number::<u8>("quantity")? == 1, row.error("each wall card is there once"));
+        ensure!(row.number::<u32>("sticks")? == walls.count_ones(), row.error("one stick per side"));
+        ensure!(row.number::<u8>("quantity")? == 1, row.error("there must be one copy of each wall card"));
         let id = format!("wall-{}", row.text("edges")?);
         write!(rows, "WallRow {{ id: {id:?}, walls: 0b{walls:04b} }},")?;
         count += 1;

@@ -1,4 +1,4 @@
-//! The Art of the Moors: culture tiles, which rise with the buildings of their price.
+//! The Art of the Moors: culture tiles, which rise with the number of buildings of their price.
 
 use engine::modules::art_of_the_moors::{Action, NEEDED, Price};
 use engine::vocab::TileId;
@@ -11,11 +11,11 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What culture tiles are worth.
+    /// The value of culture tiles.
     pub struct Weights {
         /// Share of the points that a higher marker on a culture tile makes possible.
         culture: f32 = 0.3,
-        /// A point that the culture tiles bring more in each round to come.
+        /// One more point from the culture tiles in each round to come.
         develop: f32 = 0.8,
     }
 }
@@ -24,7 +24,8 @@ impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["develop"];
 
-    /// What one more building of its price lets a culture tile bring, which must still be developed (ART-21).
+    /// Adds the points that one more building of its price makes possible. The culture tile must still be developed
+    /// (ART-21).
     fn owned(judge: &Judge<'_, '_>, tile: TileId, worth: f32) -> f32 {
         let Some(price) = tile.kind().and_then(|_| Price::new(tile.price())) else { return worth };
         let view = judge.view;
@@ -47,7 +48,7 @@ impl Worth for Action {
     }
 }
 
-/// What developing the culture tiles brings until the end (ART-31).
+/// The gain from developing the culture tiles, until the end (ART-31).
 fn developed(judge: &Judge<'_, '_>) -> f32 {
     let [now, then] =
         [judge.view.culture_points(judge.seat), judge.view.culture_points_developed(judge.seat)];

@@ -14,7 +14,7 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What a bazaar is worth.
+    /// The value of a bazaar.
     pub struct Weights {
         /// A point of a bazaar at the end.
         bazaar: f32 = 0.9,
@@ -27,7 +27,7 @@ impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["bazaar", "karim-bazaar", "vizier-bazaar"];
 
-    /// A few neighbours that will be found for it.
+    /// Assumes that it will find a few neighbours.
     fn plain(judge: &mut Judge<'_, '_>, _: TileId) -> f32 {
         8.0 * judge.weights.modules.bazaars.hope * judge.time()
     }
@@ -42,8 +42,8 @@ impl Advice for Room {
         spots.reduce(f32::max)
     }
 
-    /// What a tile on that empty cell brings at the end (BAZ-21): as a bazaar with what lies and may come around it, as a
-    /// building for the bazaars there.
+    /// Adds what a tile on that empty cell scores at the end (BAZ-21): a bazaar for its present and possible
+    /// neighbours, a building for the bazaars around it.
     fn on_cell(judge: &Judge<'_, '_>, tile: TileId, at: Cell, worth: f32) -> f32 {
         worth
             + if tile.bazaar().is_some() { as_bazaar(judge, tile, at) } else { as_building(judge, tile, at) }
@@ -77,7 +77,7 @@ fn as_building(judge: &Judge<'_, '_>, tile: TileId, at: Cell) -> f32 {
 impl Worth for Action {
     fn worth(self, judge: &mut Judge<'_, '_>, desk: &mut Desk) -> Option<f32> {
         Some(match self {
-            // The display is paid for exactly (BAZ-12).
+            // Bazaars of the display must be paid exactly (BAZ-12).
             Action::Buy { tile, pay } => {
                 let net = paid(judge, desk, tile, pay);
                 purchase(judge, net, pay, true)
@@ -91,7 +91,7 @@ impl Worth for Action {
     }
 }
 
-/// What is left of the worth of a bazaar when it has been paid so.
+/// What is left of the value of a bazaar after this payment.
 fn paid(judge: &mut Judge<'_, '_>, desk: &Desk, bazaar: TileId, pay: Payment) -> f32 {
     let worth = judge.tile(bazaar);
     desk.paid_for(judge, worth, pay)

@@ -1,4 +1,4 @@
-//! Bonus Cards: an own building that a card shows counts twice.
+//! Bonus Cards: a building of one's own that a card shows counts twice.
 
 use engine::modules::bonus_cards::{Action, Awaited, BonusCard};
 use engine::vocab::{Seat, TileId};
@@ -13,9 +13,9 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What a card is worth.
+    /// The value of a card.
     pub struct Weights {
-        /// Share of the second building that counts for a tile on an own bonus card.
+        /// The share of a second building that a tile on one of the seat's bonus cards is worth.
         bonus: f32 = 1.2,
     }
 }
@@ -24,7 +24,7 @@ impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["show"];
 
-    /// BON-14: of the own cards, what can be shown will be.
+    /// BON-14: the seat will show every card that it can.
     fn buildings(view: &View<'_>, seat: Seat, is_own: bool) -> Counts {
         let building = |card: BonusCard| card.tile().kind().map_or(0, |kind| counts_of(kind, 1));
         let shown: Counts = view.bonus_shown(seat).iter().map(building).sum();
@@ -32,7 +32,7 @@ impl Advice for Room {
         shown + own.map_or(0, |cards| cards.iter().map(building).sum())
     }
 
-    /// A building on an own secret card counts twice (BON-20).
+    /// A building on one of the seat's secret cards counts twice (BON-20).
     fn anywhere(judge: &mut Judge<'_, '_>, tile: TileId, worth: f32) -> f32 {
         let is_shown = |hand: &Cards| hand.bonus().iter().any(|card| card.tile() == tile);
         let has_card = judge.view.hand().is_some_and(|hand| !hand.bonus().is_empty() && is_shown(hand));
@@ -48,7 +48,7 @@ impl Advice for Room {
 impl Worth for Action {
     fn worth(self, _: &mut Judge<'_, '_>, _: &mut Desk) -> Option<f32> {
         match self {
-            // Outside of a round the cards stay secret.
+            // Cards stay secret except in a round.
             Action::Show { .. } => None,
         }
     }
@@ -57,7 +57,7 @@ impl Worth for Action {
 impl Decide for Awaited {
     fn decide(self, _: &mut Greedy, _: &View<'_>, legal: &[AnyAction]) -> AnyAction {
         match self {
-            // BON-14: every card that can be shown.
+            // BON-14: show every card that can be shown.
             Awaited::Show => {
                 let is_shown = |action: &&AnyAction| matches!(action, AnyAction::BonusCards(_));
                 legal.iter().find(is_shown).copied().unwrap_or(AnyAction::Pass)

@@ -1,4 +1,4 @@
-//! Camps: tiles outside of the walls, which count what lies in line with their arrows.
+//! Camps: tiles outside the walls, which score the tiles in line with their arrows.
 
 use engine::vocab::{Cell, Dir, TileId};
 
@@ -9,7 +9,7 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What a camp is worth.
+    /// The value of a camp.
     pub struct Weights {
         /// A tile in line with a camp in each round to come.
         camp: f32 = 0.6,
@@ -17,7 +17,7 @@ weights! {
 }
 
 impl Advice for Room {
-    /// Mostly two tiles.
+    /// Assumes two tiles in line, the usual number.
     fn plain(judge: &mut Judge<'_, '_>, _: TileId) -> f32 {
         2.0 * judge.rounds_left() * judge.weights.modules.camps.camp
     }
@@ -31,7 +31,7 @@ impl Advice for Room {
         spots.reduce(f32::max)
     }
 
-    /// A tile on that empty cell makes lines longer.
+    /// A tile on that empty cell may extend the lines of camps.
     fn on_cell(judge: &Judge<'_, '_>, _: TileId, at: Cell, worth: f32) -> f32 {
         let mut tiles = 0;
         for (cell, camp) in judge.palace.outposts() {
@@ -53,12 +53,12 @@ impl Advice for Room {
     }
 }
 
-/// What a camp on that cell brings along its arrows until the end (CAMP-20).
+/// The points of a camp on that cell for its arrows, until the end (CAMP-20).
 fn on(judge: &Judge<'_, '_>, camp: TileId, at: Cell) -> f32 {
     in_line(judge, camp.bastions().iter().map(|dir| judge.palace.count_line(at, dir)).sum())
 }
 
-/// What so many tiles in line bring until the end.
+/// The value of that many tiles in line, until the end.
 fn in_line(judge: &Judge<'_, '_>, tiles: u8) -> f32 {
     f32::from(tiles) * judge.rounds_left() * judge.weights.modules.camps.camp
 }

@@ -1,4 +1,4 @@
-//! Caravanserai: cards that fill with money from turn to turn.
+//! Caravanserai: cards on which money grows from turn to turn.
 
 use engine::modules::caravanserai::{Action, Awaited, Caravanserai, Track};
 use engine::vocab::{Money, Purse};
@@ -15,11 +15,11 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What a caravanserai is worth.
+    /// The value of a caravanserai.
     pub struct Weights {
-        /// Coins that a caravanserai brings in each turn to come.
+        /// The coins that a first caravanserai yields per turn to come.
         first: f32 = 0.5,
-        /// The same for a second one: it fills only while the first does not.
+        /// The coins that a second one yields: it grows only while the first does not.
         second: f32 = 0.1,
     }
 }
@@ -45,27 +45,27 @@ impl Worth for Action {
 impl Decide for Awaited {
     fn decide(self, bot: &mut Greedy, view: &View<'_>, legal: &[AnyAction]) -> AnyAction {
         match self {
-            // F0: the marker goes where the hand pays best with it; the way up may be left for a payment, not for
-            // nothing.
+            // F0: the marker goes where it helps the hand pay best. It leaves the main track only if that makes a
+            // payment possible.
             Awaited::Move => choose_or_decline(bot, view, legal),
         }
     }
 }
 
-/// What one more card is worth: what it fills with in the turns to come.
+/// The value of one more card: the coins it will yield.
 fn bought(judge: &Judge<'_, '_>) -> f32 {
     let weights = &judge.weights.modules.caravanserai;
     let is_first = judge.view.caravanserais(judge.seat).next().is_none();
     judge.coin() * if is_first { weights.first } else { weights.second } * judge.turns_left()
 }
 
-/// What it brings that the marker of an own card goes to that space.
+/// The gain from moving the marker of a card to that space.
 fn moved(judge: &mut Judge<'_, '_>, desk: &mut Desk, card: Caravanserai, to: Track) -> f32 {
     let mut owned = judge.view.caravanserais(judge.seat).enumerate();
     let Some((place, before)) = owned.find(|(_, owned)| owned.card == card) else { return NEVER };
     let mut sums = desk.sums;
     let mut worth = desk.coin * (f32::from(to.value()) - f32::from(before.at.value()));
-    // What it was worth leaves its currency, where nothing is met any more that needed it.
+    // The old value leaves its currency, and with it every sum that needed it.
     if let Some((currency, value)) = before.money() {
         let money = Money::caravan(place, currency, value).map_or(Purse::EMPTY, Purse::one);
         let held = judge.view.hand().map_or(Purse::EMPTY, |hand| hand.money[currency]);
@@ -82,7 +82,7 @@ fn moved(judge: &mut Judge<'_, '_>, desk: &mut Desk, card: Caravanserai, to: Tra
             worth += desk.exact(judge, currency, new) - desk.exact(judge, currency, old);
         }
     }
-    // A dead end grows no more (CAR-03).
+    // A dead end grows no further (CAR-03).
     let grows = to.steps().next().is_some();
     if grows { worth } else { worth - desk.coin * f32::from(Track::M5.value() - to.value()) }
 }

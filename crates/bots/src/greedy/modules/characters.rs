@@ -1,4 +1,4 @@
-//! Characters: what each of them is worth, in the auction and in use.
+//! Characters: the value of each one, in the auction and in use.
 
 use engine::modules::characters::{self, Action, Awaited, Character};
 use engine::vocab::{Money, Payment, Purse, Space};
@@ -11,18 +11,18 @@ use crate::greedy::judge::Judge;
 use crate::greedy::money::{least_payment, reach, sums_of, with_card};
 use crate::greedy::turn::{REDESIGN_WORTH, free};
 
-/// Points a player gets for Fatima (CHR-43).
+/// The points a player gets for Fatima (CHR-43).
 const FATIMA_POINTS: f32 = characters::FATIMA_POINTS as f32;
 
-/// Share of a character's estimated worth that is risked in an auction.
+/// The share of a character's estimated value that is risked in an auction.
 const BID_SHARE: f32 = 0.85;
 
-/// What a step before the turn must bring to be taken.
+/// The least gain for which an optional step before the turn is taken.
 const BEFORE_WORTH: f32 = 0.2;
 
 pub(super) struct Room;
 
-/// What a character is worth depends on what it does.
+/// No weights: the value of a character follows from what it does.
 pub type Weights = ();
 
 impl Advice for Room {
@@ -71,7 +71,7 @@ impl Decide for Awaited {
     }
 }
 
-/// What a character is worth to the seat that decides, from now to the end.
+/// The value of a character to the deciding seat, from now to the end.
 fn character_worth(judge: &mut Judge<'_, '_>, character: Character) -> f32 {
     let turns = judge.turns_left();
     let rounds = judge.rounds_left();
@@ -83,17 +83,17 @@ fn character_worth(judge: &mut Judge<'_, '_>, character: Character) -> f32 {
         Character::Fatima => FATIMA_POINTS,
         Character::HakimWahid => 3.0 * rounds,
         Character::LailaWundabah | Character::MachmaKlain | Character::Yammerad => 0.15 * turns,
-        // CHR-42: a third of the wall, which grows until the end.
+        // CHR-42: a third of the wall, which will still grow.
         Character::YusufEPassuff => (f32::from(judge.longest_wall()) + 3.0) / 3.0 * rounds,
     }
 }
 
-/// What Karim is worth while he is kept: the price of a dear tile.
+/// The value of keeping Karim: the price of an expensive tile.
 pub(super) fn karim_worth(judge: &Judge<'_, '_>) -> f32 {
     10.0 * judge.cost() * (judge.turns_left() / 2.0).min(1.0)
 }
 
-/// The lowest bid, if the character is worth it.
+/// Makes the lowest bid if the character is worth it.
 fn bid(judge: &mut Judge<'_, '_>, legal: &[AnyAction]) -> AnyAction {
     let lowest = legal.iter().find_map(|action| match action {
         AnyAction::Characters(Action::Bid(bid)) => Some(*bid),
@@ -109,13 +109,13 @@ fn bid(judge: &mut Judge<'_, '_>, legal: &[AnyAction]) -> AnyAction {
     AnyAction::Pass
 }
 
-/// The smallest payment; of equal ones the one that leaves more prices within reach.
+/// The value of a payment: the smallest is best, then the one that leaves more prices within reach.
 fn paid(judge: &Judge<'_, '_>, pay: Payment) -> Option<f32> {
     let purse = judge.view.hand()?.money[pay.currency()];
     Some(reach(sums_of(purse.minus(pay.first()))) - reach(sums_of(purse)) - f32::from(pay.total()))
 }
 
-/// Kept, unless those who may lie on the stack are worth more on average.
+/// Keeps Fatima, unless the characters that may still be on the stack are worth more on average.
 fn fatima(judge: &mut Judge<'_, '_>, legal: &[AnyAction]) -> AnyAction {
     let view = judge.view;
     let is_hidden = |character: Character| {
@@ -139,14 +139,14 @@ fn hakim(view: &View<'_>, legal: &[AnyAction]) -> AnyAction {
     if legal.contains(&named) { named } else { legal[0] }
 }
 
-/// What another tile on that space brings (Laila). One that comes up is worth about one action more than it costs.
+/// The gain from replacing the tile on that space (Laila). A new tile is worth about one action more than it costs.
 fn put_under(judge: &mut Judge<'_, '_>, desk: &mut Desk, space: Space) -> f32 {
     let currency = space.currency() as usize;
     let now = desk.exact(judge, currency, desk.sums[currency]);
     reach(desk.sums[currency]) * judge.weights.action - now - BEFORE_WORTH
 }
 
-/// What it brings to exchange a card of the hand for one of the row (Machma).
+/// The gain from exchanging a card of the hand for one of the money row (Machma).
 fn exchanged(judge: &mut Judge<'_, '_>, desk: &mut Desk, give: Money, take: Money) -> Option<f32> {
     let (from, to) = (give.currency() as usize, take.currency() as usize);
     let mut sums = desk.sums;

@@ -1,4 +1,4 @@
-//! City Gates: a card leads through a wall.
+//! City Gates: cards that open a passage through a wall.
 
 use engine::modules::city_gates::Action;
 
@@ -10,9 +10,9 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What a card is worth.
+    /// The value of a card.
     pub struct Weights {
-        /// A gate card.
+        /// A gate card in hand.
         gate: f32 = 1.5,
     }
 }
@@ -34,7 +34,7 @@ impl Worth for Action {
     }
 }
 
-/// What a card is worth that is taken: something always, more with tiles in the reserve that fit nowhere without one.
+/// The value of taking a card: more if the reserve has tiles that fit nowhere without one.
 fn taken(judge: &mut Judge<'_, '_>) -> f32 {
     let mut worth = judge.weights.modules.city_gates.gate * judge.time();
     for tile in judge.view.reserve(judge.seat).without_outposts().iter() {
@@ -51,7 +51,7 @@ mod tests {
 
     use crate::greedy::outline::tests::compare;
 
-    /// A gate changes nothing of the outline.
+    /// A gate does not change the outline.
     #[test]
     fn forecasts_agree_with_the_engine() {
         let compared = compare(ModuleSet::EMPTY.with(Module::CityGates), |_, _| None);

@@ -8,7 +8,7 @@ use crate::greedy::judge::Judge;
 
 pub(super) struct Room;
 
-/// The wall has its worth without the module.
+/// No weights: walls have the same value without the module.
 pub type Weights = ();
 
 impl Advice for Room {

@@ -1,10 +1,10 @@
-//! Classic Scoring: the points for majorities of The Red Palace are read from the view with or without it.
+//! Classic Scoring: the bot reads the majority points of The Red Palace from the view with or without it.
 
 use super::Advice;
 
 pub(super) struct Room;
 
-/// The bot plays for points, whatever their number.
+/// No weights: the bot plays for points, however many there are.
 pub type Weights = ();
 
 impl Advice for Room {}

@@ -1,4 +1,4 @@
-//! Currency Exchange Cards: each makes one payment of two currencies possible.
+//! Currency Exchange Cards: each allows one payment in two currencies.
 
 use engine::modules::currency_exchange::{Action, ExchangeCard};
 use engine::vocab::Payment;
@@ -12,9 +12,9 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What a card is worth.
+    /// The value of a card.
     pub struct Weights {
-        /// An exchange card.
+        /// An exchange card in hand.
         exchange: f32 = 0.5,
     }
 }
@@ -23,13 +23,13 @@ impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["take-exchange"];
 
-    /// A card serves once.
+    /// A card can be used only once.
     fn spent(judge: &Judge<'_, '_>, _: &Desk, pay: Payment, cost: f32) -> f32 {
         if pay.exchange().is_some() { cost + kept(judge) } else { cost }
     }
 }
 
-/// What a card is worth that is kept.
+/// The value of keeping a card.
 fn kept(judge: &Judge<'_, '_>) -> f32 {
     judge.weights.modules.currency_exchange.exchange * judge.time()
 }
@@ -42,7 +42,7 @@ impl Worth for Action {
     }
 }
 
-/// What a card is worth that is taken: something always, more when it makes an exact payment possible now.
+/// The value of taking a card: more if it makes an exact payment possible now.
 fn taken(judge: &mut Judge<'_, '_>, desk: &mut Desk, card: ExchangeCard) -> f32 {
     let [one, two] = card.currencies().map(|currency| currency as usize);
     let mixed = mixed(desk.sums[one], desk.sums[two]);

@@ -1,4 +1,4 @@
-//! Diamonds: a currency that pays everywhere.
+//! Diamonds: a currency that is accepted everywhere.
 
 use engine::vocab::{Currency, Money, Payment};
 
@@ -11,15 +11,15 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What diamonds are worth.
+    /// The value of diamonds.
     pub struct Weights {
-        /// The share by which a coin in diamonds is worth more than another.
+        /// The share by which a coin in diamonds is worth more than another coin.
         diamond: f32 = 0.6,
     }
 }
 
 impl Advice for Room {
-    /// Diamonds would serve anywhere.
+    /// Diamonds could have been used anywhere.
     fn spent(judge: &Judge<'_, '_>, desk: &Desk, pay: Payment, cost: f32) -> f32 {
         let is_diamonds = pay.currency() == Currency::Diamond;
         if is_diamonds { cost + more(judge, desk) * f32::from(pay.total()) } else { cost }
@@ -33,12 +33,12 @@ impl Advice for Room {
     }
 }
 
-/// What a coin in diamonds is worth beyond another.
+/// The additional value of a coin in diamonds.
 fn more(judge: &Judge<'_, '_>, desk: &Desk) -> f32 {
     desk.coin * judge.weights.modules.diamonds.diamond
 }
 
-/// The most that a tile brings which these sums of diamonds pay exactly.
+/// The most valuable purchase that these sums of diamonds pay exactly.
 fn most(judge: &mut Judge<'_, '_>, desk: &mut Desk, sums: Sums) -> f32 {
     let currencies = 0..Currency::Diamond as usize;
     currencies.map(|currency| desk.exact(judge, currency, sums)).fold(0.0, f32::max)

@@ -14,9 +14,9 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What invasions cost.
+    /// The cost of invasions.
     pub struct Weights {
-        /// Share of what invasions are expected to cost that counts: many open sides will be covered before they come.
+        /// The share of the expected losses that counts: many open sides will be covered before the invaders come.
         invasion: f32 = 0.4,
     }
 }
@@ -25,7 +25,7 @@ impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["look"];
 
-    /// Each round to come brings one of the directions left, the next one perhaps a known one.
+    /// Each round to come brings one of the remaining directions; the next one may be known.
     fn open_sides(view: &View<'_>, weights: &crate::Weights) -> Option<[f32; 4]> {
         let share = weights.modules.invaders.invasion;
         let past = view.past_invasions();
@@ -66,7 +66,7 @@ impl Worth for Action {
 impl Decide for Awaited {
     fn decide(self, _: &mut Greedy, _: &View<'_>, _: &[AnyAction]) -> AnyAction {
         match self {
-            // A look costs nothing.
+            // Looking costs nothing.
             Awaited::Look => AnyAction::Invaders(Action::Look),
         }
     }

@@ -13,9 +13,9 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What a card is worth.
+    /// The value of a card.
     pub struct Weights {
-        /// A master builder card, beyond what it is worth as money.
+        /// A master builder card in hand, beyond its value as money.
         builder: f32 = 0.5,
     }
 }
@@ -24,7 +24,7 @@ impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["play"];
 
-    /// What the cards could have done otherwise.
+    /// The cards could have been played for a redesign instead.
     fn spent(judge: &Judge<'_, '_>, _: &Desk, pay: Payment, cost: f32) -> f32 {
         match pay.first().builders() + pay.second().builders() {
             0 => cost,
@@ -44,7 +44,7 @@ impl Advice for Room {
 impl Worth for Action {
     fn worth(self, judge: &mut Judge<'_, '_>, desk: &mut Desk) -> Option<f32> {
         match self {
-            // The card that is missed least, when there is something to be gained.
+            // Plays the card that is missed least, if there is something to gain.
             Action::Play { card } => {
                 let currency = card.currency();
                 let rest = sums_of(judge.view.hand()?.money[currency].minus(Purse::one(card)));

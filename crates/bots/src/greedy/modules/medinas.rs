@@ -1,4 +1,4 @@
-//! Medinas: tiles of which one should not have the fewest.
+//! Medinas: tiles that cost points for whoever has the fewest.
 
 use engine::vocab::TileId;
 
@@ -9,9 +9,9 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What a medina is worth.
+    /// The value of a medina.
     pub struct Weights {
-        /// The first medina in each round to come.
+        /// The first medina, per round to come.
         medina: f32 = 2.5,
     }
 }

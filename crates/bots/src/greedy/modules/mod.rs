@@ -1,8 +1,8 @@
-//! What the greedy bot knows of the modules, one room each. What a room can know is said here once, by the traits;
-//! a module that has nothing to say leaves the answer as it is.
+//! What the greedy bot knows about the modules, one room each. The traits here define what a room can know; a module
+//! with nothing to say keeps the defaults.
 //!
-//! All of it is called without a table of functions: a room that keeps an answer as it is costs nothing, and where a
-//! worth is added up, the modules follow in the order of the list.
+//! All calls are static: a room that keeps a default costs nothing. Where values are added up, the modules follow in
+//! the order of the list.
 
 use engine::modules::Never;
 use engine::vocab::{Building, Cell, Money, Payment, Seat, TileId};
@@ -14,108 +14,110 @@ use super::money::Sums;
 use super::turn::choose;
 use super::{Greedy, Weights};
 
-/// What a module changes in the worth of tiles, cells and money.
+/// How a module changes the value of tiles, cells and money.
 trait Advice {
-    /// Whether the module has points of its own for the majorities.
+    /// Whether the module sets its own points for majorities.
     const SETS_POINTS: bool = false;
 
-    /// The first words of the actions that the bot is known to use.
+    /// The first words of the actions that the bot must be seen to use.
     #[cfg(test)]
     const USED: &'static [&'static str] = &[];
 
-    /// What one open outer side in each direction is expected to cost until the end.
+    /// The expected cost of one open outer side in each direction until the end.
     fn open_sides(_: &View<'_>, _: &Weights) -> Option<[f32; 4]> {
         None
     }
 
-    /// The buildings that count for a seat beside those that lie in its Alhambra. `is_own` says whether it is the seat
-    /// that decides.
+    /// The buildings that count for a seat in addition to those in its Alhambra. `is_own` tells whether it is the
+    /// deciding seat.
     fn buildings(_: &View<'_>, _: Seat, _is_own: bool) -> Counts {
         0
     }
 
     // Tiles of the module.
 
-    /// What a tile of the module counts for, wherever it will lie.
+    /// The value of a tile of the module regardless of where it is placed.
     fn plain(_: &mut Judge<'_, '_>, _: TileId) -> f32 {
         0.0
     }
 
-    /// For how many buildings of which kind a tile of the module counts on that cell.
+    /// The kind that a tile of the module counts for on that cell, and as how many buildings.
     fn counted(_: &Judge<'_, '_>, _: TileId, _: Cell) -> Option<(Building, i8)> {
         None
     }
 
-    /// What it is worth to lay a tile of the module on that cell.
+    /// The value of placing a tile of the module on that cell.
     fn place(judge: &mut Judge<'_, '_>, tile: TileId, at: Cell) -> f32 {
         let plain = Self::plain(judge, tile);
         judge.lay(tile, at, plain)
     }
 
-    /// What a tile of the module that counts for so much anywhere is worth on the best cell for it, if there is one.
+    /// The value of a tile of the module on the best cell for it, if there is one; `plain` is its value regardless of
+    /// the cell.
     fn best_place(judge: &mut Judge<'_, '_>, tile: TileId, plain: f32) -> Option<f32> {
         judge.best_place(tile, plain)
     }
 
     // Other tiles.
 
-    /// For how many buildings more a tile counts on that cell.
+    /// How many buildings a tile on that cell counts for in addition.
     fn raised(_: &Judge<'_, '_>, _: TileId, _: Cell) -> i8 {
         0
     }
 
-    /// The worth of a building wherever it will lie, with what the module adds to it.
+    /// The value of a building regardless of the cell, including what the module adds.
     fn anywhere(_: &mut Judge<'_, '_>, _: TileId, worth: f32) -> f32 {
         worth
     }
 
-    /// The worth of a tile on that empty cell, with what the module adds to it.
+    /// The value of a tile on that empty cell, including what the module adds.
     fn on_cell(_: &Judge<'_, '_>, _: TileId, _: Cell, worth: f32) -> f32 {
         worth
     }
 
-    /// What wall and room are worth on the best cell for a tile, or more where the module knows a better cell.
+    /// The value of wall and room on the best cell for a tile, which may be higher on a cell that the module prefers.
     fn best_spot(_: &mut Judge<'_, '_>, _: TileId, worth: f32) -> f32 {
         worth
     }
 
-    /// The worth of a tile that comes to the seat, with what the module adds to it whether it is built or not.
+    /// The value of a tile that the seat gets, including what the module adds whether or not it is built.
     fn owned(_: &Judge<'_, '_>, _: TileId, worth: f32) -> f32 {
         worth
     }
 
-    /// What is left of the worth of a redesign that takes the tile on that cell out of the Alhambra.
+    /// The value of a redesign that takes the tile on that cell out of the Alhambra, less what the module loses.
     fn leaves(_: &Judge<'_, '_>, _: Cell, worth: f32) -> f32 {
         worth
     }
 
     // Money.
 
-    /// What a payment costs beyond its coins, with what the module adds to it.
+    /// The cost of a payment beyond its coins, including what the module adds.
     fn spent(_: &Judge<'_, '_>, _: &Desk, _: Payment, cost: f32) -> f32 {
         cost
     }
 
-    /// The worth of a card that comes to the hand and makes these sums possible, with what the module adds to it.
+    /// The value of a card that comes into the hand and makes these new sums possible, including what the module
+    /// adds.
     fn taken(_: &mut Judge<'_, '_>, _: &mut Desk, _: Money, _new: Sums, worth: f32) -> f32 {
         worth
     }
 
-    /// The worth of a purchase that was paid with so much more than its price, with what the module adds to it.
+    /// The value of a purchase that was overpaid by `excess`, including what the module adds.
     fn overpaid(_: &Desk, _excess: u16, worth: f32) -> f32 {
         worth
     }
 }
 
-/// What a player may do with a module, or in The Red Palace.
+/// An action of a module or of The Red Palace that can be valued.
 pub(super) trait Worth: Copy {
-    /// What it brings; nothing for what is never done for its own sake, or is decided on in another way.
+    /// Its value; `None` if it is never played for its own sake, or is decided in another way.
     fn worth(self, judge: &mut Judge<'_, '_>, desk: &mut Desk) -> Option<f32>;
 }
 
-/// What a module asks for, or The Red Palace.
+/// A decision that a module or The Red Palace asks for.
 pub(super) trait Decide: Copy {
-    /// One of the legal actions.
+    /// Chooses one of the legal actions.
     fn decide(self, bot: &mut Greedy, view: &View<'_>, legal: &[Action]) -> Action;
 }
 
@@ -131,12 +133,12 @@ impl Decide for Never {
     }
 }
 
-/// The action that brings most, where declining brings nothing.
+/// The most valuable action, where declining is worth nothing.
 fn choose_or_decline(bot: &mut Greedy, view: &View<'_>, legal: &[Action]) -> Action {
     choose(&mut bot.judge(view), legal, 0.0)
 }
 
-/// The action that brings most of those that the decision is about.
+/// The most valuable of the actions that the decision is about.
 fn choose_one(bot: &mut Greedy, view: &View<'_>, legal: &[Action]) -> Action {
     choose(&mut bot.judge(view), legal, f32::NEG_INFINITY)
 }
@@ -145,7 +147,7 @@ macro_rules! rooms {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
         $(mod $room;)*
 
-        /// What the bot gives for things of the modules, by their rooms.
+        /// The weights of the modules, by their rooms.
         #[derive(Clone, Copy, PartialEq, Debug, Default)]
         pub struct ModuleWeights {
             $(
@@ -154,13 +156,13 @@ macro_rules! rooms {
             )*
         }
 
-        /// Whether a module that is played has points of its own for the majorities.
+        /// Whether a module in play sets its own points for majorities.
         pub(super) fn set_points(view: &View<'_>) -> bool {
             let on = view.rules().modules();
             false $(|| $room::Room::SETS_POINTS && on.has(Module::$module))*
         }
 
-        /// What one open outer side in each direction is expected to cost until the end, if it costs anything.
+        /// The expected cost of one open outer side in each direction until the end, if it costs anything.
         #[inline]
         pub(super) fn open_sides(view: &View<'_>, weights: &Weights) -> Option<[f32; 4]> {
             let on = view.rules().modules();
@@ -172,13 +174,13 @@ macro_rules! rooms {
             None
         }
 
-        /// The buildings that count for a seat beside those that lie in its Alhambra.
+        /// The buildings that count for a seat in addition to those in its Alhambra.
         pub(super) fn buildings(view: &View<'_>, seat: Seat, is_own: bool) -> Counts {
             let on = view.rules().modules();
             0 $(+ if on.has(Module::$module) { $room::Room::buildings(view, seat, is_own) } else { 0 })*
         }
 
-        /// For how many buildings more a tile counts on that cell.
+        /// How many buildings a tile on that cell counts for in addition.
         #[inline]
         pub(super) fn raised(judge: &Judge<'_, '_>, tile: TileId, at: Cell) -> i8 {
             0 $(+ if judge.modules.has(Module::$module) { $room::Room::raised(judge, tile, at) } else { 0 })*
@@ -193,7 +195,7 @@ macro_rules! rooms {
             };
         }
 
-        /// Hands a worth from one module that is played to the next.
+        /// Passes a value through every module in play.
         macro_rules! hand_on {
             ($judge:ident, $worth:ident, $question:ident $arguments:tt) => {{
                 $(
@@ -209,12 +211,12 @@ macro_rules! rooms {
 }
 engine::for_each_module!(rooms);
 
-/// What a tile of that module counts for, wherever it will lie.
+/// The value of a tile of that module regardless of where it is placed.
 pub(super) fn plain(judge: &mut Judge<'_, '_>, module: Module, tile: TileId) -> f32 {
     ask!(module, plain(judge, tile))
 }
 
-/// For how many buildings of which kind a tile of that module counts on that cell.
+/// The kind that a tile of that module counts for on that cell, and as how many buildings.
 pub(super) fn counted(
     judge: &Judge<'_, '_>,
     module: Module,
@@ -224,60 +226,61 @@ pub(super) fn counted(
     ask!(module, counted(judge, tile, at))
 }
 
-/// What it is worth to lay a tile of that module on that cell.
+/// The value of placing a tile of that module on that cell.
 pub(super) fn place(judge: &mut Judge<'_, '_>, module: Module, tile: TileId, at: Cell) -> f32 {
     ask!(module, place(judge, tile, at))
 }
 
-/// What a tile of that module that counts for so much anywhere is worth on the best cell for it, if there is one.
+/// The value of a tile of that module on the best cell for it, if there is one; `plain` is its value regardless of
+/// the cell.
 pub(super) fn best_place(judge: &mut Judge<'_, '_>, module: Module, tile: TileId, plain: f32) -> Option<f32> {
     ask!(module, best_place(judge, tile, plain))
 }
 
-/// The worth of a building wherever it will lie, with what the modules add to it.
+/// The value of a building regardless of the cell, including what the modules add.
 #[inline]
 pub(super) fn anywhere(judge: &mut Judge<'_, '_>, tile: TileId, worth: f32) -> f32 {
     hand_on!(judge, worth, anywhere(judge, tile, worth))
 }
 
-/// The worth of a tile on that empty cell, with what the modules add to it.
+/// The value of a tile on that empty cell, including what the modules add.
 #[inline]
 pub(super) fn on_cell(judge: &Judge<'_, '_>, tile: TileId, at: Cell, worth: f32) -> f32 {
     hand_on!(judge, worth, on_cell(judge, tile, at, worth))
 }
 
-/// What wall and room are worth on the best cell for a tile, or more where a module knows a better cell.
+/// The value of wall and room on the best cell for a tile, which may be higher on a cell that a module prefers.
 #[inline]
 pub(super) fn best_spot(judge: &mut Judge<'_, '_>, tile: TileId, worth: f32) -> f32 {
     hand_on!(judge, worth, best_spot(judge, tile, worth))
 }
 
-/// The worth of a tile that comes to the seat, with what the modules add to it.
+/// The value of a tile that the seat gets, including what the modules add.
 #[inline]
 pub(super) fn owned(judge: &Judge<'_, '_>, tile: TileId, worth: f32) -> f32 {
     hand_on!(judge, worth, owned(judge, tile, worth))
 }
 
-/// What is left of the worth of a redesign that takes the tile on that cell out of the Alhambra.
+/// The value of a redesign that takes the tile on that cell out of the Alhambra, less what the modules lose.
 #[inline]
 pub(super) fn leaves(judge: &Judge<'_, '_>, at: Cell, worth: f32) -> f32 {
     hand_on!(judge, worth, leaves(judge, at, worth))
 }
 
-/// What a payment costs beyond its coins.
+/// The cost of a payment beyond its coins.
 #[inline]
 pub(super) fn spent(judge: &Judge<'_, '_>, desk: &Desk, pay: Payment) -> f32 {
     let cost = 0.0;
     hand_on!(judge, cost, spent(judge, desk, pay, cost))
 }
 
-/// The worth of a card that comes to the hand and makes these sums possible, with what the modules add to it.
+/// The value of a card that comes into the hand and makes these new sums possible, including what the modules add.
 #[inline]
 pub(super) fn taken(judge: &mut Judge<'_, '_>, desk: &mut Desk, card: Money, new: Sums, worth: f32) -> f32 {
     hand_on!(judge, worth, taken(judge, desk, card, new, worth))
 }
 
-/// The worth of a purchase that was paid with so much more than its price, with what the modules add to it.
+/// The value of a purchase that was overpaid by `excess`, including what the modules add.
 #[inline]
 pub(super) fn overpaid(judge: &Judge<'_, '_>, desk: &Desk, excess: u16, worth: f32) -> f32 {
     hand_on!(judge, worth, overpaid(desk, excess, worth))
@@ -294,7 +297,7 @@ mod tests {
 
     macro_rules! used {
         ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
-            /// The first words of the actions that each module sees used.
+            /// The first words of the actions that each module expects to be used.
             fn used() -> impl Iterator<Item = (Module, &'static [&'static str])> {
                 [$((Module::$module, $room::Room::USED)),*].into_iter()
             }
@@ -302,7 +305,7 @@ mod tests {
     }
     engine::for_each_module!(used);
 
-    /// The modules are used, not merely survived.
+    /// The bot must use the modules, not merely survive them.
     #[test]
     fn greedy_uses_what_the_modules_offer() {
         let mut bot = Greedy::default();

@@ -1,10 +1,10 @@
-//! New Score Cards: the points for majorities lie open and are read from the view.
+//! New Score Cards: the points for majorities are public and are read from the view.
 
 use super::Advice;
 
 pub(super) struct Room;
 
-/// The bot plays for points, whatever their number.
+/// No weights: the bot plays for points, however many there are.
 pub type Weights = ();
 
 impl Advice for Room {

@@ -1,4 +1,4 @@
-//! The Power of the Sultan: cards that claim a building of their kind for nothing.
+//! The Power of the Sultan: cards that claim a building of their kind for free.
 
 use engine::modules::power_of_the_sultan::{Action, Awaited, SultanCard, opposite};
 use engine::vocab::Building;
@@ -11,15 +11,15 @@ use crate::greedy::judge::Judge;
 use crate::greedy::turn::purchase;
 use crate::greedy::weights::weights;
 
-/// The share of its worth for which a sultan card is kept back from a building that fits badly.
+/// The share of a sultan card's value that a building must exceed to be worth claiming.
 const PATIENCE: f32 = 0.5;
 
 pub(super) struct Room;
 
 weights! {
-    /// What a sultan card is worth.
+    /// The value of a sultan card.
     pub struct Weights {
-        /// Share of a building's worth that counts for a sultan card of its kind.
+        /// The share of a building's value that a sultan card of its kind is worth.
         sultan: f32 = 0.9,
     }
 }
@@ -38,7 +38,7 @@ impl Worth for Action {
                 let is_exact = AnyAction::PowerOfTheSultan(self).describe(judge.view).is_exact();
                 purchase(judge, net, pay, is_exact)
             }
-            // SUL-14: the mark is kept if it is at least as good as a roll; after a roll the better kind.
+            // SUL-14: the mark is kept if it is at least as good as a roll; after a roll the better kind is taken.
             Action::Keep => {
                 let owned = judge.view.sultan_mark().map(|(card, _)| card);
                 let mark = judge.view.sultan_cards(judge.seat).find(|&(card, _)| Some(card) == owned);
@@ -46,7 +46,7 @@ impl Worth for Action {
             }
             Action::Roll => rolled(judge),
             Action::Mark { kind } => marked(judge, kind),
-            // SUL-22: a building for nothing is taken, unless one that fits better can be hoped for.
+            // SUL-22: a free building is taken unless a better one is likely to come.
             Action::Claim { tile } => {
                 let kept = tile.kind().map_or(0.0, |kind| marked(judge, kind));
                 judge.tile(tile) - PATIENCE * kept
@@ -64,14 +64,14 @@ impl Decide for Awaited {
     }
 }
 
-/// What a card with that mark is worth: a building of the kind for nothing, if one is still to come.
+/// The value of a card with that mark: a free building of the kind, if one is still to come.
 fn marked(judge: &mut Judge<'_, '_>, kind: Building) -> f32 {
     let unseen = f32::from(judge.unseen(kind));
-    // Every tile of the supply is drawn before the end; the more of them, the sooner one comes.
+    // Every tile of the supply is drawn before the end; the more there are of the kind, the sooner one comes.
     judge.weights.modules.power_of_the_sultan.sultan * judge.gain(kind) * unseen / (unseen + 1.0)
 }
 
-/// What a card with the better of the kinds that a roll allows is worth, on average.
+/// The average value of a card after a roll, when the better of two kinds is chosen.
 fn rolled(judge: &mut Judge<'_, '_>) -> f32 {
     let mut sum = 0.0;
     for kind in Building::ALL {
@@ -80,7 +80,7 @@ fn rolled(judge: &mut Judge<'_, '_>) -> f32 {
     sum / Building::ALL.len() as f32
 }
 
-/// What a card of the display is worth: its mark may be kept or rolled anew (SUL-14).
+/// The value of a card in the display: its mark may be kept or rolled again (SUL-14).
 fn displayed(judge: &mut Judge<'_, '_>, card: SultanCard) -> f32 {
     let mark = judge.view.sultan_display().find(|&(other, _)| other == card);
     let kept = mark.map_or(0.0, |(_, kind)| marked(judge, kind));

@@ -1,4 +1,4 @@
-//! Street Trader: which citizens to have on the disc, where it stands, and what a match brings.
+//! Street Trader: which citizens to keep on the disc, where to put it, and what a match is worth.
 
 use engine::modules::street_trader::{Action, Awaited, series_points};
 use engine::vocab::{Building, Cell, Space, TileId, TileSet, Walls};
@@ -10,20 +10,20 @@ use crate::greedy::judge::Judge;
 use crate::greedy::weights::weights;
 use crate::greedy::{Greedy, best};
 
-/// How much likelier than one that nobody has seen a tile comes to the cell of the disc that lies on the market or in
-/// the own reserve.
+/// How much likelier a tile of the market or of the seat's own reserve is to be placed on the disc's cell than an
+/// unseen tile.
 const OPEN_TILE: f32 = 3.0;
 
-/// What it must bring to exchange a citizen.
+/// The least gain for which a citizen is exchanged.
 const EXCHANGE_WORTH: f32 = 0.01;
 
-/// How much the wall and the room around a cell count beside the tiles that may come there.
+/// The weight of wall and room around a cell, compared with the tiles that may be placed there.
 const SPOT_SHARE: f32 = 0.1;
 
 pub(super) struct Room;
 
 weights! {
-    /// What citizens are worth.
+    /// The value of citizens.
     pub struct Weights {
         /// A point for citizens.
         citizen: f32 = 1.0,
@@ -39,7 +39,7 @@ impl Advice for Room {
         worth + matched(judge, tile, at)
     }
 
-    /// The cell of the disc may be better than the best one for walls and room.
+    /// The disc's cell may be better than the best cell for wall and room.
     fn best_spot(judge: &mut Judge<'_, '_>, tile: TileId, worth: f32) -> f32 {
         let Some(at) = judge.view.disc(judge.seat) else { return worth };
         let walls = judge.view.walls_of(tile);
@@ -65,7 +65,7 @@ impl Advice for Room {
 impl Worth for Action {
     fn worth(self, _: &mut Judge<'_, '_>, _: &mut Desk) -> Option<f32> {
         match self {
-            // Decided on below, each with what is worked out for all of its sort at once.
+            // Decided below, where what several options share is computed only once.
             Action::Choose { .. }
             | Action::PutDisc { .. }
             | Action::MoveIn { .. }
@@ -86,7 +86,7 @@ impl Decide for Awaited {
     }
 }
 
-/// How likely each tile is to be laid by the seat that decides, against one that nobody has seen.
+/// How likely the deciding seat is to place each tile, relative to an unseen one.
 struct Chances {
     taken: TileSet,
     near: TileSet,
@@ -118,12 +118,12 @@ impl Chances {
     }
 }
 
-/// What so many points for citizens in each round are worth until the end.
+/// The value of that many points for citizens per round, until the end.
 fn points(judge: &Judge<'_, '_>, points: engine::Points) -> f32 {
     f32::from(points) * judge.rounds_left() * judge.weights.modules.street_trader.citizen
 }
 
-/// What one more citizen of that colour in the own Alhambra brings until the end.
+/// The gain from one more citizen of that colour in the seat's Alhambra, until the end.
 fn citizen(judge: &Judge<'_, '_>, kind: Building) -> f32 {
     let mut citizens = judge.view.citizens_of(judge.seat);
     let before = series_points(citizens);
@@ -131,7 +131,7 @@ fn citizen(judge: &Judge<'_, '_>, kind: Building) -> f32 {
     points(judge, series_points(citizens) - before)
 }
 
-/// What the disc adds to a tile on that cell.
+/// What the disc adds to the value of a tile on that cell.
 fn matched(judge: &Judge<'_, '_>, tile: TileId, at: Cell) -> f32 {
     let on_disc = judge.view.citizens_on_disc(judge.seat);
     match tile.kind() {
@@ -140,7 +140,7 @@ fn matched(judge: &Judge<'_, '_>, tile: TileId, at: Cell) -> f32 {
     }
 }
 
-/// What a citizen of that colour on the disc is worth when so many stand there with it.
+/// The value of a citizen of that colour on the disc together with `others` of the same colour.
 fn hoped(judge: &Judge<'_, '_>, chances: &Chances, kind: Building, others: u8) -> f32 {
     citizen(judge, kind) * chances.of_kind(kind) / (1.0 + f32::from(others))
 }
@@ -156,12 +156,12 @@ fn choose(legal: &[AnyAction]) -> AnyAction {
     })
 }
 
-/// TRD-13: a citizen in a building scores, one on the disc does not.
+/// TRD-13: a citizen scores in a building but not on the disc.
 fn move_in(legal: &[AnyAction]) -> AnyAction {
     best(legal, |action| f32::from(u8::from(matches!(action, AnyAction::StreetTrader(_)))))
 }
 
-/// TRD-14, TRD-15: the colour that brings most and may soon be built.
+/// TRD-14, TRD-15: the colour that gains most and has the best chance of being built.
 fn new_citizen(judge: &Judge<'_, '_>, legal: &[AnyAction]) -> AnyAction {
     let on_disc = judge.view.citizens_on_disc(judge.seat);
     let chances = Chances::new(judge);
@@ -177,7 +177,7 @@ fn new_citizen(judge: &Judge<'_, '_>, legal: &[AnyAction]) -> AnyAction {
     })
 }
 
-/// TRD-07, TRD-22: the cell where most of the tiles fit that the citizens wait for, and where one likes to build.
+/// TRD-07, TRD-22: a cell that suits most tiles that the citizens wait for, and that is good to build on.
 fn put_disc(judge: &mut Judge<'_, '_>, legal: &[AnyAction]) -> AnyAction {
     let waiting = waiting(judge);
     best(legal, |action| {
@@ -195,7 +195,7 @@ fn put_disc(judge: &mut Judge<'_, '_>, legal: &[AnyAction]) -> AnyAction {
     })
 }
 
-/// For each wall pattern, what the tiles with it that citizens of the disc could move into may bring.
+/// For each wall pattern, the possible gain from tiles with it that citizens on the disc could move into.
 fn waiting(judge: &Judge<'_, '_>) -> [f32; 16] {
     let on_disc = judge.view.citizens_on_disc(judge.seat);
     let chances = Chances::new(judge);

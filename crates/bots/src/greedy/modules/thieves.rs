@@ -1,4 +1,4 @@
-//! Thieves: a money card out of turn costs a thief.
+//! Thieves: a thief takes a money card out of turn, but can be used only once.
 
 use engine::modules::thieves::Action;
 
@@ -10,7 +10,7 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What a thief is worth.
+    /// The value of a thief.
     pub struct Weights {
         /// A thief in hand.
         thief: f32 = 4.0,

@@ -1,4 +1,4 @@
-//! Treasure Chamber: chests for own buildings, bought by the room.
+//! Treasure Chamber: chests for the seat's buildings, bought room by room.
 
 use engine::data::TREASURE_POINTS;
 use engine::modules::treasure_chamber::{self, Action, Awaited};
@@ -17,7 +17,7 @@ const PRICE: u8 = 8;
 
 pub(super) struct Room;
 
-/// Chests are points.
+/// No weights: chests are valued by their points.
 pub type Weights = ();
 
 impl Advice for Room {
@@ -30,7 +30,7 @@ impl Worth for Action {
         match self {
             Action::Buy { room } => Some(chests_worth(judge, room) - cost(judge, desk)),
             Action::Pay { card } => paid(judge, card),
-            // A chest is worth the same on every building.
+            // A chest is worth the same on any building.
             Action::Put { .. } => None,
         }
     }
@@ -40,15 +40,15 @@ impl Decide for Awaited {
     fn decide(self, bot: &mut Greedy, view: &View<'_>, legal: &[AnyAction]) -> AnyAction {
         match self {
             Awaited::Pay => choose_one(bot, view, legal),
-            // A card in hand is worth more than a smaller hand.
+            // A card in hand is worth more than the smaller hand.
             Awaited::PayMore => AnyAction::Pass,
-            // One for nothing is always welcome.
+            // A free chest is always welcome.
             Awaited::Place | Awaited::Offer => legal[0],
         }
     }
 }
 
-/// What the chests of a room would bring, counting those that find a place.
+/// The value of the chests in a room, counting only those that find a building.
 fn chests_worth(judge: &Judge<'_, '_>, room: treasure_chamber::Room) -> f32 {
     let view = judge.view;
     let Some(chests) = view.room(room) else { return 0.0 };
@@ -85,24 +85,24 @@ fn chests_worth(judge: &Judge<'_, '_>, room: treasure_chamber::Room) -> f32 {
     let others = &others[..n_others];
     let mut worth = 0.0;
     for round in Round::ALL.into_iter().filter(|&round| !view.is_scored(round)) {
-        // The later the round, the more chests may still come to the others.
+        // The later the round, the more chests the others may still get.
         let level = level(0.5 + judge.time() * (round as u8 as f32 + 1.0));
         let points = &TREASURE_POINTS[round as usize];
         let now = if own == 0 { 0.0 } else { expected(own, others, points, level) };
         worth += expected(own + placed, others, points, level) - now;
     }
-    // A lead in chests is easily lost again, the more so the more players there are. Found by matches.
+    // A lead in chests is easily lost again, even more so with many players. The numbers were found by matches.
     worth * (0.55 - 0.05 * view.rules().players() as f32)
 }
 
-/// What it costs to pay for a room.
+/// The cost of paying for a room.
 fn cost(judge: &Judge<'_, '_>, desk: &Desk) -> f32 {
-    // Coins of any currency are taken where they are needed least, so the price is seldom overshot by much.
+    // The coins are taken from wherever they are needed least, so the price is seldom exceeded by much.
     let dearest = judge.weights.reach * 0.1;
     desk.cost * (f32::from(PRICE) + 0.5) + dearest
 }
 
-/// TRE-11: the next card towards 8, so that little is lost and little is missed.
+/// TRE-11: the next card towards the price of 8, chosen to overpay little and to keep useful cards.
 fn paid(judge: &Judge<'_, '_>, card: Money) -> Option<f32> {
     let (hand, purchase) = (judge.view.hand()?, judge.view.chest_purchase()?);
     let missing = u32::from(PRICE.saturating_sub(purchase.paid));
@@ -117,7 +117,7 @@ fn paid(judge: &Judge<'_, '_>, card: Money) -> Option<f32> {
     Some(-judge.cost() * lost as f32 - judge.weights.reach * missed)
 }
 
-/// The least sum of at least `missing` from the pieces that may still follow `last`: those of lower value, or of
+/// The smallest sum of at least `missing` from the pieces that may be paid after `last`: those of lower value, or of
 /// the same value from its face on.
 fn least_rest(purses: [Purse; Currency::ALL.len()], last: Money, missing: u32) -> u32 {
     let mut sums = 1u64;

@@ -1,4 +1,4 @@
-//! Vizier's Favour: a purchase out of turn costs the stone, which an action turns back.
+//! Vizier's Favour: a purchase out of turn uses up the stone, which an action can turn back.
 
 use engine::modules::viziers_favour::Action;
 use engine::vocab::Payment;
@@ -11,9 +11,9 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What the stone is worth.
+    /// The value of the stone.
     pub struct Weights {
-        /// An active vizier stone, which a purchase between turns costs.
+        /// An active vizier stone, which a purchase between turns uses up.
         vizier: f32 = 3.0,
         /// Turning the stone back, which costs an action.
         turn_stone: f32 = 3.5,
@@ -37,7 +37,7 @@ impl Worth for Action {
     }
 }
 
-/// What is left of what a purchase brings when it costs the stone.
+/// The gain from a purchase less the cost of using the stone.
 pub(super) fn out_of_turn(judge: &Judge<'_, '_>, net: f32, pay: Payment) -> f32 {
     net - judge.weights.modules.viziers_favour.vizier * judge.time() - many_cards(pay)
 }

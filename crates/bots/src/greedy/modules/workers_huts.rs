@@ -1,4 +1,4 @@
-//! Workers' Huts: a hut counts for the buildings of its kind beside it.
+//! Workers' Huts: a hut counts for the neighbouring buildings of its kind.
 
 use engine::View;
 use engine::modules::workers_huts::Action;
@@ -13,7 +13,7 @@ use crate::greedy::weights::weights;
 pub(super) struct Room;
 
 weights! {
-    /// What a hut is worth.
+    /// The value of a hut.
     pub struct Weights {
         /// A free open side of a hut, as a share of a building of its kind.
         hut: f32 = 0.15,
@@ -24,14 +24,14 @@ impl Advice for Room {
     #[cfg(test)]
     const USED: &'static [&'static str] = &["take-hut"];
 
-    /// What the huts of a seat count as (HUT-20).
+    /// What the huts of a seat count for (HUT-20).
     fn buildings(view: &View<'_>, seat: Seat, _is_own: bool) -> Counts {
         let value =
             |(at, tile): (Cell, TileId)| Some(counts_of(tile.hut_kind()?, view.hut_value(seat, at, tile)));
         view.palace(seat).tiles_without_outposts().filter_map(value).sum()
     }
 
-    /// Mostly one building beside it.
+    /// Assumes one building next to it, the usual number.
     fn plain(judge: &mut Judge<'_, '_>, hut: TileId) -> f32 {
         hut.hut_kind().map_or(0.0, |kind| judge.gain(kind))
     }
@@ -45,7 +45,7 @@ impl Advice for Room {
         judge.lay(hut, at, counted)
     }
 
-    /// A building counts once more for each hut of its kind beside it.
+    /// A building counts once more for each hut of its kind next to it.
     fn raised(judge: &Judge<'_, '_>, tile: TileId, at: Cell) -> i8 {
         let Some(kind) = judge.view.kind_of(tile) else { return 0 };
         let raises = |&&dir: &&Dir| {
@@ -64,7 +64,7 @@ impl Worth for Action {
     }
 }
 
-/// What a hut is worth that may be taken: where it lies best, with something for the buildings that will come beside it.
+/// The value of taking a hut: on its best cell, plus something for buildings that may be placed next to it later.
 fn taken(judge: &mut Judge<'_, '_>, hut: TileId) -> f32 {
     let palace = judge.palace;
     let walls = judge.view.walls_of(hut);

@@ -23,7 +23,7 @@ fn let_others_act(play: &mut Play) {
     while play.human_to_act().is_none() && play.answer_here() {}
 }
 
-/// Goes through the lesson as it asks; says which steps were not possible when they were asked for.
+/// Follows the lesson as it asks, and reports the first step that is not possible when it is asked for.
 fn lead(base: Base, seed: &str) -> Result<usize, String> {
     let (steps, mut play, mut mark, mut done) = (steps(base), begun(base, seed), Mark::default(), 0);
     loop {
@@ -35,7 +35,7 @@ fn lead(base: Base, seed: &str) -> Result<usize, String> {
         }
         let_others_act(&mut play);
         let Some(wanted) = wanted(step.goal, &play) else { return Err(format!("{step:?}: nothing to do")) };
-        // In The Red Palace one is asked for abilities before a tile is placed.
+        // In The Red Palace, players are asked about abilities before they place a tile.
         let is_pass = base == Base::RedPalace && wanted.action == Action::Pass;
         if !wanted.is_goal && !is_pass {
             return Err(format!("step {}: {step:?} is not possible: {}", mark.step, wanted.action));
@@ -45,7 +45,8 @@ fn lead(base: Base, seed: &str) -> Result<usize, String> {
     }
 }
 
-/// Each action that the first games ask for can be done when it is asked for, and nothing else has to be done between.
+/// Every action that the first games ask for is possible when it is asked for, and nothing else has to be done in
+/// between.
 #[test]
 fn each_step_can_be_done_when_it_is_asked_for() {
     for base in [Base::Alhambra, Base::RedPalace] {
@@ -55,7 +56,7 @@ fn each_step_can_be_done_when_it_is_asked_for() {
     }
 }
 
-/// Whoever does as they please gets to the end as well, and is always shown something that is legal.
+/// Somebody who does something else also reaches the end, and is only shown legal actions.
 #[test]
 fn the_lesson_is_never_stuck_whatever_is_done() {
     for base in [Base::Alhambra, Base::RedPalace] {
@@ -76,7 +77,7 @@ fn the_lesson_is_never_stuck_whatever_is_done() {
                 }
                 let Some(&any) = legal.get(rng.below(legal.len().max(1))) else { break };
                 play.act(any).expect("a legal action");
-                // Now and then it is taken back.
+                // Undo it now and then.
                 if rng.below(8) == 0 {
                     play.undo();
                 }

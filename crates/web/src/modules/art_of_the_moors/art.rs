@@ -7,9 +7,9 @@ use engine::modules::art_of_the_moors::{CultureTile, LAST_SIDE, Price};
 use crate::art::colours::{CEDAR, EDGE, FAINT, GOLD, INK, PAPER, STONE_LIT, WATER};
 use crate::art::shapes::{at, closed, drawn, filled, label, ngon, octagon, outlined};
 
-/// The inside of an SVG with the view box `0 0 100 100`: a culture tile, turned so that its facing side points up to
-/// the gem. The marker lies on a dark side, sides beyond it are faint; the price stands in the middle. Without a tile
-/// there is its empty place.
+/// The inside of an SVG with the view box `0 0 100 100`: a culture tile, turned so that its facing side points up at
+/// the gem. The side with the marker is dark, sides beyond it are faint, and the price is in the middle. Without a
+/// tile, its empty space.
 pub(crate) fn culture_art(price: Price, tile: Option<CultureTile>) -> String {
     let hexagon = ngon(50.0, 52.0, 47.0, 6, 1.0 / 12.0);
     let Some(tile) = tile else {
@@ -33,7 +33,7 @@ pub(crate) fn culture_art(price: Price, tile: Option<CultureTile>) -> String {
         let opacity = if side > tile.marker { ".45" } else { "1" };
         art += &format!(r#"<g opacity="{opacity}">{part}</g>"#);
     }
-    // The gem that the facing side points to.
+    // The gem that the facing side points at.
     art += &outlined(&closed([(50.0, 1.0), (60.0, 7.0), (50.0, 16.0), (40.0, 7.0)]), WATER, EDGE, 1.6);
     art += &filled(&closed([(50.0, 2.5), (56.0, 7.0), (50.0, 9.0), (44.0, 7.0)]), GOLD);
     art + &label(50.0, 60.0, 23.0, INK, &price.value().to_string())

@@ -1,4 +1,4 @@
-//! Art of the Moors: the culture tiles of whoever's Alhambra is shown. Developing them is one of the choices.
+//! Art of the Moors: the culture tiles of the player whose Alhambra is shown. Developing them is one of the choices.
 
 pub(crate) mod art;
 mod view;
@@ -31,7 +31,7 @@ impl OnPage for Room {
         3
     }
 
-    /// The own tiles with their points, and those left in the piles.
+    /// The player's own tiles with their points, and those left in the piles.
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {
         let mine = own_seat(view).and_then(|seat| {
             let (price, tile) =

@@ -1,4 +1,4 @@
-//! Art of the Moors: the culture tiles of whoever's Alhambra is shown. Developing them is one of the choices.
+//! The drawer of Art of the Moors: the culture tiles of the player whose Alhambra is shown.
 
 use engine::modules::art_of_the_moors::{CultureTile, NEEDED, Price};
 use i18n::Arg;
@@ -8,18 +8,18 @@ use super::art;
 use crate::app::app;
 use crate::panels::desk::desk;
 
-/// A culture tile, or the place of one.
+/// A culture tile, or its empty space.
 #[derive(Clone, PartialEq)]
 struct Shown {
     price: Price,
     tile: Option<CultureTile>,
-    /// What is seen, in words.
+    /// What is shown, in words.
     name: String,
-    /// The points now, and after developing where that changes them; or the buildings towards the tile.
+    /// The points now, and after developing if that changes them; without a tile, the progress towards it.
     short: String,
 }
 
-/// The culture tiles, one place for each price.
+/// The culture tiles, with a space for each price.
 #[component]
 pub(crate) fn Tiles() -> impl IntoView {
     let (app, desk) = (app(), desk());

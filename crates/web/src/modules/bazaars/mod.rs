@@ -1,4 +1,4 @@
-//! Bazaars: those beside the market, each with its price of the moment, and the buildings around them.
+//! Bazaars: those beside the market with their current prices, and the buildings around them.
 
 pub(crate) mod art;
 mod view;
@@ -73,7 +73,7 @@ impl ModuleChoice for Action {
     }
 }
 
-/// The price of the moment in words.
+/// The current price in words.
 fn price_words(app: App, price: Option<u8>) -> String {
     match price {
         Some(price) => app.tw("bazaar-price", &[("price", Arg::Number(price.into()))]),

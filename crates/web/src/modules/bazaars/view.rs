@@ -1,4 +1,5 @@
-//! Bazaars: those beside the market, each with its price of the moment. What one would count is told where it is placed.
+//! The drawer of Bazaars: those beside the market with their current prices. What one would count for is shown where
+//! it can be placed.
 
 use engine::Goods;
 use engine::modules::bazaars;
@@ -14,12 +15,12 @@ use crate::panels::choice::List;
 use crate::panels::desk::{Selection, desk};
 use crate::panels::pieces::Pictured;
 
-/// A bazaar as goods.
+/// The goods that stand for a bazaar.
 fn goods(tile: TileId) -> Goods {
     Goods::Bazaars(bazaars::Goods::Bazaar(tile))
 }
 
-/// A bazaar as it is shown.
+/// A bazaar with what is shown about it.
 #[derive(Clone, Copy, PartialEq)]
 struct Shown {
     tile: TileId,

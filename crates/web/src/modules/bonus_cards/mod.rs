@@ -1,4 +1,4 @@
-//! Bonus Cards: the viewer's own cards, shown with one tap, and a mark on their tiles while they are for sale.
+//! Bonus Cards: the viewer's own cards, revealed with one tap, and a mark on their tiles while those are for sale.
 
 pub(crate) mod art;
 
@@ -22,7 +22,7 @@ impl OnPage for Room {
         1
     }
 
-    /// The own cards that lie open and count.
+    /// The player's own cards that are face up and count.
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {
         let Some(shown) = own_seat(view).map(|seat| view.bonus_shown(seat)) else { return Vec::new() };
         let first = shown.iter().next().map(|card| (CARD, art::bonus_card_art(card)));
@@ -40,7 +40,7 @@ impl OnPage for Room {
         held.iter().flat_map(|held| held.iter()).map(card).collect()
     }
 
-    /// How many cards somebody hides comes after all that lies open.
+    /// The number of cards that a player hides comes after everything that is open.
     fn rank(&self, place: Place, rule_file: u8) -> u8 {
         if matches!(place, Place::Before(_)) { 100 + rule_file } else { rule_file }
     }
@@ -68,7 +68,7 @@ impl OnPage for Room {
     }
 }
 
-/// A card is shown with a tap on it.
+/// A card is revealed by tapping it.
 impl ModuleChoice for Action {
     fn picture(&self) -> Option<Picture> {
         None

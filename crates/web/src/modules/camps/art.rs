@@ -6,7 +6,7 @@ use crate::art::colours::{CEDAR, EDGE, GOLD, MEADOW, PAPER, STONE, STONE_LIT};
 use crate::art::shapes::{bar, closed, disc, drawn, filled, outlined};
 use crate::art::tiles::turned;
 
-/// A camp: a meadow with tents, and on each side of `bastions` a bastion with an arrow out through it.
+/// A camp: a meadow with tents, and on each side in `bastions` a bastion with an arrow pointing outwards.
 pub(crate) fn camp(bastions: Walls) -> String {
     let mut art = filled("M0 0H100V100H0Z", MEADOW);
     art += &format!(
@@ -26,7 +26,7 @@ pub(crate) fn camp(bastions: Walls) -> String {
     art
 }
 
-/// A bastion on the N side: a blunt wedge of stone with an arrow that points out.
+/// A bastion on the N side: a blunt wedge of stone with an arrow pointing outwards.
 fn bastion() -> String {
     let mut art = outlined("M22 0H78L66 19H34Z", STONE, EDGE, 1.8);
     art += &bar(26.0, 1.0, 48.0, 3.0, STONE_LIT);
@@ -47,7 +47,7 @@ fn bastion() -> String {
     )
 }
 
-/// A green N side, where only another camp may lie.
+/// A green N side, beside which only another camp may lie.
 fn hedge() -> String {
     format!(
         r#"<g opacity=".55">{}</g>"#,

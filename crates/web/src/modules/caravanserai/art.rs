@@ -1,4 +1,4 @@
-//! Caravanserai cards with their tracks, and the money they are.
+//! Caravanserai cards with their tracks, and the money they provide.
 
 use engine::modules::caravanserai::{Caravanserai, Track};
 use engine::vocab::Money;
@@ -8,7 +8,8 @@ use crate::art::colours::{CEDAR, EDGE, GOLD, INK, PAPER, STONE, currency_fill, c
 use crate::art::letters::currency_mark;
 use crate::art::shapes::{drawn, khatam, label, octagon, outlined};
 
-/// The money of a caravanserai: its coin in a gateway, with one star for the first card of its owner, two for the second.
+/// The money of a caravanserai: its coin in a gateway, with one star for its owner's first card and two for the
+/// second.
 pub(crate) fn caravan_money(money: Money, place: usize) -> String {
     let currency = money.currency();
     let (fill, ink) = (currency_fill(currency), currency_ink(currency));
@@ -22,7 +23,7 @@ pub(crate) fn caravan_money(money: Money, place: usize) -> String {
     art + &stars.iter().map(|&x| outlined(&khatam(x, 89.5, 3.6), GOLD, CEDAR, 0.8)).collect::<String>()
 }
 
-/// Where a space of a caravanserai card lies: the track goes up, the side spaces lie right, left and right of it.
+/// Where a space of a caravanserai card is: the track goes up, with side spaces to the right, left and right of it.
 const fn track_place(space: Track) -> (f64, f64) {
     match space {
         Track::Start => (35.0, 89.0),
@@ -37,8 +38,8 @@ const fn track_place(space: Track) -> (f64, f64) {
     }
 }
 
-/// The inside of an SVG with the view box `0 0 70 100`: a caravanserai card, its spaces as coins on their way up and out,
-/// the marker as a ring around one of them.
+/// The inside of an SVG with the view box `0 0 70 100`: a caravanserai card. Its spaces are coins on the track and
+/// beside it, the marker is a ring around one of them.
 pub(crate) fn caravanserai_art(card: Caravanserai, at: Track) -> String {
     let mut art = paper(PAPER) + &frame(CEDAR);
     art += &drawn("M35 89V18M35 61.5H56M35 47.5H14M35 33.5H56", CEDAR, 1.6);

@@ -1,4 +1,4 @@
-//! Caravanserai: the cards of the display with the price of the moment, those of the players, and the money they are.
+//! Caravanserai: the cards on display with the current price, the players' cards, and the money they provide.
 
 pub(crate) mod art;
 mod view;
@@ -84,17 +84,17 @@ impl Ware for Goods {
         Some((app.texts.read().0.caravanserai(card), Look::Card(picture)))
     }
 
-    /// They all cost the same, so which one is asked first, in their display.
+    /// They all cost the same, so the person first picks one from the display.
     fn is_listed(&self) -> bool {
         false
     }
 
-    /// In the currency that the viewer holds most of.
     fn spot(&self) -> Option<String> {
         let Goods::Card(card) = *self;
         Some(format!("[data-caravanserai='{}']", card.id()))
     }
 
+    /// Pays in the currency that the viewer holds most of.
     fn attempt(&self, view: &View<'_>) -> Option<AnyAction> {
         let Goods::Card(card) = *self;
         let hand = view.hand()?;
@@ -116,7 +116,7 @@ mod tests {
         for card in Caravanserai::ALL {
             let art = caravanserai_art(card, Track::Start);
             assert!(art.contains(&currency_mark(card.main())), "{card}");
-            // The values 2, 3 and 4 are there twice: on the track and beside it.
+            // The values 2, 3 and 4 appear twice: on the track and beside it.
             for (value, times) in [(1, 1), (2, 2), (3, 2), (4, 2), (5, 1)] {
                 assert_eq!(art.matches(&format!(">{value}</text>")).count(), times, "{card}");
             }

@@ -1,5 +1,5 @@
-//! Caravanserai: the cards of the display with the price of the moment, and those of the players with their markers. A
-//! marker is moved by one of the choices.
+//! The drawer of Caravanserai: the cards on display with the current price, and the players' own cards with their
+//! markers. Moving a marker is one of the choices.
 
 use engine::modules::caravanserai::{self, Caravanserai, Owned as OwnedCard, Track};
 use engine::{Goods, Module, Rules};
@@ -15,18 +15,18 @@ use crate::panels::desk::{Selection, desk};
 use crate::panels::pieces::{Named, Pictured};
 use crate::screens::new_game::{Draft, ModuleOption};
 
-/// A card as goods.
+/// The goods that stand for a card.
 fn goods(card: Caravanserai) -> Goods {
     Goods::Caravanserai(caravanserai::Goods::Card(card))
 }
 
-/// A card of a player with the space of its marker, in words.
+/// Describes a player's card and the space of its marker.
 pub(super) fn told(texts: &Texts, owned: OwnedCard) -> String {
     let OwnedCard { card, at } = owned;
     texts.labelled(&texts.caravanserai(card), &texts.caravan_space(card, at))
 }
 
-/// The cards that nobody owns, of which a tap chooses one, and the own ones with their markers.
+/// The cards that nobody owns, one of which a tap selects, and the player's own cards with their markers.
 #[component]
 pub(crate) fn Display() -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -39,7 +39,7 @@ pub(crate) fn Display() -> impl IntoView {
         let own = own_seat(&view).map_or_else(Vec::new, |seat| view.caravanserais(seat).collect());
         (open, own)
     });
-    // The price is that of whoever holds the screen; there is none for who may not buy (CAR-21).
+    // The price is for whoever holds the screen; there is none if they may not buy (CAR-21).
     let price = move || {
         let play = app.play.read();
         let view = play.as_ref()?.view();
@@ -79,10 +79,10 @@ pub(crate) fn Display() -> impl IntoView {
     }
 }
 
-/// Whether a second card needs five kinds of building (CAR-21), in a game that is being chosen.
+/// The option of a new game that a second card needs five kinds of building (CAR-21).
 #[component]
 pub(crate) fn FiveKinds(
-    /// The game.
+    /// The draft of the new game.
     draft: RwSignal<Draft>,
 ) -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! Coins without a card around them, and their bag.
+//! Loose coins, and their bag.
 
 use engine::vocab::{Currency, Money};
 
@@ -7,7 +7,7 @@ use crate::art::colours::{CEDAR, EDGE, GOLD, currency_fill, currency_ink};
 use crate::art::letters::currency_mark;
 use crate::art::shapes::{drawn, label, outlined};
 
-/// A coin that lies on the table.
+/// A coin lying on the table.
 pub(crate) fn loose_coin(piece: Money) -> String {
     let currency = piece.currency();
     let (fill, ink) = (currency_fill(currency), currency_ink(currency));

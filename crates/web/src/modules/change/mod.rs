@@ -1,4 +1,4 @@
-//! Change: the coins in front of each player, and those that a payment brings.
+//! Change: the coins of each player, and those that a payment would bring.
 
 pub(crate) mod art;
 mod view;
@@ -49,7 +49,7 @@ impl OnPage for Room {
         first.map(token).into_iter().collect()
     }
 
-    /// Money comes before everything else that somebody has.
+    /// Money comes before everything else that a player has.
     fn rank(&self, place: Place, rule_file: u8) -> u8 {
         if matches!(place, Place::Before(_)) { 0 } else { rule_file }
     }

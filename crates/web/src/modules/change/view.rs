@@ -1,4 +1,4 @@
-//! Change: the coins in the bag, and those that a payment brings.
+//! The views of Change: the coins in the bag, and those that a payment would bring.
 
 use engine::Module;
 use engine::vocab::Currency;
@@ -10,7 +10,7 @@ use crate::art;
 use crate::modules::ROUND;
 use crate::panels::pieces::Pictured;
 
-/// The coins that are left in the bag, by currency; everybody can count them.
+/// The coins left in the bag, by currency; this is public knowledge.
 #[component]
 pub(crate) fn Bag() -> impl IntoView {
     let app = app();
@@ -33,7 +33,7 @@ pub(crate) fn Bag() -> impl IntoView {
     }
 }
 
-/// The change that a payment brings while money may be added to it.
+/// The change that a payment would bring, while money may still be added to it.
 #[component]
 pub(crate) fn Due() -> impl IntoView {
     let app = app();

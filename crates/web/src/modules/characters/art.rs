@@ -1,4 +1,4 @@
-//! The ten characters: an emblem each, and the mark of how the card is used.
+//! The ten characters: each has an emblem and a mark of how the card is used.
 
 use engine::modules::characters::Character;
 
@@ -8,9 +8,8 @@ use crate::art::shapes::{
     bar, disc, drawn, filled, fitted, khatam, label, ngon, octagon, outlined, plate, star,
 };
 
-/// The inside of an SVG with the view box `0 0 70 100`: a character's emblem above the mark of the card: a
-/// lozenge (one such card in a turn), `W` (works in scorings) or `1×` (leaves the game). The name is left to
-/// the page.
+/// The inside of an SVG with the view box `0 0 70 100`: a character's emblem above the mark of the card: a lozenge
+/// (one such card per turn), `W` (takes effect in scoring rounds) or `1×` (leaves the game). The page adds the name.
 pub(crate) fn character_art(character: Character) -> String {
     let mut art = paper(CEDAR) + &frame(GOLD);
     art += &format!(r#"<g opacity=".3">{}</g>"#, drawn(&khatam(35.0, 40.0, 28.0), GOLD, 1.2));
@@ -54,7 +53,7 @@ fn arrow(path: &str, x: f64, y: f64, angle: i32) -> String {
 
 fn emblem(character: Character) -> String {
     match character {
-        // A tile as a gift.
+        // A tile wrapped as a gift.
         Character::AbdulKarim => {
             outlined(&plate(19.0, 28.0, 32.0, 30.0, 4.0), PAPER, GOLD, 1.4)
                 + &bar(31.5, 28.0, 7.0, 30.0, GOLD)
@@ -62,14 +61,14 @@ fn emblem(character: Character) -> String {
                 + &outlined(&khatam(35.0, 41.0, 8.0), CEDAR, GOLD, 1.4)
                 + &drawn("M35 28C25 14 17 24 35 28C53 24 45 14 35 28", GOLD, 3.0)
         }
-        // A dear tile brings a card.
+        // An expensive tile brings a card.
         Character::AbdulKnihstig => {
             card(37.0, 16.0, GOLD)
                 + &filled(&khatam(46.0, 29.0, 5.5), CEDAR)
                 + &outlined(&plate(13.0, 34.0, 30.0, 30.0, 4.0), PAPER, CEDAR, 1.6)
                 + &fitted(28.0, 55.4, 18.0, 25.0, CEDAR, "10+")
         }
-        // Dividers over a plan.
+        // Dividers over a tile.
         Character::AmmarElSchauf => {
             tile(23.0, 39.0, 24.0)
                 + &drawn("M33.5 23L19 63M36.5 23L51 63", CEDAR, 6.0)
@@ -78,7 +77,7 @@ fn emblem(character: Character) -> String {
                 + &disc(35.0, 22.0, 6.0, GOLD)
                 + &disc(35.0, 22.0, 2.4, CEDAR)
         }
-        // Coins up to seven.
+        // A stack of coins worth up to seven.
         Character::FarukWillhaben => {
             let coins: String = (0..5)
                 .map(|coin| {
@@ -93,7 +92,7 @@ fn emblem(character: Character) -> String {
                 .collect();
             coins + &label(46.0, 59.0, 38.0, PAPER, "7")
         }
-        // A rose of eight, for eight points.
+        // A rose with eight petals, for eight points.
         Character::Fatima => {
             let petals: String = (0..8)
                 .map(|petal| {
@@ -107,7 +106,7 @@ fn emblem(character: Character) -> String {
                 + &outlined(&khatam(35.0, 40.0, 14.5), PAPER, CEDAR, 1.6)
                 + &label(35.0, 47.6, 21.0, CEDAR, "8")
         }
-        // Half a dome is real, half is thought.
+        // One half of a dome is real, the other imagined.
         Character::HakimWahid => {
             filled("M35 22C25 28 15 34 20 46V60H35Z", PAPER)
                 + &format!(
@@ -117,7 +116,7 @@ fn emblem(character: Character) -> String {
                 + &filled(&khatam(35.0, 15.0, 4.6), GOLD)
                 + &fitted(42.6, 54.0, 17.0, 12.0, GOLD, "½")
         }
-        // A tile goes, another comes.
+        // One tile goes, another comes.
         Character::LailaWundabah => {
             tile(24.5, 29.5, 21.0)
                 + &arrow("M14 44A21.5 21.5 0 0 1 35 18.5", 35.0, 18.5, 0)

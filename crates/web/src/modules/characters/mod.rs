@@ -1,4 +1,4 @@
-//! Characters: the auction with its bids, and the characters that somebody owns.
+//! Characters: the auction with its bids, and the characters that players own.
 
 pub(crate) mod art;
 mod view;
@@ -36,7 +36,7 @@ impl OnPage for Room {
         3
     }
 
-    /// The character that is auctioned, or else how many are still to come; and the own ones.
+    /// The character being auctioned, or how many are still to come; and the player's own.
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {
         let to_get = match view.auction() {
             Some(auction) => {
@@ -93,7 +93,7 @@ impl ModuleChoice for Action {
 
     fn list(&self, about: &Description) -> List {
         match self {
-            // The character lies there already: the payment is one of the choices.
+            // The character is already in the auction: paying for it is one of the choices.
             Action::Pay(_) => List::Other,
             Action::Bid(_)
             | Action::KeepFatima
@@ -109,7 +109,7 @@ impl ModuleChoice for Action {
     }
 }
 
-/// The auction shows its character, which nobody points at.
+/// The auction shows the character itself; it cannot be selected as goods.
 impl Ware for Goods {
     fn look(&self, _: App, _: &View<'_>) -> Option<(String, Look)> {
         None

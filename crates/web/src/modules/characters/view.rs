@@ -1,4 +1,4 @@
-//! Characters: the auction with its bids, and the characters that the viewer owns.
+//! The views of Characters: the auction with its bids, and the characters that the viewer owns.
 
 use engine::View;
 use engine::modules::characters::Character;
@@ -13,12 +13,12 @@ use crate::modules::{CARD, ROUND, own_seat};
 use crate::panels::pieces::{Named, Pictured};
 use crate::panels::rail::mark::SeatMark;
 
-/// Who a character is and what it does.
+/// The name of a character and what it does.
 pub(super) fn told(texts: &Texts, character: Character) -> String {
     texts.labelled(&texts.character_name(character), &texts.character_about(character))
 }
 
-/// How many characters nobody has seen yet, besides those set aside; none before they are set aside.
+/// How many characters are still to come, not counting those set aside; 0 before that is known.
 pub(super) fn to_come(view: &View<'_>) -> usize {
     if view.is_setting_up() {
         return 0;
@@ -31,7 +31,7 @@ pub(super) fn to_come(view: &View<'_>) -> usize {
 /// A character's card.
 #[component]
 fn CharacterCard(
-    /// Who.
+    /// The character to show.
     character: Character,
 ) -> impl IntoView {
     let app = app();
@@ -39,7 +39,7 @@ fn CharacterCard(
     view! { <Named picture=(CARD, art::character_art(character)) name /> }
 }
 
-/// How a seat stands in the auction.
+/// A seat's state in the auction.
 #[derive(Clone, PartialEq)]
 struct Bidder {
     colour: SeatColour,
@@ -50,7 +50,7 @@ struct Bidder {
     is_asked: bool,
 }
 
-/// The auction at hand: the character, everybody's standing, and what the viewer can pay.
+/// The current auction: the character, everybody's state, and what the viewer can pay.
 #[component]
 pub(crate) fn AuctionView() -> impl IntoView {
     let app = app();
@@ -104,7 +104,7 @@ pub(crate) fn AuctionView() -> impl IntoView {
     }
 }
 
-/// The most that the viewer can bid, and the money it would come from.
+/// The highest bid the viewer can make, and the money it would come from.
 #[component]
 fn Means() -> impl IntoView {
     let app = app();
@@ -132,7 +132,7 @@ fn Means() -> impl IntoView {
     }
 }
 
-/// The auction, the characters of whoever holds the screen with what they do, and how many are still to come.
+/// The auction, the characters of whoever holds the screen, and how many are still to come.
 #[component]
 pub(crate) fn Court() -> impl IntoView {
     let app = app();

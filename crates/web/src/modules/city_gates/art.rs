@@ -21,8 +21,8 @@ pub(crate) fn gate_card_art() -> String {
     art + &outlined(&khatam(35.0, 18.0, 6.5), GOLD, CEDAR, 1.2)
 }
 
-/// The inside of an SVG with the view box `0 0 100 100`: a gate through the double wall on that side. It
-/// reaches 18 units into the neighbouring cell, so draw it after both tiles.
+/// The inside of an SVG with the view box `0 0 100 100`: a gate through the double wall on this side. It extends 18
+/// units into the neighbouring cell, so draw it after both tiles.
 pub(crate) fn gate_art(dir: Dir) -> String {
     let mut art = outlined("M34 -18H66V18H34Z", PAPER, EDGE, 1.6);
     art += &format!(r#"<g opacity=".5">{}</g>"#, drawn("M40 -9H60M40 0H60M40 9H60", EDGE, 1.2));

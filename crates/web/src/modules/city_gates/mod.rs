@@ -1,4 +1,4 @@
-//! City Gates: the open gate card, those in hand, gates in the wall, and those that could be built.
+//! City Gates: the open gate card, gate cards in hand, gates in the wall, and gates that can be built.
 
 pub(crate) mod art;
 
@@ -12,7 +12,7 @@ use crate::board::palace::{Layer, Piece};
 use crate::panels::choice::List;
 use crate::story::Spot;
 
-/// A gate card where it lies.
+/// A gate card in the money row or in hand.
 fn module_card(texts: &Texts, action: Option<AnyAction>) -> ModuleCard {
     ModuleCard { id: "gate", name: texts.get("gate-card"), art: art::gate_card_art(), action }
 }
@@ -70,7 +70,7 @@ impl ModuleChoice for Action {
         Some((CARD, art::gate_card_art()))
     }
 
-    /// The open card is tapped where it lies.
+    /// The open card is tapped in the money row.
     fn list(&self, about: &Description) -> List {
         match self {
             Action::Take => List::Tapped,

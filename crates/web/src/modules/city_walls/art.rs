@@ -8,7 +8,7 @@ use crate::art::colours::{CEDAR, INK, LEGAL, PAPER};
 use crate::art::shapes::label;
 use crate::art::tiles::{palisade, tile_art, turned};
 
-/// The inside of an SVG with the view box `0 0 70 100`: a wall card, with the sides of a tile that get sticks.
+/// The inside of an SVG with the view box `0 0 70 100`: a wall card, with the sides of a tile that receive sticks.
 pub(crate) fn wall_card_art(card: WallCard) -> String {
     let mut art = paper(PAPER) + &frame(CEDAR);
     let sides = tile_art(TileId::START, card.walls());
@@ -16,7 +16,7 @@ pub(crate) fn wall_card_art(card: WallCard) -> String {
     art + &label(35.0, 87.5, 18.0, INK, &card.walls().to_string())
 }
 
-/// The inside of an SVG with the view box `0 0 100 100`: sides on which sticks could be built, laid over the tile.
+/// The inside of an SVG with the view box `0 0 100 100`: sides where sticks can be built, laid over the tile.
 pub(crate) fn build_choice_art(walls: Walls) -> String {
     let side = |dir: Dir| {
         let glow =

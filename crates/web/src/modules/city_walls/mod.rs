@@ -1,4 +1,5 @@
-//! City Walls: the wall display. A card that is pointed at lights the sides where it may be built; the tile is tapped.
+//! City Walls: the wall display. Selecting a card highlights the sides where it may be built; then the tile is
+//! tapped.
 
 pub(crate) mod art;
 mod view;
@@ -13,7 +14,7 @@ use crate::board::palace::{Layer, Piece};
 use crate::panels::choice::List;
 use crate::story::Spot;
 
-/// The wall card, if it is one.
+/// The wall card behind a card, if it is one.
 fn wall_card(card: Card) -> Option<WallCard> {
     WallCard::all().nth(card.number_in(Module::CityWalls)?.into())
 }
@@ -70,7 +71,7 @@ impl OnPage for Room {
     }
 }
 
-/// A card is pointed at, and then its tile is tapped.
+/// A card is selected, then its tile is tapped.
 impl ModuleChoice for Action {
     fn picture(&self) -> Option<Picture> {
         let Action::Build { card, .. } = *self;

@@ -1,5 +1,5 @@
-//! City Walls: the wall display. A card that is pointed at lights the sides where it may be built; the tile is tapped.
-//! Sticks themselves are drawn with their tiles.
+//! The drawer of City Walls: the wall display. Selecting a card highlights the sides where it may be built; then the
+//! tile is tapped. The sticks themselves are drawn with their tiles.
 
 use engine::modules::city_walls::WallCard;
 use engine::vocab::Card;
@@ -13,7 +13,7 @@ use crate::panels::choice::tiles_for;
 use crate::panels::desk::{Selection, desk};
 use crate::panels::pieces::Pictured;
 
-/// A card as it is shown: its name, and whether it may be built.
+/// A card with its name and whether it may be built.
 type Shown = (WallCard, String, bool);
 
 /// The wall display, and how many sticks are left.

@@ -1,4 +1,4 @@
-//! Classic scoring: other numbers in the score tiles of The Red Palace, which shows them.
+//! Classic scoring: different numbers in the score tiles of The Red Palace, which are shown there.
 
 use super::{CARD, OnPage, Picture};
 use crate::art::scoring_card_art;

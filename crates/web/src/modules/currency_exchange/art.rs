@@ -8,7 +8,7 @@ use crate::art::letters::currency_mark;
 use crate::art::shapes::{drawn, label, outlined};
 
 /// The inside of an SVG with the view box `0 0 70 100`: an exchange card, with the coins of its two currencies and
-/// the way from one to the other and back.
+/// arrows both ways between them.
 pub(crate) fn exchange_card_art(card: ExchangeCard) -> String {
     let mut art = paper(PAPER) + &frame(CEDAR);
     for (currency, y) in card.currencies().into_iter().zip([29.0, 71.0]) {

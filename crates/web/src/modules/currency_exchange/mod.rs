@@ -1,4 +1,4 @@
-//! Currency Exchange: the cards in the money row and in hand, and beside the money they join.
+//! Currency Exchange: exchange cards in the money row, in hand, and beside the money that they join.
 
 pub(crate) mod art;
 
@@ -10,7 +10,7 @@ use i18n::Texts;
 use super::{CARD, ModuleCard, ModuleChoice, OnPage, Picture};
 use crate::panels::choice::List;
 
-/// A card where it lies.
+/// An exchange card in the money row or in hand.
 fn module_card(texts: &Texts, card: ExchangeCard, action: Option<AnyAction>) -> ModuleCard {
     ModuleCard { id: card.id(), name: texts.exchange_card(card), art: art::exchange_card_art(card), action }
 }
@@ -47,7 +47,7 @@ impl OnPage for Room {
     }
 }
 
-/// Cards of the money row are tapped where they lie.
+/// Cards in the money row are tapped there.
 impl ModuleChoice for Action {
     fn picture(&self) -> Option<Picture> {
         None

@@ -1,4 +1,4 @@
-//! Diamonds: money that looks like other money to the page, and pays for any tile of the market.
+//! Diamonds: the page treats them like other money, except that they pay for any tile of the market.
 
 use engine::vocab::Currency;
 

@@ -7,7 +7,8 @@ use crate::art::colours::{BRICK, CEDAR, EDGE, GOLD, INK, PAPER, STONE_LIT};
 use crate::art::shapes::{drawn, label, ngon, outlined};
 use crate::art::tiles::{kind_art, turned};
 
-/// The inside of an SVG with the view box `0 0 70 100`: an invasion card, with its direction on a compass, or face down.
+/// The inside of an SVG with the view box `0 0 70 100`: an invasion card with its direction on a compass, or face
+/// down.
 pub(crate) fn invasion_art(dir: Option<Dir>) -> String {
     let mut art = paper(PAPER) + &frame(BRICK);
     art += &outlined(&ngon(35.0, 44.0, 25.0, 16, 0.0), STONE_LIT, EDGE, 1.4);
@@ -15,7 +16,7 @@ pub(crate) fn invasion_art(dir: Option<Dir>) -> String {
         art += &label(35.0, 57.0, 38.0, BRICK, "?");
         return art + &drawn("M20 84H50", EDGE, 2.0);
     };
-    // The attack comes from that side towards the middle.
+    // The attack comes from this side towards the centre.
     let turn = 90 * dir as u32;
     let arrow = outlined("M30 16H40V36H49L35 56L21 36H30Z", BRICK, EDGE, 1.4);
     art += &format!(r#"<g transform="rotate({turn} 35 44)">{arrow}</g>"#);
@@ -42,8 +43,8 @@ pub(crate) fn scout_art(kind: Building) -> String {
     art + &outlined("M40 66L58 60L62 70L44 77Z", GOLD, EDGE, 1.2)
 }
 
-/// The inside of an SVG with the view box `0 0 100 100`: an attack on an open side of a tile, laid over it: an arrow that
-/// points in from the outside.
+/// The inside of an SVG with the view box `0 0 100 100`: an attack on an open side of a tile, laid over it: an arrow
+/// pointing in from the outside.
 pub(crate) fn attack_art(dir: Dir) -> String {
     let arrow = "M38 -14H62V0H74L50 20L26 0H38Z";
     turned(dir, &outlined(arrow, BRICK, PAPER, 2.4))

@@ -1,4 +1,4 @@
-//! Invaders: the attack to come with what it would find, and what it took after a round.
+//! Invaders: the next attack with what it would cost, and the losses after a round.
 
 pub(crate) mod art;
 mod view;
@@ -33,7 +33,7 @@ impl OnPage for Room {
         2
     }
 
-    /// The next attack: unknown, or with what it would cost.
+    /// The next attack, with its cost if the direction is known.
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {
         let next = view.next_invasion();
         let count = match (next, own_seat(view)) {

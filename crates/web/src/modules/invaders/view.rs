@@ -1,5 +1,5 @@
-//! Invaders: the attack to come with what it would find, and the scouts at the market. Sides that lie open to an attack
-//! that is known are lit on the board.
+//! The views of Invaders: the next attack with what it would cost, and the scouts at the market. If the direction is
+//! known, the sides open to the attack are highlighted on the board.
 
 use engine::vocab::{Building, Dir, Seat, Side, Walls};
 use engine::{Module, Points, Round, Rules, View};
@@ -15,12 +15,12 @@ use crate::panels::pieces::{Named, Pictured};
 use crate::play::Play;
 use crate::screens::new_game::{Draft, ModuleOption};
 
-/// What is shown of the attack to come.
+/// What is shown about the next attack.
 #[derive(Clone, PartialEq, Default)]
 struct Shown {
-    /// Where it comes from, for those who know it.
+    /// The direction it comes from, if the viewer knows it.
     next: Option<Dir>,
-    /// What it would cost the Alhambra shown, once for each direction, and how many sides lie open there.
+    /// For each direction, the number of open sides and the points it would cost, for the Alhambra that is shown.
     sides: [(u8, Points); 4],
     scouts: Vec<Building>,
     looked: Vec<String>,
@@ -42,7 +42,7 @@ fn shown(play: &Play, seat: Seat) -> Shown {
     }
 }
 
-/// The attack to come, and the scouts.
+/// The next attack, and the scouts.
 #[component]
 pub(crate) fn Attack() -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -73,7 +73,7 @@ pub(crate) fn Attack() -> impl IntoView {
             let label =
                 app.tw("open-sides", &[("side", Arg::Text(&name)), ("count", Arg::Number(count.into()))]);
             let comes = shown.next == Some(dir);
-            // A side without an opening shows no number.
+            // A direction without open sides shows no number.
             let count = (count > 0).then_some(count);
             view! { <li class:comes=comes data-dir=dir.name()><span aria-hidden="true">{dir.name()}{count.map(|count| view! { <b>{count}</b> })}</span><span class="visually-hidden">{label}</span></li> }
         };
@@ -111,7 +111,7 @@ pub(crate) fn Attack() -> impl IntoView {
     }
 }
 
-/// The sides of an Alhambra that lie open to the next attack, if the viewer knows where it comes from.
+/// The sides of an Alhambra that are open to the next attack, if the viewer knows its direction.
 pub(crate) fn exposed(view: &View<'_>, seat: Seat) -> Vec<Side> {
     let Some(dir) = view.next_invasion() else { return Vec::new() };
     let palace = view.palace(seat);
@@ -122,10 +122,10 @@ pub(crate) fn exposed(view: &View<'_>, seat: Seat) -> Vec<Side> {
     tiles.filter(|&cell| is_open(cell)).map(|cell| Side { cell, dir }).collect()
 }
 
-/// Whether the next attack is always known (INV-40), in a game that is being chosen.
+/// The option of a new game that the next attack is always known (INV-40).
 #[component]
 pub(crate) fn OpenInvasion(
-    /// The game.
+    /// The draft of the new game.
     draft: RwSignal<Draft>,
 ) -> impl IntoView {
     view! {

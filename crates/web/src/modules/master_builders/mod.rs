@@ -1,4 +1,4 @@
-//! Master Builders: cards of the hand that are money or, with a tap, builders.
+//! Master Builders: cards in hand that serve as money or, when tapped, as builders.
 
 pub(crate) mod art;
 

@@ -1,4 +1,4 @@
-//! Medinas: tiles whose number costs points.
+//! Medinas: tiles that cost points, depending on how many a player has.
 
 pub(crate) mod art;
 

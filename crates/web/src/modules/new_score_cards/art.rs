@@ -9,12 +9,12 @@ use crate::art::colours::{CEDAR, GOLD, INK, PAPER};
 use crate::art::shapes::{label, num, woven};
 use crate::art::tiles::kind_art;
 
-/// What the places in the majority of a kind are worth by a score card, those that pay something.
+/// The points for the ranks in a kind's majority according to a score card, without the ranks that score nothing.
 pub(crate) fn worth_of(card: ScoreCard, round: Round, kind: Building) -> impl Iterator<Item = u8> {
     card.points(round, kind).into_iter().filter(|&points| points > 0)
 }
 
-/// The inside of an SVG with the view box `0 0 70 100`: a star over kinds whose worth it tells.
+/// The inside of an SVG with the view box `0 0 70 100`: a star above some of the kinds whose points the cards set.
 pub(crate) fn score_cards_art() -> String {
     let kinds = [Building::Pavilion, Building::Garden, Building::Tower];
     let row = kinds.into_iter().zip([7.0, 26.0, 45.0]).map(|(kind, x)| {
@@ -23,8 +23,8 @@ pub(crate) fn score_cards_art() -> String {
     paper(PAPER) + &frame(CEDAR) + &woven(35.0, 38.0, 25.0, 3.0, GOLD, CEDAR) + &row.collect::<String>()
 }
 
-/// The inside of an SVG with the view box `0 0 70 100`: a score card, its kinds from the one worth least to the one
-/// worth most, each with the points of its places in that round.
+/// The inside of an SVG with the view box `0 0 70 100`: a score card. Its kinds are listed from the least to the most
+/// valuable, each with the points for its ranks in this round.
 pub(crate) fn score_card_art(card: ScoreCard, round: Round) -> String {
     let mut art = paper(PAPER) + &frame(CEDAR);
     for (row, kind) in card.kinds().into_iter().enumerate() {

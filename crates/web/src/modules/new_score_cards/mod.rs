@@ -1,4 +1,4 @@
-//! New Score Cards: the cards of the three rounds, the next one marked.
+//! New Score Cards: the cards of the three rounds, with the next one marked.
 
 pub(crate) mod art;
 
@@ -53,7 +53,7 @@ fn next_round(view: &View<'_>) -> Option<Round> {
     Round::ALL.into_iter().find(|&round| !view.is_scored(round))
 }
 
-/// A card as it is shown.
+/// A card with what is shown about it.
 #[derive(Clone, Copy, PartialEq)]
 struct Shown {
     round: Round,

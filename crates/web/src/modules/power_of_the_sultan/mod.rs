@@ -1,4 +1,4 @@
-//! Power of the Sultan: the open cards, those that somebody has, and the two questions of a card.
+//! Power of the Sultan: the open cards, those that players own, and the two questions that a card asks.
 
 pub(crate) mod art;
 mod view;
@@ -74,7 +74,7 @@ impl OnPage for Room {
 
     #[cfg(test)]
     fn all_art(&self) -> Vec<(String, String)> {
-        // The two cards of a currency are alike (SUL-01).
+        // Both cards of a currency look the same (SUL-01).
         let cards = SultanCard::ALL.into_iter().step_by(2);
         let marked = |card: SultanCard| {
             Building::ALL.map(|mark| (format!("{card} {}", mark.name()), art::sultan_card_art(card, mark)))

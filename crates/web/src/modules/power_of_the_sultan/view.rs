@@ -1,5 +1,5 @@
-//! Power of the Sultan: the open cards beside the market, those of the viewer, and the two questions: which kind to mark,
-//! and whether to take the building that was drawn.
+//! The views of Power of the Sultan: the open cards beside the market, the viewer's own cards, and the two questions:
+//! which kind to mark, and whether to take the building that was drawn.
 
 use engine::modules::power_of_the_sultan::{self, Offer, SultanCard, opposite};
 use engine::vocab::Building;
@@ -15,12 +15,12 @@ use crate::panels::choice::List;
 use crate::panels::desk::{Selection, desk};
 use crate::panels::pieces::{Named, Pictured};
 
-/// A card as goods.
+/// The goods that stand for a card.
 fn goods(card: SultanCard) -> Goods {
     Goods::PowerOfTheSultan(power_of_the_sultan::Goods::Card(card))
 }
 
-/// A sultan card to look at.
+/// A sultan card that cannot be tapped.
 #[component]
 fn SultanCardView(
     /// The card.
@@ -33,7 +33,7 @@ fn SultanCardView(
     view! { <Named picture=(CARD, art::sultan_card_art(card, mark)) name /> }
 }
 
-/// The cards of the display, of which a tap chooses one, and the own ones.
+/// The cards on display, one of which a tap selects, and the player's own.
 #[component]
 pub(crate) fn Display() -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -71,14 +71,14 @@ pub(crate) fn Display() -> impl IntoView {
     }
 }
 
-/// What the viewer is asked: the building on offer, or the die.
+/// The question to the viewer: about the building on offer, or about the die.
 #[derive(Clone, PartialEq)]
 enum Asked {
     Offer(Offer),
     Mark { card: SultanCard, mark: Building, rolled: Option<Building> },
 }
 
-/// What the question is about.
+/// Shows what the question is about.
 #[component]
 pub(crate) fn Question() -> impl IntoView {
     let app = app();

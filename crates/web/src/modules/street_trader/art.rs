@@ -12,7 +12,7 @@ pub(crate) const CITIZEN_IN_TILE: &str = "translate(13 47) scale(.92)";
 /// The inside of an SVG with the view box `0 0 40 40`: a citizen in the colour of a kind, with its letters.
 pub(crate) fn citizen_art(kind: Building) -> String {
     let (fill, ink) = (kind_fill(kind), kind_ink(kind));
-    // A head, and a cloak that widens to the ground.
+    // A head, and a cloak that widens towards the ground.
     let body = "M20 2.5A7.2 7.2 0 0 1 25.6 14.2C31 16.5 34.5 22 36 37.5H4C5.5 22 9 16.5 14.4 14.2A7.2 7.2 0 0 1 20 2.5Z";
     outlined(body, &fill, PAPER, 4.6)
         + &outlined(body, &fill, EDGE, 1.8)

@@ -48,7 +48,7 @@ impl OnPage for Room {
         3
     }
 
-    /// The supply, and the own citizens with the disc.
+    /// The supply, and the player's own disc and citizens.
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {
         let supply = listed(view.citizen_supply());
         let first = supply.first().map(|&kind| (ROUND, art::citizen_art(kind)));
@@ -92,7 +92,7 @@ impl OnPage for Room {
         disc.into_iter().collect()
     }
 
-    /// A citizen that may move in will.
+    /// Forecasts assume that a citizen who may move in does so.
     fn usual_answer(&self, view: &View<'_>) -> Option<AnyAction> {
         if view.awaited() != AnyAwaited::StreetTrader(Awaited::MoveIn) {
             return None;
@@ -127,7 +127,7 @@ impl ModuleChoice for Action {
         }
     }
 
-    /// Citizens are tapped where they stand.
+    /// Citizens are tapped where they are shown.
     fn list(&self, about: &Description) -> List {
         match self {
             Action::Choose { .. } | Action::Take { .. } | Action::Exchange { .. } => List::Tapped,

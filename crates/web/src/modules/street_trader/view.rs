@@ -1,5 +1,5 @@
-//! Street Trader: the supply of citizens, the secret choice at the start, and what the disc brings when a tile is laid
-//! on its cell. The disc itself stands on the board.
+//! The views of Street Trader: the supply of citizens, the secret choice at the start, and what the disc brings when
+//! a tile is placed on its cell. The disc itself is drawn on the board.
 
 use engine::modules::street_trader::{self, Trio};
 use engine::vocab::{Building, ByBuilding, Seat};
@@ -13,13 +13,13 @@ use crate::modules::{TILE, own_seat};
 use crate::panels::desk::{Desk, desk};
 use crate::panels::pieces::Pictured;
 
-/// Each citizen by its colour, equal ones one after the other.
+/// Expands the counts into one entry per citizen, grouped by colour.
 pub(crate) fn listed(citizens: ByBuilding<u8>) -> Vec<Building> {
     let each = |kind| std::iter::repeat_n(kind, citizens[kind] as usize);
     Building::ALL.into_iter().flat_map(each).collect()
 }
 
-/// The trader's disc of a seat in words, with who stands on it.
+/// The name of a seat's trader's disc, including the citizens on it.
 pub(crate) fn disc_name(texts: &i18n::Texts, view: &View<'_>, seat: Seat) -> String {
     let key = if view.disc(seat).is_some() { "trader-disc" } else { "trader-disc-aside" };
     let kinds: Vec<String> =
@@ -39,7 +39,7 @@ fn Citizen(kind: Building) -> impl IntoView {
     view! { <svg viewBox="0 0 40 40" aria-hidden="true" inner_html=art::citizen_art(kind)></svg> }
 }
 
-/// A citizen with the name of its kind, which narrow screens leave to those who cannot see the letter.
+/// A citizen with the name of its kind; on narrow screens, the name is only for screen readers.
 #[component]
 fn Named(kind: Building) -> impl IntoView {
     let app = app();
@@ -51,14 +51,14 @@ fn Named(kind: Building) -> impl IntoView {
     }
 }
 
-/// Citizens by colour, each colour once with its number.
+/// Citizens by colour: each colour once, with its count.
 #[component]
 fn Counted(
     /// The id of the row.
     id: &'static str,
-    /// The key of its name.
+    /// The text key of the row's name.
     key: &'static str,
-    /// How many of each colour.
+    /// The count of each colour.
     citizens: ByBuilding<u8>,
 ) -> impl IntoView {
     let app = app();
@@ -76,10 +76,10 @@ fn Counted(
     }
 }
 
-/// What is shown of citizens: the supply, the own disc in words and those on it, the own citizens in the Alhambra.
+/// The supply; and for the viewer, the name of their disc, the citizens on it, and the citizens in their Alhambra.
 type Shown = (ByBuilding<u8>, Option<(String, Vec<Building>, ByBuilding<u8>)>);
 
-/// The general supply, the own disc and the own citizens.
+/// The general supply, and the player's own disc and citizens.
 #[component]
 pub(crate) fn Supply() -> impl IntoView {
     let app = app();
@@ -109,14 +109,14 @@ pub(crate) fn Supply() -> impl IntoView {
     }
 }
 
-/// What is asked about citizens of the human who holds the screen.
+/// What the human who holds the screen is asked about citizens, if anything.
 fn asked(app: App, desk: Desk) -> Option<Awaited> {
     let is_own = desk.legal.read().iter().any(|action| matches!(action, Action::StreetTrader(_)));
     let play = app.play.read();
     play.as_ref().map(|play| play.view().awaited()).filter(|_| is_own)
 }
 
-/// The choices among citizens: three at the start, a new one, or one for another.
+/// The choices among citizens: three at the start, taking one, or exchanging one.
 #[component]
 pub(crate) fn Chooser() -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -131,7 +131,7 @@ pub(crate) fn Chooser() -> impl IntoView {
     }
 }
 
-/// Three of six, by taps; another tap takes one back.
+/// Chooses three of six by tapping; a second tap deselects.
 #[component]
 fn ChooseThree() -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -176,7 +176,7 @@ fn ChooseThree() -> impl IntoView {
     }
 }
 
-/// One of the supply.
+/// Takes one from the supply.
 #[component]
 fn TakeOne() -> impl IntoView {
     let desk = desk();
@@ -201,7 +201,7 @@ fn TakeOne() -> impl IntoView {
     }
 }
 
-/// One of the disc, then one of the supply for it.
+/// Exchanges one on the disc for one from the supply.
 #[component]
 fn ExchangeOne() -> impl IntoView {
     let (app, desk) = (app(), desk());

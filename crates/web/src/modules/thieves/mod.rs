@@ -1,4 +1,4 @@
-//! Thieves: the viewer's own cards, played by a tap on the money row when the window opens.
+//! Thieves: the viewer's own cards, played by tapping the money row while the window between two turns is open.
 
 pub(crate) mod art;
 
@@ -22,7 +22,7 @@ impl OnPage for Room {
         }
     }
 
-    /// How many cards somebody hides comes after all that lies open.
+    /// The number of cards that a player hides comes after everything that is open.
     fn rank(&self, place: Place, rule_file: u8) -> u8 {
         if matches!(place, Place::Before(_)) { 100 + rule_file } else { rule_file }
     }

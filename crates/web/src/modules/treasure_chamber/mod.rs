@@ -1,4 +1,4 @@
-//! Treasure Chamber: the rooms with their chests, what has been paid so far, and chests in buildings.
+//! Treasure Chamber: the rooms with their chests, what has been paid so far, and the chests in buildings.
 
 pub(crate) mod art;
 mod view;
@@ -38,7 +38,7 @@ impl OnPage for Room {
         }
     }
 
-    /// Chests are told of before citizens.
+    /// Chests come before citizens on a plaque.
     fn rank(&self, place: Place, rule_file: u8) -> u8 {
         if matches!(place, Place::Before(_)) { 1 } else { rule_file }
     }
@@ -70,7 +70,7 @@ impl OnPage for Room {
         Some(Mark { class: None, transform: art::CHEST_IN_TILE, art, name: None })
     }
 
-    /// Nobody has to add cards: being done is what most want.
+    /// Nobody has to add cards, so most players are done.
     fn is_passing_usual(&self, awaited: AnyAwaited) -> bool {
         awaited == AnyAwaited::TreasureChamber(Awaited::PayMore)
     }
@@ -93,7 +93,7 @@ impl ModuleChoice for Action {
         }
     }
 
-    /// Rooms and cards are tapped where they lie; a chest is put into a building with a tap, or from the list.
+    /// Rooms and cards are tapped where they are shown; a chest is put into a building with a tap, or from the list.
     fn list(&self, _: &Description) -> List {
         match self {
             Action::Buy { .. } | Action::Pay { .. } => List::Tapped,

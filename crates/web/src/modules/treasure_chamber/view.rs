@@ -1,5 +1,5 @@
-//! Treasure Chamber: the rooms with their chests, those that have a place in the own Alhambra marked, and what has been
-//! paid so far.
+//! The views of Treasure Chamber: the rooms with their chests, marking those that fit into the viewer's Alhambra, and
+//! what has been paid so far.
 
 use engine::modules::treasure_chamber::{self, Awaited as Asked, PRICE, Room};
 use engine::vocab::{Building, ByBuilding};
@@ -14,7 +14,7 @@ use crate::modules::{ROUND, own_seat};
 use crate::panels::desk::desk;
 use crate::panels::pieces::Pictured;
 
-/// A room as it is shown: each chest with whether it has a place in the viewer's Alhambra.
+/// A room; each chest comes with whether it fits into the viewer's Alhambra.
 #[derive(Clone, PartialEq)]
 struct Shown {
     room: Room,
@@ -32,7 +32,7 @@ impl Shown {
     }
 }
 
-/// The buildings in the viewer's Alhambra that hold no chest, by kind.
+/// The buildings in the viewer's Alhambra without a chest, by kind.
 fn space(view: &View<'_>) -> ByBuilding<u8> {
     let mut space = ByBuilding::default();
     let Some(seat) = own_seat(view) else { return space };
@@ -43,7 +43,7 @@ fn space(view: &View<'_>) -> ByBuilding<u8> {
     space
 }
 
-/// The chests of a room, each with whether it finds a place.
+/// The chests of a room, each with whether there is a building left for it.
 fn placed(chests: &[Building], mut space: ByBuilding<u8>) -> Vec<(Building, bool)> {
     let place = |&kind: &Building| {
         let fits = space[kind] > 0;
@@ -53,7 +53,7 @@ fn placed(chests: &[Building], mut space: ByBuilding<u8>) -> Vec<(Building, bool
     chests.iter().map(place).collect()
 }
 
-/// The three rooms, each with the button that buys it.
+/// The three rooms, each with the button that buys its chests.
 #[component]
 pub(crate) fn Rooms() -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -119,7 +119,7 @@ pub(crate) fn Rooms() -> impl IntoView {
     }
 }
 
-/// What has been paid so far for chests.
+/// What has been paid for chests so far.
 #[component]
 pub(crate) fn Paid() -> impl IntoView {
     let app = app();

@@ -3,7 +3,7 @@
 use crate::art::colours::{CEDAR, FAINT, GOLD};
 use crate::art::shapes::{drawn, filled, khatam, octagon, outlined};
 
-/// The inside of an SVG with the view box `0 0 40 40`: a vizier stone, active (gold, a star) or spent
+/// The inside of an SVG with the view box `0 0 40 40`: a vizier stone, either active (gold with a star) or spent
 /// (blank).
 pub(crate) fn vizier_art(active: bool) -> String {
     if active {

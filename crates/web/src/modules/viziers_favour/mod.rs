@@ -39,7 +39,7 @@ impl OnPage for Room {
         1
     }
 
-    /// The own stone while it is active.
+    /// The player's own stone while it is active.
     fn chips(&self, view: &View<'_>) -> Vec<Chip> {
         let own = own_seat(view).filter(|&seat| view.active_viziers().has(seat));
         own.map(|_| Chip { group: Group::Mine, picture: self.emblem(), count: None }).into_iter().collect()
@@ -71,7 +71,7 @@ impl ModuleChoice for Action {
     }
 }
 
-/// The stone at the clock of an offer.
+/// The stone beside the countdown of an offer.
 #[component]
 fn OfferMark() -> impl IntoView {
     let app = app();

@@ -6,7 +6,7 @@ use crate::art::colours::{CEDAR, EDGE, STONE, STONE_SHADE, kind_fill, kind_ink};
 use crate::art::letters::kind_mark;
 use crate::art::shapes::{closed, drawn, label, octagon, outlined};
 
-/// A shelter of four posts under a cloth of the kind's colour that bears its letter, with the tools below.
+/// A shelter: four posts under a cloth in the kind's colour with its letters, and tools below.
 pub(crate) fn shelter(kind: Building) -> String {
     let (fill, ink) = (kind_fill(kind), kind_ink(kind));
     let mut art = String::from(r##"<ellipse cx="50" cy="80" rx="31" ry="5" fill="#000" opacity=".25"/>"##);

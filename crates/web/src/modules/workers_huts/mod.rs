@@ -1,4 +1,4 @@
-//! Workers' Huts: the stacks, the huts as tiles, and what they count.
+//! Workers' Huts: the stacks, the huts as tiles, and what they count as.
 
 pub(crate) mod art;
 mod view;
@@ -58,7 +58,7 @@ impl OnPage for Room {
     }
 }
 
-/// A hut is taken with a tap on its stack.
+/// A hut is taken by tapping its stack.
 impl ModuleChoice for Action {
     fn picture(&self) -> Option<Picture> {
         None

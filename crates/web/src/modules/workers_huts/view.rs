@@ -1,4 +1,5 @@
-//! Workers' Huts: the six stacks, whose open hut is taken with one tap. What a hut counts for is told where it is placed.
+//! The drawer of Workers' Huts: the six stacks, whose top hut is taken with one tap. What a hut would count as is
+//! shown where it can be placed.
 
 use engine::Action;
 use engine::modules::workers_huts;
@@ -10,7 +11,7 @@ use crate::app::app;
 use crate::board::cards::TilePicture;
 use crate::panels::desk::desk;
 
-/// A stack as it is shown.
+/// A stack with what is shown about it.
 #[derive(Clone, PartialEq)]
 struct Shown {
     kind: Building,

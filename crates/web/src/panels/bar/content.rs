@@ -1,4 +1,4 @@
-//! What the action bar says and offers, worked out from the game and from what was pointed at.
+//! What the action bar says and offers, derived from the game and the selection.
 
 use engine::vocab::{Currency, Money, Seat};
 use engine::{Action, Awaited, Deed, Goods, View, Viewer};
@@ -16,34 +16,34 @@ use crate::panels::desk::{Desk, Drawer, Selection};
 use crate::panels::red_palace;
 use crate::play::Play;
 
-/// How many further actions stand in the bar before they go into the drawer.
+/// How many additional actions fit into the bar before they go into the drawer.
 const SHOWN: usize = 2;
 
-/// What the bar is about.
+/// The situation that the bar shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
     /// The game is over.
     Over,
     /// Somebody else is to act.
     Waiting,
-    /// Somebody else's Alhambra is looked at.
+    /// Another player's Alhambra is shown.
     Looking,
-    /// Something was pointed at.
+    /// Something is selected.
     Choosing,
-    /// Something is shown as done.
+    /// An action is shown as done.
     Applied,
-    /// A tile is to be placed.
+    /// A tile has to be placed.
     Placing,
-    /// A further action, because something was paid exactly.
+    /// Another action, because a tile was paid for exactly.
     Exact,
-    /// A chance between two turns.
+    /// An offer between two turns.
     Window,
-    /// A question, or a turn that begins.
+    /// A question, or the start of a turn.
     Prompt,
 }
 
 impl State {
-    /// Its name in the page.
+    /// The name of the state in the page.
     pub const fn name(self) -> &'static str {
         match self {
             State::Over => "over",
@@ -59,10 +59,10 @@ impl State {
     }
 }
 
-/// What stands before the words.
+/// The picture before the words.
 #[derive(Clone, PartialEq)]
 pub enum Picture {
-    /// Somebody.
+    /// The mark of a player.
     Seat(SeatColour),
     /// A tile.
     Tile(Face),
@@ -70,38 +70,38 @@ pub enum Picture {
     Card(String),
 }
 
-/// A change in figures, with a picture for the view box `0 0 40 40`.
+/// A change as a number, with a picture for the view box `0 0 40 40`.
 #[derive(Clone, PartialEq)]
 pub struct Fact {
-    /// What of.
+    /// What changes.
     pub picture: String,
-    /// How it changes.
+    /// The change in words.
     pub text: String,
 }
 
 /// What a button does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Press {
-    /// Plays an action at once: the button says all of it.
+    /// Plays an action at once, because the button says all of it.
     Play(Action),
-    /// Does what a tap on a piece would do.
+    /// Plays an action as a tap on the table would, with confirmation if wanted.
     Act(Action),
-    /// Takes back what was done last.
+    /// Undoes the last action.
     TakeBack,
-    /// Points at nothing.
+    /// Clears the selection.
     PutAway,
-    /// Opens or closes what else can be done.
+    /// Opens or closes the drawer with all other choices.
     More,
-    /// Marks the tiles that can be changed.
+    /// Marks the tiles that can be redesigned.
     Change,
-    /// Looks at the next Alhambra.
+    /// Shows the next player's Alhambra.
     NextPalace,
-    /// Opens the rules.
+    /// Opens the help about a rule.
     Rule(&'static str),
 }
 
 impl Press {
-    /// Does it.
+    /// Does what the button stands for.
     pub fn done(self, app: App, desk: Desk) {
         match self {
             Press::Play(action) => desk.play(action),
@@ -121,23 +121,23 @@ impl Press {
 /// A button of the bar.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Button {
-    /// Its id in the page.
+    /// The id of the button in the page.
     pub id: &'static str,
-    /// Its words.
+    /// The words on the button.
     pub label: String,
-    /// Its icon.
+    /// The icon of the button, if any.
     pub icon: Option<Icon>,
-    /// The key that presses it.
+    /// The name of the keyboard shortcut, if any.
     pub key: Option<&'static str>,
-    /// Whether it is the one that most want.
+    /// Whether it is the button that most people want.
     pub is_main: bool,
     /// Whether it can be pressed.
     pub is_on: bool,
-    /// Whether it is an icon alone where there is little room.
+    /// Whether it shrinks to its icon if there is little room.
     pub is_brief: bool,
-    /// The action it plays, if it is one.
+    /// The action it plays, if any.
     pub action: Option<Action>,
-    /// What it does.
+    /// What pressing it does.
     pub press: Press,
 }
 
@@ -176,17 +176,17 @@ impl Button {
 /// What the bar says and offers.
 #[derive(Clone, PartialEq)]
 pub struct Bar {
-    /// What it is about.
+    /// The situation that the bar shows.
     pub state: State,
-    /// What stands before the words.
+    /// The picture before the words.
     pub picture: Option<Picture>,
-    /// What is asked or was done.
+    /// The question, or what was done.
     pub title: String,
-    /// More of it.
+    /// More details about it.
     pub hint: String,
-    /// What changes by it.
+    /// What it changes.
     pub facts: Vec<Fact>,
-    /// What can be done about it.
+    /// The buttons, in order.
     pub buttons: Vec<Button>,
 }
 
@@ -195,7 +195,7 @@ impl Bar {
         Bar { state, picture: None, title, hint: String::new(), facts: Vec::new(), buttons: Vec::new() }
     }
 
-    /// What the bar shows now.
+    /// The bar for the current situation.
     pub fn of(app: App, desk: Desk) -> Bar {
         let play = app.play.read();
         let Some(play) = play.as_ref() else { return Bar::new(State::Over, String::new()) };
@@ -212,7 +212,7 @@ impl Bar {
     }
 }
 
-/// What the words are made from.
+/// Everything the texts of the bar are derived from.
 struct Writer<'p> {
     app: App,
     desk: Desk,
@@ -258,7 +258,7 @@ impl Writer<'_> {
         Button::new("more", label, Press::More).with(Icon::Grid)
     }
 
-    /// Somebody else's Alhambra.
+    /// The bar while another player's Alhambra is shown.
     fn looking(&self, seat: Seat) -> Bar {
         let (app, name) = (self.app, self.play.name(seat));
         let back = Button::new("back-to-mine", app.t("back-to-mine"), Press::PutAway).with(Icon::Left).main();
@@ -271,7 +271,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What is shown as done.
+    /// The bar while an action is shown as done.
     fn applied(&self, action: Action) -> Bar {
         let app = self.app;
         let texts = app.texts.read().0.knowing(Kinds::of(&self.view));
@@ -284,7 +284,7 @@ impl Writer<'_> {
             let shown = self.play.shown();
             self.view.to_act().and_then(|seat| shown.palace(seat).tile_at(cell)) == tile
         };
-        // The cell is marked on the plan, so nobody needs its coordinates.
+        // The cell is marked on the plan, so there is no need for its coordinates.
         let (title, ends) = match (deed, tile, choice.cell) {
             (Deed::Place | Deed::Redesign, Some(_), Some(cell)) if lies(cell) => {
                 (app.tw("done-place", &[("tile", (&named).into())]), true)
@@ -327,7 +327,7 @@ impl Writer<'_> {
         others.take(SHOWN).map(|other| self.action_button(other)).collect()
     }
 
-    /// The words for an action in the bar, where what it is about is in sight.
+    /// A button for an action whose subject is already visible, so few words are enough.
     fn action_button(&self, choice: &Choice) -> Button {
         let app = self.app;
         let texts = app.texts.read().0.knowing(Kinds::of(&self.view));
@@ -340,7 +340,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What an action brings, as figures.
+    /// What an action brings, in numbers.
     fn facts(&self, action: Action) -> Vec<Fact> {
         let app = self.app;
         let asked = self.view.to_act().filter(|_| !app.settings.read().purist);
@@ -356,7 +356,7 @@ impl Writer<'_> {
         wall.into_iter().chain(kinds).take(3).collect()
     }
 
-    /// Cards as people write them: `Dinar 4 + 7`.
+    /// Cards as people write them, such as `Dinar 4 + 7`.
     fn cards(&self, money: &[Money]) -> String {
         let texts = self.app.texts.read();
         let of = |currency: Currency| {
@@ -371,7 +371,7 @@ impl Writer<'_> {
         parts.join(", ")
     }
 
-    /// What was pointed at.
+    /// The bar while something is selected.
     fn choosing(&self, selection: Selection) -> Bar {
         let (app, desk) = (self.app, self.desk);
         let texts = app.texts.read().0.knowing(Kinds::of(&self.view));
@@ -393,7 +393,7 @@ impl Writer<'_> {
                         vec![Button::new("confirm", app.t("use-ability"), Press::Act(only.action)).main()]
                     }
                     [] => Vec::new(),
-                    // The answers lie open.
+                    // The answers are already open in the drawer.
                     _ if desk.drawer.get() == Some(Drawer::Question) => Vec::new(),
                     _ => vec![self.more(ways.len()).main()],
                 };
@@ -445,7 +445,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Something for sale, with the money that is laid out for it.
+    /// The bar for something for sale, with the money laid out for it.
     fn buying(&self, goods: Goods) -> Bar {
         let (app, desk) = (self.app, self.desk);
         let ways = desk.ways(goods);
@@ -462,7 +462,7 @@ impl Writer<'_> {
                     ..Button::new("why", label, Press::Rule(rule)).with(Icon::Book)
                 });
             }
-            // What has no price is had by choosing it.
+            // Goods without a price are taken by choosing them.
             match &ways[..] {
                 &[only] => bar.buttons.push(
                     Button::new(
@@ -513,7 +513,7 @@ impl Writer<'_> {
         bar
     }
 
-    /// A purchase between two turns as one button, and how good it is: the lowest comes first.
+    /// A purchase between two turns as one button, with its sort key: the lowest is best.
     fn chance(&self, choice: &Choice) -> Option<((bool, u16), Button)> {
         let List::Sale(goods) = choice.list else { return None };
         let (name, _) = wares(self.app, &self.view, goods)?;
@@ -524,12 +524,12 @@ impl Writer<'_> {
         Some((choice.usefulness(), buy.main()))
     }
 
-    /// A lock for what cannot be taken back, a tick for all else.
+    /// A lock for actions that cannot be undone, a tick for all others.
     fn lock(&self, action: Action) -> Icon {
         if self.play.is_final(action) { Icon::Lock } else { Icon::Check }
     }
 
-    /// What is asked, with nothing pointed at.
+    /// The bar for the current question, with nothing selected.
     fn asked(&self) -> Bar {
         let (app, desk) = (self.app, self.desk);
         let awaited = self.view.awaited();
@@ -564,7 +564,7 @@ impl Writer<'_> {
             let chances = choices.iter().filter_map(|choice| self.chance(choice));
             bar.buttons.extend(chances.min_by_key(|(place, _)| *place).map(|(_, buy)| buy));
         }
-        // What ends the step comes first, where most want it.
+        // What ends the step comes first if it is what most people want.
         let mut last = Vec::new();
         for end in ends {
             let (id, label) = match end.action {
@@ -591,7 +591,7 @@ impl Writer<'_> {
             bar.buttons.push(change.on("C"));
         }
         if desk.is_listed() && desk.drawer.get() == Some(Drawer::Question) {
-            // The answers lie open.
+            // The answers are already open in the drawer.
         } else if desk.is_listed() {
             let answers = choices.iter().filter(|choice| choice.about.deed != Deed::End).count();
             bar.buttons.push(self.more(answers).main());
@@ -612,7 +612,7 @@ impl Writer<'_> {
     }
 }
 
-/// Looks at the Alhambra of the next seat; after the last one comes the own.
+/// Shows the next player's Alhambra; after the last comes the person's own.
 pub fn next_palace(app: App, desk: Desk) {
     let play = app.play.read_untracked();
     let Some(play) = play.as_ref() else { return };
@@ -626,7 +626,7 @@ pub fn next_palace(app: App, desk: Desk) {
     desk.watched.set(next.filter(|&seat| Some(seat) != own));
 }
 
-/// Presses the main button of the bar, as the Enter key does.
+/// Presses the main button of the bar, as the Enter key does. Returns whether there was one.
 pub fn press_main(app: App, desk: Desk) -> bool {
     let bar = untrack(|| Bar::of(app, desk));
     let main = bar.buttons.iter().find(|button| button.is_main && button.is_on);

@@ -1,4 +1,4 @@
-//! The action bar: what is asked, what was done, and the buttons that go with it. It never hides, folds or moves.
+//! The action bar: the question, what was done, and the matching buttons. It never hides, folds or moves.
 
 mod content;
 

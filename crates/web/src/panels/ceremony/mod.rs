@@ -1,5 +1,5 @@
-//! The ceremony of a scoring round: kind after kind, then the walls, what modules bring, and how everybody stands. Bots
-//! wait while it is open.
+//! The ceremony of a scoring round: kind after kind, then the walls, what modules bring, and the standings. Bots wait
+//! while it is open.
 
 mod told;
 
@@ -20,19 +20,19 @@ use crate::panels::rail::mark::SeatMark;
 use crate::panels::scoring::{Explained, minus};
 use told::{About, Column, Row, Told};
 
-/// How long a column is looked at before the next one comes.
+/// How long a column is shown before the next one follows.
 const COLUMN: Duration = Duration::from_millis(1100);
 
 /// How long the stage takes to open.
 const OPENING: Duration = Duration::from_millis(600);
 
-/// Totals roll in so many ticks.
+/// The number of ticks in which totals count up.
 const TICKS: u8 = 12;
 
-/// How long a tick is.
+/// The length of a tick.
 const TICK: Duration = Duration::from_millis(40);
 
-/// Opens when a round has been scored since the last look, and when somebody asks for a round again.
+/// Opens when a new round has been scored, and when somebody asks to see a round again.
 #[component]
 pub fn Ceremony() -> impl IntoView {
     let app = app();
@@ -53,22 +53,22 @@ pub fn Ceremony() -> impl IntoView {
     view! { {move || app.told_round.get().map(|round| view! { <Stage round /> })} }
 }
 
-/// Whether a round is being told, so that everything else waits.
+/// Whether a ceremony is open, so that everything else waits.
 pub fn is_open(app: App) -> Signal<bool> {
     Signal::derive(move || app.told_round.get().is_some())
 }
 
-/// Where the telling is.
+/// The progress of a ceremony.
 #[derive(Clone, Copy)]
 struct Telling {
-    /// The column that is told; behind the last one everything has been.
+    /// The index of the current column; past the last one, the ceremony is complete.
     at: RwSignal<usize>,
-    /// The column before it, from which the totals roll.
+    /// The number of columns from which the totals count up.
     from: RwSignal<usize>,
-    /// How far they have rolled.
+    /// How many ticks the totals have counted.
     rolled: RwSignal<u8>,
     is_paused: RwSignal<bool>,
-    /// How many columns there are.
+    /// The number of columns.
     columns: usize,
 }
 
@@ -88,19 +88,19 @@ impl Telling {
         self.at.get() >= self.columns
     }
 
-    /// Goes on to a column.
+    /// Moves on to a column.
     fn go(self, to: usize) {
         self.from.set(self.told());
         self.at.set(to.min(self.columns));
         self.rolled.set(0);
     }
 
-    /// How many columns are in the totals by now.
+    /// How many columns are included in the totals by now.
     fn told(self) -> usize {
         (self.at.get_untracked() + 1).min(self.columns)
     }
 
-    /// Lets the columns follow each other, and the totals roll.
+    /// Starts the timers that advance the columns and count up the totals.
     fn run(self) {
         let timer = StoredValue::new(None::<TimeoutHandle>);
         let stop = move || {
@@ -133,10 +133,10 @@ impl Telling {
     }
 }
 
-/// The stage on which a round is told.
+/// The stage on which a round is presented.
 #[component]
 fn Stage(
-    /// Which round.
+    /// The round to present.
     round: Round,
 ) -> impl IntoView {
     let app = app();
@@ -160,7 +160,7 @@ fn Stage(
             let _ = dialog.show_modal();
         }
     });
-    // The button to go on with has the focus, so that Enter does it.
+    // The button that continues has the focus, so that Enter presses it.
     Effect::new(move |_| {
         let button = if telling.is_done() { end.get() } else { next.get() };
         if let Some(button) = button {
@@ -272,7 +272,7 @@ fn Stage(
     .into_any()
 }
 
-/// Whether the walls are told, or have been: then they glow.
+/// The state of the walls: they glow once their column is reached.
 fn at_walls(told: StoredValue<Told>, at: usize) -> Option<&'static str> {
     told.with_value(|told| {
         let walls = told.columns.iter().position(|column| column.about == About::Wall)?;
@@ -287,7 +287,7 @@ fn pause_key(telling: Telling) -> &'static str {
 /// The picture of a column.
 #[component]
 fn Picture(
-    /// What it is about.
+    /// What the column is about.
     about: About,
 ) -> impl IntoView {
     let kind = |kind: Building| {
@@ -328,7 +328,7 @@ fn summary(app: App, told: &Told) -> impl IntoView + use<> {
     }
 }
 
-/// A player at the left edge: the Alhambra as it was scored, and the name.
+/// A player at the left edge: the name, and the Alhambra as it was scored.
 fn who(row: Row) -> impl IntoView {
     let label = Signal::stored(row.name.clone());
     view! {
@@ -342,12 +342,12 @@ fn who(row: Row) -> impl IntoView {
     }
 }
 
-/// Points with their sign.
+/// Formats points with their sign.
 fn signed(points: Points) -> String {
     if points > 0 { format!("+{points}") } else { minus(points) }
 }
 
-/// A column: its picture, what places are worth, and what everybody has and gets.
+/// A column: its picture, what the ranks are worth, and what everybody counts and scores.
 #[component]
 fn ColumnView(column: Column, index: usize, telling: Telling) -> impl IntoView {
     let is_next = move || index > telling.at.get();
@@ -378,7 +378,7 @@ fn ColumnView(column: Column, index: usize, telling: Telling) -> impl IntoView {
     }
 }
 
-/// The points of a row, which roll to what the column brings.
+/// The total of a row, counting up to include the current column.
 #[component]
 fn Total(told: StoredValue<Told>, row: usize, telling: Telling) -> impl IntoView {
     let total = move |columns: usize| told.with_value(|told| told.total(row, columns));

@@ -1,4 +1,4 @@
-//! A scoring round as it is told: who scored what in each column, and why.
+//! A scoring round prepared for the ceremony: who scored what in each column, and why.
 
 use engine::red_palace;
 use engine::vocab::Building;
@@ -20,20 +20,20 @@ pub(crate) enum About {
     Wall,
     /// The guards on the walls.
     Guards,
-    /// What a module brings.
+    /// The points of a module.
     Module(Module),
-    /// What is lost after the round, by the id of the loss.
+    /// A loss after the round, by the id of the loss.
     Loss(&'static str),
 }
 
 /// What one scorer got in a column.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Share {
-    /// What was counted, where that says something.
+    /// What was counted, if it is a single number.
     pub count: Option<String>,
-    /// The points; none where there are none to speak of.
+    /// The points scored; negative for a loss.
     pub points: Points,
-    /// Whether nobody had more.
+    /// Whether nobody scored more in this column.
     pub is_first: bool,
 }
 
@@ -42,41 +42,41 @@ pub(crate) struct Share {
 pub(crate) struct Column {
     /// What it is about.
     pub about: About,
-    /// Its name.
+    /// The name of the column.
     pub name: String,
-    /// What its places are worth: `12 · 5`.
+    /// What its ranks are worth, such as `12 · 5`.
     pub worth: String,
     /// What everybody got, in the order of the rows.
     pub shares: Vec<Share>,
-    /// Who leads in it.
+    /// Who leads in it, in words.
     pub title: String,
-    /// How the points came about.
+    /// How the points came about, in words.
     pub why: String,
 }
 
 /// One row: a player, or Dirk.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Row {
-    /// The name.
+    /// The name of the player.
     pub name: String,
-    /// The colour of the seat; Dirk has none.
+    /// The colour of the seat; `None` for Dirk.
     pub colour: Option<SeatColour>,
     /// The points before the round.
     pub before: Points,
-    /// The Alhambra as it was scored; Dirk has none.
+    /// The Alhambra as it was scored; `None` for Dirk.
     pub board: Option<Board>,
 }
 
-/// A whole round.
+/// A whole scoring round.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Told {
-    /// Everybody.
+    /// Everybody who scores.
     pub rows: Vec<Row>,
-    /// The columns in the order in which they are told.
+    /// The columns, in the order in which they are presented.
     pub columns: Vec<Column>,
 }
 
-/// What a line belongs to.
+/// The column that a source belongs to.
 fn about(source: Source) -> Option<About> {
     match source {
         Source::Majority(kind) => Some(About::Kind(kind)),
@@ -86,7 +86,7 @@ fn about(source: Source) -> Option<About> {
     }
 }
 
-/// What was counted: whole things, or halves.
+/// Formats a count of halves.
 fn count_of(halves: u16) -> String {
     let whole = halves / 2;
     match (halves.is_multiple_of(2), whole) {
@@ -97,7 +97,7 @@ fn count_of(halves: u16) -> String {
 }
 
 impl Told {
-    /// A round that was scored in this game.
+    /// Prepares a round of this game; `None` if it has not been scored.
     pub(crate) fn of(play: &Play, round: Round, texts: &Texts) -> Option<Told> {
         let number = scored_in(play, round)?;
         let (before, after) = (play.game_after(number), play.game_after(number + 1));
@@ -137,13 +137,13 @@ impl Told {
         Some(Told { rows: scorers.iter().map(row).collect(), columns })
     }
 
-    /// The points of a row when so many columns have been told.
+    /// The points of a row after this many columns.
     pub(crate) fn total(&self, row: usize, columns: usize) -> Points {
         let shares = self.columns.iter().take(columns).filter_map(|column| column.shares.get(row));
         self.rows.get(row).map_or(0, |row| row.before) + shares.map(|share| share.points).sum::<Points>()
     }
 
-    /// The rows by what they have in the end, the best first.
+    /// The rows by final points, best first.
     pub(crate) fn standing(&self) -> Vec<(&Row, Points)> {
         let totals = self.rows.iter().enumerate();
         let mut standing: Vec<_> =
@@ -152,7 +152,7 @@ impl Told {
         standing
     }
 
-    /// Who leads after the round, in words, and how everybody stands.
+    /// Who leads after the round, and everybody's points, in words.
     pub(crate) fn outcome(&self, texts: &Texts) -> (String, String) {
         let standing = self.standing();
         let best = standing.first().map_or(0, |(_, points)| *points);
@@ -179,7 +179,7 @@ fn column(of: About, lines: &[&Line], scorers: &[Scorer], names: &[String], text
         About::Module(module) => texts.module_name(module),
         About::Loss(_) => String::new(),
     };
-    // Where a scorer has several lines, such as one for each tile of a module, what they count cannot be added up.
+    // If a scorer has several lines, such as one for each tile of a module, their counts cannot be added up.
     let one_each = scorers.iter().all(|who| lines.iter().filter(|line| line.who == *who).count() <= 1);
     let counted = |who: Scorer| lines.iter().find(|line| line.who == who).map_or(0, |line| line.halves);
     let points =
@@ -222,7 +222,7 @@ fn column(of: About, lines: &[&Line], scorers: &[Scorer], names: &[String], text
     Column { about: of, name, worth: worth.join(" · "), shares: shares.collect(), title, why }
 }
 
-/// The places of a ranking in words, ties worked out.
+/// Describes the ranks of a majority, including how ties are shared.
 fn places_told(lines: &[&Line], names: &[String], texts: &Texts) -> String {
     let mut told = Vec::new();
     let mut unpaid = Vec::new();
@@ -247,7 +247,7 @@ fn places_told(lines: &[&Line], names: &[String], texts: &Texts) -> String {
     told.join(" ")
 }
 
-/// What was lost after a round, a column for each sort.
+/// The losses after a round, with a column for each kind of loss.
 fn lost(play: &Play, round: Round, scorers: &[Scorer], texts: &Texts) -> Vec<Column> {
     let all: Vec<Vec<Loss>> = scorers.iter().map(|&who| losses(play, round, who)).collect();
     let mut sorts: Vec<Loss> = Vec::new();

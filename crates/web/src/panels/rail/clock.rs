@@ -1,4 +1,4 @@
-//! When the next scoring comes: the draw pile as a ribbon, and the same in words.
+//! When the next scoring round comes: the draw pile as a ribbon, and the same in words.
 
 use engine::{Coming, Outlook, Round, View};
 use i18n::Arg;
@@ -9,18 +9,18 @@ use crate::art::icons::{Glyph, Icon};
 use crate::art::shapes::num;
 use crate::panels::help::{HelpButton, Topic};
 
-/// How long the ribbon is drawn.
+/// The length of the ribbon, in units of its SVG.
 const LENGTH: f64 = 220.0;
 
-/// What the ribbon shows, in cards or in tiles.
+/// What the ribbon shows, counted in cards or in tiles.
 #[derive(Clone, PartialEq)]
 struct Ribbon {
     outlook: Outlook,
-    /// Where its parts end.
+    /// Where the parts of the ribbon end.
     ends: Vec<usize>,
-    /// How much has been drawn.
+    /// How many have been drawn.
     drawn: usize,
-    /// Where the scoring can come: after so many, and with so many at the latest.
+    /// When the scoring can come: after the first number at the earliest, with the second at the latest.
     window: (usize, usize),
 }
 
@@ -43,7 +43,7 @@ impl Ribbon {
             Coming::Now if outlook.round != Round::Three => {
                 Ribbon { outlook, ends, drawn, window: (drawn, drawn) }
             }
-            // The game ends when the supply does.
+            // The last round comes when the supply runs out.
             Coming::Now | Coming::End { .. } => {
                 let all = view.supply_size();
                 Ribbon { outlook, ends: vec![all], drawn: all - view.supply_len(), window: (all, all) }
@@ -51,12 +51,12 @@ impl Ribbon {
         })
     }
 
-    /// Where so many cards or tiles end on the ribbon.
+    /// The position on the ribbon after this many cards or tiles.
     fn place(&self, count: usize) -> f64 {
         LENGTH * count as f64 / self.ends.last().copied().unwrap_or(1).max(1) as f64
     }
 
-    /// What is known, in words; shorter where there is little room.
+    /// What is known, in words; shorter if there is little room.
     fn words(&self, app: App, compact: bool) -> String {
         let number = |count: usize| Arg::Number(count as i64);
         match self.outlook.coming {
@@ -78,7 +78,7 @@ impl Ribbon {
     fn art(&self) -> String {
         let here = self.place(self.drawn);
         let (from, to) = (self.place(self.window.0), self.place(self.window.1));
-        // Wide enough for the number, and within the ribbon.
+        // Wide enough for the number, and inside the ribbon.
         let width = (to - from).max(18.0);
         let from = from.min(LENGTH - width);
         let mut art = format!(r#"<rect class="clock-all" y="7" width="{LENGTH}" height="12" rx="6"/>"#);
@@ -101,10 +101,10 @@ impl Ribbon {
     }
 }
 
-/// When the next scoring comes, as everybody can know it.
+/// When the next scoring round comes, as far as everybody can know.
 #[component]
 pub fn Clock(
-    /// For a phone: below each other, in fewer words.
+    /// For a phone: stacked, and in fewer words.
     #[prop(optional)]
     compact: bool,
 ) -> impl IntoView {

@@ -7,7 +7,7 @@ use crate::art::{self, SeatColour};
 /// The mark of a seat: a colour and a shape.
 #[component]
 pub fn SeatMark(
-    /// Which.
+    /// The colour of the seat, which determines the shape.
     colour: SeatColour,
 ) -> impl IntoView {
     view! {

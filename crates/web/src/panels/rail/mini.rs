@@ -1,4 +1,4 @@
-//! A palace as small as a thumbnail: kinds, walls, and the longest wall in gold.
+//! An Alhambra as a thumbnail: kinds, walls, and the longest wall in gold.
 
 use engine::View;
 use engine::vocab::{Building, Cell, Dir, Seat, Side, TileId, TileSort};
@@ -10,10 +10,10 @@ use crate::art::shapes::{bar, filled, khatam, num};
 use crate::art::{Ground, TileArt};
 use crate::modules;
 
-/// How wide a tile is drawn.
+/// The width of a tile.
 const TILE: i32 = 10;
 
-/// The free edge around the palace, which the strokes of walls reach into.
+/// The margin around the palace, for the strokes of the walls.
 const MARGIN: i32 = 3;
 
 /// A thumbnail of a palace.
@@ -25,7 +25,7 @@ pub struct Mini {
     pub art: String,
 }
 
-/// The silhouette of a kind on a tile ten units wide. At this size the motifs of the tiles would be too fine.
+/// The silhouette of a kind on a tile ten units wide. At this size, the motifs of the tiles would be too detailed.
 const fn silhouette(kind: Building) -> &'static str {
     match kind {
         // A dome on its drum.
@@ -51,7 +51,7 @@ const fn silhouette(kind: Building) -> &'static str {
     }
 }
 
-/// A tile without its walls, as if it lay at the start.
+/// A tile without its walls, drawn at the origin.
 fn ground_art(view: &View<'_>, tile: TileId) -> String {
     let square = |fill: &str| bar(0.0, 0.0, f64::from(TILE), f64::from(TILE), fill);
     let shrunk = |art: &str| format!(r#"<g transform="scale(.1)">{art}</g>"#);
@@ -76,7 +76,7 @@ fn ground_art(view: &View<'_>, tile: TileId) -> String {
     }
 }
 
-/// The segment of a wall, just inside its tile.
+/// The path of a segment of the wall, just inside its tile.
 fn segment(Side { cell, dir }: Side) -> String {
     let (x, y) = (f64::from(i32::from(cell.x) * TILE), f64::from(i32::from(cell.y) * TILE));
     let (size, inset) = (f64::from(TILE), 0.4);
@@ -89,7 +89,7 @@ fn segment(Side { cell, dir }: Side) -> String {
     format!("M{} {}L{} {}", num(from.0), num(from.1), num(to.0), num(to.1))
 }
 
-/// A wall along these sides: a dark rim below a core of that colour.
+/// A wall along these sides: a core in this colour with a dark rim.
 fn wall_art(sides: &[Side], core: &str) -> String {
     let path: String = sides.iter().copied().map(segment).collect();
     if path.is_empty() {
@@ -103,7 +103,7 @@ fn wall_art(sides: &[Side], core: &str) -> String {
     stroke(EDGE, "2.6") + &stroke(core, "1.5")
 }
 
-/// A thumbnail of the palace of a seat; with `wall` its longest wall shines.
+/// A thumbnail of a seat's palace; `wall` highlights its longest wall.
 pub fn mini_art(view: &View<'_>, seat: Seat, wall: bool) -> Mini {
     let palace = view.palace(seat);
     let trail = view.scored_wall(seat);
@@ -135,12 +135,12 @@ pub fn mini_art(view: &View<'_>, seat: Seat, wall: bool) -> Mini {
     Mini { view_box: format!("{left} {top} {width} {height}"), art }
 }
 
-/// The palace of a seat as a thumbnail; drawn anew only when it looks different.
+/// A seat's palace as a thumbnail, redrawn only when it changes.
 #[component]
 pub fn MiniPalace(
-    /// Whose.
+    /// The seat whose palace to show.
     seat: Seat,
-    /// Whether the longest wall shines.
+    /// Whether to highlight the longest wall.
     #[prop(default = true)]
     wall: bool,
 ) -> impl IntoView {
@@ -160,7 +160,8 @@ mod tests {
 
     use super::*;
 
-    /// In games with everything: every tile is drawn once, the wall that counts shines, and no id gets onto the page.
+    /// In games with every module, every tile is drawn once, the wall that counts is highlighted, and no id gets onto
+    /// the page.
     #[test]
     fn thumbnails_show_every_tile_and_the_wall() {
         for base in Base::ALL {

@@ -1,4 +1,4 @@
-//! The rail beside the table: everybody who plays, the race for majorities, the clock of the scorings, and what happened.
+//! The rail beside the table: the players, the race for majorities, the clock of the scoring rounds, and the story.
 
 pub mod clock;
 pub mod mark;
@@ -17,7 +17,7 @@ use plaques::Plaques;
 use race::Race;
 use story::Story;
 
-/// The rail.
+/// The rail beside the table.
 #[component]
 pub fn Rail() -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! The rail on a phone: a strip of scores on top, and sheets with all the rest.
+//! The rail on a phone: a strip of scores at the top, and sheets with everything else.
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::panels::rail::race::Race;
 use crate::panels::rail::story::Story;
 use crate::panels::red_palace::GuardPanel;
 
-/// With more players only the points are shown.
+/// With more players than this, only points are shown.
 const WITH_WALLS: usize = 3;
 
 /// A tab of the sheet.
@@ -29,7 +29,7 @@ pub enum Tab {
 impl Tab {
     const ALL: [Tab; 3] = [Tab::Race, Tab::Palaces, Tab::Story];
 
-    /// Its name in the page.
+    /// The name of the tab in the page.
     const fn name(self) -> &'static str {
         match self {
             Tab::Race => "race",
@@ -38,7 +38,7 @@ impl Tab {
         }
     }
 
-    /// The key of its name for people.
+    /// The text key of the tab's name.
     const fn key(self) -> &'static str {
         match self {
             Tab::Race => "tab-race",
@@ -48,10 +48,10 @@ impl Tab {
     }
 }
 
-/// The scores of all, and what opens the sheets and the menu.
+/// Everybody's score, and the buttons that open the sheets and the menu.
 #[component]
 pub fn Strip(
-    /// The tab of the sheet that is open.
+    /// The open tab of the sheet, if it is open.
     sheet: RwSignal<Option<Tab>>,
     /// Whether the menu is open.
     menu: RwSignal<bool>,
@@ -85,10 +85,10 @@ pub fn Strip(
     }
 }
 
-/// A sheet with what the rail shows elsewhere, one tab at a time.
+/// A sheet with the contents of the rail, one tab at a time.
 #[component]
 pub fn Sheet(
-    /// The tab that is open; none while there is no tab.
+    /// The open tab; `None` while the sheet is closed.
     tab: RwSignal<Option<Tab>>,
 ) -> impl IntoView {
     let app = app();
@@ -110,7 +110,7 @@ pub fn Sheet(
                 on:click=move |_| tab.set(Some(own))>{move || app.t(own.key())}</button>
         }
     };
-    // What lies around the sheet belongs to the dialog, too: a tap there closes it.
+    // The backdrop belongs to the dialog element: a tap there closes it.
     let tapped_veil = move |event: leptos::ev::MouseEvent| {
         let target =
             event.target().and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok());

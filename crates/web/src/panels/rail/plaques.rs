@@ -1,4 +1,4 @@
-//! A plaque for everybody at the table: points, palace, wall, and what is known of the hand.
+//! A plaque for each player: points, palace, wall, and what is known of the hand.
 
 use engine::vocab::{Currency, Money, Seat};
 use engine::{Points, View, Viewer};
@@ -15,32 +15,32 @@ use crate::panels::rail::mini::MiniPalace;
 use crate::panels::red_palace;
 use crate::play::Play;
 
-/// So many cards of a hand are shown one by one; the others are counted.
+/// How many cards of a hand are shown individually; the rest are counted.
 const SHOWN_CARDS: usize = 14;
 
-/// From so many players on plaques are lower.
+/// From this number of players on, plaques are lower.
 const MANY: usize = 4;
 
 /// What a plaque shows of a hand.
 #[derive(Clone, PartialEq, Default)]
 pub(super) struct Hand {
-    /// All its cards.
+    /// The number of cards.
     size: usize,
-    /// The cards that the viewer may know; nothing where only their number is shown.
+    /// The cards that the viewer may know; `None` if only the number is shown.
     known: Option<Known>,
 }
 
-/// Cards that are known.
+/// The known cards of a hand.
 #[derive(Clone, PartialEq, Default)]
 struct Known {
-    /// The money, in the order of the faces.
+    /// The money, in card order.
     money: Vec<Money>,
-    /// How many other cards.
+    /// The number of other cards.
     others: usize,
 }
 
 impl Hand {
-    /// The hand of a seat as a plaque shows it.
+    /// The hand of a seat, as shown on its plaque.
     fn of(app: App, play: &Play, view: &View<'_>, seat: Seat) -> Hand {
         let size = view.hand_size(seat);
         let open = play.open_hands().find(|(owner, _)| *owner == seat).map(|(_, hand)| hand);
@@ -53,7 +53,7 @@ impl Hand {
         Hand { size, known }
     }
 
-    /// In words: how many cards, which are known, and how many are not.
+    /// The hand in words: how many cards, which are known, and how many are not.
     fn words(&self, app: App) -> String {
         let texts = app.texts.read();
         let mut words = vec![app.tw("hand-size", &[("count", Arg::Number(self.size as i64))])];
@@ -65,16 +65,16 @@ impl Hand {
         words.join(", ")
     }
 
-    /// Cards that nobody but the owner knows.
+    /// How many cards only the owner knows.
     fn unknown(&self, known: &Known) -> usize {
         self.size.saturating_sub(known.money.len() + known.others)
     }
 }
 
-/// A hand: known cards as chips in the colours of their currencies, then the others, or only the number.
+/// A hand: known cards as chips in the colours of their currencies, then the others; or only the number.
 #[component]
 fn KnownHand(
-    /// The hand.
+    /// The hand to show.
     hand: Hand,
 ) -> impl IntoView {
     let words = hand.words(app());
@@ -117,30 +117,30 @@ fn KnownHand(
     }
 }
 
-/// A player as a plaque shows them.
+/// A player, as shown on a plaque.
 #[derive(Clone, PartialEq)]
 pub(super) struct Player {
-    /// Whose plaque it is.
+    /// The seat of the player.
     pub seat: Seat,
     /// The name.
     pub name: String,
-    /// The colour.
+    /// The colour of the seat.
     pub colour: SeatColour,
-    /// The points.
+    /// The current score.
     pub points: Points,
     /// The length of the longest wall.
     pub wall: u8,
     /// The hand.
     pub hand: Hand,
-    /// Guards, where there are some in the game.
+    /// The number of guards; `None` in games without guards.
     pub guards: Option<u8>,
-    /// What else there is to tell, in words.
+    /// Other facts, in words.
     pub facts: String,
-    /// Whether it is their decision.
+    /// Whether they are to act.
     pub is_asked: bool,
-    /// Whether a bot decides and is at it.
+    /// Whether a bot plays the seat and is thinking.
     pub is_thinking: bool,
-    /// Whether it is whoever holds the screen.
+    /// Whether it is the seat of whoever holds the screen.
     pub is_own: bool,
 }
 
@@ -164,7 +164,7 @@ impl Player {
     }
 }
 
-/// Everybody who plays, in order; it changes only with what is shown.
+/// All players, in seat order; it only changes when something shown changes.
 pub(super) fn players(app: App) -> Memo<Vec<Player>> {
     Memo::new(move |_| {
         let play = app.play.read();
@@ -173,18 +173,18 @@ pub(super) fn players(app: App) -> Memo<Vec<Player>> {
     })
 }
 
-/// Dirk's points, where he plays.
+/// Dirk's points, if he plays.
 pub(super) fn dirk(app: App) -> Memo<Option<Points>> {
     Memo::new(move |_| app.play.read().as_ref().and_then(|play| play.shown().dirk_score()))
 }
 
-/// A plaque for everybody at the table; choosing one shows that palace.
+/// A plaque for each player; choosing one shows that player's Alhambra.
 #[component]
 pub fn Plaques(
-    /// The id of the list, of which only one may be on the page.
+    /// The id of the list; it must be unique on the page.
     #[prop(optional)]
     id: Option<&'static str>,
-    /// Called when a palace was chosen.
+    /// Called when a plaque was chosen.
     #[prop(default = Callback::new(|()| {}))]
     chosen: Callback<()>,
 ) -> impl IntoView {
@@ -210,16 +210,16 @@ pub fn Plaques(
 /// The plaque of a player.
 #[component]
 fn Plaque(
-    /// Who.
+    /// The player to show.
     player: Memo<Option<Player>>,
-    /// Called when the palace was chosen.
+    /// Called when the plaque was chosen.
     chosen: Callback<()>,
 ) -> impl IntoView {
     let (app, desk) = (app(), desk());
     let played = modules::of_game(app);
     let seat = Memo::new(move |_| player.read().as_ref().map_or(Seat::FIRST, |player| player.seat));
     let of = move |test: fn(&Player) -> bool| player.read().as_ref().is_some_and(test);
-    // The points move when they change, and only then.
+    // Separate memos, so that the points are only animated when they change.
     let points = Memo::new(move |_| player.read().as_ref().map_or(0, |player| player.points));
     let colour = Memo::new(move |_| player.read().as_ref().map(|player| player.colour));
     let hand = Memo::new(move |_| player.read().as_ref().map(|player| player.hand.clone()));
@@ -277,7 +277,7 @@ fn Plaque(
     }
 }
 
-/// What is known of the hands of all others, where the plaques are out of sight.
+/// What is known of the other players' hands, for screens that do not show the plaques.
 #[component]
 pub fn KnownHands() -> impl IntoView {
     let app = app();

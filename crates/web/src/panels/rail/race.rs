@@ -1,4 +1,4 @@
-//! The race for majorities: who has how many of each kind, what is still to come, and what the places are worth.
+//! The race for majorities: who has how many of each kind, what is still to come, and what the ranks are worth.
 
 use engine::vocab::Building;
 use engine::{Line, Points, Round, Scorer, Source, View};
@@ -14,47 +14,47 @@ use crate::panels::rail::mark::SeatMark;
 use crate::panels::scoring::source_name;
 use crate::play::Play;
 
-/// How somebody stands in a row.
+/// A scorer's standing in a row.
 #[derive(Clone, Copy, PartialEq, Default)]
 struct Standing {
-    /// What is counted, in halves.
+    /// The count, in halves.
     halves: u16,
-    /// The place, from 1, if there is one.
+    /// The rank, from 1, if there is one.
     place: Option<u8>,
 }
 
-/// A row in which all are compared.
+/// A row in which all scorers are compared.
 #[derive(Clone, PartialEq)]
 struct Row {
     name: String,
     picture: Option<Picture>,
     standings: Vec<Standing>,
-    /// Buildings that nobody has seen yet.
+    /// How many of these buildings nobody has seen yet; `None` if that does not apply.
     unseen: Option<usize>,
-    /// What the places are worth in the next scoring, and in the one after.
+    /// What the ranks are worth in the next scoring round; `after` has the same for the one after it.
     next: Vec<u8>,
     after: Vec<u8>,
 }
 
-/// All that the table shows.
+/// Everything that the table shows.
 #[derive(Clone, PartialEq)]
 struct Shown {
-    /// Everybody who scores, with name and colour; Dirk has none.
+    /// Everybody who scores, with name and colour; Dirk has no colour.
     scorers: Vec<(String, Option<SeatColour>)>,
     next: Round,
     after: Option<Round>,
     rows: Vec<Row>,
     walls: Row,
-    /// What everybody would get if the next scoring were held now.
+    /// What everybody would score if the next scoring round were held now.
     totals: Vec<Points>,
 }
 
-/// The places that a round pays.
+/// The ranks that score in a round, with their points.
 fn paid(round: Round, worth: [u8; 3]) -> Vec<u8> {
     worth.into_iter().take(round.number().into()).collect()
 }
 
-/// How everybody stands by the lines of a round.
+/// Everybody's standing according to the lines of a round.
 fn standings(scorers: &[Scorer], lines: &[Line], source: Source) -> Vec<Standing> {
     let of = |&who: &Scorer| {
         let line = lines.iter().find(|line| line.who == who && line.source == source);
@@ -84,7 +84,7 @@ impl Shown {
                 after: after.map_or_else(Vec::new, |round| paid(round, view.majority_points(round, kind))),
             })
             .to_vec();
-        // Where cards or tiles say what a kind is worth, they also give the order.
+        // If cards or tiles define what a kind is worth, sort by that.
         rows.sort_by_key(|row| row.next.first().copied());
         rows.extend(other_rankings(&view, &scorers, (next, &lines), after, texts));
         let walls = scorers.iter().map(|who| match who {
@@ -122,7 +122,7 @@ impl Shown {
     }
 }
 
-/// The rankings besides the six kinds, as soon as somebody has something in them.
+/// Rankings besides the six kinds; each appears once somebody counts in it.
 fn other_rankings(
     view: &View<'_>,
     scorers: &[Scorer],
@@ -154,7 +154,7 @@ fn other_rankings(
     rows.into_iter().map(|(_, row)| row).collect()
 }
 
-/// A count, with half a building where there is one.
+/// Formats a count, with a half if there is one.
 fn counted(halves: u16) -> String {
     match (halves / 2, halves % 2) {
         (whole, 0) => whole.to_string(),
@@ -163,15 +163,15 @@ fn counted(halves: u16) -> String {
     }
 }
 
-/// The points of places: `8 · 1`.
+/// Formats the points of the ranks, such as `8 · 1`.
 fn places(points: &[u8]) -> String {
     points.iter().map(u8::to_string).collect::<Vec<_>>().join(" · ")
 }
 
-/// The race for majorities, a column for everybody who scores.
+/// The race for majorities, with a column for everybody who scores.
 #[component]
 pub fn Race(
-    /// The id of the panel, of which only one may be on the page.
+    /// The id of the panel; it must be unique on the page.
     #[prop(optional)]
     id: Option<&'static str>,
 ) -> impl IntoView {

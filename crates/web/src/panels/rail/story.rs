@@ -1,4 +1,4 @@
-//! What happened: since the own last turn, then what was before; and the whole log behind a button.
+//! What happened: first since the person's last turn, then before that; the whole log is behind a button.
 
 use engine::vocab::{Seat, TileId};
 use engine::{Event, Viewer};
@@ -13,27 +13,28 @@ use crate::panels::scoring::LastRound;
 use crate::play::Play;
 use crate::story::{Chapter, Line, chapters, is_small};
 
-/// How many events the log keeps on the page while it is closed, at least.
+/// The least number of events that the log keeps on the page while it is closed.
 const KEPT: usize = 60;
 
-/// How many older turns are told below the news; the panel cuts off what does not fit.
+/// How many older turns are listed below the news; the panel cuts off what does not fit.
 const OLDER: usize = 12;
 
-/// The deeds of one turn.
+/// What a player did in one turn.
 #[derive(Clone, PartialEq)]
 struct Turn {
     seat: Seat,
     deeds: Vec<Line>,
 }
 
-/// What the story tells: the news in the order in which they happened, then older turns, the newest first.
+/// The contents of the panel: the news, oldest first, then older turns, newest first.
 #[derive(Clone, PartialEq, Default)]
 struct Told {
     news: Vec<Line>,
     older: Vec<Line>,
 }
 
-/// A deed of the base game in few words, without who did it. Nothing for what is too small, or told in another way.
+/// An action of the base game in a few words, without the player's name. `None` if it is too minor, or worded
+/// elsewhere.
 fn short(event: &Event, texts: &Texts) -> Option<(Seat, String)> {
     let of = |key: &str, tile: TileId| texts.with(key, &[("tile", (&texts.tile(tile)).into())]);
     Some(match *event {
@@ -59,10 +60,10 @@ fn short(event: &Event, texts: &Texts) -> Option<(Seat, String)> {
     })
 }
 
-/// A deed as a line; nothing for what is too small.
+/// An action as a line; `None` if it is too minor.
 fn deed(play: &Play, texts: &Texts, happened: &(usize, Event)) -> Option<Line> {
     let event = &happened.1;
-    // That a tile was bought says enough here.
+    // The purchase already says enough.
     if is_small(event) || matches!(event, Event::TilePlaced { .. }) {
         return None;
     }
@@ -73,7 +74,7 @@ fn deed(play: &Play, texts: &Texts, happened: &(usize, Event)) -> Option<Line> {
     })
 }
 
-/// The last turns, the newest last. Only so many are looked at that a panel can be filled with them.
+/// The last turns, newest last: only as many as can fill a panel.
 fn turns(play: &Play, texts: &Texts) -> Vec<Turn> {
     let texts = texts.knowing(Kinds::of(&play.view()));
     let log = play.log();
@@ -81,7 +82,8 @@ fn turns(play: &Play, texts: &Texts) -> Vec<Turn> {
         Event::TurnStarted { seat, .. } => Some((place, seat)),
         _ => None,
     });
-    // The first turn begins with the game, and no event tells of it. Turns go round, so the second one tells whose it was.
+    // No event marks the first turn, which begins with the game. Turns go round in order, so the second one tells
+    // whose it was.
     let players = play.places.len();
     let second = log.iter().find_map(|(_, event)| match *event {
         Event::TurnStarted { seat, .. } => Some(seat),
@@ -109,7 +111,7 @@ impl Told {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         };
-        // What is done in the own turn is no news.
+        // What the person does in their own turn is not news.
         let current = turns.pop_if(|turn| Some(turn.seat) == own);
         let since = turns.iter().rposition(|turn| Some(turn.seat) == own).map_or(0, |place| place + 1);
         let news = turns.split_off(since).into_iter().flat_map(|turn| turn.deeds).collect();
@@ -118,10 +120,10 @@ impl Told {
     }
 }
 
-/// What happened since the own last turn, and before.
+/// What happened since the person's last turn, and before.
 #[component]
 pub fn Story(
-    /// The id of the panel, of which only one may be on the page. With one it has the whole log behind a button.
+    /// The id of the panel; it must be unique on the page. With an id, the panel has a button for the whole log.
     #[prop(optional)]
     id: Option<&'static str>,
 ) -> impl IntoView {
@@ -181,10 +183,11 @@ pub fn Story(
     }
 }
 
-/// Every turn and scoring round with all that happened in it, the newest first; only the last ones while nobody reads them.
+/// Every turn and scoring round with everything that happened in it, newest first; only the last ones while it is
+/// closed.
 #[component]
 fn Log(
-    /// Whether somebody reads it.
+    /// Whether the log is open.
     is_open: Signal<bool>,
 ) -> impl IntoView {
     let app = app();

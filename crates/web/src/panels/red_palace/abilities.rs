@@ -14,10 +14,10 @@ use crate::panels::desk::{Desk, Selection, desk};
 use crate::panels::help::{HelpButton, Topic};
 use crate::play::Play;
 
-/// How many choices of an ability are shown before they are folded.
+/// How many choices of an ability are shown before the rest is folded away.
 const SHOWN: usize = 12;
 
-/// An ability tile as it is shown.
+/// An ability tile with what is shown about it.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Shown {
     ability: Ability,
@@ -26,7 +26,7 @@ struct Shown {
     can: bool,
 }
 
-/// Whether an action uses that ability.
+/// Whether an action uses this ability.
 pub fn uses(action: &Action, ability: Ability) -> bool {
     matches!(action, Action::RedPalace(action) if action.ability() == Some(ability))
 }
@@ -54,10 +54,10 @@ fn Picture(ability: Ability, #[prop(default = true)] is_face_up: bool) -> impl I
     }
 }
 
-/// The keys of the abilities.
+/// The keyboard shortcuts of the abilities.
 const KEYS: [&str; 4] = ["F", "G", "H", "J"];
 
-/// The ability bar: the own guards, and the four abilities with what each does and costs.
+/// The ability bar: the player's guards, and the four abilities with what each does and costs.
 #[component]
 pub fn Abilities() -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -113,13 +113,13 @@ pub fn Abilities() -> impl IntoView {
                 </span>
             })}
             <For each=move || shown.get().into_iter().enumerate() key=Clone::clone let:one>{button(one)}</For>
-            // Last, because the keys count the buttons before it.
+            // It must be last, because the keyboard shortcuts count the buttons before it.
             <HelpButton topic=Topic::Abilities />
         </section>
     }
 }
 
-/// The ability that is being paid for.
+/// The ability that is currently being paid for.
 #[component]
 pub fn Announced() -> impl IntoView {
     let app = app();
@@ -144,7 +144,7 @@ pub fn Announced() -> impl IntoView {
 fn cost(app: App, view: &View<'_>, ability: Ability) -> String {
     let cost = app.texts.read().0.ability_cost(ability);
     let missing = view.to_act().map_or(0, |seat| ability.guards().saturating_sub(view.guards_of(seat)));
-    // GRD-111: the guard that is moved is needed besides the one that is paid.
+    // GRD-111: the guard to be moved is needed in addition to the one that is paid.
     if missing == 0 || ability == Ability::MoveGuard {
         return cost;
     }
@@ -152,10 +152,10 @@ fn cost(app: App, view: &View<'_>, ability: Ability) -> String {
     format!("{cost} · {}", app.tw("guards-missing", &[("points", Arg::Text(&points))]))
 }
 
-/// What an ability does, what it costs, its choices, and why there are none.
+/// What an ability does and costs, and its choices or why there are none.
 #[component]
 pub fn AbilityChoices(
-    /// Which.
+    /// The ability to explain.
     ability: Ability,
 ) -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -202,7 +202,7 @@ pub fn AbilityChoices(
     view! { {about}{choices} }.into_any()
 }
 
-/// The actions by the tile that they are about.
+/// The actions, grouped by the tile they are about.
 fn by_place(actions: &[Action], place: impl Fn(&red_palace::Action) -> Option<TileId>) -> AnyView {
     let tile_of = |action: &Action| match action {
         Action::RedPalace(action) => place(action),
@@ -221,9 +221,9 @@ fn by_place(actions: &[Action], place: impl Fn(&red_palace::Action) -> Option<Ti
 /// Why an ability cannot be used now, with the rule.
 #[component]
 pub fn WhyNot(
-    /// Which.
+    /// The ability in question.
     ability: Ability,
-    /// The space of the preview that it was asked for.
+    /// The space of the preview it was tried on, if any.
     #[prop(optional)]
     space: Option<PreviewSpace>,
 ) -> impl IntoView {
@@ -232,7 +232,7 @@ pub fn WhyNot(
     let refused = play.as_ref().and_then(|play| refusal(play, ability, space));
     let (text, rule) = match refused {
         Some(illegal) => (app.texts.read().0.refusal(illegal), illegal.rule()),
-        // What others could do is their secret.
+        // What others could do is secret.
         None => (app.t("not-your-turn"), "GRD-10"),
     };
     view! {
@@ -243,7 +243,7 @@ pub fn WhyNot(
     }
 }
 
-/// What the rules say to the likeliest use of an ability, if the person at the screen is to act.
+/// The refusal of the use most likely to succeed, if the person at the screen is to act.
 fn refusal(play: &Play, ability: Ability, asked: Option<PreviewSpace>) -> Option<Illegal> {
     if play.legal().is_empty() {
         return None;
@@ -272,7 +272,7 @@ fn refusal(play: &Play, ability: Ability, asked: Option<PreviewSpace>) -> Option
             red_palace::Action::TakeHalf { kind: free.unwrap_or(Building::Tower) }
         }
         Ability::BuyFromPreview => {
-            // The cheapest, in the currency that the player holds most of: if that cannot be paid, nothing can.
+            // The cheapest tile, in the currency the player holds most of: if that is not affordable, nothing is.
             let price = |space: &PreviewSpace| view.preview(*space).map(|tile| u16::from(tile.price()));
             let lying = PreviewSpace::ALL.into_iter().filter(|space| price(space).is_some());
             let space = asked.or(lying.min_by_key(price)).unwrap_or(PreviewSpace::Three);
@@ -304,7 +304,7 @@ mod tests {
     use crate::art::SeatColour;
     use crate::play::{Place, Player};
 
-    /// A card that somebody does not hold is named as that, and only the preview speaks of the preview.
+    /// If the player does not hold the card, the refusal says so; only the preview ability mentions the preview.
     #[test]
     fn an_ability_that_cannot_be_used_names_the_true_reason() {
         let not_exact = Illegal::RedPalace(red_palace::Reason::PreviewNotExact);

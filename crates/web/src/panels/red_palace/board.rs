@@ -1,4 +1,4 @@
-//! The guard board with its eight positions, the stocks, the bag and the score tiles: what everybody looks at now and then.
+//! The guard board with its eight positions, the stocks, the bag and the score tiles.
 
 use engine::data::GUARD_POINTS;
 use engine::red_palace::Ability;
@@ -19,14 +19,14 @@ use crate::play::Play;
 #[derive(Clone, PartialEq)]
 struct Position {
     points: u8,
-    /// None: any number.
+    /// How many guards fit; `None` for any number.
     spaces: Option<u8>,
     guards: u8,
-    /// Whether the last guard stands here, so that this position counts.
+    /// Whether the last guard is here, so that this position determines the points.
     counts: bool,
 }
 
-/// The guards by position: each is full before the next one gets any (GRD-20).
+/// The guards by position: each fills up before the next one receives any (GRD-20).
 fn positions(view: &View<'_>) -> Vec<Position> {
     let mut left = view.guards_placed();
     let spaces = view.guard_spaces().iter().map(|&spaces| Some(spaces)).chain([None]);
@@ -38,13 +38,13 @@ fn positions(view: &View<'_>) -> Vec<Position> {
     GUARD_POINTS.into_iter().zip(spaces).map(position).collect()
 }
 
-/// A half-building tile: its kind, and who owns it.
+/// A half-building tile: its kind and its owner.
 type Half = (Building, Option<String>);
 
-/// What else lies beside the board.
+/// What lies beside the guard board.
 #[derive(Clone, PartialEq, Default)]
 struct Stocks {
-    /// Those that the abilities of the game use, in words.
+    /// The stocks that the abilities of this game use, in words.
     left: Vec<String>,
     halves: Option<Vec<Half>>,
     bag: [u8; 6],
@@ -69,7 +69,7 @@ fn stocks(app: App, play: &Play) -> Stocks {
 /// The guard board as a panel of the rail; what lies beside it is behind a button.
 #[component]
 pub fn GuardPanel(
-    /// The id of the panel, of which only one may be on the page.
+    /// The id of the panel; it must be unique on the page.
     #[prop(optional)]
     id: Option<&'static str>,
 ) -> impl IntoView {
@@ -96,7 +96,7 @@ pub fn GuardPanel(
     }
 }
 
-/// The eight positions, and what a guard is worth now.
+/// The eight positions, and what a guard is currently worth.
 #[component]
 fn GuardStrip() -> impl IntoView {
     let app = app();

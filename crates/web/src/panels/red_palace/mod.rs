@@ -1,5 +1,5 @@
-//! The Red Palace on the table: preview, guards and abilities, starting money, stocks and score tiles. What is here
-//! appears only in its games.
+//! The Red Palace on the table: preview, guards and abilities, starting money, stocks and score tiles. All of this
+//! only appears in its games.
 
 mod abilities;
 mod board;
@@ -24,13 +24,13 @@ pub use piles::Piles;
 pub use preview::{Preview, PreviewChoices};
 pub use sides::{SideOf, TileWithSides, choose_side, side_of, sides_of, sides_on_board};
 
-/// Whether the game at hand is The Red Palace.
+/// Whether the current game is The Red Palace.
 pub fn is_on(app: App) -> Memo<bool> {
     Memo::new(move |_| app.play.read().as_ref().is_some_and(|play| play.view().rules().is_red_palace()))
 }
 
-/// What the players began with and what they have paid for abilities since, where that is part of the score: so that
-/// the rounds and these add up to the total.
+/// For each seat, the points it started with and the points it has paid for abilities, which is negative. Together
+/// with the scoring rounds, they add up to the total. `None` unless the game is The Red Palace.
 pub fn besides_rounds(play: &Play) -> Option<Vec<(Points, Points)>> {
     let start = play.game_after(0);
     let start = start.view(Viewer::Public);
@@ -49,7 +49,7 @@ pub fn besides_rounds(play: &Play) -> Option<Vec<(Points, Points)>> {
     Some(start.seats().map(|seat| (start.score(seat), -paid(seat))).collect())
 }
 
-/// What there is to tell of a seat: guards and half buildings.
+/// Facts about a seat in words: guards and half buildings.
 pub fn facts(app: App, view: &View<'_>, seat: Seat) -> Vec<String> {
     if !view.rules().is_red_palace() {
         return Vec::new();
@@ -61,7 +61,7 @@ pub fn facts(app: App, view: &View<'_>, seat: Seat) -> Vec<String> {
     facts
 }
 
-/// A small picture of what an action is about.
+/// A small picture of what an action is about, if there is one.
 pub(crate) fn picture(action: red_palace::Action) -> Option<Picture> {
     match action {
         red_palace::Action::TakeHalf { kind } => Some((ROUND, art::half_art(kind))),
@@ -69,7 +69,7 @@ pub(crate) fn picture(action: red_palace::Action) -> Option<Picture> {
     }
 }
 
-/// The card of the hand that is tapped for an action.
+/// The card of the hand to tap for an action.
 pub fn hand_card(action: red_palace::Action) -> Option<Money> {
     match action {
         red_palace::Action::PayCard { card } => Some(card),

@@ -1,4 +1,4 @@
-//! The open piles of starting money, from which one is chosen (RED-20).
+//! The open piles of starting money, one of which each player chooses (RED-20).
 
 use engine::red_palace;
 use engine::vocab::Money;
@@ -10,18 +10,18 @@ use crate::app::app;
 use crate::art;
 use crate::panels::desk::desk;
 
-/// A pile as it is shown.
+/// A pile with what is shown about it.
 #[derive(Clone, PartialEq)]
 struct Shown {
-    /// From 0.
+    /// The number of the pile, from 0.
     number: u8,
     cards: Vec<Money>,
     total: u16,
-    /// What it holds, in words.
+    /// The contents in words.
     words: String,
 }
 
-/// The piles, as long as there is one to choose.
+/// The piles, while there is one to choose.
 #[component]
 pub fn Piles() -> impl IntoView {
     let (app, desk) = (app(), desk());

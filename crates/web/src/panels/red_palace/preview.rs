@@ -1,4 +1,4 @@
-//! The preview board: the queue of buildings before the market, and where each of them goes next.
+//! The preview board: the queue of buildings for the market, and where each of them goes next.
 
 use engine::red_palace::{self, Ability, PreviewSpace};
 use engine::vocab::Space;
@@ -15,31 +15,31 @@ use crate::panels::choice::Choice;
 use crate::panels::choices::Offer;
 use crate::panels::desk::{Selection, desk};
 
-/// A space of the preview as it is shown.
+/// A space of the preview with what is shown about it.
 #[derive(Clone, PartialEq)]
 struct Shown {
     space: PreviewSpace,
     tile: Option<Face>,
     name: String,
-    /// Where it goes, in words.
+    /// Where the building goes next, in words.
     next: String,
     /// Whether it can be bought now.
     can: bool,
 }
 
-/// The spaces from the front of the queue to its end.
+/// The spaces from the front of the queue to the back.
 fn queue() -> impl Iterator<Item = PreviewSpace> {
     PreviewSpace::ALL.into_iter().rev()
 }
 
-/// The market space that the building takes when the market is filled next, as things are (RED-61).
+/// The market space that the building takes at the next refill, as things stand (RED-61).
 fn goes_to(view: &View<'_>, space: PreviewSpace) -> Option<Space> {
     let ahead =
         queue().take_while(|&other| other != space).filter(|&other| view.preview(other).is_some()).count();
     Space::ALL.into_iter().filter(|&space| view.market(space).is_none()).nth(ahead)
 }
 
-/// The purchases of that building, exact ones first.
+/// The purchases of this building, exact ones first.
 fn purchases(choices: &[Choice], space: PreviewSpace) -> Vec<Action> {
     let wanted = Some(Goods::RedPalace(red_palace::Goods::Preview(space)));
     let mut found: Vec<&Choice> = choices.iter().filter(|choice| choice.about.goods == wanted).collect();
@@ -69,7 +69,7 @@ fn shown(app: App, view: &View<'_>, choices: &[Choice]) -> Vec<Shown> {
     queue().map(one).collect()
 }
 
-/// The preview, its front first.
+/// The preview, front of the queue first.
 #[component]
 pub fn Preview() -> impl IntoView {
     let (app, desk) = (app(), desk());
@@ -98,10 +98,10 @@ pub fn Preview() -> impl IntoView {
     }
 }
 
-/// What can be done with a building of the preview, or why nothing.
+/// What can be done with a building of the preview, or why nothing can.
 #[component]
 pub fn PreviewChoices(
-    /// Where it lies.
+    /// The space of the building.
     space: PreviewSpace,
 ) -> impl IntoView {
     let (app, desk) = (app(), desk());

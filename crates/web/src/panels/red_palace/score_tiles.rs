@@ -1,4 +1,4 @@
-//! The score tiles of the three rounds; the round that comes next is marked.
+//! The score tiles of the three rounds, with the next round marked.
 
 use engine::vocab::Building;
 use engine::{Module, Round, View};
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::art;
 
-/// The kinds of a round, the one worth most first, with the points of its places.
+/// The kinds of a round, most valuable first, with the points of their ranks.
 #[derive(Clone, PartialEq)]
 struct Shown {
     round: Round,
@@ -31,7 +31,7 @@ fn shown(view: &View<'_>) -> Vec<Shown> {
     Round::ALL.map(one).to_vec()
 }
 
-/// The score tiles, or the table of the classic scoring.
+/// The score tiles, or the table of classic scoring.
 #[component]
 pub fn ScoreTiles() -> impl IntoView {
     let app = app();

@@ -1,5 +1,5 @@
-//! Wall sections that can be chosen with a tap: guards that are paid or moved, walls where a guard goes, edges for a wall
-//! section. They are lit on the board and on the tiles beside it.
+//! Wall sections that can be tapped: guards to pay or move, walls for a guard, and edges for a wall section. They are
+//! highlighted on the board and on the tiles beside it.
 
 use engine::red_palace::{self, Ability};
 use engine::vocab::{Dir, Seat, Side, TileId};
@@ -11,7 +11,7 @@ use crate::art::{self, Face};
 use crate::board::palace::SideChoice;
 use crate::panels::desk::{Desk, Selection, desk};
 
-/// A wall section that can be chosen: the side, the number of the action, and what it does.
+/// A wall section that can be chosen: its side, the index of its action, and what it does.
 pub type SideOf = (Dir, usize, String);
 
 /// The wall section that an action is about.
@@ -26,7 +26,7 @@ pub fn side_of(action: &Action) -> Option<(TileId, Dir)> {
     }
 }
 
-/// Every wall section that a tap chooses now, with its action and the number of that.
+/// Every wall section that can be tapped now: its tile and side, with the index of its action and the action.
 fn lit(desk: Desk) -> Vec<(TileId, Dir, usize, Action)> {
     if !desk.is_own.get() {
         return Vec::new();
@@ -42,7 +42,7 @@ fn lit(desk: Desk) -> Vec<(TileId, Dir, usize, Action)> {
         .collect()
 }
 
-/// Those on the Alhambra of a seat.
+/// The wall sections to tap in a seat's Alhambra, with the index of the action and what it does.
 pub fn sides_on_board(app: App, desk: Desk, view: &View<'_>, seat: Seat) -> Vec<(Side, usize, String)> {
     let texts = app.texts.read();
     let on_board = |(tile, dir, number, action): (TileId, Dir, usize, Action)| {
@@ -52,14 +52,14 @@ pub fn sides_on_board(app: App, desk: Desk, view: &View<'_>, seat: Seat) -> Vec<
     lit(desk).into_iter().filter_map(on_board).collect()
 }
 
-/// Those of a tile beside the Alhambra.
+/// The wall sections to tap on a tile beside the Alhambra.
 pub fn sides_of(app: App, desk: Desk, view: &View<'_>, tile: TileId) -> Vec<SideOf> {
     let texts = app.texts.read();
     let of_tile = lit(desk).into_iter().filter(|lit| lit.0 == tile);
     of_tile.map(|(_, dir, number, action)| (dir, number, texts.0.action(&action, view))).collect()
 }
 
-/// Chooses the wall section with that number.
+/// Plays the action of the wall section with this index.
 pub fn choose_side(desk: Desk, number: usize) {
     let action = desk.legal.read_untracked().get(number).copied();
     if let Some(action) = action {
@@ -70,11 +70,11 @@ pub fn choose_side(desk: Desk, number: usize) {
 /// A tile beside the Alhambra whose wall sections can be chosen.
 #[component]
 pub fn TileWithSides(
-    /// What it looks like.
+    /// The look of the tile.
     face: Face,
-    /// What it is.
+    /// The name of the tile, for screen readers.
     name: String,
-    /// What can be chosen.
+    /// The wall sections that can be chosen.
     sides: Vec<SideOf>,
 ) -> impl IntoView {
     let desk = desk();

@@ -1,4 +1,4 @@
-//! The end of a game: who won, where every point came from, how it came about, and what to do next.
+//! The end of a game: who won, where every point came from, how it happened, and what to do next.
 
 mod moments;
 mod podium;
@@ -19,10 +19,10 @@ use crate::play::Play;
 
 pub use podium::{Ranked, exact_payments, ranking};
 
-/// The end of a game.
+/// The screen at the end of a game.
 #[component]
 pub fn GameOver(
-    /// Set when the table is to be seen again.
+    /// Set to true to show the table again.
     show_table: RwSignal<bool>,
 ) -> impl IntoView {
     let app = app();
@@ -64,10 +64,10 @@ pub fn GameOver(
     }
 }
 
-/// What to do next.
+/// The buttons for what to do next.
 #[component]
 fn Buttons(
-    /// Set when the table is to be seen again.
+    /// Set to true to show the table again.
     show_table: RwSignal<bool>,
 ) -> impl IntoView {
     let app = app();
@@ -110,7 +110,7 @@ fn Buttons(
     }
 }
 
-/// What a round brought a scorer besides the walls, and the walls alone.
+/// A scorer's points in a round: without the walls, and for the walls alone.
 fn earned(play: &Play, round: Round, who: Scorer) -> (Points, Points) {
     let lines = held(play, round).into_iter().filter(|line| line.who == who);
     let (walls, other): (Vec<_>, Vec<_>) = lines.partition(|line| line.source == Source::Wall);
@@ -119,7 +119,7 @@ fn earned(play: &Play, round: Round, who: Scorer) -> (Points, Points) {
     (sum(other) - lost, sum(walls))
 }
 
-/// Where everybody's points came from.
+/// A table of where everybody's points came from.
 fn scores(app: App, play: &Play, ranking: &[Ranked]) -> impl IntoView + use<> {
     let view = play.game().game().view(Viewer::Public);
     let (names, texts) = (play.names(), app.texts.read());
@@ -135,7 +135,7 @@ fn scores(app: App, play: &Play, ranking: &[Ranked]) -> impl IntoView + use<> {
         };
         let earned: Vec<(Points, Points)> = rounds.iter().map(|&round| earned(play, round, who)).collect();
         let walls: Points = earned.iter().map(|(_, walls)| walls).sum();
-        // Dirk begins like everybody and pays nothing.
+        // Dirk starts like everybody else and pays nothing.
         let (start, paid) = besides.as_ref().map_or((0, 0), |besides| {
             seat.and_then(|seat| besides.get(seat.index()).copied()).unwrap_or((besides[0].0, 0))
         });

@@ -1,4 +1,4 @@
-//! What is worth remembering of a game, from what happened in it.
+//! Memorable moments of a game, derived from its log.
 
 use engine::vocab::{Building, Seat};
 use engine::{Points, Round, Scorer, Source, Viewer};
@@ -12,7 +12,7 @@ use crate::play::Play;
 
 use super::podium::exact_payments;
 
-/// How many changes of a majority are told; the last ones count most.
+/// How many changes of a majority are listed; the latest matter most.
 const CHANGES: usize = 2;
 
 /// The picture beside a moment.
@@ -21,7 +21,7 @@ enum Picture {
     Kind(Building),
 }
 
-/// Who alone had most of a kind in a round.
+/// The only scorer with the most of a kind in a round, if there is just one.
 fn leader(play: &Play, round: Round, kind: Building) -> Option<Scorer> {
     let is_first = |line: &engine::Line| {
         line.source == Source::Majority(kind)
@@ -30,13 +30,13 @@ fn leader(play: &Play, round: Round, kind: Building) -> Option<Scorer> {
     held(play, round).into_iter().find(is_first).map(|line| line.who)
 }
 
-/// Seats with the most of something, if that is anything.
+/// The seats with the most of something, and how much; `None` if nobody has any.
 fn most(seats: impl Iterator<Item = Seat> + Clone, of: impl Fn(Seat) -> usize) -> Option<(Vec<Seat>, usize)> {
     let best = seats.clone().map(&of).max().filter(|&best| best > 0)?;
     Some((seats.filter(|&seat| of(seat) == best).collect(), best))
 }
 
-/// Majorities that changed hands between two scorings, the last ones first.
+/// Majorities that changed hands between two scoring rounds, latest first.
 fn changes(play: &Play) -> Vec<(Building, Round, Scorer, Scorer)> {
     let rounds: Vec<Round> =
         Round::ALL.into_iter().filter(|&round| scored_in(play, round).is_some()).collect();

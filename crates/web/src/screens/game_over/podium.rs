@@ -1,4 +1,4 @@
-//! The podium: everybody's Alhambra over an arch, the winner's highest.
+//! The podium: everybody's Alhambra on an arch, the winner's on the highest.
 
 use engine::vocab::Seat;
 use engine::{Event, Outcome, Points, View, Viewer};
@@ -12,18 +12,18 @@ use crate::panels::rail::mark::SeatMark;
 use crate::panels::scoring::minus;
 use crate::play::{Play, Player};
 
-/// A player at the end, the best first.
+/// A player's final result.
 #[derive(Clone, Copy)]
 pub struct Ranked {
-    /// Who.
+    /// The seat of the player.
     pub seat: Seat,
-    /// Their points.
+    /// The final score.
     pub points: Points,
-    /// Their place, from 1; tied players share one. None in a game without a result.
+    /// The rank, from 1; tied players share one. `None` in a game without a result.
     pub place: Option<usize>,
 }
 
-/// Everybody in the order of their points.
+/// All players, best first.
 pub fn ranking(view: &View<'_>) -> Vec<Ranked> {
     let winners = match view.outcome() {
         Some(Outcome::Won(winners)) => Some(winners),
@@ -49,7 +49,7 @@ pub fn exact_payments(play: &Play, of: Seat) -> usize {
     play.log().iter().filter(|(_, event)| is_exact(event)).count()
 }
 
-/// Who won, by how much, and where the person who plays alone against bots came in.
+/// Who won, by how much, and, for one person against bots, how they ranked.
 pub fn headline(app: App, play: &Play, ranking: &[Ranked]) -> (String, String) {
     let view = play.game().game().view(Viewer::Public);
     let (names, texts) = (play.names(), app.texts.read());

@@ -1,4 +1,4 @@
-//! The race as a graph: everybody's points after each scoring.
+//! The race as a graph: everybody's points after each scoring round.
 
 use engine::{Points, Round, Scorer, Viewer};
 use i18n::Arg;
@@ -9,14 +9,14 @@ use crate::art;
 use crate::panels::scoring::{minus, scored_in, scorers};
 use crate::play::Play;
 
-/// The inside of the graph.
+/// The size of the plot area, without its margins.
 const WIDTH: f64 = 320.0;
 const HEIGHT: f64 = 120.0;
 
-/// The dashes of the lines, by seat; Dirk has the last.
+/// The dash patterns of the lines, by seat; the last is Dirk's.
 pub const DASHES: [&str; 7] = ["", "7 3", "2 3", "10 3 2 3", "4 2", "12 4", "1 4"];
 
-/// The points of a scorer before the first scoring and after each.
+/// A scorer's points before the first scoring round and after each.
 struct Run {
     who: Scorer,
     points: Vec<Points>,
@@ -26,7 +26,7 @@ fn runs(play: &Play) -> Vec<Run> {
     let mut games = vec![play.game_after(0)];
     let scored = Round::ALL.into_iter().filter_map(|round| scored_in(play, round));
     games.extend(scored.map(|number| play.game_after(number + 1)));
-    // What came after the last scoring belongs to it.
+    // What happened after the last scoring round is included in it.
     if games.len() > 1 {
         games.pop();
         games.push(play.game().game().clone());
@@ -44,14 +44,14 @@ fn runs(play: &Play) -> Vec<Run> {
     scorers(play).into_iter().map(|who| Run { who, points: points(who) }).collect()
 }
 
-/// The lowest and the highest level of a graph of these points, and the distance between two levels.
+/// The lowest and highest grid line for a graph of these points, and the distance between two grid lines.
 pub fn levels(points: impl Iterator<Item = Points>) -> (Points, Points, Points) {
     let (low, high) = points.fold((0, 10), |(low, high), points| (points.min(low), points.max(high)));
     let step = [10, 20, 50, 100].into_iter().find(|step| (high - low) / step <= 4).unwrap_or(200);
     (low.div_euclid(step) * step, (high + step - 1) / step * step, step)
 }
 
-/// The graph, with the numbers in its name. None before the first scoring.
+/// The graph, with its numbers in the accessible name. `None` before the first scoring round.
 pub fn graph(app: App, play: &Play) -> Option<impl IntoView + use<>> {
     let runs = runs(play);
     let stops = runs.first()?.points.len();
@@ -83,7 +83,7 @@ pub fn graph(app: App, play: &Play) -> Option<impl IntoView + use<>> {
             texts.0.labelled(&texts.0.scorer(run.who, &names), &points.join(", "))
         })
         .collect();
-    // The first seat is drawn last, over the others.
+    // Draw the first seat last, on top of the others.
     let lines = runs.iter().enumerate().rev().map(|(index, run)| {
         let corners: Vec<String> = (run.points.iter().enumerate())
             .map(|(stop, &points)| format!("{:.1},{:.1}", x(stop), y(points)))
@@ -116,7 +116,7 @@ pub fn graph(app: App, play: &Play) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// The number of a round for the head of a column.
+/// A short name of a round for a column heading.
 pub fn short_round(app: App, round: Round) -> String {
     app.tw("scoring-short", &[("number", Arg::Number(round.number().into()))])
 }

@@ -1,4 +1,4 @@
-//! What a saved game looks like from outside: the own palace, everybody's points, whose turn it is.
+//! What a saved game looks like in the list: the player's palace, everybody's points, and whose turn it is.
 
 use engine::vocab::Seat;
 use engine::{Outcome, Points, Viewer};
@@ -12,7 +12,7 @@ use crate::panels::rail::mini::{Mini, mini_art};
 use crate::panels::scoring::minus;
 use crate::play::{Play, Player};
 
-/// A seat of such a game.
+/// A player with their current result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Stand {
     name: String,
@@ -24,15 +24,15 @@ struct Stand {
 /// Who is to act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Turn {
-    /// The one person at this screen.
+    /// The only person at this screen.
     Yours,
-    /// Somebody by name.
+    /// Somebody else, by name.
     Of(String),
-    /// Nobody: the game is over.
+    /// Nobody, because the game is over.
     Over,
 }
 
-/// What a saved game looks like.
+/// What a saved game looks like in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Look {
     stands: Vec<Stand>,
@@ -41,7 +41,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// Only what everybody may know is looked at: the screen may be anybody's.
+    /// The look of a game. It only uses public information, because anybody may be looking at the screen.
     pub fn of(play: &Play) -> Look {
         let view = play.game().game().view(Viewer::Public);
         let winners = match view.outcome() {
@@ -69,7 +69,7 @@ impl Look {
         }
     }
 
-    /// The own palace, small.
+    /// A thumbnail of the player's palace.
     pub fn picture(&self) -> impl IntoView + use<> {
         let Mini { view_box, art } = self.mini.clone();
         view! {
@@ -77,7 +77,7 @@ impl Look {
         }
     }
 
-    /// Everybody with their mark and their points.
+    /// Everybody with their mark and points.
     pub fn stands(&self) -> impl IntoView + use<> {
         let stands = self.stands.iter().cloned().map(|Stand { name, colour, points, has_won }| {
             view! {
@@ -91,7 +91,7 @@ impl Look {
         view! { <span class="look-seats">{stands.collect_view()}</span> }
     }
 
-    /// Whose turn it is.
+    /// Whose turn it is, in words.
     pub fn turn(&self, app: App) -> String {
         match &self.turn {
             Turn::Yours => app.t("your-turn"),
@@ -101,7 +101,7 @@ impl Look {
     }
 }
 
-/// A moment by the rules of the language.
+/// Formats a time, in milliseconds since 1970, according to the language.
 pub fn date(app: App, moment: u64) -> String {
     let date = js_sys::Date::new(&JsValue::from_f64(moment as f64));
     let options = js_sys::Object::new();

@@ -1,4 +1,4 @@
-//! The first screen: what one most likely wants comes first, then a new game, a saved one, or a record from elsewhere.
+//! The start screen: the most likely choice comes first, then a new game, saved games, or a record from elsewhere.
 
 mod look;
 mod saved;
@@ -22,26 +22,26 @@ use saved::SavedGames;
 
 pub use look::date;
 
-/// What the browser keeps, as far as this screen shows it.
+/// What the browser has stored, as far as this screen shows it.
 #[derive(Clone, Copy)]
 pub struct Kept {
-    /// The saved games, newest first; nothing until they are read.
+    /// The saved games, newest first; `None` until they have been read.
     saved: RwSignal<Option<Vec<Saved>>>,
-    /// How many games are over.
+    /// The number of finished games.
     finished: RwSignal<usize>,
-    /// What saved games look like, by their keys.
+    /// The looks of saved games, by key.
     looks: RwSignal<BTreeMap<String, Look>>,
 }
 
 impl Kept {
-    /// Reads what is kept. How games look comes one after the other: each is played again for it.
+    /// Reads what is stored. Looks arrive one by one, because each game has to be replayed for its look.
     fn read(app: App) -> Kept {
         let (saved, finished) = (RwSignal::new(None), RwSignal::new(0));
         let looks = RwSignal::new(BTreeMap::new());
         spawn_local(async move {
             let games = save::list().await;
             let over = save::finished().await.len();
-            // The screen may be another one by now.
+            // The person may have left the screen by now.
             let _ = finished.try_set(over);
             if saved.try_set(Some(games.clone())).is_some() {
                 return;
@@ -62,14 +62,14 @@ impl Kept {
     }
 }
 
-/// What comes first.
+/// The most likely choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum First {
-    /// Whoever has never played learns it.
+    /// Somebody who has never played takes the lesson.
     Lesson,
-    /// The game with that key goes on.
+    /// Continue the game with this key.
     Continue(String),
-    /// Somebody who knows the game has none running.
+    /// Somebody who knows the game, but has none running, plays a new one.
     Play,
 }
 
@@ -95,25 +95,25 @@ fn go_on(app: App, id: String, screen: Screen) {
     });
 }
 
-/// A way on from here: a picture, a name, a line.
+/// An entry of the screen: a picture, a name, and a line about it.
 #[component]
 fn Entry(
-    /// Its id.
+    /// The id of the button.
     id: &'static str,
-    /// Whether it is what one most likely wants.
+    /// Whether it is the most likely choice.
     #[prop(optional)]
     is_first: bool,
-    /// Whether it is one of the two large ones.
+    /// Whether it is one of the two large entries.
     #[prop(optional)]
     is_large: bool,
-    /// The picture.
+    /// The picture of the entry.
     picture: AnyView,
-    /// The name.
+    /// The name of the entry.
     title: Signal<String>,
-    /// What it is about.
+    /// One line about it.
     #[prop(into)]
     about: ViewFn,
-    /// Where it leads.
+    /// Called when it is chosen.
     act: Callback<()>,
 ) -> impl IntoView {
     view! {
@@ -167,7 +167,7 @@ fn continue_entry(app: App, kept: Kept, id: String) -> AnyView {
     .into_any()
 }
 
-/// The first screen.
+/// The start screen.
 #[component]
 pub fn Home() -> impl IntoView {
     let app = app();
@@ -209,7 +209,7 @@ pub fn Home() -> impl IntoView {
                         about=move || app.t("red-palace-hint")
                         act=Callback::new(move |()| choose_game(app, Base::RedPalace)) />
                     {move || match comes_first.get() {
-                        // Here the lesson stands above.
+                        // In this case the lesson is already the first entry.
                         Some(First::Lesson) => view! {
                             <Entry id="read-rules" picture=icon(Icon::Book) title=words(app, "rules")
                                 about=move || app.t("rules-hint")
@@ -236,14 +236,14 @@ pub fn Home() -> impl IntoView {
     }
 }
 
-/// A game from elsewhere: pasted, chosen as a file, or dropped anywhere on the screen.
+/// Opens a game from elsewhere: pasted, chosen as a file, or dropped anywhere on the screen.
 #[component]
 fn OpenRecord() -> impl IntoView {
     let app = app();
     let pasted = RwSignal::new(String::new());
     let is_over = RwSignal::new(false);
     let hold = window_event_listener(leptos::ev::dragover, move |event| {
-        // Without this the browser would leave the page for the file.
+        // Otherwise the browser would navigate to the file.
         event.prevent_default();
         is_over.set(true);
     });

@@ -1,4 +1,4 @@
-//! The saved games as cards: go on with one, look at one that is over, or delete one after being asked.
+//! The saved games as cards: continue one, look at a finished one, or delete one after a confirmation.
 
 use engine::{Base, Module};
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::modules;
 use crate::panels::pieces::Named;
 use crate::save::{self, Saved};
 
-/// What is played: the game where it is not Alhambra, and its modules as pictures.
+/// What is played: the base game unless it is Alhambra, and the modules as pictures.
 fn played(app: App, game: &Saved) -> impl IntoView + use<> {
     let texts = app.texts.read();
     let modules: Vec<Module> = game.modules.iter().filter_map(|slug| Module::from_slug(slug)).collect();
@@ -26,10 +26,10 @@ fn played(app: App, game: &Saved) -> impl IntoView + use<> {
     view! { {name.map(|name| view! { <span>{name}</span> })}<span class="look-modules">{pictures}</span> }
 }
 
-/// The saved games.
+/// The list of saved games.
 #[component]
 pub fn SavedGames(
-    /// What is kept.
+    /// What the browser has stored.
     kept: Kept,
 ) -> impl IntoView {
     let app = app();
@@ -57,7 +57,7 @@ pub fn SavedGames(
                 <span class="saved-about">
                     {move || match look.get() {
                         Some(look) => look.stands().into_any(),
-                        // A game that cannot be played again is known by its names at least.
+                        // A game that cannot be replayed at least shows its players' names.
                         None => view! { <span class="look-seats">{names.get_value()}</span> }.into_any(),
                     }}
                     <small>

@@ -1,4 +1,4 @@
-//! The few large numbers at the top, and how numbers are written.
+//! The few large numbers at the top, and number formatting.
 
 use js_sys::{Array, Intl, Object, Reflect};
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use crate::art::icons::{Glyph, Icon};
 use crate::panels::scoring::minus;
 use crate::statistics::{Part, Tally, streaks};
 
-/// A number by the rules of the language.
+/// Formats a number according to the language, with options of `Intl.NumberFormat`.
 fn written(app: App, value: f64, options: &[(&str, JsValue)]) -> String {
     let object = Object::new();
     for (name, value) in options {
@@ -26,7 +26,7 @@ pub fn number(app: App, value: f64) -> String {
     written(app, value, &[("maximumFractionDigits", 1.into())]).replace('-', "−")
 }
 
-/// A share in per cent.
+/// A share as a percentage.
 pub fn percent(app: App, part: usize, whole: usize) -> String {
     let share = part as f64 / whole.max(1) as f64;
     written(app, share, &[("style", "percent".into())])
@@ -41,7 +41,7 @@ pub fn people(parts: &[Part]) -> Vec<String> {
             None => names.push((part.name.clone(), 1)),
         }
     }
-    // Of two with as many games the one who played first stays first.
+    // The sort is stable: with equal counts, whoever played first stays first.
     names.sort_by_key(|(_, games)| std::cmp::Reverse(*games));
     names.into_iter().map(|(name, _)| name).collect()
 }

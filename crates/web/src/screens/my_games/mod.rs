@@ -1,4 +1,4 @@
-//! My games: statistics over all finished games, and the games themselves to take along to another device.
+//! My games: statistics over all finished games, and export and import of these games for another device.
 
 mod figures;
 mod tables;
@@ -24,21 +24,21 @@ use crate::statistics::{Part, parts};
 /// How many of the last games are shown with their palaces.
 const LAST: usize = 8;
 
-/// The games that are over, and what they tell.
+/// The finished games and what is derived from them.
 #[derive(Clone, Copy)]
 struct Shown {
-    /// The games, the oldest first; nothing until they are read.
+    /// The games, oldest first; `None` until they have been read.
     games: RwSignal<Option<Arc<Vec<Finished>>>>,
-    /// The parts of people in them, as far as they have been played again.
+    /// The parts of people in them, as far as the games have been replayed.
     parts: RwSignal<Vec<Part>>,
     /// The palaces of the last games, by key and seat.
     minis: RwSignal<Vec<(String, usize, Mini)>>,
-    /// Counts how often the games were read, so that an older reading gives way.
+    /// The number of the current reading, so that an older one stops.
     reading: StoredValue<u32>,
 }
 
 impl Shown {
-    /// Reads the games and plays them again, one after the other.
+    /// Reads the games and replays them one by one.
     fn read(self, app: App) {
         let number = self.reading.get_value() + 1;
         self.reading.set_value(number);
@@ -73,7 +73,7 @@ impl Shown {
     }
 }
 
-/// Says how taking over a file went.
+/// Reports the result of an import.
 fn report(app: App, result: Result<usize, FinishedError>) {
     app.say(
         match result {
@@ -85,7 +85,7 @@ fn report(app: App, result: Result<usize, FinishedError>) {
     );
 }
 
-/// Takes over the games of a file.
+/// Imports the games of a file.
 fn take_in(app: App, shown: Shown, file: &File) {
     if file.size() > MAX_RECORD as f64 {
         return report(app, Err(FinishedError::TooLong));
@@ -103,7 +103,7 @@ fn take_in(app: App, shown: Shown, file: &File) {
     });
 }
 
-/// Statistics over all finished games.
+/// The screen of statistics over all finished games.
 #[component]
 pub fn MyGames() -> impl IntoView {
     let app = app();
@@ -204,7 +204,7 @@ pub fn MyGames() -> impl IntoView {
     }
 }
 
-/// The last games, each of which opens in the replay.
+/// The last games; each can be opened in the replay.
 fn last_games(app: App, shown: Shown, chosen: &[Part]) -> impl IntoView + use<> {
     let minis = shown.minis.read();
     let rows = chosen.iter().rev().take(LAST).map(|part| {
@@ -246,10 +246,10 @@ fn last_games(app: App, shown: Shown, chosen: &[Part]) -> impl IntoView + use<> 
     }
 }
 
-/// The games as a file, for another device.
+/// Export and import of the games as a file.
 #[component]
 fn TakeAlong(
-    /// The games.
+    /// The games on this screen.
     shown: Shown,
 ) -> impl IntoView {
     let app = app();
@@ -270,7 +270,7 @@ fn TakeAlong(
                         on:change:target=move |event| {
                             if let Some(file) = event.target().files().and_then(|files| files.get(0)) {
                                 take_in(app, shown, &file);
-                                // The same file may be chosen again.
+                                // Lets the same file be chosen again.
                                 event.target().set_value("");
                             }
                         } />

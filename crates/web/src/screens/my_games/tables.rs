@@ -1,4 +1,4 @@
-//! The tables: won by how many play, against whom, with what, and where the points come from.
+//! The tables: wins by number of players, by opponent and by module, and where the points come from.
 
 use engine::Base;
 use engine::vocab::Building;
@@ -13,17 +13,17 @@ use crate::panels::pieces::Pictured;
 use crate::screens::new_game::level_of;
 use crate::statistics::{Origin, Part, Tally, origins};
 
-/// A row of a table: a picture, a name, and the games it stands for.
+/// A row of a table: a picture, a name, and the games it summarises.
 struct Row {
     id: String,
     picture: Option<AnyView>,
     name: String,
     tally: Tally,
-    /// What chance alone would win, where that is the same for all its games.
+    /// The share that chance alone would win, if it is the same for all games of the row.
     chance: Option<String>,
 }
 
-/// A table of such rows; none where there is nothing to compare.
+/// A table of such rows; `None` if there is nothing to compare.
 fn table(app: App, id: &'static str, icon: Icon, key: &'static str, rows: Vec<Row>) -> Option<AnyView> {
     if rows.is_empty() {
         return None;
@@ -61,13 +61,13 @@ fn table(app: App, id: &'static str, icon: Icon, key: &'static str, rows: Vec<Ro
     )
 }
 
-/// A row of those games for which something holds; none if there are none.
+/// A row of the games that meet a condition; `None` if there are none.
 fn row(parts: &[Part], id: String, name: String, holds: impl Fn(&Part) -> bool) -> Option<Row> {
     let tally = Tally::of(parts.iter().filter(|part| holds(part)));
     (tally.games > 0).then_some(Row { id, picture: None, name, tally, chance: None })
 }
 
-/// By how many play.
+/// The rows by number of players.
 fn by_players(app: App, parts: &[Part]) -> Vec<Row> {
     let rows = (2..=6).filter_map(|players: usize| {
         let name = app.tw("stats-players", &[("count", players.into())]);
@@ -77,10 +77,10 @@ fn by_players(app: App, parts: &[Part]) -> Vec<Row> {
     rows.collect()
 }
 
-/// The bots of a game from the weakest level to the strongest, by the names of their levels.
+/// The rows by level of bot, from the weakest to the strongest.
 fn by_level(app: App, parts: &[Part]) -> Vec<Row> {
     let mut codes: Vec<&String> = parts.iter().flat_map(|part| &part.bots).collect();
-    // A bot that is not known comes last.
+    // Unknown bots come last.
     let rank = |code: &str| level_of(code).map_or(usize::MAX, |(level, _)| level);
     codes.sort_by_key(|code| rank(code));
     codes.dedup();
@@ -121,7 +121,7 @@ fn by_module(app: App, parts: &[Part]) -> Vec<Row> {
     none.into_iter().chain(rows).collect()
 }
 
-/// Where the points come from: a bar for each.
+/// Where the points come from, with a bar for each origin.
 fn points(app: App, parts: &[Part]) -> impl IntoView + use<> {
     let lines = origins(parts);
     let most = lines.iter().map(|(_, points)| points.abs()).fold(1.0, f64::max);
@@ -160,7 +160,7 @@ fn points(app: App, parts: &[Part]) -> impl IntoView + use<> {
     }
 }
 
-/// All of them.
+/// All tables.
 pub fn panels(app: App, parts: &[Part]) -> impl IntoView + use<> {
     view! {
         {table(app, "stats-by-players", Icon::Eye, "stats-by-players", by_players(app, parts))}

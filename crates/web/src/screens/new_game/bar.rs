@@ -1,4 +1,4 @@
-//! The near edge of the chooser: how long it will be, how hard, and the way to the table.
+//! The bar at the bottom: how long the game will take, how complex it is, and the button that starts it.
 
 use engine::{Base, Module, ModuleSet, RulesError};
 use i18n::Arg;
@@ -10,9 +10,9 @@ use super::length::{HARDEST, Seated, complexity, complexity_key, duration};
 use crate::app::app;
 use crate::art::icons::{Glyph, Icon};
 
-/// A strip as long as the game: so much for the base game, and a piece for each module.
+/// A strip that shows the length of the game: one piece for the base game, and one for each module.
 fn strip(seated: Seated, base: Base, modules: ModuleSet) -> String {
-    // The strip is longer than the game, up to the next half an hour.
+    // The scale of the strip goes up to the next half hour.
     let whole = (seated.all(base, modules) / 30.0).ceil().max(1.0) * 30.0;
     let scaled = |minutes: f64| minutes / whole * 300.0;
     let mut at = scaled(seated.base(base));
@@ -25,14 +25,14 @@ fn strip(seated: Seated, base: Base, modules: ModuleSet) -> String {
     art
 }
 
-/// The sum of what was chosen, and the button that begins the game.
+/// A summary of the draft, and the button that starts the game.
 #[component]
 pub fn Bar(
-    /// The game as it is being chosen.
+    /// The draft of the new game.
     draft: RwSignal<Draft>,
-    /// Why it cannot be played, if so.
+    /// Why the draft cannot be played, if it cannot.
     refused: Memo<Option<RulesError>>,
-    /// Begins the game.
+    /// Called to start the game.
     start: Callback<()>,
 ) -> impl IntoView {
     let app = app();

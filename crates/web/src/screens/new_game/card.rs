@@ -1,4 +1,4 @@
-//! A module as a card, and everything about it on a slip.
+//! A module as a card, and a slip with everything about it.
 
 use std::time::Duration;
 
@@ -15,25 +15,25 @@ use crate::modules::room;
 use crate::panels::slip::Slip;
 use crate::screens::rules::rules_of;
 
-/// What a person thinks of a module, and the keys of the words.
+/// The opinions a person can have of a module, with their text keys.
 const OPINIONS: [(&str, &str); 3] =
     [("", "wish-none"), ("favourite", "wish-favourite"), ("banned", "wish-banned")];
 
-/// How long a finger rests on a card to read about it.
+/// How long to press a card to read about it.
 const LONG_TAP: Duration = Duration::from_millis(500);
 
-/// The most diamonds of a module.
+/// The most diamonds a module can have.
 const HEAVIEST: u8 = 3;
 
-/// Diamonds, so many of them filled.
+/// A row of diamonds, some of them filled.
 #[component]
 pub fn Pips(
     /// How many are filled.
     #[prop(into)]
     filled: Signal<u8>,
-    /// How many there are.
+    /// How many there are in total.
     of: u8,
-    /// All of it in words.
+    /// The meaning in words, for screen readers.
     #[prop(into)]
     name: Signal<String>,
 ) -> impl IntoView {
@@ -52,7 +52,7 @@ fn Emblem(module: Module) -> impl IntoView {
 }
 
 impl Shelf {
-    /// What a person thinks of a module.
+    /// The person's opinion of a module.
     fn opinion(self, module: Module) -> &'static str {
         let wishes = self.draft.read().wishes;
         match (wishes.favourites.has(module), wishes.banned.has(module)) {
@@ -62,7 +62,7 @@ impl Shelf {
         }
     }
 
-    /// Keeps what a person thinks of a module.
+    /// Stores the person's opinion of a module.
     fn think(self, module: Module, wished: &str) {
         self.draft.update(|draft| {
             let put = |set: ModuleSet, is_in: bool| {
@@ -74,7 +74,7 @@ impl Shelf {
         });
     }
 
-    /// Takes a module into the mix, or out of it.
+    /// Adds a module to the mix, or removes it.
     fn toggle(self, base: Base, module: Module) {
         let now = self.modules.get_untracked();
         let keep = |other: &Module| now.has(*other) != (*other == module);
@@ -82,7 +82,7 @@ impl Shelf {
         self.draft.update(|draft| draft.choose_mix(mix));
     }
 
-    /// Another module in the place of one that chance brought.
+    /// Replaces a randomly drawn module with another one.
     fn reroll(self, base: Base, module: Module) {
         let before = self.modules.get_untracked();
         self.draft.update(|draft| {
@@ -94,14 +94,14 @@ impl Shelf {
     }
 }
 
-/// One module: a tap takes it into the mix, a long tap or the `?` tells more.
+/// A module: a tap adds it to the mix, a long press or the `?` tells more.
 #[component]
 pub fn ModuleCard(
-    /// What the cards share.
+    /// The state shared by all cards.
     shelf: Shelf,
-    /// The game.
+    /// The base game.
     base: Base,
-    /// The module.
+    /// The module to show.
     module: Module,
 ) -> impl IntoView {
     let app = app();
@@ -115,7 +115,7 @@ pub fn ModuleCard(
     });
     let weight = room(module).weight();
     let timer = StoredValue::new(None::<TimeoutHandle>);
-    // A long tap ends as a tap does; that one must not choose the card.
+    // A long press ends with a click, which must not select the card.
     let was_long = StoredValue::new(false);
     let lift = move || {
         if let Some(timer) = timer.try_update_value(Option::take).flatten() {
@@ -141,7 +141,7 @@ pub fn ModuleCard(
                 on:pointerleave=move |_| lift()
                 on:click=move |event| if was_long.get_value() { event.prevent_default() }
                 on:contextmenu=move |event| {
-                    // Some browsers take a long tap for this.
+                    // Some browsers treat a long press as a context menu.
                     event.prevent_default();
                     tell();
                 }>
@@ -174,19 +174,19 @@ pub fn ModuleCard(
     }
 }
 
-/// A number with its sign.
+/// Formats a number with its sign.
 fn signed(value: f64) -> String {
-    // No minus before a nought.
+    // Avoid a minus sign before zero.
     let value = if value.abs() < 0.05 { 0.0 } else { value };
     format!("{value:+.1}").replace('-', "\u{2212}")
 }
 
-/// Everything about the module that is read about.
+/// The slip with everything about a module.
 #[component]
 pub fn About(
-    /// What the cards share.
+    /// The state shared by all cards.
     shelf: Shelf,
-    /// The game.
+    /// The base game.
     base: Memo<Base>,
 ) -> impl IntoView {
     let app = app();

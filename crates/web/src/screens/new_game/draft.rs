@@ -1,4 +1,4 @@
-//! A game as it is being chosen; the last choice is remembered.
+//! The draft of a new game; the last one is remembered.
 
 use engine::{Base, GuardBoard, Module, ModuleSet, Rules, RulesError};
 use protocol::clean_name;
@@ -11,73 +11,73 @@ use crate::play::{Place, Player};
 /// A bot that can sit in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
-    /// Its name among the bots.
+    /// The code of the bot.
     pub code: &'static str,
-    /// The key of what it is called: how strong it is.
+    /// The text key of its name, which says how strong it is.
     pub key: &'static str,
-    /// The key of how it plays, in one line.
+    /// The text key of one line about how it plays.
     pub about: &'static str,
 }
 
-/// The code of a person.
+/// The code of a human player.
 pub const HUMAN: &str = "human";
 
-/// The bots, the weakest first. A stronger one is added at the end.
+/// The bots, weakest first. Add a stronger one at the end.
 pub const LEVELS: [Level; 3] = [
     Level { code: "random", key: "level-easy", about: "level-easy-about" },
     Level { code: MEDIUM, key: "level-medium", about: "level-medium-about" },
     Level { code: "greedy", key: "level-strong", about: "level-strong-about" },
 ];
 
-/// The level of a bot, counted from 1.
+/// The number of a bot's level, from 1, with the level; `None` for an unknown code.
 pub fn level_of(code: &str) -> Option<(usize, Level)> {
     let place = LEVELS.iter().position(|level| level.code == code)?;
     Some((place + 1, LEVELS[place]))
 }
 
-/// The bot that sits down unless another one is asked for.
+/// The bot that takes a seat by default.
 pub const MEDIUM: &str = "casual";
 
-/// What bots are called, by seat; names are the same in all languages.
+/// The names of bots, by seat; they are the same in all languages.
 const BOT_NAMES: [&str; 6] = ["Zaynab", "Idris", "Layla", "Tariq", "Aisha", "Omar"];
 
-/// A seat as it is being chosen.
+/// A seat in a draft.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatDraft {
-    /// Empty: the default name in the language of the moment.
+    /// The player's name; if empty, a default in the current language.
     pub name: String,
-    /// Who decides.
+    /// Who plays the seat.
     pub player: Player,
-    /// Its colour, which no other seat has.
+    /// The colour of the seat; no other seat has the same.
     pub colour: SeatColour,
 }
 
-/// A game as it is being chosen.
+/// The draft of a new game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
-    /// The game.
+    /// The base game.
     pub base: Base,
-    /// 2 to 6 seats.
+    /// The seats, 2 to 6.
     pub seats: Vec<SeatDraft>,
-    /// With two seats: the bot that sits in a third one instead of Dirk.
+    /// With two seats, the bot that takes a third seat instead of Dirk.
     pub third: Option<String>,
-    /// The modules of Alhambra.
+    /// The modules for Alhambra.
     pub modules: ModuleSet,
-    /// The modules of The Red Palace.
+    /// The modules for The Red Palace.
     pub red_modules: ModuleSet,
-    /// The side of its guard board.
+    /// The side of the guard board, for The Red Palace.
     pub guard_board: GuardBoard,
-    /// Everybody's hand lies open.
+    /// Whether everybody's hand is visible.
     pub open_hands: bool,
-    /// What a surprise should have in it, and what not.
+    /// Which modules a random mix should prefer or avoid.
     pub wishes: Wishes,
-    /// Whether the next invasion is always known (INV-40), where there are any.
+    /// Whether the next invasion is always known (INV-40); only used with Invaders.
     pub open_invasion: bool,
-    /// Whether a second caravanserai card needs five kinds (CAR-21), where there are any.
+    /// Whether a second caravanserai card needs five kinds (CAR-21); only used with Caravanserai.
     pub caravanserai_five_kinds: bool,
 }
 
-/// The player with that code.
+/// The player with this code.
 pub fn player_of(code: &str) -> Player {
     if code == HUMAN { Player::Human } else { Player::Bot(code.to_string()) }
 }
@@ -91,7 +91,7 @@ pub fn code_of(player: &Player) -> &str {
 }
 
 impl Draft {
-    /// One person against two bots, the base game.
+    /// The default: one person against two bots, without modules.
     pub fn usual() -> Draft {
         let seat = |(index, player)| SeatDraft {
             name: String::new(),
@@ -112,8 +112,11 @@ impl Draft {
         }
     }
 
-    /// The rules of the game, modules and options chosen, for so many players. An option of a module that is not played
-    /// is left out.
+    /// The rules of this draft for this many players. Options of modules that are not played are ignored.
+    ///
+    /// # Errors
+    ///
+    /// If the rules do not allow this combination.
     pub fn rules(&self, players: usize) -> Result<Rules, RulesError> {
         let rules = match self.base {
             Base::Alhambra => Rules::new(players)?,
@@ -124,7 +127,7 @@ impl Draft {
         Ok(rules.with_caravanserai_five_kinds(self.caravanserai_five_kinds).unwrap_or(rules))
     }
 
-    /// The modules of the game chosen.
+    /// The modules for the chosen base game.
     pub fn mix(&self) -> ModuleSet {
         match self.base {
             Base::Alhambra => self.modules,
@@ -132,7 +135,7 @@ impl Draft {
         }
     }
 
-    /// Chooses the modules of the game chosen.
+    /// Sets the modules for the chosen base game.
     pub fn choose_mix(&mut self, modules: ModuleSet) {
         match self.base {
             Base::Alhambra => self.modules = modules,
@@ -146,20 +149,24 @@ impl Draft {
         SeatColour::ALL.into_iter().find(is_free).unwrap_or(SeatColour::Yellow)
     }
 
-    /// A further seat with a bot in it.
+    /// Adds a seat with a bot.
     pub fn add_seat(&mut self) {
         let colour = self.free_colour();
         self.seats.push(SeatDraft { name: String::new(), player: player_of(MEDIUM), colour });
     }
 
-    /// Takes a seat away; two stay.
+    /// Removes a seat, but always leaves two.
     pub fn remove_seat(&mut self, index: usize) {
         if self.seats.len() > 2 && index < self.seats.len() {
             self.seats.remove(index);
         }
     }
 
-    /// Gives the colour to a seat; whoever had it gets the seat's old one.
+    /// Gives a colour to a seat; the seat that had it receives the old one in exchange.
+    ///
+    /// # Panics
+    ///
+    /// If there is no seat with this index.
     pub fn choose_colour(&mut self, index: usize, colour: SeatColour) {
         let old = self.seats[index].colour;
         for seat in &mut self.seats {
@@ -170,7 +177,7 @@ impl Draft {
         self.seats[index].colour = colour;
     }
 
-    /// The seats of the game; `human_name` names a person by the number of the seat.
+    /// The seats of the game; `human_name` gives a person's default name by seat number.
     pub fn places(&self, human_name: impl Fn(usize) -> String) -> Vec<Place> {
         let mut seats = self.seats.clone();
         if let (2, Some(code)) = (seats.len(), &self.third) {
@@ -188,7 +195,7 @@ impl Draft {
         seats.into_iter().enumerate().map(named).collect()
     }
 
-    /// The choice as text.
+    /// The draft as text, to be saved.
     pub fn to_text(&self) -> String {
         let seat = |seat: &SeatDraft| json!({"name": seat.name, "player": code_of(&seat.player), "colour": seat.colour.name()});
         let slugs = |modules: ModuleSet| modules.iter().map(Module::slug).collect::<Vec<_>>();
@@ -210,7 +217,7 @@ impl Draft {
         .to_string()
     }
 
-    /// Reads a choice; nothing if it is not one of this page.
+    /// Reads a draft; `None` if it was not written by this page.
     pub fn from_text(text: &str) -> Option<Draft> {
         let value: Value = serde_json::from_str(text).ok()?;
         let known = |code: &str| code == HUMAN || level_of(code).is_some();
@@ -224,7 +231,7 @@ impl Draft {
             }
             seats.push(SeatDraft { name, player: player_of(code), colour });
         }
-        // A module that this page does not know is left out.
+        // Modules that this page does not know are left out.
         let modules = |key: &str| -> ModuleSet {
             let slugs = value[key].as_array().into_iter().flatten().filter_map(Value::as_str);
             slugs.filter_map(Module::from_slug).collect()
@@ -245,7 +252,7 @@ impl Draft {
     }
 }
 
-/// The name of a seat that was given none.
+/// The default name of a seat.
 pub fn default_name(index: usize, player: &Player, human_name: impl Fn(usize) -> String) -> String {
     match player {
         Player::Human => human_name(index + 1),
@@ -285,7 +292,7 @@ mod tests {
         }
     }
 
-    /// Each game has its own modules, whichever was chosen last.
+    /// Each base game keeps its own modules, whichever was chosen last.
     #[test]
     fn the_rules_are_those_of_the_game_chosen() {
         let mut draft = Draft::usual();
@@ -302,7 +309,7 @@ mod tests {
         }
     }
 
-    /// An option of a module waits until the module is played.
+    /// An option of a module only takes effect while the module is played.
     #[test]
     fn options_are_those_of_the_modules_chosen() {
         let mut draft = Draft::usual();

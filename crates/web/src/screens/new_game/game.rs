@@ -1,4 +1,4 @@
-//! Choosing the game, and what The Red Palace is.
+//! Choosing the base game, and a description of The Red Palace.
 
 use engine::{Base, Module};
 use leptos::prelude::*;
@@ -9,10 +9,10 @@ use crate::art;
 use crate::art::icons::{Glyph, Icon};
 use crate::lesson;
 
-/// The two games.
+/// The two base games to choose from.
 #[component]
 pub fn Games(
-    /// The game as it is being chosen.
+    /// The draft of the new game.
     draft: RwSignal<Draft>,
 ) -> impl IntoView {
     let app = app();
@@ -35,7 +35,7 @@ pub fn Games(
     }
 }
 
-/// What The Red Palace is and what its modules do, with its rules and its first game.
+/// A description of The Red Palace and its modules, with links to its rules and its first game.
 #[component]
 pub fn RedPalaceFolio() -> impl IntoView {
     let app = app();

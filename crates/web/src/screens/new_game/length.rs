@@ -1,4 +1,4 @@
-//! How long a game takes at this table, and how much there is to think about.
+//! How long a game takes with these players, and how complex it is.
 
 use engine::{Base, Module, ModuleSet};
 use i18n::Arg;
@@ -9,16 +9,16 @@ use crate::module_report;
 use crate::modules::room;
 use crate::play::Player;
 
-/// Seconds that a person takes for a decision; the reports were made with the same.
+/// Seconds that a person takes for a decision; the module reports assume the same.
 const PERSON: f64 = 30.0;
 
-/// Seconds that a bot takes for one at the calm pace, with what is seen of it.
+/// Seconds that a bot takes for a decision at the calm pace, including the animation.
 const BOT: f64 = 1.0;
 
-/// The most diamonds of a mix.
+/// The most diamonds that a mix can have.
 pub const HARDEST: u8 = 5;
 
-/// Who sits at the table, as far as time goes.
+/// The players at the table, as far as time is concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seated {
     people: usize,
@@ -26,43 +26,43 @@ pub struct Seated {
 }
 
 impl Seated {
-    /// Those of a game that is being chosen. Dirk takes no turns.
+    /// The players of a draft. Dirk takes no turns.
     pub fn of(draft: &Draft) -> Seated {
         let people = draft.seats.iter().filter(|seat| seat.player == Player::Human).count();
         let third = usize::from(draft.seats.len() == 2 && draft.third.is_some());
         Seated { people, bots: draft.seats.len() - people + third }
     }
 
-    /// How much of the time of a table of people they need: all together decide about as often, however many they are,
-    /// because the money they take comes from one deck.
+    /// The fraction of the time that a table of only people would need. The total number of decisions hardly depends
+    /// on the number of players, because they all take money from the same deck.
     fn share(self) -> f64 {
         let seats = (self.people + self.bots).max(1) as f64;
         (self.people as f64 * PERSON + self.bots as f64 * BOT) / (seats * PERSON)
     }
 
-    /// Minutes of the game without modules.
+    /// Minutes of a game without modules.
     pub fn base(self, base: Base) -> f64 {
         module_report::base_minutes(base) * self.share()
     }
 
-    /// Minutes that a module adds; one that makes the game shorter adds none.
+    /// Minutes that a module adds; 0 if it makes the game shorter.
     pub fn module(self, base: Base, module: Module) -> f64 {
         (module_report::of(base, module).minutes * self.share()).max(0.0)
     }
 
-    /// Minutes of the game with these modules.
+    /// Minutes of a game with these modules.
     pub fn all(self, base: Base, modules: ModuleSet) -> f64 {
         self.base(base) + modules.iter().map(|module| self.module(base, module)).sum::<f64>()
     }
 }
 
-/// Minutes as people say them: to five, from an hour on to a quarter of it.
+/// Rounds minutes as people would: to five minutes, and to a quarter of an hour from one hour on.
 fn rounded(minutes: f64) -> i64 {
     let to = |step: f64| ((minutes / step).round() * step) as i64;
     if minutes < 57.5 { to(5.0).max(5) } else { to(15.0) }
 }
 
-/// A time in words: `45 min`, `1 h 30`.
+/// A duration in words, such as `45 min` or `1 h 30`.
 pub fn duration(app: App, minutes: f64) -> String {
     let minutes = rounded(minutes);
     match (minutes / 60, minutes % 60) {
@@ -74,7 +74,7 @@ pub fn duration(app: App, minutes: f64) -> String {
     }
 }
 
-/// What a module adds, in words: `+3 min`.
+/// The minutes that a module adds, in words, such as `+3 min`.
 pub fn added(app: App, minutes: f64) -> String {
     match minutes.round() as i64 {
         0 => app.t("module-no-minutes"),
@@ -82,7 +82,7 @@ pub fn added(app: App, minutes: f64) -> String {
     }
 }
 
-/// How much there is to think about, from 1 to [`HARDEST`].
+/// The complexity of a mix, from 1 to [`HARDEST`].
 pub fn complexity(base: Base, modules: ModuleSet) -> u8 {
     let own = match base {
         Base::Alhambra => 0,
@@ -97,7 +97,7 @@ pub fn complexity(base: Base, modules: ModuleSet) -> u8 {
     }
 }
 
-/// The key of the word for it.
+/// The text key of a complexity level.
 pub const fn complexity_key(level: u8) -> &'static str {
     match level {
         1 => "complexity-1",
@@ -119,7 +119,7 @@ mod tests {
         assert_eq!(said, [5, 20, 25, 55, 60, 60, 75, 90, 105]);
     }
 
-    /// People take their time, bots do not; a bot more makes the game of a person shorter, a person more longer.
+    /// People take time and bots do not: another bot makes a person's game shorter, another person makes it longer.
     #[test]
     fn time_is_that_of_the_people() {
         let mut draft = Draft::usual();

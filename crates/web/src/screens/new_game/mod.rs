@@ -34,29 +34,29 @@ use seats::Seats;
 pub use draft::{Draft, MEDIUM, code_of, default_name, level_of, player_of};
 pub(crate) use options::ModuleOption;
 
-/// Milliseconds since 1970, the only clock of the page: it names games.
+/// Milliseconds since 1970; used to name games.
 fn now() -> u64 {
     window().performance().map_or(0, |performance| (performance.time_origin() + performance.now()) as u64)
 }
 
-/// A key for a new game; later games sort after earlier ones.
+/// A key for a new game; later keys sort after earlier ones.
 pub fn new_id() -> String {
     format!("{:015}", now())
 }
 
-/// A seed that nobody can guess.
+/// An unpredictable seed.
 fn random_seed() -> SeedText {
     let mut bytes = [0; 16];
     let crypto = window().crypto().ok();
     if crypto.and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes).ok()).is_none() {
-        // Without true chance the clock has to do.
+        // Without a source of randomness, the clock has to do.
         let mut rng = Rng::new(Seed::from_number(now()));
         bytes.iter_mut().for_each(|byte| *byte = rng.below(256) as u8);
     }
     SeedText::from_chance(bytes)
 }
 
-/// The name of a person who gave none.
+/// The default name of a person.
 fn human_name(app: App) -> impl Fn(usize) -> String {
     move |number| app.tw("default-name", &[("number", Arg::Number(number as i64))])
 }
@@ -67,7 +67,7 @@ fn start(app: App, draft: &Draft, seed: SeedText) {
     let Ok(rules) = draft.rules(places.len()) else { return };
     let setup = Setup::new(rules);
     let play = Play::new(new_id(), setup, seed, places, draft.open_hands);
-    // Before the game is kept: that may have something to say.
+    // Clear the message first, because saving may set a new one.
     app.toast.set(None);
     save::store(&play);
     app.lesson.set(None);
@@ -75,7 +75,7 @@ fn start(app: App, draft: &Draft, seed: SeedText) {
     app.screen.set(Screen::Table);
 }
 
-/// Starts a game at once: one person against two bots, the base game. The name of the last time is kept.
+/// Starts a game at once: one person against two bots, without modules. The name used last time is kept.
 pub fn play_now(app: App) {
     let mut draft = Draft::usual();
     if let Some(last) = save::last_choice().as_deref().and_then(Draft::from_text) {
@@ -84,24 +84,24 @@ pub fn play_now(app: App) {
     start(app, &draft, random_seed());
 }
 
-/// The last choice, or the usual one.
+/// The last draft, or the default one.
 fn last_draft() -> Draft {
     save::last_choice().as_deref().and_then(Draft::from_text).unwrap_or_else(Draft::usual)
 }
 
-/// The game of the last choice, with its modules.
+/// The base game and the modules of the last draft.
 pub fn last_mix() -> (Base, ModuleSet) {
     let draft = last_draft();
     (draft.base, draft.mix())
 }
 
-/// Whether a module is chosen for the next game, if that is the game the module belongs to here.
+/// Whether the last draft is for this base game and includes this module.
 pub fn is_in_next(base: Base, module: Module) -> bool {
     let (chosen, mix) = last_mix();
     chosen == base && mix.has(module)
 }
 
-/// Chooses a module, and its game, for the next game, or leaves the module out again.
+/// Adds a module to the last draft and switches it to this base game, or removes the module again.
 pub fn put_in_next(base: Base, module: Module, is_in: bool) {
     let mut draft = Draft { base, ..last_draft() };
     let others = draft.mix().iter().filter(|&other| other != module);
@@ -109,21 +109,21 @@ pub fn put_in_next(base: Base, module: Module, is_in: bool) {
     save::remember_choice(&draft.to_text());
 }
 
-/// Opens the chooser at a game.
+/// Opens the screen for a new game with this base game.
 pub fn choose_game(app: App, base: Base) {
     save::remember_choice(&Draft { base, ..last_draft() }.to_text());
     app.screen.set(Screen::NewGame);
 }
 
-/// Puts a mix of modules that came as a link before the person.
+/// Opens the screen for a new game with a mix that came as a link.
 pub fn propose(app: App, mix: &Mix) {
     save::remember_choice(&mix.put_in(last_draft()).to_text());
-    // From another screen, so that the choice is read anew.
+    // Leave the screen first, so that the draft is read again.
     app.screen.set(Screen::Home);
     app.screen.set(Screen::NewGame);
 }
 
-/// The parts of the chooser; a screen without room for all of them shows one.
+/// The parts of the screen; a narrow screen shows one at a time.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tab {
     Seats,
@@ -151,7 +151,7 @@ impl Tab {
     }
 }
 
-/// Whether a key pressed there has a use of its own.
+/// Whether a key pressed on this element is handled by the element itself.
 fn is_control(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     element.is_some_and(|element| {
@@ -159,7 +159,7 @@ fn is_control(target: Option<web_sys::EventTarget>) -> bool {
     })
 }
 
-/// Choosing seats, modules and seed.
+/// The screen for choosing seats, modules and seed.
 #[component]
 pub fn NewGame() -> impl IntoView {
     let app = app();
@@ -168,7 +168,7 @@ pub fn NewGame() -> impl IntoView {
     let base = Memo::new(move |_| draft.read().base);
     Effect::new(move |_| app.choosing.set(base.get()));
     let wished = RwSignal::new(String::new());
-    // Drawn before the game, so that its fingerprint can be noted before the game.
+    // Drawn beforehand, so that players can note the fingerprint before the game starts.
     let drawn = random_seed();
     let seed = Memo::new(move |_| match wished.read().trim() {
         "" => Some(drawn.clone()),
@@ -176,7 +176,7 @@ pub fn NewGame() -> impl IntoView {
     });
     let judged = Memo::new(move |_| {
         let draft = draft.read();
-        // A bot as third is a player too.
+        // A bot in the third seat counts as a player too.
         let players = draft.places(human_name(app)).len();
         draft.rules(players)
     });

@@ -1,4 +1,4 @@
-//! Choosing the modules: mixes with a name, chance, or card by card.
+//! Choosing the modules: a named mix, a random mix, or card by card.
 
 use engine::{Base, Module, ModuleSet, Rng};
 use i18n::Arg;
@@ -15,38 +15,38 @@ use crate::app::{App, app};
 use crate::art::icons::{Glyph, Icon};
 use crate::panels::slip::Slip;
 
-/// How long a game by chance may take, in minutes.
+/// The choices for the longest duration of a random mix, in minutes.
 const LONGEST: [u16; 6] = [30, 45, 60, 90, 120, 180];
 
-/// The numbers of the expansions, as they stand on their boxes.
+/// The numbers of the expansions, as printed on their boxes.
 const NUMERALS: [&str; 5] = ["I", "II", "III", "IV", "V"];
 
-/// Chance for this moment.
+/// A fresh random number generator.
 pub fn chance() -> Rng {
     Rng::new(random_seed().seed())
 }
 
-/// What the cards share.
+/// The state shared by all cards.
 #[derive(Clone, Copy)]
 pub struct Shelf {
-    /// The game as it is being chosen.
+    /// The draft of the new game.
     pub draft: RwSignal<Draft>,
-    /// The modules chosen.
+    /// The modules in the mix.
     pub modules: Memo<ModuleSet>,
-    /// Those that chance brought, which can be drawn again.
+    /// The modules that were drawn at random, which can be drawn again.
     pub drawn: RwSignal<ModuleSet>,
-    /// Who sits at the table.
+    /// The players at the table.
     pub seated: Memo<Seated>,
-    /// The module that is read about.
+    /// The module whose slip is open.
     pub about: RwSignal<Option<Module>>,
 }
 
-/// The modules of the game that is being chosen.
+/// The modules of the chosen base game.
 #[component]
 pub fn Modules(
-    /// The game as it is being chosen.
+    /// The draft of the new game.
     draft: RwSignal<Draft>,
-    /// Which game it is.
+    /// The chosen base game.
     base: Memo<Base>,
 ) -> impl IntoView {
     let app = app();
@@ -82,8 +82,8 @@ pub fn Modules(
     }
 }
 
-/// A mix by chance, of the game chosen or of any. It stays where it is when the game becomes another one, so that it can
-/// be asked again.
+/// A random mix, for the chosen base game or any. It stays in place when the base game changes, so that it can be
+/// used again.
 #[component]
 fn Surprise(shelf: Shelf, base: Memo<Base>) -> impl IntoView {
     let app = app();
@@ -167,7 +167,7 @@ fn Surprise(shelf: Shelf, base: Memo<Base>) -> impl IntoView {
     }
 }
 
-/// Mixes with a name.
+/// The named mixes.
 #[component]
 fn Mixes(shelf: Shelf, base: Memo<Base>, is_open: RwSignal<bool>) -> impl IntoView {
     let app = app();
@@ -192,12 +192,12 @@ fn Mixes(shelf: Shelf, base: Memo<Base>, is_open: RwSignal<bool>) -> impl IntoVi
     }
 }
 
-/// The number of an expansion, in words.
+/// The name of an expansion.
 fn expansion(app: App, number: u8) -> String {
     app.tw("expansion", &[("number", Arg::Number(number.into()))])
 }
 
-/// The modules of Alhambra, a column for each expansion; a phone shows one of them.
+/// The modules of Alhambra, with a column for each expansion; a phone shows one at a time.
 #[component]
 fn Expansions(shelf: Shelf) -> impl IntoView {
     let app = app();

@@ -1,4 +1,4 @@
-//! Options of a new game: the seed, and what the table and some modules leave open.
+//! Options of a new game: the seed, and the options of the table and of some modules.
 
 use engine::{Base, GuardBoard, Module, Rules, RulesError};
 use leptos::prelude::*;
@@ -14,20 +14,20 @@ use crate::panels::seed::SeedDetails;
 /// The seed and the options.
 #[component]
 pub fn Options(
-    /// The game as it is being chosen.
+    /// The draft of the new game.
     draft: RwSignal<Draft>,
-    /// The seed as it is typed; empty for a random one.
+    /// The seed as typed; empty for a random one.
     wished: RwSignal<String>,
-    /// The seed that will be used.
+    /// The seed that will be used; `None` if the typed one is invalid.
     seed: Memo<Option<SeedText>>,
-    /// Opens the list for a real table.
+    /// Opens the set-up list for a real table.
     real_table: Callback<()>,
 ) -> impl IntoView {
     let app = app();
     let is_guessable = Memo::new(move |_| seed.read().as_ref().is_some_and(SeedText::is_guessable));
     let base = Memo::new(move |_| draft.read().base);
     let side = Memo::new(move |_| draft.read().guard_board);
-    // Wide screens show the rest when it is asked for; others have a page of its own for all of it.
+    // Wide screens show the rest on demand; others have a separate tab for all of it.
     let shows_more = RwSignal::new(false);
     view! {
         <section class="card3 opts" aria-label=move || app.t("options")>
@@ -81,24 +81,24 @@ pub fn Options(
     }
 }
 
-/// An option that a module has. Without the module it says so, and why it cannot be turned on.
+/// An option of a module. Without the module it says so, and a refusal tells why it cannot be turned on.
 #[component]
 pub(crate) fn ModuleOption(
-    /// The game as it is being chosen.
+    /// The draft of the new game.
     draft: RwSignal<Draft>,
-    /// The module.
+    /// The module that the option belongs to.
     module: Module,
     /// The id of the switch.
     id: &'static str,
-    /// Its picture.
+    /// The icon of the row.
     icon: Icon,
-    /// Its name.
+    /// The name of the option.
     title: Signal<String>,
-    /// One line about it.
+    /// A one-line explanation.
     hint: Signal<String>,
-    /// The option itself.
+    /// The field of the draft that it changes.
     of: fn(&mut Draft) -> &mut bool,
-    /// The rules with it.
+    /// Applies the option to the rules, to check that it is allowed.
     turn_on: fn(Rules, bool) -> Result<Rules, RulesError>,
 ) -> impl IntoView {
     let app = app();

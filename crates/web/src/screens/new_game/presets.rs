@@ -1,36 +1,36 @@
-//! Mixes of modules with a name.
+//! Named mixes of modules.
 
 use engine::{Base, Module, ModuleSet};
 
 use crate::modules::room;
 
-/// A mix of modules: the key of its name, and the game.
+/// A named mix of modules for a base game.
 pub struct Preset {
-    /// The key of its name.
+    /// The text key of its name.
     pub key: &'static str,
     base: Base,
 }
 
-/// The key of the mix of every module; one of none has the key of the base game.
+/// The key of the mix of all modules. The mix without modules has the key of the base game.
 const ALL: &str = "all-modules";
 
-/// The key of the mix that the rules of the game recommend.
+/// The key of the mix that the published rules recommend.
 const BUILDERS: &str = "preset-builders";
 
 impl Preset {
-    /// The modules in it.
+    /// The modules in the mix.
     pub fn modules(&self) -> ModuleSet {
         let is_in = |module: &Module| self.key == ALL || room(*module).mixes().contains(&self.key);
         self.base.modules().iter().copied().filter(is_in).collect()
     }
 
-    /// The key of what is to be said of it, if there is something.
+    /// The text key of a hint about it, if there is one.
     pub fn hint(&self) -> Option<&'static str> {
         (self.key == BUILDERS).then_some("preset-builders-hint")
     }
 }
 
-/// From plain to everything, all but one of our own. A module says itself which of them it belongs to.
+/// The named mixes, from no modules to all. All but one are our own. Modules declare which of them they belong to.
 pub fn presets(base: Base) -> impl Iterator<Item = Preset> {
     let keys: &[&str] = match base {
         Base::Alhambra => {
@@ -41,7 +41,7 @@ pub fn presets(base: Base) -> impl Iterator<Item = Preset> {
     keys.iter().map(move |&key| Preset { key, base })
 }
 
-/// The modules of each expansion of Alhambra, as they came in their boxes, with its number.
+/// The number of each expansion of Alhambra, with the modules that came in its box.
 pub fn expansions() -> impl Iterator<Item = (u8, ModuleSet)> {
     let of = |number: u8| Module::ALL.into_iter().filter(move |&module| module.rule_file() / 10 == number);
     (1..=9)

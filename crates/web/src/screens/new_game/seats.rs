@@ -11,7 +11,7 @@ use crate::art::{SeatColour, seat_mark};
 use crate::panels::slip::{Slip, is_narrow};
 use crate::play::Player;
 
-/// The key of the name of a colour.
+/// The text key of a colour's name.
 pub fn colour_key(colour: SeatColour) -> &'static str {
     match colour {
         SeatColour::Yellow => "colour-yellow",
@@ -23,7 +23,7 @@ pub fn colour_key(colour: SeatColour) -> &'static str {
     }
 }
 
-/// The name of a seat as it will be played.
+/// The name that the player of a seat will have.
 fn name_of(app: App, draft: RwSignal<Draft>, index: usize) -> String {
     let human = |number: usize| app.tw("default-name", &[("number", Arg::Number(number as i64))]);
     let draft = draft.read();
@@ -31,15 +31,15 @@ fn name_of(app: App, draft: RwSignal<Draft>, index: usize) -> String {
     clean_name(&seat.name).unwrap_or_else(|| default_name(index, &seat.player, human))
 }
 
-/// All seats, and what a game of two does about the third.
+/// All seats, and the choice for the third seat in a game of two.
 #[component]
 pub fn Seats(
-    /// The game as it is being chosen.
+    /// The draft of the new game.
     draft: RwSignal<Draft>,
 ) -> impl IntoView {
     let app = app();
     let count = Memo::new(move |_| draft.read().seats.len());
-    // The seat whose player is being chosen: in place where there is room, else on a slip.
+    // The seat whose player is being chosen: in place if there is room, otherwise on a slip.
     let opened = RwSignal::new((!is_narrow()).then_some(1));
     let asked = RwSignal::new(None::<usize>);
     let title = Signal::derive(move || {
@@ -74,13 +74,13 @@ fn SeatRow(
     draft: RwSignal<Draft>,
     index: usize,
     count: Memo<usize>,
-    /// The seat that is open in place.
+    /// The seat that is expanded in place.
     opened: RwSignal<Option<usize>>,
-    /// The seat that is asked about on a slip.
+    /// The seat that the slip is about.
     asked: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let app = app();
-    // A row may be asked for a moment after its seat was taken away.
+    // A row may still be drawn just after its seat was removed.
     let seat = Memo::new(move |_| draft.read().seats.get(index).cloned());
     let number = Arg::Number(index as i64 + 1);
     let label = move || app.tw("seat-number", &[("number", number)]);
@@ -137,12 +137,12 @@ fn SeatRow(
     }
 }
 
-/// A level in words: `Level 2, Medium:`.
+/// A level in words, such as `Level 2, Medium:`.
 fn level_name(app: App, number: usize, level: Level) -> String {
     format!("{}, {}:", app.tw("level-number", &[("level", number.into())]), app.t(level.key))
 }
 
-/// Arches that rise with the level: those up to it are filled.
+/// A row of rising arches, filled up to the level.
 fn arches(level: usize) -> String {
     let all = LEVELS.len();
     let arch = |place: usize| {
@@ -153,7 +153,7 @@ fn arches(level: usize) -> String {
     (0..all).map(arch).collect()
 }
 
-/// Who plays in a seat, and its colour.
+/// The choice of player and colour for a seat.
 #[component]
 fn SeatChoices(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
     let app = app();
@@ -193,7 +193,7 @@ fn SeatChoices(draft: RwSignal<Draft>, index: usize) -> impl IntoView {
     }
 }
 
-/// For two: Dirk, or a bot in a third seat.
+/// The choice for two players: Dirk, or a bot in a third seat.
 #[component]
 fn ThirdSeat(draft: RwSignal<Draft>) -> impl IntoView {
     let app = app();

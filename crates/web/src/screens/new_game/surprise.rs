@@ -1,23 +1,23 @@
-//! A mix of modules by chance, with wishes: how many, how long a game, what must not be in it, what one likes best.
+//! Random mixes of modules with wishes: how many modules, how long a game, and which modules to avoid or prefer.
 
 use engine::{Base, Module, ModuleSet, Rng};
 
-/// What a person thinks of modules, in whichever game they are played.
+/// A person's opinions of modules, for both base games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Wishes {
-    /// These come more often.
+    /// Modules that are drawn more often.
     pub favourites: ModuleSet,
-    /// These never come.
+    /// Modules that are never drawn.
     pub banned: ModuleSet,
 }
 
-/// A favourite lies in the bag this often.
+/// How many times a favourite is in the bag.
 const FAVOURITE: usize = 3;
 
-/// So many mixes are drawn at most until one is short enough.
+/// How many mixes are drawn at most to find one that is short enough.
 const DRAWS: usize = 400;
 
-/// One of the games.
+/// A random base game.
 pub fn any_game(rng: &mut Rng) -> Base {
     Base::ALL[rng.below(Base::ALL.len())]
 }
@@ -45,8 +45,8 @@ impl Wishes {
         mix
     }
 
-    /// So many modules of the game, fewer if it has not so many that are allowed. Where a game must not take longer than
-    /// `longest`, a mix is drawn again until it keeps to that; if none does, the shortest one comes.
+    /// Draws this many modules of the game, or fewer if not enough are allowed. If the game must not take longer than
+    /// `longest` minutes, mixes are drawn until one is short enough; if none is, the shortest one is returned.
     pub fn surprise(
         &self,
         base: Base,
@@ -67,12 +67,12 @@ impl Wishes {
         best
     }
 
-    /// Whether the game has a module that could come into the mix.
+    /// Whether there is a module that could still be added to the mix.
     pub fn has_other(&self, base: Base, mix: ModuleSet) -> bool {
         self.free(base, mix).next().is_some()
     }
 
-    /// The mix with another module in the place of that one; the same mix if there is no other.
+    /// The mix with another module in place of this one; the same mix if there is no other.
     pub fn reroll(&self, base: Base, mix: ModuleSet, module: Module, rng: &mut Rng) -> ModuleSet {
         let Some(other) = self.draw(base, mix, rng) else { return mix };
         mix.iter().map(|one| if one == module { other } else { one }).collect()
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
     use crate::module_report;
 
-    /// Whatever comes.
+    /// A mix without a limit on time.
     fn any(wishes: &Wishes, base: Base, count: usize, seed: u64) -> ModuleSet {
         wishes.surprise(base, count, None, |_| 0.0, &mut rng(seed))
     }
@@ -132,10 +132,10 @@ mod tests {
             counts[1] += usize::from(mix.has(Module::CityGates));
         }
         assert!(counts[0] > counts[1] * 3 / 2, "{counts:?}");
-        // There are not more than those.
+        // There are no more modules than those.
         let most = any(&wishes, Base::Alhambra, Module::ALL.len(), 1);
         assert_eq!(most.iter().count(), Module::ALL.len() - 2);
-        // A wish holds in both games.
+        // Wishes apply to both base games.
         let camps = |seed| any(&wishes, Base::RedPalace, 1, seed).has(Module::Camps);
         assert!((0..600).filter(|&seed| camps(seed)).count() > 240, "3 of 6 in the bag");
     }
@@ -152,7 +152,7 @@ mod tests {
                 let drawn =
                     |longest| Wishes::default().surprise(base, count, Some(longest), minutes, &mut rng(seed));
                 assert!(minutes(drawn(usual)) <= usual);
-                // Where there is none, the shortest that was drawn comes, with as many modules.
+                // If none is short enough, the shortest that was drawn is returned, with as many modules.
                 assert_eq!(drawn(-100.0).iter().count(), count);
             }
         }

@@ -1,4 +1,4 @@
-//! The bar of the replay: what was done, where we are, and the buttons that go on, by themselves or by hand.
+//! The bar of the replay: what happened, the current step, and the buttons that move on, automatically or by hand.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::play::Play;
 use crate::save;
 use crate::screens::new_game::new_id;
 
-/// How fast the replay plays.
+/// How fast the replay runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Speed {
     /// Slow enough to read every line.
@@ -28,7 +28,7 @@ pub enum Speed {
 impl Speed {
     const ALL: [Speed; 3] = [Speed::Calm, Speed::Quick, Speed::Fast];
 
-    /// How long a step stays.
+    /// How long a step is shown.
     const fn rest(self) -> Duration {
         Duration::from_millis(match self {
             Speed::Calm => 1500,
@@ -46,7 +46,7 @@ impl Speed {
     }
 }
 
-/// Goes on by itself while it is told to, and stops at the end.
+/// Advances the replay while it is running, and stops at the end.
 pub fn drive(reader: Reader) {
     Effect::new(move |_| {
         let (step, rest) = (reader.step.get(), reader.speed.get().rest());
@@ -62,7 +62,7 @@ pub fn drive(reader: Reader) {
     });
 }
 
-/// Whether a key belongs to the element it is pressed on.
+/// Whether a key is handled by the element it is pressed on.
 fn has_own_keys(event: &leptos::ev::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let is_space = event.key() == " ";
@@ -73,7 +73,7 @@ fn has_own_keys(event: &leptos::ev::KeyboardEvent) -> bool {
     })
 }
 
-/// Lets the keys work as long as the replay is on the screen.
+/// Enables the keyboard shortcuts while the replay is on the screen.
 pub fn listen(reader: Reader) {
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         let is_dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
@@ -94,7 +94,7 @@ pub fn listen(reader: Reader) {
     on_cleanup(move || keys.remove());
 }
 
-/// Goes on from the step in a game of its own.
+/// Continues from this step in a new game.
 fn branch(app: App, step: usize) {
     let Some(play) = app.play.get_untracked() else { return };
     let mut record = play.game().record().clone();
@@ -108,10 +108,10 @@ fn branch(app: App, step: usize) {
     }
 }
 
-/// The bar.
+/// The bar of the replay.
 #[component]
 pub fn Controls(
-    /// The game that is gone through.
+    /// The replay to control.
     reader: Reader,
 ) -> impl IntoView {
     let app = app();
@@ -168,12 +168,12 @@ pub fn Controls(
     }
 }
 
-/// A button with a sign on it and words for those who cannot see it.
+/// A button with a sign, and words for screen readers.
 #[component]
 fn StepButton(
     id: &'static str,
     words: Signal<String>,
-    /// The path of its sign, in a box of 40.
+    /// The path of the sign, for the view box `0 0 40 40`.
     sign: &'static str,
     is_off: Signal<bool>,
     act: Callback<()>,
@@ -186,7 +186,7 @@ fn StepButton(
     }
 }
 
-/// All turns and scoring rounds, to jump to.
+/// A list of all turns and scoring rounds to jump to.
 #[component]
 fn Turns(reader: Reader) -> impl IntoView {
     let app = app();

@@ -1,5 +1,4 @@
-//! Whose eyes a game is gone through with: as long as it runs only with those of whoever holds the screen, afterwards with
-//! anybody's.
+//! Whose view a replay shows: during a game only that of whoever holds the screen, afterwards anybody's.
 
 use engine::vocab::{Currency, Money, Payment, Seat};
 use engine::{Game, View, Viewer};
@@ -14,12 +13,12 @@ use crate::modules::{self, CARD};
 use crate::play::Play;
 use crate::story::Spot;
 
-/// Whose hands are seen.
+/// Whose hands are visible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Eyes {
-    /// Nobody's.
+    /// No hand.
     Nobody,
-    /// One hand.
+    /// The hand of one seat.
     Seat(Seat),
     /// All hands.
     All,
@@ -30,7 +29,7 @@ fn is_over(play: &Play) -> bool {
 }
 
 impl Eyes {
-    /// All eyes that whoever holds the screen may look with. Other hands lie open only when the game is over, or where
+    /// All views that whoever holds the screen may choose. Other hands are only visible once the game is over, or if
     /// everybody plays with open hands.
     pub fn allowed(play: &Play) -> Vec<Eyes> {
         let is_open = is_over(play) || play.open_hands;
@@ -43,7 +42,7 @@ impl Eyes {
         [Eyes::Nobody].into_iter().chain(seats.into_iter().map(Eyes::Seat)).chain(all).collect()
     }
 
-    /// Those it begins with: of whoever holds the screen.
+    /// The initial choice: the view of whoever holds the screen.
     pub fn first(play: &Play) -> Eyes {
         match play.viewer() {
             Viewer::Seat(seat) => Eyes::Seat(seat),
@@ -51,7 +50,7 @@ impl Eyes {
         }
     }
 
-    /// Whom the story is told to; nothing hides anything from all eyes when the game is over.
+    /// The viewer the story is told to; `None` for somebody who may know everything, once the game is over.
     pub fn listener(self, play: &Play) -> Option<Viewer> {
         match self {
             Eyes::Nobody => Some(Viewer::Public),
@@ -61,16 +60,16 @@ impl Eyes {
         }
     }
 
-    /// Whether they see a hand.
+    /// Whether the hand of this seat is visible.
     pub fn see(self, seat: Seat) -> bool {
         self == Eyes::All || self == Eyes::Seat(seat)
     }
 }
 
-/// A card of a hand.
+/// A card of a hand: the money if it is any, its name, and its art.
 type Held = (Option<Money>, String, String);
 
-/// The cards of the hand that a view has: money by currency, then those of modules.
+/// The cards of the hand in a view: money by currency, then the cards of modules.
 fn cards(view: &View<'_>, texts: &Texts) -> Vec<Held> {
     let Some(hand) = view.hand() else { return Vec::new() };
     let money = Currency::ALL.into_iter().flat_map(|currency| {
@@ -83,7 +82,7 @@ fn cards(view: &View<'_>, texts: &Texts) -> Vec<Held> {
     money.chain(of_modules.map(|card| (None, card.name, card.art))).collect()
 }
 
-/// The hand of a seat, where the eyes see it.
+/// The hand of a seat, if it is visible.
 pub fn hand(reader: Reader, game: &Game, seat: Seat) -> Option<impl IntoView + use<>> {
     let app = app();
     let play = app.play.read();
@@ -107,10 +106,10 @@ pub fn hand(reader: Reader, game: &Game, seat: Seat) -> Option<impl IntoView + u
     })
 }
 
-/// The switch.
+/// The switch between views.
 #[component]
 pub fn EyeSwitch(
-    /// The game that is gone through.
+    /// The replay to control.
     reader: Reader,
 ) -> impl IntoView {
     let app = app();
@@ -167,7 +166,7 @@ mod tests {
         let running = new(false);
         assert_eq!(Eyes::allowed(&running), [Eyes::Nobody, Eyes::Seat(own)]);
         assert_eq!(Eyes::first(&running), Eyes::Seat(own));
-        // Open hands show hands, and nothing else that is hidden.
+        // Open hands make hands visible, but nothing else that is hidden.
         assert_eq!(Eyes::All.listener(&new(true)), Some(Viewer::Seat(own)));
         assert_eq!(Eyes::allowed(&new(true)).len(), 5);
     }

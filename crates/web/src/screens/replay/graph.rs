@@ -1,5 +1,5 @@
-//! The points that everybody would have if it were scored now, turn by turn, with scoring rounds and turning points that can be
-//! tapped.
+//! A graph of the points everybody would have if the next round were scored, turn by turn, with scoring rounds and
+//! turning points to tap.
 
 use engine::{Points, Scorer};
 use leptos::ev::KeyboardEvent;
@@ -16,22 +16,22 @@ use crate::panels::scoring::minus;
 use crate::play::Play;
 use crate::screens::game_over::race::{DASHES, levels};
 
-/// What is left of the lines for the points, and below them for the rounds.
+/// The margins around the lines: for the points at the left, and for the rounds below.
 const LEFT: f64 = 34.0;
 const RIGHT: f64 = 18.0;
 const TOP: f64 = 16.0;
 const BOTTOM: f64 = 30.0;
 
-/// The radius of the disc of a turning point, and how far apart two of them are at least.
+/// The radius of the disc of a turning point; `APART` is the least distance between two discs.
 const DISC: f64 = 12.5;
 const APART: f64 = 28.0;
 
-/// A graph of some size.
+/// The scale of a graph of a given size.
 #[derive(Clone, Copy)]
 struct Scale {
     width: f64,
     height: f64,
-    /// The last place along the graph.
+    /// The last index along the graph.
     last: usize,
     low: Points,
     high: Points,
@@ -54,14 +54,14 @@ impl Scale {
         TOP + (self.height - TOP - BOTTOM) * part
     }
 
-    /// The place along the graph that is nearest to a point of the screen.
+    /// The index along the graph that is nearest to an x coordinate.
     fn at(self, x: f64) -> usize {
         let part = (x - LEFT) / (self.width - LEFT - RIGHT);
         (part.clamp(0.0, 1.0) * self.last as f64).round() as usize
     }
 }
 
-/// All of the graph in words: everybody's points after each round and at the end.
+/// The graph in words: everybody's points after each round and at the end.
 fn in_words(app: App, play: &Play, reel: &Reel) -> String {
     let texts = app.texts.read();
     let told: Vec<&Standing> = reel.standings.iter().filter(|standing| standing.round.is_some()).collect();
@@ -77,15 +77,15 @@ fn in_words(app: App, play: &Play, reel: &Reel) -> String {
 /// A mark on the graph that leads to a moment.
 #[component]
 fn Jump(
-    /// Its name.
+    /// The name of the mark, for screen readers.
     name: String,
-    /// What tells it from the others, for whoever looks for it.
+    /// The number of a scoring round, if the mark is for one.
     #[prop(optional)]
     round: Option<u8>,
-    /// The number of a turning point.
+    /// The index of a turning point, if the mark is for one.
     #[prop(optional)]
     turning: Option<usize>,
-    /// Where it leads.
+    /// The step it leads to.
     step: usize,
     reader: Reader,
     children: Children,
@@ -107,7 +107,7 @@ fn Jump(
 }
 
 fn lines(play: &Play, reel: &Reel, scale: Scale) -> impl IntoView + use<> {
-    // The first seat is drawn last, over the others.
+    // Draw the first seat last, on top of the others.
     let of = |(place, &who): (usize, &Scorer)| {
         let corners: Vec<String> = (reel.standings.iter().enumerate())
             .map(|(at, standing)| format!("{:.1},{:.1}", scale.x(at), scale.y(standing.points[place])))
@@ -136,13 +136,13 @@ fn lines(play: &Play, reel: &Reel, scale: Scale) -> impl IntoView + use<> {
     reel.scorers.iter().enumerate().rev().map(of).collect_view()
 }
 
-/// What can be tapped: the rounds below the lines, the turning points on them.
+/// The marks to tap: rounds below the lines, turning points on them.
 fn jumps(app: App, play: &Play, reel: &Reel, scale: Scale, reader: Reader) -> impl IntoView + use<> {
     let rounds = reel.standings.iter().enumerate().filter_map(|(at, standing)| {
         let number = standing.round?.number();
         let (x, step) = (scale.x(at), standing.step);
         let name = app.tw("scoring-short", &[("number", number.into())]);
-        // The last one stands at the edge.
+        // The last label is aligned to the edge.
         let (anchor, from) = if at + 2 > scale.last { ("end", x - 74.0) } else { ("middle", x - 40.0) };
         let label = name.clone();
         Some(view! {
@@ -157,7 +157,7 @@ fn jumps(app: App, play: &Play, reel: &Reel, scale: Scale, reader: Reader) -> im
     let discs = reel.turnings.iter().enumerate().map(|(place, turning)| {
         let standing = &reel.standings[turning.at];
         let (x, y) = (scale.x(turning.at), scale.y(standing.points[turning.leader]));
-        // Above its line, where there is room, and never over the disc before.
+        // Above its line if there is room, and never over the previous disc.
         let y = if y > TOP + 26.0 { y - 20.0 } else { y + 20.0 };
         let y = match last {
             Some((before, over)) if x - before < APART && (y - over).abs() < APART => {
@@ -187,10 +187,10 @@ pub fn turning_words(app: App, play: &Play, reel: &Reel, place: usize) -> String
     app.tw("turning-lead", &[("turn", turn.into()), ("name", (&name).into())])
 }
 
-/// The graph, and who has how much at the step that is shown.
+/// The graph, and everybody's points at the current step.
 #[component]
 pub fn Graph(
-    /// The game that is gone through.
+    /// The replay to show.
     reader: Reader,
 ) -> impl IntoView {
     let app = app();

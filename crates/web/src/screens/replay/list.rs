@@ -1,4 +1,4 @@
-//! The story beside the boards: turning points, then every turn; on a phone a sheet.
+//! The story beside the boards: turning points, then every turn; on a phone it is a sheet.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -11,7 +11,7 @@ use crate::art::icons::{Glyph, Icon};
 use crate::panels::lines::{StoryChapter, walk_lines};
 use crate::panels::scoring::minus;
 
-/// Brings the lines of the step that is shown into sight.
+/// Scrolls the lines of the current step into view.
 fn show_current() {
     let element =
         |selector: &str| document().query_selector(selector).ok().flatten()?.dyn_into::<HtmlElement>().ok();
@@ -58,7 +58,7 @@ fn Turnings(reader: Reader) -> impl IntoView {
 /// The story of the game.
 #[component]
 pub fn Story(
-    /// The game that is gone through.
+    /// The replay to show.
     reader: Reader,
 ) -> impl IntoView {
     let app = app();

@@ -1,5 +1,5 @@
-//! Going through a game again: it plays by itself or step by step, jumps to turns, scoring rounds and turning points, and a game
-//! of its own can branch off from any point.
+//! The replay of a game: it runs by itself or step by step and jumps to turns, scoring rounds and turning points. A
+//! new game can branch off from any point.
 
 mod controls;
 mod eyes;
@@ -28,28 +28,28 @@ use graph::Graph;
 use position::{OpenTable, SeatAt};
 use reel::Reel;
 
-/// A game that is gone through: handles to where we are, cheap to copy.
+/// Handles to a replay; cheap to copy.
 #[derive(Clone, Copy)]
 struct Reader {
     reel: StoredValue<Reel>,
-    /// How many actions there are.
+    /// The number of actions in the game.
     total: usize,
-    /// After how many of them we are.
+    /// The current step: how many actions have been played.
     step: RwSignal<usize>,
-    /// Whether it goes on by itself.
+    /// Whether the replay is running by itself.
     is_playing: RwSignal<bool>,
     speed: RwSignal<Speed>,
-    /// Whose hands are seen.
+    /// Whose hands are visible.
     eyes: RwSignal<Eyes>,
-    /// Whose palace is shown where there is room for one.
+    /// The seat whose palace is shown if there is only room for one.
     watched: RwSignal<Seat>,
-    /// Whether the story lies open, where it is a sheet.
+    /// Whether the story is open, on screens where it is a sheet.
     is_list_open: RwSignal<bool>,
-    /// The game at the step.
+    /// The game at the current step.
     game: Memo<Game>,
-    /// The story as those eyes may know it.
+    /// The story as the chosen eyes may know it.
     chapters: Memo<Vec<Chapter>>,
-    /// What was done last, or what is pointed at in the story.
+    /// What to highlight: what the last action was about, or what the person points at in the story.
     lit: Memo<Vec<Spot>>,
 }
 
@@ -80,14 +80,14 @@ impl Reader {
             }
             let chapters = chapters.read();
             let lines = lines_of(&chapters, step.get());
-            // What chance brought afterwards is no deed.
+            // What chance brought afterwards is not part of the action.
             lines.filter(|line| !line.is_small).flat_map(|line| line.spots.iter().copied()).collect()
         });
         let seat = match play.viewer() {
             Viewer::Seat(seat) => seat,
             Viewer::Public => Seat::FIRST,
         };
-        // Where there is room for one palace, it is that of whoever has just done something.
+        // If there is only room for one palace, show that of the player who has just acted.
         let watched = RwSignal::new(seat);
         let actor = Memo::new(move |_| {
             let before = step.get().checked_sub(1)?;
@@ -113,24 +113,24 @@ impl Reader {
         }
     }
 
-    /// Goes to a step by hand, which ends playing by itself.
+    /// Goes to a step and stops running by itself.
     fn go(self, step: usize) {
         self.is_playing.set(false);
         self.step.set(step.min(self.total));
     }
 
-    /// The same from the story, which is put away where it lies over the boards.
+    /// Goes to a step from the story, and closes the story if it covers the boards.
     fn jump(self, step: usize) {
         self.is_list_open.set(false);
         self.go(step);
     }
 
-    /// Goes some steps on or back.
+    /// Goes some steps forward or back.
     fn walk(self, steps: isize) {
         self.go(self.step.get_untracked().saturating_add_signed(steps));
     }
 
-    /// Plays by itself, from the start if the end was reached, or stops.
+    /// Starts running, from the beginning if the end was reached, or stops.
     fn toggle(self) {
         let is_playing = self.is_playing.get_untracked();
         if !is_playing && self.step.get_untracked() >= self.total {
@@ -139,7 +139,7 @@ impl Reader {
         self.is_playing.set(!is_playing);
     }
 
-    /// What was done in the step, in words: the deeds, or what else happened where there is none.
+    /// What happened in the step, in words: the important lines, or all lines if there are none.
     fn told(self) -> Vec<String> {
         let (chapters, step) = (self.chapters.read(), self.step.get());
         let deeds: Vec<String> =
@@ -151,13 +151,13 @@ impl Reader {
     }
 }
 
-/// Going through a game again.
+/// The screen of the replay.
 #[component]
 pub fn Replay() -> impl IntoView {
     let app = app();
     Effect::new(move |_| app.has_own_top.set(true));
     on_cleanup(move || app.has_own_top.set(false));
-    // Another game, opened from a link, is gone through from its own start.
+    // Another game, opened from a link, gets a new reader.
     let id = Memo::new(move |_| app.play.read().as_ref().map(|play| play.id.clone()));
     view! {
         {move || {
@@ -172,7 +172,7 @@ pub fn Replay() -> impl IntoView {
     }
 }
 
-/// The screen of a game.
+/// The replay of one game.
 #[component]
 fn Read(reader: Reader, players: usize) -> impl IntoView {
     let app = app();
@@ -203,7 +203,7 @@ fn Read(reader: Reader, players: usize) -> impl IntoView {
     }
 }
 
-/// The top: back to the table, what it is, how it ended, and to give it away.
+/// The top bar: back to the table, what the game is, how it ended, and sharing it.
 #[component]
 fn Top(reader: Reader) -> impl IntoView {
     let app = app();

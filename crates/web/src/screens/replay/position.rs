@@ -1,4 +1,4 @@
-//! What lay on the table at a step: market, money row, everybody's Alhambra and the hands that may be seen.
+//! What was on the table at a step: market, money row, everybody's Alhambra, and the visible hands.
 
 use engine::red_palace::PreviewSpace;
 use engine::vocab::{Building, Cell, Seat, Space, TileId};
@@ -18,7 +18,7 @@ use crate::panels::scoring::minus;
 use crate::play::counted;
 use crate::story::{Spot, cells_in};
 
-/// Tiles that lie beside something, named for those who do not see them.
+/// Tiles in a row, named for screen readers.
 fn tiles(tiles: Vec<TileId>, view: &View<'_>, texts: &Texts) -> impl IntoView + use<> {
     let texts = texts.knowing(Kinds::of(view));
     let tile = |tile: TileId| {
@@ -27,10 +27,10 @@ fn tiles(tiles: Vec<TileId>, view: &View<'_>, texts: &Texts) -> impl IntoView + 
     tiles.into_iter().map(tile).collect_view()
 }
 
-/// Market and money row.
+/// The market and the money row.
 #[component]
 pub fn OpenTable(
-    /// The game that is gone through.
+    /// The replay to show.
     reader: Reader,
 ) -> impl IntoView {
     let app = app();
@@ -109,12 +109,12 @@ pub fn OpenTable(
     }
 }
 
-/// One seat: points, counts, wall, its Alhambra, and its hand where it may be seen.
+/// One seat: points, counts, wall, Alhambra, and its hand if visible.
 #[component]
 pub fn SeatAt(
-    /// The game that is gone through.
+    /// The replay to show.
     reader: Reader,
-    /// Which.
+    /// The seat to show.
     seat: Seat,
 ) -> impl IntoView {
     let app = app();

@@ -1,4 +1,5 @@
-//! A game to be gone through: positions at any step without playing all of it again, and how everybody stood at each turn.
+//! A game prepared for replay: the position at any step without replaying everything, and everybody's standing at
+//! each turn.
 
 use engine::{Action, Game, Points, Round, Scorer, Viewer};
 
@@ -6,52 +7,52 @@ use crate::panels::scoring::scorers;
 use crate::play::Play;
 use crate::story::{Head, Start, starts};
 
-/// A game is kept after every so many actions, so that a step back plays at most as many.
+/// A snapshot is kept after every this many actions, so that reaching a step replays fewer than that.
 const EVERY: usize = 8;
 
-/// How many turning points are told: the few that mattered most.
+/// How many turning points are listed: the ones that mattered most.
 const TURNINGS: usize = 4;
 
-/// How everybody stood when a turn began or a round had been scored.
+/// Everybody's standing when a turn began or a round had been scored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// How many actions had been played.
     pub step: usize,
-    /// The number of the turn that was being played until then.
+    /// The number of the turn that had just been played.
     pub turn: u32,
-    /// The round that was scored just then.
+    /// The round that had just been scored, if any.
     pub round: Option<Round>,
-    /// The points of each scorer with those that the next scoring would have brought at that moment.
+    /// The points of each scorer, including what the next scoring round would have brought at that moment.
     pub points: Vec<Points>,
 }
 
 /// A moment at which the lead changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turning {
-    /// Its place among the standings.
+    /// The index of the standing.
     pub at: usize,
-    /// Who took the lead, by the place among the scorers.
+    /// The index of the scorer who took the lead.
     pub leader: usize,
-    /// How much was gained on whoever led before.
+    /// How many points they gained on whoever led before.
     pub swing: Points,
 }
 
-/// A game to be gone through.
+/// A game prepared for replay.
 #[derive(Debug)]
 pub struct Reel {
     actions: Vec<Action>,
     games: Vec<Game>,
-    /// Turns and scoring rounds.
+    /// The starts of turns and scoring rounds.
     pub starts: Vec<Start>,
     /// Everybody who scores.
     pub scorers: Vec<Scorer>,
-    /// How they stood, turn by turn, and at the end.
+    /// The standings, turn by turn, and at the end.
     pub standings: Vec<Standing>,
-    /// When the lead changed, in order.
+    /// The most important changes of the lead, in order.
     pub turnings: Vec<Turning>,
 }
 
-/// The points of all, with those of the next scoring if it were held now.
+/// Everybody's points, including what the next scoring round would bring now.
 fn points(game: &Game, scorers: &[Scorer]) -> Vec<Points> {
     let view = game.view(Viewer::Public);
     let is_open = game.outcome().is_none() && !view.is_setting_up();
@@ -67,14 +68,14 @@ fn points(game: &Game, scorers: &[Scorer]) -> Vec<Points> {
     scorers.iter().map(of).collect()
 }
 
-/// Who alone has most, by the place.
+/// The index of the sole leader; `None` if the lead is shared.
 fn leader(points: &[Points]) -> Option<usize> {
     let most = points.iter().max()?;
     let mut first = (0..points.len()).filter(|&place| points[place] == *most);
     first.next().filter(|_| first.next().is_none())
 }
 
-/// The changes of the lead with the greatest swings, in the order of the game.
+/// The changes of the lead with the greatest swings, in game order.
 fn turnings(standings: &[Standing]) -> Vec<Turning> {
     let mut found = Vec::new();
     let mut led = None;
@@ -95,7 +96,7 @@ fn turnings(standings: &[Standing]) -> Vec<Turning> {
 }
 
 impl Reel {
-    /// The reel of a game.
+    /// Prepares a game for replay.
     pub fn of(play: &Play) -> Reel {
         let (record, scorers, starts) = (play.game().record(), scorers(play), starts(play));
         let mut game = Game::new(record.setup.rules(), record.seed.seed());
@@ -119,10 +120,10 @@ impl Reel {
                     turn = number;
                 }
             }
-            // They were legal when they were played.
+            // They were legal when they were played, so this does not fail.
             if let Some(&action) = record.actions.get(step) {
                 let is_played = game.play(action, &mut ()).is_ok();
-                debug_assert!(is_played, "a record that was played before");
+                debug_assert!(is_played, "recorded actions are legal");
                 actions.push(action);
             }
         }
@@ -130,24 +131,24 @@ impl Reel {
         Reel { actions, games, starts, scorers, standings, turnings }
     }
 
-    /// How many actions there are.
+    /// The number of actions.
     pub fn len(&self) -> usize {
         self.actions.len()
     }
 
-    /// The game after so many actions.
+    /// The game after this many actions.
     pub fn at(&self, step: usize) -> Game {
         let step = step.min(self.len());
         let kept = step / EVERY;
         let mut game = self.games[kept].clone();
         for &action in &self.actions[kept * EVERY..step] {
             let is_played = game.play(action, &mut ()).is_ok();
-            debug_assert!(is_played, "a record that was played before");
+            debug_assert!(is_played, "recorded actions are legal");
         }
         game
     }
 
-    /// The place of the last standing that had come by a step.
+    /// The index of the last standing up to this step.
     pub fn standing_at(&self, step: usize) -> usize {
         self.standings.partition_point(|standing| standing.step <= step).saturating_sub(1)
     }

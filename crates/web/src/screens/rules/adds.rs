@@ -1,4 +1,4 @@
-//! What a module adds to its game, in figures and beside the other modules of that game.
+//! What a module adds to its game, in numbers and compared with the other modules of that game.
 
 use engine::{Base, Module};
 use i18n::Arg;
@@ -7,26 +7,26 @@ use leptos::prelude::*;
 use crate::app::app;
 use crate::module_report::{self, Adds};
 
-/// Width of the drawing, and height of a bar with the room around it.
+/// The width of the drawing; `ROW` is the height of a bar including its margins.
 const WIDTH: f64 = 300.0;
 const ROW: f64 = 9.0;
 
-/// A number with its sign, and so many digits behind the point.
+/// Formats a number with its sign and this many decimals.
 pub fn signed(value: f64, digits: usize) -> String {
     let text = format!("{value:+.digits$}");
-    // A nought is neither more nor less.
+    // Zero is neither positive nor negative.
     if text.trim_matches(['+', '-', '0', '.']).is_empty() {
         return text.replace(['+', '-'], "±");
     }
     text.replace('-', "\u{2212}")
 }
 
-/// The figures of a module beside those of the others of its game.
+/// The numbers of a module, compared with those of the other modules of its game.
 #[component]
 pub fn ModuleAdds(
-    /// The game.
+    /// The base game.
     base: Base,
-    /// The module.
+    /// The module to show.
     module: Module,
 ) -> impl IntoView {
     let app = app();
@@ -49,14 +49,14 @@ pub fn ModuleAdds(
     }
 }
 
-/// A bar for each module of the game; that of `module` is the strong one, with its figure.
+/// A bar for each module of the game; that of `module` is highlighted and labelled.
 #[component]
 fn Bars(base: Base, module: Module, key: &'static str, value: fn(&Adds) -> f64) -> impl IntoView {
     let app = app();
     let all = module_report::all(base);
     let values = || all.iter().map(|(_, adds)| value(adds));
     let (low, high) = (values().fold(0.0, f64::min), values().fold(1.0, f64::max));
-    // Room for a figure beside the longest bar.
+    // Leave room for a label beside the longest bar.
     let scale = (WIDTH - 50.0) / (high - low);
     let zero = -low * scale;
     let bar = move |(place, (other, adds)): (usize, &'static (Module, Adds))| {

@@ -1,4 +1,4 @@
-//! What stands below a heading: words, pieces of the game, and boards that can be touched.
+//! The content below a heading: text, pieces of the game, and interactive boards.
 
 use book::{Block, Page, Section};
 use engine::vocab::{Money, TileId};
@@ -8,10 +8,10 @@ use super::place_board::PlaceBoard;
 use super::scoring_board::ScoringBoard;
 use crate::art::{self, Face};
 
-/// A section with the parts of it.
+/// A section with its subsections.
 pub type Part = (&'static Section, Vec<&'static Section>);
 
-/// The sections of a page, each with its parts.
+/// The sections of a page, each with its subsections.
 pub fn parts(page: &'static Page) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     for section in &page.sections {
@@ -23,10 +23,10 @@ pub fn parts(page: &'static Page) -> Vec<Part> {
     parts
 }
 
-/// What stands below a heading.
+/// The content below a heading.
 #[component]
 pub fn Blocks(
-    /// The section.
+    /// The section to show.
     section: &'static Section,
 ) -> impl IntoView {
     let block = |block: &'static Block| match block {
@@ -38,7 +38,7 @@ pub fn Blocks(
     section.blocks.iter().map(block).collect_view()
 }
 
-/// Cards, tiles and signs in a row, with what they show in words.
+/// Cards, tiles and signs in a row, with a caption.
 #[component]
 fn Pieces(names: &'static [String], told: &'static str) -> impl IntoView {
     let piece = |name: &'static String| {
@@ -66,7 +66,7 @@ fn Pieces(names: &'static [String], told: &'static str) -> impl IntoView {
     }
 }
 
-/// A sign between pieces; what is none is a stroke between two that stand for themselves.
+/// The character for a sign between pieces.
 fn sign(name: &str) -> &str {
     match name {
         "swap" => "⇄",

@@ -1,4 +1,4 @@
-//! What the rulebook holds: the base game page by page, the modules by their pictures, and The Red Palace.
+//! The table of contents: the base game page by page, the modules by their pictures, and The Red Palace.
 
 use book::Page;
 use engine::Base;
@@ -11,7 +11,7 @@ use crate::app::app;
 use crate::art;
 use crate::modules::{Picture, room};
 
-/// The slug of what is shown.
+/// The slug of the page that is shown, if any.
 fn current(shown: Option<&Shown>) -> Option<String> {
     match shown? {
         Shown::Page(page, _) => Some(page.slug.clone()),
@@ -19,7 +19,7 @@ fn current(shown: Option<&Shown>) -> Option<String> {
     }
 }
 
-/// The picture that stands for a page: that of its module, or of its game.
+/// The picture of a page: that of its module, or of its game.
 pub(crate) fn picture_of(slug: &str) -> Picture {
     match module_of(slug) {
         Some((_, module)) => room(module).emblem(),
@@ -27,10 +27,10 @@ pub(crate) fn picture_of(slug: &str) -> Picture {
     }
 }
 
-/// What the rulebook holds.
+/// The table of contents.
 #[component]
 pub fn Contents(
-    /// What is shown.
+    /// What is currently shown.
     shown: Memo<Option<Shown>>,
 ) -> impl IntoView {
     let (app, library) = (app(), reader());

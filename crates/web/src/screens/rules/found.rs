@@ -1,4 +1,4 @@
-//! What a search found: first in the rulebook, then in the rulings behind it.
+//! The results of a search: first from the rulebook, then from the rulings behind it.
 
 use book::{Found, Spot};
 use engine::Base;
@@ -13,26 +13,26 @@ use crate::art::icons::{Glyph, Icon};
 use crate::modules::Picture;
 use crate::rulebook::Volume;
 
-/// How many places of the rulebook are shown, and how many rulings.
+/// The most results from the rulebook; `MOST_RULINGS` limits those from the rulings.
 const MOST_PAGES: usize = 12;
 const MOST_RULINGS: usize = 20;
 
-/// How many letters of a place are shown.
+/// How many characters of a result are shown.
 const EXCERPT: usize = 170;
 
-/// A place that was found, as it is shown.
+/// A search result with what is shown about it.
 struct Shown {
     title: String,
     source: String,
     excerpt: Vec<(bool, String)>,
     picture: Picture,
-    /// What opening it asks for.
+    /// Where opening it leads.
     spot: String,
-    /// Whether its words are those of the rulings, which are English.
+    /// Whether it is a ruling, whose text is English.
     is_ruling: bool,
 }
 
-/// What a page is a part of.
+/// What a page is part of.
 fn source(app: App, slug: &str) -> String {
     match (is_red_palace(slug), module_of(slug)) {
         (true, _) => app.texts.read().0.game_name(Base::RedPalace),
@@ -41,7 +41,7 @@ fn source(app: App, slug: &str) -> String {
     }
 }
 
-/// A rule id, if that is what was typed.
+/// The rule id, if that is what was typed.
 fn typed_rule(typed: &str) -> Option<String> {
     let typed = typed.trim().to_ascii_uppercase();
     let (letters, digits) = typed.split_once('-')?;
@@ -74,11 +74,11 @@ fn in_rulings(app: App, volume: &'static Volume, found: &Found, spot: Spot) -> O
     let Spot::Section(page, section) = spot else { return None };
     let page = volume.book.pages.get(page)?;
     let section = page.sections.get(section)?;
-    // What lays no rule down is a heading, or says what the file is about.
+    // A section without a rule is a heading or an introduction.
     let rule = section.rules.first()?;
     let source = app.tw("book-ruling", &[("rule", rule.into())]);
     let words = section.words();
-    // The id stands in the line above.
+    // The id is already in the line above.
     let words = words.trim().trim_start_matches(rule.as_str());
     Some(Shown {
         title: page.title.clone(),
@@ -90,7 +90,7 @@ fn in_rulings(app: App, volume: &'static Volume, found: &Found, spot: Spot) -> O
     })
 }
 
-/// All that is shown for what was typed.
+/// All results for what was typed.
 fn all(app: App, typed: &str) -> Vec<Shown> {
     let library = reader();
     let rule = typed_rule(typed);
@@ -134,7 +134,7 @@ fn all(app: App, typed: &str) -> Vec<Shown> {
     shown
 }
 
-/// What a search found.
+/// The results of a search.
 #[component]
 pub fn FoundPlaces(
     /// What was typed.

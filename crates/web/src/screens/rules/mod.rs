@@ -32,20 +32,24 @@ pub use blocks::{Blocks, parts};
 pub use rulings::Ruling;
 pub use spot::{page_spot, pair_spot, rules_of, rulings_spot, told_in};
 
-/// What has the focus first on a page of its own.
+/// The id of the heading that receives the focus on a new page.
 const TITLE: &str = "page-title";
 
-/// The books, from anywhere on a screen that shows some of them.
+/// The books; available anywhere on a screen that provides them.
+///
+/// # Panics
+///
+/// If called outside such a screen.
 pub fn reader() -> Library {
     expect_context::<Library>()
 }
 
-/// The id of the element of a part of the page.
+/// The element id of a section.
 fn element_of(anchor: &str) -> String {
     format!("part-{anchor}")
 }
 
-/// Brings an element into view and gives it the focus, as soon as the text that holds it is there.
+/// Scrolls to an element and focuses it, once the text that contains it has been rendered.
 fn go_to(id: String) {
     request_animation_frame(move || {
         if let Some(element) = document().get_element_by_id(&id) {
@@ -55,7 +59,7 @@ fn go_to(id: String) {
     });
 }
 
-/// What of the screen is open on a phone, where there is room for one thing.
+/// What is open on a phone, which has only room for one thing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Opened {
     Page,
@@ -63,12 +67,12 @@ enum Opened {
     Contents,
 }
 
-/// The field of the search.
+/// The search field on the page.
 fn search_field() -> Option<HtmlInputElement> {
     document().get_element_by_id("search-rules")?.dyn_into().ok()
 }
 
-/// Lets the key `/` lead to the search as long as the screen is there.
+/// Lets the key `/` focus the search field while the screen is shown.
 fn listen(opened: RwSignal<Opened>) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -91,7 +95,7 @@ fn open_search(opened: RwSignal<Opened>) {
     });
 }
 
-/// The rulebook.
+/// The screen of the rulebook.
 #[component]
 pub fn Rules() -> impl IntoView {
     let app = app();
@@ -103,7 +107,7 @@ pub fn Rules() -> impl IntoView {
     app.has_own_top.set(true);
     on_cleanup(move || app.has_own_top.set(false));
     let shown = Memo::new(move |_| spot::shown(library, game_at_hand(app).0, app.rule.read().as_deref()));
-    // What was asked for ends the search, and is where reading goes on.
+    // Going somewhere ends the search and moves the focus there.
     Effect::new(move |_| {
         let (Some(shown), true) = (shown.get(), app.rule.read().is_some()) else { return };
         search.set(String::new());
@@ -118,7 +122,7 @@ pub fn Rules() -> impl IntoView {
         });
     });
     let is_searching = Memo::new(move |_| !search.read().trim().is_empty());
-    // What was found is read from its top.
+    // Search results are shown from the top.
     Effect::new(move |_| {
         if is_searching.get() {
             window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -149,7 +153,7 @@ pub fn Rules() -> impl IntoView {
     }
 }
 
-/// The top of the screen.
+/// The top bar of the screen.
 #[component]
 fn RulesTop(opened: RwSignal<Opened>) -> impl IntoView {
     let app = app();
@@ -190,7 +194,7 @@ fn RulesTop(opened: RwSignal<Opened>) -> impl IntoView {
     }
 }
 
-/// The field of the search.
+/// The search field.
 #[component]
 fn SearchField(search: RwSignal<String>) -> impl IntoView {
     let app = app();
@@ -221,7 +225,7 @@ fn SearchField(search: RwSignal<String>) -> impl IntoView {
     }
 }
 
-/// What is shown until the book has come.
+/// What is shown until the book has been fetched.
 #[component]
 fn Waiting() -> impl IntoView {
     let (app, library) = (app(), reader());
@@ -240,7 +244,7 @@ fn Waiting() -> impl IntoView {
     }
 }
 
-/// Follows a link to a rule inside a text.
+/// Follows a link to a rule within a text.
 fn follow(app: App, event: &leptos::ev::MouseEvent) {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let link = target.and_then(|target| target.closest("a[data-rule]").ok().flatten());

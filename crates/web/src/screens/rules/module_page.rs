@@ -1,4 +1,4 @@
-//! The page of a module: what it is, what it adds, its rules, and what happens beside other modules.
+//! The page of a module: what it is, what it adds, its rules, and how it interacts with other modules.
 
 use book::{Page, Pair};
 use engine::{Base, Module};
@@ -18,10 +18,10 @@ use crate::lesson;
 use crate::module_report;
 use crate::screens::new_game;
 
-/// The example of a module, which stands beside its rules.
+/// The anchor of a module's example, which is shown beside its rules.
 const EXAMPLE: &str = "example";
 
-/// The picture of each part of a module page, by its anchor.
+/// The icon of each part of a module page, by anchor.
 fn icon_of(anchor: &str) -> Icon {
     match anchor {
         "set-up" => Icon::List,
@@ -35,11 +35,11 @@ fn icon_of(anchor: &str) -> Icon {
 /// The page of a module.
 #[component]
 pub fn ModulePage(
-    /// The page.
+    /// The page to show.
     page: &'static Page,
-    /// Its game.
+    /// The base game.
     base: Base,
-    /// The module.
+    /// The module that the page is about.
     module: Module,
 ) -> impl IntoView {
     let (view_box, art) = picture_of(&page.slug);
@@ -79,7 +79,7 @@ pub fn ModulePage(
     }
 }
 
-/// Where it comes from, and what it adds.
+/// Where the module comes from, and what it adds.
 #[component]
 fn Facts(base: Base, module: Module) -> impl IntoView {
     let app = app();
@@ -103,7 +103,7 @@ fn Facts(base: Base, module: Module) -> impl IntoView {
     }
 }
 
-/// Puts the module into the game that is chosen next, or takes it out again.
+/// Adds the module to the draft of the next game, or removes it again.
 #[component]
 fn AddButton(base: Base, module: Module) -> impl IntoView {
     let app = app();
@@ -120,7 +120,7 @@ fn AddButton(base: Base, module: Module) -> impl IntoView {
     }
 }
 
-/// Plays the example at the table, step by step; whoever leaves it is back here.
+/// Plays the example at the table, step by step; leaving it leads back here.
 #[component]
 fn PlayIt(page: &'static Page) -> impl IntoView {
     let app = app();
@@ -131,7 +131,7 @@ fn PlayIt(page: &'static Page) -> impl IntoView {
     }
 }
 
-/// A part of the rules with its picture.
+/// A part of the rules with its icon.
 #[component]
 fn Rule(part: Part) -> impl IntoView {
     let (section, below) = part;
@@ -152,7 +152,7 @@ fn Rule(part: Part) -> impl IntoView {
     }
 }
 
-/// What happens beside other modules; those of the game at hand come first and are marked.
+/// How the module interacts with others; those in the current game come first and are marked.
 #[component]
 fn WithOthers(page: &'static Page) -> impl IntoView {
     let (app, library) = (app(), reader());

@@ -1,4 +1,4 @@
-//! A page of the rulebook on paper, with what belongs to it beside it.
+//! A page of the rulebook on paper, with related material beside it.
 
 use book::{Page, Section};
 use i18n::Arg;
@@ -12,13 +12,13 @@ use super::{TITLE, element_of, reader};
 use crate::app::app;
 use crate::art::icons::{Glyph, Icon};
 
-/// The anchor of the questions that people ask.
+/// The anchor of the frequently asked questions.
 pub(super) const ASKED: &str = "asked";
 
 /// A page of the rulebook.
 #[component]
 pub fn BookPage(
-    /// Which.
+    /// The page to show.
     page: &'static Page,
 ) -> impl IntoView {
     let body = match module_of(&page.slug) {
@@ -31,7 +31,7 @@ pub fn BookPage(
     }
 }
 
-/// A page of one of the two games.
+/// A page of one of the two base games.
 #[component]
 fn GamePage(page: &'static Page) -> impl IntoView {
     let app = app();
@@ -62,10 +62,10 @@ fn GamePage(page: &'static Page) -> impl IntoView {
     }
 }
 
-/// A section with its parts.
+/// A section with its subsections.
 #[component]
 pub fn SectionView(
-    /// Which.
+    /// The section to show.
     part: Part,
 ) -> impl IntoView {
     let (section, below) = part;
@@ -87,7 +87,7 @@ pub fn SectionView(
 /// The button that shows the rulings behind a page, with their number.
 #[component]
 pub fn RulingsButton(
-    /// Which.
+    /// The page whose rulings to show.
     page: &'static Page,
 ) -> impl IntoView {
     let (app, library) = (app(), reader());
@@ -105,12 +105,12 @@ pub fn RulingsButton(
     }
 }
 
-/// Turning the page: the one before and the next, and where among those of its game it is.
+/// Links to the previous and the next page, with the position among the pages of the game.
 #[component]
 pub(super) fn Turn(
     /// The page that is shown.
     page: &'static Page,
-    /// Where it stands.
+    /// The CSS class, which depends on where the links are.
     class: &'static str,
 ) -> impl IntoView {
     let (app, library) = (app(), reader());

@@ -1,4 +1,4 @@
-//! A palace and a tile to try on it. The game itself judges every cell, as it would at the table.
+//! A palace and a tile to try on it. The engine judges every cell, as it would at the table.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
@@ -19,17 +19,17 @@ use crate::board::cards::TilePicture;
 use crate::board::palace::{Board, PalaceBoard, Trial};
 use crate::rulebook;
 
-/// The tile that is to be placed.
+/// The tile to place.
 fn held(game: &Game) -> Option<TileId> {
     game.view(Viewer::Public).set_aside().iter().next()
 }
 
-/// What the rules say to the tile on that cell.
+/// The verdict of the rules on the tile at this cell.
 fn judge(game: &Game, at: Cell) -> Option<Result<(), Illegal>> {
     Some(game.check(Action::Place { tile: held(game)?, at }))
 }
 
-/// The empty cells beside the palace of whoever places.
+/// The empty cells adjacent to the palace of the player who places.
 fn cells(game: &Game) -> Vec<Cell> {
     let Some(seat) = game.to_act() else { return Vec::new() };
     let view = game.view(Viewer::Public);
@@ -40,7 +40,7 @@ fn cells(game: &Game) -> Vec<Cell> {
     empty.into_iter().map(|(y, x)| Cell::new(x, y)).collect()
 }
 
-/// A cell in words, with what came of it once it was tried.
+/// The name of a cell for screen readers, including the verdict once it has been tried.
 fn name(app: App, tile: &str, cell: Cell, judged: Option<Result<(), Illegal>>) -> String {
     let args =
         [("tile", Arg::Text(tile)), ("x", Arg::Number(cell.x.into())), ("y", Arg::Number(cell.y.into()))];
@@ -52,10 +52,10 @@ fn name(app: App, tile: &str, cell: Cell, judged: Option<Result<(), Illegal>>) -
     }
 }
 
-/// A palace to try a tile on.
+/// A palace on which to try a tile.
 #[component]
 pub fn PlaceBoard(
-    /// What to do with it, in words.
+    /// The instructions, in words.
     told: &'static str,
 ) -> impl IntoView {
     let app = app();
@@ -116,7 +116,7 @@ pub fn PlaceBoard(
     }
 }
 
-/// What the rules say to a cell, with the law and its paragraph where they refuse it.
+/// The verdict on a cell; a refusal comes with the law and its paragraph.
 #[component]
 fn Verdict(judged: Result<(), Illegal>) -> impl IntoView {
     let app = app();
@@ -156,7 +156,7 @@ fn Verdict(judged: Result<(), Illegal>) -> impl IntoView {
 mod tests {
     use super::*;
 
-    /// A position as it is fetched.
+    /// A position as the page fetches it.
     fn position(text: &str) -> Game {
         protocol::Record::from_json(text).expect("a record").replay().expect("a game")
     }

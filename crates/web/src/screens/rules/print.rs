@@ -1,4 +1,4 @@
-//! The rulebook on paper: the page that is shown, or everything that the game at hand needs.
+//! Printing the rulebook: the page that is shown, or everything that the current game needs.
 
 use book::Page;
 use engine::Base;
@@ -12,12 +12,12 @@ use crate::app::{App, app};
 use crate::art::icons::{Glyph, Icon};
 use crate::rulebook::Volume;
 
-/// Whether the whole game is to be printed.
+/// Whether to print everything for the current game, rather than the page that is shown.
 #[derive(Clone, Copy)]
 pub struct Printed(RwSignal<bool>);
 
 impl Printed {
-    /// A page at first; the whole game ends when it is printed.
+    /// Starts with the page alone; printing resets it to that.
     pub fn new() -> Printed {
         let whole = RwSignal::new(false);
         let handle = window_event_listener_untyped("afterprint", move |_| whole.set(false));
@@ -26,7 +26,7 @@ impl Printed {
     }
 }
 
-/// Asks the browser to print what is there by then.
+/// Asks the browser to print, once the page has been rendered.
 fn print() {
     request_animation_frame(|| {
         request_animation_frame(|| {
@@ -54,7 +54,7 @@ pub fn PrintButtons() -> impl IntoView {
     }
 }
 
-/// The pages that the game at hand needs: those of the game, and those of its modules.
+/// The pages that the current game needs: those of the base game and of its modules.
 fn pages(app: App, volume: &'static Volume) -> Vec<&'static Page> {
     let (base, mix) = game_at_hand(app);
     let is_needed = |page: &&Page| match module_of(&page.slug) {
@@ -64,7 +64,7 @@ fn pages(app: App, volume: &'static Volume) -> Vec<&'static Page> {
     volume.book.pages.iter().filter(is_needed).collect()
 }
 
-/// Everything that the game at hand needs, on paper only, and only while it is printed.
+/// Everything that the current game needs; only rendered while printing.
 #[component]
 pub fn WholeGame() -> impl IntoView {
     let (app, library) = (app(), reader());

@@ -1,4 +1,4 @@
-//! The numbered text behind the pages, which decides when people argue. It is in English.
+//! The numbered rules behind the pages, which decide any dispute. They are in English.
 
 use book::{Block, Section};
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::art::icons::{Glyph, Icon};
 /// The rulings behind a page, or a whole rule file.
 #[component]
 pub fn RulingsPage(
-    /// Which.
+    /// The rulings to show.
     rulings: Rulings,
 ) -> impl IntoView {
     let app = app();
@@ -33,10 +33,10 @@ pub fn RulingsPage(
     }
 }
 
-/// One ruling, or a heading with what stands below it.
+/// One ruling, or a heading with the text below it.
 #[component]
 pub fn Ruling(
-    /// Which.
+    /// The section of the rule file.
     section: &'static Section,
 ) -> impl IntoView {
     let heading = (!section.heading.is_empty()).then(|| view! { <h3>{section.heading.as_str()}</h3> });

@@ -1,4 +1,4 @@
-//! Three palaces as they were scored in a game. Whoever taps a kind sees what everybody has of it, and what it brought.
+//! Three palaces as they were scored in a game. Tapping a kind shows what everybody has of it, and what it brought.
 
 use std::sync::Arc;
 
@@ -17,20 +17,20 @@ use crate::panels::scoring::source_name;
 use crate::rulebook;
 use crate::share::default_places;
 
-/// The round that was scored.
+/// The round that is shown.
 const ROUND: Round = Round::Two;
 
-/// What can be tapped: every kind, and the walls.
+/// What can be tapped: each kind, and the walls.
 fn sources() -> impl Iterator<Item = Source> {
     Building::ALL.into_iter().map(Source::Majority).chain([Source::Wall])
 }
 
-/// The line of a seat, if it scores there.
+/// The line of a seat for this source, if it scores there.
 fn line_of(view: &View<'_>, seat: Seat, source: Source) -> Option<Line> {
     view.explain(ROUND).into_iter().find(|line| line.who == Scorer::Seat(seat) && line.source == source)
 }
 
-/// What a seat has of it.
+/// What a seat counts for this source.
 fn counted(view: &View<'_>, seat: Seat, source: Source) -> u8 {
     match source {
         Source::Majority(kind) => view.count_built(seat, kind),
@@ -38,10 +38,10 @@ fn counted(view: &View<'_>, seat: Seat, source: Source) -> u8 {
     }
 }
 
-/// Palaces that were scored.
+/// An interactive board of palaces that were scored.
 #[component]
 pub fn ScoringBoard(
-    /// What to do with it, in words.
+    /// The instructions, in words.
     told: &'static str,
 ) -> impl IntoView {
     let app = app();

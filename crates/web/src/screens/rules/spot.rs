@@ -1,4 +1,4 @@
-//! Where in the rulebook something is told, and what is shown for what was asked.
+//! Where in the rulebook something is explained, and what to show for a given address.
 
 use book::{Book, Page, Pair, Place, Section};
 use engine::{Base, Module, ModuleSet};
@@ -8,30 +8,30 @@ use crate::app::App;
 use crate::rulebook::Library;
 use crate::screens::new_game;
 
-/// What stands before the name of what the rulings are shown for.
+/// The prefix of addresses that lead to rulings.
 const RULINGS: &str = "rulings:";
 
 /// What the rulebook shows.
 #[derive(Clone, PartialEq)]
 pub enum Shown {
-    /// A page, and the part of it that was asked for.
+    /// A page, with the anchor of the section that was asked for.
     Page(&'static Page, Option<String>),
-    /// Rulings, and the one that was asked for.
+    /// Rulings, with the id of the rule that was asked for.
     Rulings(Rulings, Option<String>),
 }
 
-/// The rulings that are shown together.
+/// A set of rulings that are shown together.
 #[derive(Clone, PartialEq)]
 pub struct Rulings {
     /// What they are about.
     pub title: String,
-    /// The page of the book that they belong to; none for a whole rule file.
+    /// The page of the rulebook that they belong to; `None` for a whole rule file.
     pub page: Option<&'static Page>,
     /// The rulings, in order.
     pub sections: Vec<&'static Section>,
 }
 
-/// The place of a page, as the screen is asked for it.
+/// The address of a page, or of a section on it.
 pub fn page_spot(page: &Page, section: Option<&Section>) -> String {
     match section {
         Some(section) => format!("{}#{}", page.slug, section.anchor),
@@ -39,23 +39,23 @@ pub fn page_spot(page: &Page, section: Option<&Section>) -> String {
     }
 }
 
-/// The place of the paragraph in which two modules meet, on the page of the first.
+/// The address of the paragraph about two modules together, on the page of the first.
 pub fn pair_spot(pair: &Pair) -> String {
     let [first, other] = &pair.modules;
     format!("{first}#{}", pair_anchor(other))
 }
 
-/// The anchor of the paragraph that tells what happens with the other module.
+/// The anchor of the paragraph about the interaction with another module.
 pub fn pair_anchor(other: &str) -> String {
     format!("with-{other}")
 }
 
-/// The place of the rulings of a page, of a rule file, or around a rule.
+/// The address of the rulings of a page, of a rule file, or around a rule.
 pub fn rulings_spot(of: &str) -> String {
     format!("{RULINGS}{of}")
 }
 
-/// The pages that a game tells in its own way.
+/// The pages that are specific to a base game.
 fn own_pages(base: Base) -> &'static [&'static str] {
     const RED_PALACE: [&str; 8] = {
         let (pages, modules) = (book::RED_PALACE, book::RED_PALACE_MODULES);
@@ -67,17 +67,17 @@ fn own_pages(base: Base) -> &'static [&'static str] {
     }
 }
 
-/// Where that game tells what was asked: a rule by its id, or a page.
+/// Where this base game explains what was asked for: a rule by its id, or a page.
 pub fn told_in<'a>(book: &'a Book, base: Base, asked: &str) -> Option<Place<'a>> {
     book.place_for(asked, own_pages(base))
 }
 
-/// Whether the page is one of The Red Palace.
+/// Whether the page belongs to The Red Palace.
 pub fn is_red_palace(slug: &str) -> bool {
     own_pages(Base::RedPalace).contains(&slug)
 }
 
-/// The module that a page is about, with its game.
+/// The module that a page is about, with its base game.
 pub fn module_of(slug: &str) -> Option<(Base, Module)> {
     if let Some(name) = book::shared_slug(slug) {
         return Module::from_slug(name).map(|module| (Base::RedPalace, module));
@@ -87,26 +87,26 @@ pub fn module_of(slug: &str) -> Option<(Base, Module)> {
     Some((base, module))
 }
 
-/// The page of a module of that game.
+/// The slug of a module's page for this base game.
 pub fn rules_of(base: Base, module: Module) -> &'static str {
     let form = own_pages(base).iter().find(|slug| book::shared_slug(slug) == Some(module.slug()));
     form.copied().unwrap_or(module.slug())
 }
 
-/// The game that is played, or else the one that is being chosen, with its modules.
+/// The game being played, or otherwise the one in the last draft, with its modules.
 pub fn game_at_hand(app: App) -> (Base, ModuleSet) {
     let play = app.play.read();
     let view = play.as_ref().map(|play| play.view()).filter(|view| view.outcome().is_none());
     view.map_or_else(new_game::last_mix, |view| (view.rules().base(), view.rules().modules()))
 }
 
-/// The rule file of a module, if it has one: its name without the number is that of the module.
+/// The rule file of a module, if it has one: its name without the number is the module's slug.
 fn file_of(rulings: &'static Book, slug: &str) -> Option<&'static Page> {
     module_of(slug)?;
     rulings.pages.iter().find(|file| file.slug.split_once('-').is_some_and(|(_, name)| name == slug))
 }
 
-/// The rulings behind a page: the whole file of a module, and else the rules that the page tells.
+/// The rulings behind a page: the whole rule file of a module, otherwise the rules that the page explains.
 pub fn rulings_of(rulings: &'static Book, page: &'static Page) -> Vec<&'static Section> {
     if let Some(file) = file_of(rulings, &page.slug) {
         return file.sections.iter().collect();
@@ -115,16 +115,16 @@ pub fn rulings_of(rulings: &'static Book, page: &'static Page) -> Vec<&'static S
         section.rules.iter().any(|rule| page.sections.iter().any(|part| part.tells(rule)))
     };
     let sections = rulings.pages.iter().flat_map(|file| &file.sections);
-    // What has no anchor is a table, which a page without a file does not need.
+    // A section without an anchor is a table, which such a page does not need.
     sections.filter(|section| !section.anchor.is_empty()).filter(is_told).collect()
 }
 
-/// How many rules these sections lay down.
+/// How many rules these sections contain.
 pub fn count(sections: &[&Section]) -> usize {
     sections.iter().map(|section| section.rules.len()).sum()
 }
 
-/// What is shown for what was asked; the first page where that is nothing.
+/// What to show for an address; the first page if there is no address or it leads nowhere.
 pub fn shown(library: Library, base: Base, asked: Option<&str>) -> Option<Shown> {
     let book = &library.book.get()?.book;
     let rulings = library.rulings.get().map(|volume| &volume.book);
@@ -133,13 +133,13 @@ pub fn shown(library: Library, base: Base, asked: Option<&str>) -> Option<Shown>
     if let Some(of) = asked.strip_prefix(RULINGS) {
         return rulings.and_then(|rulings| shown_rulings(book, rulings, of)).or_else(first);
     }
-    // Whoever asks for a page by its name gets that one; a rule is told by the game at hand.
+    // A page asked for by its slug is shown as such; a rule is explained by the current base game.
     let place = match book.place(asked) {
         Some(place) if place.page.slug == asked.split('#').next().unwrap_or_default() => Some(place),
         _ => told_in(book, base, asked),
     };
     if let Some(place) = place {
-        // What is asked for may be no section: the paragraph in which two modules meet.
+        // The anchor may belong to a paragraph about two modules rather than to a section.
         let anchor = place.section.map(|section| section.anchor.clone());
         return Some(Shown::Page(
             place.page,
@@ -153,7 +153,7 @@ pub fn shown(library: Library, base: Base, asked: Option<&str>) -> Option<Shown>
     rulings.and_then(|rulings| shown_rulings(book, rulings, asked)).or_else(first)
 }
 
-/// The rulings of a page or of a file, or the file around a rule.
+/// The rulings of a page or of a rule file, or the rule file around a rule.
 fn shown_rulings(book: &'static Book, rulings: &'static Book, of: &str) -> Option<Shown> {
     if let Some(page) = book.page(of) {
         let sections = rulings_of(rulings, page);
