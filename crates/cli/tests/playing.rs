@@ -176,7 +176,7 @@ fn what_is_typed_wrongly_is_explained() {
         "That is not understood",
         "Refused: Not now. Take money, buy a tile or redesign. (r BASE-20",
         "BASE-42 Matching sides",
-        "There is no rule “XYZ-999”",
+        "There is no ruling “XYZ-999”",
         "The seats are numbered from 1 to 3",
         "save and quit",
         "Scoring round 1, if it were held now",

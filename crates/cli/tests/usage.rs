@@ -56,7 +56,7 @@ fn mistakes_end_with_code_2_and_one_line() {
         (&["setup", "--language", "de_DE"], &["de_DE", "allowed: en, fr, de, it, pl, es"]),
         (&["rules"], &["ID"]),
         (&["rules", "BASE-42", "XYZ-9"], &["XYZ-9", "BASE, VIZ"]),
-        (&["rules", "XYZ-9", "--language", "de"], &["Eine Regel „XYZ-9“ gibt es nicht"]),
+        (&["rules", "XYZ-9", "--language", "de"], &["Einen Regelentscheid „XYZ-9“ gibt es nicht"]),
         (&["completions", "tcsh"], &["tcsh", "bash", "zsh"]),
     ];
     for (args, words) in cases {
