@@ -37,8 +37,8 @@ use crate::{arena, engine_cmd, explain, language, manual, perft, play, replay, s
 pub struct Cli {
     #[command(subcommand)]
     command: Command,
-    /// The language of what people read: en, fr, de, it, pl or es [default: that of LC_ALL, LC_MESSAGES or LANG]
-    #[arg(long, value_name = "CODE", global = true, value_parser = language::parse)]
+    /// The language of what people read [default: that of LC_ALL, LC_MESSAGES or LANG]
+    #[arg(long, value_name = "CODE", global = true, value_parser = language::parser())]
     language: Option<Language>,
 }
 
@@ -130,6 +130,10 @@ fn one_line(error: &clap::Error, args: &[OsString]) -> String {
             (format!("there is no option '{}'", quoted(ContextKind::InvalidArg)), options())
         }
         // Clap repeats all of the value, however long it is.
+        ErrorKind::InvalidValue if error.get(ContextKind::ValidValue).is_some() => {
+            let (value, option) = (quoted(ContextKind::InvalidValue), context(ContextKind::InvalidArg));
+            (format!("invalid value '{value}' for '{option}'"), context(ContextKind::ValidValue))
+        }
         ErrorKind::ValueValidation => {
             let why = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
             let (value, option) = (quoted(ContextKind::InvalidValue), context(ContextKind::InvalidArg));

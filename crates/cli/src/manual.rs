@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use clap::CommandFactory;
 use clap_complete::Shell;
+use clap_mangen::Man;
 
 use crate::args::Cli;
 use crate::failure::Failure;
@@ -32,20 +33,30 @@ pub fn complete(args: CompletionArgs) -> Result<(), Failure> {
     Ok(io::stdout().write_all(&text)?)
 }
 
-/// Prints the page of the program, and below it a section for each command.
+/// Prints one page: the program, then a section for each command.
 pub fn man(_: ManArgs) -> Result<(), Failure> {
     let mut command = Cli::command();
     command.build();
+    let page = Man::new(command.clone());
     let mut text = Vec::new();
-    let page = clap_mangen::Man::new(command.clone());
-    page.render(&mut text)?;
+    page.render_title(&mut text)?;
+    page.render_name_section(&mut text)?;
+    page.render_synopsis_section(&mut text)?;
+    page.render_description_section(&mut text)?;
+    page.render_options_section(&mut text)?;
     for sub in command.get_subcommands().filter(|sub| sub.get_name() != "help") {
-        let page = clap_mangen::Man::new(sub.clone());
-        writeln!(text, ".SH \"COMMAND {}\"", sub.get_name().to_uppercase())?;
-        page.render_synopsis_section(&mut text)?;
-        page.render_description_section(&mut text)?;
-        page.render_options_section(&mut text)?;
-        page.render_extra_section(&mut text)?;
+        writeln!(text, ".SH COMMAND {}", sub.get_name().to_uppercase())?;
+        let page = Man::new(sub.clone());
+        let mut section = Vec::new();
+        page.render_synopsis_section(&mut section)?;
+        page.render_description_section(&mut section)?;
+        page.render_options_section(&mut section)?;
+        page.render_extra_section(&mut section)?;
+        // What would be sections on a page of its own lies one level deeper here.
+        let section = String::from_utf8_lossy(&section).replace("\n.SH ", "\n.SS ");
+        text.extend_from_slice(section.as_bytes());
     }
+    page.render_extra_section(&mut text)?;
+    page.render_version_section(&mut text)?;
     Ok(io::stdout().write_all(&text)?)
 }

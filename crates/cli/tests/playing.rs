@@ -169,24 +169,48 @@ fn a_purchase_can_be_taken_back_until_something_is_shown() {
 fn what_is_typed_wrongly_is_explained() {
     let folder = Folder::new("playing-typed");
     let keys = "99\nnonsense\nplace garden-03 at 1,0\nbuy 1 with dinar-9 dinar-9 dinar-9\nr base-42\nr XYZ-999\np 9\n\
-                h\ns\np\nt\nl\n\nsave\nsave copy.json\nq\n";
-    let answers = folder.run(&["play", "--seed", "7"], keys).ok();
-    for words in [
+                h\ns\np\nt\nl\n\nu\nsave\nsave copy.json\nsave taken.json\nq\n";
+    let english = [
         "There is no choice 99",
-        "That is not understood",
-        "Refused: Not now. Take money, buy a tile or redesign. (r BASE-20",
+        "That is not understood: nonsense.",
+        "Refused: ",
+        "(r BASE-20 prints the ruling)",
         "BASE-42 Matching sides",
-        "There is no rule “XYZ-999”",
+        "There is no ruling “XYZ-999”",
         "The seats are numbered from 1 to 3",
         "save and quit",
         "Scoring round 1, if it were held now",
         "Greedy 2’s Alhambra",
+        "There is nothing to take back",
         "Name a file",
         "Saved to copy.json",
-    ] {
-        assert!(answers.contains(words), "{words} is missing in {answers}");
+        "Not saved: taken.json is there already",
+    ];
+    let german = [
+        "Nummer 99 gibt es nicht",
+        "Nicht verstanden: nonsense.",
+        "Abgelehnt: ",
+        "(r BASE-20 zeigt den Regelentscheid)",
+        "BASE-42 Matching sides",
+        "Einen Regelentscheid „XYZ-999“ gibt es nicht",
+        "Die Plätze haben die Nummern 1 bis 3",
+        "speichern und aufhören",
+        "Wertung 1, wenn sie jetzt käme",
+        "Alhambra von Greedy 2",
+        "Es gibt nichts zurückzunehmen",
+        "Nenne eine Datei",
+        "Gespeichert in copy.json",
+        "Nicht gespeichert: taken.json gibt es schon",
+    ];
+    folder.write("taken.json", "mine");
+    for (language, wanted) in [("en", english), ("de", german)] {
+        let answers = folder.run(&["play", "--seed", "7", "--language", language], keys).ok();
+        for words in wanted {
+            assert!(answers.contains(words), "{words} is missing in {answers}");
+        }
+        folder.run(&["replay", "--verify", "copy.json"], "").ok();
+        std::fs::remove_file(folder.path("copy.json")).expect("the copy");
     }
-    folder.run(&["replay", "--verify", "copy.json"], "").ok();
 }
 
 #[test]
@@ -207,6 +231,10 @@ fn people_do_not_see_each_others_hands() {
     let hidden = folder.run(&args, &"\n1\n".repeat(4)).ok();
     assert!(hidden.contains("Press Enter when nobody else looks"), "{hidden}");
     assert!(!hidden.contains("Player 2’s hand") && !hidden.contains("Player 1’s hand"), "{hidden}");
+    let german = folder.run(&[&args[..], &["--language", "de"]].concat(), &"\n1\n".repeat(4)).ok();
+    assert!(
+        german.contains("Spieler 1 entscheidet jetzt. Drücke Enter") && !german.contains("Handkarten von")
+    );
     let open = folder.run(&[&args[..], &["--open-hands"]].concat(), &ones(4)).ok();
     assert!(!open.contains("Press Enter when nobody else looks"));
     assert!(open.contains("Player 2’s hand") || open.contains("Player 1’s hand"), "{open}");
@@ -216,6 +244,8 @@ fn people_do_not_see_each_others_hands() {
 fn a_player_can_ask_to_be_asked() {
     let folder = Folder::new("playing-confirm");
     let args = ["play", "--seed", "7", "--confirm"];
+    let german = folder.run_with(&[("LC_MESSAGES", "de")], &args, "1\nn\nq\n").ok();
+    assert_eq!(german.matches("Das lässt sich nicht zurücknehmen").count(), 1, "{german}");
     let asked = folder.run(&args, "1\nn\n1\n\nq\n").ok();
     assert_eq!(asked.matches("This cannot be taken back").count(), 2, "{asked}");
     assert_eq!(asked.matches("Player 1 takes").count(), 1, "{asked}");

@@ -98,6 +98,8 @@ fn what_is_refused_is_quoted_short_and_plain() {
         &["play", "--seed", &long],
         &["arena", "--games", &long],
         &["setup", "--language", &long],
+        &["completions", &long],
+        &["rules", &long],
         &[&long],
         &["play", &format!("--{long}")],
     ] {

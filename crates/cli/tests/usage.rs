@@ -56,8 +56,8 @@ fn mistakes_end_with_code_2_and_one_line() {
         (&["setup", "--language", "de_DE"], &["de_DE", "allowed: en, fr, de, it, pl, es"]),
         (&["rules"], &["ID"]),
         (&["rules", "BASE-42", "XYZ-9"], &["XYZ-9", "BASE, VIZ"]),
-        (&["rules", "XYZ-9", "--language", "de"], &["Eine Regel „XYZ-9“ gibt es nicht"]),
-        (&["completions", "tcsh"], &["tcsh", "bash", "zsh"]),
+        (&["rules", "XYZ-9", "--language", "de"], &["Einen Regelentscheid „XYZ-9“ gibt es nicht"]),
+        (&["completions", "tcsh"], &["tcsh", "allowed: bash, elvish, fish, powershell, zsh"]),
     ];
     for (args, words) in cases {
         folder.run(args, "").refused(2, words);
@@ -157,6 +157,8 @@ fn shells_and_the_manual_know_every_command() {
             assert!(script.contains(word), "{shell}: {word}");
         }
     }
+    let bash = folder.run(&["completions", "bash"], "").ok();
+    assert!(bash.contains("en fr de it pl es"), "the codes of the languages are completed");
     let page = folder.run(&["man"], "").ok();
     assert!(page.contains(".TH alhambra 1"), "{page}");
     for command in commands {

@@ -40,7 +40,7 @@ terminal-help-undo = einen Schritt deines Zuges zurücknehmen, solange nichts Ve
 terminal-help-palace = die Alhambra von Platz 2 zeigen; p zeigt alle
 terminal-help-score = die Punkte erklären: die bisherigen Wertungen und die nächste, wenn sie jetzt käme
 terminal-help-table = den Tisch noch einmal zeigen
-terminal-help-rule = eine Regel zeigen; die nummerierten Regeln sind englisch
+terminal-help-rule = einen Regelentscheid zeigen (auf Englisch)
 terminal-help-save = eine Kopie des Spiels speichern
 terminal-help-quit = speichern und aufhören
 terminal-help-cells = Eine dicke Linie ist eine Mauer, eine Lücke ist offen. x wächst nach Osten, y nach Süden; das Startplättchen liegt auf 0,0.
@@ -51,12 +51,12 @@ terminal-help-signs = Zeichen: * Truhe, + Bürger, (o) Händlerscheibe; in einer
 terminal-no-choice = Nummer { $number } gibt es nicht; die Nummern gehen von 1 bis { $count }.
 terminal-not-understood = Nicht verstanden: { $typed }. Tippe eine Nummer von 1 bis { $count }, eine Aktion wie „take dinar-3“ oder h für Hilfe.
 terminal-garbled = Das ist kein Text in UTF-8. Tippe eine Nummer oder h für Hilfe.
-terminal-refused = Abgelehnt: { $reason } (r { $rule } zeigt die Regel)
+terminal-refused = Abgelehnt: { $reason } (r { $rule } zeigt den Regelentscheid)
 terminal-final = Das lässt sich nicht zurücknehmen: { $action }. Enter: tun, n: neu wählen
 terminal-undone = Einen Schritt zurückgenommen.
 terminal-no-undo = Es gibt nichts zurückzunehmen: Das geht nur, solange nichts Verdecktes gezeigt wurde.
 terminal-seats = Die Plätze haben die Nummern 1 bis { $count }.
-terminal-no-rule = Eine Regel „{ $rule }“ gibt es nicht. Regeln heißen zum Beispiel BASE-42; sie beginnen mit { $prefixes }.
+terminal-no-rule = Einen Regelentscheid „{ $rule }“ gibt es nicht. Regelentscheide heißen zum Beispiel BASE-42; sie beginnen mit { $prefixes }.
 
 ## Between decisions
 

@@ -40,7 +40,7 @@ terminal-help-undo = take one step of your turn back, until something hidden has
 terminal-help-palace = show the Alhambra of seat 2; p shows all
 terminal-help-score = explain the score: the scorings held, and the next one if it were held now
 terminal-help-table = show the table again
-terminal-help-rule = print a ruling; the rulings are in English
+terminal-help-rule = print a ruling (in English)
 terminal-help-save = save a copy of the game
 terminal-help-quit = save and quit
 terminal-help-cells = A thick line is a wall, a gap is open. x grows to the east, y to the south; the start tile lies at 0,0.
@@ -51,12 +51,12 @@ terminal-help-signs = Signs: * chest, + citizen, (o) trader disc; in a wall G ga
 terminal-no-choice = There is no choice { $number }; the numbers go from 1 to { $count }.
 terminal-not-understood = That is not understood: { $typed }. Type a number from 1 to { $count }, an action such as “take dinar-3”, or h for help.
 terminal-garbled = That is no text in UTF-8. Type a number, or h for help.
-terminal-refused = Refused: { $reason } (r { $rule } prints the rule)
+terminal-refused = Refused: { $reason } (r { $rule } prints the ruling)
 terminal-final = This cannot be taken back: { $action }. Enter: do it, n: choose again
 terminal-undone = One step taken back.
 terminal-no-undo = There is nothing to take back: a turn can be taken back only until something hidden is shown.
 terminal-seats = The seats are numbered from 1 to { $count }.
-terminal-no-rule = There is no rule “{ $rule }”. Rules are named like BASE-42; they begin with { $prefixes }.
+terminal-no-rule = There is no ruling “{ $rule }”. Rulings are named like BASE-42; they begin with { $prefixes }.
 
 ## Between decisions
 

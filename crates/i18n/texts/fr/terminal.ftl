@@ -36,11 +36,11 @@ terminal-help-number = faire le choix qui a ce numéro
 terminal-help-action = la même chose en texte ; de même : { $examples }
 terminal-help-groups = montrer tous les choix d’un groupe replié
 terminal-help-list = montrer tous les choix
-terminal-help-undo = annuler un pas de votre tour, tant que rien de caché n’a été montré
+terminal-help-undo = annuler une étape de votre tour, tant que rien de caché n’a été montré
 terminal-help-palace = montrer l’Alhambra de la place 2 ; p les montre toutes
 terminal-help-score = expliquer le score : les décomptes faits, et le prochain s’il avait lieu maintenant
 terminal-help-table = montrer la table de nouveau
-terminal-help-rule = montrer une règle ; les règles numérotées sont en anglais
+terminal-help-rule = montrer une précision (en anglais)
 terminal-help-save = sauvegarder une copie de la partie
 terminal-help-quit = sauvegarder et quitter
 terminal-help-cells = Un trait épais est un mur, un vide est ouvert. x croît vers l’est, y vers le sud ; la tuile de départ est en 0,0.
@@ -51,12 +51,12 @@ terminal-help-signs = Signes : * coffre, + citoyen, (o) disque de marchand ; d
 terminal-no-choice = Il n’y a pas de choix { $number } ; les numéros vont de 1 à { $count }.
 terminal-not-understood = Pas compris : { $typed }. Tapez un numéro de 1 à { $count }, une action comme « take dinar-3 », ou h pour l’aide.
 terminal-garbled = Ce n’est pas du texte en UTF-8. Tapez un numéro, ou h pour l’aide.
-terminal-refused = Refusé : { $reason } (r { $rule } montre la règle)
+terminal-refused = Refusé : { $reason } (r { $rule } montre la précision)
 terminal-final = Ceci ne s’annule pas : { $action }. Entrée : faire, n : choisir encore
-terminal-undone = Un pas annulé.
+terminal-undone = Une étape annulée.
 terminal-no-undo = Rien à annuler : un tour ne s’annule que tant que rien de caché n’est montré.
 terminal-seats = Les places vont de 1 à { $count }.
-terminal-no-rule = Il n’y a pas de règle « { $rule } ». Les règles s’appellent par exemple BASE-42 ; elles commencent par { $prefixes }.
+terminal-no-rule = Il n’y a pas de précision « { $rule } ». Les précisions s’appellent par exemple BASE-42 ; elles commencent par { $prefixes }.
 
 ## Between decisions
 

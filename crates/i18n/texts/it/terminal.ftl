@@ -36,11 +36,11 @@ terminal-help-number = fai la scelta con quel numero
 terminal-help-action = lo stesso come testo; allo stesso modo: { $examples }
 terminal-help-groups = mostra tutte le scelte di un gruppo abbreviato
 terminal-help-list = mostra tutte le scelte
-terminal-help-undo = annulla un passo del tuo turno, finché non si è visto nulla di nascosto
+terminal-help-undo = annulla una mossa del tuo turno, finché non si è visto nulla di nascosto
 terminal-help-palace = mostra l’Alhambra del posto 2; p le mostra tutte
 terminal-help-score = spiega il punteggio: le valutazioni fatte, e la prossima se fosse adesso
 terminal-help-table = mostra di nuovo il tavolo
-terminal-help-rule = mostra una regola; le regole numerate sono in inglese
+terminal-help-rule = mostra una precisazione (in inglese)
 terminal-help-save = salva una copia della partita
 terminal-help-quit = salva ed esci
 terminal-help-cells = Una linea spessa è un muro, un vuoto è aperto. x cresce verso est, y verso sud; la tessera di partenza è in 0,0.
@@ -51,12 +51,12 @@ terminal-help-signs = Segni: * forziere, + cittadino, (o) disco del venditore; i
 terminal-no-choice = Il numero { $number } non c’è; i numeri vanno da 1 a { $count }.
 terminal-not-understood = Non ho capito: { $typed }. Scrivi un numero da 1 a { $count }, un’azione come «take dinar-3» oppure h per l’aiuto.
 terminal-garbled = Non è testo in UTF-8. Scrivi un numero, oppure h per l’aiuto.
-terminal-refused = Rifiutato: { $reason } (r { $rule } mostra la regola)
+terminal-refused = Rifiutato: { $reason } (r { $rule } mostra la precisazione)
 terminal-final = Questo non si annulla: { $action }. Invio: fallo, n: scegli di nuovo
-terminal-undone = Un passo annullato.
+terminal-undone = Una mossa annullata.
 terminal-no-undo = Non c’è nulla da annullare: si può solo finché non si è visto nulla di nascosto.
 terminal-seats = I posti vanno da 1 a { $count }.
-terminal-no-rule = Non c’è una regola «{ $rule }». Le regole si chiamano per esempio BASE-42; iniziano con { $prefixes }.
+terminal-no-rule = Non c’è una precisazione «{ $rule }». Le precisazioni si chiamano per esempio BASE-42; iniziano con { $prefixes }.
 
 ## Between decisions
 

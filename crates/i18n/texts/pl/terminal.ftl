@@ -40,7 +40,7 @@ terminal-help-undo = cofnij jeden krok swojej tury, póki nie odsłonięto nicze
 terminal-help-palace = pokaż Alhambrę z miejsca 2; p pokazuje wszystkie
 terminal-help-score = wyjaśnij punkty: dotychczasowe punktowania i następne, gdyby było teraz
 terminal-help-table = pokaż stół jeszcze raz
-terminal-help-rule = pokaż przepis; numerowane przepisy są po angielsku
+terminal-help-rule = pokaż rozstrzygnięcie (po angielsku)
 terminal-help-save = zapisz kopię gry
 terminal-help-quit = zapisz i zakończ
 terminal-help-cells = Gruba linia to mur, przerwa to otwarty bok. x rośnie na wschód, y na południe; żeton startowy leży na 0,0.
@@ -51,12 +51,12 @@ terminal-help-signs = Znaki: * skrzynia, + mieszczanin, (o) krążek handlarza; 
 terminal-no-choice = Nie ma numeru { $number }; numery są od 1 do { $count }.
 terminal-not-understood = Nie rozumiem: { $typed }. Wpisz numer od 1 do { $count }, akcję jak „take dinar-3” albo h po pomoc.
 terminal-garbled = To nie jest tekst w UTF-8. Wpisz numer albo h po pomoc.
-terminal-refused = Odmowa: { $reason } (r { $rule } pokazuje przepis)
+terminal-refused = Odmowa: { $reason } (r { $rule } pokazuje rozstrzygnięcie)
 terminal-final = Tego nie da się cofnąć: { $action }. Enter: wykonaj, n: wybierz ponownie
 terminal-undone = Cofnięto jeden krok.
 terminal-no-undo = Nie ma czego cofnąć: można to zrobić tylko, póki nie odsłonięto niczego zakrytego.
 terminal-seats = Miejsca mają numery od 1 do { $count }.
-terminal-no-rule = Nie ma przepisu „{ $rule }”. Przepisy nazywają się na przykład BASE-42; zaczynają się od { $prefixes }.
+terminal-no-rule = Nie ma rozstrzygnięcia „{ $rule }”. Rozstrzygnięcia nazywają się na przykład BASE-42; zaczynają się od { $prefixes }.
 
 ## Between decisions
 
@@ -97,7 +97,7 @@ terminal-part-result = wynik
 terminal-part-check-sum = suma kontrolna
 terminal-proof-set-up = zgodne z zasadami
 terminal-proof-actions = każda jest dozwolona w swojej chwili
-terminal-proof-events = zapis ich nie ma: wynikają z przygotowania, ziarna i akcji
+terminal-proof-events = zapis ich nie ma: wynikają z przygotowania, ziarna losowania i akcji
 terminal-proof-result = punkty i zwycięzcy są tacy, do jakich prowadzą akcje
 terminal-proof-result-missing = zapis go nie ma, choć gra się skończyła
 terminal-proof-result-open = zapis go nie ma: gra toczy się dalej
