@@ -34,7 +34,8 @@ const COMMANDS: [(&str, &str); 11] = [
 ];
 
 /// Further actions as text.
-const EXAMPLES: &str = "buy 2 with dirham-5 dirham-3, place garden-03 at 1,0, reserve garden-03, add garden-03 at 1,0, stop, pass";
+const EXAMPLES: &str = "buy 2 with dirham-5 dirham-3, place garden-03 at 1,0, reserve garden-03, \
+                        add garden-03 at 1,0, stop, pass";
 
 macro_rules! scenes {
     ($($module:ident $room:ident $slug:literal $file:literal $prefix:literal,)*) => {
@@ -242,12 +243,8 @@ impl<I: BufRead, O: Write> Session<I, O> {
     fn show_help(&mut self) -> Result<(), Failure> {
         let texts = self.voice.texts();
         for (typed, key) in COMMANDS {
-            let what = match key {
-                "terminal-help-action" => {
-                    texts.with("terminal-help-action", &[("examples", EXAMPLES.into())])
-                }
-                key => texts.get(key),
-            };
+            // Only one of them has room for examples.
+            let what = texts.with(key, &[("examples", EXAMPLES.into())]);
             writeln!(self.out, "{}", words::wrap(&format!("{typed:<14} {what}"), 2, 17))?;
         }
         let kinds = Building::ALL.map(|kind| format!("{} {}", texts.kind_mark(kind), texts.kind(kind)));
