@@ -2,9 +2,9 @@
 
 mod common;
 
+use alhambra_protocol::{ActionDto, Engine, Record, Setup};
 use common::{begin, new_engine};
 use engine::{Rng, Seed};
-use alhambra_protocol::{ActionDto, Engine, Record, Setup};
 use serde_json::Value;
 
 /// Bytes that occur in requests, so that damaged ones often stay almost valid.

@@ -5,10 +5,12 @@ use std::net::TcpListener;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::{LazyLock, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use thirtyfour::LoggingPrefsLogLevel;
 use thirtyfour::prelude::*;
+use tokio::runtime::Runtime;
 
 use crate::common;
 use crate::person::{Done, out_of_reach};
@@ -81,6 +83,8 @@ pub struct Page {
     pub told_before: RefCell<Vec<String>>,
     address: String,
     server: RefCell<Option<Ended>>,
+    /// Whether the test has changed how the browser behaves, so that no other test can use it.
+    is_changed: Cell<bool>,
 }
 
 fn start_server(files: Option<&Path>) -> (Ended, String) {
@@ -93,17 +97,44 @@ fn start_server(files: Option<&Path>) -> (Ended, String) {
     (Ended(child), address)
 }
 
-fn start_driver() -> (Ended, u16) {
+/// The port of the driver of all browsers.
+static DRIVER: LazyLock<u16> = LazyLock::new(start_driver);
+
+/// One runtime for all tests: the browsers that are handed on belong to it.
+static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a runtime")
+});
+
+/// Browsers that a test has left as it found them. Starting one takes longer than many a test.
+static IDLE: Mutex<Vec<(Size, WebDriver)>> = Mutex::new(Vec::new());
+
+/// Starts the driver. It ends with the tests: then its input is closed, and the shell that waits for that ends it and
+/// every browser that it has started.
+fn start_driver() -> u16 {
     let port =
         TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
-    let child = Command::new("chromedriver")
-        .arg(format!("--port={port}"))
+    let child = Command::new("sh")
+        .args(["-c", "chromedriver --port=$0 & cat; kill -- -$$", &port.to_string()])
         .process_group(0)
+        .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .spawn()
         .expect("chromedriver is installed: `cargo xtask test` does that");
-    (Ended(child), port)
+    std::mem::forget(child);
+    port
+}
+
+/// A browser with a window of that size.
+async fn browser(size: Size) -> WebDriver {
+    let idle = {
+        let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
+        idle.iter().position(|(other, _)| *other == size).map(|place| idle.swap_remove(place).1)
+    };
+    match idle {
+        Some(driver) => driver,
+        None => connect(*DRIVER, size).await,
+    }
 }
 
 async fn connect(port: u16, size: Size) -> WebDriver {
@@ -147,12 +178,11 @@ pub fn run(size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
 /// Like [`run`], but serves the page from this folder if there is one.
 pub fn run_with(files: Option<&Path>, size: Size, test: impl AsyncFnOnce(&Page) -> WebDriverResult<()>) {
     let (server, address) = start_server(files);
-    let (_driver, port) = start_driver();
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-    runtime.block_on(async {
-        let driver = connect(port, size).await;
+    RUNTIME.block_on(async {
+        let driver = browser(size).await;
         let (done, told_before) = (Cell::new(Done::default()), RefCell::new(Vec::new()));
-        let page = Page { driver, size, done, told_before, address, server: RefCell::new(Some(server)) };
+        let (server, is_changed) = (RefCell::new(Some(server)), Cell::new(false));
+        let page = Page { driver, size, done, told_before, address, server, is_changed };
         page.go_to("").await.expect("the page loads");
         page.wait_for("#new-game").await.expect("the home screen appears");
         page.without_waiting().await.expect("the bots are quick");
@@ -163,7 +193,13 @@ pub fn run_with(files: Option<&Path>, size: Size, test: impl AsyncFnOnce(&Page) 
             let test = std::thread::current().name().unwrap_or("test").replace("::", "-");
             let _ = page.picture(&format!("failed-{test}")).await;
         }
-        let _ = page.driver.clone().quit().await;
+        // Every test has an address of its own, so what a page keeps is not seen by the next one.
+        let is_as_found = result.is_ok() && !page.is_changed.get();
+        if is_as_found && page.driver.goto("about:blank").await.is_ok() {
+            IDLE.lock().unwrap_or_else(PoisonError::into_inner).push((size, page.driver.clone()));
+        } else {
+            let _ = page.driver.clone().quit().await;
+        }
         result.expect("the page does what it should");
         let errors = errors.expect("the browser tells its errors");
         assert!(errors.is_empty(), "{errors:#?}");
@@ -315,6 +351,7 @@ impl Page {
     /// Runs JavaScript before anything else in every page loaded from now on.
     pub async fn before_every_page(&self, script: &str) -> WebDriverResult<()> {
         const ADD: &str = "Page.addScriptToEvaluateOnNewDocument";
+        self.is_changed.set(true);
         self.driver.cdp().send_raw(ADD, serde_json::json!({"source": script})).await.map(drop)
     }
 
@@ -331,6 +368,7 @@ impl Page {
 
     /// Sends a DevTools command to the browser.
     pub async fn browser(&self, command: &str, parameters: serde_json::Value) -> WebDriverResult<()> {
+        self.is_changed.set(true);
         self.driver.cdp().send_raw(command, parameters).await.map(drop)
     }
 

@@ -3,8 +3,8 @@
 // Each test file is a separate program and uses only part of this.
 #![allow(dead_code)]
 
-use engine::{Action, Event, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, View};
 use alhambra_protocol::{Chooser, Engine};
+use engine::{Action, Event, Game, GuardBoard, Module, ModuleSet, Rng, Rules, Seed, View};
 use serde_json::{Value, json};
 
 /// Two bots: one plays the first legal action, the other the one selected by its seed and time.
